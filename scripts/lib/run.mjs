@@ -1,0 +1,50 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { projectNode, root } from './install.mjs';
+
+/** The environment in which `node` is the project's Node, for tools that start others. @param {Record<string, string>} [more] */
+function environment(more = {}) {
+  const path = [dirname(projectNode()), join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter);
+  return { ...process.env, ...more, PATH: path };
+}
+
+/** The script behind a package's command. @param {string} name @param {string} [command] */
+export function commandOf(name, command = name) {
+  const folder = join(root, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/**
+ * Runs a script with the project's Node and gives its exit code.
+ * @param {string[]} args @param {{ env?: Record<string, string>, stdout?: 'inherit' | 'stderr' }} [options]
+ */
+export function runNode(args, { env, stdout = 'inherit' } = {}) {
+  const done = spawnSync(projectNode(), args, {
+    cwd: root,
+    env: environment(env),
+    stdio: ['inherit', stdout === 'stderr' ? 2 : 'inherit', 'inherit'],
+  });
+  if (done.error) throw done.error;
+  return done.status ?? 1;
+}
+
+/**
+ * Becomes the given script: same terminal, same signals, same end.
+ * @param {string[]} args @param {{ env?: Record<string, string>, cwd?: string }} [options]
+ */
+export function becomeNode(args, { env, cwd = root } = {}) {
+  // node:sqlite still calls itself experimental; that is no news for a player.
+  const child = spawn(projectNode(), ['--disable-warning=ExperimentalWarning', ...args], { cwd, env: environment(env), stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP', 'SIGINT'])) {
+    process.on(signal, () => {
+      // A terminal sends ctrl-C to the child as well.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
+  }
+  child.on('error', (error) => {
+    throw error;
+  });
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1)));
+}
