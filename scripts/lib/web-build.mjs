@@ -34,7 +34,9 @@ export function ensureWeb({ force = false } = {}) {
   if (!force && !isStale()) return 0;
   say('building the web client: vite build');
   const begun = new Date();
-  const code = runNode([commandOf('vite'), 'build', 'web', '--outDir', '../dist/web', '--emptyOutDir', '--logLevel', 'warn'], { stdout: 'stderr' });
+  const code = runNode([commandOf('vite'), 'build', 'web', '--outDir', '../dist/web', '--emptyOutDir', '--logLevel', 'warn'], {
+    stdout: 'stderr',
+  });
   if (code === 0) {
     mkdirSync(join(root, 'dist'), { recursive: true });
     writeFileSync(stamp, '');
