@@ -1,0 +1,178 @@
+import { isPresent } from './table.ts';
+import type { Again, Answer, Ask, CardId, Choice, Decision, Flow, Option, Prompt, Ref, SeatId, Table, Value } from './types.ts';
+
+/** Options as they are now, or how to list them anew when the table has changed under an open question. */
+export type Offer<C extends Choice> = readonly C[] | (() => readonly C[]);
+
+export interface Request<C extends Choice = Choice> {
+  readonly prompt: Prompt;
+  readonly options: Offer<C>;
+  readonly min: number;
+  readonly max: number;
+  readonly ordered: boolean;
+}
+
+export const oneOf = <C extends Choice>(prompt: Prompt, options: Offer<C>): Request<C> => ({ prompt, options, min: 1, max: 1, ordered: false });
+export const maybeOneOf = <C extends Choice>(prompt: Prompt, options: Offer<C>): Request<C> => ({ prompt, options, min: 0, max: 1, ordered: false });
+export const someOf = <C extends Choice>(prompt: Prompt, options: Offer<C>, min: number, max: number): Request<C> => ({ prompt, options, min, max, ordered: false });
+export const inOrder = <C extends Choice>(prompt: Prompt, options: readonly C[]): Request<C> => ({ prompt, options, min: options.length, max: options.length, ordered: true });
+
+/** One of the options; undefined only if there is none. */
+export function* pick<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt: Prompt, options: Offer<C>): Flow<Value<C> | undefined> {
+  const picked = yield* ask(t, seat, oneOf(prompt, options));
+  return picked.length === 0 ? undefined : picked[0];
+}
+
+/** One of the options or none. */
+export function* mayPick<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt: Prompt, options: Offer<C>): Flow<Value<C> | undefined> {
+  const picked = yield* ask(t, seat, maybeOneOf(prompt, options));
+  return picked.length === 0 ? undefined : picked[0];
+}
+
+/** From min to max different options, in the order in which they were offered; fewer if there are not enough. */
+export function* pickSome<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt: Prompt, options: Offer<C>, min: number, max: number): Flow<Value<C>[]> {
+  return yield* ask(t, seat, someOf(prompt, options, min, max));
+}
+
+/** All options in the order the seat likes. */
+export function* order<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt: Prompt, options: readonly C[]): Flow<Value<C>[]> {
+  return yield* ask(t, seat, inOrder(prompt, options));
+}
+
+/** A whole number from min to max. */
+export function* number<V>(t: Table<V>, seat: SeatId, prompt: Prompt, min: number, max: number): Flow<number> {
+  const options: Option<number>[] = [];
+  for (let n = min; n <= max; n++) options.push(button(`${n}`, n));
+  return (yield* pick(t, seat, prompt, options)) ?? min;
+}
+
+const YES = button('yes', true);
+const NO = button('no', false);
+export function* yesNo<V>(t: Table<V>, seat: SeatId, prompt: Prompt): Flow<boolean> {
+  return (yield* pick(t, seat, prompt, [YES, NO])) ?? false;
+}
+
+/** A question to one seat. No option: not asked. One forced answer: taken, not asked. Only here and in `askAll`. */
+export function* ask<C extends Choice, V>(t: Table<V>, seat: SeatId, request: Request<C>): Flow<Value<C>[]> {
+  let options = typeof request.options === 'function' ? request.options() : request.options;
+  for (;;) {
+    const forced = forcedAnswer(request, options);
+    if (forced !== null) return forced as Value<C>[];
+    const question = toAsk(seat, request, options);
+    const answer: Answer = yield { mode: 'one', asks: [question] };
+    if (isPicks(answer)) return valuesOf(question, answer[0]) as Value<C>[];
+    if (!isPresent(t, seat)) return [];
+    options = remaining(t, request, options, answer);
+  }
+}
+
+/**
+ * Everybody at once, nobody seeing the others' answers. The result is aligned with `seats`; seats that had nothing to choose, or left
+ * meanwhile, have an empty list. The caller applies the answers in seat order, never in order of arrival.
+ */
+export function* askAll<C extends Choice, V>(t: Table<V>, seats: readonly SeatId[], request: (seat: SeatId) => Request<C>): Flow<Value<C>[][]> {
+  for (;;) {
+    const result: Value<C>[][] = [];
+    const asks: Ask[] = [];
+    const slot: number[] = [];
+    for (let i = 0; i < seats.length; i++) {
+      result.push([]);
+      if (!isPresent(t, seats[i])) continue;
+      const wanted = request(seats[i]);
+      const options = typeof wanted.options === 'function' ? wanted.options() : wanted.options;
+      const forced = forcedAnswer(wanted, options);
+      if (forced !== null) result[i] = forced as Value<C>[];
+      else {
+        asks.push(toAsk(seats[i], wanted, options));
+        slot.push(i);
+      }
+    }
+    if (asks.length === 0) return result;
+    const answer: Answer = yield { mode: asks.length === 1 ? 'one' : 'all', asks };
+    if (!isPicks(answer)) continue;
+    for (let i = 0; i < asks.length; i++) result[slot[i]] = valuesOf(asks[i], answer[i]) as Value<C>[];
+    return result;
+  }
+}
+
+/**
+ * Open to several seats at once; the first answer that is not a pass closes it, and all passes close it. Every seat listed is asked,
+ * even with nothing to choose: who could act by public knowledge is for the caller to say, what they hold must not show.
+ */
+export function* askFirst<C extends Choice, V>(t: Table<V>, seats: readonly SeatId[], request: (seat: SeatId) => Request<C>): Flow<{ seat: SeatId; picked: Value<C>[] } | undefined> {
+  for (;;) {
+    const asks: Ask[] = [];
+    for (const seat of seats) {
+      if (!isPresent(t, seat)) continue;
+      const wanted = request(seat);
+      const options = typeof wanted.options === 'function' ? wanted.options() : wanted.options;
+      asks.push({ seat, prompt: wanted.prompt, options, min: 0, max: wanted.max, ordered: wanted.ordered });
+    }
+    if (asks.length === 0) return undefined;
+    const decision: Decision = { mode: 'first', asks };
+    const answer: Answer = yield decision;
+    if (!isPicks(answer)) continue;
+    for (let i = 0; i < asks.length; i++) if (answer[i].length > 0) return { seat: asks[i].seat, picked: valuesOf(asks[i], answer[i]) as Value<C>[] };
+    return undefined;
+  }
+}
+
+function forcedAnswer(request: Request, options: readonly Choice[]): unknown[] | null {
+  if (request.prompt.always === true) return null;
+  if (options.length === 0 || request.max === 0) return [];
+  if (request.ordered) return options.length === 1 ? [valueOf(options[0])] : null;
+  return options.length <= request.min ? options.map(valueOf) : null;
+}
+
+function toAsk(seat: SeatId, request: Request, options: readonly Choice[]): Ask {
+  return {
+    seat,
+    prompt: request.prompt,
+    options,
+    min: request.ordered ? options.length : Math.min(request.min, options.length),
+    max: request.ordered ? options.length : Math.min(request.max, options.length),
+    ordered: request.ordered,
+  };
+}
+
+function valuesOf(question: Ask, picks: readonly number[]): unknown[] {
+  const values: unknown[] = new Array(picks.length);
+  for (let i = 0; i < picks.length; i++) values[i] = valueOf(question.options[picks[i]]);
+  return values;
+}
+
+const isPicks = (answer: Answer): answer is readonly (readonly number[])[] => Array.isArray(answer);
+
+// A list given once stays true as long as its cards lie where they lay and its seats are present.
+function remaining<C extends Choice, V>(t: Table<V>, request: Request<C>, options: readonly C[], again: Again): readonly C[] {
+  if (typeof request.options === 'function') return request.options();
+  return options.filter((choice) => {
+    const ref = refOf(choice);
+    if (ref.kind === 'seat') return isPresent(t, ref.seat);
+    return ref.kind !== 'card' || !again.moved.includes(ref.card);
+  });
+}
+
+// ── Options ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+// Interned, because the same few options are offered millions of times in a search.
+const cardOptions: Option<CardId>[] = [];
+const seatOptions: Option<SeatId>[] = [];
+
+export function cardOption(card: CardId): Option<CardId> {
+  cardOptions[card] ??= { key: `c${card}`, ref: { kind: 'card', card }, value: card };
+  return cardOptions[card];
+}
+
+export function seatOption(seat: SeatId): Option<SeatId> {
+  seatOptions[seat] ??= { key: `s${seat}`, ref: { kind: 'seat', seat }, value: seat };
+  return seatOptions[seat];
+}
+
+export function button<T>(key: string, value: T, more: Pick<Option, 'label' | 'params' | 'rule'> = {}): Option<T> {
+  return { key, ref: { kind: 'button' }, value, label: `button.${key}`, ...more };
+}
+
+export const keyOf = (choice: Choice): string => (typeof choice === 'number' ? cardOption(choice).key : choice.key);
+export const refOf = (choice: Choice): Ref => (typeof choice === 'number' ? cardOption(choice).ref : choice.ref);
+export const valueOf = (choice: Choice): unknown => (typeof choice === 'number' ? choice : choice.value);

@@ -1,0 +1,243 @@
+import type { Rng } from './random.ts';
+import { below, cloneRng, shuffleInPlace } from './random.ts';
+import type { CardDef, CardId, Face, Game, Options, Outcome, Params, SeatId, SeatMask, Table, ZoneId } from './types.ts';
+import { EVERYBODY, maskOf } from './types.ts';
+
+/** Thrown by `finish` to leave all flows at once: a victory interrupts everything still pending. Caught by the match. */
+export const MATCH_OVER = { toString: (): string => 'the match is over' };
+
+export function newTable<V>(game: Game<V>, seats: number, options: Options, rng: Rng): Table<V> {
+  const def: number[] = [];
+  for (let d = 0; d < game.defs.length; d++) for (let copy = game.defs[d].count ?? 1; copy > 0; copy--) def.push(d);
+  const ring: SeatId[] = [];
+  for (let seat = 0; seat < seats; seat++) ring.push(seat);
+  return {
+    game,
+    def,
+    zone: def.map(() => -1),
+    seen: def.map(() => 0),
+    zones: game.zones.map(() => []),
+    sight: game.zones.map((zone) => zone.sight),
+    ring,
+    waiting: [],
+    options,
+    vars: game.vars({ seats, options }),
+    rng,
+    outcome: null,
+    sink: null,
+    learned: 0,
+  };
+}
+
+/** The hot path of search: slices of small-integer arrays and the game's own copy of its variables, nothing general. */
+export function cloneTable<V>(t: Table<V>): Table<V> {
+  const from = t.zones;
+  const zones: CardId[][] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) zones[i] = from[i].slice();
+  return {
+    game: t.game,
+    def: t.def.slice(),
+    zone: t.zone.slice(),
+    seen: t.seen.slice(),
+    zones,
+    sight: t.sight.slice(),
+    ring: t.ring.slice(),
+    waiting: t.waiting.length === 0 ? [] : t.waiting.slice(),
+    options: t.options,
+    vars: t.game.cloneVars(t.vars),
+    rng: cloneRng(t.rng),
+    outcome: t.outcome,
+    sink: null,
+    learned: 0,
+  };
+}
+
+/** The state as plain data, as it is saved and compared. */
+export interface TableData<V = unknown> {
+  readonly def: readonly number[];
+  readonly zone: readonly number[];
+  readonly seen: readonly SeatMask[];
+  readonly zones: readonly (readonly CardId[])[];
+  readonly sight: readonly SeatMask[];
+  readonly ring: readonly SeatId[];
+  readonly waiting: readonly SeatId[];
+  readonly options: Options;
+  readonly vars: V;
+  readonly rng: Rng;
+  readonly outcome: Outcome | null;
+}
+
+export function tableData<V>(t: Table<V>): TableData<V> {
+  const { def, zone, seen, zones, sight, ring, waiting, options, vars, rng, outcome } = t;
+  return { def, zone, seen, zones, sight, ring, waiting, options, vars, rng, outcome };
+}
+
+/** Takes the data over; the caller gives it away. */
+export function tableFromData<V>(game: Game<V>, data: TableData<V>): Table<V> {
+  return { ...(data as TableData<V> & Omit<Table<V>, 'game' | 'sink' | 'learned'>), game, sink: null, learned: 0 };
+}
+
+// ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function defOf<V>(t: Table<V>, card: CardId): CardDef<V> {
+  return t.game.defs[t.def[card]];
+}
+
+/** The card with that printed name. Only for games where every card is unique, and for what is public. */
+export function cardNamed<V>(t: Table<V>, name: string): CardId {
+  for (let id = 0; id < t.def.length; id++) if (t.game.defs[t.def[id]].id === name) return id;
+  throw new Error(`${t.game.id} has no card ${name}`);
+}
+
+export function topOf<V>(t: Table<V>, zone: ZoneId): CardId | undefined {
+  const cards = t.zones[zone];
+  return cards.length === 0 ? undefined : cards[cards.length - 1];
+}
+
+export function nextSeat<V>(t: Table<V>, seat: SeatId): SeatId {
+  return t.ring[(t.ring.indexOf(seat) + 1) % t.ring.length];
+}
+
+export function previousSeat<V>(t: Table<V>, seat: SeatId): SeatId {
+  return t.ring[(t.ring.indexOf(seat) + t.ring.length - 1) % t.ring.length];
+}
+
+/** Present seats in turn order, beginning with the given one. */
+export function seatsFrom<V>(t: Table<V>, seat: SeatId): SeatId[] {
+  const at = t.ring.indexOf(seat);
+  return [...t.ring.slice(at), ...t.ring.slice(0, at)];
+}
+
+export function othersFrom<V>(t: Table<V>, seat: SeatId): SeatId[] {
+  return seatsFrom(t, seat).slice(1);
+}
+
+export function isPresent<V>(t: Table<V>, seat: SeatId): boolean {
+  return t.ring.includes(seat);
+}
+
+/** The only truth about who may know a face. */
+export function seersOf<V>(t: Table<V>, card: CardId): SeatMask {
+  return t.sight[t.zone[card]] | t.seen[card];
+}
+
+export function sees<V>(t: Table<V>, seat: SeatId, card: CardId): boolean {
+  return (seersOf(t, card) & maskOf(seat)) !== 0;
+}
+
+// ── Changing: the primitives that a game's verbs are made of ──────────────────────────────────────────────────────
+
+/** Puts a card into its first zone during setup. */
+export function place<V>(t: Table<V>, card: CardId, zone: ZoneId): void {
+  if (t.zone[card] !== -1) throw new Error(`card ${card} is placed already`);
+  t.zone[card] = zone;
+  t.zones[zone].push(card);
+}
+
+/** Moves a card to the top of a zone. Who saw it before or sees it now knows it from now on, wherever it goes, until it is shuffled. */
+export function move<V>(t: Table<V>, card: CardId, to: ZoneId): void {
+  take(t, card, to);
+  t.zones[to].push(card);
+}
+
+export function moveToBottom<V>(t: Table<V>, card: CardId, to: ZoneId): void {
+  take(t, card, to);
+  t.zones[to].unshift(card);
+}
+
+function take<V>(t: Table<V>, card: CardId, to: ZoneId): void {
+  const from = t.zone[card];
+  const list = t.zones[from];
+  if (list[list.length - 1] === card) list.pop();
+  else list.splice(list.indexOf(card), 1);
+  const before = t.sight[from] | t.seen[card];
+  learn(t, before, t.sight[to]);
+  t.seen[card] = before;
+  t.zone[card] = to;
+  t.sink?.push({ e: 'move', card, def: t.def[card], mask: before | t.sight[to], from, to });
+}
+
+/** Shows a card to some seats; they know it from now on. */
+export function show<V>(t: Table<V>, card: CardId, to: SeatMask): void {
+  const before = seersOf(t, card);
+  learn(t, before, to);
+  t.seen[card] |= to;
+  t.sink?.push({ e: 'show', card, def: t.def[card], mask: before | to });
+}
+
+function learn<V>(t: Table<V>, before: SeatMask, now: SeatMask): void {
+  // Whoever did not know the card itself cannot take back what made others see it.
+  if ((now & ~before) !== 0) t.learned |= EVERYBODY & ~before;
+}
+
+/** Opens or closes a whole zone; what was seen while it was open stays known. */
+export function setSight<V>(t: Table<V>, zone: ZoneId, sight: SeatMask): void {
+  for (const card of t.zones[zone]) {
+    const before = seersOf(t, card);
+    learn(t, before, sight);
+    t.seen[card] = before;
+    if ((sight & ~before) !== 0) t.sink?.push({ e: 'show', card, def: t.def[card], mask: before | sight });
+  }
+  t.sight[zone] = sight;
+}
+
+/** Mixes a zone. The ids keep their places and the faces behind them change, so an id never tells anything. */
+export function shuffle<V>(t: Table<V>, zone: ZoneId): void {
+  const ids = t.zones[zone];
+  const defs: number[] = new Array(ids.length);
+  for (let i = 0; i < ids.length; i++) defs[i] = t.def[ids[i]];
+  shuffleInPlace(t.rng, defs);
+  for (let i = 0; i < ids.length; i++) {
+    t.def[ids[i]] = defs[i];
+    t.seen[ids[i]] = 0;
+  }
+  t.learned = EVERYBODY;
+  t.sink?.push({ e: 'shuffle', zone });
+}
+
+/**
+ * One seat puts cards of a zone into an order that nobody else may know: ids stay where they lie, faces change behind them.
+ * `cards` are ids of that zone; the first of `wanted` comes to lie where the highest of them lay.
+ */
+export function arrangeSecretly<V>(t: Table<V>, wanted: readonly CardId[], seat: SeatId): void {
+  const zone = t.zones[t.zone[wanted[0]]];
+  const slots = wanted.slice().sort((a, b) => zone.indexOf(b) - zone.indexOf(a));
+  const faces = wanted.map((card) => t.def[card]);
+  for (let i = 0; i < slots.length; i++) {
+    t.def[slots[i]] = faces[i];
+    t.seen[slots[i]] = maskOf(seat);
+  }
+}
+
+/** A random card of the list, chosen by the match's own chance. */
+export function randomOf<V, T>(t: Table<V>, list: readonly T[]): T {
+  t.learned = EVERYBODY;
+  return list[below(t.rng, list.length)];
+}
+
+/** A whole number from 0 to n-1, by the match's own chance; dice are made of it. */
+export function roll<V>(t: Table<V>, n: number): number {
+  t.learned = EVERYBODY;
+  return below(t.rng, n);
+}
+
+/** A line of the log, seen by everybody unless `to` says otherwise. Faces are shown to those who may know them at this moment. */
+export function log<V>(t: Table<V>, key: string, rule: string, params: Params = {}, to: SeatMask = EVERYBODY): void {
+  if (t.sink === null) return;
+  const faces: Face[] = [];
+  for (const name of Object.keys(params)) {
+    const value = params[name];
+    if (typeof value !== 'object') continue;
+    if ('card' in value) faces.push(faceOf(t, value.card));
+    else if ('cards' in value) for (const card of value.cards) faces.push(faceOf(t, card));
+  }
+  t.sink.push({ e: 'log', key, rule, params, faces, to });
+}
+
+const faceOf = <V>(t: Table<V>, card: CardId): Face => ({ card, def: t.def[card], mask: seersOf(t, card) });
+
+/** Ends the match at once. */
+export function finish<V>(t: Table<V>, outcome: Outcome): never {
+  t.outcome = outcome;
+  throw MATCH_OVER;
+}

@@ -1,0 +1,267 @@
+import type { ParamsView, ParamView } from './see.ts';
+import type { RefusalCode, SeatId } from './types.ts';
+
+/**
+ * Texts with parameters, in the notation of ICU messages: `{name}`, `{n, plural, one {# card} other {# cards}}`, `{x, select, a {…} other {…}}`.
+ * Two selectors of our own: `{seat, who, me {You draw} other {{seat} draws}}` and `{cards, shown, yes {: {cards}} other {}}` (are the faces known?).
+ */
+export type Lang = 'en' | 'ru';
+export const LANGS: readonly Lang[] = ['en', 'ru'];
+
+export interface TextContext {
+  readonly lang: Lang;
+  /** The reader's seat, for `who`. */
+  readonly me?: SeatId | null;
+  seatName(seat: SeatId): string;
+  cardName(def: string): string;
+}
+
+/** A formatted text in pieces, so that a client can make names into links. */
+export type Piece =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'card'; readonly text: string; readonly def: string | null; readonly card: number | null }
+  | { readonly kind: 'seat'; readonly text: string; readonly seat: SeatId };
+
+type Node = string | { readonly name: string; readonly type: string; readonly cases: { readonly [key: string]: readonly Node[] } | null };
+
+const parsed: { [message: string]: readonly Node[] } = {};
+const plurals: { [lang in Lang]: Intl.PluralRules } = { en: new Intl.PluralRules('en'), ru: new Intl.PluralRules('ru') };
+
+export function format(message: string, params: ParamsView, context: TextContext): string {
+  return pieces(message, params, context)
+    .map((piece) => piece.text)
+    .join('');
+}
+
+export function pieces(message: string, params: ParamsView, context: TextContext): Piece[] {
+  parsed[message] ??= parse(message);
+  const out: Piece[] = [];
+  render(parsed[message], params, context, null, out);
+  return out;
+}
+
+/** The names of the parameters that a message uses. */
+export function parameterNames(message: string): string[] {
+  const names: string[] = [];
+  const visit = (nodes: readonly Node[]): void => {
+    for (const node of nodes) {
+      if (typeof node === 'string') continue;
+      if (!names.includes(node.name)) names.push(node.name);
+      if (node.cases !== null) for (const key of Object.keys(node.cases)) visit(node.cases[key]);
+    }
+  };
+  visit(parse(message));
+  return names.sort();
+}
+
+function render(nodes: readonly Node[], params: ParamsView, context: TextContext, count: number | null, out: Piece[]): void {
+  for (const node of nodes) {
+    if (typeof node === 'string') {
+      const text = count === null ? node : node.replaceAll('#', `${count}`);
+      if (text !== '') out.push({ kind: 'text', text });
+      continue;
+    }
+    const value = params[node.name];
+    if (value === undefined) throw new Error(`text needs the parameter ${node.name}`);
+    if (node.cases === null) show(value, context, out);
+    else {
+      const key = caseKey(node.type, value, node.cases, context);
+      const inner = node.type === 'plural' ? Number(value) : count;
+      render(node.cases[key] ?? node.cases.other ?? [], params, context, inner, out);
+    }
+  }
+}
+
+function caseKey(type: string, value: ParamView, cases: object, context: TextContext): string {
+  if (type === 'plural') return `=${Number(value)}` in cases ? `=${Number(value)}` : plurals[context.lang].select(Number(value));
+  if (type === 'who') return typeof value === 'object' && 'seat' in value && value.seat === (context.me ?? null) ? 'me' : 'other';
+  if (type === 'shown') return isShown(value) ? 'yes' : 'other';
+  return typeof value === 'object' && 'def' in value ? `${value.def}` : `${value}`;
+}
+
+function isShown(value: ParamView): boolean {
+  if (typeof value !== 'object') return true;
+  if ('cards' in value) return value.cards.length > 0 && value.cards.every((card) => card.def !== null);
+  return !('card' in value) || value.def !== null;
+}
+
+function show(value: ParamView, context: TextContext, out: Piece[]): void {
+  if (typeof value !== 'object') out.push({ kind: 'text', text: `${value}` });
+  else if ('seat' in value) out.push({ kind: 'seat', text: context.seatName(value.seat), seat: value.seat });
+  else if ('cards' in value) {
+    value.cards.forEach((card, i) => {
+      if (i > 0) out.push({ kind: 'text', text: ', ' });
+      out.push(cardPiece(card.def, card.id, context));
+    });
+  } else if ('card' in value) out.push(cardPiece(value.def, value.card, context));
+  else out.push(cardPiece(value.def, null, context));
+}
+
+function cardPiece(def: string | null, card: number | null, context: TextContext): Piece {
+  const text = def === null ? engineText[context.lang].hiddenCard : context.lang === 'ru' ? `«${context.cardName(def)}»` : `“${context.cardName(def)}”`;
+  return { kind: 'card', text, def, card };
+}
+
+function parse(message: string): Node[] {
+  let at = 0;
+  const fail = (what: string): never => {
+    throw new Error(`bad message at ${at}: ${what}: ${message}`);
+  };
+  function nodes(nested: boolean): Node[] {
+    const out: Node[] = [];
+    let text = '';
+    while (at < message.length) {
+      const c = message[at];
+      if (c === '}' && nested) break;
+      if (c === '}') fail('} without {');
+      if (c !== '{') {
+        text += c;
+        at++;
+        continue;
+      }
+      if (text !== '') out.push(text);
+      text = '';
+      at++;
+      out.push(argument());
+    }
+    if (text !== '') out.push(text);
+    return out;
+  }
+  function word(): string {
+    const match = /^\s*([=\w.-]+)\s*/.exec(message.slice(at));
+    if (match === null) return fail('a word was expected');
+    at += match[0].length;
+    return match[1];
+  }
+  function argument(): Node {
+    const name = word();
+    if (message[at] === '}') {
+      at++;
+      return { name, type: '', cases: null };
+    }
+    if (message[at] !== ',') fail(', was expected');
+    at++;
+    const type = word();
+    if (!['plural', 'select', 'who', 'shown'].includes(type)) fail(`unknown type ${type}`);
+    if (message[at] !== ',') fail(', was expected');
+    at++;
+    const cases: { [key: string]: readonly Node[] } = {};
+    for (;;) {
+      while (message[at] === ' ' || message[at] === '\n') at++;
+      if (message[at] === '}') break;
+      const key = word();
+      if (message[at] !== '{') fail('{ was expected');
+      at++;
+      cases[key] = nodes(true);
+      if (message[at] !== '}') fail('} was expected');
+      at++;
+    }
+    at++;
+    if (!('other' in cases)) fail('the case «other» is missing');
+    return { name, type, cases };
+  }
+  return nodes(false);
+}
+
+interface EngineText {
+  readonly hiddenCard: string;
+  readonly log: { readonly 'match.undo': string; readonly 'match.redo': string };
+  readonly refusals: { readonly [code in RefusalCode]: string };
+}
+
+/** The engine's own few words, for every game alike. */
+export const engineText: { readonly [lang in Lang]: EngineText } = {
+  en: {
+    hiddenCard: 'a hidden card',
+    log: { 'match.undo': '{seat, who, me {You take} other {{seat} takes}} the last answer back', 'match.redo': '{seat, who, me {You repeat} other {{seat} repeats}} what was taken back' },
+    refusals: {
+      'match-over': 'The match is over.',
+      'stale-decision': 'The table has moved on since; look at it again.',
+      'not-asked': 'It is not your decision.',
+      'already-answered': 'You have answered already.',
+      'too-few': 'Choose at least {min, plural, one {# thing} other {# things}}.',
+      'too-many': 'Choose at most {max, plural, one {# thing} other {# things}}.',
+      duplicate: 'The same thing was chosen twice.',
+      'out-of-range': 'That cannot be chosen.',
+      'unknown-option': 'That cannot be chosen now.',
+      'no-such-seat': 'There is no such seat.',
+      'seat-taken': 'The seat is taken.',
+      'table-full': 'The table is full; you may watch.',
+      'cannot-join': 'Nobody can join this game once it has begun.',
+      'cannot-leave': 'Nobody can leave this game; a bot may play on instead.',
+      'no-such-option': 'There is no such setting, or it cannot be changed now.',
+      'nothing-to-undo': 'There is nothing to take back.',
+      'undo-needs-consent': 'The others have to agree, because something was revealed or answered since.',
+      'nothing-to-redo': 'There is nothing to repeat.',
+      malformed: 'The request is malformed.',
+    },
+  },
+  ru: {
+    hiddenCard: 'закрытая карта',
+    log: { 'match.undo': '{seat, who, me {Вы отменяете} other {{seat} отменяет}} последний ответ', 'match.redo': '{seat, who, me {Вы возвращаете} other {{seat} возвращает}} отменённое' },
+    refusals: {
+      'match-over': 'Партия окончена.',
+      'stale-decision': 'За столом уже всё изменилось — посмотрите ещё раз.',
+      'not-asked': 'Сейчас решаете не вы.',
+      'already-answered': 'Вы уже ответили.',
+      'too-few': 'Выберите не меньше {min, plural, one {# варианта} other {# вариантов}}.',
+      'too-many': 'Выберите не больше {max, plural, one {# варианта} other {# вариантов}}.',
+      duplicate: 'Одно и то же выбрано дважды.',
+      'out-of-range': 'Этого выбрать нельзя.',
+      'unknown-option': 'Сейчас этого выбрать нельзя.',
+      'no-such-seat': 'Такого места нет.',
+      'seat-taken': 'Место занято.',
+      'table-full': 'За столом нет мест; можно смотреть.',
+      'cannot-join': 'К начатой партии в этой игре присоединиться нельзя.',
+      'cannot-leave': 'Из этой игры не уходят; за вас может доиграть бот.',
+      'no-such-option': 'Такой настройки нет, или сейчас её не изменить.',
+      'nothing-to-undo': 'Отменять нечего.',
+      'undo-needs-consent': 'Нужно согласие остальных: с тех пор что-то открылось или кто-то ответил.',
+      'nothing-to-redo': 'Возвращать нечего.',
+      malformed: 'Запрос составлен неверно.',
+    },
+  },
+};
+
+/** A refusal in words. */
+export function refusalText(code: RefusalCode, params: ParamsView, lang: Lang): string {
+  return format(engineText[lang].refusals[code], params, { lang, seatName: (seat) => `${seat + 1}`, cardName: (def) => def });
+}
+
+// ── The texts of a game ───────────────────────────────────────────────────────────────────────────────────────────
+
+export interface RuleBook {
+  readonly words?: readonly { readonly term: string; readonly text: string }[];
+  readonly sections: readonly { readonly id: string; readonly title: string; readonly rules: readonly string[] }[];
+  readonly text: { readonly [rule: string]: string };
+}
+
+/** What every game says in every language. `prompts`, `log`, `labels`, `reasons` and `outcomes` are messages; the keys are the engine's. */
+export interface GameText {
+  readonly title: string;
+  readonly tagline: string;
+  /** How a match goes, in a few sentences, for the lobby. */
+  readonly about: string;
+  readonly kinds: { readonly [kind: string]: string };
+  readonly zones: { readonly [zone: string]: string };
+  readonly options: { readonly [key: string]: { readonly name: string; readonly values: { readonly [value: string]: string } } };
+  readonly cards: { readonly [card: string]: { readonly name: string; readonly text: string } };
+  readonly prompts: { readonly [key: string]: string };
+  readonly labels: { readonly [key: string]: string };
+  readonly log: { readonly [key: string]: string };
+  readonly reasons: { readonly [key: string]: string };
+  readonly outcomes: { readonly [key: string]: string };
+  readonly rules: RuleBook;
+}
+
+/** The same shape with any strings: a translation that lacks a key does not compile. */
+export type Translation<T> = T extends string ? string : T extends readonly (infer U)[] ? readonly Translation<U>[] : { readonly [K in keyof T]: Translation<T[K]> };
+
+export function contextFor(text: GameText, lang: Lang, names: readonly string[], me: SeatId | null = null): TextContext {
+  return { lang, me, seatName: (seat) => names[seat] ?? `${seat + 1}`, cardName: (def) => text.cards[def]?.name ?? def };
+}
+
+/** A log line of the game or of the engine. */
+export function logText(text: GameText, lang: Lang, key: string): string {
+  return text.log[key] ?? (engineText[lang].log as { readonly [key: string]: string })[key] ?? key;
+}

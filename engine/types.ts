@@ -1,0 +1,282 @@
+import type { Rng } from './random.ts';
+
+/** A physical thing: card, tile, base, token with identity. Small integers, stable for a whole match; shuffles permute what lies behind them. */
+export type CardId = number;
+/** A place at the table, 0 … max-1. A seat that left may be taken again by a newcomer. */
+export type SeatId = number;
+/** Index of a zone in the game's zone list. */
+export type ZoneId = number;
+/** A set of seats as bits; bit 15 stands for the spectators. */
+export type SeatMask = number;
+
+export const SPECTATOR: SeatId = 15;
+export const EVERYBODY: SeatMask = 0xffff;
+export const NOBODY: SeatMask = 0;
+export const maskOf = (seat: SeatId): SeatMask => 1 << seat;
+
+// ── What a game is made of ────────────────────────────────────────────────────────────────────────────────────────
+
+/** What a listener or an effect gets as its second argument: the card itself. */
+export type Effect<V> = (t: Table<V>, self: CardId) => Flow | void;
+
+export interface Listener<V, E = unknown> {
+  /** The holder may decline. */
+  readonly optional?: boolean;
+  when?(t: Table<V>, self: CardId, event: E): boolean;
+  run(t: Table<V>, self: CardId, event: E): Flow | void;
+}
+
+/** What is printed: enough to say where a card can lie. */
+export interface CardFace {
+  readonly id: string;
+  readonly kind: string;
+}
+
+/** A kind of card. Games extend it with their own numbers, tags and behaviour. */
+export interface CardDef<V = never> extends CardFace {
+  /** How many copies the box holds (1 if not given). */
+  readonly count?: number;
+  readonly on?: { readonly [window: string]: Listener<V, never> };
+  readonly modify?: { readonly [value: string]: (t: Table<V>, self: CardId, value: number, subject: number) => number };
+}
+
+export interface ZoneSpec {
+  /** One zone for each seat, or a fixed number of alike zones; a single one if absent. */
+  readonly per?: 'seat';
+  readonly count?: number;
+  /** Who sees the faces. `owner` of a `count` zone is nobody until `setSight` says who. */
+  readonly sees: 'all' | 'owner' | 'none';
+  /** Hidden zones of one pool could hold each other's cards. */
+  readonly pool?: string;
+  /** Kinds of card that can never lie here unseen (a Creeper in a hand); keeps sampled worlds possible. */
+  readonly accepts?: (def: CardFace) => boolean;
+}
+
+export interface Zone {
+  readonly key: string;
+  readonly name: string;
+  readonly index: number;
+  readonly owner: SeatId | null;
+  readonly sight: SeatMask;
+  readonly pool: number;
+  readonly accepts: ((def: CardFace) => boolean) | null;
+}
+
+export interface OptionSpec {
+  readonly key: string;
+  readonly values: readonly string[];
+  readonly default: string;
+  /** May be changed while the match runs. */
+  readonly live?: boolean;
+  readonly rule?: string;
+}
+export type Options = { readonly [key: string]: string };
+
+export interface Setup {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** What happens to the running step when a seat leaves: it goes on with its questions asked anew, or it is dropped and the next step starts. */
+export type LeaveResult = 'go-on' | 'drop-step';
+
+/** The plug-in. Everything the server, the bots, the lab and the client need to know of a game. */
+export interface Game<V = unknown> {
+  readonly id: string;
+  /** Rises whenever old journals would replay differently. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  readonly zones: readonly Zone[];
+  readonly defs: readonly CardDef<V>[];
+  /** More decisions than any sane match has; automatic play stops there and reports the match as unfinished. */
+  readonly cap: number;
+  vars(setup: Setup): V;
+  cloneVars(vars: V): V;
+  /** Puts the cards into their first zones; zones are empty before. */
+  setup(t: Table<V>): Flow;
+  step(t: Table<V>): Flow;
+  /** Present where newcomers are allowed. Runs at a quiet point; the seat is in the ring already if `seatAt` put it there. */
+  join?(t: Table<V>, seat: SeatId): Flow;
+  /** Where in the turn order a newcomer sits (index into the ring). */
+  joinAt?(t: Table<V>): number;
+  /** Present where seats may leave. Takes effect at once; the seat is still in the ring while it runs. May call `finish`. */
+  leave?(t: Table<V>, seat: SeatId): LeaveResult;
+  /** Between 0 (lost) and 1 (won) for that seat; only what `seat` may know should matter. */
+  evaluate?(t: Table<V>, seat: SeatId): number;
+  /** How promising each option looks before any search, same order as `ask.options`; larger is better. */
+  priors?(t: Table<V>, ask: Ask): readonly number[];
+  /** Why this card of the seat's cannot be used right now; undefined if it can. */
+  whyNot?(t: Table<V>, seat: SeatId, card: CardId): Reason | undefined;
+  /** Things the table shows that follow from the state (counts, progress); public. */
+  derived?(t: Table<V>): unknown;
+}
+
+export interface Reason {
+  readonly key: string;
+  readonly rule: string;
+  readonly params?: Params;
+}
+
+// ── The state of a match ──────────────────────────────────────────────────────────────────────────────────────────
+
+export interface Outcome {
+  readonly winners: readonly SeatId[];
+  readonly reason: string;
+  readonly rule: string;
+  readonly params?: Params;
+  /** Points by seat where the game knows points. */
+  readonly scores?: readonly number[];
+}
+
+/** Plain data plus the game that knows what it means. Only verbs change it. */
+export interface Table<V = unknown> {
+  readonly game: Game<V>;
+  /** By card id: index of its definition, of its zone, and who knows its face besides those who see the zone. */
+  def: number[];
+  zone: number[];
+  seen: SeatMask[];
+  /** By zone: its cards, the last one on top; and who sees the faces now. */
+  zones: CardId[][];
+  sight: SeatMask[];
+  /** Present seats in turn order. */
+  ring: SeatId[];
+  /** Newcomers that wait for the next quiet point. */
+  waiting: SeatId[];
+  options: Options;
+  vars: V;
+  rng: Rng;
+  outcome: Outcome | null;
+  /** Where events go; null in search. Not part of the state. */
+  sink: GameEvent[] | null;
+  /** Seats that learned something, or chance was used, since this was last cleared (undo rules). Not part of the state. */
+  learned: SeatMask;
+}
+
+// ── Questions ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type Ref =
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'seat'; readonly seat: SeatId }
+  | { readonly kind: 'zone'; readonly zone: string }
+  | { readonly kind: 'cell'; readonly x: number; readonly y: number }
+  | { readonly kind: 'edge'; readonly x: number; readonly y: number; readonly side: number }
+  | { readonly kind: 'button' };
+
+export interface Option<T = unknown> {
+  /** Unique in its list. */
+  readonly key: string;
+  readonly ref: Ref;
+  readonly value: T;
+  /** Text key of what choosing it means; the client falls back to the name of what `ref` points at. */
+  readonly label?: string;
+  readonly params?: Params;
+  readonly rule?: string;
+}
+/** A bare card id is the option «this card». */
+export type Choice = CardId | Option;
+export type Value<C> = C extends number ? CardId : C extends Option<infer T> ? T : never;
+
+export type Param = number | string | { readonly card: CardId } | { readonly seat: SeatId } | { readonly def: string } | { readonly cards: readonly CardId[] };
+export type Params = { readonly [name: string]: Param };
+
+export interface Prompt {
+  readonly key: string;
+  readonly rule: string;
+  readonly params?: Params;
+  /** Asked at a point where no effect is under way and the step has changed nothing yet: newcomers may sit down here. */
+  readonly quiet?: boolean;
+  /** Asked even if there is nothing to choose, because being asked must not tell what is hidden. */
+  readonly always?: boolean;
+  /** Text key for declining, where min is 0. */
+  readonly decline?: string;
+}
+
+export interface Ask {
+  readonly seat: SeatId;
+  readonly prompt: Prompt;
+  readonly options: readonly Choice[];
+  readonly min: number;
+  readonly max: number;
+  /** The order of the picks matters. */
+  readonly ordered: boolean;
+}
+
+export interface Decision {
+  /** one: a single seat. all: everybody answers, nobody sees the others' answers before. first: the first answer that is not a pass closes it. */
+  readonly mode: 'one' | 'all' | 'first';
+  readonly asks: readonly Ask[];
+}
+
+/** The table changed under an open question (a seat left): put it anew. `moved`: cards that lie elsewhere now. */
+export interface Again {
+  readonly moved: readonly CardId[];
+}
+/** Picks (indexes into `options`) for each ask, or the demand to ask anew. */
+export type Answer = readonly (readonly number[])[] | Again;
+export type Flow<T = void> = Generator<Decision, T, Answer>;
+
+// ── What happened ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** `mask`: who may know the face. Stripped when the event is redacted for a seat. */
+export type GameEvent =
+  | { readonly e: 'move'; readonly card: CardId; readonly def: number; readonly mask: SeatMask; readonly from: ZoneId; readonly to: ZoneId }
+  | { readonly e: 'shuffle'; readonly zone: ZoneId }
+  | { readonly e: 'show'; readonly card: CardId; readonly def: number; readonly mask: SeatMask }
+  | { readonly e: 'log'; readonly key: string; readonly rule: string; readonly params: Params; readonly faces: readonly Face[]; readonly to: SeatMask };
+export interface Face {
+  readonly card: CardId;
+  readonly def: number;
+  readonly mask: SeatMask;
+}
+
+// ── The journal ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+export type Entry =
+  | { readonly kind: 'answer'; readonly n: number; readonly seat: SeatId; readonly picks: readonly number[]; readonly keys: readonly string[]; readonly by?: 'bot' }
+  | { readonly kind: 'time-out'; readonly n: number; readonly seat: SeatId }
+  | { readonly kind: 'join'; readonly seat: SeatId }
+  | { readonly kind: 'leave'; readonly seat: SeatId }
+  | { readonly kind: 'resign'; readonly seat: SeatId }
+  | { readonly kind: 'bot'; readonly seat: SeatId; readonly level: string }
+  | { readonly kind: 'human'; readonly seat: SeatId }
+  | { readonly kind: 'option'; readonly key: string; readonly value: string }
+  | { readonly kind: 'undo'; readonly seat: SeatId; readonly agreed?: boolean }
+  | { readonly kind: 'redo'; readonly seat: SeatId };
+
+export interface Header {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly seats: number;
+  readonly options: Options;
+  /** 32 bytes in hexadecimal: the secret of a live match. Search and simulation use a number. */
+  readonly seed: string | number;
+}
+
+export type RefusalCode =
+  | 'match-over'
+  | 'stale-decision'
+  | 'not-asked'
+  | 'already-answered'
+  | 'too-few'
+  | 'too-many'
+  | 'duplicate'
+  | 'out-of-range'
+  | 'unknown-option'
+  | 'no-such-seat'
+  | 'seat-taken'
+  | 'table-full'
+  | 'cannot-join'
+  | 'cannot-leave'
+  | 'no-such-option'
+  | 'nothing-to-undo'
+  | 'undo-needs-consent'
+  | 'nothing-to-redo'
+  | 'malformed';
+
+/** Why something was not accepted; nothing has changed. Texts are in `engineText`. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly rule?: string;
+  readonly params?: Params;
+}
