@@ -1,0 +1,30 @@
+import { bareYields, floatingFlows } from './lib/flow-laws.mjs';
+import { root } from './lib/install.mjs';
+import { conclude, withProgram } from './lib/program.mjs';
+import { impurities } from './lib/purity-laws.mjs';
+
+/** @param {string} path */
+const isTest = (path) => path.includes('/test/');
+
+/** @param {string} path */
+const mayYield = (path) => path === 'engine/ask.ts' || isTest(path) || !/^(engine|games)\//.test(path);
+
+/** Rules proper: what a journal replays. @param {string} path */
+function isRules(path) {
+  if (isTest(path)) return false;
+  if (path.startsWith('engine/')) return !/^engine\/(testing\/|text[^/]*\.ts$|random\.ts$)/.test(path);
+  return path.startsWith('games/') && !/^games\/[^/]+\/(board|text)\//.test(path);
+}
+
+/** All that is wrong with the flows and the rules of a project. @param {string} folder */
+export function checkFlows(folder) {
+  return withProgram(folder, (files, checker) =>
+    files.flatMap((file) => [
+      ...floatingFlows(file, checker),
+      ...(mayYield(file.path) ? [] : bareYields(file)),
+      ...(isRules(file.path) ? impurities(folder, file, checker) : []),
+    ]),
+  );
+}
+
+if (import.meta.main) conclude('flows and purity of rules', checkFlows(root));
