@@ -85,29 +85,34 @@ export function build(tiles: readonly Laid[]): Board {
   return board;
 }
 
-const SIDE = 5;
 const anyTurn = fc.constantFrom<Turn>(0, 1, 2, 3);
 
+function tilesIn(side: number, least: number, choice: readonly number[]): fc.Arbitrary<Laid[]> {
+  const room = Math.min(choice.length, side * side);
+  return fc
+    .record({
+      tiles: fc.shuffledSubarray([...choice], { minLength: least, maxLength: room }),
+      cells: fc.shuffledSubarray([...Array(side * side).keys()], { minLength: side * side }),
+      turns: fc.array(anyTurn, { minLength: room, maxLength: room }),
+      hidden: fc.array(fc.integer({ min: 0, max: 7 }), { minLength: room, maxLength: room }),
+    })
+    .map(({ tiles, cells, turns, hidden }) =>
+      tiles.map((tile, i) => ({
+        x: (cells[i] % side) - 2,
+        y: Math.floor(cells[i] / side) - 1,
+        tile,
+        turn: turns[i],
+        faceDown: hidden[i] === 0 && TILES[tile].kind === 'corridor-tile',
+      })),
+    );
+}
+
 /** Crowded boards of any tiles in any orientation, some face down; spot i is the i-th tile of the list. */
-export const anyTiles: fc.Arbitrary<Laid[]> = fc
-  .record({
-    tiles: fc.shuffledSubarray(
-      TILES.map((_, tile) => tile),
-      { minLength: 2, maxLength: 20 },
-    ),
-    cells: fc.shuffledSubarray(
-      Array.from({ length: SIDE * SIDE }, (_, cell) => cell),
-      { minLength: SIDE * SIDE },
-    ),
-    turns: fc.array(anyTurn, { minLength: 20, maxLength: 20 }),
-    hidden: fc.array(fc.integer({ min: 0, max: 7 }), { minLength: 20, maxLength: 20 }),
-  })
-  .map(({ tiles, cells, turns, hidden }) =>
-    tiles.map((tile, i) => ({
-      x: (cells[i] % SIDE) - 2,
-      y: Math.floor(cells[i] / SIDE) - 1,
-      tile,
-      turn: turns[i],
-      faceDown: hidden[i] === 0 && TILES[tile].kind === 'corridor-tile',
-    })),
-  );
+export const anyTiles: fc.Arbitrary<Laid[]> = tilesIn(5, 2, [...TILES.keys()]);
+
+/** Full squares with walls but hardly a vent, where Rick is often stuck. */
+export const wallyTiles: fc.Arbitrary<Laid[]> = tilesIn(
+  3,
+  9,
+  [...TILES.keys()].filter((tile) => TILES[tile].walls.length > 0 && (TILES[tile].vents.length === 0 || tile % 8 === 0)),
+);

@@ -92,7 +92,7 @@ describe('sight', () => {
         const board = build(tiles);
         tiles.forEach((laid, from) => {
           if (laid.faceDown) return;
-          const ranges = tiles.map((_, spot) => (spot === from ? 0 : NONE));
+          const ranges = tiles.map((_, spot): number => (spot === from ? 0 : NONE));
           for (const name of COMPASS) {
             let here = from;
             for (let steps = 1; edgeKind(tiles, here, name) === 'open'; steps++) {

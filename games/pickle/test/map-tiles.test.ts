@@ -63,7 +63,7 @@ describe('the set of tiles', () => {
   });
 
   test('PKL-011 eight tiles summon ten agents in all', () => {
-    const summons = corridor.map((tile) => tile.summon).filter((count) => count > 0);
+    const summons = corridor.map((tile): number => tile.summon).filter((count) => count > 0);
     expect(summons).toHaveLength(8);
     expect(summons.reduce((sum, count) => sum + count, 0)).toBe(10);
   });
