@@ -12,10 +12,34 @@ export interface Request<C extends Choice = Choice> {
   readonly ordered: boolean;
 }
 
-export const oneOf = <C extends Choice>(prompt: Prompt, options: Offer<C>): Request<C> => ({ prompt, options, min: 1, max: 1, ordered: false });
-export const maybeOneOf = <C extends Choice>(prompt: Prompt, options: Offer<C>): Request<C> => ({ prompt, options, min: 0, max: 1, ordered: false });
-export const someOf = <C extends Choice>(prompt: Prompt, options: Offer<C>, min: number, max: number): Request<C> => ({ prompt, options, min, max, ordered: false });
-export const inOrder = <C extends Choice>(prompt: Prompt, options: readonly C[]): Request<C> => ({ prompt, options, min: options.length, max: options.length, ordered: true });
+export const oneOf = <C extends Choice>(prompt: Prompt, options: Offer<C>): Request<C> => ({
+  prompt,
+  options,
+  min: 1,
+  max: 1,
+  ordered: false,
+});
+export const maybeOneOf = <C extends Choice>(prompt: Prompt, options: Offer<C>): Request<C> => ({
+  prompt,
+  options,
+  min: 0,
+  max: 1,
+  ordered: false,
+});
+export const someOf = <C extends Choice>(prompt: Prompt, options: Offer<C>, min: number, max: number): Request<C> => ({
+  prompt,
+  options,
+  min,
+  max,
+  ordered: false,
+});
+export const inOrder = <C extends Choice>(prompt: Prompt, options: readonly C[]): Request<C> => ({
+  prompt,
+  options,
+  min: options.length,
+  max: options.length,
+  ordered: true,
+});
 
 /** One of the options; undefined only if there is none. */
 export function* pick<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt: Prompt, options: Offer<C>): Flow<Value<C> | undefined> {
@@ -30,7 +54,14 @@ export function* mayPick<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt:
 }
 
 /** From min to max different options, in the order in which they were offered; fewer if there are not enough. */
-export function* pickSome<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt: Prompt, options: Offer<C>, min: number, max: number): Flow<Value<C>[]> {
+export function* pickSome<C extends Choice, V>(
+  t: Table<V>,
+  seat: SeatId,
+  prompt: Prompt,
+  options: Offer<C>,
+  min: number,
+  max: number,
+): Flow<Value<C>[]> {
   return yield* ask(t, seat, someOf(prompt, options, min, max));
 }
 
@@ -70,7 +101,11 @@ export function* ask<C extends Choice, V>(t: Table<V>, seat: SeatId, request: Re
  * Everybody at once, nobody seeing the others' answers. The result is aligned with `seats`; seats that had nothing to choose, or left
  * meanwhile, have an empty list. The caller applies the answers in seat order, never in order of arrival.
  */
-export function* askAll<C extends Choice, V>(t: Table<V>, seats: readonly SeatId[], request: (seat: SeatId) => Request<C>): Flow<Value<C>[][]> {
+export function* askAll<C extends Choice, V>(
+  t: Table<V>,
+  seats: readonly SeatId[],
+  request: (seat: SeatId) => Request<C>,
+): Flow<Value<C>[][]> {
   for (;;) {
     const result: Value<C>[][] = [];
     const asks: Ask[] = [];
@@ -99,7 +134,11 @@ export function* askAll<C extends Choice, V>(t: Table<V>, seats: readonly SeatId
  * Open to several seats at once; the first answer that is not a pass closes it, and all passes close it. Every seat listed is asked,
  * even with nothing to choose: who could act by public knowledge is for the caller to say, what they hold must not show.
  */
-export function* askFirst<C extends Choice, V>(t: Table<V>, seats: readonly SeatId[], request: (seat: SeatId) => Request<C>): Flow<{ seat: SeatId; picked: Value<C>[] } | undefined> {
+export function* askFirst<C extends Choice, V>(
+  t: Table<V>,
+  seats: readonly SeatId[],
+  request: (seat: SeatId) => Request<C>,
+): Flow<{ seat: SeatId; picked: Value<C>[] } | undefined> {
   for (;;) {
     const asks: Ask[] = [];
     for (const seat of seats) {
@@ -112,7 +151,8 @@ export function* askFirst<C extends Choice, V>(t: Table<V>, seats: readonly Seat
     const decision: Decision = { mode: 'first', asks };
     const answer: Answer = yield decision;
     if (!isPicks(answer)) continue;
-    for (let i = 0; i < asks.length; i++) if (answer[i].length > 0) return { seat: asks[i].seat, picked: valuesOf(asks[i], answer[i]) as Value<C>[] };
+    for (let i = 0; i < asks.length; i++)
+      if (answer[i].length > 0) return { seat: asks[i].seat, picked: valuesOf(asks[i], answer[i]) as Value<C>[] };
     return undefined;
   }
 }

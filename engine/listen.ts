@@ -20,7 +20,13 @@ function listenerOf<V, E>(t: Table<V>, window: string, card: CardId): Listener<V
  * Opens a window: every listening card reacts, one after the other. Where several react at once and the rulebook lets a seat decide, that
  * seat puts them in order. A card whose condition has gone by when its turn comes does nothing.
  */
-export function* announce<V, E>(t: Table<V>, window: string, event: E, among: readonly CardId[], ordering?: { readonly seat: SeatId; readonly prompt: Prompt }): Flow {
+export function* announce<V, E>(
+  t: Table<V>,
+  window: string,
+  event: E,
+  among: readonly CardId[],
+  ordering?: { readonly seat: SeatId; readonly prompt: Prompt },
+): Flow {
   let found = listeners(t, window, event, among);
   if (ordering !== undefined && found.length > 1) found = yield* order(t, ordering.seat, ordering.prompt, found);
   for (const card of found) {

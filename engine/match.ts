@@ -9,7 +9,24 @@ import { eventView, viewOf } from './see.ts';
 import { sha256 } from './sha256.ts';
 import type { TableData } from './table.ts';
 import { cloneTable, log, MATCH_OVER, newTable, sees, tableData, tableFromData } from './table.ts';
-import type { Again, Answer, Ask, CardId, Decision, Entry, Flow, Game, GameEvent, Header, Options, Reason, Refusal, SeatId, SeatMask, Table } from './types.ts';
+import type {
+  Again,
+  Answer,
+  Ask,
+  CardId,
+  Decision,
+  Entry,
+  Flow,
+  Game,
+  GameEvent,
+  Header,
+  Options,
+  Reason,
+  Refusal,
+  SeatId,
+  SeatMask,
+  Table,
+} from './types.ts';
 import { EVERYBODY, maskOf } from './types.ts';
 
 /** A quiet point as plain data: a match goes on from here with the journal's entries from `entries` on. */
@@ -63,6 +80,8 @@ export class Match<V = unknown> {
   private effective: Entry[] = [];
   private learned: SeatMask[] = [];
   private undone: Entry[] = [];
+  /** Where the recorded entries begin, if not at the very start. */
+  private origin: { readonly stage: 'setup' | 'play'; readonly table: Table<V> } | null = null;
 
   private constructor(game: Game<V>, header: Header, table: Table<V>, settings: MatchSettings) {
     this.game = game;
@@ -82,10 +101,39 @@ export class Match<V = unknown> {
 
   /** A match that starts from a given quiet position (scenarios, «continue from here»). */
   static from<V>(game: Game<V>, header: Header, table: Table<V>, settings: MatchSettings = {}): Match<V> {
+    return Match.begin(game, header, table, 'play', 0, settings);
+  }
+
+  private static begin<V>(
+    game: Game<V>,
+    header: Header,
+    table: Table<V>,
+    stage: 'setup' | 'play',
+    n: number,
+    settings: MatchSettings,
+  ): Match<V> {
     const match = new Match(game, header, table, settings);
-    match.stage = 'play';
+    match.stage = stage;
+    match.n = n;
+    match.origin = match.record ? { stage, table: cloneTable(table) } : null;
     match.recordBatch(() => match.advance(NO_PICKS));
     return match;
+  }
+
+  /** The same match once more from where its record begins, without its entries. */
+  private anew(): Match<V> {
+    if (this.origin === null) return Match.start(this.game, this.header, { record: true, keep: this.keep });
+    return Match.begin(this.game, this.header, cloneTable(this.origin.table), this.origin.stage, 0, { record: true, keep: this.keep });
+  }
+
+  /** Runs the own journal again from its beginning. */
+  replayed(): Match<V> {
+    const again = this.anew();
+    for (const entry of this.journal) {
+      const refused = again.apply(entry);
+      if (refused !== null) throw new Error(`journal of ${this.game.id}: entry ${again.journal.length} is refused as ${refused.code}`);
+    }
+    return again;
   }
 
   /** Runs a journal again; with a snapshot only what came after it. Throws if the journal does not fit. */
@@ -93,20 +141,21 @@ export class Match<V = unknown> {
     const usable = snapshot !== undefined && !entries.slice(snapshot.entries).some((e) => e.kind === 'undo' || e.kind === 'redo');
     let match: Match<V>;
     if (usable) {
-      match = new Match(game, header, cloneTable(tableFromData(game, snapshot.table)), settings);
-      match.stage = snapshot.stage;
-      match.n = snapshot.n;
+      match = Match.begin(game, header, cloneTable(tableFromData(game, snapshot.table)), snapshot.stage, snapshot.n, settings);
+      const told = match.batches.pop() ?? [];
       for (const entry of entries.slice(0, snapshot.entries)) {
         match.journal.push(entry);
         match.batches.push([]);
         match.follow(entry);
       }
-      match.recordBatch(() => match.advance(NO_PICKS));
+      match.batches.push(told);
+      match.quietEntries = snapshot.entries;
     } else match = Match.start(game, header, settings);
     for (const entry of usable ? entries.slice(snapshot.entries) : entries) {
       const refused = match.apply(entry);
       if (refused !== null) throw new Error(`journal of ${game.id}: entry ${match.journal.length} is refused as ${refused.code}`);
-      if (entry.kind === 'answer' && !sameKeys(match.journal.at(-1), entry)) throw new Error(`journal of ${game.id}: entry ${match.journal.length} means another option now`);
+      if (entry.kind === 'answer' && !sameKeys(match.journal.at(-1), entry))
+        throw new Error(`journal of ${game.id}: entry ${match.journal.length} means another option now`);
     }
     return match;
   }
@@ -164,7 +213,9 @@ export class Match<V = unknown> {
     }
     const ask = (this.open as Decision).asks[at];
     const keys = picks.map((p) => keyOf(ask.options[p]));
-    return this.commit({ kind: 'answer', n, seat, picks: [...picks], keys, ...(by === undefined ? {} : { by }) }, () => this.take(at, picks));
+    return this.commit({ kind: 'answer', n, seat, picks: [...picks], keys, ...(by === undefined ? {} : { by }) }, () =>
+      this.take(at, picks),
+    );
   }
 
   answerKeys(seat: SeatId, n: number, keys: readonly string[], by?: 'bot'): Refusal | null {
@@ -210,7 +261,8 @@ export class Match<V = unknown> {
     try {
       for (;;) {
         if (this.flow === null) {
-          if (++steps > STEPS_WITHOUT_QUESTION) throw new Error(`${this.game.id}: no question in ${STEPS_WITHOUT_QUESTION} steps after decision ${this.n}`);
+          if (++steps > STEPS_WITHOUT_QUESTION)
+            throw new Error(`${this.game.id}: no question in ${STEPS_WITHOUT_QUESTION} steps after decision ${this.n}`);
           this.flow = this.nextStep();
         }
         const result = this.flow.next(answer);
@@ -430,7 +482,7 @@ export class Match<V = unknown> {
   }
 
   private rerun(entries: readonly Entry[], cause: Entry & { seat: SeatId }, key: string): void {
-    const again = Match.start(this.game, this.header, { record: true, keep: this.keep });
+    const again = this.anew();
     for (const entry of entries) {
       const refused = again.apply(isAnswer(entry) ? { ...entry, n: again.n } : entry);
       if (refused !== null) throw new Error(`${this.game.id}: ${key} met ${refused.code}`);
@@ -527,6 +579,14 @@ export class Match<V = unknown> {
     this.n = n;
     const at = this.askIndex(seat);
     if (at >= 0) this.picks[at] = given;
+  }
+
+  /** Puts the open question again, as if the table had changed under it (laws use it: options must not depend on what is hidden). */
+  askAgain(): void {
+    if (this.open === null) return;
+    const n = this.n;
+    this.askAnew({ moved: [] });
+    this.n = n;
   }
 
   snapshot(): Snapshot<V> {

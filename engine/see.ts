@@ -107,7 +107,10 @@ export function viewOf<V>(t: Table<V>, seat: SeatId, open: Open | null): View<V>
   };
 }
 
-const cardView = <V>(t: Table<V>, seat: SeatId, id: CardId): CardView => ({ id, def: sees(t, seat, id) ? t.game.defs[t.def[id]].id : null });
+const cardView = <V>(t: Table<V>, seat: SeatId, id: CardId): CardView => ({
+  id,
+  def: sees(t, seat, id) ? t.game.defs[t.def[id]].id : null,
+});
 
 function decisionView<V>(t: Table<V>, seat: SeatId, open: Open): DecisionView {
   const asked: SeatId[] = [];
@@ -118,7 +121,8 @@ function decisionView<V>(t: Table<V>, seat: SeatId, open: Open): DecisionView {
     const one = asks[i];
     if (one.seat === seat && open.picks[i] === null) mine = askView(t, seat, one);
     if (open.picks[i] === null || mode === 'first') asked.push(one.seat);
-    if (one.seat !== seat) prompts.push({ seat: one.seat, prompt: one.prompt.key, params: paramsView(t, seat, one.prompt.params), rule: one.prompt.rule });
+    if (one.seat !== seat)
+      prompts.push({ seat: one.seat, prompt: one.prompt.key, params: paramsView(t, seat, one.prompt.params), rule: one.prompt.rule });
   }
   return { n: open.n, mode, quiet: asks.every((one) => one.prompt.quiet === true), asked, prompts, mine };
 }
@@ -127,9 +131,22 @@ function askView<V>(t: Table<V>, seat: SeatId, ask: Ask): AskView {
   const options: OptionView[] = ask.options.map((choice) => {
     const base = { key: keyOf(choice), ref: refOf(choice) };
     if (typeof choice === 'number' || choice.label === undefined) return base;
-    return { ...base, label: choice.label, params: paramsView(t, seat, choice.params), ...(choice.rule === undefined ? {} : { rule: choice.rule }) };
+    return {
+      ...base,
+      label: choice.label,
+      params: paramsView(t, seat, choice.params),
+      ...(choice.rule === undefined ? {} : { rule: choice.rule }),
+    };
   });
-  const view = { prompt: ask.prompt.key, params: paramsView(t, seat, ask.prompt.params), rule: ask.prompt.rule, min: ask.min, max: ask.max, ordered: ask.ordered, options };
+  const view = {
+    prompt: ask.prompt.key,
+    params: paramsView(t, seat, ask.prompt.params),
+    rule: ask.prompt.rule,
+    min: ask.min,
+    max: ask.max,
+    ordered: ask.ordered,
+    options,
+  };
   return ask.prompt.decline === undefined ? view : { ...view, decline: ask.prompt.decline };
 }
 

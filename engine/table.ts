@@ -221,6 +221,12 @@ export function roll<V>(t: Table<V>, n: number): number {
   return below(t.rng, n);
 }
 
+/** Takes a seat out of the turn order; its cards are the game's business. */
+export function removeSeat<V>(t: Table<V>, seat: SeatId): void {
+  const at = t.ring.indexOf(seat);
+  if (at >= 0) t.ring.splice(at, 1);
+}
+
 /** A line of the log, seen by everybody unless `to` says otherwise. Faces are shown to those who may know them at this moment. */
 export function log<V>(t: Table<V>, key: string, rule: string, params: Params = {}, to: SeatMask = EVERYBODY): void {
   if (t.sink === null) return;

@@ -98,7 +98,12 @@ function show(value: ParamView, context: TextContext, out: Piece[]): void {
 }
 
 function cardPiece(def: string | null, card: number | null, context: TextContext): Piece {
-  const text = def === null ? engineText[context.lang].hiddenCard : context.lang === 'ru' ? `«${context.cardName(def)}»` : `“${context.cardName(def)}”`;
+  const text =
+    def === null
+      ? engineText[context.lang].hiddenCard
+      : context.lang === 'ru'
+        ? `«${context.cardName(def)}»`
+        : `“${context.cardName(def)}”`;
   return { kind: 'card', text, def, card };
 }
 
@@ -173,7 +178,10 @@ interface EngineText {
 export const engineText: { readonly [lang in Lang]: EngineText } = {
   en: {
     hiddenCard: 'a hidden card',
-    log: { 'match.undo': '{seat, who, me {You take} other {{seat} takes}} the last answer back', 'match.redo': '{seat, who, me {You repeat} other {{seat} repeats}} what was taken back' },
+    log: {
+      'match.undo': '{seat, who, me {You take} other {{seat} takes}} the last answer back',
+      'match.redo': '{seat, who, me {You repeat} other {{seat} repeats}} what was taken back',
+    },
     refusals: {
       'match-over': 'The match is over.',
       'stale-decision': 'The table has moved on since; look at it again.',
@@ -198,7 +206,10 @@ export const engineText: { readonly [lang in Lang]: EngineText } = {
   },
   ru: {
     hiddenCard: 'закрытая карта',
-    log: { 'match.undo': '{seat, who, me {Вы отменяете} other {{seat} отменяет}} последний ответ', 'match.redo': '{seat, who, me {Вы возвращаете} other {{seat} возвращает}} отменённое' },
+    log: {
+      'match.undo': '{seat, who, me {Вы отменяете} other {{seat} отменяет}} последний ответ',
+      'match.redo': '{seat, who, me {Вы возвращаете} other {{seat} возвращает}} отменённое',
+    },
     refusals: {
       'match-over': 'Партия окончена.',
       'stale-decision': 'За столом уже всё изменилось — посмотрите ещё раз.',
@@ -255,7 +266,11 @@ export interface GameText {
 }
 
 /** The same shape with any strings: a translation that lacks a key does not compile. */
-export type Translation<T> = T extends string ? string : T extends readonly (infer U)[] ? readonly Translation<U>[] : { readonly [K in keyof T]: Translation<T[K]> };
+export type Translation<T> = T extends string
+  ? string
+  : T extends readonly (infer U)[]
+    ? readonly Translation<U>[]
+    : { readonly [K in keyof T]: Translation<T[K]> };
 
 export function contextFor(text: GameText, lang: Lang, names: readonly string[], me: SeatId | null = null): TextContext {
   return { lang, me, seatName: (seat) => names[seat] ?? `${seat + 1}`, cardName: (def) => text.cards[def]?.name ?? def };

@@ -96,11 +96,11 @@ export interface Game<V = unknown> {
   /** Puts the cards into their first zones; zones are empty before. */
   setup(t: Table<V>): Flow;
   step(t: Table<V>): Flow;
-  /** Present where newcomers are allowed. Runs at a quiet point; the seat is in the ring already if `seatAt` put it there. */
+  /** Present where newcomers are allowed. Runs at a quiet point; the seat is in the ring already, where `joinAt` says. */
   join?(t: Table<V>, seat: SeatId): Flow;
   /** Where in the turn order a newcomer sits (index into the ring). */
   joinAt?(t: Table<V>): number;
-  /** Present where seats may leave. Takes effect at once; the seat is still in the ring while it runs. May call `finish`. */
+  /** Present where seats may leave. Takes effect at once; the game takes the seat out with `removeSeat`. May call `finish`. */
   leave?(t: Table<V>, seat: SeatId): LeaveResult;
   /** Between 0 (lost) and 1 (won) for that seat; only what `seat` may know should matter. */
   evaluate?(t: Table<V>, seat: SeatId): number;
@@ -177,7 +177,13 @@ export interface Option<T = unknown> {
 export type Choice = CardId | Option;
 export type Value<C> = C extends number ? CardId : C extends Option<infer T> ? T : never;
 
-export type Param = number | string | { readonly card: CardId } | { readonly seat: SeatId } | { readonly def: string } | { readonly cards: readonly CardId[] };
+export type Param =
+  | number
+  | string
+  | { readonly card: CardId }
+  | { readonly seat: SeatId }
+  | { readonly def: string }
+  | { readonly cards: readonly CardId[] };
 export type Params = { readonly [name: string]: Param };
 
 export interface Prompt {
@@ -223,7 +229,14 @@ export type GameEvent =
   | { readonly e: 'move'; readonly card: CardId; readonly def: number; readonly mask: SeatMask; readonly from: ZoneId; readonly to: ZoneId }
   | { readonly e: 'shuffle'; readonly zone: ZoneId }
   | { readonly e: 'show'; readonly card: CardId; readonly def: number; readonly mask: SeatMask }
-  | { readonly e: 'log'; readonly key: string; readonly rule: string; readonly params: Params; readonly faces: readonly Face[]; readonly to: SeatMask };
+  | {
+      readonly e: 'log';
+      readonly key: string;
+      readonly rule: string;
+      readonly params: Params;
+      readonly faces: readonly Face[];
+      readonly to: SeatMask;
+    };
 export interface Face {
   readonly card: CardId;
   readonly def: number;
@@ -233,7 +246,14 @@ export interface Face {
 // ── The journal ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 export type Entry =
-  | { readonly kind: 'answer'; readonly n: number; readonly seat: SeatId; readonly picks: readonly number[]; readonly keys: readonly string[]; readonly by?: 'bot' }
+  | {
+      readonly kind: 'answer';
+      readonly n: number;
+      readonly seat: SeatId;
+      readonly picks: readonly number[];
+      readonly keys: readonly string[];
+      readonly by?: 'bot';
+    }
   | { readonly kind: 'time-out'; readonly n: number; readonly seat: SeatId }
   | { readonly kind: 'join'; readonly seat: SeatId }
   | { readonly kind: 'leave'; readonly seat: SeatId }

@@ -22,7 +22,15 @@ export function defineZones<const Name extends string>(maxSeats: number, specs: 
       const owner: SeatId | null = spec.per === 'seat' ? i : null;
       const sight = spec.sees === 'all' ? EVERYBODY : spec.sees === 'owner' && owner !== null ? maskOf(owner) : NOBODY;
       if (sight !== EVERYBODY && pool < 0) throw new Error(`zone ${name} hides cards, so it needs a pool`);
-      list.push({ key: many === undefined ? name : `${name}:${i}`, name, index: many === undefined ? 0 : i, owner, sight, pool, accepts: spec.accepts ?? null });
+      list.push({
+        key: many === undefined ? name : `${name}:${i}`,
+        name,
+        index: many === undefined ? 0 : i,
+        owner,
+        sight,
+        pool,
+        accepts: spec.accepts ?? null,
+      });
     }
   }
   return { list, at: at as { [N in Name]: number } };

@@ -1,0 +1,195 @@
+import { cardOption, keyOf } from './ask.ts';
+import { canonical } from './journal.ts';
+import { Match } from './match.ts';
+import { fastRng } from './random.ts';
+import { cloneTable, tableData } from './table.ts';
+import type { Ask, Refusal, SeatId, Table } from './types.ts';
+import { SPECTATOR } from './types.ts';
+
+/** A law of the engine does not hold. The message says which one and where. */
+export class LawBroken extends Error {}
+
+function must(holds: boolean, law: string, match: Match, detail = ''): void {
+  if (!holds) throw new LawBroken(`law «${law}» is broken in ${match.game.id} at decision ${match.n}${detail === '' ? '' : `: ${detail}`}`);
+}
+
+const stateOf = (match: Match): string => canonical(tableData(match.table));
+const openOf = (match: Match): string =>
+  canonical(match.open?.asks.map((ask) => [ask.seat, ask.prompt.key, ask.options.map(keyOf), ask.min, ask.max]) ?? null);
+
+/** Everything that must hold of a match at any decision. Leaves the match as it was. */
+export function checkLaws(match: Match): void {
+  cardsConserved(match);
+  plainData(match);
+  forkEqual(match);
+  for (const seat of [...match.table.ring, SPECTATOR]) nonInterference(match, seat);
+  noDeadEnd(match);
+  quietMeansQuiet(match);
+}
+
+/** Each card is in exactly one zone, and the box holds what it held. */
+export function cardsConserved(match: Match): void {
+  const t = match.table;
+  const seenIn: number[] = t.def.map(() => 0);
+  t.zones.forEach((zone, z) => {
+    for (const id of zone) {
+      seenIn[id]++;
+      must(t.zone[id] === z, 'cards conserved', match, `card ${id} lies in zone ${z} but thinks it is in ${t.zone[id]}`);
+    }
+  });
+  must(
+    seenIn.every((times) => times === 1),
+    'cards conserved',
+    match,
+    `card ${seenIn.findIndex((times) => times !== 1)} lies in ${seenIn.find((times) => times !== 1)} zones`,
+  );
+}
+
+/** The same definitions as at the start, in any order. */
+export function sameBox(match: Match, startDefs: readonly number[]): void {
+  const sorted = (defs: readonly number[]): string => [...defs].sort((a, b) => a - b).join();
+  must(sorted(match.table.def) === sorted(startDefs), 'cards conserved', match, 'a card has become another one');
+}
+
+/** The state is JSON, a clone equals it and shares nothing with it. */
+function plainData(match: Match): void {
+  const data = tableData(match.table);
+  must(canonical(JSON.parse(JSON.stringify(data))) === canonical(data), 'JSON round trip', match);
+  const clone = cloneTable(match.table);
+  must(canonical(tableData(clone)) === canonical(data), 'clone equals original', match);
+  must(!sharesAny(match.table, clone), 'clone shares nothing', match);
+}
+
+function sharesAny(a: Table, b: Table): boolean {
+  const parts = (t: Table): object[] => {
+    const found: object[] = [];
+    const visit = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      found.push(value);
+      for (const member of Object.values(value)) visit(member);
+    };
+    // Options and outcome are never changed in place.
+    for (const part of [t.def, t.zone, t.seen, t.zones, t.sight, t.ring, t.waiting, t.vars, t.rng]) visit(part);
+    return found;
+  };
+  const mine = new Set(parts(a));
+  return parts(b).some((part) => mine.has(part));
+}
+
+function forkEqual(match: Match): void {
+  const fork = match.fork();
+  must(stateOf(fork) === stateOf(match), 'fork equals original', match);
+  must(openOf(fork) === openOf(match), 'fork asks the same', match);
+}
+
+/** What a seat sees does not change when what it cannot see does: view, decision and own options included. */
+export function nonInterference(match: Match, seat: SeatId): void {
+  const fork = match.fork();
+  const before = canonical(match.view(seat));
+  fork.sample(seat, fastRng(match.n * 31 + seat));
+  must(canonical(fork.view(seat)) === before, 'non-interference', match, `the view of seat ${seat} depends on hidden cards`);
+  const world = match.fork();
+  world.sample(seat, fastRng(match.n * 37 + seat));
+  world.askAgain();
+  must(canonical(world.view(seat)) === before, 'non-interference', match, `what seat ${seat} is asked depends on hidden cards`);
+}
+
+function noDeadEnd(match: Match): void {
+  if (match.over) return;
+  const open = match.open;
+  must(open !== null && open.asks.length > 0, 'no dead end', match);
+  for (const ask of open?.asks ?? []) {
+    must(ask.min <= ask.options.length && ask.min <= ask.max, 'no dead end', match, `${ask.prompt.key} cannot be answered`);
+    const keys = ask.options.map(keyOf);
+    must(
+      keys.every((key, i) => keys.indexOf(key) === i),
+      'option keys unique',
+      match,
+      keys.join(' '),
+    );
+    must(match.table.ring.includes(ask.seat), 'only present seats are asked', match);
+  }
+}
+
+/** A question marked quiet is asked before the step has changed anything. */
+function quietMeansQuiet(match: Match): void {
+  const open = match.open;
+  if (open === null || !open.asks.every((ask) => ask.prompt.quiet === true)) return;
+  must(canonical(match.snapshot().table) === canonical(tableData(match.table)), 'a quiet question comes first in its step', match);
+}
+
+/** Every option offered is accepted; a world is forked for each. */
+export function offersAccepted(match: Match): void {
+  for (const ask of match.open?.asks ?? []) {
+    if (match.askOf(ask.seat) === null) continue;
+    if (ask.min > 1) continue;
+    for (let i = 0; i < ask.options.length; i++) {
+      const fork = match.fork();
+      const refused = fork.answer(ask.seat, match.n, [i].slice(0, ask.max));
+      must(refused === null, 'every option offered is accepted', match, `${keyOf(ask.options[i])}: ${refused?.code}`);
+    }
+  }
+}
+
+/** What was not offered is refused with a reason and changes nothing. */
+export function restRefused(match: Match): void {
+  const before = stateOf(match) + openOf(match) + canonical(match.picks);
+  const entries = match.journal.length;
+  const expect = (code: string, refused: Refusal | null): void =>
+    must(refused?.code === code, 'what is not offered is refused', match, `${code} expected, got ${refused?.code ?? 'acceptance'}`);
+  for (const ask of match.open?.asks ?? []) {
+    if (match.askOf(ask.seat) === null) continue;
+    const enough = ask.options.map((_, i) => i).slice(0, ask.min);
+    expect('stale-decision', match.answer(ask.seat, match.n + 1, enough));
+    expect('stale-decision', match.answer(ask.seat, match.n - 1, enough));
+    if (ask.min > 0) expect('too-few', match.answer(ask.seat, match.n, enough.slice(1)));
+    expect(
+      'too-many',
+      match.answer(
+        ask.seat,
+        match.n,
+        Array.from({ length: ask.max + 1 }, (_, i) => i),
+      ),
+    );
+    if (ask.max > 1)
+      expect(
+        'duplicate',
+        match.answer(
+          ask.seat,
+          match.n,
+          Array.from({ length: Math.max(2, ask.min) }, () => 0),
+        ),
+      );
+    if (ask.max > 0) expect('out-of-range', match.answer(ask.seat, match.n, filled(ask, ask.options.length)));
+    if (ask.max > 0) expect('out-of-range', match.answer(ask.seat, match.n, filled(ask, 0.5)));
+    const foreign = cardOption(match.table.def.length).key;
+    expect('unknown-option', match.answerKeys(ask.seat, match.n, [foreign]));
+    const other = match.table.ring.find((seat) => match.open?.asks.every((one) => one.seat !== seat));
+    if (other !== undefined) expect('not-asked', match.answer(other, match.n, enough));
+  }
+  if (match.over) expect('match-over', match.answer(0, match.n, []));
+  must(
+    stateOf(match) + openOf(match) + canonical(match.picks) === before && match.journal.length === entries,
+    'a refusal changes nothing',
+    match,
+  );
+}
+
+const filled = (ask: Ask, wrong: number): number[] => [wrong, ...ask.options.map((_, i) => i).slice(0, Math.max(0, ask.min - 1))];
+
+/** The journal run again, from the start and from a quiet snapshot, gives the same match. */
+export function replayEqual(match: Match, snapshots: readonly ReturnType<Match['snapshot']>[] = []): void {
+  const again = match.replayed();
+  must(stateOf(again) === stateOf(match) && again.n === match.n, 'replay equal', match);
+  must(openOf(again) === openOf(match), 'replay asks the same', match);
+  must(canonical(again.batches) === canonical(match.batches), 'replay tells the same', match);
+  for (const snapshot of snapshots) {
+    const resumed = Match.load(match.game, match.header, match.journal, JSON.parse(JSON.stringify(snapshot)) as typeof snapshot);
+    must(
+      stateOf(resumed) === stateOf(match) && openOf(resumed) === openOf(match) && resumed.n === match.n,
+      'restart from a quiet snapshot',
+      match,
+      `entry ${snapshot.entries}`,
+    );
+  }
+}

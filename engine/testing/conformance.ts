@@ -1,0 +1,129 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { encodeJournal } from '../journal.ts';
+import { cardsConserved, checkLaws, LawBroken, offersAccepted, replayEqual, restRefused, sameBox } from '../laws.ts';
+import { Match } from '../match.ts';
+import type { Rng } from '../random.ts';
+import { below, fastRng } from '../random.ts';
+import type { Ask, Game, Options, SeatId } from '../types.ts';
+import { EVERYBODY } from '../types.ts';
+
+export interface ConformanceSettings<V> {
+  readonly game: Game<V>;
+  readonly seats: number;
+  readonly seeds: readonly number[];
+  readonly options?: Options;
+  /** How a seat answers; random if not given. */
+  readonly choose?: (match: Match<V>, seat: SeatId, rng: Rng) => readonly number[];
+  /** The dear checks are made at every so-manieth decision. */
+  readonly every?: number;
+  /** Let seats come, go and take answers back where the game allows it. */
+  readonly restless?: boolean;
+  /** Stop earlier than the game's cap, for slow policies. */
+  readonly cap?: number;
+}
+
+export interface ConformanceReport {
+  readonly matches: number;
+  readonly finished: number;
+  readonly decisions: number;
+  /** Printed names that never came to lie openly in any of the matches. */
+  readonly neverSeen: readonly string[];
+}
+
+/** Plays whole matches and holds every law against them. One function for all games; a failing match is written to a file for `lab replay`. */
+export function conformance<V>(settings: ConformanceSettings<V>): ConformanceReport {
+  const opened = settings.game.defs.map(() => false);
+  let finished = 0;
+  let decisions = 0;
+  for (const seed of settings.seeds) {
+    const match = startMatch(settings, seed);
+    try {
+      playThrough(match, settings, seed, opened);
+    } catch (error) {
+      throw failure(match, seed, error);
+    }
+    if (match.over) finished++;
+    decisions += match.n;
+  }
+  const neverSeen = settings.game.defs.filter((_, d) => !opened[d]).map((def) => def.id);
+  return { matches: settings.seeds.length, finished, decisions, neverSeen };
+}
+
+function startMatch<V>({ game, seats, options }: ConformanceSettings<V>, seed: number): Match<V> {
+  const defaults: { [key: string]: string } = {};
+  for (const option of game.options) defaults[option.key] = option.default;
+  return Match.start(game, { game: game.id, rulesVersion: game.rulesVersion, seats, options: { ...defaults, ...options }, seed });
+}
+
+function playThrough<V>(match: Match<V>, settings: ConformanceSettings<V>, seed: number, opened: boolean[]): void {
+  const rng = fastRng(seed * 7919 + 17);
+  const every = settings.every ?? 7;
+  const cap = settings.cap ?? settings.game.cap;
+  const box = match.table.def.slice();
+  const snapshots: ReturnType<Match<V>['snapshot']>[] = [];
+  const bare = match as unknown as Match;
+  for (let turns = 0; !match.over && turns < cap; turns++) {
+    cardsConserved(bare);
+    for (let id = 0; id < match.table.def.length; id++)
+      if (match.table.sight[match.table.zone[id]] === EVERYBODY) opened[match.table.def[id]] = true;
+    if (below(rng, every) === 0) {
+      checkLaws(bare);
+      sameBox(bare, box);
+      restRefused(bare);
+      if (below(rng, 4) === 0) offersAccepted(bare);
+      if (snapshots.length < 5) snapshots.push(match.snapshot());
+    }
+    if (settings.restless === true && below(rng, 12) === 0 && stir(match, rng)) {
+      snapshots.length = 0;
+      continue;
+    }
+    const waiting = (match.open?.asks ?? []).filter((ask) => match.askOf(ask.seat) !== null);
+    const ask = waiting[below(rng, waiting.length)];
+    const picks = settings.choose?.(match, ask.seat, rng) ?? randomPicks(ask, rng);
+    const refused = match.answer(ask.seat, match.n, picks);
+    if (refused !== null) throw new LawBroken(`an offered answer was refused: ${refused.code}`);
+  }
+  checkLaws(bare);
+  restRefused(bare);
+  replayEqual(bare, snapshots as ReturnType<Match['snapshot']>[]);
+}
+
+/** Any legal answer. */
+export function randomPicks(ask: Ask, rng: Rng): number[] {
+  const many = ask.min + below(rng, ask.max - ask.min + 1);
+  const left = ask.options.map((_, i) => i);
+  const picks: number[] = [];
+  while (picks.length < many) picks.push(left.splice(below(rng, left.length), 1)[0]);
+  return picks;
+}
+
+function stir<V>(match: Match<V>, rng: Rng): boolean {
+  const { game, table } = match;
+  const seat = below(rng, game.seats.max);
+  switch (below(rng, 5)) {
+    case 0:
+      return match.apply({ kind: 'join', seat }) === null;
+    case 1:
+      return match.apply({ kind: 'leave', seat }) === null;
+    case 2:
+      return match.apply({ kind: 'undo', seat, agreed: true }) === null;
+    case 3:
+      return match.apply({ kind: 'redo', seat }) === null;
+    default: {
+      const asked = match.open?.asks.find((ask) => match.askOf(ask.seat) !== null);
+      return asked !== undefined && table.outcome === null && match.apply({ kind: 'time-out', n: match.n, seat: asked.seat }) === null;
+    }
+  }
+}
+
+function failure<V>(match: Match<V>, seed: number, error: unknown): Error {
+  const bare = match as unknown as Match;
+  const text = encodeJournal(bare.header, bare.journal);
+  const file = `failures/${bare.game.id}-${bare.header.seats}-${seed}.journal`;
+  mkdirSync('failures', { recursive: true });
+  writeFileSync(file, text);
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return new LawBroken(
+    `${message}\nseed ${seed}, ${bare.header.seats} seats, ${bare.journal.length} entries; open it with: npm run -s lab -- replay ${file}`,
+  );
+}

@@ -1,0 +1,3 @@
+export * from '../laws.ts';
+export * from './conformance.ts';
+export * from './deal.ts';
