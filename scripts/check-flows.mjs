@@ -12,7 +12,7 @@ const mayYield = (path) => path === 'engine/ask.ts' || isTest(path) || !/^(engin
 /** Rules proper: what a journal replays. @param {string} path */
 function isRules(path) {
   if (isTest(path)) return false;
-  if (path.startsWith('engine/')) return !/^engine\/(testing\/|text[^/]*\.ts$|random\.ts$)/.test(path);
+  if (path.startsWith('engine/')) return !/^engine\/(testing\/|(text|laws)[^/]*\.ts$|random\.ts$)/.test(path);
   return path.startsWith('games/') && !/^games\/[^/]+\/(board|text)\//.test(path);
 }
 

@@ -10,6 +10,7 @@ const checks = [
   ['lint with types (oxlint)', [commandOf('oxlint'), '--deny-warnings']],
   ['imports between layers', [`${root}scripts/check-imports.mjs`]],
   ['flows and purity of rules', [`${root}scripts/check-flows.mjs`]],
+  ['lockfile', [`${root}scripts/check-lock.mjs`]],
   ['unused files, exports and packages (knip)', [commandOf('knip'), '--no-progress', '--no-config-hints']],
 ];
 
