@@ -1,26 +1,27 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 
 /** A part whose entry is still to be written counts as an entry as a whole; with it, everything must be reached from there. */
-const part = (folder: string, ...entries: string[]): string[] =>
-  existsSync(entries[0].replace('*', folder)) ? entries : [`${folder}/**/*.{ts,tsx}`];
+const part = (folder: string, first: string, ...others: string[]): string[] =>
+  existsSync(`${folder}/${first}`) ? [first, ...others].map((name) => `${folder}/${name}`) : [`${folder}/**/*.{ts,tsx}`];
 
-const webIsThere = existsSync('web/index.html');
-const serverIsThere = existsSync('server/main.ts');
-const labIsThere = existsSync('lab/main.ts');
-const e2eIsThere = existsSync('e2e');
+const games = readdirSync('games', { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? part(`games/${entry.name}`, 'index.ts', 'board/index.tsx') : [],
+);
+
+/** Packages are there before the part that uses them. */
+const until = (path: string, ...names: string[]): string[] => (existsSync(path) ? [] : names);
 
 const config: KnipConfig = {
   entry: [
     'scripts/*.mjs',
-    ...part('engine', 'engine/index.ts', 'engine/testing/index.ts'),
-    ...part('games', 'games/index.ts', 'games/*/index.ts', 'games/*/board/index.tsx'),
-    ...part('bots', 'bots/index.ts', 'bots/worker.ts'),
-    ...part('lab', 'lab/main.ts', 'lab/worker.ts'),
-    ...part('server', 'server/main.ts', 'server/worker.ts'),
-    ...part('web', 'web/index.html', 'web/main.tsx', 'web/vite.config.ts'),
-    '**/test/**/*.test.{ts,tsx}',
-    'e2e/**/*.test.ts',
+    'games/*.ts',
+    ...games,
+    ...part('engine', 'index.ts', 'testing/index.ts'),
+    ...part('bots', 'index.ts', '**/*worker.ts'),
+    ...part('lab', 'main.ts', '**/*worker.ts'),
+    ...part('server', 'main.ts', '**/*worker.ts'),
+    ...part('web', 'index.html', 'main.tsx'),
   ],
   project: ['{engine,games,bots,lab,server,web,e2e}/**/*.{ts,tsx}', 'scripts/**/*.{mjs,ts}'],
   ignoreExportsUsedInFile: true,
@@ -31,27 +32,11 @@ const config: KnipConfig = {
     '@biomejs/biome',
     'oxlint',
     'oxlint-tsgolint',
-    ...(webIsThere
-      ? []
-      : [
-          'react',
-          'react-dom',
-          'motion',
-          'react-aria-components',
-          'zustand',
-          'wouter',
-          'zzfx',
-          'uqr',
-          'uplot',
-          'vite',
-          '@vitejs/.*',
-          '@iconify-json/.*',
-          '@fontsource.*',
-          '@types/react.*',
-        ]),
-    ...(serverIsThere ? [] : ['fastify', '@fastify/.*', 'typebox', 'pino', 'prom-client', 'piscina']),
-    ...(labIsThere ? [] : ['boardgame.io', 'fast-check']),
-    ...(e2eIsThere ? [] : ['playwright-core', 'axe-core']),
+    ...until('web/index.html', 'react', 'react-dom', 'motion', 'react-aria-components', 'zustand', 'wouter', 'zzfx', 'uqr', 'uplot'),
+    ...until('web/index.html', 'vite', '@vitejs/.*', '@iconify-json/.*', '@fontsource.*', '@types/react.*'),
+    ...until('server/main.ts', 'fastify', '@fastify/.*', 'typebox', 'pino', 'prom-client', 'piscina'),
+    ...until('lab/main.ts', 'boardgame.io', 'fast-check'),
+    ...until('e2e', 'playwright-core', 'axe-core'),
   ],
 };
 

@@ -4,7 +4,7 @@ import { root, say } from './install.mjs';
 import { commandOf, runNode } from './run.mjs';
 
 const stamp = join(root, 'dist/web.stamp');
-const sources = ['web', 'games', 'engine', 'package-lock.json', 'tsconfig.json'];
+const sources = ['web', 'games', 'engine', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** Latest change below a path; folders count too, since removing a file changes only its folder. @param {string} path @returns {number} */
 function changedAt(path) {
@@ -34,9 +34,7 @@ export function ensureWeb({ force = false } = {}) {
   if (!force && !isStale()) return 0;
   say('building the web client: vite build');
   const begun = new Date();
-  const code = runNode([commandOf('vite'), 'build', 'web', '--outDir', '../dist/web', '--emptyOutDir', '--logLevel', 'warn'], {
-    stdout: 'stderr',
-  });
+  const code = runNode([commandOf('vite'), 'build', '--logLevel', 'warn'], { stdout: 'stderr' });
   if (code === 0) {
     mkdirSync(join(root, 'dist'), { recursive: true });
     writeFileSync(stamp, '');
