@@ -1,0 +1,93 @@
+import type { Match, Rng, SeatId } from '#engine';
+import { fastRng, uint32 } from '#engine';
+import { candidates, promise } from './candidates.ts';
+import { spread } from './easy.ts';
+import { worth } from './judge.ts';
+import type { Budget } from './levels.ts';
+import { answerAll, likelyPicks } from './policy.ts';
+
+/** An answer as thinking left it: its worth from 0 to 1 and how many playouts that rests on. */
+export interface Weighed {
+  readonly picks: readonly number[];
+  readonly value: number;
+  readonly playouts: number;
+}
+
+interface Candidate {
+  readonly picks: readonly number[];
+  readonly prior: number;
+  sum: number;
+  playouts: number;
+}
+
+export const DEFAULT_MS = 120;
+const CANDIDATES = 32;
+/** How many decisions a playout goes on before the game's own estimate is taken; without an estimate it goes to the end. */
+const DEPTH = 12;
+/** What is won later is worth a little less, so that a won position is won and not kept. */
+const PATIENCE = 0.995;
+/** Priors decide only between answers that playouts cannot tell apart. */
+const PRIOR_WEIGHT = 0.02;
+
+/**
+ * Weighs the answers of a seat, best first: every candidate is tried in the same imagined worlds, a short playout each, and by successive
+ * halving the promising ones get most of the budget.
+ */
+export function weigh<V>(match: Match<V>, seat: SeatId, budget: Budget, rng: Rng): Weighed[] {
+  const start = performance.now();
+  const limit = budget.ms === undefined && budget.iterations === undefined ? { ms: DEFAULT_MS } : budget;
+  const guess = match.forkFor(seat, fastRng(uint32(rng)));
+  const ask = guess.askOf(seat);
+  if (ask === null) throw new Error(`${match.game.id}: seat ${seat} is not asked in a world of its own`);
+  const priors = match.game.priors?.(guess.table, ask) ?? null;
+  const answers = candidates(ask, priors, CANDIDATES, rng);
+  const liked = priors === null ? answers.map(() => 0) : spread(answers.map((picks) => promise(ask, picks, priors)));
+  const all: Candidate[] = answers.map((picks, i) => ({ picks, prior: liked[i], sum: 0, playouts: 0 }));
+  all.sort((a, b) => b.prior - a.prior);
+  if (all.length > 1) halve(match, seat, all, { ...limit, start }, rng);
+  return ranked(all).map(({ picks, sum, playouts }) => ({ picks, value: playouts === 0 ? 0 : sum / playouts, playouts }));
+}
+
+function halve<V>(match: Match<V>, seat: SeatId, all: readonly Candidate[], limit: Budget & { readonly start: number }, rng: Rng): void {
+  let alive = all;
+  const rounds = Math.ceil(Math.log2(all.length));
+  let spent = 0;
+  for (let round = 1; round <= rounds; round++) {
+    const share = round / rounds;
+    do {
+      const world = uint32(rng);
+      for (const candidate of alive) {
+        candidate.sum += playout(match, seat, candidate.picks, world);
+        candidate.playouts++;
+        spent++;
+        // In the first pass everybody gets one look, unless the time is over altogether.
+        if (isSpent(limit, spent, 1)) return;
+      }
+    } while (!isSpent(limit, spent, share));
+    alive = ranked(alive).slice(0, Math.ceil(alive.length / 2));
+  }
+}
+
+function isSpent(limit: Budget & { readonly start: number }, spent: number, share: number): boolean {
+  if (limit.iterations !== undefined && spent >= limit.iterations * share) return true;
+  return limit.ms !== undefined && performance.now() - limit.start >= limit.ms * share;
+}
+
+/** Best first. Those that never had their turn come last, in the order of the priors. */
+function ranked(list: readonly Candidate[]): Candidate[] {
+  const merit = (c: Candidate): number => (c.playouts === 0 ? c.prior - 2 : c.sum / c.playouts + PRIOR_WEIGHT * c.prior);
+  return list.slice().sort((a, b) => merit(b) - merit(a));
+}
+
+/** The same number makes the same world and the same luck for every candidate, so that only their own merits differ. */
+function playout<V>(match: Match<V>, seat: SeatId, picks: readonly number[], world: number): number {
+  const rng = fastRng(world);
+  const game = match.forkFor(seat, rng);
+  const refused = game.answer(seat, game.n, picks);
+  if (refused !== null)
+    throw new Error(`${game.game.id}: ${refused.code} for [${picks.join(' ')}] in an imagined world at decision ${match.n}`);
+  const depth = game.game.evaluate === undefined ? game.game.cap : DEPTH;
+  let steps = 0;
+  for (; steps < depth && game.open !== null; steps++) answerAll(game, likelyPicks, rng);
+  return 0.5 + (worth(game, seat) - 0.5) * PATIENCE ** steps;
+}
