@@ -1,4 +1,17 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Components under test find their icons as in the real build. */
+async function icons(): Promise<Plugin[]> {
+  const module = `${root}web/build/icons.ts`;
+  if (!existsSync(module)) return [];
+  const { iconSets }: { iconSets: (folder: string) => Plugin } = await import(module);
+  return [iconSets(root)];
+}
 
 export default defineConfig({
   test: {
@@ -7,6 +20,7 @@ export default defineConfig({
     pool: 'threads',
     projects: [
       {
+        plugins: [icons()],
         test: {
           name: 'unit',
           include: ['{engine,games,bots,lab,server,scripts,web}/**/test/**/*.test.{ts,tsx}'],
