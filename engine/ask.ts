@@ -145,7 +145,7 @@ export function* askFirst<C extends Choice, V>(
       if (!isPresent(t, seat)) continue;
       const wanted = request(seat);
       const options = typeof wanted.options === 'function' ? wanted.options() : wanted.options;
-      asks.push({ seat, prompt: wanted.prompt, options, min: 0, max: wanted.max, ordered: wanted.ordered });
+      asks.push({ seat, prompt: wanted.prompt, options, min: 0, max: Math.min(wanted.max, options.length), ordered: wanted.ordered });
     }
     if (asks.length === 0) return undefined;
     const decision: Decision = { mode: 'first', asks };
@@ -160,8 +160,8 @@ export function* askFirst<C extends Choice, V>(
 function forcedAnswer(request: Request, options: readonly Choice[]): unknown[] | null {
   if (request.prompt.always === true) return null;
   if (options.length === 0 || request.max === 0) return [];
-  if (request.ordered) return options.length === 1 ? [valueOf(options[0])] : null;
-  return options.length <= request.min ? options.map(valueOf) : null;
+  if (request.ordered) return options.length === 1 ? [valueIn(options[0])] : null;
+  return options.length <= request.min ? options.map(valueIn) : null;
 }
 
 function toAsk(seat: SeatId, request: Request, options: readonly Choice[]): Ask {
@@ -177,7 +177,7 @@ function toAsk(seat: SeatId, request: Request, options: readonly Choice[]): Ask 
 
 function valuesOf(question: Ask, picks: readonly number[]): unknown[] {
   const values: unknown[] = new Array(picks.length);
-  for (let i = 0; i < picks.length; i++) values[i] = valueOf(question.options[picks[i]]);
+  for (let i = 0; i < picks.length; i++) values[i] = valueIn(question.options[picks[i]]);
   return values;
 }
 
@@ -215,4 +215,4 @@ export function button<T>(key: string, value: T, more: Pick<Option, 'label' | 'p
 
 export const keyOf = (choice: Choice): string => (typeof choice === 'number' ? cardOption(choice).key : choice.key);
 export const refOf = (choice: Choice): Ref => (typeof choice === 'number' ? cardOption(choice).ref : choice.ref);
-export const valueOf = (choice: Choice): unknown => (typeof choice === 'number' ? choice : choice.value);
+export const valueIn = (choice: Choice): unknown => (typeof choice === 'number' ? choice : choice.value);

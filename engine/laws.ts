@@ -99,7 +99,7 @@ function noDeadEnd(match: Match): void {
   const open = match.open;
   must(open !== null && open.asks.length > 0, 'no dead end', match);
   for (const ask of open?.asks ?? []) {
-    must(ask.min <= ask.options.length && ask.min <= ask.max, 'no dead end', match, `${ask.prompt.key} cannot be answered`);
+    must(ask.min <= ask.max && ask.max <= ask.options.length, 'no dead end', match, `${ask.prompt.key} cannot be answered`);
     const keys = ask.options.map(keyOf);
     must(
       keys.every((key, i) => keys.indexOf(key) === i),

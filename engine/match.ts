@@ -1,7 +1,7 @@
 import { keyOf } from './ask.ts';
 import { canonical } from './journal.ts';
 import type { Rng } from './random.ts';
-import { below, rngFromSeed } from './random.ts';
+import { below, cloneRng, rngFromSeed } from './random.ts';
 import { checkPicks, picksOfKeys, refusal } from './refuse.ts';
 import { sampleTable } from './sample.ts';
 import type { EventView, Open, View } from './see.ts';
@@ -44,8 +44,8 @@ export interface MatchSettings {
   readonly keep?: boolean;
 }
 
-/** What happened since the last quiet point: whole answers, and seats that left in between. */
-type Since = Answer | { readonly left: SeatId };
+/** What happened since the last quiet point: whole answers, seats that left or queued up, and chance used outside the flow. */
+type Since = Answer | { readonly left: SeatId } | { readonly rng: Rng } | { readonly waiting: readonly SeatId[] };
 
 // More steps without a question than any rulebook has: a game that runs in a circle.
 const STEPS_WITHOUT_QUESTION = 10_000;
@@ -263,7 +263,12 @@ export class Match<V = unknown> {
         if (this.flow === null) {
           if (++steps > STEPS_WITHOUT_QUESTION)
             throw new Error(`${this.game.id}: no question in ${STEPS_WITHOUT_QUESTION} steps after decision ${this.n}`);
-          this.flow = this.nextStep();
+          const flow = this.nextStep();
+          if (flow === undefined) {
+            this.stage = 'play';
+            continue;
+          }
+          this.flow = flow;
         }
         const result = this.flow.next(answer);
         if (result.done !== true) {
@@ -291,7 +296,7 @@ export class Match<V = unknown> {
   }
 
   /** Between two steps the match is quiet: a snapshot is just the data, and newcomers sit down. */
-  private nextStep(): Flow {
+  private nextStep(): Flow | void {
     const t = this.table;
     if (this.keep) {
       this.quiet = cloneTable(t);
@@ -356,10 +361,10 @@ export class Match<V = unknown> {
 
   /** What silence means: no to what is optional, otherwise any legal choice. */
   private defaultPicks(ask: Ask): number[] {
-    const left = ask.options.map((_, i) => i);
-    const picks: number[] = [];
-    if (ask.min > 0) this.table.learned = EVERYBODY;
-    while (picks.length < ask.min) picks.push(left.splice(below(this.table.rng, left.length), 1)[0]);
+    if (ask.min === 0) return [];
+    this.table.learned = EVERYBODY;
+    const picks = anyPicks(ask, this.table.rng);
+    if (this.keep) this.since.push({ rng: cloneRng(this.table.rng) });
     return picks;
   }
 
@@ -373,7 +378,7 @@ export class Match<V = unknown> {
     return this.commit(entry, () => {
       t.waiting.push(entry.seat);
       if (this.isQuiet()) this.dropStep();
-      else if (this.keep) this.quiet?.waiting.push(entry.seat);
+      else if (this.keep) this.since.push({ waiting: t.waiting.slice() });
     });
   }
 
@@ -387,7 +392,7 @@ export class Match<V = unknown> {
     return this.commit(entry, () => {
       if (queued >= 0) {
         t.waiting.splice(queued, 1);
-        if (this.quiet !== null) this.quiet.waiting = t.waiting.slice();
+        if (this.keep) this.since.push({ waiting: t.waiting.slice() });
       } else this.depart(seat);
     });
   }
@@ -553,6 +558,8 @@ export class Match<V = unknown> {
     copy.advance(NO_PICKS);
     for (const past of this.since) {
       if ('left' in past) copy.depart(past.left);
+      else if ('waiting' in past) copy.table.waiting = past.waiting.slice();
+      else if ('rng' in past) copy.table.rng = cloneRng(past.rng);
       else copy.resume(past);
     }
     copy.n = this.n;
@@ -567,18 +574,26 @@ export class Match<V = unknown> {
     return copy;
   }
 
-  /** Deals what the seat cannot see anew, in place; the others' sealed answers and options are forgotten with it. */
+  /**
+   * Deals what the seat cannot see anew, in place, and puts the others' open questions again. Sealed answers of others are unknown too:
+   * where it shows that they were given, any answer stands for them; in an open window it does not show.
+   */
   sample(seat: SeatId, rng: Rng): void {
     sampleTable(this.table, seat, rng);
     const open = this.open;
-    if (open === null || open.asks.every((one) => one.seat === seat)) return;
-    const mine = this.askIndex(seat);
-    const given = mine < 0 ? null : this.picks[mine];
+    if (open === null || (open.asks.length === 1 && open.asks[0].seat === seat)) return;
+    const answered: { [seat: SeatId]: readonly number[] | null } = {};
+    open.asks.forEach((ask, i) => {
+      answered[ask.seat] = this.picks[i];
+    });
     const n = this.n;
     this.advance({ moved: [] });
     this.n = n;
-    const at = this.askIndex(seat);
-    if (at >= 0) this.picks[at] = given;
+    this.open?.asks.forEach((ask, i) => {
+      if ((answered[ask.seat] ?? null) === null) return;
+      if (ask.seat === seat) this.picks[i] = answered[seat];
+      else if (open.mode !== 'first') this.picks[i] = anyPicks(ask, rng);
+    });
   }
 
   /** Puts the open question again, as if the table had changed under it (laws use it: options must not depend on what is hidden). */
@@ -599,6 +614,14 @@ const NONE: readonly number[] = Object.freeze([]);
 const NO_PICKS: Answer = Object.freeze([]);
 
 const isAnswer = (entry: Entry): entry is Entry & { kind: 'answer' | 'time-out' } => entry.kind === 'answer' || entry.kind === 'time-out';
+
+/** As few as are allowed, at random. */
+function anyPicks(ask: Ask, rng: Rng): number[] {
+  const left = ask.options.map((_, i) => i);
+  const picks: number[] = [];
+  while (picks.length < ask.min) picks.push(left.splice(below(rng, left.length), 1)[0]);
+  return picks;
+}
 
 function sameOptions(a: Ask, b: Ask): boolean {
   if (a.options.length !== b.options.length || a.min !== b.min || a.max !== b.max) return false;

@@ -94,10 +94,11 @@ export interface Game<V = unknown> {
   vars(setup: Setup): V;
   cloneVars(vars: V): V;
   /** Puts the cards into their first zones; zones are empty before. */
-  setup(t: Table<V>): Flow;
-  step(t: Table<V>): Flow;
+  setup(t: Table<V>): Flow | void;
+  /** Runs again and again; starts from the table alone. Without a question inside it may be a plain function. */
+  step(t: Table<V>): Flow | void;
   /** Present where newcomers are allowed. Runs at a quiet point; the seat is in the ring already, where `joinAt` says. */
-  join?(t: Table<V>, seat: SeatId): Flow;
+  join?(t: Table<V>, seat: SeatId): Flow | void;
   /** Where in the turn order a newcomer sits (index into the ring). */
   joinAt?(t: Table<V>): number;
   /** Present where seats may leave. Takes effect at once; the game takes the seat out with `removeSeat`. May call `finish`. */

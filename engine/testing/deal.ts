@@ -190,7 +190,9 @@ function boxed<V, Shared extends string>(
   t.def = placed.map(({ card }) => t.def[card]);
   t.zone = placed.map(() => -1);
   t.seen = placed.map(() => 0);
-  placed.forEach(({ zone }, id) => put(t, id, zone));
+  placed.forEach(({ zone }, id) => {
+    put(t, id, zone);
+  });
   return finishLayout(t, settings, scenario);
 }
 
