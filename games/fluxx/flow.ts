@@ -1,0 +1,238 @@
+import type { CardId, Choice, Flow, LeaveResult, Option, Prompt, SeatId, Table } from '#engine';
+import { announce, button, finish, log, nextSeat, pick, place, randomOf, roll, shuffle } from '#engine';
+import { play } from './play.ts';
+import { complyWithHandLimit, complyWithKeeperLimit, settle } from './settle.ts';
+import type { FluxxDef, FluxxTable, FluxxVars } from './state.ts';
+import {
+  CENTRE,
+  CREEPERS,
+  DECK,
+  defAt,
+  drawRule,
+  HAND,
+  isRandomPlayDue,
+  KEEPERS,
+  KIND,
+  NO_CARD,
+  ONCE,
+  playsOwed,
+} from './state.ts';
+import { clearStack, draw, getUp, give, putBefore, sayEachTurn } from './verbs.ts';
+
+const HAND_SIZE = 3;
+
+// ── Setup ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function* setup(t: FluxxTable): Flow {
+  for (let card = 0; card < t.def.length; card++) place(t, card, KIND[t.def[card]] === 'basic-rules' ? CENTRE : DECK);
+  shuffle(t, DECK);
+  for (let round = 0; round < HAND_SIZE; round++) for (const seat of t.ring) give(t, t.zones[DECK][t.zones[DECK].length - 1], seat);
+  log(t, 'deal', 'FLX-032', { n: HAND_SIZE });
+  for (const seat of t.ring) replaceCreepers(t, seat);
+  // FLX-039
+  t.vars.active = t.options.first === 'host' ? t.ring[0] : t.ring[roll(t, t.ring.length)];
+  log(t, 'first', 'FLX-039', { seat: { seat: t.vars.active } });
+}
+
+/** FLX-035, FLX-036. */
+function replaceCreepers(t: FluxxTable, seat: SeatId): void {
+  const dealt = t.zones[HAND + seat].filter((card) => KIND[t.def[card]] === 'creeper');
+  if (dealt.length === 0) return;
+  for (const card of dealt) {
+    putBefore(t, card, seat);
+    log(t, 'creeper', 'FLX-035', { seat: { seat }, card: { card } });
+  }
+  draw(t, seat, dealt.length, 'FLX-035');
+}
+
+// ── The turn ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function* step(t: FluxxTable): Flow {
+  const v = t.vars;
+  // FLX-301: nothing was under way when somebody left.
+  if (v.departed && v.phase !== 'abandoned') return yield* settle(t);
+  switch (v.phase) {
+    case 'start':
+      return yield* startTurn(t);
+    case 'open':
+      return yield* beforeDrawing(t);
+    case 'draw':
+      draw(t, v.active, drawRule(t), 'FLX-055');
+      v.drawn = drawRule(t);
+      v.phase = 'play';
+      return yield* settle(t);
+    case 'play':
+      return yield* playPhase(t);
+    case 'hand-limit':
+      v.phase = 'keeper-limit';
+      if (yield* complyWithHandLimit(t)) yield* settle(t);
+      return;
+    case 'keeper-limit':
+      if (yield* complyWithKeeperLimit(t)) yield* settle(t);
+      return passTurn(t);
+    case 'abandoned':
+      yield* settle(t);
+      v.phase = 'start';
+      return;
+  }
+}
+
+/** FLX-052, FLX-053. */
+function* startTurn(t: FluxxTable): Flow {
+  const v = t.vars;
+  v.turn++;
+  v.drawn = 0;
+  v.plays = 0;
+  v.used = [];
+  v.beganEmpty = t.zones[HAND + v.active].length === 0;
+  v.extraCard = false;
+  v.phase = 'open';
+  if (t.sink !== null) log(t, v.extra ? 'turn-extra' : 'turn', v.extra ? 'FLX-063' : 'FLX-051', { seat: { seat: v.active }, n: v.turn });
+  sayEachTurn(t, v.active);
+  const creepers = t.zones[CREEPERS + v.active];
+  for (let i = 0; i < creepers.length; i++) {
+    if (defAt(t, creepers[i]).on?.turnStart === undefined) continue;
+    yield* announce(t, 'turnStart', null, creepers.slice());
+    return yield* settle(t);
+  }
+}
+
+/** FLX-063, FLX-064, FLX-068. */
+function passTurn(t: FluxxTable): void {
+  const v = t.vars;
+  v.extra = v.again;
+  v.again = false;
+  if (!v.extra) v.active = nextSeat(t, v.active);
+  v.phase = 'start';
+}
+
+// ── What the active player may do ─────────────────────────────────────────────────────────────────────────────────
+
+type Wish = 'random' | 'go-on' | { readonly free: CardId };
+
+const BEFORE_DRAWING: Prompt = { key: 'before-drawing', rule: 'FLX-067', quiet: true };
+const AFTER_PLAYS: Prompt = { key: 'after-plays', rule: 'FLX-061', quiet: true };
+const playPrompts: Prompt[] = [];
+const playPrompt = (n: number): Prompt => (playPrompts[n] ??= { key: 'play', rule: 'FLX-056', params: { n }, quiet: true });
+const randomPrompts: Prompt[] = [];
+const randomPrompt = (n: number): Prompt => (randomPrompts[n] ??= { key: 'play-random', rule: 'FLX-098', params: { n }, quiet: true });
+
+const RANDOM: Option<Wish> = button('random', 'random', { rule: 'FLX-098' });
+const DRAW: Option<Wish> = button('go-on', 'go-on', { rule: 'FLX-067' });
+const END: Option<Wish> = button('end-turn', 'go-on', { rule: 'FLX-061' });
+
+// By definition and card: which card carries which face changes with every shuffle.
+const freeOptions: Option<Wish>[][] = [];
+
+function freeOption(def: number, card: CardId, name: string): Option<Wish> {
+  freeOptions[def] ??= [];
+  freeOptions[def][card] ??= { key: `free:${name}`, ref: { kind: 'card', card }, value: { free: card }, label: `free.${name}`, rule: 'FLX-252' };
+  return freeOptions[def][card];
+}
+
+/** FLX-242 to FLX-244. */
+function addFreeActions(t: FluxxTable, zone: number, to: Choice[]): void {
+  const cards = t.zones[zone];
+  for (let i = 0; i < cards.length; i++) {
+    const def = defAt(t, cards[i]);
+    if (def.free !== undefined && canUse(t, def, t.def[cards[i]])) to.push(freeOption(t.def[cards[i]], cards[i], def.id));
+  }
+}
+
+function canUse(t: FluxxTable, def: FluxxDef, index: number): boolean {
+  return def.free !== undefined && !(ONCE[index] && t.vars.used.includes(def.id)) && def.free.can(t, t.vars.active);
+}
+
+function addAllFreeActions(t: FluxxTable, to: Choice[]): void {
+  addFreeActions(t, CENTRE, to);
+  addFreeActions(t, KEEPERS + t.vars.active, to);
+  addFreeActions(t, CREEPERS + t.vars.active, to);
+}
+
+/** Window (c): the draw phase begins by itself if nothing could be done before it (FLX-067). */
+function* beforeDrawing(t: FluxxTable): Flow {
+  const options: Option<Wish>[] = [];
+  addAllFreeActions(t, options);
+  if (options.length > 0) {
+    options.push(DRAW);
+    const wish = yield* pick(t, t.vars.active, BEFORE_DRAWING, options);
+    if (typeof wish === 'object') return yield* useFreeAction(t, wish.free);
+  }
+  t.vars.phase = 'draw';
+}
+
+/** Windows (e) and (f): FLX-122. */
+function* playPhase(t: FluxxTable): Flow {
+  const v = t.vars;
+  const owed = playsOwed(t);
+  const random = isRandomPlayDue(t, owed);
+  const options: (CardId | Option<Wish>)[] = owed > 0 && !random ? t.zones[HAND + v.active].slice() : [];
+  if (random) options.push(RANDOM);
+  addAllFreeActions(t, options);
+  if (owed === 0) {
+    if (options.length > 0) options.push(END);
+    else {
+      v.phase = 'hand-limit';
+      return;
+    }
+  }
+  const prompt = owed === 0 ? AFTER_PLAYS : random ? randomPrompt(owed) : playPrompt(owed);
+  const wish = yield* pick(t, v.active, prompt, options);
+  if (typeof wish === 'number') {
+    v.plays++;
+    return yield* play(t, wish, 'play');
+  }
+  if (typeof wish === 'object') return yield* useFreeAction(t, wish.free);
+  if (wish === 'random') {
+    v.plays++;
+    return yield* play(t, randomOf(t, t.zones[HAND + v.active]), 'play-random');
+  }
+  v.phase = 'hand-limit';
+}
+
+/** FLX-253: one event. */
+function* useFreeAction(t: FluxxTable, card: CardId): Flow {
+  const v = t.vars;
+  const def = defAt(t, card);
+  if (ONCE[t.def[card]]) v.used.push(def.id);
+  v.doing = card;
+  log(t, 'free', 'FLX-240', { seat: { seat: v.active }, card: { card } });
+  const running = def.free?.run(t, card);
+  if (running !== undefined) yield* running;
+  v.doing = NO_CARD;
+  yield* settle(t);
+}
+
+// ── Joining and leaving ───────────────────────────────────────────────────────────────────────────────────────────
+
+/** FLX-293: immediately before the active player. */
+export const joinAt = (t: Table<FluxxVars>): number => t.ring.indexOf(t.vars.active);
+
+/** FLX-290, FLX-291, FLX-294. */
+export function* join(t: FluxxTable, seat: SeatId): Flow {
+  log(t, 'join', 'FLX-290', { seat: { seat } });
+  draw(t, seat, HAND_SIZE, 'FLX-290');
+  yield* settle(t);
+}
+
+/** FLX-296 to FLX-305. */
+export function leave(t: FluxxTable, seat: SeatId): LeaveResult {
+  const v = t.vars;
+  const wasActive = v.active === seat;
+  log(t, 'leave', 'FLX-296', { seat: { seat } });
+  if (wasActive) {
+    clearStack(t);
+    v.active = nextSeat(t, seat);
+    v.phase = 'abandoned';
+    v.extra = false;
+    v.again = false;
+    v.doing = NO_CARD;
+  }
+  getUp(t, seat);
+  v.departed = true;
+  if (t.ring.length === 1) {
+    log(t, 'forfeit', 'FLX-302', { seat: { seat: t.ring[0] } });
+    finish(t, { winners: [t.ring[0]], reason: 'forfeit', rule: 'FLX-302', params: { seat: { seat: t.ring[0] } } });
+  }
+  return wasActive ? 'drop-step' : 'go-on';
+}

@@ -1,0 +1,22 @@
+import type { Game } from '#engine';
+import { defs } from './cards/index.ts';
+import { join, joinAt, leave, setup, step } from './flow.ts';
+import type { FluxxVars } from './state.ts';
+import { cloneVars, MAX_SEATS, newVars, zones } from './state.ts';
+
+export const fluxx: Game<FluxxVars> = {
+  id: 'fluxx',
+  rulesVersion: 1,
+  seats: { min: 2, max: MAX_SEATS },
+  options: [{ key: 'first', values: ['random', 'host'], default: 'random', rule: 'FLX-039' }],
+  zones: zones.list,
+  defs,
+  cap: 20_000,
+  vars: newVars,
+  cloneVars,
+  setup,
+  step,
+  join,
+  joinAt,
+  leave,
+};

@@ -1,0 +1,268 @@
+import type { CardDef, CardFace, CardId, Flow, SeatId, Table } from '#engine';
+import { defineZones, modified } from '#engine';
+import type { CardName, Component, Condition, Mark } from './cards/data.ts';
+import { components } from './cards/data.ts';
+
+export const MAX_SEATS = 6;
+/** «No card»: ids start at 0. */
+export const NO_CARD: CardId = -1;
+export const NO_LIMIT = Number.POSITIVE_INFINITY;
+
+// ── Variables ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** FLX-051: start = (a) and (b), open = (c), draw = (d), play = (e) and (f). `abandoned`: the active player left in mid-turn (FLX-298). */
+export type Phase = 'start' | 'open' | 'draw' | 'play' | 'hand-limit' | 'keeper-limit' | 'abandoned';
+
+export interface FluxxVars {
+  phase: Phase;
+  /** Whose turn it is; while `abandoned` and at `start`, whose turn begins next. */
+  active: SeatId;
+  /** Turns begun so far. */
+  turn: number;
+  /** This turn is an extra one; one more follows (FLX-063, FLX-064). */
+  extra: boolean;
+  again: boolean;
+  /** Drawn under the Draw rule this turn (FLX-079). */
+  drawn: number;
+  /** Plays from hand made this turn (FLX-081). */
+  plays: number;
+  /** For the extra card of «Play All But 1» (FLX-096, FLX-097). */
+  beganEmpty: boolean;
+  extraCard: boolean;
+  /** Once-a-turn free actions used up: names, because a card keeps its use wherever it goes (FLX-160). */
+  used: string[];
+  /** By side hand: the Action on the resolving stack that opened it. */
+  sides: CardId[];
+  /** The card whose free action is being carried out. */
+  doing: CardId;
+  /** The set of Goals changed in the event under way (FLX-142). */
+  goalsChanged: boolean;
+  /** Somebody left since victory was looked at (FLX-301). */
+  departed: boolean;
+  /** Seats that meet a Goal at the same moment, as bits (FLX-262). */
+  tied: number;
+}
+
+export type FluxxTable = Table<FluxxVars>;
+
+export const newVars = (): FluxxVars => ({
+  phase: 'start',
+  active: 0,
+  turn: 0,
+  extra: false,
+  again: false,
+  drawn: 0,
+  plays: 0,
+  beganEmpty: false,
+  extraCard: false,
+  used: [],
+  sides: [],
+  doing: NO_CARD,
+  goalsChanged: false,
+  departed: false,
+  tied: 0,
+});
+
+export const cloneVars = (v: FluxxVars): FluxxVars => ({
+  phase: v.phase,
+  active: v.active,
+  turn: v.turn,
+  extra: v.extra,
+  again: v.again,
+  drawn: v.drawn,
+  plays: v.plays,
+  beganEmpty: v.beganEmpty,
+  extraCard: v.extraCard,
+  used: v.used.slice(),
+  sides: v.sides.slice(),
+  doing: v.doing,
+  goalsChanged: v.goalsChanged,
+  departed: v.departed,
+  tied: v.tied,
+});
+
+// ── Zones ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const holdable = (def: CardFace): boolean => def.kind !== 'creeper' && def.kind !== 'basic-rules';
+
+export const zones = defineZones(MAX_SEATS, {
+  deck: { sees: 'none', pool: 'cards', accepts: (def) => def.kind !== 'basic-rules' },
+  discard: { sees: 'all' },
+  centre: { sees: 'all' },
+  stack: { sees: 'all' },
+  hand: { per: 'seat', sees: 'owner', pool: 'cards', accepts: holdable },
+  keepers: { per: 'seat', sees: 'all' },
+  creepers: { per: 'seat', sees: 'all' },
+  // Three Actions open one, and each of them exists once (FLX-174).
+  side: { count: 3, sees: 'owner', pool: 'cards', accepts: holdable },
+});
+export const { deck: DECK, discard: DISCARD, centre: CENTRE, stack: STACK, hand: HAND, keepers: KEEPERS, creepers: CREEPERS, side: SIDE } = zones.at;
+
+// ── Cards ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A bonus action on one's own turn; «once a turn» is a tag in the data. */
+export interface FreeAction {
+  /** Whether the active player could use it now (FLX-252), «once a turn» apart. */
+  can(t: FluxxTable, seat: SeatId): boolean;
+  run(t: FluxxTable, self: CardId): Flow | void;
+}
+
+/** What a card does besides its numbers. */
+export interface Behaviour extends Pick<CardDef<FluxxVars>, 'on' | 'modify'> {
+  /** What the Action says. */
+  readonly run?: (t: FluxxTable, self: CardId) => Flow | void;
+  readonly free?: FreeAction;
+  /** While it is in the centre no Creeper hinders victory. */
+  readonly liftsHindrance?: boolean;
+  /** While it is in the centre the first play from hand is a random card. */
+  readonly randomFirstPlay?: boolean;
+}
+export type Behaviours = { readonly [name in CardName]?: Behaviour };
+export type FluxxDef = Component & Behaviour;
+
+export const defAt = (t: FluxxTable, card: CardId): FluxxDef => t.game.defs[t.def[card]] as FluxxDef;
+
+// Tables by definition index: rules are read thousands of times a second, so they are numbers in arrays.
+const table = <T>(of: (card: Component) => T): readonly T[] => components.map((card: Component) => of(card));
+const bitsOf = (kind: Component['kind']): readonly number[] => {
+  let next = 0;
+  return table((card) => (card.kind === kind ? 1 << next++ : 0));
+};
+
+export const KIND = table((card) => card.kind);
+export const KEEPER_BIT = bitsOf('keeper');
+export const CREEPER_BIT = bitsOf('creeper');
+export const SLOT = table((card) => (card.kind === 'new-rule' ? card.slot : null));
+export const ONCE = table((card) => (card.tags as readonly string[]).includes('once-per-turn'));
+export const CONDITION = table<Condition | null>((card) => (card.kind === 'goal' ? card.condition : null));
+const AMOUNT = table((card) => (card.kind === 'new-rule' && card.slot !== null ? card.value : 0));
+const MARKS = table<readonly Mark[]>((card) => (card.kind === 'keeper' ? card.marks : []));
+const BASIC = components[0];
+
+export const indexOf = (name: CardName): number => components.findIndex((card) => card.id === name);
+/** All Keepers with that mark, as bits. */
+export const markBits = (mark: Mark): number => MARKS.reduce((bits, marks, def) => (marks.includes(mark) ? bits | KEEPER_BIT[def] : bits), 0);
+const MARK_BITS: { readonly [mark in Mark]: number } = { speech: markBits('speech'), friend: markBits('friend') };
+
+export const hasMark = (t: FluxxTable, card: CardId, mark: Mark): boolean => (MARK_BITS[mark] & KEEPER_BIT[t.def[card]]) !== 0;
+
+// ── The rules in force ────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The New Rule that fills a slot. */
+export function ruleIn(t: FluxxTable, slot: 'draw' | 'play' | 'hand-limit' | 'keeper-limit' | 'agenda'): CardId {
+  const centre = t.zones[CENTRE];
+  for (let i = 0; i < centre.length; i++) if (SLOT[t.def[centre[i]]] === slot) return centre[i];
+  return NO_CARD;
+}
+
+function amountIn(t: FluxxTable, slot: 'draw' | 'hand-limit' | 'keeper-limit' | 'agenda', otherwise: number): number {
+  const rule = ruleIn(t, slot);
+  return rule === NO_CARD ? otherwise : (AMOUNT[t.def[rule]] as number);
+}
+
+export const drawRule = (t: FluxxTable): number => amountIn(t, 'draw', BASIC.draw);
+export const handLimit = (t: FluxxTable): number => amountIn(t, 'hand-limit', NO_LIMIT);
+export const keeperLimit = (t: FluxxTable): number => amountIn(t, 'keeper-limit', NO_LIMIT);
+export const goalsAllowed = (t: FluxxTable): number => amountIn(t, 'agenda', 1);
+
+export function playRule(t: FluxxTable): number | 'all' | 'all-but-1' {
+  const rule = ruleIn(t, 'play');
+  return rule === NO_CARD ? BASIC.play : AMOUNT[t.def[rule]];
+}
+
+/** The Keeper Limit as it binds one player (FLX-162). */
+export function keeperLimitOf(t: FluxxTable, seat: SeatId): number {
+  const limit = keeperLimit(t);
+  return limit === NO_LIMIT ? limit : modified(t, 'keeperLimit', limit, seat, t.zones[KEEPERS + seat]);
+}
+
+/** FLX-121. */
+export function playsOwed(t: FluxxTable): number {
+  const v = t.vars;
+  if (v.phase !== 'play') return 0;
+  const hand = t.zones[HAND + v.active].length;
+  const rule = playRule(t);
+  if (rule === 'all') return hand;
+  if (rule === 'all-but-1') return hand > 0 ? hand - 1 : 0;
+  return Math.max(0, Math.min(rule - v.plays, hand));
+}
+
+/** FLX-098: the next play from hand is made at random. */
+export function isRandomPlayDue(t: FluxxTable, owed: number): boolean {
+  if (owed < 2 || t.vars.plays > 0) return false;
+  const centre = t.zones[CENTRE];
+  for (let i = 0; i < centre.length; i++) if (defAt(t, centre[i]).randomFirstPlay === true) return true;
+  return false;
+}
+
+/** FLX-207. */
+export function isHindranceLifted(t: FluxxTable): boolean {
+  const centre = t.zones[CENTRE];
+  for (let i = 0; i < centre.length; i++) if (defAt(t, centre[i]).liftsHindrance === true) return true;
+  return false;
+}
+
+// ── What lies where ───────────────────────────────────────────────────────────────────────────────────────────────
+
+function ofKind(t: FluxxTable, zone: number, kind: Component['kind']): CardId[] {
+  const found: CardId[] = [];
+  const cards = t.zones[zone];
+  for (let i = 0; i < cards.length; i++) if (KIND[t.def[cards[i]]] === kind) found.push(cards[i]);
+  return found;
+}
+
+/** Oldest first. */
+export const goalsInPlay = (t: FluxxTable): CardId[] => ofKind(t, CENTRE, 'goal');
+export const newRulesInPlay = (t: FluxxTable): CardId[] => ofKind(t, CENTRE, 'new-rule');
+
+export function goalCount(t: FluxxTable): number {
+  const centre = t.zones[CENTRE];
+  let n = 0;
+  for (let i = 0; i < centre.length; i++) if (KIND[t.def[centre[i]]] === 'goal') n++;
+  return n;
+}
+
+/** The player in front of whom a Keeper or Creeper lies; undefined if it lies elsewhere. */
+export function holderOf(t: FluxxTable, card: CardId): SeatId | undefined {
+  const zone = t.zone[card];
+  if (zone >= KEEPERS && zone < KEEPERS + MAX_SEATS) return zone - KEEPERS;
+  if (zone >= CREEPERS && zone < CREEPERS + MAX_SEATS) return zone - CREEPERS;
+  return undefined;
+}
+
+/** Whether a card with that name lies in front of the seat. */
+export function hasBefore(t: FluxxTable, seat: SeatId, def: number): boolean {
+  return findIn(t, KEEPERS + seat, def) !== NO_CARD || findIn(t, CREEPERS + seat, def) !== NO_CARD;
+}
+
+export function findIn(t: FluxxTable, zone: number, def: number): CardId {
+  const cards = t.zones[zone];
+  for (let i = 0; i < cards.length; i++) if (t.def[cards[i]] === def) return cards[i];
+  return NO_CARD;
+}
+
+/** Keepers of the given seats, seat by seat. */
+export function keepersOf(t: FluxxTable, seats: readonly SeatId[]): CardId[] {
+  const found: CardId[] = [];
+  for (const seat of seats) for (const card of t.zones[KEEPERS + seat]) found.push(card);
+  return found;
+}
+
+export function creepersOf(t: FluxxTable, seats: readonly SeatId[]): CardId[] {
+  const found: CardId[] = [];
+  for (const seat of seats) for (const card of t.zones[CREEPERS + seat]) found.push(card);
+  return found;
+}
+
+/** Keepers and Creepers of the given seats, seat by seat. */
+export function layoutOf(t: FluxxTable, seats: readonly SeatId[]): CardId[] {
+  const found: CardId[] = [];
+  for (const seat of seats) {
+    for (const card of t.zones[KEEPERS + seat]) found.push(card);
+    for (const card of t.zones[CREEPERS + seat]) found.push(card);
+  }
+  return found;
+}
+
+/** A card could still be drawn (FLX-076). */
+export const canDraw = (t: FluxxTable): boolean => t.zones[DECK].length + t.zones[DISCARD].length > 0;
