@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { iconSets } from './web/build/icons.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig({
+  root: `${root}web`,
+  plugins: [react(), iconSets(root)],
+  server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
+  build: {
+    outDir: `${root}dist/web`,
+    emptyOutDir: true,
+    // Browsers since spring 2024: light-dark(), nesting and zoom need no rewriting.
+    target: ['chrome123', 'edge123', 'firefox126', 'safari17.5'],
+    assetsInlineLimit: 0,
+    rollupOptions: { input: `${root}web/index.html` },
+  },
+});

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import { useEffect } from 'react';
+import { Emoji } from '../art/Icon.tsx';
+import { loadArt } from '../art/registry.ts';
+import { avatarEmoji } from '../art/sets/avatars.ts';
+import css from './Avatar.module.css';
+import { cx } from './cx.ts';
+
+const shapes = [css.circle, css.tri, css.square, css.diamond, css.hex, css.plus, css.star, css.drop] as const;
+
+/** Colour of a seat as a style: everything inside may use --pc. */
+export const seatStyle = (seat: number): CSSProperties => ({ '--pc': `var(--p${(seat % 8) + 1})` }) as CSSProperties;
+
+/** The same seed always gives the same face. */
+export function emojiOf(seed: string): string {
+  let hash = 7;
+  for (const char of seed) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0;
+  return avatarEmoji[(hash ^ (hash >>> 15)) % avatarEmoji.length];
+}
+
+export interface AvatarProps {
+  readonly seed: string;
+  /** Gives colour and shape; without a seat there is no shape. */
+  readonly seat?: number;
+  /** Instead of the face made from the seed. */
+  readonly emoji?: string;
+  readonly size?: 'sm' | 'md' | 'lg';
+  readonly offline?: boolean;
+}
+
+export function Avatar({ seed, seat, emoji, size = 'md', offline }: AvatarProps) {
+  useEffect(() => void loadArt('avatars'), []);
+  return (
+    <span className={cx(css.ava, css[size], offline && css.offline)} style={seatStyle(seat ?? 0)} aria-hidden="true">
+      <Emoji name={emoji ?? emojiOf(seed)} />
+      {seat !== undefined && <i className={cx(css.shape, shapes[seat % 8])} />}
+    </span>
+  );
+}
+
+/** The seat's shape in its colour, before log lines and names. */
+export function SeatMark({ seat }: { readonly seat: number }) {
+  return <i className={cx(css.mark, shapes[seat % 8])} style={seatStyle(seat)} aria-hidden="true" />;
+}

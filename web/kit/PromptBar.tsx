@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { Sign } from '../art/Icon.tsx';
+import { Button, Dots } from './Button.tsx';
+import { cx } from './cx.ts';
+import css from './PromptBar.module.css';
+import { TimerRing, type TimerRingProps } from './TimerRing.tsx';
+
+export interface PromptAction {
+  readonly key: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly onPress: () => void;
+  readonly disabled?: boolean;
+  /** Answers the Escape key too; one at most. */
+  readonly escape?: boolean;
+}
+
+export interface PromptBarProps {
+  /** `act`: I am asked. `wait`: somebody else is. `watch`: I only look on. */
+  readonly tone: 'act' | 'wait' | 'watch';
+  readonly question: string;
+  /** One line: what to do, or what happens if nothing is done. */
+  readonly hint?: ReactNode;
+  readonly timer?: TimerRingProps;
+  /** Steps of a longer choice: done ones get a tick. */
+  readonly steps?: { readonly done: number; readonly total: number };
+  /** Picture or summary before the question, instead of timer and steps. */
+  readonly lead?: ReactNode;
+  /** How many of how many are chosen, such as "2 of 3". */
+  readonly counter?: string;
+  readonly actions?: readonly PromptAction[];
+  /** The gold button. Disabled it stays in place and its label says what is missing. */
+  readonly main?: PromptAction;
+  /** The rule behind the question. */
+  readonly rule?: { readonly label: string; readonly onOpen: () => void };
+  /** Ballots, numbers and the like, between question and buttons. */
+  readonly children?: ReactNode;
+  /** Words for the keys on the buttons. */
+  readonly keys?: { readonly enter?: string; readonly escape?: string };
+}
+
+export function PromptBar(props: PromptBarProps) {
+  const { tone, question, hint, timer, steps, lead, counter, actions = [], main, rule, children, keys } = props;
+  usePromptKeys(main, actions);
+  return (
+    <section className={cx(css.prompt, tone !== 'act' && css.quiet, tone === 'watch' && css.watch)} data-prompt={tone}>
+      <div className={css.ask}>
+        {lead ?? (
+          <>
+            {timer && <TimerRing {...timer} />}
+            {steps && (
+              <span className={css.steps} aria-hidden="true">
+                {Array.from({ length: steps.total }, (_, n) => (
+                  <i key={`step-${String(n)}`} className={n < steps.done ? css.done : n > steps.done ? css.later : undefined}>
+                    {n < steps.done ? '✓' : n + 1}
+                  </i>
+                ))}
+              </span>
+            )}
+            {tone === 'wait' && !timer && !steps && <Dots big />}
+          </>
+        )}
+        <div className={css.words} role="status">
+          <h2 key={question}>
+            {question}
+            {counter !== undefined && <span className={css.counter}>{counter}</span>}
+          </h2>
+          {hint !== undefined && <p>{hint}</p>}
+        </div>
+        {rule && (
+          <Button kind="icon" size="sm" className={css.rule} aria-label={rule.label} title={rule.label} onClick={rule.onOpen}>
+            <Sign name="rule-book" />
+          </Button>
+        )}
+      </div>
+      {children}
+      {(actions.length > 0 || main) && (
+        <div className={css.buttons}>
+          {actions.map((action) => (
+            <Button
+              key={action.key}
+              icon={action.icon}
+              aria-disabled={action.disabled || undefined}
+              hotkey={action.escape ? keys?.escape : undefined}
+              onClick={action.disabled ? undefined : action.onPress}
+              data-action={action.key}
+            >
+              {action.label}
+            </Button>
+          ))}
+          {main && (
+            <Button
+              key={main.key}
+              kind="act"
+              size="big"
+              icon={main.icon}
+              aria-disabled={main.disabled || undefined}
+              hotkey={main.disabled ? undefined : keys?.enter}
+              onClick={main.disabled ? undefined : main.onPress}
+              data-action={main.key}
+            >
+              {main.label}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Enter presses the gold button unless the focus is on something that Enter already works on; Escape passes or goes back. */
+function usePromptKeys(main: PromptAction | undefined, actions: readonly PromptAction[]) {
+  const latest = useRef({ main, actions });
+  useEffect(() => {
+    latest.current = { main, actions };
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || document.querySelector('dialog[open]')) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, a, [role="tab"], button:not([data-face])'))
+        return;
+      if (event.key === 'Escape') {
+        const action = latest.current.actions.find((a) => a.escape && !a.disabled);
+        action?.onPress();
+      } else if (event.key === 'Enter' && latest.current.main && !latest.current.main.disabled) {
+        // A focused card keeps its own Enter until it is the one already chosen.
+        if (event.target instanceof Element && event.target.closest('button[data-face]:not([aria-pressed="true"])')) return;
+        event.preventDefault();
+        latest.current.main.onPress();
+      }
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

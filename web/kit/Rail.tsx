@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Sign } from '../art/Icon.tsx';
+import { Button } from './Button.tsx';
+import css from './Rail.module.css';
+import { type TabItem, TabList } from './TabList.tsx';
+
+export interface RailProps {
+  readonly label: string;
+  /** The card to read at full size; nothing shows the placeholder. */
+  readonly reading?: ReactNode;
+  readonly placeholder?: ReactNode;
+  /** Line over the card: what it is; and how to pin it. */
+  readonly caption?: string;
+  readonly pinHint?: string;
+  readonly pinned?: boolean;
+  readonly onPin?: () => void;
+  /** Log, chat and whatever else: one tab each. */
+  readonly tabs: readonly TabItem[];
+  readonly collapsed?: boolean;
+  readonly onCollapse?: () => void;
+  readonly collapseLabel?: string;
+  /** Without reading pane: inside a phone's sheet. */
+  readonly bare?: boolean;
+}
+
+/** Right side of the table: the reading pane over log and chat. Space pins the card, Escape lets go. */
+export function Rail(props: RailProps) {
+  const { label, reading, placeholder, caption, pinHint, pinned, onPin, tabs, collapsed, onCollapse, collapseLabel, bare } = props;
+  const [tab, setTab] = useState(tabs[0]?.key ?? '');
+  useEffect(() => {
+    if (!onPin) return;
+    const onKey = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (event.key === ' ' && !target?.closest('input, textarea, select, a, dialog, button:not([data-face])')) {
+        event.preventDefault();
+        onPin();
+      } else if (event.key === 'Escape' && pinned) {
+        event.preventDefault();
+        onPin();
+      }
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [onPin, pinned]);
+  if (collapsed) {
+    return (
+      <aside className={css.strip} aria-label={label}>
+        <Button kind="icon" aria-label={collapseLabel} aria-expanded={false} onClick={onCollapse}>
+          <Sign name="plain-arrow" style={{ transform: 'rotate(90deg)' }} />
+        </Button>
+      </aside>
+    );
+  }
+  return (
+    <aside className={css.rail} aria-label={label}>
+      {!bare && (
+        <>
+          <div className={css.cap}>
+            <span>{caption}</span>
+            {onPin && pinHint !== undefined && (
+              <button type="button" className={css.pin} aria-pressed={pinned} onClick={onPin}>
+                {pinHint}
+              </button>
+            )}
+            {onCollapse && (
+              <button type="button" className={css.pin} aria-label={collapseLabel} aria-expanded={true} onClick={onCollapse}>
+                ›
+              </button>
+            )}
+          </div>
+          <div className={css.read}>{reading ?? <div className={css.blank}>{placeholder}</div>}</div>
+        </>
+      )}
+      <TabList items={tabs} value={tab} onChange={setTab} label={label} />
+    </aside>
+  );
+}

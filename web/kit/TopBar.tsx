@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Sign } from '../art/Icon.tsx';
+import { Button, Chip } from './Button.tsx';
+import { Logo } from './Logo.tsx';
+import css from './TopBar.module.css';
+
+export interface TopBarButton {
+  readonly key: string;
+  readonly label: string;
+  readonly sign: string;
+  readonly onPress: () => void;
+  /** For switches such as sound. */
+  readonly pressed?: boolean;
+  /** Small number on the button. */
+  readonly badge?: number;
+  readonly only?: 'phone' | 'desktop';
+}
+
+export interface TopBarProps {
+  /** The name of the site, in the logo. */
+  readonly brand: string;
+  readonly home: { readonly href: string; readonly label: string };
+  readonly title: ReactNode;
+  readonly icon?: ReactNode;
+  /** Turn or round. */
+  readonly turn?: string;
+  /** Gold chip: what is expected of me. */
+  readonly expected?: string;
+  /** Blue chip, such as "you are watching". */
+  readonly note?: string;
+  readonly spectators?: string;
+  readonly buttons?: readonly TopBarButton[];
+  readonly leave?: { readonly label: string; readonly onPress: () => void };
+}
+
+export function TopBar({ brand, home, title, icon, turn, expected, note, spectators, buttons = [], leave }: TopBarProps) {
+  return (
+    <header className={css.bar}>
+      <a className={css.home} href={home.href} aria-label={home.label}>
+        <Sign name="plain-arrow" className={css.arrow} />
+        <Logo className={css.mark} />
+        <span className={css.brand}>{brand}</span>
+      </a>
+      <div className={css.title}>
+        {icon}
+        <h1>{title}</h1>
+      </div>
+      {turn !== undefined && <Chip>{turn}</Chip>}
+      {expected !== undefined && (
+        <Chip tone="turn" className={css.wide}>
+          {expected}
+        </Chip>
+      )}
+      {note !== undefined && <Chip tone="info">{note}</Chip>}
+      <span className={css.space} />
+      {spectators !== undefined && <Chip className={css.wide}>{spectators}</Chip>}
+      {buttons.map((button) => (
+        <Button
+          key={button.key}
+          kind="icon"
+          className={button.only === 'phone' ? css.phone : button.only === 'desktop' ? css.wide : undefined}
+          aria-label={button.label}
+          title={button.label}
+          aria-pressed={button.pressed}
+          onClick={button.onPress}
+        >
+          <Sign name={button.sign} />
+          {button.badge !== undefined && button.badge > 0 && <span className={css.badge}>{button.badge}</span>}
+        </Button>
+      ))}
+      {leave && (
+        <Button size="sm" className={css.wide} onClick={leave.onPress}>
+          {leave.label}
+        </Button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { art as fluxx } from '#games/fluxx/board/art.ts';
+import { art as pickle } from '#games/pickle/board/art.ts';
+import { art as rickshank } from '#games/rickshank/board/art.ts';
+import { art as smashUp } from '#games/smash-up/board/art.ts';
+import { art as unicorns } from '#games/unicorns/board/art.ts';
+import { art as avatars } from '../art/sets/avatars.ts';
+import { art as lobby } from '../art/sets/lobby.ts';
+import { art as ui } from '../art/sets/ui.ts';
+import { extractIcons, missingIcons } from '../build/extract.ts';
+
+const sets = { ui, lobby, avatars, fluxx, unicorns, 'smash-up': smashUp, rickshank, pickle };
+
+test.each(Object.entries(sets))('every icon that "%s" names exists', (_, set) => {
+  expect(missingIcons(set)).toEqual([]);
+});
+
+test('an unknown icon stops the build and is told by name', () => {
+  const set = { pictures: { a: { big: 'no-such-thing' } }, signs: ['nor-this'] };
+  expect(() => extractIcons('demo', set)).toThrow('Art of "demo" names unknown icons: sticker no-such-thing, sign nor-this');
+});
+
+test('only what is named is extracted', () => {
+  const icons = extractIcons('demo', { pictures: { a: { big: ['robot', 'fox'], small: [['star', 'tl']] } }, signs: ['hand'] });
+  expect(Object.keys(icons.stickers)).toEqual(['fox', 'robot', 'star']);
+  expect(Object.keys(icons.signs)).toEqual(['hand']);
+});
