@@ -1,4 +1,4 @@
-import type { Match, Rng, SeatId } from '#engine';
+import type { Playable, Rng, SeatId } from '#engine';
 import { cloneRng } from '#engine';
 import { candidates, promise } from './candidates.ts';
 import { worth } from './judge.ts';
@@ -10,7 +10,7 @@ const CARELESS = 0.15;
 const NOISE = 0.2;
 
 /** Looks one answer ahead in one imagined world and misjudges a little: a beginner who knows what is good. */
-export function chooseEasily<V>(match: Match<V>, seat: SeatId, rng: Rng): readonly number[] {
+export function chooseEasily<V>(match: Playable<V>, seat: SeatId, rng: Rng): readonly number[] {
   const guess = match.forkFor(seat, cloneRng(rng));
   const ask = guess.askOf(seat);
   if (ask === null) throw new Error(`${match.game.id}: seat ${seat} is not asked in a world of its own`);
@@ -31,7 +31,7 @@ export function chooseEasily<V>(match: Match<V>, seat: SeatId, rng: Rng): readon
   return best;
 }
 
-function after<V>(match: Match<V>, seat: SeatId, picks: readonly number[], world: Rng): number {
+function after<V>(match: Playable<V>, seat: SeatId, picks: readonly number[], world: Rng): number {
   if (match.game.evaluate === undefined) return 0;
   const next = match.forkFor(seat, world);
   const { n } = next;

@@ -1,4 +1,4 @@
-import type { Match, Rng, SeatId } from '#engine';
+import type { Playable, Rng, SeatId } from '#engine';
 import { chooseEasily } from './easy.ts';
 import type { Budget, Level } from './levels.ts';
 import { weigh } from './normal.ts';
@@ -14,7 +14,7 @@ export { answerAll, anyPicks, randomPicks } from './policy.ts';
  * What a bot of that level answers for a seat that is asked. It knows the seat's own question and worlds that the seat cannot tell from the
  * real one, nothing else. The same rng and a budget of iterations give the same answer.
  */
-export function chooseMove<V>(match: Match<V>, seat: SeatId, level: Level, budget: Budget, rng: Rng): readonly number[] {
+export function chooseMove<V>(match: Playable<V>, seat: SeatId, level: Level, budget: Budget, rng: Rng): readonly number[] {
   const ask = match.askOf(seat);
   if (ask === null) throw new Error(`${match.game.id}: seat ${seat} is not asked at decision ${match.n}`);
   switch (level) {

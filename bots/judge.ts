@@ -1,7 +1,7 @@
-import type { Match, SeatId } from '#engine';
+import type { Playable, SeatId } from '#engine';
 
 /** What the position is worth for the seat, from 0 to 1: the result if there is one, otherwise the game's own estimate. */
-export function worth<V>(match: Match<V>, seat: SeatId): number {
+export function worth<V>(match: Playable<V>, seat: SeatId): number {
   const t = match.table;
   if (t.outcome !== null) {
     const { winners } = t.outcome;

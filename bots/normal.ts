@@ -1,4 +1,4 @@
-import type { Match, Rng, SeatId } from '#engine';
+import type { Playable, Rng, SeatId } from '#engine';
 import { fastRng, uint32 } from '#engine';
 import { candidates, promise } from './candidates.ts';
 import { spread } from './easy.ts';
@@ -33,7 +33,7 @@ const PRIOR_WEIGHT = 0.02;
  * Weighs the answers of a seat, best first: every candidate is tried in the same imagined worlds, a short playout each, and by successive
  * halving the promising ones get most of the budget.
  */
-export function weigh<V>(match: Match<V>, seat: SeatId, budget: Budget, rng: Rng): Weighed[] {
+export function weigh<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: Rng): Weighed[] {
   const start = performance.now();
   const limit = budget.ms === undefined && budget.iterations === undefined ? { ms: DEFAULT_MS } : budget;
   const guess = match.forkFor(seat, fastRng(uint32(rng)));
@@ -48,7 +48,7 @@ export function weigh<V>(match: Match<V>, seat: SeatId, budget: Budget, rng: Rng
   return ranked(all).map(({ picks, sum, playouts }) => ({ picks, value: playouts === 0 ? 0 : sum / playouts, playouts }));
 }
 
-function halve<V>(match: Match<V>, seat: SeatId, all: readonly Candidate[], limit: Budget & { readonly start: number }, rng: Rng): void {
+function halve<V>(match: Playable<V>, seat: SeatId, all: readonly Candidate[], limit: Budget & { readonly start: number }, rng: Rng): void {
   let alive = all;
   const rounds = Math.ceil(Math.log2(all.length));
   let spent = 0;
@@ -80,7 +80,7 @@ function ranked(list: readonly Candidate[]): Candidate[] {
 }
 
 /** The same number makes the same world and the same luck for every candidate, so that only their own merits differ. */
-function playout<V>(match: Match<V>, seat: SeatId, picks: readonly number[], world: number): number {
+function playout<V>(match: Playable<V>, seat: SeatId, picks: readonly number[], world: number): number {
   const rng = fastRng(world);
   const game = match.forkFor(seat, rng);
   const refused = game.answer(seat, game.n, picks);

@@ -1,4 +1,4 @@
-import type { Ask, Match, Rng, Table } from '#engine';
+import type { Ask, Playable, Rng, Table } from '#engine';
 import { below, shuffled, single, uint32 } from '#engine';
 
 // Priors come in any scale; only their spread within one question counts. At 4 the best option is about fifty times as likely as the worst.
@@ -93,7 +93,7 @@ export type Policy = <V>(t: Table<V>, ask: Ask, rng: Rng) => readonly number[];
 export const anyPicks: Policy = (_, ask, rng) => randomPicks(ask, rng);
 
 /** Answers the open decision for everybody who still has to. In an open window chance says who is the quickest. */
-export function answerAll<V>(match: Match<V>, policy: Policy, rng: Rng): void {
+export function answerAll<V>(match: Playable<V>, policy: Policy, rng: Rng): void {
   const { open, n } = match;
   if (open === null) return;
   if (open.asks.length === 1) {
@@ -106,7 +106,7 @@ export function answerAll<V>(match: Match<V>, policy: Policy, rng: Rng): void {
   }
 }
 
-function give<V>(match: Match<V>, ask: Ask, policy: Policy, rng: Rng): void {
+function give<V>(match: Playable<V>, ask: Ask, policy: Policy, rng: Rng): void {
   const picks = policy(match.table, ask, rng);
   const refused = match.answer(ask.seat, match.n, picks);
   if (refused !== null)

@@ -4,6 +4,7 @@ export * from './listen.ts';
 export * from './match.ts';
 export * from './random.ts';
 export * from './refuse.ts';
+export * from './run.ts';
 export * from './sample.ts';
 export * from './see.ts';
 export * from './sha256.ts';

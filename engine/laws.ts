@@ -2,6 +2,7 @@ import { cardOption, keyOf } from './ask.ts';
 import { canonical } from './journal.ts';
 import { Match } from './match.ts';
 import { fastRng } from './random.ts';
+import type { Playable } from './run.ts';
 import { cloneTable, tableData } from './table.ts';
 import type { Ask, Refusal, SeatId, Table } from './types.ts';
 import { SPECTATOR } from './types.ts';
@@ -13,8 +14,8 @@ function must(holds: boolean, law: string, match: Match, detail = ''): void {
   if (!holds) throw new LawBroken(`law «${law}» is broken in ${match.game.id} at decision ${match.n}${detail === '' ? '' : `: ${detail}`}`);
 }
 
-const stateOf = (match: Match): string => canonical(tableData(match.table));
-const openOf = (match: Match): string =>
+const stateOf = (match: Playable): string => canonical(tableData(match.table));
+const openOf = (match: Playable): string =>
   canonical(match.open?.asks.map((ask) => [ask.seat, ask.prompt.key, ask.options.map(keyOf), ask.min, ask.max]) ?? null);
 
 /** Everything that must hold of a match at any decision. Leaves the match as it was. */

@@ -13,7 +13,7 @@ export function listeners<V, E>(t: Table<V>, window: string, event: E, among: re
 }
 
 function listenerOf<V, E>(t: Table<V>, window: string, card: CardId): Listener<V, E> | undefined {
-  return defOf(t, card).on?.[window] as Listener<V, E> | undefined;
+  return defOf(t, card).on?.[window];
 }
 
 /**

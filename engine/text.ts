@@ -76,7 +76,8 @@ function caseKey(type: string, value: ParamView, cases: object, context: TextCon
   if (type === 'plural') return `=${Number(value)}` in cases ? `=${Number(value)}` : plurals[context.lang].select(Number(value));
   if (type === 'who') return typeof value === 'object' && 'seat' in value && value.seat === (context.me ?? null) ? 'me' : 'other';
   if (type === 'shown') return isShown(value) ? 'yes' : 'other';
-  return typeof value === 'object' && 'def' in value ? `${value.def}` : `${value}`;
+  if (typeof value !== 'object') return String(value);
+  return 'def' in value ? String(value.def) : 'other';
 }
 
 function isShown(value: ParamView): boolean {

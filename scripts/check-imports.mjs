@@ -78,6 +78,9 @@ function moduleOf(node) {
   return undefined;
 }
 
+/** @param {Node} node */
+const isTypeOnly = (node) => isImportDeclaration(node) && node.importClause?.phaseModifier === SyntaxKind.TypeKeyword;
+
 /** All imports of a project that point upwards or sideways. @param {string} folder */
 export function checkImports(folder) {
   const aliases = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).imports ?? {};
@@ -90,6 +93,8 @@ export function checkImports(folder) {
         const literal = moduleOf(node);
         if (literal === undefined || !isStringLiteral(literal)) return;
         const target = resolve(aliases, file.path, literal.text);
+        // The client takes the types of the interface, and nothing that runs, from the server.
+        if (from.layer === 'web' && target === 'server/schema.ts' && isTypeOnly(node)) return;
         const message = target === undefined ? packageObjection(from, literal.text) : objection(from, placeOf(target));
         if (message !== undefined) found.push(finding(file, literal, message));
       });

@@ -99,7 +99,7 @@ export function scenarioTable<V, Card extends string, Shared extends string, Own
     const seats = seatCount(game, scenario as { [name: string]: unknown });
     const table = layOut(game, settings, scenario as LooseScenario<V>, seats);
     const header = { game: game.id, rulesVersion: game.rulesVersion, seats, options: table.options, seed: scenario.seed ?? 1 };
-    const match = Match.from(game, header, table);
+    const match = Match.from(header, table);
     onTestFinished(() => lawsAtTheEnd(match, scenario.unfinished === true));
     const seatObjects: { [name: string]: Seat<Own> } = {};
     SEAT_NAMES.forEach((name, seat) => {
@@ -171,7 +171,7 @@ function layOut<V, Shared extends string>(
     }
   });
   const rest = (scenario.rest as string | undefined) ?? settings.rest;
-  const unnamed = left.filter((id) => id !== null) as CardId[];
+  const unnamed = left.filter((id) => id !== null);
   if (rest === 'box') return boxed(t, settings, scenario, placed);
   const restZone = game.zones.findIndex((zone) => zone.key === rest);
   // The rest lies below what is named, so that «the top card» is what the scenario says.

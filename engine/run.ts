@@ -1,0 +1,363 @@
+import { keyOf } from './ask.ts';
+import type { Rng } from './random.ts';
+import { below, cloneRng } from './random.ts';
+import { checkPicks, refusal } from './refuse.ts';
+import { sampleTable } from './sample.ts';
+import type { View } from './see.ts';
+import { viewOf } from './see.ts';
+import type { TableData } from './table.ts';
+import { cloneTable, MATCH_OVER, tableData } from './table.ts';
+import type { Again, Answer, Ask, CardId, Decision, Flow, Game, Options, Refusal, SeatId, Table } from './types.ts';
+import { EVERYBODY, maskOf } from './types.ts';
+
+/** A match that can be played on and tried out, with or without books: what bots and laws work on. */
+export interface Playable<V = unknown> {
+  readonly game: Game<V>;
+  readonly table: Table<V>;
+  /** Number of the open decision; it only ever grows, also over an undo. */
+  readonly n: number;
+  readonly open: Decision | null;
+  /** Answers given to the open decision so far, by ask. */
+  readonly picks: readonly (readonly number[] | null)[];
+  readonly over: boolean;
+  askOf(seat: SeatId): Ask | null;
+  answer(seat: SeatId, n: number, picks: readonly number[]): Refusal | null;
+  view(seat: SeatId): View<V>;
+  fork(settings?: { readonly keep?: boolean }): Run<V>;
+  forkFor(seat: SeatId, rng: Rng): Run<V>;
+}
+
+/** Setup is one stage, all steps after it the other. */
+export type Stage = 'setup' | 'play';
+
+/** A quiet point as plain data: a match goes on from here with the journal's entries from `entries` on. */
+export interface Snapshot<V = unknown> {
+  readonly stage: Stage;
+  readonly n: number;
+  readonly entries: number;
+  readonly table: TableData<V>;
+}
+
+/** What happened since the last quiet point: whole answers, seats that left or queued up, and chance used outside the flow. */
+type Since = Answer | { readonly left: SeatId } | { readonly rng: Rng } | { readonly waiting: readonly SeatId[] };
+
+// More steps without a question than any rulebook has: a game that runs in a circle.
+const STEPS_WITHOUT_QUESTION = 10_000;
+const SINGLE: readonly (readonly number[])[] = Array.from({ length: 128 }, (_, i) => Object.freeze([i]));
+const NONE: readonly number[] = Object.freeze([]);
+const NO_PICKS: Answer = Object.freeze([]);
+
+/** The picks `[index]`, shared. */
+export const single = (index: number): readonly number[] => SINGLE[index] ?? [index];
+
+/** Runs the flows of a game on a table: asks, takes answers, keeps the last quiet state. Knows no journal, so that forks cost little. */
+export class Run<V = unknown> implements Playable<V> {
+  readonly game: Game<V>;
+  table: Table<V>;
+  n: number;
+  open: Decision | null = null;
+  picks: (readonly number[] | null)[] = [];
+  /** Journal entries so far, told by whoever keeps one. */
+  entries: number;
+  private stage: Stage;
+  private flow: Flow | null = null;
+  private readonly keep: boolean;
+  private quiet: { readonly table: Table<V>; readonly n: number; readonly stage: Stage; readonly entries: number } | null = null;
+  private since: Since[] = [];
+
+  constructor(table: Table<V>, stage: Stage, n: number, keep: boolean, entries = 0) {
+    this.game = table.game;
+    this.table = table;
+    this.stage = stage;
+    this.n = n;
+    this.keep = keep;
+    this.entries = entries;
+  }
+
+  start(): this {
+    this.advance(NO_PICKS);
+    return this;
+  }
+
+  get over(): boolean {
+    return this.table.outcome !== null;
+  }
+
+  askOf(seat: SeatId): Ask | null {
+    const at = this.askIndex(seat);
+    return at < 0 || this.picks[at] !== null || this.open === null ? null : this.open.asks[at];
+  }
+
+  view(seat: SeatId): View<V> {
+    return viewOf(this.table, seat, this.open === null ? null : { decision: this.open, n: this.n, picks: this.picks });
+  }
+
+  // ── Answers: the hot path ───────────────────────────────────────────────────────────────────────────────────────
+
+  answer(seat: SeatId, n: number, picks: readonly number[]): Refusal | null {
+    const refused = this.refuse(seat, n, picks);
+    if (refused === null) this.take(this.askIndex(seat), picks);
+    return refused;
+  }
+
+  /** Why this answer is not accepted; without picks, why no answer of that seat would be. */
+  refuse(seat: SeatId, n: number, picks: readonly number[] | null): Refusal | null {
+    if (this.open === null) return refusal('match-over');
+    if (n !== this.n) return refusal('stale-decision', { n, current: this.n });
+    const at = this.askIndex(seat);
+    if (at < 0) return refusal('not-asked');
+    if (this.picks[at] !== null) return refusal('already-answered');
+    return picks === null ? null : checkPicks(this.open.asks[at], picks);
+  }
+
+  private askIndex(seat: SeatId): number {
+    if (this.open === null) return -1;
+    const asks = this.open.asks;
+    for (let i = 0; i < asks.length; i++) if (asks[i].seat === seat) return i;
+    return -1;
+  }
+
+  private take(at: number, picks: readonly number[]): void {
+    const open = this.open as Decision;
+    const given = open.asks[at].ordered || picks.length < 2 ? picks : picks.slice().sort((a, b) => a - b);
+    this.picks[at] = given;
+    if (open.mode === 'first' && given.length > 0) for (let i = 0; i < this.picks.length; i++) this.picks[i] ??= NONE;
+    for (let i = 0; i < this.picks.length; i++) if (this.picks[i] === null) return;
+    this.resume(this.picks as (readonly number[])[]);
+  }
+
+  private resume(answer: Answer): void {
+    if (this.keep) this.since.push(answer);
+    this.advance(answer);
+  }
+
+  private advance(given: Answer): void {
+    let answer = given;
+    let steps = 0;
+    try {
+      for (;;) {
+        if (this.flow === null) {
+          if (++steps > STEPS_WITHOUT_QUESTION)
+            throw new Error(`${this.game.id}: no question in ${STEPS_WITHOUT_QUESTION} steps after decision ${this.n}`);
+          const flow = this.nextStep();
+          if (flow === undefined) {
+            this.stage = 'play';
+            continue;
+          }
+          this.flow = flow;
+        }
+        const result = this.flow.next(answer);
+        if (result.done !== true) {
+          this.ask(result.value);
+          return;
+        }
+        this.flow = null;
+        this.stage = 'play';
+        answer = NO_PICKS;
+      }
+    } catch (signal) {
+      this.end(signal);
+    }
+  }
+
+  private ask(decision: Decision): void {
+    this.open = decision;
+    this.n++;
+    const many = decision.asks.length;
+    if (many === 1) this.picks = [null];
+    else this.picks = new Array(many).fill(null);
+  }
+
+  private end(signal: unknown): void {
+    if (signal !== MATCH_OVER) throw signal;
+    this.flow = null;
+    this.open = null;
+    this.picks = [];
+  }
+
+  /** Between two steps the match is quiet: a snapshot is just the data, and newcomers sit down. */
+  private nextStep(): Flow | void {
+    const t = this.table;
+    if (this.keep) {
+      this.quiet = { table: cloneTable(t), n: this.n, stage: this.stage, entries: this.entries };
+      this.since = [];
+    }
+    if (this.stage === 'setup') return this.game.setup(t);
+    if (t.waiting.length > 0 && this.game.join !== undefined) {
+      const seat = t.waiting.shift() as SeatId;
+      t.ring.splice(this.game.joinAt?.(t) ?? t.ring.length, 0, seat);
+      forget(t, seat);
+      return this.game.join(t, seat);
+    }
+    return this.game.step(t);
+  }
+
+  private isQuiet(): boolean {
+    return this.open?.asks.every((one) => one.prompt.quiet === true) ?? false;
+  }
+
+  private dropStep(): void {
+    this.flow?.return();
+    this.flow = null;
+    this.open = null;
+    this.advance(NO_PICKS);
+  }
+
+  // ── Time, seats, settings ───────────────────────────────────────────────────────────────────────────────────────
+
+  /** What silence means: no to what is optional, otherwise any legal choice. */
+  answerByDefault(seat: SeatId): void {
+    const at = this.askIndex(seat);
+    const ask = (this.open as Decision).asks[at];
+    let picks: readonly number[] = NONE;
+    if (ask.min > 0) {
+      this.table.learned = EVERYBODY;
+      picks = anyPicks(ask, this.table.rng);
+      if (this.keep) this.since.push({ rng: cloneRng(this.table.rng) });
+    }
+    this.take(at, picks);
+  }
+
+  /** A newcomer sits down now if nothing is under way, otherwise at the next quiet point. */
+  queue(seat: SeatId): void {
+    this.table.waiting.push(seat);
+    if (this.isQuiet()) this.dropStep();
+    else this.noteWaiting();
+  }
+
+  unqueue(seat: SeatId): void {
+    this.table.waiting = this.table.waiting.filter((one) => one !== seat);
+    this.noteWaiting();
+  }
+
+  private noteWaiting(): void {
+    if (this.keep) this.since.push({ waiting: this.table.waiting.slice() });
+  }
+
+  /** A seat leaves at once, also in mid-effect. */
+  depart(seat: SeatId): void {
+    const t = this.table;
+    const before = t.zone.slice();
+    const wasQuiet = this.isQuiet();
+    if (this.keep) this.since.push({ left: seat });
+    try {
+      const result = this.game.leave?.(t, seat);
+      forget(t, seat);
+      if (result === 'drop-step' || wasQuiet) this.dropStep();
+      else {
+        const moved: CardId[] = [];
+        for (let id = 0; id < before.length; id++) if (t.zone[id] !== before[id]) moved.push(id);
+        this.askAnew({ moved });
+      }
+    } catch (signal) {
+      this.end(signal);
+    }
+  }
+
+  /** Questions are put again with what remains; answers already given to an unchanged question stay. */
+  private askAnew(again: Again): void {
+    const before = this.open;
+    const given = this.picks;
+    this.advance(again);
+    const now = this.open;
+    if (before === null || now === null || now.mode !== before.mode) return;
+    now.asks.forEach((ask, i) => {
+      const old = before.asks.findIndex((one) => one.seat === ask.seat && sameOptions(one, ask));
+      if (old >= 0) this.picks[i] = given[old];
+    });
+    if (this.picks.length > 0 && this.picks.every((p) => p !== null)) this.resume(this.picks);
+  }
+
+  setOptions(options: Options): void {
+    this.table.options = options;
+    if (this.quiet !== null) this.quiet.table.options = options;
+  }
+
+  // ── Copies ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** An independent run at the same point: the last quiet state and the few answers since. `keep` to fork it again. */
+  fork(settings: { readonly keep?: boolean } = {}): Run<V> {
+    if (this.quiet === null) throw new Error('a match that keeps no quiet state cannot be forked');
+    const copy = new Run(cloneTable(this.quiet.table), this.quiet.stage, this.quiet.n, settings.keep ?? false);
+    copy.advance(NO_PICKS);
+    for (const past of this.since) {
+      if ('left' in past) copy.depart(past.left);
+      else if ('waiting' in past) copy.table.waiting = past.waiting.slice();
+      else if ('rng' in past) copy.table.rng = cloneRng(past.rng);
+      else copy.resume(past);
+    }
+    copy.n = this.n;
+    if (this.picks.length > 1) copy.picks = this.picks.slice();
+    return copy;
+  }
+
+  /** A fork in a world that the seat cannot tell from this one: bots search in these, and in nothing else. */
+  forkFor(seat: SeatId, rng: Rng): Run<V> {
+    const copy = this.fork();
+    copy.sample(seat, rng);
+    return copy;
+  }
+
+  /**
+   * Deals what the seat cannot see anew, in place, and puts the others' open questions again. Sealed answers of others are unknown too:
+   * where it shows that they were given, any answer stands for them; in an open window it does not show.
+   */
+  sample(seat: SeatId, rng: Rng): void {
+    sampleTable(this.table, seat, rng);
+    const open = this.open;
+    if (open === null || (open.asks.length === 1 && open.asks[0].seat === seat)) return;
+    const answered: { [seat: SeatId]: readonly number[] | null } = {};
+    open.asks.forEach((ask, i) => {
+      answered[ask.seat] = this.picks[i];
+    });
+    const n = this.n;
+    this.advance({ moved: [] });
+    this.n = n;
+    this.open?.asks.forEach((ask, i) => {
+      if ((answered[ask.seat] ?? null) === null) return;
+      if (ask.seat === seat) this.picks[i] = answered[seat];
+      else if (open.mode !== 'first') this.picks[i] = anyPicks(ask, rng);
+    });
+  }
+
+  /** Puts the open question again, as if the table had changed under it (laws use it: options must not depend on what is hidden). */
+  askAgain(): void {
+    if (this.open === null) return;
+    const n = this.n;
+    this.askAnew({ moved: [] });
+    this.n = n;
+  }
+
+  /** Goes on under another decision and entry number, so that what was asked before cannot be answered any more. */
+  renumber(n: number, entries: number): void {
+    if (this.quiet !== null) this.quiet = { ...this.quiet, n: this.quiet.n + n - this.n, entries };
+    this.n = n;
+    this.entries = entries;
+  }
+
+  snapshot(): Snapshot<V> {
+    if (this.quiet === null) throw new Error('this match keeps no quiet state');
+    const { stage, n, entries, table } = this.quiet;
+    return { stage, n, entries, table: tableData(cloneTable(table)) };
+  }
+}
+
+/** As few as are allowed, at random. */
+function anyPicks(ask: Ask, rng: Rng): number[] {
+  const left = ask.options.map((_, i) => i);
+  const picks: number[] = [];
+  while (picks.length < ask.min) picks.push(left.splice(below(rng, left.length), 1)[0]);
+  return picks;
+}
+
+function sameOptions(a: Ask, b: Ask): boolean {
+  if (a.options.length !== b.options.length || a.min !== b.min || a.max !== b.max) return false;
+  for (let i = 0; i < a.options.length; i++) if (keyOf(a.options[i]) !== keyOf(b.options[i])) return false;
+  return true;
+}
+
+/** Whoever sits down on a seat starts without its former knowledge. */
+function forget<V>(t: Table<V>, seat: SeatId): void {
+  const others = ~maskOf(seat);
+  for (let id = 0; id < t.seen.length; id++) t.seen[id] &= others;
+}
