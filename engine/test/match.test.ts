@@ -6,6 +6,7 @@ import {
   encodeJournal,
   fastRng,
   journalHash,
+  keyOf,
   liveRng,
   Match,
   pick,
