@@ -132,7 +132,7 @@ describe('questions', () => {
     const [first, second] = table.t.zones[Z.front];
     ann.plays('drum');
     ann.isAskedFor('who-first');
-    const keys = table.match.askOf(0)?.options.map((choice) => `c${choice}`) ?? [];
+    const keys = table.match.askOf(0)?.options.map(keyOf) ?? [];
     expect(table.match.answerKeys(0, table.match.n, [keys[1], keys[0]])).toBeNull();
     expect(table.vars.said).toEqual([`echo ${second}`, `echo ${first}`]);
   });
