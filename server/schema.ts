@@ -11,6 +11,7 @@ import type { EventView, Header, OptionSpec, Options, ParamsView, Reason, View }
  * - Every error is an `ErrorReply`; the texts come in both languages.
  * - `seat` may be left out by whoever holds exactly one seat of the match.
  * - Times are milliseconds since 1970, by the server's clock; every state says the server's `now`.
+ * - `at` counts what has happened: 0 before the start, 1 after the setup, then one more with each journal entry. Event ids are these numbers.
  */
 
 // ── Small words ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -151,9 +152,9 @@ export const CreateRequest = Type.Object(
   },
   exact,
 );
-/** POST /api/matches/from-position: goes on from entry `at` of a finished match, as `seat`, against bots; marked as practice. → CreatedReply (201) */
+/** POST /api/matches/from-position: goes on from moment `at` (1: right after the setup) of a finished match, as `seat`, against bots; marked as practice. → CreatedReply (201) */
 export const FromPositionRequest = Type.Object(
-  { key: Key, match: MatchId, at: Type.Integer({ minimum: 0 }), seat: Seat, level: Level },
+  { key: Key, match: MatchId, at: Type.Integer({ minimum: 1 }), seat: Seat, level: Level },
   exact,
 );
 export const CreatedReply = Type.Object({ id: MatchId, path: Type.String({ description: 'path of the invite link on this server' }) });
@@ -161,7 +162,7 @@ export type CreateRequest = Static<typeof CreateRequest>;
 export type FromPositionRequest = Static<typeof FromPositionRequest>;
 export type CreatedReply = Static<typeof CreatedReply>;
 
-/** Reply of every command on a match. `at`: journal number after it. The new state comes by the event stream (or GET). */
+/** Reply of every command on a match. `at`: how far the match is after it. The new state comes by the event stream (or GET). */
 export const CommandReply = Type.Object({ ok: Type.Literal(true), at: Type.Integer(), match: Type.Optional(MatchId) });
 export type CommandReply = Static<typeof CommandReply>;
 
@@ -304,7 +305,7 @@ export type MatchMeta = Static<typeof MatchMeta>;
 /** What one seat (or a spectator) may know at one moment. */
 export interface MatchState {
   readonly meta: MatchMeta;
-  /** Journal number this state belongs to; event ids are these. */
+  /** How far the match is; event ids are these numbers. */
   readonly at: number;
   /** The point of view: one of `yours`, or null for a spectator's. */
   readonly seat: number | null;
@@ -350,8 +351,9 @@ export interface ReplayReply {
 // ── Events: GET /api/matches/:id/events (text/event-stream) ────────────────────────────────────────────────────────
 
 /**
- * event: update. `id:` is `to`. What entries from+1 … to caused, as the seat may see it, and the state after them. The first message after
- * connecting covers everything since `Last-Event-ID` (header or `?lastEventId=`); without it `from` = `to` and nothing is told again.
+ * event: update. `id:` is `to`. What happened after `from` up to `to` (one list for each number), as the seat may see it, and the state after
+ * that. The first message after connecting covers everything since `Last-Event-ID` (header or `?lastEventId=`; 0: from the very
+ * beginning, as the log needs it); without it `from` = `to` and nothing is told again.
  * Passes in an open window are told to nobody before it closes, so numbers may jump.
  */
 export interface UpdateMessage {

@@ -1,0 +1,123 @@
+import type { Entry, Match, SeatId } from '#engine';
+import type { Config } from './config.ts';
+import type { Level } from './schema.ts';
+import type { MatchRow } from './store/types.ts';
+import { sha256Hex } from './words.ts';
+
+/**
+ * What the server itself has to do at a table, and when. Everything follows from the journal and its times, so any node that looks at the
+ * match at that moment does the same; nothing here depends on cards that others cannot see.
+ */
+export interface Duty {
+  readonly kind: 'bot' | 'clock' | 'window' | 'pass';
+  readonly at: number;
+  readonly seat: SeatId;
+}
+
+export interface Facts {
+  readonly row: MatchRow;
+  readonly match: Match;
+  /** By journal entry. */
+  readonly times: readonly number[];
+}
+
+const isAnswer = (entry: Entry): entry is Entry & { kind: 'answer' | 'time-out' } => entry.kind === 'answer' || entry.kind === 'time-out';
+const isControl = (entry: Entry): boolean => entry.kind === 'bot' || entry.kind === 'human' || entry.kind === 'option';
+
+/** Index of the first entry that belongs to the open decision: answers given to it and changes of control meanwhile. */
+function openFrom(match: Match): number {
+  const { journal, n } = match;
+  let first = journal.length;
+  for (let i = journal.length - 1; i >= 0; i--) {
+    const entry = journal[i];
+    if (isAnswer(entry) && entry.n === n) first = i;
+    else if (!isControl(entry)) break;
+  }
+  return first;
+}
+
+/** When the open decision was put. */
+export function openedAt({ row, match, times }: Facts): number {
+  let i = openFrom(match) - 1;
+  while (i >= 0 && isControl(match.journal[i])) i--;
+  return i < 0 ? (row.startedAt ?? 0) : times[i];
+}
+
+/**
+ * How far the match is as far as the others may know: while a window is open, nobody learns that somebody has passed, not even from
+ * numbers. 0 before the start, 1 after the setup, then one more for each journal entry.
+ */
+export function visibleAt(match: Match | null): number {
+  if (match === null) return 0;
+  return 1 + (match.open?.mode === 'first' ? openFrom(match) : match.journal.length);
+}
+
+/** Seconds an open window stays open, where the game has such an option. */
+export function windowMs(match: Match): number | null {
+  if (match.open?.mode !== 'first') return null;
+  const seconds = Number.parseInt(match.table.options.window ?? '', 10);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null;
+}
+
+export function clockMs(row: MatchRow, config: Config): number | null {
+  return row.clock === 'none' ? null : config.clockMs[row.clock];
+}
+
+/** The level of the bot that plays this seat; null: a person does. */
+export function botOf(row: MatchRow, match: Match, seat: SeatId): Level | null {
+  const here = row.seats[seat];
+  if (here?.kind === 'bot') return here.level ?? 'normal';
+  return (match.control[seat] as Level | undefined) ?? null;
+}
+
+/** Between low and high, the same on every node, and the same whatever the bot holds. */
+function pause(row: MatchRow, n: number, seat: SeatId, low: number, high: number): number {
+  const chance = Number.parseInt(sha256Hex(`${row.id}:${n}:${seat}`).slice(0, 6), 16) / 0xffffff;
+  return Math.round(low + (high - low) * chance);
+}
+
+function botPause(row: MatchRow, match: Match, seat: SeatId, config: Config): number {
+  if (config.botPauseMs !== null) return config.botPauseMs;
+  return match.open?.mode === 'first' ? pause(row, match.n, seat, 1200, 3000) : pause(row, match.n, seat, 500, 1400);
+}
+
+export function duties(facts: Facts, config: Config): Duty[] {
+  const { row, match } = facts;
+  const open = match.open;
+  if (open === null || row.status !== 'playing') return [];
+  const since = openedAt(facts);
+  const window = windowMs(match);
+  const clock = clockMs(row, config);
+  const found: Duty[] = [];
+  open.asks.forEach((ask, i) => {
+    const { seat } = ask;
+    if (match.picks[i] !== null) return;
+    if (botOf(row, match, seat) !== null) {
+      const wait = botPause(row, match, seat, config);
+      found.push({ kind: 'bot', seat, at: since + (window === null ? wait : Math.min(wait, window - 500)) });
+    } else {
+      const wishes = row.preferences[seat];
+      if (open.mode === 'first' && wishes?.passUntilTurn === true) found.push({ kind: 'pass', seat, at: since + pause(row, match.n, seat, 800, 2000) });
+      // With nothing to choose from, passing at once would tell so: the window's own end hides it, else a pause as of somebody who thinks.
+      else if (open.mode === 'first' && window === null && wishes?.passWhenNone === true && ask.options.length === 0)
+        found.push({ kind: 'pass', seat, at: since + pause(row, match.n, seat, 3000, 8000) });
+      if (clock !== null && window === null) found.push({ kind: 'clock', seat, at: since + clock });
+    }
+    if (window !== null) found.push({ kind: 'window', seat, at: since + window });
+  });
+  return found;
+}
+
+/** How often in a row the bot had to answer for this person. */
+export function missesOf(match: Match, seat: SeatId): number {
+  let misses = 0;
+  for (let i = match.journal.length - 1; i >= 0; i--) {
+    const entry = match.journal[i];
+    if (entry.kind === 'human' && entry.seat === seat) return misses;
+    if (!isAnswer(entry) || entry.seat !== seat) continue;
+    if (entry.kind === 'time-out') continue;
+    if (entry.by !== 'bot') return misses;
+    misses++;
+  }
+  return misses;
+}

@@ -1,0 +1,17 @@
+import type { Bots } from './bots.ts';
+import type { Config } from './config.ts';
+import type { Library } from './library.ts';
+import type { Metrics } from './metrics.ts';
+import type { Store } from './store/types.ts';
+
+/** What every part of the server leans on. */
+export interface House {
+  readonly config: Config;
+  readonly store: Store;
+  readonly library: Library;
+  readonly bots: Bots;
+  readonly metrics: Metrics;
+  now(): number;
+  /** A mishap that no player caused. Only where it happened is noted: the message of an error could name a hidden card. */
+  report(where: string, error: unknown): void;
+}

@@ -1,0 +1,478 @@
+import { type Ask, checkPicks, type Entry, type Game, type Header, Match, type Refusal, type SeatId, SPECTATOR } from '#engine';
+import { jobFor, quietPoint } from './bots.ts';
+import { botOf, type Duty, duties, missesOf, visibleAt } from './clock.ts';
+import type { House } from './house.ts';
+import type { CommandReply, MatchMeta, MatchState, ServerEvents } from './schema.ts';
+import { eventsFor, lineOf, metaOf, type Presence, type Shown, seatsOf, stateOf } from './state.ts';
+import type { Change, LineRow, MatchRow } from './store/types.ts';
+import { refused, trouble } from './trouble.ts';
+
+/** Somebody who listens. */
+export interface Listener {
+  readonly identity: string | null;
+  /** Point of view; null: a spectator's. */
+  readonly seat: SeatId | null;
+  /** How far the listener knows the match. */
+  at: number;
+  send<E extends keyof ServerEvents>(event: E, message: ServerEvents[E], id?: number): void;
+}
+
+/** What a command wants changed. Entries are put to the engine one after the other; the first may be refused, then nothing has changed. */
+export interface Draft {
+  readonly entries?: readonly Entry[];
+  readonly row?: Partial<Omit<MatchRow, 'id' | 'version'>>;
+  readonly line?: Omit<LineRow, 'n' | 'at'>;
+  /** The seat a refusal is told to. */
+  readonly seat?: SeatId;
+  /** Named in the reply. */
+  readonly match?: string;
+}
+
+export interface Caller {
+  readonly id: string;
+  readonly key: string;
+}
+
+// So often a race may be lost before the caller is told to come again.
+const ATTEMPTS = 5;
+const SNAPSHOT_EVERY = 40;
+const MISSES = 2;
+
+/**
+ * A match in memory: only a copy of what the store holds, with the people who listen. Changes go one by one: decided here, made
+ * durable, then told. Whoever loses a race against another node reads again and decides anew.
+ */
+export class Room {
+  private readonly house: House;
+  private readonly game: Game;
+  row: MatchRow;
+  match: Match | null = null;
+  times: number[] = [];
+  usedAt: number;
+  readonly listeners = new Set<Listener>();
+  private lines = 0;
+  private whole = true;
+  private readonly seen = new Map<string, number>();
+  private tail: Promise<unknown> = Promise.resolve();
+  private timer: NodeJS.Timeout | null = null;
+  private readonly thinking = new Map<SeatId, number>();
+  private closed = false;
+  private metaTimer: NodeJS.Timeout | null = null;
+  /** The copy holds something that the store does not. */
+  private spoiled = false;
+
+  private constructor(house: House, game: Game, row: MatchRow) {
+    this.house = house;
+    this.game = game;
+    this.row = row;
+    this.usedAt = house.now();
+  }
+
+  static async open(house: House, id: string): Promise<Room | null> {
+    const row = await house.store.match(id);
+    const game = row === null ? undefined : house.library.gameById(row.game);
+    if (row === null || game === undefined) return null;
+    const room = new Room(house, game, row);
+    await room.read();
+    for (const one of await house.store.presence(id)) room.seen.set(one.identity, one.at);
+    room.arm();
+    return room;
+  }
+
+  // ── The copy ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  private header(row: MatchRow): Header {
+    return { game: row.game, rulesVersion: row.rulesVersion, seats: row.players, options: row.options, seed: row.seed };
+  }
+
+  private async read(): Promise<void> {
+    const { store } = this.house;
+    const row = await store.match(this.row.id);
+    if (row === null) throw new Error('a match has vanished from the store');
+    const [journal, lines] = await Promise.all([store.journal(row.id), store.lines(row.id, 1)]);
+    this.row = row;
+    this.lines = lines.length === 0 ? 0 : lines[0].n + 1;
+    this.times = journal.map((one) => one.at);
+    this.match = null;
+    this.whole = true;
+    if (row.status === 'lobby') return;
+    const entries = journal.map((one) => one.entry);
+    if (row.rulesVersion === this.game.rulesVersion) this.match = Match.load(this.game, this.header(row), entries);
+    else {
+      // Played under other rules: goes on from its last quiet point; what came before cannot be run again.
+      const snapshot = await store.snapshot(row.id);
+      this.whole = false;
+      if (snapshot !== null && row.status === 'playing') this.match = Match.load(this.game, this.header(row), entries, snapshot);
+    }
+  }
+
+  /** One after the other: what is seen or decided is never based on what might still be lost. */
+  private inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+    this.usedAt = this.house.now();
+    const result = this.tail.then(work);
+    this.tail = result.catch(() => undefined);
+    return result;
+  }
+
+  look<T>(read: (room: Room) => T | Promise<T>): Promise<T> {
+    return this.inTurn(async () => {
+      await this.refresh();
+      return read(this);
+    });
+  }
+
+  /** Another node may have written meanwhile. */
+  private async refresh(): Promise<void> {
+    const { version, length } = await this.house.store.position(this.row.id);
+    if (version === this.row.version && length === (this.match?.journal.length ?? this.times.length)) return;
+    const row = this.row;
+    await this.read();
+    this.publish(row, {}, { match: row.id, row: this.row });
+    this.arm();
+  }
+
+  get shown(): Shown {
+    return { row: this.row, match: this.match, times: this.times, undoable: this.whole, presence: this.presence };
+  }
+
+  private readonly presence: Presence = ((room: Room): Presence => ({
+    isConnected: (identity) => room.isConnected(identity),
+    lastSeen: (identity) => (room.isConnected(identity) ? null : (room.seen.get(identity) ?? null)),
+    get spectators() {
+      const seated = new Set(room.row.seats.map((seat) => seat.identity));
+      let count = 0;
+      for (const listener of room.listeners) if (listener.identity === null || !seated.has(listener.identity)) count++;
+      return count;
+    },
+  }))(this);
+
+  isConnected(identity: string): boolean {
+    for (const listener of this.listeners) if (listener.identity === identity) return true;
+    return false;
+  }
+
+  /** How long the person has been away; never seen counts from the start. */
+  absentFor(identity: string): number {
+    return this.isConnected(identity) ? 0 : this.house.now() - (this.seen.get(identity) ?? this.row.startedAt ?? this.house.now());
+  }
+
+  state(identity: string | null, seat: SeatId | null): MatchState {
+    return stateOf(this.shown, this.house.config, this.house.now(), identity, seat);
+  }
+
+  private meta(identity: string | null, seat: SeatId | null): MatchMeta {
+    return metaOf(this.shown, this.house.config, this.house.now(), identity, seat);
+  }
+
+  get isWhole(): boolean {
+    return this.whole;
+  }
+
+  // ── Changes ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** A command of a person: carried out once, however often it is sent. */
+  command(caller: Caller, decide: (room: Room) => Draft): Promise<CommandReply> {
+    return this.inTurn(async () => {
+      await this.refresh();
+      return (await this.repeated(caller)) ?? this.change(decide, caller);
+    });
+  }
+
+  private repeated(caller: Caller): Promise<CommandReply | null> {
+    return this.house.store.command(this.row.id, caller.id, caller.key);
+  }
+
+  private async change(decide: (room: Room) => Draft, caller?: Caller): Promise<CommandReply> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const draft = decide(this);
+      if (caller === undefined && draft.entries === undefined && draft.row === undefined) return { ok: true, at: visibleAt(this.match) };
+      const row = this.row;
+      let change: Change;
+      let reply: CommandReply;
+      this.spoiled = false;
+      try {
+        ({ change, reply } = this.carryOut(draft, caller, visibleAt(this.match)));
+      } catch (error) {
+        if (this.spoiled) await this.read();
+        throw error;
+      }
+      const result = await this.house.store.commit(change).catch(async (error: unknown) => {
+        await this.read();
+        throw error;
+      });
+      if (result === 'done') {
+        this.publish(row, draft, change);
+        this.arm();
+        return reply;
+      }
+      this.house.metrics.conflicts.inc();
+      await this.read();
+      const earlier = caller === undefined ? null : await this.repeated(caller);
+      if (earlier !== null) return earlier;
+    }
+    throw trouble('busy');
+  }
+
+  /** Makes the change in memory and puts it together for the store. */
+  private carryOut(draft: Draft, caller: Caller | undefined, before: number): { change: Change; reply: CommandReply } {
+    const now = this.house.now();
+    let row: MatchRow = draft.row === undefined ? this.row : { ...this.row, ...draft.row };
+    if (row.status === 'playing' && this.row.status === 'lobby') {
+      this.spoiled = true;
+      this.match = Match.start(this.game, this.header(row));
+    }
+    const entries = (draft.entries ?? []).map((wish) => this.put(wish, now, draft.seat));
+    row = this.followed(row, now);
+    if (row !== this.row) row = { ...row, version: this.row.version + 1 };
+    const rowChanged = row !== this.row;
+    this.row = row;
+    const at = visibleAt(this.match);
+    const reply: CommandReply = { ok: true, at, ...(draft.match === undefined ? {} : { match: draft.match }) };
+    const line = draft.line === undefined ? undefined : { ...draft.line, n: this.lines++, at: now };
+    const touched = at !== before || rowChanged;
+    const change: Change = {
+      match: row.id,
+      ...(rowChanged ? { row } : {}),
+      ...(entries.length > 0 ? { entries } : {}),
+      ...(line === undefined ? {} : { line }),
+      ...(caller === undefined ? {} : { command: { actor: caller.id, key: caller.key, reply, at: now } }),
+      ...(rowChanged || entries.length > 0 ? { due: this.nextDue(), asked: this.asked() } : {}),
+      ...(touched ? { updatedAt: now } : {}),
+      ...this.keepsakes(entries.length),
+    };
+    return { change, reply };
+  }
+
+  private put(wish: Entry, now: number, seat: SeatId | undefined): { n: number; at: number; entry: Entry } {
+    const match = this.match;
+    if (match === null) throw trouble('not-started');
+    const clean = !this.spoiled;
+    this.spoiled = true;
+    const refusal: Refusal | null = match.apply(wish);
+    if (refusal !== null && clean) this.spoiled = false;
+    const identity = seat === undefined ? null : (this.row.seats[seat]?.identity ?? null);
+    if (refusal !== null) throw refused(refusal, () => this.state(identity, seat ?? null));
+    const n = match.journal.length - 1;
+    this.times.push(now);
+    const entry = match.journal[n];
+    if (entry.kind === 'answer') this.house.metrics.answers.inc({ by: entry.by ?? 'human' });
+    return { n, at: now, entry };
+  }
+
+  /** What follows from the table for the row: the end of the match, and wishes that were good until the next turn. */
+  private followed(row: MatchRow, now: number): MatchRow {
+    const match = this.match;
+    if (match === null) return row;
+    if (match.over && row.status === 'playing') return { ...row, status: 'finished', finishedAt: now, outcome: match.table.outcome, undo: null };
+    if (match.open?.mode !== 'one') return row;
+    const { seat, prompt } = match.open.asks[0];
+    if (prompt.quiet !== true || row.preferences[seat]?.passUntilTurn !== true) return row;
+    return { ...row, preferences: { ...row.preferences, [seat]: { ...row.preferences[seat], passUntilTurn: false } } };
+  }
+
+  private keepsakes(added: number): Pick<Change, 'snapshot' | 'course'> {
+    const match = this.match;
+    if (match === null || added === 0) return {};
+    if (match.over) return this.whole ? { course: match.batches } : {};
+    if (Math.floor(match.journal.length / SNAPSHOT_EVERY) === Math.floor((match.journal.length - added) / SNAPSHOT_EVERY)) return {};
+    const quiet = quietPoint(match);
+    return quiet === null ? {} : { snapshot: quiet.snapshot };
+  }
+
+  // ── Telling ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  private publish(before: MatchRow, draft: Draft, change: Change): void {
+    const at = visibleAt(this.match);
+    const begun = before.status !== this.row.status;
+    const answered = (change.entries ?? []).flatMap(({ entry }) => (entry.kind === 'answer' || entry.kind === 'time-out' ? [entry.seat] : []));
+    const made = new Map<string, object>();
+    const once = <T extends object>(name: string, make: () => T): T => {
+      const message = (made.get(name) as T | undefined) ?? make();
+      made.set(name, message);
+      return message;
+    };
+    for (const listener of this.listeners) {
+      const { identity, seat } = listener;
+      const who = `${identity === null || (seatsOf(this.row, identity).length === 0 && identity !== this.row.host) ? '' : identity}/${seat ?? SPECTATOR}`;
+      if (listener.at < at || begun || (seat !== null && answered.includes(seat))) {
+        const from = Math.min(listener.at, at);
+        const message = once(`update/${from}/${who}`, () => ({ from, to: at, events: eventsFor(this.shown, seat, from, at), state: this.state(identity, seat) }));
+        listener.at = at;
+        listener.send('update', message, at);
+      } else if (change.row !== undefined) listener.send('meta', once(`meta/${who}`, () => ({ meta: this.meta(identity, seat) })));
+      if (change.line !== undefined) listener.send('chat', once('chat', () => ({ line: lineOf(change.line as LineRow) })));
+      if (draft.row?.rematch != null) listener.send('rematch', { match: draft.row.rematch });
+    }
+  }
+
+  /** People come and go in crowds: told together. */
+  private tellMetaSoon(): void {
+    this.metaTimer ??= setTimeout(() => {
+      this.metaTimer = null;
+      for (const listener of this.listeners) listener.send('meta', { meta: this.meta(listener.identity, listener.seat) });
+    }, 100);
+  }
+
+  tell<E extends keyof ServerEvents>(event: E, message: ServerEvents[E]): void {
+    for (const listener of this.listeners) listener.send(event, message);
+  }
+
+  // ── Coming and going ────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** The first message covers everything after `listener.at`; from then on nothing is missed. */
+  async enter(listener: Listener, chat: () => Promise<LineRow[]>): Promise<void> {
+    await this.inTurn(async () => {
+      await this.refresh();
+      await this.welcomeBack(listener);
+      const lines = await chat();
+      const at = visibleAt(this.match);
+      const from = listener.at < 0 || listener.at > at ? at : listener.at;
+      listener.at = at;
+      this.listeners.add(listener);
+      listener.send('update', { from, to: at, events: eventsFor(this.shown, listener.seat, from, at), state: this.state(listener.identity, listener.seat), chat: lines.map(lineOf) }, at);
+      this.seenNow(listener.identity, true);
+      this.tellMetaSoon();
+    });
+  }
+
+  private async welcomeBack({ identity }: Listener): Promise<void> {
+    if (identity === null || this.match === null || this.row.status !== 'playing') return;
+    const back = seatsOf(this.row, identity).filter((seat) => this.row.seats[seat].away === 'absent');
+    for (const seat of back) await this.change((room) => ({ entries: [{ kind: 'human', seat }], row: { seats: room.seatsWith(seat, { away: null }) } }));
+  }
+
+  leave(listener: Listener): void {
+    if (!this.listeners.delete(listener) || this.closed) return;
+    if (listener.identity !== null && !this.isConnected(listener.identity)) this.seenNow(listener.identity, false);
+    this.tellMetaSoon();
+  }
+
+  private seenNow(identity: string | null, connected: boolean): void {
+    if (identity === null || seatsOf(this.row, identity).length === 0) return;
+    const at = this.house.now();
+    this.seen.set(identity, at);
+    this.house.store.setPresence(this.row.id, { identity, connected, at }).catch((error: unknown) => this.house.report('presence', error));
+  }
+
+  seatsWith(seat: SeatId, change: Partial<MatchRow['seats'][number]>): MatchRow['seats'] {
+    return this.row.seats.map((one, i) => (i === seat ? { ...one, ...change } : one));
+  }
+
+  // ── What the server does by itself ──────────────────────────────────────────────────────────────────────────────
+
+  private duties(): Duty[] {
+    return this.match === null ? [] : duties({ row: this.row, match: this.match, times: this.times }, this.house.config);
+  }
+
+  private nextDue(): number | null {
+    const found = this.duties();
+    return found.length === 0 ? null : Math.min(...found.map((duty) => duty.at));
+  }
+
+  private asked(): SeatId[] {
+    const open = this.match?.open ?? null;
+    if (open === null || this.match === null) return [];
+    const { picks } = this.match;
+    return open.asks.filter((_, i) => open.mode === 'first' || picks[i] === null).map((ask) => ask.seat);
+  }
+
+  /** Sets everything going that has to be done next. Safe to call at any time. */
+  arm(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    if (this.closed) return;
+    let next = Number.POSITIVE_INFINITY;
+    for (const duty of this.duties()) {
+      // Thinking begins at once, so that the pause hides how long it takes.
+      if (duty.kind === 'bot') this.think(duty, 'bot');
+      else next = Math.min(next, duty.at);
+    }
+    if (next === Number.POSITIVE_INFINITY) return;
+    this.timer = setTimeout(() => this.fulfil(), Math.min(Math.max(0, next - this.house.now()), 2_000_000_000));
+  }
+
+  private fulfil(): void {
+    this.inTurn(async () => {
+      await this.refresh();
+      const due = this.duties().filter((duty) => duty.kind !== 'bot' && duty.at <= this.house.now());
+      for (const duty of due) {
+        if (duty.kind === 'clock') this.think(duty, 'clock');
+        else await this.pass(duty);
+      }
+      if (due.every((duty) => duty.kind === 'clock')) this.rearm(due);
+    }).catch((error: unknown) => this.house.report('clock', error));
+  }
+
+  /** While bots think for people whose time is up, only later duties are waited for. */
+  private rearm(due: readonly Duty[]): void {
+    const later = this.duties().filter((duty) => duty.kind !== 'bot' && !due.some((one) => one.kind === duty.kind && one.seat === duty.seat));
+    if (later.length === 0 || this.closed) return;
+    this.timer = setTimeout(() => this.fulfil(), Math.max(0, Math.min(...later.map((duty) => duty.at)) - this.house.now()));
+  }
+
+  private async pass({ seat }: Duty): Promise<void> {
+    const match = this.match;
+    if (match?.open?.mode !== 'first' || match.askOf(seat) === null) return;
+    await this.change((room) => (room.match?.askOf(seat) == null ? {} : { entries: [{ kind: 'time-out', seat, n: room.match.n }] }));
+  }
+
+  private think(duty: Duty, why: 'bot' | 'clock'): void {
+    const match = this.match;
+    const { seat } = duty;
+    if (match === null || this.thinking.get(seat) === match.n || this.closed) return;
+    const n = match.n;
+    this.thinking.set(seat, n);
+    const level = botOf(this.row, match, seat) ?? 'normal';
+    const begun = performance.now();
+    const { bots, config, metrics } = this.house;
+    bots
+      .choose(jobFor(match, seat, level, config.botBudgetMs, Math.floor(Math.random() * 2 ** 31)))
+      .catch((error: unknown) => {
+        this.house.report('bot', error);
+        return null;
+      })
+      .then(async (picks) => {
+        metrics.thinking.observe({ level }, (performance.now() - begun) / 1000);
+        const wait = duty.at - this.house.now();
+        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+        await this.inTurn(() => this.botAnswers(seat, n, picks, why));
+      })
+      .catch((error: unknown) => this.house.report('bot', error))
+      .finally(() => {
+        if (this.thinking.get(seat) === n) this.thinking.delete(seat);
+      });
+  }
+
+  private async botAnswers(seat: SeatId, n: number, picks: readonly number[] | null, why: 'bot' | 'clock'): Promise<void> {
+    if (this.closed) return;
+    const match = this.match;
+    if (match === null || match.n !== n || match.askOf(seat) === null) return;
+    // A person who came back meanwhile, or took a bot away, answers again.
+    const isBots = botOf(this.row, match, seat) !== null;
+    if (why === 'bot' && !isBots) return this.arm();
+    await this.change((room) => {
+      if (room.match?.n !== n || room.match.askOf(seat) === null) return {};
+      const legal = picks !== null && checkPicks(room.match.askOf(seat) as Ask, picks) === null;
+      const answer: Entry = !legal ? { kind: 'time-out', n, seat } : { kind: 'answer', n, seat, picks, keys: [], by: 'bot' };
+      const gone = why === 'clock' && !isBots && room.isGone(seat);
+      return gone ? { entries: [{ kind: 'bot', seat, level: 'normal' }, answer], row: { seats: room.seatsWith(seat, { away: 'absent' }) } } : { entries: [answer] };
+    });
+  }
+
+  private isGone(seat: SeatId): boolean {
+    const identity = this.row.seats[seat]?.identity;
+    if (identity == null || this.match === null) return false;
+    return missesOf(this.match, seat) + 1 >= MISSES || this.absentFor(identity) >= this.house.config.absentMs;
+  }
+
+  close(): void {
+    this.closed = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+    if (this.metaTimer !== null) clearTimeout(this.metaTimer);
+    this.timer = null;
+  }
+
+  get isIdle(): boolean {
+    return this.listeners.size === 0 && this.thinking.size === 0;
+  }
+}

@@ -1,0 +1,91 @@
+import type { House } from './house.ts';
+import { Room } from './room.ts';
+import { trouble } from './trouble.ts';
+
+const IDLE_MS = 10 * 60_000;
+/** Due for so long without anybody looking after it: its node is gone. */
+const GRACE_MS = 2_000;
+const LEASE_MS = 15_000;
+
+export interface Rooms {
+  /** The match, read from the store if it is not in memory. Throws `not-found`. */
+  get(id: string): Promise<Room>;
+  /** Looks after matches that nobody looks after, for ever. */
+  start(): void;
+  all(): readonly Room[];
+  close(): void;
+}
+
+export function makeRooms(house: House): Rooms {
+  const rooms = new Map<string, Room>();
+  const opening = new Map<string, Promise<Room | null>>();
+  let patrol: NodeJS.Timeout | null = null;
+  let sweep: NodeJS.Timeout | null = null;
+  let closed = false;
+
+  async function get(id: string): Promise<Room> {
+    const here = rooms.get(id);
+    if (here !== undefined) return here;
+    let coming = opening.get(id);
+    if (coming === undefined) {
+      coming = Room.open(house, id).finally(() => opening.delete(id));
+      opening.set(id, coming);
+    }
+    const room = await coming;
+    if (room === null) throw trouble('not-found');
+    if (!rooms.has(id)) rooms.set(id, room);
+    if (closed) room.close();
+    house.metrics.rooms.set(rooms.size);
+    return room;
+  }
+
+  async function lookAfter(grace: number): Promise<void> {
+    for (;;) {
+      const now = house.now();
+      const due = await house.store.claimDue(now - grace, now, now + LEASE_MS, 50);
+      if (due.length === 0 || closed) return;
+      for (const id of due) {
+        try {
+          const room = await get(id);
+          await room.look((it) => it.arm());
+        } catch (error) {
+          house.report('patrol', error);
+        }
+      }
+    }
+  }
+
+  /** Matches nobody looks at are forgotten here; the store still knows when they need somebody. */
+  function forget(): void {
+    const now = house.now();
+    for (const [id, room] of rooms) {
+      if (!room.isIdle || now - room.usedAt < IDLE_MS) continue;
+      room.close();
+      rooms.delete(id);
+    }
+    house.metrics.rooms.set(rooms.size);
+    house.store.prune(now - 7 * 24 * 3600_000).catch((error: unknown) => house.report('prune', error));
+  }
+
+  return {
+    get,
+    all: () => [...rooms.values()],
+    start: () => {
+      const round = (grace: number): void => {
+        lookAfter(grace)
+          .catch((error: unknown) => house.report('patrol', error))
+          .finally(() => {
+            if (!closed) patrol = setTimeout(() => round(GRACE_MS), 1000);
+          });
+      };
+      round(0);
+      sweep = setInterval(forget, 60_000);
+    },
+    close: () => {
+      closed = true;
+      if (patrol !== null) clearTimeout(patrol);
+      if (sweep !== null) clearInterval(sweep);
+      for (const room of rooms.values()) room.close();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { engineText, format, type Lang, LANGS, type Param, type Refusal, type RefusalCode } from '#engine';
+import type { ErrorReply, MatchState } from './schema.ts';
+
+type Texts = { readonly [lang in Lang]: string };
+interface Kind {
+  readonly status: number;
+  readonly text: Texts;
+}
+
+/** What the server itself can object, besides the refusals of the engine. */
+const KINDS = {
+  'bad-request': { status: 400, text: { en: 'The request is malformed.', ru: 'Запрос составлен неверно.' } },
+  'no-identity': { status: 401, text: { en: 'Introduce yourself first.', ru: 'Сначала представьтесь.' } },
+  'cross-site': { status: 403, text: { en: 'This request came from another site.', ru: 'Запрос пришёл с другого сайта.' } },
+  'not-your-seat': { status: 403, text: { en: 'This seat is not yours.', ru: 'Это не ваше место.' } },
+  'not-host': { status: 403, text: { en: 'Only whoever opened the table may do that.', ru: 'Это может только тот, кто открыл стол.' } },
+  'not-seated': { status: 403, text: { en: 'Only people at the table may do that.', ru: 'Это могут только сидящие за столом.' } },
+  'not-found': { status: 404, text: { en: 'There is nothing here.', ru: 'Здесь ничего нет.' } },
+  'recovery-invalid': { status: 404, text: { en: 'This recovery link is no longer valid.', ru: 'Эта ссылка для входа больше не действует.' } },
+  'already-started': { status: 409, text: { en: 'The match has already begun.', ru: 'Партия уже началась.' } },
+  'not-started': { status: 409, text: { en: 'The match has not begun yet.', ru: 'Партия ещё не началась.' } },
+  'not-finished': { status: 409, text: { en: 'The match is not over yet.', ru: 'Партия ещё не окончена.' } },
+  'already-seated': { status: 409, text: { en: 'You have a seat already.', ru: 'У вас уже есть место.' } },
+  'no-open-seat': { status: 409, text: { en: 'No seat is free; you may watch.', ru: 'Свободных мест нет; можно смотреть.' } },
+  'no-vote': { status: 409, text: { en: 'There is nothing to vote on.', ru: 'Голосовать не о чем.' } },
+  'not-away': { status: 409, text: { en: 'That person is not away.', ru: 'Этот игрок никуда не отошёл.' } },
+  'not-waiting': { status: 409, text: { en: 'Nobody waits for that seat.', ru: 'Этого места никто не ждёт.' } },
+  'old-rules': {
+    status: 409,
+    text: { en: 'The rules have changed since this match; it can only be watched.', ru: 'С тех пор правила изменились; партию можно только посмотреть.' },
+  },
+  busy: { status: 409, text: { en: 'Too much happened at once; try again.', ru: 'Слишком много событий сразу; попробуйте ещё раз.' } },
+  'too-large': { status: 413, text: { en: 'The request is too large.', ru: 'Запрос слишком велик.' } },
+  'wrong-type': { status: 415, text: { en: 'Requests must be JSON.', ru: 'Запросы должны быть в формате JSON.' } },
+  'which-seat': { status: 422, text: { en: 'You hold several seats: say which one.', ru: 'У вас несколько мест: укажите, какое.' } },
+  'unknown-game': { status: 422, text: { en: 'There is no such game.', ru: 'Такой игры нет.' } },
+  'wrong-seats': {
+    status: 422,
+    text: { en: 'This game is for {min} to {max} players.', ru: 'В эту игру играют от {min} до {max} человек.' },
+  },
+  'no-such-entry': { status: 422, text: { en: 'The match is not that long.', ru: 'В партии нет такого момента.' } },
+  'empty-text': { status: 422, text: { en: 'There is nothing to read in it.', ru: 'В тексте нечего читать.' } },
+  'too-often': { status: 429, text: { en: 'Too often; wait a moment.', ru: 'Слишком часто; подождите немного.' } },
+  internal: { status: 500, text: { en: 'Something went wrong on the server.', ru: 'На сервере что-то пошло не так.' } },
+  closing: { status: 503, text: { en: 'The server restarts; try again in a moment.', ru: 'Сервер перезапускается; попробуйте через минуту.' } },
+} as const satisfies { readonly [code: string]: Kind };
+export type TroubleCode = keyof typeof KINDS;
+
+// What can be cured by looking at the table again.
+const OUTDATED: readonly RefusalCode[] = ['stale-decision', 'not-asked', 'already-answered', 'match-over'];
+
+/** A request that is not carried out; nothing has changed. */
+export class Trouble extends Error {
+  readonly status: number;
+  readonly reply: ErrorReply;
+
+  constructor(status: number, reply: ErrorReply) {
+    super(reply.code);
+    this.status = status;
+    this.reply = reply;
+  }
+}
+
+type Params = { readonly [name: string]: number | string };
+
+const inWords = (text: Texts, params: Params): Texts => {
+  const say = (lang: Lang): string => format(text[lang], params, { lang, seatName: (seat) => `${seat + 1}`, cardName: (def) => def });
+  return { en: say('en'), ru: say('ru') };
+};
+
+export function trouble(code: TroubleCode, params: Params = {}): Trouble {
+  const { status, text } = KINDS[code];
+  return new Trouble(status, { code, message: inWords(text, params), params });
+}
+
+/** A refusal of the engine as an error reply; `state` lets an outdated client catch up. */
+export function refused(refusal: Refusal, state: () => MatchState): Trouble {
+  const params = plainParams(refusal.params);
+  const text = Object.fromEntries(LANGS.map((lang) => [lang, engineText[lang].refusals[refusal.code]])) as Texts;
+  const outdated = OUTDATED.includes(refusal.code);
+  return new Trouble(outdated ? 409 : 422, {
+    code: refusal.code,
+    message: inWords(text, params),
+    params,
+    ...(refusal.rule === undefined ? {} : { rule: refusal.rule }),
+    ...(outdated ? { state: state() } : {}),
+  });
+}
+
+/** Only numbers and words leave the server in errors: a card named in a refusal could be a hidden one. */
+function plainParams(params: Refusal['params']): Params {
+  const plain: { [name: string]: number | string } = {};
+  for (const [name, value] of Object.entries(params ?? {}) as [string, Param][]) if (typeof value !== 'object') plain[name] = value;
+  return plain;
+}

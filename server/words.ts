@@ -1,0 +1,38 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { Lang } from '#engine';
+
+const LETTERS = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** 20 letters, about 116 bits: whoever knows it was given it. */
+export function newMatchId(): string {
+  let id = '';
+  for (let i = 0; i < 20; i++) id += LETTERS[randomInt(LETTERS.length)];
+  return id;
+}
+
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+export const newIdentityId = (): string => randomBytes(18).toString('base64url');
+/** The secret of a match: 256 bits, since a short seed could be found from the cards seen. */
+export const newSeed = (): string => randomBytes(32).toString('hex');
+export const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const ANIMALS = ['fox', 'owl', 'cat', 'bear', 'panda', 'frog', 'octopus', 'penguin', 'tiger', 'koala', 'hedgehog', 'parrot', 'whale', 'turtle', 'rabbit', 'lion'];
+const BOTS: { readonly [lang in Lang]: readonly string[] } = {
+  en: ['Ada', 'Otto', 'Nora', 'Hugo', 'Iris', 'Max', 'Zoe', 'Felix'],
+  ru: ['Ада', 'Отто', 'Нора', 'Гуго', 'Ирис', 'Макс', 'Зоя', 'Феликс'],
+};
+
+export const inventedAvatar = (): string => `${ANIMALS[randomInt(ANIMALS.length)]}-${randomInt(8)}`;
+export const inventedName = (lang: Lang): string => `${lang === 'ru' ? 'Гость' : 'Guest'} ${randomInt(100, 1000)}`;
+export const botName = (lang: Lang, seat: number): string => BOTS[lang][seat % BOTS[lang].length];
+
+/** The language a request asks for. */
+export const langOf = (accept: string | undefined): Lang => (/^\s*ru\b/i.test(accept ?? '') ? 'ru' : 'en');
+
+/** What people type, without control characters, marks that turn the direction of the line, and blank ends. */
+export const cleanText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Co}\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
