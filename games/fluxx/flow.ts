@@ -3,20 +3,7 @@ import { announce, button, finish, log, nextSeat, pick, place, randomOf, roll, s
 import { play } from './play.ts';
 import { complyWithHandLimit, complyWithKeeperLimit, settle } from './settle.ts';
 import type { FluxxDef, FluxxTable, FluxxVars } from './state.ts';
-import {
-  CENTRE,
-  CREEPERS,
-  DECK,
-  defAt,
-  drawRule,
-  HAND,
-  isRandomPlayDue,
-  KEEPERS,
-  KIND,
-  NO_CARD,
-  ONCE,
-  playsOwed,
-} from './state.ts';
+import { CENTRE, CREEPERS, DECK, defAt, drawRule, HAND, isRandomPlayDue, KEEPERS, KIND, NO_CARD, ONCE, playsOwed } from './state.ts';
 import { clearStack, draw, getUp, give, putBefore, sayEachTurn } from './verbs.ts';
 
 const HAND_SIZE = 3;
@@ -32,6 +19,8 @@ export function* setup(t: FluxxTable): Flow {
   // FLX-039
   t.vars.active = t.options.first === 'host' ? t.ring[0] : t.ring[roll(t, t.ring.length)];
   log(t, 'first', 'FLX-039', { seat: { seat: t.vars.active } });
+  // Nobody can win yet (FLX-037); a dealt position is settled like any other.
+  yield* settle(t);
 }
 
 /** FLX-035, FLX-036. */
@@ -126,7 +115,13 @@ const freeOptions: Option<Wish>[][] = [];
 
 function freeOption(def: number, card: CardId, name: string): Option<Wish> {
   freeOptions[def] ??= [];
-  freeOptions[def][card] ??= { key: `free:${name}`, ref: { kind: 'card', card }, value: { free: card }, label: `free.${name}`, rule: 'FLX-252' };
+  freeOptions[def][card] ??= {
+    key: `free:${name}`,
+    ref: { kind: 'card', card },
+    value: { free: card },
+    label: `free.${name}`,
+    rule: 'FLX-252',
+  };
   return freeOptions[def][card];
 }
 

@@ -1,9 +1,21 @@
 import type { CardId, SeatId, SeatMask } from '#engine';
 import { maskOf } from '#engine';
-import type { CardName, Component, Condition } from './cards/data.ts';
+import type { CardName, Component, Condition, Mark } from './cards/data.ts';
 import { components } from './cards/data.ts';
 import type { FluxxTable } from './state.ts';
-import { CENTRE, CONDITION, CREEPER_BIT, CREEPERS, HAND, indexOf, isHindranceLifted, KEEPER_BIT, KEEPERS, KIND, markBits } from './state.ts';
+import {
+  CENTRE,
+  CONDITION,
+  CREEPER_BIT,
+  CREEPERS,
+  HAND,
+  indexOf,
+  isHindranceLifted,
+  KEEPER_BIT,
+  KEEPERS,
+  KIND,
+  markBits,
+} from './state.ts';
 
 /** A condition in bits: every Goal of the deck is these few comparisons. */
 export interface Wanted {
@@ -11,6 +23,7 @@ export interface Wanted {
   readonly keepers: number;
   readonly keeperMin: number;
   /** And this many other Keepers with a mark (FLX-139). */
+  readonly mark: Mark | null;
   readonly marked: number;
   readonly markMin: number;
   /** And all of these Creepers, and this many Creepers of any kind. */
@@ -26,31 +39,52 @@ export interface Wanted {
 const bitsOf = (names: readonly CardName[], bits: readonly number[]): number => names.reduce((all, name) => all | bits[indexOf(name)], 0);
 const ALL_CREEPERS = CREEPER_BIT.reduce((all, bit) => all | bit, 0);
 
+const NOTHING: Wanted = {
+  keepers: 0,
+  keeperMin: 0,
+  mark: null,
+  marked: 0,
+  markMin: 0,
+  creepers: 0,
+  creeperMin: 0,
+  most: null,
+  mostMin: 0,
+  harmless: 0,
+};
+
 function inBits(condition: Condition): Wanted {
-  const none: Wanted = { keepers: 0, keeperMin: 0, marked: 0, markMin: 0, creepers: 0, creeperMin: 0, most: null, mostMin: 0, harmless: 0 };
-  if (condition.type === 'creeper-count') return { ...none, creeperMin: condition.min, harmless: ALL_CREEPERS };
+  if (condition.type === 'creeper-count') return { ...NOTHING, creeperMin: condition.min, harmless: ALL_CREEPERS };
   const creepers = bitsOf(condition.creepers, CREEPER_BIT);
-  const base: Wanted = { ...none, creepers, harmless: creepers };
+  const base: Wanted = { ...NOTHING, creepers, harmless: creepers };
   switch (condition.type) {
     case 'all-of':
       return { ...base, keepers: bitsOf(condition.keepers, KEEPER_BIT), keeperMin: condition.keepers.length };
     case 'at-least-of':
       return { ...base, keepers: bitsOf(condition.keepers, KEEPER_BIT), keeperMin: condition.min };
     case 'mark-count':
-      return { ...base, marked: markBits(condition.mark), markMin: condition.min };
+      return { ...base, mark: condition.mark, marked: markBits(condition.mark), markMin: condition.min };
     case 'all-of-plus-mark':
       return {
         ...base,
         keepers: bitsOf(condition.keepers, KEEPER_BIT),
         keeperMin: condition.keepers.length,
+        mark: condition.mark,
         marked: markBits(condition.mark),
         markMin: condition.min,
       };
     case 'most':
       if (condition.of === 'keepers' || condition.of === 'hand') return { ...base, most: condition.of, mostMin: condition.min };
-      return { ...base, most: 'marked', mostMin: condition.min, marked: markBits(condition.of === 'mark:friend' ? 'friend' : 'speech') };
+      return mostMarked(base, condition.of === 'mark:friend' ? 'friend' : 'speech', condition.min);
   }
 }
+
+const mostMarked = (base: Wanted, mark: Mark, mostMin: number): Wanted => ({
+  ...base,
+  most: 'marked',
+  mostMin,
+  mark,
+  marked: markBits(mark),
+});
 
 /** By definition index; null for what is no Goal. */
 export const WANTED: readonly (Wanted | null)[] = CONDITION.map((condition) => (condition === null ? null : inBits(condition)));

@@ -1,8 +1,12 @@
 import type { Game } from '#engine';
+import { evaluate, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
 import { join, joinAt, leave, setup, step } from './flow.ts';
+import { derived, whyNot } from './help.ts';
 import type { FluxxVars } from './state.ts';
 import { cloneVars, MAX_SEATS, newVars, zones } from './state.ts';
+import { en } from './text/en.ts';
+import { ru } from './text/ru.ts';
 
 export const fluxx: Game<FluxxVars> = {
   id: 'fluxx',
@@ -19,4 +23,10 @@ export const fluxx: Game<FluxxVars> = {
   join,
   joinAt,
   leave,
+  evaluate,
+  priors,
+  whyNot,
+  derived,
 };
+
+export const texts = { en, ru };

@@ -96,7 +96,16 @@ export const zones = defineZones(MAX_SEATS, {
   // Three Actions open one, and each of them exists once (FLX-174).
   side: { count: 3, sees: 'owner', pool: 'cards', accepts: holdable },
 });
-export const { deck: DECK, discard: DISCARD, centre: CENTRE, stack: STACK, hand: HAND, keepers: KEEPERS, creepers: CREEPERS, side: SIDE } = zones.at;
+export const {
+  deck: DECK,
+  discard: DISCARD,
+  centre: CENTRE,
+  stack: STACK,
+  hand: HAND,
+  keepers: KEEPERS,
+  creepers: CREEPERS,
+  side: SIDE,
+} = zones.at;
 
 // ── Cards ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -141,7 +150,8 @@ const BASIC = components[0];
 
 export const indexOf = (name: CardName): number => components.findIndex((card) => card.id === name);
 /** All Keepers with that mark, as bits. */
-export const markBits = (mark: Mark): number => MARKS.reduce((bits, marks, def) => (marks.includes(mark) ? bits | KEEPER_BIT[def] : bits), 0);
+export const markBits = (mark: Mark): number =>
+  MARKS.reduce((bits, marks, def) => (marks.includes(mark) ? bits | KEEPER_BIT[def] : bits), 0);
 const MARK_BITS: { readonly [mark in Mark]: number } = { speech: markBits('speech'), friend: markBits('friend') };
 
 export const hasMark = (t: FluxxTable, card: CardId, mark: Mark): boolean => (MARK_BITS[mark] & KEEPER_BIT[t.def[card]]) !== 0;

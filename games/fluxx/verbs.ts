@@ -75,9 +75,8 @@ export function putBefore(t: FluxxTable, card: CardId, seat: SeatId): void {
 
 /** A card in play goes to the hand; a Creeper goes in front of the player instead (FLX-183). */
 export function takeUp(t: FluxxTable, card: CardId, seat: SeatId): void {
-  if (KIND[t.def[card]] === 'creeper') return putBefore(t, card, seat);
   noteLeaving(t, card);
-  move(t, card, HAND + seat);
+  move(t, card, (KIND[t.def[card]] === 'creeper' ? CREEPERS : HAND) + seat);
 }
 
 /** A New Rule or Goal takes its place in the centre. */

@@ -2,7 +2,7 @@ import type { CardId, Prompt } from '#engine';
 import { log, othersFrom, pick, pickSome, seatOption, seatsFrom } from '#engine';
 import type { Behaviours, FluxxTable } from '../state.ts';
 import { CENTRE, creepersOf, defAt, hasMark, holderOf, KEEPERS, keepersOf, layoutOf, newRulesInPlay } from '../state.ts';
-import { dealLayout, discardTogether, draw, putBefore, swapHands, takeUp } from '../verbs.ts';
+import { dealLayout, discard, discardTogether, draw, putBefore, swapHands, takeUp } from '../verbs.ts';
 
 const STEAL: Prompt = { key: 'steal-something', rule: 'FLX-328' };
 const TRADE: Prompt = { key: 'trade-hands', rule: 'FLX-332' };
@@ -82,7 +82,7 @@ export const actions: Behaviours = {
       const card = yield* pick(t, seat, TRASH, () => layoutOf(t, seatsFrom(t, seat)));
       if (card === undefined) return nothingHappens(t, self);
       log(t, 'trash', 'FLX-329', { seat: { seat }, card: { card }, from: { seat: holderOf(t, card) ?? seat } });
-      discardTogether(t, seat, [card], 'FLX-329');
+      discard(t, card);
     },
   },
 
@@ -139,7 +139,8 @@ export const actions: Behaviours = {
       const cards = layoutOf(t, seats);
       if (cards.length === 0) return nothingHappens(t, self);
       dealLayout(t, seats);
-      for (const seat of seats) log(t, 'mixed', 'FLX-191', { seat: { seat }, n: layoutOf(t, [seat]).length, cards: { cards: layoutOf(t, [seat]) } });
+      for (const seat of seats)
+        log(t, 'mixed', 'FLX-191', { seat: { seat }, n: layoutOf(t, [seat]).length, cards: { cards: layoutOf(t, [seat]) } });
     },
   },
 

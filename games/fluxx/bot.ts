@@ -1,0 +1,265 @@
+import type { Ask, CardId, Choice, SeatId } from '#engine';
+import { refOf } from '#engine';
+import type { Wanted } from './goals.ts';
+import { amountOf, countBits, creeperBits, filledBits, hasWanted, keeperBits, WANTED } from './goals.ts';
+import type { FluxxTable } from './state.ts';
+import {
+  CENTRE,
+  CREEPER_BIT,
+  CREEPERS,
+  goalsAllowed,
+  goalsInPlay,
+  HAND,
+  hasMark,
+  holderOf,
+  isHindranceLifted,
+  KEEPER_BIT,
+  KEEPERS,
+  KIND,
+  playsOwed,
+} from './state.ts';
+
+const ALL_GOALS = WANTED.filter((wanted) => wanted !== null);
+
+// ── How good a position is ────────────────────────────────────────────────────────────────────────────────────────
+
+/** The chance to win as a share: everybody's prospects against each other. */
+export function evaluate(t: FluxxTable, seat: SeatId): number {
+  if (t.outcome !== null) return t.outcome.winners.includes(seat) ? 1 : 0;
+  let all = 0;
+  let mine = 0;
+  for (let i = 0; i < t.ring.length; i++) {
+    const weight = Math.exp(4 * prospects(t, t.ring[i]));
+    all += weight;
+    if (t.ring[i] === seat) mine = weight;
+  }
+  return all === 0 ? 0 : mine / all;
+}
+
+/** Between 0 and about 1: how near a player is to winning. */
+function prospects(t: FluxxTable, seat: SeatId): number {
+  const keepers = keeperBits(t, seat);
+  const creepers = creeperBits(t, seat);
+  const lifted = isHindranceLifted(t);
+  let value = 0.02 * Math.min(8, t.zones[KEEPERS + seat].length) + 0.012 * Math.min(10, t.zones[HAND + seat].length);
+  if (!lifted) value -= 0.05 * countBits(creepers);
+  // Every Goal that is met already wins as soon as somebody plays it.
+  for (let i = 0; i < ALL_GOALS.length; i++) {
+    const wanted = ALL_GOALS[i];
+    if (wanted.most === null && isFree(wanted, creepers, lifted) && hasWanted(wanted, keepers, creepers)) value += 0.025;
+  }
+  const centre = t.zones[CENTRE];
+  for (let i = 0; i < centre.length; i++) {
+    const wanted = WANTED[t.def[centre[i]]];
+    if (wanted === null) continue;
+    const share = nearness(t, wanted, seat, keepers, creepers);
+    value += (isFree(wanted, creepers, lifted) ? 0.3 : 0.12) * share * share;
+  }
+  if (winningCards(t, seat, keepers, creepers, lifted)) value += 0.55 * readiness(t, seat);
+  if (t.vars.again && t.vars.active === seat) value += 0.08;
+  return value;
+}
+
+const isFree = (wanted: Wanted, creepers: number, lifted: boolean): boolean => lifted || (creepers & ~wanted.harmless) === 0;
+
+/** Share of a Goal, 0 to 1. */
+function nearness(t: FluxxTable, wanted: Wanted, seat: SeatId, keepers: number, creepers: number): number {
+  if (wanted.most !== null) return Math.min(1, amountOf(t, wanted, seat) / wanted.mostMin);
+  const have =
+    Math.min(wanted.keeperMin, countBits(filledBits(wanted.keepers, keepers))) +
+    Math.min(wanted.markMin, countBits(keepers & wanted.marked & ~wanted.keepers)) +
+    countBits(creepers & wanted.creepers) +
+    Math.min(wanted.creeperMin, countBits(creepers));
+  return have / (wanted.keeperMin + wanted.markMin + countBits(wanted.creepers) + wanted.creeperMin);
+}
+
+/** How likely the player still comes to play that card: every turn before theirs may spoil it. */
+function readiness(t: FluxxTable, seat: SeatId): number {
+  const v = t.vars;
+  if (v.active === seat) return playsOwed(t) > 0 || v.phase === 'start' || v.phase === 'open' || v.phase === 'draw' ? 1 : 0.35;
+  const turns = (t.ring.indexOf(seat) - t.ring.indexOf(v.active) + t.ring.length) % t.ring.length;
+  return 0.75 ** turns;
+}
+
+/** A single play from this hand would win. */
+function winningCards(t: FluxxTable, seat: SeatId, keepers: number, creepers: number, lifted: boolean): boolean {
+  const hand = t.zones[HAND + seat];
+  for (let i = 0; i < hand.length; i++) if (isWinning(t, seat, hand[i], keepers, creepers, lifted)) return true;
+  return false;
+}
+
+function isWinning(t: FluxxTable, seat: SeatId, card: CardId, keepers: number, creepers: number, lifted: boolean): boolean {
+  const def = t.def[card];
+  const wanted = WANTED[def];
+  if (wanted !== null)
+    return isFree(wanted, creepers, lifted) && (wanted.most === null ? hasWanted(wanted, keepers, creepers) : leads(t, wanted, seat, 0));
+  if (KEEPER_BIT[def] === 0) return false;
+  const centre = t.zones[CENTRE];
+  for (let i = 0; i < centre.length; i++) {
+    const goal = WANTED[t.def[centre[i]]];
+    if (goal === null || !isFree(goal, creepers, lifted)) continue;
+    if (goal.most === null ? hasWanted(goal, keepers | KEEPER_BIT[def], creepers) : leads(t, goal, seat, goal.most === 'keepers' ? 1 : 0))
+      return true;
+  }
+  return false;
+}
+
+function leads(t: FluxxTable, wanted: Wanted, seat: SeatId, more: number): boolean {
+  const mine = amountOf(t, wanted, seat) + more;
+  if (mine < wanted.mostMin) return false;
+  for (let i = 0; i < t.ring.length; i++) if (t.ring[i] !== seat && amountOf(t, wanted, t.ring[i]) >= mine) return false;
+  return true;
+}
+
+// ── What looks promising ──────────────────────────────────────────────────────────────────────────────────────────
+
+/** How each option looks at first sight; the search corrects it. */
+export function priors(t: FluxxTable, ask: Ask): readonly number[] {
+  const judge = JUDGES[ask.prompt.key];
+  return ask.options.map((choice) => (judge === undefined ? 0 : judge(t, ask.seat, choice)));
+}
+
+type Judge = (t: FluxxTable, seat: SeatId, choice: Choice) => number;
+
+const onCard =
+  (worth: (t: FluxxTable, seat: SeatId, card: CardId) => number, otherwise = 0): Judge =>
+  (t, seat, choice) => {
+    const ref = refOf(choice);
+    return ref.kind === 'card' ? worth(t, seat, ref.card) : otherwise;
+  };
+
+const onSeat =
+  (worth: (t: FluxxTable, seat: SeatId, other: SeatId) => number): Judge =>
+  (t, seat, choice) => {
+    const ref = refOf(choice);
+    return ref.kind === 'seat' ? worth(t, seat, ref.seat) : 0;
+  };
+
+/** How much a card in front of a player helps that player; negative for most Creepers. */
+function layoutWorth(t: FluxxTable, seat: SeatId, card: CardId): number {
+  const def = t.def[card];
+  let worth = KEEPER_BIT[def] !== 0 ? 1 : isHindranceLifted(t) ? -0.2 : -2;
+  for (const goal of goalsInPlay(t)) {
+    const wanted = WANTED[t.def[goal]];
+    if (wanted === null) continue;
+    const bit = KEEPER_BIT[def];
+    if (
+      (filledBits(wanted.keepers, bit) | (wanted.marked & bit)) !== 0 ||
+      (wanted.harmless & CREEPER_BIT[def]) !== 0 ||
+      (bit !== 0 && wanted.most === 'keepers')
+    ) {
+      worth += 1 + 3 * nearness(t, wanted, seat, keeperBits(t, seat), creeperBits(t, seat));
+    }
+  }
+  return worth;
+}
+
+/** How much playing a card promises. */
+function playWorth(t: FluxxTable, seat: SeatId, card: CardId): number {
+  const keepers = keeperBits(t, seat);
+  const creepers = creeperBits(t, seat);
+  const lifted = isHindranceLifted(t);
+  if (isWinning(t, seat, card, keepers, creepers, lifted)) return 12;
+  switch (KIND[t.def[card]]) {
+    case 'keeper':
+      return 2 + layoutWorth(t, seat, card);
+    case 'goal':
+      return goalWorth(t, seat, card);
+    case 'new-rule':
+      return 2;
+    case 'action':
+      return 2.5;
+    case 'creeper':
+    case 'basic-rules':
+      return 0;
+  }
+}
+
+/** A Goal that brings its player nearer, takes a good one away from rivals and does not crown one of them. */
+function goalWorth(t: FluxxTable, seat: SeatId, card: CardId): number {
+  const lifted = isHindranceLifted(t);
+  let worth = 0;
+  const judge = (wanted: Wanted, sign: number): void => {
+    for (const one of t.ring) {
+      const creepers = creeperBits(t, one);
+      const share = nearness(t, wanted, one, keeperBits(t, one), creepers) * (isFree(wanted, creepers, lifted) ? 1 : 0.4);
+      worth += one === seat ? sign * 3 * share * share : (-sign * 3 * share ** 4) / (t.ring.length - 1);
+      if (one !== seat && sign > 0 && share === 1) worth -= 6;
+    }
+  };
+  const wanted = WANTED[t.def[card]];
+  if (wanted !== null) judge(wanted, 1);
+  const goals = goalsInPlay(t);
+  if (goals.length < goalsAllowed(t)) return 1 + worth;
+  for (const goal of goals) {
+    const old = WANTED[t.def[goal]];
+    if (old !== null) judge(old, -1 / goals.length);
+  }
+  return 1 + worth;
+}
+
+/** Cards in front of others are worth taking or destroying by what they mean to their holder. */
+function harm(t: FluxxTable, seat: SeatId, card: CardId): number {
+  const holder = holderOf(t, card);
+  if (holder === undefined) return WANTED[t.def[card]] === null ? 0.5 : -goalWorth(t, seat, card);
+  const worth = layoutWorth(t, holder, card);
+  return holder === seat ? -1.5 * worth : worth;
+}
+
+function gain(t: FluxxTable, seat: SeatId, card: CardId): number {
+  const holder = holderOf(t, card);
+  if (holder === undefined) return harm(t, seat, card);
+  const creeper = KIND[t.def[card]] === 'creeper';
+  if (holder === seat) return creeper ? 0 : -1;
+  return layoutWorth(t, seat, card) + layoutWorth(t, holder, card);
+}
+
+/** The rival who is best off. */
+const danger = (t: FluxxTable, seat: SeatId, other: SeatId): number => (other === seat ? -1 : prospects(t, other));
+
+const playing: Judge = onCard(
+  (t, seat, card) => (t.zone[card] === HAND + seat || holderOf(t, card) === undefined ? playOrUse(t, seat, card) : 2.2),
+  1.5,
+);
+
+/** In the main question a card in the centre means its free action. */
+const playOrUse = (t: FluxxTable, seat: SeatId, card: CardId): number => (t.zone[card] === CENTRE ? 2.2 : playWorth(t, seat, card));
+
+const keeping = onCard((t, seat, card) => -(t.zone[card] === HAND + seat ? playWorth(t, seat, card) : layoutWorth(t, seat, card)));
+
+const JUDGES: { readonly [prompt: string]: Judge | undefined } = {
+  play: playing,
+  'play-random': playing,
+  'before-drawing': playing,
+  'after-plays': playing,
+  'play-from-side': playing,
+  'lets-do-that-again': playing,
+  'show-me-take': onCard(playWorth),
+  'discard-hand': keeping,
+  'discard-keepers': keeping,
+  recycling: keeping,
+  'galactic-federation': keeping,
+  'evil-morty': keeping,
+  'exchange-mine': keeping,
+  'butter-robot-card': keeping,
+  'show-me-pick': keeping,
+  'blame-jerry': keeping,
+  'replace-goal': onCard((t, seat, card) => -goalWorth(t, seat, card)),
+  'drop-goal': onCard((t, seat, card) => -goalWorth(t, seat, card)),
+  'steal-something': onCard(gain),
+  'exchange-theirs': onCard(gain),
+  'zap-a-card': onCard(gain),
+  'trash-something': onCard(harm),
+  'not-my-dimension-card': onCard((t, seat, card) =>
+    holderOf(t, card) === seat ? -layoutWorth(t, seat, card) : layoutWorth(t, seat, card) - 1,
+  ),
+  'not-my-dimension-seat': onSeat(danger),
+  'portal-gun': onSeat(danger),
+  'trade-hands': onSeat((t, seat, other) => t.zones[HAND + other].length - t.zones[HAND + seat].length),
+  'use-what-you-take': onSeat((t, _seat, other) => t.zones[HAND + other].length),
+  'parasite-check': onSeat((t, seat, other) => {
+    const friends = t.zones[KEEPERS + other].filter((card) => hasMark(t, card, 'friend')).length;
+    return other === seat ? -friends : friends + danger(t, seat, other);
+  }),
+  'butter-robot-seat': onSeat((t, seat, other) => -danger(t, seat, other) - 0.02 * t.zones[CREEPERS + other].length),
+};
