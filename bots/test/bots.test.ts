@@ -106,6 +106,7 @@ test('what a bot answers does not depend on what it cannot see', () => {
 
 test('the answer that wins at once is found', () => {
   const match = start(harvest, 2, 2);
+  match.answer(0, match.n, []);
   const { deck, hand, barn } = zones.at;
   const snapshot = match.snapshot();
   const wheat = snapshot.table.def.flatMap((def, card) => (match.game.defs[def].id === 'wheat' ? [card] : []));
@@ -117,7 +118,7 @@ test('the answer that wins at once is found', () => {
   zonesNow.forEach((list, z) => {
     for (const card of list) zone[card] = z;
   });
-  const near = Match.load(match.game, match.header, [], {
+  const near = Match.load(match.game, match.header, match.journal, {
     ...snapshot,
     stage: 'play',
     table: { ...snapshot.table, zones: zonesNow, zone },

@@ -101,6 +101,8 @@ export const harvest: Game<HarvestVars> = {
     for (let card = 0; card < t.def.length; card++) place(t, card, deck);
     shuffle(t, deck);
     for (const seat of t.ring) for (let i = 0; i < 3; i++) draw(t, seat);
+    const refused = yield* mayPick(t, t.ring[0], { key: 'refuse', rule }, t.zones[hand + t.ring[0]].slice());
+    if (refused !== undefined) move(t, refused, heap);
   },
   *step(t) {
     const seat = t.vars.active;

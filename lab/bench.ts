@@ -1,0 +1,229 @@
+import { answerAll, anyPicks, weigh } from '#bots/index.ts';
+import type { Game, Rng } from '#engine';
+import { cloneTable, fastRng, Match, sampleTable, uint32 } from '#engine';
+import { games as allGames } from '#games/registry.ts';
+import { findGame, headerOf } from './catalog.ts';
+import type { Command } from './command.ts';
+import { columns, Progress } from './io.ts';
+import { peerVersion, playPeer } from './peer/goals.ts';
+
+export interface GameBench {
+  readonly players: number;
+  /** Random play on one core, nothing kept. */
+  readonly decisionsPerSecond: number;
+  /** How many times as fast as the peer in this run. */
+  readonly ratio: number;
+  readonly forksPerSecond: number;
+  /** A whole match from its journal: the median and the worst. */
+  readonly replayMs: number;
+  readonly replayMsWorst: number;
+  readonly viewMicros: number;
+  readonly sampleMicros: number;
+  /** Playouts of the bot «normal». */
+  readonly searchIterationsPerSecond: number;
+}
+
+interface Bench {
+  readonly node: string;
+  readonly games: { readonly [id: string]: GameBench };
+  readonly peer: { readonly name: string; readonly version: string; readonly players: number; readonly decisionsPerSecond: number };
+}
+
+const RUNS = 5;
+const SEATS = 4;
+/** Bars that the project holds: at least so many times the peer, so many forks, so many milliseconds. */
+const FLOORS = { ratio: 40, forksPerSecond: 50_000, replayMs: 20, searchIterationsPerSecond: 2_000 };
+
+export const bench: Command = {
+  name: 'bench',
+  summary: 'measures speed, beside boardgame.io in the same run',
+  about: `One core. Everything is warmed up first and measured ${RUNS} times in turns with the peer; the median counts. Decisions are those of random
+play without journal or snapshots; the peer (boardgame.io, its reducer alone, as its own bots simulate) plays a smaller card game of draws,
+plays and a goal. A fork is the last quiet state copied and the answers since run again. With --json: { node, games: { id: {
+decisionsPerSecond, ratio, forksPerSecond, replayMs, replayMsWorst, viewMicros, sampleMicros, searchIterationsPerSecond, players } },
+peer: { name, version, players, decisionsPerSecond } }.`,
+  flags: {
+    game: { value: 'G', help: 'only this game', usual: 'all' },
+    ms: { value: 'N', help: 'how long one measurement takes', usual: '400' },
+    json: { help: 'one JSON value on standard output' },
+  },
+  examples: ['bench', 'bench --game fluxx --json'],
+  async run(args, io) {
+    const only = args.text('game');
+    const games = only === undefined ? allGames : [findGame(only)];
+    const ms = args.number('ms', 400, { min: 5, max: 60_000 });
+    const progress = new Progress(io, 'bench');
+    const result = measure(games, ms, (done, of, what) => progress.show(done, of, what));
+    progress.clear();
+    io.out(args.has('json') ? `${JSON.stringify(result)}\n` : report(result));
+    return 0;
+  },
+};
+
+type Tell = (done: number, of: number, what: string) => void;
+
+function measure(games: readonly Game[], ms: number, tell: Tell): Bench {
+  const rng = fastRng(20_240_501);
+  const of = RUNS + games.length * 5;
+  let done = 0;
+  const step = (what: string): void => tell(done++, of, what);
+  const peerRun = (): number => rate(ms, () => playPeer(rng, 2_000));
+  const gameRun = (game: Game): number => rate(ms, () => playRandomly(game, rng));
+  peerRun();
+  for (const game of games) gameRun(game);
+  const peerRuns: number[] = [];
+  const gameRuns = games.map((): number[] => []);
+  for (let i = 0; i < RUNS; i++) {
+    step('random play');
+    peerRuns.push(peerRun());
+    for (const [g, game] of games.entries()) gameRuns[g].push(gameRun(game));
+  }
+  const peer = median(peerRuns);
+  const out: { [id: string]: GameBench } = {};
+  for (const [g, game] of games.entries()) {
+    const decisionsPerSecond = Math.round(median(gameRuns[g]));
+    const positions = gather(game, 40, rng);
+    step(`${game.id}: forks`);
+    const forks = repeated(() => rate(ms, () => positions.forEach((match) => void match.fork()), positions.length));
+    step(`${game.id}: replay`);
+    const replays = replayTimes(game, rng, ms * RUNS);
+    step(`${game.id}: views`);
+    const views = repeated(() => rate(ms, () => positions.forEach((match) => void match.view(match.table.ring[0])), positions.length));
+    step(`${game.id}: samples`);
+    const samples = repeated(() => sampleRate(positions, rng, ms));
+    step(`${game.id}: search`);
+    out[game.id] = {
+      players: seatsOf(game),
+      decisionsPerSecond,
+      ratio: round(decisionsPerSecond / peer, 1),
+      forksPerSecond: Math.round(forks),
+      replayMs: round(median(replays), 3),
+      replayMsWorst: round(Math.max(...replays), 3),
+      viewMicros: round(1e6 / views, 2),
+      sampleMicros: round(1e6 / samples, 2),
+      searchIterationsPerSecond: Math.round(repeated(() => searchRate(positions, rng, ms))),
+    };
+  }
+  tell(of, of, '');
+  return {
+    node: process.version,
+    games: out,
+    peer: { name: 'boardgame.io', version: peerVersion, players: SEATS, decisionsPerSecond: Math.round(peer) },
+  };
+}
+
+const seatsOf = (game: Game): number => Math.min(SEATS, game.seats.max);
+
+function start(game: Game, rng: Rng, settings: { record: boolean; keep: boolean }): Match {
+  const options: { [key: string]: string } = {};
+  for (const spec of game.options) options[spec.key] = spec.default;
+  return Match.start(game, headerOf(game, seatsOf(game), options, uint32(rng)), settings);
+}
+
+function playRandomly(game: Game, rng: Rng): number {
+  const match = start(game, rng, { record: false, keep: false });
+  let decisions = 0;
+  for (; match.open !== null && decisions < game.cap; decisions++) answerAll(match, anyPicks, rng);
+  return decisions;
+}
+
+/** How much is done in a second by repeating something for that long; `each`: how much one call does, if it does not say itself. */
+function rate(ms: number, work: () => number | void, each = 1): number {
+  const start = performance.now();
+  let done = 0;
+  let now = start;
+  do {
+    done += work() ?? each;
+    now = performance.now();
+  } while (now - start < ms);
+  return (done / (now - start)) * 1000;
+}
+
+/** Positions from all over random matches, ready to be forked. */
+function gather(game: Game, many: number, rng: Rng): Match[] {
+  const positions: Match[] = [];
+  for (let tries = 0; positions.length < many && tries < many * 20; tries++) {
+    const match = start(game, rng, { record: false, keep: true });
+    const stop = (uint32(rng) % 150) + 1;
+    for (let i = 0; i < stop && match.open !== null; i++) answerAll(match, anyPicks, rng);
+    if (match.open !== null) positions.push(match);
+  }
+  return positions;
+}
+
+function replayTimes(game: Game, rng: Rng, ms: number): number[] {
+  const times: number[] = [];
+  const begin = performance.now();
+  while (times.length < 5 || (performance.now() - begin < ms && times.length < 300)) {
+    const match = start(game, rng, { record: true, keep: true });
+    for (let i = 0; match.open !== null && i < game.cap; i++) answerAll(match, anyPicks, rng);
+    // Once to warm up, once for the clock.
+    Match.load(game, match.header, match.journal);
+    const before = performance.now();
+    Match.load(game, match.header, match.journal);
+    times.push(performance.now() - before);
+  }
+  return times;
+}
+
+function sampleRate(positions: readonly Match[], rng: Rng, ms: number): number {
+  const tables = positions.map((match) => cloneTable(match.table));
+  const once = (): void => {
+    for (const t of tables) sampleTable(t, t.ring[0], rng);
+  };
+  return rate(ms, once, tables.length);
+}
+
+function searchRate(positions: readonly Match[], rng: Rng, ms: number): number {
+  const asked = positions.filter((match) => match.open !== null);
+  let at = 0;
+  return rate(ms, () => {
+    const match = asked[at++ % asked.length];
+    const seat = match.open?.asks[0].seat ?? 0;
+    return weigh(match, seat, { iterations: 200 }, rng).reduce((sum, one) => sum + one.playouts, 0);
+  });
+}
+
+function repeated(run: () => number): number {
+  run();
+  return median(Array.from({ length: RUNS }, run));
+}
+
+function median(list: readonly number[]): number {
+  const sorted = list.slice().sort((a, b) => a - b);
+  return sorted[sorted.length >> 1];
+}
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+function report({ node, games, peer }: Bench): string {
+  const mark = (good: boolean): string => (good ? '' : '  below the floor');
+  const parts = Object.entries(games).map(([id, b]) => {
+    const rows: (string | number)[][] = [
+      [
+        'decisions a second',
+        b.decisionsPerSecond.toLocaleString('en'),
+        `${b.ratio} × ${peer.name} (floor ${FLOORS.ratio})${mark(b.ratio >= FLOORS.ratio)}`,
+      ],
+      [
+        'forks a second',
+        b.forksPerSecond.toLocaleString('en'),
+        `floor ${FLOORS.forksPerSecond.toLocaleString('en')}${mark(b.forksPerSecond >= FLOORS.forksPerSecond)}`,
+      ],
+      [
+        'replay of a match',
+        `${b.replayMs} ms`,
+        `worst ${b.replayMsWorst} ms, floor ${FLOORS.replayMs} ms${mark(b.replayMs <= FLOORS.replayMs)}`,
+      ],
+      [
+        'search iterations a second',
+        b.searchIterationsPerSecond.toLocaleString('en'),
+        `floor ${FLOORS.searchIterationsPerSecond.toLocaleString('en')}${mark(b.searchIterationsPerSecond >= FLOORS.searchIterationsPerSecond)}`,
+      ],
+      ['view', `${b.viewMicros} µs`, ''],
+      ['sampled world', `${b.sampleMicros} µs`, ''],
+    ];
+    return `${id}, ${b.players} seats\n${columns(rows)}`;
+  });
+  return `${parts.join('\n')}\n${peer.name} ${peer.version}: ${peer.decisionsPerSecond.toLocaleString('en')} decisions a second (Node ${node})\n`;
+}

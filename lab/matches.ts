@@ -1,0 +1,221 @@
+import type { Budget, Level } from '#bots/index.ts';
+import { answerAll, anyPicks, chooseMove } from '#bots/index.ts';
+import type { Game, Options, Rng, SeatId, Table } from '#engine';
+import { EVERYBODY, encodeJournal, fastRng, Match, shuffled, uint32 } from '#engine';
+import { headerOf } from './catalog.ts';
+
+/** A series of matches as plain data: every match follows from it and its number alone, whoever plays it. */
+export interface Series {
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  readonly seed: number;
+  /** One for each seat. */
+  readonly bots: readonly Level[];
+  readonly options: Options;
+  readonly budget: Budget;
+  /** Every deal is played once for each way round the table, so that luck and seats even out. */
+  readonly swap: boolean;
+}
+
+export interface FailedMatch {
+  readonly index: number;
+  readonly seed: number;
+  readonly why: string;
+  readonly journal: string;
+}
+
+/** Sums over matches; adding two gives the same in any order. */
+export interface Tally {
+  games: number;
+  finished: number;
+  capped: number;
+  decisions: number;
+  draws: number;
+  wins: number[];
+  /** By place in the list of bots. */
+  botWins: number[];
+  turns: number[];
+  /** By definition: it lay open on the table at least once. */
+  shown: boolean[];
+  /** The longest that one answer took, by place in the list of bots. */
+  slowest: number[];
+  failed: FailedMatch[];
+}
+
+export function newTally(game: Game, players: number): Tally {
+  const zeros = (): number[] => Array.from({ length: players }, () => 0);
+  return {
+    games: 0,
+    finished: 0,
+    capped: 0,
+    decisions: 0,
+    draws: 0,
+    wins: zeros(),
+    botWins: zeros(),
+    turns: [],
+    shown: game.defs.map(() => false),
+    slowest: zeros(),
+    failed: [],
+  };
+}
+
+export function addTally(to: Tally, from: Tally): void {
+  to.games += from.games;
+  to.finished += from.finished;
+  to.capped += from.capped;
+  to.decisions += from.decisions;
+  to.draws += from.draws;
+  for (const [i, n] of from.wins.entries()) to.wins[i] += n;
+  for (const [i, n] of from.botWins.entries()) to.botWins[i] += n;
+  for (const [i, ms] of from.slowest.entries()) to.slowest[i] = Math.max(to.slowest[i], ms);
+  for (const [i, yes] of from.shown.entries()) to.shown[i] ||= yes;
+  to.turns.push(...from.turns);
+  to.failed.push(...from.failed);
+}
+
+/** An own seed for each match of a series. */
+const mixed = (seed: number, index: number): number => uint32(fastRng((seed % 4294967296) + (index + 1) * 4294967296));
+
+const dealOf = (series: Series, index: number): number => mixed(series.seed, series.swap ? Math.floor(index / series.players) : index);
+/** Which bot of the list sits there. */
+const botAt = (series: Series, index: number, seat: SeatId): number => (series.swap ? (seat + index) % series.players : seat);
+
+/** Plays the matches from `from` up to, not including, `to`. */
+export function playSeries(game: Game, series: Series, from: number, to: number): Tally {
+  const tally = newTally(game, series.players);
+  for (let index = from; index < to; index++) {
+    tally.games++;
+    try {
+      playOne(game, series, index, tally);
+    } catch (error) {
+      tally.failed.push(failureOf(game, series, index, error instanceof Error ? error.message : String(error)));
+    }
+  }
+  return tally;
+}
+
+function playOne(game: Game, series: Series, index: number, tally: Tally): void {
+  const run = new Run(game, series, index, false);
+  const shown = new Shown(game, tally.shown);
+  while (run.match.open !== null && run.decisions < game.cap) {
+    run.decide(tally.slowest);
+    shown.look(run.match.table);
+  }
+  tally.decisions += run.decisions;
+  const { outcome } = run.match.table;
+  if (outcome === null) {
+    tally.capped++;
+    tally.failed.push(failureOf(game, series, index, `not over after ${game.cap} decisions`));
+    return;
+  }
+  tally.finished++;
+  tally.turns.push(run.turns());
+  if (outcome.winners.length === 1) {
+    tally.wins[outcome.winners[0]]++;
+    tally.botWins[botAt(series, index, outcome.winners[0])]++;
+  } else if (series.players > 1) tally.draws++;
+}
+
+class Run {
+  readonly match: Match;
+  decisions = 0;
+  private readonly series: Series;
+  private readonly index: number;
+  private readonly rng: Rng;
+  private readonly allRandom: boolean;
+  private turnsSeen = 0;
+  private lastSeat = -1;
+
+  constructor(game: Game, series: Series, index: number, record: boolean) {
+    const seed = dealOf(series, index);
+    this.series = series;
+    this.index = index;
+    this.allRandom = series.bots.every((level) => level === 'random');
+    this.rng = fastRng(seed + 4294967296 * (1 + (series.swap ? index % series.players : 0)));
+    this.match = Match.start(game, headerOf(game, series.players, series.options, seed), { record, keep: record || !this.allRandom });
+    this.countTurn();
+  }
+
+  decide(slowest: number[]): void {
+    if (this.allRandom) answerAll(this.match, anyPicks, this.rng);
+    else this.decideByLevel(slowest);
+    this.decisions++;
+    this.countTurn();
+  }
+
+  private decideByLevel(slowest: number[]): void {
+    const { open, n } = this.match;
+    if (open === null) return;
+    for (const ask of open.mode === 'first' ? shuffled(this.rng, open.asks) : open.asks) {
+      if (this.match.n !== n || this.match.open === null) return;
+      if (this.match.askOf(ask.seat) === null) continue;
+      const bot = botAt(this.series, this.index, ask.seat);
+      const before = performance.now();
+      const picks = chooseMove(this.match, ask.seat, this.series.bots[bot], this.series.budget, this.rng);
+      slowest[bot] = Math.max(slowest[bot], performance.now() - before);
+      const refused = this.match.answer(ask.seat, n, picks);
+      if (refused !== null) throw new Error(`${refused.code} for [${picks.join(' ')}] to ${ask.prompt.key} at decision ${n}`);
+    }
+  }
+
+  /** A game that counts its turns in `vars.turn` is believed; otherwise a turn is a run of main questions to one seat. */
+  turns(): number {
+    const vars = this.match.table.vars;
+    const own = typeof vars === 'object' && vars !== null && 'turn' in vars ? vars.turn : undefined;
+    return typeof own === 'number' ? own : this.turnsSeen;
+  }
+
+  private countTurn(): void {
+    const ask = this.match.open?.asks[0];
+    if (ask?.prompt.quiet !== true || ask.seat === this.lastSeat) return;
+    this.lastSeat = ask.seat;
+    this.turnsSeen++;
+  }
+}
+
+/** The match once more, with its journal kept. */
+function failureOf(game: Game, series: Series, index: number, why: string): FailedMatch {
+  const seed = dealOf(series, index);
+  let journal = '';
+  try {
+    const run = new Run(game, series, index, true);
+    try {
+      const slowest = series.bots.map(() => 0);
+      while (run.match.open !== null && run.decisions < game.cap) run.decide(slowest);
+    } catch {
+      // That it fails is known; what led there is wanted.
+    }
+    journal = encodeJournal(run.match.header, run.match.journal);
+  } catch {
+    journal = encodeJournal(headerOf(game, series.players, series.options, seed), []);
+  }
+  return { index, seed, why, journal };
+}
+
+/**
+ * Which cards ever lay in a zone that everybody sees by declaration, looked at after every decision. Cheap and the same for all games; a card that
+ * was only ever drawn, held, or set aside unseen has not been played, one that was thrown away openly counts as played.
+ */
+class Shown {
+  private readonly marks: boolean[];
+  private readonly open: readonly number[];
+  private left: number;
+
+  constructor(game: Game, marks: boolean[]) {
+    this.marks = marks;
+    this.open = game.zones.flatMap((zone, z) => (zone.sight === EVERYBODY ? [z] : []));
+    this.left = marks.filter((yes) => !yes).length;
+  }
+
+  look<V>(t: Table<V>): void {
+    if (this.left === 0) return;
+    for (const z of this.open) {
+      for (const card of t.zones[z]) {
+        if (this.marks[t.def[card]]) continue;
+        this.marks[t.def[card]] = true;
+        this.left--;
+      }
+    }
+  }
+}

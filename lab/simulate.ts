@@ -1,0 +1,210 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Level } from '#bots/index.ts';
+import { isLevel, LEVELS } from '#bots/index.ts';
+import type { Game } from '#engine';
+import { gameOf, optionsOf, playersOf } from './catalog.ts';
+import type { Args, Command } from './command.ts';
+import type { Io } from './io.ts';
+import { columns, Progress, UsageError } from './io.ts';
+import type { FailedMatch, Series, Tally } from './matches.ts';
+import { addTally, newTally, playSeries } from './matches.ts';
+
+/** Thinking that does not depend on the machine's speed, so that a series can be repeated. */
+const ITERATIONS = 300;
+
+export interface Simulation {
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  readonly finished: number;
+  readonly capped: number;
+  readonly decisions: number;
+  readonly decisionsPerSecond: number;
+  readonly wins: readonly number[];
+  readonly draws: number;
+  readonly turns: { readonly median: number; readonly p95: number };
+  readonly cardsNeverPlayed: readonly string[];
+  /** With `--swap`: by place in the list of bots. */
+  readonly byBot?: readonly { readonly bot: Level; readonly wins: number; readonly share: number; readonly slowestMs: number }[];
+  /** Matches that broke, if any. */
+  readonly failed?: readonly { readonly match: number; readonly seed: number; readonly why: string }[];
+}
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: 'plays many matches by bots and counts',
+  about: `Every match follows from the seed and its number alone, so that the figures are the same on any number of threads (the speed apart,
+and apart from --ms). A match that is not over after the game's cap of decisions counts as capped. Draws are matches of two or more
+without exactly one winner. Turns are the game's own count where it has one. A card was played if it ever lay in a zone that everybody
+sees by the game's declaration. With --json: one value, { game, players, games, finished, capped, decisions, decisionsPerSecond,
+wins: [by seat], draws, turns: { median, p95 }, cardsNeverPlayed: [ids] }; with --swap also byBot; failed only if a match broke.`,
+  flags: {
+    game: { value: 'G', help: 'which game' },
+    players: { value: 'N', help: 'how many seats', usual: "the game's least" },
+    games: { value: 'K', help: 'how many matches', usual: '100' },
+    seed: { value: 'S', help: 'where chance begins', usual: '1' },
+    bots: { value: 'B,…', help: `one for each seat or one for all: ${LEVELS.join(', ')}`, usual: 'random' },
+    options: { value: 'K=V,…', help: "the table's settings" },
+    swap: { help: 'play every deal with the bots in every seat, and count wins by bot' },
+    iterations: { value: 'N', help: 'playouts per answer of normal', usual: `${ITERATIONS}` },
+    ms: { value: 'N', help: 'let normal think by the clock instead; figures then vary' },
+    threads: { value: 'N', help: 'how many threads', usual: 'all cores' },
+    log: { value: 'FILE', help: 'write the journals of matches that broke or were capped, for replay' },
+    json: { help: 'one JSON value on standard output' },
+  },
+  examples: [
+    'simulate --game fluxx --players 4 --games 200 --seed 1 --bots random --json',
+    'simulate --game fluxx --players 2 --games 400 --bots normal,random --swap',
+  ],
+  async run(args, io) {
+    const game = gameOf(args);
+    const series = seriesOf(args, game);
+    const threads = args.number('threads', availableParallelism(), { min: 1, max: 256 });
+    const { tally, seconds } = await playAll(game, series, threads, io);
+    const result = summary(game, series, tally, seconds);
+    const log = args.text('log');
+    if (log !== undefined) writeFileSync(log, tally.failed.map((one) => `${one.journal}\n`).join('\n'));
+    io.out(args.has('json') ? `${JSON.stringify(result)}\n` : report(result, series));
+    reportFailures(tally.failed, log, io);
+    return result.failed === undefined ? 0 : 1;
+  },
+};
+
+function seriesOf(args: Args, game: Game): Series {
+  const players = playersOf(args, game, game.seats.min);
+  const ms = args.maybeNumber('ms', { min: 1, max: 60_000 });
+  const iterations = args.maybeNumber('iterations', { min: 1, max: 10_000_000 }) ?? (ms === undefined ? ITERATIONS : undefined);
+  return {
+    game: game.id,
+    players,
+    games: args.number('games', 100, { min: 1, max: 1_000_000 }),
+    seed: args.number('seed', 1, { min: 0, max: 4_294_967_295 }),
+    bots: botsOf(args.text('bots') ?? 'random', players),
+    options: optionsOf(args, game),
+    budget: { ...(ms === undefined ? {} : { ms }), ...(iterations === undefined ? {} : { iterations }) },
+    swap: args.has('swap'),
+  };
+}
+
+/** A level for each seat; one alone is for all of them. */
+export function botsOf(text: string, seats: number): Level[] {
+  const words = text.split(',').map((word) => word.trim());
+  const levels = words.map((word) => {
+    if (!isLevel(word)) throw new UsageError(`there is no bot ${JSON.stringify(word)}; there are: ${LEVELS.join(', ')}`);
+    return word;
+  });
+  if (levels.length === 1) return Array.from({ length: seats }, () => levels[0]);
+  if (levels.length !== seats) throw new UsageError(`--bots names ${levels.length} for ${seats} seats; give one for each, or one for all`);
+  return levels;
+}
+
+async function playAll(game: Game, series: Series, threads: number, io: Io): Promise<{ tally: Tally; seconds: number }> {
+  const progress = new Progress(io, `${series.games} matches of ${game.id}`);
+  const tally = newTally(game, series.players);
+  const many = Math.min(threads, series.games);
+  const chunk = Math.max(1, Math.min(64, Math.ceil(series.games / (many * 16))));
+  let start = performance.now();
+  if (many === 1) {
+    for (let from = 0; from < series.games; from += chunk) {
+      addTally(tally, playSeries(game, series, from, Math.min(from + chunk, series.games)));
+      progress.show(tally.games, series.games);
+    }
+  } else {
+    const workers = Array.from({ length: many }, () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: series }));
+    try {
+      await Promise.all(workers.map((worker) => nextMessage(worker)));
+      start = performance.now();
+      let from = 0;
+      await Promise.all(
+        workers.map(async (worker) => {
+          while (from < series.games) {
+            const range = { from, to: Math.min(from + chunk, series.games) };
+            from = range.to;
+            worker.postMessage(range, []);
+            addTally(tally, (await nextMessage(worker)) as Tally);
+            progress.show(tally.games, series.games);
+          }
+        }),
+      );
+    } finally {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    }
+  }
+  progress.clear();
+  tally.failed.sort((a, b) => a.index - b.index);
+  return { tally, seconds: (performance.now() - start) / 1000 };
+}
+
+function nextMessage(worker: Worker): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', (message) => {
+      worker.off('error', reject);
+      resolve(message);
+    });
+    worker.once('error', reject);
+  });
+}
+
+function summary(game: Game, series: Series, tally: Tally, seconds: number): Simulation {
+  const turns = tally.turns.sort((a, b) => a - b);
+  const at = (share: number): number => (turns.length === 0 ? 0 : turns[Math.min(turns.length - 1, Math.floor(share * turns.length))]);
+  const broken = tally.failed.filter((one) => !one.why.startsWith('not over'));
+  return {
+    game: game.id,
+    players: series.players,
+    games: series.games,
+    finished: tally.finished,
+    capped: tally.capped,
+    decisions: tally.decisions,
+    decisionsPerSecond: Math.round(tally.decisions / Math.max(seconds, 1e-6)),
+    wins: tally.wins,
+    draws: tally.draws,
+    turns: { median: at(0.5), p95: at(0.95) },
+    cardsNeverPlayed: game.defs.filter((_, def) => !tally.shown[def]).map((def) => def.id),
+    ...(series.swap
+      ? {
+          byBot: series.bots.map((bot, i) => ({
+            bot,
+            wins: tally.botWins[i],
+            share: Math.round((tally.botWins[i] / series.games) * 1000) / 1000,
+            slowestMs: Math.round(tally.slowest[i] * 10) / 10,
+          })),
+        }
+      : {}),
+    ...(broken.length > 0 ? { failed: broken.map(({ index, seed, why }) => ({ match: index, seed, why })) } : {}),
+  };
+}
+
+function report(result: Simulation, series: Series): string {
+  const percent = (n: number): string => `${((n / Math.max(1, result.games)) * 100).toFixed(1)} %`;
+  const rows: (string | number)[][] = [
+    ['finished', result.finished, percent(result.finished)],
+    ['capped', result.capped, percent(result.capped)],
+    ['draws', result.draws, percent(result.draws)],
+    ...result.wins.map((n, seat) => [`won by seat ${seat + 1}`, n, percent(n), series.swap ? '' : series.bots[seat]]),
+    ...(result.byBot ?? []).map((one, i) => [
+      `won by bot ${i + 1}`,
+      one.wins,
+      percent(one.wins),
+      `${one.bot}, slowest answer ${one.slowestMs} ms`,
+    ]),
+    ['turns', result.turns.median, `median, ${result.turns.p95} at 95 %`],
+    ['decisions', result.decisions, `${result.decisionsPerSecond.toLocaleString('en')} a second`],
+  ];
+  const never = result.cardsNeverPlayed;
+  const cards = never.length === 0 ? 'every card was played' : `never played (${never.length}): ${never.join(', ')}`;
+  return `${result.games} matches of ${result.game} for ${result.players}, seed ${series.seed}\n\n${columns(rows)}\n${cards}\n`;
+}
+
+function reportFailures(failed: readonly FailedMatch[], log: string | undefined, io: Io): void {
+  for (const one of failed.slice(0, 10)) io.err(`match ${one.index} (seed ${one.seed}): ${one.why}\n`);
+  if (failed.length > 10) io.err(`… and ${failed.length - 10} more\n`);
+  if (failed.length === 0) return;
+  io.err(
+    log === undefined
+      ? 'write their journals with --log FILE\n'
+      : `their journals are in ${log}; open one with: npm run -s lab -- replay ${log} --match 1\n`,
+  );
+}
