@@ -30,9 +30,7 @@ export function FluxxTable() {
   const read = (face: CardFace) => () => {
     if (!pinned) setReading(face);
   };
-  const small = (face: CardFace, more: object = {}) => (
-    <Card key={face.name} face={face} size="xs" width={70} onRead={read(face)} {...more} />
-  );
+  const small = (face: CardFace, more: object = {}) => <Card key={face.name} face={face} size="xs" onRead={read(face)} {...more} />;
   const hand: (keyof typeof faces)[] = ['reset', 'steal', 'zap', 'garage', 'plumbus'];
   const stat = (cards: number, keepers: number) => [
     { icon: 'card-pick', value: cards, label: 'Карт на руке' },
@@ -131,7 +129,7 @@ export function FluxxTable() {
               active: false,
               status: { text: '1 из 2 к цели', tone: 'bad' },
               cards: (
-                <CardRow width={70}>
+                <CardRow size="xs">
                   {[
                     small(faces.gun, { selected: true, flag: 'цель' }),
                     small(faces.plumbus, { legal: true }),
@@ -148,7 +146,7 @@ export function FluxxTable() {
               name: 'Борис',
               stats: stat(1, 1),
               status: { text: 'помеха', sign: 'death-skull' },
-              cards: <CardRow width={70}>{[small(faces.sauce, { legal: true }), small(faces.federation)]}</CardRow>,
+              cards: <CardRow size="xs">{[small(faces.sauce, { legal: true }), small(faces.federation)]}</CardRow>,
             },
             {
               seat: 3,
@@ -157,7 +155,7 @@ export function FluxxTable() {
               name: 'Бот Гена',
               bot: 'бот',
               stats: stat(2, 2),
-              cards: <CardRow width={70}>{[small(faces.ghost, { legal: true }), small(faces.tv, { legal: true })]}</CardRow>,
+              cards: <CardRow size="xs">{[small(faces.ghost, { legal: true }), small(faces.tv, { legal: true })]}</CardRow>,
             },
           ]}
         />
@@ -217,7 +215,7 @@ export function FluxxTable() {
           title="Мои темы"
           note="3 из 4"
         >
-          <CardRow width={96} gap={14}>
+          <CardRow gap={14}>
             {[
               ...[faces.robot, faces.cruiser, faces.raptor].map((face) => (
                 <Card key={face.name} face={face} size="s" onRead={read(face)} />

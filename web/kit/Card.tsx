@@ -187,7 +187,7 @@ function Face({ face, size }: { readonly face: CardFace; readonly size: CardSize
         {whole && face.foot && <div className={css.foot}>{face.foot}</div>}
       </div>
       <span className={cx(css.name, plainText(face.name).length > longFor[size] && css.long)}>
-        <span>{soften(face.name)}</span>
+        <span>{soften(face.name, size === 'l' ? 15 : 9)}</span>
       </span>
       {(whole || !symbol) && (
         <span className={cx(css.seal, !symbol && String(face.seal).length > 1 && css.two)}>

@@ -1,4 +1,5 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import type { CardSize } from './Card.tsx';
 import css from './CardRow.module.css';
 import { cx } from './cx.ts';
 
@@ -6,7 +7,9 @@ export interface CardRowProps {
   /** Accessible name; makes the row a list. */
   readonly label?: string;
   readonly children: readonly ReactNode[];
-  /** Card width in px: lets a full row overlap instead of overflowing. */
+  /** Size of the cards in the row: a full row overlaps instead of overflowing. */
+  readonly size?: CardSize;
+  /** Card width in px, if it is not the size's own. */
   readonly width?: number;
   readonly gap?: number;
   /** Anchor for flights. */
@@ -15,7 +18,7 @@ export interface CardRowProps {
 }
 
 /** Cards side by side. Wide: they move together and overlap when the room ends. Phone: the row scrolls sideways. Arrows move the focus. */
-export function CardRow({ label, children, width = 96, gap = 9, zone, className }: CardRowProps) {
+export function CardRow({ label, children, size = 's', width, gap = 9, zone, className }: CardRowProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined) return;
@@ -26,7 +29,11 @@ export function CardRow({ label, children, width = 96, gap = 9, zone, className 
     event.preventDefault();
     next.focus();
   };
-  const style = { '--n': children.length, '--cw': `${width}px`, '--gap': `${gap}px` } as CSSProperties;
+  const style = {
+    '--n': children.length,
+    '--cw': width === undefined ? `var(--card-${size})` : `${width}px`,
+    '--gap': `${gap}px`,
+  } as CSSProperties;
   return (
     <div className={cx(css.box, className)} data-zone={zone}>
       <ul className={css.row} style={style} aria-label={label} onKeyDown={onKeyDown}>

@@ -1,0 +1,105 @@
+/** Cues of the table. Made by a tiny synthesizer that is fetched when sound is switched on, so that silence costs nothing. */
+export type Cue =
+  | 'draw'
+  | 'play'
+  | 'discard'
+  | 'shuffle'
+  | 'flip'
+  | 'select'
+  | 'confirm'
+  | 'turn'
+  | 'react'
+  | 'cancel'
+  | 'destroy'
+  | 'score'
+  | 'sealed'
+  | 'reveal'
+  | 'dice'
+  | 'tick'
+  | 'error'
+  | 'chat'
+  | 'win'
+  | 'lose';
+
+/** Volume, randomness, frequency, attack, sustain, release, shape, shape curve, slide …: the order of the synthesizer. */
+type Tone = readonly (number | undefined)[];
+/** Seconds after the start, and the tone. */
+type Score = readonly (readonly [at: number, tone: Tone])[];
+
+const paper = (volume: number, pitch: number, length: number): Tone => [
+  volume,
+  0.1,
+  pitch,
+  0.02,
+  length,
+  0.06,
+  4,
+  0.4,
+  0,
+  0,
+  0,
+  0,
+  0,
+  2.2,
+  0,
+  0.1,
+];
+const note = (pitch: number, length: number, volume = 0.5): Tone => [volume, 0, pitch, 0.01, length, 0.18, 0, 1.3];
+const knock = (pitch: number, volume = 0.7): Tone => [volume, 0.03, pitch, 0, 0.01, 0.07, 0, 2.2, -6];
+
+const cues: Readonly<Record<Cue, Score>> = {
+  draw: [[0, paper(0.28, 420, 0.05)]],
+  play: [
+    [0, paper(0.2, 320, 0.02)],
+    [0.05, knock(210, 0.5)],
+  ],
+  discard: [[0, paper(0.28, 240, 0.07)]],
+  shuffle: [0, 0.07, 0.14, 0.21, 0.28].map((at) => [at, paper(0.2, 380, 0.02)] as const),
+  flip: [[0, paper(0.25, 560, 0.02)]],
+  select: [[0, knock(520, 0.3)]],
+  confirm: [[0, knock(170)]],
+  turn: [
+    [0, note(392, 0.09)],
+    [0.16, note(523, 0.16)],
+  ],
+  react: [[0, [0.45, 0, 880, 0.005, 0.05, 0.5, 0, 1.6]]],
+  cancel: [[0, [0.5, 0.02, 620, 0.02, 0.12, 0.16, 2, 1.2, -7, 0.4, 0, 0, 0, 0.3, 26]]],
+  destroy: [[0, [0.45, 0.1, 180, 0.01, 0.1, 0.22, 4, 2, -3, 0, 0, 0, 0, 3, 0, 0.3]]],
+  score: [
+    [0, note(392, 0.06)],
+    [0.11, note(494, 0.06)],
+    [0.22, note(587, 0.14)],
+  ],
+  sealed: [[0, knock(110, 0.8)]],
+  reveal: [...[0, 0.06, 0.12, 0.18, 0.24].map((at) => [at, knock(150, 0.3)] as const), [0.34, knock(220, 0.8)]],
+  dice: [...[0, 0.08, 0.15, 0.24, 0.36].map((at, n) => [at, knock(380 - n * 30, 0.4)] as const), [0.5, knock(190, 0.7)]],
+  tick: [[0, knock(700, 0.22)]],
+  error: [
+    [0, knock(120, 0.7)],
+    [0.11, knock(100, 0.6)],
+  ],
+  chat: [[0, [0.35, 0, 620, 0.01, 0.01, 0.06, 0, 1.5, 9]]],
+  win: [392, 494, 587, 784, 587, 784].map((pitch, n) => [n * 0.19, note(pitch, n === 5 ? 0.7 : 0.12)] as const),
+  lose: [392, 370, 349, 330].map((pitch, n) => [n * 0.34, note(pitch, n === 3 ? 0.6 : 0.18, 0.4)] as const),
+};
+
+let on = false;
+let synth: Promise<(...tone: (number | undefined)[]) => unknown> | undefined;
+
+/** Off until somebody switches it on: browsers ask for a gesture, and so do neighbours. */
+export function setSound(enabled: boolean): void {
+  on = enabled;
+  if (enabled) synth ??= import('zzfx').then((m) => m.zzfx);
+}
+
+export function playCue(cue: Cue): void {
+  if (!on || synth === undefined || document.hidden) return;
+  void synth.then((zzfx) => {
+    for (const [at, tone] of cues[cue]) window.setTimeout(() => zzfx(...tone), at * 1000);
+  });
+}
+
+/** A phone may buzz for "my turn" and "time". */
+export function buzz(): void {
+  if (on && 'vibrate' in navigator) navigator.vibrate(40);
+}
