@@ -1,5 +1,6 @@
 import type { Game, GameText, Lang } from '#engine';
 import { fluxx, texts as fluxxTexts } from './fluxx/index.ts';
+import { pickle, texts as pickleTexts } from './pickle/index.ts';
 
 export interface Title {
   readonly game: Game;
@@ -12,6 +13,7 @@ const title = <V>(game: Game<V>, texts: Title['texts']): Title => ({ game: game 
 /** Every game there is, for the server and the command line; pages load each game by itself. */
 export const titles: { readonly [id: string]: Title } = {
   fluxx: title(fluxx, fluxxTexts),
+  pickle: title(pickle, pickleTexts),
 };
 
 export const games: readonly Game[] = Object.values(titles).map(({ game }) => game);

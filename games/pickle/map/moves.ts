@@ -81,7 +81,7 @@ export function parkourMoves(board: Board, spot: Spot, stack: number): RickMove[
   return dirsOf(parkourVents(board, spot, stack)).map((dir) => rickMove(board, spot, dir, 'parkour'));
 }
 
-function rickMove(board: Board, from: Spot, dir: Dir, passage: Passage): RickMove {
+export function rickMove(board: Board, from: Spot, dir: Dir, passage: Passage): RickMove {
   const spot = beside(board, from, dir);
   const reveal = spot === NONE ? 'lay' : board.face[spot] === NONE ? 'flip' : 'none';
   return { dir, passage, cell: cellBeyond(board, from, dir), spot, reveal };

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { components } from '../cards/data.ts';
 import { DIRS, dirsOf, type Turn, turned } from '../map/grid.ts';
 import { arrowOf, COLOUR_LETTERS, GUARD_A, GUARD_B, ROOFTOP, START_TILES, TILES, TOILET, tileNo, ventsOf, wallsOf } from '../map/tiles.ts';
 import { compass, tileOfCode } from './map-notation.ts';
@@ -68,13 +67,6 @@ describe('the set of tiles', () => {
     expect(summons).toHaveLength(8);
     expect(summons.reduce((sum, count) => sum + count, 0)).toBe(10);
   });
-});
-
-test('the faces on the map are the tiles of the component list, in the same order', () => {
-  const listed = components.filter((one) => one.kind === 'start-tile' || one.kind === 'corridor-tile');
-  expect(listed.map(({ id, kind, code, colour, walls, vents, summon }) => ({ id, kind, code, colour, walls, vents, summon }))).toEqual(
-    TILES,
-  );
 });
 
 describe('turning tiles', () => {

@@ -1,0 +1,115 @@
+import type { Flow } from '#engine';
+import { mayPick, pick } from '#engine';
+import { cellBeyond, type Spot, spotAt } from '../map/board.ts';
+import { dirsOf, lineDir, NONE } from '../map/grid.ts';
+import { type Cover, coverFirstSteps, coverSecondSteps, isCover, parkourVents, rickSteps, rickVents } from '../map/moves.ts';
+import { spotsInRange } from '../map/sight.ts';
+import { cellOption, edgeOption, spaceOption } from '../options.ts';
+import { enemyAt, enemySpots, type Figure, type PickleTable, RICK, stackSize } from '../state.ts';
+import { gainWild, healRick, hurtAllOn, hurtEnemies, layTrap, moveRick } from '../verbs.ts';
+import { type Behaviour, printed } from './behaviour.ts';
+
+const steps = (t: PickleTable): number => rickSteps(t.vars.board, t.vars.rickAt, stackSize(t));
+const vents = (t: PickleTable): number => (t.vars.ventBan ? 0 : rickVents(t.vars.board, t.vars.rickAt, stackSize(t)));
+
+/** Cells next to Rick's tile as spaces of a card. */
+const spaces = (t: PickleTable, mask: number) => dirsOf(mask).map((dir) => spaceOption(RICK, cellBeyond(t.vars.board, t.vars.rickAt, dir)));
+
+const dirTo = (t: PickleTable, cell: number) => {
+  const dir = lineDir(t.vars.board.cell[t.vars.rickAt], cell);
+  if (dir === NONE) throw new Error('the cell is not next to Rick');
+  return dir;
+};
+
+/** Move Rick up to 3 spaces, one at a time, by the normal rules. The flight ends after a space during which a tile was laid or flipped. */
+const flight = printed('jetpack');
+const jetpack: Behaviour = {
+  obstacle: (t) => ((steps(t) | vents(t)) !== 0 ? undefined : 'no-space'),
+  *play(t) {
+    for (let flown = 0; flown < flight.spaces; flown++) {
+      const options = spaces(t, steps(t) | vents(t));
+      const prompt = { key: 'fly', rule: 'PKL-202', params: { n: flight.spaces - flown }, decline: 'land' };
+      const to = flown === 0 ? yield* pick(t, t.vars.rick, prompt, options) : yield* mayPick(t, t.vars.rick, prompt, options);
+      if (to === undefined) return;
+      const dir = dirTo(t, to.cell);
+      const revealed = yield* moveRick(t, dir, (steps(t) >> dir) & 1 ? 'step' : 'vent');
+      if (revealed) return;
+    }
+  },
+};
+
+const parkourMask = (t: PickleTable): number => (t.vars.ventBan ? 0 : parkourVents(t.vars.board, t.vars.rickAt, stackSize(t)));
+
+/** Rick moves through a vent of his own tile to the cell beyond it, whatever lies there. */
+const parkour: Behaviour = {
+  obstacle: (t) => (t.vars.ventBan ? 'vents-closed' : parkourMask(t) === 0 ? 'no-vent' : undefined),
+  *play(t) {
+    const cell = t.vars.board.cell[t.vars.rickAt];
+    const options = dirsOf(parkourMask(t)).map((dir) => edgeOption(cell, dir));
+    const dir = yield* pick(t, t.vars.rick, { key: 'parkour', rule: 'PKL-204' }, options);
+    if (dir !== undefined) yield* moveRick(t, dir, 'parkour');
+  },
+};
+
+const coverFrom = (t: PickleTable, start: Spot): Cover => ({ start, enemies: enemySpots(t.vars), vents: !t.vars.ventBan });
+
+/** Move Rick 1 or 2 spaces over face-up tiles only. He must end on a tile where no enemy sees him; the Rooftop is always a legal end. */
+const takeCover: Behaviour = {
+  obstacle: (t) => (coverFirstSteps(t.vars.board, coverFrom(t, t.vars.rickAt)) !== 0 ? undefined : 'no-cover'),
+  *play(t) {
+    const { board, rick, rickAt: start } = t.vars;
+    const prompt = { key: 'take-cover', rule: 'PKL-217', decline: 'stay' };
+    const first = yield* pick(t, rick, prompt, spaces(t, coverFirstSteps(board, coverFrom(t, start))));
+    if (first === undefined) return;
+    yield* slip(t, first.cell);
+    const cover = coverFrom(t, start);
+    const options = spaces(t, coverSecondSteps(board, t.vars.rickAt, cover));
+    const second = isCover(board, t.vars.rickAt, cover) ? yield* mayPick(t, rick, prompt, options) : yield* pick(t, rick, prompt, options);
+    if (second !== undefined) yield* slip(t, second.cell);
+  },
+};
+
+function* slip(t: PickleTable, cell: number): Flow {
+  const { board, rickAt } = t.vars;
+  const dir = dirTo(t, cell);
+  yield* moveRick(t, dir, (rickSteps(board, rickAt, 0) >> dir) & 1 ? 'step' : 'vent');
+}
+
+/** Gain 2 wild symbols that last until the end of this turn. */
+const solenya: Behaviour = {
+  play: (t) => gainWild(t, 'rick', printed('solenya').gainWild),
+};
+
+/** Rick regains 3 health, to a maximum of 10. */
+const mustardPlaster: Behaviour = {
+  play: (t) => healRick(t, printed('mustard-plaster').heal),
+};
+
+/** Where a trap may be laid: range 0-1 of Rick, at most one to a tile (PKL-148, PKL-251). */
+const trapTiles = (t: PickleTable): Spot[] => spotsInRange(t.vars.board, t.vars.rickAt, 0, 1).filter((spot) => t.vars.traps[spot] === NONE);
+
+const trap = (spring: (t: PickleTable, victim: Figure) => void): Behaviour => ({
+  obstacle: (t) => (trapTiles(t).length > 0 ? undefined : 'no-place-for-trap'),
+  *play(t, self) {
+    const options = trapTiles(t).map((spot) => cellOption(t.vars.board.cell[spot]));
+    const cell = yield* pick(t, t.vars.rick, { key: 'lay-trap', rule: 'PKL-148', params: { card: { card: self } } }, options);
+    if (cell !== undefined) layTrap(t, self, spotAt(t.vars.board, cell));
+  },
+  spring: (t, _, victim) => spring(t, victim),
+});
+
+/** When an enemy enters the tile with this trap, deal 2 damage to it, then discard this card. */
+const mousetrap = trap((t, victim) => hurtEnemies(t, [victim], printed('mousetrap').damage));
+
+/** When an enemy enters the tile with this trap, deal 3 damage to every enemy on that tile, then discard this card. */
+const tripwire = trap((t, victim) => hurtAllOn(t, enemyAt(t.vars, victim), printed('tripwire').damage));
+
+export const tricks = {
+  jetpack,
+  parkour,
+  'take-cover': takeCover,
+  solenya,
+  'mustard-plaster': mustardPlaster,
+  mousetrap,
+  tripwire,
+};

@@ -1,0 +1,245 @@
+import type { CardId, Flow } from '#engine';
+import { move, number, pick, pickSome, place, randomOf, shuffle } from '#engine';
+import { type Component, components } from './cards/data.ts';
+import {
+  CROSSING,
+  DICE,
+  type Price,
+  passDice,
+  pay,
+  payments,
+  priceOf,
+  rerollDice,
+  rollAll,
+  SYMBOLS,
+  spendOne,
+  TALKING_DOWN,
+  worthOf,
+} from './dice.ts';
+import { GUARD_A_SPOT, GUARD_B_SPOT, setupBoard, TOILET_SPOT } from './map/board.ts';
+import { type Cell, type Dir, lineDir, NONE } from './map/grid.ts';
+import { type Action, dieOption, paymentOption } from './options.ts';
+import { russiansAct } from './solo.ts';
+import {
+  agentsOnBoard,
+  at,
+  defOfCard,
+  enemyAt,
+  isSolo,
+  JAGUAR,
+  type PickleTable,
+  type PickleVars,
+  type Side,
+  seatOf,
+  watchers,
+} from './state.ts';
+import { spendOptions, stepMask } from './uses.ts';
+import { checkEnd, discardCard, drawCards, hurtRick, moveRick, removeJaguar, shotAtRick, tell, tellPaid, walk } from './verbs.ts';
+
+const FIRST_HAND = 5;
+/** Two players; alone the table's setting says three or four (PKL-023, PKL-221). */
+const BETWEEN = 2;
+
+// ── Setup (section 2) ─────────────────────────────────────────────────────────────────────────────────────────────
+
+export function* setup(t: PickleTable): Flow {
+  const v = t.vars;
+  if (t.ring.length === 2) seatSides(t);
+  placeComponents(t);
+  const side = t.options.corridor === 'random' ? randomOf(t, ['right', 'left'] as const) : t.options.corridor === 'left' ? 'left' : 'right';
+  const between = isSolo(v) ? Number(t.options.distance) : BETWEEN;
+  v.board = setupBoard(between, side);
+  shuffle(t, at.stack);
+  for (let spot = v.tiles.length; spot < v.board.cell.length; spot++) {
+    const card = t.zones[at.stack][t.zones[at.stack].length - 1];
+    move(t, card, at.corridor);
+    v.tiles.push(card);
+  }
+  v.traps = v.tiles.map(() => NONE);
+  v.rickAt = TOILET_SPOT;
+  v.agents[0] = GUARD_A_SPOT;
+  v.agents[1] = GUARD_A_SPOT;
+  v.agents[2] = GUARD_B_SPOT;
+  v.agents[3] = GUARD_B_SPOT;
+  for (const seat of t.ring) shuffle(t, at.deck + seat);
+  drawFirstHand(t, 'rick');
+  if (!isSolo(v)) drawFirstHand(t, 'russians');
+}
+
+/** The table's setting says who plays which side (PKL-020). */
+function seatSides(t: PickleTable): void {
+  const v = t.vars;
+  const { sides } = t.options;
+  v.rick = sides === 'random' ? randomOf(t, t.ring) : sides === 'rick-second' ? t.ring[1] : t.ring[0];
+  v.russians = t.ring[0] === v.rick ? t.ring[1] : t.ring[0];
+}
+
+/** Ids are given in the order of the component list. */
+function placeComponents(t: PickleTable): void {
+  const v = t.vars;
+  let card: CardId = 0;
+  for (const component of components) {
+    for (let copy = 0; copy < component.count; copy++, card++) {
+      place(t, card, firstZone(v, component.kind));
+      if (component.kind === 'start-tile') v.tiles.push(card);
+    }
+  }
+}
+
+function firstZone(v: PickleVars, kind: Component['kind']): number {
+  if (kind === 'rick-card') return at.deck + v.rick;
+  if (kind === 'russian-card') return isSolo(v) ? at.aside : at.deck + v.russians;
+  if (kind === 'start-tile') return at.map;
+  return kind === 'corridor-tile' ? at.stack : at.pieces;
+}
+
+function drawFirstHand(t: PickleTable, side: Side): void {
+  const seat = seatOf(t.vars, side);
+  const deck = t.zones[at.deck + seat];
+  for (let i = 0; i < FIRST_HAND; i++) move(t, deck[deck.length - 1], at.hand + seat);
+}
+
+// ── Turns (section 4) ─────────────────────────────────────────────────────────────────────────────────────────────
+
+export function* step(t: PickleTable): Flow {
+  switch (t.vars.phase) {
+    case 'roll':
+      return beginTurn(t);
+    case 'reroll':
+      return yield* reroll(t);
+    case 'spend':
+      return yield* spend(t);
+  }
+}
+
+function beginTurn(t: PickleTable): void {
+  const v = t.vars;
+  v.moved = 0;
+  v.shot = 0;
+  v.jaguarMoves = 0;
+  v.jaguarShots = 0;
+  if (v.side === 'russians' && isSolo(v)) {
+    tell(t, 'turn-automatic', 'PKL-223', () => ({ n: v.turn }));
+    russiansAct(t);
+    endTurn(t);
+    return;
+  }
+  tell(t, `turn-${v.side}`, 'PKL-060', () => ({ seat: { seat: seatOf(v, v.side) }, n: v.turn }));
+  rollAll(t);
+  // Counted once, right after the roll (PKL-065, PKL-066).
+  v.allowance = v.side === 'rick' ? Math.max(0, DICE - watchers(v)) : Math.min(DICE, agentsOnBoard(v));
+  tell(t, 'rolls', 'PKL-061', () => ({ seat: { seat: seatOf(v, v.side) }, ...faces(t), n: v.allowance }));
+  v.phase = v.allowance > 0 ? 'reroll' : 'spend';
+}
+
+const faces = (t: PickleTable) => {
+  const [a, b, c, d] = t.vars.dice.map((sign) => SYMBOLS[sign]);
+  return { a, b, c, d };
+};
+
+/** Once, all chosen dice together (PKL-063, PKL-191). */
+function* reroll(t: PickleTable): Flow {
+  const v = t.vars;
+  const seat = seatOf(v, v.side);
+  const prompt = { key: 'reroll', rule: 'PKL-063', params: { n: v.allowance }, decline: 'keep-all', quiet: true };
+  const options = v.dice.map((sign, die) => dieOption(die, sign));
+  const chosen = yield* pickSome(t, seat, prompt, options, 0, v.allowance);
+  v.phase = 'spend';
+  if (chosen.length === 0) return;
+  rerollDice(t, chosen);
+  tell(t, 'rerolls', 'PKL-063', () => ({ seat: { seat }, ...faces(t), n: chosen.length }));
+}
+
+/** One thing is done with symbols, or the turn ends. Asked even where only the end is left: a hand must not show by silence. */
+function* spend(t: PickleTable): Flow {
+  const v = t.vars;
+  const key = v.side === 'rick' ? 'spend-rick' : 'spend-russians';
+  const choice = yield* pick(t, seatOf(v, v.side), { key, rule: 'PKL-069', quiet: true, always: true }, () => spendOptions(t));
+  if (choice === undefined) return;
+  if (typeof choice === 'number') return yield* playCard(t, choice);
+  return yield* perform(t, choice);
+}
+
+function* perform(t: PickleTable, action: Action): Flow {
+  const v = t.vars;
+  switch (action.do) {
+    case 'go': {
+      spendOne(v, action.with);
+      const dir = directionTo(t, v.rickAt, action.cell);
+      yield* moveRick(t, dir, (stepMask(t) >> dir) & 1 ? 'step' : 'vent');
+      return;
+    }
+    case 'walk':
+      spendOne(v, action.with);
+      if (action.figure === JAGUAR) v.jaguarMoves++;
+      else v.moved |= 1 << action.figure;
+      walk(t, action.figure, directionTo(t, enemyAt(v, action.figure), action.cell));
+      return;
+    case 'cross':
+      yield* payPrice(t, 'russians', CROSSING);
+      v.jaguarMoves = 2;
+      walk(t, JAGUAR, directionTo(t, v.jaguarAt, action.cell), 'crosses');
+      return;
+    case 'shoot':
+      spendOne(v, action.with);
+      if (action.figure === JAGUAR) v.jaguarShots++;
+      else v.shot |= 1 << action.figure;
+      shotAtRick(t, action.figure);
+      return hurtRick(t, 1);
+    case 'draw':
+      spendOne(v, action.with);
+      return drawCards(t, v.side, 1);
+    case 'talk-down':
+      yield* payPrice(t, 'rick', TALKING_DOWN);
+      return removeJaguar(t, 'talked-down', 'PKL-156');
+    case 'end':
+      tell(t, 'ends-turn', 'PKL-070', () => ({ seat: { seat: seatOf(v, v.side) } }));
+      return endTurn(t);
+  }
+}
+
+function directionTo(t: PickleTable, from: number, cell: Cell): Dir {
+  const dir = lineDir(t.vars.board.cell[from], cell);
+  if (dir === NONE) throw new Error('the figure does not stand in line with that cell');
+  return dir;
+}
+
+/** The player of the card or ability chooses what pays for it (PKL-252). */
+function* payPrice(t: PickleTable, side: Side, price: Price): Flow {
+  const seat = seatOf(t.vars, side);
+  const payment = yield* pick(t, seat, { key: 'pay', rule: 'PKL-252' }, payments(t.vars, price).map(paymentOption));
+  if (payment === undefined) throw new Error('nothing pays for it');
+  pay(t.vars, payment);
+  tellPaid(t, side, payment);
+}
+
+/** It leaves the hand, its cost is paid, it is carried out, it goes to the discard pile (PKL-250, PKL-143). */
+function* playCard(t: PickleTable, card: CardId): Flow {
+  const { side } = t.vars;
+  const seat = seatOf(t.vars, side);
+  const def = defOfCard(t, card);
+  if (def.cost === undefined || def.play === undefined) throw new Error(`${def.id} is not a card to play`);
+  move(t, card, at.play);
+  tell(t, 'plays', 'PKL-250', () => ({ seat: { seat }, card: { card } }));
+  const x =
+    def.cost.tools === 'X' ? yield* number(t, seat, { key: 'choose-x', rule: 'PKL-197' }, 1, Math.min(4, worthOf(t.vars, 'tools'))) : 0;
+  yield* payPrice(t, side, priceOf(def.cost, x));
+  const effect = def.play(t, card, x);
+  if (effect !== undefined) yield* effect;
+  // A trap stays on the board instead.
+  if (t.zone[card] === at.play) discardCard(t, side, card);
+}
+
+/** Unspent dice are passed on, the end of the game is checked, the other side follows (PKL-070, PKL-161, PKL-035). */
+function endTurn(t: PickleTable): void {
+  const v = t.vars;
+  passDice(v);
+  if (v.side === 'rick' && v.ventBan) {
+    v.ventBan = false;
+    tell(t, 'vents-open', 'PKL-212', () => ({}));
+  }
+  checkEnd(t);
+  if (v.side === 'russians') v.turn++;
+  v.side = v.side === 'rick' ? 'russians' : 'rick';
+  v.phase = 'roll';
+}

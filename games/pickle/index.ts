@@ -1,0 +1,35 @@
+import type { Game, GameText, Lang } from '#engine';
+import { finish, removeSeat } from '#engine';
+import { defs } from './cards/index.ts';
+import { setup, step } from './flow.ts';
+import { cloneVars, newVars, type PickleVars, zones } from './state.ts';
+import { en } from './text/en.ts';
+import { ru } from './text/ru.ts';
+import { whyNot } from './uses.ts';
+
+export const pickle: Game<PickleVars> = {
+  id: 'pickle',
+  rulesVersion: 1,
+  seats: { min: 1, max: 2 },
+  options: [
+    { key: 'sides', values: ['random', 'rick-first', 'rick-second'], default: 'random', rule: 'PKL-020' },
+    { key: 'corridor', values: ['random', 'right', 'left'], default: 'random', rule: 'PKL-026' },
+    { key: 'distance', values: ['3', '4'], default: '3', rule: 'PKL-221' },
+  ],
+  zones,
+  defs,
+  cap: 4000,
+  vars: newVars,
+  cloneVars,
+  setup,
+  step,
+  /** The other side wins (PKL-241). */
+  leave(t, seat) {
+    removeSeat(t, seat);
+    return finish(t, { winners: t.ring.slice(), reason: 'forfeit', rule: 'PKL-241', params: { seat: { seat } } });
+  },
+  whyNot,
+};
+
+export const texts: { readonly [lang in Lang]: GameText } = { en, ru };
+export type { PickleVars } from './state.ts';

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { conformance } from '#engine/testing';
+import { pickle } from '../index.ts';
+
+const seeds = (many: number, from = 1): number[] => Array.from({ length: many }, (_, i) => from + i);
+
+test('two seats: whole random matches keep every law, and every component comes to lie openly', () => {
+  const report = conformance({ game: pickle, seats: 2, seeds: seeds(24) });
+  expect(report.finished).toBe(report.matches);
+  expect(report.neverSeen).toEqual([]);
+});
+
+test('two seats that come, go, take back and run out of time', () => {
+  const report = conformance({ game: pickle, seats: 2, seeds: seeds(12, 500), restless: true });
+  expect(report.finished).toBe(report.matches);
+});
+
+test.each(['3', '4'])('alone with %s tiles between the start tiles', (distance) => {
+  const report = conformance({ game: pickle, seats: 1, seeds: seeds(20), options: { distance } });
+  expect(report.finished).toBe(report.matches);
+});

@@ -1,0 +1,169 @@
+import type { CardId, Option, Reason } from '#engine';
+import { CARD, CROSSING, canPay, countOf, GUN, hasDie, MOVE, priceOf, type Sign, TALKING_DOWN, WILD, waysToSpend } from './dice.ts';
+import { beside, cellBeyond, isFaceUp } from './map/board.ts';
+import { dirsOf, NONE } from './map/grid.ts';
+import { rickSteps, rickVents, russianSteps, wallCrossings } from './map/moves.ts';
+import { canShoot } from './map/sight.ts';
+import { type Action, crossOption, drawOption, END, goOption, shootOption, TALK_DOWN, walkOption, wayOf } from './options.ts';
+import {
+  AGENTS,
+  at,
+  deckOf,
+  defOfCard,
+  handOf,
+  JAGUAR,
+  type PickleDef,
+  type PickleTable,
+  type PickleVars,
+  seatOf,
+  sideOf,
+  stackSize,
+} from './state.ts';
+
+// What symbols can be spent on (sections 4, 5 and 7), what must be spent, and why a card cannot be played.
+
+export const JAGUAR_LIMIT = 2;
+const TALKABLE = 5;
+
+/** Directions in which a move symbol takes Rick, by a step and through a vent (PKL-100, PKL-212). */
+export const stepMask = (t: PickleTable): number => rickSteps(t.vars.board, t.vars.rickAt, stackSize(t));
+export const ventMask = (t: PickleTable): number => (t.vars.ventBan ? 0 : rickVents(t.vars.board, t.vars.rickAt, stackSize(t)));
+
+/** Directions in which a move symbol takes an agent or the Jaguar (PKL-093 to PKL-095). */
+function walkMask(v: PickleVars, figure: number): number {
+  if (figure === JAGUAR) return v.jaguarAt !== NONE && v.jaguarMoves < JAGUAR_LIMIT ? russianSteps(v.board, v.jaguarAt) : 0;
+  return v.agents[figure] !== NONE && !((v.moved >> figure) & 1) ? russianSteps(v.board, v.agents[figure]) : 0;
+}
+
+/** Where two move symbols together take the Jaguar through a wall (PKL-096). */
+const crossMask = (v: PickleVars): number => (v.jaguarAt !== NONE && v.jaguarMoves === 0 ? wallCrossings(v.board, v.jaguarAt) : 0);
+
+/** Whether a gun symbol can be spent on the figure (PKL-130 to PKL-133). */
+function mayShoot(v: PickleVars, figure: number): boolean {
+  const spot = figure === JAGUAR ? v.jaguarAt : v.agents[figure];
+  if (spot === NONE) return false;
+  if (figure === JAGUAR ? v.jaguarShots >= JAGUAR_LIMIT : (v.shot >> figure) & 1) return false;
+  return canShoot(v.board, spot, v.rickAt);
+}
+
+export const canTalkDown = (v: PickleVars): boolean => v.jaguar === 'board' && v.jaguarHealth <= TALKABLE;
+
+// ── Duty (PKL-073 to PKL-079) ─────────────────────────────────────────────────────────────────────────────────────
+
+function canMoveAnybody(t: PickleTable): boolean {
+  if (t.vars.side === 'rick') return (stepMask(t) | ventMask(t)) !== 0;
+  for (let figure = 0; figure <= JAGUAR; figure++) if (walkMask(t.vars, figure) !== 0) return true;
+  return false;
+}
+
+function canShootAtAll(v: PickleVars): boolean {
+  if (v.side === 'rick') return false;
+  for (let figure = 0; figure <= JAGUAR; figure++) if (mayShoot(v, figure)) return true;
+  return false;
+}
+
+/** The basic uses that dice of the active side have now: by symbol. A crossing needs two dice and counts for both (PKL-078). */
+export function basicUses(t: PickleTable): { readonly move: boolean; readonly card: boolean; readonly gun: boolean } {
+  const v = t.vars;
+  return {
+    move: canMoveAnybody(t) || (v.side === 'russians' && countOf(v, MOVE) + countOf(v, WILD) >= 2 && crossMask(v) !== 0),
+    card: deckOf(t, v.side).length > 0,
+    gun: canShootAtAll(v),
+  };
+}
+
+/** Whether a die is left that has a basic use: then the turn cannot end. */
+export function mustSpend(t: PickleTable): boolean {
+  const v = t.vars;
+  if (hasDie(v, CARD) && deckOf(t, v.side).length > 0) return true;
+  if (hasDie(v, GUN) && canShootAtAll(v)) return true;
+  if (!hasDie(v, MOVE)) return false;
+  return canMoveAnybody(t) || (v.side === 'russians' && countOf(v, MOVE) + countOf(v, WILD) >= 2 && crossMask(v) !== 0);
+}
+
+// ── Options of the spend step ─────────────────────────────────────────────────────────────────────────────────────
+
+export type Spending = CardId | Option<Action>;
+
+/** Everything the active side may do now, basic uses first (PKL-069, PKL-192). */
+export function spendOptions(t: PickleTable): Spending[] {
+  const v = t.vars;
+  const options: Spending[] = [];
+  if (v.side === 'rick') rickUses(t, options);
+  else russianUses(t, options);
+  if (deckOf(t, v.side).length > 0) for (const sign of waysToSpend(v, CARD)) options.push(drawOption(seatOf(v, v.side), sign));
+  if (v.side === 'rick' && canTalkDown(v) && canPay(v, TALKING_DOWN)) options.push(TALK_DOWN);
+  for (const card of handOf(t, v.side)) if (isPlayable(t, card)) options.push(card);
+  if (!mustSpend(t)) options.push(END);
+  return options;
+}
+
+function rickUses(t: PickleTable, options: Spending[]): void {
+  const { board, rickAt } = t.vars;
+  const steps = stepMask(t);
+  const mask = steps | ventMask(t);
+  if (mask === 0) return;
+  for (const sign of waysToSpend(t.vars, MOVE))
+    for (const dir of dirsOf(mask)) {
+      const there = beside(board, rickAt, dir);
+      const reveal = there === NONE ? 'lay' : isFaceUp(board, there) ? 'none' : 'flip';
+      options.push(goOption(wayOf((steps >> dir) & 1 ? 'step' : 'vent', reveal), cellBeyond(board, rickAt, dir), sign));
+    }
+}
+
+function russianUses(t: PickleTable, options: Spending[]): void {
+  const v = t.vars;
+  for (const sign of waysToSpend(v, GUN))
+    for (let figure = 0; figure <= JAGUAR; figure++) if (mayShoot(v, figure)) options.push(shootOption(figure, sign));
+  for (const sign of waysToSpend(v, MOVE)) {
+    for (let figure = 0; figure <= JAGUAR; figure++) pushWalks(v, figure, sign, options);
+  }
+  if (crossMask(v) !== 0 && canPay(v, CROSSING))
+    for (const dir of dirsOf(crossMask(v))) options.push(crossOption(cellBeyond(v.board, v.jaguarAt, dir)));
+}
+
+function pushWalks(v: PickleVars, figure: number, sign: Sign, options: Spending[]): void {
+  const mask = walkMask(v, figure);
+  if (mask === 0) return;
+  const spot = figure === JAGUAR ? v.jaguarAt : v.agents[figure];
+  for (const dir of dirsOf(mask)) options.push(walkOption(figure, cellBeyond(v.board, spot, dir), sign));
+}
+
+// ── Cards ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function isPlayable(t: PickleTable, card: CardId): boolean {
+  const def = defOfCard(t, card);
+  if (def.cost === undefined || !canPay(t.vars, priceOf(def.cost, 1))) return false;
+  return def.obstacle?.(t) === undefined;
+}
+
+/** Why a card in the hand cannot be played now. */
+export function whyNot(t: PickleTable, seat: number, card: CardId): Reason | undefined {
+  const v = t.vars;
+  if (t.zone[card] !== at.hand + seat) return undefined;
+  const def = defOfCard(t, card);
+  if (v.side !== sideOf(v, seat)) return { key: 'not-your-turn', rule: 'PKL-081' };
+  if (v.phase !== 'spend') return { key: 'roll-first', rule: 'PKL-062' };
+  const obstacle = def.obstacle?.(t);
+  if (obstacle !== undefined) return { key: obstacle, rule: obstacle === 'vents-closed' ? 'PKL-212' : 'PKL-251' };
+  if (def.cost !== undefined && !canPay(v, priceOf(def.cost, 1))) return { key: 'cannot-pay', rule: 'PKL-140', params: costParams(def) };
+  return undefined;
+}
+
+function costParams(def: PickleDef): { [symbol: string]: number } {
+  const [move, card, tools, gun, any] = priceOf(def.cost ?? { move: 0, card: 0, tools: 0, gun: 0, any: 0 }, 1);
+  return { move, card, tools, gun, any };
+}
+
+/** Figures that have Rick at range 0-1, and those whose symbols are not used up yet. */
+export function shooters(v: PickleVars): { readonly inRange: number[]; readonly ready: number[] } {
+  const inRange: number[] = [];
+  const ready: number[] = [];
+  for (let figure = 0; figure <= AGENTS; figure++) {
+    const spot = figure === JAGUAR ? v.jaguarAt : v.agents[figure];
+    if (spot === NONE || !canShoot(v.board, spot, v.rickAt)) continue;
+    inRange.push(figure);
+    if (mayShoot(v, figure)) ready.push(figure);
+  }
+  return { inRange, ready };
+}
