@@ -1,0 +1,27 @@
+import type { Mark, UnicornCard } from '../state.ts';
+import { MARKS } from '../state.ts';
+import type { CardName, Component } from './data.ts';
+import { components } from './data.ts';
+
+/** What a card does, besides its data. */
+type Behaviour = { readonly always?: readonly Mark[] } & Pick<
+  UnicornCard,
+  'needsBasic' | 'playable' | 'play' | 'enter' | 'start' | 'lost' | 'left' | 'traffic' | 'crowd' | 'begin' | 'end'
+>;
+
+/** Data and behaviour of a card together. */
+export function card(id: CardName, { always = [], ...behaviour }: Behaviour = {}): UnicornCard {
+  const data = components.find((one) => one.id === id) as Component | undefined;
+  if (data === undefined) throw new Error(`there is no component ${id}`);
+  const isUnicorn = 'unicorns' in data;
+  return {
+    ...data,
+    unicorns: isUnicorn ? data.unicorns : 0,
+    letters: isUnicorn ? data.letters : 0,
+    isUnicorn,
+    isBasic: data.kind === 'basic-unicorn',
+    isBaby: data.kind === 'baby-unicorn',
+    marks: always.reduce((sum, mark) => sum | MARKS[mark], 0),
+    ...behaviour,
+  };
+}

@@ -1,0 +1,281 @@
+// A chain of links (section 10): targets first, then instruction by instruction in lockstep; what triggers meanwhile is the next link.
+
+import type { CardId, Flow, SeatId } from '#engine';
+import { askAll, log, mayPick, move, pick, pickSome, seatsFrom, someOf } from '#engine';
+import type { LinkEffect, T, Task } from './state.ts';
+import {
+  canEnter,
+  cardOf,
+  DECK,
+  DISCARD,
+  effectOf,
+  handOf,
+  handZone,
+  holderOf,
+  isNamed,
+  isSacrificable,
+  MARKS,
+  marksOf,
+  NURSERY,
+  nameOf,
+  newEffect,
+  PLAY,
+  stableOf,
+  stableZone,
+  triggersWork,
+  turnOrder,
+  unicornsOf,
+} from './state.ts';
+import type { Link } from './targets.ts';
+import { chooseTargets } from './targets.ts';
+import type { MoveTask } from './verbs.ts';
+import {
+  anyOf,
+  carryOut,
+  closeDeck,
+  draw,
+  isHandOpen,
+  lookAt,
+  openDeck,
+  reveal,
+  shuffleDeck,
+  shuffleDiscard,
+  shuffleEverything,
+  takeFromHand,
+} from './verbs.ts';
+
+/** Resolves everything that has triggered, link by link, until the game is quiet (UUN-139, UUN-140, UUN-160). */
+export function* resolve(t: T): Flow {
+  for (let link = 1; ; link++) {
+    checkCounts(t);
+    if (t.vars.triggered.length === 0) break;
+    const effects = t.vars.triggered;
+    t.vars.triggered = [];
+    yield* runLink(t, effects, link);
+  }
+  t.vars.chain = null;
+}
+
+/** UUN-159, UUN-278: looked at at the end of each link; nothing triggers where nothing could be sacrificed. */
+function checkCounts(t: T): void {
+  for (const seat of t.ring) {
+    if ((marksOf(t, seat) & MARKS.counting) === 0) continue;
+    for (const id of stableOf(t, seat)) {
+      const { crowd } = cardOf(t, id);
+      if (crowd === undefined || unicornsOf(t, seat) <= crowd.most) continue;
+      if (stableOf(t, seat).some((one) => isNamed(t, one, 'unicorn') && isSacrificable(t, one)))
+        t.vars.triggered.push(newEffect(t, id, 'crowd', seat));
+    }
+  }
+}
+
+function* runLink(t: T, effects: LinkEffect[], number: number): Flow {
+  inOrder(t, effects);
+  t.vars.chain = { link: number, step: -1, effects };
+  const link: Link = { effects, taken: [] };
+  // Named with the card already (UUN-313).
+  if (effects[0].slot !== 'play' || t.vars.play?.effect === null) yield* chooseTargets(t, link);
+  for (const e of effects)
+    if (e.state === 'used' && e.slot !== 'play') log(t, 'effect', 'UUN-138', { effect: nameOf(t, e), seat: { seat: e.seat } });
+  let isRunning = true;
+  for (let at = 0; isRunning; at++) isRunning = yield* runStep(t, link, at);
+  // UUN-067: after its own instructions and before anything they triggered.
+  for (const e of effects) if (e.slot === 'play' && t.zone[e.card] === PLAY) move(t, e.card, DISCARD);
+}
+
+/** Mandatory before optional, the active player's first, then clockwise (UUN-153). */
+function inOrder(t: T, effects: LinkEffect[]): void {
+  if (effects.length < 2) return;
+  const rank = (e: LinkEffect): number => (e.state === 'open' ? t.ring.length : 0) + turnOrder(t, e.seat);
+  effects.sort((a, b) => rank(a) - rank(b));
+}
+
+/** One instruction of every effect (UUN-151); false if there was none left. */
+function* runStep(t: T, link: Link, at: number): Flow<boolean> {
+  const tasks: Task[] = [];
+  let isRunning = false;
+  for (const e of link.effects) {
+    const { steps } = effectOf(t, e);
+    if (e.state !== 'used' || at >= steps.length) continue;
+    isRunning = true;
+    if (steps[at].after === 'then' && !e.done) continue;
+    e.done = true;
+    steps[at].plan(t, e, at, tasks);
+  }
+  if (!isRunning) return false;
+  if (t.vars.chain !== null) t.vars.chain.step = at;
+  if (tasks.length === 0) return true;
+  // All choices of the step, then replacements, then what is determined moves together, then the rest in the order of UUN-350.
+  const moves: MoveTask[] = [];
+  for (const task of tasks) if (task.do === 'move') addOnce(moves, task);
+  yield* chooseDiscards(t, link, tasks, moves);
+  yield* chooseFromDiscard(t, link, tasks, moves);
+  yield* chooseFromHand(t, tasks, moves);
+  yield* chooseBabies(t, tasks, moves);
+  yield* chooseSaved(t, moves);
+  if (moves.length > 0) carryOut(t, moves);
+  yield* lookAndTake(t, tasks);
+  for (const seat of seatsFrom(t, t.vars.active)) yield* pullCards(t, tasks, seat);
+  for (const seat of seatsFrom(t, t.vars.active)) drawCards(t, tasks, seat);
+  for (const seat of seatsFrom(t, t.vars.active)) yield* searchDeck(t, tasks, seat);
+  for (const task of tasks) {
+    if (task.do === 'shuffle') shuffleCards(t, task.e, task.what);
+    else if (task.do === 'act') task.run(t);
+  }
+  return true;
+}
+
+/** UUN-346: the first instruction that moves a card is carried out, the others are ignored for it. */
+function addOnce(moves: MoveTask[], task: MoveTask): void {
+  if (moves.some((other) => other.move.card === task.move.card)) {
+    if (task.e !== null) task.e.done = false;
+  } else moves.push(task);
+}
+
+const isMoving = (moves: readonly MoveTask[], card: CardId): boolean => moves.some((task) => task.move.card === card);
+
+/** All discards owed in a step: at the same time and unseen, as many as there are cards (UUN-154, UUN-175, UUN-276). */
+function* chooseDiscards(t: T, link: Link, tasks: readonly Task[], moves: MoveTask[]): Flow {
+  if (!tasks.some((task) => task.do === 'discard')) return;
+  const owed = (seat: SeatId): number =>
+    tasks.reduce((sum, task) => (task.do === 'discard' && task.seat === seat ? sum + task.count : sum), 0);
+  const free = (seat: SeatId): CardId[] => handOf(t, seat).filter((card) => !link.taken.includes(card));
+  const seats = seatsFrom(t, t.vars.active).filter((seat) => owed(seat) > 0);
+  const chosen = yield* askAll(t, seats, (seat) =>
+    someOf({ key: 'discard', rule: 'UUN-326', params: { n: owed(seat) } }, free(seat), owed(seat), owed(seat)),
+  );
+  for (const task of tasks) {
+    if (task.do !== 'discard') continue;
+    const cards = chosen[seats.indexOf(task.seat)].splice(0, task.count);
+    if (cards.length < task.count) task.e.done = false;
+    for (const card of cards) moves.push({ do: 'move', e: task.e, move: { how: 'discard', card, to: DISCARD } });
+  }
+}
+
+/** UUN-152: players in turn order, a different card for each effect. */
+function* chooseFromDiscard(t: T, link: Link, tasks: readonly Task[], moves: MoveTask[]): Flow {
+  if (!tasks.some((task) => task.do === 'pile')) return;
+  for (const seat of seatsFrom(t, t.vars.active)) {
+    for (const task of tasks) {
+      if (task.do !== 'pile' || task.e.seat !== seat) continue;
+      const { e, to, filter } = task;
+      const list = t.zones[DISCARD].filter(
+        (id) => filter(cardOf(t, id), id) && !link.taken.includes(id) && !isMoving(moves, id) && (to === 'hand' || canEnter(t, id, seat)),
+      );
+      const card = yield* pick(t, seat, { key: `discard-pile.${to}`, rule: 'UUN-333', params: { effect: nameOf(t, e) } }, list);
+      if (card === undefined) e.done = false;
+      else
+        moves.push({
+          do: 'move',
+          e,
+          move: to === 'hand' ? { how: 'take', card, to: handZone(seat) } : { how: 'bring', card, to: stableZone(seat) },
+        });
+    }
+  }
+}
+
+function* chooseFromHand(t: T, tasks: readonly Task[], moves: MoveTask[]): Flow {
+  for (const task of tasks) {
+    if (task.do !== 'from-hand') continue;
+    const { e, filter } = task;
+    const { seat } = e;
+    const list = (): CardId[] => handOf(t, seat).filter((id) => filter(cardOf(t, id)) && canEnter(t, id, seat) && !isMoving(moves, id));
+    const card = yield* pick(t, seat, { key: 'bring.hand', rule: 'UUN-325', params: { effect: nameOf(t, e) }, always: true }, list);
+    if (card === undefined) e.done = false;
+    else moves.push({ do: 'move', e, move: { how: 'bring', card, to: stableZone(seat) } });
+  }
+}
+
+function* chooseBabies(t: T, tasks: readonly Task[], moves: MoveTask[]): Flow {
+  for (const task of tasks) {
+    if (task.do !== 'baby') continue;
+    const { e, seat, count } = task;
+    const list = t.zones[NURSERY].filter((id) => !isMoving(moves, id));
+    const cards = yield* pickSome(
+      t,
+      seat,
+      { key: 'nursery', rule: 'UUN-200', params: { n: count, effect: nameOf(t, e) } },
+      list,
+      count,
+      count,
+    );
+    if (cards.length < count) e.done = false;
+    for (const card of cards) moves.push({ do: 'move', e, move: { how: 'bring', card, to: stableZone(seat) } });
+  }
+}
+
+/** UUN-190 to UUN-193, UUN-250 to UUN-252: a saver is sacrificed instead of one Unicorn card that would be destroyed. */
+function* chooseSaved(t: T, moves: MoveTask[]): Flow {
+  if (!moves.some((task) => task.move.how === 'destroy')) return;
+  for (const seat of seatsFrom(t, t.vars.active)) {
+    const marks = marksOf(t, seat);
+    if ((marks & MARKS.saving) === 0 || !triggersWork(marks)) continue;
+    for (const saver of stableOf(t, seat).slice()) {
+      if ((cardOf(t, saver).marks & MARKS.saving) === 0 || isMoving(moves, saver) || !isSacrificable(t, saver)) continue;
+      const victims = moves.filter(
+        ({ move: { how, card } }) => how === 'destroy' && holderOf(t, card) === seat && isNamed(t, card, 'unicorn'),
+      );
+      if (victims.length === 0) continue;
+      // UUN-154: what has been chosen unseen is open by now.
+      for (const task of moves) if (task.move.how === 'discard') reveal(t, task.move.card);
+      const prompt = { key: 'save', rule: 'UUN-337', params: { effect: { def: cardOf(t, saver).id } }, decline: 'decline.use' };
+      const saved = yield* mayPick(
+        t,
+        seat,
+        prompt,
+        victims.map((task) => task.move.card),
+      );
+      if (saved === undefined) continue;
+      log(t, 'saves', 'UUN-252', { seat: { seat }, card: { card: saver }, saved: { card: saved } });
+      // UUN-056: for the effect that ordered it the DESTROY counts as performed.
+      moves[moves.findIndex((task) => task.move.card === saved)] = {
+        do: 'move',
+        e: null,
+        move: { how: 'sacrifice', card: saver, to: DISCARD },
+      };
+    }
+  }
+}
+
+/** UUN-335; looking at the own hand changes nothing. */
+function* lookAndTake(t: T, tasks: readonly Task[]): Flow {
+  for (const task of tasks) {
+    if (task.do !== 'look' || task.of === task.e.seat) continue;
+    const { e, of } = task;
+    lookAt(t, e.seat, of);
+    const card = yield* pick(t, e.seat, { key: 'look', rule: 'UUN-335', params: { other: { seat: of } } }, handOf(t, of).slice());
+    if (card !== undefined) takeFromHand(t, e.seat, of, card, 'takes');
+  }
+}
+
+/** UUN-208, UUN-209: at random, unless the hand is open. */
+function* pullCards(t: T, tasks: readonly Task[], seat: SeatId): Flow {
+  for (const task of tasks) {
+    if (task.do !== 'pull' || task.e.seat !== seat || task.of === seat || handOf(t, task.of).length === 0) continue;
+    const { of } = task;
+    const prompt = { key: 'pull.open', rule: 'UUN-209', params: { other: { seat: of } } };
+    const card = isHandOpen(t, of) ? yield* pick(t, seat, prompt, handOf(t, of).slice()) : anyOf(t, of);
+    if (card !== undefined) takeFromHand(t, seat, of, card, 'pulls');
+  }
+}
+
+function drawCards(t: T, tasks: readonly Task[], seat: SeatId): void {
+  for (const task of tasks) if (task.do === 'draw' && task.e.seat === seat) task.e.done = draw(t, seat, task.count) === task.count;
+}
+
+/** UUN-334: 0 or 1 card; being asked tells nothing about the deck. */
+function* searchDeck(t: T, tasks: readonly Task[], seat: SeatId): Flow {
+  for (const task of tasks) {
+    if (task.do !== 'search' || task.e.seat !== seat) continue;
+    openDeck(t, seat);
+    const prompt = { key: 'search', rule: 'UUN-334', params: { effect: nameOf(t, task.e) }, always: true, decline: 'decline.search' };
+    const found = yield* mayPick(t, seat, prompt, () => t.zones[DECK].filter((id) => task.filter(cardOf(t, id))));
+    closeDeck(t, seat, found);
+  }
+}
+
+function shuffleCards(t: T, e: LinkEffect, what: 'deck' | 'discard' | 'everything'): void {
+  if (what === 'deck') shuffleDeck(t);
+  else if (what === 'discard') shuffleDiscard(t);
+  else shuffleEverything(t, e.card, e.seat);
+}

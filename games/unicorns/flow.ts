@@ -1,0 +1,223 @@
+// The turn (section 6), playing a card (section 7), winning (section 17).
+
+import type { CardId, Flow, Option, SeatId } from '#engine';
+import { finish, log, mayPick, move, nextSeat, pickSome } from '#engine';
+import { resolve } from './chain.ts';
+import { isStopped } from './react.ts';
+import type { Phase, Play, T } from './state.ts';
+import {
+  canEnter,
+  cardOf,
+  DECK,
+  DISCARD,
+  HAND_LIMIT,
+  handOf,
+  isMarked,
+  lettersOf,
+  marksOf,
+  newEffect,
+  stableOf,
+  triggersWork,
+  unicornsOf,
+} from './state.ts';
+import { chooseTargets, hasTargets } from './targets.ts';
+import { announce, discard, draw, enterAsPlayed, reshuffle } from './verbs.ts';
+
+/** One action is one step; everything between two actions is another. */
+export function* step(t: T): Flow {
+  const { vars } = t;
+  if (vars.phase === 'action') return yield* act(t);
+  if (vars.phase === 'end') yield* endTurn(t);
+  if (is(t, 'begin')) yield* beginTurn(t);
+  if (is(t, 'start')) yield* useStartEffects(t);
+  if (is(t, 'draw')) drawPhase(t);
+}
+
+const is = (t: T, phase: Phase): boolean => t.vars.phase === phase;
+
+// ── Phases ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** UUN-077: the moment before phase 1. */
+function* beginTurn(t: T): Flow {
+  log(t, 'turn', 'UUN-075', { seat: { seat: t.vars.active }, n: t.vars.turn });
+  for (const seat of t.ring) {
+    if (seat === t.vars.active || stableOf(t, seat).length === 0) continue;
+    const works = triggersWork(marksOf(t, seat));
+    for (const id of stableOf(t, seat))
+      if (works && cardOf(t, id).begin !== undefined) t.vars.triggered.push(newEffect(t, id, 'begin', seat, [id]));
+  }
+  if (t.vars.triggered.length > 0) yield* settle(t);
+  t.vars.phase = 'start';
+}
+
+/** UUN-079, UUN-082: all beginning-of-turn effects are one link. */
+function* useStartEffects(t: T): Flow {
+  const { vars } = t;
+  const works = triggersWork(marksOf(t, vars.active));
+  for (const id of stableOf(t, vars.active)) {
+    const card = cardOf(t, id);
+    if (card.start !== undefined && (works || !card.isUnicorn)) vars.triggered.push(newEffect(t, id, 'start', vars.active));
+  }
+  if (vars.triggered.length > 0) yield* settle(t);
+  vars.phase = vars.skip ? 'end' : 'draw';
+}
+
+/** UUN-085, UUN-086. */
+function drawPhase(t: T): void {
+  draw(t, t.vars.active, 1 + t.vars.extraDraws);
+  checkEnd(t);
+  t.vars.phase = 'action';
+}
+
+/** UUN-087, UUN-088, UUN-091; not choosing a card is drawing one, so that silence draws (UUN-319). */
+function* act(t: T): Flow {
+  const { active, played } = t.vars;
+  const prompt =
+    played === 0
+      ? { key: 'action', rule: 'UUN-087', quiet: true, always: true, decline: 'decline.draw' }
+      : { key: 'second', rule: 'UUN-091', quiet: true, always: true, decline: 'decline.stop' };
+  const chosen = yield* mayPick(t, active, prompt, () => playOptions(t, active));
+  t.vars.played++;
+  if (chosen === undefined) {
+    if (played === 0) draw(t, active, 1);
+    checkEnd(t);
+    t.vars.phase = 'end';
+    return;
+  }
+  if (typeof chosen === 'number') yield* playCard(t, active, chosen, cardOf(t, chosen).kind === 'magic' ? null : active);
+  else yield* playCard(t, active, chosen.card, chosen.into);
+  if (t.vars.played >= t.vars.plays) t.vars.phase = 'end';
+}
+
+/** UUN-092, UUN-093, UUN-097, UUN-098. */
+function* endTurn(t: T): Flow {
+  const { vars } = t;
+  for (let i = vars.ties.length - 1; i >= 0; i--) {
+    const tie = vars.ties[i];
+    if (tie.kind !== 'turn') continue;
+    vars.triggered.push(newEffect(t, tie.source, 'end', tie.holder, [tie.card, tie.home]));
+    vars.ties.splice(i, 1);
+  }
+  if (vars.triggered.length > 0) yield* settle(t);
+  const over = handOf(t, vars.active).length - HAND_LIMIT;
+  if (over > 0) {
+    const hand = handOf(t, vars.active).slice();
+    discard(t, vars.active, yield* pickSome(t, vars.active, { key: 'limit', rule: 'UUN-340', params: { n: over } }, hand, over, over));
+    checkEnd(t);
+  }
+  if (vars.extraTurns > 0) vars.extraTurns--;
+  else vars.active = nextSeat(t, vars.active);
+  newTurn(t);
+}
+
+function newTurn(t: T): void {
+  const { vars } = t;
+  vars.turn++;
+  vars.phase = 'begin';
+  vars.played = 0;
+  vars.plays = 1;
+  vars.extraDraws = 0;
+  vars.skip = false;
+}
+
+// ── Playing a card ────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface PlayInto {
+  readonly card: CardId;
+  readonly into: SeatId;
+}
+
+// Interned: the same few are offered again and again in a search.
+const intoOptions: Option<PlayInto>[] = [];
+
+function intoOption(card: CardId, into: SeatId): Option<PlayInto> {
+  const at = card * 8 + into;
+  intoOptions[at] ??= {
+    key: `c${card}@${into}`,
+    ref: { kind: 'card', card },
+    value: { card, into },
+    label: 'play.into',
+    params: { card: { card }, into: { seat: into } },
+  };
+  return intoOptions[at];
+}
+
+/** A bare card is Magic, or a Unicorn or Upgrade into the own Stable; everything else names the Stable (UUN-061, UUN-063, UUN-068). */
+function playOptions(t: T, seat: SeatId): (CardId | Option<PlayInto>)[] {
+  const options: (CardId | Option<PlayInto>)[] = [];
+  const mayUpgrade = !isMarked(t, seat, 'no-upgrades');
+  for (const id of handOf(t, seat)) {
+    const { kind } = cardOf(t, id);
+    if (kind === 'instant' || (kind === 'upgrade' && !mayUpgrade)) continue;
+    if (kind === 'magic') {
+      if (isPlayableMagic(t, seat, id)) options.push(id);
+      continue;
+    }
+    for (const into of t.ring) {
+      if (!canEnter(t, id, into)) continue;
+      options.push(into === seat && kind !== 'downgrade' ? id : intoOption(id, into));
+    }
+  }
+  return options;
+}
+
+/** UUN-102, UUN-352: none of its player's own instructions may be impossible. */
+export function isPlayableMagic(t: T, seat: SeatId, id: CardId): boolean {
+  const card = cardOf(t, id);
+  if (card.playable !== undefined && !card.playable(t, seat, handOf(t, seat).length - 1)) return false;
+  return hasTargets(t, newEffect(t, id, 'play', seat));
+}
+
+export const stablesFor = (t: T, id: CardId): SeatId[] => t.ring.filter((seat) => canEnter(t, id, seat));
+
+/** UUN-100 to UUN-107. */
+function* playCard(t: T, seat: SeatId, card: CardId, into: SeatId | null): Flow {
+  const play: Play = { card, seat, into, instants: [], effect: null };
+  t.vars.play = play;
+  announce(t, seat, card, into);
+  if (into === null && t.options.targets === 'announced') {
+    play.effect = newEffect(t, card, 'play', seat);
+    yield* chooseTargets(t, { effects: [play.effect], taken: [] });
+  }
+  if (yield* isStopped(t, play)) {
+    log(t, 'stopped', 'UUN-107', { card: { card } });
+    move(t, card, DISCARD);
+  } else if (into === null) t.vars.triggered.push(play.effect ?? newEffect(t, card, 'play', seat));
+  else enterAsPlayed(t, card, into);
+  yield* settle(t);
+}
+
+// ── Quiet moments ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The chain is resolved, then the game is quiet (UUN-160, UUN-223). */
+function* settle(t: T): Flow {
+  yield* resolve(t);
+  t.vars.play = null;
+  checkEnd(t);
+}
+
+/** UUN-218 to UUN-236. */
+function checkEnd(t: T): void {
+  const { needed } = t.vars;
+  const counts = t.ring.map((seat) => unicornsOf(t, seat));
+  const most = Math.max(...counts);
+  if (most >= needed) conclude(t, counts, most, 'number', 'UUN-219');
+  if (t.zones[DECK].length > 0 || reshuffle(t)) return;
+  conclude(t, counts, most, 'deck', 'UUN-227');
+}
+
+/** The most Unicorns; then the most letters; then nobody (UUN-226, UUN-231, UUN-235). */
+function conclude(t: T, counts: readonly number[], most: number, reason: 'number' | 'deck', rule: string): never {
+  const scores: number[] = [];
+  t.ring.forEach((seat, i) => {
+    scores[seat] = counts[i];
+  });
+  const first = t.ring.filter((_, i) => counts[i] === most);
+  if (first.length === 1) return finish(t, { winners: first, reason, rule, params: { n: most }, scores });
+  const letters = first.map((seat) => lettersOf(t, seat));
+  const longest = Math.max(...letters);
+  const winners = first.filter((_, i) => letters[i] === longest);
+  if (winners.length === 1)
+    return finish(t, { winners, reason: `${reason}.letters`, rule: 'UUN-231', params: { n: most, letters: longest }, scores });
+  return finish(t, { winners: [], reason: 'tie', rule: 'UUN-235', params: { n: most, letters: longest }, scores });
+}

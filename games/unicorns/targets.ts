@@ -1,0 +1,235 @@
+// All targets of all effects of a link are chosen before any of them is carried out (UUN-142 to UUN-154, UUN-343 to UUN-347).
+
+import type { CardId, Choice, Flow, Option, Prompt, SeatId } from '#engine';
+import { askAll, button, mayPick, oneOf, pick, seatOption, seatsFrom } from '#engine';
+import type { LinkEffect, T, Target } from './state.ts';
+import { effectOf, handOf, handZone, nameOf, stableOf } from './state.ts';
+import { reveal } from './verbs.ts';
+
+export interface Link {
+  readonly effects: LinkEffect[];
+  /** Cards that are targets already, in Stables, hands and the discard pile (UUN-144, UUN-347). */
+  readonly taken: CardId[];
+}
+
+/** A target to be chosen: for which instruction, and in which Stable if it must be a certain one. */
+interface Blank {
+  readonly at: number;
+  readonly target: Target;
+  readonly stable: SeatId;
+}
+
+function blanksOf(t: T, e: LinkEffect): Blank[] {
+  const blanks: Blank[] = [];
+  const { steps } = effectOf(t, e);
+  for (let at = 0; at < steps.length; at++) {
+    const { targets, perStable, eachOwn } = steps[at];
+    if (targets === undefined || eachOwn === true || targets[0].kind === 'fixed') continue;
+    if (perStable !== true) for (const target of targets) blanks.push({ at, target, stable: -1 });
+    else
+      for (const seat of seatsFrom(t, e.seat))
+        if (stableOf(t, seat).some((id) => targets[0].legal(t, e, id))) blanks.push({ at, target: targets[0], stable: seat });
+  }
+  return blanks;
+}
+
+function listFor(t: T, link: Link, e: LinkEffect, { target, stable }: Blank): number[] {
+  const list: number[] = [];
+  const offer = (id: CardId): void => {
+    if (!link.taken.includes(id) && target.legal(t, e, id)) list.push(id);
+  };
+  switch (target.kind) {
+    case 'card':
+      if (stable >= 0) stableOf(t, stable).forEach(offer);
+      else for (const seat of t.ring) for (const id of stableOf(t, seat)) offer(id);
+      break;
+    case 'seat':
+      for (const seat of t.ring) if (target.legal(t, e, seat)) list.push(seat);
+      break;
+    case 'hand':
+      handOf(t, e.seat).forEach(offer);
+      break;
+    case 'self':
+    case 'fixed':
+      offer(e.card);
+  }
+  return list;
+}
+
+function assign(link: Link, e: LinkEffect, { at, target }: Blank, x: number): void {
+  while (e.targets.length <= at) e.targets.push([]);
+  e.targets[at].push(x);
+  if (target.kind !== 'seat') link.taken.push(x);
+}
+
+function unassign(link: Link, e: LinkEffect, { at, target }: Blank): void {
+  e.targets[at].pop();
+  if (target.kind !== 'seat') link.taken.pop();
+}
+
+/** Whether the blanks from `k` on can all be filled. What is in a hand is known to its player only: others just count it. */
+function isFillable(t: T, link: Link, e: LinkEffect, blanks: readonly Blank[], k: number, knowing: 'all' | 'public'): boolean {
+  if (k === blanks.length) return true;
+  const blank = blanks[k];
+  if (blank.target.kind === 'hand' && knowing === 'public') {
+    const free = handOf(t, e.seat).length - link.taken.filter((id) => t.zone[id] === handZone(e.seat)).length;
+    if (free < blanks.filter((one) => one.target.kind === 'hand').length) return false;
+    return isFillable(t, link, e, blanks, k + 1, knowing);
+  }
+  const list = listFor(t, link, e, blank);
+  if (k === blanks.length - 1) return list.length > 0;
+  for (const x of list) {
+    assign(link, e, blank, x);
+    const fits = isFillable(t, link, e, blanks, k + 1, knowing);
+    unassign(link, e, blank);
+    if (fits) return true;
+  }
+  return false;
+}
+
+/** What may be chosen so that the rest can still be filled; anything legal if it cannot be filled in any way. */
+function offerFor(t: T, link: Link, e: LinkEffect, blanks: readonly Blank[], k: number): number[] {
+  const list = listFor(t, link, e, blanks[k]);
+  if (k === blanks.length - 1 || list.length === 0) return list;
+  const good = list.filter((x) => {
+    assign(link, e, blanks[k], x);
+    const fits = isFillable(t, link, e, blanks, k + 1, 'all');
+    unassign(link, e, blanks[k]);
+    return fits;
+  });
+  return good.length > 0 ? good : list;
+}
+
+/** UUN-148: an optional effect needs all its targets. */
+function isUsable(t: T, link: Link, e: LinkEffect, knowing: 'all' | 'public'): boolean {
+  const effect = effectOf(t, e);
+  if (effect.when !== undefined && !effect.when(t, e)) return false;
+  if (knowing === 'all' && effect.secretly !== undefined && !effect.secretly(t, e)) return false;
+  return isFillable(t, link, e, blanksOf(t, e), 0, knowing);
+}
+
+/** Whether a Magic card's targets exist (UUN-352). */
+export function hasTargets(t: T, e: LinkEffect): boolean {
+  const blanks = blanksOf(t, e);
+  return blanks.length === 0 || isFillable(t, { effects: [e], taken: [] }, e, blanks, 0, 'all');
+}
+
+const isSecret = (t: T, e: LinkEffect): boolean =>
+  effectOf(t, e).secretly !== undefined || blanksOf(t, e).some((blank) => blank.target.kind === 'hand');
+
+const choices = (kind: Target['kind'], list: number[]): Choice[] => (kind === 'seat' ? list.map(seatOption) : list);
+
+function promptFor(t: T, e: LinkEffect, { target }: Blank, always: boolean, decline?: string): Prompt {
+  const prompt = { key: target.prompt, rule: target.rule, params: { effect: nameOf(t, e) }, always };
+  return decline === undefined ? prompt : { ...prompt, decline };
+}
+
+export function* chooseTargets(t: T, link: Link): Flow {
+  const { effects, taken } = link;
+  for (const e of effects) if (e.targets.length > 0 && effectOf(t, e).steps[0].targets?.[0]?.kind === 'fixed') taken.push(e.targets[0][0]);
+  for (const e of effects) yield* chooseEach(t, link, e);
+  for (const seat of seatsFrom(t, t.vars.active)) yield* chooseMandatory(t, link, seat);
+  for (const seat of seatsFrom(t, t.vars.active)) yield* chooseOptional(t, link, seat);
+}
+
+/** UUN-154: everybody at once, each a card of the own Stable, before the other mandatory targets. */
+function* chooseEach(t: T, link: Link, e: LinkEffect): Flow {
+  const { steps } = effectOf(t, e);
+  for (let at = 0; at < steps.length; at++) {
+    const target = steps[at].targets?.[0];
+    if (steps[at].eachOwn !== true || target === undefined) continue;
+    const prompt: Prompt = { key: target.prompt, rule: target.rule, params: { effect: nameOf(t, e) } };
+    const seats = seatsFrom(t, t.vars.active);
+    const chosen = yield* askAll(t, seats, (seat) =>
+      oneOf(
+        prompt,
+        stableOf(t, seat).filter((id) => !link.taken.includes(id) && target.legal(t, e, id)),
+      ),
+    );
+    for (const cards of chosen) for (const card of cards) assign(link, e, { at, target, stable: -1 }, card);
+  }
+}
+
+/** UUN-153: their own mandatory effects in any order; where there are too few cards, some go without. */
+function* chooseMandatory(t: T, link: Link, seat: SeatId): Flow {
+  const mine = link.effects.filter((e) => e.seat === seat && e.state === 'used' && blanksOf(t, e).length > 0);
+  while (mine.length > 0) {
+    const next = mine.length === 1 ? 0 : yield* pick(t, seat, { key: 'order', rule: 'UUN-153' }, effectOptions(t, mine));
+    const [e] = mine.splice(next ?? 0, 1);
+    yield* fill(t, link, e, blanksOf(t, e), 0);
+  }
+}
+
+function* fill(t: T, link: Link, e: LinkEffect, blanks: readonly Blank[], from: number): Flow {
+  for (let k = from; k < blanks.length; k++) {
+    const blank = blanks[k];
+    const { kind } = blank.target;
+    const isHidden = kind === 'hand';
+    const x = yield* pick(t, e.seat, promptFor(t, e, blank, isHidden), () => choices(kind, offerFor(t, link, e, blanks, k)));
+    if (x !== undefined) settleOn(t, link, e, blank, x as number);
+  }
+}
+
+function settleOn(t: T, link: Link, e: LinkEffect, blank: Blank, x: number): void {
+  assign(link, e, blank, x);
+  // UUN-321: hand cards named for a beginning-of-turn effect are open.
+  if (blank.target.kind === 'hand') reveal(t, x);
+}
+
+/** UUN-153, UUN-344: which optional effects to use, in any order, each with its targets; declining ends it for this player. */
+function* chooseOptional(t: T, link: Link, seat: SeatId): Flow {
+  for (;;) {
+    const open = link.effects.filter((e) => e.seat === seat && e.state === 'open' && isUsable(t, link, e, 'public'));
+    if (open.length === 0) break;
+    if (open.length === 1) {
+      yield* decide(t, link, open[0]);
+      break;
+    }
+    const prompt: Prompt = { key: 'effects', rule: 'UUN-321', always: open.some((e) => isSecret(t, e)), decline: 'decline.effects' };
+    const next = yield* mayPick(t, seat, prompt, () =>
+      effectOptions(t, open).filter((option) => isUsable(t, link, open[option.value], 'all')),
+    );
+    if (next === undefined) break;
+    open[next].state = 'used';
+    yield* fill(t, link, open[next], blanksOf(t, open[next]), 0);
+  }
+  for (const e of link.effects) if (e.seat === seat && e.state === 'open') e.state = 'off';
+}
+
+/** A single effect: using it and its first target are one question. */
+function* decide(t: T, link: Link, e: LinkEffect): Flow {
+  const blanks = blanksOf(t, e);
+  let k = 0;
+  while (k < blanks.length && blanks[k].target.kind === 'self') assign(link, e, blanks[k++], e.card);
+  const always = isSecret(t, e);
+  if (k === blanks.length) {
+    const prompt: Prompt = { key: 'use', rule: 'UUN-344', params: { effect: nameOf(t, e) }, always, decline: 'decline.use' };
+    const used = yield* mayPick(t, e.seat, prompt, () => (effectOf(t, e).secretly?.(t, e) === false ? [] : [USE]));
+    e.state = used === true ? 'used' : 'off';
+  } else {
+    const { kind } = blanks[k].target;
+    const x = yield* mayPick(t, e.seat, promptFor(t, e, blanks[k], always, 'decline.use'), () =>
+      choices(kind, offerIfUsable(t, link, e, blanks, k)),
+    );
+    e.state = x === undefined ? 'off' : 'used';
+    if (x !== undefined) {
+      settleOn(t, link, e, blanks[k], x as number);
+      yield* fill(t, link, e, blanks, k + 1);
+    }
+  }
+  if (e.state === 'off') while (k > 0) unassign(link, e, blanks[--k]);
+}
+
+const offerIfUsable = (t: T, link: Link, e: LinkEffect, blanks: readonly Blank[], k: number): number[] =>
+  isFillable(t, link, e, blanks, k, 'all') ? offerFor(t, link, e, blanks, k) : [];
+
+const USE = button('use', true);
+
+const effectOptions = (t: T, list: readonly LinkEffect[]): Option<number>[] =>
+  list.map((e, i) => ({
+    key: `c${e.card}`,
+    ref: { kind: 'card', card: e.card },
+    value: i,
+    label: 'effect',
+    params: { effect: nameOf(t, e) },
+  }));
