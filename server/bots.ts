@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { Entry, Header, Match, SeatId, Snapshot } from '#engine';
 import { Piscina } from 'piscina';
+import type { Entry, Header, Match, SeatId, Snapshot } from '#engine';
 import type { Config } from './config.ts';
 import type { Level } from './schema.ts';
 
@@ -49,7 +49,8 @@ export function startBots(config: Pick<Config, 'botThreads' | 'gamesModule' | 'b
 export function quietPoint(match: Match): { snapshot: Snapshot; entries: Entry[] } | null {
   const snapshot = match.snapshot();
   const since = match.journal.slice(snapshot.entries);
-  if (since.some((entry) => entry.kind !== 'answer' && entry.kind !== 'time-out' && entry.kind !== 'bot' && entry.kind !== 'human')) return null;
+  if (since.some((entry) => entry.kind !== 'answer' && entry.kind !== 'time-out' && entry.kind !== 'bot' && entry.kind !== 'human'))
+    return null;
   const cause = match.journal[snapshot.entries - 1];
   if (cause !== undefined && (cause.kind === 'undo' || cause.kind === 'redo')) return null;
   return { snapshot, entries: since };

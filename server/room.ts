@@ -37,6 +37,7 @@ export interface Caller {
 const ATTEMPTS = 5;
 const SNAPSHOT_EVERY = 40;
 const MISSES = 2;
+const NUDGE_MS = 20_000;
 
 /**
  * A match in memory: only a copy of what the store holds, with the people who listen. Changes go one by one: decided here, made
@@ -56,6 +57,7 @@ export class Room {
   private tail: Promise<unknown> = Promise.resolve();
   private timer: NodeJS.Timeout | null = null;
   private readonly thinking = new Map<SeatId, number>();
+  private readonly nudged = new Map<SeatId, number>();
   private closed = false;
   private metaTimer: NodeJS.Timeout | null = null;
   /** The copy holds something that the store does not. */
@@ -263,7 +265,8 @@ export class Room {
   private followed(row: MatchRow, now: number): MatchRow {
     const match = this.match;
     if (match === null) return row;
-    if (match.over && row.status === 'playing') return { ...row, status: 'finished', finishedAt: now, outcome: match.table.outcome, undo: null };
+    if (match.over && row.status === 'playing')
+      return { ...row, status: 'finished', finishedAt: now, outcome: match.table.outcome, undo: null };
     if (match.open?.mode !== 'one') return row;
     const { seat, prompt } = match.open.asks[0];
     if (prompt.quiet !== true || row.preferences[seat]?.passUntilTurn !== true) return row;
@@ -284,7 +287,9 @@ export class Room {
   private publish(before: MatchRow, draft: Draft, change: Change): void {
     const at = visibleAt(this.match);
     const begun = before.status !== this.row.status;
-    const answered = (change.entries ?? []).flatMap(({ entry }) => (entry.kind === 'answer' || entry.kind === 'time-out' ? [entry.seat] : []));
+    const answered = (change.entries ?? []).flatMap(({ entry }) =>
+      entry.kind === 'answer' || entry.kind === 'time-out' ? [entry.seat] : [],
+    );
     const made = new Map<string, object>();
     const once = <T extends object>(name: string, make: () => T): T => {
       const message = (made.get(name) as T | undefined) ?? make();
@@ -296,11 +301,24 @@ export class Room {
       const who = `${identity === null || (seatsOf(this.row, identity).length === 0 && identity !== this.row.host) ? '' : identity}/${seat ?? SPECTATOR}`;
       if (listener.at < at || begun || (seat !== null && answered.includes(seat))) {
         const from = Math.min(listener.at, at);
-        const message = once(`update/${from}/${who}`, () => ({ from, to: at, events: eventsFor(this.shown, seat, from, at), state: this.state(identity, seat) }));
+        const message = once(`update/${from}/${who}`, () => ({
+          from,
+          to: at,
+          events: eventsFor(this.shown, seat, from, at),
+          state: this.state(identity, seat),
+        }));
         listener.at = at;
         listener.send('update', message, at);
-      } else if (change.row !== undefined) listener.send('meta', once(`meta/${who}`, () => ({ meta: this.meta(identity, seat) })));
-      if (change.line !== undefined) listener.send('chat', once('chat', () => ({ line: lineOf(change.line as LineRow) })));
+      } else if (change.row !== undefined)
+        listener.send(
+          'meta',
+          once(`meta/${who}`, () => ({ meta: this.meta(identity, seat) })),
+        );
+      if (change.line !== undefined)
+        listener.send(
+          'chat',
+          once('chat', () => ({ line: lineOf(change.line as LineRow) })),
+        );
       if (draft.row?.rematch != null) listener.send('rematch', { match: draft.row.rematch });
     }
   }
@@ -329,7 +347,17 @@ export class Room {
       const from = listener.at < 0 || listener.at > at ? at : listener.at;
       listener.at = at;
       this.listeners.add(listener);
-      listener.send('update', { from, to: at, events: eventsFor(this.shown, listener.seat, from, at), state: this.state(listener.identity, listener.seat), chat: lines.map(lineOf) }, at);
+      listener.send(
+        'update',
+        {
+          from,
+          to: at,
+          events: eventsFor(this.shown, listener.seat, from, at),
+          state: this.state(listener.identity, listener.seat),
+          chat: lines.map(lineOf),
+        },
+        at,
+      );
       this.seenNow(listener.identity, true);
       this.tellMetaSoon();
     });
@@ -338,7 +366,8 @@ export class Room {
   private async welcomeBack({ identity }: Listener): Promise<void> {
     if (identity === null || this.match === null || this.row.status !== 'playing') return;
     const back = seatsOf(this.row, identity).filter((seat) => this.row.seats[seat].away === 'absent');
-    for (const seat of back) await this.change((room) => ({ entries: [{ kind: 'human', seat }], row: { seats: room.seatsWith(seat, { away: null }) } }));
+    for (const seat of back)
+      await this.change((room) => ({ entries: [{ kind: 'human', seat }], row: { seats: room.seatsWith(seat, { away: null }) } }));
   }
 
   leave(listener: Listener): void {
@@ -352,6 +381,12 @@ export class Room {
     const at = this.house.now();
     this.seen.set(identity, at);
     this.house.store.setPresence(this.row.id, { identity, connected, at }).catch((error: unknown) => this.house.report('presence', error));
+  }
+
+  mayNudge(seat: SeatId, now: number): boolean {
+    if (now - (this.nudged.get(seat) ?? 0) < NUDGE_MS) return false;
+    this.nudged.set(seat, now);
+    return true;
   }
 
   seatsWith(seat: SeatId, change: Partial<MatchRow['seats'][number]>): MatchRow['seats'] {
@@ -369,7 +404,8 @@ export class Room {
     return found.length === 0 ? null : Math.min(...found.map((duty) => duty.at));
   }
 
-  private asked(): SeatId[] {
+  /** Who is asked, as far as the others may know. */
+  asked(): SeatId[] {
     const open = this.match?.open ?? null;
     if (open === null || this.match === null) return [];
     const { picks } = this.match;
@@ -405,7 +441,9 @@ export class Room {
 
   /** While bots think for people whose time is up, only later duties are waited for. */
   private rearm(due: readonly Duty[]): void {
-    const later = this.duties().filter((duty) => duty.kind !== 'bot' && !due.some((one) => one.kind === duty.kind && one.seat === duty.seat));
+    const later = this.duties().filter(
+      (duty) => duty.kind !== 'bot' && !due.some((one) => one.kind === duty.kind && one.seat === duty.seat),
+    );
     if (later.length === 0 || this.closed) return;
     this.timer = setTimeout(() => this.fulfil(), Math.max(0, Math.min(...later.map((duty) => duty.at)) - this.house.now()));
   }
@@ -455,7 +493,9 @@ export class Room {
       const legal = picks !== null && checkPicks(room.match.askOf(seat) as Ask, picks) === null;
       const answer: Entry = !legal ? { kind: 'time-out', n, seat } : { kind: 'answer', n, seat, picks, keys: [], by: 'bot' };
       const gone = why === 'clock' && !isBots && room.isGone(seat);
-      return gone ? { entries: [{ kind: 'bot', seat, level: 'normal' }, answer], row: { seats: room.seatsWith(seat, { away: 'absent' }) } } : { entries: [answer] };
+      return gone
+        ? { entries: [{ kind: 'bot', seat, level: 'normal' }, answer], row: { seats: room.seatsWith(seat, { away: 'absent' }) } }
+        : { entries: [answer] };
     });
   }
 

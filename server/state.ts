@@ -40,7 +40,13 @@ export function seatInfos(row: MatchRow, match: Match | null, identity: string |
   }));
 }
 
-export function metaOf({ row, match, times, undoable, presence }: Shown, config: Config, now: number, identity: string | null, seat: SeatId | null): MatchMeta {
+export function metaOf(
+  { row, match, times, undoable, presence }: Shown,
+  config: Config,
+  now: number,
+  identity: string | null,
+  seat: SeatId | null,
+): MatchMeta {
   const playing = match !== null && row.status === 'playing';
   const facts: Facts | null = playing ? { row, match, times } : null;
   const since = facts === null || match?.open === null ? null : openedAt(facts);
@@ -94,12 +100,17 @@ function undoOf(row: MatchRow, match: Match | null, undoable: boolean, seat: Sea
     request:
       asked === null
         ? null
-        : { seat: asked.seat, agreed: [...asked.agreed], waiting: votersOn(row, match, asked.seat).filter((voter) => !asked.agreed.includes(voter)) },
+        : {
+            seat: asked.seat,
+            agreed: [...asked.agreed],
+            waiting: votersOn(row, match, asked.seat).filter((voter) => !asked.agreed.includes(voter)),
+          },
   };
 }
 
 /** In an open window nothing can be taken back: whether it could would tell who has passed. */
-export const canUndo = (match: Match, seat: SeatId): 'free' | 'by-consent' | 'no' => (match.open?.mode === 'first' ? 'no' : match.undoable(seat));
+export const canUndo = (match: Match, seat: SeatId): 'free' | 'by-consent' | 'no' =>
+  match.open?.mode === 'first' ? 'no' : match.undoable(seat);
 
 /** Right after an undo of one's own. */
 export function canRedo(match: Match, seat: SeatId): boolean {

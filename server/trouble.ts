@@ -1,4 +1,4 @@
-import { engineText, format, type Lang, LANGS, type Param, type Refusal, type RefusalCode } from '#engine';
+import { engineText, format, LANGS, type Lang, type Param, type Refusal, type RefusalCode } from '#engine';
 import type { ErrorReply, MatchState } from './schema.ts';
 
 type Texts = { readonly [lang in Lang]: string };
@@ -16,9 +16,13 @@ const KINDS = {
   'not-host': { status: 403, text: { en: 'Only whoever opened the table may do that.', ru: 'Это может только тот, кто открыл стол.' } },
   'not-seated': { status: 403, text: { en: 'Only people at the table may do that.', ru: 'Это могут только сидящие за столом.' } },
   'not-found': { status: 404, text: { en: 'There is nothing here.', ru: 'Здесь ничего нет.' } },
-  'recovery-invalid': { status: 404, text: { en: 'This recovery link is no longer valid.', ru: 'Эта ссылка для входа больше не действует.' } },
+  'recovery-invalid': {
+    status: 404,
+    text: { en: 'This recovery link is no longer valid.', ru: 'Эта ссылка для входа больше не действует.' },
+  },
   'already-started': { status: 409, text: { en: 'The match has already begun.', ru: 'Партия уже началась.' } },
   'not-started': { status: 409, text: { en: 'The match has not begun yet.', ru: 'Партия ещё не началась.' } },
+  'not-playing': { status: 409, text: { en: 'The match is not running.', ru: 'Партия сейчас не идёт.' } },
   'not-finished': { status: 409, text: { en: 'The match is not over yet.', ru: 'Партия ещё не окончена.' } },
   'already-seated': { status: 409, text: { en: 'You have a seat already.', ru: 'У вас уже есть место.' } },
   'no-open-seat': { status: 409, text: { en: 'No seat is free; you may watch.', ru: 'Свободных мест нет; можно смотреть.' } },
@@ -27,7 +31,10 @@ const KINDS = {
   'not-waiting': { status: 409, text: { en: 'Nobody waits for that seat.', ru: 'Этого места никто не ждёт.' } },
   'old-rules': {
     status: 409,
-    text: { en: 'The rules have changed since this match; it can only be watched.', ru: 'С тех пор правила изменились; партию можно только посмотреть.' },
+    text: {
+      en: 'The rules have changed since this match; it can only be watched.',
+      ru: 'С тех пор правила изменились; партию можно только посмотреть.',
+    },
   },
   busy: { status: 409, text: { en: 'Too much happened at once; try again.', ru: 'Слишком много событий сразу; попробуйте ещё раз.' } },
   'too-large': { status: 413, text: { en: 'The request is too large.', ru: 'Запрос слишком велик.' } },
@@ -42,7 +49,10 @@ const KINDS = {
   'empty-text': { status: 422, text: { en: 'There is nothing to read in it.', ru: 'В тексте нечего читать.' } },
   'too-often': { status: 429, text: { en: 'Too often; wait a moment.', ru: 'Слишком часто; подождите немного.' } },
   internal: { status: 500, text: { en: 'Something went wrong on the server.', ru: 'На сервере что-то пошло не так.' } },
-  closing: { status: 503, text: { en: 'The server restarts; try again in a moment.', ru: 'Сервер перезапускается; попробуйте через минуту.' } },
+  closing: {
+    status: 503,
+    text: { en: 'The server restarts; try again in a moment.', ru: 'Сервер перезапускается; попробуйте через минуту.' },
+  },
 } as const satisfies { readonly [code: string]: Kind };
 export type TroubleCode = keyof typeof KINDS;
 

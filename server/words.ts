@@ -10,13 +10,38 @@ export function newMatchId(): string {
   return id;
 }
 
+/** An id that only those can find who know the text. */
+export function matchIdFrom(secret: string): string {
+  const bytes = createHash('sha256').update(secret).digest();
+  let id = '';
+  for (let i = 0; i < 20; i++) id += LETTERS[bytes[i] % LETTERS.length];
+  return id;
+}
+
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const newIdentityId = (): string => randomBytes(18).toString('base64url');
 /** The secret of a match: 256 bits, since a short seed could be found from the cards seen. */
 export const newSeed = (): string => randomBytes(32).toString('hex');
 export const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const ANIMALS = ['fox', 'owl', 'cat', 'bear', 'panda', 'frog', 'octopus', 'penguin', 'tiger', 'koala', 'hedgehog', 'parrot', 'whale', 'turtle', 'rabbit', 'lion'];
+const ANIMALS = [
+  'fox',
+  'owl',
+  'cat',
+  'bear',
+  'panda',
+  'frog',
+  'octopus',
+  'penguin',
+  'tiger',
+  'koala',
+  'hedgehog',
+  'parrot',
+  'whale',
+  'turtle',
+  'rabbit',
+  'lion',
+];
 const BOTS: { readonly [lang in Lang]: readonly string[] } = {
   en: ['Ada', 'Otto', 'Nora', 'Hugo', 'Iris', 'Max', 'Zoe', 'Felix'],
   ru: ['Ада', 'Отто', 'Нора', 'Гуго', 'Ирис', 'Макс', 'Зоя', 'Феликс'],

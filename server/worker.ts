@@ -3,7 +3,13 @@ import { fastRng, Match, type Rng, type SeatId } from '#engine';
 import type { Job } from './bots.ts';
 import { loadLibrary } from './library.ts';
 
-type ChooseMove = (match: Match, seat: SeatId, level: Job['level'], budget: { ms?: number; iterations?: number }, rng: Rng) => readonly number[];
+type ChooseMove = (
+  match: Match,
+  seat: SeatId,
+  level: Job['level'],
+  budget: { ms?: number; iterations?: number },
+  rng: Rng,
+) => readonly number[];
 
 // Piscina hands its own array with the pool's data in second place.
 const data = (Array.isArray(workerData) ? workerData[1] : workerData) as { readonly gamesModule: string; readonly botsModule: string };

@@ -130,7 +130,8 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): Store {
     if (row !== undefined) saveRow(row);
     for (const one of entries ?? []) s.append.run(match, one.n, one.at, JSON.stringify(one.entry));
     if (line !== undefined) s.addLine.run(match, line.n, JSON.stringify(line));
-    if (command !== undefined) s.addCommand.run(command.scope ?? match, command.actor, command.key, command.at, JSON.stringify(command.reply));
+    if (command !== undefined)
+      s.addCommand.run(command.scope ?? match, command.actor, command.key, command.at, JSON.stringify(command.reply));
     if (change.due !== undefined)
       s.live.run(match, change.due, change.updatedAt ?? null, change.asked === undefined ? null : JSON.stringify(change.asked));
     else if (change.updatedAt !== undefined) s.touch.run(change.updatedAt, match);

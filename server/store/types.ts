@@ -92,7 +92,13 @@ export interface Change {
   readonly entries?: readonly JournalRow[];
   readonly line?: LineRow;
   /** Remembered, so that the same request is answered alike and changes nothing. `scope` is the match unless given. */
-  readonly command?: { readonly scope?: string; readonly actor: string; readonly key: string; readonly reply: CommandReply; readonly at: number };
+  readonly command?: {
+    readonly scope?: string;
+    readonly actor: string;
+    readonly key: string;
+    readonly reply: CommandReply;
+    readonly at: number;
+  };
   /** When somebody has to look after the match next; null: when it is asked. */
   readonly due?: number | null;
   readonly asked?: readonly SeatId[];

@@ -1,0 +1,131 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Logger } from 'pino';
+import { asTrouble, limit, refuseForeign } from './guard.ts';
+import type { House } from './house.ts';
+import { recognise } from './identity.ts';
+import { makeRooms, type Rooms } from './rooms.ts';
+import { lists, looking, matches, people } from './routes.ts';
+import { HealthReply } from './schema.ts';
+import { makeStreams } from './stream.ts';
+import { trouble } from './trouble.ts';
+import { serveWeb } from './web.ts';
+
+const BODY_LIMIT = 32 * 1024;
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly rooms: Rooms;
+  /** Lets open requests end and tells listeners to come back. */
+  close(): Promise<void>;
+}
+
+export async function makeApp(house: House, cookieSecret: string, log: Logger | null): Promise<App> {
+  const rooms = makeRooms(house);
+  const streams = makeStreams(house.metrics);
+  let closing = false;
+
+  const http = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: house.config.trustProxy,
+    logger: false,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestTimeout: 30_000,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, _request, reply) => {
+      const known = asTrouble(error) ?? trouble('bad-request');
+      (reply as FastifyReply).code(known.status).type('application/json; charset=utf-8').send(JSON.stringify(known.reply));
+    },
+  });
+  http.setValidatorCompiler(TypeBoxValidatorCompiler as Parameters<typeof http.setValidatorCompiler>[0]);
+  // Replies are put together field by field; schemas of replies are for the description.
+  http.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  http.removeContentTypeParser('text/plain');
+  http.setErrorHandler((error, _request, reply) => {
+    const known = asTrouble(error);
+    if (known === null) house.report('request', error);
+    const { status, reply: body } = known ?? trouble('internal');
+    reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
+  });
+  http.addHook('onResponse', async (request, reply) => {
+    // The route, not the address: addresses hold invitations.
+    const route = request.routeOptions.url ?? 'none';
+    const seconds = reply.elapsedTime / 1000;
+    house.metrics.requests.observe({ method: request.method, route, status: `${Math.floor(reply.statusCode / 100)}xx` }, seconds);
+    log?.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+  http.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+
+  await http.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Whoever puts the server behind https says so there.
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await http.register(cookie, { secret: cookieSecret });
+  await http.register(rateLimit, { global: false });
+  await http.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Zastolye', version: '1', description: 'Five tabletop games. A complete match played with curl: docs/api.md.' },
+      components: { securitySchemes: { cookie: { type: 'apiKey', in: 'cookie', name: 'zastolye' } } },
+    },
+  });
+  await http.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+
+  refuseForeign(http);
+  recognise(http, house);
+  const limitMaking = await limit(http, house);
+  const settings = { house, rooms, streams, limitMaking };
+  for (const part of [people, lists, looking, matches]) await http.register(part, settings);
+
+  http.get('/healthz', { schema: { tags: ['operation'], summary: 'The process lives', response: { 200: HealthReply } } }, async () => ({
+    ok: true,
+  }));
+  http.get('/readyz', { schema: { tags: ['operation'], summary: 'Requests are taken', response: { 200: HealthReply } } }, async () => {
+    if (closing) throw trouble('closing');
+    return { ok: true };
+  });
+  http.get('/metrics', { schema: { tags: ['operation'], summary: 'Figures for Prometheus' } }, async (request, reply) => {
+    const { metricsToken } = house.config;
+    if (metricsToken !== null && request.headers.authorization !== `Bearer ${metricsToken}`) throw trouble('not-found');
+    return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics());
+  });
+  await serveWeb(http, house);
+
+  return {
+    http,
+    rooms,
+    close: async () => {
+      closing = true;
+      streams.close();
+      await http.close();
+      rooms.close();
+      await house.bots.close();
+      await house.store.close();
+    },
+  };
+}

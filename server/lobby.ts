@@ -1,0 +1,299 @@
+import { type Entry, type Game, type Header, type Lang, Match, type Options, type SeatId } from '#engine';
+import type { House } from './house.ts';
+import type { Draft, Room } from './room.ts';
+import type { CreatedReply, CreateRequest, FromPositionRequest, JoinRequest, SeatRequest, SeatWish, SettingsRequest } from './schema.ts';
+import { seatsOf } from './state.ts';
+import type { IdentityRow, MatchRow, SeatRow } from './store/types.ts';
+import { refused, trouble } from './trouble.ts';
+import { botName, cleanText, inventedAvatar, matchIdFrom, newMatchId, newSeed } from './words.ts';
+
+/** Everything that happens around a table: opening it, sitting down, starting, leaving, going on. */
+
+export const OPEN_SEAT: SeatRow = { kind: 'open', identity: null, name: null, avatar: null, level: null, away: null, since: 0 };
+const humanSeat = (me: IdentityRow, since = 0): SeatRow => ({
+  ...OPEN_SEAT,
+  kind: 'human',
+  identity: me.id,
+  name: me.name,
+  avatar: me.avatar,
+  since,
+});
+
+/** The text as it will be shown; blank names are refused. */
+export function shownText(text: string): string {
+  const clean = cleanText(text);
+  if (clean === '') throw trouble('empty-text');
+  return clean;
+}
+
+function seatFor(wish: SeatWish, seat: SeatId, me: IdentityRow, lang: Lang): SeatRow {
+  switch (wish.kind) {
+    case 'me':
+      return humanSeat(me);
+    case 'hotseat':
+      return { ...OPEN_SEAT, kind: 'hotseat', identity: me.id, name: shownText(wish.name), avatar: wish.avatar ?? inventedAvatar() };
+    case 'bot':
+      return {
+        ...OPEN_SEAT,
+        kind: 'bot',
+        name: wish.name === undefined ? botName(lang, seat) : shownText(wish.name),
+        avatar: `robot-${seat % 8}`,
+        level: wish.level,
+      };
+    case 'open':
+      return OPEN_SEAT;
+  }
+}
+
+/** Every option of the game with a value it knows. */
+export function fullOptions(game: Game, wished: Options, now?: Options): Options {
+  const unknown = Object.keys(wished).find((key) => !game.options.some((spec) => spec.key === key && spec.values.includes(wished[key])));
+  if (unknown !== undefined) throw refused({ code: 'no-such-option' }, never);
+  return Object.fromEntries(game.options.map((spec) => [spec.key, wished[spec.key] ?? now?.[spec.key] ?? spec.default]));
+}
+
+const never = (): never => {
+  throw new Error('this refusal carries no state');
+};
+
+const checkSeats = (game: Game, seats: number, least: number): void => {
+  if (seats < least || seats > game.seats.max) throw trouble('wrong-seats', { min: game.seats.min, max: game.seats.max });
+};
+
+function newRow(game: Game, me: IdentityRow, now: number, rest: Pick<MatchRow, 'seats' | 'options'> & Partial<MatchRow>): MatchRow {
+  return {
+    id: newMatchId(),
+    version: 1,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    status: 'lobby',
+    visibility: 'private',
+    clock: 'none',
+    players: rest.seats.length,
+    host: me.id,
+    seed: newSeed(),
+    undo: null,
+    preferences: {},
+    rematch: null,
+    from: null,
+    outcome: null,
+    createdAt: now,
+    startedAt: null,
+    finishedAt: null,
+    ...rest,
+  };
+}
+
+const headerOf = (row: MatchRow): Header => ({
+  game: row.game,
+  rulesVersion: row.rulesVersion,
+  seats: row.players,
+  options: row.options,
+  seed: row.seed,
+});
+const createdReply = (id: string): CreatedReply => ({ id, path: `/m/${id}` });
+
+/** Writes a new match. A match that runs from its first moment is due at once. */
+async function insert(
+  house: House,
+  game: Game,
+  row: MatchRow,
+  entries: readonly Entry[],
+  caller: { id: string; key: string } | null,
+): Promise<'done' | 'conflict'> {
+  const now = row.createdAt;
+  const match = row.status === 'playing' ? Match.load(game, headerOf(row), entries) : null;
+  return house.store.commit({
+    match: row.id,
+    row,
+    entries: entries.map((entry, n) => ({ n, at: now, entry })),
+    ...(caller === null
+      ? {}
+      : { command: { scope: '', actor: caller.id, key: caller.key, reply: { ok: true, at: 0, match: row.id }, at: now } }),
+    due: match === null ? null : now,
+    asked: match?.open?.asks.map((ask) => ask.seat) ?? [],
+    updatedAt: now,
+  });
+}
+
+async function insertOnce(
+  house: House,
+  game: Game,
+  me: IdentityRow,
+  key: string,
+  row: () => MatchRow,
+  entries: readonly Entry[] = [],
+): Promise<CreatedReply> {
+  const earlier = await house.store.command('', me.id, key);
+  if (earlier?.match !== undefined) return createdReply(earlier.match);
+  const made = row();
+  if ((await insert(house, game, made, entries, { id: me.id, key })) === 'done') return createdReply(made.id);
+  const faster = await house.store.command('', me.id, key);
+  if (faster?.match === undefined) throw trouble('busy');
+  return createdReply(faster.match);
+}
+
+export async function createMatch(house: House, me: IdentityRow, lang: Lang, request: CreateRequest): Promise<CreatedReply> {
+  const game = house.library.gameById(request.game);
+  if (game === undefined) throw trouble('unknown-game');
+  if (request.seats.filter((seat) => seat.kind === 'me').length > 1) throw trouble('already-seated');
+  const isOpen = request.seats.some((seat) => seat.kind === 'open');
+  const starts = request.start ?? !isOpen;
+  checkSeats(game, request.seats.length, starts || isOpen ? game.seats.min : 1);
+  return insertOnce(house, game, me, request.key, () => {
+    const now = house.now();
+    const wishes = starts ? request.seats.filter((seat) => seat.kind !== 'open') : request.seats;
+    if (starts) checkSeats(game, wishes.length, game.seats.min);
+    return newRow(game, me, now, {
+      seats: wishes.map((wish, i) => seatFor(wish, i, me, lang)),
+      options: fullOptions(game, request.options ?? {}),
+      clock: request.clock ?? 'none',
+      visibility: request.visibility ?? 'private',
+      ...(starts ? { status: 'playing', startedAt: now } : {}),
+    });
+  });
+}
+
+/** Goes on from a moment of a finished match: the same journal so far, then the caller against bots. */
+export async function fromPosition(
+  house: House,
+  me: IdentityRow,
+  lang: Lang,
+  request: FromPositionRequest,
+  room: Room,
+): Promise<CreatedReply> {
+  const { row, match } = await room.look(({ row, match }) => ({ row, match }));
+  if (row.status !== 'finished') throw trouble('not-finished');
+  const game = house.library.gameById(row.game);
+  if (game === undefined || match === null || game.rulesVersion !== row.rulesVersion) throw trouble('old-rules');
+  if (request.at > match.journal.length) throw trouble('no-such-entry');
+  // Who played for whom is decided anew.
+  const entries = match.journal.slice(0, request.at - 1).filter((entry) => entry.kind !== 'bot' && entry.kind !== 'human');
+  const position = Match.load(game, headerOf(row), entries);
+  const { ring, waiting } = position.table;
+  if (!ring.includes(request.seat) && !waiting.includes(request.seat)) throw refused({ code: 'no-such-seat' }, never);
+  const seats = row.seats.map((seat, i): SeatRow => {
+    if (!ring.includes(i) && !waiting.includes(i)) return { ...OPEN_SEAT, kind: 'left' };
+    if (i === request.seat) return humanSeat(me);
+    return { ...seatFor({ kind: 'bot', level: request.level }, i, me, lang), name: seat.name ?? botName(lang, i) };
+  });
+  const now = house.now();
+  return insertOnce(
+    house,
+    game,
+    me,
+    request.key,
+    () =>
+      newRow(game, me, now, {
+        seats,
+        options: row.options,
+        seed: row.seed,
+        players: row.players,
+        status: 'playing',
+        startedAt: now,
+        from: { match: row.id, at: request.at },
+      }),
+    entries,
+  );
+}
+
+/** The same people and bots at a new table. Its name follows from the old one, so two who ask at once meet at one table. */
+export async function openRematch(house: House, me: IdentityRow, row: MatchRow): Promise<string> {
+  if (row.status !== 'finished') throw trouble('not-finished');
+  if (seatsOf(row, me.id).length === 0) throw trouble('not-seated');
+  if (row.rematch !== null) return row.rematch;
+  const game = house.library.gameById(row.game);
+  if (game === undefined) throw trouble('unknown-game');
+  const seats = row.seats.filter((seat) => seat.kind !== 'left' && seat.kind !== 'open').map((seat) => ({ ...seat, away: null, since: 0 }));
+  checkSeats(game, seats.length, game.seats.min);
+  const alone = seats.every((seat) => seat.identity === null || seat.identity === me.id);
+  const now = house.now();
+  const id = matchIdFrom(`${row.seed}:${row.host}:rematch`);
+  const next = newRow(game, me, now, {
+    id,
+    seats,
+    options: fullOptions(game, row.options),
+    clock: row.clock,
+    ...(alone ? { status: 'playing', startedAt: now } : {}),
+  });
+  await insert(house, game, next, [], null);
+  return id;
+}
+
+// ── Before the start ──────────────────────────────────────────────────────────────────────────────────────────────
+
+function asHost(row: MatchRow, me: IdentityRow): void {
+  if (row.host !== me.id) throw trouble('not-host');
+}
+
+function inLobby(row: MatchRow): void {
+  if (row.status !== 'lobby') throw trouble('already-started');
+}
+
+export function join({ row, match }: Room, game: Game, me: IdentityRow, request: JoinRequest): Draft {
+  if (seatsOf(row, me.id).length > 0) throw trouble('already-seated');
+  if (row.status === 'lobby') {
+    const seat = request.seat ?? row.seats.findIndex((one) => one.kind === 'open');
+    if (row.seats[seat]?.kind !== 'open') throw trouble('no-open-seat');
+    return { row: { seats: row.seats.map((one, i) => (i === seat ? humanSeat(me) : one)) } };
+  }
+  if (row.status === 'finished' || match === null) throw refused({ code: 'cannot-join' }, never);
+  if (game.join === undefined) throw refused({ code: 'cannot-join' }, never);
+  const isFree = (seat: SeatId): boolean => !match.table.ring.includes(seat) && !match.table.waiting.includes(seat);
+  // A seat that nobody has held before, if there is one.
+  const free = [...Array(game.seats.max).keys()].filter((seat) => isFree(seat) && seat <= row.seats.length).sort((a, b) => b - a);
+  const seat = request.seat ?? free[0];
+  if (seat === undefined || !free.includes(seat)) throw trouble('no-open-seat');
+  const seats = [...row.seats];
+  seats[seat] = humanSeat(me, match.journal.length + 1);
+  return { entries: [{ kind: 'join', seat }], row: { seats } };
+}
+
+export function setSeat({ row }: Room, game: Game, me: IdentityRow, lang: Lang, { seat, set }: SeatRequest): Draft {
+  asHost(row, me);
+  inLobby(row);
+  if (seat > row.seats.length || (set.kind === 'remove' && (seat === row.seats.length || row.seats.length === 1)))
+    throw refused({ code: 'no-such-seat' }, never);
+  if (set.kind === 'remove') return { row: { seats: row.seats.filter((_, i) => i !== seat) } };
+  checkSeats(game, seat + 1, 1);
+  const others =
+    set.kind === 'me' ? row.seats.map((one) => (one.kind === 'human' && one.identity === me.id ? OPEN_SEAT : one)) : [...row.seats];
+  others[seat] = seatFor(set, seat, me, lang);
+  return { row: { seats: others } };
+}
+
+export function settings({ row }: Room, game: Game, me: IdentityRow, request: SettingsRequest): Draft {
+  asHost(row, me);
+  const { clock, visibility } = request;
+  const rest = { ...(clock === undefined ? {} : { clock }), ...(visibility === undefined ? {} : { visibility }) };
+  if (row.status === 'lobby') return { row: { ...rest, options: fullOptions(game, request.options ?? {}, row.options) } };
+  const wished = Object.entries(request.options ?? {});
+  if (wished.length > 8) throw trouble('bad-request');
+  return { row: rest, entries: wished.map(([key, value]): Entry => ({ kind: 'option', key, value })) };
+}
+
+export function start({ row }: Room, game: Game, me: IdentityRow, now: number): Draft {
+  asHost(row, me);
+  inLobby(row);
+  const seats = row.seats.filter((seat) => seat.kind !== 'open');
+  checkSeats(game, seats.length, game.seats.min);
+  return { row: { status: 'playing', startedAt: now, seats, players: seats.length } };
+}
+
+/** Before the start the seat becomes free; later the rules say whether one can go, or a bot plays on. */
+export function leave({ row, match }: Room, game: Game, me: IdentityRow, seat: SeatId, how: 'leave' | 'resign'): Draft {
+  if (row.status === 'lobby') {
+    const seats = row.seats.map((one, i) => (i === seat ? OPEN_SEAT : one));
+    const heir = seats.find((one) => one.kind === 'human')?.identity ?? null;
+    if (row.host !== me.id || seats.some((one) => one.identity === me.id)) return { row: { seats } };
+    // A table without anybody is not offered to anybody.
+    return { row: { seats, ...(heir === null ? { visibility: 'private' as const } : { host: heir }) } };
+  }
+  if (row.status === 'finished' || match === null) throw trouble('not-playing');
+  const gone = (change: Partial<SeatRow>): MatchRow['seats'] => row.seats.map((one, i) => (i === seat ? { ...one, ...change } : one));
+  if (game.leave !== undefined)
+    return { seat, entries: [{ kind: how, seat }], row: { seats: gone({ kind: 'left', identity: null, away: null }) } };
+  const bot: Entry = { kind: 'bot', seat, level: 'normal' };
+  if (how === 'leave') return { seat, entries: [bot], row: { seats: gone({ away: 'wish' }) } };
+  return { seat, entries: [bot], row: { seats: gone({ kind: 'bot', level: 'normal', identity: null, away: null }) } };
+}

@@ -1,0 +1,341 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { type Game, journalHash, type SeatId, seedCommitment } from '#engine';
+import type { House } from './house.ts';
+import { introduce, known, makeRecovery, recover, whoAmI } from './identity.ts';
+import * as lobby from './lobby.ts';
+import * as play from './play.ts';
+import type { Draft, Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import * as S from './schema.ts';
+import { lineOf, seatInfos, seatsOf, summaryOf } from './state.ts';
+import type { IdentityRow } from './store/types.ts';
+import type { Streams } from './stream.ts';
+import { trouble } from './trouble.ts';
+import { langOf } from './words.ts';
+
+export interface RouteSettings {
+  readonly house: House;
+  readonly rooms: Rooms;
+  readonly streams: Streams;
+  /** Making identities and matches is limited more tightly. */
+  limitMaking(request: FastifyRequest, weight: 'make'): Promise<void>;
+}
+
+const CHAT_LINES = 100;
+const MatchParams = Type.Object({ id: S.MatchId });
+const errors = { '4xx': S.ErrorReply, '5xx': S.ErrorReply };
+const replies = <R>(ok: R) => ({ 200: ok, ...errors });
+const Replay = Type.Unsafe<S.ReplayReply>(Type.Object({}));
+const lang = (request: FastifyRequest) => langOf(request.headers['accept-language']);
+
+/** The point of view asked for: one's own seats only. */
+export function seatAskedFor(room: Room, me: IdentityRow | null, query: S.SeatQuery): SeatId | null {
+  const mine = seatsOf(room.row, me?.id ?? null);
+  if (query.spectate === true) return null;
+  if (query.seat === undefined) return mine.length === 1 ? mine[0] : null;
+  if (!mine.includes(query.seat)) throw trouble('not-your-seat');
+  return query.seat;
+}
+
+export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (app, { house, limitMaking }) => {
+  app.post(
+    '/api/me',
+    { schema: { tags: ['me'], summary: 'Become a guest, or change name and avatar', body: S.MeRequest, response: replies(S.MeReply) } },
+    async (request, reply) => {
+      if (request.me === null) await limitMaking(request, 'make');
+      return introduce(house, request, reply, request.body);
+    },
+  );
+  app.get('/api/me', { schema: { tags: ['me'], summary: 'Who am I', response: replies(S.MeReply) } }, async (request) => whoAmI(request));
+  app.post(
+    '/api/me/recovery',
+    { schema: { tags: ['me'], summary: 'A link that moves this identity to another device', response: replies(S.RecoveryReply) } },
+    async (request) => makeRecovery(house, known(request)),
+  );
+  app.post(
+    '/api/me/recover',
+    {
+      schema: { tags: ['me'], summary: 'Become the identity behind a recovery link', body: S.RecoverRequest, response: replies(S.MeReply) },
+    },
+    async (request, reply) => {
+      await limitMaking(request, 'make');
+      return recover(house, request, reply, request.body.token);
+    },
+  );
+};
+
+export const lists: FastifyPluginAsyncTypebox<RouteSettings> = async (app, { house }) => {
+  app.get('/api/games', { schema: { tags: ['games'], summary: 'All games', response: replies(S.GamesReply) } }, async () => ({
+    games: house.library.games.map((game) => ({
+      id: game.id,
+      rulesVersion: game.rulesVersion,
+      seats: { min: game.seats.min, max: game.seats.max },
+      options: game.options,
+      joinable: game.join !== undefined,
+      levels: [...S.LEVELS],
+    })),
+  }));
+
+  const isJoinable = (row: { status: string; game: string; seats: readonly { kind: string }[] }): boolean => {
+    if (row.status === 'lobby') return row.seats.some((seat) => seat.kind === 'open');
+    const game = house.library.gameById(row.game);
+    return game?.join !== undefined && row.seats.filter((seat) => seat.kind !== 'left').length < game.seats.max;
+  };
+  app.get(
+    '/api/tables',
+    { schema: { tags: ['lists'], summary: 'Tables that anybody may join', querystring: S.TablesQuery, response: replies(S.TablesReply) } },
+    async (request) => {
+      const found = await house.store.openTables(50, request.query.game);
+      return { matches: found.filter((one) => isJoinable(one.row)).map((one) => summaryOf(one, request.me?.id ?? null)) };
+    },
+  );
+  app.get('/api/my/matches', { schema: { tags: ['lists'], summary: 'My matches', response: replies(S.TablesReply) } }, async (request) => {
+    const me = known(request);
+    return { matches: (await house.store.matchesOf(me.id, 50)).map((one) => summaryOf(one, me.id)) };
+  });
+};
+
+export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (app, { house, rooms, streams }) => {
+  app.get(
+    '/api/matches/:id',
+    {
+      schema: {
+        tags: ['match'],
+        summary: 'The match as I may see it',
+        params: MatchParams,
+        querystring: S.SeatQuery,
+        response: replies(S.StateReply),
+      },
+    },
+    async (request) => {
+      const room = await rooms.get(request.params.id);
+      return room.look(async () => {
+        const seat = seatAskedFor(room, request.me, request.query);
+        const lines = await house.store.lines(room.row.id, CHAT_LINES);
+        return { state: room.state(request.me?.id ?? null, seat), chat: lines.map(lineOf) };
+      });
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/events',
+    {
+      schema: {
+        tags: ['match'],
+        summary: 'What happens, as server-sent events',
+        description:
+          'Messages are described in server/schema.ts (ServerEvents). The id of an event says how far the match is; send it back as Last-Event-ID and nothing is missed.',
+        params: MatchParams,
+        querystring: S.EventsQuery,
+      },
+    },
+    async (request, reply) => {
+      const room = await rooms.get(request.params.id);
+      const seat = await room.look(() => seatAskedFor(room, request.me, request.query));
+      const header = Number(request.headers['last-event-id'] ?? Number.NaN);
+      const at = Number.isSafeInteger(header) && header >= 0 ? header : (request.query.lastEventId ?? -1);
+      reply.hijack();
+      const who = { identity: request.me?.id ?? null, seat, at };
+      const listener = streams.open(reply.raw, reply.getHeaders(), who, (gone) => room.leave(gone));
+      try {
+        await room.enter(listener, () => house.store.lines(room.row.id, CHAT_LINES));
+      } catch (error) {
+        house.report('stream', error);
+        reply.raw.destroy();
+      }
+    },
+  );
+
+  const WhyParams = Type.Object({ id: S.MatchId, card: Type.Integer({ minimum: 0, maximum: 100_000 }) });
+  app.get(
+    '/api/matches/:id/why/:card',
+    {
+      schema: {
+        tags: ['match'],
+        summary: 'Why a card of mine cannot be used now',
+        params: WhyParams,
+        querystring: S.SeatQuery,
+        response: replies(S.WhyReply),
+      },
+    },
+    async (request) => {
+      const room = await rooms.get(request.params.id);
+      return room.look(() => {
+        const seat = seatAskedFor(room, request.me, request.query);
+        if (seat === null || room.match === null) return { reason: null };
+        return { reason: room.match.whyNot(seat, request.params.card) ?? null };
+      });
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/replay',
+    { schema: { tags: ['match'], summary: 'The whole course of a finished match', params: MatchParams, response: replies(Replay) } },
+    async (request): Promise<S.ReplayReply> => {
+      const room = await rooms.get(request.params.id);
+      return room.look(() => replayOf(house, room));
+    },
+  );
+};
+
+async function replayOf(house: House, room: Room): Promise<S.ReplayReply> {
+  const { row } = room;
+  if (row.status !== 'finished') throw trouble('not-finished');
+  const game = house.library.gameById(row.game);
+  const journal = await house.store.journal(row.id);
+  const course = (await house.store.course(row.id)) ?? [];
+  const header = { game: row.game, rulesVersion: row.rulesVersion, seats: row.players, options: row.options, seed: row.seed };
+  return {
+    id: row.id,
+    header,
+    seedHash: seedCommitment(row.seed),
+    seats: seatInfos(row, null, null, null),
+    outcome: row.outcome,
+    startedAt: row.startedAt ?? row.createdAt,
+    finishedAt: row.finishedAt ?? row.createdAt,
+    journal: journal.map(({ at, entry }) => ({ at, entry })),
+    events: game === undefined ? [] : openEvents(course, game),
+    hash: journalHash(
+      header,
+      journal.map((one) => one.entry),
+    ),
+  };
+}
+
+/** The match is over and its seed public: nothing is hidden any more. */
+function openEvents(course: Awaited<ReturnType<House['store']['course']>>, game: Game): S.ReplayReply['events'] {
+  const name = (def: number): string | null => game.defs[def]?.id ?? null;
+  const zone = (index: number): string => game.zones[index]?.key ?? '';
+  return (course ?? []).map((batch) =>
+    batch.map((event) => {
+      if (event.e === 'move') return { e: 'move', card: event.card, def: name(event.def), from: zone(event.from), to: zone(event.to) };
+      if (event.e === 'show') return { e: 'show', card: event.card, def: name(event.def) };
+      if (event.e === 'shuffle') return { e: 'shuffle', zone: zone(event.zone) };
+      const face = (card: number): string | null => name(event.faces.find((one) => one.card === card)?.def ?? -1);
+      const params = Object.fromEntries(
+        Object.entries(event.params).map(([key, value]) => {
+          if (typeof value !== 'object') return [key, value];
+          if ('card' in value) return [key, { card: value.card, def: face(value.card) }];
+          if ('cards' in value) return [key, { cards: value.cards.map((id) => ({ id, def: face(id) })) }];
+          return [key, value];
+        }),
+      );
+      return { e: 'log', key: event.key, rule: event.rule, params };
+    }),
+  );
+}
+
+export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (app, { house, rooms, limitMaking }) => {
+  const created = { 201: S.CreatedReply, ...errors };
+  app.post(
+    '/api/matches',
+    { schema: { tags: ['match'], summary: 'Open a table', body: S.CreateRequest, response: created } },
+    async (request, reply) => {
+      const me = known(request);
+      await limitMaking(request, 'make');
+      const made = await lobby.createMatch(house, me, lang(request), request.body);
+      await rooms.get(made.id);
+      return reply.code(201).send(made);
+    },
+  );
+  app.post(
+    '/api/matches/from-position',
+    {
+      schema: {
+        tags: ['match'],
+        summary: 'Go on from a moment of a finished match, against bots',
+        body: S.FromPositionRequest,
+        response: created,
+      },
+    },
+    async (request, reply) => {
+      const me = known(request);
+      await limitMaking(request, 'make');
+      const made = await lobby.fromPosition(house, me, lang(request), request.body, await rooms.get(request.body.match));
+      await rooms.get(made.id);
+      return reply.code(201).send(made);
+    },
+  );
+  app.post(
+    '/api/matches/:id/rematch',
+    {
+      schema: {
+        tags: ['match'],
+        summary: 'The same people at a new table',
+        params: MatchParams,
+        body: S.RematchRequest,
+        response: replies(S.CommandReply),
+      },
+    },
+    async (request) => {
+      const me = known(request);
+      const room = await rooms.get(request.params.id);
+      const id = await room.look(() => lobby.openRematch(house, me, room.row));
+      const reply = await room.command({ id: me.id, key: request.body.key }, ({ row }) =>
+        row.rematch === null ? { row: { rematch: id }, match: id } : { match: row.rematch },
+      );
+      await rooms.get(id);
+      return reply;
+    },
+  );
+
+  /** One more command: who asks is known, the change is decided by `decide` and carried out once. */
+  const command = <B extends typeof S.StartRequest>(
+    name: string,
+    summary: string,
+    body: B,
+    decide: (room: Room, me: IdentityRow, request: FastifyRequest, game: Game, wish: never) => Draft,
+  ): void => {
+    app.post(
+      `/api/matches/:id/${name}`,
+      { schema: { tags: ['match'], summary, params: MatchParams, body, response: replies(S.CommandReply) } },
+      async (request) => {
+        const me = known(request);
+        const room = await rooms.get(request.params.id);
+        const game = house.library.gameById(room.row.game);
+        if (game === undefined) throw trouble('unknown-game');
+        const wish = request.body as { readonly key: string };
+        return room.command({ id: me.id, key: wish.key }, () => decide(room, me, request, game, wish as never));
+      },
+    );
+  };
+
+  command('join', 'Take an open seat', S.JoinRequest, (room, me, _, game, wish: S.JoinRequest) => lobby.join(room, game, me, wish));
+  command(
+    'seat',
+    'Fill, free, add or remove a seat (host, before the start)',
+    S.SeatRequest,
+    (room, me, request, game, wish: S.SeatRequest) => lobby.setSeat(room, game, me, lang(request), wish),
+  );
+  command('settings', 'Change options, clock, visibility (host)', S.SettingsRequest, (room, me, _, game, wish: S.SettingsRequest) =>
+    lobby.settings(room, game, me, wish),
+  );
+  command('start', 'Start the match (host)', S.StartRequest, (room, me, _, game) => lobby.start(room, game, me, house.now()));
+  command('leave', 'Leave', S.LeaveRequest, (room, me, _, game, wish: S.LeaveRequest) =>
+    lobby.leave(room, game, me, play.ownSeat(room, me, wish.seat), 'leave'),
+  );
+  command('resign', 'Give up', S.ResignRequest, (room, me, _, game, wish: S.LeaveRequest) =>
+    lobby.leave(room, game, me, play.ownSeat(room, me, wish.seat), 'resign'),
+  );
+  command('answer', 'Answer the open decision', S.AnswerRequest, (room, me, _, __, wish: S.AnswerRequest) => play.answer(room, me, wish));
+  command('undo', 'Take the last answer back, or ask the others for it', S.UndoRequest, (room, me, _, __, wish: S.UndoRequest) =>
+    play.undo(room, me, wish.seat),
+  );
+  command('undo-vote', 'Agree to an undo, or not', S.UndoVoteRequest, (room, me, _, __, wish: S.UndoVoteRequest) =>
+    play.undoVote(room, me, wish),
+  );
+  command('redo', 'Repeat what was taken back', S.RedoRequest, (room, me, _, __, wish: S.UndoRequest) => play.redo(room, me, wish.seat));
+  command('takeover', 'Let a bot play for a seat, or take it back', S.TakeoverRequest, (room, me, _, __, wish: S.TakeoverRequest) =>
+    play.takeover(room, house, me, wish),
+  );
+  command('preferences', 'How open windows are answered for me', S.PreferencesRequest, (room, me, _, __, wish: S.PreferencesRequest) =>
+    play.preferences(room, me, wish),
+  );
+  command('chat', 'Say something', S.ChatRequest, (room, me, _, __, wish: S.ChatRequest) => play.chat(room, me, wish));
+  command('react', 'A quick reaction', S.ReactRequest, (room, me, _, __, wish: S.ReactRequest) => play.react(room, me, wish));
+  command('nudge', 'Remind a seat that the table waits', S.NudgeRequest, (room, me, _, __, wish: S.NudgeRequest) =>
+    play.nudge(room, house, me, wish),
+  );
+};

@@ -1,0 +1,72 @@
+import type { ServerResponse } from 'node:http';
+import type { SeatId } from '#engine';
+import type { Metrics } from './metrics.ts';
+import type { Listener } from './room.ts';
+
+const HEARTBEAT_MS = 15_000;
+const RETRY_MS = 1_000;
+// A client that reads so slowly is cut off; it comes back and is told what it missed.
+const MAX_BACKLOG = 2_000_000;
+
+export interface Streams {
+  /** Takes the connection over; `onClose` is called once, whoever ends it. */
+  open(
+    raw: ServerResponse,
+    headers: { readonly [name: string]: string | number | string[] | undefined },
+    who: { identity: string | null; seat: SeatId | null; at: number },
+    onClose: (listener: Listener) => void,
+  ): Listener;
+  /** Says goodbye to everybody. */
+  close(): void;
+}
+
+export function makeStreams(metrics: Metrics): Streams {
+  const open = new Set<ServerResponse>();
+  // One message goes to many: written as text once.
+  const texts = new WeakMap<object, string>();
+  const textOf = (message: object): string => {
+    const text = texts.get(message) ?? JSON.stringify(message);
+    texts.set(message, text);
+    return text;
+  };
+  const heartbeat = setInterval(() => {
+    for (const raw of open) raw.write(':\n\n');
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+
+  return {
+    open: (raw, headers, who, onClose) => {
+      raw.writeHead(200, {
+        ...headers,
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+      });
+      raw.write(`retry: ${RETRY_MS}\n\n`);
+      open.add(raw);
+      metrics.streams.set(open.size);
+      const listener: Listener = {
+        ...who,
+        send: (event, message, id) => {
+          if (raw.destroyed || raw.writableEnded) return;
+          if (raw.writableLength > MAX_BACKLOG) {
+            raw.destroy();
+            return;
+          }
+          raw.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${textOf(message)}\n\n`);
+        },
+      };
+      raw.once('close', () => {
+        open.delete(raw);
+        metrics.streams.set(open.size);
+        onClose(listener);
+      });
+      raw.on('error', () => undefined);
+      return listener;
+    },
+    close: () => {
+      clearInterval(heartbeat);
+      for (const raw of open) raw.end(`retry: ${RETRY_MS}\nevent: bye\ndata: {"retry":${RETRY_MS}}\n\n`);
+    },
+  };
+}
