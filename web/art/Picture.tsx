@@ -6,7 +6,7 @@ import type { Art, Spot } from './types.ts';
 
 const spots: Readonly<Record<Spot, readonly [x: number, y: number, turn: number]>> = {
   tl: [19, 45, -9],
-  t: [50, 33, 0],
+  t: [50, 37, 0],
   tr: [81, 44, 9],
   l: [15, 63, -6],
   c: [50, 64, 0],
@@ -30,7 +30,7 @@ interface StickerProps {
 /** One sticker at a place of its box, in per cent. The image is 36/32 of the emoji: the outline needs room. */
 export function Sticker({ name, x, y, size, turn = 0, flip = false, cut = 'big' }: StickerProps) {
   const url = useStickerUrl(name, cut);
-  const style = { '--x': x, '--y': `${y}%`, '--k': `${size * 1.125}em`, '--r': `${turn}deg`, '--fx': flip ? -1 : 1 } as CSSProperties;
+  const style = { '--x': x, '--y': `${y}%`, '--k': (size * 1.125).toFixed(2), '--r': `${turn}deg`, '--fx': flip ? -1 : 1 } as CSSProperties;
   return <img className={css.sticker} style={style} src={url ?? EMPTY} alt="" draggable={false} />;
 }
 

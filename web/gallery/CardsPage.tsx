@@ -66,7 +66,7 @@ export function CardsPage() {
       <Panel game="fluxx" title="Рик и Морти: Fluxx">
         <Family
           art={fluxxArt}
-          list={[faces.draw3, faces.garage, faces.robot, faces.federation]}
+          list={[faces.endless, faces.garage, faces.robot, faces.federation]}
           small={[faces.gun, faces.plumbus, faces.zap, faces.hand2]}
         />
       </Panel>

@@ -1,15 +1,19 @@
+import { ArtPage } from './ArtPage.tsx';
 import { CardsPage } from './CardsPage.tsx';
 import { FluxxTable } from './FluxxTable.tsx';
+import { StatesPage } from './StatesPage.tsx';
+import { UnicornsTable } from './UnicornsTable.tsx';
 
-/** Pages by hash: #cards, #fluxx, … ; #light or #dark after a comma. */
+/** Pages by hash: #cards, #states, #fluxx, #unicorns, #art-<game>; a comma and "light" or "dark" set the scheme. */
 export function Gallery() {
   const [page = '', ...flags] = location.hash.slice(1).split(',');
   const theme = flags.find((flag) => flag === 'light' || flag === 'dark');
   if (theme) document.documentElement.dataset.theme = theme;
-  switch (page) {
-    case 'fluxx':
-      return <FluxxTable />;
-    default:
-      return <CardsPage />;
-  }
+  const text = flags.find((flag) => /^1\d0$/.test(flag));
+  if (text) document.documentElement.dataset.text = text;
+  if (page.startsWith('art-')) return <ArtPage game={page.slice(4)} />;
+  if (page === 'fluxx') return <FluxxTable />;
+  if (page === 'unicorns') return <UnicornsTable />;
+  if (page === 'states') return <StatesPage />;
+  return <CardsPage />;
 }

@@ -73,6 +73,14 @@ export interface CardProps {
 
 const longFor = { l: 17, m: 13, s: 99, xs: 99 } as const;
 
+/** Long texts get smaller letters and a lower picture, so that all of it can be read. */
+function measureOf(text: string | undefined): string | undefined {
+  const length = text === undefined ? 0 : plainText(text).length;
+  if (length > 300) return css.endless;
+  if (length > 200) return css.longer;
+  return length > 130 ? css.wordy : undefined;
+}
+
 function nameOf(face: CardFace): string {
   const seal = face.seal === undefined ? undefined : (face.sealLabel ?? String(face.seal));
   return [face.name, face.typeLabel, seal, face.text]
@@ -171,7 +179,7 @@ function Face({ face, size }: { readonly face: CardFace; readonly size: CardSize
   const symbol = face.seal === undefined;
   return (
     <>
-      <div className={css.face}>
+      <div className={cx(css.face, size === 'l' && measureOf(text))}>
         {face.art ? <Picture art={face.art} className={css.art} /> : <div className={css.art} />}
         <div className={css.type}>
           <Sign name={face.typeSign} />

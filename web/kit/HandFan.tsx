@@ -35,7 +35,7 @@ export function HandFan<T extends string | number>({
   const [at, setAt] = useState(0);
   const current = Math.min(at, Math.max(0, ids.length - 1));
   const middle = (ids.length - 1) / 2;
-  const step = ids.length <= 8 ? 3.2 : Math.max(1.5, 26 / ids.length);
+  const step = ids.length <= 8 ? 3.2 : Math.max(1.5, 18 / ids.length);
   const swipe = useRef({ y: 0, id: -1 });
 
   const focusable = (n: number) => list.current?.children[n]?.querySelector<HTMLElement>('[data-face]');

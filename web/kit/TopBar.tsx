@@ -21,6 +21,8 @@ export interface TopBarProps {
   readonly brand: string;
   readonly home: { readonly href: string; readonly label: string };
   readonly title: ReactNode;
+  /** Instead of the title on a phone. */
+  readonly short?: ReactNode;
   readonly icon?: ReactNode;
   /** Turn or round. */
   readonly turn?: string;
@@ -33,7 +35,7 @@ export interface TopBarProps {
   readonly leave?: { readonly label: string; readonly onPress: () => void };
 }
 
-export function TopBar({ brand, home, title, icon, turn, expected, note, spectators, buttons = [], leave }: TopBarProps) {
+export function TopBar({ brand, home, title, short, icon, turn, expected, note, spectators, buttons = [], leave }: TopBarProps) {
   return (
     <header className={css.bar}>
       <a className={css.home} href={home.href} aria-label={home.label}>
@@ -43,7 +45,10 @@ export function TopBar({ brand, home, title, icon, turn, expected, note, spectat
       </a>
       <div className={css.title}>
         {icon}
-        <h1>{title}</h1>
+        <h1>
+          <span className={short === undefined ? undefined : css.full}>{title}</span>
+          {short !== undefined && <span className={css.short}>{short}</span>}
+        </h1>
       </div>
       {turn !== undefined && <Chip>{turn}</Chip>}
       {expected !== undefined && (

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { art as fluxx } from '#games/fluxx/board/art.ts';
+import { components as fluxxCards } from '#games/fluxx/cards/data.ts';
 import { art as pickle } from '#games/pickle/board/art.ts';
+import { components as pickleCards } from '#games/pickle/cards/data.ts';
 import { art as rickshank } from '#games/rickshank/board/art.ts';
 import { art as smashUp } from '#games/smash-up/board/art.ts';
 import { art as unicorns } from '#games/unicorns/board/art.ts';
+import { components as unicornsCards } from '#games/unicorns/cards/data.ts';
 import { art as avatars } from '../art/sets/avatars.ts';
 import { art as lobby } from '../art/sets/lobby.ts';
 import { art as ui } from '../art/sets/ui.ts';
@@ -13,6 +16,21 @@ const sets = { ui, lobby, avatars, fluxx, unicorns, 'smash-up': smashUp, ricksha
 
 test.each(Object.entries(sets))('every icon that "%s" names exists', (_, set) => {
   expect(missingIcons(set)).toEqual([]);
+});
+
+test.each([
+  ['fluxx', fluxx, fluxxCards],
+  ['unicorns', unicorns, unicornsCards],
+  ['pickle', pickle, pickleCards],
+] as const)('every component of "%s" has a picture, and no picture is for nothing', (_, set, cards) => {
+  expect(Object.keys(set.pictures).sort()).toEqual(cards.map((card) => card.id).sort());
+});
+
+test('cards of one game look different', () => {
+  for (const set of [fluxx, unicorns]) {
+    const looks = Object.values(set.pictures).map((art) => JSON.stringify(art));
+    expect(new Set(looks).size).toBe(looks.length);
+  }
 });
 
 test('an unknown icon stops the build and is told by name', () => {
