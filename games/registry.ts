@@ -1,6 +1,7 @@
 import type { Game, GameText, Lang } from '#engine';
 import { fluxx, texts as fluxxTexts } from './fluxx/index.ts';
 import { pickle, texts as pickleTexts } from './pickle/index.ts';
+import { unicorns, texts as unicornsTexts } from './unicorns/index.ts';
 
 export interface Title {
   readonly game: Game;
@@ -14,6 +15,7 @@ const title = <V>(game: Game<V>, texts: Title['texts']): Title => ({ game: game 
 export const titles: { readonly [id: string]: Title } = {
   fluxx: title(fluxx, fluxxTexts),
   pickle: title(pickle, pickleTexts),
+  unicorns: title(unicorns, unicornsTexts),
 };
 
 export const games: readonly Game[] = Object.values(titles).map(({ game }) => game);

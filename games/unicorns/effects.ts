@@ -1,6 +1,7 @@
 // The words of the cards: each function is one instruction (UUN-351) with the targets it needs.
 
 import type { CardId, SeatId } from '#engine';
+import { log } from '#engine';
 import type { Instruction, LinkEffect, Move, T, Target, Task, Tie, UnicornCard, What } from './state.ts';
 import {
   canEnter,
@@ -318,12 +319,14 @@ const act = (run: (t: T) => void, more: After = {}): Instruction => ({
 export const skipToEnd = (more: After = {}): Instruction =>
   act((t) => {
     t.vars.skip = true;
+    log(t, 'skips', 'UUN-099', { seat: { seat: t.vars.active } });
   }, more);
 
 /** One more turn after this one (UUN-098). */
 export const anotherTurn = (more: After = {}): Instruction =>
   act((t) => {
     t.vars.extraTurns++;
+    log(t, 'again', 'UUN-098', { seat: { seat: t.vars.active } });
   }, more);
 
 /** One more card in this turn's Draw phase (UUN-086). */

@@ -213,11 +213,17 @@ function conclude(t: T, counts: readonly number[], most: number, reason: 'number
     scores[seat] = counts[i];
   });
   const first = t.ring.filter((_, i) => counts[i] === most);
-  if (first.length === 1) return finish(t, { winners: first, reason, rule, params: { n: most }, scores });
+  if (first.length === 1) return finish(t, { winners: first, reason, rule, params: { n: most, seat: { seat: first[0] } }, scores });
   const letters = first.map((seat) => lettersOf(t, seat));
   const longest = Math.max(...letters);
   const winners = first.filter((_, i) => letters[i] === longest);
   if (winners.length === 1)
-    return finish(t, { winners, reason: `${reason}.letters`, rule: 'UUN-231', params: { n: most, letters: longest }, scores });
+    return finish(t, {
+      winners,
+      reason: `${reason}.letters`,
+      rule: 'UUN-231',
+      params: { n: most, letters: longest, seat: { seat: winners[0] } },
+      scores,
+    });
   return finish(t, { winners: [], reason: 'tie', rule: 'UUN-235', params: { n: most, letters: longest }, scores });
 }

@@ -167,7 +167,7 @@ export function draw(t: T, seat: SeatId, count: number): number {
     move(t, card, handZone(seat));
     cards.push(card);
   }
-  if (t.sink !== null) log(t, 'draws', 'UUN-047', { seat: { seat }, n: cards.length, cards: { cards } });
+  if (t.sink !== null && cards.length > 0) log(t, 'draws', 'UUN-047', { seat: { seat }, n: cards.length, cards: { cards } });
   return cards.length;
 }
 
