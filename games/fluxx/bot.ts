@@ -7,7 +7,6 @@ import {
   CENTRE,
   CREEPER_BIT,
   CREEPERS,
-  goalsAllowed,
   goalsInPlay,
   HAND,
   hasMark,
@@ -17,6 +16,7 @@ import {
   KEEPERS,
   KIND,
   playsOwed,
+  rulesInForce,
 } from './state.ts';
 
 const ALL_GOALS = WANTED.filter((wanted) => wanted !== null);
@@ -190,7 +190,7 @@ function goalWorth(t: FluxxTable, seat: SeatId, card: CardId): number {
   const wanted = WANTED[t.def[card]];
   if (wanted !== null) judge(wanted, 1);
   const goals = goalsInPlay(t);
-  if (goals.length < goalsAllowed(t)) return 1 + worth;
+  if (goals.length < rulesInForce(t).goalsAllowed) return 1 + worth;
   for (const goal of goals) {
     const old = WANTED[t.def[goal]];
     if (old !== null) judge(old, -1 / goals.length);

@@ -1,16 +1,31 @@
 import type { CardId, Choice, Flow, LeaveResult, Option, Prompt, SeatId, Table } from '#engine';
-import { announce, button, finish, log, nextSeat, pick, place, randomOf, roll, shuffle } from '#engine';
+import { announce, ask, button, finish, listeners, log, nextSeat, oneOf, place, randomOf, roll, shuffle } from '#engine';
+import { components } from './cards/data.ts';
 import { play } from './play.ts';
-import { complyWithHandLimit, complyWithKeeperLimit, settle } from './settle.ts';
+import { complyWithHandLimit, complyWithKeeperLimit, handExcess, keeperExcess, settle } from './settle.ts';
 import type { FluxxDef, FluxxTable, FluxxVars } from './state.ts';
-import { CENTRE, CREEPERS, DECK, defAt, drawRule, HAND, isRandomPlayDue, KEEPERS, KIND, NO_CARD, ONCE, playsOwed } from './state.ts';
+import {
+  CENTRE,
+  CREEPERS,
+  DECK,
+  defAt,
+  drawRule,
+  HAND,
+  HAS_FREE,
+  isRandomPlayDue,
+  KEEPERS,
+  KIND,
+  NO_CARD,
+  ONCE,
+  playsOwed,
+} from './state.ts';
 import { clearStack, draw, getUp, give, putBefore, sayEachTurn } from './verbs.ts';
 
 const HAND_SIZE = 3;
 
 // ── Setup ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function* setup(t: FluxxTable): Flow {
+export function setup(t: FluxxTable): void {
   for (let card = 0; card < t.def.length; card++) place(t, card, KIND[t.def[card]] === 'basic-rules' ? CENTRE : DECK);
   shuffle(t, DECK);
   for (let round = 0; round < HAND_SIZE; round++) for (const seat of t.ring) give(t, t.zones[DECK][t.zones[DECK].length - 1], seat);
@@ -19,8 +34,6 @@ export function* setup(t: FluxxTable): Flow {
   // FLX-039
   t.vars.active = t.options.first === 'host' ? t.ring[0] : t.ring[roll(t, t.ring.length)];
   log(t, 'first', 'FLX-039', { seat: { seat: t.vars.active } });
-  // Nobody can win yet (FLX-037); a dealt position is settled like any other.
-  yield* settle(t);
 }
 
 /** FLX-035, FLX-036. */
@@ -36,54 +49,62 @@ function replaceCreepers(t: FluxxTable, seat: SeatId): void {
 
 // ── The turn ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function* step(t: FluxxTable): Flow {
+/** One step of FLX-051. What asks nothing is done at once; only questions need a flow. */
+export function step(t: FluxxTable): Flow | void {
   const v = t.vars;
   // FLX-301: nothing was under way when somebody left.
-  if (v.departed && v.phase !== 'abandoned') return yield* settle(t);
+  if (v.departed && v.phase !== 'abandoned') return settle(t);
   switch (v.phase) {
     case 'start':
-      return yield* startTurn(t);
+      return startTurn(t);
     case 'open':
-      return yield* beforeDrawing(t);
+      return beforeDrawing(t);
     case 'draw':
-      draw(t, v.active, drawRule(t), 'FLX-055');
-      v.drawn = drawRule(t);
-      v.phase = 'play';
-      return yield* settle(t);
+      return drawPhase(t);
     case 'play':
-      return yield* playPhase(t);
+      return playPhase(t);
     case 'hand-limit':
       v.phase = 'keeper-limit';
-      if (yield* complyWithHandLimit(t)) yield* settle(t);
-      return;
+      return handExcess(t, v.active) > 0 ? complyWithHandLimit(t) : undefined;
     case 'keeper-limit':
-      if (yield* complyWithKeeperLimit(t)) yield* settle(t);
+      if (keeperExcess(t, v.active) > 0) return complyWithKeeperLimit(t);
       return passTurn(t);
     case 'abandoned':
-      yield* settle(t);
-      v.phase = 'start';
-      return;
+      return goOnAfterLeaver(t);
   }
 }
 
 /** FLX-052, FLX-053. */
-function* startTurn(t: FluxxTable): Flow {
+function startTurn(t: FluxxTable): Flow | void {
   const v = t.vars;
   v.turn++;
   v.drawn = 0;
   v.plays = 0;
-  v.used = [];
+  if (v.used.length > 0) v.used = [];
   v.beganEmpty = t.zones[HAND + v.active].length === 0;
   v.extraCard = false;
   v.phase = 'open';
   if (t.sink !== null) log(t, v.extra ? 'turn-extra' : 'turn', v.extra ? 'FLX-063' : 'FLX-051', { seat: { seat: v.active }, n: v.turn });
   sayEachTurn(t, v.active);
-  const creepers = t.zones[CREEPERS + v.active];
-  for (let i = 0; i < creepers.length; i++) {
-    if (defAt(t, creepers[i]).on?.turnStart === undefined) continue;
-    yield* announce(t, 'turnStart', null, creepers.slice());
-    return yield* settle(t);
-  }
+  if (t.zones[CREEPERS + v.active].length > 0) return startEffects(t);
+}
+
+/** Those of Creepers are the only ones in the deck. */
+function* startEffects(t: FluxxTable): Flow {
+  const creepers = t.zones[CREEPERS + t.vars.active].slice();
+  if (listeners(t, 'turnStart', null, creepers).length === 0) return;
+  yield* announce(t, 'turnStart', null, creepers);
+  yield* settle(t);
+}
+
+/** The extra card of FLX-096 comes with the settling, as part of the same event. */
+function drawPhase(t: FluxxTable): Flow {
+  const v = t.vars;
+  const n = drawRule(t);
+  draw(t, v.active, n, 'FLX-055');
+  v.drawn = n;
+  v.phase = 'play';
+  return settle(t);
 }
 
 /** FLX-063, FLX-064, FLX-068. */
@@ -95,9 +116,15 @@ function passTurn(t: FluxxTable): void {
   v.phase = 'start';
 }
 
+/** FLX-298: what was demanded of the others is completed, then the next turn begins. */
+function* goOnAfterLeaver(t: FluxxTable): Flow {
+  yield* settle(t);
+  t.vars.phase = 'start';
+}
+
 // ── What the active player may do ─────────────────────────────────────────────────────────────────────────────────
 
-type Wish = 'random' | 'go-on' | { readonly free: CardId };
+type Wish = 'random' | 'draw' | 'end' | { readonly free: CardId };
 
 const BEFORE_DRAWING: Prompt = { key: 'before-drawing', rule: 'FLX-067', quiet: true };
 const AFTER_PLAYS: Prompt = { key: 'after-plays', rule: 'FLX-061', quiet: true };
@@ -107,14 +134,15 @@ const randomPrompts: Prompt[] = [];
 const randomPrompt = (n: number): Prompt => (randomPrompts[n] ??= { key: 'play-random', rule: 'FLX-098', params: { n }, quiet: true });
 
 const RANDOM: Option<Wish> = button('random', 'random', { rule: 'FLX-098' });
-const DRAW: Option<Wish> = button('go-on', 'go-on', { rule: 'FLX-067' });
-const END: Option<Wish> = button('end-turn', 'go-on', { rule: 'FLX-061' });
+const DRAW: Option<Wish> = button('go-on', 'draw', { rule: 'FLX-067' });
+const END: Option<Wish> = button('end-turn', 'end', { rule: 'FLX-061' });
 
 // By definition and card: which card carries which face changes with every shuffle.
 const freeOptions: Option<Wish>[][] = [];
 
-function freeOption(def: number, card: CardId, name: string): Option<Wish> {
+function freeOption(def: number, card: CardId): Option<Wish> {
   freeOptions[def] ??= [];
+  const name = components[def].id;
   freeOptions[def][card] ??= {
     key: `free:${name}`,
     ref: { kind: 'card', card },
@@ -129,12 +157,13 @@ function freeOption(def: number, card: CardId, name: string): Option<Wish> {
 function addFreeActions(t: FluxxTable, zone: number, to: Choice[]): void {
   const cards = t.zones[zone];
   for (let i = 0; i < cards.length; i++) {
-    const def = defAt(t, cards[i]);
-    if (def.free !== undefined && canUse(t, def, t.def[cards[i]])) to.push(freeOption(t.def[cards[i]], cards[i], def.id));
+    const index = t.def[cards[i]];
+    if (HAS_FREE[index] && canUse(t, index)) to.push(freeOption(index, cards[i]));
   }
 }
 
-function canUse(t: FluxxTable, def: FluxxDef, index: number): boolean {
+function canUse(t: FluxxTable, index: number): boolean {
+  const def = t.game.defs[index] as FluxxDef;
   return def.free !== undefined && !(ONCE[index] && t.vars.used.includes(def.id)) && def.free.can(t, t.vars.active);
 }
 
@@ -145,44 +174,41 @@ function addAllFreeActions(t: FluxxTable, to: Choice[]): void {
 }
 
 /** Window (c): the draw phase begins by itself if nothing could be done before it (FLX-067). */
-function* beforeDrawing(t: FluxxTable): Flow {
-  const options: Option<Wish>[] = [];
+function beforeDrawing(t: FluxxTable): Flow {
+  const options: Choice[] = [];
   addAllFreeActions(t, options);
-  if (options.length > 0) {
-    options.push(DRAW);
-    const wish = yield* pick(t, t.vars.active, BEFORE_DRAWING, options);
-    if (typeof wish === 'object') return yield* useFreeAction(t, wish.free);
-  }
-  t.vars.phase = 'draw';
+  if (options.length === 0) return drawPhase(t);
+  options.push(DRAW);
+  return carryOut(t, BEFORE_DRAWING, options);
 }
 
 /** Windows (e) and (f): FLX-122. */
-function* playPhase(t: FluxxTable): Flow {
-  const v = t.vars;
+function playPhase(t: FluxxTable): Flow | void {
   const owed = playsOwed(t);
   const random = isRandomPlayDue(t, owed);
-  const options: (CardId | Option<Wish>)[] = owed > 0 && !random ? t.zones[HAND + v.active].slice() : [];
+  const options: Choice[] = owed > 0 && !random ? t.zones[HAND + t.vars.active].slice() : [];
   if (random) options.push(RANDOM);
   addAllFreeActions(t, options);
-  if (owed === 0) {
-    if (options.length > 0) options.push(END);
-    else {
-      v.phase = 'hand-limit';
-      return;
-    }
+  if (owed > 0) return carryOut(t, random ? randomPrompt(owed) : playPrompt(owed), options);
+  if (options.length > 0) {
+    options.push(END);
+    return carryOut(t, AFTER_PLAYS, options);
   }
-  const prompt = owed === 0 ? AFTER_PLAYS : random ? randomPrompt(owed) : playPrompt(owed);
-  const wish = yield* pick(t, v.active, prompt, options);
-  if (typeof wish === 'number') {
+  t.vars.phase = 'hand-limit';
+}
+
+/** Asks the active player what to do next, and does it. */
+function* carryOut(t: FluxxTable, prompt: Prompt, options: readonly Choice[]): Flow {
+  const v = t.vars;
+  const wish = (yield* ask(t, v.active, oneOf(prompt, options)))[0] as CardId | Wish;
+  if (wish === 'draw') v.phase = 'draw';
+  else if (wish === 'end') v.phase = 'hand-limit';
+  else if (typeof wish === 'object') yield* useFreeAction(t, wish.free);
+  else {
     v.plays++;
-    return yield* play(t, wish, 'play');
+    if (wish === 'random') yield* play(t, randomOf(t, t.zones[HAND + v.active]), 'play-random');
+    else yield* play(t, wish, 'play');
   }
-  if (typeof wish === 'object') return yield* useFreeAction(t, wish.free);
-  if (wish === 'random') {
-    v.plays++;
-    return yield* play(t, randomOf(t, t.zones[HAND + v.active]), 'play-random');
-  }
-  v.phase = 'hand-limit';
 }
 
 /** FLX-253: one event. */

@@ -165,6 +165,7 @@ export function metBy(t: FluxxTable, wanted: Wanted): SeatMask {
   let met = 0;
   for (let i = 0; i < t.ring.length; i++) {
     const seat = t.ring[i];
+    if (t.zones[KEEPERS + seat].length < wanted.keeperMin + wanted.markMin) continue;
     if (hasWanted(wanted, keeperBits(t, seat), creeperBits(t, seat)) && !isHindered(t, wanted, seat)) met |= maskOf(seat);
   }
   return met;

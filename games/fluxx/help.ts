@@ -6,20 +6,17 @@ import {
   CREEPER_BIT,
   CREEPERS,
   defAt,
-  drawRule,
   goalsInPlay,
   HAND,
-  handLimit,
   isRandomPlayDue,
   KEEPER_BIT,
   KEEPERS,
-  keeperLimit,
   keeperLimitOf,
   NO_CARD,
   NO_LIMIT,
   ONCE,
-  playRule,
   playsOwed,
+  rulesInForce,
   STACK,
   zones,
 } from './state.ts';
@@ -129,10 +126,11 @@ const limitView = (limit: number): number | null => (limit === NO_LIMIT ? null :
 
 export function derived(t: FluxxTable): FluxxDerived {
   const v = t.vars;
+  const rules = rulesInForce(t);
   const goals = goalsInPlay(t);
   const owed = playsOwed(t);
   return {
-    rules: { draw: drawRule(t), play: playRule(t), handLimit: limitView(handLimit(t)), keeperLimit: limitView(keeperLimit(t)) },
+    rules: { draw: rules.draw, play: rules.play, handLimit: limitView(rules.handLimit), keeperLimit: limitView(rules.keeperLimit) },
     turn: v.turn,
     active: v.active,
     owed,
@@ -204,6 +202,6 @@ function seatView(t: FluxxTable, seat: SeatId, goals: readonly CardId[]): SeatVi
     creepers: t.zones[CREEPERS + seat].length,
     progress,
     hindered,
-    keeperLimit: limitView(keeperLimitOf(t, seat)),
+    keeperLimit: limitView(keeperLimitOf(t, seat, rulesInForce(t).keeperLimit)),
   };
 }

@@ -2,7 +2,7 @@ import type { CardId, Flow, Prompt } from '#engine';
 import { log, pick } from '#engine';
 import { settle } from './settle.ts';
 import type { FluxxTable } from './state.ts';
-import { defAt, goalCount, goalsAllowed, goalsInPlay, NO_CARD, ruleIn } from './state.ts';
+import { defAt, goalsInPlay, NO_CARD, ruleIn, rulesInForce } from './state.ts';
 import { discard, discardTogether, enterCentre, putBefore, say, toStack } from './verbs.ts';
 
 const REPLACE_GOAL: Prompt = { key: 'replace-goal', rule: 'FLX-134' };
@@ -46,12 +46,12 @@ export function* play(t: FluxxTable, card: CardId, cause: Cause): Flow {
 
 /** FLX-130, FLX-133, FLX-134. */
 function* playGoal(t: FluxxTable, card: CardId, cause: Cause): Flow {
-  const inPlay = goalCount(t);
-  if (inPlay < goalsAllowed(t)) {
+  const { goals, goalsAllowed } = rulesInForce(t);
+  if (goals < goalsAllowed) {
     enterCentre(t, card);
     return tell(t, card, cause);
   }
-  if (inPlay === 1) {
+  if (goals === 1) {
     const older = goalsInPlay(t)[0];
     discard(t, older);
     enterCentre(t, card);

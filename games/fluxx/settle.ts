@@ -1,41 +1,44 @@
-import type { Flow, Prompt, SeatId } from '#engine';
+import type { CardId, Flow, Prompt, SeatId } from '#engine';
 import { announce, askAll, finish, log, maskOf, pick, pickSome, seatsFrom, someOf } from '#engine';
 import { countBits, goalsMet } from './goals.ts';
-import type { FluxxTable } from './state.ts';
-import {
-  creepersOf,
-  drawRule,
-  goalCount,
-  goalsAllowed,
-  goalsInPlay,
-  HAND,
-  handLimit,
-  KEEPERS,
-  keeperLimit,
-  keeperLimitOf,
-  NO_CARD,
-  NO_LIMIT,
-  playRule,
-} from './state.ts';
+import type { FluxxTable, InForce } from './state.ts';
+import { creepersOf, goalsInPlay, HAND, KEEPERS, keeperLimitOf, NO_CARD, NO_LIMIT, rulesInForce } from './state.ts';
 import { discard, discardTogether, draw } from './verbs.ts';
 
 const DROP_GOAL: Prompt = { key: 'drop-goal', rule: 'FLX-137' };
 
+const SETTLED: Flow = (function* () {})();
+
 /**
  * FLX-272: what follows every event, in this order. `finished` is the Action that has been carried out, if the event was one.
- * Nothing else happens in between.
+ * Nothing else happens in between. Most events leave nothing to ask, and those are settled without a flow of their own.
  */
-export function* settle(t: FluxxTable, finished = NO_CARD): Flow {
+export function settle(t: FluxxTable, finished = NO_CARD): Flow {
   const v = t.vars;
-  if (goalCount(t) > goalsAllowed(t)) yield* dropGoal(t);
-  if (v.goalsChanged) {
-    v.goalsChanged = false;
-    yield* announce(t, 'goalsChanged', null, creepersOf(t, t.ring));
-  }
-  if (v.phase === 'play') catchUp(t);
+  const rules = rulesInForce(t);
+  if (v.goalsChanged || rules.goals > rules.goalsAllowed) return settleGoals(t, finished);
+  if (v.phase === 'play') catchUp(t, rules);
   if (finished !== NO_CARD) discard(t, finished);
-  if (isBeyondLimit(t)) yield* discardOutOfTurn(t);
+  if (isBeyondLimit(t, rules)) return settleLimits(t);
   v.departed = false;
+  checkVictory(t);
+  return SETTLED;
+}
+
+/** (1) the Goal to drop, (2) what follows from a changed set of Goals; then the rest. */
+function* settleGoals(t: FluxxTable, finished: CardId): Flow {
+  const { goals, goalsAllowed } = rulesInForce(t);
+  if (goals > goalsAllowed) yield* dropGoal(t);
+  t.vars.goalsChanged = false;
+  const creepers = creepersOf(t, t.ring);
+  if (creepers.length > 0) yield* announce(t, 'goalsChanged', null, creepers);
+  yield* settle(t, finished);
+}
+
+/** (5) limits out of turn, (6) victory. */
+function* settleLimits(t: FluxxTable): Flow {
+  yield* discardOutOfTurn(t);
+  t.vars.departed = false;
   checkVictory(t);
 }
 
@@ -48,14 +51,13 @@ function* dropGoal(t: FluxxTable): Flow {
 }
 
 /** FLX-110 to FLX-114, then FLX-096 and FLX-097. */
-function catchUp(t: FluxxTable): void {
+function catchUp(t: FluxxTable, rules: InForce): void {
   const v = t.vars;
-  const rule = drawRule(t);
-  if (rule > v.drawn) {
-    draw(t, v.active, rule - v.drawn, 'FLX-110');
-    v.drawn = rule;
+  if (rules.draw > v.drawn) {
+    draw(t, v.active, rules.draw - v.drawn, 'FLX-110');
+    v.drawn = rules.draw;
   }
-  if (v.beganEmpty && !v.extraCard && v.drawn === 1 && playRule(t) === 'all-but-1') {
+  if (v.beganEmpty && !v.extraCard && v.drawn === 1 && rules.play === 'all-but-1') {
     v.extraCard = true;
     draw(t, v.active, 1, 'FLX-096');
   }
@@ -69,8 +71,12 @@ const keeperPrompts: Prompt[] = [];
 const handPrompt = (n: number): Prompt => (handPrompts[n] ??= { key: 'discard-hand', rule: 'FLX-323', params: { n } });
 const keeperPrompt = (n: number): Prompt => (keeperPrompts[n] ??= { key: 'discard-keepers', rule: 'FLX-324', params: { n } });
 
-const handExcess = (t: FluxxTable, seat: SeatId): number => Math.max(0, t.zones[HAND + seat].length - handLimit(t));
-const keeperExcess = (t: FluxxTable, seat: SeatId): number => Math.max(0, t.zones[KEEPERS + seat].length - keeperLimitOf(t, seat));
+export const handExcess = (t: FluxxTable, seat: SeatId): number => Math.max(0, t.zones[HAND + seat].length - rulesInForce(t).handLimit);
+
+export function keeperExcess(t: FluxxTable, seat: SeatId, limit = rulesInForce(t).keeperLimit): number {
+  const keepers = t.zones[KEEPERS + seat].length;
+  return keepers <= limit ? 0 : Math.max(0, keepers - keeperLimitOf(t, seat, limit));
+}
 
 /** Who has to comply out of turn, beginning with the player after the active one (FLX-221, FLX-225). */
 function boundSeats(t: FluxxTable): SeatId[] {
@@ -78,15 +84,13 @@ function boundSeats(t: FluxxTable): SeatId[] {
   return t.vars.phase === 'abandoned' ? seats : seats.slice(1);
 }
 
-function isBeyondLimit(t: FluxxTable): boolean {
-  const hands = handLimit(t);
-  const keepers = keeperLimit(t);
-  if (hands === NO_LIMIT && keepers === NO_LIMIT) return false;
+function isBeyondLimit(t: FluxxTable, rules: InForce): boolean {
+  if (rules.handLimit === NO_LIMIT && rules.keeperLimit === NO_LIMIT) return false;
   const exempt = t.vars.phase === 'abandoned' ? -1 : t.vars.active;
   for (let i = 0; i < t.ring.length; i++) {
     const seat = t.ring[i];
     if (seat === exempt) continue;
-    if (t.zones[HAND + seat].length > hands || keeperExcess(t, seat) > 0) return true;
+    if (t.zones[HAND + seat].length > rules.handLimit || keeperExcess(t, seat, rules.keeperLimit) > 0) return true;
   }
   return false;
 }
@@ -113,26 +117,21 @@ function* discardOutOfTurn(t: FluxxTable): Flow {
   }
 }
 
-/** The active player's own turn end, step (g). Tells whether anything was discarded. */
-export function* complyWithHandLimit(t: FluxxTable): Flow<boolean> {
+/** The active player's own turn end, step (g). */
+export function* complyWithHandLimit(t: FluxxTable): Flow {
   const seat = t.vars.active;
   const n = handExcess(t, seat);
-  if (n === 0) return false;
-  const chosen = yield* pickSome(t, seat, handPrompt(n), t.zones[HAND + seat].slice(), n, n);
-  discardTogether(t, seat, chosen, 'FLX-058', 'discard-limit');
-  return true;
+  discardTogether(t, seat, yield* pickSome(t, seat, handPrompt(n), t.zones[HAND + seat].slice(), n, n), 'FLX-058', 'discard-limit');
+  yield* settle(t);
 }
 
-/** Step (h), again by FLX-233. */
-export function* complyWithKeeperLimit(t: FluxxTable): Flow<boolean> {
+/** Step (h); again at once if the discard lowered the limit (FLX-233). */
+export function* complyWithKeeperLimit(t: FluxxTable): Flow {
   const seat = t.vars.active;
-  let any = false;
   for (let n = keeperExcess(t, seat); n > 0; n = keeperExcess(t, seat)) {
-    const chosen = yield* pickSome(t, seat, keeperPrompt(n), t.zones[KEEPERS + seat].slice(), n, n);
-    discardTogether(t, seat, chosen, 'FLX-059', 'discard-limit');
-    any = true;
+    discardTogether(t, seat, yield* pickSome(t, seat, keeperPrompt(n), t.zones[KEEPERS + seat].slice(), n, n), 'FLX-059', 'discard-limit');
   }
-  return any;
+  yield* settle(t);
 }
 
 // ── Victory ───────────────────────────────────────────────────────────────────────────────────────────────────────

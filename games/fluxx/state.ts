@@ -1,6 +1,6 @@
 import type { CardDef, CardFace, CardId, Flow, SeatId, Table } from '#engine';
 import { defineZones, modified } from '#engine';
-import type { CardName, Component, Condition, Mark } from './cards/data.ts';
+import type { CardName, Component, Condition, Mark, Regulation } from './cards/data.ts';
 import { components } from './cards/data.ts';
 
 export const MAX_SEATS = 6;
@@ -141,10 +141,10 @@ const bitsOf = (kind: Component['kind']): readonly number[] => {
 export const KIND = table((card) => card.kind);
 export const KEEPER_BIT = bitsOf('keeper');
 export const CREEPER_BIT = bitsOf('creeper');
-export const SLOT = table((card) => (card.kind === 'new-rule' ? card.slot : null));
 export const ONCE = table((card) => (card.tags as readonly string[]).includes('once-per-turn'));
+export const HAS_FREE = table((card) => (card.tags as readonly string[]).includes('free-action'));
 export const CONDITION = table<Condition | null>((card) => (card.kind === 'goal' ? card.condition : null));
-const AMOUNT = table((card) => (card.kind === 'new-rule' && card.slot !== null ? card.value : 0));
+const REGULATION = table<Regulation | null>((card) => (card.kind === 'new-rule' && card.slot !== null ? card : null));
 const MARKS = table<readonly Mark[]>((card) => (card.kind === 'keeper' ? card.marks : []));
 const BASIC = components[0];
 
@@ -158,31 +158,58 @@ export const hasMark = (t: FluxxTable, card: CardId, mark: Mark): boolean => (MA
 
 // ── The rules in force ────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The New Rule that fills a slot. */
-export function ruleIn(t: FluxxTable, slot: 'draw' | 'play' | 'hand-limit' | 'keeper-limit' | 'agenda'): CardId {
+/** What the centre says, read in one go (FLX-104, FLX-106). */
+export interface InForce {
+  draw: number;
+  play: number | 'all' | 'all-but-1';
+  handLimit: number;
+  keeperLimit: number;
+  goalsAllowed: number;
+  goals: number;
+}
+
+export function rulesInForce(t: FluxxTable): InForce {
+  const rules: InForce = { draw: BASIC.draw, play: BASIC.play, handLimit: NO_LIMIT, keeperLimit: NO_LIMIT, goalsAllowed: 1, goals: 0 };
   const centre = t.zones[CENTRE];
-  for (let i = 0; i < centre.length; i++) if (SLOT[t.def[centre[i]]] === slot) return centre[i];
+  for (let i = 0; i < centre.length; i++) {
+    const def = t.def[centre[i]];
+    if (KIND[def] === 'goal') rules.goals++;
+    const regulation = REGULATION[def];
+    if (regulation === null) continue;
+    switch (regulation.slot) {
+      case 'draw':
+        rules.draw = regulation.value;
+        break;
+      case 'play':
+        rules.play = regulation.value;
+        break;
+      case 'hand-limit':
+        rules.handLimit = regulation.value;
+        break;
+      case 'keeper-limit':
+        rules.keeperLimit = regulation.value;
+        break;
+      case 'agenda':
+        rules.goalsAllowed = regulation.value;
+        break;
+      case null:
+        break;
+    }
+  }
+  return rules;
+}
+
+/** The New Rule that fills a slot. */
+export function ruleIn(t: FluxxTable, slot: Regulation['slot']): CardId {
+  const centre = t.zones[CENTRE];
+  for (let i = 0; i < centre.length; i++) if (REGULATION[t.def[centre[i]]]?.slot === slot) return centre[i];
   return NO_CARD;
 }
 
-function amountIn(t: FluxxTable, slot: 'draw' | 'hand-limit' | 'keeper-limit' | 'agenda', otherwise: number): number {
-  const rule = ruleIn(t, slot);
-  return rule === NO_CARD ? otherwise : (AMOUNT[t.def[rule]] as number);
-}
-
-export const drawRule = (t: FluxxTable): number => amountIn(t, 'draw', BASIC.draw);
-export const handLimit = (t: FluxxTable): number => amountIn(t, 'hand-limit', NO_LIMIT);
-export const keeperLimit = (t: FluxxTable): number => amountIn(t, 'keeper-limit', NO_LIMIT);
-export const goalsAllowed = (t: FluxxTable): number => amountIn(t, 'agenda', 1);
-
-export function playRule(t: FluxxTable): number | 'all' | 'all-but-1' {
-  const rule = ruleIn(t, 'play');
-  return rule === NO_CARD ? BASIC.play : AMOUNT[t.def[rule]];
-}
+export const drawRule = (t: FluxxTable): number => rulesInForce(t).draw;
 
 /** The Keeper Limit as it binds one player (FLX-162). */
-export function keeperLimitOf(t: FluxxTable, seat: SeatId): number {
-  const limit = keeperLimit(t);
+export function keeperLimitOf(t: FluxxTable, seat: SeatId, limit: number): number {
   return limit === NO_LIMIT ? limit : modified(t, 'keeperLimit', limit, seat, t.zones[KEEPERS + seat]);
 }
 
@@ -191,9 +218,10 @@ export function playsOwed(t: FluxxTable): number {
   const v = t.vars;
   if (v.phase !== 'play') return 0;
   const hand = t.zones[HAND + v.active].length;
-  const rule = playRule(t);
+  if (hand === 0) return 0;
+  const rule = rulesInForce(t).play;
   if (rule === 'all') return hand;
-  if (rule === 'all-but-1') return hand > 0 ? hand - 1 : 0;
+  if (rule === 'all-but-1') return hand - 1;
   return Math.max(0, Math.min(rule - v.plays, hand));
 }
 
@@ -224,13 +252,6 @@ function ofKind(t: FluxxTable, zone: number, kind: Component['kind']): CardId[] 
 /** Oldest first. */
 export const goalsInPlay = (t: FluxxTable): CardId[] => ofKind(t, CENTRE, 'goal');
 export const newRulesInPlay = (t: FluxxTable): CardId[] => ofKind(t, CENTRE, 'new-rule');
-
-export function goalCount(t: FluxxTable): number {
-  const centre = t.zones[CENTRE];
-  let n = 0;
-  for (let i = 0; i < centre.length; i++) if (KIND[t.def[centre[i]]] === 'goal') n++;
-  return n;
-}
 
 /** The player in front of whom a Keeper or Creeper lies; undefined if it lies elsewhere. */
 export function holderOf(t: FluxxTable, card: CardId): SeatId | undefined {

@@ -107,6 +107,11 @@ export function dealLayout(t: FluxxTable, seats: readonly SeatId[]): void {
   }
 }
 
+/** FLX-091: the Action was played for nothing. */
+export function doNothing(t: FluxxTable, action: CardId): void {
+  log(t, 'nothing', 'FLX-091', { card: { card: action } });
+}
+
 // ── The resolving stack and side hands ────────────────────────────────────────────────────────────────────────────
 
 export function toStack(t: FluxxTable, card: CardId): void {

@@ -2,7 +2,7 @@ import type { CardId, Prompt } from '#engine';
 import { log, othersFrom, pick, pickSome, seatOption, seatsFrom } from '#engine';
 import type { Behaviours, FluxxTable } from '../state.ts';
 import { CENTRE, creepersOf, defAt, hasMark, holderOf, KEEPERS, keepersOf, layoutOf, newRulesInPlay } from '../state.ts';
-import { dealLayout, discard, discardTogether, draw, putBefore, swapHands, takeUp } from '../verbs.ts';
+import { dealLayout, discard, discardTogether, doNothing, draw, putBefore, swapHands, takeUp } from '../verbs.ts';
 
 const STEAL: Prompt = { key: 'steal-something', rule: 'FLX-328' };
 const TRADE: Prompt = { key: 'trade-hands', rule: 'FLX-332' };
@@ -18,11 +18,6 @@ const WHOSE_DIMENSION: Prompt = { key: 'not-my-dimension-seat', rule: 'FLX-341' 
 
 const others = (t: FluxxTable) => othersFrom(t, t.vars.active);
 
-/** FLX-091: the Action was played for nothing. */
-function nothingHappens(t: FluxxTable, card: CardId): void {
-  log(t, 'nothing', 'FLX-091', { card: { card } });
-}
-
 /** Actions that do something by themselves; those that make their player play further cards are in `compound.ts`. */
 export const actions: Behaviours = {
   /** One Keeper or Creeper of another player, your choice, moves in front of you. Mandatory if any such card exists. */
@@ -30,7 +25,7 @@ export const actions: Behaviours = {
     *run(t, self) {
       const seat = t.vars.active;
       const card = yield* pick(t, seat, STEAL, () => layoutOf(t, others(t)));
-      if (card === undefined) return nothingHappens(t, self);
+      if (card === undefined) return doNothing(t, self);
       log(t, 'steal', 'FLX-328', { seat: { seat }, card: { card }, from: { seat: holderOf(t, card) ?? seat } });
       putBefore(t, card, seat);
     },
@@ -51,7 +46,7 @@ export const actions: Behaviours = {
   'lets-simplify': {
     *run(t, self) {
       const rules = newRulesInPlay(t);
-      if (rules.length === 0) return nothingHappens(t, self);
+      if (rules.length === 0) return doNothing(t, self);
       const chosen = yield* pickSome(t, t.vars.active, SIMPLIFY, rules, 1, Math.ceil(rules.length / 2));
       discardTogether(t, t.vars.active, chosen, 'FLX-184');
     },
@@ -61,7 +56,7 @@ export const actions: Behaviours = {
   'rules-reset': {
     run(t, self) {
       const rules = newRulesInPlay(t);
-      if (rules.length === 0) return nothingHappens(t, self);
+      if (rules.length === 0) return doNothing(t, self);
       discardTogether(t, t.vars.active, rules, 'FLX-193');
     },
   },
@@ -70,7 +65,7 @@ export const actions: Behaviours = {
   'trash-a-new-rule': {
     *run(t, self) {
       const rule = yield* pick(t, t.vars.active, TRASH_RULE, newRulesInPlay(t));
-      if (rule === undefined) return nothingHappens(t, self);
+      if (rule === undefined) return doNothing(t, self);
       discardTogether(t, t.vars.active, [rule], 'FLX-334');
     },
   },
@@ -80,7 +75,7 @@ export const actions: Behaviours = {
     *run(t, self) {
       const seat = t.vars.active;
       const card = yield* pick(t, seat, TRASH, () => layoutOf(t, seatsFrom(t, seat)));
-      if (card === undefined) return nothingHappens(t, self);
+      if (card === undefined) return doNothing(t, self);
       log(t, 'trash', 'FLX-329', { seat: { seat }, card: { card }, from: { seat: holderOf(t, card) ?? seat } });
       discard(t, card);
     },
@@ -91,11 +86,11 @@ export const actions: Behaviours = {
     *run(t, self) {
       const seat = t.vars.active;
       const mine = t.zones[KEEPERS + seat].slice();
-      if (mine.length === 0 || keepersOf(t, others(t)).length === 0) return nothingHappens(t, self);
+      if (mine.length === 0 || keepersOf(t, others(t)).length === 0) return doNothing(t, self);
       const given = yield* pick(t, seat, EXCHANGE_MINE, () => (keepersOf(t, others(t)).length === 0 ? [] : mine));
       const taken = given === undefined ? undefined : yield* pick(t, seat, EXCHANGE_THEIRS, () => keepersOf(t, others(t)));
       const other = taken === undefined ? undefined : holderOf(t, taken);
-      if (given === undefined || taken === undefined || other === undefined) return nothingHappens(t, self);
+      if (given === undefined || taken === undefined || other === undefined) return doNothing(t, self);
       putBefore(t, given, other);
       putBefore(t, taken, seat);
       log(t, 'exchange', 'FLX-192', { seat: { seat }, given: { card: given }, to: { seat: other }, card: { card: taken } });
@@ -107,10 +102,12 @@ export const actions: Behaviours = {
     *run(t, self) {
       const seat = t.vars.active;
       const card = yield* pick(t, seat, ZAP, () => [...centreCards(t), ...layoutOf(t, seatsFrom(t, seat))]);
-      if (card === undefined) return nothingHappens(t, self);
-      log(t, defAt(t, card).kind === 'creeper' ? 'zap-creeper' : 'zap', 'FLX-183', { seat: { seat }, card: { card } });
-      // Choosing an own Creeper changes nothing.
-      if (holderOf(t, card) !== seat || defAt(t, card).kind !== 'creeper') takeUp(t, card, seat);
+      if (card === undefined) return doNothing(t, self);
+      const isCreeper = defAt(t, card).kind === 'creeper';
+      // An own Creeper already lies where it would go.
+      if (isCreeper && holderOf(t, card) === seat) return doNothing(t, self);
+      log(t, isCreeper ? 'zap-creeper' : 'zap', 'FLX-183', { seat: { seat }, card: { card } });
+      takeUp(t, card, seat);
     },
   },
 
@@ -126,7 +123,7 @@ export const actions: Behaviours = {
   'take-another-turn': {
     run(t, self) {
       const v = t.vars;
-      if (v.extra || v.again) return nothingHappens(t, self);
+      if (v.extra || v.again) return doNothing(t, self);
       v.again = true;
       log(t, 'another-turn', 'FLX-063', { seat: { seat: v.active } });
     },
@@ -137,7 +134,7 @@ export const actions: Behaviours = {
     run(t, self) {
       const seats = seatsFrom(t, t.vars.active);
       const cards = layoutOf(t, seats);
-      if (cards.length === 0) return nothingHappens(t, self);
+      if (cards.length === 0) return doNothing(t, self);
       dealLayout(t, seats);
       for (const seat of seats)
         log(t, 'mixed', 'FLX-191', { seat: { seat }, n: layoutOf(t, [seat]).length, cards: { cards: layoutOf(t, [seat]) } });
@@ -154,7 +151,7 @@ export const actions: Behaviours = {
           .filter((one) => friends(one).length > 0)
           .map(seatOption),
       );
-      if (checked === undefined) return nothingHappens(t, self);
+      if (checked === undefined) return doNothing(t, self);
       log(t, 'parasite-check', 'FLX-195', { seat: { seat }, to: { seat: checked } });
       discardTogether(t, checked, friends(checked), 'FLX-195');
     },
@@ -165,7 +162,7 @@ export const actions: Behaviours = {
     *run(t, self) {
       const seat = t.vars.active;
       const card = yield* pick(t, seat, WHICH_CREEPER, () => creepersOf(t, seatsFrom(t, seat)));
-      if (card === undefined) return nothingHappens(t, self);
+      if (card === undefined) return doNothing(t, self);
       // The holder may leave and take the Creeper along (FLX-305).
       const to = yield* pick(t, seat, WHOSE_DIMENSION, () =>
         holderOf(t, card) === undefined
@@ -174,7 +171,7 @@ export const actions: Behaviours = {
               .filter((one) => one !== holderOf(t, card))
               .map(seatOption),
       );
-      if (to === undefined) return nothingHappens(t, self);
+      if (to === undefined) return doNothing(t, self);
       putBefore(t, card, to);
       log(t, 'move-creeper', 'FLX-196', { seat: { seat }, card: { card }, to: { seat: to } });
     },

@@ -3,17 +3,13 @@ import { askAll, EVERYBODY, log, oneOf, othersFrom, pick, randomOf, seatOption, 
 import { play } from '../play.ts';
 import type { Behaviours, FluxxTable } from '../state.ts';
 import { DISCARD, defAt, HAND } from '../state.ts';
-import { closeSide, draw, give, openSide } from '../verbs.ts';
+import { closeSide, doNothing, draw, give, openSide } from '../verbs.ts';
 
 const FROM_SIDE: Prompt = { key: 'play-from-side', rule: 'FLX-327' };
 const VICTIM: Prompt = { key: 'use-what-you-take', rule: 'FLX-335' };
 const AGAIN: Prompt = { key: 'lets-do-that-again', rule: 'FLX-336' };
 const SHOW: Prompt = { key: 'show-me-pick', rule: 'FLX-338' };
 const TAKE: Prompt = { key: 'show-me-take', rule: 'FLX-339' };
-
-function nothingHappens(t: FluxxTable, card: CardId): void {
-  log(t, 'nothing', 'FLX-091', { card: { card } });
-}
 
 const othersWithCards = (t: FluxxTable): SeatId[] => othersFrom(t, t.vars.active).filter((seat) => t.zones[HAND + seat].length > 0);
 
@@ -44,7 +40,7 @@ export const compound: Behaviours = {
     *run(t, self) {
       const seat = t.vars.active;
       const victim = yield* pick(t, seat, VICTIM, () => othersWithCards(t).map(seatOption));
-      if (victim === undefined) return nothingHappens(t, self);
+      if (victim === undefined) return doNothing(t, self);
       log(t, 'take-random', 'FLX-188', { seat: { seat }, from: { seat: victim } });
       yield* play(t, randomOf(t, t.zones[HAND + victim]), 'play-nested');
     },
@@ -56,7 +52,7 @@ export const compound: Behaviours = {
       const card = yield* pick(t, t.vars.active, AGAIN, () =>
         t.zones[DISCARD].filter((one) => defAt(t, one).kind === 'action' || defAt(t, one).kind === 'new-rule'),
       );
-      if (card === undefined) return nothingHappens(t, self);
+      if (card === undefined) return doNothing(t, self);
       yield* play(t, card, 'play-nested');
     },
   },
@@ -98,7 +94,7 @@ export const compound: Behaviours = {
       const owners = revealed.map((card) => t.zone[card]);
       // Whoever leaves takes the card shown along.
       const card = yield* pick(t, t.vars.active, TAKE, () => revealed.filter((one, i) => t.zone[one] === owners[i]));
-      if (card === undefined) return nothingHappens(t, self);
+      if (card === undefined) return doNothing(t, self);
       yield* play(t, card, 'play-nested');
     },
   },
