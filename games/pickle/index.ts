@@ -1,7 +1,9 @@
 import type { Game, GameText, Lang } from '#engine';
 import { finish, removeSeat } from '#engine';
+import { evaluate, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
 import { setup, step } from './flow.ts';
+import { derived } from './look.ts';
 import { cloneVars, newVars, type PickleVars, zones } from './state.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
@@ -28,8 +30,12 @@ export const pickle: Game<PickleVars> = {
     removeSeat(t, seat);
     return finish(t, { winners: t.ring.slice(), reason: 'forfeit', rule: 'PKL-241', params: { seat: { seat } } });
   },
+  evaluate,
+  priors,
   whyNot,
+  derived,
 };
 
 export const texts: { readonly [lang in Lang]: GameText } = { en, ru };
+export type { PickleLook } from './look.ts';
 export type { PickleVars } from './state.ts';

@@ -6,10 +6,11 @@ import { rickSteps, rickVents, russianSteps, wallCrossings } from './map/moves.t
 import { canShoot } from './map/sight.ts';
 import { type Action, crossOption, drawOption, END, goOption, shootOption, TALK_DOWN, walkOption, wayOf } from './options.ts';
 import {
-  AGENTS,
   at,
   deckOf,
   defOfCard,
+  enemyAt,
+  type Figure,
   handOf,
   JAGUAR,
   type PickleDef,
@@ -30,7 +31,7 @@ export const stepMask = (t: PickleTable): number => rickSteps(t.vars.board, t.va
 export const ventMask = (t: PickleTable): number => (t.vars.ventBan ? 0 : rickVents(t.vars.board, t.vars.rickAt, stackSize(t)));
 
 /** Directions in which a move symbol takes an agent or the Jaguar (PKL-093 to PKL-095). */
-function walkMask(v: PickleVars, figure: number): number {
+function walkMask(v: PickleVars, figure: Figure): number {
   if (figure === JAGUAR) return v.jaguarAt !== NONE && v.jaguarMoves < JAGUAR_LIMIT ? russianSteps(v.board, v.jaguarAt) : 0;
   return v.agents[figure] !== NONE && !((v.moved >> figure) & 1) ? russianSteps(v.board, v.agents[figure]) : 0;
 }
@@ -39,8 +40,8 @@ function walkMask(v: PickleVars, figure: number): number {
 const crossMask = (v: PickleVars): number => (v.jaguarAt !== NONE && v.jaguarMoves === 0 ? wallCrossings(v.board, v.jaguarAt) : 0);
 
 /** Whether a gun symbol can be spent on the figure (PKL-130 to PKL-133). */
-function mayShoot(v: PickleVars, figure: number): boolean {
-  const spot = figure === JAGUAR ? v.jaguarAt : v.agents[figure];
+function mayShoot(v: PickleVars, figure: Figure): boolean {
+  const spot = enemyAt(v, figure);
   if (spot === NONE) return false;
   if (figure === JAGUAR ? v.jaguarShots >= JAGUAR_LIMIT : (v.shot >> figure) & 1) return false;
   return canShoot(v.board, spot, v.rickAt);
@@ -122,10 +123,10 @@ function russianUses(t: PickleTable, options: Spending[]): void {
     for (const dir of dirsOf(crossMask(v))) options.push(crossOption(cellBeyond(v.board, v.jaguarAt, dir)));
 }
 
-function pushWalks(v: PickleVars, figure: number, sign: Sign, options: Spending[]): void {
+function pushWalks(v: PickleVars, figure: Figure, sign: Sign, options: Spending[]): void {
   const mask = walkMask(v, figure);
   if (mask === 0) return;
-  const spot = figure === JAGUAR ? v.jaguarAt : v.agents[figure];
+  const spot = enemyAt(v, figure);
   for (const dir of dirsOf(mask)) options.push(walkOption(figure, cellBeyond(v.board, spot, dir), sign));
 }
 
@@ -155,15 +156,12 @@ function costParams(def: PickleDef): { [symbol: string]: number } {
   return { move, card, tools, gun, any };
 }
 
-/** Figures that have Rick at range 0-1, and those whose symbols are not used up yet. */
-export function shooters(v: PickleVars): { readonly inRange: number[]; readonly ready: number[] } {
-  const inRange: number[] = [];
-  const ready: number[] = [];
-  for (let figure = 0; figure <= AGENTS; figure++) {
-    const spot = figure === JAGUAR ? v.jaguarAt : v.agents[figure];
-    if (spot === NONE || !canShoot(v.board, spot, v.rickAt)) continue;
-    inRange.push(figure);
-    if (mayShoot(v, figure)) ready.push(figure);
+/** Figures that have Rick at range 0-1. */
+export function shooters(v: PickleVars): Figure[] {
+  const found: Figure[] = [];
+  for (let figure = 0; figure <= JAGUAR; figure++) {
+    const spot = enemyAt(v, figure);
+    if (spot !== NONE && canShoot(v.board, spot, v.rickAt)) found.push(figure);
   }
-  return { inRange, ready };
+  return found;
 }

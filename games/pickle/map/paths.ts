@@ -1,4 +1,15 @@
-import { adjoiningVents, type Board, blockedEdges, cellBeyond, freeEdges, openEdges, ownVents, type Spot, tileOn } from './board.ts';
+import {
+  adjoiningVents,
+  type Board,
+  blockedEdges,
+  cellBeyond,
+  freeEdges,
+  openEdges,
+  ownVents,
+  type Spot,
+  tileOn,
+  voidEdges,
+} from './board.ts';
 import { type Dir, dirsOf, NONE, stepsApart } from './grid.ts';
 import { ROOFTOP } from './tiles.ts';
 
@@ -165,11 +176,40 @@ function firstInto(board: Board, from: Spot, ways: number, goal: SpotSet): Dir |
 
 // --- for the evaluation of positions ---
 
+function measure(board: Board, from: Spot, ways: EdgeReader, into: number[]): number[] {
+  into.length = board.cell.length;
+  into.fill(NONE);
+  let seen = 0;
+  let layer = 1 << from;
+  for (let steps = 0; layer !== 0; steps++) {
+    for (let rest = layer; rest !== 0; rest &= rest - 1) into[lowest(rest)] = steps;
+    seen |= layer;
+    layer = neighbours(board, layer, ways) & ~seen;
+  }
+  return into;
+}
+
+/** An agent's spaces from every spot to the goal, NONE where there is no way; `into` may be used again and again. */
+export const agentDistances = (board: Board, goal: Spot, into: number[] = []): number[] => measure(board, goal, openEdges, into);
+
+/** Rick's moves to every face-up tile, over open edges and, unless they are closed to him, adjoining vents; NONE where he cannot come. */
+export const rickDistances = (board: Board, rick: Spot, { vents }: { readonly vents: boolean }): number[] =>
+  measure(board, rick, vents ? knownWays : openEdges, []);
+
+/** What the way to the Rooftop is made of; `unknown` is the price of a space onto a tile not revealed yet, where a wall may lie. */
+interface Escape {
+  /** Tiles left to lay: without one only face-down tiles can be revealed. */
+  readonly stack: number;
+  readonly unknown: number;
+}
+
+const STRAIGHT: Escape = { stack: 1, unknown: 1 };
+
 /**
- * A lower bound for the moves Rick needs to the Rooftop, who may find nothing but free passages on tiles not revealed
- * yet; NONE if he is shut in. Parkour is left out of account.
+ * The moves Rick needs to the Rooftop: over known ways, then over tiles not revealed yet in a straight count; NONE if he is shut in.
+ * With `unknown` 1 it is a lower bound. Parkour is left out of account.
  */
-export function movesToRooftop(board: Board, rick: Spot, rooftop: Spot): number {
+export function movesToRooftop(board: Board, rick: Spot, rooftop: Spot, { stack, unknown }: Escape = STRAIGHT): number {
   const goal = board.cell[rooftop];
   let best = Number.MAX_SAFE_INTEGER;
   let seen = 0;
@@ -178,8 +218,9 @@ export function movesToRooftop(board: Board, rick: Spot, rooftop: Spot): number 
     if (has(layer, rooftop)) return steps;
     for (let rest = layer; rest !== 0; rest &= rest - 1) {
       const spot = lowest(rest);
-      const unknown = freeEdges(board, spot) | (ownVents(board, spot) & ~blockedEdges(board, spot));
-      for (const dir of dirsOf(unknown)) best = Math.min(best, steps + 1 + stepsApart(cellBeyond(board, spot, dir), goal));
+      let ways = freeEdges(board, spot) | (ownVents(board, spot) & ~blockedEdges(board, spot));
+      if (stack === 0) ways &= ~voidEdges(board, spot);
+      for (const dir of dirsOf(ways)) best = Math.min(best, steps + unknown + unknown * stepsApart(cellBeyond(board, spot, dir), goal));
     }
     seen |= layer;
     layer = neighbours(board, layer, knownWays) & ~seen;

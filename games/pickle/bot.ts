@@ -1,0 +1,275 @@
+import type { Ask, Choice, SeatId } from '#engine';
+import { BONUS, CARD, countOf, GUN, MOVE, SYMBOLS, TOOLS, WILD } from './dice.ts';
+import { ROOFTOP_SPOT, type Spot, spotAt } from './map/board.ts';
+import { type Cell, NONE, stepsApart } from './map/grid.ts';
+import { agentDistances, jaguarCost, movesToRooftop } from './map/paths.ts';
+import { canShoot, sees } from './map/sight.ts';
+import type { Action } from './options.ts';
+import {
+  AGENTS,
+  agentsOnBoard,
+  deckOf,
+  defOfCard,
+  enemyAt,
+  handOf,
+  isSolo,
+  JAGUAR,
+  type PickleTable,
+  type PickleVars,
+  type Side,
+  sideOf,
+  stackSize,
+} from './state.ts';
+
+// ── How good a position is ────────────────────────────────────────────────────────────────────────────────────────
+
+/** A space onto a tile that nobody has seen costs more than one: there may be a wall. */
+const UNKNOWN = 1.35;
+const SHUT_IN = 25;
+
+/** Rick's way to the Rooftop in moves. */
+function wayOut(t: PickleTable, from: Spot): number {
+  const moves = movesToRooftop(t.vars.board, from, ROOFTOP_SPOT, { stack: stackSize(t), unknown: UNKNOWN });
+  return moves === NONE ? SHUT_IN : moves;
+}
+
+const distances: number[] = [];
+const found: number[] = [];
+
+/**
+ * What speaks for and against Rick, as numbers of about the same size; `WEIGHTS` say how much. Only what everybody sees.
+ * The list is used again by the next call.
+ */
+export function features(t: PickleTable): readonly number[] {
+  const v = t.vars;
+  const { board, rickAt } = v;
+  const mine = v.side === 'rick' && v.phase !== 'roll';
+  const moves = mine ? countOf(v, MOVE) + countOf(v, WILD) + v.bonus : 0;
+  const way = wayOut(t, rickAt);
+  const left = Math.max(0, way - 0.9 * moves);
+  const stack = stackSize(t);
+  const deck = deckOf(t, 'rick').length;
+  agentDistances(board, rickAt, distances);
+  let near = 0;
+  let range = 0;
+  let watching = 0;
+  for (let agent = 0; agent < AGENTS; agent++) {
+    const spot = v.agents[agent];
+    if (spot === NONE) continue;
+    if (distances[spot] !== NONE) near += 1 / (1 + distances[spot]);
+    if (canShoot(board, spot, rickAt)) range++;
+    if (sees(board, spot, rickAt)) watching++;
+  }
+  const jaguar = v.jaguarAt !== NONE;
+  const cost = jaguar ? jaguarCost(board, v.jaguarAt, rickAt) : NONE;
+  const hostile = v.side === 'russians' && v.phase !== 'roll';
+  found[0] = 1;
+  found[1] = left / 5;
+  found[2] = Math.max(0, 4 - left) / 4;
+  found[3] = Math.min(stack, 12) / 5;
+  found[4] = 1 / (1 + stack);
+  found[5] = Math.min(deck, 14) / 5;
+  found[6] = 1 / (1 + deck);
+  found[7] = v.rickHealth / 5;
+  found[8] = 1 / v.rickHealth;
+  found[9] = range;
+  found[10] = watching / 2;
+  found[11] = agentsOnBoard(v) / 5;
+  found[12] = near;
+  found[13] = jaguar ? v.jaguarHealth / 10 : 0;
+  found[14] = jaguar && cost !== NONE ? 1 / (1 + cost) : 0;
+  found[15] = v.jaguar === 'gone' ? 1 : 0;
+  found[16] = handOf(t, 'rick').length / 5;
+  found[17] = isSolo(v) ? 0 : handOf(t, 'russians').length / 5;
+  found[18] = mine ? 1 : 0;
+  found[19] = mine ? (countOf(v, CARD) + countOf(v, TOOLS) + countOf(v, GUN)) / 2 : 0;
+  found[20] = hostile ? (countOf(v, GUN) + countOf(v, WILD) + v.bonus) / 2 : 0;
+  found[21] = hostile ? (countOf(v, MOVE) + countOf(v, CARD) + countOf(v, TOOLS)) / 2 : 0;
+  found[22] = v.rickHealth <= 3 ? range + (jaguar ? 1 : 0) : 0;
+  found[23] = left > stack + 2 ? 1 : 0;
+  return found;
+}
+
+/** Found from many matches between bots, by logistic regression on the side that won. */
+const WEIGHTS = {
+  two: [0, -1.2, 1.5, 0.3, -1.5, 0.3, -1.5, 0.5, -1, -0.25, -0.1, -0.1, -0.3, -0.4, -0.3, 0.3, 0.2, -0.2, 0.2, 0.1, -0.2, -0.1, -0.2, -0.5],
+  solo: [0, -1.2, 1.5, 0.3, -1.5, 0.3, -1.5, 0.5, -1, -0.4, -0.1, -0.1, -0.4, -0.4, -0.5, 0.3, 0.2, 0, 0.2, 0.1, 0, 0, -0.3, -0.5],
+} as const;
+
+/** What a card is worth in the own hand; the other side only knows how many there are. */
+const WORTH: { readonly [id: string]: number } = {
+  'screw-shooter': 0.6,
+  'razor-launchers': 0.8,
+  'shoulder-laser': 0.7,
+  'quick-draw': 0.8,
+  'battery-bomb': 0.7,
+  jetpack: 1.6,
+  parkour: 1.2,
+  'take-cover': 1,
+  solenya: 1.4,
+  'mustard-plaster': 1.1,
+  mousetrap: 0.5,
+  tripwire: 0.4,
+  bribe: 1,
+  'is-he-done-for': 1.1,
+  'what-a-twist': 0.9,
+  'nothing-personal': 1,
+  'gunpowder-dusting': 0.6,
+  reinforcements: 0.9,
+  ambush: 1,
+  'fire-at-will': 0.9,
+  'on-the-double': 0.8,
+  sniper: 1.1,
+  'hes-in-the-vents': 0.5,
+  'jaguars-leap': 0.8,
+};
+const HAND_WEIGHT = 0.08;
+
+export function evaluate(t: PickleTable, seat: SeatId): number {
+  const v = t.vars;
+  if (t.outcome !== null) return t.outcome.winners.includes(seat) ? 1 : 0;
+  const side = sideOf(v, seat);
+  const weights = isSolo(v) ? WEIGHTS.solo : WEIGHTS.two;
+  const values = features(t);
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += weights[i] * values[i];
+  let hand = 0;
+  const cards = handOf(t, side);
+  for (let i = 0; i < cards.length; i++) hand += WORTH[defOfCard(t, cards[i]).id] - 0.8;
+  sum += side === 'rick' ? HAND_WEIGHT * hand : -HAND_WEIGHT * hand;
+  const rick = 1 / (1 + Math.exp(-sum));
+  return side === 'rick' ? rick : 1 - rick;
+}
+
+const chosen = (choice: Choice): unknown => (typeof choice === 'number' ? choice : choice.value);
+
+// ── How promising an option looks ─────────────────────────────────────────────────────────────────────────────────
+
+export function priors(t: PickleTable, ask: Ask): readonly number[] {
+  const side = sideOf(t.vars, ask.seat);
+  switch (ask.prompt.key) {
+    case 'reroll':
+      return ask.options.map((choice) => 1.5 - faceWorth(t, side, t.vars.dice[chosen(choice) as number]));
+    case 'spend-rick':
+    case 'spend-russians':
+      return spendPriors(t, side, ask.options);
+    case 'pay':
+      // The least flexible symbols come first.
+      return ask.options.map((_, i) => -i);
+    case 'fly':
+    case 'take-cover':
+      return ask.options.map((choice) => goPrior(t, (chosen(choice) as { cell: Cell }).cell));
+    case 'march':
+    case 'prowl':
+      return ask.options.map((choice) => {
+        const space = chosen(choice) as { figure: number; cell: Cell };
+        return walkPrior(t, space.figure, space.cell);
+      });
+    case 'relocate':
+      return ask.options.map((choice) => (canShoot(t.vars.board, t.vars.agents[chosen(choice) as number], t.vars.rickAt) ? -1 : 1));
+    case 'hit':
+    case 'hit-several':
+    case 'hit-again':
+      return ask.options.map((choice) => targetPrior(t, chosen(choice) as number));
+    case 'ambush':
+    case 'enter':
+    case 'reinforce':
+      return ask.options.map((choice) => -stepsApart(chosen(choice) as Cell, t.vars.board.cell[t.vars.rickAt]));
+    case 'bribe':
+      return ask.options.map((choice) => (chosen(choice) === true ? (deckOf(t, 'rick').length > 11 ? 1 : -2) : 0));
+    case 'choose-x':
+      return ask.options.map((choice) => chosen(choice) as number);
+    default:
+      return ask.options.map(() => 0);
+  }
+}
+
+/** What a side wants of its dice. */
+function faceWorth(t: PickleTable, side: Side, sign: number): number {
+  if (sign === WILD) return 4;
+  const wanted = handOf(t, side).some((card) => {
+    const cost = defOfCard(t, card).cost;
+    return cost !== undefined && cost[SYMBOLS[sign] as 'move'] !== 0;
+  });
+  if (side === 'rick') return sign === MOVE ? 3 : sign === CARD ? (deckOf(t, 'rick').length > 8 ? 1.4 : 0.5) : wanted ? 1.4 : 0;
+  if (sign === GUN) return inRange(t.vars) > 0 ? 3 : wanted ? 1.2 : 0.2;
+  if (sign === MOVE) return 1.8;
+  return sign === CARD ? 1.6 : wanted ? 1.8 : 0.2;
+}
+
+function inRange(v: PickleVars): number {
+  let count = 0;
+  for (let figure = 0; figure <= JAGUAR; figure++) {
+    const spot = enemyAt(v, figure);
+    if (spot !== NONE && canShoot(v.board, spot, v.rickAt)) count++;
+  }
+  return count;
+}
+
+function spendPriors(t: PickleTable, side: Side, options: readonly Choice[]): number[] {
+  agentDistances(t.vars.board, t.vars.rickAt, distances);
+  return options.map((choice) => {
+    if (typeof choice === 'number') return 1.5 + WORTH[defOfCard(t, choice).id];
+    return actionPrior(t, side, chosen(choice) as Action);
+  });
+}
+
+function actionPrior(t: PickleTable, side: Side, action: Action): number {
+  const v = t.vars;
+  switch (action.do) {
+    case 'go':
+      return goPrior(t, action.cell) - thrift(v, MOVE, action.with);
+    case 'walk':
+      return walkPrior(t, action.figure, action.cell) - thrift(v, MOVE, action.with);
+    case 'cross':
+      return walkPrior(t, JAGUAR, action.cell) - 1;
+    case 'shoot':
+      return 5 - thrift(v, GUN, action.with);
+    case 'draw':
+      return (side === 'rick' ? (deckOf(t, 'rick').length > 8 ? 1 : -2) : 2) - thrift(v, CARD, action.with);
+    case 'talk-down':
+      return 3;
+    case 'end':
+      return 0;
+  }
+}
+
+/** Flexible symbols are kept where a plain one would do. */
+const thrift = (v: PickleVars, sign: number, paid: number): number =>
+  paid === sign ? 0 : countOf(v, sign) > 0 || (paid === BONUS && countOf(v, WILD) > 0) ? 2 : 0.3;
+
+/** Nearer to the Rooftop, and rather not under fire. */
+function goPrior(t: PickleTable, cell: Cell): number {
+  const { board, rickAt } = t.vars;
+  const spot = spotAt(board, cell);
+  const known = spot !== NONE && board.face[spot] !== NONE;
+  const there = known ? wayOut(t, spot) : UNKNOWN * stepsApart(cell, board.cell[ROOFTOP_SPOT]);
+  let value = 1.5 + 1.5 * (wayOut(t, rickAt) - there);
+  if (known) {
+    if (spot === ROOFTOP_SPOT) return 20;
+    for (let figure = 0; figure <= JAGUAR; figure++) {
+      const enemy = enemyAt(t.vars, figure);
+      if (enemy !== NONE && canShoot(board, enemy, spot)) value -= 0.3;
+    }
+  }
+  return value;
+}
+
+/** Nearer to Rick; into range is best. `distances` are those to Rick. */
+function walkPrior(t: PickleTable, figure: number, cell: Cell): number {
+  const v = t.vars;
+  const from = enemyAt(v, figure);
+  const to = spotAt(v.board, cell);
+  const was = canShoot(v.board, from, v.rickAt);
+  const is = canShoot(v.board, to, v.rickAt);
+  if (was !== is) return is ? 4 : -2;
+  if (distances[to] === NONE || distances[from] === NONE)
+    return stepsApart(v.board.cell[from], v.board.cell[v.rickAt]) > stepsApart(cell, v.board.cell[v.rickAt]) ? 1 : 0;
+  return 1 + 0.8 * (distances[from] - distances[to]);
+}
+
+function targetPrior(t: PickleTable, figure: number): number {
+  const v = t.vars;
+  const threat = canShoot(v.board, enemyAt(v, figure), v.rickAt) ? 1 : 0;
+  return figure === JAGUAR ? (v.jaguarHealth <= 7 ? 1.5 : 0.5) : 1 + threat;
+}
