@@ -1,19 +1,10 @@
 import { icons as ui } from 'virtual:icons/ui';
+import { urls as sources } from 'virtual:icons/urls';
 import { useSyncExternalStore } from 'react';
 import type { IconSet } from './types.ts';
 
-/** Sets that are fetched only where they are shown. A new game adds one line. */
-const sources = {
-  avatars: () => import('virtual:icons/avatars'),
-  lobby: () => import('virtual:icons/lobby'),
-  fluxx: () => import('virtual:icons/fluxx'),
-  unicorns: () => import('virtual:icons/unicorns'),
-  'smash-up': () => import('virtual:icons/smash-up'),
-  rickshank: () => import('virtual:icons/rickshank'),
-  pickle: () => import('virtual:icons/pickle'),
-} as const satisfies Record<string, () => Promise<{ icons: IconSet }>>;
-
-export type ArtSetName = keyof typeof sources;
+/** `lobby`, `avatars`, or the id of a game. */
+export type ArtSetName = string;
 
 const stickers = new Map<string, string>();
 const signs = new Map<string, string>();
@@ -28,11 +19,21 @@ function add(set: IconSet): void {
 }
 add(ui);
 
+async function fetchSet(set: ArtSetName): Promise<void> {
+  const url = sources[set];
+  if (url === undefined) throw new Error(`There is no icon set "${set}"`);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`Icons of "${set}" did not come: ${response.status}`);
+  add((await response.json()) as IconSet);
+}
+
 /** Fetches the icons of a set once; await it (or `use` it) before showing a table, so that cards appear whole. */
 export function loadArt(set: ArtSetName): Promise<void> {
   let promise = loading.get(set);
   if (promise === undefined) {
-    promise = sources[set]().then((m) => add(m.icons));
+    promise = fetchSet(set);
+    // A failed fetch may be tried again, and a table without pictures is still a table.
+    promise.catch(() => loading.delete(set));
     loading.set(set, promise);
   }
   return promise;

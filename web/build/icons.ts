@@ -1,43 +1,70 @@
-import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { ArtSet } from '../art/types.ts';
+import type { ArtSet, IconSet } from '../art/types.ts';
 import { extractIcons } from './extract.ts';
 
-const PREFIX = 'virtual:icons/';
+/** The set that comes with the first page as code; all others are data files, fetched where they are shown. */
+const INLINE = 'virtual:icons/ui';
+const URLS = 'virtual:icons/urls';
+const DEV_PATH = '/@icons/';
 
-/** The file that lists the art of a set: pages' sets lie in web/art/sets, the others are games. */
-function sourceOf(root: string, set: string): string {
-  const own = join(root, 'web/art/sets', `${set}.ts`);
-  return existsSync(own) ? own : join(root, 'games', set, 'board/art.ts');
+/** Set name to the file that lists its art: pages' sets lie in web/art/sets, every game has one of its own. */
+function sources(root: string): Map<string, string> {
+  const pages = readdirSync(join(root, 'web/art/sets')).map((file): [string, string] => [
+    file.slice(0, -3),
+    join(root, 'web/art/sets', file),
+  ]);
+  const games = readdirSync(join(root, 'games'))
+    .map((game): [string, string] => [game, join(root, 'games', game, 'board/art.ts')])
+    .filter(([, file]) => existsSync(file));
+  return new Map([...pages, ...games]);
 }
 
 /**
- * `virtual:icons/<set>` is a module with only the icons that the set's art names: the board of one game never loads
- * the pictures of another. An unknown icon name stops the build and is told by name.
+ * Draws only the icons that a set's art names: the board of one game never loads the pictures of another. An unknown
+ * name stops the build and is told by name.
  */
 export function iconSets(root: string): Plugin {
+  async function draw(set: string): Promise<IconSet> {
+    const file = sources(root).get(set);
+    if (file === undefined) throw new Error(`There is no icon set "${set}"`);
+    // The query defeats the module cache, so that the development server sees edited art.
+    const { art } = (await import(`${pathToFileURL(file).href}?t=${Date.now()}`)) as { art?: ArtSet };
+    if (art === undefined) throw new Error(`${relative(root, file)} exports no "art"`);
+    return extractIcons(set, art);
+  }
+  let building = false;
   return {
     name: 'icon-sets',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
-    async load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const set = id.slice(PREFIX.length + 1);
-      const file = sourceOf(root, set);
-      this.addWatchFile(file);
-      // The query defeats the module cache, so that the development server sees edited art.
-      const { art } = (await import(`${pathToFileURL(file).href}?t=${Date.now()}`)) as { art: ArtSet };
-      if (art === undefined) throw new Error(`${relative(root, file)} exports no "art"`);
-      return `export const icons = ${JSON.stringify(extractIcons(set, art))};`;
+    configResolved: (config) => {
+      building = config.command === 'build';
     },
-    handleHotUpdate({ file, server }) {
-      const changed = resolve(file);
-      const modules = [...server.moduleGraph.idToModuleMap.values()].filter(
-        (m) => m.id?.startsWith(`\0${PREFIX}`) && sourceOf(root, m.id.slice(PREFIX.length + 1)) === changed,
-      );
-      for (const m of modules) server.moduleGraph.invalidateModule(m);
-      return undefined;
+    resolveId: (id) => (id === INLINE || id === URLS ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${INLINE}`) return `export const icons = ${JSON.stringify(await draw('ui'))};`;
+      if (id !== `\0${URLS}`) return undefined;
+      const names = [...sources(root).keys()].filter((set) => set !== 'ui');
+      const lines = names.map(async (set) => {
+        if (!building) return `${JSON.stringify(set)}: "${DEV_PATH}${set}.json"`;
+        const file = this.emitFile({ type: 'asset', name: `icons-${set}.json`, source: JSON.stringify(await draw(set)) });
+        return `${JSON.stringify(set)}: import.meta.ROLLUP_FILE_URL_${file}`;
+      });
+      return `export const urls = {${(await Promise.all(lines)).join(',')}};`;
+    },
+    configureServer(server) {
+      server.middlewares.use(DEV_PATH, (request, response, next) => {
+        const set = /^\/([\w-]+)\.json/.exec(request.url ?? '')?.[1];
+        if (set === undefined) return next();
+        draw(set).then(
+          (icons) => {
+            response.setHeader('content-type', 'application/json');
+            response.end(JSON.stringify(icons));
+          },
+          (error: unknown) => next(error),
+        );
+      });
     },
   };
 }

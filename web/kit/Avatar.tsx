@@ -29,7 +29,7 @@ export interface AvatarProps {
 }
 
 export function Avatar({ seed, seat, emoji, size = 'md', offline }: AvatarProps) {
-  useEffect(() => void loadArt('avatars'), []);
+  useEffect(() => void loadArt('avatars').catch(() => undefined), []);
   return (
     <span className={cx(css.ava, css[size], offline && css.offline)} style={seatStyle(seat ?? 0)} aria-hidden="true">
       <Emoji name={emoji ?? emojiOf(seed)} />

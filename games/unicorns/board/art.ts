@@ -9,7 +9,7 @@ function basic(top: string, bottom: string, ...small: Small[]): Art {
   return { big: 'unicorn', small, pat: ['sun', 'hills'], sky: [top, bottom], size: 11.4 };
 }
 
-const flying: Small = ['wing', 'r', 6.4];
+const flying: Small = ['wing', 'r', 5.2];
 
 const babies: Record<string, Art> = {
   'baby-unicorn-red': baby('#FFE0DC', '#FF9C92', ['red-heart', 'tl', 3.8]),
@@ -74,7 +74,7 @@ const magical: Record<string, Art> = {
     big: 'unicorn',
     small: [
       ['smiling-face-with-halo', 'tl', 4.8],
-      ['wing', 'r', 6],
+      ['wing', 'r', 5.2],
     ],
     pat: ['rays'],
   },
