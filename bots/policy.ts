@@ -54,10 +54,14 @@ function weightsOf(priors: readonly number[]): number[] {
 function draw(n: number, many: number, weights: number[] | null, rng: Rng): readonly number[] {
   if (many === 0) return NOTHING;
   if (weights === null) {
-    const list = shuffled(
-      rng,
-      Array.from({ length: n }, (_, i) => i),
-    );
+    const list: number[] = [];
+    for (let i = 0; i < n; i++) list.push(i);
+    for (let i = 0; i < many; i++) {
+      const j = i + below(rng, n - i);
+      const x = list[i];
+      list[i] = list[j];
+      list[j] = x;
+    }
     list.length = many;
     return list;
   }

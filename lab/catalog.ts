@@ -22,8 +22,15 @@ export function gameOf(args: Args): Game {
   throw new UsageError(`--game is missing; there are: ${gameIds().join(', ')}`);
 }
 
+/** Two where the game allows it. */
+export const usualSeats = (game: Game): number => Math.min(game.seats.max, Math.max(game.seats.min, 2));
+
+/** How many sit at the table; `otherwise` is checked too, since it may follow from other arguments. */
 export function playersOf(args: Args, game: Game, otherwise: number): number {
-  return args.number('players', otherwise, game.seats);
+  const players = args.number('players', otherwise, game.seats);
+  if (players < game.seats.min || players > game.seats.max)
+    throw new UsageError(`${game.id} is for ${game.seats.min} to ${game.seats.max}, not for ${players}`);
+  return players;
 }
 
 /** `--options a=b,c=d` on top of the game's defaults. */

@@ -3,7 +3,7 @@ import { chooseMove } from '#bots/index.ts';
 import type { AskView, SeatId, View } from '#engine';
 import { encodeJournal, fastRng, LANGS, Match, refusalText } from '#engine';
 import { board } from './board.ts';
-import { gameOf, headerOf, optionsOf, titleOf } from './catalog.ts';
+import { gameOf, headerOf, optionsOf, titleOf, usualSeats } from './catalog.ts';
 import type { Args, Command } from './command.ts';
 import type { Io, Paint } from './io.ts';
 import { paintFor, UsageError, wrap } from './io.ts';
@@ -19,7 +19,7 @@ export const play: Command = {
 question, «?3» what is known about option 3, «t» the whole table, «u» takes the last answer back, «q» leaves.`,
   flags: {
     game: { value: 'G', help: 'which game' },
-    bots: { value: 'B,…', help: 'one for each other seat', usual: "normal, up to the game's least number of seats" },
+    bots: { value: 'B,…', help: 'one for each other seat', usual: 'one normal' },
     seat: { value: 'N', help: 'your seat, counted from 1', usual: '1' },
     lang: { value: 'en|ru', help: 'language', usual: 'en' },
     seed: { value: 'S', help: 'where chance begins', usual: 'by the clock' },
@@ -31,7 +31,7 @@ question, «?3» what is known about option 3, «t» the whole table, «u» take
     const lang = args.oneOf('lang', LANGS, 'en');
     const game = gameOf(args);
     const named = args.text('bots');
-    const others = named === undefined ? Math.max(0, game.seats.min - 1) : named === '' ? 0 : named.split(',').length;
+    const others = named === undefined ? usualSeats(game) - 1 : named === '' ? 0 : named.split(',').length;
     const seats = others + 1;
     if (seats < game.seats.min || seats > game.seats.max)
       throw new UsageError(`${game.id} is for ${game.seats.min} to ${game.seats.max}, and with ${others} bots you are ${seats}`);

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Level } from '#bots/index.ts';
 import { isLevel, LEVELS } from '#bots/index.ts';
 import type { Game } from '#engine';
-import { gameOf, optionsOf, playersOf } from './catalog.ts';
+import { gameOf, optionsOf, playersOf, usualSeats } from './catalog.ts';
 import type { Args, Command } from './command.ts';
 import type { Io } from './io.ts';
 import { columns, Progress, UsageError } from './io.ts';
@@ -42,7 +42,7 @@ sees by the game's declaration. With --json: one value, { game, players, games, 
 wins: [by seat], draws, turns: { median, p95 }, cardsNeverPlayed: [ids] }; with --swap also byBot; failed only if a match broke.`,
   flags: {
     game: { value: 'G', help: 'which game' },
-    players: { value: 'N', help: 'how many seats', usual: "the game's least" },
+    players: { value: 'N', help: 'how many seats', usual: 'as many as --bots names, or 2' },
     games: { value: 'K', help: 'how many matches', usual: '100' },
     seed: { value: 'S', help: 'where chance begins', usual: '1' },
     bots: { value: 'B,…', help: `one for each seat or one for all: ${LEVELS.join(', ')}`, usual: 'random' },
@@ -73,7 +73,8 @@ wins: [by seat], draws, turns: { median, p95 }, cardsNeverPlayed: [ids] }; with 
 };
 
 function seriesOf(args: Args, game: Game): Series {
-  const players = playersOf(args, game, game.seats.min);
+  const named = (args.text('bots') ?? 'random').split(',').length;
+  const players = playersOf(args, game, named > 1 ? named : usualSeats(game));
   const ms = args.maybeNumber('ms', { min: 1, max: 60_000 });
   const iterations = args.maybeNumber('iterations', { min: 1, max: 10_000_000 }) ?? (ms === undefined ? ITERATIONS : undefined);
   return {

@@ -6,7 +6,7 @@ import { answerAll, anyPicks, chooseMove, LEVELS, weigh } from '../index.ts';
 import type { HarvestVars } from './harvest.ts';
 import { harvest, opinionated, zones } from './harvest.ts';
 
-const few: Budget = { iterations: 60 };
+const few: Budget = { iterations: 50 };
 
 function start(game: Game<HarvestVars>, seats: number, seed: number): MatchOf<HarvestVars> {
   return Match.start(game, { game: game.id, rulesVersion: 1, seats, options: {}, seed });
@@ -47,7 +47,7 @@ describe.each([
     }
   });
 
-  // Fixed seeds, so these never waver; even play would reach 34 of 40 once in a million runs, 29 once in three hundred, 24 once in eight.
+  // Fixed seeds, so these never waver; even play would reach 34 of 40 once in a million runs, 29 once in three hundred, 18 of 30 once in six.
   test('normal beats random', () => {
     expect(wins(game, ['normal', 'random'], 40, few)).toBeGreaterThanOrEqual(34);
   });
@@ -57,7 +57,7 @@ describe.each([
   });
 
   test('normal beats easy', () => {
-    expect(wins(game, ['normal', 'easy'], 40, { iterations: 100 })).toBeGreaterThanOrEqual(24);
+    expect(wins(game, ['normal', 'easy'], 30, { iterations: 100 })).toBeGreaterThanOrEqual(18);
   });
 });
 

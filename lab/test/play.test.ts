@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { labText } from '../text.ts';
+import { lab } from './io.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lab-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Answers whatever is asked: a line that does not fit is refused, and the next one is tried. */
+function* persistent(): Generator<string> {
+  const lines = ['1', '1 2', '1 2 3', '1 2 3 4', '1 2 3 4 5', '1 2 3 4 5 6', '1 2 3 4 5 6 7', '1 2 3 4 5 6 7 8'];
+  for (let i = 0; i < 4000; i++) yield lines[i % lines.length];
+}
+
+describe('play', () => {
+  test.each([
+    ['en', 'The match is over. Winner: '],
+    ['ru', 'Партия окончена. Победа: '],
+  ])('a whole match can be played by lines: %s', async (lang, end) => {
+    const file = join(folder, `${lang}.journal`);
+    const { code, out } = await lab(
+      ['play', '--game', 'fluxx', '--bots', 'random,random', '--lang', lang, '--seed', '5', '--save', file],
+      persistent(),
+    );
+    expect(code).toBe(0);
+    expect(out).toContain(end);
+    expect(out).toContain('--seed 5');
+    expect((await lab(['replay', file, '--lang', lang])).code).toBe(0);
+  });
+
+  test('the table, the rule behind the question and a card can be looked at', async () => {
+    const { code, out } = await lab('play --game fluxx --bots easy --lang ru --seed 3', ['?', '?1', '?99', 't', 'х', '0', '99', 'q']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/> FLX-\d+ {2}\S/);
+    expect(out).toContain('«?99» — непонятно');
+    expect(out).toContain('«х» — непонятно');
+    expect(out.split('Аня (вы)')).toHaveLength(3);
+    expect(out).toContain('Этого выбрать нельзя');
+    expect(out).toContain(labText.ru.left);
+  });
+
+  test('the end of the input is the end of the evening', async () => {
+    const { code, out } = await lab('play --game fluxx --bots easy --seed 3', ['1']);
+    expect(code).toBe(0);
+    expect(out).toContain(labText.en.left);
+  });
+
+  test('an answer can be taken back', async () => {
+    const { out } = await lab('play --game fluxx --bots random --seed 3', ['u', '1', 'u', 'q']);
+    expect(out).toContain(labText.en.noUndo);
+    expect(out).toContain('You take the last answer back');
+  });
+
+  test('any seat can be mine', async () => {
+    const { out } = await lab('play --game fluxx --bots random,random --seat 3 --seed 4', ['q']);
+    expect(out).toContain('Cleo (you)');
+    expect(out).toContain('Ann (random)');
+  });
+});
