@@ -123,7 +123,7 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
       closing = true;
       streams.close();
       await http.close();
-      rooms.close();
+      await rooms.close();
       await house.bots.close();
       await house.store.close();
     },

@@ -466,7 +466,7 @@ export class Room {
     bots
       .choose(jobFor(match, seat, level, config.botBudgetMs, Math.floor(Math.random() * 2 ** 31)))
       .catch((error: unknown) => {
-        this.house.report('bot', error);
+        if (!this.closed) this.house.report('bot', error);
         return null;
       })
       .then(async (picks) => {
@@ -505,11 +505,13 @@ export class Room {
     return missesOf(this.match, seat) + 1 >= MISSES || this.absentFor(identity) >= this.house.config.absentMs;
   }
 
-  close(): void {
+  /** Resolves when nothing is under way any more. */
+  async close(): Promise<void> {
     this.closed = true;
     if (this.timer !== null) clearTimeout(this.timer);
     if (this.metaTimer !== null) clearTimeout(this.metaTimer);
     this.timer = null;
+    await this.tail;
   }
 
   get isIdle(): boolean {

@@ -13,7 +13,7 @@ export interface Rooms {
   /** Looks after matches that nobody looks after, for ever. */
   start(): void;
   all(): readonly Room[];
-  close(): void;
+  close(): Promise<void>;
 }
 
 export function makeRooms(house: House): Rooms {
@@ -34,7 +34,7 @@ export function makeRooms(house: House): Rooms {
     const room = await coming;
     if (room === null) throw trouble('not-found');
     if (!rooms.has(id)) rooms.set(id, room);
-    if (closed) room.close();
+    if (closed) await room.close();
     house.metrics.rooms.set(rooms.size);
     return room;
   }
@@ -60,7 +60,7 @@ export function makeRooms(house: House): Rooms {
     const now = house.now();
     for (const [id, room] of rooms) {
       if (!room.isIdle || now - room.usedAt < IDLE_MS) continue;
-      room.close();
+      room.close().catch((error: unknown) => house.report('forget', error));
       rooms.delete(id);
     }
     house.metrics.rooms.set(rooms.size);
@@ -81,11 +81,11 @@ export function makeRooms(house: House): Rooms {
       round(0);
       sweep = setInterval(forget, 60_000);
     },
-    close: () => {
+    close: async () => {
       closed = true;
       if (patrol !== null) clearTimeout(patrol);
       if (sweep !== null) clearInterval(sweep);
-      for (const room of rooms.values()) room.close();
+      await Promise.all([...rooms.values()].map((room) => room.close()));
     },
   };
 }
