@@ -75,8 +75,9 @@ function* runLink(t: T, effects: LinkEffect[], number: number): Flow {
   const link: Link = { effects, taken: [] };
   // Named with the card already (UUN-313).
   if (effects[0].slot !== 'play' || t.vars.play?.effect === null) yield* chooseTargets(t, link);
-  for (const e of effects)
-    if (e.state === 'used' && e.slot !== 'play') log(t, 'effect', 'UUN-138', { effect: nameOf(t, e), seat: { seat: e.seat } });
+  if (t.sink !== null)
+    for (const e of effects)
+      if (e.state === 'used' && e.slot !== 'play') log(t, 'effect', 'UUN-138', { effect: nameOf(t, e), seat: { seat: e.seat } });
   let isRunning = true;
   for (let at = 0; isRunning; at++) isRunning = yield* runStep(t, link, at);
   // UUN-067: after its own instructions and before anything they triggered.
@@ -108,16 +109,18 @@ function* runStep(t: T, link: Link, at: number): Flow<boolean> {
   // All choices of the step, then replacements, then what is determined moves together, then the rest in the order of UUN-350.
   const moves: MoveTask[] = [];
   for (const task of tasks) if (task.do === 'move') addOnce(moves, task);
-  yield* chooseDiscards(t, link, tasks, moves);
-  yield* chooseFromDiscard(t, link, tasks, moves);
-  yield* chooseFromHand(t, tasks, moves);
-  yield* chooseBabies(t, tasks, moves);
-  yield* chooseSaved(t, moves);
-  if (moves.length > 0) carryOut(t, moves);
-  yield* lookAndTake(t, tasks);
-  for (const seat of seatsFrom(t, t.vars.active)) yield* pullCards(t, tasks, seat);
-  for (const seat of seatsFrom(t, t.vars.active)) drawCards(t, tasks, seat);
-  for (const seat of seatsFrom(t, t.vars.active)) yield* searchDeck(t, tasks, seat);
+  if (has(tasks, 'discard')) yield* chooseDiscards(t, link, tasks, moves);
+  if (has(tasks, 'pile')) yield* chooseFromDiscard(t, link, tasks, moves);
+  if (has(tasks, 'from-hand')) yield* chooseFromHand(t, tasks, moves);
+  if (has(tasks, 'baby')) yield* chooseBabies(t, tasks, moves);
+  if (moves.length > 0) {
+    if (moves.some((task) => task.move.how === 'destroy')) yield* chooseSaved(t, moves);
+    carryOut(t, moves);
+  }
+  if (has(tasks, 'look')) yield* lookAndTake(t, tasks);
+  if (has(tasks, 'pull')) for (const seat of seatsFrom(t, t.vars.active)) yield* pullCards(t, tasks, seat);
+  if (has(tasks, 'draw')) for (const seat of seatsFrom(t, t.vars.active)) drawCards(t, tasks, seat);
+  if (has(tasks, 'search')) for (const seat of seatsFrom(t, t.vars.active)) yield* searchDeck(t, tasks, seat);
   for (const task of tasks) {
     if (task.do === 'shuffle') shuffleCards(t, task.e, task.what);
     else if (task.do === 'act') task.run(t);
@@ -132,11 +135,15 @@ function addOnce(moves: MoveTask[], task: MoveTask): void {
   } else moves.push(task);
 }
 
+function has(tasks: readonly Task[], kind: Task['do']): boolean {
+  for (const task of tasks) if (task.do === kind) return true;
+  return false;
+}
+
 const isMoving = (moves: readonly MoveTask[], card: CardId): boolean => moves.some((task) => task.move.card === card);
 
 /** All discards owed in a step: at the same time and unseen, as many as there are cards (UUN-154, UUN-175, UUN-276). */
 function* chooseDiscards(t: T, link: Link, tasks: readonly Task[], moves: MoveTask[]): Flow {
-  if (!tasks.some((task) => task.do === 'discard')) return;
   const owed = (seat: SeatId): number =>
     tasks.reduce((sum, task) => (task.do === 'discard' && task.seat === seat ? sum + task.count : sum), 0);
   const free = (seat: SeatId): CardId[] => handOf(t, seat).filter((card) => !link.taken.includes(card));
@@ -154,7 +161,6 @@ function* chooseDiscards(t: T, link: Link, tasks: readonly Task[], moves: MoveTa
 
 /** UUN-152: players in turn order, a different card for each effect. */
 function* chooseFromDiscard(t: T, link: Link, tasks: readonly Task[], moves: MoveTask[]): Flow {
-  if (!tasks.some((task) => task.do === 'pile')) return;
   for (const seat of seatsFrom(t, t.vars.active)) {
     for (const task of tasks) {
       if (task.do !== 'pile' || task.e.seat !== seat) continue;
@@ -206,7 +212,6 @@ function* chooseBabies(t: T, tasks: readonly Task[], moves: MoveTask[]): Flow {
 
 /** UUN-190 to UUN-193, UUN-250 to UUN-252: a saver is sacrificed instead of one Unicorn card that would be destroyed. */
 function* chooseSaved(t: T, moves: MoveTask[]): Flow {
-  if (!moves.some((task) => task.move.how === 'destroy')) return;
   for (const seat of seatsFrom(t, t.vars.active)) {
     const marks = marksOf(t, seat);
     if ((marks & MARKS.saving) === 0 || !triggersWork(marks)) continue;

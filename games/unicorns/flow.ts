@@ -198,21 +198,18 @@ function* settle(t: T): Flow {
 
 /** UUN-218 to UUN-236. */
 function checkEnd(t: T): void {
-  const { needed } = t.vars;
-  const counts = t.ring.map((seat) => unicornsOf(t, seat));
-  const most = Math.max(...counts);
-  if (most >= needed) conclude(t, counts, most, 'number', 'UUN-219');
+  let most = 0;
+  for (const seat of t.ring) most = Math.max(most, unicornsOf(t, seat));
+  if (most >= t.vars.needed) conclude(t, most, 'number', 'UUN-219');
   if (t.zones[DECK].length > 0 || reshuffle(t)) return;
-  conclude(t, counts, most, 'deck', 'UUN-227');
+  conclude(t, most, 'deck', 'UUN-227');
 }
 
 /** The most Unicorns; then the most letters; then nobody (UUN-226, UUN-231, UUN-235). */
-function conclude(t: T, counts: readonly number[], most: number, reason: 'number' | 'deck', rule: string): never {
+function conclude(t: T, most: number, reason: 'number' | 'deck', rule: string): never {
   const scores: number[] = [];
-  t.ring.forEach((seat, i) => {
-    scores[seat] = counts[i];
-  });
-  const first = t.ring.filter((_, i) => counts[i] === most);
+  for (const seat of t.ring) scores[seat] = unicornsOf(t, seat);
+  const first = t.ring.filter((seat) => scores[seat] === most);
   if (first.length === 1) return finish(t, { winners: first, reason, rule, params: { n: most, seat: { seat: first[0] } }, scores });
   const letters = first.map((seat) => lettersOf(t, seat));
   const longest = Math.max(...letters);

@@ -2,7 +2,7 @@
 
 import type { CardId, Choice, Flow, Option, Prompt, SeatId } from '#engine';
 import { askAll, button, mayPick, oneOf, pick, seatOption, seatsFrom } from '#engine';
-import type { LinkEffect, T, Target } from './state.ts';
+import type { LinkEffect, Slot, T, Target } from './state.ts';
 import { effectOf, handOf, handZone, nameOf, stableOf } from './state.ts';
 import { reveal } from './verbs.ts';
 
@@ -19,19 +19,27 @@ interface Blank {
   readonly stable: SeatId;
 }
 
-function blanksOf(t: T, e: LinkEffect): Blank[] {
+// What an effect needs follows from its definition alone, except where every Stable gives a target; looked up millions of times in a search.
+const fixedBlanks: { [slot in Slot]?: readonly Blank[] }[] = [];
+
+function blanksOf(t: T, e: LinkEffect): readonly Blank[] {
+  fixedBlanks[e.def] ??= {};
+  const known = fixedBlanks[e.def][e.slot];
+  if (known !== undefined) return known;
   const blanks: Blank[] = [];
   const { steps } = effectOf(t, e);
   for (let at = 0; at < steps.length; at++) {
     const { targets, perStable, eachOwn } = steps[at];
     if (targets === undefined || eachOwn === true || targets[0].kind === 'fixed') continue;
-    if (perStable !== true) for (const target of targets) blanks.push({ at, target, stable: -1 });
-    else
-      for (const seat of seatsFrom(t, e.seat))
-        if (stableOf(t, seat).some((id) => targets[0].legal(t, e, id))) blanks.push({ at, target: targets[0], stable: seat });
+    if (perStable === true) return blanksPerStable(t, e, at, targets[0]);
+    for (const target of targets) blanks.push({ at, target, stable: -1 });
   }
+  fixedBlanks[e.def][e.slot] = blanks;
   return blanks;
 }
+
+const blanksPerStable = (t: T, e: LinkEffect, at: number, target: Target): Blank[] =>
+  seatsFrom(t, e.seat).flatMap((stable) => (stableOf(t, stable).some((id) => target.legal(t, e, id)) ? [{ at, target, stable }] : []));
 
 function listFor(t: T, link: Link, e: LinkEffect, { target, stable }: Blank): number[] {
   const list: number[] = [];
@@ -64,6 +72,8 @@ function assign(link: Link, e: LinkEffect, { at, target }: Blank, x: number): vo
 
 function unassign(link: Link, e: LinkEffect, { at, target }: Blank): void {
   e.targets[at].pop();
+  // No trace of what was only tried: it could tell what is in a hand.
+  while (e.targets.at(-1)?.length === 0) e.targets.pop();
   if (target.kind !== 'seat') link.taken.pop();
 }
 
@@ -127,9 +137,16 @@ function promptFor(t: T, e: LinkEffect, { target }: Blank, always: boolean, decl
 export function* chooseTargets(t: T, link: Link): Flow {
   const { effects, taken } = link;
   for (const e of effects) if (e.targets.length > 0 && effectOf(t, e).steps[0].targets?.[0]?.kind === 'fixed') taken.push(e.targets[0][0]);
-  for (const e of effects) yield* chooseEach(t, link, e);
-  for (const seat of seatsFrom(t, t.vars.active)) yield* chooseMandatory(t, link, seat);
-  for (const seat of seatsFrom(t, t.vars.active)) yield* chooseOptional(t, link, seat);
+  for (const e of effects) if (effectOf(t, e).steps.some((step) => step.eachOwn)) yield* chooseEach(t, link, e);
+  // Effects are in this order already: mandatory before optional, the active player's first, then clockwise.
+  let seat: SeatId = -1;
+  for (const e of effects) {
+    if (e.state === 'used' && e.seat !== seat && blanksOf(t, e).length > 0) {
+      seat = e.seat;
+      yield* chooseMandatory(t, link, seat);
+    }
+  }
+  for (const e of effects) if (e.state === 'open') yield* chooseOptional(t, link, e.seat);
 }
 
 /** UUN-154: everybody at once, each a card of the own Stable, before the other mandatory targets. */
