@@ -71,7 +71,7 @@ describe('14. Free actions', () => {
     ['recycling', 'no Keeper in play'],
     ['get-schwifty', 'no Keeper with the speech mark'],
     ['blame-jerry', 'no Creeper and no Jerry'],
-  ] as const)('FLX-244 FLX-252 %s is not available: %s', (rule) => {
+  ] as const)('FLX-244 FLX-252 %s is not available: %s', (rule, _why) => {
     const { ann } = deal({
       ann: { hand: ['goal-house-party', 'draw-2'], keepers: rule === 'get-schwifty' ? ['plumbus', 'summer-smith'] : [] },
       bob: { hand: ['draw-5'] },
