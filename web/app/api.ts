@@ -1,0 +1,76 @@
+import type { CommandReply, CreatedReply, ErrorReply, MatchState } from '#server/schema.ts';
+
+/** What the server said no to, in both languages. */
+export class ApiError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly texts: { readonly en: string; readonly ru: string };
+  /** Id of the rule behind a refusal. */
+  readonly rule: string | null;
+  readonly state: MatchState | null;
+  constructor(status: number, reply: ErrorReply) {
+    super(reply.message.en);
+    this.status = status;
+    this.code = reply.code;
+    this.texts = reply.message;
+    this.rule = reply.rule ?? null;
+    this.state = reply.state ?? null;
+  }
+}
+
+const OFFLINE: ErrorReply = {
+  code: 'offline',
+  message: { en: 'The server cannot be reached.', ru: 'Сервер не отвечает.' },
+  params: {},
+};
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = {
+    method,
+    credentials: 'same-origin',
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+  };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new ApiError(0, OFFLINE);
+  }
+  const reply: unknown = await response.json().catch(() => null);
+  if (response.ok) return reply as T;
+  throw new ApiError(response.status, isError(reply) ? reply : OFFLINE);
+}
+
+const isError = (reply: unknown): reply is ErrorReply =>
+  typeof reply === 'object' && reply !== null && 'code' in reply && 'message' in reply;
+
+export const get = <T>(path: string): Promise<T> => call('GET', path);
+export const post = <T>(path: string, body: object): Promise<T> => call('POST', path, body);
+
+const newKey = (): string => crypto.randomUUID();
+
+/**
+ * A command that is not lost when the server restarts: it is sent again with the same key until somebody answers, and the key sees
+ * to it that it counts once. `onWaiting` tells that it is on its way for longer than usual.
+ */
+export async function command<T = CommandReply>(path: string, body: object, onWaiting?: (waiting: boolean) => void): Promise<T> {
+  const keyed = { key: newKey(), ...body };
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const reply = await post<T>(path, keyed);
+      if (attempt > 0) onWaiting?.(false);
+      return reply;
+    } catch (error) {
+      const gone = error instanceof ApiError && (error.status === 0 || error.status >= 502);
+      if (!gone || attempt >= 20) {
+        if (attempt > 0) onWaiting?.(false);
+        throw error;
+      }
+      onWaiting?.(true);
+      await new Promise((resolve) => setTimeout(resolve, Math.min(2000, 250 * 1.5 ** attempt)));
+    }
+  }
+}
+
+export const createMatch = (body: object): Promise<CreatedReply> => command<CreatedReply>('/api/matches', body);

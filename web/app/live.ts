@@ -1,0 +1,171 @@
+import type { CardId, EventView, Reason, SeatId } from '#engine';
+import type { ChatLine, MatchMeta, MatchState, ReplayReply, ServerEvents, StateReply, WhyReply } from '#server/schema.ts';
+import { ApiError, command, get } from './api.ts';
+
+/** A batch of what happened, with the journal number it belongs to. */
+export interface Told {
+  readonly at: number;
+  readonly events: readonly EventView[];
+}
+
+export interface LiveState {
+  readonly state: MatchState | null;
+  readonly told: readonly Told[];
+  readonly chat: readonly ChatLine[];
+  readonly connection: 'connecting' | 'open' | 'lost';
+  /** Why the match cannot be shown at all. */
+  readonly failure: ApiError | null;
+  readonly rematch: string | null;
+  /** Grows with every nudge. */
+  readonly nudges: number;
+  /** A command is on its way for longer than usual. */
+  readonly sending: boolean;
+}
+
+export interface Live {
+  getState(): LiveState;
+  subscribe(listener: () => void): () => void;
+  /** Looks from another of the own seats (one device for several people), or from none. */
+  lookFrom(seat: SeatId | null): void;
+  send(action: string, body?: object): Promise<void>;
+  /** Why a card that the seat sees cannot be used now. */
+  why(card: CardId): Promise<Reason | null>;
+  /** The whole record of a finished match. */
+  replay(): Promise<ReplayReply>;
+  close(): void;
+}
+
+const START: LiveState = {
+  state: null,
+  told: [],
+  chat: [],
+  connection: 'connecting',
+  failure: null,
+  rematch: null,
+  nudges: 0,
+  sending: false,
+};
+const REOPEN_MS = 1000;
+
+/** Keeps a match up to date: one event stream, resumed where it stopped, and commands that survive a restart of the server. */
+export function openLive(id: string, first: { readonly seat?: SeatId | null; readonly spectate?: boolean } = {}): Live {
+  let current = START;
+  let source: EventSource | null = null;
+  let seat = first.seat ?? null;
+  let spectate = first.spectate ?? false;
+  let closed = false;
+  let reopen = 0;
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<LiveState>): void => {
+    current = { ...current, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  const query = (): string => {
+    const params = new URLSearchParams();
+    if (spectate) params.set('spectate', 'true');
+    else if (seat !== null) params.set('seat', String(seat));
+    return params.toString();
+  };
+
+  /** Goes on after what was told; the log wants everything from the very beginning. */
+  function connect(): void {
+    source?.close();
+    const params = new URLSearchParams(query());
+    params.set('lastEventId', String(current.told.at(-1)?.at ?? 0));
+    source = new EventSource(`/api/matches/${id}/events?${params}`);
+    const on = <K extends keyof ServerEvents>(name: K, handle: (message: ServerEvents[K]) => void): void => {
+      source?.addEventListener(name, (event) => handle(JSON.parse((event as MessageEvent<string>).data) as ServerEvents[K]));
+    };
+    source.onopen = () => set({ connection: 'open' });
+    source.onerror = () => {
+      set({ connection: 'lost' });
+      // The browser reconnects by itself unless the server has answered with an error.
+      if (source?.readyState === EventSource.CLOSED) later();
+    };
+    on('update', (message) => {
+      const fresh = message.events
+        .map((events, i) => ({ at: message.from + 1 + i, events }))
+        .filter((batch) => batch.at > (current.told.at(-1)?.at ?? -1));
+      set({
+        connection: 'open',
+        state: message.state,
+        told: [...current.told, ...fresh],
+        ...(message.chat === undefined ? {} : { chat: message.chat }),
+      });
+    });
+    on('meta', ({ meta }) => set({ state: withMeta(current.state, meta) }));
+    on('chat', ({ line }) => set({ chat: [...current.chat.filter((one) => one.n !== line.n), line] }));
+    on('nudge', () => set({ nudges: current.nudges + 1 }));
+    on('rematch', ({ match }) => set({ rematch: match }));
+    on('bye', ({ retry }) => {
+      set({ connection: 'lost' });
+      source?.close();
+      later(retry);
+    });
+  }
+
+  function later(ms = REOPEN_MS): void {
+    if (closed) return;
+    window.clearTimeout(reopen);
+    reopen = window.setTimeout(connect, ms);
+  }
+
+  async function begin(): Promise<void> {
+    const point = query();
+    // Another point of view was asked for meanwhile: this answer is not for it.
+    const late = (): boolean => closed || point !== query();
+    try {
+      const { state, chat } = await get<StateReply>(`/api/matches/${id}?${point}`);
+      if (late()) return;
+      set({ state, chat, told: [] });
+      connect();
+    } catch (error) {
+      if (late()) return;
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) set({ failure: error });
+      else {
+        set({ connection: 'lost' });
+        reopen = window.setTimeout(() => void begin(), REOPEN_MS);
+      }
+    }
+  }
+  void begin();
+
+  return {
+    getState: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    lookFrom(next) {
+      if (next === seat && !spectate) return;
+      seat = next;
+      spectate = next === null;
+      // What the former seat was told is not for the next one.
+      set({ told: [], state: current.state === null ? null : { ...current.state, view: null, seat: null } });
+      source?.close();
+      void begin();
+    },
+    async send(action, body = {}) {
+      try {
+        await command(`/api/matches/${id}/${action}`, body, (sending) => set({ sending }));
+      } catch (error) {
+        const now = error instanceof ApiError ? error.state : null;
+        if (now !== null && now.seat === current.state?.seat && now.at >= current.state.at) set({ state: now });
+        throw error;
+      }
+    },
+    async why(card) {
+      return (await get<WhyReply>(`/api/matches/${id}/why/${card}?${query()}`)).reason;
+    },
+    replay: () => get<ReplayReply>(`/api/matches/${id}/replay`),
+    close() {
+      closed = true;
+      window.clearTimeout(reopen);
+      source?.close();
+      listeners.clear();
+    },
+  };
+}
+
+const withMeta = (state: MatchState | null, meta: MatchMeta): MatchState | null => (state === null ? null : { ...state, meta });

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import type { Me, MeReply, MeRequest } from '#server/schema.ts';
+import { get, post } from './api.ts';
+
+// Who this browser is. A guest becomes known with the first command; looking around needs no identity.
+let current: Me | null = null;
+let asked: Promise<Me | null> | null = null;
+const listeners = new Set<() => void>();
+
+function set(me: Me | null): Me | null {
+  current = me;
+  for (const listener of listeners) listener();
+  return me;
+}
+
+export function loadMe(): Promise<Me | null> {
+  asked ??= get<MeReply>('/api/me').then(
+    ({ me }) => set(me),
+    () => {
+      asked = null;
+      return null;
+    },
+  );
+  return asked;
+}
+
+/** Becomes a guest if nobody yet. Call before a command. */
+export async function ensureMe(): Promise<Me> {
+  const known = await loadMe();
+  return known ?? (await changeMe({}));
+}
+
+export async function changeMe(change: MeRequest): Promise<Me> {
+  const { me } = await post<MeReply>('/api/me', change);
+  if (me === null) throw new Error('the server knows nobody');
+  asked = Promise.resolve(me);
+  set(me);
+  return me;
+}
+
+export async function recoverMe(token: string): Promise<void> {
+  const { me } = await post<MeReply>('/api/me/recover', { token });
+  asked = Promise.resolve(me);
+  set(me);
+}
+
+export function useMe(): Me | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      void loadMe();
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+}

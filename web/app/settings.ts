@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+import type { Lang } from '#engine';
+
+/** What a person sets once for this device. */
+export interface Settings {
+  readonly lang: Lang;
+  readonly theme: 'auto' | 'dark' | 'light';
+  readonly sound: boolean;
+  readonly notify: boolean;
+  /** In per cent. */
+  readonly textSize: 100 | 110 | 120 | 130;
+  /** A click on a target answers at once where it is the whole answer. */
+  readonly fastClicks: boolean;
+}
+
+const KEY = 'zastolye';
+
+function read(): Settings {
+  const fallback: Settings = {
+    lang: navigator.language.startsWith('ru') ? 'ru' : 'en',
+    theme: 'auto',
+    sound: false,
+    notify: false,
+    textSize: 100,
+    fastClicks: false,
+  };
+  try {
+    return { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return fallback;
+  }
+}
+
+let current = read();
+const listeners = new Set<() => void>();
+
+function show({ lang, theme, textSize }: Settings): void {
+  const root = document.documentElement;
+  root.lang = lang;
+  if (theme === 'auto') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  root.dataset.text = String(textSize);
+}
+show(current);
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // Private windows may refuse to store; the settings then last as long as the page.
+  }
+  show(current);
+  for (const listener of listeners) listener();
+}
+
+export const settings = (): Settings => current;
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+}
