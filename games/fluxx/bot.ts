@@ -1,7 +1,7 @@
 import type { Ask, CardId, Choice, SeatId } from '#engine';
 import { refOf } from '#engine';
 import type { Wanted } from './goals.ts';
-import { amountOf, countBits, creeperBits, filledBits, hasWanted, keeperBits, WANTED } from './goals.ts';
+import { amountOf, countBits, creeperBits, filledBits, hasWanted, keeperBits, shareOf, WANTED } from './goals.ts';
 import type { FluxxTable } from './state.ts';
 import {
   CENTRE,
@@ -52,7 +52,7 @@ function prospects(t: FluxxTable, seat: SeatId): number {
   for (let i = 0; i < centre.length; i++) {
     const wanted = WANTED[t.def[centre[i]]];
     if (wanted === null) continue;
-    const share = nearness(t, wanted, seat, keepers, creepers);
+    const share = shareOf(t, wanted, seat, keepers, creepers);
     value += (isFree(wanted, creepers, lifted) ? 0.3 : 0.12) * share * share;
   }
   if (winningCards(t, seat, keepers, creepers, lifted)) value += 0.55 * readiness(t, seat);
@@ -61,17 +61,6 @@ function prospects(t: FluxxTable, seat: SeatId): number {
 }
 
 const isFree = (wanted: Wanted, creepers: number, lifted: boolean): boolean => lifted || (creepers & ~wanted.harmless) === 0;
-
-/** Share of a Goal, 0 to 1. */
-function nearness(t: FluxxTable, wanted: Wanted, seat: SeatId, keepers: number, creepers: number): number {
-  if (wanted.most !== null) return Math.min(1, amountOf(t, wanted, seat) / wanted.mostMin);
-  const have =
-    Math.min(wanted.keeperMin, countBits(filledBits(wanted.keepers, keepers))) +
-    Math.min(wanted.markMin, countBits(keepers & wanted.marked & ~wanted.keepers)) +
-    countBits(creepers & wanted.creepers) +
-    Math.min(wanted.creeperMin, countBits(creepers));
-  return have / (wanted.keeperMin + wanted.markMin + countBits(wanted.creepers) + wanted.creeperMin);
-}
 
 /** How likely the player still comes to play that card: every turn before theirs may spoil it. */
 function readiness(t: FluxxTable, seat: SeatId): number {
@@ -148,7 +137,7 @@ function layoutWorth(t: FluxxTable, seat: SeatId, card: CardId): number {
       (wanted.harmless & CREEPER_BIT[def]) !== 0 ||
       (bit !== 0 && wanted.most === 'keepers')
     ) {
-      worth += 1 + 3 * nearness(t, wanted, seat, keeperBits(t, seat), creeperBits(t, seat));
+      worth += 1 + 3 * shareOf(t, wanted, seat, keeperBits(t, seat), creeperBits(t, seat));
     }
   }
   return worth;
@@ -182,7 +171,7 @@ function goalWorth(t: FluxxTable, seat: SeatId, card: CardId): number {
   const judge = (wanted: Wanted, sign: number): void => {
     for (const one of t.ring) {
       const creepers = creeperBits(t, one);
-      const share = nearness(t, wanted, one, keeperBits(t, one), creepers) * (isFree(wanted, creepers, lifted) ? 1 : 0.4);
+      const share = shareOf(t, wanted, one, keeperBits(t, one), creepers) * (isFree(wanted, creepers, lifted) ? 1 : 0.4);
       worth += one === seat ? sign * 3 * share * share : (-sign * 3 * share ** 4) / (t.ring.length - 1);
       if (one !== seat && sign > 0 && share === 1) worth -= 6;
     }

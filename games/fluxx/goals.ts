@@ -140,6 +140,17 @@ export function amountOf(t: FluxxTable, wanted: Wanted, seat: SeatId): number {
   return countBits(keeperBits(t, seat) & wanted.marked);
 }
 
+/** Share of what a Goal wants that a player has, 0 to 1. */
+export function shareOf(t: FluxxTable, wanted: Wanted, seat: SeatId, keepers: number, creepers: number): number {
+  if (wanted.most !== null) return Math.min(1, amountOf(t, wanted, seat) / wanted.mostMin);
+  const have =
+    Math.min(wanted.keeperMin, countBits(filledBits(wanted.keepers, keepers))) +
+    Math.min(wanted.markMin, countBits(keepers & wanted.marked & ~wanted.keepers)) +
+    countBits(creepers & wanted.creepers) +
+    Math.min(wanted.creeperMin, countBits(creepers));
+  return have / (wanted.keeperMin + wanted.markMin + countBits(wanted.creepers) + wanted.creeperMin);
+}
+
 export function isHindered(t: FluxxTable, wanted: Wanted, seat: SeatId): boolean {
   return (creeperBits(t, seat) & ~wanted.harmless) !== 0 && !isHindranceLifted(t);
 }

@@ -1,6 +1,6 @@
 import type { CardId, Reason, SeatId } from '#engine';
 import type { Wanted } from './goals.ts';
-import { amountOf, countBits, creeperBits, filledBits, isHindered, keeperBits, metBy, WANTED } from './goals.ts';
+import { amountOf, countBits, creeperBits, filledBits, isHindered, keeperBits, metBy, shareOf, WANTED } from './goals.ts';
 import type { FluxxTable } from './state.ts';
 import {
   CREEPER_BIT,
@@ -173,26 +173,12 @@ function needsOf(t: FluxxTable, wanted: Wanted): Need[] {
   return needs;
 }
 
-/** Share of what a Goal wants that a player has, 0 to 1. */
-export function shareOf(t: FluxxTable, wanted: Wanted, seat: SeatId): number {
-  if (wanted.most !== null) return Math.min(1, amountOf(t, wanted, seat) / wanted.mostMin);
-  const keepers = keeperBits(t, seat);
-  const creepers = creeperBits(t, seat);
-  const total = wanted.keeperMin + wanted.markMin + countBits(wanted.creepers) + wanted.creeperMin;
-  const have =
-    Math.min(wanted.keeperMin, countBits(filledBits(wanted.keepers, keepers))) +
-    Math.min(wanted.markMin, countBits(keepers & wanted.marked & ~wanted.keepers)) +
-    countBits(creepers & wanted.creepers) +
-    Math.min(wanted.creeperMin, countBits(creepers));
-  return have / total;
-}
-
 function seatView(t: FluxxTable, seat: SeatId, goals: readonly CardId[]): SeatView {
   let progress = 0;
   let hindered = goals.length > 0;
   for (const goal of goals) {
     const wanted = WANTED[t.def[goal]] as Wanted;
-    progress = Math.max(progress, shareOf(t, wanted, seat));
+    progress = Math.max(progress, shareOf(t, wanted, seat, keeperBits(t, seat), creeperBits(t, seat)));
     if (!isHindered(t, wanted, seat)) hindered = false;
   }
   return {
