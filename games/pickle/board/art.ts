@@ -1,242 +1,59 @@
+import { at } from '#web/art/draw.ts';
 import type { Art, ArtSet } from '#web/art/types.ts';
 
 const rickCards: Record<string, Art> = {
-  'screw-shooter': {
-    big: 'nut-and-bolt',
-    small: [
-      ['collision', 'tr', 5.4],
-      ['screwdriver', 'bl', 5.2],
-    ],
-    pat: ['brick', 'rays'],
-  },
-  'razor-launchers': {
-    big: 'razor',
-    small: [
-      ['dashing-away', 'bl', 5],
-      ['drop-of-blood', 'tr', 4],
-    ],
-    pat: ['brick', 'rays'],
-  },
-  'shoulder-laser': {
-    big: 'flashlight',
-    small: [
-      ['high-voltage', 'tr', 5],
-      ['battery', 'bl', 5],
-    ],
-    pat: ['brick', 'rays'],
-  },
-  'quick-draw': {
-    big: 'water-pistol',
-    small: [
-      ['dashing-away', 'br', 4.8],
-      ['collision', 'tl', 5.2],
-    ],
-    pat: ['brick', 'rays'],
-  },
-  'battery-bomb': {
-    big: 'battery',
-    small: [
-      ['bomb', 'bl', 5.4],
-      ['collision', 'tr', 5.6],
-    ],
-    pat: ['brick', 'rays'],
-  },
-  jetpack: {
-    big: 'cucumber',
-    small: [
-      ['rocket', 'bl', 5.6],
-      ['fire', 'br', 4.8],
-    ],
-    pat: ['brick'],
-  },
-  parkour: {
-    big: 'cucumber',
-    small: [
-      ['dashing-away', 'bl', 5],
-      ['ladder', 'tr', 5.4],
-    ],
-    pat: ['brick'],
-  },
-  'take-cover': {
-    big: 'brick',
-    small: [
-      ['cucumber', 't', 6],
-      ['shield', 'br', 5],
-    ],
-    pat: ['brick'],
-  },
-  solenya: {
-    big: 'jar',
-    small: [
-      ['cucumber', 'c', 5.4],
-      ['salt', 'br', 4.8],
-      ['herb', 'tl', 4.6],
-    ],
-    pat: ['brick'],
-  },
-  'mustard-plaster': {
-    big: 'adhesive-bandage',
-    small: [
-      ['hot-pepper', 'tr', 4.8],
-      ['red-heart', 'bl', 4.8],
-    ],
-    pat: ['brick', 'sun'],
-  },
-  mousetrap: {
-    big: 'mouse-trap',
-    small: [
-      ['cheese-wedge', 'tr', 5],
-      ['rat', 'bl', 5.4],
-    ],
-    pat: ['brick', 'floor'],
-  },
-  tripwire: {
-    big: 'firecracker',
-    small: [
-      ['thread', 'bl', 5],
-      ['warning', 'tr', 4.8],
-    ],
-    pat: ['brick', 'floor'],
-  },
+  'screw-shooter': { big: 'nut-and-bolt', small: [at('collision', 'tr', 5.4), at('screwdriver', 'bl', 5.2)], pat: ['brick', 'rays'] },
+  'razor-launchers': { big: 'razor', small: [at('dashing-away', 'bl', 5), at('drop-of-blood', 'tr', 4)], pat: ['brick', 'rays'] },
+  'shoulder-laser': { big: 'flashlight', small: [at('high-voltage', 'tr', 5), at('battery', 'bl', 5)], pat: ['brick', 'rays'] },
+  'quick-draw': { big: 'water-pistol', small: [at('dashing-away', 'br', 4.8), at('collision', 'tl', 5.2)], pat: ['brick', 'rays'] },
+  'battery-bomb': { big: 'battery', small: [at('bomb', 'bl', 5.4), at('collision', 'tr', 5.6)], pat: ['brick', 'rays'] },
+  jetpack: { big: 'cucumber', small: [at('rocket', 'bl', 5.6), at('fire', 'br', 4.8)], pat: ['brick'] },
+  parkour: { big: 'cucumber', small: [at('dashing-away', 'bl', 5), at('ladder', 'tr', 5.4)], pat: ['brick'] },
+  'take-cover': { big: 'brick', small: [at('cucumber', 't', 6), at('shield', 'br', 5)], pat: ['brick'] },
+  solenya: { big: 'jar', small: [at('cucumber', 'c', 5.4), at('salt', 'br', 4.8), at('herb', 'tl', 4.6)], pat: ['brick'] },
+  'mustard-plaster': { big: 'adhesive-bandage', small: [at('hot-pepper', 'tr', 4.8), at('red-heart', 'bl', 4.8)], pat: ['brick', 'sun'] },
+  mousetrap: { big: 'mouse-trap', small: [at('cheese-wedge', 'tr', 5), at('rat', 'bl', 5.4)], pat: ['brick', 'floor'] },
+  tripwire: { big: 'firecracker', small: [at('thread', 'bl', 5), at('warning', 'tr', 4.8)], pat: ['brick', 'floor'] },
 };
 
 const russianCards: Record<string, Art> = {
-  bribe: {
-    big: 'briefcase',
-    small: [
-      ['dollar-banknote', 'tr', 5.4],
-      ['handshake', 'bl', 5.2],
-    ],
-    pat: ['brick', 'sun'],
-  },
-  'is-he-done-for': {
-    big: 'hourglass-not-done',
-    small: [
-      ['coffin', 'bl', 5.2],
-      ['red-question-mark', 'tr', 4.8],
-    ],
-    pat: ['brick'],
-  },
+  bribe: { big: 'briefcase', small: [at('dollar-banknote', 'tr', 5.4), at('handshake', 'bl', 5.2)], pat: ['brick', 'sun'] },
+  'is-he-done-for': { big: 'hourglass-not-done', small: [at('coffin', 'bl', 5.2), at('red-question-mark', 'tr', 4.8)], pat: ['brick'] },
   'what-a-twist': {
     big: 'clockwise-vertical-arrows',
-    small: [
-      ['brick', 'bl', 5.2],
-      ['exploding-head', 'tr', 5],
-    ],
+    small: [at('brick', 'bl', 5.2), at('exploding-head', 'tr', 5)],
     pat: ['brick', 'rays'],
   },
-  'nothing-personal': {
-    big: 'leopard',
-    small: [
-      ['necktie', 'tr', 5],
-      ['door', 'bl', 5.2],
-    ],
-    pat: ['brick'],
-  },
-  'gunpowder-dusting': {
-    big: 'leopard',
-    small: [
-      ['salt', 'tr', 5],
-      ['fire', 'bl', 5],
-    ],
-    pat: ['brick', 'rays'],
-  },
-  reinforcements: {
-    big: 'guard',
-    small: [
-      ['guard', 'tl', 5.4],
-      ['bell', 'br', 5],
-    ],
-    pat: ['brick'],
-  },
-  ambush: {
-    big: 'guard',
-    small: [
-      ['collision', 'tl', 5.4],
-      ['carrot', 'br', 5],
-    ],
-    pat: ['brick', 'rays'],
-  },
+  'nothing-personal': { big: 'leopard', small: [at('necktie', 'tr', 5), at('door', 'bl', 5.2)], pat: ['brick'] },
+  'gunpowder-dusting': { big: 'leopard', small: [at('salt', 'tr', 5), at('fire', 'bl', 5)], pat: ['brick', 'rays'] },
+  reinforcements: { big: 'guard', small: [at('guard', 'tl', 5.4), at('bell', 'br', 5)], pat: ['brick'] },
+  ambush: { big: 'guard', small: [at('collision', 'tl', 5.4), at('carrot', 'br', 5)], pat: ['brick', 'rays'] },
   'fire-at-will': {
     big: 'collision',
-    small: [
-      ['guard', 'bl', 5.8],
-      ['guard', 'br', 5.8],
-      ['cucumber', 't', 5],
-    ],
+    small: [at('guard', 'bl', 5.8), at('guard', 'br', 5.8), at('cucumber', 't', 5)],
     pat: ['brick', 'rays'],
   },
-  'on-the-double': {
-    big: 'man-running',
-    small: [
-      ['megaphone', 'tl', 5],
-      ['running-shoe', 'br', 5],
-    ],
-    pat: ['brick'],
-  },
-  sniper: {
-    big: 'bullseye',
-    small: [
-      ['cucumber', 'c', 5.6],
-      ['telescope', 'bl', 5.4],
-    ],
-    pat: ['brick'],
-  },
-  'hes-in-the-vents': {
-    big: 'locked',
-    small: [
-      ['cucumber', 'tl', 5.2],
-      ['wrench', 'br', 5.2],
-    ],
-    pat: ['brick', 'grid'],
-  },
-  'jaguars-leap': {
-    big: 'leopard',
-    small: [
-      ['dashing-away', 'br', 5],
-      ['paw-prints', 'tl', 4.8],
-    ],
-    pat: ['brick', 'rays'],
-  },
+  'on-the-double': { big: 'man-running', small: [at('megaphone', 'tl', 5), at('running-shoe', 'br', 5)], pat: ['brick'] },
+  sniper: { big: 'bullseye', small: [at('cucumber', 'c', 5.6), at('telescope', 'bl', 5.4)], pat: ['brick'] },
+  'hes-in-the-vents': { big: 'locked', small: [at('cucumber', 'tl', 5.2), at('wrench', 'br', 5.2)], pat: ['brick', 'grid'] },
+  'jaguars-leap': { big: 'leopard', small: [at('dashing-away', 'br', 5), at('paw-prints', 'tl', 4.8)], pat: ['brick', 'rays'] },
 };
 
 const characters: Record<string, Art> = {
   'character-pickle-rick': {
     big: 'cucumber',
-    small: [
-      ['rat', 'bl', 5.4],
-      ['nut-and-bolt', 'tr', 4.8],
-    ],
+    small: [at('rat', 'bl', 5.4), at('nut-and-bolt', 'tr', 4.8)],
     pat: ['brick', 'sun'],
     size: 12,
   },
-  'character-jaguar': {
-    big: 'leopard',
-    small: [
-      ['military-medal', 'tr', 5],
-      ['chains', 'bl', 5],
-    ],
-    pat: ['brick', 'sun'],
-    size: 12,
-  },
-  'character-agents': {
-    big: 'guard',
-    small: [
-      ['guard', 'tl', 6],
-      ['guard', 'tr', 6],
-    ],
-    pat: ['brick', 'sun'],
-    size: 11,
-  },
+  'character-jaguar': { big: 'leopard', small: [at('military-medal', 'tr', 5), at('chains', 'bl', 5)], pat: ['brick', 'sun'], size: 12 },
+  'character-agents': { big: 'guard', small: [at('guard', 'tl', 6), at('guard', 'tr', 6)], pat: ['brick', 'sun'], size: 11 },
 };
 
 /** Corridors are drawn by the map; in lists and in the reading pane a tile is its colour and what it does. */
 const corridor = (top: string, bottom: string): Art => ({
   big: 'brick',
-  small: [
-    ['door', 'tl', 5],
-    ['ladder', 'br', 5],
-  ],
+  small: [at('door', 'tl', 5), at('ladder', 'br', 5)],
   pat: ['grid'],
   sky: [top, bottom],
 });
@@ -244,38 +61,10 @@ const eight = (name: string, art: Art): Record<string, Art> =>
   Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`${name}-${n + 1}`, art]));
 
 const tiles: Record<string, Art> = {
-  'tile-toilet': {
-    big: 'toilet',
-    small: [
-      ['roll-of-paper', 'br', 5],
-      ['cucumber', 'tl', 5],
-    ],
-    pat: ['grid'],
-  },
-  'tile-guard-a': {
-    big: 'guard',
-    small: [
-      ['video-camera', 'tr', 5],
-      ['locked', 'bl', 5],
-    ],
-    pat: ['grid'],
-  },
-  'tile-guard-b': {
-    big: 'guard',
-    small: [
-      ['police-car-light', 'tl', 5],
-      ['locked', 'br', 5],
-    ],
-    pat: ['grid'],
-  },
-  'tile-rooftop': {
-    big: 'helicopter',
-    small: [
-      ['cityscape', 'br', 5.4],
-      ['star', 'tl', 4.4],
-    ],
-    pat: ['stars'],
-  },
+  'tile-toilet': { big: 'toilet', small: [at('roll-of-paper', 'br', 5), at('cucumber', 'tl', 5)], pat: ['grid'] },
+  'tile-guard-a': { big: 'guard', small: [at('video-camera', 'tr', 5), at('locked', 'bl', 5)], pat: ['grid'] },
+  'tile-guard-b': { big: 'guard', small: [at('police-car-light', 'tl', 5), at('locked', 'br', 5)], pat: ['grid'] },
+  'tile-rooftop': { big: 'helicopter', small: [at('cityscape', 'br', 5.4), at('star', 'tl', 4.4)], pat: ['stars'] },
   ...eight('tile-red', corridor('#FFD9CF', '#D97B66')),
   ...eight('tile-blue', corridor('#DCEBFA', '#7FA9D6')),
   ...eight('tile-grey', corridor('#E9E6DF', '#A8A294')),
@@ -286,9 +75,9 @@ const pieces: Record<string, Art> = {
   'figure-jaguar': { big: 'leopard', pat: ['sun'] },
   agent: { big: 'guard', pat: ['sun'] },
   'action-die': { big: 'game-die', pat: ['sun'] },
-  'health-token-rick': { big: 'red-heart', small: [['cucumber', 'br', 5]], pat: ['sun'] },
-  'health-token-jaguar': { big: 'red-heart', small: [['leopard', 'br', 5]], pat: ['sun'] },
-  rulebook: { big: 'open-book', small: [['cucumber', 'br', 5]], pat: ['grid'] },
+  'health-token-rick': { big: 'red-heart', small: [at('cucumber', 'br', 5)], pat: ['sun'] },
+  'health-token-jaguar': { big: 'red-heart', small: [at('leopard', 'br', 5)], pat: ['sun'] },
+  rulebook: { big: 'open-book', small: [at('cucumber', 'br', 5)], pat: ['grid'] },
 };
 
 export const art: ArtSet = {

@@ -1,0 +1,19 @@
+import type { ArtSet } from '../types.ts';
+
+/** What every table shows besides its game: reactions and the buttons of the top bar. */
+export const art: ArtSet = {
+  pictures: {},
+  stickers: [
+    'face-with-open-mouth',
+    'face-with-tears-of-joy',
+    'crying-face',
+    'angry-face',
+    'clapping-hands',
+    'red-heart',
+    'thinking-face',
+    'hourglass-not-done',
+    'folded-hands',
+    'handshake',
+  ],
+  signs: ['anticlockwise-rotation', 'clockwise-rotation', 'hamburger-menu', 'wifi-router'],
+};
