@@ -292,17 +292,21 @@ export function isDestructible(t: T, id: CardId): boolean {
   return (marks & MARKS.aura) === 0 || (marks & MARKS.pandas) !== 0;
 }
 
-/** UUN-257, UUN-280: `gone` is a card thought to lie in the Stable of `goneTo` already. */
-export function canEnter(t: T, id: CardId, seat: SeatId, gone: CardId = -1, goneTo: SeatId = -1): boolean {
-  const card = cardOf(t, id);
-  if (card.isBasic) {
-    for (const other of t.ring) {
-      for (const there of t.zones[stableZone(other)]) {
-        const home = there === gone ? goneTo : other;
-        if (home !== seat && (cardOf(t, there).marks & MARKS['basics-only-here']) !== 0) return false;
-      }
+/** UUN-257: whether Basic Unicorn cards may come here; `gone` is a card thought to lie in the Stable of `goneTo` already. */
+export function basicsMayEnter(t: T, seat: SeatId, gone: CardId = -1, goneTo: SeatId = -1): boolean {
+  for (const other of t.ring) {
+    for (const there of t.zones[stableZone(other)]) {
+      const home = there === gone ? goneTo : other;
+      if (home !== seat && (cardOf(t, there).marks & MARKS['basics-only-here']) !== 0) return false;
     }
   }
+  return true;
+}
+
+/** UUN-257, UUN-280. */
+export function canEnter(t: T, id: CardId, seat: SeatId, gone: CardId = -1, goneTo: SeatId = -1): boolean {
+  const card = cardOf(t, id);
+  if (card.isBasic) return basicsMayEnter(t, seat, gone, goneTo);
   if (card.needsBasic !== true) return true;
   for (const there of t.zones[stableZone(seat)]) if (cardOf(t, there).isBasic) return true;
   return false;

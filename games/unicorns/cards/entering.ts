@@ -20,7 +20,7 @@ import {
   steal,
 } from '../effects.ts';
 import type { Effect, UnicornCard } from '../state.ts';
-import { canEnter, cardOf, DISCARD, handOf } from '../state.ts';
+import { basicsMayEnter, cardOf, DISCARD, handOf } from '../state.ts';
 import { card } from './make.ts';
 
 const searchFor = (filter: (card: UnicornCard) => boolean): Effect => ({ optional: true, steps: [search(filter), shuffle('deck')] });
@@ -56,8 +56,8 @@ export const entering = [
     enter: {
       optional: true,
       steps: [bringFromHand(anyBasic)],
-      when: (t, { seat }) => handOf(t, seat).length > 0,
-      secretly: (t, { seat }) => handOf(t, seat).some((id) => cardOf(t, id).isBasic && canEnter(t, id, seat)),
+      when: (t, { seat }) => handOf(t, seat).length > 0 && basicsMayEnter(t, seat),
+      secretly: (t, { seat }) => handOf(t, seat).some((id) => cardOf(t, id).isBasic),
     },
   }),
 

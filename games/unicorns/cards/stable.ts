@@ -13,6 +13,7 @@ import {
   sacrifice,
   steal,
 } from '../effects.ts';
+import { basicsMayEnter } from '../state.ts';
 import { card } from './make.ts';
 
 export const upgrades = [
@@ -32,7 +33,7 @@ export const upgrades = [
    * Can enter a Stable only if a Basic Unicorn card is in that Stable. Start of your turn: you may BRING 1 Basic Unicorn card from your hand
    * directly into your Stable.
    */
-  card('rainbow-mane', { needsBasic: true, start: { optional: true, steps: [bringNamed(anyBasic)] } }),
+  card('rainbow-mane', { needsBasic: true, start: { optional: true, steps: [bringNamed(anyBasic)], when: (t, { seat }) => basicsMayEnter(t, seat) } }),
 
   /** Start of your turn: you may DISCARD 2 Unicorn cards. If you do, BRING 1 Unicorn card from the discard pile directly into your Stable. */
   card('summoning-ritual', {
