@@ -11,16 +11,18 @@ const shapes = [css.circle, css.tri, css.square, css.diamond, css.hex, css.plus,
 /** Colour of a seat as a style: everything inside may use --pc. */
 export const seatStyle = (seat: number): CSSProperties => ({ '--pc': `var(--p${(seat % 8) + 1})` }) as CSSProperties;
 
-/** The same seed always gives the same face. */
-export function emojiOf(seed: string): string {
+function hashOf(seed: string): number {
   let hash = 7;
   for (const char of seed) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0;
-  return avatarEmoji[(hash ^ (hash >>> 15)) % avatarEmoji.length];
+  return (hash ^ (hash >>> 15)) >>> 0;
 }
+
+/** The same seed always gives the same face. */
+export const emojiOf = (seed: string): string => avatarEmoji[hashOf(seed) % avatarEmoji.length];
 
 export interface AvatarProps {
   readonly seed: string;
-  /** Gives colour and shape; without a seat there is no shape. */
+  /** Gives colour and shape; without a seat the seed gives the colour and there is no shape. */
   readonly seat?: number;
   /** Instead of the face made from the seed. */
   readonly emoji?: string;
@@ -31,7 +33,7 @@ export interface AvatarProps {
 export function Avatar({ seed, seat, emoji, size = 'md', offline }: AvatarProps) {
   useEffect(() => void loadArt('avatars').catch(() => undefined), []);
   return (
-    <span className={cx(css.ava, css[size], offline && css.offline)} style={seatStyle(seat ?? 0)} aria-hidden="true">
+    <span className={cx(css.ava, css[size], offline && css.offline)} style={seatStyle(seat ?? hashOf(seed) >>> 8)} aria-hidden="true">
       <Emoji name={emoji ?? emojiOf(seed)} />
       {seat !== undefined && <i className={cx(css.shape, shapes[seat % 8])} />}
     </span>

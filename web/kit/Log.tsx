@@ -20,18 +20,23 @@ export interface LogLine {
 export interface LogProps {
   readonly label: string;
   readonly lines: readonly LogLine[];
+  /** Pointer or focus on a card's name: show it in the reading pane. */
   readonly onCard?: (card: string) => void;
+  /** The name was pressed; the same as onCard if left out. */
+  readonly onOpenCard?: (card: string) => void;
+  /** Somebody else reads new lines aloud. */
+  readonly quiet?: boolean;
   readonly onRule?: (rule: string) => void;
   readonly empty?: ReactNode;
 }
 
 /** What happened, newest last. Sticks to the end unless the reader has scrolled up. */
-export function Log({ label, lines, onCard, onRule, empty }: LogProps) {
+export function Log({ label, lines, onCard, onOpenCard = onCard, quiet, onRule, empty }: LogProps) {
   const box = useStickyEnd(lines.length);
   if (lines.length === 0) return <p className={css.empty}>{empty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled box must be reachable by keyboard
-    <div ref={box} className={css.scroll} role="log" aria-label={label} aria-live="polite" tabIndex={0}>
+    <div ref={box} className={css.scroll} role="log" aria-label={label} aria-live={quiet ? 'off' : 'polite'} tabIndex={0}>
       <ol className={css.log}>
         {lines.map((line) =>
           line.title !== undefined ? (

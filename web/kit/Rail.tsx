@@ -16,6 +16,9 @@ export interface RailProps {
   readonly onPin?: () => void;
   /** Log, chat and whatever else: one tab each. */
   readonly tabs: readonly TabItem[];
+  /** Which tab is open, if the page decides; without it the reader does. */
+  readonly tab?: string;
+  readonly onTab?: (key: string) => void;
   readonly collapsed?: boolean;
   readonly onCollapse?: () => void;
   readonly collapseLabel?: string;
@@ -26,7 +29,12 @@ export interface RailProps {
 /** Right side of the table: the reading pane over log and chat. Space pins the card, Escape lets go. */
 export function Rail(props: RailProps) {
   const { label, reading, placeholder, caption, pinHint, pinned, onPin, tabs, collapsed, onCollapse, collapseLabel, bare } = props;
-  const [tab, setTab] = useState(tabs[0]?.key ?? '');
+  const [own, setOwn] = useState(tabs[0]?.key ?? '');
+  const tab = props.tab ?? own;
+  const setTab = (key: string) => {
+    setOwn(key);
+    props.onTab?.(key);
+  };
   useEffect(() => {
     if (!onPin) return;
     const onKey = (event: KeyboardEvent) => {
