@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -44,6 +45,13 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
       (reply as FastifyReply).code(known.status).type('application/json; charset=utf-8').send(JSON.stringify(known.reply));
     },
   });
+  // Browsers open connections in advance; those that never asked anything would hold up the end.
+  const silent = new Set<Socket>();
+  http.server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  http.server.on('request', (request) => silent.delete(request.socket));
   http.setValidatorCompiler(TypeBoxValidatorCompiler as Parameters<typeof http.setValidatorCompiler>[0]);
   // Replies are put together field by field; schemas of replies are for the description.
   http.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -122,7 +130,11 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
     close: async () => {
       closing = true;
       streams.close();
-      await http.close();
+      const hurry = setInterval(() => {
+        http.server.closeIdleConnections();
+        for (const socket of silent) socket.destroy();
+      }, 20);
+      await http.close().finally(() => clearInterval(hurry));
       await rooms.close();
       await house.bots.close();
       await house.store.close();
