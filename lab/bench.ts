@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { answerAll, anyPicks, weigh } from '#bots/index.ts';
 import type { Game, Rng } from '#engine';
 import { cloneTable, fastRng, Match, sampleTable, uint32 } from '#engine';
@@ -5,7 +6,8 @@ import { games as allGames } from '#games/registry.ts';
 import { findGame, headerOf } from './catalog.ts';
 import type { Command } from './command.ts';
 import { columns, Progress } from './io.ts';
-import { peerVersion, playPeer } from './peer/goals.ts';
+import type { BenchOrder } from './orders.ts';
+import { PEER_PLAYERS, peerVersion, playPeer } from './peer/goals.ts';
 
 export interface GameBench {
   readonly players: number;
@@ -37,8 +39,8 @@ const FLOORS = { ratio: 40, forksPerSecond: 50_000, replayMs: 20, searchIteratio
 export const bench: Command = {
   name: 'bench',
   summary: 'measures speed, beside boardgame.io in the same run',
-  about: `One core, in processor time, so that a busy machine does not blur it. Everything is warmed up first and measured ${RUNS} times in turns
-with the peer; the median counts. Decisions are those of random play without journal or snapshots; the peer (boardgame.io, its reducer
+  about: `One core, in processor time, so that a busy machine does not blur it. Each game has a thread of its own; everything is warmed up
+first and measured ${RUNS} times in turns with the peer, and the median counts. Decisions are those of random play without journal or snapshots; the peer (boardgame.io, its reducer
 alone, as its own bots simulate) plays a smaller card game of draws, plays and a goal. A fork is the last quiet state copied and the
 answers since run again. With --json: { node, games: { id: { players, decisionsPerSecond, ratio, forksPerSecond, replayMs, replayMsWorst,
 viewMicros, sampleMicros, searchIterationsPerSecond } }, peer: { name, version, players, decisionsPerSecond } }.`,
@@ -53,7 +55,7 @@ viewMicros, sampleMicros, searchIterationsPerSecond } }, peer: { name, version, 
     const games = only === undefined ? allGames : [findGame(only)];
     const ms = args.number('ms', 400, { min: 5, max: 60_000 });
     const progress = new Progress(io, 'bench');
-    const result = measure(games, ms, (done, of, what) => progress.show(done, of, what));
+    const result = await measureAll(games, ms, progress);
     progress.clear();
     io.out(args.has('json') ? `${JSON.stringify(result)}\n` : report(result));
     return 0;
@@ -66,56 +68,76 @@ function cpuMs(): number {
   return (user + system) / 1000;
 }
 
-type Tell = (done: number, of: number, what: string) => void;
+export interface Measured {
+  readonly game: GameBench;
+  readonly peer: number;
+}
+/** What a measuring thread tells: how far it is, and in the end what it found. */
+export type BenchNews = { readonly step: string } | { readonly measured: Measured };
+const STEPS = RUNS + 5;
 
-function measure(games: readonly Game[], ms: number, tell: Tell): Bench {
-  const rng = fastRng(20_240_501);
-  const of = RUNS + games.length * 5;
+/** Each game in a thread of its own, one after the other: code warmed up by one game would slow the next one down. */
+async function measureAll(games: readonly Game[], ms: number, progress: Progress): Promise<Bench> {
+  const found: { [id: string]: GameBench } = {};
+  const peers: number[] = [];
   let done = 0;
-  const step = (what: string): void => tell(done++, of, what);
+  for (const game of games) {
+    const order: BenchOrder = { kind: 'bench', game: game.id, ms };
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: order });
+    const { game: figures, peer } = await new Promise<Measured>((resolve, reject) => {
+      worker.on('error', reject);
+      worker.on('message', (news: BenchNews) => {
+        if ('measured' in news) resolve(news.measured);
+        else progress.show(done++, games.length * STEPS, `${game.id}: ${news.step}`);
+      });
+    });
+    await worker.terminate();
+    found[game.id] = figures;
+    peers.push(peer);
+  }
+  const peer = { name: 'boardgame.io', version: peerVersion, players: PEER_PLAYERS, decisionsPerSecond: Math.round(median(peers)) };
+  return { node: process.version, games: found, peer };
+}
+
+/** All figures of one game, in the thread that calls. */
+export function measure(game: Game, ms: number, tell: (step: string) => void): Measured {
+  const rng = fastRng(20_240_501);
   const peerRun = (): number => rate(ms, () => playPeer(rng, 2_000));
-  const gameRun = (game: Game): number => rate(ms, () => playRandomly(game, rng));
+  const gameRun = (): number => rate(ms, () => playRandomly(game, rng));
   peerRun();
-  for (const game of games) gameRun(game);
+  gameRun();
   const peerRuns: number[] = [];
-  const gameRuns = games.map((): number[] => []);
+  const gameRuns: number[] = [];
   for (let i = 0; i < RUNS; i++) {
-    step('random play');
+    tell('random play');
     peerRuns.push(peerRun());
-    for (const [g, game] of games.entries()) gameRuns[g].push(gameRun(game));
+    gameRuns.push(gameRun());
   }
   const peer = median(peerRuns);
-  const out: { [id: string]: GameBench } = {};
-  for (const [g, game] of games.entries()) {
-    const decisionsPerSecond = Math.round(median(gameRuns[g]));
-    const positions = gather(game, 40, rng);
-    step(`${game.id}: forks`);
-    const forks = repeated(() => rate(ms, () => positions.forEach((match) => void match.fork()), positions.length));
-    step(`${game.id}: replay`);
-    const replays = replayTimes(game, rng, ms * RUNS);
-    step(`${game.id}: views`);
-    const views = repeated(() => rate(ms, () => positions.forEach((match) => void match.view(match.table.ring[0])), positions.length));
-    step(`${game.id}: samples`);
-    const samples = repeated(() => sampleRate(positions, rng, ms));
-    step(`${game.id}: search`);
-    out[game.id] = {
-      players: seatsOf(game),
-      decisionsPerSecond,
-      ratio: round(decisionsPerSecond / peer, 1),
-      forksPerSecond: Math.round(forks),
-      replayMs: round(median(replays), 3),
-      replayMsWorst: round(Math.max(...replays), 3),
-      viewMicros: round(1e6 / views, 2),
-      sampleMicros: round(1e6 / samples, 2),
-      searchIterationsPerSecond: Math.round(repeated(() => searchRate(positions, rng, ms))),
-    };
-  }
-  tell(of, of, '');
-  return {
-    node: process.version,
-    games: out,
-    peer: { name: 'boardgame.io', version: peerVersion, players: SEATS, decisionsPerSecond: Math.round(peer) },
+  const decisionsPerSecond = Math.round(median(gameRuns));
+  const positions = gather(game, 40, rng);
+  tell('forks');
+  const forks = repeated(() => rate(ms, () => positions.forEach((match) => void match.fork()), positions.length));
+  tell('replay');
+  const replays = replayTimes(game, rng, ms * RUNS);
+  tell('views');
+  const views = repeated(() => rate(ms, () => positions.forEach((match) => void match.view(match.table.ring[0])), positions.length));
+  tell('samples');
+  const samples = repeated(() => sampleRate(positions, rng, ms));
+  tell('search');
+  const searches = repeated(() => searchRate(positions, rng, ms));
+  const figures: GameBench = {
+    players: seatsOf(game),
+    decisionsPerSecond,
+    ratio: round(decisionsPerSecond / peer, 1),
+    forksPerSecond: Math.round(forks),
+    replayMs: round(median(replays), 3),
+    replayMsWorst: round(Math.max(...replays), 3),
+    viewMicros: round(1e6 / views, 2),
+    sampleMicros: round(1e6 / samples, 2),
+    searchIterationsPerSecond: Math.round(searches),
   };
+  return { game: figures, peer };
 }
 
 const seatsOf = (game: Game): number => Math.min(SEATS, game.seats.max);

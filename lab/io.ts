@@ -1,5 +1,7 @@
 import { createInterface } from 'node:readline';
 
+const ESCAPE = String.fromCharCode(27);
+
 /** The world of a command: where words go and come from. Tests bring their own. */
 export interface Io {
   out(text: string): void;
@@ -25,7 +27,8 @@ export function processIo(): Io {
     lines: () => createInterface({ input: stdin, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator](),
     colour: stdout.isTTY && env.NO_COLOR === undefined && env.TERM !== 'dumb',
     progress: stderr.isTTY,
-    columns: stdout.isTTY ? Math.max(40, stdout.columns) : 100,
+    // Some terminals do not say how wide they are.
+    columns: stdout.isTTY ? Math.max(40, stdout.columns || 80) : 100,
   };
 }
 
@@ -46,7 +49,7 @@ export function paintFor(colour: boolean): Paint {
   const code =
     (on: number, off: number) =>
     (text: string): string =>
-      colour ? `\u001b[${on}m${text}\u001b[${off}m` : text;
+      colour ? `${ESCAPE}[${on}m${text}${ESCAPE}[${off}m` : text;
   return { bold: code(1, 22), dim: code(2, 22), good: code(32, 39), bad: code(31, 39), accent: code(36, 39) };
 }
 
@@ -68,11 +71,11 @@ export class Progress {
     const percent = of === 0 ? 100 : Math.floor((done / of) * 100);
     if (percent === this.drawn && note === '') return;
     this.drawn = percent;
-    this.io.err(`\r\u001b[K${this.title} ${'█'.repeat(at)}${'░'.repeat(width - at)} ${percent} % ${note}`);
+    this.io.err(`\r${ESCAPE}[K${this.title} ${'█'.repeat(at)}${'░'.repeat(width - at)} ${percent} % ${note}`);
   }
 
   clear(): void {
-    if (this.io.progress) this.io.err('\r\u001b[K');
+    if (this.io.progress) this.io.err(`\r${ESCAPE}[K`);
   }
 }
 
@@ -88,6 +91,9 @@ export function columns(rows: readonly (readonly (string | number)[])[]): string
   return `${rows.map(line).join('\n')}\n`;
 }
 
+const COLOURS = new RegExp(`${ESCAPE}\\[\\d+m`, 'g');
+const visible = (text: string): number => text.replaceAll(COLOURS, '').length;
+
 /** Breaks a text at spaces; further lines are indented. */
 export function wrap(text: string, width: number, indent = ''): string {
   const lines: string[] = [];
@@ -95,7 +101,7 @@ export function wrap(text: string, width: number, indent = ''): string {
     const [first, ...rest] = paragraph.trimStart().split(' ');
     let line = paragraph.slice(0, paragraph.length - paragraph.trimStart().length) + first;
     for (const word of rest) {
-      if (line.length + 1 + word.length > width) {
+      if (visible(line) + 1 + visible(word) > width) {
         lines.push(line);
         line = indent + word;
       } else line += ` ${word}`;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { chooseMove } from '#bots/index.ts';
-import type { AskView, SeatId, View } from '#engine';
+import type { AskView, OptionView, SeatId, View } from '#engine';
 import { encodeJournal, fastRng, LANGS, Match, refusalText } from '#engine';
 import { board } from './board.ts';
 import { gameOf, headerOf, optionsOf, titleOf, usualSeats } from './catalog.ts';
@@ -151,8 +151,16 @@ class Evening {
     this.io.out(`\n${this.say(paint.bold(words.prompt(ask)))} ${paint.dim(`[${ask.rule}]`)}\n`);
     const digits = `${ask.options.length}`.length;
     for (const [i, option] of ask.options.entries())
-      this.io.out(`${paint.accent(`${i + 1}`.padStart(digits + 1))}  ${this.say(words.option(option, face), '     ')}\n`);
+      this.io.out(
+        `${paint.accent(`${i + 1}`.padStart(digits + 1))}  ${this.say(words.option(option, face) + this.kindOf(option, face), '     ')}\n`,
+      );
     this.io.out(`${paint.dim(this.wanted(ask))}\n`);
+  }
+
+  private kindOf(option: OptionView, face: (card: number) => string | null): string {
+    const name = option.ref.kind === 'card' ? face(option.ref.card) : null;
+    const def = name === null ? undefined : this.match.game.defs.find((one) => one.id === name);
+    return def === undefined ? '' : this.paint.dim(` · ${this.words.text.kinds[def.kind] ?? def.kind}`);
   }
 
   private wanted(ask: AskView): string {

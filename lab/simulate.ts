@@ -10,6 +10,7 @@ import type { Io } from './io.ts';
 import { columns, Progress, UsageError } from './io.ts';
 import type { FailedMatch, Series, Tally } from './matches.ts';
 import { addTally, newTally, playSeries } from './matches.ts';
+import type { SeriesOrder } from './orders.ts';
 
 /** Thinking that does not depend on the machine's speed, so that a series can be repeated. */
 const ITERATIONS = 300;
@@ -113,7 +114,8 @@ async function playAll(game: Game, series: Series, threads: number, io: Io): Pro
       progress.show(tally.games, series.games);
     }
   } else {
-    const workers = Array.from({ length: many }, () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: series }));
+    const order: SeriesOrder = { kind: 'series', series };
+    const workers = Array.from({ length: many }, () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: order }));
     try {
       await Promise.all(workers.map((worker) => nextMessage(worker)));
       start = performance.now();

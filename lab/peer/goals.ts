@@ -22,7 +22,7 @@ const GOALS = 30;
 const RULES = 12;
 const ACTIONS = 28;
 const CARDS = TREASURES + GOALS + RULES + ACTIONS;
-const PLAYERS = 4;
+export const PEER_PLAYERS = 4;
 
 interface Goals {
   deck: number[];
@@ -121,7 +121,7 @@ const goals: Game<Goals> = {
 export function playPeer(rng: Rng, most: number): number {
   const game: Game<Goals> = { ...goals, seed: `${uint32(rng)}` };
   const reduce = CreateGameReducer({ game });
-  let state = InitializeGame({ game, numPlayers: PLAYERS }) as State<Goals>;
+  let state = InitializeGame({ game, numPlayers: PEER_PLAYERS }) as State<Goals>;
   let decisions = 0;
   while (state.ctx.gameover === undefined && decisions < most) {
     const playerID = state.ctx.currentPlayer;
