@@ -48,7 +48,7 @@ export function Log({ label, lines, onCard, onOpenCard = onCard, quiet, onRule, 
               {line.seat === undefined ? <i /> : <SeatMark seat={line.seat} />}
               <span>
                 {line.parts?.map((part, n) => (
-                  <Part key={`${line.key}-${String(n)}`} part={part} onCard={onCard} onRule={onRule} />
+                  <Part key={`${line.key}-${String(n)}`} part={part} onCard={onCard} onOpenCard={onOpenCard} onRule={onRule} />
                 ))}
               </span>
             </li>
@@ -59,7 +59,7 @@ export function Log({ label, lines, onCard, onOpenCard = onCard, quiet, onRule, 
   );
 }
 
-function Part({ part, onCard, onRule }: { readonly part: LogPart } & Pick<LogProps, 'onCard' | 'onRule'>) {
+function Part({ part, onCard, onOpenCard, onRule }: { readonly part: LogPart } & Pick<LogProps, 'onCard' | 'onOpenCard' | 'onRule'>) {
   if (typeof part === 'string') return part;
   if ('bold' in part) return <b>{part.bold}</b>;
   if ('card' in part) {
@@ -67,7 +67,7 @@ function Part({ part, onCard, onRule }: { readonly part: LogPart } & Pick<LogPro
       <button
         type="button"
         className={css.card}
-        onClick={() => onCard?.(part.card)}
+        onClick={() => onOpenCard?.(part.card)}
         onPointerEnter={() => onCard?.(part.card)}
         onFocus={() => onCard?.(part.card)}
       >

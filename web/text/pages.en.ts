@@ -133,7 +133,7 @@ export const pages = {
     privacyText: 'No account, no tracking. A signed cookie remembers who you are; your name and your matches are on this server only.',
     api: 'For programmers: the interface is described at',
   },
-  missing: { title: 'There is nothing at this address', text: 'The link may be cut off, or the match is gone.', home: 'To the games' },
+  missing: { broken: 'Something broke on this page', brokenText: 'The match is safe on the server. Open the page again.', title: 'There is nothing at this address', text: 'The link may be cut off, or the match is gone.', home: 'To the games' },
 } as const;
 
 export type PagesText = Translation<typeof pages>;

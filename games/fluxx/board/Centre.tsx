@@ -1,0 +1,229 @@
+import type { ReactNode } from 'react';
+import { Card, CardRow, cx, Emoji, Pile, Sign } from '#web/kit/index.ts';
+import type { TableModel } from '#web/table/model.ts';
+import type { FluxxDerived, GoalView, Need } from '../help.ts';
+import { art } from './art.ts';
+import css from './board.module.css';
+import { componentOf } from './face.ts';
+import { derivedOf, haveOf, isFilled, varsOf } from './state.ts';
+import { words } from './words.ts';
+
+const WIDTH = 84;
+
+/** What is shared: piles, the rules in force as numbers and as cards, what is being carried out, and the Goal with who holds what. */
+export function Centre({ model }: { readonly model: TableModel }) {
+  const busy = model.cards('stack').length > 0;
+  return (
+    <div className={cx(css.centre, busy && css.busy)}>
+      <Piles model={model} />
+      {busy && <Stack model={model} />}
+      <RulesInForce model={model} />
+      <Goals model={model} />
+    </div>
+  );
+}
+
+function Piles({ model }: { readonly model: TableModel }) {
+  const deck = model.cards('deck');
+  const discard = model.cards('discard');
+  const top = discard.at(-1);
+  const width = model.phone ? 56 : WIDTH;
+  return (
+    <div className={css.piles} data-group="">
+      <Pile label={model.text.zones.deck} count={deck.length} top={null} back={model.back} width={width} zone="deck" />
+      <Pile
+        label={model.text.zones.discard}
+        count={discard.length}
+        top={top?.def == null ? null : model.face(top.def)}
+        {...(top === undefined ? {} : { topId: top.id, onRead: () => model.read(top), onPress: () => model.enlarge(top) })}
+        width={width}
+        zone="discard"
+      />
+    </div>
+  );
+}
+
+/** Actions under way, the innermost on top, and the side hands that they opened. */
+function Stack({ model }: { readonly model: TableModel }) {
+  const w = words[model.lang];
+  const { sides, active } = varsOf(model);
+  return (
+    <section className={css.stack} aria-label={w.stack}>
+      <b>{w.stack}</b>
+      <div className={css.pile} data-zone="stack" data-group="">
+        {model.cards('stack').map((card, n) => (
+          <div key={card.id} style={{ gridArea: '1 / 1', marginLeft: n * 22, marginTop: n * 8 }}>
+            <Card {...model.cardProps(card)} size="s" width={model.phone ? 64 : WIDTH} />
+          </div>
+        ))}
+      </div>
+      {sides.map((_, n) => {
+        const cards = model.cards(`side:${n}`);
+        return (
+          <p key={`side-${String(n)}`} className={css.side} data-zone={`side:${n}`}>
+            {model.say(w.sideOf, { seat: { seat: active }, n: cards.length })}
+          </p>
+        );
+      })}
+    </section>
+  );
+}
+
+interface Line {
+  readonly key: string;
+  readonly sign: string;
+  readonly label: string;
+  readonly value: string;
+  readonly hot: boolean;
+}
+
+function linesOf(model: TableModel, derived: FluxxDerived): Line[] {
+  const w = words[model.lang];
+  const { rules } = derived;
+  const phase = varsOf(model).phase;
+  const limit = (value: number | null): string => (value === null ? '∞' : `≤ ${value}`);
+  return [
+    { key: 'draw', sign: 'card-draw', label: w.draw, value: String(rules.draw), hot: phase === 'draw' },
+    {
+      key: 'play',
+      sign: 'card-play',
+      label: w.play,
+      value: rules.play === 'all' ? w.all : rules.play === 'all-but-1' ? w.allBut1 : String(rules.play),
+      hot: phase === 'play',
+    },
+    { key: 'hand', sign: 'poker-hand', label: w.hand, value: limit(rules.handLimit), hot: phase === 'hand-limit' },
+    { key: 'keepers', sign: 'hand', label: w.keepers, value: limit(rules.keeperLimit), hot: phase === 'keeper-limit' },
+  ];
+}
+
+function RulesInForce({ model }: { readonly model: TableModel }) {
+  const w = words[model.lang];
+  const derived = derivedOf(model);
+  const cards = model.cards('centre').filter((card) => card.def !== null && componentOf(card.def)?.kind === 'new-rule');
+  const basic = model.cards('centre').find((card) => card.def === 'basic-rules');
+  const width = model.phone ? 64 : WIDTH;
+  return (
+    <section className={css.rules} aria-label={w.rules}>
+      <header>
+        <b>{w.rules}</b>
+        <span>{model.say(w.overBasic, { n: cards.length })}</span>
+      </header>
+      <ul className={css.now}>
+        {linesOf(model, derived).map((line) => (
+          <li key={line.key} className={line.hot ? css.hot : undefined}>
+            <Sign name={line.sign} />
+            <span>{line.label}</span>
+            <b>{line.value}</b>
+          </li>
+        ))}
+      </ul>
+      <div className={css.ruleCards}>
+        <CardRow label={w.rulesCards} width={width} gap={10} zone="centre">
+          {[...(basic === undefined ? [] : [basic]), ...cards].map((card) => (
+            <Card key={card.id} {...model.cardProps(card)} size={model.phone ? 'xs' : 's'} width={width} />
+          ))}
+        </CardRow>
+      </div>
+    </section>
+  );
+}
+
+function Goals({ model }: { readonly model: TableModel }) {
+  const w = words[model.lang];
+  const { goals } = derivedOf(model);
+  if (goals.length === 0)
+    return (
+      <section className={css.noGoal} aria-label={w.goal} data-zone="centre">
+        <Sign name="archery-target" />
+        <b>{w.noGoal}</b>
+        <p>{w.noGoalHint}</p>
+      </section>
+    );
+  return (
+    <section className={cx(css.goals, goals.length > 1 && css.two)} aria-label={goals.length > 1 ? w.goals : w.goal}>
+      {goals.map((goal) => (
+        <Goal key={goal.card} model={model} goal={goal} both={goals.length > 1} />
+      ))}
+    </section>
+  );
+}
+
+function Goal({ model, goal, both }: { readonly model: TableModel; readonly goal: GoalView; readonly both: boolean }) {
+  const w = words[model.lang];
+  const card = model.cardOf(goal.card) ?? { id: goal.card, def: goal.id };
+  const small = both || model.phone;
+  const note = goal.enough < goal.needs.length ? model.say(w.enough, { n: goal.enough, of: goal.needs.length }) : both ? w.goalTwo : w.goalOne;
+  return (
+    <div className={cx(css.goal, small && css.small)}>
+      <div data-group="" data-zone="centre">
+        <Card {...model.cardProps(card)} size={small ? 's' : 'm'} width={small ? 84 : 136} />
+      </div>
+      <div className={css.needBox}>
+        {!both && (
+          <p className={css.goalHead}>
+            <b>{w.goal}</b>
+            <span>{note}</span>
+          </p>
+        )}
+        <ul className={cx(css.need, goal.needs.length > 2 && css.many)}>
+          {goal.needs.map((need) => (
+            <NeedLine key={`${need.what}-${need.name}`} model={model} need={need} />
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** One thing that a Goal asks for, and who has it. */
+function NeedLine({ model, need }: { readonly model: TableModel; readonly need: Need }) {
+  const w = words[model.lang];
+  const { me } = model;
+  const have = me !== null && isFilled(need, me);
+  return (
+    <li className={have ? css.yes : css.no}>
+      <NeedIcon need={need} />
+      <span>
+        <b>{needName(model, need)}</b>
+        {holders(model, need)}
+      </span>
+      <span className="sr">{have ? '✓' : ''}</span>
+    </li>
+  );
+
+  function holders(_: TableModel, one: Need): ReactNode {
+    if (one.what === 'keeper' || one.what === 'creeper') {
+      const seat = one.have.find(({ n }) => n > 0)?.seat;
+      return seat === undefined ? w.nobody : model.say(w.with, { seat: { seat } });
+    }
+    const top = [...one.have].sort((a, b) => b.n - a.n);
+    const [first, second] = top;
+    if (first === undefined || first.n === 0) return model.say(w.from, { n: one.min });
+    if (one.what === 'most') return second !== undefined && second.n === first.n ? w.mostTied : model.say(w.most, { seat: { seat: first.seat }, n: first.n });
+    const mine = me === null ? first : { seat: me, n: haveOf(one, me) };
+    return model.say(w.haveOf, { seat: { seat: mine.seat }, n: mine.n, of: one.min });
+  }
+}
+
+function needName(model: TableModel, need: Need): string {
+  const w = words[model.lang];
+  switch (need.what) {
+    case 'keeper':
+    case 'creeper':
+      return model.text.cards[need.name]?.name ?? need.name;
+    case 'mark':
+      return w.marks.friend;
+    case 'creepers':
+      return w.anyCreepers;
+    case 'most':
+      return need.name === 'hand' ? w.counts.hand : need.name === 'friend' ? w.counts.friend : w.counts.keepers;
+  }
+}
+
+function NeedIcon({ need }: { readonly need: Need }) {
+  if (need.what === 'keeper' || need.what === 'creeper') {
+    const big = art.pictures[need.name]?.big;
+    if (big !== undefined) return <Emoji name={typeof big === 'string' ? big : big[0]} />;
+  }
+  return <Sign name={need.what === 'creepers' ? 'death-skull' : need.what === 'mark' || need.name === 'friend' ? 'three-friends' : need.name === 'hand' ? 'poker-hand' : 'hand'} />;
+}

@@ -1,0 +1,65 @@
+import type { GameText, Lang } from '#engine';
+import type { CardFace } from '#web/kit/Card.tsx';
+import { type Component, components } from '../cards/data.ts';
+import { art } from './art.ts';
+import { words } from './words.ts';
+
+const byId = new Map<string, Component>(components.map((card: Component) => [card.id, card]));
+
+export const componentOf = (def: string): Component | undefined => byId.get(def);
+
+const looks = {
+  'basic-rules': { type: 'basic', sign: 'rule-book' },
+  'new-rule': { type: 'rule', sign: 'rule-book' },
+  goal: { type: 'goal', sign: 'archery-target' },
+  keeper: { type: 'keeper', sign: 'hand' },
+  action: { type: 'action', sign: 'lightning-trio' },
+  creeper: { type: 'creeper', sign: 'death-skull' },
+} as const satisfies { readonly [kind in Component['kind']]: { readonly type: string; readonly sign: string } };
+
+/** Numbers stand out: they are what one looks for on a card. */
+const stressed = (text: string): string => text.replaceAll(/(?<![\p{L}\d*])(\d+(?:\s\p{L}+)?)/gu, '**$1**');
+
+/** The first sentence says what the card does; the rest are the fine points. */
+function gist(text: string): string {
+  const end = /[.!?](?=\s)/u.exec(text);
+  return end === null ? text : text.slice(0, end.index + 1);
+}
+
+function sealOf(card: Component): string | number | undefined {
+  if (card.kind !== 'new-rule' || card.slot === null) return undefined;
+  if (card.slot === 'hand-limit' || card.slot === 'keeper-limit') return `≤${card.value}`;
+  return card.slot === 'agenda' || card.value === 'all' || card.value === 'all-but-1' ? undefined : card.value;
+}
+
+const faces = new Map<string, CardFace>();
+
+export function face(def: string, text: GameText, lang: Lang): CardFace {
+  const key = `${lang}/${def}`;
+  const known = faces.get(key);
+  if (known !== undefined) return known;
+  const made = make(def, text, lang);
+  faces.set(key, made);
+  return made;
+}
+
+function make(def: string, text: GameText, lang: Lang): CardFace {
+  const card = componentOf(def);
+  const printed: { readonly name: string; readonly text: string; readonly say?: string } | undefined = text.cards[def];
+  const kind = card?.kind ?? 'action';
+  const look = looks[kind];
+  const seal = card === undefined ? undefined : sealOf(card);
+  const says = printed?.text ?? '';
+  return {
+    name: printed?.name ?? def,
+    type: look.type,
+    typeLabel: text.kinds[kind] ?? kind,
+    typeShort: words[lang].short[kind],
+    typeSign: look.sign,
+    art: art.pictures[def],
+    text: stressed(says),
+    gist: stressed(gist(says)),
+    ...(seal === undefined ? {} : { seal }),
+    ...(printed?.say === undefined ? {} : { flavour: lang === 'ru' ? `«${printed.say}»` : `“${printed.say}”` }),
+  };
+}

@@ -1,0 +1,187 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ReplayReply } from '#server/schema.ts';
+import type { Live } from '../app/live.ts';
+import { Button, Confetti, Dialog, EndPanel, LinkButton, Ranking, ScorePlot } from '../kit/index.ts';
+import type { GameParts } from './board.ts';
+import { type Course, checkFairness, courseOf, firstHash } from './course.ts';
+import css from './EndScreen.module.css';
+import type { TableModel } from './model.ts';
+import { textOf } from './prompt.ts';
+import { paramsOf } from './words.ts';
+
+export interface EndScreenProps {
+  readonly open: boolean;
+  readonly model: TableModel;
+  readonly live: Live;
+  readonly parts: GameParts;
+  readonly home: string;
+  /** The table that follows, if somebody has asked for one. */
+  readonly rematch: string | null;
+  readonly onRematch: () => void;
+  readonly onClose: () => void;
+}
+
+/** Who and why, ranking, course, facts, what next, and whether it was fair. */
+export function EndScreen({ open, model, live, parts, home, rematch, onRematch, onClose }: EndScreenProps) {
+  const { ui, me, meta, view } = model;
+  const outcome = view.outcome;
+  const record = useRecord(live, open);
+  const course = useMemo(() => (record instanceof Object ? tryCourse(parts, record) : null), [record, parts]);
+  if (outcome === null) return null;
+  const won = me !== null && outcome.winners.includes(me);
+  const title = won
+    ? ui.end.won
+    : outcome.winners.length === 0
+      ? ui.end.draw
+      : outcome.winners.length === 1
+        ? model.say(ui.end.wonBy, { seat: { seat: outcome.winners[0] } })
+        : model.say(ui.end.wonTogether, { names: outcome.winners.map((seat) => model.name(seat)).join(ui.common.and) });
+  const reason = textOf(model, model.text.outcomes[outcome.reason], paramsOf(view, outcome.params), outcome.reason);
+  const minutes = meta?.startedAt == null || meta.finishedAt === null ? null : Math.round((meta.finishedAt - meta.startedAt) / 60_000);
+  const length = [
+    course === null ? '' : model.say(ui.end.turns, { n: course.turns }),
+    minutes === null ? '' : model.say(ui.common.minutes, { n: minutes }),
+  ].filter((part) => part !== '');
+  return (
+    <Dialog open={open} label={title} onClose={onClose}>
+      {won && <Confetti />}
+      <div className={css.end} data-end="">
+        <EndPanel
+          emoji={won || me === null ? 'trophy' : 'fork-and-knife-with-plate'}
+          title={title}
+          reason={[reason, ...length].join(' · ')}
+          ranking={scoresOf(model)}
+          plot={
+            course !== null &&
+            parts.board.progress !== undefined && (
+              <ScorePlot label={ui.end.courseHint} series={course.lines.map(({ seat, values }) => ({ seat, name: model.name(seat), values }))} />
+            )
+          }
+          facts={course === null ? [] : factsOf(model, course)}
+          actions={
+            <>
+              {rematch !== null ? (
+                <LinkButton kind="act" href={`/m/${rematch}`}>
+                  {ui.end.joinRematch}
+                </LinkButton>
+              ) : (
+                me !== null && (
+                  <Button kind="act" onClick={onRematch}>
+                    {ui.end.rematch}
+                  </Button>
+                )
+              )}
+              {meta !== null && <LinkButton href={`/m/${meta.id}/replay`}>{ui.end.replay}</LinkButton>}
+              <LinkButton href={home}>{ui.end.home}</LinkButton>
+            </>
+          }
+        />
+        <Fairness model={model} parts={parts} record={record} />
+        <Button kind="quiet" onClick={onClose}>
+          {ui.end.look}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+type Fetched = ReplayReply | 'loading' | 'failed';
+
+function useRecord(live: Live, wanted: boolean): Fetched {
+  const [record, setRecord] = useState<Fetched>('loading');
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    live.replay().then(
+      (reply) => !gone && setRecord(reply),
+      () => !gone && setRecord('failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [live, wanted]);
+  return record;
+}
+
+/** Rules that have changed since cannot run an old journal; the rest of the screen does without. */
+function tryCourse(parts: GameParts, record: ReplayReply): Course | null {
+  try {
+    return record.header.rulesVersion === parts.game.rulesVersion ? courseOf(parts.game, parts.board, record) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Everybody with points, or just everybody with the winners first where the game knows no points. */
+function scoresOf(model: TableModel) {
+  const { outcome } = model.view;
+  if (outcome === null) return null;
+  const lines = model.seats
+    .filter((info) => info.kind !== 'open')
+    .map((info) => ({ info, score: outcome.scores?.[info.seat], won: outcome.winners.includes(info.seat) }))
+    .sort((a, b) => Number(b.won) - Number(a.won) || (b.score ?? 0) - (a.score ?? 0));
+  return (
+    <Ranking
+      label={model.ui.end.ranking}
+      lines={lines.map(({ info, score, won }) => ({
+        seat: info.seat,
+        seed: info.avatar ?? info.name ?? '',
+        ...(info.kind === 'bot' ? { emoji: 'robot' } : {}),
+        name: model.name(info.seat),
+        ...(score === undefined ? (won ? { score: '★' } : {}) : { score }),
+      }))}
+    />
+  );
+}
+
+function factsOf({ ui, say, name }: TableModel, course: Course) {
+  const { longest } = course;
+  const seconds = longest === null ? 0 : Math.round(longest.ms / 1000);
+  return [
+    { label: ui.end.factDecisions, value: course.decisions },
+    { label: ui.end.factShuffles, value: course.shuffles },
+    longest === null || seconds < 5
+      ? { label: ui.end.factLead, value: course.leads }
+      : { label: ui.end.factLongest, value: `${name(longest.seat)}, ${say(ui.common.seconds, { n: seconds })}` },
+  ];
+}
+
+function Fairness({ model, parts, record }: { readonly model: TableModel; readonly parts: GameParts; readonly record: Fetched }) {
+  const { ui, meta } = model;
+  const words = useMemo(() => {
+    if (record === 'loading') return { good: null, text: ui.end.checking };
+    if (record === 'failed' || meta === null) return { good: null, text: ui.end.notChecked };
+    const verdict = checkFairness(parts.game, record, firstHash(meta.id, meta.seedHash));
+    switch (verdict) {
+      case 'fair':
+        return { good: true, text: model.say(ui.end.fair, { n: record.journal.length }) };
+      case 'old-rules':
+        return { good: true, text: ui.end.oldRules };
+      case 'wrong-seed':
+        return { good: false, text: model.say(ui.end.unfair, { what: ui.end.wrongSeed }) };
+      case 'wrong-hash':
+        return { good: false, text: model.say(ui.end.unfair, { what: ui.end.wrongHash }) };
+      case 'wrong-journal':
+        return { good: false, text: model.say(ui.end.unfair, { what: ui.end.wrongJournal }) };
+    }
+  }, [record, meta, parts, ui, model.say]);
+  return (
+    <section className={css.fair} data-fair={words.good ?? undefined}>
+      <h3>{ui.end.fairness}</h3>
+      <p>{words.text}</p>
+      {record instanceof Object && (
+        <details>
+          <summary>
+            {ui.end.hash}, {ui.end.seed}
+          </summary>
+          <dl>
+            <dt>{ui.end.hash}</dt>
+            <dd>{record.seedHash}</dd>
+            <dt>{ui.end.seed}</dt>
+            <dd>{record.header.seed}</dd>
+          </dl>
+        </details>
+      )}
+    </section>
+  );
+}

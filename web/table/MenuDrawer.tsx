@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import type { MatchMeta } from '#server/schema.ts';
+import { Avatar, Button, Dialog, Drawer, LinkButton } from '../kit/index.ts';
+import css from './MenuDrawer.module.css';
+import type { TableModel } from './model.ts';
+import type { TableState } from './useTable.ts';
+
+export interface MenuDrawerProps {
+  readonly open: boolean;
+  readonly table: TableState;
+  readonly home: string;
+  readonly onClose: () => void;
+  /** Back to the rules and settings on a phone, where the top bar has no room for them. */
+  readonly more: readonly { readonly key: string; readonly label: string; readonly onPress: () => void }[];
+}
+
+/** Who is here, how open windows are answered, and every way to leave. */
+export function MenuDrawer({ open, table, home, onClose, more }: MenuDrawerProps) {
+  const { model, command, toast } = table;
+  const { ui, me, meta } = model;
+  const [resigning, setResigning] = useState(false);
+  const mine = me === null ? undefined : model.seatInfo(me);
+  const playing = mine !== undefined && meta?.status === 'playing';
+  const then = (action: () => unknown) => () => {
+    onClose();
+    void action();
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(`/m/${meta?.id ?? ''}`, location.href).href);
+    toast({ tone: 'good', title: ui.menu.copied });
+  };
+  return (
+    <>
+      <Drawer open={open} label={ui.menu.title} closeLabel={ui.common.close} onClose={onClose}>
+        <div className={css.menu}>
+          <Seats model={model} />
+          {playing && meta?.preferences != null && <Preferences table={table} preferences={meta.preferences} />}
+          <div className={css.list}>
+            {more.map((item) => (
+              <Button key={item.key} onClick={then(item.onPress)}>
+                {item.label}
+              </Button>
+            ))}
+            <Button onClick={then(copy)}>{ui.menu.invite}</Button>
+            {playing && (
+              <Button onClick={then(() => command('takeover', { control: mine.control === 'bot' ? 'human' : 'bot' }))}>
+                {mine.control === 'bot' ? ui.menu.takeBack : ui.menu.botForMe}
+              </Button>
+            )}
+            <LinkButton href={home}>{ui.menu.toLobby}</LinkButton>
+            {playing && <Button onClick={then(() => setResigning(true))}>{ui.menu.resign}</Button>}
+          </div>
+          {meta !== null && (
+            <details className={css.fair}>
+              <summary>{ui.menu.fairness}</summary>
+              <p>{ui.menu.seedHash}</p>
+              <code>{meta.seedHash}</code>
+            </details>
+          )}
+        </div>
+      </Drawer>
+      <Dialog
+        open={resigning}
+        label={ui.menu.resignTitle}
+        title={ui.menu.resignTitle}
+        onClose={() => setResigning(false)}
+        actions={
+          <>
+            <Button onClick={() => setResigning(false)}>{ui.common.cancel}</Button>
+            <Button
+              onClick={() => {
+                setResigning(false);
+                void command('resign');
+              }}
+            >
+              {ui.menu.resignYes}
+            </Button>
+          </>
+        }
+      >
+        {ui.menu.resignText}
+      </Dialog>
+    </>
+  );
+}
+
+function Seats({ model }: { readonly model: TableModel }) {
+  const { ui, seats } = model;
+  const state = (info: MatchMeta['seats'][number]): string => {
+    if (info.kind === 'left') return ui.menu.left;
+    if (info.kind === 'bot') return `${ui.common.bot}${info.level === null ? '' : `, ${ui.menu.level[info.level]}`}`;
+    if (info.control === 'bot') return ui.menu.botPlays;
+    return [info.host ? ui.menu.host : '', info.connected ? ui.menu.here : ui.menu.away].filter((word) => word !== '').join(', ');
+  };
+  return (
+    <section aria-label={ui.menu.seats}>
+      <h3>{ui.menu.seats}</h3>
+      <ul className={css.seats}>
+        {seats
+          .filter((info) => info.kind !== 'open')
+          .map((info) => (
+            <li key={info.seat}>
+              <Avatar
+                seed={info.avatar ?? info.name ?? ''}
+                seat={info.seat}
+                size="sm"
+                offline={!info.connected}
+                {...(info.kind === 'bot' ? { emoji: 'robot' } : {})}
+              />
+              <b>{info.name}</b>
+              <span>{state(info)}</span>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function Preferences({ table, preferences }: { readonly table: TableState; readonly preferences: NonNullable<MatchMeta['preferences']> }) {
+  const { ui } = table.model;
+  const line = (key: 'passUntilTurn' | 'passWhenNone') => (
+    <label className={css.check}>
+      <input type="checkbox" checked={preferences[key]} onChange={(event) => void table.command('preferences', { [key]: event.target.checked })} />
+      {ui.menu[key]}
+    </label>
+  );
+  return (
+    <section aria-label={ui.menu.preferences}>
+      <h3>{ui.menu.preferences}</h3>
+      {line('passUntilTurn')}
+      {line('passWhenNone')}
+    </section>
+  );
+}

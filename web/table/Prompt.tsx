@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { SeatId } from '#engine';
+import type { MatchMeta } from '#server/schema.ts';
+import { type PromptAction, PromptBar, playCue } from '../kit/index.ts';
+import type { Board } from './board.ts';
+import type { TableModel } from './model.ts';
+import { type PromptButton, promptOf } from './prompt.ts';
+import type { TableState } from './useTable.ts';
+import { clockTime } from './words.ts';
+
+export interface PromptProps {
+  readonly table: TableState;
+  readonly board: Board;
+  readonly inPrompt?: ReactNode;
+  readonly onResult: () => void;
+}
+
+const NUDGE_AFTER_MS = 30_000;
+
+/** The prompt bar: who must do what and why, with everything that can be done about it. */
+export function Prompt({ table, board, inPrompt, onResult }: PromptProps) {
+  const { model } = table;
+  const { ui, meta, me, view } = model;
+  const prompt = promptOf(model, {
+    ...(board.hint === undefined ? {} : { hint: () => board.hint?.(model) }),
+    ...(board.confirm === undefined ? {} : { confirm: (option) => board.confirm?.(model, option) }),
+  });
+  const skew = useSkew(meta);
+  const waiting = useWaiting(model, skew);
+  const press = (button: PromptButton) => () => {
+    if (button.does.kind === 'answer') model.answer(button.does.keys);
+    else if (button.does.kind === 'clear') model.clear();
+    else {
+      const { key } = button.does;
+      const option = model.ask?.options.find((one) => one.key === key);
+      if (option !== undefined) model.choose(option);
+    }
+  };
+  const action = (button: PromptButton): PromptAction => ({
+    key: button.key,
+    label: button.label,
+    onPress: press(button),
+    ...(button.disabled === true || !model.canAct ? { disabled: true } : {}),
+    ...(button.escape === true ? { escape: true } : {}),
+  });
+  const keys = { escape: 'Esc', enter: '↵' };
+  if (view.outcome !== null)
+    return <PromptBar tone="wait" lead={null} question={prompt.question} main={{ key: 'result', label: ui.prompt.showResult, onPress: onResult }} keys={keys} />;
+  const mine = me === null ? undefined : model.seatInfo(me);
+  if (mine?.control === 'bot')
+    return (
+      <PromptBar
+        tone="wait"
+        question={ui.prompt.botForMe}
+        hint={ui.prompt.botForMeHint}
+        main={{ key: 'take-back', label: ui.prompt.takeBack, onPress: () => void table.command('takeover', { control: 'human' }) }}
+        keys={keys}
+      />
+    );
+  const request = meta?.undo.request ?? null;
+  const undoHint =
+    request === null
+      ? undefined
+      : model.say(ui.undo.waiting, { seat: { seat: request.seat }, names: request.waiting.map((seat) => model.name(seat)).join(', ') });
+  const steps = board.steps?.(model);
+  const others = waitActions(table, waiting);
+  const end = meta?.clock.windowEnds ?? meta?.clock.deadline ?? null;
+  const timed = end !== null && (model.ask !== null || view.decision?.mode === 'first');
+  const silence = model.ask === null || end === null ? undefined : view.decision?.mode === 'first' || model.ask.min === 0 ? ui.prompt.silencePass : ui.prompt.silence;
+  const hint = undoHint ?? waiting.words ?? prompt.hint ?? silence ?? (model.ask === null ? undefined : targetHint(model));
+  return (
+    <PromptBar
+      tone={prompt.tone}
+      question={prompt.question}
+      {...(hint === undefined ? {} : { hint })}
+      {...(prompt.counter === undefined ? {} : { counter: prompt.counter })}
+      {...(timed && end !== null ? { timer: { deadline: end + skew, total: end - (meta?.clock.since ?? end - 1), label: ui.prompt.timeLeft, onLast: lastSeconds } } : {})}
+      {...(prompt.rule === undefined || prompt.rule === '' ? {} : { rule: { label: model.say(ui.common.rule, { id: prompt.rule }), onOpen: () => model.openRule(prompt.rule ?? '') } })}
+      {...(steps === undefined ? {} : { steps })}
+      actions={[...prompt.actions.map(action), ...others]}
+      {...(prompt.main === undefined ? {} : { main: action(prompt.main) })}
+      keys={keys}
+    >
+      {inPrompt}
+    </PromptBar>
+  );
+}
+
+const lastSeconds = (): void => playCue('tick');
+
+const targetHint = (model: TableModel): string | undefined =>
+  model.ask !== null && model.chosen.length === 0 && model.ask.options.some((option) => option.ref.kind !== 'button') ? model.ui.prompt.clickTarget : undefined;
+
+/** How far this clock is from the server's. */
+function useSkew(meta: MatchMeta | null): number {
+  return useMemo(() => (meta === null ? 0 : Date.now() - meta.now), [meta]);
+}
+
+interface Waiting {
+  /** The one person everybody waits for. */
+  readonly seat: SeatId | null;
+  readonly ms: number;
+  readonly away: boolean;
+  readonly words?: string;
+}
+
+/** Whom the table waits for, how long already, and whether that person is there at all. */
+function useWaiting(model: TableModel, skew: number): Waiting {
+  const { view, meta, me, ui } = model;
+  const seat = model.ask === null && view.decision?.asked.length === 1 && view.decision.asked[0] !== me ? view.decision.asked[0] : null;
+  const info = seat === null ? undefined : model.seatInfo(seat);
+  const person = info !== undefined && info.kind !== 'bot' && info.control === 'self';
+  const since = meta?.clock.since ?? null;
+  const now = useSeconds(person && since !== null);
+  if (!person || since === null || seat === null) return { seat: null, ms: 0, away: false };
+  const ms = Math.max(0, now - since - skew);
+  if (!info.connected) {
+    const time = clockTime(now - (info.lastSeen ?? since) - skew);
+    return { seat, ms, away: true, words: model.say(ui.prompt.away, { seat: { seat }, time }) };
+  }
+  return { seat, ms, away: false };
+}
+
+function useSeconds(running: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!running) return;
+    setNow(Date.now());
+    const timer = window.setInterval(() => setNow(Date.now()), 1000);
+    return () => window.clearInterval(timer);
+  }, [running]);
+  return now;
+}
+
+function waitActions({ model, command, toast }: TableState, { seat, ms, away }: Waiting): PromptAction[] {
+  const { ui, me, meta, view } = model;
+  const actions: PromptAction[] = [];
+  const preferences = meta?.preferences ?? null;
+  if (me !== null && preferences !== null && view.decision?.mode === 'first')
+    actions.push({
+      key: 'pass-until-turn',
+      label: preferences.passUntilTurn ? ui.prompt.reactAgain : ui.prompt.passUntilTurn,
+      onPress: () => void command('preferences', { passUntilTurn: !preferences.passUntilTurn }),
+    });
+  if (me === null || seat === null) return actions;
+  if (away) actions.push({ key: 'bot-instead', label: ui.prompt.botInstead, onPress: () => void command('takeover', { seat, control: 'bot' }) });
+  else if (ms >= NUDGE_AFTER_MS)
+    actions.push({
+      key: 'nudge',
+      label: ui.prompt.nudge,
+      onPress: () =>
+        void command('nudge', { seat }).then((ok) => ok && toast({ tone: 'good', title: model.say(ui.prompt.nudged, { seat: { seat } }) })),
+    });
+  return actions;
+}

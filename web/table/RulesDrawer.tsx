@@ -1,0 +1,119 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameText, Lang } from '#engine';
+import { Drawer, RichText, Segmented } from '../kit/index.ts';
+import { sayIn, uiTexts } from '../text/index.ts';
+import css from './RulesDrawer.module.css';
+
+export interface RulesDrawerProps {
+  readonly open: boolean;
+  /** Rule to open at; none: the beginning. */
+  readonly rule: string | null;
+  readonly texts: { readonly [lang in Lang]: GameText };
+  readonly lang: Lang;
+  readonly onClose: () => void;
+}
+
+const LANGUAGES = [
+  { value: 'ru', label: 'Русский' },
+  { value: 'en', label: 'English' },
+] as const;
+
+/** The whole rulebook with the ids that prompts and log lines name; searchable, in both languages. */
+export function RulesDrawer({ open, rule, texts, lang, onClose }: RulesDrawerProps) {
+  const ui = uiTexts[lang].rules;
+  return (
+    <Drawer open={open} label={ui.title} closeLabel={uiTexts[lang].common.close} title={`${ui.title}: ${texts[lang].title}`} onClose={onClose}>
+      <Rules rule={rule} texts={texts} lang={lang} />
+    </Drawer>
+  );
+}
+
+const SECTION_STEP = 12;
+
+/** The rulebook as a page part; the home page shows it too. */
+export function Rules({ rule, texts, lang }: Pick<RulesDrawerProps, 'rule' | 'texts' | 'lang'>) {
+  const [language, setLanguage] = useState<Lang>(lang);
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query.trim().toLocaleLowerCase(language));
+  const box = useRef<HTMLDivElement>(null);
+  const { rules, about } = texts[language];
+  const ui = uiTexts[lang].rules;
+  useEffect(() => setLanguage(lang), [lang]);
+  // Opened at another rule: what was searched for is in the way.
+  useEffect(() => {
+    if (rule !== null) setQuery('');
+  }, [rule]);
+  useEffect(() => {
+    if (rule === null || query !== '') return;
+    const entry = box.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(rule)}"]`);
+    entry?.scrollIntoView({ block: 'center' });
+    entry?.focus({ preventScroll: true });
+  }, [rule, query]);
+  const found = useMemo(() => {
+    if (wanted === '') return null;
+    const words = wanted.split(/\s+/);
+    return new Set(
+      Object.entries(rules.text)
+        .filter(([id, text]) => {
+          const where = `${id} ${text}`.toLocaleLowerCase(language);
+          return words.every((word) => where.includes(word));
+        })
+        .map(([id]) => id),
+    );
+  }, [wanted, rules, language]);
+  const words = rules.words?.filter(({ term, text }) => wanted === '' || `${term} ${text}`.toLocaleLowerCase(language).includes(wanted)) ?? [];
+  return (
+    <div ref={box} className={css.rules} lang={language}>
+      <div className={css.tools}>
+        <input type="search" value={query} placeholder={ui.search} aria-label={ui.search} onChange={(event) => setQuery(event.target.value)} />
+        <Segmented label={ui.language} value={language} options={LANGUAGES} onChange={setLanguage} />
+      </div>
+      <p className={css.found} role="status">
+        {found !== null && sayIn(lang, ui.found, { n: found.size })}
+      </p>
+      {found === null && (
+        <>
+          <h3>{ui.about}</h3>
+          <p className={css.about}>{about}</p>
+          <nav aria-label={ui.contents} className={css.contents}>
+            {rules.sections.map((section) => (
+              <button key={section.id} type="button" onClick={() => document.getElementById(`rules-${section.id}`)?.scrollIntoView()}>
+                {section.title}
+              </button>
+            ))}
+          </nav>
+        </>
+      )}
+      {words.length > 0 && (
+        <>
+          <h3>{ui.words}</h3>
+          <dl className={css.words}>
+            {words.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {rules.sections.map((section) => {
+        const ids = found === null ? section.rules : section.rules.filter((id) => found.has(id));
+        if (ids.length === 0) return null;
+        return (
+          <section key={section.id} id={`rules-${section.id}`} style={{ containIntrinsicSize: `auto ${ids.length * SECTION_STEP}em` }}>
+            <h3>{section.title}</h3>
+            {ids.map((id) => (
+              <div key={id} className={css.rule} data-rule={id} data-on={id === rule || undefined} tabIndex={-1}>
+                <small>{id}</small>
+                <div>
+                  <RichText text={rules.text[id] ?? ''} />
+                </div>
+              </div>
+            ))}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,318 @@
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { View } from '#engine';
+import type { Live, LiveState } from '../app/live.ts';
+import { changeSettings, useSettings } from '../app/settings.ts';
+import { Button, Card, CardSheet, Chat, Emoji, FlightStage, LiveRegion, Log, type Move, Notice, Rail, TableShell, Toaster, TopBar, type TopBarButton } from '../kit/index.ts';
+import { useNotification, useSounds, useTitle } from './attention.ts';
+import type { GameParts } from './board.ts';
+import { chatOf, reactionOf, reactionsOf } from './chat.ts';
+import { onCard } from './choice.ts';
+import { firstHash } from './course.ts';
+import { EndScreen } from './EndScreen.tsx';
+import { useCardGroups, useKeptFocus, useTableKeys } from './focus.ts';
+import { buildLog, linesAfter, spoken } from './log.ts';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { Prompt } from './Prompt.tsx';
+import { textOf } from './prompt.ts';
+import { RulesDrawer } from './RulesDrawer.tsx';
+import { SettingsDrawer } from './SettingsPanel.tsx';
+import css from './Table.module.css';
+import { Tray, trayCards } from './Tray.tsx';
+import { UndoVote, useUndo } from './Undo.tsx';
+import { type TableState, useTable } from './useTable.ts';
+import { paramsOf } from './words.ts';
+
+export interface TableProps {
+  readonly live: Live;
+  readonly shown: LiveState & { readonly view: View };
+  readonly parts: GameParts;
+  readonly home: string;
+  readonly speed: number;
+  readonly replay?: { readonly controls: ReactNode; readonly still?: boolean };
+}
+
+type Panel = 'rules' | 'settings' | 'menu' | 'rail' | null;
+const MOST_LINES = 400;
+
+export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
+  const { board } = parts;
+  const settings = useSettings();
+  const table = useTable(live, shown, parts, replay === undefined);
+  const { model } = table;
+  const { ui, me, meta, view, phone } = model;
+  const root = useRef<HTMLDivElement>(null);
+  const [panel, setPanel] = useState<Panel>(null);
+  const [collapsed, setCollapsed] = useState(false);
+  const [folded, setFolded] = useState(-1);
+  const [looking, setLooking] = useState(replay !== undefined);
+  const [tab, setTab] = useState('log');
+  const slots = board.useSlots(model);
+  const moves = useMoves(shown);
+  const undo = useUndo(table);
+  const onArrow = useCardGroups(root);
+  useKeptFocus(root);
+
+  const lines = useMemo(() => buildLog(shown.told, model, board.turnKeys), [shown.told, model.lang, model.me, model.seats, board]);
+  const news = useNews(lines);
+  const turn = board.turn?.(model);
+  const myTurn = me !== null && board.active?.(model) === me;
+  const asked = model.ask === null ? null : myTurn ? ui.prompt.yourTurn : ui.prompt.yourDecision;
+  useTitle(`${model.text.title} — ${ui.common.brand}`, asked);
+  useNotification(settings.notify, asked !== null, ui.attention.notifyTitle.replace('{game}', model.text.title), asked ?? '');
+  useSounds(settings.sound, shown, model, board);
+  useNudge(shown.nudges, table);
+  // Kept from the first sight of the match on, so that a hash changed later is noticed.
+  useEffect(() => {
+    if (meta !== null) firstHash(meta.id, meta.seedHash);
+  }, [meta]);
+  const unread = useUnread(shown.chat.length, tab === 'chat' && (!phone || panel === 'rail'));
+
+  const showLog = () => {
+    setTab('log');
+    if (phone) setPanel('rail');
+    else setCollapsed(false);
+    window.setTimeout(() => document.querySelector<HTMLElement>('[role="log"]')?.focus(), 60);
+  };
+  useTableKeys({ KeyL: showLog, KeyR: () => setPanel('rules') });
+
+  const tray = trayCards(model, (zone) => board.lays(zone, model));
+  const n = view.decision?.n ?? -1;
+  const centre = (
+    <div className={css.centre}>
+      {slots.centre}
+      {tray.length > 0 && <Tray model={model} cards={tray} folded={folded === n} onFold={() => setFolded(folded === n ? -1 : n)} />}
+    </div>
+  );
+  const over = view.outcome !== null;
+  const rail = (
+    <Rail
+      label={ui.table.rail}
+      caption={table.pinned ? ui.table.pinned : ui.table.reading}
+      pinHint={table.pinned ? ui.table.unpin : ui.table.pin}
+      pinned={table.pinned}
+      onPin={() => table.setPinned(!table.pinned && table.reading !== null)}
+      reading={table.reading === null ? undefined : <Card face={model.face(table.reading)} size="l" />}
+      placeholder={ui.table.nothingToRead}
+      collapsed={collapsed && !phone}
+      onCollapse={() => setCollapsed(!collapsed)}
+      collapseLabel={collapsed ? ui.table.expand : ui.table.collapse}
+      bare={phone}
+      tab={tab}
+      onTab={setTab}
+      tabs={[
+        {
+          key: 'log',
+          label: ui.table.log,
+          content: <Log label={ui.table.log} lines={lines.slice(-MOST_LINES)} quiet onCard={phone ? undefined : model.readDef} onOpenCard={model.readDef} onRule={table.openRule} empty={ui.table.emptyLog} />,
+        },
+        {
+          key: 'chat',
+          label: ui.table.chat,
+          badge: unread,
+          content: (
+            <Chat
+              label={ui.table.chat}
+              messages={chatOf(shown.chat, model)}
+              placeholder={ui.table.say}
+              sendLabel={ui.table.send}
+              empty={ui.table.emptyChat}
+              onSend={(text) => void table.command('chat', { text })}
+              reactions={reactionsOf(ui)}
+              onReact={(emoji) => void table.command('react', { reaction: reactionOf(emoji) })}
+              disabled={replay !== undefined}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+  const buttons: TopBarButton[] = [
+    ...undo.buttons,
+    { key: 'log', label: ui.table.log, sign: 'scroll-unfurled', onPress: showLog, only: 'phone', badge: unread },
+    { key: 'rules', label: ui.table.rules, sign: 'rule-book', onPress: () => setPanel('rules'), only: 'desktop' },
+    {
+      key: 'sound',
+      label: ui.table.sound,
+      sign: settings.sound ? 'speaker' : 'speaker-off',
+      pressed: settings.sound,
+      onPress: () => changeSettings({ sound: !settings.sound }),
+      only: 'desktop',
+    },
+    { key: 'settings', label: ui.table.settings, sign: 'cog', onPress: () => setPanel('settings'), only: 'desktop' },
+    { key: 'menu', label: ui.table.menu, sign: 'hamburger-menu', onPress: () => setPanel('menu') },
+  ];
+  return (
+    <FlightStage stamp={`${shown.state?.at ?? 0}`} moves={moves} speed={speed} still={replay?.still === true}>
+      <div ref={root} className={css.root} onKeyDown={onArrow} tabIndex={-1} data-table={model.view.game} data-at={shown.state?.at}>
+        <TableShell
+          game={view.game}
+          label={ui.table.table}
+          print={board.art.print}
+          dense={board.dense}
+          railState={{ collapsed, sheetOpen: panel === 'rail', onCloseSheet: () => setPanel(null), sheetLabel: ui.table.log, closeLabel: ui.common.close }}
+          top={
+            <TopBar
+              brand={ui.common.brand}
+              home={{ href: home, label: ui.common.toGames }}
+              icon={<Emoji name={board.icon} />}
+              title={model.text.title}
+              turn={turn}
+              expected={asked ?? undefined}
+              note={replay === undefined && me === null && meta?.yours.length === 0 ? ui.table.watching : meta?.from != null ? ui.table.practice : undefined}
+              spectators={meta !== null && meta.spectators > 0 ? model.say(ui.table.spectators, { n: meta.spectators }) : undefined}
+              buttons={buttons}
+            />
+          }
+          opponents={slots.opponents}
+          centre={centre}
+          prompt={replay === undefined ? <Prompt table={table} board={board} inPrompt={slots.inPrompt} onResult={() => setLooking(false)} /> : replay.controls}
+          mine={slots.mine}
+          hand={slots.hand}
+          rail={rail}
+          over={slots.over}
+        />
+      </div>
+      <Large table={table} />
+      <RulesDrawer
+        open={panel === 'rules' || table.rule !== null}
+        rule={table.rule}
+        texts={parts.texts}
+        lang={model.lang}
+        onClose={() => {
+          table.openRule(null);
+          setPanel(null);
+        }}
+      />
+      <SettingsDrawer open={panel === 'settings'} onClose={() => setPanel(null)} />
+      <MenuDrawer
+        open={panel === 'menu'}
+        table={table}
+        home={home}
+        onClose={() => setPanel(null)}
+        more={[
+          { key: 'rules', label: ui.table.rules, onPress: () => setPanel('rules') },
+          { key: 'settings', label: ui.table.settings, onPress: () => setPanel('settings') },
+        ]}
+      />
+      <UndoVote table={table} />
+      <EndScreen
+        open={over && !looking}
+        model={model}
+        live={live}
+        parts={parts}
+        home={home}
+        rematch={shown.rematch ?? meta?.rematch ?? null}
+        onRematch={() => void table.command('rematch')}
+        onClose={() => setLooking(true)}
+      />
+      <Toaster label={ui.why.title} items={table.toasts} onDismiss={table.dropToast} closeLabel={ui.common.close} />
+      {(shown.connection === 'lost' || shown.sending) && (
+        <div className={css.banner}>
+          <Notice
+            tone="bad"
+            sign="wifi-router"
+            role="status"
+            busy
+            title={shown.connection === 'lost' ? ui.connection.lost : ui.connection.sending}
+            text={ui.connection.lostHint}
+          />
+        </div>
+      )}
+      <LiveRegion text={news} />
+    </FlightStage>
+  );
+}
+
+/** A card over the table at full size, with what its words mean and, if it cannot be used, why. */
+function Large({ table }: { readonly table: TableState }) {
+  const { model, large } = table;
+  const { ui } = model;
+  const def = large?.card.def ?? null;
+  const legal = large !== null && model.canAct && onCard(model.ask, large.card.id).length > 0;
+  const reason = large?.reason ?? null;
+  return (
+    <CardSheet
+      open={def !== null}
+      label={def === null ? ui.table.enlarge : (model.text.cards[def]?.name ?? def)}
+      card={def === null ? null : <Card face={model.face(def)} size="l" />}
+      onClose={table.closeLarge}
+      glossary={reason === null ? [] : [{ term: ui.why.title, text: textOf(model, model.text.reasons[reason.key], paramsOf(model.view, reason.params), reason.key) }]}
+      actions={
+        <>
+          <Button onClick={table.closeLarge}>{ui.common.back}</Button>
+          {legal && (
+            <Button
+              kind="act"
+              onClick={() => {
+                table.closeLarge();
+                model.chooseCard(large.card.id);
+              }}
+            >
+              {ui.table.play}
+            </Button>
+          )}
+          {reason !== null && reason.rule !== '' && (
+            <Button
+              onClick={() => {
+                table.closeLarge();
+                table.openRule(reason.rule);
+              }}
+            >
+              {ui.common.rule.replace('{id}', reason.rule)}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** What moved between the last state shown and this one. */
+function useMoves(shown: LiveState): readonly Move[] {
+  const at = shown.state?.at ?? 0;
+  const last = useRef(at);
+  const moves = useMemo(() => {
+    const from = last.current;
+    const list: Move[] = [];
+    for (const batch of shown.told)
+      if (batch.at > from && batch.at <= at) for (const event of batch.events) if (event.e === 'move') list.push({ card: event.card, from: event.from, to: event.to });
+    // A card that moved twice flies once, from where it was first to where it is now.
+    const merged = new Map<Move['card'], Move>();
+    for (const move of list) merged.set(move.card, { ...move, from: merged.get(move.card)?.from ?? move.from });
+    return [...merged.values()];
+  }, [at, shown.told]);
+  useEffect(() => {
+    last.current = at;
+  }, [at]);
+  return moves;
+}
+
+/** New lines of the log as they are spoken. */
+function useNews(lines: ReturnType<typeof buildLog>): string {
+  const last = useRef<string | number | null>(null);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    const fresh = linesAfter(lines, last.current);
+    last.current = lines.at(-1)?.key ?? last.current;
+    if (fresh.length > 0) setNews(fresh.slice(-6).map(spoken).join('. '));
+  }, [lines]);
+  return news;
+}
+
+function useUnread(total: number, open: boolean): number {
+  const [read, setRead] = useState(total);
+  useEffect(() => {
+    if (open) setRead(total);
+  }, [open, total]);
+  return Math.max(0, total - read);
+}
+
+function useNudge(nudges: number, table: TableState): void {
+  const before = useRef(nudges);
+  const { toast, model } = table;
+  useEffect(() => {
+    if (nudges > before.current) toast({ tone: 'info', emoji: 'eyes', title: model.ui.attention.nudge });
+    before.current = nudges;
+  }, [nudges, toast, model.ui]);
+}

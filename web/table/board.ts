@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Game, GameText, Lang, OptionView } from '#engine';
+import type { ArtSet } from '../art/types.ts';
+import type { CardFace } from '../kit/Card.tsx';
+import type { Cue } from '../kit/sound.ts';
+import type { TableModel } from './model.ts';
+
+/** The places of a table that a game fills; everything around them is the same for all games. */
+export interface BoardSlots {
+  readonly opponents?: ReactNode;
+  readonly centre: ReactNode;
+  readonly mine?: ReactNode;
+  readonly hand?: ReactNode;
+  /** Overlays on the table's surface. */
+  readonly over?: ReactNode;
+  /** Between question and buttons of the prompt bar: dice, ballots, numbers. */
+  readonly inPrompt?: ReactNode;
+}
+
+/** What a game's `board/index.tsx` exports as `board`. */
+export interface Board {
+  readonly art: ArtSet;
+  /** Sticker of the game in the top bar; one of the set's. */
+  readonly icon: string;
+  face(def: string, text: GameText, lang: Lang): CardFace;
+  /** The slots as a component-like function; hooks are allowed, it is called once per render of the table. */
+  useSlots(model: TableModel): BoardSlots;
+  /** Whether the cards of a zone lie open to the hand one by one. Cards that can be chosen and lie elsewhere are offered in a tray. */
+  lays(zone: string, model: TableModel): boolean;
+  /** The map takes the field: own area and hand share one row. */
+  readonly dense?: boolean;
+  /** Turn or round for the top bar. */
+  turn?(model: TableModel): string | undefined;
+  /** Whose turn it is, for the gold chip: my own turn is more than being asked. */
+  active?(model: TableModel): number | null;
+  /** Steps of a longer choice: what is done gets a tick. */
+  steps?(model: TableModel): { readonly done: number; readonly total: number } | undefined;
+  /** A line under the question: what a choice would certainly cause, or what the table is about. */
+  hint?(model: TableModel): string | undefined;
+  /** The gold button's words for a chosen option, such as «Take the Portal Gun»; without them the option's own name is used. */
+  confirm?(model: TableModel, option: OptionView): string | undefined;
+  /** Log keys that begin a new turn: the log shows a divider there. */
+  readonly turnKeys?: readonly string[];
+  /** Log keys that have a sound of their own. */
+  readonly sounds?: { readonly [logKey: string]: Cue };
+  /** The course of a match as one number by seat, for the plot at the end. */
+  progress?(vars: unknown, derived: unknown, seat: number): number;
+  /** Number of the turn, for the same plot. */
+  turnNumber?(vars: unknown): number;
+}
+
+/** All there is of a game in the browser; fetched only when its table is shown. */
+export interface GameParts {
+  readonly game: Game;
+  readonly texts: { readonly [lang in Lang]: GameText };
+  readonly board: Board;
+}

@@ -1,0 +1,41 @@
+import type { ChatLine, Reaction } from '#server/schema.ts';
+import type { ChatMessage } from '../kit/index.ts';
+import type { UiText } from '../text/en.ts';
+import type { TableModel } from './model.ts';
+
+/** The faces of the quick reactions. */
+const emojis: { readonly [reaction in Reaction]: string } = {
+  wow: 'face-with-open-mouth',
+  laugh: 'face-with-tears-of-joy',
+  sad: 'crying-face',
+  angry: 'angry-face',
+  clap: 'clapping-hands',
+  heart: 'red-heart',
+  think: 'thinking-face',
+  hurry: 'hourglass-not-done',
+  sorry: 'folded-hands',
+  'good-game': 'handshake',
+};
+const names = Object.keys(emojis) as Reaction[];
+
+export const reactionsOf = (ui: UiText): { emoji: string; label: string }[] => names.map((name) => ({ emoji: emojis[name], label: ui.reactions[name] }));
+
+export const reactionOf = (emoji: string): Reaction => names.find((name) => emojis[name] === emoji) ?? 'wow';
+
+const isReaction = (word: string): word is Reaction => (names as string[]).includes(word);
+
+/** What was said, ready for the chat pane. */
+export function chatOf(lines: readonly ChatLine[], model: Pick<TableModel, 'ui' | 'me' | 'say'>): ChatMessage[] {
+  return lines.map((line) => {
+    const mine = line.seat !== null && line.seat === model.me;
+    return {
+      key: line.n,
+      name: mine ? model.ui.common.you : line.seat === null ? model.say(model.ui.table.spectator, { name: line.name }) : line.name,
+      ...(line.seat === null ? {} : { seat: line.seat }),
+      ...(mine ? { mine } : {}),
+      ...(line.kind === 'reaction' && isReaction(line.text)
+        ? { text: model.ui.reactions[line.text], emoji: emojis[line.text] }
+        : { text: line.text }),
+    };
+  });
+}

@@ -1,0 +1,98 @@
+import type { Game, SeatId } from '#engine';
+import { canonical, journalHash, Match, seedCommitment } from '#engine';
+import type { ReplayReply } from '#server/schema.ts';
+import type { Board } from './board.ts';
+
+/** How a match went, read from its record by running it again in the page. */
+export interface Course {
+  /** By seat: the game's own measure of progress at the end of every turn. */
+  readonly lines: readonly { readonly seat: SeatId; readonly values: readonly number[] }[];
+  readonly turns: number;
+  readonly decisions: number;
+  readonly moves: number;
+  readonly shuffles: number;
+  /** How often another seat came to be in front. */
+  readonly leads: number;
+  /** Who thought longest over one answer, and for how long. */
+  readonly longest: { readonly seat: SeatId; readonly ms: number } | null;
+}
+
+export function courseOf(game: Game, board: Pick<Board, 'progress' | 'turnNumber'>, record: ReplayReply): Course {
+  const match = Match.start(game, record.header, { record: true, keep: true });
+  const seats = Array.from({ length: record.header.seats }, (_, seat) => seat);
+  const values: number[][] = seats.map(() => []);
+  const note = (turn: number): void => {
+    const derived = game.derived?.(match.table) ?? null;
+    for (const seat of seats) {
+      const before = values[seat].at(-1) ?? 0;
+      while (values[seat].length < turn) values[seat].push(before);
+      values[seat][turn] = match.table.ring.includes(seat) ? (board.progress?.(match.table.vars, derived, seat) ?? 0) : 0;
+    }
+  };
+  const turnNow = (): number => board.turnNumber?.(match.table.vars) ?? match.journal.length;
+  note(turnNow());
+  let longest: Course['longest'] = null;
+  record.journal.forEach(({ entry, at }, i) => {
+    const spent = at - (record.journal[i - 1]?.at ?? record.startedAt);
+    if (entry.kind === 'answer' && entry.by === undefined && spent > (longest?.ms ?? 0)) longest = { seat: entry.seat, ms: spent };
+    match.apply(entry);
+    note(turnNow());
+  });
+  const events = match.batches.flat();
+  return {
+    lines: seats.map((seat) => ({ seat, values: values[seat] })),
+    turns: turnNow(),
+    decisions: record.journal.filter(({ entry }) => entry.kind === 'answer').length,
+    moves: events.filter((event) => event.e === 'move').length,
+    // The first shuffle belongs to the setup.
+    shuffles: Math.max(0, events.filter((event) => event.e === 'shuffle').length - 1),
+    leads: leadChanges(values),
+    longest,
+  };
+}
+
+/** Only a seat that is alone in front leads. */
+function leadChanges(values: readonly (readonly number[])[]): number {
+  let leader = -1;
+  let changes = 0;
+  for (let turn = 0; turn < (values[0]?.length ?? 0); turn++) {
+    const now = values.map((line) => line[turn] ?? 0);
+    const top = Math.max(...now);
+    const leaders = now.flatMap((value, seat) => (value === top && top > 0 ? [seat] : []));
+    if (leaders.length !== 1 || leaders[0] === leader) continue;
+    if (leader >= 0) changes++;
+    leader = leaders[0];
+  }
+  return changes;
+}
+
+export type Verdict = 'fair' | 'old-rules' | 'wrong-seed' | 'wrong-hash' | 'wrong-journal';
+
+/** Was it fair? The seed must fit the hash published before the first card, and the journal must lead to the result, here in the page. */
+export function checkFairness(game: Game, record: ReplayReply, shownHash: string): Verdict {
+  if (record.seedHash !== shownHash) return 'wrong-hash';
+  if (seedCommitment(record.header.seed) !== shownHash) return 'wrong-seed';
+  if (record.header.rulesVersion !== game.rulesVersion) return 'old-rules';
+  const entries = record.journal.map(({ entry }) => entry);
+  if (journalHash(record.header, entries) !== record.hash) return 'wrong-journal';
+  try {
+    const match = Match.load(game, record.header, entries);
+    return canonical(match.table.outcome) === canonical(record.outcome) ? 'fair' : 'wrong-journal';
+  } catch {
+    return 'wrong-journal';
+  }
+}
+
+const KEY = 'zastolye-hash-';
+
+/** The hash as this page first saw it: what the server says later is compared with that. */
+export function firstHash(match: string, now: string): string {
+  try {
+    const known = sessionStorage.getItem(KEY + match);
+    if (known !== null) return known;
+    sessionStorage.setItem(KEY + match, now);
+  } catch {
+    // Private windows may refuse to store.
+  }
+  return now;
+}

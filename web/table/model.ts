@@ -1,0 +1,69 @@
+import type { AskView, CardId, CardView, GameText, Lang, OptionView, ParamsView, Piece, SeatId, View } from '#engine';
+import type { MatchMeta, SeatInfo } from '#server/schema.ts';
+import type { CardBackArt } from '../art/types.ts';
+import type { CardFace, CardProps } from '../kit/Card.tsx';
+import type { UiText } from '../text/en.ts';
+import type { Chosen } from './choice.ts';
+
+/** Everything a card on the table needs: picture, states, what a press, a look and a hold do. */
+export type TableCardProps = Pick<
+  CardProps,
+  'face' | 'id' | 'back' | 'label' | 'legal' | 'selected' | 'disabled' | 'fresh' | 'onPress' | 'onRead' | 'onHold'
+>;
+
+/** Everything a board needs to draw a table and to let a person act on it. The same for play, replay and looking on. */
+export interface TableModel {
+  readonly meta: MatchMeta | null;
+  readonly view: View;
+  /** The seat looked from; null for a spectator. */
+  readonly me: SeatId | null;
+  readonly lang: Lang;
+  readonly text: GameText;
+  readonly ui: UiText;
+  readonly back: CardBackArt | undefined;
+  readonly phone: boolean;
+
+  /** My open question. */
+  readonly ask: AskView | null;
+  readonly chosen: Chosen;
+  /** Acting is possible at all (connected, not a replay, not sending). */
+  readonly canAct: boolean;
+  /** Takes or drops an option. */
+  choose(option: OptionView): void;
+  /** The same by what was clicked on. */
+  chooseCard(card: CardId): void;
+  clear(): void;
+  /** Answers with what is chosen. */
+  confirm(): void;
+  /** Answers with these keys at once. */
+  answer(keys: readonly string[]): void;
+
+  cards(zone: string): readonly CardView[];
+  /** Where a card lies; null if it is not to be found. */
+  zoneOf(card: CardId): string | null;
+  cardOf(card: CardId): CardView | undefined;
+  /** Whose zone it is; null if nobody's. */
+  ownerOf(zone: string): SeatId | null;
+  face(def: string): CardFace;
+  /** A card as it lies on the table; `hand` dims what cannot be used and explains it. */
+  cardProps(card: CardView, where?: 'table' | 'hand'): TableCardProps;
+  /** Show a card in the reading pane. */
+  read(card: CardView): void;
+  readDef(def: string): void;
+  /** Open a card large without playing it. */
+  enlarge(card: CardView): void;
+  openRule(rule: string): void;
+  /** Cards that came or changed since the viewer's last action. */
+  isFresh(card: CardId): boolean;
+  /** Cards that cannot be used now: a click asks why. */
+  why(card: CardView): void;
+
+  readonly seats: readonly SeatInfo[];
+  /** «You» for the own seat. */
+  name(seat: SeatId): string;
+  seatInfo(seat: SeatId): SeatInfo | undefined;
+  /** Who is asked right now. */
+  isAsked(seat: SeatId): boolean;
+  say(message: string, params?: ParamsView): string;
+  pieces(message: string, params?: ParamsView): Piece[];
+}

@@ -1,0 +1,186 @@
+import { type AskView, engineText, type OptionView, type ParamsView } from '#engine';
+import { buttonsOf, isComplete, missing, onCard } from './choice.ts';
+import type { TableModel } from './model.ts';
+
+/** A button of the prompt bar as data. */
+export interface PromptButton {
+  readonly key: string;
+  readonly label: string;
+  /** answer: at once with these keys. choose: takes or drops the option. clear: drops everything chosen. */
+  readonly does: { readonly kind: 'answer'; readonly keys: readonly string[] } | { readonly kind: 'choose'; readonly key: string } | { readonly kind: 'clear' };
+  readonly escape?: boolean;
+  readonly disabled?: boolean;
+  readonly on?: boolean;
+}
+
+/** What the prompt bar says, for every game alike. */
+export interface PromptModel {
+  readonly tone: 'act' | 'wait' | 'watch';
+  readonly question: string;
+  readonly hint?: string;
+  readonly counter?: string;
+  readonly rule?: string;
+  readonly actions: readonly PromptButton[];
+  readonly main?: PromptButton;
+}
+
+type Words = Pick<TableModel, 'view' | 'me' | 'text' | 'ui' | 'lang' | 'ask' | 'chosen' | 'say' | 'name' | 'cardOf'>;
+export interface BoardWords {
+  hint?(): string | undefined;
+  confirm?(option: OptionView): string | undefined;
+}
+
+// With more labelled targets than this the bar would be full of buttons; they glow on the table anyway.
+const MOST_LABELLED = 6;
+
+/** What an option is called: its label, or the name of what it points at. */
+export function optionName(m: Words, option: OptionView): string {
+  if (option.label !== undefined) {
+    const label = m.text.labels[option.label];
+    if (label !== undefined) return m.say(label, option.params ?? {});
+    if (option.key === 'yes') return m.ui.common.yes;
+    if (option.key === 'no') return m.ui.common.no;
+    return option.key;
+  }
+  const { ref } = option;
+  switch (ref.kind) {
+    case 'card': {
+      const def = m.cardOf(ref.card)?.def ?? null;
+      return def === null ? engineText[m.lang].hiddenCard : (m.text.cards[def]?.name ?? def);
+    }
+    case 'seat':
+      return m.name(ref.seat);
+    case 'zone':
+      return m.text.zones[ref.zone.split(':')[0]] ?? ref.zone;
+    case 'cell':
+    case 'edge':
+      return `${ref.x + 1}:${ref.y + 1}`;
+    case 'button':
+      return option.key;
+  }
+}
+
+export function promptOf(m: Words, board: BoardWords = {}): PromptModel {
+  if (m.view.outcome !== null) return { tone: 'wait', question: m.ui.prompt.over, actions: [] };
+  if (m.ask === null) return waitingPrompt(m);
+  const { ask } = m;
+  const hint = board.hint?.();
+  return {
+    tone: 'act',
+    question: textOf(m, m.text.prompts[ask.prompt], ask.params, ask.prompt),
+    ...(hint === undefined ? {} : { hint }),
+    ...(ask.max > 1 ? { counter: counterOf(m, ask) } : {}),
+    rule: ask.rule,
+    ...(ask.max > 1 ? manyChoices(m, ask) : (chosenOne(m, ask, board) ?? oneChoice(m, ask))),
+  };
+}
+
+type Bar = Pick<PromptModel, 'actions' | 'main'>;
+
+/** One thing is chosen and waits for the gold button, which says it in words. */
+function chosenOne(m: Words, ask: AskView, board: BoardWords): Bar | null {
+  const picked = ask.options.find((option) => option.key === m.chosen[0]);
+  if (picked === undefined) return null;
+  const others = picked.ref.kind === 'card' ? onCard(ask, picked.ref.card).filter((option) => option !== picked) : [];
+  return {
+    actions: [...others.map((option) => toggleButton(m, option)), clearButton(m)],
+    main: { key: 'confirm', label: board.confirm?.(picked) ?? confirmWords(m, picked), does: { kind: 'answer', keys: [picked.key] } },
+  };
+}
+
+/** Nothing is chosen yet. */
+function oneChoice(m: Words, ask: AskView): Bar {
+  const buttons = buttonsOf(ask);
+  const targets = ask.options.filter((option) => option.ref.kind !== 'button');
+  const decline = ask.min === 0 ? [declineButton(m)] : [];
+  const yes = buttons.find((option) => option.key === 'yes');
+  const no = buttons.find((option) => option.key === 'no');
+  if (targets.length === 0 && buttons.length === 2 && yes !== undefined && no !== undefined)
+    return { actions: [...decline, { ...answerButton(m, no), escape: decline.length === 0 }], main: answerButton(m, yes) };
+  // Players are few and their plates may be out of sight: they are buttons too.
+  const named = targets.filter((option) => option.label !== undefined || option.ref.kind === 'seat');
+  const shown = named.length <= MOST_LABELLED ? named.map((option) => toggleButton(m, option)) : [];
+  // A single button beside targets is what one mostly wants: end the turn, draw.
+  if (buttons.length === 1) return { actions: [...shown, ...decline], main: answerButton(m, buttons[0]) };
+  const actions = [...shown, ...buttons.map((option) => answerButton(m, option)), ...decline];
+  if (targets.length === 0) return { actions };
+  const kinds = new Set(targets.map((option) => option.ref.kind));
+  const { chooseSeat, chooseCard, chooseAny } = m.ui.prompt;
+  return { actions, main: inactive(kinds.size > 1 ? chooseAny : kinds.has('seat') ? chooseSeat : kinds.has('card') ? chooseCard : chooseAny) };
+}
+
+function manyChoices(m: Words, ask: AskView): Bar {
+  const { chosen, ui } = m;
+  const toggles = buttonsOf(ask).map((option) => toggleButton(m, option));
+  const clear = chosen.length > 0 ? [clearButton(m)] : [];
+  const decline = ask.min === 0 && chosen.length === 0 ? [declineButton(m)] : [];
+  const lack = missing(ask, chosen);
+  if (lack > 0)
+    return { actions: [...toggles, ...clear], main: inactive(m.say(ask.ordered ? ui.prompt.chooseOrder : ui.prompt.chooseMore, { n: lack })) };
+  if (chosen.length === 0 || !isComplete(ask, chosen)) return { actions: [...toggles, ...decline], main: inactive(ui.prompt.chooseAny) };
+  const picked = chosen.map((key) => ask.options.find((option) => option.key === key)).filter((option) => option !== undefined);
+  const label =
+    picked.length <= 2
+      ? m.say(ui.prompt.confirmThis, { what: picked.map((option) => quoted(m, option)).join(', ') })
+      : m.say(ui.prompt.confirmMany, { n: picked.length });
+  return { actions: [...toggles, ...clear], main: { key: 'confirm', label, does: { kind: 'answer', keys: chosen } } };
+}
+
+const clearButton = (m: Words): PromptButton => ({ key: 'clear', label: m.ui.prompt.another, does: { kind: 'clear' }, escape: true });
+const inactive = (label: string): PromptButton => ({ key: 'confirm', label, does: { kind: 'clear' }, disabled: true });
+const answerButton = (m: Words, option: OptionView): PromptButton => ({ key: option.key, label: optionName(m, option), does: { kind: 'answer', keys: [option.key] } });
+const toggleButton = (m: Words, option: OptionView): PromptButton => ({
+  key: option.key,
+  label: optionName(m, option),
+  does: { kind: 'choose', key: option.key },
+  on: m.chosen.includes(option.key),
+});
+
+function declineButton(m: Words): PromptButton {
+  const window = m.view.decision?.mode === 'first';
+  const own = m.ask?.decline === undefined ? undefined : m.text.labels[m.ask.decline];
+  const label = own === undefined ? (window ? m.ui.prompt.pass : m.ui.prompt.decline) : m.say(own, m.ask?.params ?? {});
+  return { key: 'decline', label, does: { kind: 'answer', keys: [] }, escape: true };
+}
+
+function quoted(m: Words, option: OptionView): string {
+  const name = optionName(m, option);
+  if (option.ref.kind !== 'card' || option.label !== undefined) return name;
+  return m.lang === 'ru' ? `«${name}»` : `“${name}”`;
+}
+
+const confirmWords = (m: Words, option: OptionView): string =>
+  option.label === undefined ? m.say(m.ui.prompt.confirmThis, { what: quoted(m, option) }) : optionName(m, option);
+
+function counterOf(m: Words, ask: AskView): string {
+  const k = m.chosen.length;
+  if (ask.min === ask.max) return m.say(m.ui.prompt.counter, { k, n: ask.max });
+  return k < ask.min ? m.say(m.ui.prompt.atLeast, { k, n: ask.min }) : m.say(m.ui.prompt.upTo, { k, n: ask.max });
+}
+
+/** Somebody else is asked, everybody is, or nobody right now. */
+function waitingPrompt(m: Words): PromptModel {
+  const { view, me, ui } = m;
+  const tone = me === null ? 'watch' : 'wait';
+  const decision = view.decision;
+  if (decision === null) return { tone, question: me === null ? ui.prompt.watch : ui.prompt.waiting, actions: [] };
+  const asked = decision.asked.filter((seat) => seat !== me);
+  if (decision.mode === 'first') return { tone, question: me !== null && decision.asked.includes(me) ? ui.prompt.answered : ui.prompt.windowOpen, hint: ui.prompt.windowOpen, actions: [] };
+  const [first] = asked;
+  if (first === undefined) return { tone, question: ui.prompt.waiting, actions: [] };
+  const open = decision.prompts.find((prompt) => prompt.seat === first);
+  const hint = open === undefined ? undefined : m.say(ui.prompt.asked, { question: textOf(m, m.text.prompts[open.prompt], open.params, open.prompt) });
+  const common = { tone, actions: [], ...(open === undefined ? {} : { rule: open.rule }) } as const;
+  if (asked.length === 1) return { ...common, question: m.say(ui.prompt.waitOne, { seat: { seat: first } }), ...(hint === undefined ? {} : { hint }) };
+  return { ...common, question: m.say(ui.prompt.waitMany, { n: asked.length }), hint: m.say(ui.prompt.others, { names: asked.map((seat) => m.name(seat)).join(', ') }) };
+}
+
+/** A message that may lack its text or a parameter must not take the table down. */
+export function textOf(m: Pick<TableModel, 'say'>, message: string | undefined, params: ParamsView, otherwise: string): string {
+  if (message === undefined) return otherwise;
+  try {
+    return m.say(message, params);
+  } catch {
+    return otherwise;
+  }
+}
