@@ -7,7 +7,7 @@ import type { View } from './see.ts';
 import { viewOf } from './see.ts';
 import type { TableData } from './table.ts';
 import { cloneTable, MATCH_OVER, tableData } from './table.ts';
-import type { Again, Answer, Ask, CardId, Decision, Flow, Game, Options, Refusal, SeatId, Table } from './types.ts';
+import type { Again, Answer, Ask, CardId, Choice, Decision, Flow, Game, Options, Refusal, SeatId, Table } from './types.ts';
 import { EVERYBODY, maskOf } from './types.ts';
 
 /** A match that can be played on and tried out, with or without books: what bots and laws work on. */
@@ -342,13 +342,17 @@ export class Run<V = unknown> implements Playable<V> {
   }
 }
 
-/** As few as are allowed, at random. */
+/** As few as are allowed, at random; what is voluntary only if nothing else is left. */
 function anyPicks(ask: Ask, rng: Rng): number[] {
-  const left = ask.options.map((_, i) => i);
+  const all = ask.options.map((_, i) => i);
+  const plain = all.filter((i) => isPlain(ask.options[i]));
+  const left = plain.length >= ask.min ? plain : all;
   const picks: number[] = [];
   while (picks.length < ask.min) picks.push(left.splice(below(rng, left.length), 1)[0]);
   return picks;
 }
+
+const isPlain = (choice: Choice): boolean => typeof choice === 'number' || choice.voluntary !== true;
 
 function sameOptions(a: Ask, b: Ask): boolean {
   if (a.options.length !== b.options.length || a.min !== b.min || a.max !== b.max) return false;

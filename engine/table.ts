@@ -149,7 +149,12 @@ function take<V>(t: Table<V>, card: CardId, to: ZoneId): void {
   const from = t.zone[card];
   const list = t.zones[from];
   if (list[list.length - 1] === card) list.pop();
-  else list.splice(list.indexOf(card), 1);
+  else {
+    // By hand, because splice makes an array of what it takes out.
+    const last = list.length - 1;
+    for (let at = list.indexOf(card); at < last; at++) list[at] = list[at + 1];
+    list.pop();
+  }
   const before = t.sight[from] | t.seen[card];
   learn(t, before, t.sight[to]);
   t.seen[card] = before;

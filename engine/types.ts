@@ -173,6 +173,8 @@ export interface Option<T = unknown> {
   readonly label?: string;
   readonly params?: Params;
   readonly rule?: string;
+  /** Something extra that nobody has to do: silence never chooses it while there is anything else. */
+  readonly voluntary?: boolean;
 }
 /** A bare card id is the option «this card». */
 export type Choice = CardId | Option;

@@ -149,6 +149,7 @@ function freeOption(def: number, card: CardId): Option<Wish> {
     value: { free: card },
     label: `free.${name}`,
     rule: 'FLX-252',
+    voluntary: true,
   };
   return freeOptions[def][card];
 }
