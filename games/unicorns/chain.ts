@@ -159,6 +159,10 @@ function* chooseDiscards(t: T, link: Link, tasks: readonly Task[], moves: MoveTa
   }
 }
 
+/** UUN-345: named without a choice by a mandatory effect of the link, such as a card that is to come back from the discard pile. */
+const isAwaited = (t: T, link: Link, card: CardId): boolean =>
+  link.effects.some((e) => e.targets[0]?.[0] === card && effectOf(t, e).steps[0].targets?.[0]?.kind === 'fixed');
+
 /** UUN-152: players in turn order, a different card for each effect. */
 function* chooseFromDiscard(t: T, link: Link, tasks: readonly Task[], moves: MoveTask[]): Flow {
   for (const seat of seatsFrom(t, t.vars.active)) {
@@ -166,7 +170,7 @@ function* chooseFromDiscard(t: T, link: Link, tasks: readonly Task[], moves: Mov
       if (task.do !== 'pile' || task.e.seat !== seat) continue;
       const { e, to, filter } = task;
       const list = t.zones[DISCARD].filter(
-        (id) => filter(cardOf(t, id), id) && !link.taken.includes(id) && !isMoving(moves, id) && (to === 'hand' || canEnter(t, id, seat)),
+        (id) => filter(cardOf(t, id), id) && !isAwaited(t, link, id) && !isMoving(moves, id) && (to === 'hand' || canEnter(t, id, seat)),
       );
       const card = yield* pick(t, seat, { key: `discard-pile.${to}`, rule: 'UUN-333', params: { effect: nameOf(t, e) } }, list);
       if (card === undefined) e.done = false;
