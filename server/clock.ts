@@ -97,10 +97,10 @@ export function duties(facts: Facts, config: Config): Duty[] {
       found.push({ kind: 'bot', seat, at: since + (window === null ? wait : Math.min(wait, window - 500)) });
     } else {
       const wishes = row.preferences[seat];
-      if (open.mode === 'first' && wishes?.passUntilTurn === true)
+      if (open.mode === 'first' && wishes?.passUntilTurn)
         found.push({ kind: 'pass', seat, at: since + pause(row, match.n, seat, 800, 2000) });
       // With nothing to choose from, passing at once would tell so: the window's own end hides it, else a pause as of somebody who thinks.
-      else if (open.mode === 'first' && window === null && wishes?.passWhenNone === true && ask.options.length === 0)
+      else if (open.mode === 'first' && window === null && wishes?.passWhenNone && ask.options.length === 0)
         found.push({ kind: 'pass', seat, at: since + pause(row, match.n, seat, 3000, 8000) });
       if (clock !== null && window === null) found.push({ kind: 'clock', seat, at: since + clock });
     }

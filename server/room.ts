@@ -269,7 +269,7 @@ export class Room {
       return { ...row, status: 'finished', finishedAt: now, outcome: match.table.outcome, undo: null };
     if (match.open?.mode !== 'one') return row;
     const { seat, prompt } = match.open.asks[0];
-    if (prompt.quiet !== true || row.preferences[seat]?.passUntilTurn !== true) return row;
+    if (prompt.quiet !== true || !row.preferences[seat]?.passUntilTurn) return row;
     return { ...row, preferences: { ...row.preferences, [seat]: { ...row.preferences[seat], passUntilTurn: false } } };
   }
 
@@ -319,7 +319,7 @@ export class Room {
           'chat',
           once('chat', () => ({ line: lineOf(change.line as LineRow) })),
         );
-      if (draft.row?.rematch != null) listener.send('rematch', { match: draft.row.rematch });
+      if (typeof draft.row?.rematch === 'string') listener.send('rematch', { match: draft.row.rematch });
     }
   }
 
@@ -451,7 +451,9 @@ export class Room {
   private async pass({ seat }: Duty): Promise<void> {
     const match = this.match;
     if (match?.open?.mode !== 'first' || match.askOf(seat) === null) return;
-    await this.change((room) => (room.match?.askOf(seat) == null ? {} : { entries: [{ kind: 'time-out', seat, n: room.match.n }] }));
+    await this.change((room) =>
+      room.match === null || room.match.askOf(seat) === null ? {} : { entries: [{ kind: 'time-out', seat, n: room.match.n }] },
+    );
   }
 
   private think(duty: Duty, why: 'bot' | 'clock'): void {
@@ -500,8 +502,8 @@ export class Room {
   }
 
   private isGone(seat: SeatId): boolean {
-    const identity = this.row.seats[seat]?.identity;
-    if (identity == null || this.match === null) return false;
+    const identity = this.row.seats[seat]?.identity ?? null;
+    if (identity === null || this.match === null) return false;
     return missesOf(this.match, seat) + 1 >= MISSES || this.absentFor(identity) >= this.house.config.absentMs;
   }
 

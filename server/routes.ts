@@ -1,3 +1,4 @@
+/* oxlint-disable oxc/no-async-endpoint-handlers -- fastify awaits its handlers and takes their errors */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -20,7 +21,7 @@ export interface RouteSettings {
   readonly rooms: Rooms;
   readonly streams: Streams;
   /** Making identities and matches is limited more tightly. */
-  limitMaking(request: FastifyRequest, weight: 'make'): Promise<void>;
+  readonly limitMaking: (request: FastifyRequest, weight: 'make') => Promise<void>;
 }
 
 const CHAT_LINES = 100;
@@ -39,8 +40,8 @@ export function seatAskedFor(room: Room, me: IdentityRow | null, query: S.SeatQu
   return query.seat;
 }
 
-export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (app, { house, limitMaking }) => {
-  app.post(
+export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, limitMaking }) => {
+  api.post(
     '/api/me',
     { schema: { tags: ['me'], summary: 'Become a guest, or change name and avatar', body: S.MeRequest, response: replies(S.MeReply) } },
     async (request, reply) => {
@@ -48,13 +49,13 @@ export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (app, { ho
       return introduce(house, request, reply, request.body);
     },
   );
-  app.get('/api/me', { schema: { tags: ['me'], summary: 'Who am I', response: replies(S.MeReply) } }, async (request) => whoAmI(request));
-  app.post(
+  api.get('/api/me', { schema: { tags: ['me'], summary: 'Who am I', response: replies(S.MeReply) } }, async (request) => whoAmI(request));
+  api.post(
     '/api/me/recovery',
     { schema: { tags: ['me'], summary: 'A link that moves this identity to another device', response: replies(S.RecoveryReply) } },
     async (request) => makeRecovery(house, known(request)),
   );
-  app.post(
+  api.post(
     '/api/me/recover',
     {
       schema: { tags: ['me'], summary: 'Become the identity behind a recovery link', body: S.RecoverRequest, response: replies(S.MeReply) },
@@ -66,8 +67,8 @@ export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (app, { ho
   );
 };
 
-export const lists: FastifyPluginAsyncTypebox<RouteSettings> = async (app, { house }) => {
-  app.get('/api/games', { schema: { tags: ['games'], summary: 'All games', response: replies(S.GamesReply) } }, async () => ({
+export const lists: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house }) => {
+  api.get('/api/games', { schema: { tags: ['games'], summary: 'All games', response: replies(S.GamesReply) } }, async () => ({
     games: house.library.games.map((game) => ({
       id: game.id,
       rulesVersion: game.rulesVersion,
@@ -83,7 +84,7 @@ export const lists: FastifyPluginAsyncTypebox<RouteSettings> = async (app, { hou
     const game = house.library.gameById(row.game);
     return game?.join !== undefined && row.seats.filter((seat) => seat.kind !== 'left').length < game.seats.max;
   };
-  app.get(
+  api.get(
     '/api/tables',
     { schema: { tags: ['lists'], summary: 'Tables that anybody may join', querystring: S.TablesQuery, response: replies(S.TablesReply) } },
     async (request) => {
@@ -91,14 +92,14 @@ export const lists: FastifyPluginAsyncTypebox<RouteSettings> = async (app, { hou
       return { matches: found.filter((one) => isJoinable(one.row)).map((one) => summaryOf(one, request.me?.id ?? null)) };
     },
   );
-  app.get('/api/my/matches', { schema: { tags: ['lists'], summary: 'My matches', response: replies(S.TablesReply) } }, async (request) => {
+  api.get('/api/my/matches', { schema: { tags: ['lists'], summary: 'My matches', response: replies(S.TablesReply) } }, async (request) => {
     const me = known(request);
     return { matches: (await house.store.matchesOf(me.id, 50)).map((one) => summaryOf(one, me.id)) };
   });
 };
 
-export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (app, { house, rooms, streams }) => {
-  app.get(
+export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, streams }) => {
+  api.get(
     '/api/matches/:id',
     {
       schema: {
@@ -119,7 +120,7 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (app, { h
     },
   );
 
-  app.get(
+  api.get(
     '/api/matches/:id/events',
     {
       schema: {
@@ -149,7 +150,7 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (app, { h
   );
 
   const WhyParams = Type.Object({ id: S.MatchId, card: Type.Integer({ minimum: 0, maximum: 100_000 }) });
-  app.get(
+  api.get(
     '/api/matches/:id/why/:card',
     {
       schema: {
@@ -170,7 +171,7 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (app, { h
     },
   );
 
-  app.get(
+  api.get(
     '/api/matches/:id/replay',
     { schema: { tags: ['match'], summary: 'The whole course of a finished match', params: MatchParams, response: replies(Replay) } },
     async (request): Promise<S.ReplayReply> => {
@@ -227,9 +228,9 @@ function openEvents(course: Awaited<ReturnType<House['store']['course']>>, game:
   );
 }
 
-export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (app, { house, rooms, limitMaking }) => {
+export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, limitMaking }) => {
   const created = { 201: S.CreatedReply, ...errors };
-  app.post(
+  api.post(
     '/api/matches',
     { schema: { tags: ['match'], summary: 'Open a table', body: S.CreateRequest, response: created } },
     async (request, reply) => {
@@ -240,7 +241,7 @@ export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (app, { h
       return reply.code(201).send(made);
     },
   );
-  app.post(
+  api.post(
     '/api/matches/from-position',
     {
       schema: {
@@ -258,7 +259,7 @@ export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (app, { h
       return reply.code(201).send(made);
     },
   );
-  app.post(
+  api.post(
     '/api/matches/:id/rematch',
     {
       schema: {
@@ -288,7 +289,7 @@ export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (app, { h
     body: B,
     decide: (room: Room, me: IdentityRow, request: FastifyRequest, game: Game, wish: never) => Draft,
   ): void => {
-    app.post(
+    api.post(
       `/api/matches/:id/${name}`,
       { schema: { tags: ['match'], summary, params: MatchParams, body, response: replies(S.CommandReply) } },
       async (request) => {

@@ -86,8 +86,8 @@ export function metaOf(
 export function votersOn(row: MatchRow, match: Match, seat: SeatId): SeatId[] {
   const asking = row.seats[seat]?.identity;
   return match.table.ring.filter((other) => {
-    const there = row.seats[other];
-    return other !== seat && there?.identity != null && there.identity !== asking && botOf(row, match, other) === null;
+    const identity = row.seats[other]?.identity ?? null;
+    return other !== seat && identity !== null && identity !== asking && botOf(row, match, other) === null;
   });
 }
 

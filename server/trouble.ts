@@ -1,4 +1,4 @@
-import { engineText, format, LANGS, type Lang, type Param, type Refusal, type RefusalCode } from '#engine';
+import { engineText, format, LANGS, type Lang, type Refusal, type RefusalCode } from '#engine';
 import type { ErrorReply, MatchState } from './schema.ts';
 
 type Texts = { readonly [lang in Lang]: string };
@@ -100,6 +100,6 @@ export function refused(refusal: Refusal, state: () => MatchState): Trouble {
 /** Only numbers and words leave the server in errors: a card named in a refusal could be a hidden one. */
 function plainParams(params: Refusal['params']): Params {
   const plain: { [name: string]: number | string } = {};
-  for (const [name, value] of Object.entries(params ?? {}) as [string, Param][]) if (typeof value !== 'object') plain[name] = value;
+  for (const [name, value] of Object.entries(params ?? {})) if (typeof value !== 'object') plain[name] = value;
   return plain;
 }

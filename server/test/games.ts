@@ -51,7 +51,7 @@ const handOf = (t: Table<Vars>, seat: number): CardId[] => t.zones[hand + seat];
 
 function draw(t: Table<Vars>, seat: number): void {
   if (t.zones[deck].length === 0) {
-    for (const card of [...t.zones[discard]]) move(t, card, deck);
+    for (const card of t.zones[discard].slice()) move(t, card, deck);
     shuffle(t, deck);
   }
   const card = topOf(t, deck);
@@ -107,17 +107,19 @@ export const canary: Game<Vars> = {
   cap: 200_000,
   vars: () => ({ turn: 0, active: 0, plays: [0, 0, 0, 0] }),
   cloneVars: ({ turn, active, plays }) => ({ turn, active, plays: [...plays] }),
+  // biome-ignore lint/correctness/useYield: there is nothing to ask here
   *setup(t) {
     for (let card = 0; card < t.def.length; card++) place(t, card, deck);
     shuffle(t, deck);
     for (const seat of t.ring) for (let i = 0; i < 4; i++) draw(t, seat);
   },
   step,
+  // biome-ignore lint/correctness/useYield: there is nothing to ask here
   *join(t, seat) {
     for (let i = 0; i < 4; i++) draw(t, seat);
   },
   leave(t, seat) {
-    for (const card of [...handOf(t, seat)]) move(t, card, discard);
+    for (const card of handOf(t, seat).slice()) move(t, card, discard);
     if (t.ring.length <= 2) finish(t, { winners: t.ring.filter((one) => one !== seat), reason: 'alone', rule: 'T-8' });
     const wasActive = t.vars.active === seat;
     if (wasActive) t.vars.active = nextSeat(t, seat);

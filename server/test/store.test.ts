@@ -7,7 +7,7 @@ import { openSqlite } from '../store/sqlite.ts';
 import type { IdentityRow, JournalRow, MatchRow, Store } from '../store/types.ts';
 
 /** What every store owes; another one is added to this list. */
-const stores: readonly { readonly name: string; open(folder: string): Store }[] = [
+const stores: readonly { readonly name: string; readonly open: (folder: string) => Store }[] = [
   { name: 'sqlite', open: (folder) => openSqlite(join(folder, 'store.db')) },
 ];
 
@@ -171,7 +171,7 @@ describe.each(stores)('the $name store', ({ open }) => {
 
   test('a conflict among many changes of one moment spoils only itself', async () => {
     await Promise.all(['a', 'b', 'c'].map((id) => create(id)));
-    const results = await Promise.all([...'abcab'].map((id) => store.commit({ match: id, entries: [at(0)] })));
+    const results = await Promise.all(['a', 'b', 'c', 'a', 'b'].map((id) => store.commit({ match: id, entries: [at(0)] })));
     expect(results).toEqual(['done', 'done', 'done', 'conflict', 'conflict']);
   });
 
