@@ -139,9 +139,11 @@ interface Reading extends Told {
 
 function print({ game, header, entries, hash, steps, match, words, partial }: Reading, io: Io): void {
   const paint = paintFor(io.colour);
-  io.out(
-    `${paint.bold(words.text.title)} · ${header.seats} × · v${header.rulesVersion} · seed ${header.seed} · ${entries} · sha256 ${hash}\n`,
-  );
+  const { lab } = words;
+  const about = `${lab.seats(header.seats)} · seed ${header.seed} · ${lab.entries(entries)}`;
+  io.out(`${paint.bold(words.text.title)} · ${about}
+${paint.dim(`sha256 ${hash}`)}
+`);
   for (const [i, step] of steps.entries()) {
     if (step.entry !== null) io.out(`${paint.dim(`${i}`.padStart(4))}  ${heading(step, words, paint)}\n`);
     for (const line of step.log) io.out(`      ${line}\n`);

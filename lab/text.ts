@@ -6,10 +6,10 @@ const en = {
   you: 'you',
   cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
   more: (n: number) => `and ${n} more`,
-  nothing: '–',
+  seats: (n: number) => (n === 1 ? '1 seat' : `${n} seats`),
+  entries: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
   turn: (n: number) => `Turn ${n}`,
   decline: 'none of these',
-  orPass: 'Enter: none',
   choose: {
     one: 'a number',
     some: (min: number, max: number) => (min === max ? `${min} numbers` : `${min} to ${max} numbers`),
@@ -26,7 +26,6 @@ const en = {
   won: (names: string) => `Winner: ${names}`,
   nobody: 'nobody',
   capped: 'The match has gone on too long and is stopped.',
-  open: 'still open',
   entry: {
     'time-out': (who: string) => `${who} runs out of time`,
     join: (who: string) => `${who} joins`,
@@ -40,16 +39,18 @@ const en = {
   },
 };
 
-const cards = new Intl.PluralRules('ru');
+const plural = new Intl.PluralRules('ru');
+const form = (n: number, one: string, few: string, many: string): string =>
+  ({ zero: many, one, two: few, few, many, other: few })[plural.select(n)];
 const ru: typeof en = {
   names: ['Аня', 'Боря', 'Вера', 'Глеб', 'Даша', 'Ева', 'Жора', 'Зоя'],
   you: 'вы',
-  cards: (n) => `${n} ${{ zero: 'карт', one: 'карта', two: 'карты', few: 'карты', many: 'карт', other: 'карты' }[cards.select(n)]}`,
+  cards: (n) => `${n} ${form(n, 'карта', 'карты', 'карт')}`,
   more: (n) => `и ещё ${n}`,
-  nothing: '–',
+  seats: (n) => `${n} ${form(n, 'место', 'места', 'мест')}`,
+  entries: (n) => `${n} ${form(n, 'запись', 'записи', 'записей')}`,
   turn: (n) => `Ход ${n}`,
   decline: 'ничего из этого',
-  orPass: 'Enter: ничего',
   choose: {
     one: 'номер',
     some: (min, max) => (min === max ? `номеров: ${min}` : `номеров: от ${min} до ${max}`),
@@ -66,7 +67,6 @@ const ru: typeof en = {
   won: (names) => `Победа: ${names}`,
   nobody: 'никто',
   capped: 'Партия идёт слишком долго и остановлена.',
-  open: 'ещё не окончена',
   entry: {
     'time-out': (who) => `${who}: время вышло`,
     join: (who) => `${who} садится за стол`,

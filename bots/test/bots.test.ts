@@ -47,9 +47,9 @@ describe.each([
     }
   });
 
-  // Fixed seeds, so these never waver; even play would reach 34 of 40 once in a million runs, 29 once in three hundred, 18 of 30 once in six.
+  // Fixed seeds, so these never waver; even play would reach 17 of 20 once in a thousand runs, 29 of 40 once in three hundred.
   test('normal beats random', () => {
-    expect(wins(game, ['normal', 'random'], 40, few)).toBeGreaterThanOrEqual(34);
+    expect(wins(game, ['normal', 'random'], 20, few)).toBeGreaterThanOrEqual(17);
   });
 
   test('easy beats random', () => {
@@ -57,7 +57,7 @@ describe.each([
   });
 
   test('normal beats easy', () => {
-    expect(wins(game, ['normal', 'easy'], 30, { iterations: 100 })).toBeGreaterThanOrEqual(18);
+    expect(wins(game, ['normal', 'easy'], 24, { iterations: 80 })).toBeGreaterThanOrEqual(14);
   });
 });
 

@@ -20,7 +20,7 @@ const series: Series = {
   seed: 1,
   bots: ['random', 'random'],
   options: { first: 'random' },
-  budget: { iterations: 24 },
+  budget: { iterations: 30 },
   swap: false,
 };
 
@@ -104,8 +104,8 @@ describe('simulate', () => {
   });
 });
 
-// The bar is three wins of four over 400 matches; of 24 even matches 18 are won once in a hundred runs.
+// The bar is three wins of four over 400 matches; of 16 even matches 13 are won once in a hundred runs.
 test('normal beats random at Fluxx', () => {
-  const tally = playSeries(fluxx, { ...series, games: 24, bots: ['normal', 'random'], swap: true }, 0, 24);
-  expect(tally.botWins[0]).toBeGreaterThanOrEqual(18);
+  const tally = playSeries(fluxx, { ...series, games: 16, bots: ['normal', 'random'], swap: true }, 0, 16);
+  expect(tally.botWins[0]).toBeGreaterThanOrEqual(13);
 });
