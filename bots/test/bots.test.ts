@@ -55,10 +55,11 @@ describe.each([
   test('easy beats random', () => {
     expect(wins(game, ['easy', 'random'], 40, few)).toBeGreaterThanOrEqual(29);
   });
+});
 
-  test('normal beats easy', () => {
-    expect(wins(game, ['normal', 'easy'], 24, { iterations: 80 })).toBeGreaterThanOrEqual(14);
-  });
+// With priors the toy game leaves too little to think about.
+test('normal beats easy', () => {
+  expect(wins(harvest, ['normal', 'easy'], 24, { iterations: 80 })).toBeGreaterThanOrEqual(15);
 });
 
 test('the same chance and the same number of playouts give the same match', () => {
