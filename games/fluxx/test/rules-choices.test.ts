@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardName } from '../cards/data.ts';
-import { deal, RANDOM, rulesOf, use } from './table.ts';
+import { AT_START, deal, RANDOM, rulesOf, use } from './table.ts';
 
 describe('19. Choices', () => {
   test('FLX-320 FLX-321 the active player chooses; a single option is carried out without asking', () => {
@@ -184,5 +184,36 @@ describe('19. Choices', () => {
     discards.bob.timesOut();
     expect(discards.bob.hand).toEqual(['draw-4']);
     expect(rulesOf(discards.table)).toEqual(['play-2', 'hand-limit-1']);
+  });
+
+  test('FLX-351 in a window of free actions silence uses none and goes on', () => {
+    const { ann, bob } = deal({
+      ann: { hand: ['goal-house-party', 'draw-2'], keepers: ['mr-meeseeks', 'plumbus'] },
+      bob: { hand: ['draw-5'] },
+      rules: ['recycling'],
+      vars: AT_START,
+    });
+    ann.timesOut();
+    expect(ann.keepers).toEqual(['mr-meeseeks', 'plumbus']);
+    expect(ann.hand).toHaveLength(3);
+    ann.plays('goal-house-party');
+    ann.timesOut();
+    expect(ann.keepers).toEqual(['mr-meeseeks', 'plumbus']);
+    bob.isToAct();
+  });
+
+  test('FLX-351 while plays are owed silence plays a card, never a free action', () => {
+    for (let seed = 1; seed <= 10; seed++) {
+      const { ann, bob } = deal({
+        ann: { hand: ['goal-house-party', 'goal-guard-duty'], keepers: ['mr-meeseeks', 'squanchy', 'plumbus'] },
+        bob: { hand: ['draw-5'] },
+        rules: ['recycling', 'get-schwifty', 'mystery-play', 'get-on-with-it'],
+        seed,
+      });
+      ann.timesOut();
+      expect(ann.hand).toHaveLength(1);
+      expect(ann.keepers).toEqual(['mr-meeseeks', 'squanchy', 'plumbus']);
+      bob.isNotAsked();
+    }
   });
 });
