@@ -18,6 +18,12 @@ import { trouble } from './trouble.ts';
 import { serveWeb } from './web.ts';
 
 const BODY_LIMIT = 32 * 1024;
+const DATA_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+};
 
 export interface App {
   readonly http: FastifyInstance;
@@ -62,15 +68,21 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
     const { status, reply: body } = known ?? trouble('internal');
     reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
   });
-  http.addHook('onResponse', async (request, reply) => {
+  http.addHook('onResponse', (request, reply, done) => {
     // The route, not the address: addresses hold invitations.
     const route = request.routeOptions.url ?? 'none';
     const seconds = reply.elapsedTime / 1000;
     house.metrics.requests.observe({ method: request.method, route, status: `${Math.floor(reply.statusCode / 100)}xx` }, seconds);
     log?.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    done();
   });
-  http.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  // Replies of the interface are no pages: a few fixed headers say so.
+  http.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api/') && !route.url.startsWith('/api/docs')) route.helmet = false;
+  });
+  http.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')) reply.headers(DATA_HEADERS);
+    done();
   });
 
   await http.register(helmet, {

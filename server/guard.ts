@@ -16,8 +16,8 @@ function isForeign(request: FastifyRequest): boolean {
 }
 
 export function refuseForeign(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request)) throw trouble('cross-site');
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request) ? trouble('cross-site') : undefined);
   });
 }
 

@@ -7,6 +7,7 @@ import { trouble } from './trouble.ts';
 import { inventedAvatar, inventedName, langOf, newIdentityId, newSecret, sha256Hex } from './words.ts';
 
 const COOKIE = 'zastolye';
+const REMEMBERED = 10_000;
 const MAX_AGE = 400 * 24 * 3600;
 
 declare module 'fastify' {
@@ -19,12 +20,22 @@ declare module 'fastify' {
 /** Puts the identity behind the signed cookie on every request to the interface. */
 export function recognise(app: FastifyInstance, house: House): void {
   app.decorateRequest('me', null);
+  // A signature that was right once stays right.
+  const verified = new Map<string, string>();
+  const idOf = (request: FastifyRequest, signed: string): string | null => {
+    const known = verified.get(signed);
+    if (known !== undefined) return known;
+    const cookie = request.unsignCookie(signed);
+    if (!cookie.valid) return null;
+    if (verified.size >= REMEMBERED) verified.clear();
+    verified.set(signed, cookie.value);
+    return cookie.value;
+  };
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return;
     const signed = request.cookies[COOKIE];
-    if (signed === undefined) return;
-    const cookie = request.unsignCookie(signed);
-    if (cookie.valid) request.me = await house.store.identity(cookie.value);
+    const id = signed === undefined ? null : idOf(request, signed);
+    if (id !== null) request.me = await house.store.identity(id);
   });
 }
 

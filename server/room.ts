@@ -124,13 +124,14 @@ export class Room {
   }
 
   /** Another node may have written meanwhile. */
-  private async refresh(): Promise<void> {
+  private async refresh(): Promise<boolean> {
     const { version, length } = await this.house.store.position(this.row.id);
-    if (version === this.row.version && length === (this.match?.journal.length ?? this.times.length)) return;
+    if (version === this.row.version && length === (this.match?.journal.length ?? this.times.length)) return false;
     const row = this.row;
     await this.read();
     this.publish(row, {}, { match: row.id, row: this.row });
     this.arm();
+    return true;
   }
 
   get shown(): Shown {
@@ -175,8 +176,15 @@ export class Room {
   /** A command of a person: carried out once, however often it is sent. */
   command(caller: Caller, decide: (room: Room) => Draft): Promise<CommandReply> {
     return this.inTurn(async () => {
-      await this.refresh();
-      return (await this.repeated(caller)) ?? this.change(decide, caller);
+      try {
+        return await this.change(decide, caller);
+      } catch (error) {
+        // Refused: because it was carried out before, or because another node has moved on? The usual case asks the store nothing.
+        const earlier = await this.repeated(caller);
+        if (earlier !== null) return earlier;
+        if (!(await this.refresh())) throw error;
+        return this.change(decide, caller);
+      }
     });
   }
 
@@ -234,6 +242,7 @@ export class Room {
     const touched = at !== before || rowChanged;
     const change: Change = {
       match: row.id,
+      version: rowChanged ? row.version - 1 : row.version,
       ...(rowChanged ? { row } : {}),
       ...(entries.length > 0 ? { entries } : {}),
       ...(line === undefined ? {} : { line }),

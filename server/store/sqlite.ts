@@ -119,9 +119,10 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): Store {
   /** All checks come first: within the transaction nobody else writes, so a change that passes them goes through whole. */
   function apply(change: Change): boolean {
     const { match, row, entries, line, command } = change;
-    if (row !== undefined) {
+    const version = change.version ?? (row === undefined ? undefined : row.version - 1);
+    if (version !== undefined) {
       const found = s.version.get(match) as { version: number } | undefined;
-      if ((found?.version ?? 0) !== row.version - 1) return false;
+      if ((found?.version ?? 0) !== version) return false;
     }
     if (entries !== undefined && entries.length > 0 && nextOf(s.length.get(match)) !== entries[0].n) return false;
     if (line !== undefined && nextOf(s.lastLine.get(match)) !== line.n) return false;

@@ -86,6 +86,8 @@ export interface ListedRow {
 /** One atomic change of one match. */
 export interface Change {
   readonly match: string;
+  /** Version of the row that the change was decided on; somebody else's newer one makes it a conflict. */
+  readonly version?: number;
   /** The whole new row; its version is one more than the one it replaces, 1 for a new match. */
   readonly row?: MatchRow;
   /** Numbers go on where the journal ends. */

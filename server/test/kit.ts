@@ -258,6 +258,7 @@ export async function answerAnyhow(
   const first = pickOf(mine.options.length);
   const picks = Array.from({ length: mine.min }, (_, i) => (first + i) % mine.options.length);
   const reply = await guest.act(id, 'answer', { n: state.view?.decision?.n, picks, ...(seat === undefined ? {} : { seat }) });
-  if (reply.status !== 200) throw new Error(`refused: ${reply.text}`);
-  return true;
+  // Somebody else may have closed the window meanwhile.
+  if (reply.status !== 200 && reply.status !== 409) throw new Error(`refused: ${reply.text}`);
+  return reply.status === 200;
 }

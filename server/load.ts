@@ -1,0 +1,291 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { parseArgs } from 'node:util';
+import { below, fastRng, Match } from '#engine';
+import { loadLibrary } from './library.ts';
+import type { MatchRow } from './store/types.ts';
+
+/**
+ * How much a server bears: a real server process with an empty data folder, and clients that speak plain HTTP to it.
+ *   node server/load.ts [--game fluxx] [--seconds 8] [--tables 64] [--live 500] [--json]
+ * First: answers per second, each acknowledged after its commit, from so many tables at once. Then, with many live matches: the time
+ * from an acknowledged answer to the event at the other player.
+ * The clients know each table from the seed in the store, so that no request but answers is counted.
+ */
+
+const { values: options } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'fluxx' },
+    games: { type: 'string', default: '#games/registry.ts' },
+    seconds: { type: 'string', default: '8' },
+    tables: { type: 'string', default: '64' },
+    live: { type: 'string', default: '500' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const seconds = Number(options.seconds);
+const say = (text: string): void => {
+  if (!options.json) process.stderr.write(`${text}\n`);
+};
+
+/** One connection that asks one thing after the other; no library in between. */
+class Line {
+  private readonly socket: Socket;
+  private readonly host: string;
+  private heard = '';
+  private waiting: ((reply: { status: number; head: string; body: string }) => void) | null = null;
+  cookie = '';
+
+  constructor(port: number) {
+    this.host = `127.0.0.1:${port}`;
+    this.socket = connect(port, '127.0.0.1');
+    this.socket.setNoDelay(true);
+    this.socket.setEncoding('utf8');
+    this.socket.on('data', (data) => {
+      this.heard += data;
+      this.take();
+    });
+  }
+
+  private take(): void {
+    const end = this.heard.indexOf('\r\n\r\n');
+    if (end < 0 || this.waiting === null) return;
+    const head = this.heard.slice(0, end);
+    const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+    // Everything the server says here is plain ASCII.
+    if (this.heard.length < end + 4 + length) return;
+    const body = this.heard.slice(end + 4, end + 4 + length);
+    this.heard = this.heard.slice(end + 4 + length);
+    const resolve = this.waiting;
+    this.waiting = null;
+    resolve({ status: Number(head.slice(9, 12)), head, body });
+  }
+
+  post(path: string, value: object): Promise<{ status: number; head: string; body: string }> {
+    const body = JSON.stringify(value);
+    return new Promise((resolve) => {
+      this.waiting = resolve;
+      this.socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: ${this.host}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n${this.cookie === '' ? '' : `cookie: ${this.cookie}\r\n`}\r\n${body}`,
+      );
+    });
+  }
+
+  async introduce(): Promise<void> {
+    const { head } = await this.post('/api/me', { name: 'Load' });
+    this.cookie = /set-cookie: ([^;]+)/i.exec(head)?.[1] ?? '';
+  }
+
+  close(): void {
+    this.socket.destroy();
+  }
+}
+
+/** Calls `hear` with the time of each update that comes by an event stream. */
+function listen(port: number, cookie: string, id: string, hear: (to: number, at: number) => void): Promise<Socket> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET /api/matches/${id}/events HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncookie: ${cookie}\r\n\r\n`),
+    );
+    socket.setEncoding('utf8');
+    let rest = '';
+    socket.on('data', (data) => {
+      const now = performance.now();
+      rest += data;
+      for (const found of rest.matchAll(/\nid: (\d+)\nevent: update\n|^id: (\d+)\nevent: update\n/g)) {
+        hear(Number(found[1] ?? found[2]), now);
+        resolve(socket);
+      }
+      rest = rest.slice(rest.lastIndexOf('\n\n') + 1);
+    });
+  });
+}
+
+async function startServer(folder: string): Promise<{ port: number; stop(): void }> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, RATE_LIMIT: '0', BOT_THREADS: '1', GAMES_MODULE: options.games },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`the server ended: ${output}`)));
+    child.stdout.on('data', (data: Buffer) => {
+      output += data.toString();
+      const port = /"address":"http:[^"]*:(\d+)"/.exec(output)?.[1];
+      if (port !== undefined) resolve({ port: Number(port), stop: () => child.kill('SIGKILL') });
+    });
+  });
+}
+
+/** Processor time the server has used, in seconds: tells more than the clock on a busy machine. */
+async function cpuOf(port: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(text)?.[1] ?? 0);
+}
+
+interface Table {
+  readonly id: string;
+  readonly row: MatchRow;
+}
+
+const rng = fastRng(1);
+let serial = 0;
+const key = (): string => `load-${++serial}`;
+
+/** The next answer of a table, found by playing along. */
+function nextAnswer(match: Match): { seat: number; n: number; picks: number[] } | null {
+  const ask = match.open?.asks.find((_, i) => match.picks[i] === null);
+  if (ask === undefined) return null;
+  const left = ask.options.map((_, i) => i);
+  const picks: number[] = [];
+  const many = Math.max(ask.min, ask.max > 0 && left.length > 0 && ask.min === 0 ? below(rng, 2) : ask.min);
+  while (picks.length < many) picks.push(left.splice(below(rng, left.length), 1)[0]);
+  return { seat: ask.seat, n: match.n, picks };
+}
+
+async function main(): Promise<void> {
+  const library = await loadLibrary(options.games);
+  const game = library.gameById(options.game);
+  if (game === undefined) throw new Error(`no game ${options.game}`);
+  const folder = mkdtempSync(join(tmpdir(), 'zastolye-load-'));
+  const server = await startServer(folder);
+  const { port } = server;
+  const db = new DatabaseSync(join(folder, 'zastolye.db'), { readOnly: true });
+  const find = db.prepare('SELECT doc FROM matches WHERE id = ?');
+  const rowOf = (id: string): MatchRow => JSON.parse((find.get(id) as { doc: string }).doc) as MatchRow;
+  const playAlong = (row: MatchRow): Match =>
+    Match.start(game, { game: row.game, rulesVersion: row.rulesVersion, seats: row.players, options: row.options, seed: row.seed });
+  const seats = Math.max(2, game.seats.min);
+
+  async function open(line: Line): Promise<Table> {
+    const others = Array.from({ length: seats - 1 }, (_, i) => ({ kind: 'hotseat', name: `P${i}` }));
+    const { body } = await line.post('/api/matches', { key: key(), game: game?.id, seats: [{ kind: 'me' }, ...others] });
+    const { id } = JSON.parse(body) as { id: string };
+    return { id, row: rowOf(id) };
+  }
+
+  say(`${availableParallelism()} cores; ${game.id}, ${options.tables} tables for ${seconds} s`);
+  let answers = 0;
+  let refused = 0;
+  const times: number[] = [];
+  let until = Number.POSITIVE_INFINITY;
+  const players = Array.from({ length: Number(options.tables) }, async () => {
+    const line = new Line(port);
+    await line.introduce();
+    let table = await open(line);
+    let match = playAlong(table.row);
+    return async (): Promise<void> => {
+      while (performance.now() < until) {
+        const answer = nextAnswer(match);
+        if (answer === null) {
+          table = await open(line);
+          match = playAlong(table.row);
+          continue;
+        }
+        const begun = performance.now();
+        const reply = await line.post(`/api/matches/${table.id}/answer`, { key: key(), ...answer });
+        times.push(performance.now() - begun);
+        if (reply.status === 200) {
+          answers++;
+          match.answer(answer.seat, answer.n, answer.picks);
+        } else {
+          refused++;
+          if (refused < 4) say(reply.body.slice(0, 300));
+          table = await open(line);
+          match = playAlong(table.row);
+        }
+      }
+      line.close();
+    };
+  });
+  const ready = await Promise.all(players);
+  const cpuBefore = await cpuOf(port);
+  const begun = performance.now();
+  until = begun + seconds * 1000;
+  await Promise.all(ready.map((play) => play()));
+  const cpu = (await cpuOf(port)) - cpuBefore;
+  const perSecond = answers / ((performance.now() - begun) / 1000);
+  const percentile = (list: number[], p: number): number =>
+    list.sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * p))] ?? 0;
+  say(
+    `answers acknowledged durably: ${Math.round(perSecond)} a second (${answers}, ${refused} refused); p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms; ${Math.round(answers / cpu)} for each second of the server's processor time`,
+  );
+
+  const live = Number(options.live);
+  say(`${live} live matches, each with a listener, an answer every two seconds in each`);
+  const delays: number[] = [];
+  const fromSend: number[] = [];
+  const stops: (() => void)[] = [];
+  const end = { at: Number.POSITIVE_INFINITY };
+  const loops: Promise<void>[] = [];
+  for (let i = 0; i < live; i++) {
+    const line = new Line(port);
+    await line.introduce();
+    let table = await open(line);
+    let match = playAlong(table.row);
+    let heardAt = new Map<number, number>();
+    let socket = await listen(port, line.cookie, table.id, (to, at) => heardAt.set(to, at));
+    stops.push(() => {
+      socket.destroy();
+      line.close();
+    });
+    loops.push(
+      (async () => {
+        await new Promise((resolve) => setTimeout(resolve, below(rng, 2000)));
+        while (performance.now() < end.at) {
+          const answer = nextAnswer(match);
+          if (answer === null) {
+            socket.destroy();
+            table = await open(line);
+            match = playAlong(table.row);
+            heardAt = new Map();
+            socket = await listen(port, line.cookie, table.id, (to, at) => heardAt.set(to, at));
+            continue;
+          }
+          const sent = performance.now();
+          const reply = await line.post(`/api/matches/${table.id}/answer`, { key: key(), ...answer });
+          const acknowledged = performance.now();
+          if (reply.status !== 200) break;
+          match.answer(answer.seat, answer.n, answer.picks);
+          const { at } = JSON.parse(reply.body) as { at: number };
+          await new Promise((resolve) => setTimeout(resolve, 1900 + below(rng, 200)));
+          const heard = heardAt.get(at);
+          if (heard !== undefined) {
+            delays.push(Math.max(0, heard - acknowledged));
+            fromSend.push(heard - sent);
+          }
+        }
+      })(),
+    );
+  }
+  end.at = performance.now() + seconds * 1000;
+  delays.length = 0;
+  fromSend.length = 0;
+  await Promise.all(loops);
+  say(
+    `from the acknowledged answer to the event: p50 ${percentile(delays, 0.5).toFixed(1)} ms, p99 ${percentile(delays, 0.99).toFixed(1)} ms; from sending it: p99 ${percentile(fromSend, 0.99).toFixed(1)} ms (${delays.length} measured)`,
+  );
+  for (const stop of stops) stop();
+  server.stop();
+  rmSync(folder, { recursive: true, force: true });
+  if (options.json)
+    process.stdout.write(
+      `${JSON.stringify({
+        cores: availableParallelism(),
+        game: game.id,
+        tables: Number(options.tables),
+        answersPerSecond: Math.round(perSecond),
+        answersPerCpuSecond: Math.round(answers / cpu),
+        answerMs: { p50: percentile(times, 0.5), p99: percentile(times, 0.99) },
+        live,
+        eventMs: { p50: percentile(delays, 0.5), p99: percentile(delays, 0.99), p99FromSending: percentile(fromSend, 0.99) },
+      })}\n`,
+    );
+  process.exit(0);
+}
+
+await main();
