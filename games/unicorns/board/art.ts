@@ -132,7 +132,7 @@ const others: Record<string, Art> = {
 
 export const art: ArtSet = {
   pictures: { ...babies, ...basics, ...magical, ...magic, ...others },
-  stickers: ['wastebasket'],
+  stickers: ['wastebasket', 'sparkles', 'panda', 'horse-face', 'robot'],
   signs: [
     'baby-bottle',
     'horseshoe',
@@ -143,8 +143,17 @@ export const art: ArtSet = {
     'cancel',
     'card-draw',
     'card-pick',
+    'card-discard',
+    'card-play',
+    'card-pickup',
+    'card-exchange',
     'shield',
     'return-arrow',
+    'plain-arrow',
+    'sacrificial-dagger',
+    'crossed-swords',
+    'robber-hand',
+    'eyeball',
     'check-mark',
     'hourglass',
   ],

@@ -1,0 +1,169 @@
+import { Card, Dialog, Pile, RichLine, Sheet, Sign } from '#web/kit/index.ts';
+import type { TableModel } from '#web/table/model.ts';
+import css from './board.module.css';
+import { Chain } from './Chain.tsx';
+import { Reaction } from './Reaction.tsx';
+import { derivedOf, openPlay, varsOf } from './state.ts';
+import { words } from './words.ts';
+
+export type PileName = 'discard' | 'nursery';
+const WIDTH = 84;
+/** From here on the end of the deck is near. */
+const LOW_DECK = 12;
+
+/** What is shared: the piles, and in the middle what is going on: an announced card and its answers, effects, or just the turn. */
+export function Centre({ model, onPile }: { readonly model: TableModel; readonly onPile: (pile: PileName) => void }) {
+  const vars = varsOf(model);
+  const play = openPlay(vars);
+  return (
+    <div className={css.centre}>
+      {model.phone ? <PileChips model={model} onPile={onPile} /> : <Piles model={model} onPile={onPile} />}
+      {play !== null ? <Reaction model={model} play={play} /> : vars.chain !== null ? <Chain model={model} chain={vars.chain} /> : <Turn model={model} />}
+    </div>
+  );
+}
+
+interface PilesProps {
+  readonly model: TableModel;
+  readonly onPile: (pile: PileName) => void;
+}
+
+function Piles({ model, onPile }: PilesProps) {
+  const { zones } = model.text;
+  return (
+    <div className={css.piles} data-group="">
+      <Pile label={zones.deck} count={model.cards('deck').length} top={null} back={model.back} width={WIDTH} zone="deck" />
+      {(['discard', 'nursery'] as const).map((name) => {
+        const cards = model.cards(name);
+        const top = cards.at(-1);
+        return (
+          <Pile
+            key={name}
+            label={zones[name]}
+            count={cards.length}
+            top={top?.def == null ? null : model.face(top.def)}
+            {...(top === undefined ? {} : { topId: top.id, onRead: () => model.read(top), onPress: () => onPile(name) })}
+            width={WIDTH}
+            zone={name}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** On a phone the piles are three buttons. */
+function PileChips({ model, onPile }: PilesProps) {
+  const { zones } = model.text;
+  const inside = (name: string, sign: string) => (
+    <>
+      <Sign name={sign} />
+      <span>{zones[name]}</span>
+      <b>{model.cards(name).length}</b>
+    </>
+  );
+  return (
+    <div className={css.pileChips}>
+      <span className={css.pileChip} data-zone="deck">
+        {inside('deck', 'card-draw')}
+      </span>
+      <button type="button" className={css.pileChip} data-zone="discard" onClick={() => onPile('discard')}>
+        {inside('discard', 'card-discard')}
+      </button>
+      <button type="button" className={css.pileChip} data-zone="nursery" onClick={() => onPile('nursery')}>
+        {inside('nursery', 'baby-bottle')}
+      </button>
+    </div>
+  );
+}
+
+/** A whole pile to look through: both are public. */
+export function PileDialog({ model, pile, onClose }: { readonly model: TableModel; readonly pile: PileName | null; readonly onClose: () => void }) {
+  const w = words[model.lang];
+  const cards = pile === null ? [] : [...model.cards(pile)].reverse();
+  const name = pile === null ? '' : (model.text.zones[pile] ?? pile);
+  const title = (
+    <>
+      {name} <small className={css.count}>{cards.length}</small>
+      {pile === 'discard' && cards.length > 1 && <small className={css.order}>{w.pile.newest}</small>}
+    </>
+  );
+  const body =
+    cards.length === 0 ? (
+      <p>{w.pile.none}</p>
+    ) : (
+      <ul className={css.whole} data-group="">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <Card
+              face={card.def === null ? null : model.face(card.def)}
+              back={model.back}
+              size={model.phone ? 's' : 'm'}
+              onRead={() => model.read(card)}
+              onPress={() => model.enlarge(card)}
+            />
+          </li>
+        ))}
+      </ul>
+    );
+  if (model.phone)
+    return (
+      <Sheet open={pile !== null} label={name} closeLabel={model.ui.common.close} title={title} onClose={onClose} tall>
+        {body}
+      </Sheet>
+    );
+  return (
+    <Dialog open={pile !== null} label={name} title={title} onClose={onClose}>
+      {body}
+    </Dialog>
+  );
+}
+
+const PHASES = ['start', 'draw', 'action', 'end'] as const;
+
+/** Nothing is under way: whose turn it is, where in the turn, and what is worth knowing. */
+function Turn({ model }: { readonly model: TableModel }) {
+  const w = words[model.lang];
+  const vars = varsOf(model);
+  const { decision, outcome } = model.view;
+  const asked = decision?.prompts.some(({ prompt }) => prompt === 'baby') === true || model.ask?.prompt === 'baby';
+  const notes = notesOf(model);
+  const now = PHASES.findIndex((phase) => phase === (vars.phase === 'begin' ? 'start' : vars.phase));
+  return (
+    <section className={css.turn} aria-label={asked ? w.babies : model.say(w.turnOf, { seat: { seat: vars.active } })}>
+      <header className={css.head}>
+        <b>{asked ? w.babies : model.say(w.turnOf, { seat: { seat: vars.active } })}</b>
+        <span>{asked ? w.babiesHint : outcome === null ? w.phaseNow[vars.phase] : ''}</span>
+      </header>
+      {!asked && (
+        <ol className={css.phases}>
+          {PHASES.map((phase, n) => (
+            <li key={phase} className={n === now ? css.now : n < now ? css.done : undefined} aria-current={n === now ? 'step' : undefined}>
+              {w.phases[phase]}
+            </li>
+          ))}
+        </ol>
+      )}
+      <ul className={css.notes}>
+        {notes.map((note) => (
+          <li key={note}>
+            <RichLine text={note} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function notesOf(model: TableModel): string[] {
+  const { notes } = words[model.lang];
+  const vars = varsOf(model);
+  const deck = model.cards('deck').length;
+  return [
+    model.say(notes.goal, { need: derivedOf(model).needed }),
+    ...(vars.plays > 1 && vars.phase === 'action' ? [notes.second] : []),
+    ...(vars.extraTurns > 0 ? [model.say(notes.extraTurn, { seat: { seat: vars.active } })] : []),
+    ...(vars.ties.length > 0 ? [model.say(notes.ties, { n: vars.ties.length })] : []),
+    ...(deck <= LOW_DECK ? [model.say(notes.lowDeck, { n: deck, again: String(model.view.options.reshuffle ?? 'off') })] : []),
+  ];
+}

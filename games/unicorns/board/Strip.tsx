@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SeatId } from '#engine';
+import { Avatar, cx, Dots, Sign, seatStyle } from '#web/kit/index.ts';
+import { onCard } from '#web/table/choice.ts';
+import type { TableModel } from '#web/table/model.ts';
+import { FarStable, plateOf } from './far.tsx';
+import { derivedOf, isClose, partsOf, seatOf } from './state.ts';
+import css from './strip.module.css';
+import { words } from './words.ts';
+
+/** How many cards of that Stable can be chosen now. */
+const targetsIn = (model: TableModel, seat: SeatId): number =>
+  model.canAct ? model.cards(`stable:${seat}`).filter((card) => onCard(model.ask, card.id).length > 0).length : 0;
+
+/** Rows of cards take what they are given, so the Stable says how wide it is. */
+const roomFor = (unicorns: number): number => Math.max(3, unicorns) * 71 + 24;
+
+/** The others in one line, with counts and threats; all their Stables lie side by side below, a press brings one into sight. */
+export function Strip({ model, seats }: { readonly model: TableModel; readonly seats: readonly SeatId[] }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const tabs = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<SeatId | undefined>(seats[0]);
+  const show = (seat: SeatId): void => {
+    setAt(seat);
+    const box = scroller.current;
+    const group = box?.querySelector<HTMLElement>(`[data-stable="${seat}"]`);
+    if (box && group) box.scrollTo({ left: group.offsetLeft - box.offsetLeft, behavior: 'smooth' });
+    const tab = tabs.current?.querySelector<HTMLElement>(`[data-seat="${seat}"]`);
+    if (tab && tabs.current) tabs.current.scrollTo({ left: tab.offsetLeft - tabs.current.offsetLeft - 40, behavior: 'smooth' });
+  };
+  const aimed = seats.find((seat) => targetsIn(model, seat) > 0);
+  const n = model.view.decision?.n;
+  const { active } = model.view.vars as { readonly active: SeatId };
+  // A question about their cards, or the turn of one of them, brings the Stable in question into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question and every turn
+  useEffect(() => {
+    const wanted = aimed ?? (seats.includes(active) ? active : undefined);
+    if (wanted !== undefined && (at === undefined || aimed === undefined || targetsIn(model, at) === 0)) show(wanted);
+  }, [aimed === undefined ? active : n]);
+  const onScroll = (): void => {
+    const box = scroller.current;
+    if (box === null) return;
+    const groups = [...box.querySelectorAll<HTMLElement>('[data-stable]')];
+    const middle = box.scrollLeft + box.offsetLeft + Math.min(120, box.clientWidth / 3);
+    const inSight = groups.findLast((group) => group.offsetLeft <= middle) ?? groups[0];
+    const end = box.scrollLeft + box.clientWidth >= box.scrollWidth - 2;
+    // At the end of the way several Stables are in sight: the one asked for stays the one shown.
+    if (inSight !== undefined && !(end && box.scrollLeft > 0)) setAt(Number(inSight.dataset.stable));
+  };
+  return (
+    <div className={css.strip}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not of form fields */}
+      <div ref={tabs} className={css.tabs} role="group" aria-label={model.ui.table.opponents}>
+        {seats.map((seat) => (
+          <Tab key={seat} model={model} seat={seat} on={seat === at} onShow={() => show(seat)} />
+        ))}
+      </div>
+      <div ref={scroller} className={css.stables} onScroll={onScroll}>
+        {seats.map((seat) => (
+          <section
+            key={seat}
+            className={cx(css.stable, seat === at && css.shown)}
+            style={{ ...seatStyle(seat), width: roomFor(partsOf(model.cards(`stable:${seat}`)).unicorns.length) }}
+            data-stable={seat}
+            aria-label={model.say(words[model.lang].stableOf, { seat: { seat } })}
+          >
+            {seats.length > 1 && <b className={css.owner}>{model.name(seat)}</b>}
+            <FarStable model={model} seat={seat} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface TabProps {
+  readonly model: TableModel;
+  readonly seat: SeatId;
+  readonly on: boolean;
+  readonly onShow: () => void;
+}
+
+function Tab({ model, seat, on, onShow }: TabProps) {
+  const w = words[model.lang];
+  const plate = plateOf(model, seat);
+  const own = seatOf(model, seat);
+  const { upgrades, downgrades } = partsOf(model.cards(`stable:${seat}`));
+  const targets = targetsIn(model, seat);
+  const need = derivedOf(model).needed;
+  const { status } = plate;
+  return (
+    <button
+      type="button"
+      className={cx(css.tab, on && css.on, isClose(own) && css.close, plate.legal && css.legal, plate.selected && css.selected)}
+      style={seatStyle(seat)}
+      data-zone={plate.zone}
+      data-seat={seat}
+      data-legal={plate.legal || undefined}
+      aria-current={on || undefined}
+      aria-pressed={plate.onPress === undefined ? undefined : plate.selected === true}
+      onClick={() => {
+        onShow();
+        plate.onPress?.();
+      }}
+    >
+      <Avatar seed={plate.seed} seat={seat} emoji={plate.emoji} size="sm" offline={plate.offline} />
+      <span className={css.words}>
+        <b>{plate.name}</b>
+        <small>
+          <Count sign="horseshoe" label={w.unicorns} value={`${own?.unicorns ?? 0}/${need}`} strong />
+          <Count sign="card-pick" label={w.inHand} value={own?.hand ?? 0} />
+          {upgrades.length > 0 && <Count sign="upgrade" label={w.upgrades} value={upgrades.length} />}
+          {downgrades.length > 0 && <Count sign="anchor" label={w.downgrades} value={downgrades.length} />}
+        </small>
+      </span>
+      <span className={css.meter} aria-hidden="true">
+        <i style={{ width: `${Math.min(100, ((own?.unicorns ?? 0) / need) * 100)}%` }} />
+      </span>
+      {isClose(own) && <span className="sr">{w.oneShort}</span>}
+      {own?.isUnstoppable === true && (
+        <em className={css.sure} title={w.unstoppable}>
+          <Sign name="shield" />
+          <span className="sr">{w.unstoppable}</span>
+        </em>
+      )}
+      {targets > 0 ? (
+        <em className={cx(css.tag, css.act)}>{targets}</em>
+      ) : (
+        status !== undefined && (
+          <em className={cx(css.tag, status.tone === 'bad' && css.bad, status.tone === 'info' && css.info)} title={status.text}>
+            {status.sign === undefined ? (status.short ?? <Dots />) : <Sign name={status.sign} />}
+            <span className="sr">{status.text}</span>
+          </em>
+        )
+      )}
+    </button>
+  );
+}
+
+interface CountProps {
+  readonly sign: string;
+  readonly label: string;
+  readonly value: string | number;
+  readonly strong?: boolean;
+}
+
+function Count({ sign, label, value, strong }: CountProps) {
+  return (
+    <span className={strong ? css.strong : undefined} title={label}>
+      <Sign name={sign} />
+      <span className="sr">{label}: </span>
+      {value}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { GameText, Lang } from '#engine';
+import type { CardFace } from '#web/kit/Card.tsx';
+import type { UnicornCard } from '../state.ts';
+import { art } from './art.ts';
+import { printed } from './state.ts';
+import { words } from './words.ts';
+
+const looks = {
+  'baby-unicorn': { type: 'baby', sign: 'baby-bottle' },
+  'basic-unicorn': { type: 'basic', sign: 'horseshoe' },
+  'magical-unicorn': { type: 'magical', sign: 'unicorn' },
+  magic: { type: 'magic', sign: 'crystal-wand' },
+  instant: { type: 'instant', sign: 'cancel' },
+  upgrade: { type: 'upgrade', sign: 'upgrade' },
+  downgrade: { type: 'downgrade', sign: 'anchor' },
+  reference: { type: 'basic', sign: 'horseshoe' },
+} as const satisfies { readonly [kind in UnicornCard['kind']]: { readonly type: string; readonly sign: string } };
+
+/** Words in capitals are the game's own verbs: on a card they stand out by weight, and so do the numbers. */
+export function stressed(text: string): string {
+  return text
+    .replaceAll(/(^|[.!?]\s+)?(\p{Lu}{3,})(?!\p{L})/gu, (_, start: string | undefined, word: string) =>
+      start === undefined ? `**${word.toLowerCase()}**` : `${start}**${word[0]}${word.slice(1).toLowerCase()}**`,
+    )
+    .replaceAll(/(?<![\p{L}\d*])(\d+)(?![\d*])/gu, '**$1**');
+}
+
+/** The first sentence says what the card does; the rest are the fine points. */
+export function gist(text: string): string {
+  const end = /[.!?](?=\s)/u.exec(text);
+  return end === null ? text : text.slice(0, end.index + 1);
+}
+
+const faces = new Map<string, CardFace>();
+
+export function face(def: string, text: GameText, lang: Lang): CardFace {
+  const key = `${lang}/${def}`;
+  let known = faces.get(key);
+  if (known === undefined) faces.set(key, (known = make(def, text, lang)));
+  return known;
+}
+
+function make(def: string, text: GameText, lang: Lang): CardFace {
+  const card = printed(def);
+  const own: { readonly name: string; readonly text: string; readonly variant?: string } | undefined = text.cards[def];
+  const kind = card?.kind ?? 'reference';
+  const says = own?.text ?? '';
+  const worth = card?.unicorns ?? 0;
+  return {
+    name: own?.name ?? def,
+    type: looks[kind].type,
+    typeLabel: text.kinds[kind] ?? kind,
+    typeShort: words[lang].short[kind],
+    typeSign: looks[kind].sign,
+    art: art.pictures[def],
+    text: stressed(says),
+    gist: stressed(gist(says)),
+    ...(worth > 1 ? { seal: `×${worth}`, sealLabel: `×${worth}` } : {}),
+    ...(own?.variant === undefined ? {} : { flavour: own.variant }),
+  };
+}

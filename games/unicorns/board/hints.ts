@@ -1,0 +1,128 @@
+import type { CardId, CardView, OptionView, ParamsView, ParamView, SeatId } from '#engine';
+import type { TableModel } from '#web/table/model.ts';
+import { HAND_LIMIT, MARKS, triggersWork } from '../state.ts';
+import type { Fate } from './state.ts';
+import { derivedOf, fateOf, hasMark, intoOf, isHarm, outcomeOf, placesFor, printed, seatOf, varsOf, verbOf } from './state.ts';
+import { words } from './words.ts';
+
+type Reader = Pick<TableModel, 'view' | 'me' | 'lang' | 'ask' | 'chosen' | 'say' | 'cards' | 'zoneOf' | 'cardOf'>;
+
+/** The parameters that the words about a fate may use. */
+export const fateParams = (fate: Fate, card: CardView): ParamsView => ({
+  card: { card: card.id, def: card.def },
+  ...('into' in fate ? { into: { seat: fate.into } } : {}),
+  ...(fate.kind === 'unicorns' ? { have: fate.have, need: fate.need } : {}),
+});
+
+const viewOf = (model: Reader, card: CardId): CardView => model.cardOf(card) ?? { id: card, def: null };
+
+const chosenOf = (model: Reader): OptionView | undefined => model.ask?.options.find((option) => option.key === model.chosen[0]);
+
+/** The seat in whose Stable a card lies. */
+export function homeOf(model: Pick<TableModel, 'zoneOf'>, card: CardId): SeatId | undefined {
+  const [zone, index] = (model.zoneOf(card) ?? '').split(':');
+  return zone === 'stable' ? Number(index) : undefined;
+}
+
+/** What happens if nothing is done, or what the chosen thing would certainly cause. */
+export function hint(model: Reader): string | undefined {
+  const { ask, lang } = model;
+  if (ask === null) return undefined;
+  const { hints } = words[lang];
+  const option = chosenOf(model);
+  switch (ask.prompt) {
+    case 'respond':
+      return respondHint(model, option);
+    case 'action':
+    case 'second':
+      return option === undefined ? (ask.prompt === 'action' ? hints.draw : hints.stop) : playHint(model, option);
+    case 'baby':
+      return hints.baby;
+    case 'effects':
+      return hints.effects;
+    case 'limit':
+      return model.say(hints.limit, { n: HAND_LIMIT });
+    case 'search':
+      return hints.search;
+    case 'player.swap':
+      return option === undefined ? undefined : swapHint(model, option);
+  }
+  const about = option === undefined ? undefined : aimHint(model, ask.prompt, option);
+  return about ?? (ask.min === 0 ? hints.optional : undefined);
+}
+
+function respondHint(model: Reader, option: OptionView | undefined): string | undefined {
+  const { hints } = words[model.lang];
+  const { play } = varsOf(model);
+  if (play === null || model.ask === null) return undefined;
+  const card = viewOf(model, play.card);
+  const fate = outcomeOf(play, card.def, option === undefined ? 0 : 1, derivedOf(model));
+  const said = model.say(hints[option === undefined ? 'silent' : 'acting'][fate.kind], fateParams(fate, card));
+  if (option === undefined) return model.ask.options.length === 0 ? `${hints.noAnswer} ${said}` : said;
+  const answer = option.ref.kind === 'card' ? viewOf(model, option.ref.card).def : null;
+  return hasMark(answer, 'final')
+    ? `${model.say(words[model.lang].fate[fate.kind], fateParams(fate, card)).replaceAll('**', '')}. ${hints.final}`
+    : said;
+}
+
+function playHint(model: Reader, option: OptionView): string | undefined {
+  if (option.ref.kind !== 'card' || model.me === null) return undefined;
+  const { hints } = words[model.lang];
+  const card = viewOf(model, option.ref.card);
+  const into = printed(card.def)?.kind === 'magic' ? null : (intoOf(option) ?? model.me);
+  const fate = fateOf(card.def, into, derivedOf(model));
+  const sure = seatOf(model, model.me)?.isUnstoppable === true;
+  const said = sure
+    ? `${model.say(words[model.lang].fate[fate.kind], fateParams(fate, card)).replaceAll('**', '')}. ${hints.unstoppable}`
+    : model.say(hints.playing[fate.kind], fateParams(fate, card));
+  return placesFor(model).size > 1 ? `${said} ${hints.elsewhere}` : said;
+}
+
+function swapHint(model: Reader, option: OptionView): string | undefined {
+  if (option.ref.kind !== 'seat' || model.me === null) return undefined;
+  const give = seatOf(model, model.me)?.hand ?? 0;
+  const get = seatOf(model, option.ref.seat)?.hand ?? 0;
+  return model.say(words[model.lang].hints.swap, { n: give, m: get });
+}
+
+/** What becomes of the card aimed at, where the rules leave no doubt. */
+function aimHint(model: Reader, prompt: string, option: OptionView): string | undefined {
+  if (option.ref.kind !== 'card' || model.me === null) return undefined;
+  const { card } = option.ref;
+  const home = homeOf(model, card);
+  const verb = verbOf(prompt);
+  const print = printed(model.cardOf(card)?.def);
+  if (home === undefined || print === undefined || verb === undefined) return undefined;
+  const { hints } = words[model.lang];
+  const there = seatOf(model, home);
+  const need = derivedOf(model).needed;
+  const stable = model.cards(`stable:${home}`);
+  const marks = stable.reduce((sum, one) => sum | (printed(one.def)?.marks ?? 0), 0);
+  if (isHarm(verb)) {
+    const saver = stable.find((one) => one.id !== card && hasMark(one.def, 'saving'));
+    if (verb === 'destroy' && print.isUnicorn && saver !== undefined && triggersWork(marks) && there?.hasPandas !== true)
+      return model.say(hints.mayBeSaved, { card: { card: saver.id, def: saver.def } });
+    if ((print.marks & MARKS.flying) !== 0 && triggersWork(marks)) return model.say(hints.toHand, { seat: { seat: home } });
+  }
+  if ((isHarm(verb) || verb === 'return') && print.isBaby) return hints.toNursery;
+  if (!print.isUnicorn || there === undefined || there.hasPandas) return undefined;
+  if (isHarm(verb) || verb === 'return') return model.say(hints.left, { seat: { seat: home }, n: there.unicorns - print.unicorns, need });
+  const mine = seatOf(model, model.me);
+  if (verb !== 'steal' || prompt !== 'steal.unicorn' || mine === undefined || mine.hasPandas) return undefined;
+  return model.say(hints.gain, { n: mine.unicorns + print.unicorns, need });
+}
+
+/** The gold button's words for a chosen option. */
+export function confirm(model: Reader, option: OptionView): string | undefined {
+  const { ask, lang } = model;
+  if (ask === null) return undefined;
+  const all: { readonly [prompt: string]: string } = words[lang].confirm;
+  const into = intoOf(option);
+  const message = into === undefined ? all[ask.prompt] : all.into;
+  if (message === undefined) return undefined;
+  const params: { [name: string]: ParamView } = {};
+  if (option.ref.kind === 'card') params.card = option.params?.effect ?? { card: option.ref.card, def: viewOf(model, option.ref.card).def };
+  if (option.ref.kind === 'seat') params.seat = { seat: option.ref.seat };
+  if (into !== undefined) params.into = { seat: into };
+  return option.ref.kind === 'button' ? undefined : model.say(message, params);
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Board } from '#web/table/board.ts';
+import type { UnicornDerived } from '../derived.ts';
+import type { UnicornVars } from '../state.ts';
+import { art } from './art.ts';
+import { Centre, PileDialog, type PileName } from './Centre.tsx';
+import { face } from './face.ts';
+import { confirm, hint } from './hints.ts';
+import { Hand, Mine, Others } from './seats.tsx';
+import { varsOf } from './state.ts';
+import { words } from './words.ts';
+
+export const board: Board = {
+  art,
+  icon: 'unicorn',
+  face,
+  lays(zone, model) {
+    const [name, index] = zone.split(':');
+    return name === 'stable' || name === 'play' || (name === 'hand' && model.me !== null && index === String(model.me));
+  },
+  useSlots(model) {
+    const [pile, setPile] = useState<PileName | null>(null);
+    return {
+      opponents: <Others model={model} />,
+      centre: <Centre model={model} onPile={setPile} />,
+      mine: model.me === null ? undefined : <Mine model={model} seat={model.me} />,
+      hand: model.me === null ? undefined : <Hand model={model} seat={model.me} />,
+      over: <PileDialog model={model} pile={pile} onClose={() => setPile(null)} />,
+    };
+  },
+  turn: (model) => model.say(words[model.lang].turn, { n: varsOf(model).turn }),
+  active: (model) => varsOf(model).active,
+  hint,
+  confirm,
+  turnKeys: ['turn'],
+  sounds: {
+    plays: 'play',
+    'plays.into': 'play',
+    responds: 'cancel',
+    stopped: 'discard',
+    enters: 'score',
+    saves: 'reveal',
+    'move.destroy': 'destroy',
+    'move.sacrifice': 'destroy',
+    'move.steal': 'destroy',
+    'shuffles.deck': 'shuffle',
+    'shuffles.discard': 'shuffle',
+    'shuffles.everything': 'shuffle',
+    reshuffles: 'shuffle',
+    finds: 'reveal',
+    again: 'turn',
+  },
+  progress: (_vars, derived, seat) => (derived as UnicornDerived).seats.find((one) => one.seat === seat)?.unicorns ?? 0,
+  turnNumber: (vars) => (vars as UnicornVars).turn,
+};

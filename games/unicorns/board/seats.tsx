@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import type { CardView, SeatId } from '#engine';
+import { useSettings } from '#web/app/settings.ts';
+import { Card, CardRow, HandFan, MyArea, type Opponent, Opponents, Plate, RichLine, Sign, Slot } from '#web/kit/index.ts';
+import { onCard } from '#web/table/choice.ts';
+import type { TableCardProps, TableModel } from '#web/table/model.ts';
+import css from './board.module.css';
+import { FarStable, plateOf, StableCard } from './far.tsx';
+import { Strip } from './Strip.tsx';
+import { derivedOf, firstChoice, inStrip, othersOf, partsOf, seatOf } from './state.ts';
+import { words } from './words.ts';
+
+const NEAR = 92;
+const PHONE = 66;
+
+export function Others({ model }: { readonly model: TableModel }) {
+  const seats = othersOf(model);
+  if (inStrip(model)) return <Strip model={model} seats={seats} />;
+  const items = seats.map((seat): Opponent => ({ ...plateOf(model, seat), cards: <FarStable model={model} seat={seat} /> }));
+  return <Opponents label={model.ui.table.opponents} items={items} />;
+}
+
+// ── My side ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function myHint(model: TableModel, seat: SeatId): ReactNode {
+  const w = words[model.lang];
+  const own = seatOf(model, seat);
+  if (own === undefined) return null;
+  const first = own.hasPandas ? w.pandas : own.missing > 0 ? model.say(w.toWin, { n: own.missing }) : undefined;
+  return (
+    <>
+      {first !== undefined && <RichLine text={first} />}
+      {own.isOpen && (
+        <span className={css.seen}>
+          <Sign name="eyeball" /> {w.myHandOpen}
+        </span>
+      )}
+    </>
+  );
+}
+
+export function Mine({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
+  const w = words[model.lang];
+  const own = seatOf(model, seat);
+  const parts = partsOf(model.cards(`stable:${seat}`));
+  const width = model.phone ? PHONE : NEAR;
+  const draw = (card: CardView): ReactNode => (
+    <StableCard key={card.id} model={model} card={card} width={width} pandas={own?.hasPandas === true && parts.unicorns.includes(card)} />
+  );
+  const room =
+    own !== undefined && own.missing > 0 && !own.hasPandas
+      ? [
+          <Slot key="room" size="s" width={width}>
+            {w.room}
+          </Slot>,
+        ]
+      : [];
+  const groups = [
+    { key: 'unicorns', label: w.unicorns, cards: [...parts.unicorns.map(draw), ...room] },
+    { key: 'upgrades', label: w.upgrades, cards: parts.upgrades.map(draw) },
+    { key: 'downgrades', label: w.downgrades, cards: parts.downgrades.map(draw) },
+  ].filter(({ cards }) => cards.length > 0);
+  const note = (
+    <>
+      {own?.isOpen === true && <Sign name="eyeball" />} <Sign name={own?.hasPandas === true ? 'anchor' : 'horseshoe'} />{' '}
+      {model.say(w.noteOf, { n: own?.unicorns ?? 0, need: derivedOf(model).needed })}
+    </>
+  );
+  return (
+    <MyArea title={w.mine} note={note} plate={<Plate {...plateOf(model, seat)} hint={myHint(model, seat)} />}>
+      {model.phone ? (
+        <CardRow label={w.mine} width={width} zone={`stable:${seat}`}>
+          {groups.flatMap(({ key, cards }, n) => (n === 0 ? cards : [<span key={key} className={css.bar} />, ...cards]))}
+        </CardRow>
+      ) : (
+        <div className={css.near} data-zone={`stable:${seat}`}>
+          {groups.map(({ key, label, cards }) => (
+            <div key={key} className={css.group} style={{ flexBasis: cards.length * (width + 12) }}>
+              <CardRow label={label} width={width} gap={12}>
+                {cards}
+              </CardRow>
+            </div>
+          ))}
+        </div>
+      )}
+    </MyArea>
+  );
+}
+
+export function Hand({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
+  const { fastClicks } = useSettings();
+  const cards = model.cards(`hand:${seat}`);
+  const props = new Map(cards.map((card) => [card.id, handProps(model, card, fastClicks)]));
+  const ids = cards.map((card) => card.id);
+  const legal = ids.filter((id) => props.get(id)?.legal === true);
+  return (
+    <HandFan
+      label={words[model.lang].hand}
+      ids={ids}
+      zone={`hand:${seat}`}
+      legal={legal}
+      selected={ids.filter((id) => (props.get(id)?.selected ?? false) !== false)}
+      onSwipe={(id) => {
+        const option = firstChoice(onCard(model.ask, id), model.me, derivedOf(model));
+        if (option === undefined || !model.canAct || model.ask?.max !== 1) return;
+        if (option.label === undefined) model.answer([option.key]);
+        else model.choose(option);
+      }}
+      render={(id, more) => {
+        const own = props.get(id);
+        return own === undefined ? null : <Card {...own} {...more} size="m" pointer={id === legal[0]} />;
+      }}
+    />
+  );
+}
+
+/** A card that can go to several Stables is chosen for the likeliest one; a press on a player changes that. */
+function handProps(model: TableModel, card: CardView, fastClicks: boolean): TableCardProps {
+  const props = model.cardProps(card, 'hand');
+  const options = model.canAct ? onCard(model.ask, card.id) : [];
+  if (options.length < 2) return props;
+  return {
+    ...props,
+    onPress() {
+      const first = firstChoice(options, model.me, derivedOf(model));
+      if (options.some((option) => model.chosen.includes(option.key))) model.clear();
+      // With fast clicks a press would be the answer already: whose Stable it is, is then pressed by itself.
+      else if (first !== undefined && (first.label === undefined || !fastClicks)) model.choose(first);
+      else model.chooseCard(card.id);
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import type { CardId, CardView, OptionView, SeatId } from '#engine';
+import type { TableModel } from '#web/table/model.ts';
+import { cards } from '../cards/index.ts';
+import type { SeatDerived, UnicornDerived } from '../derived.ts';
+import type { LinkEffect, Mark, Play, Tie, UnicornCard, UnicornVars } from '../state.ts';
+import { MARKS } from '../state.ts';
+
+// The engine hands vars and derived values on as plain data; here they are what the rules made them.
+export const derivedOf = (model: Pick<TableModel, 'view'>): UnicornDerived => model.view.derived as UnicornDerived;
+export const varsOf = (model: Pick<TableModel, 'view'>): UnicornVars => model.view.vars as UnicornVars;
+export const seatOf = (model: Pick<TableModel, 'view'>, seat: SeatId): SeatDerived | undefined =>
+  derivedOf(model).seats.find((one) => one.seat === seat);
+
+const byId = new Map<string, UnicornCard>(cards.map((card) => [card.id, card]));
+export const printed = (def: string | null | undefined): UnicornCard | undefined => (def == null ? undefined : byId.get(def));
+export const defOfEffect = (e: LinkEffect): string => cards[e.def].id;
+export const hasMark = (def: string | null | undefined, mark: Mark): boolean => ((printed(def)?.marks ?? 0) & MARKS[mark]) !== 0;
+
+// ── Seats ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The others in turn order, from my left; everybody for a spectator. */
+export function othersOf({ view, me }: Pick<TableModel, 'view' | 'me'>): SeatId[] {
+  const at = me === null ? -1 : view.ring.indexOf(me);
+  return at < 0 ? [...view.ring] : [...view.ring.slice(at + 1), ...view.ring.slice(0, at)];
+}
+
+/** On a phone and from five opponents on the others are a strip: counts always, cards one tap away. */
+export const inStrip = (model: TableModel): boolean => model.phone || othersOf(model).length > 4;
+
+/** A Stable by type, each part in the order in which the cards came. */
+export interface Parts {
+  readonly unicorns: readonly CardView[];
+  readonly upgrades: readonly CardView[];
+  readonly downgrades: readonly CardView[];
+}
+
+export function partsOf(stable: readonly CardView[]): Parts {
+  const kindOf = (card: CardView): string | undefined => printed(card.def)?.kind;
+  return {
+    unicorns: stable.filter((card) => kindOf(card) !== 'upgrade' && kindOf(card) !== 'downgrade'),
+    upgrades: stable.filter((card) => kindOf(card) === 'upgrade'),
+    downgrades: stable.filter((card) => kindOf(card) === 'downgrade'),
+  };
+}
+
+/** Cards of another hand whose faces I know: all of an opened hand, some of others. */
+export const knownOf = (hand: readonly CardView[]): readonly CardView[] => hand.filter((card) => card.def !== null);
+
+/** One short of victory. */
+export const isClose = (seat: SeatDerived | undefined): boolean => seat !== undefined && seat.missing <= 1;
+
+// ── The response chain ────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface Answered {
+  readonly card: CardId;
+  readonly seat: SeatId;
+  /** False: cancelled by the one to its right, as things are now. */
+  readonly stands: boolean;
+}
+
+/** The card being played and the Instants on it, first to latest; the latest stands, the one before it does not, and so on (UUN-115). */
+export function stackOf(play: Play): Answered[] {
+  const line = [{ card: play.card, seat: play.seat }, ...play.instants];
+  return line.map(({ card, seat }, i) => ({ card, seat, stands: (line.length - 1 - i) % 2 === 0 }));
+}
+
+/** The card is announced and may be answered; once it takes effect the chain of effects is shown instead. */
+export const openPlay = ({ play, chain }: UnicornVars): Play | null => (chain === null ? play : null);
+
+export type Fate =
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'unicorns'; readonly into: SeatId; readonly have: number; readonly need: number }
+  | { readonly kind: 'pandas' | 'lies'; readonly into: SeatId }
+  | { readonly kind: 'acts' };
+
+/** What certainly comes of a card of that kind if it is not stopped. */
+export function fateOf(def: string | null, into: SeatId | null, derived: UnicornDerived): Fate {
+  const card = printed(def);
+  if (into === null || card === undefined) return { kind: 'acts' };
+  const there = derived.seats.find((one) => one.seat === into);
+  if (!card.isUnicorn || there === undefined) return { kind: 'lies', into };
+  if (there.hasPandas) return { kind: 'pandas', into };
+  return { kind: 'unicorns', into, have: there.unicorns + card.unicorns, need: derived.needed };
+}
+
+/** What comes of the announced card if so many Instants more answer. */
+export function outcomeOf(play: Play, def: string | null, more: 0 | 1, derived: UnicornDerived): Fate {
+  return (play.instants.length + more) % 2 === 1 ? { kind: 'stopped' } : fateOf(def, play.into, derived);
+}
+
+// ── The chain of effects ──────────────────────────────────────────────────────────────────────────────────────────
+
+export type Verb =
+  | 'sacrifice'
+  | 'destroy'
+  | 'steal'
+  | 'return'
+  | 'move'
+  | 'give'
+  | 'to'
+  | 'discard'
+  | 'bring'
+  | 'pull'
+  | 'look'
+  | 'swap'
+  | 'shrink'
+  | 'back';
+
+/** One chosen target of an effect. */
+export interface Aim {
+  /** Number of the instruction. */
+  readonly at: number;
+  readonly verb: Verb;
+  readonly on: { readonly card: CardId } | { readonly seat: SeatId };
+}
+
+const VERBS: { readonly [prompt: string]: Verb } = {
+  'sacrifice.card': 'sacrifice',
+  'sacrifice.unicorn': 'sacrifice',
+  'destroy.card': 'destroy',
+  'destroy.unicorn': 'destroy',
+  'break.modifier': 'destroy',
+  'steal.unicorn': 'steal',
+  'steal.upgrade': 'steal',
+  return: 'return',
+  'move.modifier': 'move',
+  'give.unicorn': 'give',
+  'player.move': 'to',
+  'player.give': 'to',
+  'player.discard': 'discard',
+  'discard.named': 'discard',
+  'discard.unicorn': 'discard',
+  'bring.hand': 'bring',
+  'player.pull': 'pull',
+  'player.look': 'look',
+  'player.swap': 'swap',
+  'player.shrink': 'shrink',
+};
+
+export const verbOf = (prompt: string): Verb | undefined => VERBS[prompt];
+
+export const stepsOf = (e: LinkEffect): number => cards[e.def][e.slot as 'enter']?.steps.length ?? 0;
+
+/** The targets chosen so far, in the order of the instructions. */
+export function aimsOf(e: LinkEffect): Aim[] {
+  const steps = cards[e.def][e.slot as 'enter']?.steps ?? [];
+  return e.targets.flatMap((chosen, at) => {
+    const { targets = [], perStable, eachOwn } = steps[at] ?? {};
+    return chosen.flatMap((x, k): Aim[] => {
+      // What is behind the targets was only noted down for a later instruction.
+      const target = perStable === true || eachOwn === true ? targets[0] : targets[k];
+      if (target === undefined) return [];
+      if (target.kind === 'fixed') return x === e.card ? [] : [{ at, verb: 'back', on: { card: x } }];
+      const verb = target.kind === 'self' ? 'sacrifice' : verbOf(target.prompt);
+      if (verb === undefined) return [];
+      return [{ at, verb, on: target.kind === 'seat' ? { seat: x } : { card: x } }];
+    });
+  });
+}
+
+/** What the effects under way are about to do to a card of a Stable. */
+export function threatTo({ chain, play }: UnicornVars, card: CardId): Verb | undefined {
+  const effects = chain?.effects ?? (play?.effect == null ? [] : [play.effect]);
+  const step = chain?.step ?? -1;
+  for (const e of effects) {
+    if (e.state === 'off') continue;
+    for (const { at, verb, on } of aimsOf(e)) if ('card' in on && on.card === card && at >= step) return verb;
+  }
+  return undefined;
+}
+
+export const isHarm = (verb: Verb | undefined): boolean => verb === 'destroy' || verb === 'sacrifice';
+
+/** A stolen card that goes back. */
+export const tieOf = ({ ties }: UnicornVars, card: CardId): Tie | undefined => ties.find((tie) => tie.card === card);
+
+// ── Choosing ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The Stable that an option plays its card into, if it names one. */
+export function intoOf(option: OptionView): SeatId | undefined {
+  const into = option.params?.into;
+  return typeof into === 'object' && 'seat' in into ? into.seat : undefined;
+}
+
+/**
+ * What a press on a hand card chooses: the own Stable, where there is a choice of Stables; for a Downgrade, which one never wants at home,
+ * the opponent who is nearest to winning.
+ */
+export function firstChoice(options: readonly OptionView[], me: SeatId | null, derived: UnicornDerived): OptionView | undefined {
+  const bare = options.find((option) => option.label === undefined);
+  if (bare !== undefined) return bare;
+  const rank = (option: OptionView): number => {
+    const into = intoOf(option);
+    if (into === undefined || into === me) return -1;
+    return derived.seats.find((one) => one.seat === into)?.unicorns ?? 0;
+  };
+  return [...options].sort((a, b) => rank(b) - rank(a))[0];
+}
+
+/** Where the chosen hand card could go instead: by seat, the option that says so. */
+export function placesFor(model: Pick<TableModel, 'ask' | 'chosen' | 'me'>): ReadonlyMap<SeatId, OptionView> {
+  const { ask, chosen, me } = model;
+  const places = new Map<SeatId, OptionView>();
+  const picked = ask?.options.find((option) => option.key === chosen[0]);
+  if (ask === null || picked === undefined || picked.ref.kind !== 'card') return places;
+  const { card } = picked.ref;
+  const same = ask.options.filter(({ ref }) => ref.kind === 'card' && ref.card === card);
+  if (!same.some((option) => intoOf(option) !== undefined)) return places;
+  for (const option of same) {
+    const seat = intoOf(option) ?? me;
+    if (seat !== null) places.set(seat, option);
+  }
+  return places;
+}
