@@ -27,7 +27,7 @@ import {
   unicornsOf,
 } from './state.ts';
 import type { Link } from './targets.ts';
-import { chooseTargets } from './targets.ts';
+import { chooseTargets, newLink } from './targets.ts';
 import type { MoveTask } from './verbs.ts';
 import {
   anyOf,
@@ -72,7 +72,7 @@ function checkCounts(t: T): void {
 function* runLink(t: T, effects: LinkEffect[], number: number): Flow {
   inOrder(t, effects);
   t.vars.chain = { link: number, step: -1, effects };
-  const link: Link = { effects, taken: [] };
+  const link = newLink(effects);
   // Named with the card already (UUN-313).
   if (effects[0].slot !== 'play' || t.vars.play?.effect === null) yield* chooseTargets(t, link);
   if (t.sink !== null)
@@ -111,7 +111,7 @@ function* runStep(t: T, link: Link, at: number): Flow<boolean> {
   for (const task of tasks) if (task.do === 'move') addOnce(moves, task);
   if (has(tasks, 'discard')) yield* chooseDiscards(t, link, tasks, moves);
   if (has(tasks, 'pile')) yield* chooseFromDiscard(t, link, tasks, moves);
-  if (has(tasks, 'from-hand')) yield* chooseFromHand(t, tasks, moves);
+  if (has(tasks, 'from-hand')) yield* chooseFromHand(t, link, tasks, moves);
   if (has(tasks, 'baby')) yield* chooseBabies(t, tasks, moves);
   if (moves.length > 0) {
     if (moves.some((task) => task.move.how === 'destroy')) yield* chooseSaved(t, moves);
@@ -146,7 +146,7 @@ const isMoving = (moves: readonly MoveTask[], card: CardId): boolean => moves.so
 function* chooseDiscards(t: T, link: Link, tasks: readonly Task[], moves: MoveTask[]): Flow {
   const owed = (seat: SeatId): number =>
     tasks.reduce((sum, task) => (task.do === 'discard' && task.seat === seat ? sum + task.count : sum), 0);
-  const free = (seat: SeatId): CardId[] => handOf(t, seat).filter((card) => !link.taken.includes(card));
+  const free = (seat: SeatId): CardId[] => handOf(t, seat).filter((card) => !link.reserved.includes(card));
   const seats = seatsFrom(t, t.vars.active).filter((seat) => owed(seat) > 0);
   const chosen = yield* askAll(t, seats, (seat) =>
     someOf({ key: 'discard', rule: 'UUN-326', params: { n: owed(seat) } }, free(seat), owed(seat), owed(seat)),
@@ -184,12 +184,13 @@ function* chooseFromDiscard(t: T, link: Link, tasks: readonly Task[], moves: Mov
   }
 }
 
-function* chooseFromHand(t: T, tasks: readonly Task[], moves: MoveTask[]): Flow {
+function* chooseFromHand(t: T, link: Link, tasks: readonly Task[], moves: MoveTask[]): Flow {
   for (const task of tasks) {
     if (task.do !== 'from-hand') continue;
     const { e, filter } = task;
     const { seat } = e;
-    const list = (): CardId[] => handOf(t, seat).filter((id) => filter(cardOf(t, id)) && canEnter(t, id, seat) && !isMoving(moves, id));
+    const list = (): CardId[] =>
+      handOf(t, seat).filter((id) => filter(cardOf(t, id)) && canEnter(t, id, seat) && !link.reserved.includes(id) && !isMoving(moves, id));
     const card = yield* pick(t, seat, { key: 'bring.hand', rule: 'UUN-325', params: { effect: nameOf(t, e) }, always: true }, list);
     if (card === undefined) e.done = false;
     else moves.push({ do: 'move', e, move: { how: 'bring', card, to: stableZone(seat) } });

@@ -20,7 +20,7 @@ import {
   triggersWork,
   unicornsOf,
 } from './state.ts';
-import { chooseTargets, hasTargets } from './targets.ts';
+import { chooseTargets, hasTargets, newLink } from './targets.ts';
 import { announce, discard, draw, enterAsPlayed, reshuffle } from './verbs.ts';
 
 /** One action is one step; everything between two actions is another. */
@@ -177,7 +177,7 @@ function* playCard(t: T, seat: SeatId, card: CardId, into: SeatId | null): Flow 
   announce(t, seat, card, into);
   if (into === null && t.options.targets === 'announced') {
     play.effect = newEffect(t, card, 'play', seat);
-    yield* chooseTargets(t, { effects: [play.effect], taken: [] });
+    yield* chooseTargets(t, newLink([play.effect]));
   }
   if (yield* isStopped(t, play)) {
     log(t, 'stopped', 'UUN-107', { card: { card } });

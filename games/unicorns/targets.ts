@@ -8,9 +8,13 @@ import { reveal } from './verbs.ts';
 
 export interface Link {
   readonly effects: LinkEffect[];
-  /** Cards that are targets already, in Stables, hands and the discard pile (UUN-144, UUN-347). */
+  /** Cards that are targets already, in Stables, hands and the discard pile (UUN-144). */
   readonly taken: CardId[];
+  /** Those of them that were named in a hand: they serve no other demand of the link (UUN-347). */
+  readonly reserved: CardId[];
 }
+
+export const newLink = (effects: LinkEffect[]): Link => ({ effects, taken: [], reserved: [] });
 
 /** A target to be chosen: for which instruction, and in which Stable if it must be a certain one. */
 interface Blank {
@@ -121,7 +125,7 @@ function isUsable(t: T, link: Link, e: LinkEffect, knowing: 'all' | 'public'): b
 /** Whether a Magic card's targets exist (UUN-352). */
 export function hasTargets(t: T, e: LinkEffect): boolean {
   const blanks = blanksOf(t, e);
-  return blanks.length === 0 || isFillable(t, { effects: [e], taken: [] }, e, blanks, 0, 'all');
+  return blanks.length === 0 || isFillable(t, newLink([e]), e, blanks, 0, 'all');
 }
 
 const isSecret = (t: T, e: LinkEffect): boolean =>
@@ -190,7 +194,9 @@ function* fill(t: T, link: Link, e: LinkEffect, blanks: readonly Blank[], from: 
 function settleOn(t: T, link: Link, e: LinkEffect, blank: Blank, x: number): void {
   assign(link, e, blank, x);
   // UUN-321: hand cards named for a beginning-of-turn effect are open.
-  if (blank.target.kind === 'hand') reveal(t, x);
+  if (blank.target.kind !== 'hand') return;
+  link.reserved.push(x);
+  reveal(t, x);
 }
 
 /** UUN-153, UUN-344: which optional effects to use, in any order, each with its targets; declining ends it for this player. */
