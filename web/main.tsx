@@ -1,7 +1,13 @@
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadGames } from './app/games.ts';
+import { loadMe } from './app/session.ts';
 import { App } from './pages/App.tsx';
+
+// On their way before the first render.
+loadGames();
+void loadMe();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');

@@ -1,4 +1,5 @@
 import type { CommandReply, CreatedReply, ErrorReply, MatchState } from '#server/schema.ts';
+import { settings } from './settings.ts';
 
 /** What the server said no to, in both languages. */
 export class ApiError extends Error {
@@ -28,7 +29,8 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   const init: RequestInit = {
     method,
     credentials: 'same-origin',
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    // Names that the server invents are in the language chosen here.
+    headers: { 'accept-language': settings().lang, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
   };
   if (body !== undefined) init.body = JSON.stringify(body);
   let response: Response;
@@ -48,22 +50,21 @@ const isError = (reply: unknown): reply is ErrorReply =>
 export const get = <T>(path: string): Promise<T> => call('GET', path);
 export const post = <T>(path: string, body: object): Promise<T> => call('POST', path, body);
 
-const newKey = (): string => crypto.randomUUID();
+/** Not `randomUUID`: a page without https has none. */
+const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/**
- * A command that is not lost when the server restarts: it is sent again with the same key until somebody answers, and the key sees
- * to it that it counts once. `onWaiting` tells that it is on its way for longer than usual.
- */
-export async function command<T = CommandReply>(path: string, body: object, onWaiting?: (waiting: boolean) => void): Promise<T> {
-  const keyed = { key: newKey(), ...body };
+const MOST_ATTEMPTS = 20;
+
+/** Sends until somebody answers; `onWaiting` tells that it takes longer than usual. */
+export async function untilAnswered<T>(send: () => Promise<T>, onWaiting?: (waiting: boolean) => void): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
-      const reply = await post<T>(path, keyed);
+      const reply = await send();
       if (attempt > 0) onWaiting?.(false);
       return reply;
     } catch (error) {
       const gone = error instanceof ApiError && (error.status === 0 || error.status >= 502);
-      if (!gone || attempt >= 20) {
+      if (!gone || attempt >= MOST_ATTEMPTS) {
         if (attempt > 0) onWaiting?.(false);
         throw error;
       }
@@ -71,6 +72,12 @@ export async function command<T = CommandReply>(path: string, body: object, onWa
       await new Promise((resolve) => setTimeout(resolve, Math.min(2000, 250 * 1.5 ** attempt)));
     }
   }
+}
+
+/** A command that is not lost when the server restarts: it is sent again with the same key, and the key sees to it that it counts once. */
+export function command<T = CommandReply>(path: string, body: object, onWaiting?: (waiting: boolean) => void): Promise<T> {
+  const keyed = { key: newKey(), ...body };
+  return untilAnswered(() => post<T>(path, keyed), onWaiting);
 }
 
 export const createMatch = (body: object): Promise<CreatedReply> => command<CreatedReply>('/api/matches', body);

@@ -35,6 +35,12 @@ export interface Live {
   close(): void;
 }
 
+/** A match on the server. */
+export interface ServerLive extends Live {
+  /** Looks anew as whoever this browser is now: after sitting down, or when the seats were moved together. */
+  refresh(): void;
+}
+
 const START: LiveState = {
   state: null,
   told: [],
@@ -48,7 +54,7 @@ const START: LiveState = {
 const REOPEN_MS = 1000;
 
 /** Keeps a match up to date: one event stream, resumed where it stopped, and commands that survive a restart of the server. */
-export function openLive(id: string, first: { readonly seat?: SeatId | null; readonly spectate?: boolean } = {}): Live {
+export function openLive(id: string, first: { readonly seat?: SeatId | null; readonly spectate?: boolean } = {}): ServerLive {
   let current = START;
   let source: EventSource | null = null;
   let seat = first.seat ?? null;
@@ -81,7 +87,7 @@ export function openLive(id: string, first: { readonly seat?: SeatId | null; rea
     source.onerror = () => {
       set({ connection: 'lost' });
       // The browser reconnects by itself unless the server has answered with an error.
-      if (source?.readyState === EventSource.CLOSED) later();
+      if (source?.readyState === EventSource.CLOSED) later(REOPEN_MS, () => void ask());
     };
     on('update', (message) => {
       const fresh = message.events
@@ -101,35 +107,36 @@ export function openLive(id: string, first: { readonly seat?: SeatId | null; rea
     on('bye', ({ retry }) => {
       set({ connection: 'lost' });
       source?.close();
-      later(retry);
+      later(retry, connect);
     });
   }
 
-  function later(ms = REOPEN_MS): void {
+  function later(ms: number, what: () => void): void {
     if (closed) return;
     window.clearTimeout(reopen);
-    reopen = window.setTimeout(connect, ms);
+    reopen = window.setTimeout(what, ms);
   }
 
-  async function begin(): Promise<void> {
+  /** The first look, or another one: at a point of view that is told everything from the beginning, or where the stream was cut off. */
+  async function ask(anew = false): Promise<void> {
     const point = query();
     // Another point of view was asked for meanwhile: this answer is not for it.
     const late = (): boolean => closed || point !== query();
     try {
       const { state, chat } = await get<StateReply>(`/api/matches/${id}?${point}`);
       if (late()) return;
-      set({ state, chat, told: [] });
+      set(anew ? { state, chat, told: [], failure: null } : { failure: null });
       connect();
     } catch (error) {
       if (late()) return;
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) set({ failure: error });
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'too-often') set({ failure: error });
       else {
         set({ connection: 'lost' });
-        reopen = window.setTimeout(() => void begin(), REOPEN_MS);
+        later(REOPEN_MS, () => void ask(anew));
       }
     }
   }
-  void begin();
+  void ask(true);
 
   return {
     getState: () => current,
@@ -144,7 +151,14 @@ export function openLive(id: string, first: { readonly seat?: SeatId | null; rea
       // What the former seat was told is not for the next one.
       set({ told: [], state: current.state === null ? null : { ...current.state, view: null, seat: null } });
       source?.close();
-      void begin();
+      void ask(true);
+    },
+    refresh() {
+      seat = first.seat ?? null;
+      spectate = first.spectate ?? false;
+      source?.close();
+      window.clearTimeout(reopen);
+      void ask(true);
     },
     async send(action, body = {}) {
       try {

@@ -1,23 +1,30 @@
 import { useSyncExternalStore } from 'react';
 import type { Me, MeReply, MeRequest } from '#server/schema.ts';
-import { get, post } from './api.ts';
+import { get, post, untilAnswered } from './api.ts';
 
 // Who this browser is. A guest becomes known with the first command; looking around needs no identity.
+const AGAIN_MS = 2000;
 let current: Me | null = null;
 let asked: Promise<Me | null> | null = null;
+let answered = false;
 const listeners = new Set<() => void>();
 
 function set(me: Me | null): Me | null {
   current = me;
+  answered = true;
   for (const listener of listeners) listener();
   return me;
 }
+
+/** Null for a stranger, and until the server has said who this is. */
+export const knownMe = (): Me | null => current;
 
 export function loadMe(): Promise<Me | null> {
   asked ??= get<MeReply>('/api/me').then(
     ({ me }) => set(me),
     () => {
       asked = null;
+      window.setTimeout(() => void loadMe(), AGAIN_MS);
       return null;
     },
   );
@@ -31,7 +38,7 @@ export async function ensureMe(): Promise<Me> {
 }
 
 export async function changeMe(change: MeRequest): Promise<Me> {
-  const { me } = await post<MeReply>('/api/me', change);
+  const { me } = await untilAnswered(() => post<MeReply>('/api/me', change));
   if (me === null) throw new Error('the server knows nobody');
   asked = Promise.resolve(me);
   set(me);
@@ -44,13 +51,12 @@ export async function recoverMe(token: string): Promise<void> {
   set(me);
 }
 
-export function useMe(): Me | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      void loadMe();
-      return () => listeners.delete(listener);
-    },
-    () => current,
-  );
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  void loadMe();
+  return () => listeners.delete(listener);
 }
+
+export const useMe = (): Me | null => useSyncExternalStore(subscribe, () => current);
+/** Whether the server has said who this is. */
+export const useMeAsked = (): boolean => useSyncExternalStore(subscribe, () => answered);

@@ -7,10 +7,11 @@ export interface Polled<T> {
   refresh(): void;
 }
 
-/** Something that is asked for again and again while the page is looked at. */
-export function usePoll<T>(path: string, everyMs: number): Polled<T> {
+/** Something that is asked for again and again while the page is looked at; no path: not asked for. */
+export function usePoll<T>(path: string | null, everyMs: number): Polled<T> {
   const [state, setState] = useState<{ readonly data: T | null; readonly failed: boolean }>({ data: null, failed: false });
   const fetchNow = useCallback(() => {
+    if (path === null) return;
     get<T>(path).then(
       (data) => setState({ data, failed: false }),
       () => setState((old) => ({ ...old, failed: true })),
@@ -23,9 +24,11 @@ export function usePoll<T>(path: string, everyMs: number): Polled<T> {
     };
     const timer = window.setInterval(tick, everyMs);
     document.addEventListener('visibilitychange', tick);
+    window.addEventListener('online', tick);
     return () => {
       window.clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
+      window.removeEventListener('online', tick);
     };
   }, [fetchNow, everyMs]);
   return { ...state, refresh: fetchNow };

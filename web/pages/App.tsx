@@ -1,0 +1,70 @@
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { useLinks } from '../app/links.ts';
+import { Home } from './Home.tsx';
+import { MissingPage, Waiting } from './Missing.tsx';
+
+const MatchPage = lazy(() => import('./MatchPage.tsx').then((m) => ({ default: m.MatchPage })));
+const ReplayPage = lazy(() => import('./ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })));
+const RulesPage = lazy(() => import('./RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
+const AboutPage = lazy(() => import('./AboutPage.tsx').then((m) => ({ default: m.AboutPage })));
+const RecoverPage = lazy(() => import('./RecoverPage.tsx').then((m) => ({ default: m.RecoverPage })));
+
+export function App() {
+  const [path, go] = useLocation();
+  useLinks(go);
+  useFreshPage(path);
+  return (
+    <Fence path={path}>
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          <Route path="/">
+            <Home />
+          </Route>
+          <Route path="/m/:id/replay">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+          <Route path="/m/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
+          <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
+          <Route path="/about">
+            <AboutPage />
+          </Route>
+          <Route path="/recover">
+            <RecoverPage />
+          </Route>
+          <Route>
+            <MissingPage />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Fence>
+  );
+}
+
+/** A new page begins at its top, for the eyes and for whoever listens to it. */
+function useFreshPage(path: string): void {
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current === path) return;
+    last.current = path;
+    window.scrollTo(0, 0);
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [path]);
+}
+
+interface FenceProps {
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** What nobody foresaw ends here, with a way back instead of a white page; going elsewhere takes the fence down. */
+class Fence extends Component<FenceProps, { readonly broken: boolean }> {
+  override state = { broken: false };
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+  override componentDidUpdate(before: FenceProps) {
+    if (this.state.broken && before.path !== this.props.path) this.setState({ broken: false });
+  }
+  override render() {
+    return this.state.broken ? <MissingPage broken /> : this.props.children;
+  }
+}

@@ -1,0 +1,245 @@
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import type { GameInfo, Level } from '#server/schema.ts';
+import { useMe } from '../app/session.ts';
+import { Avatar, Button, Chip, cx, Dialog, Emoji, Notice, Segmented, Sign, Sticker } from '../kit/index.ts';
+import { loadGame } from '../table/games.ts';
+import { matchFor, opponentsOf, type TableChoice } from './choices.ts';
+import css from './Home.module.css';
+import type { ChangeChoice } from './Home.tsx';
+import { HotSeat } from './HotSeat.tsx';
+import { posters } from './posters.ts';
+import { OptionFields } from './TableOptions.tsx';
+import { useOpenTable } from './useOpenTable.ts';
+import { gameWords, useWords } from './words.ts';
+
+function Art({ game, wide = false }: { readonly game: string; readonly wide?: boolean }) {
+  const art = posters[game];
+  const ground = art?.ground ?? 'rays';
+  return (
+    <span className={cx(wide ? css.wideArt : css.art, css[ground])} aria-hidden="true">
+      <span className={css.rays} />
+      {(wide ? art?.wide : art?.tall)?.map(([name, x, y, size, turn]) => (
+        <Sticker key={name} name={name} x={x} y={y} size={size} turn={turn ?? 0} cut={size < 8 ? 'small' : 'big'} />
+      ))}
+    </span>
+  );
+}
+
+/** A game that waits to be chosen. */
+export function Poster({ game, onPress }: { readonly game: GameInfo; readonly onPress: () => void }) {
+  const { p, say } = useWords();
+  const words = gameWords(p, game.id);
+  return (
+    <button
+      type="button"
+      className={css.poster}
+      data-game={game.id}
+      aria-label={say(p.home.choose, { game: words.title })}
+      onClick={onPress}
+    >
+      <Art game={game.id} />
+      <span className={css.posterText}>
+        <b>{words.title}</b>
+        <small>
+          {say(p.home.players, game.seats)} · {words.minutes}
+        </small>
+      </span>
+    </button>
+  );
+}
+
+/** The posters before the server has told what is played: the same places, so that nothing moves when it has. */
+export function PostersSkeleton({ games }: { readonly games: readonly string[] }) {
+  return games.map((game, i) =>
+    i === 0 ? (
+      <div key={game} className={css.featured} data-game={game}>
+        <Art game={game} wide />
+        <div className={css.body}>
+          <div className={css.blank} />
+        </div>
+      </div>
+    ) : (
+      <div key={game} className={css.poster} data-game={game}>
+        <Art game={game} />
+      </div>
+    ),
+  );
+}
+
+/** Fetched while the pointer is still on its way to the button. */
+const preload = (game: string): void => {
+  void import('./MatchPage.tsx').catch(() => undefined);
+  void loadGame(game).catch(() => undefined);
+};
+
+/** The chosen game: how many, how strong, and three ways to begin. */
+export function Featured({
+  game,
+  choice,
+  change,
+}: {
+  readonly game: GameInfo;
+  readonly choice: TableChoice;
+  readonly change: ChangeChoice;
+}) {
+  const { p, say } = useWords();
+  const words = gameWords(p, game.id);
+  const { busy, problem, open } = useOpenTable();
+  const [hot, setHot] = useState(false);
+  const title = useId();
+  return (
+    <article className={css.featured} data-game={game.id} aria-labelledby={title}>
+      <Art game={game.id} wide />
+      <div className={css.body}>
+        <h2 id={title}>{words.title}</h2>
+        <p>{words.tagline}</p>
+        <div className={css.tags}>
+          <Chip icon={<Sign name="person" />} title={say(p.home.playersWords, game.seats)}>
+            {say(p.home.players, game.seats)}
+          </Chip>
+          <Chip icon={<Sign name="hourglass" />}>{words.minutes}</Chip>
+          <Link href={`/rules/${game.id}`} className={css.chipLink}>
+            <Sign name="rule-book" />
+            {p.home.howTo}
+          </Link>
+          {game.options.length > 0 && <Settings game={game} choice={choice} change={change} />}
+        </div>
+        <Setup game={game} choice={choice} change={change} />
+        {problem !== null && <Notice tone="bad" role="alert" title={p.home.failed} text={problem} />}
+        <div className={css.buttons}>
+          <Button
+            kind="act"
+            size="big"
+            icon={<Emoji name="robot" />}
+            disabled={busy}
+            data-action="play-now"
+            aria-describedby={title}
+            onPointerEnter={() => preload(game.id)}
+            onFocus={() => preload(game.id)}
+            onClick={() => void open(matchFor(choice, game, 'bots'))}
+          >
+            {busy ? p.home.starting : p.home.playNow}
+          </Button>
+          {game.seats.max > 1 && (
+            <>
+              <Button
+                size="big"
+                disabled={busy}
+                data-action="invite"
+                aria-describedby={title}
+                onClick={() => void open(matchFor(choice, game, 'friends'))}
+              >
+                {p.home.invite}
+              </Button>
+              <Button
+                size="big"
+                disabled={busy}
+                data-action="hot-seat"
+                aria-describedby={title}
+                aria-haspopup="dialog"
+                onClick={() => setHot(true)}
+              >
+                {p.home.hotSeat}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      <HotSeat
+        open={hot}
+        game={game}
+        busy={busy}
+        problem={problem}
+        onClose={() => setHot(false)}
+        onStart={(names) => void open(matchFor(choice, game, { names }))}
+      />
+    </article>
+  );
+}
+
+/** Opponents one by one, and their level. */
+function Setup({ game, choice, change }: { readonly game: GameInfo; readonly choice: TableChoice; readonly change: ChangeChoice }) {
+  const { p, say } = useWords();
+  const me = useMe();
+  const label = useId();
+  const many = opponentsOf(choice, game);
+  const setMany = (n: number): void => change({ opponents: { ...choice.opponents, [game.id]: n } });
+  return (
+    <div className={css.setup}>
+      <div className={css.field}>
+        <span id={label} role="status">
+          {say(p.home.opponents, { n: many })}
+        </span>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row in all browsers */}
+        <div className={css.seats} role="group" aria-labelledby={label}>
+          <Avatar seed={me?.avatar ?? 'guest'} seat={0} size="sm" />
+          {Array.from({ length: many }, (_, i) => (
+            <Avatar key={`bot-${String(i)}`} seed={`bot-${String(i)}`} emoji="robot" seat={i + 1} size="sm" />
+          ))}
+          <button
+            type="button"
+            className={css.round}
+            aria-label={p.home.removeSeat}
+            disabled={many <= game.seats.min - 1}
+            onClick={() => setMany(many - 1)}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            className={css.round}
+            aria-label={p.home.addSeat}
+            disabled={many >= game.seats.max - 1}
+            onClick={() => setMany(many + 1)}
+          >
+            +
+          </button>
+        </div>
+      </div>
+      {game.levels.length > 1 && (
+        <div className={css.field}>
+          <span>{p.home.bots}</span>
+          <Segmented<Level>
+            label={p.home.bots}
+            value={choice.level}
+            options={game.levels.map((level) => ({ value: level, label: p.home.levels[level] }))}
+            onChange={(level) => change({ level })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The game's own settings, kept for next time. */
+function Settings({ game, choice, change }: { readonly game: GameInfo; readonly choice: TableChoice; readonly change: ChangeChoice }) {
+  const { p, ui, say } = useWords();
+  const [open, setOpen] = useState(false);
+  const title = say(p.home.optionsOf, { game: gameWords(p, game.id).title });
+  return (
+    <>
+      <button type="button" className={css.chipLink} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Sign name="cog" />
+        {p.home.options}
+      </button>
+      <Dialog
+        open={open}
+        label={title}
+        title={title}
+        onClose={() => setOpen(false)}
+        actions={
+          <Button kind="act" onClick={() => setOpen(false)}>
+            {ui.common.ok}
+          </Button>
+        }
+      >
+        <OptionFields
+          game={game}
+          values={choice.options[game.id] ?? {}}
+          onChange={(options) => change({ options: { ...choice.options, [game.id]: options } })}
+        />
+      </Dialog>
+    </>
+  );
+}

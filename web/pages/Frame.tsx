@@ -1,0 +1,118 @@
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useMe } from '../app/session.ts';
+import { changeSettings, useSettings } from '../app/settings.ts';
+import { Avatar, Button, LanguageSwitch, Logo, Sign } from '../kit/index.ts';
+import { playable } from '../table/games.ts';
+import { readChoice } from './choices.ts';
+import css from './Frame.module.css';
+import { Profile } from './Profile.tsx';
+import { useTitle } from './useTitle.ts';
+import { useWords } from './words.ts';
+
+const LANGUAGES = [
+  { value: 'ru', label: 'RU', name: 'Русский' },
+  { value: 'en', label: 'EN', name: 'English' },
+] as const;
+
+/** Header, width and foot of every page but the table. */
+export function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { p, ui, say } = useWords();
+  const { lang, sound } = useSettings();
+  const me = useMe();
+  const [profile, setProfile] = useState(false);
+  useTitle(title);
+  return (
+    <div className={css.page}>
+      <a className={css.skip} href="#content">
+        {p.nav.skip}
+      </a>
+      <header className={css.top}>
+        <Link href="/" className={css.logo} aria-label={p.nav.toHome}>
+          <Logo className={css.mark} />
+          <span>{ui.common.brand}</span>
+        </Link>
+        <nav className={css.nav} aria-label={p.nav.main}>
+          <Sections />
+        </nav>
+        <span className={css.space} />
+        <LanguageSwitch
+          label={ui.settings.language}
+          value={lang}
+          languages={LANGUAGES}
+          onChange={(next) => changeSettings({ lang: next })}
+        />
+        <ThemeButton />
+        <Button
+          kind="icon"
+          className={css.wide}
+          aria-label={ui.settings.sound}
+          title={ui.settings.sound}
+          aria-pressed={sound}
+          onClick={() => changeSettings({ sound: !sound })}
+        >
+          <Sign name={sound ? 'speaker' : 'speaker-off'} />
+        </Button>
+        <button
+          type="button"
+          className={css.me}
+          aria-label={say(p.nav.profile, { name: me?.name ?? p.profile.guest })}
+          aria-haspopup="dialog"
+          data-action="profile"
+          onClick={() => setProfile(true)}
+        >
+          <Avatar seed={me?.avatar ?? 'guest'} size="sm" />
+          <b>{me?.name ?? p.profile.guest}</b>
+        </button>
+      </header>
+      <main id="content" className={css.content} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={css.foot}>
+        <nav aria-label={p.nav.more}>
+          <Sections />
+          <a href="/api/docs">{p.nav.api}</a>
+        </nav>
+        <small>{p.nav.fan}</small>
+      </footer>
+      <Profile open={profile} onClose={() => setProfile(false)} />
+    </div>
+  );
+}
+
+function Sections() {
+  const { p } = useWords();
+  const [path] = useLocation();
+  const { game } = readChoice();
+  const rules = path.startsWith('/rules/') ? path : `/rules/${playable.includes(game) ? game : playable[0]}`;
+  return [
+    { href: '/', text: p.nav.games },
+    { href: rules, text: p.nav.rules },
+    { href: '/about', text: p.nav.about },
+  ].map(({ href, text }) => (
+    <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+      {text}
+    </Link>
+  ));
+}
+
+/** Evening or day: one press takes the other one, whatever the system says. */
+function ThemeButton() {
+  const { p } = useWords();
+  const { theme } = useSettings();
+  const isDark = theme === 'auto' ? !matchMedia('(prefers-color-scheme: light)').matches : theme === 'dark';
+  const label = isDark ? p.nav.toLight : p.nav.toDark;
+  return (
+    <Button
+      kind="icon"
+      aria-label={label}
+      title={label}
+      data-action="theme"
+      onClick={() => changeSettings({ theme: isDark ? 'light' : 'dark' })}
+    >
+      <svg className="i" viewBox="0 0 20 20" aria-hidden="true">
+        <path fill="currentColor" d="M10 1.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zm0 2a6.5 6.5 0 0 1 0 13 8.2 8.2 0 0 0 0-13z" />
+      </svg>
+    </Button>
+  );
+}

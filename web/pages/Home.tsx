@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useGames, useGamesFailed } from '../app/games.ts';
+import { loadArt, Notice, usePhone } from '../kit/index.ts';
+import { playable } from '../table/games.ts';
+import { keepChoice, readChoice, type TableChoice } from './choices.ts';
+import { Featured, Poster, PostersSkeleton } from './Featured.tsx';
+import { Frame } from './Frame.tsx';
+import css from './Home.module.css';
+import { Continue, OpenTables, Own } from './Lists.tsx';
+import { useWords } from './words.ts';
+
+export type ChangeChoice = (next: Partial<TableChoice>) => void;
+
+export function Home() {
+  const { p, ui } = useWords();
+  const all = useGames();
+  const failed = useGamesFailed();
+  const phone = usePhone();
+  const [choice, setChoice] = useState(readChoice);
+  const posters = useRef<HTMLElement>(null);
+  useEffect(() => void loadArt('lobby').catch(() => undefined), []);
+  const change: ChangeChoice = (next) => {
+    const whole = { ...choice, ...next };
+    setChoice(whole);
+    keepChoice(whole);
+  };
+  const games = all?.filter((game) => playable.includes(game.id)) ?? [];
+  const chosen = games.find((game) => game.id === choice.game) ?? games[0];
+  /** The pressed poster is no more; the keyboard goes on at what it became. */
+  const choose = (game: string): void => {
+    change({ game });
+    requestAnimationFrame(() => {
+      if (phone) posters.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+      posters.current?.querySelector<HTMLElement>('[data-action="play-now"]')?.focus({ preventScroll: true });
+    });
+  };
+  return (
+    <Frame title={ui.common.brand}>
+      <section className={css.hello}>
+        <h1>{p.home.title}</h1>
+        <p>{p.home.lead}</p>
+      </section>
+      {failed && all === null && (
+        <div className={css.offline}>
+          <Notice tone="bad" sign="unplugged" role="alert" title={p.home.offline} busy />
+        </div>
+      )}
+      <section
+        ref={posters}
+        className={css.posters}
+        aria-label={p.home.list}
+        aria-busy={chosen === undefined}
+        data-many={chosen === undefined ? playable.length : games.length}
+      >
+        {chosen === undefined ? (
+          <PostersSkeleton games={playable} />
+        ) : (
+          games.map((game) =>
+            game.id === chosen.id ? (
+              <Featured key={game.id} game={game} choice={choice} change={change} />
+            ) : (
+              <Poster key={game.id} game={game} onPress={() => choose(game.id)} />
+            ),
+          )
+        )}
+      </section>
+      <div className={css.columns}>
+        <Continue />
+        <OpenTables games={games} />
+        <Own game={chosen ?? null} choice={choice} change={change} />
+      </div>
+    </Frame>
+  );
+}

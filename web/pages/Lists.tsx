@@ -1,0 +1,275 @@
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { ClockKind, GameInfo, MatchSummary, TablesReply } from '#server/schema.ts';
+import { command } from '../app/api.ts';
+import { ensureMe, useMe, useMeAsked } from '../app/session.ts';
+import { usePoll } from '../app/usePoll.ts';
+import { Button, Chip, Emoji, LineSkeletons, Notice, Segmented, Sign } from '../kit/index.ts';
+import { playable } from '../table/games.ts';
+import { matchFor, type TableChoice } from './choices.ts';
+import type { ChangeChoice } from './Home.tsx';
+import css from './Lists.module.css';
+import { emblem } from './posters.ts';
+import { useProblemWords } from './useAct.ts';
+import { useOpenTable } from './useOpenTable.ts';
+import { ago } from './when.ts';
+import { gameWords, useWords } from './words.ts';
+
+const POLL_MS = 5000;
+const FEW = 3;
+
+function Pane({ title, note, children }: { readonly title: string; readonly note?: string | undefined; readonly children: ReactNode }) {
+  return (
+    <section className={css.pane} aria-label={title}>
+      <div className={css.head}>
+        <h2>{title}</h2>
+        {note !== undefined && <span>{note}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Nothing({ emoji, title, text }: { readonly emoji: string; readonly title: string; readonly text: string }) {
+  return (
+    <div className={css.nothing}>
+      <Emoji name={emoji} size={44} />
+      <div>
+        <b>{title}</b>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}
+
+const known = (reply: TablesReply | null): readonly MatchSummary[] => reply?.matches.filter((match) => playable.includes(match.game)) ?? [];
+
+/** The viewer's own matches: where something is asked first, then running ones, then those that can be watched again. */
+export function Continue() {
+  const { p, say } = useWords();
+  const asked = useMeAsked();
+  const me = useMe();
+  const { data, failed } = usePoll<TablesReply>(me === null ? null : '/api/my/matches', POLL_MS);
+  const [all, setAll] = useState(false);
+  const matches = known(data).toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+  const loading = me === null ? !asked : data === null;
+  return (
+    <Pane title={p.home.continue} note={matches.length === 0 ? undefined : say(p.home.matches, { n: matches.length })}>
+      {failed && <p className={css.stale}>{p.home.stale}</p>}
+      {loading ? (
+        <LineSkeletons count={3} />
+      ) : matches.length === 0 ? (
+        <Nothing emoji="fork-and-knife-with-plate" title={p.home.continueEmpty} text={p.home.continueEmptyText} />
+      ) : (
+        <>
+          <ul className={css.list}>
+            {(all ? matches : matches.slice(0, FEW)).map((match) => (
+              <MyMatch key={match.id} match={match} />
+            ))}
+          </ul>
+          {!all && matches.length > FEW && (
+            <Button size="sm" kind="quiet" className={css.all} onClick={() => setAll(true)}>
+              {say(p.home.all, { n: matches.length })}
+            </Button>
+          )}
+        </>
+      )}
+    </Pane>
+  );
+}
+
+function MyMatch({ match }: { readonly match: MatchSummary }) {
+  const { p, lang, say } = useWords();
+  const others = match.seats.filter((seat) => !seat.you && seat.name !== null && seat.kind !== 'left').map((seat) => seat.name);
+  const free = match.seats.filter((seat) => seat.kind === 'open').length;
+  const won = match.winners?.some((winner) => match.seats[winner]?.you) ?? false;
+  const over = match.status === 'finished';
+  const state = over
+    ? won
+      ? p.home.won
+      : p.home.finished
+    : match.yourTurn
+      ? p.home.yourTurn
+      : match.status === 'lobby'
+        ? free > 0
+          ? say(p.home.free, { n: free })
+          : p.home.notStarted
+        : p.home.waiting;
+  const tone = match.yourTurn ? 'turn' : won || (match.status === 'lobby' && free > 0) ? 'good' : 'plain';
+  return (
+    <Line
+      match={match}
+      text={`${others.length === 0 ? p.home.alone : others.join(', ')} · ${ago(match.updatedAt, lang)}`}
+      chip={
+        <Chip tone={tone} {...(match.yourTurn ? { icon: <Sign name="hourglass" /> } : {})}>
+          {state}
+        </Chip>
+      }
+    >
+      <Link href={over ? `/m/${match.id}/replay` : `/m/${match.id}`} className={css.go}>
+        {over ? p.home.watchReplay : p.home.toTable}
+      </Link>
+    </Line>
+  );
+}
+
+interface LineProps {
+  readonly match: MatchSummary;
+  readonly text: string;
+  readonly chip: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Line({ match, text, chip, children }: LineProps) {
+  const { p } = useWords();
+  return (
+    <li data-game={match.game} data-match={match.id}>
+      <span className={css.emblem} aria-hidden="true">
+        <Emoji name={emblem(match.game)} />
+      </span>
+      <div className={css.words}>
+        <b>{gameWords(p, match.game).title}</b>
+        <span title={text}>{text}</span>
+      </div>
+      {chip}
+      {children}
+    </li>
+  );
+}
+
+/** Tables that anybody may join; the list asks anew by itself. */
+export function OpenTables({ games }: { readonly games: readonly GameInfo[] }) {
+  const { p } = useWords();
+  const { data, failed } = usePoll<TablesReply>('/api/tables', POLL_MS);
+  const [problem, setProblem] = useState<string | null>(null);
+  const matches = known(data).slice(0, 6);
+  return (
+    <Pane title={p.home.tables} note={p.home.tablesNote}>
+      {failed && <p className={css.stale}>{p.home.stale}</p>}
+      {problem !== null && <Notice tone="bad" role="alert" title={p.home.failed} text={problem} />}
+      {data === null ? (
+        <LineSkeletons count={3} />
+      ) : matches.length === 0 ? (
+        <Nothing emoji="fork-and-knife-with-plate" title={p.home.tablesEmpty} text={p.home.tablesEmptyText} />
+      ) : (
+        <ul className={css.list}>
+          {matches.map((match) => (
+            <OpenTable key={match.id} match={match} game={games.find((game) => game.id === match.game)} onProblem={setProblem} />
+          ))}
+        </ul>
+      )}
+    </Pane>
+  );
+}
+
+interface OpenTableProps {
+  readonly match: MatchSummary;
+  readonly game: GameInfo | undefined;
+  readonly onProblem: (problem: string | null) => void;
+}
+
+function OpenTable({ match, game, onProblem }: OpenTableProps) {
+  const { p, say } = useWords();
+  const words = useProblemWords();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const taken = match.seats.filter((seat) => seat.kind !== 'open' && seat.kind !== 'left');
+  // A running match that newcomers may join has the seats that the box allows.
+  const all = match.status === 'lobby' ? match.seats.length : (game?.seats.max ?? match.seats.length);
+  const free = all - taken.length;
+  const mine = match.seats.some((seat) => seat.you);
+  const names = taken.map((seat) => seat.name).join(', ');
+  const sit = async (): Promise<void> => {
+    setBusy(true);
+    onProblem(null);
+    try {
+      await ensureMe();
+      await command(`/api/matches/${match.id}/join`, {});
+      go(`/m/${match.id}`);
+    } catch (error) {
+      onProblem(words(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Line
+      match={match}
+      text={`${names === '' ? '' : `${names} · `}${say(p.home.of, { taken: taken.length, all })} · ${p.home.clock.toLowerCase()}: ${p.home.clocks[match.clock]}`}
+      chip={
+        free > 0 ? (
+          <Chip tone="good" icon={<Sign name="check-mark" />}>
+            {say(p.home.free, { n: free })}
+          </Chip>
+        ) : (
+          <Chip icon={<Emoji name="eyes" />}>{match.status === 'lobby' ? p.home.notStarted : p.home.watch}</Chip>
+        )
+      }
+    >
+      {mine || free <= 0 ? (
+        <Link href={`/m/${match.id}`} className={css.go}>
+          {mine ? p.home.toTable : p.home.watch}
+        </Link>
+      ) : (
+        <Button size="sm" disabled={busy} data-action="sit" onClick={() => void sit()}>
+          {p.home.sit}
+        </Button>
+      )}
+    </Line>
+  );
+}
+
+const CLOCK_KINDS: readonly ClockKind[] = ['none', 'relaxed', 'quick'];
+const VISIBLE = ['private', 'open'] as const;
+
+/** A table for friends, laid as they like it. */
+export function Own({
+  game,
+  choice,
+  change,
+}: {
+  readonly game: GameInfo | null;
+  readonly choice: TableChoice;
+  readonly change: ChangeChoice;
+}) {
+  const { p, say } = useWords();
+  const { busy, problem, open } = useOpenTable();
+  return (
+    <Pane title={p.home.own} note={game === null ? undefined : say(p.home.ownNote, { n: game.seats.max })}>
+      <p className={css.text}>{p.home.ownText}</p>
+      <div className={css.fields}>
+        <div className={css.field}>
+          <span>{p.home.visibility}</span>
+          <Segmented
+            label={p.home.visibility}
+            value={choice.visibility}
+            options={VISIBLE.map((value) => ({ value, label: p.home.visible[value] }))}
+            onChange={(visibility) => change({ visibility })}
+          />
+        </div>
+        <div className={css.field}>
+          <span>{p.home.clock}</span>
+          <Segmented<ClockKind>
+            label={p.home.clock}
+            value={choice.clock}
+            options={CLOCK_KINDS.map((value) => ({
+              value,
+              label: p.home.clocks[value],
+              name: `${p.home.clocks[value]}: ${p.home.clockHints[value]}`,
+            }))}
+            onChange={(clock) => change({ clock })}
+          />
+        </div>
+      </div>
+      {problem !== null && <Notice tone="bad" role="alert" title={p.home.failed} text={problem} />}
+      <Button
+        className={css.lay}
+        icon={<Sign name="table" />}
+        disabled={busy || game === null}
+        data-action="lay"
+        onClick={() => game !== null && void open(matchFor(choice, game, 'friends'))}
+      >
+        {busy ? p.home.starting : p.home.lay}
+      </Button>
+    </Pane>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { MatchState } from '#server/schema.ts';
+import { useGames } from '../app/games.ts';
+import { openLive, type ServerLive } from '../app/live.ts';
+import { playable } from '../table/games.ts';
+import { TablePage } from '../table/TablePage.tsx';
+import { MissingPage, Waiting } from './Missing.tsx';
+import { Room } from './Room.tsx';
+import { SitDown } from './SitDown.tsx';
+import { useWords } from './words.ts';
+
+/** One address for the whole life of a match: the room before the start, the table afterwards. */
+export function MatchPage({ id }: { readonly id: string }) {
+  const [live, setLive] = useState<ServerLive | null>(null);
+  useEffect(() => {
+    const opened = openLive(id);
+    setLive(opened);
+    return () => opened.close();
+  }, [id]);
+  return live === null ? <Waiting /> : <Match live={live} />;
+}
+
+/** Seats are moved together when free ones go: the seat looked from may no longer be one's own. */
+const isElsewhere = ({ meta: { yours }, seat }: MatchState): boolean =>
+  yours.length === 1 ? seat !== yours[0] : seat !== null && !yours.includes(seat);
+
+function Match({ live }: { readonly live: ServerLive }) {
+  const { p, ui, lang } = useWords();
+  const shown = useSyncExternalStore(live.subscribe, live.getState);
+  const games = useGames();
+  const { state, failure } = shown;
+  const elsewhere = state !== null && isElsewhere(state);
+  useEffect(() => {
+    if (elsewhere) live.refresh();
+  }, [elsewhere, live]);
+  if (failure !== null)
+    return failure.status === 404 || failure.status === 400 ? (
+      <MissingPage title={p.missing.match} text={p.missing.matchText} />
+    ) : (
+      <MissingPage title={ui.connection.failed} text={failure.texts[lang]} />
+    );
+  if (state === null) return <Waiting {...(shown.connection === 'lost' ? { text: p.room.offline } : {})} />;
+  const { meta } = state;
+  if (!playable.includes(meta.game)) return <MissingPage title={p.missing.game} text={p.missing.gameText} />;
+  if (meta.status === 'lobby')
+    return <Room live={live} shown={shown} meta={meta} game={games?.find((game) => game.id === meta.game) ?? null} />;
+  // Nothing of another seat is ever drawn, not even for a moment.
+  if (elsewhere) return <Waiting />;
+  return (
+    <>
+      <TablePage live={live} />
+      <SitDown live={live} meta={meta} game={games?.find((game) => game.id === meta.game) ?? null} />
+    </>
+  );
+}

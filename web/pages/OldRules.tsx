@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { contextFor, type GameText, type Lang, pieces } from '#engine';
+import type { ReplayReply } from '#server/schema.ts';
+import { LinkButton, Log, Notice } from '../kit/index.ts';
+import { buildLog } from '../table/log.ts';
+import { Frame } from './Frame.tsx';
+import css from './OldRules.module.css';
+import prose from './Prose.module.css';
+import { gameWords, useWords } from './words.ts';
+
+/** A match whose rules are no longer played: the table cannot be shown, but what happened can be read. */
+export function OldRules({ record, texts }: { readonly record: ReplayReply; readonly texts: { readonly [lang in Lang]: GameText } }) {
+  const { p, ui, lang, say } = useWords();
+  const title = gameWords(p, record.header.game).title;
+  const lines = useMemo(() => {
+    const text = texts[lang];
+    const context = contextFor(
+      text,
+      lang,
+      record.seats.map((info) => info.name ?? `${info.seat + 1}`),
+    );
+    const told = record.events.map((events, i) => ({ at: i + 1, events }));
+    return buildLog(told, { text, lang, ui, me: null, pieces: (message, params = {}) => pieces(message, params, context) });
+  }, [record, texts, lang, ui]);
+  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' }).format(record.finishedAt);
+  return (
+    <Frame title={say(p.replay.of, { game: title })}>
+      <article className={prose.prose}>
+        <h1>{title}</h1>
+        <p>{say(p.replay.played, { date })}</p>
+        <Notice tone="info" emoji="eyes" title={p.replay.title} text={p.replay.oldRules} />
+        <div className={css.log}>
+          <Log label={p.replay.bar} lines={lines} quiet empty={ui.table.emptyLog} />
+        </div>
+        <LinkButton href="/">{p.missing.home}</LinkButton>
+      </article>
+    </Frame>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { RecoveryReply } from '#server/schema.ts';
+import { post } from '../app/api.ts';
+import { changeMe, ensureMe, useMe } from '../app/session.ts';
+import { Avatar, Button, Dialog, Notice } from '../kit/index.ts';
+import { CopyLink } from './CopyLink.tsx';
+import css from './Profile.module.css';
+import { useProblemWords } from './useAct.ts';
+import { useWords } from './words.ts';
+
+/** The picture follows from the word; any word will do. */
+const newFace = (): string => `face-${crypto.getRandomValues(new Uint32Array(1))[0].toString(36)}`;
+
+/** Name, face, and the way to another device. */
+export function Profile({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { p } = useWords();
+  return (
+    <Dialog open={open} label={p.profile.title} title={p.profile.title} onClose={onClose}>
+      <Form onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function Form({ onDone }: { readonly onDone: () => void }) {
+  const { p, ui } = useWords();
+  const words = useProblemWords();
+  const me = useMe();
+  const [name, setName] = useState(me?.name ?? '');
+  const [avatar, setAvatar] = useState(me?.avatar ?? 'guest');
+  const [link, setLink] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(words(error));
+    }
+    setBusy(false);
+  };
+  const save = async (): Promise<void> => {
+    const clean = name.trim();
+    await changeMe({ avatar, ...(clean === '' ? {} : { name: clean }) });
+    onDone();
+  };
+  const move = async (): Promise<void> => {
+    await ensureMe();
+    const { path } = await post<RecoveryReply>('/api/me/recovery', {});
+    setLink(new URL(path, location.origin).href);
+  };
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void attempt(save);
+      }}
+    >
+      <div className={css.face}>
+        <Avatar seed={avatar} size="lg" />
+        <div className={css.fields}>
+          <label className={css.field}>
+            {p.profile.name}
+            <input
+              value={name}
+              maxLength={24}
+              autoComplete="nickname"
+              placeholder={me?.name ?? p.profile.guest}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </label>
+          <Button size="sm" data-action="new-face" onClick={() => setAvatar(newFace())}>
+            {p.profile.avatar}
+          </Button>
+        </div>
+      </div>
+      <section className={css.recovery}>
+        <h3>{p.profile.recovery}</h3>
+        <p>{p.profile.recoveryText}</p>
+        {link === null ? (
+          <Button size="sm" disabled={busy} data-action="recovery" onClick={() => void attempt(move)}>
+            {p.profile.makeLink}
+          </Button>
+        ) : (
+          <CopyLink url={link} label={p.profile.link} />
+        )}
+      </section>
+      {problem !== null && <Notice tone="bad" role="alert" title={p.profile.failed} text={problem} />}
+      <div className={css.buttons}>
+        <Button onClick={onDone}>{ui.common.close}</Button>
+        <Button type="submit" kind="act" disabled={busy}>
+          {busy ? p.profile.saving : p.profile.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

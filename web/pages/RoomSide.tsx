@@ -1,0 +1,99 @@
+import type { ClockKind, GameInfo, MatchMeta } from '#server/schema.ts';
+import { QrCode, Segmented } from '../kit/index.ts';
+import { CopyLink } from './CopyLink.tsx';
+import css from './Room.module.css';
+import type { Act } from './Room.tsx';
+import { OptionFields, useOptionTexts } from './TableOptions.tsx';
+import { useWords } from './words.ts';
+
+/** The link in all its forms; while players are missing, copying it is what there is to do. */
+export function Invite({ meta, calling }: { readonly meta: MatchMeta; readonly calling: boolean }) {
+  const { p } = useWords();
+  const url = new URL(`/m/${meta.id}`, location.origin).href;
+  return (
+    <section className={css.pane} aria-label={p.room.invite}>
+      <h2>{p.room.invite}</h2>
+      <p>{p.room.inviteText}</p>
+      <CopyLink url={url} label={p.room.link} act={calling} />
+      <details className={css.qr}>
+        <summary>{p.room.qrText}</summary>
+        <QrCode text={url} label={p.room.qr} size={176} />
+      </details>
+    </section>
+  );
+}
+
+const CLOCK_KINDS: readonly ClockKind[] = ['none', 'relaxed', 'quick'];
+const VISIBLE = ['private', 'open'] as const;
+
+/** Clock, who may sit down, and the game's own settings: chosen by the host, read by the others. */
+export function RoomSettings({ meta, game, act }: { readonly meta: MatchMeta; readonly game: GameInfo | null; readonly act: Act }) {
+  const { p, lang } = useWords();
+  const texts = useOptionTexts(meta.game, true);
+  const change = (settings: object): void => void act('settings', settings);
+  return (
+    <section className={css.pane} aria-label={p.room.settings}>
+      <h2>{p.room.settings}</h2>
+      {meta.host ? (
+        <div className={css.fields}>
+          <div className={css.field}>
+            <span>
+              {p.home.visibility}: <i>{p.home.visibleHints[meta.visibility]}</i>
+            </span>
+            <Segmented
+              label={p.home.visibility}
+              value={meta.visibility}
+              options={VISIBLE.map((value) => ({ value, label: p.home.visible[value] }))}
+              onChange={(visibility) => change({ visibility })}
+            />
+          </div>
+          <div className={css.field}>
+            <span>
+              {p.home.clock}: <i>{p.home.clockHints[meta.clock.kind]}</i>
+            </span>
+            <Segmented
+              label={p.home.clock}
+              value={meta.clock.kind}
+              options={CLOCK_KINDS.map((value) => ({ value, label: p.home.clocks[value] }))}
+              onChange={(clock) => change({ clock })}
+            />
+          </div>
+          {game !== null && <OptionFields game={game} values={meta.options} onChange={(options) => change({ options })} />}
+        </div>
+      ) : (
+        <>
+          <dl className={css.facts}>
+            <dt>{p.home.visibility}</dt>
+            <dd>{p.home.visible[meta.visibility]}</dd>
+            <dt>{p.home.clock}</dt>
+            <dd>
+              {p.home.clocks[meta.clock.kind]}, {p.home.clockHints[meta.clock.kind]}
+            </dd>
+            {Object.entries(meta.options).map(([key, value]) => {
+              const words = texts?.[lang].options[key];
+              return (
+                <div key={key}>
+                  <dt>{words?.name ?? key}</dt>
+                  <dd>{words?.values[value] ?? value}</dd>
+                </div>
+              );
+            })}
+          </dl>
+          <p>{p.room.settingsHost}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What binds the server to its shuffle before the first card. */
+export function Fairness({ hash }: { readonly hash: string }) {
+  const { p } = useWords();
+  return (
+    <details className={css.fair}>
+      <summary>{p.room.fairness}</summary>
+      <p>{p.room.seedHash}</p>
+      <code>{hash}</code>
+    </details>
+  );
+}
