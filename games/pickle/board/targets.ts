@@ -1,0 +1,100 @@
+import type { AskView, CardId, OptionView } from '#engine';
+import { SYMBOLS } from '../dice.ts';
+import type { Dir } from '../map/grid.ts';
+import type { PickleVars } from '../state.ts';
+import type { Point } from './geometry.ts';
+import { isSpent } from './state.ts';
+
+/** What the person has taken in hand before saying what it is for: a symbol of a die, a figure. */
+export interface Grip {
+  /** Name of the symbol as options call it. */
+  readonly sign: string | null;
+  /** An agent's number or `jaguar`. */
+  readonly figure: number | string | null;
+}
+
+export const EMPTY_GRIP: Grip = { sign: null, figure: null };
+
+export interface CellTarget extends Point {
+  readonly options: readonly OptionView[];
+}
+
+export interface EdgeTarget extends CellTarget {
+  readonly side: Dir;
+}
+
+/** Everything on the map that can be chosen now. */
+export interface Targets {
+  readonly cells: readonly CellTarget[];
+  readonly edges: readonly EdgeTarget[];
+  readonly cards: ReadonlyMap<CardId, readonly OptionView[]>;
+}
+
+const PAIRS: Readonly<Record<string, readonly string[]>> = { cross: ['move', 'wild', 'bonus'], 'talk-down': ['card', 'wild', 'bonus'] };
+
+/** Whether a symbol in hand could be spent on the option. */
+export function spends(option: OptionView, sign: string): boolean {
+  const by = option.params?.with;
+  if (by !== undefined) return by === sign;
+  return option.label !== undefined && PAIRS[option.label]?.includes(sign) === true;
+}
+
+const fits = (option: OptionView, grip: Grip): boolean => {
+  if (grip.sign !== null && !spends(option, grip.sign)) return false;
+  const figure = option.params?.figure;
+  return grip.figure === null || figure === undefined || figure === grip.figure;
+};
+
+export function targetsOf(ask: AskView | null, grip: Grip): Targets {
+  const cells = new Map<string, { x: number; y: number; options: OptionView[] }>();
+  const edges: EdgeTarget[] = [];
+  const cards = new Map<CardId, OptionView[]>();
+  for (const option of ask?.options ?? []) {
+    if (!fits(option, grip)) continue;
+    const { ref } = option;
+    if (ref.kind === 'cell') {
+      const key = `${ref.x},${ref.y}`;
+      const known = cells.get(key);
+      if (known === undefined) cells.set(key, { x: ref.x, y: ref.y, options: [option] });
+      else known.options.push(option);
+    } else if (ref.kind === 'edge') edges.push({ x: ref.x, y: ref.y, side: ref.side as Dir, options: [option] });
+    else if (ref.kind === 'card') cards.set(ref.card, [...(cards.get(ref.card) ?? []), option]);
+  }
+  return { cells: [...cells.values()], edges, cards };
+}
+
+/** A click on something that carries several options: the first of each figure, one after the other. */
+export function nextOf(options: readonly OptionView[], chosen: readonly string[]): OptionView | undefined {
+  const first = options.filter((option, n) => options.findIndex((other) => other.params?.figure === option.params?.figure) === n);
+  const now = options.find((option) => chosen.includes(option.key));
+  if (now === undefined) return first[0];
+  const at = first.findIndex((option) => option.params?.figure === now.params?.figure);
+  // A single one is dropped by choosing it again.
+  return first.length === 1 ? now : first[(at + 1) % first.length];
+}
+
+/** The other ways to do what is chosen: with another symbol, by another figure. */
+export function waysOf(ask: AskView | null, chosen: readonly string[]): readonly OptionView[] {
+  const now = ask?.max === 1 ? ask.options.find((option) => option.key === chosen[0]) : undefined;
+  if (now === undefined || ask === null || now.params?.with === undefined) return [];
+  const { ref } = now;
+  const same = ask.options.filter((option) =>
+    ref.kind === 'cell' && option.ref.kind === 'cell'
+      ? ref.x === option.ref.x && ref.y === option.ref.y
+      : ref.kind === 'card' && option.ref.kind === 'card'
+        ? ref.card === option.ref.card
+        : ref.kind === 'zone' && option.ref.kind === 'zone' && ref.zone === option.ref.zone,
+  );
+  return same.length > 1 ? same : [];
+}
+
+/** The die that an option would spend; null if none or if a bonus symbol pays. */
+export function dieFor(v: PickleVars, option: OptionView | undefined): number | null {
+  const sign = option?.params?.with;
+  if (typeof sign !== 'string') return null;
+  const die = v.dice.findIndex((face, n) => SYMBOLS[face] === sign && !isSpent(v, n));
+  return die < 0 ? null : die;
+}
+
+/** What a symbol could be spent on now, besides cards. */
+export const optionsFor = (ask: AskView | null, sign: string): readonly OptionView[] => ask?.options.filter((option) => spends(option, sign)) ?? [];
