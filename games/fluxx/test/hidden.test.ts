@@ -220,6 +220,22 @@ describe('2. Zones and hidden information', () => {
     expect(ann.knows('hamurai')).toBe(true);
   });
 
+  test('FLX-025 a single card has no order to hide: whoever knew it still knows it', () => {
+    const { ann, bob } = deal({
+      ann: { hand: ['goal-house-party', 'draw-3'], keepers: ['interdimensional-cable-box'] },
+      bob: { hand: ['draw-5', 'steal-something', 'goal-guard-duty', 'goal-picture-day'] },
+      deck: ['plumbus', 'snowball'],
+      rules: ['play-2'],
+      rest: 'box',
+      vars: { plays: 2 },
+    });
+    ann.picks(use('interdimensional-cable-box'));
+    ann.picks('plumbus', 'snowball');
+    bob.plays('steal-something');
+    bob.picks(use('interdimensional-cable-box'));
+    expect([ann.knows('snowball'), bob.knows('snowball')]).toEqual([true, true]);
+  });
+
   test('FLX-194 cards shown but not taken have become known to all', () => {
     const { ann, bob, cat, table } = deal({
       ann: { hand: ['show-me-what-you-got', 'draw-2'] },

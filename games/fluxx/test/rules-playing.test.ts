@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AT_START, deal, END, goalsOf, RANDOM, rulesOf, use } from './table.ts';
+import { AT_START, DRAW, deal, END, goalsOf, RANDOM, rulesOf, use } from './table.ts';
 
 describe('6. Playing', () => {
   test('FLX-080 FLX-092 a card is carried out in full, and what is impossible of it does not stop the rest', () => {
@@ -232,6 +232,21 @@ describe('6. Playing', () => {
     ann.plays('zap-a-card', 'play-all-but-1');
     ann.picks(END);
     expect(ann.hand).toEqual(['hamurai', 'tinkles', 'play-all-but-1']);
+  });
+
+  test('FLX-052 FLX-097 «once a turn» is counted anew: the extra card comes every turn that begins empty-handed', () => {
+    const { ann, bob } = deal({
+      ann: { hand: ['take-another-turn', 'hamurai'], keepers: ['mr-meeseeks'] },
+      bob: { hand: ['draw-5', 'draw-4'] },
+      rules: ['play-all-but-1', 'hand-limit-0'],
+      deck: ['plumbus', 'snowball', 'tinkles'],
+      vars: { beganEmpty: true, extraCard: true },
+    });
+    ann.plays('take-another-turn', END);
+    // Hand Limit 0 took the last card: the extra turn begins with an empty hand.
+    ann.picks(DRAW);
+    expect(ann.hand).toEqual(['plumbus', 'snowball']);
+    bob.isNotAsked();
   });
 
   test('FLX-098 FLX-350 the first play from hand is a random card, at the moment the player likes', () => {
