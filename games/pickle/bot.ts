@@ -1,10 +1,10 @@
-import type { Ask, Choice, SeatId } from '#engine';
+import type { Ask, CardId, Choice, SeatId } from '#engine';
 import { BONUS, CARD, countOf, GUN, MOVE, SYMBOLS, TOOLS, WILD } from './dice.ts';
-import { ROOFTOP_SPOT, type Spot, spotAt } from './map/board.ts';
+import { ROOFTOP_SPOT, spotAt } from './map/board.ts';
 import { type Cell, NONE, stepsApart } from './map/grid.ts';
-import { agentDistances, jaguarCost, movesToRooftop } from './map/paths.ts';
+import { agentDistances, jaguarCost, waysOut } from './map/paths.ts';
 import { canShoot, sees } from './map/sight.ts';
-import type { Action } from './options.ts';
+import type { Action, Space } from './options.ts';
 import {
   AGENTS,
   agentsOnBoard,
@@ -23,14 +23,14 @@ import {
 
 // ── How good a position is ────────────────────────────────────────────────────────────────────────────────────────
 
-/** A space onto a tile that nobody has seen costs more than one: there may be a wall. */
-const UNKNOWN = 1.35;
-const SHUT_IN = 25;
+const SHUT_IN = 30;
+const here: Cell[] = [];
 
-/** Rick's way to the Rooftop in moves. */
-function wayOut(t: PickleTable, from: Spot): number {
-  const moves = movesToRooftop(t.vars.board, from, ROOFTOP_SPOT, { stack: stackSize(t), unknown: UNKNOWN });
-  return moves === NONE ? SHUT_IN : moves;
+/** Rick's way to the Rooftop in moves, at a guess. */
+function wayOut(t: PickleTable): number {
+  const { board, rickAt } = t.vars;
+  here[0] = board.cell[rickAt];
+  return Math.min(SHUT_IN, waysOut(board, ROOFTOP_SPOT, stackSize(t), here)[0]);
 }
 
 const distances: number[] = [];
@@ -45,7 +45,7 @@ export function features(t: PickleTable): readonly number[] {
   const { board, rickAt } = v;
   const mine = v.side === 'rick' && v.phase !== 'roll';
   const moves = mine ? countOf(v, MOVE) + countOf(v, WILD) + v.bonus : 0;
-  const way = wayOut(t, rickAt);
+  const way = wayOut(t);
   const left = Math.max(0, way - 0.9 * moves);
   const stack = stackSize(t);
   const deck = deckOf(t, 'rick').length;
@@ -158,11 +158,14 @@ export function priors(t: PickleTable, ask: Ask): readonly number[] {
       return ask.options.map((_, i) => -i);
     case 'fly':
     case 'take-cover':
-      return ask.options.map((choice) => goPrior(t, (chosen(choice) as { cell: Cell }).cell));
+      return goPriors(
+        t,
+        ask.options.map((choice) => (chosen(choice) as Space).cell),
+      );
     case 'march':
     case 'prowl':
       return ask.options.map((choice) => {
-        const space = chosen(choice) as { figure: number; cell: Cell };
+        const space = chosen(choice) as Space;
         return walkPrior(t, space.figure, space.cell);
       });
     case 'relocate':
@@ -207,10 +210,19 @@ function inRange(v: PickleVars): number {
 }
 
 function spendPriors(t: PickleTable, side: Side, options: readonly Choice[]): number[] {
-  agentDistances(t.vars.board, t.vars.rickAt, distances);
+  const goals: Cell[] = [];
+  if (side === 'rick') {
+    for (const choice of options) {
+      const action = chosen(choice) as Action | CardId;
+      if (typeof action !== 'number' && action.do === 'go') goals.push(action.cell);
+    }
+  } else agentDistances(t.vars.board, t.vars.rickAt, distances);
+  const steps = goPriors(t, goals);
   return options.map((choice) => {
-    if (typeof choice === 'number') return 1.5 + WORTH[defOfCard(t, choice).id];
-    return actionPrior(t, side, chosen(choice) as Action);
+    const action = chosen(choice) as Action | CardId;
+    if (typeof action === 'number') return 1.5 + WORTH[defOfCard(t, action).id];
+    // Rick's steps come first and in the same order.
+    return action.do === 'go' ? (steps.shift() ?? 0) - thrift(t.vars, MOVE, action.with) : actionPrior(t, side, action);
   });
 }
 
@@ -218,7 +230,8 @@ function actionPrior(t: PickleTable, side: Side, action: Action): number {
   const v = t.vars;
   switch (action.do) {
     case 'go':
-      return goPrior(t, action.cell) - thrift(v, MOVE, action.with);
+    case 'end':
+      return 0;
     case 'walk':
       return walkPrior(t, action.figure, action.cell) - thrift(v, MOVE, action.with);
     case 'cross':
@@ -229,8 +242,6 @@ function actionPrior(t: PickleTable, side: Side, action: Action): number {
       return (side === 'rick' ? (deckOf(t, 'rick').length > 8 ? 1 : -2) : 2) - thrift(v, CARD, action.with);
     case 'talk-down':
       return 3;
-    case 'end':
-      return 0;
   }
 }
 
@@ -239,20 +250,22 @@ const thrift = (v: PickleVars, sign: number, paid: number): number =>
   paid === sign ? 0 : countOf(v, sign) > 0 || (paid === BONUS && countOf(v, WILD) > 0) ? 2 : 0.3;
 
 /** Nearer to the Rooftop, and rather not under fire. */
-function goPrior(t: PickleTable, cell: Cell): number {
+function goPriors(t: PickleTable, cells: readonly Cell[]): number[] {
   const { board, rickAt } = t.vars;
-  const spot = spotAt(board, cell);
-  const known = spot !== NONE && board.face[spot] !== NONE;
-  const there = known ? wayOut(t, spot) : UNKNOWN * stepsApart(cell, board.cell[ROOFTOP_SPOT]);
-  let value = 1.5 + 1.5 * (wayOut(t, rickAt) - there);
-  if (known) {
+  if (cells.length === 0) return [];
+  const ways = waysOut(board, ROOFTOP_SPOT, stackSize(t), [board.cell[rickAt], ...cells]);
+  return cells.map((cell, i) => {
+    const spot = spotAt(board, cell);
     if (spot === ROOFTOP_SPOT) return 20;
+    const gain = Math.max(-3, Math.min(3, Math.min(SHUT_IN, ways[0]) - Math.min(SHUT_IN, ways[i + 1])));
+    let value = 1.5 + 1.5 * gain;
+    if (spot === NONE || board.face[spot] === NONE) return value;
     for (let figure = 0; figure <= JAGUAR; figure++) {
       const enemy = enemyAt(t.vars, figure);
       if (enemy !== NONE && canShoot(board, enemy, spot)) value -= 0.3;
     }
-  }
-  return value;
+    return value;
+  });
 }
 
 /** Nearer to Rick; into range is best. `distances` are those to Rick. */

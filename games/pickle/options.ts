@@ -1,5 +1,5 @@
 import type { CardId, Option } from '#engine';
-import { button } from '#engine';
+import { button, cardOption } from '#engine';
 import { components } from './cards/data.ts';
 import { BONUS, type Payment, paidOf, paymentKey, type Sign, SYMBOLS } from './dice.ts';
 import { type Cell, cellKey, DIR_NAMES, type Dir, xOf, yOf } from './map/grid.ts';
@@ -123,11 +123,16 @@ export const drawOption = interned<Action>((seat, sign) => ({
   rule: 'PKL-072',
 }));
 
+const plays = interned<CardId>((_, card) => ({ ...cardOption(card), voluntary: true, rule: 'PKL-250' }));
+/** A card of the hand. Nobody is ever obliged to play one (PKL-075), so silence does not. */
+export const playOption = (card: CardId): Option<CardId> => plays(0, card);
+
 export const TALK_DOWN: Option<Action> = {
   key: 'talk-down',
   ref: { kind: 'card', card: JAGUAR_CARD },
   value: { do: 'talk-down' },
   label: 'talk-down',
+  voluntary: true,
   rule: 'PKL-156',
 };
 export const END: Option<Action> = button('end', { do: 'end' }, { rule: 'PKL-073' });

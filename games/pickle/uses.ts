@@ -4,7 +4,7 @@ import { beside, cellBeyond, isFaceUp } from './map/board.ts';
 import { dirsOf, NONE } from './map/grid.ts';
 import { rickSteps, rickVents, russianSteps, wallCrossings } from './map/moves.ts';
 import { canShoot } from './map/sight.ts';
-import { type Action, crossOption, drawOption, END, goOption, shootOption, TALK_DOWN, walkOption, wayOf } from './options.ts';
+import { type Action, crossOption, drawOption, END, goOption, playOption, shootOption, TALK_DOWN, walkOption, wayOf } from './options.ts';
 import {
   at,
   deckOf,
@@ -84,7 +84,7 @@ export function mustSpend(t: PickleTable): boolean {
 
 // ── Options of the spend step ─────────────────────────────────────────────────────────────────────────────────────
 
-export type Spending = CardId | Option<Action>;
+export type Spending = Option<CardId> | Option<Action>;
 
 /** Everything the active side may do now, basic uses first (PKL-069, PKL-192). */
 export function spendOptions(t: PickleTable): Spending[] {
@@ -94,7 +94,7 @@ export function spendOptions(t: PickleTable): Spending[] {
   else russianUses(t, options);
   if (deckOf(t, v.side).length > 0) for (const sign of waysToSpend(v, CARD)) options.push(drawOption(seatOf(v, v.side), sign));
   if (v.side === 'rick' && canTalkDown(v) && canPay(v, TALKING_DOWN)) options.push(TALK_DOWN);
-  for (const card of handOf(t, v.side)) if (isPlayable(t, card)) options.push(card);
+  for (const card of handOf(t, v.side)) if (isPlayable(t, card)) options.push(playOption(card));
   if (!mustSpend(t)) options.push(END);
   return options;
 }

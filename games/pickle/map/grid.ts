@@ -36,7 +36,10 @@ export function dirsOf(mask: number): readonly Dir[] {
 export type Cell = number;
 
 const HALF = 64;
-const ROW = 128;
+const ROW_BITS = 7;
+const ROW = 1 << ROW_BITS;
+/** Cells are numbers below this. */
+export const CELLS = ROW * ROW;
 const STEP = [ROW, 1, -ROW, -1] as const;
 
 export function cellAt(x: number, y: number): Cell {
@@ -44,11 +47,11 @@ export function cellAt(x: number, y: number): Cell {
 }
 
 export function xOf(cell: Cell): number {
-  return (cell % ROW) - HALF;
+  return (cell & (ROW - 1)) - HALF;
 }
 
 export function yOf(cell: Cell): number {
-  return Math.floor(cell / ROW) - HALF;
+  return (cell >> ROW_BITS) - HALF;
 }
 
 export function cellBeside(cell: Cell, dir: Dir): Cell {

@@ -10,8 +10,8 @@ import {
   tileOn,
   voidEdges,
 } from './board.ts';
-import { type Dir, dirsOf, NONE, stepsApart } from './grid.ts';
-import { ROOFTOP } from './tiles.ts';
+import { CELLS, type Cell, cellBeside, type Dir, dirsOf, NONE, opposite, stepsApart, xOf, yOf } from './grid.ts';
+import { ROOFTOP, WALLS } from './tiles.ts';
 
 /**
  * A set of spots as a 32-bit mask: at most 28 tiles lie on the board. All searches here grow such sets layer by layer,
@@ -226,4 +226,88 @@ export function movesToRooftop(board: Board, rick: Spot, rooftop: Spot, { stack,
     layer = neighbours(board, layer, knownWays) & ~seen;
   }
   return best === Number.MAX_SAFE_INTEGER ? NONE : best;
+}
+
+// Prices in half moves: a tile that nobody has seen may have a wall where Rick wants to go on, and a vent attempt may fail.
+const KNOWN_STEP = 2;
+const UNKNOWN_STEP = 4;
+const VENT_ATTEMPT = 6;
+const FAR = 127;
+
+// Scratch by cell, cleared after use: what lies there, and the cost of the way from there; and cells by cost, to be looked at.
+const spotHere = new Int8Array(CELLS).fill(NONE);
+const costHere = new Int8Array(CELLS).fill(FAR);
+const buckets: Cell[][] = Array.from({ length: FAR }, () => []);
+const touched: Cell[] = [];
+
+/**
+ * What the way to the Rooftop costs Rick, in moves, from each of the cells asked for: over known ways, and over tiles not revealed yet at a
+ * guess. Found backwards from the Rooftop, within one cell around the tiles that lie. `Infinity` where he cannot come.
+ */
+export function waysOut(board: Board, rooftop: Spot, stack: number, from: readonly Cell[]): number[] {
+  const { cell: cells } = board;
+  let west = FAR;
+  let east = -FAR;
+  let south = FAR;
+  let north = -FAR;
+  for (let spot = 0; spot < cells.length; spot++) {
+    const x = xOf(cells[spot]);
+    const y = yOf(cells[spot]);
+    spotHere[cells[spot]] = spot;
+    if (x <= west) west = x - 1;
+    if (x >= east) east = x + 1;
+    if (y <= south) south = y - 1;
+    if (y >= north) north = y + 1;
+  }
+  let furthest = 0;
+  costHere[cells[rooftop]] = 0;
+  touched[0] = cells[rooftop];
+  let many = 1;
+  buckets[0].push(cells[rooftop]);
+  for (let cost = 0; cost <= furthest && !areSettled(from, cost); cost++) {
+    const bucket = buckets[cost];
+    for (let i = 0; i < bucket.length; i++) {
+      const cell = bucket[i];
+      if (costHere[cell] !== cost) continue;
+      for (let dir = 0; dir < 4; dir++) {
+        const before = cellBeside(cell, dir as Dir);
+        const x = xOf(before);
+        const y = yOf(before);
+        if (x < west || x > east || y < south || y > north) continue;
+        const total = cost + passage(board, before, cell, opposite(dir as Dir), stack);
+        if (total >= costHere[before]) continue;
+        if (costHere[before] === FAR) touched[many++] = before;
+        costHere[before] = total;
+        buckets[total].push(before);
+        if (total > furthest) furthest = total;
+      }
+    }
+  }
+  const found: number[] = new Array(from.length);
+  for (let i = 0; i < from.length; i++) found[i] = costHere[from[i]] === FAR ? Number.POSITIVE_INFINITY : costHere[from[i]] / KNOWN_STEP;
+  for (let i = 0; i < many; i++) costHere[touched[i]] = FAR;
+  for (let cost = 0; cost <= furthest; cost++) buckets[cost].length = 0;
+  for (let spot = 0; spot < cells.length; spot++) spotHere[cells[spot]] = NONE;
+  return found;
+}
+
+function areSettled(cells: readonly Cell[], cost: number): boolean {
+  for (let i = 0; i < cells.length; i++) if (costHere[cells[i]] > cost) return false;
+  return true;
+}
+
+/** Half moves for Rick from one cell to the next one in direction `dir`. */
+function passage(board: Board, from: Cell, to: Cell, dir: Dir, stack: number): number {
+  const here = spotHere[from];
+  const there = spotHere[to];
+  const bit = 1 << dir;
+  const known = there !== NONE && board.face[there] !== NONE;
+  if (!known && there === NONE && stack === 0) return FAR;
+  if (here === NONE || board.face[here] === NONE) {
+    if (!known) return UNKNOWN_STEP;
+    return WALLS[board.face[there]] & (1 << opposite(dir)) ? FAR : KNOWN_STEP;
+  }
+  if (known) return knownWays(board, here) & bit ? KNOWN_STEP : FAR;
+  if (freeEdges(board, here) & bit) return UNKNOWN_STEP;
+  return ownVents(board, here) & bit ? VENT_ATTEMPT : FAR;
 }
