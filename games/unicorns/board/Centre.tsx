@@ -17,8 +17,14 @@ export function Centre({ model, onPile }: { readonly model: TableModel; readonly
   const play = openPlay(vars);
   return (
     <div className={css.centre}>
-      {model.phone ? <PileChips model={model} onPile={onPile} /> : <Piles model={model} onPile={onPile} />}
-      {play !== null ? <Reaction model={model} play={play} /> : vars.chain !== null ? <Chain model={model} chain={vars.chain} /> : <Turn model={model} />}
+      {!model.phone ? <Piles model={model} onPile={onPile} /> : play === null && <PileChips model={model} onPile={onPile} />}
+      {play !== null ? (
+        <Reaction model={model} play={play} />
+      ) : vars.chain !== null ? (
+        <Chain model={model} chain={vars.chain} />
+      ) : (
+        <Turn model={model} />
+      )}
     </div>
   );
 }
@@ -78,7 +84,15 @@ function PileChips({ model, onPile }: PilesProps) {
 }
 
 /** A whole pile to look through: both are public. */
-export function PileDialog({ model, pile, onClose }: { readonly model: TableModel; readonly pile: PileName | null; readonly onClose: () => void }) {
+export function PileDialog({
+  model,
+  pile,
+  onClose,
+}: {
+  readonly model: TableModel;
+  readonly pile: PileName | null;
+  readonly onClose: () => void;
+}) {
   const w = words[model.lang];
   const cards = pile === null ? [] : [...model.cards(pile)].reverse();
   const name = pile === null ? '' : (model.text.zones[pile] ?? pile);

@@ -1,4 +1,4 @@
-import { Card, cx, Sign, SeatMark } from '#web/kit/index.ts';
+import { Card, cx, RichLine, SeatMark, Sign } from '#web/kit/index.ts';
 import type { TableModel } from '#web/table/model.ts';
 import type { LinkEffect, UnicornVars } from '../state.ts';
 import { Badge } from './bits.tsx';
@@ -22,7 +22,13 @@ export function Chain({ model, chain }: { readonly model: TableModel; readonly c
       </header>
       <div className={css.line} data-zone="play" data-group="">
         {chain.effects.map((effect) => (
-          <EffectView key={`${effect.card}-${effect.slot}-${effect.seat}`} model={model} effect={effect} step={chain.step} />
+          <EffectView
+            key={`${effect.card}-${effect.slot}-${effect.seat}`}
+            model={model}
+            effect={effect}
+            step={chain.step}
+            alone={chain.effects.length === 1}
+          />
         ))}
         {triggered.length > 0 && (
           <div className={css.next}>
@@ -44,7 +50,14 @@ export function Chain({ model, chain }: { readonly model: TableModel; readonly c
 
 const nameOf = (model: TableModel, effect: LinkEffect): string => model.text.cards[defOfEffect(effect)]?.name ?? defOfEffect(effect);
 
-function EffectView({ model, effect, step }: { readonly model: TableModel; readonly effect: LinkEffect; readonly step: number }) {
+interface EffectProps {
+  readonly model: TableModel;
+  readonly effect: LinkEffect;
+  readonly step: number;
+  readonly alone: boolean;
+}
+
+function EffectView({ model, effect, step, alone }: EffectProps) {
   const w = words[model.lang];
   const def = defOfEffect(effect);
   const steps = stepsOf(effect);
@@ -66,6 +79,11 @@ function EffectView({ model, effect, step }: { readonly model: TableModel; reado
       </figure>
       <div className={css.about}>
         <em>{w.slots[effect.slot]}</em>
+        {alone && (
+          <p>
+            <RichLine text={model.face(def).text ?? ''} />
+          </p>
+        )}
         <Aims model={model} effect={effect} />
         {effect.state !== 'used' && <small>{w.state[effect.state]}</small>}
         {effect.state === 'used' && steps > 1 && (

@@ -1,8 +1,9 @@
+import { useEffect, useRef } from 'react';
 import type { CardView } from '#engine';
-import { Avatar, Card, cx, Emoji, Sign, Slot, seatStyle } from '#web/kit/index.ts';
+import { Avatar, Card, cx, Emoji, SeatMark, Sign, Slot, seatStyle } from '#web/kit/index.ts';
 import type { TableModel } from '#web/table/model.ts';
 import type { Play } from '../state.ts';
-import { said } from './bits.tsx';
+import { Badge, said } from './bits.tsx';
 import css from './board.module.css';
 import { Aims } from './Chain.tsx';
 import { fateParams } from './hints.ts';
@@ -16,23 +17,45 @@ export function Reaction({ model, play }: { readonly model: TableModel; readonly
   const stack = stackOf(play);
   const { decision } = model.view;
   const window = decision?.mode === 'first';
-  const width = model.phone ? 66 : 88;
+  const tight = model.phone || stack.length > 2;
+  const width = model.phone ? 64 : tight ? 76 : 88;
+  const line = useRef<HTMLDivElement>(null);
+  // The latest answer is what matters.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the line grows
+  useEffect(() => {
+    if (line.current !== null) line.current.scrollLeft = line.current.scrollWidth;
+  }, [stack.length, window]);
   return (
     <>
       <section className={css.stack} aria-label={w.responses}>
         <header className={css.head}>
           <b>{w.responses}</b>
-          <span>{stack.length > 1 ? w.latest : play.into !== null && play.into !== play.seat ? model.say(w.intoStable, { into: { seat: play.into } }) : ''}</span>
+          <span>
+            {stack.length > 1
+              ? w.latest
+              : play.into !== null && play.into !== play.seat
+                ? model.say(w.intoStable, { into: { seat: play.into } })
+                : ''}
+          </span>
         </header>
-        <div className={css.line} data-zone="play" data-group="">
+        <div ref={line} className={cx(css.line, tight && css.tight)} data-zone="play" data-group="">
           {stack.map(({ card, seat, stands }, n) => (
-            <Link key={card} model={model} card={model.cardOf(card) ?? { id: card, def: null }} width={width} seat={seat} first={n === 0} stands={stands} />
+            <Link
+              key={card}
+              model={model}
+              card={model.cardOf(card) ?? { id: card, def: null }}
+              width={width}
+              seat={seat}
+              first={n === 0}
+              stands={stands}
+              tight={tight}
+            />
           ))}
-          {window && <Answer model={model} width={width} last={stack[stack.length - 1].seat} />}
+          {window && <Answer model={model} width={width} last={stack[stack.length - 1].seat} tight={tight} />}
           {play.effect !== null && !window && <Aims model={model} effect={play.effect} />}
         </div>
       </section>
-      <Outcomes model={model} play={play} />
+      {!model.phone && <Outcomes model={model} play={play} />}
     </>
   );
 }
@@ -44,9 +67,10 @@ interface LinkProps {
   readonly seat: number;
   readonly first: boolean;
   readonly stands: boolean;
+  readonly tight: boolean;
 }
 
-function Link({ model, card, width, seat, first, stands }: LinkProps) {
+function Link({ model, card, width, seat, first, stands, tight }: LinkProps) {
   const w = words[model.lang];
   const info = model.seatInfo(seat);
   return (
@@ -60,22 +84,40 @@ function Link({ model, card, width, seat, first, stands }: LinkProps) {
       <figure className={cx(css.link, !stands && css.fallen)} style={seatStyle(seat)}>
         <Card {...model.cardProps(card)} width={width} attacked={!stands} />
         <figcaption>
-          <Avatar seed={info?.avatar ?? info?.name ?? String(seat)} seat={seat} {...(info?.kind === 'bot' ? { emoji: 'robot' } : {})} size="sm" />
-          <span>{model.say(first ? w.plays : w.answers, { seat: { seat } })}</span>
+          {tight ? (
+            <SeatMark seat={seat} />
+          ) : (
+            <Avatar
+              seed={info?.avatar ?? info?.name ?? String(seat)}
+              seat={seat}
+              {...(info?.kind === 'bot' ? { emoji: 'robot' } : {})}
+              size="sm"
+            />
+          )}
+          <span>{tight ? model.name(seat) : model.say(first ? w.plays : w.answers, { seat: { seat } })}</span>
         </figcaption>
       </figure>
     </>
   );
 }
 
+interface AnswerProps {
+  readonly model: TableModel;
+  readonly width: number;
+  /** Whose card would be answered. */
+  readonly last: number;
+  readonly tight: boolean;
+}
+
 /** The open place at the end of the line: mine in gold if I can take it. */
-function Answer({ model, width, last }: { readonly model: TableModel; readonly width: number; readonly last: number }) {
+function Answer({ model, width, last, tight }: AnswerProps) {
   const w = words[model.lang];
   const { ask } = model;
   const mine = ask?.prompt === 'respond';
   const first = mine && model.canAct ? ask.options[0] : undefined;
   const passed = !mine && model.me !== null && model.isAsked(model.me);
-  const text = first !== undefined ? model.say(w.slot.mine, { seat: { seat: last } }) : mine ? w.slot.nothing : passed ? w.slot.passed : w.slot.others;
+  const mineText = tight ? w.slot.short : model.say(w.slot.mine, { seat: { seat: last } });
+  const text = first !== undefined ? mineText : mine ? w.slot.nothing : passed ? w.slot.passed : w.slot.others;
   return (
     <>
       <span className={cx(css.arrow, first !== undefined && css.arrowMine)}>
@@ -98,7 +140,7 @@ function Outcomes({ model, play }: { readonly model: TableModel; readonly play: 
     <div>
       <b>{title}</b>
       <p>
-        <Emoji name={FATES[fate.kind]} />
+        {fate.kind === 'lies' || fate.kind === 'acts' ? <Badge def={card.def} /> : <Emoji name={FATES[fate.kind]} />}
         <span>{said(model, w.fate[fate.kind], fateParams(fate, card))}</span>
       </p>
     </div>
@@ -111,10 +153,4 @@ function Outcomes({ model, play }: { readonly model: TableModel; readonly play: 
   );
 }
 
-const FATES: { readonly [kind in Fate['kind']]: string } = {
-  stopped: 'wastebasket',
-  unicorns: 'unicorn',
-  pandas: 'panda',
-  lies: 'horse-face',
-  acts: 'sparkles',
-};
+const FATES = { stopped: 'wastebasket', unicorns: 'unicorn', pandas: 'panda' } as const;

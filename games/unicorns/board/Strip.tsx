@@ -12,9 +12,6 @@ import { words } from './words.ts';
 const targetsIn = (model: TableModel, seat: SeatId): number =>
   model.canAct ? model.cards(`stable:${seat}`).filter((card) => onCard(model.ask, card.id).length > 0).length : 0;
 
-/** Rows of cards take what they are given, so the Stable says how wide it is. */
-const roomFor = (unicorns: number): number => Math.max(3, unicorns) * 71 + 24;
-
 /** The others in one line, with counts and threats; all their Stables lie side by side below, a press brings one into sight. */
 export function Strip({ model, seats }: { readonly model: TableModel; readonly seats: readonly SeatId[] }) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -60,12 +57,12 @@ export function Strip({ model, seats }: { readonly model: TableModel; readonly s
           <section
             key={seat}
             className={cx(css.stable, seat === at && css.shown)}
-            style={{ ...seatStyle(seat), width: roomFor(partsOf(model.cards(`stable:${seat}`)).unicorns.length) }}
+            style={seatStyle(seat)}
             data-stable={seat}
             aria-label={model.say(words[model.lang].stableOf, { seat: { seat } })}
           >
-            {seats.length > 1 && <b className={css.owner}>{model.name(seat)}</b>}
-            <FarStable model={model} seat={seat} />
+            {!model.phone && <b className={css.owner}>{model.name(seat)}</b>}
+            <FarStable model={model} seat={seat} flat />
           </section>
         ))}
       </div>
@@ -109,8 +106,8 @@ function Tab({ model, seat, on, onShow }: TabProps) {
         <small>
           <Count sign="horseshoe" label={w.unicorns} value={`${own?.unicorns ?? 0}/${need}`} strong />
           <Count sign="card-pick" label={w.inHand} value={own?.hand ?? 0} />
-          {upgrades.length > 0 && <Count sign="upgrade" label={w.upgrades} value={upgrades.length} />}
-          {downgrades.length > 0 && <Count sign="anchor" label={w.downgrades} value={downgrades.length} />}
+          {!model.phone && upgrades.length > 0 && <Count sign="upgrade" label={w.upgrades} value={upgrades.length} />}
+          {!model.phone && downgrades.length > 0 && <Count sign="anchor" label={w.downgrades} value={downgrades.length} />}
         </small>
       </span>
       <span className={css.meter} aria-hidden="true">

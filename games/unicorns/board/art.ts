@@ -132,7 +132,7 @@ const others: Record<string, Art> = {
 
 export const art: ArtSet = {
   pictures: { ...babies, ...basics, ...magical, ...magic, ...others },
-  stickers: ['wastebasket', 'sparkles', 'panda', 'horse-face', 'robot'],
+  stickers: ['wastebasket', 'panda', 'unicorn', 'robot'],
   signs: [
     'baby-bottle',
     'horseshoe',

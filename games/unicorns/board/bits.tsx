@@ -31,7 +31,7 @@ export function marksOf(model: TableModel, card: CardView): { readonly attacked?
 export interface PillProps {
   readonly model: TableModel;
   readonly card: CardView;
-  /** `mod`: an Upgrade or Downgrade with its name. `round`: a card known in another hand, picture only. */
+  /** `mod` shows the name, `round` only the picture. */
   readonly look: 'mod' | 'round';
 }
 
@@ -50,7 +50,10 @@ export function Pill({ model, card, look }: PillProps) {
       data-face="up"
       data-type={face.type}
       data-legal={legal || undefined}
-      aria-label={[face.name, face.typeLabel, face.text, flag].filter((part) => part !== undefined).map(plainText).join('. ')}
+      aria-label={[face.name, face.typeLabel, face.text, flag]
+        .filter((part) => part !== undefined)
+        .map(plainText)
+        .join('. ')}
       aria-pressed={selected === undefined ? undefined : chosen}
       title={face.name}
       onClick={onPress}
@@ -60,7 +63,7 @@ export function Pill({ model, card, look }: PillProps) {
     >
       <Badge def={card.def} />
       {look === 'mod' && <span>{face.name}</span>}
-      {look === 'mod' && <i aria-hidden="true">{face.type === 'upgrade' ? '+' : '−'}</i>}
+      {(face.type === 'upgrade' || face.type === 'downgrade') && <i aria-hidden="true">{face.type === 'upgrade' ? '+' : '−'}</i>}
     </button>
   );
 }

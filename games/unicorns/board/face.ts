@@ -19,9 +19,10 @@ const looks = {
 /** Words in capitals are the game's own verbs: on a card they stand out by weight, and so do the numbers. */
 export function stressed(text: string): string {
   return text
-    .replaceAll(/(^|[.!?]\s+)?(\p{Lu}{3,})(?!\p{L})/gu, (_, start: string | undefined, word: string) =>
-      start === undefined ? `**${word.toLowerCase()}**` : `${start}**${word[0]}${word.slice(1).toLowerCase()}**`,
-    )
+    .replaceAll(/\p{Lu}{3,}(?!\p{L})/gu, (word: string, at: number) => {
+      const begins = at === 0 || /[.!?]\s+$/.test(text.slice(0, at));
+      return begins ? `**${word[0]}${word.slice(1).toLowerCase()}**` : `**${word.toLowerCase()}**`;
+    })
     .replaceAll(/(?<![\p{L}\d*])(\d+)(?![\d*])/gu, '**$1**');
 }
 

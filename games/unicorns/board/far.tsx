@@ -1,15 +1,15 @@
 import type { CardView, SeatId } from '#engine';
-import { Card, CardRow, Emoji, type PlateProps, type PlateStatus, Sign } from '#web/kit/index.ts';
+import { Card, CardRow, cx, Dots, Emoji, type PlateProps, type PlateStatus, Sign } from '#web/kit/index.ts';
 import { onSeat } from '#web/table/choice.ts';
 import type { TableModel } from '#web/table/model.ts';
 import { marksOf, Pill } from './bits.tsx';
 import css from './board.module.css';
-import { derivedOf, knownOf, openPlay, partsOf, placesFor, seatOf, varsOf } from './state.ts';
+import { derivedOf, fitsInLine, inStrip, knownOf, openPlay, othersOf, partsOf, placesFor, seatOf, varsOf } from './state.ts';
 import { words } from './words.ts';
 
 const FAR = 66;
-/** With more of them the names have no room. */
-const NAMED_PILLS = 4;
+/** The table is about as wide as this; its width in columns decides whether pills can carry names. */
+const TABLE = 1070;
 
 function statusOf(model: TableModel, seat: SeatId): PlateStatus | undefined {
   const { status } = words[model.lang];
@@ -28,7 +28,10 @@ export function plateOf(model: TableModel, seat: SeatId): PlateProps {
   const w = words[model.lang];
   const info = model.seatInfo(seat);
   const own = seatOf(model, seat);
-  const status = statusOf(model, seat);
+  const mine = seat === model.me;
+  const status = mine ? undefined : statusOf(model, seat);
+  // Where the plates are narrow a mark has to do instead of words.
+  const narrow = !mine && !inStrip(model) && othersOf(model).length > 3;
   // A seat can be asked for itself, or as the owner of the Stable that the chosen card goes to.
   const option = model.canAct ? (onSeat(model.ask, seat) ?? placesFor(model).get(seat)) : undefined;
   const selected = option !== undefined && model.chosen.includes(option.key);
@@ -38,22 +41,51 @@ export function plateOf(model: TableModel, seat: SeatId): PlateProps {
     ...(info?.kind === 'bot' ? { emoji: 'robot', bot: model.ui.common.bot } : info?.control === 'bot' ? { bot: model.ui.common.bot } : {}),
     name: model.name(seat),
     active: varsOf(model).active === seat && model.view.outcome === null,
-    me: seat === model.me,
+    me: mine,
     offline: info?.connected === false,
     stats: [
-      { icon: 'card-pick', value: own?.hand ?? 0, label: w.inHand },
+      ...(mine || narrow ? [] : [{ icon: 'card-pick', value: own?.hand ?? 0, label: w.inHand }]),
       ...(own?.hasPandas === true
         ? [{ icon: <Emoji name="panda" />, value: partsOf(model.cards(`stable:${seat}`)).unicorns.length, label: w.pandaCount }]
         : []),
     ],
     pips: { sign: 'horseshoe', have: own?.unicorns ?? 0, need: derivedOf(model).needed, label: w.unicorns },
     zone: `hand:${seat}`,
-    ...(status === undefined ? {} : { status }),
+    ...(narrow ? { end: <NarrowEnd status={status} hand={own?.hand ?? 0} label={w.inHand} /> } : status === undefined ? {} : { status }),
     ...(option === undefined ? {} : { onPress: () => selected || model.choose(option), legal: !selected, selected }),
   };
 }
 
-export function StableCard({ model, card, width, pandas }: { readonly model: TableModel; readonly card: CardView; readonly width: number; readonly pandas: boolean }) {
+/** The end of a narrow plate: the mark of its state over the size of the hand. */
+function NarrowEnd({ status, hand, label }: { readonly status: PlateStatus | undefined; readonly hand: number; readonly label: string }) {
+  return (
+    <span className={css.end}>
+      {status !== undefined && (
+        <span className={cx(css.mark, status.tone === 'bad' && css.markBad, status.tone === 'info' && css.markInfo)} title={status.text}>
+          {status.sign === undefined ? (status.short ?? <Dots />) : <Sign name={status.sign} />}
+          <span className="sr">{status.text}</span>
+        </span>
+      )}
+      <span title={label}>
+        <Sign name="card-pick" />
+        <span className="sr">{label}: </span>
+        <b>{hand}</b>
+      </span>
+    </span>
+  );
+}
+
+export function StableCard({
+  model,
+  card,
+  width,
+  pandas,
+}: {
+  readonly model: TableModel;
+  readonly card: CardView;
+  readonly width: number;
+  readonly pandas: boolean;
+}) {
   return (
     <Card
       {...model.cardProps(card)}
@@ -65,40 +97,82 @@ export function StableCard({ model, card, width, pandas }: { readonly model: Tab
   );
 }
 
-/** Everything that lies in another Stable, and what is known of that hand. */
-export function FarStable({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
+function Known({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
+  const w = words[model.lang];
+  const known = knownOf(model.cards(`hand:${seat}`));
+  if (known.length === 0) return null;
+  const label = seatOf(model, seat)?.isOpen === true ? w.openHand : w.seenCards;
+  return (
+    <span className={css.known} title={label} data-zone={`hand:${seat}`} data-group="">
+      <Sign name="eyeball" />
+      <span className="sr">{label}</span>
+      {known.map((card) => (
+        <Pill key={card.id} model={model} card={card} look="round" />
+      ))}
+    </span>
+  );
+}
+
+/**
+ * Everything that lies in another Stable, and what is known of that hand. `flat`: in the strip, where all Stables share one sideways scroll
+ * and cards need not overlap.
+ */
+export function FarStable({ model, seat, flat = false }: { readonly model: TableModel; readonly seat: SeatId; readonly flat?: boolean }) {
   const w = words[model.lang];
   const { unicorns, upgrades, downgrades } = partsOf(model.cards(`stable:${seat}`));
-  const own = seatOf(model, seat);
-  const known = knownOf(model.cards(`hand:${seat}`));
+  const pandas = seatOf(model, seat)?.hasPandas === true;
   const mods = [...upgrades, ...downgrades];
+  const label = model.say(w.stableOf, { seat: { seat } });
+  const draw = (card: CardView) => (
+    <StableCard key={card.id} model={model} card={card} width={FAR} pandas={pandas && unicorns.includes(card)} />
+  );
+  const empty = <p className={css.none}>{w.empty}</p>;
+  if (flat && model.phone)
+    return (
+      <div className={css.flatRow} data-zone={`stable:${seat}`}>
+        {unicorns.length + mods.length === 0 ? (
+          empty
+        ) : (
+          <ul className={css.flat} aria-label={label}>
+            {[...unicorns, ...mods].map((card) => (
+              <li key={card.id}>{draw(card)}</li>
+            ))}
+          </ul>
+        )}
+        <Known model={model} seat={seat} />
+      </div>
+    );
+  const room = flat ? Math.max(2, unicorns.length) * (FAR + 6) : TABLE / Math.max(2, othersOf(model).length) - 20;
+  const names = mods.map((card) => model.text.cards[card.def ?? '']?.name ?? '');
+  const look = fitsInLine(names, knownOf(model.cards(`hand:${seat}`)).length, room) ? 'mod' : 'round';
+  const pills = (
+    <div className={css.pills}>
+      {mods.length > 0 && (
+        <span className={css.mods} data-group="">
+          {mods.map((card) => (
+            <Pill key={card.id} model={model} card={card} look={look} />
+          ))}
+        </span>
+      )}
+      <Known model={model} seat={seat} />
+    </div>
+  );
   return (
     <div className={css.far} data-zone={`stable:${seat}`}>
       {unicorns.length === 0 ? (
-        <p className={css.none}>{w.empty}</p>
-      ) : (
-        <CardRow label={model.say(w.stableOf, { seat: { seat } })} width={FAR} gap={5}>
+        empty
+      ) : flat ? (
+        <ul className={css.flat} aria-label={label}>
           {unicorns.map((card) => (
-            <StableCard key={card.id} model={model} card={card} width={FAR} pandas={own?.hasPandas === true} />
+            <li key={card.id}>{draw(card)}</li>
           ))}
+        </ul>
+      ) : (
+        <CardRow label={label} width={FAR} gap={5}>
+          {unicorns.map(draw)}
         </CardRow>
       )}
-      {(mods.length > 0 || known.length > 0) && (
-        <div className={css.pills} data-group="">
-          {mods.map((card) => (
-            <Pill key={card.id} model={model} card={card} look={mods.length > NAMED_PILLS ? 'round' : 'mod'} />
-          ))}
-          {known.length > 0 && (
-            <span className={css.known} title={own?.isOpen === true ? w.openHand : w.seenCards} data-zone={`hand:${seat}`}>
-              <Sign name="eyeball" />
-              <span className="sr">{own?.isOpen === true ? w.openHand : w.seenCards}</span>
-              {known.map((card) => (
-                <Pill key={card.id} model={model} card={card} look="round" />
-              ))}
-            </span>
-          )}
-        </div>
-      )}
+      {pills}
     </div>
   );
 }

@@ -46,6 +46,12 @@ export function partsOf(stable: readonly CardView[]): Parts {
 /** Cards of another hand whose faces I know: all of an opened hand, some of others. */
 export const knownOf = (hand: readonly CardView[]): readonly CardView[] => hand.filter((card) => card.def !== null);
 
+/** Whether pills with these names and so many round ones share one line of that width, by the average width of a letter. */
+export function fitsInLine(names: readonly string[], rounds: number, width: number): boolean {
+  const named = names.reduce((sum, name) => sum + 60 + name.length * 7, 0);
+  return named + (rounds === 0 ? 0 : 38 + rounds * 35) <= width;
+}
+
 /** One short of victory. */
 export const isClose = (seat: SeatDerived | undefined): boolean => seat !== undefined && seat.missing <= 1;
 
