@@ -17,20 +17,27 @@ import type { MatchRow } from './store/types.ts';
  * The clients know each table from the seed in the store, so that no request but answers is counted.
  */
 
-const { values: options } = parseArgs({
-  options: {
-    game: { type: 'string', default: 'fluxx' },
-    games: { type: 'string', default: '#games/registry.ts' },
-    seconds: { type: 'string', default: '8' },
-    tables: { type: 'string', default: '64' },
-    live: { type: 'string', default: '500' },
-    json: { type: 'boolean', default: false },
-  },
-});
-const seconds = Number(options.seconds);
-const say = (text: string): void => {
-  if (!options.json) process.stderr.write(`${text}\n`);
-};
+export interface LoadOptions {
+  readonly game: string;
+  readonly games: string;
+  readonly seconds: number;
+  readonly tables: number;
+  readonly live: number;
+  readonly say: (text: string) => void;
+}
+
+export interface LoadFigures {
+  readonly cores: number;
+  readonly game: string;
+  readonly tables: number;
+  readonly answersPerSecond: number;
+  readonly answersPerCpuSecond: number;
+  readonly refused: number;
+  readonly answerMs: { readonly p50: number; readonly p99: number };
+  readonly live: number;
+  readonly events: number;
+  readonly eventMs: { readonly p50: number; readonly p99: number; readonly p99FromSending: number };
+}
 
 /** One connection that asks one thing after the other; no library in between. */
 class Line {
@@ -105,9 +112,9 @@ function listen(port: number, cookie: string, id: string, hear: (to: number, at:
   });
 }
 
-async function startServer(folder: string): Promise<{ port: number; stop(): void }> {
+async function startServer(folder: string, games: string): Promise<{ port: number; stop(): void }> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, RATE_LIMIT: '0', BOT_THREADS: '1', GAMES_MODULE: options.games },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, RATE_LIMIT: '0', BOT_THREADS: '1', GAMES_MODULE: games },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
@@ -147,12 +154,13 @@ function nextAnswer(match: Match): { seat: number; n: number; picks: number[] } 
   return { seat: ask.seat, n: match.n, picks };
 }
 
-async function main(): Promise<void> {
+export async function measure(options: LoadOptions): Promise<LoadFigures> {
+  const { say, seconds } = options;
   const library = await loadLibrary(options.games);
   const game = library.gameById(options.game);
   if (game === undefined) throw new Error(`no game ${options.game}`);
   const folder = mkdtempSync(join(tmpdir(), 'zastolye-load-'));
-  const server = await startServer(folder);
+  const server = await startServer(folder, options.games);
   const { port } = server;
   const db = new DatabaseSync(join(folder, 'zastolye.db'), { readOnly: true });
   const find = db.prepare('SELECT doc FROM matches WHERE id = ?');
@@ -173,7 +181,7 @@ async function main(): Promise<void> {
   let refused = 0;
   const times: number[] = [];
   let until = Number.POSITIVE_INFINITY;
-  const players = Array.from({ length: Number(options.tables) }, async () => {
+  const players = Array.from({ length: options.tables }, async () => {
     const line = new Line(port);
     await line.introduce();
     let table = await open(line);
@@ -215,7 +223,7 @@ async function main(): Promise<void> {
     `answers acknowledged durably: ${Math.round(perSecond)} a second (${answers}, ${refused} refused); p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms; ${Math.round(answers / cpu)} for each second of the server's processor time`,
   );
 
-  const live = Number(options.live);
+  const { live } = options;
   say(`${live} live matches, each with a listener, an answer every two seconds in each`);
   const delays: number[] = [];
   const fromSend: number[] = [];
@@ -270,22 +278,42 @@ async function main(): Promise<void> {
     `from the acknowledged answer to the event: p50 ${percentile(delays, 0.5).toFixed(1)} ms, p99 ${percentile(delays, 0.99).toFixed(1)} ms; from sending it: p99 ${percentile(fromSend, 0.99).toFixed(1)} ms (${delays.length} measured)`,
   );
   for (const stop of stops) stop();
+  db.close();
   server.stop();
   rmSync(folder, { recursive: true, force: true });
-  if (options.json)
-    process.stdout.write(
-      `${JSON.stringify({
-        cores: availableParallelism(),
-        game: game.id,
-        tables: Number(options.tables),
-        answersPerSecond: Math.round(perSecond),
-        answersPerCpuSecond: Math.round(answers / cpu),
-        answerMs: { p50: percentile(times, 0.5), p99: percentile(times, 0.99) },
-        live,
-        eventMs: { p50: percentile(delays, 0.5), p99: percentile(delays, 0.99), p99FromSending: percentile(fromSend, 0.99) },
-      })}\n`,
-    );
-  process.exit(0);
+  return {
+    cores: availableParallelism(),
+    game: game.id,
+    tables: options.tables,
+    answersPerSecond: Math.round(perSecond),
+    answersPerCpuSecond: Math.round(answers / cpu),
+    refused,
+    answerMs: { p50: percentile(times, 0.5), p99: percentile(times, 0.99) },
+    live,
+    events: delays.length,
+    eventMs: { p50: percentile(delays, 0.5), p99: percentile(delays, 0.99), p99FromSending: percentile(fromSend, 0.99) },
+  };
 }
 
-await main();
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      game: { type: 'string', default: 'fluxx' },
+      seconds: { type: 'string', default: '8' },
+      tables: { type: 'string', default: '64' },
+      live: { type: 'string', default: '500' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const say = (text: string): boolean => values.json || process.stderr.write(`${text}\n`);
+  const figures = await measure({
+    game: values.game,
+    games: '#games/registry.ts',
+    seconds: Number(values.seconds),
+    tables: Number(values.tables),
+    live: Number(values.live),
+    say,
+  });
+  if (values.json) process.stdout.write(`${JSON.stringify(figures)}\n`);
+  process.exit(0);
+}

@@ -100,7 +100,7 @@ export function takeover(room: Room, house: House, me: IdentityRow, request: Tak
   if (isBot) return {};
   if (isOther) {
     const identity = row.seats[seat]?.identity ?? null;
-    if (identity === null || room.absentFor(identity) < house.config.absentMs) throw trouble('not-away');
+    if (identity === null || room.audience.absentFor(identity) < house.config.absentMs) throw trouble('not-away');
   }
   const level = isOther ? 'normal' : (request.level ?? 'normal');
   return { seat, entries: [{ kind: 'bot', seat, level }], row: { seats: room.seatsWith(seat, { away: isOther ? 'absent' : 'wish' }) } };
@@ -136,6 +136,6 @@ export function nudge(room: Room, house: House, me: IdentityRow, { seat }: Nudge
   if (from === undefined) throw trouble('not-seated');
   if (!room.asked().includes(seat) || match.over) throw trouble('not-waiting');
   if (!room.mayNudge(seat, house.now())) throw trouble('too-often');
-  room.tell('nudge', { from, to: seat });
+  room.audience.tell('nudge', { from, to: seat });
   return {};
 }

@@ -1,21 +1,12 @@
-import { type Ask, checkPicks, type Entry, type Game, type Header, Match, type Refusal, type SeatId, SPECTATOR } from '#engine';
+import { type Ask, checkPicks, type Entry, type Game, type Header, Match, type Refusal, type SeatId } from '#engine';
+import { Audience, type Listener } from './audience.ts';
 import { jobFor, quietPoint } from './bots.ts';
 import { botOf, type Duty, duties, missesOf, visibleAt } from './clock.ts';
 import type { House } from './house.ts';
-import type { CommandReply, MatchMeta, MatchState, ServerEvents } from './schema.ts';
-import { eventsFor, lineOf, metaOf, type Presence, type Shown, seatsOf, stateOf } from './state.ts';
+import type { CommandReply, MatchState } from './schema.ts';
+import { type Shown, seatsOf } from './state.ts';
 import type { Change, LineRow, MatchRow } from './store/types.ts';
 import { refused, trouble } from './trouble.ts';
-
-/** Somebody who listens. */
-export interface Listener {
-  readonly identity: string | null;
-  /** Point of view; null: a spectator's. */
-  readonly seat: SeatId | null;
-  /** How far the listener knows the match. */
-  at: number;
-  send<E extends keyof ServerEvents>(event: E, message: ServerEvents[E], id?: number): void;
-}
 
 /** What a command wants changed. Entries are put to the engine one after the other; the first may be refused, then nothing has changed. */
 export interface Draft {
@@ -50,16 +41,14 @@ export class Room {
   match: Match | null = null;
   times: number[] = [];
   usedAt: number;
-  readonly listeners = new Set<Listener>();
+  readonly audience: Audience;
   private lines = 0;
   private whole = true;
-  private readonly seen = new Map<string, number>();
   private tail: Promise<unknown> = Promise.resolve();
   private timer: NodeJS.Timeout | null = null;
   private readonly thinking = new Map<SeatId, number>();
   private readonly nudged = new Map<SeatId, number>();
   private closed = false;
-  private metaTimer: NodeJS.Timeout | null = null;
   /** The copy holds something that the store does not. */
   private spoiled = false;
 
@@ -68,6 +57,7 @@ export class Room {
     this.game = game;
     this.row = row;
     this.usedAt = house.now();
+    this.audience = new Audience(house, () => this.shown);
   }
 
   static async open(house: House, id: string): Promise<Room | null> {
@@ -76,7 +66,7 @@ export class Room {
     if (row === null || game === undefined) return null;
     const room = new Room(house, game, row);
     await room.read();
-    for (const one of await house.store.presence(id)) room.seen.set(one.identity, one.at);
+    await room.audience.recall(id);
     room.arm();
     return room;
   }
@@ -129,42 +119,17 @@ export class Room {
     if (version === this.row.version && length === (this.match?.journal.length ?? this.times.length)) return false;
     const row = this.row;
     await this.read();
-    this.publish(row, {}, { match: row.id, row: this.row });
+    this.audience.publish(row, { match: row.id, row: this.row });
     this.arm();
     return true;
   }
 
-  get shown(): Shown {
-    return { row: this.row, match: this.match, times: this.times, undoable: this.whole, presence: this.presence };
-  }
-
-  private readonly presence: Presence = ((room: Room): Presence => ({
-    isConnected: (identity) => room.isConnected(identity),
-    lastSeen: (identity) => (room.isConnected(identity) ? null : (room.seen.get(identity) ?? null)),
-    get spectators() {
-      const seated = new Set(room.row.seats.map((seat) => seat.identity));
-      let count = 0;
-      for (const listener of room.listeners) if (listener.identity === null || !seated.has(listener.identity)) count++;
-      return count;
-    },
-  }))(this);
-
-  isConnected(identity: string): boolean {
-    for (const listener of this.listeners) if (listener.identity === identity) return true;
-    return false;
-  }
-
-  /** How long the person has been away; never seen counts from the start. */
-  absentFor(identity: string): number {
-    return this.isConnected(identity) ? 0 : this.house.now() - (this.seen.get(identity) ?? this.row.startedAt ?? this.house.now());
+  private get shown(): Shown {
+    return { row: this.row, match: this.match, times: this.times, undoable: this.whole, presence: this.audience };
   }
 
   state(identity: string | null, seat: SeatId | null): MatchState {
-    return stateOf(this.shown, this.house.config, this.house.now(), identity, seat);
-  }
-
-  private meta(identity: string | null, seat: SeatId | null): MatchMeta {
-    return metaOf(this.shown, this.house.config, this.house.now(), identity, seat);
+    return this.audience.state(identity, seat);
   }
 
   get isWhole(): boolean {
@@ -211,7 +176,7 @@ export class Room {
         throw error;
       });
       if (result === 'done') {
-        this.publish(row, draft, change);
+        this.audience.publish(row, change);
         this.arm();
         return reply;
       }
@@ -291,88 +256,18 @@ export class Room {
     return quiet === null ? {} : { snapshot: quiet.snapshot };
   }
 
-  // ── Telling ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-  private publish(before: MatchRow, draft: Draft, change: Change): void {
-    const at = visibleAt(this.match);
-    const begun = before.status !== this.row.status;
-    const answered = (change.entries ?? []).flatMap(({ entry }) =>
-      entry.kind === 'answer' || entry.kind === 'time-out' ? [entry.seat] : [],
-    );
-    const made = new Map<string, object>();
-    const once = <T extends object>(name: string, make: () => T): T => {
-      const message = (made.get(name) as T | undefined) ?? make();
-      made.set(name, message);
-      return message;
-    };
-    for (const listener of this.listeners) {
-      const { identity, seat } = listener;
-      const who = `${identity === null || (seatsOf(this.row, identity).length === 0 && identity !== this.row.host) ? '' : identity}/${seat ?? SPECTATOR}`;
-      if (listener.at < at || begun || (seat !== null && answered.includes(seat))) {
-        const from = Math.min(listener.at, at);
-        const message = once(`update/${from}/${who}`, () => ({
-          from,
-          to: at,
-          events: eventsFor(this.shown, seat, from, at),
-          state: this.state(identity, seat),
-        }));
-        listener.at = at;
-        listener.send('update', message, at);
-      } else if (change.row !== undefined)
-        listener.send(
-          'meta',
-          once(`meta/${who}`, () => ({ meta: this.meta(identity, seat) })),
-        );
-      if (change.line !== undefined)
-        listener.send(
-          'chat',
-          once('chat', () => ({ line: lineOf(change.line as LineRow) })),
-        );
-      if (typeof draft.row?.rematch === 'string') listener.send('rematch', { match: draft.row.rematch });
-    }
-  }
-
-  /** People come and go in crowds: told together. */
-  private tellMetaSoon(): void {
-    this.metaTimer ??= setTimeout(() => {
-      this.metaTimer = null;
-      for (const listener of this.listeners) listener.send('meta', { meta: this.meta(listener.identity, listener.seat) });
-    }, 100);
-  }
-
-  tell<E extends keyof ServerEvents>(event: E, message: ServerEvents[E]): void {
-    for (const listener of this.listeners) listener.send(event, message);
-  }
-
   // ── Coming and going ────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** The first message covers everything after `listener.at`; from then on nothing is missed. */
   async enter(listener: Listener, chat: () => Promise<LineRow[]>): Promise<void> {
     await this.inTurn(async () => {
       await this.refresh();
-      await this.welcomeBack(listener);
-      const lines = await chat();
-      const at = visibleAt(this.match);
-      const from = listener.at < 0 || listener.at > at ? at : listener.at;
-      listener.at = at;
-      this.listeners.add(listener);
-      listener.send(
-        'update',
-        {
-          from,
-          to: at,
-          events: eventsFor(this.shown, listener.seat, from, at),
-          state: this.state(listener.identity, listener.seat),
-          chat: lines.map(lineOf),
-        },
-        at,
-      );
-      this.seenNow(listener.identity, true);
-      this.tellMetaSoon();
+      await this.welcomeBack(listener.identity);
+      this.audience.enter(listener, await chat());
     });
   }
 
-  private async welcomeBack({ identity }: Listener): Promise<void> {
+  /** Who was replaced for being away gets the seat back. */
+  private async welcomeBack(identity: string | null): Promise<void> {
     if (identity === null || this.match === null || this.row.status !== 'playing') return;
     const back = seatsOf(this.row, identity).filter((seat) => this.row.seats[seat].away === 'absent');
     for (const seat of back)
@@ -380,16 +275,7 @@ export class Room {
   }
 
   leave(listener: Listener): void {
-    if (!this.listeners.delete(listener) || this.closed) return;
-    if (listener.identity !== null && !this.isConnected(listener.identity)) this.seenNow(listener.identity, false);
-    this.tellMetaSoon();
-  }
-
-  private seenNow(identity: string | null, connected: boolean): void {
-    if (identity === null || seatsOf(this.row, identity).length === 0) return;
-    const at = this.house.now();
-    this.seen.set(identity, at);
-    this.house.store.setPresence(this.row.id, { identity, connected, at }).catch((error: unknown) => this.house.report('presence', error));
+    if (!this.closed) this.audience.leave(listener);
   }
 
   mayNudge(seat: SeatId, now: number): boolean {
@@ -513,19 +399,19 @@ export class Room {
   private isGone(seat: SeatId): boolean {
     const identity = this.row.seats[seat]?.identity ?? null;
     if (identity === null || this.match === null) return false;
-    return missesOf(this.match, seat) + 1 >= MISSES || this.absentFor(identity) >= this.house.config.absentMs;
+    return missesOf(this.match, seat) + 1 >= MISSES || this.audience.absentFor(identity) >= this.house.config.absentMs;
   }
 
   /** Resolves when nothing is under way any more. */
   async close(): Promise<void> {
     this.closed = true;
     if (this.timer !== null) clearTimeout(this.timer);
-    if (this.metaTimer !== null) clearTimeout(this.metaTimer);
+    this.audience.close();
     this.timer = null;
     await this.tail;
   }
 
   get isIdle(): boolean {
-    return this.listeners.size === 0 && this.thinking.size === 0;
+    return this.audience.size === 0 && this.thinking.size === 0;
   }
 }

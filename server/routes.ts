@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { type Game, journalHash, type SeatId, seedCommitment } from '#engine';
+import { pointOf } from './audience.ts';
 import type { House } from './house.ts';
 import { introduce, known, makeRecovery, recover, whoAmI } from './identity.ts';
 import * as lobby from './lobby.ts';
@@ -33,11 +34,9 @@ const lang = (request: FastifyRequest) => langOf(request.headers['accept-languag
 
 /** The point of view asked for: one's own seats only. */
 export function seatAskedFor(room: Room, me: IdentityRow | null, query: S.SeatQuery): SeatId | null {
-  const mine = seatsOf(room.row, me?.id ?? null);
-  if (query.spectate === true) return null;
-  if (query.seat === undefined) return mine.length === 1 ? mine[0] : null;
-  if (!mine.includes(query.seat)) throw trouble('not-your-seat');
-  return query.seat;
+  if (query.spectate !== true && query.seat !== undefined && !seatsOf(room.row, me?.id ?? null).includes(query.seat))
+    throw trouble('not-your-seat');
+  return pointOf(room.row, me?.id ?? null, query);
 }
 
 export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, limitMaking }) => {
@@ -134,11 +133,13 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
     },
     async (request, reply) => {
       const room = await rooms.get(request.params.id);
-      const seat = await room.look(() => seatAskedFor(room, request.me, request.query));
+      await room.look(() => seatAskedFor(room, request.me, request.query));
       const header = Number(request.headers['last-event-id'] ?? Number.NaN);
       const at = Number.isSafeInteger(header) && header >= 0 ? header : (request.query.lastEventId ?? -1);
       reply.hijack();
-      const who = { identity: request.me?.id ?? null, seat, at };
+      const { seat, spectate } = request.query;
+      const wish = { ...(seat === undefined ? {} : { seat }), ...(spectate === undefined ? {} : { spectate }) };
+      const who = { identity: request.me?.id ?? null, wish, at };
       const listener = streams.open(reply.raw, reply.getHeaders(), who, (gone) => room.leave(gone));
       try {
         await room.enter(listener, () => house.store.lines(room.row.id, CHAT_LINES));

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { SeatId } from '#engine';
+import type { Listener } from './audience.ts';
 import type { Metrics } from './metrics.ts';
-import type { Listener } from './room.ts';
+import type { SeatQuery } from './schema.ts';
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 1_000;
@@ -13,7 +13,7 @@ export interface Streams {
   open(
     raw: ServerResponse,
     headers: { readonly [name: string]: string | number | string[] | undefined },
-    who: { identity: string | null; seat: SeatId | null; at: number },
+    who: { identity: string | null; wish: SeatQuery; at: number },
     onClose: (listener: Listener) => void,
   ): Listener;
   /** Says goodbye to everybody. */
@@ -47,6 +47,7 @@ export function makeStreams(metrics: Metrics): Streams {
       metrics.streams.set(open.size);
       const listener: Listener = {
         ...who,
+        isOpen: () => open.has(raw),
         send: (event, message, id) => {
           if (raw.destroyed || raw.writableEnded) return;
           if (raw.writableLength > MAX_BACKLOG) {

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { answerAnyhow, freshKey, type Guest, type Server, startServer, waitFor } from './kit.ts';
+
+// Other work may share the machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 let server: Server;
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Game } from '#engine';
 import { type App, makeApp } from '../app.ts';
 import { type Bots, startBots } from '../bots.ts';
 import { type Config, configFrom } from '../config.ts';
@@ -10,7 +11,7 @@ import type { House } from '../house.ts';
 import { makeMetrics } from '../metrics.ts';
 import type { CommandReply, CreateRequest, ErrorReply, MatchState, ReplayReply, ServerEvents, StateReply } from '../schema.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { games } from './games.ts';
+import { games as testGames } from './games.ts';
 
 export const gamesModule = fileURLToPath(new URL('./games.ts', import.meta.url));
 
@@ -28,9 +29,10 @@ export interface Settings {
   readonly config?: Partial<Config>;
   readonly dataDir?: string;
   readonly bots?: Bots;
+  readonly games?: readonly Game[];
 }
 
-export async function startServer({ config: more = {}, dataDir, bots }: Settings = {}): Promise<Server> {
+export async function startServer({ config: more = {}, dataDir, bots, games = testGames }: Settings = {}): Promise<Server> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'zastolye-'));
   const config: Config = {
     ...configFrom({}),
@@ -212,7 +214,7 @@ export class Stream {
   }
 
   /** The first message, heard already or to come, that fits. */
-  async until<T>(find: (heard: readonly Heard[]) => T | undefined | false, ms = 5000): Promise<T> {
+  async until<T>(find: (heard: readonly Heard[]) => T | undefined | false, ms = 20_000): Promise<T> {
     const end = Date.now() + ms;
     for (;;) {
       const found = find(this.heard);
@@ -235,7 +237,7 @@ export class Stream {
   }
 }
 
-export async function waitFor<T>(look: () => Promise<T | undefined | false> | T | undefined | false, ms = 8000): Promise<T> {
+export async function waitFor<T>(look: () => Promise<T | undefined | false> | T | undefined | false, ms = 20_000): Promise<T> {
   const end = Date.now() + ms;
   for (;;) {
     const found = await look();

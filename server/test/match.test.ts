@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Match, seedCommitment } from '#engine';
 import type { GamesReply, MeReply, StateReply, TablesReply } from '../schema.ts';
 import { canary } from './games.ts';
 import { answerAnyhow, type Server, startServer, waitFor } from './kit.ts';
+
+// Other work may share the machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 let server: Server;
 beforeAll(async () => {

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { answerAnyhow, Guest, type Server, startServer, waitFor } from './kit.ts';
+
+// Other work may share the machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 let folder: string;
 let one: Server;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Entry, Match } from '#engine';
 import type { MatchRow } from '../store/types.ts';
 import { canary, canaryName } from './games.ts';
@@ -13,6 +13,9 @@ import { freshKey, Guest, gamesModule, waitFor } from './kit.ts';
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 3);
 const TABLES = Number(process.env.DURABILITY_TABLES ?? 12);
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+// Other work may share the machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 let folder: string;
 let child: ChildProcess | null = null;

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { EventView } from '#engine';
 import type { UpdateMessage } from '../schema.ts';
 import { answerAnyhow, type Guest, type Heard, type Server, type Stream, startServer, waitFor } from './kit.ts';
+
+// Other work may share the machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 let server: Server;
 beforeAll(async () => {

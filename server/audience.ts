@@ -1,0 +1,180 @@
+import { type SeatId, SPECTATOR } from '#engine';
+import { visibleAt } from './clock.ts';
+import type { House } from './house.ts';
+import type { MatchMeta, MatchState, SeatQuery, ServerEvents } from './schema.ts';
+import { eventsFor, lineOf, metaOf, type Presence, type Shown, seatsOf, stateOf } from './state.ts';
+import type { Change, LineRow, MatchRow } from './store/types.ts';
+
+/** Somebody who listens. */
+export interface Listener {
+  readonly identity: string | null;
+  /** The point of view asked for. What is shown is always one of the person's own seats, as they are now. */
+  readonly wish: SeatQuery;
+  /** How far the listener knows the match. */
+  at: number;
+  isOpen(): boolean;
+  send<E extends keyof ServerEvents>(event: E, message: ServerEvents[E], id?: number): void;
+}
+
+/** From where somebody looks who does not insist: the only seat of their own, or from outside. */
+export function pointOf(row: MatchRow, identity: string | null, wish: SeatQuery): SeatId | null {
+  if (wish.spectate === true) return null;
+  const mine = seatsOf(row, identity);
+  if (wish.seat !== undefined && mine.includes(wish.seat)) return wish.seat;
+  return mine.length === 1 ? mine[0] : null;
+}
+
+/** The people who have a match open: who is there, and what each of them is told. */
+export class Audience implements Presence {
+  private readonly house: House;
+  private readonly shown: () => Shown;
+  private readonly listeners = new Map<Listener, SeatId | null>();
+  private readonly seen = new Map<string, number>();
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(house: House, shown: () => Shown) {
+    this.house = house;
+    this.shown = shown;
+  }
+
+  // ── Who is there ────────────────────────────────────────────────────────────────────────────────────────────────
+
+  get size(): number {
+    return this.listeners.size;
+  }
+
+  async recall(match: string): Promise<void> {
+    for (const one of await this.house.store.presence(match)) this.seen.set(one.identity, one.at);
+  }
+
+  isConnected(identity: string): boolean {
+    for (const listener of this.listeners.keys()) if (listener.identity === identity) return true;
+    return false;
+  }
+
+  lastSeen(identity: string): number | null {
+    return this.isConnected(identity) ? null : (this.seen.get(identity) ?? null);
+  }
+
+  /** How long the person has been away; never seen counts from the start. */
+  absentFor(identity: string): number {
+    const now = this.house.now();
+    return this.isConnected(identity) ? 0 : now - (this.seen.get(identity) ?? this.shown().row.startedAt ?? now);
+  }
+
+  get spectators(): number {
+    const seated = new Set(this.shown().row.seats.map((seat) => seat.identity));
+    let count = 0;
+    for (const { identity } of this.listeners.keys()) if (identity === null || !seated.has(identity)) count++;
+    return count;
+  }
+
+  /** The first message covers everything after `listener.at`; from then on nothing is missed. */
+  enter(listener: Listener, lines: readonly LineRow[]): void {
+    if (!listener.isOpen()) return;
+    const shown = this.shown();
+    const at = visibleAt(shown.match);
+    const from = listener.at < 0 || listener.at > at ? at : listener.at;
+    const seat = pointOf(shown.row, listener.identity, listener.wish);
+    listener.at = at;
+    this.listeners.set(listener, seat);
+    const events = eventsFor(shown, seat, from, at);
+    listener.send('update', { from, to: at, events, state: this.state(listener.identity, seat), chat: lines.map(lineOf) }, at);
+    this.noteSeen(listener.identity, true);
+    this.tellMetaSoon();
+  }
+
+  leave(listener: Listener): void {
+    if (!this.listeners.delete(listener)) return;
+    if (listener.identity !== null && !this.isConnected(listener.identity)) this.noteSeen(listener.identity, false);
+    this.tellMetaSoon();
+  }
+
+  private noteSeen(identity: string | null, connected: boolean): void {
+    const { row } = this.shown();
+    if (identity === null || seatsOf(row, identity).length === 0) return;
+    const at = this.house.now();
+    this.seen.set(identity, at);
+    this.house.store.setPresence(row.id, { identity, connected, at }).catch((error: unknown) => this.house.report('presence', error));
+  }
+
+  // ── What they are told ──────────────────────────────────────────────────────────────────────────────────────────
+
+  state(identity: string | null, seat: SeatId | null): MatchState {
+    return stateOf(this.shown(), this.house.config, this.house.now(), identity, seat);
+  }
+
+  private meta(identity: string | null, seat: SeatId | null): MatchMeta {
+    return metaOf(this.shown(), this.house.config, this.house.now(), identity, seat);
+  }
+
+  /** Tells a change that is durable now. Each message is made once for all who see the same. */
+  publish(before: MatchRow, change: Change): void {
+    if (this.listeners.size === 0) return;
+    const shown = this.shown();
+    const { row } = shown;
+    const at = visibleAt(shown.match);
+    const begun = before.status !== row.status;
+    const answered = (change.entries ?? []).flatMap(({ entry }) =>
+      entry.kind === 'answer' || entry.kind === 'time-out' ? [entry.seat] : [],
+    );
+    const made = new Map<string, object>();
+    const once = <T extends object>(name: string, make: () => T): T => {
+      const message = (made.get(name) as T | undefined) ?? make();
+      made.set(name, message);
+      return message;
+    };
+    for (const [listener, formerly] of this.listeners) {
+      const { identity } = listener;
+      // Seats change hands: whoever has left one does not look from there any more.
+      const seat = pointOf(row, identity, listener.wish);
+      this.listeners.set(listener, seat);
+      const isStranger = identity === null || (identity !== row.host && seatsOf(row, identity).length === 0);
+      const who = `${isStranger ? '' : identity}/${seat ?? SPECTATOR}`;
+      if (listener.at < at || begun || seat !== formerly || (seat !== null && answered.includes(seat))) {
+        const from = Math.min(listener.at, at);
+        const message = once(`update/${from}/${who}`, () => ({
+          from,
+          to: at,
+          events: eventsFor(shown, seat, from, at),
+          state: this.state(identity, seat),
+        }));
+        listener.at = at;
+        listener.send('update', message, at);
+      } else if (change.row !== undefined) {
+        listener.send(
+          'meta',
+          once(`meta/${who}`, () => ({ meta: this.meta(identity, seat) })),
+        );
+      }
+      const { line } = change;
+      if (line !== undefined) {
+        listener.send(
+          'chat',
+          once('chat', () => ({ line: lineOf(line) })),
+        );
+      }
+      if (row.rematch !== null && before.rematch === null) listener.send('rematch', { match: row.rematch });
+    }
+  }
+
+  /** People come and go in crowds: told together. */
+  private tellMetaSoon(): void {
+    this.timer ??= setTimeout(() => {
+      this.timer = null;
+      const { row } = this.shown();
+      for (const listener of this.listeners.keys()) {
+        const { identity, wish } = listener;
+        listener.send('meta', { meta: this.meta(identity, pointOf(row, identity, wish)) });
+      }
+    }, 100);
+  }
+
+  tell<E extends keyof ServerEvents>(event: E, message: ServerEvents[E]): void {
+    for (const listener of this.listeners.keys()) listener.send(event, message);
+  }
+
+  close(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+  }
+}
