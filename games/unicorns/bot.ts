@@ -43,8 +43,8 @@ const IN_STABLE: { readonly [name in CardName]?: number } = {
 
 /** What a card is worth in the hand of the player who knows it. */
 const IN_HAND: { readonly [name in CardName]?: number } = {
-  neigh: 0.45,
-  'super-neigh': 0.6,
+  neigh: 0.7,
+  'super-neigh': 0.8,
   'unicorn-poison': 0.35,
   'two-for-one': 0.4,
   'back-kick': 0.3,
@@ -55,6 +55,10 @@ const IN_HAND: { readonly [name in CardName]?: number } = {
   'ginormous-unicorn': 0.45,
 };
 const ANY_CARD = 0.24;
+/** The first Instants of a hand are kept for threats and near wins: they are worth as much as a Unicorn in somebody's Stable. */
+const INSTANTS = [1, 0.8, 0.5, 0.35];
+/** Against a single opponent nobody else will stop the last Unicorn. */
+const DUEL = 1.5;
 
 /** How much more a Unicorn counts than the ones before: the last ones decide. */
 const SHARPNESS = 0.75;
@@ -87,7 +91,9 @@ function strength(t: T, seat: SeatId, viewer: SeatId): number {
   const kept = Math.min(hand.length, HAND_LIMIT);
   if (seat !== viewer) return sum + kept * ANY_CARD;
   let held = 0;
-  for (const id of hand) held += worthInHand(t, id);
+  let instants = 0;
+  const alone = t.ring.length === 2 ? DUEL : 1;
+  for (const id of hand) held += cardOf(t, id).kind === 'instant' ? (INSTANTS[instants++] ?? ANY_CARD) * alone : worthInHand(t, id);
   return sum + (hand.length > kept ? (held * kept) / hand.length : held);
 }
 
