@@ -1,10 +1,10 @@
-import { type Ask, checkPicks, type Entry, type Game, type Header, Match, type Refusal, type SeatId } from '#engine';
+import { type Ask, checkPicks, type Entry, type Game, type Header, Match, type Refusal, type SeatId, type Snapshot } from '#engine';
 import { Audience, type Listener } from './audience.ts';
 import { jobFor, quietPoint } from './bots.ts';
 import { botOf, type Duty, duties, missesOf, visibleAt } from './clock.ts';
 import type { House } from './house.ts';
 import type { CommandReply, MatchState } from './schema.ts';
-import { type Shown, seatsOf } from './state.ts';
+import { openEvents, type Shown, seatsOf } from './state.ts';
 import type { Change, LineRow, MatchRow } from './store/types.ts';
 import { refused, trouble } from './trouble.ts';
 
@@ -89,12 +89,21 @@ export class Room {
     this.whole = true;
     if (row.status === 'lobby') return;
     const entries = journal.map((one) => one.entry);
-    if (row.rulesVersion === this.game.rulesVersion) this.match = Match.load(this.game, this.header(row), entries);
-    else {
-      // Played under other rules: goes on from its last quiet point; what came before cannot be run again.
-      const snapshot = await store.snapshot(row.id);
-      this.whole = false;
-      if (snapshot !== null && row.status === 'playing') this.match = Match.load(this.game, this.header(row), entries, snapshot);
+    if (row.rulesVersion === this.game.rulesVersion) this.match = this.run(row, entries, null);
+    if (this.match !== null) return;
+    // Played under other rules: goes on from its last quiet point; what came before cannot be run again.
+    this.whole = false;
+    const snapshot = row.status === 'playing' ? await store.snapshot(row.id) : null;
+    if (snapshot !== null) this.match = this.run(row, entries, snapshot);
+  }
+
+  /** Null if the journal does not fit the rules: then the match can only be looked at from its record. */
+  private run(row: MatchRow, entries: readonly Entry[], snapshot: Snapshot | null): Match | null {
+    try {
+      return Match.load(this.game, this.header(row), entries, snapshot ?? undefined);
+    } catch (error) {
+      this.house.report('journal', error);
+      return null;
     }
   }
 
@@ -250,7 +259,7 @@ export class Room {
   private keepsakes(added: number): Pick<Change, 'snapshot' | 'course'> {
     const match = this.match;
     if (match === null || added === 0) return {};
-    if (match.over) return this.whole ? { course: match.batches } : {};
+    if (match.over) return this.whole ? { course: openEvents(match) } : {};
     if (Math.floor(match.journal.length / SNAPSHOT_EVERY) === Math.floor((match.journal.length - added) / SNAPSHOT_EVERY)) return {};
     const quiet = quietPoint(match);
     return quiet === null ? {} : { snapshot: quiet.snapshot };

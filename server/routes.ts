@@ -185,7 +185,6 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
 async function replayOf(house: House, room: Room): Promise<S.ReplayReply> {
   const { row } = room;
   if (row.status !== 'finished') throw trouble('not-finished');
-  const game = house.library.gameById(row.game);
   const journal = await house.store.journal(row.id);
   const course = (await house.store.course(row.id)) ?? [];
   const header = { game: row.game, rulesVersion: row.rulesVersion, seats: row.players, options: row.options, seed: row.seed };
@@ -198,35 +197,12 @@ async function replayOf(house: House, room: Room): Promise<S.ReplayReply> {
     startedAt: row.startedAt ?? row.createdAt,
     finishedAt: row.finishedAt ?? row.createdAt,
     journal: journal.map(({ at, entry }) => ({ at, entry })),
-    events: game === undefined ? [] : openEvents(course, game),
+    events: course,
     hash: journalHash(
       header,
       journal.map((one) => one.entry),
     ),
   };
-}
-
-/** The match is over and its seed public: nothing is hidden any more. */
-function openEvents(course: Awaited<ReturnType<House['store']['course']>>, game: Game): S.ReplayReply['events'] {
-  const name = (def: number): string | null => game.defs[def]?.id ?? null;
-  const zone = (index: number): string => game.zones[index]?.key ?? '';
-  return (course ?? []).map((batch) =>
-    batch.map((event) => {
-      if (event.e === 'move') return { e: 'move', card: event.card, def: name(event.def), from: zone(event.from), to: zone(event.to) };
-      if (event.e === 'show') return { e: 'show', card: event.card, def: name(event.def) };
-      if (event.e === 'shuffle') return { e: 'shuffle', zone: zone(event.zone) };
-      const face = (card: number): string | null => name(event.faces.find((one) => one.card === card)?.def ?? -1);
-      const params = Object.fromEntries(
-        Object.entries(event.params).map(([key, value]) => {
-          if (typeof value !== 'object') return [key, value];
-          if ('card' in value) return [key, { card: value.card, def: face(value.card) }];
-          if ('cards' in value) return [key, { cards: value.cards.map((id) => ({ id, def: face(id) })) }];
-          return [key, value];
-        }),
-      );
-      return { e: 'log', key: event.key, rule: event.rule, params };
-    }),
-  );
 }
 
 export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, limitMaking }) => {

@@ -155,3 +155,26 @@ export function summaryOf({ row, updatedAt, asked }: ListedRow, identity: string
     winners: row.outcome === null ? null : [...row.outcome.winners],
   };
 }
+
+/** The whole course by name, for when the match is over and its seed public: nothing is hidden any more, and rules may change later. */
+export function openEvents({ game, batches }: Match): EventView[][] {
+  const name = (def: number): string | null => game.defs[def]?.id ?? null;
+  const zone = (index: number): string => game.zones[index]?.key ?? '';
+  return batches.map((batch) =>
+    batch.map((event): EventView => {
+      if (event.e === 'move') return { e: 'move', card: event.card, def: name(event.def), from: zone(event.from), to: zone(event.to) };
+      if (event.e === 'show') return { e: 'show', card: event.card, def: name(event.def) };
+      if (event.e === 'shuffle') return { e: 'shuffle', zone: zone(event.zone) };
+      const face = (card: number): string | null => name(event.faces.find((one) => one.card === card)?.def ?? -1);
+      const params = Object.fromEntries(
+        Object.entries(event.params).map(([key, value]) => {
+          if (typeof value !== 'object') return [key, value];
+          if ('card' in value) return [key, { card: value.card, def: face(value.card) }];
+          if ('cards' in value) return [key, { cards: value.cards.map((id) => ({ id, def: face(id) })) }];
+          return [key, value];
+        }),
+      );
+      return { e: 'log', key: event.key, rule: event.rule, params };
+    }),
+  );
+}

@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Entry, GameEvent, Snapshot } from '#engine';
+import type { Entry, EventView, Snapshot } from '#engine';
 import type { CommandReply } from '../schema.ts';
 import type { Change, IdentityRow, JournalRow, LineRow, ListedRow, MatchRow, PresenceRow, Store } from './types.ts';
 
@@ -176,7 +176,7 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): Store {
         return { n: one.n, at: one.at, entry: JSON.parse(one.entry) as Entry };
       }),
     snapshot: async (id) => doc<Snapshot>(s.snapshot.get(id)),
-    course: async (id) => doc<GameEvent[][]>(s.course.get(id)),
+    course: async (id) => doc<EventView[][]>(s.course.get(id)),
     lines: async (id, limit) =>
       s.lines
         .all(id, limit)

@@ -1,4 +1,4 @@
-import type { Entry, GameEvent, Options, Outcome, SeatId, Snapshot } from '#engine';
+import type { Entry, EventView, Options, Outcome, SeatId, Snapshot } from '#engine';
 import type { ClockKind, CommandReply, Level } from '../schema.ts';
 
 /**
@@ -108,7 +108,7 @@ export interface Change {
   readonly updatedAt?: number;
   readonly snapshot?: Snapshot;
   /** The course of a finished match, kept for ever. */
-  readonly course?: readonly (readonly GameEvent[])[];
+  readonly course?: readonly (readonly EventView[])[];
 }
 
 export interface PresenceRow {
@@ -134,7 +134,7 @@ export interface Store {
   position(id: string): Promise<Position>;
   journal(id: string, from?: number): Promise<JournalRow[]>;
   snapshot(id: string): Promise<Snapshot | null>;
-  course(id: string): Promise<readonly (readonly GameEvent[])[] | null>;
+  course(id: string): Promise<readonly (readonly EventView[])[] | null>;
   /** The latest lines, oldest first. */
   lines(id: string, limit: number): Promise<LineRow[]>;
   command(scope: string, actor: string, key: string): Promise<CommandReply | null>;

@@ -125,9 +125,9 @@ describe.each(stores)('the $name store', ({ open }) => {
     await create('m');
     const snapshot = { stage: 'play', n: 3, entries: 2, table: {} } as unknown as Snapshot;
     await store.commit({ match: 'm', snapshot });
-    await store.commit({ match: 'm', snapshot: { ...snapshot, n: 4 }, course: [[{ e: 'shuffle', zone: 0 }]] });
+    await store.commit({ match: 'm', snapshot: { ...snapshot, n: 4 }, course: [[{ e: 'shuffle', zone: 'deck' }]] });
     expect(await store.snapshot('m')).toEqual({ ...snapshot, n: 4 });
-    expect(await store.course('m')).toEqual([[{ e: 'shuffle', zone: 0 }]]);
+    expect(await store.course('m')).toEqual([[{ e: 'shuffle', zone: 'deck' }]]);
     expect(await store.course('none')).toBeNull();
   });
 
