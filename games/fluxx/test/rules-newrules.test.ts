@@ -118,11 +118,11 @@ describe('7. New Rules', () => {
     // The second card of the catch-up comes from the reshuffled discard pile, which holds Draw 2 already.
     expect(ann.hand).toHaveLength(3);
     expect(table.zone('discard')).toEqual([]);
-    const moved = table.match
+    const moves = table.match
       .events(0)
       .flat()
-      .flatMap((e) => (e.e === 'move' && e.def === 'draw-2' ? [e.to] : []));
-    expect(moved[0]).toBe('discard');
+      .flatMap((e) => (e.e === 'move' ? [`${e.def} to ${e.to}`] : []));
+    expect(moves.slice(0, 3)).toEqual(['draw-2 to discard', 'draw-4 to centre', 'snowball to hand:0']);
   });
 
   test('FLX-108 a New Rule from a nested play works like one from hand', () => {
