@@ -1,4 +1,4 @@
-import { Card, Dialog, Pile, RichLine, Sheet, Sign } from '#web/kit/index.ts';
+import { Button, Card, Dialog, Pile, RichLine, Sheet, Sign } from '#web/kit/index.ts';
 import type { TableModel } from '#web/table/model.ts';
 import css from './board.module.css';
 import { Chain } from './Chain.tsx';
@@ -127,7 +127,13 @@ export function PileDialog({
       </Sheet>
     );
   return (
-    <Dialog open={pile !== null} label={name} title={title} onClose={onClose}>
+    <Dialog
+      open={pile !== null}
+      label={name}
+      title={title}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{model.ui.common.close}</Button>}
+    >
       {body}
     </Dialog>
   );

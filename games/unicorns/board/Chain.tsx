@@ -1,3 +1,4 @@
+import type { SeatId } from '#engine';
 import { Card, cx, RichLine, SeatMark, Sign } from '#web/kit/index.ts';
 import type { TableModel } from '#web/table/model.ts';
 import type { LinkEffect, UnicornVars } from '../state.ts';
@@ -61,6 +62,8 @@ function EffectView({ model, effect, step, alone }: EffectProps) {
   const w = words[model.lang];
   const def = defOfEffect(effect);
   const steps = stepsOf(effect);
+  // One effect alone has room for all its words.
+  const full = alone && !model.phone;
   // A card still on the table is followed there; here lies its picture, unless it is Magic, which lies here itself.
   const here = model.zoneOf(effect.card) === 'play' ? model.cardOf(effect.card) : undefined;
   const shared = { width: model.phone ? 58 : 76, spent: effect.state === 'off' } as const;
@@ -78,8 +81,8 @@ function EffectView({ model, effect, step, alone }: EffectProps) {
         </figcaption>
       </figure>
       <div className={css.about}>
-        <em>{w.slots[effect.slot]}</em>
-        {alone && (
+        {!full && <em>{w.slots[effect.slot]}</em>}
+        {full && (
           <p>
             <RichLine text={model.face(def).text ?? ''} />
           </p>
@@ -122,17 +125,18 @@ export function Aims({ model, effect }: { readonly model: TableModel; readonly e
   return (
     <ul className={css.aims}>
       {aims.map((aim, n) => (
-        <AimView key={`${aim.verb}-${String(n)}`} model={model} aim={aim} />
+        <AimView key={`${aim.verb}-${String(n)}`} model={model} aim={aim} by={effect.seat} />
       ))}
     </ul>
   );
 }
 
-function AimView({ model, aim: { verb, on } }: { readonly model: TableModel; readonly aim: Aim }) {
+function AimView({ model, aim: { verb, on }, by }: { readonly model: TableModel; readonly aim: Aim; readonly by: SeatId }) {
   const w = words[model.lang];
   const card = 'card' in on ? model.cardOf(on.card) : undefined;
   const [zone, index] = 'card' in on ? (model.zoneOf(on.card) ?? '').split(':') : [];
-  const owner = 'seat' in on ? on.seat : zone === 'stable' ? Number(index) : undefined;
+  const home = zone === 'stable' ? Number(index) : undefined;
+  const owner = 'seat' in on ? on.seat : home === by ? undefined : home;
   return (
     <li>
       <Sign name={SIGNS[verb]} />

@@ -21,7 +21,6 @@ export function Reaction({ model, play }: { readonly model: TableModel; readonly
   const width = model.phone ? 64 : tight ? 76 : 88;
   const line = useRef<HTMLDivElement>(null);
   // The latest answer is what matters.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the line grows
   useEffect(() => {
     if (line.current !== null) line.current.scrollLeft = line.current.scrollWidth;
   }, [stack.length, window]);

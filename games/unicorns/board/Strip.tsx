@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SeatId } from '#engine';
 import { Avatar, cx, Dots, Sign, seatStyle } from '#web/kit/index.ts';
 import { onCard } from '#web/table/choice.ts';
 import type { TableModel } from '#web/table/model.ts';
 import { FarStable, plateOf } from './far.tsx';
-import { derivedOf, isClose, partsOf, seatOf } from './state.ts';
+import { derivedOf, isClose, partsOf, seatOf, varsOf } from './state.ts';
 import css from './strip.module.css';
 import { words } from './words.ts';
 
@@ -27,13 +27,21 @@ export function Strip({ model, seats }: { readonly model: TableModel; readonly s
   };
   const aimed = seats.find((seat) => targetsIn(model, seat) > 0);
   const n = model.view.decision?.n;
-  const { active } = model.view.vars as { readonly active: SeatId };
+  const { active } = varsOf(model);
   // A question about their cards, or the turn of one of them, brings the Stable in question into sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every question and every turn
+  const asksHere = at !== undefined && targetsIn(model, at) > 0;
+  const wanted = asksHere ? at : (aimed ?? (seats.includes(active) ? active : at));
   useEffect(() => {
-    const wanted = aimed ?? (seats.includes(active) ? active : undefined);
-    if (wanted !== undefined && (at === undefined || aimed === undefined || targetsIn(model, at) === 0)) show(wanted);
-  }, [aimed === undefined ? active : n]);
+    if (wanted !== undefined) show(wanted);
+  }, [aimed === undefined ? `turn ${active}` : n]);
+  // Stables grow and shrink: the one shown must not drift out of sight.
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const group = box?.querySelector<HTMLElement>(`[data-stable="${at ?? ''}"]`);
+    if (!box || !group) return;
+    const left = group.offsetLeft - box.offsetLeft;
+    if (left + group.offsetWidth < box.scrollLeft + 40 || left > box.scrollLeft + box.clientWidth - 40) box.scrollLeft = left;
+  }, [model.view]);
   const onScroll = (): void => {
     const box = scroller.current;
     if (box === null) return;

@@ -36,9 +36,11 @@ const faces = new Map<string, CardFace>();
 
 export function face(def: string, text: GameText, lang: Lang): CardFace {
   const key = `${lang}/${def}`;
-  let known = faces.get(key);
-  if (known === undefined) faces.set(key, (known = make(def, text, lang)));
-  return known;
+  const known = faces.get(key);
+  if (known !== undefined) return known;
+  const made = make(def, text, lang);
+  faces.set(key, made);
+  return made;
 }
 
 function make(def: string, text: GameText, lang: Lang): CardFace {
