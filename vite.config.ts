@@ -5,6 +5,9 @@ import { iconSets } from './web/build/icons.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** Loading one of these does nothing by itself, so a page takes from an index file only what it uses, and the rest goes where it is used. */
+const QUIET = /\/(?:web\/(?:app|art|kit|table|text)|engine|games)\/.*\.tsx?$/;
+
 export default defineConfig({
   root: `${root}web`,
   plugins: [react(), iconSets(root)],
@@ -15,6 +18,6 @@ export default defineConfig({
     // Browsers since spring 2024: light-dark(), nesting and zoom need no rewriting.
     target: ['chrome123', 'edge123', 'firefox126', 'safari17.5'],
     assetsInlineLimit: 0,
-    rollupOptions: { input: `${root}web/index.html` },
+    rollupOptions: { input: `${root}web/index.html`, treeshake: { moduleSideEffects: (id) => !QUIET.test(id) } },
   },
 });

@@ -178,7 +178,11 @@ function OpenTable({ match, game, onProblem }: OpenTableProps) {
   const all = match.status === 'lobby' ? match.seats.length : (game?.seats.max ?? match.seats.length);
   const free = all - taken.length;
   const mine = match.seats.some((seat) => seat.you);
-  const names = taken.map((seat) => seat.name).join(', ');
+  const facts = [
+    say(p.home.of, { taken: taken.length, all }),
+    ...(match.clock === 'none' ? [] : [`${p.home.clock}: ${p.home.clocks[match.clock]}`]),
+    taken.map((seat) => seat.name).join(', '),
+  ].filter((fact) => fact !== '');
   const sit = async (): Promise<void> => {
     setBusy(true);
     onProblem(null);
@@ -194,7 +198,7 @@ function OpenTable({ match, game, onProblem }: OpenTableProps) {
   return (
     <Line
       match={match}
-      text={`${names === '' ? '' : `${names} · `}${say(p.home.of, { taken: taken.length, all })} · ${p.home.clock.toLowerCase()}: ${p.home.clocks[match.clock]}`}
+      text={facts.join(' · ')}
       chip={
         free > 0 ? (
           <Chip tone="good" icon={<Sign name="check-mark" />}>

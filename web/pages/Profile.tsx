@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { RecoveryReply } from '#server/schema.ts';
 import { post } from '../app/api.ts';
 import { changeMe, ensureMe, useMe } from '../app/session.ts';
@@ -13,32 +13,52 @@ const newFace = (): string => `face-${crypto.getRandomValues(new Uint32Array(1))
 
 /** Name, face, and the way to another device. */
 export function Profile({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const { p } = useWords();
+  const { p, ui } = useWords();
+  const form = useId();
+  const [busy, setBusy] = useState(false);
   return (
-    <Dialog open={open} label={p.profile.title} title={p.profile.title} onClose={onClose}>
-      <Form onDone={onClose} />
+    <Dialog
+      open={open}
+      label={p.profile.title}
+      title={p.profile.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{ui.common.close}</Button>
+          <Button type="submit" form={form} kind="act" disabled={busy} data-action="save-profile">
+            {busy ? p.profile.saving : p.profile.save}
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} onBusy={setBusy} onDone={onClose} />
     </Dialog>
   );
 }
 
-function Form({ onDone }: { readonly onDone: () => void }) {
-  const { p, ui } = useWords();
+interface FormProps {
+  readonly id: string;
+  readonly onBusy: (busy: boolean) => void;
+  readonly onDone: () => void;
+}
+
+function Form({ id, onBusy, onDone }: FormProps) {
+  const { p } = useWords();
   const words = useProblemWords();
   const me = useMe();
   const [name, setName] = useState(me?.name ?? '');
   const [avatar, setAvatar] = useState(me?.avatar ?? 'guest');
   const [link, setLink] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const attempt = async (work: () => Promise<void>): Promise<void> => {
-    setBusy(true);
+    onBusy(true);
     setProblem(null);
     try {
       await work();
     } catch (error) {
       setProblem(words(error));
     }
-    setBusy(false);
+    onBusy(false);
   };
   const save = async (): Promise<void> => {
     const clean = name.trim();
@@ -52,6 +72,7 @@ function Form({ onDone }: { readonly onDone: () => void }) {
   };
   return (
     <form
+      id={id}
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -80,7 +101,7 @@ function Form({ onDone }: { readonly onDone: () => void }) {
         <h3>{p.profile.recovery}</h3>
         <p>{p.profile.recoveryText}</p>
         {link === null ? (
-          <Button size="sm" disabled={busy} data-action="recovery" onClick={() => void attempt(move)}>
+          <Button size="sm" data-action="recovery" onClick={() => void attempt(move)}>
             {p.profile.makeLink}
           </Button>
         ) : (
@@ -88,12 +109,6 @@ function Form({ onDone }: { readonly onDone: () => void }) {
         )}
       </section>
       {problem !== null && <Notice tone="bad" role="alert" title={p.profile.failed} text={problem} />}
-      <div className={css.buttons}>
-        <Button onClick={onDone}>{ui.common.close}</Button>
-        <Button type="submit" kind="act" disabled={busy}>
-          {busy ? p.profile.saving : p.profile.save}
-        </Button>
-      </div>
     </form>
   );
 }

@@ -62,7 +62,7 @@ export function ReplayControls({ record, parts, replay }: ControlsProps) {
       />
       <div className={css.more}>
         <label className={css.eyes} htmlFor={eyes}>
-          {p.replay.pointOfView}
+          <span>{p.replay.pointOfView}</span>
           <select
             id={eyes}
             value={seat ?? ''}
@@ -102,8 +102,14 @@ function Share({ at, seat }: { readonly at: number; readonly seat: SeatId | null
   };
   return (
     <>
-      <Button size="sm" icon={<Sign name={copied ? 'check-mark' : 'share'} />} data-action="share-moment" onClick={() => void share()}>
-        {copied ? p.replay.shared : p.replay.share}
+      <Button
+        size="sm"
+        icon={<Sign name={copied ? 'check-mark' : 'share'} />}
+        className={css.share}
+        data-action="share-moment"
+        onClick={() => void share()}
+      >
+        <span>{copied ? p.replay.shared : p.replay.share}</span>
       </Button>
       <span className="sr" role="status">
         {copied ? `${p.replay.shared}. ${p.replay.sharedText}` : ''}

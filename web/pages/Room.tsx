@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameInfo, MatchMeta } from '#server/schema.ts';
 import type { LiveState, ServerLive } from '../app/live.ts';
 import { useMe } from '../app/session.ts';
-import { Chat, Emoji, loadArt, Notice, PromptBar, type PromptBarProps, Toaster } from '../kit/index.ts';
+import { Chat, Emoji, loadArt, Notice, PromptBar, type PromptBarProps, Sign, type TablePrint, Toaster } from '../kit/index.ts';
 import { chatOf, reactionOf, reactionsOf } from '../table/chat.ts';
+import { loadGame } from '../table/games.ts';
 import { readChoice } from './choices.ts';
 import { Frame } from './Frame.tsx';
 import { Profile } from './Profile.tsx';
@@ -41,44 +42,45 @@ export function Room({ live, shown, meta, game }: RoomProps) {
   return (
     <Frame title={say(p.room.of, { game: words.title })}>
       <div className={css.room} data-room={meta.id}>
-        <header className={css.head} data-game={meta.game}>
-          <span className={css.emblem} aria-hidden="true">
-            <Emoji name={emblem(meta.game)} />
-          </span>
-          <div>
-            <h1>{words.title}</h1>
-            <p>{p.room.title}</p>
-          </div>
-        </header>
-        {shown.connection === 'lost' && (
-          <div className={css.lost}>
+        <div className={css.over}>
+          <header className={css.head} data-game={meta.game}>
+            <span className={css.emblem} aria-hidden="true">
+              <Emoji name={emblem(meta.game)} />
+            </span>
+            <div>
+              <h1>{words.title}</h1>
+              <p>{p.room.title}</p>
+            </div>
+          </header>
+          {shown.connection === 'lost' && (
             <Notice tone="bad" sign="unplugged" role="status" busy title={p.room.offline} text={p.room.offlineHint} />
-          </div>
-        )}
+          )}
+        </div>
         <section className={css.table} data-game={meta.game} aria-label={p.room.seats}>
+          <Print game={meta.game} />
           <Seats meta={meta} game={game} busy={busy} act={act} sit={sit} />
           <Begin meta={meta} game={game} busy={busy} act={act} sit={sit} onRename={() => setProfile(true)} />
         </section>
         <div className={css.side}>
           <Invite meta={meta} calling={meta.host && missing(meta, game) > 0} />
           <RoomSettings meta={meta} game={game} act={act} />
-          <section className={css.chat} aria-label={p.room.chat}>
-            <h2>{p.room.chat}</h2>
-            <div className={css.lines}>
-              <Chat
-                label={p.room.chat}
-                messages={chatOf(shown.chat, { ui, me: mine, say })}
-                placeholder={ui.table.say}
-                sendLabel={ui.table.send}
-                empty={p.room.chatEmpty}
-                reactions={reactionsOf(ui)}
-                onSend={(text) => void act('chat', { text })}
-                onReact={(emoji) => void act('react', { reaction: reactionOf(emoji) })}
-              />
-            </div>
-          </section>
           <Fairness hash={meta.seedHash} />
         </div>
+        <section className={css.chat} aria-label={p.room.chat}>
+          <h2>{p.room.chat}</h2>
+          <div className={css.lines}>
+            <Chat
+              label={p.room.chat}
+              messages={chatOf(shown.chat, { ui, me: mine, say })}
+              placeholder={ui.table.say}
+              sendLabel={ui.table.send}
+              empty={p.room.chatEmpty}
+              reactions={reactionsOf(ui)}
+              onSend={(text) => void act('chat', { text })}
+              onReact={(emoji) => void act('react', { reaction: reactionOf(emoji) })}
+            />
+          </div>
+        </section>
       </div>
       <Profile open={profile} onClose={() => setProfile(false)} />
       <Toaster
@@ -95,6 +97,32 @@ export function Room({ live, shown, meta, game }: RoomProps) {
 export function missing(meta: MatchMeta, game: GameInfo | null): number {
   const seated = meta.seats.filter((seat) => seat.kind !== 'open').length;
   return Math.max(0, (game?.seats.min ?? 2) - seated);
+}
+
+/** What is printed on the game's table; fetched with the game, so that it opens at once when it begins. */
+function Print({ game }: { readonly game: string }) {
+  const [print, setPrint] = useState<readonly TablePrint[]>([]);
+  useEffect(() => {
+    let gone = false;
+    loadGame(game).then(
+      ({ board }) => !gone && setPrint(board.art.print ?? []),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game]);
+  return (
+    <div className={css.print} aria-hidden="true">
+      {print.map(([sign, size, left, top, turn = 0]) => (
+        <Sign
+          key={`${sign}-${String(left)}`}
+          name={sign}
+          style={{ fontSize: size, left: `${left}%`, top: `${top}%`, transform: `rotate(${turn}deg)` }}
+        />
+      ))}
+    </div>
+  );
 }
 
 export type Act = (action: string, body?: object) => Promise<boolean>;

@@ -1,5 +1,5 @@
 import type { ClockKind, GameInfo, MatchMeta } from '#server/schema.ts';
-import { QrCode, Segmented } from '../kit/index.ts';
+import { QrCode, Segmented, usePhone } from '../kit/index.ts';
 import { CopyLink } from './CopyLink.tsx';
 import css from './Room.module.css';
 import type { Act } from './Room.tsx';
@@ -9,13 +9,14 @@ import { useWords } from './words.ts';
 /** The link in all its forms; while players are missing, copying it is what there is to do. */
 export function Invite({ meta, calling }: { readonly meta: MatchMeta; readonly calling: boolean }) {
   const { p } = useWords();
+  const phone = usePhone();
   const url = new URL(`/m/${meta.id}`, location.origin).href;
   return (
     <section className={css.pane} aria-label={p.room.invite}>
       <h2>{p.room.invite}</h2>
       <p>{p.room.inviteText}</p>
       <CopyLink url={url} label={p.room.link} act={calling} />
-      <details className={css.qr}>
+      <details className={css.qr} open={!phone}>
         <summary>{p.room.qrText}</summary>
         <QrCode text={url} label={p.room.qr} size={176} />
       </details>
@@ -63,12 +64,14 @@ export function RoomSettings({ meta, game, act }: { readonly meta: MatchMeta; re
       ) : (
         <>
           <dl className={css.facts}>
-            <dt>{p.home.visibility}</dt>
-            <dd>{p.home.visible[meta.visibility]}</dd>
-            <dt>{p.home.clock}</dt>
-            <dd>
-              {p.home.clocks[meta.clock.kind]}, {p.home.clockHints[meta.clock.kind]}
-            </dd>
+            <div>
+              <dt>{p.home.visibility}</dt>
+              <dd>{p.home.visible[meta.visibility]}</dd>
+            </div>
+            <div>
+              <dt>{p.home.clock}</dt>
+              <dd>{p.home.clockHints[meta.clock.kind]}</dd>
+            </div>
             {Object.entries(meta.options).map(([key, value]) => {
               const words = texts?.[lang].options[key];
               return (

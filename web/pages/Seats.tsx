@@ -1,5 +1,5 @@
-import type { GameInfo, Level, MatchMeta, SeatInfo } from '#server/schema.ts';
-import { Avatar, Button, Chip, Emoji, Segmented, Sign, seatStyle } from '../kit/index.ts';
+import type { GameInfo, MatchMeta, SeatInfo } from '#server/schema.ts';
+import { Avatar, Button, Chip, Emoji, Sign, seatStyle } from '../kit/index.ts';
 import { readChoice } from './choices.ts';
 import css from './Room.module.css';
 import type { Act } from './Room.tsx';
@@ -113,12 +113,18 @@ function Seat({ info, meta, game, busy, act, sit }: SeatsProps & { readonly info
       </div>
       <div className={css.does}>
         {kind === 'bot' && meta.host && game !== null && info.level !== null && (
-          <Segmented<Level>
-            label={say(p.room.level, { name })}
+          <select
+            aria-label={say(p.room.level, { name })}
             value={info.level}
-            options={game.levels.map((level) => ({ value: level, label: p.room.levels[level] }))}
-            onChange={(level) => set({ kind: 'bot', level, name })}
-          />
+            disabled={busy}
+            onChange={(event) => set({ kind: 'bot', level: event.target.value, name })}
+          >
+            {game.levels.map((level) => (
+              <option key={level} value={level}>
+                {p.room.levels[level]}
+              </option>
+            ))}
+          </select>
         )}
         {info.you && kind === 'human' ? (
           <Button size="sm" kind="quiet" disabled={busy} data-action="leave" onClick={() => void act('leave')}>
@@ -127,14 +133,15 @@ function Seat({ info, meta, game, busy, act, sit }: SeatsProps & { readonly info
         ) : (
           meta.host && (
             <Button
+              kind="icon"
               size="sm"
-              kind="quiet"
               disabled={busy}
               data-action="free-seat"
               aria-label={say(p.room.free, { name })}
+              title={say(p.room.free, { name })}
               onClick={() => set({ kind: 'open' })}
             >
-              {p.room.freeShort}
+              <Sign name="cancel" />
             </Button>
           )
         )}
