@@ -41,10 +41,9 @@ const is = (t: T, phase: Phase): boolean => t.vars.phase === phase;
 function* beginTurn(t: T): Flow {
   log(t, 'turn', 'UUN-075', { seat: { seat: t.vars.active }, n: t.vars.turn });
   for (const seat of t.ring) {
-    if (seat === t.vars.active || stableOf(t, seat).length === 0) continue;
-    const works = triggersWork(marksOf(t, seat));
+    if (seat === t.vars.active) continue;
     for (const id of stableOf(t, seat))
-      if (works && cardOf(t, id).begin !== undefined) t.vars.triggered.push(newEffect(t, id, 'begin', seat, [id]));
+      if (cardOf(t, id).begin !== undefined && triggersWork(marksOf(t, seat))) t.vars.triggered.push(newEffect(t, id, 'begin', seat, [id]));
   }
   if (t.vars.triggered.length > 0) yield* settle(t);
   t.vars.phase = 'start';

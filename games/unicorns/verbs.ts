@@ -24,23 +24,29 @@ export type MoveTask = Extract<Task, { do: 'move' }>;
 
 /** The table just before a step: what the cards of the step depend on is judged by it (UUN-348). */
 interface Before {
-  readonly marks: number[];
-  readonly hands: number[];
-  readonly watchers: (readonly CardId[])[];
+  readonly marks: readonly number[];
+  readonly hands: readonly number[];
+  readonly watchers: readonly (readonly CardId[])[];
 }
 
 const NOBODY_WATCHES: readonly CardId[] = Object.freeze([]);
 
+// Filled anew by each look and used up before the next one: nothing is asked in between.
+const around = {
+  marks: new Array<number>(MAX_SEATS).fill(0),
+  hands: new Array<number>(MAX_SEATS).fill(0),
+  watchers: new Array<readonly CardId[]>(MAX_SEATS).fill(NOBODY_WATCHES),
+};
+
 function lookAround(t: T): Before {
-  const marks: number[] = new Array(MAX_SEATS).fill(0);
-  const hands: number[] = new Array(MAX_SEATS).fill(0);
-  const watchers: (readonly CardId[])[] = new Array(MAX_SEATS).fill(NOBODY_WATCHES);
   for (const seat of t.ring) {
-    marks[seat] = marksOf(t, seat);
-    hands[seat] = handOf(t, seat).length;
-    if ((marks[seat] & MARKS.watching) !== 0) watchers[seat] = stableOf(t, seat).filter((id) => cardOf(t, id).traffic !== undefined);
+    const marks = marksOf(t, seat);
+    around.marks[seat] = marks;
+    around.hands[seat] = handOf(t, seat).length;
+    around.watchers[seat] =
+      (marks & MARKS.watching) === 0 ? NOBODY_WATCHES : stableOf(t, seat).filter((id) => cardOf(t, id).traffic !== undefined);
   }
-  return { marks, hands, watchers };
+  return around;
 }
 
 /** Moves cards together; all that this triggers waits for the next link (UUN-143). Each card is named once. */

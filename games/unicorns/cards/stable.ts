@@ -33,7 +33,10 @@ export const upgrades = [
    * Can enter a Stable only if a Basic Unicorn card is in that Stable. Start of your turn: you may BRING 1 Basic Unicorn card from your hand
    * directly into your Stable.
    */
-  card('rainbow-mane', { needsBasic: true, start: { optional: true, steps: [bringNamed(anyBasic)], when: (t, { seat }) => basicsMayEnter(t, seat) } }),
+  card('rainbow-mane', {
+    needsBasic: true,
+    start: { optional: true, steps: [bringNamed(anyBasic)], when: (t, { seat }) => basicsMayEnter(t, seat) },
+  }),
 
   /** Start of your turn: you may DISCARD 2 Unicorn cards. If you do, BRING 1 Unicorn card from the discard pile directly into your Stable. */
   card('summoning-ritual', {
