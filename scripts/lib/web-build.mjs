@@ -34,7 +34,7 @@ export function ensureWeb({ force = false } = {}) {
   if (!force && !isStale()) return 0;
   say('building the web client: vite build');
   const begun = new Date();
-  const code = runNode([commandOf('vite'), 'build', '--logLevel', 'warn'], { stdout: 'stderr' });
+  const code = runNode([commandOf('vite'), 'build', '--logLevel', 'warn'], { stdout: 'stderr', env: { NODE_ENV: 'production' } });
   if (code === 0) {
     mkdirSync(join(root, 'dist'), { recursive: true });
     writeFileSync(stamp, '');

@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from './lib/house.ts';
+import { openBrowser, Person, playOut } from './lib/person.ts';
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), openHouse()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+/** Opens a table for friends and gives the link to it. */
+async function layTable(host: Person, game: string): Promise<string> {
+  await host.page.goto(house.url);
+  await choose(host, game);
+  await host.page.locator('[data-action="invite"]').click();
+  await host.page.locator('[data-room]').waitFor();
+  return host.page.url();
+}
+
+async function choose(person: Person, game: string): Promise<void> {
+  const poster = person.page.locator(`button[data-game="${game}"]`);
+  if ((await poster.count()) > 0) await poster.click();
+  await person.page.locator(`article[data-game="${game}"]`).waitFor();
+}
+
+async function sitDown(person: Person, link: string): Promise<void> {
+  await person.page.goto(link);
+  await person.page.locator('[data-action="take-seat"]').first().click();
+  await person.page.locator('[data-action="leave"]').waitFor();
+}
+
+describe('friends at one table', () => {
+  test('three people and a spectator play a whole match by clicking, over a reload and a crash of the server', async () => {
+    const ann = await Person.arrive(browser, 'Ann', { lang: 'ru', fastClicks: true });
+    const bob = await Person.arrive(browser, 'Bob', { lang: 'en', theme: 'light', fastClicks: true });
+    const cat = await Person.arrive(browser, 'Cat', { lang: 'ru', phone: true, fastClicks: true });
+    const dan = await Person.arrive(browser, 'Dan', { lang: 'en' });
+    const people = [ann, bob, cat];
+    const link = await layTable(ann, 'fluxx');
+    await ann.seesNoBarriers('the room');
+    await sitDown(bob, link);
+    await sitDown(cat, link);
+    await ann.page.locator('[data-action="start"]').click();
+    for (const person of people) await person.page.locator('[data-table="fluxx"]').waitFor();
+    await dan.page.goto(link);
+    await dan.page.locator('[data-table="fluxx"]').waitFor();
+    expect(await dan.page.locator('[data-prompt="act"]').count()).toBe(0);
+    expect(await dan.page.locator('[data-legal]').count()).toBe(0);
+    await ann.seesNoBarriers('the table on a desktop');
+    await cat.seesNoBarriers('the table on a phone');
+
+    for (let turn = 0; turn < 12; turn++) for (const person of people) await person.act();
+    await bob.page.reload();
+    await bob.page.locator('[data-table="fluxx"]').waitFor();
+    for (let turn = 0; turn < 6; turn++) for (const person of people) await person.act();
+
+    const before = Number(await dan.page.locator('[data-at]').getAttribute('data-at'));
+    await house.kill();
+    await house.start();
+    for (const person of [...people, dan]) {
+      await expect.poll(async () => Number(await person.page.locator('[data-at]').getAttribute('data-at')), { timeout: 20_000 }).toBeGreaterThanOrEqual(before);
+    }
+    await playOut(people);
+    for (const person of [...people, dan]) {
+      await expect.poll(() => person.isOver(), { timeout: 10_000 }).toBe(true);
+      expect(person.troubles, `errors on the page of ${person.name}`).toEqual([]);
+    }
+    await ann.seesNoBarriers('the end of the match');
+    // The page itself has replayed the journal and says that it matches.
+    await ann.page.locator('[data-fair="true"]').waitFor({ timeout: 20_000 });
+    for (const person of [...people, dan]) await person.leave();
+  });
+});

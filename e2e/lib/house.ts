@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The real server as people start it, with a data folder of its own; it can be stopped and started again on the same data. */
+export interface House {
+  readonly url: string;
+  start(): Promise<void>;
+  /** Kills it without warning. */
+  kill(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openHouse(env: { readonly [name: string]: string } = {}): Promise<House> {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'zastolye-e2e-'));
+  const url = `http://localhost:${port}`;
+  let server: ChildProcess | null = null;
+
+  async function start(): Promise<void> {
+    server = spawn(process.execPath, [join(root, 'server/main.ts')], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error', RATE_LIMIT: '0', BOT_PAUSE_MS: '30', BOT_BUDGET_MS: '20', ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    for (let attempt = 0; attempt < 200; attempt++) {
+      if (await isReady(url)) return;
+      await pause(100);
+    }
+    throw new Error('the server did not become ready');
+  }
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    const running = server;
+    server = null;
+    if (running === null || running.exitCode !== null) return;
+    const gone = new Promise((done) => running.once('exit', done));
+    running.kill(signal);
+    await gone;
+  }
+
+  await start();
+  return {
+    url,
+    start,
+    kill: () => stop('SIGKILL'),
+    async close() {
+      await stop('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address !== null ? found(address.port) : failed(new Error('no port'))));
+    });
+  });
+}

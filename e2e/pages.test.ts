@@ -1,0 +1,122 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from './lib/house.ts';
+import { openBrowser, Person, playOut } from './lib/person.ts';
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), openHouse()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+describe('alone', () => {
+  test('two clicks from opening the page to the first decision against bots', async () => {
+    const ann = await Person.arrive(browser, 'Ann', { lang: 'en' });
+    await ann.page.goto(house.url);
+    await ann.page.locator('[data-action="play-now"]').click();
+    await ann.page.locator('[data-prompt="act"]').waitFor({ timeout: 20_000 });
+    expect(ann.troubles).toEqual([]);
+    await ann.leave();
+  });
+
+  test('a match against bots to its end, then its replay from every seat, and on from a position', async () => {
+    const ann = await Person.arrive(browser, 'Anna', { lang: 'ru', phone: true, fastClicks: true });
+    await ann.page.goto(house.url);
+    await ann.page.locator('[data-action="play-now"]').click();
+    await ann.page.locator('[data-table]').waitFor();
+    await playOut([ann]);
+    const id = new URL(ann.page.url()).pathname.split('/')[2];
+    await ann.page.goto(`${house.url}/m/${id}/replay`);
+    await ann.page.locator('[data-table]').waitFor();
+    await ann.seesNoBarriers('the replay');
+    const at = async (): Promise<number> => Number(await ann.page.locator('[data-at]').getAttribute('data-at'));
+    await ann.page.keyboard.press('ArrowRight');
+    await expect.poll(at).toBe(2);
+    await ann.page.goto(`${house.url}/m/${id}/replay?at=5&seat=1`);
+    await expect.poll(at).toBe(5);
+    await ann.page.locator('[data-action="continue-here"]').click();
+    await ann.page.locator('[data-action="continue-start"]').click();
+    await ann.page.waitForURL((url) => !url.pathname.includes(id));
+    await ann.page.locator('[data-table]').waitFor();
+    expect(ann.troubles).toEqual([]);
+    await ann.leave();
+  });
+
+  test('by keyboard alone', async () => {
+    const eve = await Person.arrive(browser, 'Eve', { lang: 'en' });
+    await eve.page.goto(house.url);
+    await eve.page.locator('[data-action="play-now"]').focus();
+    await eve.page.keyboard.press('Enter');
+    await eve.page.locator('[data-table]').waitFor();
+    // No mouse from here on: cards of the hand by number, everything else by Tab, Enter for the gold button.
+    for (let step = 0; step < 900 && !(await eve.isOver()); step++) {
+      if (!(await eve.isAsked())) {
+        await eve.page.waitForTimeout(50);
+        continue;
+      }
+      const gold = eve.page.locator('[data-prompt="act"] button[data-kind="act"]:not([aria-disabled])');
+      if ((await gold.count()) > 0) {
+        await gold.first().focus();
+        await eve.page.keyboard.press('Enter');
+        continue;
+      }
+      const target = eve.page.locator('[data-legal]:not([aria-pressed="true"]):visible, [data-prompt="act"] button[data-action]:not([aria-disabled])');
+      const many = await target.count();
+      if (many === 0) continue;
+      await target.nth(step % many).focus();
+      await eve.page.keyboard.press('Enter');
+    }
+    expect(await eve.isOver()).toBe(true);
+    await eve.leave();
+  });
+});
+
+describe('one screen for several', () => {
+  test('a curtain hides the cards between two people', async () => {
+    const ann = await Person.arrive(browser, 'Ann and Bob', { lang: 'ru', fastClicks: true });
+    await ann.page.goto(house.url);
+    await ann.page.locator('[data-action="hot-seat"]').click();
+    await ann.page.locator('[data-action="hot-start"]').click();
+    await ann.page.locator('[data-curtain], [data-table]').first().waitFor();
+    let curtains = 0;
+    for (let step = 0; step < 200 && curtains < 4; step++) {
+      const curtain = ann.page.locator('[data-curtain]');
+      if ((await curtain.count()) > 0) {
+        curtains++;
+        expect(await ann.page.locator('[data-face="up"]').count()).toBe(0);
+        if (curtains === 1) await ann.seesNoBarriers('the curtain');
+      }
+      if (!(await ann.act())) await ann.page.waitForTimeout(50);
+    }
+    expect(curtains).toBe(4);
+    await ann.leave();
+  });
+});
+
+describe('pages', () => {
+  test.each([
+    ['/', 'home'],
+    ['/about', 'about'],
+    ['/rules/fluxx', 'rules'],
+    ['/recover#nothing', 'recovery'],
+    ['/nowhere', 'missing page'],
+    ['/m/AAAAAAAAAAAAAAAAAAAA', 'missing match'],
+  ])('%s has no barriers, in both languages and schemes, on both sizes', async (path, name) => {
+    for (const manners of [{ lang: 'ru', theme: 'dark' }, { lang: 'en', theme: 'light', phone: true }] as const) {
+      const ann = await Person.arrive(browser, 'Ann', manners);
+      await ann.page.goto(house.url + path);
+      await ann.page.locator('h1, [data-room], b').first().waitFor();
+      await ann.page.waitForTimeout(300);
+      await ann.seesNoBarriers(`${name} (${manners.lang})`);
+      const wide = await ann.page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1);
+      expect(wide, `${name} scrolls sideways`).toBe(false);
+      expect(ann.troubles).toEqual([]);
+      await ann.leave();
+    }
+  });
+});
