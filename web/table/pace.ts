@@ -4,8 +4,7 @@ import { paceFor } from '../kit/index.ts';
 /** A match shown at a speed that eyes can follow. */
 export interface Paced extends Pick<Live, 'getState' | 'subscribe'> {
   /** 1 is normal; more while the table is behind the match. */
-  speed(): number;
-  stop(): void;
+  readonly speed: () => number;
 }
 
 const STEP_MS = 650;
@@ -13,6 +12,8 @@ const EMPTY_STEP_MS = 120;
 
 /** Nothing is held back where nobody looks or less motion is asked for. */
 const isStill = (): boolean => document.hidden || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const hasView = ({ state }: LiveState): boolean => state !== null && state.view !== null;
 
 const lengthOf = (before: LiveState, after: LiveState): number => {
   const from = before.state?.at ?? 0;
@@ -46,7 +47,8 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
       queue = [];
       speed = 1;
       busyUntil = performance.now() + STEP_MS;
-      return show(last);
+      show(last);
+      return;
     }
     speed = pace;
     const wait = busyUntil - performance.now();
@@ -65,10 +67,10 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
     return { ...around, state: { ...table.state, meta: around.state.meta }, told: table.told };
   }
 
-  const stopListening = live.subscribe(() => {
+  function follow(): void {
     const next = live.getState();
     const last = queue.at(-1) ?? shown;
-    const sameSeat = next.state?.seat === last.state?.seat && next.state?.view != null && last.state?.view != null;
+    const sameSeat = next.state?.seat === last.state?.seat && hasView(next) && hasView(last);
     if (!sameSeat || still()) {
       queue = [];
       clearTimeout(timer);
@@ -81,19 +83,34 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
     if (queue.length === 0) return show(next);
     queue[queue.length - 1] = next;
     show(withTableOf(next, shown));
-  });
+  }
+
+  // Follows the match only while somebody looks, so that it can be looked at again after everybody has turned away.
+  let stopListening: (() => void) | null = null;
 
   return {
     getState: () => shown,
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      if (stopListening === null) {
+        stopListening = live.subscribe(follow);
+        if (live.getState() !== shown) follow();
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        clearTimeout(timer);
+        stopListening?.();
+        stopListening = null;
+      };
     },
     speed: () => speed,
-    stop() {
-      clearTimeout(timer);
-      stopListening();
-      listeners.clear();
-    },
   };
 }
+
+/** Every state as it comes. */
+export const unpaced = ({ getState, subscribe }: Pick<Live, 'getState' | 'subscribe'>): Paced => ({
+  getState,
+  subscribe,
+  speed: () => 1
+});
