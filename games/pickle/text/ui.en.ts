@@ -77,8 +77,6 @@ export const ui = {
   },
   labels: {
     'button.end': 'End the turn',
-    'button.yes': 'Yes',
-    'button.no': 'No',
     'button.1': 'X = 1',
     'button.2': 'X = 2',
     'button.3': 'X = 3',

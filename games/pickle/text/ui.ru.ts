@@ -81,8 +81,6 @@ export const ui: Translation<typeof en> = {
   },
   labels: {
     'button.end': 'Закончить ход',
-    'button.yes': 'Да',
-    'button.no': 'Нет',
     'button.1': 'X = 1',
     'button.2': 'X = 2',
     'button.3': 'X = 3',

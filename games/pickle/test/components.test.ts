@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { type Component, components } from '../cards/data.ts';
+import { pickle } from '../index.ts';
+import { cards as cardsEn } from '../text/cards.en.ts';
+import { cards as cardsRu } from '../text/cards.ru.ts';
+import { componentList } from './component-list.ts';
+
+const count = (kind: string): number => pickle.defs.filter((def) => def.kind === kind).reduce((sum, def) => sum + (def.count ?? 1), 0);
+
+describe('components (PKL-001 … PKL-016)', () => {
+  test('PKL-002 PKL-003 PKL-242 the numbers of the box, and nothing is mixed in', () => {
+    const kinds = [
+      'rick-card',
+      'russian-card',
+      'start-tile',
+      'corridor-tile',
+      'die',
+      'character-card',
+      'health-token',
+      'figure',
+      'agent',
+      'booklet',
+    ];
+    expect(kinds.map(count)).toEqual([25, 25, 4, 24, 4, 3, 2, 2, 10, 1]);
+    expect(pickle.defs.map((def) => def.id)).toEqual(componentList.map((component) => component.id));
+  });
+
+  test.each(componentList.map((component) => [component.id, component] as const))('%s is as in the component list', (id, component) => {
+    expect(components.find((one: Component) => one.id === id)).toEqual(component);
+    expect(pickle.defs.find((def) => def.id === id)).toMatchObject(component);
+  });
+
+  test('PKL-012 four identical dice: move, card, tools, gun, gun, wild', () => {
+    expect(componentList.find((one) => one.kind === 'die')).toMatchObject({
+      count: 4,
+      faces: ['move', 'card', 'tools', 'gun', 'gun', 'wild'],
+    });
+  });
+
+  test('PKL-013 PKL-014 PKL-015 health of the characters, ten agents', () => {
+    const health = (id: string) => componentList.find((one) => one.id === id)?.health;
+    expect(['character-pickle-rick', 'character-jaguar', 'character-agents', 'agent'].map(health)).toEqual([10, 10, 1, 1]);
+    expect(count('agent')).toBe(10);
+  });
+
+  test('PKL-187 every component has a name and a text in both languages', () => {
+    const ids = componentList.map((component) => component.id).sort();
+    for (const cards of [cardsEn, cardsRu] as { [id: string]: { name: string; text: string } }[]) {
+      expect(Object.keys(cards).sort()).toEqual(ids);
+      for (const id of ids) expect(cards[id].name.length * cards[id].text.length, id).toBeGreaterThan(20);
+      expect(new Set(ids.map((id) => cards[id].name)).size).toBe(ids.length);
+    }
+  });
+
+  test('every card of a deck can be played, every trap can be sprung', () => {
+    for (const def of pickle.defs) {
+      if (def.kind !== 'rick-card' && def.kind !== 'russian-card') continue;
+      expect('play' in def, def.id).toBe(true);
+      const tags = componentList.find((one) => one.id === def.id)?.tags as readonly string[];
+      expect('spring' in def, def.id).toBe(tags.includes('trap'));
+    }
+  });
+});
