@@ -67,9 +67,9 @@ describe('kept journals', () => {
     try {
       match = Match.load(fluxx, header, entries);
     } catch (error) {
-      throw new Error(`${NOTE} (${error instanceof Error ? error.message : String(error)})`);
+      throw new Error(NOTE, { cause: error });
     }
-    expect(endingOf(match), NOTE).toEqual(ending);
+    expect(endingOf(match), `${name}: ${NOTE}`).toEqual(ending);
     expect(match.over).toBe(true);
   });
 });

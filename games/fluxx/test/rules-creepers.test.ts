@@ -11,7 +11,7 @@ describe('12. Creepers', () => {
         unfinished: true,
       });
       ann.plays('squanchy');
-      expect(table.winners, creeper).toEqual([]);
+      expect(table.winners, `hindered by ${creeper}`).toEqual([]);
     }
   });
 
