@@ -260,7 +260,8 @@ export class Run<V = unknown> implements Playable<V> {
     const given = this.picks;
     this.advance(again);
     const now = this.open;
-    if (before === null || now === null || now.mode !== before.mode) return;
+    // With one seat left to ask, a question to all is a question to one; a race stays a race.
+    if (before === null || now === null || (now.mode === 'first') !== (before.mode === 'first')) return;
     now.asks.forEach((ask, i) => {
       const old = before.asks.findIndex((one) => one.seat === ask.seat && sameOptions(one, ask));
       if (old >= 0) this.picks[i] = given[old];

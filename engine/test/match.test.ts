@@ -232,6 +232,14 @@ describe('seats come and go', () => {
     expect(ann.hand).toEqual(['horn', 'scroll']);
   });
 
+  test('an answer given stays given when only one seat is left to ask', () => {
+    const { ann, bob, cat } = deal({ ann: { hand: ['bell'] }, bob: { hand: ['coin', 'hook'] }, cat: { hand: ['horn', 'drum'] } });
+    ann.plays('bell');
+    cat.picks('horn');
+    bob.leaves();
+    expect(ann.hand).toEqual(['horn']);
+  });
+
   test('options that went away with a leaver are not offered any more', () => {
     const { ann, bob, cat } = deal({
       ann: { hand: ['hook'] },
