@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './lib/house.ts';
+import { type Manners, openBrowser, Person, playOut } from './lib/person.ts';
+
+// `PICTURES=1 npx vitest run --project browser e2e/pictures.test.ts` takes the pictures of the README anew.
+const folder = process.env.PICTURES === '1' ? resolve(import.meta.dirname, '../docs/screenshots') : mkdtempSync(join(tmpdir(), 'zastolye-pictures-'));
+mkdirSync(folder, { recursive: true });
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), openHouse()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+async function picture(person: Person, name: string): Promise<void> {
+  const file = join(folder, `${name}.png`);
+  await person.page.waitForTimeout(700);
+  await person.page.screenshot({ path: file });
+  // A blank page packs into far less.
+  expect(statSync(file).size, name).toBeGreaterThan(30_000);
+}
+
+async function atHome(name: string, manners: Manners): Promise<Person> {
+  const person = await Person.arrive(browser, name, manners);
+  await person.page.goto(house.url);
+  await person.page.locator('[data-action="play-now"]').waitFor();
+  return person;
+}
+
+async function atTable(name: string, game: string, steps: number, manners: Manners): Promise<Person> {
+  const person = await atHome(name, manners);
+  const poster = person.page.locator(`button[data-game="${game}"]`);
+  if ((await poster.count()) > 0) await poster.click();
+  await person.page.locator(`article[data-game="${game}"] [data-action="play-now"]`).click();
+  await person.page.locator(`[data-table="${game}"]`).waitFor();
+  for (let i = 0; i < steps && !(await person.isOver()); i++) if (!(await person.act())) await person.page.waitForTimeout(80);
+  return person;
+}
+
+test('home, in both languages and schemes', async () => {
+  for (const [name, manners] of [
+    ['home', { lang: 'ru', theme: 'light' }],
+    ['home-dark', { lang: 'en', theme: 'dark' }],
+    ['home-phone', { lang: 'ru', theme: 'dark', phone: true }],
+  ] as const) {
+    const person = await atHome(name, manners);
+    await picture(person, name);
+    await person.leave();
+  }
+});
+
+test('Fluxx: table, phone, end', async () => {
+  const table = await atTable('Vera', 'fluxx', 40, { lang: 'ru' });
+  await picture(table, 'fluxx-table');
+  await table.leave();
+  const phone = await atTable('Lena', 'fluxx', 30, { lang: 'ru', phone: true });
+  await picture(phone, 'fluxx-phone');
+  await phone.leave();
+  const end = await atTable('Oleg', 'fluxx', 0, { lang: 'en', theme: 'light', fastClicks: true });
+  await playOut([end]);
+  await end.page.locator('[data-fair="true"]').waitFor({ timeout: 20_000 });
+  await picture(end, 'fluxx-end');
+  await end.leave();
+});
+
+test.each(['unicorns', 'pickle'])('%s: table and phone', async (game) => {
+  const table = await atTable('Vera', game, 50, { lang: 'ru' });
+  await picture(table, `${game}-table`);
+  await table.leave();
+  const phone = await atTable('Lena', game, 25, { lang: 'en', phone: true });
+  await picture(phone, `${game}-phone`);
+  await phone.leave();
+});
