@@ -61,8 +61,7 @@ export async function introduce(house: House, request: FastifyRequest, reply: Fa
   const before = request.me;
   const name = wish.name === undefined ? (before?.name ?? inventedName(langOf(request.headers['accept-language']))) : shownText(wish.name);
   const avatar = wish.avatar ?? before?.avatar ?? inventedAvatar();
-  const row: IdentityRow =
-    before === null ? { id: newIdentityId(), name, avatar, createdAt: house.now(), recovery: null } : { ...before, name, avatar };
+  const row: IdentityRow = before === null ? { id: newIdentityId(), name, avatar, createdAt: house.now() } : { ...before, name, avatar };
   await house.store.saveIdentity(row);
   giveCookie(request, reply, row.id);
   return meReply(row);
@@ -73,7 +72,7 @@ export const whoAmI = (request: FastifyRequest): MeReply => (request.me === null
 /** The secret itself is told once and never kept. It stands behind the # of the link, so that it reaches no log. */
 export async function makeRecovery(house: House, me: IdentityRow): Promise<{ token: string; path: string }> {
   const token = newSecret();
-  await house.store.saveIdentity({ ...me, recovery: sha256Hex(token) });
+  await house.store.setRecovery(me.id, sha256Hex(token));
   return { token, path: `/recover#${token}` };
 }
 

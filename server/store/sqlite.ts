@@ -24,8 +24,8 @@ const TABLES = `
 const STATEMENTS = {
   identity: 'SELECT doc FROM identities WHERE id = ?',
   identityByRecovery: 'SELECT doc FROM identities WHERE recovery = ?',
-  saveIdentity:
-    'INSERT INTO identities (id, recovery, doc) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET recovery = excluded.recovery, doc = excluded.doc',
+  saveIdentity: 'INSERT INTO identities (id, doc) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc',
+  setRecovery: 'UPDATE identities SET recovery = ? WHERE id = ?',
   match: 'SELECT doc FROM matches WHERE id = ?',
   version: 'SELECT version FROM matches WHERE id = ?',
   insertMatch: 'INSERT INTO matches (id, version, game, status, visibility, created, doc) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -150,17 +150,35 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): Store {
   }
 
   const doc = <T>(found: unknown): T | null => (found === undefined ? null : (JSON.parse((found as { doc: string }).doc) as T));
+  /** Asked with every request: kept for a moment. Another process may change it meanwhile, so not for long. */
+  const known = new Map<string, { row: IdentityRow; until: number }>();
+  const identityOf = (id: string): IdentityRow | null => {
+    const now = Date.now();
+    const kept = known.get(id);
+    if (kept !== undefined && kept.until > now) return kept.row;
+    const row = doc<IdentityRow>(s.identity.get(id));
+    if (known.size > 10_000) known.clear();
+    if (row !== null) known.set(id, { row, until: now + 2000 });
+    return row;
+  };
   const listed = (found: unknown): ListedRow => {
     const one = found as { doc: string; updated: number; asked: string };
     return { row: JSON.parse(one.doc) as MatchRow, updatedAt: one.updated, asked: JSON.parse(one.asked) as number[] };
   };
 
   return {
-    identity: async (id) => doc<IdentityRow>(s.identity.get(id)),
+    identity: async (id) => identityOf(id),
     identityByRecovery: async (hash) => doc<IdentityRow>(s.identityByRecovery.get(hash)),
     saveIdentity: async (row) => {
       await write(() => {
-        s.saveIdentity.run(row.id, row.recovery, JSON.stringify(row));
+        known.delete(row.id);
+        s.saveIdentity.run(row.id, JSON.stringify(row));
+        return true;
+      });
+    },
+    setRecovery: async (id, hash) => {
+      await write(() => {
+        s.setRecovery.run(hash, id);
         return true;
       });
     },

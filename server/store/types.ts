@@ -12,8 +12,6 @@ export interface IdentityRow {
   readonly name: string;
   readonly avatar: string;
   readonly createdAt: number;
-  /** sha256 of the recovery secret. */
-  readonly recovery: string | null;
 }
 
 export interface SeatRow {
@@ -126,6 +124,8 @@ export interface Store {
   identity(id: string): Promise<IdentityRow | null>;
   identityByRecovery(hash: string): Promise<IdentityRow | null>;
   saveIdentity(row: IdentityRow): Promise<void>;
+  /** Keeps the hash of a recovery secret; the former one is void. */
+  setRecovery(id: string, hash: string): Promise<void>;
 
   /** Resolves after the change is durable; `conflict`: somebody else was faster, nothing was changed. */
   commit(change: Change): Promise<'done' | 'conflict'>;

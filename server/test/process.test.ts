@@ -55,7 +55,7 @@ async function start(port = 0): Promise<string> {
   return waitFor(() => {
     if (started.exitCode !== null) throw new Error(`the server ended: ${output.slice(from)}`);
     return /"address":"(http:[^"]+)"/.exec(output.slice(from))?.[1];
-  }, 15_000);
+  }, 60_000);
 }
 
 const gone = (process: ChildProcess) =>
@@ -69,99 +69,108 @@ interface Acknowledged {
   readonly picks: readonly number[];
 }
 
-test('killed in the middle of many matches, again and again: no acknowledged answer is lost, none counts twice, every match goes on', async () => {
-  let url = await start();
-  const port = Number(new URL(url).port);
-  const acknowledged: Acknowledged[] = [];
-  let repeats = 0;
-  const end = { over: false };
+test(
+  'killed in the middle of many matches, again and again: no acknowledged answer is lost, none counts twice, every match goes on',
+  async () => {
+    let url = await start();
+    const port = Number(new URL(url).port);
+    const acknowledged: Acknowledged[] = [];
+    let repeats = 0;
+    const end = { over: false };
 
-  /** Sends until there is a definite reply, as a client does that lost the connection. */
-  async function insist<T>(send: () => Promise<T>): Promise<T> {
-    for (let attempt = 0; ; attempt++) {
-      try {
-        const reply = await send();
-        if (attempt > 0) repeats++;
-        return reply;
-      } catch (error) {
-        if (attempt > 400) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 30));
+    /** Sends until there is a definite reply, as a client does that lost the connection. */
+    async function insist<T>(send: () => Promise<T>): Promise<T> {
+      for (let attempt = 0; ; attempt++) {
+        try {
+          const reply = await send();
+          if (attempt > 0) repeats++;
+          return reply;
+        } catch (error) {
+          if (attempt > 400) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 30));
+        }
       }
     }
-  }
 
-  async function person(i: number): Promise<string> {
-    const guest = new Guest(url);
-    await insist(() => guest.post('/api/me', { name: `P${i}` }));
-    const key = freshKey();
-    const bots = [
-      { kind: 'bot', level: 'random' },
-      { kind: 'bot', level: 'random' },
-    ];
-    const made = await insist(() =>
-      guest.post<{ id: string }>('/api/matches', { key, game: 'canary', seats: [{ kind: 'me' }, ...bots], options: { length: '100000' } }),
+    async function person(i: number): Promise<string> {
+      const guest = new Guest(url);
+      await insist(() => guest.post('/api/me', { name: `P${i}` }));
+      const key = freshKey();
+      const bots = [
+        { kind: 'bot', level: 'random' },
+        { kind: 'bot', level: 'random' },
+      ];
+      const made = await insist(() =>
+        guest.post<{ id: string }>('/api/matches', {
+          key,
+          game: 'canary',
+          seats: [{ kind: 'me' }, ...bots],
+          options: { length: '100000' },
+        }),
+      );
+      const id = made.body.id;
+      while (!end.over) {
+        const { view } = await insist(() => guest.state(id));
+        const decision = view?.decision;
+        if (decision === null || decision === undefined || decision.mine === null) {
+          await new Promise((resolve) => setTimeout(resolve, 3));
+          continue;
+        }
+        const picks = Array.from({ length: decision.mine.min }, (_, k) => k);
+        const request = { key: freshKey(), n: decision.n, picks };
+        const reply = await insist(() => guest.post(`/api/matches/${id}/answer`, request));
+        if (reply.status === 200) acknowledged.push({ match: id, n: decision.n, picks });
+        else expect(reply.status).toBe(409);
+      }
+      return id;
+    }
+
+    const people = Array.from({ length: TABLES }, (_, i) => person(i));
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = acknowledged.length;
+      await waitFor(() => acknowledged.length > before + 100 + round * 7, 60_000);
+      const victim = child as ChildProcess;
+      victim.kill('SIGKILL');
+      await gone(victim);
+      url = await start(port);
+    }
+    const matchesBefore = new Map<string, number>();
+    for (const one of acknowledged) matchesBefore.set(one.match, (matchesBefore.get(one.match) ?? 0) + 1);
+    const total = acknowledged.length;
+    // Every single match goes on after the last restart.
+    await waitFor(
+      () => [...matchesBefore].every(([match, count]) => acknowledged.filter((one) => one.match === match).length > count),
+      60_000,
     );
-    const id = made.body.id;
-    while (!end.over) {
-      const { view } = await insist(() => guest.state(id));
-      const decision = view?.decision;
-      if (decision === null || decision === undefined || decision.mine === null) {
-        await new Promise((resolve) => setTimeout(resolve, 3));
-        continue;
-      }
-      const picks = Array.from({ length: decision.mine.min }, (_, k) => k);
-      const request = { key: freshKey(), n: decision.n, picks };
-      const reply = await insist(() => guest.post(`/api/matches/${id}/answer`, request));
-      if (reply.status === 200) acknowledged.push({ match: id, n: decision.n, picks });
-      else expect(reply.status).toBe(409);
-    }
-    return id;
-  }
-
-  const people = Array.from({ length: TABLES }, (_, i) => person(i));
-  for (let round = 0; round < ROUNDS; round++) {
-    const before = acknowledged.length;
-    await waitFor(() => acknowledged.length > before + 100 + round * 7, 20_000);
+    end.over = true;
+    const ids = await Promise.all(people);
     const victim = child as ChildProcess;
     victim.kill('SIGKILL');
     await gone(victim);
-    url = await start(port);
-  }
-  const matchesBefore = new Map<string, number>();
-  for (const one of acknowledged) matchesBefore.set(one.match, (matchesBefore.get(one.match) ?? 0) + 1);
-  const total = acknowledged.length;
-  // Every single match goes on after the last restart.
-  await waitFor(
-    () => [...matchesBefore].every(([match, count]) => acknowledged.filter((one) => one.match === match).length > count),
-    20_000,
-  );
-  end.over = true;
-  const ids = await Promise.all(people);
-  const victim = child as ChildProcess;
-  victim.kill('SIGKILL');
-  await gone(victim);
 
-  const db = new DatabaseSync(join(folder, 'zastolye.db'));
-  expect(total).toBeGreaterThan(ROUNDS * 100);
-  expect(repeats).toBeGreaterThan(0);
-  for (const id of ids) {
-    const row = JSON.parse((db.prepare('SELECT doc FROM matches WHERE id = ?').get(id) as { doc: string }).doc) as MatchRow;
-    const entries = (db.prepare('SELECT entry FROM journal WHERE match = ? ORDER BY n').all(id) as { entry: string }[]).map(
-      (one) => JSON.parse(one.entry) as Entry,
-    );
-    const human = entries.flatMap((entry) =>
-      entry.kind === 'answer' && entry.by === undefined ? [{ n: entry.n, picks: entry.picks }] : [],
-    );
-    expect(human).toEqual(acknowledged.filter((one) => one.match === id).map(({ n, picks }) => ({ n, picks })));
-    const match = Match.load(
-      canary,
-      { game: row.game, rulesVersion: 1, seats: row.players, options: row.options, seed: row.seed },
-      entries,
-    );
-    expect(match.journal.length).toBe(entries.length);
-  }
-  db.close();
-}, 120_000);
+    const db = new DatabaseSync(join(folder, 'zastolye.db'));
+    expect(total).toBeGreaterThan(ROUNDS * 100);
+    expect(repeats).toBeGreaterThan(0);
+    for (const id of ids) {
+      const row = JSON.parse((db.prepare('SELECT doc FROM matches WHERE id = ?').get(id) as { doc: string }).doc) as MatchRow;
+      const entries = (db.prepare('SELECT entry FROM journal WHERE match = ? ORDER BY n').all(id) as { entry: string }[]).map(
+        (one) => JSON.parse(one.entry) as Entry,
+      );
+      const human = entries.flatMap((entry) =>
+        entry.kind === 'answer' && entry.by === undefined ? [{ n: entry.n, picks: entry.picks }] : [],
+      );
+      expect(human).toEqual(acknowledged.filter((one) => one.match === id).map(({ n, picks }) => ({ n, picks })));
+      const match = Match.load(
+        canary,
+        { game: row.game, rulesVersion: 1, seats: row.players, options: row.options, seed: row.seed },
+        entries,
+      );
+      expect(match.journal.length).toBe(entries.length);
+    }
+    db.close();
+  },
+  90_000 + ROUNDS * 30_000,
+);
 
 test('SIGTERM: open requests end, listeners are told to come back, and the log holds no secret', async () => {
   const url = await start();
