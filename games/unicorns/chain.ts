@@ -27,7 +27,7 @@ import {
   unicornsOf,
 } from './state.ts';
 import type { Link } from './targets.ts';
-import { chooseTargets, newLink } from './targets.ts';
+import { chooseTargets, hasChoices, newLink } from './targets.ts';
 import type { MoveTask } from './verbs.ts';
 import {
   anyOf,
@@ -44,14 +44,19 @@ import {
   takeFromHand,
 } from './verbs.ts';
 
+/** Whether a link is to be resolved; Tiny Stable is looked at first. */
+export function hasTriggered(t: T): boolean {
+  checkCounts(t);
+  return t.vars.triggered.length > 0;
+}
+
 /** Resolves everything that has triggered, link by link, until the game is quiet (UUN-139, UUN-140, UUN-160). */
 export function* resolve(t: T): Flow {
-  for (let link = 1; ; link++) {
-    checkCounts(t);
-    if (t.vars.triggered.length === 0) break;
+  for (let link = 1; t.vars.triggered.length > 0; link++) {
     const effects = t.vars.triggered;
     t.vars.triggered = [];
     yield* runLink(t, effects, link);
+    checkCounts(t);
   }
   t.vars.chain = null;
 }
@@ -74,7 +79,7 @@ function* runLink(t: T, effects: LinkEffect[], number: number): Flow {
   t.vars.chain = { link: number, step: -1, effects };
   const link = newLink(effects);
   // Named with the card already (UUN-313).
-  if (effects[0].slot !== 'play' || t.vars.play?.effect === null) yield* chooseTargets(t, link);
+  if ((effects[0].slot !== 'play' || t.vars.play?.effect === null) && hasChoices(t, effects)) yield* chooseTargets(t, link);
   if (t.sink !== null)
     for (const e of effects)
       if (e.state === 'used' && e.slot !== 'play') log(t, 'effect', 'UUN-138', { effect: nameOf(t, e), seat: { seat: e.seat } });

@@ -2,7 +2,7 @@
 
 import type { CardId, Flow, Option, SeatId } from '#engine';
 import { finish, log, mayPick, move, nextSeat, pickSome } from '#engine';
-import { resolve } from './chain.ts';
+import { hasTriggered, resolve } from './chain.ts';
 import { isStopped } from './react.ts';
 import type { Phase, Play, T } from './state.ts';
 import {
@@ -39,7 +39,7 @@ const is = (t: T, phase: Phase): boolean => t.vars.phase === phase;
 
 /** UUN-077: the moment before phase 1. */
 function* beginTurn(t: T): Flow {
-  log(t, 'turn', 'UUN-075', { seat: { seat: t.vars.active }, n: t.vars.turn });
+  if (t.sink !== null) log(t, 'turn', 'UUN-075', { seat: { seat: t.vars.active }, n: t.vars.turn });
   for (const seat of t.ring) {
     if (seat === t.vars.active) continue;
     for (const id of stableOf(t, seat))
@@ -144,18 +144,17 @@ function intoOption(card: CardId, into: SeatId): Option<PlayInto> {
 /** A bare card is Magic, or a Unicorn or Upgrade into the own Stable; everything else names the Stable (UUN-061, UUN-063, UUN-068). */
 function playOptions(t: T, seat: SeatId): (CardId | Option<PlayInto>)[] {
   const options: (CardId | Option<PlayInto>)[] = [];
-  const mayUpgrade = !isMarked(t, seat, 'no-upgrades');
   for (const id of handOf(t, seat)) {
-    const { kind } = cardOf(t, id);
-    if (kind === 'instant' || (kind === 'upgrade' && !mayUpgrade)) continue;
+    const card = cardOf(t, id);
+    const { kind } = card;
+    if (kind === 'instant' || (kind === 'upgrade' && isMarked(t, seat, 'no-upgrades'))) continue;
     if (kind === 'magic') {
       if (isPlayableMagic(t, seat, id)) options.push(id);
       continue;
     }
-    for (const into of t.ring) {
-      if (!canEnter(t, id, into)) continue;
-      options.push(into === seat && kind !== 'downgrade' ? id : intoOption(id, into));
-    }
+    const isWelcome = !card.isBasic && !card.needsBasic;
+    for (const into of t.ring)
+      if (isWelcome || canEnter(t, id, into)) options.push(into === seat && kind !== 'downgrade' ? id : intoOption(id, into));
   }
   return options;
 }
@@ -190,7 +189,7 @@ function* playCard(t: T, seat: SeatId, card: CardId, into: SeatId | null): Flow 
 
 /** The chain is resolved, then the game is quiet (UUN-160, UUN-223). */
 function* settle(t: T): Flow {
-  yield* resolve(t);
+  if (hasTriggered(t)) yield* resolve(t);
   t.vars.play = null;
   checkEnd(t);
 }

@@ -1,7 +1,7 @@
 // The response chain (section 8).
 
 import type { CardId, Flow, Prompt, SeatId } from '#engine';
-import { askFirst, log, maybeOneOf, move, othersFrom } from '#engine';
+import { askFirst, log, maybeOneOf, move } from '#engine';
 import type { Play, T } from './state.ts';
 import { cardOf, DISCARD, handOf, isMarked, MARKS, PLAY } from './state.ts';
 import { isHandOpen } from './verbs.ts';
@@ -19,7 +19,9 @@ export function* isStopped(t: T, play: Play): Flow<boolean> {
   let last = { card: play.card, seat: play.seat };
   // UUN-114, UUN-123, UUN-124: nothing answers these.
   while ((cardOf(t, last.card).marks & MARKS.final) === 0 && !isMarked(t, last.seat, 'unstoppable')) {
-    const seats = othersFrom(t, last.seat).filter((seat) => mightRespond(t, seat));
+    const seats: SeatId[] = [];
+    for (const seat of t.ring) if (seat !== last.seat && mightRespond(t, seat)) seats.push(seat);
+    if (seats.length === 0) break;
     const prompt: Prompt = {
       key: 'respond',
       rule: 'UUN-104',

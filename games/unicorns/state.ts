@@ -200,7 +200,7 @@ export interface UnicornCard extends CardDef<UnicornVars> {
   readonly isBaby: boolean;
   readonly marks: number;
   /** Enters only a Stable with a Basic Unicorn card (UUN-280). */
-  readonly needsBasic?: boolean;
+  readonly needsBasic: boolean;
   /** Magic: what its player must be able to do besides naming targets (UUN-352); `hand` is the hand without the card. */
   readonly playable?: (t: T, seat: SeatId, hand: number) => boolean;
   readonly play?: Effect;
@@ -307,7 +307,7 @@ export function basicsMayEnter(t: T, seat: SeatId, gone: CardId = -1, goneTo: Se
 export function canEnter(t: T, id: CardId, seat: SeatId, gone: CardId = -1, goneTo: SeatId = -1): boolean {
   const card = cardOf(t, id);
   if (card.isBasic) return basicsMayEnter(t, seat, gone, goneTo);
-  if (card.needsBasic !== true) return true;
+  if (!card.needsBasic) return true;
   for (const there of t.zones[stableZone(seat)]) if (cardOf(t, there).isBasic) return true;
   return false;
 }

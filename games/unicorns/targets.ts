@@ -3,7 +3,7 @@
 import type { CardId, Choice, Flow, Option, Prompt, SeatId } from '#engine';
 import { askAll, button, mayPick, oneOf, pick, seatOption, seatsFrom } from '#engine';
 import type { LinkEffect, Slot, T, Target } from './state.ts';
-import { effectOf, handOf, handZone, nameOf, stableOf } from './state.ts';
+import { effectOf, handOf, nameOf, stableOf } from './state.ts';
 import { reveal } from './verbs.ts';
 
 export interface Link {
@@ -15,6 +15,9 @@ export interface Link {
 }
 
 export const newLink = (effects: LinkEffect[]): Link => ({ effects, taken: [], reserved: [] });
+
+/** Everything that the player of the effect knows, or only what everybody knows. */
+type Knowing = 'all' | 'public';
 
 /** A target to be chosen: for which instruction, and in which Stable if it must be a certain one. */
 interface Blank {
@@ -47,25 +50,26 @@ const blanksPerStable = (t: T, e: LinkEffect, at: number, target: Target): Blank
 
 function listFor(t: T, link: Link, e: LinkEffect, { target, stable }: Blank): number[] {
   const list: number[] = [];
-  const offer = (id: CardId): void => {
-    if (!link.taken.includes(id) && target.legal(t, e, id)) list.push(id);
-  };
   switch (target.kind) {
     case 'card':
-      if (stable >= 0) stableOf(t, stable).forEach(offer);
-      else for (const seat of t.ring) for (const id of stableOf(t, seat)) offer(id);
+      if (stable >= 0) addLegal(t, link, e, target, stableOf(t, stable), list);
+      else for (const seat of t.ring) addLegal(t, link, e, target, stableOf(t, seat), list);
       break;
     case 'seat':
       for (const seat of t.ring) if (target.legal(t, e, seat)) list.push(seat);
       break;
     case 'hand':
-      handOf(t, e.seat).forEach(offer);
+      addLegal(t, link, e, target, handOf(t, e.seat), list);
       break;
     case 'self':
     case 'fixed':
-      offer(e.card);
+      if (!link.taken.includes(e.card) && target.legal(t, e, e.card)) list.push(e.card);
   }
   return list;
+}
+
+function addLegal(t: T, link: Link, e: LinkEffect, target: Target, among: readonly CardId[], list: number[]): void {
+  for (const id of among) if (!link.taken.includes(id) && target.legal(t, e, id)) list.push(id);
 }
 
 function assign(link: Link, e: LinkEffect, { at, target }: Blank, x: number): void {
@@ -82,40 +86,65 @@ function unassign(link: Link, e: LinkEffect, { at, target }: Blank): void {
 }
 
 /** Whether the blanks from `k` on can all be filled. What is in a hand is known to its player only: others just count it. */
-function isFillable(t: T, link: Link, e: LinkEffect, blanks: readonly Blank[], k: number, knowing: 'all' | 'public'): boolean {
+function isFillable(t: T, link: Link, e: LinkEffect, blanks: readonly Blank[], k: number, knowing: Knowing): boolean {
   if (k === blanks.length) return true;
-  const blank = blanks[k];
-  if (blank.target.kind === 'hand' && knowing === 'public') {
-    const free = handOf(t, e.seat).length - link.taken.filter((id) => t.zone[id] === handZone(e.seat)).length;
-    if (free < blanks.filter((one) => one.target.kind === 'hand').length) return false;
-    return isFillable(t, link, e, blanks, k + 1, knowing);
+  const { target, stable } = blanks[k];
+  switch (target.kind) {
+    case 'seat':
+      for (const seat of t.ring) if (target.legal(t, e, seat) && fits(t, link, e, blanks, k, seat, knowing)) return true;
+      return false;
+    case 'hand':
+      if (knowing === 'public') return hasFreeCards(t, link, e, blanks) && isFillable(t, link, e, blanks, k + 1, knowing);
+      return anyFits(t, link, e, blanks, k, handOf(t, e.seat), knowing);
+    case 'card':
+      if (stable >= 0) return anyFits(t, link, e, blanks, k, stableOf(t, stable), knowing);
+      for (const seat of t.ring) if (anyFits(t, link, e, blanks, k, stableOf(t, seat), knowing)) return true;
+      return false;
+    case 'self':
+    case 'fixed':
+      return !link.taken.includes(e.card) && target.legal(t, e, e.card) && fits(t, link, e, blanks, k, e.card, knowing);
   }
-  const list = listFor(t, link, e, blank);
-  if (k === blanks.length - 1) return list.length > 0;
-  for (const x of list) {
-    assign(link, e, blank, x);
-    const fits = isFillable(t, link, e, blanks, k + 1, knowing);
-    unassign(link, e, blank);
-    if (fits) return true;
-  }
+}
+
+function anyFits(
+  t: T,
+  link: Link,
+  e: LinkEffect,
+  blanks: readonly Blank[],
+  k: number,
+  among: readonly CardId[],
+  knowing: Knowing,
+): boolean {
+  const { target } = blanks[k];
+  for (const id of among) if (!link.taken.includes(id) && target.legal(t, e, id) && fits(t, link, e, blanks, k, id, knowing)) return true;
   return false;
+}
+
+/** Whether the blanks after `k` can be filled once it is filled with `x`. */
+function fits(t: T, link: Link, e: LinkEffect, blanks: readonly Blank[], k: number, x: number, knowing: Knowing): boolean {
+  if (k === blanks.length - 1) return true;
+  assign(link, e, blanks[k], x);
+  const good = isFillable(t, link, e, blanks, k + 1, knowing);
+  unassign(link, e, blanks[k]);
+  return good;
+}
+
+function hasFreeCards(t: T, link: Link, e: LinkEffect, blanks: readonly Blank[]): boolean {
+  let free = handOf(t, e.seat).length - link.reserved.length;
+  for (const { target } of blanks) if (target.kind === 'hand') free--;
+  return free >= 0;
 }
 
 /** What may be chosen so that the rest can still be filled; anything legal if it cannot be filled in any way. */
 function offerFor(t: T, link: Link, e: LinkEffect, blanks: readonly Blank[], k: number): number[] {
   const list = listFor(t, link, e, blanks[k]);
   if (k === blanks.length - 1 || list.length === 0) return list;
-  const good = list.filter((x) => {
-    assign(link, e, blanks[k], x);
-    const fits = isFillable(t, link, e, blanks, k + 1, 'all');
-    unassign(link, e, blanks[k]);
-    return fits;
-  });
+  const good = list.filter((x) => fits(t, link, e, blanks, k, x, 'all'));
   return good.length > 0 ? good : list;
 }
 
 /** UUN-148: an optional effect needs all its targets. */
-function isUsable(t: T, link: Link, e: LinkEffect, knowing: 'all' | 'public'): boolean {
+function isUsable(t: T, link: Link, e: LinkEffect, knowing: Knowing): boolean {
   const effect = effectOf(t, e);
   if (effect.when !== undefined && !effect.when(t, e)) return false;
   if (knowing === 'all' && effect.secretly !== undefined && !effect.secretly(t, e)) return false;
@@ -136,6 +165,13 @@ const choices = (kind: Target['kind'], list: number[]): Choice[] => (kind === 's
 function promptFor(t: T, e: LinkEffect, { target }: Blank, always: boolean, decline?: string): Prompt {
   const prompt = { key: target.prompt, rule: target.rule, params: { effect: nameOf(t, e) }, always };
   return decline === undefined ? prompt : { ...prompt, decline };
+}
+
+/** Whether anything in the link is to be chosen, or taken before anything else is chosen. */
+export function hasChoices(t: T, effects: readonly LinkEffect[]): boolean {
+  for (const e of effects)
+    if (e.state === 'open' || e.targets.length > 0 || effectOf(t, e).steps.some((step) => step.targets !== undefined)) return true;
+  return false;
 }
 
 export function* chooseTargets(t: T, link: Link): Flow {

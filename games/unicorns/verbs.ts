@@ -151,7 +151,7 @@ const RULES: { readonly [how in How]: string } = {
 /** The announced card comes to its Stable; what this triggers is the first link (UUN-343). */
 export function enterAsPlayed(t: T, card: CardId, into: SeatId): void {
   const before = lookAround(t);
-  log(t, 'enters', 'UUN-105', { card: { card }, into: { seat: into } });
+  if (t.sink !== null) log(t, 'enters', 'UUN-105', { card: { card }, into: { seat: into } });
   move(t, card, stableZone(into));
   afterEntering(t, card, cardOf(t, card), into, before);
   if ((cardOf(t, card).marks & MARKS['open-hand']) !== 0) openOrClose(t, into);
@@ -159,22 +159,23 @@ export function enterAsPlayed(t: T, card: CardId, into: SeatId): void {
 
 export function announce(t: T, seat: SeatId, card: CardId, into: SeatId | null): void {
   move(t, card, PLAY);
+  if (t.sink === null) return;
   if (into === null) log(t, 'plays', 'UUN-100', { seat: { seat }, card: { card } });
   else log(t, 'plays.into', 'UUN-100', { seat: { seat }, card: { card }, into: { seat: into } });
 }
 
 /** UUN-048: one by one, as many as there are. Says how many it was. */
 export function draw(t: T, seat: SeatId, count: number): number {
-  const cards: CardId[] = [];
-  for (let i = 0; i < count; i++) {
+  let drawn = 0;
+  for (; drawn < count; drawn++) {
     if (t.zones[DECK].length === 0 && !reshuffle(t)) break;
     const card = topOf(t, DECK);
     if (card === undefined) break;
     move(t, card, handZone(seat));
-    cards.push(card);
   }
-  if (t.sink !== null && cards.length > 0) log(t, 'draws', 'UUN-047', { seat: { seat }, n: cards.length, cards: { cards } });
-  return cards.length;
+  if (t.sink !== null && drawn > 0)
+    log(t, 'draws', 'UUN-047', { seat: { seat }, n: drawn, cards: { cards: handOf(t, seat).slice(-drawn) } });
+  return drawn;
 }
 
 /** UUN-312: whether there is a deck again. */

@@ -4,9 +4,9 @@ import type { CardName, Component } from './data.ts';
 import { components } from './data.ts';
 
 /** What a card does, besides its data. */
-type Behaviour = { readonly always?: readonly Mark[] } & Pick<
+type Behaviour = { readonly always?: readonly Mark[]; readonly needsBasic?: boolean } & Pick<
   UnicornCard,
-  'needsBasic' | 'playable' | 'play' | 'enter' | 'start' | 'lost' | 'left' | 'traffic' | 'crowd' | 'begin' | 'end'
+  'playable' | 'play' | 'enter' | 'start' | 'lost' | 'left' | 'traffic' | 'crowd' | 'begin' | 'end'
 >;
 
 /** Data and behaviour of a card together. */
