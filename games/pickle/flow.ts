@@ -1,4 +1,4 @@
-import type { CardId, Flow } from '#engine';
+import type { CardId, Flow, SeatId } from '#engine';
 import { move, number, pick, pickSome, place, randomOf, shuffle } from '#engine';
 import { type Component, components } from './cards/data.ts';
 import {
@@ -27,6 +27,7 @@ import {
   enemyAt,
   isSolo,
   JAGUAR,
+  type PickleDef,
   type PickleTable,
   type PickleVars,
   type Side,
@@ -221,13 +222,18 @@ function* playCard(t: PickleTable, card: CardId): Flow {
   if (def.cost === undefined || def.play === undefined) throw new Error(`${def.id} is not a card to play`);
   move(t, card, at.play);
   tell(t, 'plays', 'PKL-250', () => ({ seat: { seat }, card: { card } }));
-  const x =
-    def.cost.tools === 'X' ? yield* number(t, seat, { key: 'choose-x', rule: 'PKL-197' }, 1, Math.min(4, worthOf(t.vars, 'tools'))) : 0;
+  const x = yield* chooseX(t, seat, def);
   yield* payPrice(t, side, priceOf(def.cost, x));
   const effect = def.play(t, card, x);
   if (effect !== undefined) yield* effect;
   // A trap stays on the board instead.
   if (t.zone[card] === at.play) discardCard(t, side, card);
+}
+
+/** At least 1, at most what is printed and what the symbols allow (PKL-197). */
+function* chooseX(t: PickleTable, seat: SeatId, { xMin = 0, xMax = 0 }: PickleDef): Flow<number> {
+  if (xMax === 0) return 0;
+  return yield* number(t, seat, { key: 'choose-x', rule: 'PKL-197' }, xMin, Math.min(xMax, worthOf(t.vars, 'tools')));
 }
 
 /** Unspent dice are passed on, the end of the game is checked, the other side follows (PKL-070, PKL-161, PKL-035). */

@@ -1,6 +1,7 @@
 import type { CardDef, CardId, Flow, SeatId, Table, Zone } from '#engine';
 import { defineZones } from '#engine';
 import { type Cost, components } from './cards/data.ts';
+import type { Price } from './dice.ts';
 import { type Board, copyBoard, emptyBoard, type Spot, tileOn } from './map/board.ts';
 import { NONE } from './map/grid.ts';
 import { sees } from './map/sight.ts';
@@ -53,6 +54,10 @@ export type PickleTable = Table<PickleVars>;
 /** A card of a deck or a tile with what it does. */
 export interface PickleDef extends CardDef<PickleVars> {
   readonly cost?: Cost;
+  /** What has to be payable for it to be played; X stands for its least. */
+  readonly price?: Price;
+  readonly xMin?: number;
+  readonly xMax?: number;
   /** Why the effect could do nothing now, as a text key (PKL-144, PKL-251); undefined if it could. */
   obstacle?(t: PickleTable): string | undefined;
   play?(t: PickleTable, self: CardId, x: number): Flow | void;

@@ -1,5 +1,5 @@
 import type { CardId, Option, Reason } from '#engine';
-import { CARD, CROSSING, canPay, countOf, GUN, hasDie, MOVE, priceOf, type Sign, TALKING_DOWN, WILD, waysToSpend } from './dice.ts';
+import { CARD, CROSSING, canPay, countOf, GUN, hasDie, MOVE, type Price, type Sign, TALKING_DOWN, WILD, waysToSpend } from './dice.ts';
 import { beside, cellBeyond, isFaceUp } from './map/board.ts';
 import { dirsOf, NONE } from './map/grid.ts';
 import { rickSteps, rickVents, russianSteps, wallCrossings } from './map/moves.ts';
@@ -13,7 +13,6 @@ import {
   type Figure,
   handOf,
   JAGUAR,
-  type PickleDef,
   type PickleTable,
   type PickleVars,
   seatOf,
@@ -23,12 +22,12 @@ import {
 
 // What symbols can be spent on (sections 4, 5 and 7), what must be spent, and why a card cannot be played.
 
-export const JAGUAR_LIMIT = 2;
+const JAGUAR_LIMIT = 2;
 const TALKABLE = 5;
 
 /** Directions in which a move symbol takes Rick, by a step and through a vent (PKL-100, PKL-212). */
 export const stepMask = (t: PickleTable): number => rickSteps(t.vars.board, t.vars.rickAt, stackSize(t));
-export const ventMask = (t: PickleTable): number => (t.vars.ventBan ? 0 : rickVents(t.vars.board, t.vars.rickAt, stackSize(t)));
+const ventMask = (t: PickleTable): number => (t.vars.ventBan ? 0 : rickVents(t.vars.board, t.vars.rickAt, stackSize(t)));
 
 /** Directions in which a move symbol takes an agent or the Jaguar (PKL-093 to PKL-095). */
 function walkMask(v: PickleVars, figure: Figure): number {
@@ -47,7 +46,7 @@ function mayShoot(v: PickleVars, figure: Figure): boolean {
   return canShoot(v.board, spot, v.rickAt);
 }
 
-export const canTalkDown = (v: PickleVars): boolean => v.jaguar === 'board' && v.jaguarHealth <= TALKABLE;
+const canTalkDown = (v: PickleVars): boolean => v.jaguar === 'board' && v.jaguarHealth <= TALKABLE;
 
 // ── Duty (PKL-073 to PKL-079) ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -132,10 +131,9 @@ function pushWalks(v: PickleVars, figure: Figure, sign: Sign, options: Spending[
 
 // ── Cards ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export function isPlayable(t: PickleTable, card: CardId): boolean {
+function isPlayable(t: PickleTable, card: CardId): boolean {
   const def = defOfCard(t, card);
-  if (def.cost === undefined || !canPay(t.vars, priceOf(def.cost, 1))) return false;
-  return def.obstacle?.(t) === undefined;
+  return def.price !== undefined && canPay(t.vars, def.price) && def.obstacle?.(t) === undefined;
 }
 
 /** Why a card in the hand cannot be played now. */
@@ -147,14 +145,11 @@ export function whyNot(t: PickleTable, seat: number, card: CardId): Reason | und
   if (v.phase !== 'spend') return { key: 'roll-first', rule: 'PKL-062' };
   const obstacle = def.obstacle?.(t);
   if (obstacle !== undefined) return { key: obstacle, rule: obstacle === 'vents-closed' ? 'PKL-212' : 'PKL-251' };
-  if (def.cost !== undefined && !canPay(v, priceOf(def.cost, 1))) return { key: 'cannot-pay', rule: 'PKL-140', params: costParams(def) };
+  if (def.price !== undefined && !canPay(v, def.price)) return { key: 'cannot-pay', rule: 'PKL-140', params: priceParams(def.price) };
   return undefined;
 }
 
-function costParams(def: PickleDef): { [symbol: string]: number } {
-  const [move, card, tools, gun, any] = priceOf(def.cost ?? { move: 0, card: 0, tools: 0, gun: 0, any: 0 }, 1);
-  return { move, card, tools, gun, any };
-}
+const priceParams = ([move, card, tools, gun, any]: Price): { [symbol: string]: number } => ({ move, card, tools, gun, any });
 
 /** Figures that have Rick at range 0-1. */
 export function shooters(v: PickleVars): Figure[] {

@@ -1,7 +1,7 @@
 import type { CardId, Flow, Params } from '#engine';
 import { finish, log, mayPick, move, pick, topOf } from '#engine';
 import type { Payment } from './dice.ts';
-import { beside, callsJaguar, cellBeyond, flipTile, layTile, type Spot, tileOn, turnTile } from './map/board.ts';
+import { beside, callsJaguar, cellBeyond, flipTile, layTile, type Spot, turnTile } from './map/board.ts';
 import { type Dir, NONE, type Turn } from './map/grid.ts';
 import { arrives, type Passage, placementTurns } from './map/moves.ts';
 import { isStuck } from './map/paths.ts';
@@ -322,5 +322,3 @@ export function layTrap(t: PickleTable, trap: CardId, spot: Spot): void {
 
 /** Everybody on a tile, for effects that hit all of them. */
 export const hurtAllOn = (t: PickleTable, spot: Spot, many: number): void => hurtEnemies(t, enemiesOn(t.vars, spot), many);
-
-export const isStartTile = (t: PickleTable, spot: Spot): boolean => TILES[tileOn(t.vars.board, spot)].kind === 'start-tile';

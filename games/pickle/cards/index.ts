@@ -1,3 +1,4 @@
+import { priceOf } from '../dice.ts';
 import type { PickleDef } from '../state.ts';
 import type { Behaviour, DeckCardId } from './behaviour.ts';
 import { components } from './data.ts';
@@ -12,5 +13,6 @@ const behaviours: { readonly [id in DeckCardId]: Behaviour } = { ...weapons, ...
 /** Everything in the box, in the order of the component list, with what it does. */
 export const defs: readonly PickleDef[] = components.map((component) => ({
   ...component,
+  ...('cost' in component ? { price: priceOf(component.cost, 1) } : {}),
   ...(behaviours as { readonly [id: string]: Behaviour })[component.id],
 }));

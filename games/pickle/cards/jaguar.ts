@@ -6,7 +6,7 @@ import { jaguarEntries, leapSteps } from '../map/moves.ts';
 import { canShoot } from '../map/sight.ts';
 import { cellOption, spaceOption } from '../options.ts';
 import { JAGUAR, type PickleTable } from '../state.ts';
-import { bringJaguar, drawCards, healJaguar, hurtRick, walk } from '../verbs.ts';
+import { bringJaguar, drawCards, healJaguar, hurtRick, shotAtRick, walk } from '../verbs.ts';
 import { type Behaviour, printed } from './behaviour.ts';
 
 /** Lets the Russian player choose a space for the Jaguar, or none. */
@@ -67,7 +67,9 @@ const jaguarsLeap: Behaviour = {
       if (dir === undefined) break;
       if (!walk(t, JAGUAR, dir)) return;
     }
-    if (canShoot(v.board, v.jaguarAt, v.rickAt)) hurtRick(t, leap.damage);
+    if (!canShoot(v.board, v.jaguarAt, v.rickAt)) return;
+    shotAtRick(t, JAGUAR);
+    hurtRick(t, leap.damage);
   },
 };
 

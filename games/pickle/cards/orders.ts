@@ -6,7 +6,19 @@ import { canShoot, sees } from '../map/sight.ts';
 import { GUARD_A, GUARD_B } from '../map/tiles.ts';
 import { cellOption, figureOption, spaceOption } from '../options.ts';
 import { AGENTS, type Figure, type PickleTable, stackSize } from '../state.ts';
-import { banVents, canSummon, discardTiles, gainWild, hurtRick, millRick, rotate, summon, turnOptions, walk } from '../verbs.ts';
+import {
+  banVents,
+  canSummon,
+  discardTiles,
+  gainWild,
+  hurtRick,
+  millRick,
+  rotate,
+  shotAtRick,
+  summon,
+  turnOptions,
+  walk,
+} from '../verbs.ts';
 import { type Behaviour, printed } from './behaviour.ts';
 
 const agentsWhere = (t: PickleTable, holds: (spot: Spot) => boolean): Figure[] => {
@@ -80,7 +92,11 @@ const agentsInRange = (t: PickleTable): Figure[] => agentsWhere(t, (spot) => can
 /** Every agent that has Rick at range 0-1 shoots him once: Rick loses 1 health per such agent. */
 const fireAtWill: Behaviour = {
   obstacle: (t) => (agentsInRange(t).length > 0 ? undefined : 'no-agent-in-range'),
-  play: (t) => hurtRick(t, agentsInRange(t).length * printed('fire-at-will').damage),
+  play(t) {
+    const agents = agentsInRange(t);
+    for (const agent of agents) shotAtRick(t, agent);
+    hurtRick(t, agents.length * printed('fire-at-will').damage);
+  },
 };
 
 /** Steps of agents that have not been moved by this card. */
@@ -118,7 +134,9 @@ const sniper: Behaviour = {
   obstacle: (t) => (agentsThatSee(t).length > 0 ? undefined : 'no-agent-sees'),
   *play(t) {
     const agent = yield* pick(t, t.vars.russians, { key: 'snipe', rule: 'PKL-196' }, agentsThatSee(t).map(figureOption));
-    if (agent !== undefined) hurtRick(t, printed('sniper').damage);
+    if (agent === undefined) return;
+    shotAtRick(t, agent);
+    hurtRick(t, printed('sniper').damage);
   },
 };
 

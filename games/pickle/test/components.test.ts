@@ -47,17 +47,15 @@ describe('components (PKL-001 … PKL-016)', () => {
     const ids = componentList.map((component) => component.id).sort();
     for (const cards of [cardsEn, cardsRu] as { [id: string]: { name: string; text: string } }[]) {
       expect(Object.keys(cards).sort()).toEqual(ids);
-      for (const id of ids) expect(cards[id].name.length * cards[id].text.length, id).toBeGreaterThan(20);
+      expect(ids.filter((id) => cards[id].name.length < 2 || cards[id].text.length < 10)).toEqual([]);
       expect(new Set(ids.map((id) => cards[id].name)).size).toBe(ids.length);
     }
   });
 
   test('every card of a deck can be played, every trap can be sprung', () => {
-    for (const def of pickle.defs) {
-      if (def.kind !== 'rick-card' && def.kind !== 'russian-card') continue;
-      expect('play' in def, def.id).toBe(true);
-      const tags = componentList.find((one) => one.id === def.id)?.tags as readonly string[];
-      expect('spring' in def, def.id).toBe(tags.includes('trap'));
-    }
+    const decks = pickle.defs.filter((def) => def.kind === 'rick-card' || def.kind === 'russian-card');
+    expect(decks.filter((def) => !('play' in def))).toEqual([]);
+    const traps = componentList.filter((one) => (one.tags as readonly string[]).includes('trap')).map((one) => one.id);
+    expect(decks.filter((def) => 'spring' in def).map((def) => def.id)).toEqual(traps);
   });
 });

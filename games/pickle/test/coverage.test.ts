@@ -35,7 +35,7 @@ describe('every rule is tested, or says why not', () => {
 
   test('nothing is excused that a test names, and every excuse gives a reason', () => {
     expect(Object.keys(untested).filter((id) => tested.has(id))).toEqual([]);
-    for (const [id, reason] of Object.entries(untested)) expect(reason.length, id).toBeGreaterThan(20);
+    expect(Object.values(untested).filter((reason) => reason.length < 20)).toEqual([]);
     expect(Object.keys(untested).length).toBeLessThan(5);
   });
 

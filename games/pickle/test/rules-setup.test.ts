@@ -20,7 +20,7 @@ const place = (v: PickleVars, spot: number): string => `${xOf(v.board.cell[spot]
 describe('setup (PKL-020 … PKL-036)', () => {
   test('PKL-001 PKL-240 one or two seats, and nobody joins a running game', () => {
     expect(pickle.seats).toEqual({ min: 1, max: 2 });
-    expect(() => start(3)).toThrow();
+    expect(() => start(3)).toThrow('not for 3 seats');
     expect(start(2).apply({ kind: 'join', seat: 1 })?.code).toBe('cannot-join');
     expect(start(1).apply({ kind: 'join', seat: 1 })?.code).toBe('cannot-join');
   });
@@ -90,7 +90,7 @@ describe('setup (PKL-020 … PKL-036)', () => {
       expect(zones['hand:1']).toBeUndefined();
       expect(zones['deck:1']).toBeUndefined();
       expect(zones['hand:0']).toHaveLength(5);
-      expect((vars as PickleVars).russians).toBe(NONE);
+      expect(vars.russians).toBe(NONE);
     }
     const rooftops = new Set(seeds.map((seed) => place(start(1, { corridor: 'random' }, seed).table.vars, ROOFTOP_SPOT)));
     expect(rooftops).toEqual(new Set(['4,8', '-4,8']));

@@ -40,11 +40,11 @@ export interface Scene {
 
 const LETTERS = 'MCTGW';
 /** Letters to faces of the dice. */
-export const faces = (letters: string): number[] => [...letters].map((letter) => LETTERS.indexOf(letter));
+export const faces = (letters: string): number[] => letters.split('').map((letter) => LETTERS.indexOf(letter));
 /** What the dice show, spent ones as dots. */
 export const shown = (v: PickleVars): string => v.dice.map((sign, die) => ((v.spent >> die) & 1 ? '.' : LETTERS[sign])).join('');
 // The faces of a die are move, card, tools, gun, gun, wild.
-const results = (letters: string): number[] => [...letters].map((letter) => (letter === 'W' ? 5 : LETTERS.indexOf(letter)));
+const results = (letters: string): number[] => letters.split('').map((letter) => (letter === 'W' ? 5 : LETTERS.indexOf(letter)));
 
 /** `(0,3)` as a spot of the board. */
 export function spotOf(v: PickleVars, place: string): Spot {
