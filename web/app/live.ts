@@ -23,22 +23,22 @@ export interface LiveState {
 }
 
 export interface Live {
-  getState(): LiveState;
-  subscribe(listener: () => void): () => void;
+  readonly getState: () => LiveState;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Looks from another of the own seats (one device for several people), or from none. */
-  lookFrom(seat: SeatId | null): void;
-  send(action: string, body?: object): Promise<void>;
+  readonly lookFrom: (seat: SeatId | null) => void;
+  readonly send: (action: string, body?: object) => Promise<void>;
   /** Why a card that the seat sees cannot be used now. */
-  why(card: CardId): Promise<Reason | null>;
+  readonly why: (card: CardId) => Promise<Reason | null>;
   /** The whole record of a finished match. */
-  replay(): Promise<ReplayReply>;
-  close(): void;
+  readonly replay: () => Promise<ReplayReply>;
+  readonly close: () => void;
 }
 
 /** A match on the server. */
 export interface ServerLive extends Live {
   /** Looks anew as whoever this browser is now: after sitting down, or when the seats were moved together. */
-  refresh(): void;
+  readonly refresh: () => void;
 }
 
 const START: LiveState = {
@@ -83,12 +83,12 @@ export function openLive(id: string, first: { readonly seat?: SeatId | null; rea
     const on = <K extends keyof ServerEvents>(name: K, handle: (message: ServerEvents[K]) => void): void => {
       source?.addEventListener(name, (event) => handle(JSON.parse((event as MessageEvent<string>).data) as ServerEvents[K]));
     };
-    source.onopen = () => set({ connection: 'open' });
-    source.onerror = () => {
+    source.addEventListener('open', () => set({ connection: 'open' }));
+    source.addEventListener('error', () => {
       set({ connection: 'lost' });
       // The browser reconnects by itself unless the server has answered with an error.
       if (source?.readyState === EventSource.CLOSED) later(REOPEN_MS, () => void ask());
-    };
+    });
     on('update', (message) => {
       const fresh = message.events
         .map((events, i) => ({ at: message.from + 1 + i, events }))

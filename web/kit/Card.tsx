@@ -110,6 +110,7 @@ export function Card(props: CardProps) {
   } = props;
   const hold = useHold(onHold);
   const style = { ...props.style, ...(width === undefined ? {} : { '--w': `${width}px` }) } as CSSProperties;
+  const label = props.label ?? (face === null ? undefined : nameOf(face));
   const shared = {
     className: cx(
       css.card,
@@ -129,7 +130,6 @@ export function Card(props: CardProps) {
     'data-face': face === null ? 'down' : 'up',
     'data-type': face?.type,
     'data-legal': legal || undefined,
-    'aria-label': props.label ?? (face === null ? undefined : nameOf(face)),
     onPointerEnter: onRead,
     onFocus: onRead,
     onKeyDown,
@@ -140,7 +140,11 @@ export function Card(props: CardProps) {
     <>
       {face === null ? <Back art={back} /> : <Face face={face} size={size} />}
       {flag !== undefined && <span className={css.flag}>{flag}</span>}
-      {selected !== undefined && selected !== false && <span className={css.tick}>{selected === true ? '✓' : selected}</span>}
+      {selected !== undefined && selected !== false && (
+        <span className={css.tick} aria-hidden={selected === true || undefined}>
+          {selected === true ? '✓' : selected}
+        </span>
+      )}
       {fresh !== undefined && <span className={css.news}>{fresh}</span>}
       {props.attacked && <span className={css.claws} />}
       {tag !== undefined && <span className={css.tag}>{tag}</span>}
@@ -155,19 +159,21 @@ export function Card(props: CardProps) {
         aria-pressed={selected === undefined ? undefined : selected !== false}
         onClick={onPress}
       >
+        {/* A name made of content: flags and tags of the card belong to it. */}
+        {label !== undefined && <span className="sr">{label}</span>}
         {inside}
       </button>
     );
   }
   if (face === null) {
     return (
-      <div {...shared} role={props.label === undefined ? undefined : 'img'} aria-hidden={props.label === undefined || undefined}>
+      <div {...shared} {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
         {inside}
       </div>
     );
   }
   return (
-    <article {...shared} tabIndex={props.tabIndex ?? (onRead || onHold ? 0 : undefined)}>
+    <article {...shared} aria-label={label} tabIndex={props.tabIndex ?? (onRead || onHold ? 0 : undefined)}>
       {inside}
     </article>
   );
@@ -179,7 +185,7 @@ function Face({ face, size }: { readonly face: CardFace; readonly size: CardSize
   const symbol = face.seal === undefined;
   return (
     <>
-      <div className={cx(css.face, size === 'l' && measureOf(text))}>
+      <div aria-hidden="true" className={cx(css.face, size === 'l' && measureOf(text))}>
         {face.art ? <Picture art={face.art} className={css.art} /> : <div className={css.art} />}
         <div className={css.type}>
           <Sign name={face.typeSign} />
@@ -194,11 +200,11 @@ function Face({ face, size }: { readonly face: CardFace; readonly size: CardSize
         {size === 'l' && <Sign name={face.typeSign} className={css.mark} />}
         {whole && face.foot && <div className={css.foot}>{face.foot}</div>}
       </div>
-      <span className={cx(css.name, plainText(face.name).length > longFor[size] && css.long)}>
+      <span aria-hidden="true" className={cx(css.name, plainText(face.name).length > longFor[size] && css.long)}>
         <span>{soften(face.name, size === 'l' ? 15 : 9)}</span>
       </span>
       {(whole || !symbol) && (
-        <span className={cx(css.seal, !symbol && String(face.seal).length > 1 && css.two)}>
+        <span aria-hidden="true" className={cx(css.seal, !symbol && String(face.seal).length > 1 && css.two)}>
           {symbol ? <Sign name={face.typeSign} /> : face.seal}
         </span>
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { SeatMark } from './Avatar.tsx';
 import css from './Log.module.css';
 
@@ -30,13 +30,32 @@ export interface LogProps {
   readonly empty?: ReactNode;
 }
 
+/** Up and down go from link to link: a long log is one stop of the Tab key. */
+function onArrow(event: KeyboardEvent<HTMLElement>) {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  const next = by === undefined ? undefined : at < 0 ? links.at(-1) : links[at + by];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /** What happened, newest last. Sticks to the end unless the reader has scrolled up. */
 export function Log({ label, lines, onCard, onOpenCard = onCard, quiet, onRule, empty }: LogProps) {
   const box = useStickyEnd(lines.length);
   if (lines.length === 0) return <p className={css.empty}>{empty}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled box must be reachable by keyboard
-    <div ref={box} className={css.scroll} role="log" aria-label={label} aria-live={quiet ? 'off' : 'polite'} tabIndex={0}>
+    <div
+      ref={box}
+      className={css.scroll}
+      role="log"
+      onKeyDown={onArrow}
+      aria-label={label}
+      aria-live={quiet ? 'off' : 'polite'}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled box must be reachable by keyboard
+      tabIndex={0}
+    >
       <ol className={css.log}>
         {lines.map((line) =>
           line.title !== undefined ? (
@@ -67,6 +86,7 @@ function Part({ part, onCard, onOpenCard, onRule }: { readonly part: LogPart } &
       <button
         type="button"
         className={css.card}
+        tabIndex={-1}
         onClick={() => onOpenCard?.(part.card)}
         onPointerEnter={() => onCard?.(part.card)}
         onFocus={() => onCard?.(part.card)}
@@ -76,7 +96,7 @@ function Part({ part, onCard, onOpenCard, onRule }: { readonly part: LogPart } &
     );
   }
   return (
-    <button type="button" className={css.rule} title={part.label} aria-label={part.label} onClick={() => onRule?.(part.rule)}>
+    <button type="button" tabIndex={-1} className={css.rule} title={part.label} aria-label={part.label} onClick={() => onRule?.(part.rule)}>
       §
     </button>
   );

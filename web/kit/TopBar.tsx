@@ -38,7 +38,7 @@ export interface TopBarProps {
 export function TopBar({ brand, home, title, short, icon, turn, expected, note, spectators, buttons = [], leave }: TopBarProps) {
   return (
     <header className={css.bar}>
-      <a className={css.home} href={home.href} aria-label={home.label}>
+      <a className={css.home} href={home.href} aria-label={`${brand}. ${home.label}`}>
         <Sign name="plain-arrow" className={css.arrow} />
         <Logo className={css.mark} />
         <span className={css.brand}>{brand}</span>

@@ -24,7 +24,7 @@ export { Plate, type PlateProps, type PlateStat, type PlateStatus } from './Plat
 export { type PromptAction, PromptBar, type PromptBarProps } from './PromptBar.tsx';
 export { Ballots, Stepper, type Voter } from './PromptParts.tsx';
 export { QrCode } from './QrCode.tsx';
-export { Rail } from './Rail.tsx';
+export { Rail, type RailProps } from './Rail.tsx';
 export { ReplayBar, type ReplayMark } from './ReplayBar.tsx';
 export { plainText, RichLine, RichText } from './RichText.tsx';
 export { CardSheet, Dialog, Drawer, Sheet } from './Sheet.tsx';

@@ -21,11 +21,14 @@ export function Demo() {
     });
     const as = word('as', 'player');
     const names = ['Катя', 'Борис', 'Гена', 'Лера', 'Зина', 'Тимур', 'Оля', 'Яков'];
-    const seats = Array.from({ length: Number(word('players', '4')) }, (_, i): LocalSeat => ({
-      name: i === 0 && as !== 'hotseat' ? 'Женя' : names[(i + 7) % names.length],
-      avatar: `face-${i}`,
-      kind: as === 'spectator' || (i > 0 && as !== 'hotseat') ? 'bot' : i === 0 ? 'human' : 'hotseat',
-    }));
+    const seats = Array.from(
+      { length: Number(word('players', '4')) },
+      (_, i): LocalSeat => ({
+        name: i === 0 && as !== 'hotseat' ? 'Женя' : names[(i + 7) % names.length],
+        avatar: `face-${i}`,
+        kind: as === 'spectator' || (i > 0 && as !== 'hotseat') ? 'bot' : i === 0 ? 'human' : 'hotseat',
+      }),
+    );
     let opened: LocalLive | null = null;
     void loadGame(word('game', 'fluxx')).then(({ game }) => {
       const random = chance(Number(word('seed', '7')));

@@ -37,7 +37,8 @@ export function EndScreen({ open, model, live, parts, home, rematch, onRematch, 
         ? model.say(ui.end.wonBy, { seat: { seat: outcome.winners[0] } })
         : model.say(ui.end.wonTogether, { names: outcome.winners.map((seat) => model.name(seat)).join(ui.common.and) });
   const reason = textOf(model, model.text.outcomes[outcome.reason], paramsOf(view, outcome.params), outcome.reason);
-  const minutes = meta?.startedAt == null || meta.finishedAt === null ? null : Math.round((meta.finishedAt - meta.startedAt) / 60_000);
+  const [from, to] = [meta?.startedAt ?? null, meta?.finishedAt ?? null];
+  const minutes = from === null || to === null ? null : Math.round((to - from) / 60_000);
   const length = [
     course === null ? '' : model.say(ui.end.turns, { n: course.turns }),
     minutes === null ? '' : model.say(ui.common.minutes, { n: minutes }),
@@ -54,7 +55,10 @@ export function EndScreen({ open, model, live, parts, home, rematch, onRematch, 
           plot={
             course !== null &&
             parts.board.progress !== undefined && (
-              <ScorePlot label={ui.end.courseHint} series={course.lines.map(({ seat, values }) => ({ seat, name: model.name(seat), values }))} />
+              <ScorePlot
+                label={ui.end.courseHint}
+                series={course.lines.map(({ seat, values }) => ({ seat, name: model.name(seat), values }))}
+              />
             )
           }
           facts={course === null ? [] : factsOf(model, course)}
@@ -147,24 +151,24 @@ function factsOf({ ui, say, name }: TableModel, course: Course) {
 }
 
 function Fairness({ model, parts, record }: { readonly model: TableModel; readonly parts: GameParts; readonly record: Fetched }) {
-  const { ui, meta } = model;
+  const { ui, meta, say } = model;
   const words = useMemo(() => {
     if (record === 'loading') return { good: null, text: ui.end.checking };
     if (record === 'failed' || meta === null) return { good: null, text: ui.end.notChecked };
     const verdict = checkFairness(parts.game, record, firstHash(meta.id, meta.seedHash));
     switch (verdict) {
       case 'fair':
-        return { good: true, text: model.say(ui.end.fair, { n: record.journal.length }) };
+        return { good: true, text: say(ui.end.fair, { n: record.journal.length }) };
       case 'old-rules':
         return { good: true, text: ui.end.oldRules };
       case 'wrong-seed':
-        return { good: false, text: model.say(ui.end.unfair, { what: ui.end.wrongSeed }) };
+        return { good: false, text: say(ui.end.unfair, { what: ui.end.wrongSeed }) };
       case 'wrong-hash':
-        return { good: false, text: model.say(ui.end.unfair, { what: ui.end.wrongHash }) };
+        return { good: false, text: say(ui.end.unfair, { what: ui.end.wrongHash }) };
       case 'wrong-journal':
-        return { good: false, text: model.say(ui.end.unfair, { what: ui.end.wrongJournal }) };
+        return { good: false, text: say(ui.end.unfair, { what: ui.end.wrongJournal }) };
     }
-  }, [record, meta, parts, ui, model.say]);
+  }, [record, meta, parts, ui, say]);
   return (
     <section className={css.fair} data-fair={words.good ?? undefined}>
       <h3>{ui.end.fairness}</h3>

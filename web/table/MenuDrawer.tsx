@@ -21,6 +21,7 @@ export function MenuDrawer({ open, table, home, onClose, more }: MenuDrawerProps
   const [resigning, setResigning] = useState(false);
   const mine = me === null ? undefined : model.seatInfo(me);
   const playing = mine !== undefined && meta?.status === 'playing';
+  const preferences = meta?.preferences ?? null;
   const then = (action: () => unknown) => () => {
     onClose();
     void action();
@@ -34,7 +35,7 @@ export function MenuDrawer({ open, table, home, onClose, more }: MenuDrawerProps
       <Drawer open={open} label={ui.menu.title} closeLabel={ui.common.close} onClose={onClose}>
         <div className={css.menu}>
           <Seats model={model} />
-          {playing && meta?.preferences != null && <Preferences table={table} preferences={meta.preferences} />}
+          {playing && preferences !== null && <Preferences table={table} preferences={preferences} />}
           <div className={css.list}>
             {more.map((item) => (
               <Button key={item.key} onClick={then(item.onPress)}>
@@ -120,7 +121,11 @@ function Preferences({ table, preferences }: { readonly table: TableState; reado
   const { ui } = table.model;
   const line = (key: 'passUntilTurn' | 'passWhenNone') => (
     <label className={css.check}>
-      <input type="checkbox" checked={preferences[key]} onChange={(event) => void table.command('preferences', { [key]: event.target.checked })} />
+      <input
+        type="checkbox"
+        checked={preferences[key]}
+        onChange={(event) => void table.command('preferences', { [key]: event.target.checked })}
+      />
       {ui.menu[key]}
     </label>
   );

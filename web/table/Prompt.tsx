@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SeatId } from '#engine';
 import type { MatchMeta } from '#server/schema.ts';
-import { type PromptAction, PromptBar, playCue } from '../kit/index.ts';
+import { Emoji, type PromptAction, PromptBar, playCue } from '../kit/index.ts';
 import type { Board } from './board.ts';
 import type { TableModel } from './model.ts';
 import { type PromptButton, promptOf } from './prompt.ts';
@@ -46,7 +46,15 @@ export function Prompt({ table, board, inPrompt, onResult }: PromptProps) {
   });
   const keys = { escape: 'Esc', enter: '↵' };
   if (view.outcome !== null)
-    return <PromptBar tone="wait" lead={null} question={prompt.question} main={{ key: 'result', label: ui.prompt.showResult, onPress: onResult }} keys={keys} />;
+    return (
+      <PromptBar
+        tone="wait"
+        lead={<Emoji name="trophy" size={40} />}
+        question={prompt.question}
+        main={{ key: 'result', label: ui.prompt.showResult, onPress: onResult }}
+        keys={keys}
+      />
+    );
   const mine = me === null ? undefined : model.seatInfo(me);
   if (mine?.control === 'bot')
     return (
@@ -67,7 +75,12 @@ export function Prompt({ table, board, inPrompt, onResult }: PromptProps) {
   const others = waitActions(table, waiting);
   const end = meta?.clock.windowEnds ?? meta?.clock.deadline ?? null;
   const timed = end !== null && (model.ask !== null || view.decision?.mode === 'first');
-  const silence = model.ask === null || end === null ? undefined : view.decision?.mode === 'first' || model.ask.min === 0 ? ui.prompt.silencePass : ui.prompt.silence;
+  const silence =
+    model.ask === null || end === null
+      ? undefined
+      : view.decision?.mode === 'first' || model.ask.min === 0
+        ? ui.prompt.silencePass
+        : ui.prompt.silence;
   const hint = undoHint ?? waiting.words ?? prompt.hint ?? silence ?? (model.ask === null ? undefined : targetHint(model));
   return (
     <PromptBar
@@ -75,8 +88,12 @@ export function Prompt({ table, board, inPrompt, onResult }: PromptProps) {
       question={prompt.question}
       {...(hint === undefined ? {} : { hint })}
       {...(prompt.counter === undefined ? {} : { counter: prompt.counter })}
-      {...(timed && end !== null ? { timer: { deadline: end + skew, total: end - (meta?.clock.since ?? end - 1), label: ui.prompt.timeLeft, onLast: lastSeconds } } : {})}
-      {...(prompt.rule === undefined || prompt.rule === '' ? {} : { rule: { label: model.say(ui.common.rule, { id: prompt.rule }), onOpen: () => model.openRule(prompt.rule ?? '') } })}
+      {...(timed && end !== null
+        ? { timer: { deadline: end + skew, total: end - (meta?.clock.since ?? end - 1), label: ui.prompt.timeLeft, onLast: lastSeconds } }
+        : {})}
+      {...(prompt.rule === undefined || prompt.rule === ''
+        ? {}
+        : { rule: { label: model.say(ui.common.rule, { id: prompt.rule }), onOpen: () => model.openRule(prompt.rule ?? '') } })}
       {...(steps === undefined ? {} : { steps })}
       actions={[...prompt.actions.map(action), ...others]}
       {...(prompt.main === undefined ? {} : { main: action(prompt.main) })}
@@ -90,11 +107,17 @@ export function Prompt({ table, board, inPrompt, onResult }: PromptProps) {
 const lastSeconds = (): void => playCue('tick');
 
 const targetHint = (model: TableModel): string | undefined =>
-  model.ask !== null && model.chosen.length === 0 && model.ask.options.some((option) => option.ref.kind !== 'button') ? model.ui.prompt.clickTarget : undefined;
+  model.ask !== null && model.chosen.length === 0 && model.ask.options.some((option) => option.ref.kind !== 'button')
+    ? model.ui.prompt.clickTarget
+    : undefined;
 
 /** How far this clock is from the server's. */
 function useSkew(meta: MatchMeta | null): number {
-  return useMemo(() => (meta === null ? 0 : Date.now() - meta.now), [meta]);
+  const [skew, setSkew] = useState(0);
+  useEffect(() => {
+    if (meta !== null) setSkew(Date.now() - meta.now);
+  }, [meta]);
+  return skew;
 }
 
 interface Waiting {
@@ -144,7 +167,8 @@ function waitActions({ model, command, toast }: TableState, { seat, ms, away }: 
       onPress: () => void command('preferences', { passUntilTurn: !preferences.passUntilTurn }),
     });
   if (me === null || seat === null) return actions;
-  if (away) actions.push({ key: 'bot-instead', label: ui.prompt.botInstead, onPress: () => void command('takeover', { seat, control: 'bot' }) });
+  if (away)
+    actions.push({ key: 'bot-instead', label: ui.prompt.botInstead, onPress: () => void command('takeover', { seat, control: 'bot' }) });
   else if (ms >= NUDGE_AFTER_MS)
     actions.push({
       key: 'nudge',

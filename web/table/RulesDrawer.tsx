@@ -22,13 +22,17 @@ const LANGUAGES = [
 export function RulesDrawer({ open, rule, texts, lang, onClose }: RulesDrawerProps) {
   const ui = uiTexts[lang].rules;
   return (
-    <Drawer open={open} label={ui.title} closeLabel={uiTexts[lang].common.close} title={`${ui.title}: ${texts[lang].title}`} onClose={onClose}>
+    <Drawer
+      open={open}
+      label={ui.title}
+      closeLabel={uiTexts[lang].common.close}
+      title={`${ui.title}: ${texts[lang].title}`}
+      onClose={onClose}
+    >
       <Rules rule={rule} texts={texts} lang={lang} />
     </Drawer>
   );
 }
-
-const SECTION_STEP = 12;
 
 /** The rulebook as a page part; the home page shows it too. */
 export function Rules({ rule, texts, lang }: Pick<RulesDrawerProps, 'rule' | 'texts' | 'lang'>) {
@@ -45,9 +49,13 @@ export function Rules({ rule, texts, lang }: Pick<RulesDrawerProps, 'rule' | 'te
   }, [rule]);
   useEffect(() => {
     if (rule === null || query !== '') return;
-    const entry = box.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(rule)}"]`);
-    entry?.scrollIntoView({ block: 'center' });
-    entry?.focus({ preventScroll: true });
+    // The drawer opens after its content is there.
+    const frame = requestAnimationFrame(() => {
+      const entry = box.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(rule)}"]`);
+      entry?.focus({ preventScroll: true });
+      entry?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [rule, query]);
   const found = useMemo(() => {
     if (wanted === '') return null;
@@ -61,11 +69,18 @@ export function Rules({ rule, texts, lang }: Pick<RulesDrawerProps, 'rule' | 'te
         .map(([id]) => id),
     );
   }, [wanted, rules, language]);
-  const words = rules.words?.filter(({ term, text }) => wanted === '' || `${term} ${text}`.toLocaleLowerCase(language).includes(wanted)) ?? [];
+  const words =
+    rules.words?.filter(({ term, text }) => wanted === '' || `${term} ${text}`.toLocaleLowerCase(language).includes(wanted)) ?? [];
   return (
     <div ref={box} className={css.rules} lang={language}>
       <div className={css.tools}>
-        <input type="search" value={query} placeholder={ui.search} aria-label={ui.search} onChange={(event) => setQuery(event.target.value)} />
+        <input
+          type="search"
+          value={query}
+          placeholder={ui.search}
+          aria-label={ui.search}
+          onChange={(event) => setQuery(event.target.value)}
+        />
         <Segmented label={ui.language} value={language} options={LANGUAGES} onChange={setLanguage} />
       </div>
       <p className={css.found} role="status">
@@ -101,7 +116,7 @@ export function Rules({ rule, texts, lang }: Pick<RulesDrawerProps, 'rule' | 'te
         const ids = found === null ? section.rules : section.rules.filter((id) => found.has(id));
         if (ids.length === 0) return null;
         return (
-          <section key={section.id} id={`rules-${section.id}`} style={{ containIntrinsicSize: `auto ${ids.length * SECTION_STEP}em` }}>
+          <section key={section.id} id={`rules-${section.id}`}>
             <h3>{section.title}</h3>
             {ids.map((id) => (
               <div key={id} className={css.rule} data-rule={id} data-on={id === rule || undefined} tabIndex={-1}>

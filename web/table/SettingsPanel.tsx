@@ -31,7 +31,12 @@ export function SettingsPanel() {
     { value: 'off', label: ui.off },
   ] as const;
   const switchOf = (key: 'sound' | 'fastClicks', label: string) => (
-    <Segmented label={label} value={settings[key] ? 'on' : 'off'} options={onOff} onChange={(value) => changeSettings({ [key]: value === 'on' })} />
+    <Segmented
+      label={label}
+      value={settings[key] ? 'on' : 'off'}
+      options={onOff}
+      onChange={(value) => changeSettings({ [key]: value === 'on' })}
+    />
   );
   async function changeNotify(on: boolean): Promise<void> {
     if (!on) return changeSettings({ notify: false });
@@ -65,7 +70,12 @@ export function SettingsPanel() {
         {switchOf('fastClicks', ui.fastClicks)}
       </Line>
       <Line label={ui.notify} hint={blocked ? ui.notifyBlocked : ui.notifyHint}>
-        <Segmented label={ui.notify} value={settings.notify ? 'on' : 'off'} options={onOff} onChange={(value) => void changeNotify(value === 'on')} />
+        <Segmented
+          label={ui.notify}
+          value={settings.notify ? 'on' : 'off'}
+          options={onOff}
+          onChange={(value) => void changeNotify(value === 'on')}
+        />
       </Line>
       <h3>{ui.keys}</h3>
       <dl className={css.keys}>

@@ -1,9 +1,26 @@
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { View } from '#engine';
 import type { Live, LiveState } from '../app/live.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
-import { Button, Card, CardSheet, Chat, Emoji, FlightStage, LiveRegion, Log, type Move, Notice, Rail, TableShell, Toaster, TopBar, type TopBarButton } from '../kit/index.ts';
+import {
+  Button,
+  Card,
+  CardSheet,
+  Chat,
+  Emoji,
+  FlightStage,
+  LiveRegion,
+  Log,
+  type Move,
+  Notice,
+  Rail,
+  type RailProps,
+  TableShell,
+  Toaster,
+  TopBar,
+  type TopBarButton,
+} from '../kit/index.ts';
 import { useNotification, useSounds, useTitle } from './attention.ts';
 import type { GameParts } from './board.ts';
 import { chatOf, reactionOf, reactionsOf } from './chat.ts';
@@ -11,7 +28,7 @@ import { onCard } from './choice.ts';
 import { firstHash } from './course.ts';
 import { EndScreen } from './EndScreen.tsx';
 import { useCardGroups, useKeptFocus, useTableKeys } from './focus.ts';
-import { buildLog, linesAfter, spoken } from './log.ts';
+import { buildLog, lastCard, linesAfter, spoken } from './log.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { Prompt } from './Prompt.tsx';
 import { textOf } from './prompt.ts';
@@ -47,13 +64,15 @@ export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
   const [folded, setFolded] = useState(-1);
   const [looking, setLooking] = useState(replay !== undefined);
   const [tab, setTab] = useState('log');
-  const slots = board.useSlots(model);
+  const slots = board.slots(model);
   const moves = useMoves(shown);
   const undo = useUndo(table);
-  const onArrow = useCardGroups(root);
+  useCardGroups(root);
   useKeptFocus(root);
 
-  const lines = useMemo(() => buildLog(shown.told, model, board.turnKeys), [shown.told, model.lang, model.me, model.seats, board]);
+  const { text, lang, pieces } = model;
+  const { told } = shown;
+  const lines = useMemo(() => buildLog(told, { text, lang, ui, me, pieces }, board.turnKeys), [told, text, lang, ui, me, pieces, board]);
   const news = useNews(lines);
   const turn = board.turn?.(model);
   const myTurn = me !== null && board.active?.(model) === me;
@@ -80,50 +99,52 @@ export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
   const n = view.decision?.n ?? -1;
   const centre = (
     <div className={css.centre}>
-      {slots.centre}
+      {/* A phone has no room for both. */}
+      {phone && tray.length > 0 && folded !== n ? null : slots.centre}
       {tray.length > 0 && <Tray model={model} cards={tray} folded={folded === n} onFold={() => setFolded(folded === n ? -1 : n)} />}
     </div>
   );
   const over = view.outcome !== null;
+  const { openRule, reader } = table;
+  const look = useCallback((def: string) => reader.read(def), [reader]);
+  const log = useMemo(
+    () => (
+      <Log
+        label={ui.table.log}
+        lines={lines.slice(-MOST_LINES)}
+        quiet
+        onCard={phone ? undefined : look}
+        onOpenCard={phone ? table.showDef : look}
+        onRule={openRule}
+        empty={ui.table.emptyLog}
+      />
+    ),
+    [lines, ui, phone, look, openRule, table.showDef],
+  );
+  const chat = (
+    <Chat
+      label={ui.table.chat}
+      messages={chatOf(shown.chat, model)}
+      placeholder={ui.table.say}
+      sendLabel={ui.table.send}
+      empty={ui.table.emptyChat}
+      onSend={(text) => void table.command('chat', { text })}
+      reactions={reactionsOf(ui)}
+      onReact={(emoji) => void table.command('react', { reaction: reactionOf(emoji) })}
+      disabled={replay !== undefined}
+    />
+  );
   const rail = (
-    <Rail
-      label={ui.table.rail}
-      caption={table.pinned ? ui.table.pinned : ui.table.reading}
-      pinHint={table.pinned ? ui.table.unpin : ui.table.pin}
-      pinned={table.pinned}
-      onPin={() => table.setPinned(!table.pinned && table.reading !== null)}
-      reading={table.reading === null ? undefined : <Card face={model.face(table.reading)} size="l" />}
-      placeholder={ui.table.nothingToRead}
+    <SideRail
+      table={table}
+      latest={lastCard(lines)}
       collapsed={collapsed && !phone}
       onCollapse={() => setCollapsed(!collapsed)}
-      collapseLabel={collapsed ? ui.table.expand : ui.table.collapse}
-      bare={phone}
       tab={tab}
       onTab={setTab}
       tabs={[
-        {
-          key: 'log',
-          label: ui.table.log,
-          content: <Log label={ui.table.log} lines={lines.slice(-MOST_LINES)} quiet onCard={phone ? undefined : model.readDef} onOpenCard={model.readDef} onRule={table.openRule} empty={ui.table.emptyLog} />,
-        },
-        {
-          key: 'chat',
-          label: ui.table.chat,
-          badge: unread,
-          content: (
-            <Chat
-              label={ui.table.chat}
-              messages={chatOf(shown.chat, model)}
-              placeholder={ui.table.say}
-              sendLabel={ui.table.send}
-              empty={ui.table.emptyChat}
-              onSend={(text) => void table.command('chat', { text })}
-              reactions={reactionsOf(ui)}
-              onReact={(emoji) => void table.command('react', { reaction: reactionOf(emoji) })}
-              disabled={replay !== undefined}
-            />
-          ),
-        },
+        { key: 'log', label: ui.table.log, content: log },
+        { key: 'chat', label: ui.table.chat, badge: unread, content: chat },
       ]}
     />
   );
@@ -140,17 +161,23 @@ export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
       only: 'desktop',
     },
     { key: 'settings', label: ui.table.settings, sign: 'cog', onPress: () => setPanel('settings'), only: 'desktop' },
-    { key: 'menu', label: ui.table.menu, sign: 'hamburger-menu', onPress: () => setPanel('menu') },
+    { key: 'menu', label: ui.table.menu, sign: 'hamburger-menu', onPress: () => setPanel('menu'), only: 'phone' },
   ];
   return (
     <FlightStage stamp={`${shown.state?.at ?? 0}`} moves={moves} speed={speed} still={replay?.still === true}>
-      <div ref={root} className={css.root} onKeyDown={onArrow} tabIndex={-1} data-table={model.view.game} data-at={shown.state?.at}>
+      <div ref={root} className={css.root} data-table={model.view.game} data-at={shown.state?.at}>
         <TableShell
           game={view.game}
           label={ui.table.table}
           print={board.art.print}
           dense={board.dense}
-          railState={{ collapsed, sheetOpen: panel === 'rail', onCloseSheet: () => setPanel(null), sheetLabel: ui.table.log, closeLabel: ui.common.close }}
+          railState={{
+            collapsed,
+            sheetOpen: panel === 'rail',
+            onCloseSheet: () => setPanel(null),
+            sheetLabel: ui.table.log,
+            closeLabel: ui.common.close,
+          }}
           top={
             <TopBar
               brand={ui.common.brand}
@@ -159,14 +186,27 @@ export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
               title={model.text.title}
               turn={turn}
               expected={asked ?? undefined}
-              note={replay === undefined && me === null && meta?.yours.length === 0 ? ui.table.watching : meta?.from != null ? ui.table.practice : undefined}
+              note={
+                replay === undefined && me === null && meta?.yours.length === 0
+                  ? ui.table.watching
+                  : (meta?.from ?? null) !== null
+                    ? ui.table.practice
+                    : undefined
+              }
               spectators={meta !== null && meta.spectators > 0 ? model.say(ui.table.spectators, { n: meta.spectators }) : undefined}
               buttons={buttons}
+              leave={{ label: ui.table.leave, onPress: () => setPanel('menu') }}
             />
           }
           opponents={slots.opponents}
           centre={centre}
-          prompt={replay === undefined ? <Prompt table={table} board={board} inPrompt={slots.inPrompt} onResult={() => setLooking(false)} /> : replay.controls}
+          prompt={
+            replay === undefined ? (
+              <Prompt table={table} board={board} inPrompt={slots.inPrompt} onResult={() => setLooking(false)} />
+            ) : (
+              replay.controls
+            )
+          }
           mine={slots.mine}
           hand={slots.hand}
           rail={rail}
@@ -237,7 +277,11 @@ function Large({ table }: { readonly table: TableState }) {
       label={def === null ? ui.table.enlarge : (model.text.cards[def]?.name ?? def)}
       card={def === null ? null : <Card face={model.face(def)} size="l" />}
       onClose={table.closeLarge}
-      glossary={reason === null ? [] : [{ term: ui.why.title, text: textOf(model, model.text.reasons[reason.key], paramsOf(model.view, reason.params), reason.key) }]}
+      glossary={
+        reason === null
+          ? []
+          : [{ term: ui.why.title, text: textOf(model, model.text.reasons[reason.key], paramsOf(model.view, reason.params), reason.key) }]
+      }
       actions={
         <>
           <Button onClick={table.closeLarge}>{ui.common.back}</Button>
@@ -268,24 +312,62 @@ function Large({ table }: { readonly table: TableState }) {
   );
 }
 
+type SideRailProps = Pick<RailProps, 'collapsed' | 'onCollapse' | 'tab' | 'onTab' | 'tabs'> & {
+  readonly table: TableState;
+  readonly latest: string | null;
+};
+
+/** The rail with the card that is pointed at; until then the one that was spoken of last. */
+function SideRail({ table, latest, ...rest }: SideRailProps) {
+  const { reader, model } = table;
+  const { ui, phone } = model;
+  const { def, pinned } = useSyncExternalStore(reader.subscribe, reader.getState);
+  const read = def ?? latest;
+  const caption = pinned ? ui.table.pinned : def === null && read !== null ? ui.table.lastPlayed : ui.table.reading;
+  const card = read === null ? undefined : <Card face={model.face(read)} size="l" />;
+  const rail = (
+    <Rail
+      label={ui.table.rail}
+      caption={caption}
+      pinHint={pinned ? ui.table.unpin : ui.table.pin}
+      pinned={pinned}
+      onPin={() => reader.pin(pinned ? null : read)}
+      reading={card}
+      placeholder={ui.table.nothingToRead}
+      collapseLabel={rest.collapsed ? ui.table.expand : ui.table.collapse}
+      bare={phone}
+      {...rest}
+    />
+  );
+  if (rest.collapsed !== true || def === null) return rail;
+  return (
+    <>
+      {rail}
+      <div className={css.beside}>{card}</div>
+    </>
+  );
+}
+
 /** What moved between the last state shown and this one. */
 function useMoves(shown: LiveState): readonly Move[] {
   const at = shown.state?.at ?? 0;
-  const last = useRef(at);
-  const moves = useMemo(() => {
-    const from = last.current;
-    const list: Move[] = [];
-    for (const batch of shown.told)
-      if (batch.at > from && batch.at <= at) for (const event of batch.events) if (event.e === 'move') list.push({ card: event.card, from: event.from, to: event.to });
-    // A card that moved twice flies once, from where it was first to where it is now.
-    const merged = new Map<Move['card'], Move>();
-    for (const move of list) merged.set(move.card, { ...move, from: merged.get(move.card)?.from ?? move.from });
-    return [...merged.values()];
-  }, [at, shown.told]);
-  useEffect(() => {
-    last.current = at;
-  }, [at]);
-  return moves;
+  const [step, setStep] = useState({ from: at, at });
+  const now = step.at === at ? step : { from: step.at, at };
+  if (now !== step) setStep(now);
+  const { from } = now;
+  const { told } = shown;
+  return useMemo(() => movesBetween(told, from, at), [told, from, at]);
+}
+
+/** A card that moved twice flies once, from where it was first to where it is now. */
+function movesBetween(told: LiveState['told'], from: number, to: number): Move[] {
+  const merged = new Map<Move['card'], Move>();
+  for (const batch of told) {
+    if (batch.at <= from || batch.at > to) continue;
+    for (const event of batch.events)
+      if (event.e === 'move') merged.set(event.card, { card: event.card, from: merged.get(event.card)?.from ?? event.from, to: event.to });
+  }
+  return [...merged.values()];
 }
 
 /** New lines of the log as they are spoken. */

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { SeatId } from '#engine';
-import type { MatchState } from '#server/schema.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Live } from '../app/live.ts';
 import { useSettings } from '../app/settings.ts';
 import { Button, CardSkeletons, Curtain, LinkButton, Notice } from '../kit/index.ts';
 import { sayIn, uiTexts } from '../text/index.ts';
 import type { GameParts } from './board.ts';
 import { loadGame } from './games.ts';
-import { paced } from './pace.ts';
+import { handOver, NO_HANDOVER } from './hotseat.ts';
+import { paced, unpaced } from './pace.ts';
 import { Table } from './Table.tsx';
 import css from './TablePage.module.css';
 
@@ -25,11 +24,14 @@ export interface TablePageProps {
 export function TablePage({ live, home = '/', replay }: TablePageProps) {
   const { lang } = useSettings();
   const ui = uiTexts[lang];
-  const source = useMemo(() => (replay === undefined ? paced(live) : { getState: live.getState, subscribe: live.subscribe, speed: () => 1, stop: () => undefined }), [live, replay === undefined]);
-  useEffect(() => () => source.stop(), [source]);
+  const recorded = replay !== undefined;
+  const source = useMemo(() => (recorded ? unpaced(live) : paced(live)), [live, recorded]);
   const shown = useSyncExternalStore(source.subscribe, source.getState);
   const { parts, failed, retry } = useGame(shown.state?.meta.game);
-  const due = useSeatDue(shown.state);
+  const [handover, setHandover] = useState(NO_HANDOVER);
+  const next = handOver(handover, shown.state);
+  if (next !== handover) setHandover(next);
+  const { due } = next;
 
   // Nothing of the last person's cards stays in the page while the device is handed on.
   const seat = shown.state?.seat ?? null;
@@ -37,7 +39,8 @@ export function TablePage({ live, home = '/', replay }: TablePageProps) {
     if (due !== null && seat !== null) live.lookFrom(null);
   }, [due, seat, live]);
 
-  if (shown.failure !== null) return <Trouble title={ui.connection.failed} text={shown.failure.texts[lang]} home={home} homeLabel={ui.common.toGames} />;
+  if (shown.failure !== null)
+    return <Trouble title={ui.connection.failed} text={shown.failure.texts[lang]} home={home} homeLabel={ui.common.toGames} />;
   if (failed)
     return (
       <Trouble title={ui.connection.failed} text={ui.connection.lost} home={home} homeLabel={ui.common.toGames}>
@@ -73,10 +76,32 @@ export function TablePage({ live, home = '/', replay }: TablePageProps) {
         <CardSkeletons count={4} text={shown.connection === 'lost' ? ui.connection.lost : ui.common.loading} />
       </main>
     );
-  return <Table key={String(state.seat)} live={live} shown={{ ...shown, view }} parts={parts} home={home} speed={source.speed()} replay={replay} />;
+  return (
+    <Table
+      key={String(state.seat)}
+      live={live}
+      shown={{ ...shown, view }}
+      parts={parts}
+      home={home}
+      speed={source.speed()}
+      replay={replay}
+    />
+  );
 }
 
-function Trouble({ title, text, home, homeLabel, children }: { readonly title: string; readonly text: string; readonly home: string; readonly homeLabel: string; readonly children?: ReactNode }) {
+function Trouble({
+  title,
+  text,
+  home,
+  homeLabel,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly home: string;
+  readonly homeLabel: string;
+  readonly children?: ReactNode;
+}) {
   return (
     <main className={css.trouble}>
       <Notice
@@ -100,7 +125,7 @@ function useGame(id: string | undefined) {
   const [parts, setParts] = useState<GameParts | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+  // A new attempt loads again.
   useEffect(() => {
     if (id === undefined) return;
     let gone = false;
@@ -114,25 +139,4 @@ function useGame(id: string | undefined) {
     };
   }, [id, attempt]);
   return { parts, failed, retry: () => setAttempt(attempt + 1) };
-}
-
-/** One device for several people: the seat of theirs that is asked now and not in front of the screen. */
-function useSeatDue(state: MatchState | null): SeatId | null {
-  const due = useRef<SeatId | null>(null);
-  const answered = useRef<{ n: number; seats: readonly SeatId[] }>({ n: -1, seats: [] });
-  if (state === null || state.meta.yours.length < 2) return null;
-  const decision = state.view?.decision ?? null;
-  // While another point of view is on its way nothing is known: the curtain stays as it is, or opens for the seat it was for.
-  if (state.view === null) return due.current;
-  if (decision === null) {
-    due.current = null;
-    return null;
-  }
-  if (answered.current.n !== decision.n) answered.current = { n: decision.n, seats: [] };
-  // In an open window everybody stays listed until it closes; who of ours has passed only we know.
-  if (state.seat !== null && decision.mine === null && !answered.current.seats.includes(state.seat))
-    answered.current = { n: decision.n, seats: [...answered.current.seats, state.seat] };
-  const open = state.meta.yours.filter((seat) => decision.asked.includes(seat) && !answered.current.seats.includes(seat));
-  due.current = open.length === 0 || (state.seat !== null && open.includes(state.seat)) ? null : open[0];
-  return due.current;
 }

@@ -15,7 +15,17 @@ export function trayCards(model: TableModel, lays: (zone: string) => boolean): C
   return cards;
 }
 
-export function Tray({ model, cards, folded, onFold }: { readonly model: TableModel; readonly cards: readonly CardView[]; readonly folded: boolean; readonly onFold: () => void }) {
+export function Tray({
+  model,
+  cards,
+  folded,
+  onFold,
+}: {
+  readonly model: TableModel;
+  readonly cards: readonly CardView[];
+  readonly folded: boolean;
+  readonly onFold: () => void;
+}) {
   const zones = [...new Set(cards.map((card) => (model.zoneOf(card.id) ?? '').split(':')[0]))];
   const title = zones.length === 1 ? (model.text.zones[zones[0]] ?? model.ui.table.reveal) : model.ui.table.reveal;
   return (

@@ -9,7 +9,12 @@ export function useUndo({ model, command }: TableState): { readonly buttons: rea
   const { mine, redo, request } = meta.undo;
   const buttons: TopBarButton[] = [];
   if (mine !== 'no' && request === null)
-    buttons.push({ key: 'undo', label: mine === 'free' ? ui.undo.undo : ui.undo.ask, sign: 'anticlockwise-rotation', onPress: () => void command('undo') });
+    buttons.push({
+      key: 'undo',
+      label: mine === 'free' ? ui.undo.undo : ui.undo.ask,
+      sign: 'anticlockwise-rotation',
+      onPress: () => void command('undo'),
+    });
   if (redo) buttons.push({ key: 'redo', label: ui.undo.redo, sign: 'clockwise-rotation', onPress: () => void command('redo') });
   return { buttons };
 }

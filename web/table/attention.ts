@@ -31,10 +31,10 @@ export function useNotification(wanted: boolean, asked: boolean, title: string, 
     before.current = asked;
     if (!rises || !wanted || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
     const shown = new Notification(title, { body, tag: 'zastolye-turn' });
-    shown.onclick = () => {
+    shown.addEventListener('click', () => {
       window.focus();
       shown.close();
-    };
+    });
   }, [asked, wanted, title, body]);
 }
 
@@ -58,13 +58,12 @@ export function useSounds(on: boolean, shown: LiveState, model: TableModel, boar
   useEffect(() => setSound(on), [on]);
   const at = shown.state?.at ?? 0;
   const heard = useRef(at);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one look for every moment
   useEffect(() => {
     if (at <= heard.current) return;
     const cue = cueFor(shown, heard.current, board);
     heard.current = at;
     if (cue !== null) playCue(cue);
-  }, [at]);
+  }, [at, shown, board]);
   const asked = model.ask !== null;
   const window = model.view.decision?.mode === 'first';
   useEffect(() => {

@@ -22,31 +22,31 @@ export interface Board {
   readonly art: ArtSet;
   /** Sticker of the game in the top bar; one of the set's. */
   readonly icon: string;
-  face(def: string, text: GameText, lang: Lang): CardFace;
-  /** The slots as a component-like function; hooks are allowed, it is called once per render of the table. */
-  useSlots(model: TableModel): BoardSlots;
+  readonly face: (def: string, text: GameText, lang: Lang) => CardFace;
+  /** What lies where. A plain function: state and effects belong into the components that it returns. */
+  readonly slots: (model: TableModel) => BoardSlots;
   /** Whether the cards of a zone lie open to the hand one by one. Cards that can be chosen and lie elsewhere are offered in a tray. */
-  lays(zone: string, model: TableModel): boolean;
+  readonly lays: (zone: string, model: TableModel) => boolean;
   /** The map takes the field: own area and hand share one row. */
   readonly dense?: boolean;
   /** Turn or round for the top bar. */
-  turn?(model: TableModel): string | undefined;
+  readonly turn?: (model: TableModel) => string | undefined;
   /** Whose turn it is, for the gold chip: my own turn is more than being asked. */
-  active?(model: TableModel): number | null;
+  readonly active?: (model: TableModel) => number | null;
   /** Steps of a longer choice: what is done gets a tick. */
   steps?(model: TableModel): { readonly done: number; readonly total: number } | undefined;
   /** A line under the question: what a choice would certainly cause, or what the table is about. */
-  hint?(model: TableModel): string | undefined;
+  readonly hint?: (model: TableModel) => string | undefined;
   /** The gold button's words for a chosen option, such as «Take the Portal Gun»; without them the option's own name is used. */
-  confirm?(model: TableModel, option: OptionView): string | undefined;
+  readonly confirm?: (model: TableModel, option: OptionView) => string | undefined;
   /** Log keys that begin a new turn: the log shows a divider there. */
   readonly turnKeys?: readonly string[];
   /** Log keys that have a sound of their own. */
   readonly sounds?: { readonly [logKey: string]: Cue };
   /** The course of a match as one number by seat, for the plot at the end. */
-  progress?(vars: unknown, derived: unknown, seat: number): number;
+  readonly progress?: (vars: unknown, derived: unknown, seat: number) => number;
   /** Number of the turn, for the same plot. */
-  turnNumber?(vars: unknown): number;
+  readonly turnNumber?: (vars: unknown) => number;
 }
 
 /** All there is of a game in the browser; fetched only when its table is shown. */

@@ -18,7 +18,8 @@ const emojis: { readonly [reaction in Reaction]: string } = {
 };
 const names = Object.keys(emojis) as Reaction[];
 
-export const reactionsOf = (ui: UiText): { emoji: string; label: string }[] => names.map((name) => ({ emoji: emojis[name], label: ui.reactions[name] }));
+export const reactionsOf = (ui: UiText): { emoji: string; label: string }[] =>
+  names.map((name) => ({ emoji: emojis[name], label: ui.reactions[name] }));
 
 export const reactionOf = (emoji: string): Reaction => names.find((name) => emojis[name] === emoji) ?? 'wow';
 

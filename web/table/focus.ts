@@ -1,17 +1,18 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Cards in one row, or a part of the board marked as one group: one stop of the Tab key, arrows inside. */
 const GROUP = '[data-group], ul';
 const ITEM = '[data-face]';
 const groupOf = (item: Element): Element | null => item.closest(GROUP);
-const itemsOf = (group: Element): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(ITEM)].filter((item) => groupOf(item) === group && item.matches('button, [tabindex]'));
+const itemsOf = (group: Element): HTMLElement[] =>
+  [...group.querySelectorAll<HTMLElement>(ITEM)].filter((item) => groupOf(item) === group && item.matches('button, [tabindex]'));
 
 /**
  * One stop of Tab for every group of cards below `root`: the card last focused there, else the first that can be chosen, else the first.
  * The hand keeps its own order. Runs after every render, because cards come and go.
  */
-export function useCardGroups(root: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
+export function useCardGroups(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const groups = new Set<Element>();
     for (const item of root.current?.querySelectorAll<HTMLElement>(ITEM) ?? []) {
@@ -20,26 +21,36 @@ export function useCardGroups(root: RefObject<HTMLElement | null>): (event: Keyb
     }
     for (const group of groups) {
       const items = itemsOf(group);
-      const stop = items.find((item) => item === document.activeElement) ?? items.find((item) => item.dataset.stop === 'here') ?? items.find((item) => item.dataset.legal !== undefined) ?? items[0];
+      const stop =
+        items.find((item) => item === document.activeElement) ??
+        items.find((item) => item.dataset.stop === 'here') ??
+        items.find((item) => item.dataset.legal !== undefined) ??
+        items[0];
       for (const item of items) item.tabIndex = item === stop ? 0 : -1;
     }
   });
-  return (event) => {
-    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    const item = event.target instanceof Element ? event.target.closest<HTMLElement>(ITEM) : null;
-    const group = item === null || item.closest('[data-hand]') !== null ? null : groupOf(item);
-    if (by === undefined || item === null || group === null || event.defaultPrevented) return;
-    const items = itemsOf(group);
-    const next = items[items.indexOf(item) + by];
-    event.preventDefault();
-    if (next === undefined) return;
-    for (const one of items) {
-      delete one.dataset.stop;
-      one.tabIndex = one === next ? 0 : -1;
-    }
-    next.dataset.stop = 'here';
-    next.focus();
-  };
+  useEffect(() => {
+    const box = root.current;
+    box?.addEventListener('keydown', onArrow);
+    return () => box?.removeEventListener('keydown', onArrow);
+  }, [root]);
+}
+
+function onArrow(event: KeyboardEvent): void {
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const item = event.target instanceof Element ? event.target.closest<HTMLElement>(ITEM) : null;
+  const group = item === null || item.closest('[data-hand]') !== null ? null : groupOf(item);
+  if (by === undefined || item === null || group === null || event.defaultPrevented) return;
+  const items = itemsOf(group);
+  const next = items[items.indexOf(item) + by];
+  event.preventDefault();
+  if (next === undefined) return;
+  for (const one of items) {
+    delete one.dataset.stop;
+    one.tabIndex = one === next ? 0 : -1;
+  }
+  next.dataset.stop = 'here';
+  next.focus();
 }
 
 /**
@@ -69,7 +80,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       root.current?.querySelector<HTMLElement>('[data-prompt] button') ??
       root.current?.querySelector<HTMLElement>('[role="status"]');
     last.current = null;
-    if (place?.matches('[role="status"]') === true) place.tabIndex = -1;
+    if (place?.matches('[role="status"]')) place.tabIndex = -1;
     place?.focus({ preventScroll: true });
   });
 }
@@ -81,7 +92,7 @@ export function useTableKeys(keys: { readonly [key: string]: () => void }): void
     latest.current = keys;
   });
   useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog[open]') !== null) return;
       // By the place of the key, so that it works on a Russian keyboard too.

@@ -16,6 +16,10 @@ const sources: { readonly [id: string]: { rules(): Promise<Rules>; board(): Prom
     rules: () => import('#games/fluxx/index.ts').then((m) => rules(m.fluxx, m.texts)),
     board: () => import('#games/fluxx/board/index.tsx'),
   },
+  pickle: {
+    rules: () => import('#games/pickle/index.ts').then((m) => rules(m.pickle, m.texts)),
+    board: () => import('#games/pickle/board/index.tsx'),
+  },
   unicorns: {
     rules: () => import('#games/unicorns/index.ts').then((m) => rules(m.unicorns, m.texts)),
     board: () => import('#games/unicorns/board/index.tsx'),

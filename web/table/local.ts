@@ -16,7 +16,7 @@ export interface LocalSettings {
   readonly seats: readonly LocalSeat[];
   readonly options?: Options;
   /** What a bot answers. */
-  think(match: Match, seat: SeatId): readonly number[];
+  readonly think: (match: Match, seat: SeatId) => readonly number[];
   /** Milliseconds before a bot answers. */
   readonly pace?: number;
   /** Nobody's seat: everything is played by bots and looked at from outside. */
@@ -28,18 +28,27 @@ export interface LocalSettings {
 export interface LocalLive extends Live {
   readonly match: Match;
   /** Shows a lost connection, for looking at that state. */
-  lose(lost: boolean): void;
+  readonly lose: (lost: boolean) => void;
 }
 
 const REFUSED = (code: string): Error => new Error(code);
-const NO_STATE: LiveState = { state: null, told: [], chat: [], connection: 'open', failure: null, rematch: null, nudges: 0, sending: false };
+const NO_STATE: LiveState = {
+  state: null,
+  told: [],
+  chat: [],
+  connection: 'open',
+  failure: null,
+  rematch: null,
+  nudges: 0,
+  sending: false,
+};
 
 function store(first: LiveState) {
   let current = first;
   const listeners = new Set<() => void>();
   return {
     getState: () => current,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -67,7 +76,8 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
   const held = store(NO_STATE);
 
   for (let i = 0; i < (settings.skip ?? 0) && match.open !== null; i++) {
-    for (const { seat: asked } of match.open.asks) if (match.askOf(asked) !== null) match.answer(asked, match.n, think(match, asked), 'bot');
+    for (const { seat: asked } of match.open.asks)
+      if (match.askOf(asked) !== null) match.answer(asked, match.n, think(match, asked), 'bot');
     times.push(Date.now());
   }
 
@@ -116,7 +126,7 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
   function refresh(): void {
     held.set({ state: state(), told: toldTo(match, seat) });
     window.clearTimeout(timer);
-    if (match.open !== null && match.open.asks.some((ask) => isBot(ask.seat) && match.askOf(ask.seat) !== null)) timer = window.setTimeout(botsAnswer, pace);
+    if (match.open?.asks.some((ask) => isBot(ask.seat) && match.askOf(ask.seat) !== null)) timer = window.setTimeout(botsAnswer, pace);
   }
 
   const isBot = (one: SeatId): boolean => !yours.includes(one) || match.control[one] !== undefined;
@@ -136,31 +146,23 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
     refresh();
   }
 
+  function answer(actor: SeatId, n: number, keys: readonly string[]): void {
+    const refused = match.answerKeys(actor, n, keys);
+    if (refused !== null) throw REFUSED(refused.code);
+    times.push(Date.now());
+    refresh();
+  }
+
   function carryOut(action: string, body: { readonly [name: string]: unknown }): void {
     const actor = seat ?? yours[0] ?? 0;
-    switch (action) {
-      case 'answer': {
-        const refused = match.answerKeys(actor, body.n as number, body.options as string[]);
-        if (refused !== null) throw REFUSED(refused.code);
-        times.push(Date.now());
-        return refresh();
-      }
-      case 'undo':
-        return apply({ kind: 'undo', seat: actor, agreed: true });
-      case 'redo':
-        return apply({ kind: 'redo', seat: actor });
-      case 'resign':
-      case 'leave':
-        return apply({ kind: 'leave', seat: actor });
-      case 'takeover':
-        return apply(body.control === 'bot' ? { kind: 'bot', seat: actor, level: 'random' } : { kind: 'human', seat: actor });
-      case 'chat':
-        return chat('chat', String(body.text));
-      case 'react':
-        return chat('reaction', String(body.reaction));
-      default:
-        return undefined;
-    }
+    if (action === 'answer') answer(actor, body.n as number, body.options as string[]);
+    else if (action === 'undo') apply({ kind: 'undo', seat: actor, agreed: true });
+    else if (action === 'redo') apply({ kind: 'redo', seat: actor });
+    else if (action === 'resign' || action === 'leave') apply({ kind: 'leave', seat: actor });
+    else if (action === 'takeover')
+      apply(body.control === 'bot' ? { kind: 'bot', seat: actor, level: 'random' } : { kind: 'human', seat: actor });
+    else if (action === 'chat') chat('chat', String(body.text));
+    else if (action === 'react') chat('reaction', String(body.reaction));
   }
 
   function chat(kind: ChatLine['kind'], text: string): void {
@@ -209,8 +211,8 @@ function recordOf(match: Match, seed: string, seats: readonly SeatInfo[], starte
 export interface ReplayLive extends Live {
   /** How many moments there are: 1 is right after the setup. */
   readonly length: number;
-  at(): number;
-  goTo(at: number): void;
+  readonly at: () => number;
+  readonly goTo: (at: number) => void;
 }
 
 /** A finished match at any moment and from any seat; nobody can act in it. */

@@ -62,3 +62,10 @@ export function linesAfter(lines: readonly LogLine[], last: LogLine['key'] | nul
   const at = lines.findIndex((line) => line.key === last);
   return at < 0 ? [] : lines.slice(at + 1);
 }
+
+/** The card that was spoken of last: what the reading pane shows while nobody points at anything. */
+export function lastCard(lines: readonly LogLine[]): string | null {
+  for (let i = lines.length - 1; i >= 0; i--)
+    for (const part of lines[i].parts ?? []) if (typeof part === 'object' && 'card' in part) return part.card;
+  return null;
+}

@@ -29,41 +29,41 @@ export interface TableModel {
   /** Acting is possible at all (connected, not a replay, not sending). */
   readonly canAct: boolean;
   /** Takes or drops an option. */
-  choose(option: OptionView): void;
+  readonly choose: (option: OptionView) => void;
   /** The same by what was clicked on. */
-  chooseCard(card: CardId): void;
-  clear(): void;
+  readonly chooseCard: (card: CardId) => void;
+  readonly clear: () => void;
   /** Answers with what is chosen. */
-  confirm(): void;
+  readonly confirm: () => void;
   /** Answers with these keys at once. */
-  answer(keys: readonly string[]): void;
+  readonly answer: (keys: readonly string[]) => void;
 
-  cards(zone: string): readonly CardView[];
+  readonly cards: (zone: string) => readonly CardView[];
   /** Where a card lies; null if it is not to be found. */
-  zoneOf(card: CardId): string | null;
-  cardOf(card: CardId): CardView | undefined;
+  readonly zoneOf: (card: CardId) => string | null;
+  readonly cardOf: (card: CardId) => CardView | undefined;
   /** Whose zone it is; null if nobody's. */
-  ownerOf(zone: string): SeatId | null;
-  face(def: string): CardFace;
+  readonly ownerOf: (zone: string) => SeatId | null;
+  readonly face: (def: string) => CardFace;
   /** A card as it lies on the table; `hand` dims what cannot be used and explains it. */
-  cardProps(card: CardView, where?: 'table' | 'hand'): TableCardProps;
+  readonly cardProps: (card: CardView, where?: 'table' | 'hand') => TableCardProps;
   /** Show a card in the reading pane. */
-  read(card: CardView): void;
-  readDef(def: string): void;
+  readonly read: (card: CardView) => void;
+  readonly readDef: (def: string) => void;
   /** Open a card large without playing it. */
-  enlarge(card: CardView): void;
-  openRule(rule: string): void;
+  readonly enlarge: (card: CardView) => void;
+  readonly openRule: (rule: string) => void;
   /** Cards that came or changed since the viewer's last action. */
-  isFresh(card: CardId): boolean;
+  readonly isFresh: (card: CardId) => boolean;
   /** Cards that cannot be used now: a click asks why. */
-  why(card: CardView): void;
+  readonly why: (card: CardView) => void;
 
   readonly seats: readonly SeatInfo[];
   /** «You» for the own seat. */
-  name(seat: SeatId): string;
-  seatInfo(seat: SeatId): SeatInfo | undefined;
+  readonly name: (seat: SeatId) => string;
+  readonly seatInfo: (seat: SeatId) => SeatInfo | undefined;
   /** Who is asked right now. */
-  isAsked(seat: SeatId): boolean;
-  say(message: string, params?: ParamsView): string;
-  pieces(message: string, params?: ParamsView): Piece[];
+  readonly isAsked: (seat: SeatId) => boolean;
+  readonly say: (message: string, params?: ParamsView) => string;
+  readonly pieces: (message: string, params?: ParamsView) => Piece[];
 }

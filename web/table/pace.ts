@@ -74,15 +74,15 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
     if (!sameSeat || still()) {
       queue = [];
       clearTimeout(timer);
-      return show(next);
-    }
-    if ((next.state?.at ?? 0) > (last.state?.at ?? 0)) {
+      show(next);
+    } else if ((next.state?.at ?? 0) > (last.state?.at ?? 0)) {
       queue.push(next);
-      return pump();
+      pump();
+    } else if (queue.length === 0) show(next);
+    else {
+      queue[queue.length - 1] = next;
+      show(withTableOf(next, shown));
     }
-    if (queue.length === 0) return show(next);
-    queue[queue.length - 1] = next;
-    show(withTableOf(next, shown));
   }
 
   // Follows the match only while somebody looks, so that it can be looked at again after everybody has turned away.
@@ -112,5 +112,5 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
 export const unpaced = ({ getState, subscribe }: Pick<Live, 'getState' | 'subscribe'>): Paced => ({
   getState,
   subscribe,
-  speed: () => 1
+  speed: () => 1,
 });

@@ -7,7 +7,10 @@ export interface PromptButton {
   readonly key: string;
   readonly label: string;
   /** answer: at once with these keys. choose: takes or drops the option. clear: drops everything chosen. */
-  readonly does: { readonly kind: 'answer'; readonly keys: readonly string[] } | { readonly kind: 'choose'; readonly key: string } | { readonly kind: 'clear' };
+  readonly does:
+    | { readonly kind: 'answer'; readonly keys: readonly string[] }
+    | { readonly kind: 'choose'; readonly key: string }
+    | { readonly kind: 'clear' };
   readonly escape?: boolean;
   readonly disabled?: boolean;
   readonly on?: boolean;
@@ -26,12 +29,12 @@ export interface PromptModel {
 
 type Words = Pick<TableModel, 'view' | 'me' | 'text' | 'ui' | 'lang' | 'ask' | 'chosen' | 'say' | 'name' | 'cardOf'>;
 export interface BoardWords {
-  hint?(): string | undefined;
-  confirm?(option: OptionView): string | undefined;
+  readonly hint?: () => string | undefined;
+  readonly confirm?: (option: OptionView) => string | undefined;
 }
 
 // With more labelled targets than this the bar would be full of buttons; they glow on the table anyway.
-const MOST_LABELLED = 6;
+const MOST_LABELLED = 5;
 
 /** What an option is called: its label, or the name of what it points at. */
 export function optionName(m: Words, option: OptionView): string {
@@ -58,6 +61,13 @@ export function optionName(m: Words, option: OptionView): string {
     case 'button':
       return option.key;
   }
+}
+
+/** Until it is chosen, a card's option goes by the name of the card; the gold button then says in full what it means. */
+function shortName(m: Words, option: OptionView): string {
+  const def = option.ref.kind === 'card' ? (m.cardOf(option.ref.card)?.def ?? null) : null;
+  const twins = option.ref.kind === 'card' && m.ask !== null ? onCard(m.ask, option.ref.card).length > 1 : false;
+  return def === null || twins ? optionName(m, option) : (m.text.cards[def]?.name ?? def);
 }
 
 export function promptOf(m: Words, board: BoardWords = {}): PromptModel {
@@ -99,14 +109,17 @@ function oneChoice(m: Words, ask: AskView): Bar {
     return { actions: [...decline, { ...answerButton(m, no), escape: decline.length === 0 }], main: answerButton(m, yes) };
   // Players are few and their plates may be out of sight: they are buttons too.
   const named = targets.filter((option) => option.label !== undefined || option.ref.kind === 'seat');
-  const shown = named.length <= MOST_LABELLED ? named.map((option) => toggleButton(m, option)) : [];
+  const shown = named.length <= MOST_LABELLED ? named.map((option) => ({ ...toggleButton(m, option), label: shortName(m, option) })) : [];
   // A single button beside targets is what one mostly wants: end the turn, draw.
   if (buttons.length === 1) return { actions: [...shown, ...decline], main: answerButton(m, buttons[0]) };
   const actions = [...shown, ...buttons.map((option) => answerButton(m, option)), ...decline];
   if (targets.length === 0) return { actions };
   const kinds = new Set(targets.map((option) => option.ref.kind));
   const { chooseSeat, chooseCard, chooseAny } = m.ui.prompt;
-  return { actions, main: inactive(kinds.size > 1 ? chooseAny : kinds.has('seat') ? chooseSeat : kinds.has('card') ? chooseCard : chooseAny) };
+  return {
+    actions,
+    main: inactive(kinds.size > 1 ? chooseAny : kinds.has('seat') ? chooseSeat : kinds.has('card') ? chooseCard : chooseAny),
+  };
 }
 
 function manyChoices(m: Words, ask: AskView): Bar {
@@ -116,7 +129,10 @@ function manyChoices(m: Words, ask: AskView): Bar {
   const decline = ask.min === 0 && chosen.length === 0 ? [declineButton(m)] : [];
   const lack = missing(ask, chosen);
   if (lack > 0)
-    return { actions: [...toggles, ...clear], main: inactive(m.say(ask.ordered ? ui.prompt.chooseOrder : ui.prompt.chooseMore, { n: lack })) };
+    return {
+      actions: [...toggles, ...clear],
+      main: inactive(m.say(ask.ordered ? ui.prompt.chooseOrder : ui.prompt.chooseMore, { n: lack })),
+    };
   if (chosen.length === 0 || !isComplete(ask, chosen)) return { actions: [...toggles, ...decline], main: inactive(ui.prompt.chooseAny) };
   const picked = chosen.map((key) => ask.options.find((option) => option.key === key)).filter((option) => option !== undefined);
   const label =
@@ -128,7 +144,11 @@ function manyChoices(m: Words, ask: AskView): Bar {
 
 const clearButton = (m: Words): PromptButton => ({ key: 'clear', label: m.ui.prompt.another, does: { kind: 'clear' }, escape: true });
 const inactive = (label: string): PromptButton => ({ key: 'confirm', label, does: { kind: 'clear' }, disabled: true });
-const answerButton = (m: Words, option: OptionView): PromptButton => ({ key: option.key, label: optionName(m, option), does: { kind: 'answer', keys: [option.key] } });
+const answerButton = (m: Words, option: OptionView): PromptButton => ({
+  key: option.key,
+  label: optionName(m, option),
+  does: { kind: 'answer', keys: [option.key] },
+});
 const toggleButton = (m: Words, option: OptionView): PromptButton => ({
   key: option.key,
   label: optionName(m, option),
@@ -165,14 +185,26 @@ function waitingPrompt(m: Words): PromptModel {
   const decision = view.decision;
   if (decision === null) return { tone, question: me === null ? ui.prompt.watch : ui.prompt.waiting, actions: [] };
   const asked = decision.asked.filter((seat) => seat !== me);
-  if (decision.mode === 'first') return { tone, question: me !== null && decision.asked.includes(me) ? ui.prompt.answered : ui.prompt.windowOpen, hint: ui.prompt.windowOpen, actions: [] };
+  if (decision.mode === 'first')
+    return {
+      tone,
+      question: me !== null && decision.asked.includes(me) ? ui.prompt.answered : ui.prompt.windowOpen,
+      hint: ui.prompt.windowOpen,
+      actions: [],
+    };
   const [first] = asked;
   if (first === undefined) return { tone, question: ui.prompt.waiting, actions: [] };
   const open = decision.prompts.find((prompt) => prompt.seat === first);
-  const hint = open === undefined ? undefined : m.say(ui.prompt.asked, { question: textOf(m, m.text.prompts[open.prompt], open.params, open.prompt) });
+  const hint =
+    open === undefined ? undefined : m.say(ui.prompt.asked, { question: textOf(m, m.text.prompts[open.prompt], open.params, open.prompt) });
   const common = { tone, actions: [], ...(open === undefined ? {} : { rule: open.rule }) } as const;
-  if (asked.length === 1) return { ...common, question: m.say(ui.prompt.waitOne, { seat: { seat: first } }), ...(hint === undefined ? {} : { hint }) };
-  return { ...common, question: m.say(ui.prompt.waitMany, { n: asked.length }), hint: m.say(ui.prompt.others, { names: asked.map((seat) => m.name(seat)).join(', ') }) };
+  if (asked.length === 1)
+    return { ...common, question: m.say(ui.prompt.waitOne, { seat: { seat: first } }), ...(hint === undefined ? {} : { hint }) };
+  return {
+    ...common,
+    question: m.say(ui.prompt.waitMany, { n: asked.length }),
+    hint: m.say(ui.prompt.others, { names: asked.map((seat) => m.name(seat)).join(', ') }),
+  };
 }
 
 /** A message that may lack its text or a parameter must not take the table down. */

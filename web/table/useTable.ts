@@ -9,24 +9,25 @@ import { uiTexts } from '../text/index.ts';
 import type { GameParts } from './board.ts';
 import { type Chosen, onCard, stillOffered, toggle, toggleCard } from './choice.ts';
 import type { TableCardProps, TableModel } from './model.ts';
+import { createReader, type Reader } from './reader.ts';
 import { paramsOf } from './words.ts';
 
 export interface TableState {
   readonly model: TableModel;
   /** Card shown large in the rail. */
-  readonly reading: string | null;
-  readonly pinned: boolean;
-  setPinned(pinned: boolean): void;
+  readonly reader: Reader;
   /** Card shown over the table, with the reason why it cannot be used, once known. */
   readonly large: { readonly card: CardView; readonly reason: Reason | null } | null;
-  closeLarge(): void;
+  readonly closeLarge: () => void;
+  /** Opens a card large by its name. */
+  readonly showDef: (def: string) => void;
   readonly rule: string | null;
-  openRule(rule: string | null): void;
+  readonly openRule: (rule: string | null) => void;
   readonly toasts: readonly ToastItem[];
-  toast(toast: Omit<ToastItem, 'key'>): void;
-  dropToast(key: ToastItem['key']): void;
+  readonly toast: (toast: Omit<ToastItem, 'key'>) => void;
+  readonly dropToast: (key: ToastItem['key']) => void;
   /** A command; what goes wrong is told. */
-  command(action: string, body?: object): Promise<boolean>;
+  readonly command: (action: string, body?: object) => Promise<boolean>;
 }
 
 /** Commands that say for which seat they are; the others are for the person. */
@@ -42,8 +43,7 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
   const meta = shown.state?.meta ?? null;
   const me = shown.state?.seat ?? null;
   const n = view.decision?.n ?? -1;
-  const [reading, setReading] = useState<string | null>(null);
-  const [pinned, setPinned] = useState(false);
+  const [reader] = useState(createReader);
   const [large, setLarge] = useState<TableState['large']>(null);
   const [rule, setRule] = useState<string | null>(null);
   const { toasts, toast, dropToast } = useToasts();
@@ -55,17 +55,26 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
   const chosen = picked.n === n ? stillOffered(ask, picked.keys) : [];
   const canAct = acting && ask !== null && busy !== n;
   const seats = meta?.seats ?? [];
-  const names = useMemo(() => seats.map((seat) => seat.name ?? `${seat.seat + 1}`), [seats]);
+  // The names change far more seldom than what is known of the seats.
+  const namesKey = seats.map((seat) => seat.name ?? `${seat.seat + 1}`).join('\n');
+  const names = useMemo(() => namesKey.split('\n'), [namesKey]);
   const context = useMemo(() => contextFor(text, lang, names, me), [text, lang, names, me]);
   const say = useCallback((message: string, params: ParamsView = {}) => format(message, params, context), [context]);
+  const inPieces = useCallback((message: string, params: ParamsView = {}) => pieces(message, params, context), [context]);
   const where = useMemo(() => placesOf(view), [view]);
 
-  const ruleAction = (id: string | null | undefined): Pick<ToastItem, 'action'> =>
-    id == null || id === '' ? {} : { action: { label: ui.common.rule.replace('{id}', id), onPress: () => setRule(id) } };
+  const ruleAction = (id: string | null): Pick<ToastItem, 'action'> =>
+    id === null || id === '' ? {} : { action: { label: ui.common.rule.replace('{id}', id), onPress: () => setRule(id) } };
   const tell = (error: unknown): void => {
     playCue('error');
     const said = error instanceof ApiError ? error : null;
-    toast({ tone: 'bad', emoji: 'broken-heart', title: ui.connection.refused, text: said?.texts[lang] ?? '', ...ruleAction(said?.rule) });
+    toast({
+      tone: 'bad',
+      emoji: 'broken-heart',
+      title: ui.connection.refused,
+      text: said?.texts[lang] ?? '',
+      ...ruleAction(said?.rule ?? null),
+    });
   };
 
   async function command(action: string, body: object = {}): Promise<boolean> {
@@ -112,11 +121,16 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
 
   async function why(card: CardView): Promise<void> {
     const reason = await reasonOf(card);
-    const inHand = where[card.id]?.zone.startsWith('hand') === true;
+    const inHand = where[card.id]?.zone.startsWith('hand') ?? false;
     if (reason === null && !inHand) return;
     const message = reason === null ? undefined : text.reasons[reason.key];
-    const words = reason === null || message === undefined ? (ask === null ? ui.why.notAsked : ui.why.unknown) : say(message, paramsOf(view, reason.params));
-    toast({ tone: 'info', title: ui.why.title, text: words, ...ruleAction(reason?.rule) });
+    const words =
+      reason === null || message === undefined
+        ? ask === null
+          ? ui.why.notAsked
+          : ui.why.unknown
+        : say(message, paramsOf(view, reason.params));
+    toast({ tone: 'info', title: ui.why.title, text: words, ...ruleAction(reason?.rule ?? null) });
   }
 
   async function enlarge(card: CardView): Promise<void> {
@@ -127,15 +141,16 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
     setLarge((now) => (now?.card.id === card.id ? { card, reason } : now));
   }
 
+  const showDef = useCallback((def: string) => setLarge({ card: { id: -1, def }, reason: null }), []);
   const face = (def: string) => parts.board.face(def, text, lang);
   const read = (card: CardView): void => {
-    if (card.def !== null && !pinned) setReading(card.def);
+    if (card.def !== null) reader.read(card.def);
   };
 
   function cardProps(card: CardView, place: 'table' | 'hand' = 'table'): TableCardProps {
     const options = canAct ? onCard(ask, card.id) : [];
     const legal = options.length > 0;
-    const at = chosen.findIndex((key) => options.some((option) => option.key === key));
+    const at = Math.max(-1, ...options.map((option) => chosen.indexOf(option.key)));
     return {
       id: card.id,
       face: card.def === null ? null : face(card.def),
@@ -179,10 +194,7 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
     face,
     cardProps,
     read,
-    readDef: (def) => {
-      if (phone) setLarge({ card: { id: -1, def }, reason: null });
-      else if (!pinned) setReading(def);
-    },
+    readDef: (def) => (phone ? showDef(def) : reader.read(def)),
     enlarge: (card) => void enlarge(card),
     openRule: setRule,
     isFresh,
@@ -192,9 +204,9 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
     seatInfo: (seat) => seats.find((info) => info.seat === seat),
     isAsked: (seat) => view.decision?.asked.includes(seat) === true,
     say,
-    pieces: (message, params = {}) => pieces(message, params, context),
+    pieces: inPieces,
   };
-  return { model, reading, pinned, setPinned, large, closeLarge: () => setLarge(null), rule, openRule: setRule, toasts, toast, dropToast, command };
+  return { model, reader, large, closeLarge: () => setLarge(null), showDef, rule, openRule: setRule, toasts, toast, dropToast, command };
 }
 
 /** By card: where it lies. */
@@ -217,18 +229,20 @@ function useToasts() {
 }
 
 /** Cards that somebody moved since this person last acted. */
-function useFresh(shown: LiveState, me: SeatId | null) {
+function useFresh({ state, told }: LiveState, me: SeatId | null) {
   const [fresh, setFresh] = useState<ReadonlySet<CardId>>(new Set());
   const seen = useRef<{ me: SeatId | null; at: number } | null>(null);
-  const at = shown.state?.at ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was told is looked at once for every moment
+  const at = state?.at ?? 0;
   useEffect(() => {
     const from = seen.current;
+    if (from !== null && from.me === me && from.at === at) return;
     seen.current = { me, at };
     if (from === null || from.me !== me) return setFresh(new Set());
-    const moved = shown.told.filter((batch) => batch.at > from.at).flatMap((batch) => batch.events.flatMap((event) => (event.e === 'move' ? [event.card] : [])));
+    const moved = told
+      .filter((batch) => batch.at > from.at)
+      .flatMap((batch) => batch.events.flatMap((event) => (event.e === 'move' ? [event.card] : [])));
     if (moved.length > 0) setFresh((before) => new Set([...before, ...moved]));
-  }, [at, me, shown.told.length]);
+  }, [at, me, told]);
   const forgetFresh = useCallback(() => setFresh(new Set()), []);
   return { isFresh: (card: CardId) => fresh.has(card), forgetFresh };
 }

@@ -34,6 +34,7 @@ export const en = {
     log: 'Course of play',
     chat: 'Chat',
     reading: 'Close-up',
+    lastPlayed: 'Just now',
     pinned: 'Pinned',
     pin: 'Space pins it',
     unpin: 'Esc lets go',

@@ -33,7 +33,6 @@ export const pages = {
     list: 'Games',
     players: '{min}–{max}',
     playersWords: '{min} to {max} players',
-    choose: 'Choose {game}',
     addSeat: 'One more opponent',
     removeSeat: 'One opponent fewer',
     opponents: '{n, plural, =0 {Alone} one {# opponent} other {# opponents}}',

@@ -36,7 +36,6 @@ export const pages: PagesText = {
     list: 'Игры',
     players: '{min}–{max}',
     playersWords: 'от {min} до {max} игроков',
-    choose: 'Выбрать: {game}',
     addSeat: 'Ещё соперник',
     removeSeat: 'Убрать соперника',
     opponents: '{n, plural, =0 {В одиночку} one {# соперник} few {# соперника} many {# соперников} other {# соперника}}',

@@ -30,6 +30,7 @@ export const ru: UiText = {
     log: 'Ход игры',
     chat: 'Чат',
     reading: 'Крупно',
+    lastPlayed: 'Только что',
     pinned: 'Закреплена',
     pin: 'Пробел — закрепить',
     unpin: 'Esc — отпустить',

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Card, CardRow, cx, Emoji, Pile, Sign } from '#web/kit/index.ts';
 import type { TableModel } from '#web/table/model.ts';
 import type { FluxxDerived, GoalView, Need } from '../help.ts';
@@ -27,14 +26,15 @@ function Piles({ model }: { readonly model: TableModel }) {
   const deck = model.cards('deck');
   const discard = model.cards('discard');
   const top = discard.at(-1);
-  const width = model.phone ? 56 : WIDTH;
+  const def = top?.def ?? null;
+  const width = model.phone ? 50 : WIDTH;
   return (
     <div className={css.piles} data-group="">
       <Pile label={model.text.zones.deck} count={deck.length} top={null} back={model.back} width={width} zone="deck" />
       <Pile
         label={model.text.zones.discard}
         count={discard.length}
-        top={top?.def == null ? null : model.face(top.def)}
+        top={def === null ? null : model.face(def)}
         {...(top === undefined ? {} : { topId: top.id, onRead: () => model.read(top), onPress: () => model.enlarge(top) })}
         width={width}
         zone="discard"
@@ -53,7 +53,7 @@ function Stack({ model }: { readonly model: TableModel }) {
       <div className={css.pile} data-zone="stack" data-group="">
         {model.cards('stack').map((card, n) => (
           <div key={card.id} style={{ gridArea: '1 / 1', marginLeft: n * 22, marginTop: n * 8 }}>
-            <Card {...model.cardProps(card)} size="s" width={model.phone ? 64 : WIDTH} />
+            <Card {...model.cardProps(card)} size="s" width={model.phone ? 54 : WIDTH} />
           </div>
         ))}
       </div>
@@ -101,7 +101,8 @@ function RulesInForce({ model }: { readonly model: TableModel }) {
   const derived = derivedOf(model);
   const cards = model.cards('centre').filter((card) => card.def !== null && componentOf(card.def)?.kind === 'new-rule');
   const basic = model.cards('centre').find((card) => card.def === 'basic-rules');
-  const width = model.phone ? 64 : WIDTH;
+  const width = model.phone ? 54 : cards.length > 4 ? 74 : WIDTH;
+  const shown = [...(basic === undefined || cards.length > 3 || model.phone ? [] : [basic]), ...cards];
   return (
     <section className={css.rules} aria-label={w.rules}>
       <header>
@@ -117,13 +118,15 @@ function RulesInForce({ model }: { readonly model: TableModel }) {
           </li>
         ))}
       </ul>
-      <div className={css.ruleCards}>
-        <CardRow label={w.rulesCards} width={width} gap={10} zone="centre">
-          {[...(basic === undefined ? [] : [basic]), ...cards].map((card) => (
-            <Card key={card.id} {...model.cardProps(card)} size={model.phone ? 'xs' : 's'} width={width} />
-          ))}
-        </CardRow>
-      </div>
+      {shown.length > 0 && (
+        <div className={css.ruleCards}>
+          <CardRow label={w.rulesCards} width={width} gap={10} zone="centre">
+            {shown.map((card) => (
+              <Card key={card.id} {...model.cardProps(card)} size={model.phone ? 'xs' : 's'} width={width} />
+            ))}
+          </CardRow>
+        </div>
+      )}
     </section>
   );
 }
@@ -152,11 +155,12 @@ function Goal({ model, goal, both }: { readonly model: TableModel; readonly goal
   const w = words[model.lang];
   const card = model.cardOf(goal.card) ?? { id: goal.card, def: goal.id };
   const small = both || model.phone;
-  const note = goal.enough < goal.needs.length ? model.say(w.enough, { n: goal.enough, of: goal.needs.length }) : both ? w.goalTwo : w.goalOne;
+  const note =
+    goal.enough < goal.needs.length ? model.say(w.enough, { n: goal.enough, of: goal.needs.length }) : both ? w.goalTwo : w.goalOne;
   return (
     <div className={cx(css.goal, small && css.small)}>
       <div data-group="" data-zone="centre">
-        <Card {...model.cardProps(card)} size={small ? 's' : 'm'} width={small ? 84 : 136} />
+        <Card {...model.cardProps(card)} size={small ? 's' : 'm'} width={model.phone ? 70 : both ? 84 : 136} />
       </div>
       <div className={css.needBox}>
         {!both && (
@@ -177,9 +181,8 @@ function Goal({ model, goal, both }: { readonly model: TableModel; readonly goal
 
 /** One thing that a Goal asks for, and who has it. */
 function NeedLine({ model, need }: { readonly model: TableModel; readonly need: Need }) {
-  const w = words[model.lang];
   const { me } = model;
-  const have = me !== null && isFilled(need, me);
+  const have = me === null ? need.have.some(({ seat }) => isFilled(need, seat)) : isFilled(need, me);
   return (
     <li className={have ? css.yes : css.no}>
       <NeedIcon need={need} />
@@ -187,22 +190,20 @@ function NeedLine({ model, need }: { readonly model: TableModel; readonly need: 
         <b>{needName(model, need)}</b>
         {holders(model, need)}
       </span>
-      <span className="sr">{have ? '✓' : ''}</span>
     </li>
   );
+}
 
-  function holders(_: TableModel, one: Need): ReactNode {
-    if (one.what === 'keeper' || one.what === 'creeper') {
-      const seat = one.have.find(({ n }) => n > 0)?.seat;
-      return seat === undefined ? w.nobody : model.say(w.with, { seat: { seat } });
-    }
-    const top = [...one.have].sort((a, b) => b.n - a.n);
-    const [first, second] = top;
-    if (first === undefined || first.n === 0) return model.say(w.from, { n: one.min });
-    if (one.what === 'most') return second !== undefined && second.n === first.n ? w.mostTied : model.say(w.most, { seat: { seat: first.seat }, n: first.n });
-    const mine = me === null ? first : { seat: me, n: haveOf(one, me) };
-    return model.say(w.haveOf, { seat: { seat: mine.seat }, n: mine.n, of: one.min });
-  }
+function holders(model: TableModel, need: Need): string {
+  const w = words[model.lang];
+  const [first, second] = [...need.have].sort((a, b) => b.n - a.n);
+  if (need.what === 'keeper' || need.what === 'creeper')
+    return first === undefined || first.n === 0 ? w.nobody : model.say(w.with, { seat: { seat: first.seat } });
+  if (first === undefined || first.n === 0) return model.say(w.from, { n: need.min });
+  if (need.what === 'most')
+    return second !== undefined && second.n === first.n ? w.mostTied : model.say(w.most, { seat: { seat: first.seat }, n: first.n });
+  const shown = model.me === null ? first : { seat: model.me, n: haveOf(need, model.me) };
+  return model.say(w.haveOf, { seat: { seat: shown.seat }, n: shown.n, of: need.min });
 }
 
 function needName(model: TableModel, need: Need): string {
@@ -225,5 +226,17 @@ function NeedIcon({ need }: { readonly need: Need }) {
     const big = art.pictures[need.name]?.big;
     if (big !== undefined) return <Emoji name={typeof big === 'string' ? big : big[0]} />;
   }
-  return <Sign name={need.what === 'creepers' ? 'death-skull' : need.what === 'mark' || need.name === 'friend' ? 'three-friends' : need.name === 'hand' ? 'poker-hand' : 'hand'} />;
+  return (
+    <Sign
+      name={
+        need.what === 'creepers'
+          ? 'death-skull'
+          : need.what === 'mark' || need.name === 'friend'
+            ? 'three-friends'
+            : need.name === 'hand'
+              ? 'poker-hand'
+              : 'hand'
+      }
+    />
+  );
 }

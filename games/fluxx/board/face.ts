@@ -22,7 +22,7 @@ const stressed = (text: string): string => text.replaceAll(/(?<![\p{L}\d*])(\d+(
 
 /** The first sentence says what the card does; the rest are the fine points. */
 function gist(text: string): string {
-  const end = /[.!?](?=\s)/u.exec(text);
+  const end = /(?<!\b(?:Mr|Dr|St))[.!?](?=\s+\p{Lu})/u.exec(text);
   return end === null ? text : text.slice(0, end.index + 1);
 }
 
@@ -58,7 +58,7 @@ function make(def: string, text: GameText, lang: Lang): CardFace {
     typeSign: look.sign,
     art: art.pictures[def],
     text: stressed(says),
-    gist: stressed(gist(says)),
+    ...(seal === undefined ? {} : { gist: stressed(gist(says)) }),
     ...(seal === undefined ? {} : { seal }),
     ...(printed?.say === undefined ? {} : { flavour: lang === 'ru' ? `«${printed.say}»` : `“${printed.say}”` }),
   };

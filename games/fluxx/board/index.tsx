@@ -16,8 +16,9 @@ function hint(model: TableModel): string | undefined {
   if (me === null || ask === null) return undefined;
   const option = ask.options.find((one) => one.key === model.chosen[0]);
   const def = option?.ref.kind === 'card' && option.label === undefined ? model.cardOf(option.ref.card)?.def : undefined;
-  const gains = ask.prompt === 'play' || ask.prompt === 'play-from-side' || ask.prompt === 'steal-something' || ask.prompt === 'exchange-theirs';
-  if (def == null || !gains || componentOf(def)?.kind !== 'keeper') return undefined;
+  const gains =
+    ask.prompt === 'play' || ask.prompt === 'play-from-side' || ask.prompt === 'steal-something' || ask.prompt === 'exchange-theirs';
+  if (def === undefined || def === null || !gains || componentOf(def)?.kind !== 'keeper') return undefined;
   for (const goal of derivedOf(model).goals) {
     const open = goal.needs.filter((need) => !isFilled(need, me));
     const fills = open.some((need) => need.what === 'keeper' && need.name === def && haveOf(need, me) === 0);
@@ -52,7 +53,7 @@ export const board: Board = {
     const aims = model.ask?.options.flatMap(({ ref }) => (ref.kind === 'card' ? [model.zoneOf(ref.card) ?? ''] : [])) ?? [];
     return !inTabs(model) || !aims.some((one) => /^(keepers|creepers):/.test(one) && !one.endsWith(`:${model.me}`));
   },
-  useSlots: (model) => ({
+  slots: (model) => ({
     opponents: <Others model={model} />,
     centre: <Centre model={model} />,
     mine: model.me === null ? undefined : <Mine model={model} seat={model.me} />,
@@ -65,12 +66,22 @@ export const board: Board = {
   active: (model) => varsOf(model).active,
   steps(model) {
     const { rules, plays } = derivedOf(model);
-    return model.ask?.prompt === 'play' && typeof rules.play === 'number' && rules.play > 1 && rules.play <= 4 ? { done: plays, total: rules.play } : undefined;
+    return model.ask?.prompt === 'play' && typeof rules.play === 'number' && rules.play > 1 && rules.play <= 4
+      ? { done: plays, total: rules.play }
+      : undefined;
   },
   hint,
   confirm,
   turnKeys: ['turn', 'turn-extra'],
-  sounds: { trash: 'destroy', steal: 'destroy', 'parasite-check': 'destroy', creeper: 'cancel', reshuffle: 'shuffle', mixed: 'shuffle', shows: 'reveal' },
+  sounds: {
+    trash: 'destroy',
+    steal: 'destroy',
+    'parasite-check': 'destroy',
+    creeper: 'cancel',
+    reshuffle: 'shuffle',
+    mixed: 'shuffle',
+    shows: 'reveal',
+  },
   progress(_vars, derived, seat) {
     const one = (derived as FluxxDerived).seats.find((view) => view.seat === seat);
     return Math.round((one?.progress ?? 0) * 100);

@@ -1,13 +1,29 @@
 import type { CardView, SeatId } from '#engine';
-import { Card, CardRow, Chip, HandFan, MyArea, type Opponent, Opponents, Plate, type PlateProps, type PlateStat, Sign, Slot } from '#web/kit/index.ts';
+import {
+  Card,
+  CardRow,
+  Chip,
+  HandFan,
+  MyArea,
+  type Opponent,
+  Opponents,
+  Plate,
+  type PlateProps,
+  type PlateStat,
+  type PlateStatus,
+  Sign,
+  Slot,
+} from '#web/kit/index.ts';
 import { onSeat } from '#web/table/choice.ts';
 import type { TableModel } from '#web/table/model.ts';
 import css from './board.module.css';
-import { derivedOf, isFilled, isWanted, othersOf, progressOf, varsOf } from './state.ts';
+import { derivedOf, inTabs, isFilled, isWanted, othersOf, progressOf, varsOf } from './state.ts';
 import { words } from './words.ts';
 
 const FAR_WIDTH = 70;
 const NEAR_WIDTH = 92;
+const PHONE_WIDTH = 62;
+const farWidth = (model: TableModel): number => (model.phone ? PHONE_WIDTH : FAR_WIDTH);
 
 function statsOf(model: TableModel, seat: SeatId): PlateStat[] {
   const w = words[model.lang];
@@ -18,7 +34,7 @@ function statsOf(model: TableModel, seat: SeatId): PlateStat[] {
     { icon: 'card-pick', value: view.hand, ...(rules.handLimit === null ? {} : { max: rules.handLimit }), label: w.cardsInHand },
     { icon: 'hand', value: view.keepers, ...(view.keeperLimit === null ? {} : { max: view.keeperLimit }), label: w.keepersInPlay },
   ];
-  if (view.creepers > 0) stats.push({ icon: 'death-skull', value: view.creepers, label: w.creepersInPlay });
+  if (view.creepers > 0 && !model.phone) stats.push({ icon: 'death-skull', value: view.creepers, label: w.creepersInPlay });
   return stats;
 }
 
@@ -35,7 +51,7 @@ function GoalChip({ model, seat }: { readonly model: TableModel; readonly seat: 
       </Chip>
     );
   return (
-    <Chip tone={have >= need - 1 && seat !== model.me ? 'bad' : 'plain'} icon={<Sign name="archery-target" />}>
+    <Chip tone={have >= need - 1 ? 'bad' : 'plain'} icon={<Sign name="archery-target" />}>
       {model.say(w.toGoal, { k: have, n: need })}
     </Chip>
   );
@@ -63,9 +79,45 @@ function laidBy(model: TableModel, seat: SeatId): readonly CardView[] {
   return [...model.cards(`keepers:${seat}`), ...model.cards(`creepers:${seat}`)];
 }
 
-function Laid({ model, card, width, first }: { readonly model: TableModel; readonly card: CardView; readonly width: number; readonly first?: boolean }) {
+function Laid({
+  model,
+  card,
+  width,
+  first,
+}: {
+  readonly model: TableModel;
+  readonly card: CardView;
+  readonly width: number;
+  readonly first?: boolean;
+}) {
   const wanted = isWanted(derivedOf(model), card.def);
-  return <Card {...model.cardProps(card)} size={width > FAR_WIDTH ? 's' : 'xs'} width={width} pointer={first} {...(wanted ? { flag: words[model.lang].flag } : {})} />;
+  return (
+    <Card
+      {...model.cardProps(card)}
+      size={width > FAR_WIDTH ? 's' : 'xs'}
+      width={width}
+      pointer={first}
+      {...(wanted ? { flag: words[model.lang].flag } : {})}
+    />
+  );
+}
+
+/** Wide plates have room for «thinks»; a tab has one small mark: turn, nearness to the Goal, Creeper. */
+function statusOf(model: TableModel, seat: SeatId, asked: boolean): { readonly status?: PlateStatus } {
+  const w = words[model.lang];
+  const active = varsOf(model).active === seat && model.view.outcome === null;
+  // Four columns have room for the dots only.
+  if (!inTabs(model)) return asked ? { status: { text: othersOf(model).length > 3 ? '' : active ? w.thinks : w.answers, dots: true } } : {};
+  if (active) return { status: { text: w.thinks, short: w.active, tone: 'info' } };
+  if (asked) return { status: { text: w.answers, dots: true } };
+  const progress = progressOf(derivedOf(model), seat);
+  if (progress !== null && progress.have > 0) {
+    const { have, need } = progress;
+    return {
+      status: { text: model.say(w.toGoal, { k: have, n: need }), short: `${have}/${need}`, tone: have >= need - 1 ? 'bad' : 'plain' },
+    };
+  }
+  return model.cards(`creepers:${seat}`).length > 0 ? { status: { text: w.creepersInPlay, sign: 'death-skull' } } : {};
 }
 
 export function Others({ model }: { readonly model: TableModel }) {
@@ -76,7 +128,7 @@ export function Others({ model }: { readonly model: TableModel }) {
     const info = model.seatInfo(seat);
     return {
       ...plateOf(model, seat),
-      ...(asked && info?.connected !== false ? { status: { text: varsOf(model).active === seat ? w.thinks : w.answers, dots: true } } : {}),
+      ...statusOf(model, seat, asked && info?.connected !== false),
       end: <GoalChip model={model} seat={seat} />,
       cards:
         cards.length === 0 ? (
@@ -84,9 +136,9 @@ export function Others({ model }: { readonly model: TableModel }) {
             {w.nothing}
           </p>
         ) : (
-          <CardRow label={model.say(w.keepersOf, { seat: { seat } })} width={FAR_WIDTH} zone={`keepers:${seat}`}>
+          <CardRow label={model.say(w.keepersOf, { seat: { seat } })} width={farWidth(model)} zone={`keepers:${seat}`}>
             {cards.map((card) => (
-              <Laid key={card.id} model={model} card={card} width={FAR_WIDTH} />
+              <Laid key={card.id} model={model} card={card} width={farWidth(model)} />
             ))}
           </CardRow>
         ),
@@ -95,17 +147,19 @@ export function Others({ model }: { readonly model: TableModel }) {
   return <Opponents label={model.ui.table.opponents} items={items} />;
 }
 
-/** What I lack for the Goal that I am nearest to. */
+/** How far I am with the nearest Goal, and what is missing. */
 function lackOf(model: TableModel, seat: SeatId): string | undefined {
   const w = words[model.lang];
   const progress = progressOf(derivedOf(model), seat);
   if (progress === null) return undefined;
-  if (progress.goal.hindered.includes(seat) && progress.have === progress.need) return w.hinderedHint;
-  if (progress.have === progress.need || progress.need < progress.goal.needs.length) return undefined;
-  const names = progress.goal.needs
-    .filter((need) => !isFilled(need, seat))
-    .map((need) => (need.what === 'keeper' || need.what === 'creeper' ? (model.text.cards[need.name]?.name ?? need.name) : null));
-  return names.includes(null) || names.length > 2 ? undefined : model.say(w.missing, { what: names.join(', ') });
+  const { goal, have, need } = progress;
+  if (have === need) return goal.hindered.includes(seat) ? w.hinderedHint : undefined;
+  const far = have > 0 ? `${model.say(w.toGoal, { k: have, n: need })}. ` : '';
+  const names = goal.needs
+    .filter((one) => !isFilled(one, seat))
+    .map((one) => (one.what === 'keeper' || one.what === 'creeper' ? (model.text.cards[one.name]?.name ?? one.name) : null));
+  const open = need < goal.needs.length || names.includes(null) || names.length > 2;
+  return open ? far.trim() : far + model.say(w.missing, { what: names.join(', ') });
 }
 
 export function Mine({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
@@ -113,8 +167,8 @@ export function Mine({ model, seat }: { readonly model: TableModel; readonly sea
   const cards = laidBy(model, seat);
   const view = derivedOf(model).seats.find((one) => one.seat === seat);
   const limit = view?.keeperLimit ?? null;
-  const width = model.phone ? FAR_WIDTH : NEAR_WIDTH;
-  const room = limit === null ? Math.max(0, 2 - cards.length) : Math.max(0, Math.min(limit - (view?.keepers ?? 0), 3));
+  const width = model.phone ? PHONE_WIDTH : NEAR_WIDTH;
+  const room = model.phone ? 0 : limit === null ? Math.max(0, 2 - cards.length) : Math.max(0, Math.min(limit - (view?.keepers ?? 0), 3));
   const places = [
     ...cards.map((card) => <Laid key={card.id} model={model} card={card} width={width} />),
     ...Array.from({ length: room }, (_, n) => (
@@ -126,10 +180,16 @@ export function Mine({ model, seat }: { readonly model: TableModel; readonly sea
   const lack = lackOf(model, seat);
   const note = view === undefined ? '' : limit === null ? view.keepers : `${view.keepers} / ${limit}`;
   return (
-    <MyArea title={w.mine} note={note} plate={<Plate {...plateOf(model, seat)} end={<GoalChip model={model} seat={seat} />} {...(lack === undefined ? {} : { hint: lack })} />}>
-      <CardRow label={w.mine} width={width} gap={14} zone={`keepers:${seat}`}>
-        {places}
-      </CardRow>
+    <MyArea title={w.mine} note={note} plate={<Plate {...plateOf(model, seat)} {...(lack === undefined ? {} : { hint: lack })} />}>
+      {places.length === 0 ? (
+        <p className={css.none} data-zone={`keepers:${seat}`}>
+          {w.nothing}
+        </p>
+      ) : (
+        <CardRow label={w.mine} width={width} gap={14} zone={`keepers:${seat}`}>
+          {places}
+        </CardRow>
+      )}
     </MyArea>
   );
 }

@@ -21,7 +21,9 @@ export const inTabs = (model: TableModel): boolean => model.phone || othersOf(mo
 export const haveOf = (need: Need, seat: SeatId): number => need.have.find((one) => one.seat === seat)?.n ?? 0;
 
 export const isFilled = (need: Need, seat: SeatId): boolean =>
-  need.what === 'most' ? haveOf(need, seat) >= need.min && need.have.every((one) => one.seat === seat || one.n < haveOf(need, seat)) : haveOf(need, seat) >= need.min;
+  need.what === 'most'
+    ? haveOf(need, seat) >= need.min && need.have.every((one) => one.seat === seat || one.n < haveOf(need, seat))
+    : haveOf(need, seat) >= need.min;
 
 export interface Progress {
   readonly goal: GoalView;
@@ -41,4 +43,5 @@ export function progressOf(derived: FluxxDerived, seat: SeatId): Progress | null
 
 /** Cards that a Goal in play names. */
 export const isWanted = (derived: FluxxDerived, def: string | null): boolean =>
-  def !== null && derived.goals.some((goal) => goal.needs.some((need) => (need.what === 'keeper' || need.what === 'creeper') && need.name === def));
+  def !== null &&
+  derived.goals.some((goal) => goal.needs.some((need) => (need.what === 'keeper' || need.what === 'creeper') && need.name === def));

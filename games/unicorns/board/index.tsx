@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Board } from '#web/table/board.ts';
+import type { TableModel } from '#web/table/model.ts';
 import type { UnicornDerived } from '../derived.ts';
 import type { UnicornVars } from '../state.ts';
 import { art } from './art.ts';
@@ -10,6 +11,17 @@ import { Hand, Mine, Others } from './seats.tsx';
 import { varsOf } from './state.ts';
 import { words } from './words.ts';
 
+/** What is shared, and the pile that is being looked through. */
+function Shared({ model }: { readonly model: TableModel }) {
+  const [pile, setPile] = useState<PileName | null>(null);
+  return (
+    <>
+      <Centre model={model} onPile={setPile} />
+      <PileDialog model={model} pile={pile} onClose={() => setPile(null)} />
+    </>
+  );
+}
+
 export const board: Board = {
   art,
   icon: 'unicorn',
@@ -18,16 +30,12 @@ export const board: Board = {
     const [name, index] = zone.split(':');
     return name === 'stable' || name === 'play' || (name === 'hand' && model.me !== null && index === String(model.me));
   },
-  useSlots(model) {
-    const [pile, setPile] = useState<PileName | null>(null);
-    return {
-      opponents: <Others model={model} />,
-      centre: <Centre model={model} onPile={setPile} />,
-      mine: model.me === null ? undefined : <Mine model={model} seat={model.me} />,
-      hand: model.me === null ? undefined : <Hand model={model} seat={model.me} />,
-      over: <PileDialog model={model} pile={pile} onClose={() => setPile(null)} />,
-    };
-  },
+  slots: (model) => ({
+    opponents: <Others model={model} />,
+    centre: <Shared model={model} />,
+    mine: model.me === null ? undefined : <Mine model={model} seat={model.me} />,
+    hand: model.me === null ? undefined : <Hand model={model} seat={model.me} />,
+  }),
   turn: (model) => model.say(words[model.lang].turn, { n: varsOf(model).turn }),
   active: (model) => varsOf(model).active,
   hint,

@@ -1,0 +1,34 @@
+/** The card in the reading pane. A store of its own: pointing at a card must not draw the whole table anew. */
+export interface Reading {
+  readonly def: string | null;
+  readonly pinned: boolean;
+}
+
+export interface Reader {
+  readonly getState: () => Reading;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Shows a card unless another one is pinned. */
+  readonly read: (def: string) => void;
+  /** Keeps a card, or lets go. */
+  readonly pin: (def: string | null) => void;
+}
+
+export function createReader(): Reader {
+  let current: Reading = { def: null, pinned: false };
+  const listeners = new Set<() => void>();
+  const set = (next: Reading): void => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    getState: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read(def) {
+      if (!current.pinned && current.def !== def) set({ def, pinned: false });
+    },
+    pin: (def) => set(def === null ? { ...current, pinned: false } : { def, pinned: true }),
+  };
+}
