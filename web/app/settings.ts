@@ -31,6 +31,9 @@ function read(): Settings {
   }
 }
 
+/** The bar of a phone's browser has the colour of the page. */
+const GROUND = { light: '#f7eedf', dark: '#17111f' } as const;
+
 let current = read();
 const listeners = new Set<() => void>();
 
@@ -40,6 +43,8 @@ function show({ lang, theme, textSize }: Settings): void {
   if (theme === 'auto') delete root.dataset.theme;
   else root.dataset.theme = theme;
   root.dataset.text = String(textSize);
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.content = GROUND[theme === 'auto' ? (meta.media.includes('light') ? 'light' : 'dark') : theme];
 }
 show(current);
 

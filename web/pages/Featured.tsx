@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameInfo, Level } from '#server/schema.ts';
 import { useMe } from '../app/session.ts';
-import { Avatar, Button, Chip, cx, Dialog, Emoji, Notice, Segmented, Sign, Sticker } from '../kit/index.ts';
+import { Avatar, Button, Chip, cx, Dialog, Emoji, Notice, Segmented, Sign, Sticker, soften } from '../kit/index.ts';
 import { loadGame } from '../table/games.ts';
 import { matchFor, opponentsOf, type TableChoice } from './choices.ts';
 import css from './Home.module.css';
@@ -15,9 +15,11 @@ import { gameWords, useWords } from './words.ts';
 
 function Art({ game, wide = false }: { readonly game: string; readonly wide?: boolean }) {
   const art = posters[game];
-  const ground = art?.ground ?? 'rays';
   return (
-    <span className={cx(wide ? css.wideArt : css.art, css[ground])} aria-hidden="true">
+    <span
+      className={cx(wide ? css.wideArt : css.art, art?.ground === 'hills' && css.hills, art?.ground === 'portal' && css.portal)}
+      aria-hidden="true"
+    >
       <span className={css.rays} />
       {(wide ? art?.wide : art?.tall)?.map(([name, x, y, size, turn]) => (
         <Sticker key={name} name={name} x={x} y={y} size={size} turn={turn ?? 0} cut={size < 8 ? 'small' : 'big'} />
@@ -31,16 +33,10 @@ export function Poster({ game, onPress }: { readonly game: GameInfo; readonly on
   const { p, say } = useWords();
   const words = gameWords(p, game.id);
   return (
-    <button
-      type="button"
-      className={css.poster}
-      data-game={game.id}
-      aria-label={say(p.home.choose, { game: words.title })}
-      onClick={onPress}
-    >
+    <button type="button" className={css.poster} data-game={game.id} onClick={onPress}>
       <Art game={game.id} />
       <span className={css.posterText}>
-        <b>{words.title}</b>
+        <b>{soften(words.title)}</b>
         <small>
           {say(p.home.players, game.seats)} · {words.minutes}
         </small>

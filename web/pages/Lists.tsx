@@ -258,7 +258,7 @@ export function Own({
             options={CLOCK_KINDS.map((value) => ({
               value,
               label: p.home.clocks[value],
-              name: `${p.home.clocks[value]}: ${p.home.clockHints[value]}`,
+              name: p.home.clockHints[value],
             }))}
             onChange={(clock) => change({ clock })}
           />

@@ -39,7 +39,7 @@ export function ReplayControls({ record, parts, replay }: ControlsProps) {
   const [asking, setAsking] = useState(false);
   const eyes = useId();
   return (
-    <div className={css.controls}>
+    <section className={css.controls} aria-label={p.replay.title}>
       <ReplayBar
         at={at - 1}
         total={length - 1}
@@ -82,7 +82,7 @@ export function ReplayControls({ record, parts, replay }: ControlsProps) {
         </Button>
       </div>
       <Continue open={asking} record={record} replay={replay} names={names} onClose={() => setAsking(false)} />
-    </div>
+    </section>
   );
 }
 

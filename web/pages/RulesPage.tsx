@@ -44,7 +44,10 @@ function RuleBook({ id }: { readonly id: string }) {
             }
           />
         ) : (
-          <Rules rule={location.hash.slice(1) || null} texts={texts} lang={lang} />
+          <>
+            <h2 className="sr">{ui.rules.title}</h2>
+            <Rules rule={location.hash.slice(1) || null} texts={texts} lang={lang} />
+          </>
         )}
         <div className={css.ways}>
           <LinkButton href="/">{p.missing.home}</LinkButton>
