@@ -17,13 +17,13 @@ export function Strip({ model, seats }: { readonly model: TableModel; readonly s
   const scroller = useRef<HTMLDivElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<SeatId | undefined>(seats[0]);
-  const show = (seat: SeatId): void => {
+  const show = (seat: SeatId, behavior: ScrollBehavior = 'smooth'): void => {
     setAt(seat);
     const box = scroller.current;
     const group = box?.querySelector<HTMLElement>(`[data-stable="${seat}"]`);
-    if (box && group) box.scrollTo({ left: group.offsetLeft - box.offsetLeft, behavior: 'smooth' });
+    if (box && group) box.scrollTo({ left: group.offsetLeft - box.offsetLeft, behavior });
     const tab = tabs.current?.querySelector<HTMLElement>(`[data-seat="${seat}"]`);
-    if (tab && tabs.current) tabs.current.scrollTo({ left: tab.offsetLeft - tabs.current.offsetLeft - 40, behavior: 'smooth' });
+    if (tab && tabs.current) tabs.current.scrollTo({ left: tab.offsetLeft - tabs.current.offsetLeft - 40, behavior });
   };
   const aimed = seats.find((seat) => targetsIn(model, seat) > 0);
   const n = model.view.decision?.n;
@@ -32,7 +32,7 @@ export function Strip({ model, seats }: { readonly model: TableModel; readonly s
   const asksHere = at !== undefined && targetsIn(model, at) > 0;
   const wanted = asksHere ? at : (aimed ?? (seats.includes(active) ? active : at));
   useEffect(() => {
-    if (wanted !== undefined) show(wanted);
+    if (wanted !== undefined) show(wanted, 'auto');
   }, [aimed === undefined ? `turn ${active}` : n]);
   // Stables grow and shrink: the one shown must not drift out of sight.
   useLayoutEffect(() => {
