@@ -71,7 +71,11 @@ function* tileActs(before: PickleVars, after: PickleVars): Generator<Act> {
 
 /** Figures that stand elsewhere now, in the order in which they went. */
 function movers(before: PickleVars, after: PickleVars): Figure[] {
-  const moved = FIGURES.filter((figure) => spotOf(before, figure) !== spotOf(after, figure) && (spotOf(after, figure) !== null || trapUnder(before, after, place(before, figure)) !== null));
+  const moved = FIGURES.filter(
+    (figure) =>
+      spotOf(before, figure) !== spotOf(after, figure) &&
+      (spotOf(after, figure) !== null || trapUnder(before, after, place(before, figure)) !== null),
+  );
   if (!isAutomatic(before, after)) return moved.sort((a, b) => (a === RICK ? -1 : b === RICK ? 1 : a - b));
   const order = [...agentOrder(before.board, before.agents, before.rickAt), JAGUAR];
   return moved.sort((a, b) => order.indexOf(a) - order.indexOf(b));
@@ -97,7 +101,9 @@ function shotsAtRick(before: PickleVars, after: PickleVars, played: string | nul
   const to = pointOf(after.board.cell[after.rickAt]);
   const from = by < 0 ? shootersOf(before, after, played) : [];
   const gap = Math.min(140, 800 / Math.max(1, from.length));
-  const shots = from.map((figure, n): Act => ({ kind: 'shot', from: figure === null ? null : place(after, figure), to, delay: start + n * gap }));
+  const shots = from.map(
+    (figure, n): Act => ({ kind: 'shot', from: figure === null ? null : place(after, figure), to, delay: start + n * gap }),
+  );
   return [...shots, { kind: 'health', at: to, by, delay: start + (from.length > 0 ? SHOT_MS : 0) }];
 }
 
@@ -115,7 +121,9 @@ function shootersOf(before: PickleVars, after: PickleVars, played: string | null
   if (played === 'fire-at-will') return inRange.filter((figure) => figure < AGENTS);
   if (played === 'jaguars-leap') return inRange.filter((figure) => figure === JAGUAR);
   if (played !== 'sniper') return [];
-  const watchers = FIGURES.filter((figure) => figure < AGENTS && spotOf(after, figure) !== null && sees(after.board, after.agents[figure], after.rickAt));
+  const watchers = FIGURES.filter(
+    (figure) => figure < AGENTS && spotOf(after, figure) !== null && sees(after.board, after.agents[figure], after.rickAt),
+  );
   return watchers.length === 1 ? watchers : [null];
 }
 
@@ -147,7 +155,11 @@ function shotsAtEnemies(before: PickleVars, after: PickleVars, played: string | 
 
 /** How long all of it takes. */
 export const lengthOf = (acts: readonly Act[]): number =>
-  acts.reduce((most, act) => Math.max(most, act.delay + (act.kind === 'walk' ? (act.path.length - 1) * STEP_MS : act.kind === 'shot' ? SHOT_MS : 900)), 0);
+  acts.reduce(
+    (most, act) =>
+      Math.max(most, act.delay + (act.kind === 'walk' ? (act.path.length - 1) * STEP_MS : act.kind === 'shot' ? SHOT_MS : 900)),
+    0,
+  );
 
 /** Dice thrown between two states, as bits. Of a reroll only what has changed is known; `chosen` are those the person picked. */
 export function thrown(before: PickleVars, after: PickleVars, chosen: number): number {
@@ -157,6 +169,8 @@ export function thrown(before: PickleVars, after: PickleVars, chosen: number): n
   return after.dice.reduce((mask, sign, die) => (sign === before.dice[die] ? mask : mask | (1 << die)), chosen);
 }
 
-/** Faces a die shows while it tumbles: never the same twice in a row, and the true one last. */
+/** Faces a die shows while it tumbles, the true one last. */
 export const tumble = (sign: number, die: number, steps: number): number[] =>
-  Array.from({ length: steps }, (_, n) => (n === steps - 1 ? sign : (sign + (steps - 1 - n) * (1 + (die & 1)) + die) % (SYMBOLS.length - 1)));
+  Array.from({ length: steps }, (_, n) =>
+    n === steps - 1 ? sign : (sign + (steps - 1 - n) * (1 + (die & 1)) + die) % (SYMBOLS.length - 1),
+  );

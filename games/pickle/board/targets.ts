@@ -97,4 +97,5 @@ export function dieFor(v: PickleVars, option: OptionView | undefined): number | 
 }
 
 /** What a symbol could be spent on now, besides cards. */
-export const optionsFor = (ask: AskView | null, sign: string): readonly OptionView[] => ask?.options.filter((option) => spends(option, sign)) ?? [];
+export const optionsFor = (ask: AskView | null, sign: string): readonly OptionView[] =>
+  ask?.options.filter((option) => spends(option, sign)) ?? [];

@@ -32,13 +32,9 @@ export function wallPath(mask: number): string {
   const known = wallPaths.get(mask);
   if (known !== undefined) return known;
   const path = DIRS.flatMap((side) =>
-    ((mask >> side) & 1
-      ? [[0, 0, CELL, WALL] as const]
-      : [
-          [0, 0, POST, WALL] as const,
-          [CELL - POST, 0, POST, WALL] as const,
-        ]
-    ).map((rect) => draw(atSide(rect, side))),
+    ((mask >> side) & 1 ? [[0, 0, CELL, WALL] as const] : [[0, 0, POST, WALL] as const, [CELL - POST, 0, POST, WALL] as const]).map(
+      (rect) => draw(atSide(rect, side)),
+    ),
   ).join('');
   wallPaths.set(mask, path);
   return path;
@@ -60,7 +56,12 @@ const ventPaths: readonly VentPath[] = DIRS.map((side) => ({
 }));
 
 /** The white arrow at a side, pointing outwards. */
-const ARROWS: readonly string[] = ['M50 15l9 11h-5v10h-8v-10h-5z', 'M85 50l-11 9v-5h-10v-8h10v-5z', 'M50 85l9-11h-5v-10h-8v10h-5z', 'M15 50l11 9v-5h10v-8h-10v-5z'];
+const ARROWS: readonly string[] = [
+  'M50 15l9 11h-5v10h-8v-10h-5z',
+  'M85 50l-11 9v-5h-10v-8h10v-5z',
+  'M50 85l9-11h-5v-10h-8v10h-5z',
+  'M15 50l11 9v-5h10v-8h-10v-5z',
+];
 
 export interface TileShape {
   readonly walls: number;

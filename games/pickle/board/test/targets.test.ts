@@ -44,7 +44,10 @@ describe('what can be chosen on the map', () => {
   });
 
   test('a figure in hand leaves where it can go', () => {
-    expect(targetsOf(ask, { sign: null, figure: 3 }).cells.map(({ options: at }) => at.map((option) => option.key))).toEqual([['3>0,1:move'], ['jaguar>>2,2']]);
+    expect(targetsOf(ask, { sign: null, figure: 3 }).cells.map(({ options: at }) => at.map((option) => option.key))).toEqual([
+      ['3>0,1:move'],
+      ['jaguar>>2,2'],
+    ]);
   });
 
   test('clicking again goes on to the next figure', () => {

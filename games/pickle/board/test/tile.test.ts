@@ -6,7 +6,16 @@ import { shapeOf, wallPath } from '../tileShape.ts';
 
 const TURNS: readonly Turn[] = [0, 1, 2, 3];
 const QUARTERS: readonly Quarter[] = [0, 1, 2, 3];
-const numbers = (path: string): number[][] => path.split('M').slice(1).map((part) => part.split(/[ hvz]/).slice(0, 4).map(Number));
+const numbers = (path: string): number[][] =>
+  path
+    .split('M')
+    .slice(1)
+    .map((part) =>
+      part
+        .split(/[ hvz]/)
+        .slice(0, 4)
+        .map(Number),
+    );
 
 describe('a tile as lines', () => {
   test('a wall takes a whole side, a passage leaves its middle free', () => {

@@ -1,0 +1,457 @@
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { OptionView } from '#engine';
+import { Button, cx, Sign } from '#web/kit/index.ts';
+import type { TableModel } from '#web/table/model.ts';
+import { optionName } from '#web/table/prompt.ts';
+import { isFaceUp, ROOFTOP_SPOT, spotAt } from '../map/board.ts';
+import { cellAt, NONE } from '../map/grid.ts';
+import { TILES, START_TILES } from '../map/tiles.ts';
+import { figureCard, figureName } from '../options.ts';
+import { type Figure, JAGUAR, RICK } from '../state.ts';
+import { Effects } from './Effects.tsx';
+import { FigureMark } from './Figures.tsx';
+import { codeOf } from './face.tsx';
+import { boxOf, scaleFor, type Size } from './frame.ts';
+import { CELL, type Point, project, type Quarter, screenDir, stands } from './geometry.ts';
+import css from './map.module.css';
+import { FIGURES, figureNamed, lookOf, movesLeft, placeWords, pointOf, seatFor, sideLookedFrom, spotOf, tileDef, varsOf } from './state.ts';
+import { CellMark, EdgeMark, Sight, StepMark, Way } from './Targets.tsx';
+import { Floors, Tile } from './Tile.tsx';
+import { EMPTY_GRIP, type Grip, nextOf, targetsOf } from './targets.ts';
+import { useActs } from './useActs.ts';
+import { useLook, useSize } from './useLook.ts';
+import { words } from './words.ts';
+
+export interface MapProps {
+  readonly model: TableModel;
+  readonly grip: Grip;
+  readonly onGrip: (grip: Grip) => void;
+  /** Over the map, in a corner: the dice on a phone. */
+  readonly corner?: ReactNode;
+}
+
+const READABLE = 0.62;
+const READABLE_PHONE = 0.6;
+/** Height of the dice that float over the map. */
+const DICE_PX = 64;
+
+const keyOf = ({ x, y }: Point): string => `${x},${y}`;
+
+/** The map: the heart of the table. */
+export function MapView({ model, grip, onGrip, corner }: MapProps) {
+  const w = words[model.lang];
+  const v = varsOf(model);
+  const look = lookOf(model);
+  const { board } = v;
+  const field = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const size = useSize(field);
+  const [turnedBy, setTurnedBy] = useState(0);
+  const [reach, setReach] = useState(false);
+  const [sight, setSight] = useState(false);
+  const quarter = ((quarterFor(model, size) + turnedBy) & 3) as Quarter;
+  const ask = model.canAct ? model.ask : null;
+  const targets = useMemo(() => targetsOf(ask, grip), [ask, grip]);
+  const acted = useActs(svg, v, lastPlayed(model), quarter);
+  const side = sideLookedFrom(model);
+  const newest = useNewest(board.face);
+
+  const rick = pointOf(board.cell[v.rickAt]);
+  const held = figureNamed(grip.figure);
+  const view = (cell: Point): Point => project(cell, quarter);
+  const spotPoint = (spot: number): Point => pointOf(board.cell[spot]);
+  const enemies = FIGURES.filter((figure) => figure !== RICK && spotOf(v, figure) !== null);
+  const watching = enemies.filter((figure) => look.watchers.includes(figureName(figure)));
+  const shooting = enemies.filter((figure) => look.shooters.includes(figureName(figure)));
+  const placeOf = (figure: Figure): Point => spotPoint(spotOf(v, figure) ?? 0);
+  const pressed = new Set(ask === null ? [] : FIGURES.filter((figure) => targets.cards.has(figureCard(figure))));
+  const wanted = [
+    rick,
+    ...targets.cells,
+    ...targets.edges,
+    ...[...pressed].map(placeOf),
+    ...(held === null || spotOf(v, held) === null ? [] : [placeOf(held)]),
+  ];
+  const near = [...enemies].sort((a, b) => apart(placeOf(a), rick) - apart(placeOf(b), rick)).map(placeOf);
+  const centred = side === 'russians' ? (held !== null && spotOf(v, held) !== null ? placeOf(held) : (near[0] ?? rick)) : rick;
+  const {
+    look: shown,
+    smooth,
+    pointers,
+    zoom,
+    pan,
+    centre,
+    frameAgain,
+  } = useLook(field, size, {
+    all: board.cell.map((cell) => view(pointOf(cell))),
+    wanted: wanted.map(view),
+    also: [...watching.map(placeOf), ...near.slice(0, 3), spotPoint(ROOFTOP_SPOT)].map(view),
+    figure: view(centred),
+    readable: model.phone ? READABLE_PHONE : READABLE,
+    covered: model.phone ? DICE_PX : 0,
+  });
+
+  // Cells that moves in hand would reach, besides those that can be chosen.
+  const moves = v.side === 'rick' && v.phase === 'spend' && side === 'rick' && ask !== null ? movesLeft(v) : 0;
+  const steps = look.reach.filter(
+    (cell) =>
+      (reach || (cell.moves <= moves && cell.moves > 1)) && !targets.cells.some((target) => target.x === cell.x && target.y === cell.y),
+  );
+  const costs = new Map(look.reach.map((cell) => [keyOf(cell), cell.moves]));
+  const chosen = ask?.options.find((option) => option.key === model.chosen[0]);
+  const isChosen = (options: readonly OptionView[]): boolean => options.some((option) => model.chosen.includes(option.key));
+  const movable = new Set(
+    (grip.figure === null ? targets : targetsOf(ask, { ...EMPTY_GRIP, sign: grip.sign })).cells.flatMap(({ options }) =>
+      options.map((option) => figureNamed(option.params?.figure)),
+    ),
+  );
+
+  const places = standing(model, quarter);
+  const stop = firstStop([
+    ...targets.cells.map((target) => keyOf(target)),
+    ...targets.edges.map((target) => `${keyOf(target)}/${target.side}`),
+  ]);
+
+  const press = useLatest((element: Element) => {
+    const id = element.getAttribute('data-target');
+    const figure = element.getAttribute('data-figure');
+    if (figure !== null) return pressFigure(Number(figure));
+    const target = targets.cells.find((one) => keyOf(one) === id) ?? targets.edges.find((one) => `${keyOf(one)}/${one.side}` === id);
+    const option = target === undefined ? undefined : nextOf(target.options, model.chosen);
+    if (option !== undefined) model.choose(option);
+  });
+
+  function pressFigure(figure: Figure): void {
+    const options = targets.cards.get(figureCard(figure)) ?? [];
+    const option = options.length === 0 ? undefined : nextOf(options, model.chosen);
+    const name = figureName(figure);
+    if (movable.has(figure) && ask?.max === 1) onGrip({ ...grip, figure: grip.figure === name ? null : name });
+    if (option !== undefined) model.choose(option);
+    else if (model.chosen.length > 0 && ask?.max === 1) model.clear();
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target instanceof Element ? event.target.closest('[data-target]') : null;
+    if ((event.key === 'Enter' || event.key === ' ') && target !== null) {
+      // Enter on what is chosen already is left to the gold button.
+      if (event.key === 'Enter' && target.getAttribute('aria-pressed') === 'true' && !target.hasAttribute('data-figure')) return;
+      event.preventDefault();
+      return press(target);
+    }
+    const arrow = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 }[event.key];
+    if (arrow !== undefined) {
+      event.preventDefault();
+      const next = target === null || svg.current === null || event.shiftKey ? null : neighbour(svg.current, target, arrow);
+      if (next !== null) next.focus({ preventScroll: true });
+      else pan([0, 1, 0, -1][arrow], [-1, 0, 1, 0][arrow]);
+    } else if (event.key === '+' || event.key === '=') zoom(1.25);
+    else if (event.key === '-' || event.key === '_') zoom(0.8);
+    else if (event.key === '0') frameAgain(true);
+    else if (event.key === 'Home') centre();
+    else return;
+    event.preventDefault();
+  };
+
+  const onClick = (event: React.MouseEvent) => {
+    const target = event.target instanceof Element ? event.target.closest('[data-target]') : null;
+    if (target !== null) press(target);
+    pointers.onClick(event);
+  };
+
+  useKeptFocus(field, ask === null ? -1 : (model.view.decision?.n ?? -1));
+
+  const read = (event: React.PointerEvent) => {
+    if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
+    const tile = event.target.closest('[data-spot]');
+    const def = tile?.getAttribute('data-trap') ?? tile?.getAttribute('data-tile');
+    if (def != null) model.readDef(def);
+  };
+
+  const labelAt = (cell: Point, options: readonly OptionView[]): string => {
+    const option = options.find((one) => model.chosen.includes(one.key)) ?? options[0];
+    const cost = costs.get(keyOf(cell));
+    const name = optionName(model, option);
+    return option.params?.figure === undefined && cost !== undefined && cost > 1 ? `${name}, ${model.say(w.moves, { n: cost })}` : name;
+  };
+  const unknownAt = (cell: Point): 'tile' | 'empty' | null => {
+    const spot = spotAt(board, cellAt(cell.x, cell.y));
+    return spot === NONE ? 'empty' : isFaceUp(board, spot) ? null : 'tile';
+  };
+  const costAt = (cell: Point, options: readonly OptionView[]): string | null =>
+    options.some((option) => option.label?.startsWith('go.'))
+      ? String(costs.get(keyOf(cell)) ?? 1)
+      : options.every((option) => option.label === 'cross')
+        ? '2'
+        : null;
+  const walker =
+    chosen?.ref.kind === 'cell'
+      ? (figureNamed(chosen.params?.figure) ?? (chosen.label?.startsWith('go.') ? RICK : chosen.label === 'cross' ? JAGUAR : null))
+      : null;
+
+  return (
+    <div className={css.frame}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of form fields */}
+      <div
+        ref={field}
+        className={cx(css.field, shown.scale < 0.5 && css.far)}
+        role="group"
+        aria-label={w.map}
+        aria-description={w.mapKeys}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard moves the map
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        {...pointers}
+        onClick={onClick}
+        onPointerOver={read}
+        data-map=""
+        data-vents={v.ventBan ? 'closed' : undefined}
+      >
+        <svg ref={svg} className={css.svg}>
+          <title>{w.map}</title>
+          <Floors />
+          {size !== null && (
+            <g
+              className={cx(css.world, smooth && css.smooth)}
+              style={{
+                transform: `translate(${(size.width / 2 - shown.x * shown.scale).toFixed(2)}px, ${(size.height / 2 - shown.y * shown.scale).toFixed(2)}px) scale(${shown.scale.toFixed(4)})`,
+              }}
+            >
+              {board.cell.map((cell, spot) => {
+                const at = view(pointOf(cell));
+                const tile = board.face[spot] === NONE ? null : board.face[spot] >> 2;
+                const trap = v.traps[spot] === NONE ? null : (model.cardOf(v.traps[spot])?.def ?? null);
+                return (
+                  <Tile
+                    key={spot}
+                    x={at.x * CELL}
+                    y={at.y * CELL}
+                    spot={spot}
+                    face={board.face[spot]}
+                    quarter={quarter}
+                    place={placeWords(pointOf(cell))}
+                    label={
+                      tile === null
+                        ? ''
+                        : tile < START_TILES
+                          ? (model.text.cards[tileDef(tile)]?.name ?? '')
+                          : codeOf(TILES[tile], model.text)
+                    }
+                    trap={trap}
+                    newest={spot === newest}
+                  />
+                );
+              })}
+              {sight && (
+                <Sight cells={look.sight} rick={rick} watchers={watching.map(placeOf)} shooters={shooting.map(placeOf)} quarter={quarter} />
+              )}
+              {steps.map((cell) => (
+                <StepMark key={keyOf(cell)} cellX={cell.x} cellY={cell.y} quarter={quarter} moves={cell.moves} unknown={cell.unknown} />
+              ))}
+              {targets.cells.map((target) => (
+                <CellMark
+                  key={keyOf(target)}
+                  id={keyOf(target)}
+                  cellX={target.x}
+                  cellY={target.y}
+                  quarter={quarter}
+                  label={labelAt(target, target.options)}
+                  cost={costAt(target, target.options)}
+                  unknown={unknownAt(target)}
+                  chosen={isChosen(target.options)}
+                  tabStop={keyOf(target) === stop}
+                />
+              ))}
+              {targets.edges.map((target) => (
+                <EdgeMark
+                  key={`${keyOf(target)}/${target.side}`}
+                  id={`${keyOf(target)}/${target.side}`}
+                  cellX={target.x}
+                  cellY={target.y}
+                  side={target.side}
+                  quarter={quarter}
+                  label={optionName(model, target.options[0])}
+                  chosen={isChosen(target.options)}
+                  tabStop={`${keyOf(target)}/${target.side}` === stop}
+                />
+              ))}
+              {walker !== null && chosen?.ref.kind === 'cell' && spotOf(v, walker) !== null && (
+                <Way from={placeOf(walker)} to={chosen.ref} quarter={quarter} />
+              )}
+              {places.map(({ figure, x, y, scale }) => {
+                const options = targets.cards.get(figureCard(figure)) ?? [];
+                const name = figureName(figure);
+                const pressable = options.length > 0 || (movable.has(figure) && figure !== RICK);
+                return (
+                  <FigureMark
+                    key={figure}
+                    figure={figure}
+                    seat={seatFor(v, figure === RICK ? 'rick' : 'russians') ?? (v.rick === 0 ? 1 : 0)}
+                    x={x}
+                    y={y}
+                    scale={scale}
+                    label={options.length > 0 ? optionName(model, options[0]) : model.say(w.takeFigure, { figure: name })}
+                    health={figure === RICK ? v.rickHealth : figure === JAGUAR ? v.jaguarHealth : null}
+                    state={isChosen(options) ? 'chosen' : grip.figure === name ? 'held' : options.length > 0 ? 'legal' : 'plain'}
+                    watches={sight && watching.includes(figure)}
+                    pressable={pressable}
+                    tabStop={stop === null && pressable && figure === [...pressed][0]}
+                  />
+                );
+              })}
+              <Effects acted={acted} quarter={quarter} />
+            </g>
+          )}
+        </svg>
+        <ul className="sr" aria-label={w.map}>
+          {FIGURES.filter((figure) => spotOf(v, figure) !== null).map((figure) => (
+            <li key={figure}>
+              {model.say(w.figure, { figure: figureName(figure), health: v.jaguarHealth, cell: placeWords(placeOf(figure)) })}
+              {watching.includes(figure) ? `, ${w.seesRick}` : ''}
+            </li>
+          ))}
+        </ul>
+        <span className={css.compass} aria-hidden="true" style={{ rotate: `${screenDir(0, quarter) * 90}deg` }}>
+          <i />
+          <b style={{ rotate: `${screenDir(0, quarter) * -90}deg` }}>{w.north}</b>
+        </span>
+      </div>
+      <div className={css.tools}>
+        <Button kind="icon" size="sm" aria-pressed={reach} aria-label={w.reach} title={w.reach} onClick={() => setReach(!reach)}>
+          <Sign name="boot-prints" />
+        </Button>
+        <Button kind="icon" size="sm" aria-pressed={sight} aria-label={w.sight} title={w.sight} onClick={() => setSight(!sight)}>
+          <Sign name="eye-target" />
+        </Button>
+        <Button kind="icon" size="sm" aria-label={w.frame} title={w.frame} onClick={() => frameAgain()}>
+          <Sign name="expand" />
+        </Button>
+        {!model.phone && (
+          <>
+            <Button kind="icon" size="sm" aria-label={w.turnMap} title={w.turnMap} onClick={() => setTurnedBy(turnedBy + 1)}>
+              <Sign name="clockwise-rotation" />
+            </Button>
+            <Button kind="icon" size="sm" aria-label={w.zoomIn} title={w.zoomIn} onClick={() => zoom(1.25)}>
+              <b aria-hidden="true">+</b>
+            </Button>
+            <Button kind="icon" size="sm" aria-label={w.zoomOut} title={w.zoomOut} onClick={() => zoom(0.8)}>
+              <b aria-hidden="true">−</b>
+            </Button>
+          </>
+        )}
+      </div>
+      {corner}
+    </div>
+  );
+}
+
+const apart = (a: Point, b: Point): number => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+const firstStop = (keys: readonly string[]): string | null => keys[0] ?? null;
+
+/** The corridor lies along the longer side of the field: north is up, or to the right. */
+function quarterFor(model: TableModel, size: Size | null): Quarter {
+  if (size === null) return 0;
+  const cells = varsOf(model).board.cell.slice(0, START_TILES).map(pointOf);
+  const scale = (quarter: Quarter): number => scaleFor(boxOf(cells.map((cell) => project(cell, quarter))), size);
+  return scale(1) > scale(0) ? 1 : 0;
+}
+
+interface Standing {
+  readonly figure: Figure;
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Where every figure stands in the drawing, those further back first. */
+function standing(model: TableModel, quarter: Quarter): Standing[] {
+  const v = varsOf(model);
+  const bySpot = new Map<number, Figure[]>();
+  for (const figure of FIGURES) {
+    const spot = spotOf(v, figure);
+    if (spot !== null) bySpot.set(spot, [...(bySpot.get(spot) ?? []), figure]);
+  }
+  const places: Standing[] = [];
+  for (const [spot, figures] of bySpot) {
+    const { x, y } = project(pointOf(v.board.cell[spot]), quarter);
+    const stand = stands(figures.length);
+    figures.forEach((figure, n) => {
+      places.push({ figure, x: x * CELL + stand[n].x, y: y * CELL + stand[n].y, scale: stand[n].scale });
+    });
+  }
+  // A steady order keeps elements in place, so that what walks goes on walking.
+  return places.sort((a, b) => a.figure - b.figure);
+}
+
+/** The card that is being carried out, or was just now. */
+function lastPlayed(model: TableModel): string | null {
+  const v = varsOf(model);
+  const open = model.cards('play').at(-1);
+  if (open !== undefined) return open.def;
+  const seat = seatFor(v, v.side);
+  return seat === null ? null : (model.cards(`discard:${seat}`).at(-1)?.def ?? null);
+}
+
+/** The tile that came face up last. */
+function useNewest(faces: readonly number[]): number {
+  const [seen, setSeen] = useState({ faces, newest: NONE });
+  if (seen.faces === faces) return seen.newest;
+  const fresh = faces.findIndex((face, spot) => face !== NONE && (seen.faces[spot] ?? NONE) === NONE);
+  const newest = fresh < 0 ? seen.newest : fresh;
+  setSeen({ faces, newest });
+  return newest;
+}
+
+function useLatest<A extends readonly unknown[]>(act: (...args: A) => void): (...args: A) => void {
+  const latest = useRef(act);
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...args: A) => latest.current(...args), []);
+}
+
+/** The nearest thing to choose in the direction of an arrow key. */
+function neighbour(svg: SVGSVGElement, from: Element, arrow: number): SVGGElement | null {
+  const at = (element: Element): Point => ({ x: Number(element.getAttribute('data-tx')), y: Number(element.getAttribute('data-ty')) });
+  const here = at(from);
+  let best: SVGGElement | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const element of svg.querySelectorAll<SVGGElement>('[data-target]')) {
+    const there = at(element);
+    const dx = there.x - here.x;
+    const dy = there.y - here.y;
+    const along = [-dy, dx, dy, -dx][arrow];
+    const across = Math.abs(arrow % 2 === 0 ? dx : dy);
+    const cost = along + 2 * across;
+    if (along > 4 && cost < least) {
+      least = cost;
+      best = element;
+    }
+  }
+  return best;
+}
+
+/** When the cell in focus is gone with its question, the map itself keeps the focus. */
+function useKeptFocus(field: React.RefObject<HTMLElement | null>, n: number): void {
+  const inside = useRef(false);
+  useEffect(() => {
+    const element = field.current;
+    if (element === null) return;
+    const enter = () => {
+      inside.current = true;
+    };
+    const leave = (event: FocusEvent) => {
+      // Without a new target the element itself was taken away.
+      if (event.relatedTarget !== null) inside.current = false;
+    };
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+    };
+  }, [field]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for every question
+  useLayoutEffect(() => {
+    if (inside.current && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
+  }, [n]);
+}

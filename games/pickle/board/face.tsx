@@ -1,0 +1,110 @@
+import type { GameText, Lang } from '#engine';
+import { contextFor, format } from '#engine';
+import type { CardFace } from '#web/kit/Card.tsx';
+import { Stat } from '#web/kit/index.ts';
+import type { Cost } from '../cards/data.ts';
+import { art } from './art.ts';
+import { componentOf } from './state.ts';
+import { words } from './words.ts';
+
+const SIGNS = {
+  fight: 'crossed-swords',
+  move: 'run',
+  craft: 'gears',
+  trap: 'wolf-trap',
+  guard: 'police-badge',
+  jaguar: 'paw-print',
+  tile: 'brick-wall',
+} as const;
+type Type = keyof typeof SIGNS;
+
+/** Signs of the symbols, the same on dice, cards and buttons. */
+export const SYMBOL_SIGNS: { readonly [symbol: string]: string } = {
+  move: 'run',
+  card: 'card-draw',
+  tools: 'tinker',
+  gun: 'pistol-gun',
+  wild: 'star-formation',
+  bonus: 'star-formation',
+  any: 'perspective-dice-six-faces-random',
+};
+
+function typeOf(tags: readonly string[], kind: string): Type {
+  if (kind === 'russian-card') return tags.includes('jaguar') ? 'jaguar' : 'guard';
+  if (kind !== 'rick-card')
+    return tags.includes('jaguar')
+      ? 'jaguar'
+      : tags.includes('rick')
+        ? 'move'
+        : tags.includes('agents') || kind === 'agent'
+          ? 'guard'
+          : 'tile';
+  if (tags.includes('trap')) return 'trap';
+  return tags.includes('weapon') ? 'fight' : tags.includes('movement') ? 'move' : 'craft';
+}
+
+const ORDER = ['move', 'card', 'tools', 'gun', 'any'] as const;
+const priceOf = (cost: Cost): { readonly symbol: (typeof ORDER)[number]; readonly n: number | 'X' }[] =>
+  ORDER.map((symbol) => ({ symbol, n: cost[symbol] })).filter(({ n }) => n !== 0);
+
+/** Numbers stand out: they are what one looks for on a card. */
+const stressed = (text: string): string => text.replaceAll(/(?<![\p{L}\d*–-])(\d+(?:–\d+)?(?:\s\p{L}+)?)/gu, '**$1**');
+
+/** The first sentence says what the card does; the rest are the fine points. A trap's first sentence only says that it is one. */
+function gist(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  return sentences[0].length < 12 && sentences.length > 1 ? sentences[1] : sentences[0];
+}
+
+const faces = new Map<string, CardFace>();
+
+export function face(def: string, text: GameText, lang: Lang): CardFace {
+  const key = `${lang}/${def}`;
+  const known = faces.get(key);
+  if (known !== undefined) return known;
+  const made = make(def, text, lang);
+  faces.set(key, made);
+  return made;
+}
+
+function make(def: string, text: GameText, lang: Lang): CardFace {
+  const w = words[lang];
+  const card = componentOf(def);
+  const kind = card?.kind ?? 'figure';
+  const type = card === undefined ? 'tile' : typeOf(card.tags, kind);
+  const printed = text.cards[def];
+  const says = printed?.text ?? '';
+  const isTile = kind === 'start-tile' || kind === 'corridor-tile';
+  const base: CardFace = {
+    name: printed?.name ?? def,
+    type,
+    typeLabel: type === 'tile' && !isTile ? w.types.piece : w.types[type],
+    typeSign: SIGNS[type],
+    art: art.pictures[def],
+    text: stressed(says),
+    gist: stressed(gist(says)),
+  };
+  if (card === undefined || !('cost' in card))
+    return isTile && card !== undefined && 'code' in card ? { ...base, seal: codeOf(card, text) } : base;
+  const price = priceOf(card.cost);
+  const what = price.map(({ symbol, n }) => `${symbol === 'any' ? w.anySymbol : w.symbol[symbol]} × ${n}`).join(', ');
+  return {
+    ...base,
+    seal: price.reduce<number | 'X'>((sum, { n }) => (n === 'X' || sum === 'X' ? 'X' : sum + n), 0),
+    sealLabel: format(w.cost, { what }, contextFor(text, lang, [])),
+    foot: price.map(({ symbol, n }) => (
+      <Stat
+        key={symbol}
+        sign={SYMBOL_SIGNS[symbol]}
+        value={n === 1 ? '' : `×${n}`}
+        label={symbol === 'any' ? w.anySymbol : w.symbol[symbol]}
+      />
+    )),
+  };
+}
+
+/** The letter of the colour in the reader's language and the tile's number; start tiles have their own sign. */
+export function codeOf(tile: { readonly id: string; readonly code: string }, text: GameText): string {
+  const printed: { readonly name: string; readonly letter?: string } | undefined = text.cards[tile.id];
+  return printed?.letter === undefined ? '' : `${printed.letter}${tile.code.slice(1)}`;
+}

@@ -1,0 +1,235 @@
+import type { SeatId } from '#engine';
+import { Card, cx, Emoji, HandFan, Pile, Plate, type PlateProps, type PlateStat } from '#web/kit/index.ts';
+import { onZone } from '#web/table/choice.ts';
+import type { TableModel } from '#web/table/model.ts';
+import { AGENTS, FULL_HEALTH, type Side } from '../state.ts';
+import css from './board.module.css';
+import { JaguarTrack } from './Side.tsx';
+import { lookOf, seatFor, sideLookedFrom, varsOf } from './state.ts';
+import { words } from './words.ts';
+
+export function Hearts({ model }: { readonly model: TableModel }) {
+  const w = words[model.lang];
+  const { rickHealth } = varsOf(model);
+  return (
+    <span
+      className={css.hearts}
+      role="img"
+      aria-label={`${w.health}: ${model.say(w.healthOf, { n: rickHealth })}`}
+      title={`${w.health}: ${rickHealth}`}
+    >
+      {Array.from({ length: FULL_HEALTH }, (_, n) => (
+        <Emoji
+          key={`heart-${String(n)}`}
+          name={n < rickHealth ? 'red-heart' : 'black-heart'}
+          className={n < rickHealth ? undefined : css.lost}
+        />
+      ))}
+    </span>
+  );
+}
+
+function plateOf(model: TableModel, side: Side): PlateProps {
+  const w = words[model.lang];
+  const v = varsOf(model);
+  const seat = seatFor(v, side);
+  const over = model.view.outcome !== null;
+  const agents: PlateStat = { icon: 'police-badge', value: AGENTS - lookOf(model).supply, max: AGENTS, label: w.agents };
+  if (seat === null)
+    return {
+      seat: v.rick === 0 ? 1 : 0,
+      seed: 'russians',
+      emoji: 'guard',
+      name: w.russians,
+      ...(model.phone ? {} : { bot: w.byRules }),
+      active: false,
+      stats: [agents],
+    };
+  const info = model.seatInfo(seat);
+  const active = v.side === side && !over;
+  const hand: PlateStat = { icon: 'card-pick', value: model.cards(`hand:${seat}`).length, label: w.hand };
+  return {
+    seat,
+    seed: info?.avatar ?? info?.name ?? String(seat),
+    ...(info?.kind === 'bot' ? { emoji: 'robot', bot: model.ui.common.bot } : info?.control === 'bot' ? { bot: model.ui.common.bot } : {}),
+    name: `${model.name(seat)} · ${w.plays[side]}`,
+    active,
+    me: seat === model.me,
+    offline: info?.connected === false,
+    stats:
+      side === 'rick'
+        ? [{ icon: <Emoji name="red-heart" />, value: v.rickHealth, max: FULL_HEALTH, label: w.health }, hand]
+        : [agents, hand],
+    zone: `hand:${seat}`,
+    ...(model.isAsked(seat) && seat !== model.me ? { status: { text: active ? w.thinks : w.answers, dots: true } } : {}),
+  };
+}
+
+/** Deck and discard pile of a seat; the own deck can be drawn from. */
+function Piles({ model, seat, width }: { readonly model: TableModel; readonly seat: SeatId; readonly width: number }) {
+  const w = words[model.lang];
+  const deck = model.cards(`deck:${seat}`);
+  const discard = model.cards(`discard:${seat}`);
+  const top = discard.at(-1);
+  const option = model.canAct ? onZone(model.ask, `deck:${seat}`) : undefined;
+  const options = model.ask?.options.filter(({ ref }) => ref.kind === 'zone' && ref.zone === `deck:${seat}`) ?? [];
+  const chosen = options.find((one) => model.chosen.includes(one.key));
+  const rick = seat === varsOf(model).rick;
+  return (
+    <div className={css.piles} data-group="">
+      <div title={rick ? w.clock : undefined} className={cx(rick && deck.length <= 5 && css.low)}>
+        <Pile
+          label={w.deck}
+          count={deck.length}
+          top={null}
+          back={model.back}
+          width={width}
+          zone={`deck:${seat}`}
+          {...(option === undefined
+            ? {}
+            : { legal: chosen === undefined, selected: chosen !== undefined, onPress: () => model.choose(chosen ?? option) })}
+        />
+      </div>
+      <Pile
+        label={w.discard}
+        count={discard.length}
+        top={top?.def == null ? null : model.face(top.def)}
+        {...(top === undefined ? {} : { topId: top.id, onRead: () => model.read(top), onPress: () => model.enlarge(top) })}
+        width={width}
+        zone={`discard:${seat}`}
+      />
+    </div>
+  );
+}
+
+/** The others' cards, backs only. */
+function FarHand({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
+  const cards = model.cards(`hand:${seat}`);
+  const shown = cards.slice(0, 7);
+  return (
+    <div
+      className={css.farHand}
+      role="img"
+      aria-label={model.say(words[model.lang].handOf, { seat: { seat }, n: cards.length })}
+      data-zone={`hand:${seat}`}
+    >
+      {shown.map((card, n) => (
+        <div
+          key={card.id}
+          style={{ rotate: `${(n - (shown.length - 1) / 2) * 6}deg`, translate: `0 ${Math.abs(n - (shown.length - 1) / 2) * 1.5}px` }}
+        >
+          <Card face={card.def === null ? null : model.face(card.def)} back={model.back} size="xs" width={42} />
+        </div>
+      ))}
+      {cards.length > 0 && <b>{cards.length}</b>}
+    </div>
+  );
+}
+
+/** Far edge: the other side (both for a spectator), the Jaguar, the clock of tiles. */
+export function Far({ model }: { readonly model: TableModel }) {
+  const mine = sideLookedFrom(model);
+  const sides: readonly Side[] = mine === null ? ['rick', 'russians'] : [mine === 'rick' ? 'russians' : 'rick'];
+  const v = varsOf(model);
+  return (
+    <div className={cx(css.far, mine === null && css.both)}>
+      {sides.map((side) => {
+        const seat = seatFor(v, side);
+        return (
+          <section key={side} className={css.farSeat} aria-label={words[model.lang].plays[side]}>
+            <div className={css.plate}>
+              <Plate {...plateOf(model, side)} />
+            </div>
+            {seat !== null && !model.phone && <FarHand model={model} seat={seat} />}
+            {seat !== null && !model.phone && <Piles model={model} seat={seat} width={38} />}
+          </section>
+        );
+      })}
+      <JaguarTrack model={model} />
+    </div>
+  );
+}
+
+/** My plate, health or agents, my piles. */
+export function Mine({ model, side }: { readonly model: TableModel; readonly side: Side }) {
+  const seat = seatFor(varsOf(model), side);
+  if (seat === null) return null;
+  const plate = plateOf(model, side);
+  if (model.phone)
+    return (
+      <section className={css.mine} aria-label={plate.name}>
+        {side === 'rick' ? <Hearts model={model} /> : <b>{plate.name}</b>}
+        <PhonePiles model={model} seat={seat} />
+      </section>
+    );
+  return (
+    <section className={css.mine} aria-label={plate.name}>
+      <div className={css.plate}>
+        <Plate {...plate} />
+      </div>
+      <div className={css.under}>
+        <Piles model={model} seat={seat} width={44} />
+        {side === 'rick' && <Hearts model={model} />}
+      </div>
+    </section>
+  );
+}
+
+/** A phone has room for numbers only; the deck is still a place to press. */
+function PhonePiles({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
+  const w = words[model.lang];
+  const option = model.canAct ? onZone(model.ask, `deck:${seat}`) : undefined;
+  const count = model.cards(`deck:${seat}`).length;
+  const inside = (
+    <>
+      {w.deck} <b>{count}</b>
+    </>
+  );
+  return (
+    <span className={css.counts}>
+      {option === undefined ? (
+        <span data-zone={`deck:${seat}`}>{inside}</span>
+      ) : (
+        <button
+          type="button"
+          className={css.deckButton}
+          data-zone={`deck:${seat}`}
+          data-legal=""
+          aria-pressed={model.chosen.includes(option.key)}
+          onClick={() => model.choose(option)}
+        >
+          {inside}
+        </button>
+      )}
+      <span data-zone={`discard:${seat}`}>
+        {w.discard} <b>{model.cards(`discard:${seat}`).length}</b>
+      </span>
+      <span data-zone="stack">
+        {w.stack} <b>{model.cards('stack').length}</b>
+      </span>
+    </span>
+  );
+}
+
+export function Hand({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
+  const cards = model.cards(`hand:${seat}`);
+  const props = new Map(cards.map((card) => [card.id, model.cardProps(card, 'hand')]));
+  const ids = cards.map((card) => card.id);
+  return (
+    <HandFan
+      label={words[model.lang].myHand}
+      ids={ids}
+      zone={`hand:${seat}`}
+      legal={ids.filter((id) => props.get(id)?.legal === true)}
+      selected={ids.filter((id) => (props.get(id)?.selected ?? false) !== false)}
+      onSwipe={(id) => {
+        const option = model.ask?.options.find((one) => one.ref.kind === 'card' && one.ref.card === id);
+        if (option !== undefined && model.ask?.max === 1) model.answer([option.key]);
+      }}
+      render={(id, more) => {
+        const own = props.get(id);
+        return own === undefined ? null : <Card {...own} {...more} size="m" />;
+      }}
+    />
+  );
+}

@@ -1,0 +1,213 @@
+import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fit, boxOf, frame, hold, type Look, panBy, pinch, scaleFor, shows, type Size, zoomAt } from './frame.ts';
+import { CELL, type Point } from './geometry.ts';
+
+const DRAG_PX = 6;
+const DOUBLE_MS = 350;
+
+export interface Viewed {
+  /** Columns and rows of the drawing: all tiles, what has to be seen now, and what should be seen with it, the most important first. */
+  readonly all: readonly Point[];
+  readonly wanted: readonly Point[];
+  readonly also: readonly Point[];
+  /** The figure that a double tap brings to the middle. */
+  readonly figure: Point;
+  /** Pixels per unit at which a cell can still be read. */
+  readonly readable: number;
+  /** Pixels at the bottom that something else lies over. */
+  readonly covered: number;
+}
+
+const START: Look = { x: 0, y: 0, scale: 1 };
+
+/** The size of an element in its own pixels, whatever zoom the page has. */
+export function useSize(box: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const measure = () => setSize({ width: Math.max(1, element.clientWidth), height: Math.max(1, element.clientHeight) });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return size;
+}
+
+/** Framed in the part of the field that is free. */
+function framed(size: Size, viewed: Viewed, make: (free: Size) => Look): Look {
+  const look = make({ ...size, height: Math.max(1, size.height - viewed.covered) });
+  return { ...look, y: look.y + viewed.covered / 2 / look.scale };
+}
+
+const ideally = (size: Size, viewed: Viewed): Look =>
+  framed(size, viewed, (free) => frame(viewed.all, viewed.wanted, viewed.also, free, viewed.readable));
+
+/** Everything shown if it can be read, otherwise what matters; a map that already shows it stays as it is. */
+function settle(now: Look, size: Size, viewed: Viewed): Look {
+  const { all, wanted, readable } = viewed;
+  const ideal = ideally(size, viewed);
+  const whole = scaleFor(boxOf([...all, ...wanted]), size) >= readable;
+  const ratio = now.scale / ideal.scale;
+  return !whole && shows(now, size, wanted) && ratio > 0.75 && ratio < 1.34 ? now : ideal;
+}
+
+/**
+ * What part of the map is shown. By itself it frames what matters; once a person has moved the map, it moves by itself only to show what
+ * would else be out of sight.
+ */
+export function useLook(box: RefObject<HTMLElement | null>, size: Size | null, viewed: Viewed) {
+  const [look, setLook] = useState<Look>(START);
+  const [smooth, setSmooth] = useState(false);
+  const own = useRef(false);
+  const shown = useRef(false);
+  const latest = useRef({ look, viewed, size });
+  useLayoutEffect(() => {
+    latest.current = { look, viewed, size };
+  });
+
+  const key = JSON.stringify([viewed.all.length, viewed.wanted, size, viewed.readable, viewed.all[0], viewed.all[2]]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when there is something new to look at
+  useLayoutEffect(() => {
+    if (size === null) return;
+    setSmooth(shown.current);
+    setLook((now) => {
+      if (!shown.current) return ideally(size, viewed);
+      if (own.current && shows(now, size, viewed.wanted)) return now;
+      return settle(now, size, viewed);
+    });
+    shown.current = true;
+  }, [key]);
+
+  const byHand = useCallback((change: (now: Look, size: Size) => Look, gently = false) => {
+    const { size: field, viewed: what } = latest.current;
+    if (field === null) return;
+    own.current = true;
+    setSmooth(gently);
+    setLook((now) => hold(change(now, field), what.all));
+  }, []);
+
+  const frameAgain = useCallback((everything = false) => {
+    const { size: field, viewed: what } = latest.current;
+    if (field === null) return;
+    own.current = false;
+    setSmooth(true);
+    setLook(everything ? framed(field, what, (free) => fit(boxOf([...what.all, ...what.wanted]), free)) : ideally(field, what));
+  }, []);
+
+  const centre = useCallback(
+    () =>
+      byHand(
+        (now, field) => ({
+          x: (latest.current.viewed.figure.x + 0.5) * CELL,
+          y: (latest.current.viewed.figure.y + 0.5) * CELL,
+          scale: Math.max(now.scale, Math.min(1, field.width / (4 * CELL))),
+        }),
+        true,
+      ),
+    [byHand],
+  );
+
+  const zoom = useCallback(
+    (factor: number) => byHand((now, field) => zoomAt(now, field, { x: field.width / 2, y: field.height / 2 }, factor), true),
+    [byHand],
+  );
+  const pan = useCallback(
+    (columns: number, rows: number) => byHand((now) => panBy(now, -columns * CELL * now.scale, -rows * CELL * now.scale), true),
+    [byHand],
+  );
+
+  const pointers = usePointers(box, latest, byHand, centre);
+
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const at = placeIn(element, event, latest.current.size);
+      byHand((now, field) => zoomAt(now, field, at, Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0016))));
+    };
+    // A passive listener could not keep the page from scrolling.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [box, byHand]);
+
+  return { look, smooth, pointers, zoom, pan, centre, frameAgain };
+}
+
+/** A point of the screen in the pixels of the field, which may be zoomed as a whole. */
+function placeIn(element: HTMLElement, event: { readonly clientX: number; readonly clientY: number }, size: Size | null): Point {
+  const box = element.getBoundingClientRect();
+  const k = size === null || box.width === 0 ? 1 : size.width / box.width;
+  return { x: (event.clientX - box.left) * k, y: (event.clientY - box.top) * k };
+}
+
+interface Latest {
+  readonly look: Look;
+  readonly size: Size | null;
+}
+
+function usePointers(
+  box: RefObject<HTMLElement | null>,
+  latest: RefObject<Latest>,
+  byHand: (change: (now: Look, size: Size) => Look) => void,
+  centre: () => void,
+) {
+  const down = useRef(new Map<number, Point>());
+  const start = useRef<Point>({ x: 0, y: 0 });
+  const dragging = useRef(false);
+  const swallow = useRef(false);
+  const tapped = useRef({ at: 0, x: 0, y: 0 });
+
+  const where = (event: PointerEvent): Point => (box.current === null ? { x: 0, y: 0 } : placeIn(box.current, event, latest.current.size));
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.pointerType === 'mouse' && event.button !== 0) return;
+      down.current.set(event.pointerId, where(event));
+      swallow.current = false;
+      if (down.current.size > 1) return;
+      start.current = where(event);
+      dragging.current = false;
+    },
+    onPointerMove(event: PointerEvent) {
+      const before = down.current.get(event.pointerId);
+      if (before === undefined) return;
+      const now = where(event);
+      const other = [...down.current].find(([id]) => id !== event.pointerId)?.[1];
+      if (other !== undefined) {
+        dragging.current = true;
+        byHand((look, field) => pinch(look, field, [before, other], [now, other]));
+      } else {
+        if (!dragging.current && Math.hypot(now.x - start.current.x, now.y - start.current.y) < DRAG_PX) return;
+        if (!dragging.current) box.current?.setPointerCapture(event.pointerId);
+        dragging.current = true;
+        byHand((look) => panBy(look, now.x - before.x, now.y - before.y));
+      }
+      down.current.set(event.pointerId, now);
+    },
+    onPointerUp(event: PointerEvent) {
+      if (!down.current.delete(event.pointerId)) return;
+      swallow.current = dragging.current;
+      if (down.current.size === 0) dragging.current = false;
+    },
+    onPointerCancel(event: PointerEvent) {
+      down.current.delete(event.pointerId);
+      dragging.current = false;
+    },
+    /** What was a drag is no click. */
+    onClickCapture(event: React.MouseEvent) {
+      if (!swallow.current) return;
+      swallow.current = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    onClick(event: React.MouseEvent) {
+      if (event.target instanceof Element && event.target.closest('[data-target]') !== null) return;
+      const last = tapped.current;
+      const twice = event.timeStamp - last.at < DOUBLE_MS && Math.hypot(event.clientX - last.x, event.clientY - last.y) < 30;
+      tapped.current = { at: twice ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
+      if (twice) centre();
+    },
+  };
+}
