@@ -18,6 +18,9 @@ import { trouble } from './trouble.ts';
 import { serveWeb } from './web.ts';
 
 const BODY_LIMIT = 32 * 1024;
+// The page of the description sets styles of its own.
+const DOCS_POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 const DATA_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -114,7 +117,7 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
       components: { securitySchemes: { cookie: { type: 'apiKey', in: 'cookie', name: 'zastolye' } } },
     },
   });
-  await http.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await http.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, transformStaticCSP: () => DOCS_POLICY });
 
   refuseForeign(http);
   recognise(http, house);
