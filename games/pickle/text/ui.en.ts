@@ -61,7 +61,7 @@ export const ui = {
     'hit-again': 'A second shot? Choose an enemy',
     beam: 'Choose the direction of the beam',
     bomb: 'Choose a tile to bomb',
-    fly: 'Fly on: {n, plural, one {# space} other {# spaces}} left',
+    fly: 'Fly: {n, plural, one {# space} other {# spaces}} left',
     parkour: 'Choose a vent of your tile',
     'take-cover': 'Move to a tile where no enemy sees you',
     'lay-trap': 'Where do you lay {card}?',
@@ -114,7 +114,7 @@ export const ui = {
     rolls: `{seat, who, me {You roll} other {{seat} rolls}} ${dice}; up to {n, plural, one {# die} other {# dice}} may be rerolled`,
     rerolls: `{seat, who, me {You reroll} other {{seat} rerolls}} {n, plural, one {# die} other {# dice}}: ${dice}`,
     'ends-turn': '{seat, who, me {You end your} other {{seat} ends the}} turn',
-    pays: `{seat, who, me {You pay} other {{seat} pays}}${paid}`,
+    pays: `{seat, who, me {You spend} other {{seat} spends}} symbols${paid}`,
     plays: '{seat, who, me {You play} other {{seat} plays}} {card}',
     draws: '{seat, who, me {You draw} other {{seat} draws}} {card, shown, yes {{card}} other {a card}}',
     'bribe-refused':
