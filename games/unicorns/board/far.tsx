@@ -92,7 +92,7 @@ export function StableCard({
       {...marksOf(model, card)}
       size={width > FAR ? 's' : 'xs'}
       width={width}
-      {...(pandas ? { tag: <Emoji name="panda" /> } : {})}
+      {...(pandas && width > FAR ? { tag: <Emoji name="panda" /> } : {})}
     />
   );
 }

@@ -8,7 +8,7 @@ import { Centre, PileDialog, type PileName } from './Centre.tsx';
 import { face } from './face.ts';
 import { confirm, hint } from './hints.ts';
 import { Hand, Mine, Others } from './seats.tsx';
-import { varsOf } from './state.ts';
+import { lays, varsOf } from './state.ts';
 import { words } from './words.ts';
 
 /** What is shared, and the pile that is being looked through. */
@@ -26,10 +26,7 @@ export const board: Board = {
   art,
   icon: 'unicorn',
   face,
-  lays(zone, model) {
-    const [name, index] = zone.split(':');
-    return name === 'stable' || name === 'play' || (name === 'hand' && model.me !== null && index === String(model.me));
-  },
+  lays,
   slots: (model) => ({
     opponents: <Others model={model} />,
     centre: <Shared model={model} />,

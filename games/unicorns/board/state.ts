@@ -182,6 +182,12 @@ export const tieOf = ({ ties }: UnicornVars, card: CardId): Tie | undefined => t
 
 // ── Choosing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Cards of the own hand and of all Stables are pressed where they lie; piles and other hands are offered in the tray. */
+export function lays(zone: string, { me }: Pick<TableModel, 'me'>): boolean {
+  const [name, index] = zone.split(':');
+  return name === 'stable' || name === 'play' || (name === 'hand' && me !== null && index === String(me));
+}
+
 /** The Stable that an option plays its card into, if it names one. */
 export function intoOf(option: OptionView): SeatId | undefined {
   const into = option.params?.into;

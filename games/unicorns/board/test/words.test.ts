@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { contextFor, format, LANGS, Match, type ParamsView, type View } from '#engine';
+import type { TableModel } from '#web/table/model.ts';
+import { cards } from '../../cards/index.ts';
+import { texts, unicorns } from '../../index.ts';
+import { art } from '../art.ts';
+import { face, gist, stressed } from '../face.ts';
+import { confirm, hint } from '../hints.ts';
+import { words } from '../words.ts';
+
+describe('faces', () => {
+  test('verbs in capitals and numbers are stressed', () => {
+    expect(stressed('DESTROY 2 cards. DRAW 1 card, then you may DISCARD it.')).toBe(
+      '**Destroy** **2** cards. **Draw** **1** card, then you may **discard** it.',
+    );
+    expect(stressed('При входе: УКРАДИТЕ 1 карту.')).toBe('При входе: **украдите** **1** карту.');
+    expect(gist('One thing. Another thing.')).toBe('One thing.');
+    expect(gist('Only this')).toBe('Only this');
+  });
+
+  test.each(LANGS)('every card has a face in %s', (lang) => {
+    for (const { id } of cards) {
+      const made = face(id, texts[lang], lang);
+      expect(made.name, id).not.toBe(id);
+      expect(made.art, id).toBeDefined();
+      expect(art.signs, id).toContain(made.typeSign);
+    }
+    expect(face('ginormous-unicorn', texts[lang], lang).seal).toBe('×2');
+  });
+});
+
+/** The part of a table's model that words are made from, at some moment of a real match. */
+function readerOf(view: View, me: number, lang: 'en' | 'ru', chosen: string[] = []): TableModel {
+  const context = contextFor(texts[lang], lang, ['Ann', 'Bob', 'Cid', 'Dot'], me);
+  const places = Object.entries(view.zones).flatMap(([zone, list]) => list.map((card) => ({ zone, card })));
+  return {
+    view,
+    me,
+    lang,
+    ask: view.decision?.mine ?? null,
+    chosen,
+    say: (message: string, params: ParamsView = {}) => format(message, params, context),
+    cards: (zone: string) => view.zones[zone] ?? [],
+    zoneOf: (id: number) => places.find(({ card }) => card.id === id)?.zone ?? null,
+    cardOf: (id: number) => places.find(({ card }) => card.id === id)?.card,
+  } as unknown as TableModel;
+}
+
+describe('words', () => {
+  test('every question with options has its gold words', () => {
+    const buttons = ['use'];
+    const { confirm: en } = words.en;
+    for (const prompt of Object.keys(texts.en.prompts)) if (!buttons.includes(prompt)) expect(Object.keys(en), prompt).toContain(prompt);
+  });
+
+  test('hints and gold words can be said at every moment of whole matches', () => {
+    const said = new Set<string>();
+    for (const seed of ['11', '22', '33']) {
+      const header = { game: 'unicorns', rulesVersion: unicorns.rulesVersion, seats: 4, seed: seed.repeat(32) };
+      const options = Object.fromEntries(unicorns.options.map((spec) => [spec.key, spec.default]));
+      const match = Match.start(unicorns, { ...header, options });
+      let pace = Number(seed);
+      for (let steps = 0; steps < 400 && match.open !== null; steps++) {
+        for (const { seat } of [...match.open.asks]) {
+          const ask = match.askOf(seat);
+          if (ask === null) continue;
+          const view = match.view(seat);
+          for (const lang of LANGS) {
+            const idle = hint(readerOf(view, seat, lang));
+            if (idle !== undefined) said.add(idle);
+            for (const option of view.decision?.mine?.options ?? []) {
+              const reader = readerOf(view, seat, lang, [option.key]);
+              expect(hint(reader) ?? '').not.toContain('{');
+              const gold = confirm(reader, option);
+              if (option.ref.kind !== 'button') expect(gold, ask.prompt.key).toBeTruthy();
+            }
+          }
+          pace = (pace * 7 + 5) % 1009;
+          const many = Math.max(ask.min, Math.min(1, ask.max, ask.options.length));
+          match.answer(
+            seat,
+            match.n,
+            Array.from({ length: many }, (_, i) => (pace + i) % ask.options.length),
+          );
+        }
+      }
+    }
+    expect(said).toContain(words.en.hints.draw);
+    expect([...said].some((line) => line.startsWith('If everybody stays silent'))).toBe(true);
+  });
+});
