@@ -40,7 +40,7 @@ const found: number[] = [];
  * What speaks for and against Rick, as numbers of about the same size; `WEIGHTS` say how much. Only what everybody sees.
  * The list is used again by the next call.
  */
-export function features(t: PickleTable): readonly number[] {
+function features(t: PickleTable): readonly number[] {
   const v = t.vars;
   const { board, rickAt } = v;
   const mine = v.side === 'rick' && v.phase !== 'roll';
@@ -90,14 +90,36 @@ export function features(t: PickleTable): readonly number[] {
   return found;
 }
 
-/** Found from many matches between bots, by logistic regression on the side that won. */
-const WEIGHTS = {
-  two: [
-    0.78, -0.7, 2.31, 0.03, -2.32, -0.05, -2.85, 0.67, -0.47, -0.04, -0.14, -0.31, 0.1, 0.26, -0.54, 0.03, 0.24, 0.02, -0.44, 0.17, -0.17,
-    -0.06, -0.24, -0.45,
-  ],
-  solo: [-0.5, -1.1, 1, 1, -0.5, 0.25, -1, 0.4, -0.4, 0, -0.1, -0.2, -0.25, -0.3, -0.3, 0.4, 0.44, 0, -0.4, 0.1, 0, 0, -0.35, 0],
-} as const;
+/**
+ * How much each of them counts, with two players and alone. Found from many matches between bots, by logistic regression on whether Rick
+ * got away.
+ */
+const WEIGHTS: readonly (readonly [two: number, solo: number])[] = [
+  [0.78, -0.5], // always
+  [-0.7, -1.1], // moves to the Rooftop, less those on the dice
+  [2.31, 1], // the Rooftop is near
+  [0.03, 1], // tiles in the stack
+  [-2.32, -0.5], // the stack runs out
+  [-0.05, 0.25], // cards in Rick's deck
+  [-2.85, -1], // the deck runs out
+  [0.67, 0.4], // Rick's health
+  [-0.47, -0.4], // Rick is nearly dead
+  [-0.04, 0], // agents in range
+  [-0.14, -0.1], // agents that see him
+  [-0.31, -0.2], // agents on the board
+  [0.1, -0.25], // agents near him
+  [0.26, -0.3], // the Jaguar's health
+  [-0.54, -0.3], // the Jaguar is near
+  [0.03, 0.4], // the Jaguar is gone
+  [0.24, 0.44], // cards in Rick's hand
+  [0.02, 0], // cards in the Russians' hand
+  [-0.44, -0.4], // Rick is to spend
+  [0.17, 0.1], // other symbols he has left
+  [-0.17, 0], // guns the Russians have left
+  [-0.06, 0], // other symbols they have left
+  [-0.24, -0.35], // weak and under fire
+  [-0.45, 0], // too few tiles for the way
+];
 
 /** What a card is worth in the own hand; the other side only knows how many there are. */
 const WORTH: { readonly [id: string]: number } = {
@@ -132,10 +154,10 @@ export function evaluate(t: PickleTable, seat: SeatId): number {
   const v = t.vars;
   if (t.outcome !== null) return t.outcome.winners.includes(seat) ? 1 : 0;
   const side = sideOf(v, seat);
-  const weights = isSolo(v) ? WEIGHTS.solo : WEIGHTS.two;
+  const column = isSolo(v) ? 1 : 0;
   const values = features(t);
   let sum = 0;
-  for (let i = 0; i < weights.length; i++) sum += weights[i] * values[i];
+  for (let i = 0; i < values.length; i++) sum += WEIGHTS[i][column] * values[i];
   let hand = 0;
   const cards = handOf(t, side);
   for (let i = 0; i < cards.length; i++) hand += WORTH[defOfCard(t, cards[i]).id] - 0.8;
