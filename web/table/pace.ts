@@ -1,5 +1,5 @@
 import type { Live, LiveState } from '../app/live.ts';
-import { paceFor } from '../kit/index.ts';
+import { paceFor } from '../kit/flight/plan.ts';
 
 /** A match shown at a speed that eyes can follow. */
 export interface Paced extends Pick<Live, 'getState' | 'subscribe'> {

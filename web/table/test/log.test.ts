@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { EventView } from '#engine';
+import type { Told } from '../../app/live.ts';
+import { buildLog, lastCard, linesAfter, spoken } from '../log.ts';
+import { wordsFor } from './words.ts';
+
+const log = (key: string, params: Extract<EventView, { e: 'log' }>['params'] = {}, rule = 'T-1'): EventView => ({
+  e: 'log',
+  key,
+  rule,
+  params,
+});
+const told = (...batches: EventView[][]): Told[] => batches.map((events, i) => ({ at: i + 1, events }));
+const lamp = { card: 0, def: 'lamp' } as const;
+
+test('names are bold, cards can be read, the rule is one tap away', () => {
+  const lines = buildLog(told([log('play', { seat: { seat: 1 }, card: lamp })]), wordsFor());
+  expect(lines).toEqual([
+    { key: '1-0', seat: 1, parts: [{ bold: 'Bob' }, ' plays', ' ', { card: 'lamp', name: '“Lamp”' }, { rule: 'T-1', label: 'Rule T-1' }] },
+  ]);
+});
+
+test('one reads of oneself as «you»', () => {
+  const lines = buildLog(told([log('play', { seat: { seat: 0 }, card: lamp })]), wordsFor());
+  expect(lines[0].parts?.slice(0, 2)).toEqual([{ bold: 'You' }, ' play']);
+  expect(spoken(lines[0])).toBe('You play “Lamp”');
+});
+
+test('a turn begins with a divider', () => {
+  const events = told([log('turn', { seat: { seat: 0 }, n: 4 })], [log('turn', { seat: { seat: 2 }, n: 5 }), log('quiet', {}, '')]);
+  expect(buildLog(events, wordsFor(), ['turn'])).toEqual([
+    { key: '1-0', title: 'Turn 4: your turn' },
+    { key: '2-0', title: 'Turn 5: Cid' },
+    { key: '2-1', parts: ['Nothing happens'] },
+  ]);
+});
+
+test('hidden cards are counted, not named', () => {
+  const hidden = {
+    cards: [
+      { id: 4, def: null },
+      { id: 5, def: null },
+    ],
+  };
+  const [line] = buildLog(told([log('draw', { seat: { seat: 1 }, n: 2, cards: hidden })]), wordsFor());
+  expect(spoken(line)).toBe('Bob draws 2 cards');
+  expect(line.parts?.some((part) => typeof part === 'object' && 'card' in part)).toBe(false);
+});
+
+test('moves and shuffles are no lines; the engine has a few words of its own', () => {
+  const events = told([
+    { e: 'shuffle', zone: 'deck' },
+    { e: 'move', card: 1, def: null, from: 'deck', to: 'hand:1' },
+    log('match.undo', { seat: { seat: 1 } }, ''),
+  ]);
+  expect(buildLog(events, wordsFor()).map(spoken)).toEqual(['Bob takes the last answer back']);
+});
+
+test('a line without its text shows its key instead of taking the table down', () => {
+  expect(buildLog(told([log('unheard-of', {}, ''), log('play', {}, '')]), wordsFor()).map(spoken)).toEqual(['unheard-of', 'play']);
+});
+
+test('only what is new is spoken, and the latest card is at hand', () => {
+  const lines = buildLog(told([log('play', { seat: { seat: 1 }, card: lamp })], [log('quiet')]), wordsFor());
+  expect(linesAfter(lines, '1-0').map((line) => line.key)).toEqual(['2-0']);
+  expect(linesAfter(lines, null)).toEqual([]);
+  expect(lastCard(lines)).toBe('lamp');
+  expect(lastCard([])).toBeNull();
+});

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { DecisionView } from '#engine';
+import { optionName, promptOf } from '../prompt.ts';
+import { askFor, buttonOption, onCardOption, onSeatOption, wordsFor } from './words.ts';
+
+const cards = [onCardOption(0), onCardOption(1), onCardOption(2)];
+const decision = (more: Partial<DecisionView>): DecisionView => ({
+  n: 3,
+  mode: 'one',
+  quiet: false,
+  asked: [1],
+  prompts: [],
+  mine: null,
+  ...more,
+});
+
+test('the question is formatted with its parameters and names its rule', () => {
+  const prompt = promptOf(wordsFor({ ask: askFor('play', cards) }));
+  expect(prompt).toMatchObject({ tone: 'act', question: 'Play a card (2 left)', rule: 'T-1' });
+  expect(prompt.main).toMatchObject({ label: 'Choose a card', disabled: true });
+});
+
+test('the gold button repeats the choice in words, and Escape takes it back', () => {
+  const prompt = promptOf(wordsFor({ ask: askFor('play', cards), chosen: ['c1'] }));
+  expect(prompt.main).toEqual({ key: 'confirm', label: 'Choose “Rug”', does: { kind: 'answer', keys: ['c1'] } });
+  expect(prompt.actions).toMatchObject([{ key: 'clear', escape: true }]);
+});
+
+test('the board may say it in its own words', () => {
+  const prompt = promptOf(wordsFor({ ask: askFor('play', cards), chosen: ['c0'] }), {
+    confirm: () => 'Light it',
+    hint: () => 'Then it is bright',
+  });
+  expect(prompt.main?.label).toBe('Light it');
+  expect(prompt.hint).toBe('Then it is bright');
+});
+
+test('k of n: the button says what is missing, then what is chosen', () => {
+  const ask = askFor('drop', cards, { min: 2, max: 2 });
+  expect(promptOf(wordsFor({ ask, chosen: ['c0'] }))).toMatchObject({
+    counter: '1 of 2',
+    main: { label: '1 more to choose', disabled: true },
+  });
+  expect(promptOf(wordsFor({ ask, chosen: ['c0', 'c2'] }))).toMatchObject({
+    counter: '2 of 2',
+    main: { label: 'Choose “Lamp”, “Vase”', does: { kind: 'answer', keys: ['c0', 'c2'] } },
+  });
+});
+
+test('an order is given in the order of the clicks', () => {
+  const ask = askFor('drop', cards, { min: 3, max: 3, ordered: true });
+  const prompt = promptOf(wordsFor({ ask, chosen: ['c2', 'c0', 'c1'] }));
+  expect(prompt.main?.does).toEqual({ kind: 'answer', keys: ['c2', 'c0', 'c1'] });
+});
+
+test('a single button beside targets is the gold one; a labelled target goes by the name of its card until chosen', () => {
+  const free = onCardOption(0, { key: 'free', label: 'free.lamp' });
+  const ask = askFor('end', [free, buttonOption('stop')]);
+  const before = promptOf(wordsFor({ ask }));
+  expect(before.main).toMatchObject({ label: 'End the turn', does: { kind: 'answer', keys: ['stop'] } });
+  expect(before.actions).toMatchObject([{ label: 'Lamp', does: { kind: 'choose', key: 'free' } }]);
+  expect(promptOf(wordsFor({ ask, chosen: ['free'] })).main?.label).toBe('Lamp: draw a card');
+});
+
+test('yes and no: yes is gold, Escape says no', () => {
+  const prompt = promptOf(wordsFor({ ask: askFor('end', [buttonOption('yes'), buttonOption('no')]) }));
+  expect(prompt.main).toMatchObject({ label: 'Yes', does: { kind: 'answer', keys: ['yes'] } });
+  expect(prompt.actions).toMatchObject([{ label: 'No', escape: true }]);
+});
+
+test('what is optional can be declined with the words of the question', () => {
+  const prompt = promptOf(wordsFor({ ask: askFor('play', cards, { min: 0, decline: 'no-thanks' }) }));
+  expect(prompt.actions).toMatchObject([{ key: 'decline', label: 'No, thanks', escape: true, does: { kind: 'answer', keys: [] } }]);
+  const window = wordsFor({ ask: askFor('play', cards, { min: 0 }), decision: decision({ mode: 'first', asked: [0, 1] }) });
+  expect(promptOf(window).actions[0].label).toBe('Pass');
+});
+
+test('players can be chosen by buttons, because their plates may be out of sight', () => {
+  const prompt = promptOf(wordsFor({ ask: askFor('whose', [onSeatOption(0), onSeatOption(2)]) }));
+  expect(prompt.actions.map((action) => action.label)).toEqual(['You', 'Cid']);
+  expect(prompt.main?.label).toBe('Choose a player');
+});
+
+test('somebody else is asked: who and what', () => {
+  const asked = decision({ prompts: [{ seat: 1, prompt: 'whose', params: {}, rule: 'T-2' }] });
+  expect(promptOf(wordsFor({ decision: asked }))).toMatchObject({
+    tone: 'wait',
+    question: 'Bob is deciding',
+    hint: 'Asked: Whose hand?',
+    rule: 'T-2',
+    actions: [],
+  });
+  expect(promptOf(wordsFor({ decision: asked, lang: 'ru' })).question).toBe('Решает Bob');
+  expect(promptOf(wordsFor({ decision: decision({ mode: 'all', asked: [1, 2] }) }))).toMatchObject({
+    question: 'Waiting for 2 players',
+    hint: 'Still to answer: Bob, Cid',
+  });
+});
+
+test('a spectator is never offered anything', () => {
+  const prompt = promptOf(wordsFor({ me: null, decision: decision({}) }));
+  expect(prompt).toMatchObject({ tone: 'watch', actions: [] });
+  expect(prompt.main).toBeUndefined();
+});
+
+test('in an open window only oneself knows of having answered', () => {
+  expect(promptOf(wordsFor({ decision: decision({ mode: 'first', asked: [0, 1] }) })).question).toBe('Your answer is given');
+});
+
+test('a text that is missing, or lacks a parameter, does not take the table down', () => {
+  expect(promptOf(wordsFor({ ask: askFor('unheard-of', cards) })).question).toBe('unheard-of');
+  expect(promptOf(wordsFor({ ask: askFor('drop', cards, { params: {} }) })).question).toBe('drop');
+});
+
+test('a card face down keeps its name to itself', () => {
+  expect(optionName(wordsFor(), onCardOption(9))).toBe('a hidden card');
+});
