@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './lib/house.ts';
 import { openBrowser, Person, playOut } from './lib/person.ts';
+import { begin, layTable, sitDown } from './lib/table.ts';
 
 let browser: Browser;
 let house: House;
@@ -14,40 +15,20 @@ afterAll(async () => {
   await house.close();
 });
 
-/** Opens a table for friends and gives the link to it. */
-async function layTable(host: Person, game: string): Promise<string> {
-  await host.page.goto(house.url);
-  await choose(host, game);
-  await host.page.locator('[data-action="invite"]').click();
-  await host.page.locator('[data-room]').waitFor();
-  return host.page.url();
-}
-
-async function choose(person: Person, game: string): Promise<void> {
-  const poster = person.page.locator(`button[data-game="${game}"]`);
-  if ((await poster.count()) > 0) await poster.click();
-  await person.page.locator(`article[data-game="${game}"]`).waitFor();
-}
-
-async function sitDown(person: Person, link: string): Promise<void> {
-  await person.page.goto(link);
-  await person.page.locator('[data-action="take-seat"]').first().click();
-  await person.page.locator('[data-action="leave"]').waitFor();
-}
-
 describe('friends at one table', () => {
-  test('three people and a spectator play a whole match by clicking, over a reload and a crash of the server', async () => {
+  test('three people and a spectator play a whole match by clicking, over a reload and a crash of the server', {
+    timeout: 420_000,
+  }, async () => {
     const ann = await Person.arrive(browser, 'Ann', { lang: 'ru', fastClicks: true });
     const bob = await Person.arrive(browser, 'Bob', { lang: 'en', theme: 'light', fastClicks: true });
     const cat = await Person.arrive(browser, 'Cat', { lang: 'ru', phone: true, fastClicks: true });
     const dan = await Person.arrive(browser, 'Dan', { lang: 'en' });
     const people = [ann, bob, cat];
-    const link = await layTable(ann, 'fluxx');
+    const link = await layTable(ann, house, 'fluxx', 3);
     await ann.seesNoBarriers('the room');
     await sitDown(bob, link);
     await sitDown(cat, link);
-    await ann.page.locator('[data-action="start"]').click();
-    for (const person of people) await person.page.locator('[data-table="fluxx"]').waitFor();
+    await begin(ann, people, 'fluxx');
     await dan.page.goto(link);
     await dan.page.locator('[data-table="fluxx"]').waitFor();
     expect(await dan.page.locator('[data-prompt="act"]').count()).toBe(0);
@@ -64,7 +45,9 @@ describe('friends at one table', () => {
     await house.kill();
     await house.start();
     for (const person of [...people, dan]) {
-      await expect.poll(async () => Number(await person.page.locator('[data-at]').getAttribute('data-at')), { timeout: 20_000 }).toBeGreaterThanOrEqual(before);
+      await expect
+        .poll(async () => Number(await person.page.locator('[data-at]').getAttribute('data-at')), { timeout: 20_000 })
+        .toBeGreaterThanOrEqual(before);
     }
     await playOut(people);
     for (const person of [...people, dan]) {

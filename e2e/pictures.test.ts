@@ -7,7 +7,8 @@ import { type House, openHouse } from './lib/house.ts';
 import { type Manners, openBrowser, Person, playOut } from './lib/person.ts';
 
 // `PICTURES=1 npx vitest run --project browser e2e/pictures.test.ts` takes the pictures of the README anew.
-const folder = process.env.PICTURES === '1' ? resolve(import.meta.dirname, '../docs/screenshots') : mkdtempSync(join(tmpdir(), 'zastolye-pictures-'));
+const folder =
+  process.env.PICTURES === '1' ? resolve(import.meta.dirname, '../docs/screenshots') : mkdtempSync(join(tmpdir(), 'zastolye-pictures-'));
 mkdirSync(folder, { recursive: true });
 
 let browser: Browser;

@@ -24,7 +24,16 @@ export async function openHouse(env: { readonly [name: string]: string } = {}): 
   async function start(): Promise<void> {
     server = spawn(process.execPath, [join(root, 'server/main.ts')], {
       cwd: root,
-      env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'error', RATE_LIMIT: '0', BOT_PAUSE_MS: '30', BOT_BUDGET_MS: '20', ...env },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: data,
+        LOG_LEVEL: 'error',
+        RATE_LIMIT: '0',
+        BOT_PAUSE_MS: '30',
+        BOT_BUDGET_MS: '20',
+        ...env,
+      },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     for (let attempt = 0; attempt < 200; attempt++) {

@@ -12,7 +12,15 @@ export function openBrowser(): Promise<Browser> {
   if (executablePath === undefined) throw new Error('no Chromium on this machine');
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--mute-audio'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--mute-audio',
+    ],
   });
 }
 
@@ -77,8 +85,11 @@ export class Person {
     return (await this.page.locator('[data-end], [data-action="result"]').count()) > 0;
   }
 
-  /** Does one thing that the screen offers: opens a curtain, chooses a glowing target, presses the gold button. False: nothing to do. */
-  async act(): Promise<boolean> {
+  /**
+   * Does one thing that the screen offers: opens a curtain, chooses a glowing target, presses the gold button. `eager`: a target rather than
+   * a button whenever there is one. False: nothing to do.
+   */
+  async act(eager = false): Promise<boolean> {
     const { page } = this;
     const curtain = page.locator('[data-curtain] button');
     if ((await curtain.count()) > 0) {
@@ -90,7 +101,7 @@ export class Person {
     const targets = page.locator('[data-legal]:not([aria-pressed="true"]):visible');
     const many = await targets.count();
     const ready = (await gold.count()) > 0;
-    if (ready && (many === 0 || this.below(3) > 0)) return this.click(gold.first());
+    if (ready && (many === 0 || (!eager && this.below(3) > 0))) return this.click(gold.first());
     if (many > 0) return this.click(targets.nth(this.below(many)));
     const buttons = page.locator('[data-prompt="act"] button[data-action]:not([aria-disabled])');
     const others = await buttons.count();
@@ -115,9 +126,13 @@ export class Person {
   async seesNoBarriers(where: string): Promise<void> {
     await this.page.evaluate(axeSource);
     const found = await this.page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] }> } };
+      const { axe } = window as unknown as {
+        axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string; failureSummary: string }[] }[] }> };
+      };
       const { violations } = await axe.run();
-      return violations.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => `${v.id}: ${v.nodes[0]?.html.slice(0, 200)} ${v.nodes[0]?.failureSummary.slice(0, 200)}`);
+      return violations
+        .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+        .map((v) => `${v.id}: ${v.nodes[0]?.html.slice(0, 200)} ${v.nodes[0]?.failureSummary.slice(0, 200)}`);
     });
     expect(found, `barriers on ${where}`).toEqual([]);
   }

@@ -1,0 +1,36 @@
+import type { House } from './house.ts';
+import type { Person } from './person.ts';
+
+/** Brings a game to the front of the home page. */
+export async function chooseGame(person: Person, house: House, game: string): Promise<void> {
+  await person.page.goto(house.url);
+  await person.page.locator('[data-action="play-now"]').waitFor();
+  const poster = person.page.locator(`button[data-game="${game}"]`);
+  if ((await poster.count()) > 0) await poster.click();
+  await person.page.locator(`article[data-game="${game}"]`).waitFor();
+}
+
+/** Opens a table for friends with that many seats and gives the link to it. */
+export async function layTable(host: Person, house: House, game: string, seats: number): Promise<string> {
+  await chooseGame(host, house, game);
+  await host.page.locator('[data-action="invite"]').click();
+  await host.page.locator('[data-room]').waitFor();
+  for (;;) {
+    const many = await host.page.locator('[data-room] [data-seat]').count();
+    if (many === seats) return host.page.url();
+    if (many < seats) await host.page.locator('[data-action="add-seat"]').click();
+    else await host.page.locator('[data-action="remove-seat"]').last().click();
+    await host.page.waitForTimeout(150);
+  }
+}
+
+export async function sitDown(person: Person, link: string): Promise<void> {
+  await person.page.goto(link);
+  await person.page.locator('[data-action="take-seat"]').first().click();
+  await person.page.locator('[data-action="leave"]').waitFor();
+}
+
+export async function begin(host: Person, people: readonly Person[], game: string): Promise<void> {
+  await host.page.locator('[data-action="start"]').click();
+  for (const person of people) await person.page.locator(`[data-table="${game}"]`).waitFor();
+}

@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './lib/house.ts';
+import { openBrowser, Person, playOut } from './lib/person.ts';
+import { begin, layTable, sitDown } from './lib/table.ts';
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), openHouse()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+test('four people play a whole match by clicking, with a Neigh answered by a Neigh, in both languages', { timeout: 420_000 }, async () => {
+  const people = [
+    await Person.arrive(browser, 'Ann', { lang: 'ru', fastClicks: true }),
+    await Person.arrive(browser, 'Bob', { lang: 'en', theme: 'light', fastClicks: true }),
+    await Person.arrive(browser, 'Cat', { lang: 'ru', phone: true, fastClicks: true }),
+    await Person.arrive(browser, 'Dan', { lang: 'en', fastClicks: true }),
+  ];
+  const [ann, ...others] = people;
+  const link = await layTable(ann, house, 'unicorns', 4);
+  for (const person of others) await sitDown(person, link);
+  await begin(ann, people, 'unicorns');
+  await ann.seesNoBarriers('the table of Unstable Unicorns');
+  await people[2].seesNoBarriers('the table of Unstable Unicorns on a phone');
+
+  // The card announced and two Instants on it.
+  const chain = (person: Person): Promise<number> => person.page.locator('[data-zone="play"] [data-card]').count();
+  let longest = 0;
+  for (let round = 0; round < 600 && longest < 3; round++) {
+    for (const person of people) {
+      await person.act(true);
+      longest = Math.max(longest, await chain(ann));
+    }
+    if (await ann.isOver()) break;
+  }
+  expect(longest, 'the longest pile of a card and its Instants').toBeGreaterThanOrEqual(3);
+  await playOut(people, 3000);
+  for (const person of people) {
+    await expect.poll(() => person.isOver(), { timeout: 10_000 }).toBe(true);
+    expect(person.troubles, `errors on the page of ${person.name}`).toEqual([]);
+    await person.leave();
+  }
+});
