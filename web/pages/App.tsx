@@ -55,14 +55,19 @@ interface FenceProps {
   readonly children: ReactNode;
 }
 
+interface FenceState {
+  readonly broken: boolean;
+  readonly path: string;
+}
+
 /** What nobody foresaw ends here, with a way back instead of a white page; going elsewhere takes the fence down. */
-class Fence extends Component<FenceProps, { readonly broken: boolean }> {
-  override state = { broken: false };
+class Fence extends Component<FenceProps, FenceState> {
+  override state: FenceState = { broken: false, path: this.props.path };
   static getDerivedStateFromError() {
     return { broken: true };
   }
-  override componentDidUpdate(before: FenceProps) {
-    if (this.state.broken && before.path !== this.props.path) this.setState({ broken: false });
+  static getDerivedStateFromProps({ path }: FenceProps, state: FenceState): FenceState | null {
+    return path === state.path ? null : { broken: false, path };
   }
   override render() {
     return this.state.broken ? <MissingPage broken /> : this.props.children;

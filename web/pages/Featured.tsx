@@ -85,63 +85,65 @@ export function Featured({
   const [hot, setHot] = useState(false);
   const title = useId();
   return (
-    <article className={css.featured} data-game={game.id} aria-labelledby={title}>
-      <Art game={game.id} wide />
-      <div className={css.body}>
-        <h2 id={title}>{words.title}</h2>
-        <p>{words.tagline}</p>
-        <div className={css.tags}>
-          <Chip icon={<Sign name="person" />} title={say(p.home.playersWords, game.seats)}>
-            {say(p.home.players, game.seats)}
-          </Chip>
-          <Chip icon={<Sign name="hourglass" />}>{words.minutes}</Chip>
-          <Link href={`/rules/${game.id}`} className={css.chipLink}>
-            <Sign name="rule-book" />
-            {p.home.howTo}
-          </Link>
-          {game.options.length > 0 && <Settings game={game} choice={choice} change={change} />}
+    <>
+      <article className={css.featured} data-game={game.id} aria-labelledby={title}>
+        <Art game={game.id} wide />
+        <div className={css.body}>
+          <h2 id={title}>{words.title}</h2>
+          <p>{words.tagline}</p>
+          <div className={css.tags}>
+            <Chip icon={<Sign name="person" />} title={say(p.home.playersWords, game.seats)}>
+              {say(p.home.players, game.seats)}
+            </Chip>
+            <Chip icon={<Sign name="hourglass" />}>{words.minutes}</Chip>
+            <Link href={`/rules/${game.id}`} className={css.chipLink}>
+              <Sign name="rule-book" />
+              {p.home.howTo}
+            </Link>
+            {game.options.length > 0 && <Settings game={game} choice={choice} change={change} />}
+          </div>
+          <Setup game={game} choice={choice} change={change} />
+          {problem !== null && <Notice tone="bad" role="alert" title={p.home.failed} text={problem} />}
+          <div className={css.buttons}>
+            <Button
+              kind="act"
+              size="big"
+              icon={<Emoji name="robot" />}
+              disabled={busy}
+              data-action="play-now"
+              aria-describedby={title}
+              onPointerEnter={() => preload(game.id)}
+              onFocus={() => preload(game.id)}
+              onClick={() => void open(matchFor(choice, game, 'bots'))}
+            >
+              {busy ? p.home.starting : p.home.playNow}
+            </Button>
+            {game.seats.max > 1 && (
+              <>
+                <Button
+                  size="big"
+                  disabled={busy}
+                  data-action="invite"
+                  aria-describedby={title}
+                  onClick={() => void open(matchFor(choice, game, 'friends'))}
+                >
+                  {p.home.invite}
+                </Button>
+                <Button
+                  size="big"
+                  disabled={busy}
+                  data-action="hot-seat"
+                  aria-describedby={title}
+                  aria-haspopup="dialog"
+                  onClick={() => setHot(true)}
+                >
+                  {p.home.hotSeat}
+                </Button>
+              </>
+            )}
+          </div>
         </div>
-        <Setup game={game} choice={choice} change={change} />
-        {problem !== null && <Notice tone="bad" role="alert" title={p.home.failed} text={problem} />}
-        <div className={css.buttons}>
-          <Button
-            kind="act"
-            size="big"
-            icon={<Emoji name="robot" />}
-            disabled={busy}
-            data-action="play-now"
-            aria-describedby={title}
-            onPointerEnter={() => preload(game.id)}
-            onFocus={() => preload(game.id)}
-            onClick={() => void open(matchFor(choice, game, 'bots'))}
-          >
-            {busy ? p.home.starting : p.home.playNow}
-          </Button>
-          {game.seats.max > 1 && (
-            <>
-              <Button
-                size="big"
-                disabled={busy}
-                data-action="invite"
-                aria-describedby={title}
-                onClick={() => void open(matchFor(choice, game, 'friends'))}
-              >
-                {p.home.invite}
-              </Button>
-              <Button
-                size="big"
-                disabled={busy}
-                data-action="hot-seat"
-                aria-describedby={title}
-                aria-haspopup="dialog"
-                onClick={() => setHot(true)}
-              >
-                {p.home.hotSeat}
-              </Button>
-            </>
-          )}
-        </div>
-      </div>
+      </article>
       <HotSeat
         open={hot}
         game={game}
@@ -150,7 +152,7 @@ export function Featured({
         onClose={() => setHot(false)}
         onStart={(names) => void open(matchFor(choice, game, { names }))}
       />
-    </article>
+    </>
   );
 }
 
@@ -176,6 +178,7 @@ function Setup({ game, choice, change }: { readonly game: GameInfo; readonly cho
           <button
             type="button"
             className={css.round}
+            data-action="fewer"
             aria-label={p.home.removeSeat}
             disabled={many <= game.seats.min - 1}
             onClick={() => setMany(many - 1)}

@@ -42,6 +42,22 @@ function Nothing({ emoji, title, text }: { readonly emoji: string; readonly titl
   );
 }
 
+/** The first few, and all of them for whoever wants to see them. */
+function Few({ children }: { readonly children: readonly ReactNode[] }) {
+  const { p, say } = useWords();
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <ul className={css.list}>{all ? children : children.slice(0, FEW)}</ul>
+      {!all && children.length > FEW && (
+        <Button size="sm" kind="quiet" className={css.all} onClick={() => setAll(true)}>
+          {say(p.home.all, { n: children.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
 const known = (reply: TablesReply | null): readonly MatchSummary[] => reply?.matches.filter((match) => playable.includes(match.game)) ?? [];
 
 /** The viewer's own matches: where something is asked first, then running ones, then those that can be watched again. */
@@ -50,29 +66,21 @@ export function Continue() {
   const asked = useMeAsked();
   const me = useMe();
   const { data, failed } = usePoll<TablesReply>(me === null ? null : '/api/my/matches', POLL_MS);
-  const [all, setAll] = useState(false);
   const matches = known(data).toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
   const loading = me === null ? !asked : data === null;
   return (
     <Pane title={p.home.continue} note={matches.length === 0 ? undefined : say(p.home.matches, { n: matches.length })}>
       {failed && <p className={css.stale}>{p.home.stale}</p>}
       {loading ? (
-        <LineSkeletons count={3} />
+        <LineSkeletons count={FEW} />
       ) : matches.length === 0 ? (
         <Nothing emoji="fork-and-knife-with-plate" title={p.home.continueEmpty} text={p.home.continueEmptyText} />
       ) : (
-        <>
-          <ul className={css.list}>
-            {(all ? matches : matches.slice(0, FEW)).map((match) => (
-              <MyMatch key={match.id} match={match} />
-            ))}
-          </ul>
-          {!all && matches.length > FEW && (
-            <Button size="sm" kind="quiet" className={css.all} onClick={() => setAll(true)}>
-              {say(p.home.all, { n: matches.length })}
-            </Button>
-          )}
-        </>
+        <Few>
+          {matches.map((match) => (
+            <MyMatch key={match.id} match={match} />
+          ))}
+        </Few>
       )}
     </Pane>
   );
@@ -142,21 +150,21 @@ export function OpenTables({ games }: { readonly games: readonly GameInfo[] }) {
   const { p } = useWords();
   const { data, failed } = usePoll<TablesReply>('/api/tables', POLL_MS);
   const [problem, setProblem] = useState<string | null>(null);
-  const matches = known(data).slice(0, 6);
+  const matches = known(data);
   return (
     <Pane title={p.home.tables} note={p.home.tablesNote}>
       {failed && <p className={css.stale}>{p.home.stale}</p>}
       {problem !== null && <Notice tone="bad" role="alert" title={p.home.failed} text={problem} />}
       {data === null ? (
-        <LineSkeletons count={3} />
+        <LineSkeletons count={FEW} />
       ) : matches.length === 0 ? (
         <Nothing emoji="fork-and-knife-with-plate" title={p.home.tablesEmpty} text={p.home.tablesEmptyText} />
       ) : (
-        <ul className={css.list}>
+        <Few>
           {matches.map((match) => (
             <OpenTable key={match.id} match={match} game={games.find((game) => game.id === match.game)} onProblem={setProblem} />
           ))}
-        </ul>
+        </Few>
       )}
     </Pane>
   );

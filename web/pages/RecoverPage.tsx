@@ -35,7 +35,11 @@ export function RecoverPage() {
   return (
     <Frame title={p.profile.recoverTitle}>
       <article className={css.prose}>
-        {outcome === 'done' && <Avatar seed={me?.avatar ?? ''} size="lg" />}
+        {outcome === 'done' && (
+          <div className={css.face}>
+            <Avatar seed={me?.avatar ?? ''} size="lg" />
+          </div>
+        )}
         <h1>{words[0]}</h1>
         <p role="status">{words[1]}</p>
         {outcome === 'asking' && me !== null && <p>{say(p.profile.now, { name: me.name })}</p>}

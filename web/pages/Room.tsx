@@ -176,11 +176,11 @@ function Begin({ meta, game, busy, act, sit, onRename }: BeginProps) {
         actions: bots,
         main: start,
       };
-    const host = meta.seats.find((seat) => seat.host)?.name;
+    const host = meta.seats.find((seat) => seat.host)?.name ?? null;
     if (seated)
       return {
         tone: 'wait',
-        question: host == null ? p.room.waitHostNobody : say(p.room.waitHost, { name: host }),
+        question: host === null ? p.room.waitHostNobody : say(p.room.waitHost, { name: host }),
         hint: need > 0 ? say(p.room.waitMore, { n: need }) : p.room.waitHint,
         actions: [rename],
       };

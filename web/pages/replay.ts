@@ -18,10 +18,10 @@ export interface Replay {
   readonly speed: Speed;
   /** Moved by more than a step: nothing flies. */
   readonly still: boolean;
-  goTo(at: number): void;
-  lookFrom(seat: SeatId | null): void;
-  play(playing: boolean): void;
-  setSpeed(speed: Speed): void;
+  readonly goTo: (at: number) => void;
+  readonly lookFrom: (seat: SeatId | null) => void;
+  readonly play: (playing: boolean) => void;
+  readonly setSpeed: (speed: Speed) => void;
 }
 
 /** Where a link to a moment leads: the number of the moment, and whose eyes. */
@@ -69,7 +69,9 @@ export function useReplay(live: ReplayLive): Replay {
   const lookFrom = useCallback((next: SeatId | null) => setPlace((old) => ({ ...old, seat: next, still: true })), []);
 
   const now = useRef(at);
-  now.current = at;
+  useEffect(() => {
+    now.current = at;
+  }, [at]);
   useEffect(() => {
     if (!playing) return;
     const timer = window.setInterval(() => {

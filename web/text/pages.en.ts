@@ -53,7 +53,7 @@ export const pages = {
     visibleHints: { open: 'the table is in the list of open ones', private: 'whoever has the link' },
     continue: 'Continue',
     continueEmpty: 'No matches yet',
-    continueEmptyText: 'Press «Play now»: it takes one click.',
+    continueEmptyText: 'Press “Play now”: it takes one click.',
     matches: '{n, plural, one {# match} other {# matches}}',
     all: 'Show all {n}',
     yourTurn: 'your turn',
