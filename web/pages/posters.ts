@@ -102,5 +102,11 @@ export const posters: { readonly [game: string]: PosterArt } = {
 };
 
 /** The one sticker that stands for a game in lists. */
-export const emblem = (game: string): string =>
-  ({ fluxx: 'water-pistol', unicorns: 'unicorn', pickle: 'cucumber', 'smash-up': 'collision', rickshank: 'locked' })[game] ?? 'joker';
+export const emblems: { readonly [game: string]: string } = {
+  fluxx: 'water-pistol',
+  unicorns: 'unicorn',
+  pickle: 'cucumber',
+  'smash-up': 'collision',
+  rickshank: 'locked',
+};
+export const emblem = (game: string): string => emblems[game] ?? 'joker';

@@ -1,55 +1,11 @@
+import { emblems, posters } from '../../pages/posters.ts';
 import type { ArtSet } from '../types.ts';
 
-/** Posters of the games and the chips of the lobby. */
+const onPosters = Object.values(posters).flatMap(({ tall, wide }) => [...tall, ...wide].map(([name]) => name));
+
+/** Posters and emblems of the games, and the signs of the pages around the table. */
 export const art: ArtSet = {
   pictures: {},
-  stickers: [
-    'unicorn',
-    'rainbow',
-    'sparkles',
-    'horse-face',
-    'stop-sign',
-    'tulip',
-    'glowing-star',
-    'water-pistol',
-    'atom-symbol',
-    'ringed-planet',
-    'scroll',
-    'joker',
-    'teddy-bear',
-    'old-woman',
-    'guitar',
-    'compass',
-    'collision',
-    'man-scientist',
-    'high-voltage',
-    'coin',
-    'chains',
-    'locked',
-    'cucumber',
-    'flashlight',
-    'nut-and-bolt',
-    'game-die',
-    'rat',
-    'hot-pepper',
-    'grinning-face',
-    'thumbs-up',
-    'thinking-face',
-    'clapping-hands',
-    'face-with-tears-of-joy',
-    'loudly-crying-face',
-  ],
-  signs: [
-    'table',
-    'person',
-    'dice-fire',
-    'previous-button',
-    'next-button',
-    'play-button',
-    'pause-button',
-    'film-spool',
-    'wifi-router',
-    'moon',
-    'sun',
-  ],
+  stickers: [...new Set([...onPosters, ...Object.values(emblems), 'joker', 'grinning-face', 'thumbs-up'])],
+  signs: ['table', 'person', 'film-spool', 'wifi-router'],
 };
