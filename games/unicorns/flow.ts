@@ -1,10 +1,10 @@
 // The turn (section 6), playing a card (section 7), winning (section 17).
 
-import type { CardId, Flow, Option, SeatId } from '#engine';
-import { finish, log, mayPick, move, nextSeat, pickSome } from '#engine';
+import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
+import { ask, finish, log, maybeOneOf, move, nextSeat, pickSome } from '#engine';
 import { hasTriggered, resolve } from './chain.ts';
 import { isStopped } from './react.ts';
-import type { Phase, Play, T } from './state.ts';
+import type { Play, T } from './state.ts';
 import {
   canEnter,
   cardOf,
@@ -12,6 +12,8 @@ import {
   DISCARD,
   HAND_LIMIT,
   handOf,
+  hasBasic,
+  homeOfBasics,
   isMarked,
   lettersOf,
   marksOf,
@@ -24,41 +26,50 @@ import { chooseTargets, hasTargets, newLink } from './targets.ts';
 import { announce, discard, draw, enterAsPlayed, reshuffle } from './verbs.ts';
 
 /** One action is one step; everything between two actions is another. */
-export function* step(t: T): Flow {
-  const { vars } = t;
-  if (vars.phase === 'action') return yield* act(t);
-  if (vars.phase === 'end') yield* endTurn(t);
-  if (is(t, 'begin')) yield* beginTurn(t);
-  if (is(t, 'start')) yield* useStartEffects(t);
-  if (is(t, 'draw')) drawPhase(t);
-}
+export const step = (t: T): Flow => (t.vars.phase === 'action' ? act(t) : goOn(t));
 
-const is = (t: T, phase: Phase): boolean => t.vars.phase === phase;
+/** From the end of one turn to the action of the next. */
+function* goOn(t: T): Flow {
+  const { vars } = t;
+  if (vars.phase === 'end') {
+    if (triggerReturns(t)) yield* settle(t);
+    if (handOf(t, vars.active).length > HAND_LIMIT) yield* keepHandLimit(t);
+    nextTurn(t);
+  }
+  if (vars.phase === 'begin') {
+    if (t.sink !== null) log(t, 'turn', 'UUN-075', { seat: { seat: vars.active }, n: vars.turn });
+    if (triggerMovers(t)) yield* settle(t);
+    vars.phase = 'start';
+  }
+  if (vars.phase === 'start') {
+    if (triggerStart(t)) yield* settle(t);
+    vars.phase = vars.skip ? 'end' : 'draw';
+  }
+  if (vars.phase === 'draw') drawPhase(t);
+}
 
 // ── Phases ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** UUN-077: the moment before phase 1. */
-function* beginTurn(t: T): Flow {
-  if (t.sink !== null) log(t, 'turn', 'UUN-075', { seat: { seat: t.vars.active }, n: t.vars.turn });
+/** UUN-077: at the moment before phase 1. */
+function triggerMovers(t: T): boolean {
+  const { triggered, active } = t.vars;
   for (const seat of t.ring) {
-    if (seat === t.vars.active) continue;
+    if (seat === active) continue;
     for (const id of stableOf(t, seat))
-      if (cardOf(t, id).begin !== undefined && triggersWork(marksOf(t, seat))) t.vars.triggered.push(newEffect(t, id, 'begin', seat, [id]));
+      if (cardOf(t, id).begin !== undefined && triggersWork(marksOf(t, seat))) triggered.push(newEffect(t, id, 'begin', seat, [id]));
   }
-  if (t.vars.triggered.length > 0) yield* settle(t);
-  t.vars.phase = 'start';
+  return triggered.length > 0;
 }
 
 /** UUN-079, UUN-082: all beginning-of-turn effects are one link. */
-function* useStartEffects(t: T): Flow {
-  const { vars } = t;
-  const works = triggersWork(marksOf(t, vars.active));
-  for (const id of stableOf(t, vars.active)) {
+function triggerStart(t: T): boolean {
+  const { triggered, active } = t.vars;
+  for (const id of stableOf(t, active)) {
     const card = cardOf(t, id);
-    if (card.start !== undefined && (works || !card.isUnicorn)) vars.triggered.push(newEffect(t, id, 'start', vars.active));
+    if (card.start !== undefined && (!card.isUnicorn || triggersWork(marksOf(t, active))))
+      triggered.push(newEffect(t, id, 'start', active));
   }
-  if (vars.triggered.length > 0) yield* settle(t);
-  vars.phase = vars.skip ? 'end' : 'draw';
+  return triggered.length > 0;
 }
 
 /** UUN-085, UUN-086. */
@@ -68,49 +79,56 @@ function drawPhase(t: T): void {
   t.vars.phase = 'action';
 }
 
+const ACTION: Prompt = { key: 'action', rule: 'UUN-087', quiet: true, always: true, decline: 'decline.draw' };
+const SECOND: Prompt = { key: 'second', rule: 'UUN-091', quiet: true, always: true, decline: 'decline.stop' };
+
 /** UUN-087, UUN-088, UUN-091; not choosing a card is drawing one, so that silence draws (UUN-319). */
 function* act(t: T): Flow {
   const { active, played } = t.vars;
-  const prompt =
-    played === 0
-      ? { key: 'action', rule: 'UUN-087', quiet: true, always: true, decline: 'decline.draw' }
-      : { key: 'second', rule: 'UUN-091', quiet: true, always: true, decline: 'decline.stop' };
-  const chosen = yield* mayPick(t, active, prompt, () => playOptions(t, active));
+  const answer = yield* ask(
+    t,
+    active,
+    maybeOneOf(played === 0 ? ACTION : SECOND, () => playOptions(t, active)),
+  );
   t.vars.played++;
-  if (chosen === undefined) {
+  if (answer.length === 0) {
     if (played === 0) draw(t, active, 1);
     checkEnd(t);
     t.vars.phase = 'end';
     return;
   }
+  const [chosen] = answer;
   if (typeof chosen === 'number') yield* playCard(t, active, chosen, cardOf(t, chosen).kind === 'magic' ? null : active);
   else yield* playCard(t, active, chosen.card, chosen.into);
   if (t.vars.played >= t.vars.plays) t.vars.phase = 'end';
 }
 
-/** UUN-092, UUN-093, UUN-097, UUN-098. */
-function* endTurn(t: T): Flow {
-  const { vars } = t;
-  for (let i = vars.ties.length - 1; i >= 0; i--) {
-    const tie = vars.ties[i];
+/** UUN-092: what was stolen for the turn goes back. */
+function triggerReturns(t: T): boolean {
+  const { ties, triggered } = t.vars;
+  for (let i = ties.length - 1; i >= 0; i--) {
+    const tie = ties[i];
     if (tie.kind !== 'turn') continue;
-    vars.triggered.push(newEffect(t, tie.source, 'end', tie.holder, [tie.card, tie.home]));
-    vars.ties.splice(i, 1);
+    triggered.push(newEffect(t, tie.source, 'end', tie.holder, [tie.card, tie.home]));
+    ties.splice(i, 1);
   }
-  if (vars.triggered.length > 0) yield* settle(t);
-  const over = handOf(t, vars.active).length - HAND_LIMIT;
-  if (over > 0) {
-    const hand = handOf(t, vars.active).slice();
-    discard(t, vars.active, yield* pickSome(t, vars.active, { key: 'limit', rule: 'UUN-340', params: { n: over } }, hand, over, over));
-    checkEnd(t);
-  }
-  if (vars.extraTurns > 0) vars.extraTurns--;
-  else vars.active = nextSeat(t, vars.active);
-  newTurn(t);
+  return triggered.length > 0;
 }
 
-function newTurn(t: T): void {
+/** UUN-093. */
+function* keepHandLimit(t: T): Flow {
+  const { active } = t.vars;
+  const hand = handOf(t, active).slice();
+  const over = hand.length - HAND_LIMIT;
+  discard(t, active, yield* pickSome(t, active, { key: 'limit', rule: 'UUN-340', params: { n: over } }, hand, over, over));
+  checkEnd(t);
+}
+
+/** UUN-097, UUN-098. */
+function nextTurn(t: T): void {
   const { vars } = t;
+  if (vars.extraTurns > 0) vars.extraTurns--;
+  else vars.active = nextSeat(t, vars.active);
   vars.turn++;
   vars.phase = 'begin';
   vars.played = 0;
@@ -144,7 +162,10 @@ function intoOption(card: CardId, into: SeatId): Option<PlayInto> {
 /** A bare card is Magic, or a Unicorn or Upgrade into the own Stable; everything else names the Stable (UUN-061, UUN-063, UUN-068). */
 function playOptions(t: T, seat: SeatId): (CardId | Option<PlayInto>)[] {
   const options: (CardId | Option<PlayInto>)[] = [];
-  for (const id of handOf(t, seat)) {
+  const { ring } = t;
+  const hand = handOf(t, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i];
     const card = cardOf(t, id);
     const { kind } = card;
     if (kind === 'instant' || (kind === 'upgrade' && isMarked(t, seat, 'no-upgrades'))) continue;
@@ -152,18 +173,20 @@ function playOptions(t: T, seat: SeatId): (CardId | Option<PlayInto>)[] {
       if (isPlayableMagic(t, seat, id)) options.push(id);
       continue;
     }
-    const isWelcome = !card.isBasic && !card.needsBasic;
-    for (const into of t.ring)
-      if (isWelcome || canEnter(t, id, into)) options.push(into === seat && kind !== 'downgrade' ? id : intoOption(id, into));
+    const home = card.isBasic ? homeOfBasics(t) : -1;
+    for (let k = 0; k < ring.length; k++) {
+      const into = ring[k];
+      if ((home !== -1 && home !== into) || (card.needsBasic && !hasBasic(t, into))) continue;
+      options.push(into === seat && kind !== 'downgrade' ? id : intoOption(id, into));
+    }
   }
   return options;
 }
 
 /** UUN-102, UUN-352: none of its player's own instructions may be impossible. */
 export function isPlayableMagic(t: T, seat: SeatId, id: CardId): boolean {
-  const card = cardOf(t, id);
-  if (card.playable !== undefined && !card.playable(t, seat, handOf(t, seat).length - 1)) return false;
-  return hasTargets(t, newEffect(t, id, 'play', seat));
+  const { playable } = cardOf(t, id);
+  return (playable === undefined || playable(t, seat, handOf(t, seat).length - 1)) && hasTargets(t, id, seat);
 }
 
 export const stablesFor = (t: T, id: CardId): SeatId[] => t.ring.filter((seat) => canEnter(t, id, seat));
@@ -182,14 +205,20 @@ function* playCard(t: T, seat: SeatId, card: CardId, into: SeatId | null): Flow 
     move(t, card, DISCARD);
   } else if (into === null) t.vars.triggered.push(play.effect ?? newEffect(t, card, 'play', seat));
   else enterAsPlayed(t, card, into);
-  yield* settle(t);
+  if (hasTriggered(t)) yield* resolve(t);
+  becomeQuiet(t);
 }
 
 // ── Quiet moments ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The chain is resolved, then the game is quiet (UUN-160, UUN-223). */
+/** What has triggered is resolved, then the game is quiet (UUN-160). */
 function* settle(t: T): Flow {
-  if (hasTriggered(t)) yield* resolve(t);
+  yield* resolve(t);
+  becomeQuiet(t);
+}
+
+/** UUN-223. */
+function becomeQuiet(t: T): void {
   t.vars.play = null;
   checkEnd(t);
 }

@@ -28,7 +28,7 @@ export function* isStopped(t: T, play: Play): Flow<boolean> {
       params: { card: { card: last.card }, seat: { seat: last.seat } },
       decline: 'decline.pass',
     };
-    const answer = yield* askFirst(t, seats, (seat) => maybeOneOf(prompt, () => instantsOf(t, seat)));
+    const answer = yield* askFirst(t, seats, (seat) => maybeOneOf(prompt, instantsOf(t, seat)));
     if (answer === undefined) break;
     const answered = last.card;
     last = { card: answer.picked[0], seat: answer.seat };

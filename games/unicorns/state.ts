@@ -235,7 +235,10 @@ export function holderOf(t: T, card: CardId): SeatId {
 /** All marks in force in a Stable, or-ed. */
 export function marksOf(t: T, seat: SeatId): number {
   let marks = 0;
-  for (const id of t.zones[stableZone(seat)]) marks |= cardOf(t, id).marks;
+  const { def } = t;
+  const defs = t.game.defs as readonly UnicornCard[];
+  const stable = t.zones[stableZone(seat)];
+  for (let i = 0; i < stable.length; i++) marks |= defs[def[stable[i]]].marks;
   return marks;
 }
 
@@ -247,8 +250,11 @@ export const triggersWork = (marks: number): boolean => (marks & MARKS.blinding)
 /** UUN-220, UUN-259, UUN-270. */
 export function unicornsOf(t: T, seat: SeatId): number {
   let sum = 0;
-  for (const id of t.zones[stableZone(seat)]) {
-    const card = cardOf(t, id);
+  const { def } = t;
+  const defs = t.game.defs as readonly UnicornCard[];
+  const stable = t.zones[stableZone(seat)];
+  for (let i = 0; i < stable.length; i++) {
+    const card = defs[def[stable[i]]];
     if ((card.marks & MARKS.pandas) !== 0) return 0;
     sum += card.unicorns;
   }
@@ -292,24 +298,38 @@ export function isDestructible(t: T, id: CardId): boolean {
   return (marks & MARKS.aura) === 0 || (marks & MARKS.pandas) !== 0;
 }
 
-/** UUN-257: whether Basic Unicorn cards may come here; `gone` is a card thought to lie in the Stable of `goneTo` already. */
-export function basicsMayEnter(t: T, seat: SeatId, gone: CardId = -1, goneTo: SeatId = -1): boolean {
-  for (const other of t.ring) {
-    for (const there of t.zones[stableZone(other)]) {
-      const home = there === gone ? goneTo : other;
-      if (home !== seat && (cardOf(t, there).marks & MARKS['basics-only-here']) !== 0) return false;
+/** UUN-257: the only Stable that Basic Unicorn cards may enter; -1: any, -2: none. */
+export function homeOfBasics(t: T, gone: CardId = -1, goneTo: SeatId = -1): SeatId {
+  let home = -1;
+  for (const seat of t.ring) {
+    for (const id of t.zones[stableZone(seat)]) {
+      if ((cardOf(t, id).marks & MARKS['basics-only-here']) === 0) continue;
+      const there = id === gone ? goneTo : seat;
+      if (home !== -1 && home !== there) return -2;
+      home = there;
     }
   }
-  return true;
+  return home;
 }
 
-/** UUN-257, UUN-280. */
+export function basicsMayEnter(t: T, seat: SeatId): boolean {
+  const home = homeOfBasics(t);
+  return home === -1 || home === seat;
+}
+
+/** UUN-280. */
+export function hasBasic(t: T, seat: SeatId): boolean {
+  for (const id of t.zones[stableZone(seat)]) if (cardOf(t, id).isBasic) return true;
+  return false;
+}
+
+/** UUN-257, UUN-280: `gone` is a card thought to lie in the Stable of `goneTo` already. */
 export function canEnter(t: T, id: CardId, seat: SeatId, gone: CardId = -1, goneTo: SeatId = -1): boolean {
   const card = cardOf(t, id);
-  if (card.isBasic) return basicsMayEnter(t, seat, gone, goneTo);
-  if (!card.needsBasic) return true;
-  for (const there of t.zones[stableZone(seat)]) if (cardOf(t, there).isBasic) return true;
-  return false;
+  if (card.needsBasic) return hasBasic(t, seat);
+  if (!card.isBasic) return true;
+  const home = homeOfBasics(t, gone, goneTo);
+  return home === -1 || home === seat;
 }
 
 /** Where a seat sits, counted from the active player clockwise. */

@@ -3,7 +3,7 @@
 import type { CardId, Choice, Flow, Option, Prompt, SeatId } from '#engine';
 import { askAll, button, mayPick, oneOf, pick, seatOption, seatsFrom } from '#engine';
 import type { LinkEffect, Slot, T, Target } from './state.ts';
-import { effectOf, handOf, nameOf, stableOf } from './state.ts';
+import { effectOf, handOf, nameOf, newEffect, stableOf } from './state.ts';
 import { reveal } from './verbs.ts';
 
 export interface Link {
@@ -151,10 +151,13 @@ function isUsable(t: T, link: Link, e: LinkEffect, knowing: Knowing): boolean {
   return isFillable(t, link, e, blanksOf(t, e), 0, knowing);
 }
 
-/** Whether a Magic card's targets exist (UUN-352). */
-export function hasTargets(t: T, e: LinkEffect): boolean {
-  const blanks = blanksOf(t, e);
-  return blanks.length === 0 || isFillable(t, newLink([e]), e, blanks, 0, 'all');
+/** Whether the targets of a Magic card that the seat might play exist (UUN-352). */
+export function hasTargets(t: T, id: CardId, seat: SeatId): boolean {
+  if (fixedBlanks[t.def[id]]?.play?.length === 0) return true;
+  const e = newEffect(t, id, 'play', seat);
+  // A Stable without a card to choose is skipped (UUN-176); whether the own one has one is the card's business.
+  if (effectOf(t, e).steps[0].perStable === true) return true;
+  return isFillable(t, newLink([e]), e, blanksOf(t, e), 0, 'all');
 }
 
 const isSecret = (t: T, e: LinkEffect): boolean =>
