@@ -52,8 +52,8 @@ export const FigureMark = memo(function FigureMark(props: FigureProps) {
         {health !== null && <Health value={health} />}
         {watches && (
           <g className={css.eye}>
-            <circle cx={-22} cy={-26} r={11} />
-            <Mark name="eye-target" x={-22} y={-26} size={16} />
+            <circle cx={22} cy={-26} r={11} />
+            <Mark name="eye-target" x={22} y={-26} size={16} />
           </g>
         )}
       </g>
@@ -64,8 +64,8 @@ export const FigureMark = memo(function FigureMark(props: FigureProps) {
 function Number({ value }: { readonly value: number }) {
   return (
     <g className={css.number}>
-      <circle cx={22} cy={22} r={10.5} />
-      <text x={22} y={26.5}>
+      <circle cx={-22} cy={22} r={10.5} />
+      <text x={-22} y={26.5}>
         {value}
       </text>
     </g>

@@ -99,7 +99,7 @@ export const Tile = memo(function Tile({ x, y, spot, face, quarter, place, label
       <g className={css.turning} data-turning={spot}>
         {down ? <Back /> : <Front tile={face >> 2} turn={(face & 3) as Turn} quarter={quarter} label={label} />}
       </g>
-      <text className={down ? css.placeDown : css.place} x={91} y={90}>
+      <text className={down ? css.placeDown : css.place} x={89} y={89}>
         {place}
       </text>
       {trap !== null && (

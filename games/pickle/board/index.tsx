@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { OptionView } from '#engine';
-import { onCard } from '#web/table/choice.ts';
 import type { Board, BoardSlots } from '#web/table/board.ts';
 import type { TableModel } from '#web/table/model.ts';
 import { isFaceUp, ROOFTOP_SPOT, spotAt, TOILET_SPOT } from '../map/board.ts';
@@ -82,12 +81,14 @@ function consequence(model: TableModel, option: OptionView): string | undefined 
   });
 }
 
+/** Short words for the gold button: the map and the dice show the rest. */
 function confirm(model: TableModel, option: OptionView): string | undefined {
   const w = words[model.lang];
-  const { ref } = option;
-  if (ref.kind !== 'card' || option.label !== undefined || model.ask?.prompt.startsWith('spend-') !== true) return undefined;
-  const def = model.cardOf(ref.card)?.def ?? null;
-  return onCard(model.ask, ref.card).length === 1 ? model.say(w.play, { card: { card: ref.card, def } }) : undefined;
+  const { ref, label } = option;
+  const said = label === undefined ? undefined : (w.confirm as { readonly [label: string]: string })[label];
+  if (said !== undefined) return model.say(said, option.params ?? {});
+  if (ref.kind !== 'card' || label !== undefined || model.ask?.prompt.startsWith('spend-') !== true) return undefined;
+  return model.say(w.play, { card: { card: ref.card, def: model.cardOf(ref.card)?.def ?? null } });
 }
 
 /** How far a side has come, in per cent: Rick on his way, the Russians with his health. */

@@ -1,8 +1,10 @@
+import type { CSSProperties } from 'react';
 import type { SeatId } from '#engine';
-import { Card, cx, Emoji, HandFan, Pile, Plate, type PlateProps, type PlateStat } from '#web/kit/index.ts';
+import { Card, cx, Emoji, HandFan, Picture, Pile, Plate, type PlateProps, type PlateStat } from '#web/kit/index.ts';
 import { onZone } from '#web/table/choice.ts';
 import type { TableModel } from '#web/table/model.ts';
 import { AGENTS, FULL_HEALTH, type Side } from '../state.ts';
+import { art } from './art.ts';
 import css from './board.module.css';
 import { JaguarTrack } from './Side.tsx';
 import { lookOf, seatFor, sideLookedFrom, varsOf } from './state.ts';
@@ -90,14 +92,29 @@ function Piles({ model, seat, width }: { readonly model: TableModel; readonly se
             : { legal: chosen === undefined, selected: chosen !== undefined, onPress: () => model.choose(chosen ?? option) })}
         />
       </div>
-      <Pile
-        label={w.discard}
-        count={discard.length}
-        top={top?.def == null ? null : model.face(top.def)}
-        {...(top === undefined ? {} : { topId: top.id, onRead: () => model.read(top), onPress: () => model.enlarge(top) })}
-        width={width}
-        zone={`discard:${seat}`}
-      />
+      <figure className={css.discard} data-zone={`discard:${seat}`} style={{ '--w': `${width}px` } as CSSProperties}>
+        {top?.def == null ? (
+          <span className={css.noCard} />
+        ) : (
+          <button
+            type="button"
+            data-card={top.id}
+            data-face="up"
+            data-type={model.face(top.def).type}
+            aria-label={`${w.discard}: ${model.face(top.def).name}`}
+            onClick={() => model.enlarge(top)}
+            onPointerEnter={() => model.read(top)}
+            onFocus={() => model.read(top)}
+          >
+            {art.pictures[top.def] !== undefined && <Picture art={art.pictures[top.def]} className={css.picture} />}
+          </button>
+        )}
+        <b aria-hidden="true">{discard.length}</b>
+        <figcaption>
+          {w.discard}
+          <span className="sr">: {discard.length}</span>
+        </figcaption>
+      </figure>
     </div>
   );
 }
