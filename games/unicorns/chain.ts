@@ -2,6 +2,8 @@
 
 import type { CardId, Flow, SeatId } from '#engine';
 import { askAll, log, mayPick, move, pick, pickSome, seatsFrom, someOf } from '#engine';
+import type { Link } from './needs.ts';
+import { needsOf, newLink } from './needs.ts';
 import type { LinkEffect, T, Task } from './state.ts';
 import {
   canEnter,
@@ -26,8 +28,7 @@ import {
   turnOrder,
   unicornsOf,
 } from './state.ts';
-import type { Link } from './targets.ts';
-import { chooseTargets, hasChoices, newLink } from './targets.ts';
+import { chooseTargets, hasChoices } from './targets.ts';
 import type { MoveTask } from './verbs.ts';
 import {
   anyOf,
@@ -52,13 +53,31 @@ export function hasTriggered(t: T): boolean {
 
 /** Resolves everything that has triggered, link by link, until the game is quiet (UUN-139, UUN-140, UUN-160). */
 export function* resolve(t: T): Flow {
-  for (let link = 1; t.vars.triggered.length > 0; link++) {
+  for (let number = 1; t.vars.triggered.length > 0; number++) {
     const effects = t.vars.triggered;
     t.vars.triggered = [];
-    yield* runLink(t, effects, link);
+    inOrder(t, effects);
+    const link = newLink(effects);
+    const chain = { link: number, step: -1, effects };
+    t.vars.chain = chain;
+    const isMagic = effects[0].slot === 'play';
+    // Magic may have its targets already, named with the card (UUN-313).
+    if (!(isMagic && t.vars.play?.effect !== null) && hasChoices(t, effects)) yield* chooseTargets(t, link);
+    if (t.sink !== null && !isMagic) tellEffects(t, effects);
+    for (const last = stepCount(t, effects); chain.step + 1 < last; ) {
+      chain.step++;
+      const tasks = plan(t, effects, chain.step);
+      if (tasks.length > 0) yield* carryOutStep(t, link, tasks);
+    }
+    // UUN-067: after its own instructions and before anything they triggered.
+    if (isMagic && t.zone[effects[0].card] === PLAY) move(t, effects[0].card, DISCARD);
     checkCounts(t);
   }
   t.vars.chain = null;
+}
+
+function tellEffects(t: T, effects: readonly LinkEffect[]): void {
+  for (const e of effects) if (e.state === 'used') log(t, 'effect', 'UUN-138', { effect: nameOf(t, e), seat: { seat: e.seat } });
 }
 
 /** UUN-159, UUN-278: looked at at the end of each link; nothing triggers where nothing could be sacrificed. */
@@ -74,21 +93,6 @@ function checkCounts(t: T): void {
   }
 }
 
-function* runLink(t: T, effects: LinkEffect[], number: number): Flow {
-  inOrder(t, effects);
-  t.vars.chain = { link: number, step: -1, effects };
-  const link = newLink(effects);
-  // Named with the card already (UUN-313).
-  if ((effects[0].slot !== 'play' || t.vars.play?.effect === null) && hasChoices(t, effects)) yield* chooseTargets(t, link);
-  if (t.sink !== null)
-    for (const e of effects)
-      if (e.state === 'used' && e.slot !== 'play') log(t, 'effect', 'UUN-138', { effect: nameOf(t, e), seat: { seat: e.seat } });
-  let isRunning = true;
-  for (let at = 0; isRunning; at++) isRunning = yield* runStep(t, link, at);
-  // UUN-067: after its own instructions and before anything they triggered.
-  for (const e of effects) if (e.slot === 'play' && t.zone[e.card] === PLAY) move(t, e.card, DISCARD);
-}
-
 /** Mandatory before optional, the active player's first, then clockwise (UUN-153). */
 function inOrder(t: T, effects: LinkEffect[]): void {
   if (effects.length < 2) return;
@@ -96,22 +100,26 @@ function inOrder(t: T, effects: LinkEffect[]): void {
   effects.sort((a, b) => rank(a) - rank(b));
 }
 
-/** One instruction of every effect (UUN-151); false if there was none left. */
-function* runStep(t: T, link: Link, at: number): Flow<boolean> {
+function stepCount(t: T, effects: readonly LinkEffect[]): number {
+  let count = 0;
+  for (const e of effects) if (e.state === 'used') count = Math.max(count, effectOf(t, e).steps.length);
+  return count;
+}
+
+/** One instruction of every effect (UUN-151); all of them are judged by the state before the step (UUN-348). */
+function plan(t: T, effects: readonly LinkEffect[], at: number): Task[] {
   const tasks: Task[] = [];
-  let isRunning = false;
-  for (const e of link.effects) {
+  for (const e of effects) {
     const { steps } = effectOf(t, e);
-    if (e.state !== 'used' || at >= steps.length) continue;
-    isRunning = true;
-    if (steps[at].after === 'then' && !e.done) continue;
+    if (e.state !== 'used' || at >= steps.length || (steps[at].after === 'then' && !e.done)) continue;
     e.done = true;
     steps[at].plan(t, e, at, tasks);
   }
-  if (!isRunning) return false;
-  if (t.vars.chain !== null) t.vars.chain.step = at;
-  if (tasks.length === 0) return true;
-  // All choices of the step, then replacements, then what is determined moves together, then the rest in the order of UUN-350.
+  return tasks;
+}
+
+/** All choices of the step, then replacements, then what is determined moves together, then the rest in the order of UUN-350. */
+function* carryOutStep(t: T, link: Link, tasks: readonly Task[]): Flow {
   const moves: MoveTask[] = [];
   for (const task of tasks) if (task.do === 'move') addOnce(moves, task);
   if (has(tasks, 'discard')) yield* chooseDiscards(t, link, tasks, moves);
@@ -130,7 +138,6 @@ function* runStep(t: T, link: Link, at: number): Flow<boolean> {
     if (task.do === 'shuffle') shuffleCards(t, task.e, task.what);
     else if (task.do === 'act') task.run(t);
   }
-  return true;
 }
 
 /** UUN-346: the first instruction that moves a card is carried out, the others are ignored for it. */
@@ -166,7 +173,7 @@ function* chooseDiscards(t: T, link: Link, tasks: readonly Task[], moves: MoveTa
 
 /** UUN-345: named without a choice by a mandatory effect of the link, such as a card that is to come back from the discard pile. */
 const isAwaited = (t: T, link: Link, card: CardId): boolean =>
-  link.effects.some((e) => e.targets[0]?.[0] === card && effectOf(t, e).steps[0].targets?.[0]?.kind === 'fixed');
+  link.effects.some((e) => e.targets[0]?.[0] === card && needsOf(t, e).isFixed);
 
 /** UUN-152: players in turn order, a different card for each effect. */
 function* chooseFromDiscard(t: T, link: Link, tasks: readonly Task[], moves: MoveTask[]): Flow {

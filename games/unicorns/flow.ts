@@ -3,6 +3,7 @@
 import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
 import { ask, finish, log, maybeOneOf, move, nextSeat, pickSome } from '#engine';
 import { hasTriggered, resolve } from './chain.ts';
+import { hasTargets, newLink } from './needs.ts';
 import { isStopped } from './react.ts';
 import type { Play, T } from './state.ts';
 import {
@@ -22,7 +23,7 @@ import {
   triggersWork,
   unicornsOf,
 } from './state.ts';
-import { chooseTargets, hasTargets, newLink } from './targets.ts';
+import { chooseTargets } from './targets.ts';
 import { announce, discard, draw, enterAsPlayed, reshuffle } from './verbs.ts';
 
 /** One action is one step; everything between two actions is another. */

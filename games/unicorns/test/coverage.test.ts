@@ -68,6 +68,7 @@ describe('the texts', () => {
       '../flow.ts',
       '../chain.ts',
       '../targets.ts',
+      '../needs.ts',
       '../react.ts',
       '../verbs.ts',
       '../effects.ts',
