@@ -141,7 +141,9 @@ function Legend({ model }: { readonly model: TableModel }) {
         {w.legend.vent}
       </span>
       <span>
-        <i className={css.arrow} />
+        <svg viewBox="38 58 24 30" aria-hidden="true">
+          <path className={map.arrow} d="M50 85l9-11h-5v-10h-8v10h-5z" />
+        </svg>
         {w.legend.arrow}
       </span>
     </section>

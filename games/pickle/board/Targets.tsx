@@ -38,6 +38,7 @@ export const CellMark = memo(function CellMark({ cellX, cellY, quarter, label, i
     >
       {unknown === 'empty' && <rect className={css.room} x={5} y={5} width={90} height={90} rx={10} />}
       <rect className={css.glow} x={9} y={9} width={82} height={82} rx={10} />
+      <rect className={css.edge} x={11} y={11} width={78} height={78} rx={8} />
       <rect className={css.ring} x={11} y={11} width={78} height={78} rx={8} />
       {unknown !== null && (
         <text className={css.guess} x={50} y={62}>
@@ -93,6 +94,7 @@ export const EdgeMark = memo(function EdgeMark({
     >
       <circle className={css.hit} r={30} />
       <rect className={css.glow} x={-34} y={-11} width={68} height={22} rx={8} />
+      <rect className={css.edge} x={-32} y={-9} width={64} height={18} rx={6} />
       <rect className={css.ring} x={-32} y={-9} width={64} height={18} rx={6} />
       <path className={css.chevron} d="M0 -30l17 19h-10v10h-14v-10h-10z" />
     </g>

@@ -52,7 +52,7 @@ export function scaleFor(box: Box, field: Size): number {
 }
 
 /** The whole box in the middle of the field. */
-export function fit(box: Box, field: Size): Look {
+export function fitBox(box: Box, field: Size): Look {
   return {
     x: ((box.left + box.right + 1) / 2) * CELL,
     y: ((box.top + box.bottom + 1) / 2) * CELL,
@@ -67,13 +67,13 @@ export function fit(box: Box, field: Size): Look {
 export function frame(all: readonly Point[], wanted: readonly Point[], also: readonly Point[], field: Size, readable: number): Look {
   const whole = boxOf(all);
   if (wanted.length === 0 || scaleFor(around(whole, boxOf(wanted)), field) >= readable)
-    return fit(wanted.length === 0 ? whole : around(whole, boxOf(wanted)), field);
+    return fitBox(wanted.length === 0 ? whole : around(whole, boxOf(wanted)), field);
   let box = boxOf(wanted);
   for (const cell of also) {
     const wider = around(box, boxOf([cell]));
     if (scaleFor(wider, field) >= readable) box = wider;
   }
-  return fit(box, field);
+  return fitBox(box, field);
 }
 
 /** The part of the drawing that is to be seen. */

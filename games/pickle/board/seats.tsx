@@ -218,9 +218,6 @@ function PhonePiles({ model, seat }: { readonly model: TableModel; readonly seat
           {inside}
         </button>
       )}
-      <span data-zone={`discard:${seat}`}>
-        {w.discard} <b>{model.cards(`discard:${seat}`).length}</b>
-      </span>
       <span data-zone="stack">
         {w.stack} <b>{model.cards('stack').length}</b>
       </span>

@@ -1,9 +1,10 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fit, boxOf, frame, hold, type Look, panBy, pinch, scaleFor, shows, type Size, zoomAt } from './frame.ts';
+import { fitBox, boxOf, frame, hold, type Look, panBy, pinch, scaleFor, shows, type Size, zoomAt } from './frame.ts';
 import { CELL, type Point } from './geometry.ts';
 
 const DRAG_PX = 6;
 const DOUBLE_MS = 350;
+const SMALL_PX = 120;
 
 export interface Viewed {
   /** Columns and rows of the drawing: all tiles, what has to be seen now, and what should be seen with it, the most important first. */
@@ -67,18 +68,24 @@ export function useLook(box: RefObject<HTMLElement | null>, size: Size | null, v
     latest.current = { look, viewed, size };
   });
 
-  const key = JSON.stringify([viewed.all.length, viewed.wanted, size, viewed.readable, viewed.all[0], viewed.all[2]]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when there is something new to look at
+  const scene = JSON.stringify([viewed.all.length, viewed.wanted, viewed.readable, viewed.all[0], viewed.all[2]]);
+  const last = useRef({ scene, size });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scene says when there is something new to look at
   useLayoutEffect(() => {
     if (size === null) return;
+    const { scene: before, size: old } = last.current;
+    last.current = { scene, size };
+    // The prompt bar grows and shrinks: that alone does not move the map.
+    const same =
+      before === scene && old !== null && Math.abs(old.width - size.width) < SMALL_PX && Math.abs(old.height - size.height) < SMALL_PX;
     setSmooth(shown.current);
     setLook((now) => {
       if (!shown.current) return ideally(size, viewed);
-      if (own.current && shows(now, size, viewed.wanted)) return now;
+      if ((own.current || same) && shows(now, size, viewed.wanted)) return now;
       return settle(now, size, viewed);
     });
     shown.current = true;
-  }, [key]);
+  }, [scene, size?.width, size?.height]);
 
   const byHand = useCallback((change: (now: Look, size: Size) => Look, gently = false) => {
     const { size: field, viewed: what } = latest.current;
@@ -93,7 +100,7 @@ export function useLook(box: RefObject<HTMLElement | null>, size: Size | null, v
     if (field === null) return;
     own.current = false;
     setSmooth(true);
-    setLook(everything ? framed(field, what, (free) => fit(boxOf([...what.all, ...what.wanted]), free)) : ideally(field, what));
+    setLook(everything ? framed(field, what, (free) => fitBox(boxOf([...what.all, ...what.wanted]), free)) : ideally(field, what));
   }, []);
 
   const centre = useCallback(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boxOf, fit, frame, hold, MAX_SCALE, MIN_SCALE, panBy, pinch, scaleFor, seenBy, shows, zoomAt } from '../frame.ts';
+import { boxOf, fitBox, frame, hold, MAX_SCALE, MIN_SCALE, panBy, pinch, scaleFor, seenBy, shows, zoomAt } from '../frame.ts';
 import { CELL, type Point } from '../geometry.ts';
 
 const FIELD = { width: 800, height: 500 };
@@ -8,13 +8,13 @@ const line = (many: number): Point[] => Array.from({ length: many }, (_, x) => (
 describe('framing', () => {
   test('a box fits into the field', () => {
     const cells = [...line(7), { x: 3, y: 4 }];
-    const look = fit(boxOf(cells), FIELD);
+    const look = fitBox(boxOf(cells), FIELD);
     expect(shows(look, FIELD, cells)).toBe(true);
     expect(look.scale).toBeCloseTo(scaleFor(boxOf(cells), FIELD));
   });
 
   test('a small map is not blown up', () => {
-    expect(fit(boxOf([{ x: 0, y: 0 }]), FIELD).scale).toBeLessThanOrEqual(1.3);
+    expect(fitBox(boxOf([{ x: 0, y: 0 }]), FIELD).scale).toBeLessThanOrEqual(1.3);
   });
 
   test('everything is shown as long as it can be read', () => {
