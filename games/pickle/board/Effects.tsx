@@ -2,14 +2,15 @@ import type { CSSProperties } from 'react';
 import { stickerOf } from './Figures.tsx';
 import { middleOf, type Quarter } from './geometry.ts';
 import css from './map.module.css';
-import type { Acted } from './useActs.ts';
 import { Pic } from './Tile.tsx';
+import type { Acted } from './useActs.ts';
 
 const wait = (delay: number): CSSProperties => ({ animationDelay: `${Math.round(delay)}ms` });
 
 /** Shots, hits and those who fell: on the map for a moment only. */
 export function Effects({ acted, quarter }: { readonly acted: Acted; readonly quarter: Quarter }) {
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing cannot be focused
     <g className={css.effects} aria-hidden="true" key={acted.n}>
       {acted.acts.map((act, n) => {
         const key = `${act.kind}-${String(n)}`;

@@ -34,7 +34,6 @@ export const FigureMark = memo(function FigureMark(props: FigureProps) {
       }
     : {};
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it is a button wherever it can be pressed
     <g
       {...button}
       className={cx(css.figure, pressable && css.pressable, css[state])}
@@ -48,7 +47,7 @@ export const FigureMark = memo(function FigureMark(props: FigureProps) {
         <ellipse className={css.base} cx={0} cy={25} rx={27} ry={9.5} />
         {state !== 'plain' && <ellipse className={css.halo} cx={0} cy={25} rx={33} ry={13.5} />}
         <Pic name={stickerOf(figure)} x={0} y={-5} size={figure === RICK ? 68 : 62} />
-        {figure < JAGUAR && <Number value={figure + 1} />}
+        {figure < JAGUAR && <Numbered value={figure + 1} />}
         {health !== null && <Health value={health} />}
         {watches && (
           <g className={css.eye}>
@@ -61,7 +60,7 @@ export const FigureMark = memo(function FigureMark(props: FigureProps) {
   );
 });
 
-function Number({ value }: { readonly value: number }) {
+function Numbered({ value }: { readonly value: number }) {
   return (
     <g className={css.number}>
       <circle cx={-22} cy={22} r={10.5} />

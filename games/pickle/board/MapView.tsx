@@ -1,19 +1,20 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import type { OptionView } from '#engine';
 import { Button, cx, Sign } from '#web/kit/index.ts';
 import type { TableModel } from '#web/table/model.ts';
 import { optionName } from '#web/table/prompt.ts';
 import { isFaceUp, ROOFTOP_SPOT, spotAt } from '../map/board.ts';
 import { cellAt, NONE } from '../map/grid.ts';
-import { TILES, START_TILES } from '../map/tiles.ts';
+import { START_TILES, TILES } from '../map/tiles.ts';
 import { figureCard, figureName } from '../options.ts';
 import { type Figure, JAGUAR, RICK } from '../state.ts';
 import { Effects } from './Effects.tsx';
 import { FigureMark } from './Figures.tsx';
 import { codeOf } from './face.tsx';
-import { boxOf, scaleFor, type Size } from './frame.ts';
-import { CELL, type Point, project, type Quarter, screenDir, stands } from './geometry.ts';
+import { CELL, type Point, project, type Quarter, screenDir } from './geometry.ts';
 import css from './map.module.css';
+import { neighbour, useKeptFocus, useLatest, useNewest } from './mapHooks.ts';
+import { apart, keyOf, lastPlayed, quarterFor, standing } from './scene.ts';
 import { FIGURES, figureNamed, lookOf, movesLeft, placeWords, pointOf, seatFor, sideLookedFrom, spotOf, tileDef, varsOf } from './state.ts';
 import { CellMark, EdgeMark, Sight, StepMark, Way } from './Targets.tsx';
 import { Floors, Tile } from './Tile.tsx';
@@ -34,8 +35,6 @@ const READABLE = 0.62;
 const READABLE_PHONE = 0.6;
 /** Height of the dice that float over the map. */
 const DICE_PX = 64;
-
-const keyOf = ({ x, y }: Point): string => `${x},${y}`;
 
 /** The map: the heart of the table. */
 export function MapView({ model, grip, onGrip, corner }: MapProps) {
@@ -107,10 +106,8 @@ export function MapView({ model, grip, onGrip, corner }: MapProps) {
   );
 
   const places = standing(model, quarter);
-  const stop = firstStop([
-    ...targets.cells.map((target) => keyOf(target)),
-    ...targets.edges.map((target) => `${keyOf(target)}/${target.side}`),
-  ]);
+  const stop =
+    [...targets.cells.map((target) => keyOf(target)), ...targets.edges.map((target) => `${keyOf(target)}/${target.side}`)].at(0) ?? null;
 
   const press = useLatest((element: Element) => {
     const id = element.getAttribute('data-target');
@@ -315,143 +312,59 @@ export function MapView({ model, grip, onGrip, corner }: MapProps) {
           <b style={{ rotate: `${screenDir(0, quarter) * -90}deg` }}>{w.north}</b>
         </span>
       </div>
-      <div className={css.tools}>
-        <Button kind="icon" size="sm" aria-pressed={reach} aria-label={w.reach} title={w.reach} onClick={() => setReach(!reach)}>
-          <Sign name="boot-prints" />
-        </Button>
-        <Button kind="icon" size="sm" aria-pressed={sight} aria-label={w.sight} title={w.sight} onClick={() => setSight(!sight)}>
-          <Sign name="eye-target" />
-        </Button>
-        <Button kind="icon" size="sm" aria-label={w.frame} title={w.frame} onClick={() => frameAgain()}>
-          <Sign name="expand" />
-        </Button>
-        {!model.phone && (
-          <>
-            <Button kind="icon" size="sm" aria-label={w.turnMap} title={w.turnMap} onClick={() => setTurnedBy(turnedBy + 1)}>
-              <Sign name="clockwise-rotation" />
-            </Button>
-            <Button kind="icon" size="sm" aria-label={w.zoomIn} title={w.zoomIn} onClick={() => zoom(1.25)}>
-              <b aria-hidden="true">+</b>
-            </Button>
-            <Button kind="icon" size="sm" aria-label={w.zoomOut} title={w.zoomOut} onClick={() => zoom(0.8)}>
-              <b aria-hidden="true">−</b>
-            </Button>
-          </>
-        )}
-      </div>
+      <Tools
+        model={model}
+        reach={reach}
+        onReach={setReach}
+        sight={sight}
+        onSight={setSight}
+        onFrame={() => frameAgain()}
+        onTurn={() => setTurnedBy(turnedBy + 1)}
+        onZoom={zoom}
+      />
       {corner}
     </div>
   );
 }
 
-const apart = (a: Point, b: Point): number => Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
-const firstStop = (keys: readonly string[]): string | null => keys[0] ?? null;
-
-/** The corridor lies along the longer side of the field: north is up, or to the right. */
-function quarterFor(model: TableModel, size: Size | null): Quarter {
-  if (size === null) return 0;
-  const cells = varsOf(model).board.cell.slice(0, START_TILES).map(pointOf);
-  const scale = (quarter: Quarter): number => scaleFor(boxOf(cells.map((cell) => project(cell, quarter))), size);
-  return scale(1) > scale(0) ? 1 : 0;
+interface ToolsProps {
+  readonly model: TableModel;
+  readonly reach: boolean;
+  readonly onReach: (on: boolean) => void;
+  readonly sight: boolean;
+  readonly onSight: (on: boolean) => void;
+  readonly onFrame: () => void;
+  readonly onTurn: () => void;
+  readonly onZoom: (factor: number) => void;
 }
 
-interface Standing {
-  readonly figure: Figure;
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
-
-/** Where every figure stands in the drawing, those further back first. */
-function standing(model: TableModel, quarter: Quarter): Standing[] {
-  const v = varsOf(model);
-  const bySpot = new Map<number, Figure[]>();
-  for (const figure of FIGURES) {
-    const spot = spotOf(v, figure);
-    if (spot !== null) bySpot.set(spot, [...(bySpot.get(spot) ?? []), figure]);
-  }
-  const places: Standing[] = [];
-  for (const [spot, figures] of bySpot) {
-    const { x, y } = project(pointOf(v.board.cell[spot]), quarter);
-    const stand = stands(figures.length);
-    figures.forEach((figure, n) => {
-      places.push({ figure, x: x * CELL + stand[n].x, y: y * CELL + stand[n].y, scale: stand[n].scale });
-    });
-  }
-  // A steady order keeps elements in place, so that what walks goes on walking.
-  return places.sort((a, b) => a.figure - b.figure);
-}
-
-/** The card that is being carried out, or was just now. */
-function lastPlayed(model: TableModel): string | null {
-  const v = varsOf(model);
-  const open = model.cards('play').at(-1);
-  if (open !== undefined) return open.def;
-  const seat = seatFor(v, v.side);
-  return seat === null ? null : (model.cards(`discard:${seat}`).at(-1)?.def ?? null);
-}
-
-/** The tile that came face up last. */
-function useNewest(faces: readonly number[]): number {
-  const [seen, setSeen] = useState({ faces, newest: NONE });
-  if (seen.faces === faces) return seen.newest;
-  const fresh = faces.findIndex((face, spot) => face !== NONE && (seen.faces[spot] ?? NONE) === NONE);
-  const newest = fresh < 0 ? seen.newest : fresh;
-  setSeen({ faces, newest });
-  return newest;
-}
-
-function useLatest<A extends readonly unknown[]>(act: (...args: A) => void): (...args: A) => void {
-  const latest = useRef(act);
-  useLayoutEffect(() => {
-    latest.current = act;
-  });
-  return useCallback((...args: A) => latest.current(...args), []);
-}
-
-/** The nearest thing to choose in the direction of an arrow key. */
-function neighbour(svg: SVGSVGElement, from: Element, arrow: number): SVGGElement | null {
-  const at = (element: Element): Point => ({ x: Number(element.getAttribute('data-tx')), y: Number(element.getAttribute('data-ty')) });
-  const here = at(from);
-  let best: SVGGElement | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const element of svg.querySelectorAll<SVGGElement>('[data-target]')) {
-    const there = at(element);
-    const dx = there.x - here.x;
-    const dy = there.y - here.y;
-    const along = [-dy, dx, dy, -dx][arrow];
-    const across = Math.abs(arrow % 2 === 0 ? dx : dy);
-    const cost = along + 2 * across;
-    if (along > 4 && cost < least) {
-      least = cost;
-      best = element;
-    }
-  }
-  return best;
-}
-
-/** When the cell in focus is gone with its question, the map itself keeps the focus. */
-function useKeptFocus(field: React.RefObject<HTMLElement | null>, n: number): void {
-  const inside = useRef(false);
-  useEffect(() => {
-    const element = field.current;
-    if (element === null) return;
-    const enter = () => {
-      inside.current = true;
-    };
-    const leave = (event: FocusEvent) => {
-      // Without a new target the element itself was taken away.
-      if (event.relatedTarget !== null) inside.current = false;
-    };
-    element.addEventListener('focusin', enter);
-    element.addEventListener('focusout', leave);
-    return () => {
-      element.removeEventListener('focusin', enter);
-      element.removeEventListener('focusout', leave);
-    };
-  }, [field]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for every question
-  useLayoutEffect(() => {
-    if (inside.current && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
-  }, [n]);
+/** What is shown on demand, and where one looks. A phone has fingers for the rest. */
+function Tools({ model, reach, onReach, sight, onSight, onFrame, onTurn, onZoom }: ToolsProps) {
+  const w = words[model.lang];
+  return (
+    <div className={css.tools}>
+      <Button kind="icon" size="sm" aria-pressed={reach} aria-label={w.reach} title={w.reach} onClick={() => onReach(!reach)}>
+        <Sign name="boot-prints" />
+      </Button>
+      <Button kind="icon" size="sm" aria-pressed={sight} aria-label={w.sight} title={w.sight} onClick={() => onSight(!sight)}>
+        <Sign name="eye-target" />
+      </Button>
+      <Button kind="icon" size="sm" aria-label={w.frame} title={w.frame} onClick={() => onFrame()}>
+        <Sign name="expand" />
+      </Button>
+      {!model.phone && (
+        <>
+          <Button kind="icon" size="sm" aria-label={w.turnMap} title={w.turnMap} onClick={() => onTurn()}>
+            <Sign name="clockwise-rotation" />
+          </Button>
+          <Button kind="icon" size="sm" aria-label={w.zoomIn} title={w.zoomIn} onClick={() => onZoom(1.25)}>
+            <b aria-hidden="true">+</b>
+          </Button>
+          <Button kind="icon" size="sm" aria-label={w.zoomOut} title={w.zoomOut} onClick={() => onZoom(0.8)}>
+            <b aria-hidden="true">−</b>
+          </Button>
+        </>
+      )}
+    </div>
+  );
 }

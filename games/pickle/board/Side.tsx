@@ -1,8 +1,8 @@
 import { Button, Card, cx, Sign } from '#web/kit/index.ts';
 import type { TableModel } from '#web/table/model.ts';
 import { optionName } from '#web/table/prompt.ts';
-import type { Turn } from '../map/grid.ts';
 import { countFaceUp } from '../map/board.ts';
+import type { Turn } from '../map/grid.ts';
 import { TILES, type TileId, tileNo } from '../map/tiles.ts';
 import css from './board.module.css';
 import { Dice, type DiceProps } from './Dice.tsx';

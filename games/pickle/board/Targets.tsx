@@ -109,6 +109,7 @@ export function Way({ from, to, quarter }: { readonly from: Point; readonly to: 
   if (length === 0) return null;
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing cannot be focused
     <g className={css.way} transform={`translate(${a.x} ${a.y}) rotate(${angle})`} aria-hidden="true">
       <path d={`M26 0H${length - 26}`} />
       <path d={`M${length - 34} -9L${length - 20} 0L${length - 34} 9`} />
@@ -132,6 +133,7 @@ export const StepMark = memo(function StepMark({
 }) {
   const { x, y } = project({ x: cellX, y: cellY }, quarter);
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing cannot be focused
     <g className={css.step} transform={`translate(${x * CELL} ${y * CELL})`} aria-hidden="true">
       <rect x={11} y={11} width={78} height={78} rx={8} className={unknown ? css.dashed : undefined} />
       <circle cx={82} cy={18} r={13} />
@@ -158,6 +160,7 @@ export function Sight({
 }) {
   const from = middleOf(rick, quarter);
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing cannot be focused
     <g className={css.sight} aria-hidden="true">
       {cells.map((cell) => {
         const { x, y } = project(cell, quarter);

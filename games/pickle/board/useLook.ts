@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fitBox, boxOf, frame, hold, type Look, panBy, pinch, scaleFor, shows, type Size, zoomAt } from './frame.ts';
+import { boxOf, fitBox, frame, hold, type Look, panBy, pinch, type Size, scaleFor, shows, zoomAt } from './frame.ts';
 import { CELL, type Point } from './geometry.ts';
 
 const DRAG_PX = 6;
@@ -70,7 +70,6 @@ export function useLook(box: RefObject<HTMLElement | null>, size: Size | null, v
 
   const scene = JSON.stringify([viewed.all.length, viewed.wanted, viewed.readable, viewed.all[0], viewed.all[2]]);
   const last = useRef({ scene, size });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the scene says when there is something new to look at
   useLayoutEffect(() => {
     if (size === null) return;
     const { scene: before, size: old } = last.current;

@@ -38,7 +38,9 @@ describe('what happened between two states', () => {
     const before = position();
     const acts = actsBetween(
       before,
-      after(before, (v) => (v.rickAt = 1)),
+      after(before, (v) => {
+        v.rickAt = 1;
+      }),
       null,
     );
     expect(acts).toEqual([
@@ -119,12 +121,17 @@ describe('what happened between two states', () => {
       v.agents[1] = NONE;
     };
     expect(kinds(actsBetween(before, after(before, gone), 'battery-bomb'))).toEqual(['shot', 'fall', 'shot', 'fall']);
-    const trapped = after(before, (v) => (v.traps[2] = 5));
+    const trapped = after(before, (v) => {
+      v.traps[2] = 5;
+    });
     expect(
       kinds(
         actsBetween(
           trapped,
-          after(trapped, (v) => ((v.agents[0] = NONE), (v.traps[2] = NONE))),
+          after(trapped, (v) => {
+            v.agents[0] = NONE;
+            v.traps[2] = NONE;
+          }),
           null,
         ),
       ),
@@ -139,7 +146,10 @@ describe('what happened between two states', () => {
     });
     const acts = actsBetween(
       before,
-      after(before, (v) => ((v.jaguar = 'gone'), (v.jaguarAt = NONE))),
+      after(before, (v) => {
+        v.jaguar = 'gone';
+        v.jaguarAt = NONE;
+      }),
       null,
     );
     expect(acts).toMatchObject([{ kind: 'fall', figure: JAGUAR, peaceful: true }]);
@@ -150,7 +160,10 @@ describe('what happened between two states', () => {
     expect(
       actsBetween(
         before,
-        after(before, (v) => ((v.turn += 3), (v.rickAt = 2))),
+        after(before, (v) => {
+          v.turn += 3;
+          v.rickAt = 2;
+        }),
         null,
       ),
     ).toEqual([]);
@@ -163,14 +176,22 @@ describe('dice', () => {
     expect(
       thrown(
         before,
-        after(before, (v) => ((v.side = 'russians'), (v.phase = 'reroll'))),
+        after(before, (v) => {
+          v.side = 'russians';
+          v.phase = 'reroll';
+        }),
         0,
       ),
     ).toBe(15);
   });
   test('of a reroll those that were chosen or have changed', () => {
-    const before = position((v) => (v.phase = 'reroll'));
-    const rolled = after(before, (v) => ((v.phase = 'spend'), (v.dice = [3, 0, 0, 0])));
+    const before = position((v) => {
+      v.phase = 'reroll';
+    });
+    const rolled = after(before, (v) => {
+      v.phase = 'spend';
+      v.dice = [3, 0, 0, 0];
+    });
     expect(thrown(before, rolled, 0)).toBe(1);
     expect(thrown(before, rolled, 4)).toBe(5);
   });
@@ -179,7 +200,9 @@ describe('dice', () => {
     expect(
       thrown(
         before,
-        after(before, (v) => (v.spent = 1)),
+        after(before, (v) => {
+          v.spent = 1;
+        }),
         0,
       ),
     ).toBe(0);
