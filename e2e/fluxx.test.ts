@@ -36,10 +36,10 @@ describe('friends at one table', () => {
     await ann.seesNoBarriers('the table on a desktop');
     await cat.seesNoBarriers('the table on a phone');
 
-    for (let turn = 0; turn < 12; turn++) for (const person of people) await person.act();
+    for (let turn = 0; turn < 12; turn++) await Promise.all(people.map((person) => person.act()));
     await bob.page.reload();
     await bob.page.locator('[data-table="fluxx"]').waitFor();
-    for (let turn = 0; turn < 6; turn++) for (const person of people) await person.act();
+    for (let turn = 0; turn < 6; turn++) await Promise.all(people.map((person) => person.act()));
 
     const before = Number(await dan.page.locator('[data-at]').getAttribute('data-at'));
     await house.kill();

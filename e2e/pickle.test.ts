@@ -23,7 +23,7 @@ test('two people play a match to its end by clicking, one of them on a phone', {
   await begin(rick, [rick, agent], 'pickle');
   await rick.seesNoBarriers('the map');
   await agent.seesNoBarriers('the map on a phone');
-  await playOut([rick, agent], 3000);
+  await playOut([rick, agent]);
   for (const person of [rick, agent]) {
     await expect.poll(() => person.isOver(), { timeout: 10_000 }).toBe(true);
     expect(person.troubles, `errors on the page of ${person.name}`).toEqual([]);
@@ -39,7 +39,7 @@ test('alone against the Russians, on a phone', { timeout: 420_000 }, async () =>
   if ((await fewer.count()) > 0) await fewer.click();
   await rick.page.locator('article[data-game="pickle"] [data-action="play-now"]').click();
   await rick.page.locator('[data-table="pickle"]').waitFor();
-  await playOut([rick], 3000);
+  await playOut([rick]);
   expect(rick.troubles).toEqual([]);
   await rick.leave();
 });
