@@ -42,12 +42,13 @@ function Piles({ model, onPile }: PilesProps) {
       {(['discard', 'nursery'] as const).map((name) => {
         const cards = model.cards(name);
         const top = cards.at(-1);
+        const def = top?.def ?? null;
         return (
           <Pile
             key={name}
             label={zones[name]}
             count={cards.length}
-            top={top?.def == null ? null : model.face(top.def)}
+            top={def === null ? null : model.face(def)}
             {...(top === undefined ? {} : { topId: top.id, onRead: () => model.read(top), onPress: () => onPile(name) })}
             width={WIDTH}
             zone={name}
@@ -184,6 +185,6 @@ function notesOf(model: TableModel): string[] {
     ...(vars.plays > 1 && vars.phase === 'action' ? [notes.second] : []),
     ...(vars.extraTurns > 0 ? [model.say(notes.extraTurn, { seat: { seat: vars.active } })] : []),
     ...(vars.ties.length > 0 ? [model.say(notes.ties, { n: vars.ties.length })] : []),
-    ...(deck <= LOW_DECK ? [model.say(notes.lowDeck, { n: deck, again: String(model.view.options.reshuffle ?? 'off') })] : []),
+    ...(deck <= LOW_DECK ? [model.say(notes.lowDeck, { n: deck, again: model.view.options.reshuffle ?? 'off' })] : []),
   ];
 }

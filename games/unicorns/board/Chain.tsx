@@ -133,7 +133,7 @@ export function Aims({ model, effect }: { readonly model: TableModel; readonly e
 
 function AimView({ model, aim: { verb, on }, by }: { readonly model: TableModel; readonly aim: Aim; readonly by: SeatId }) {
   const w = words[model.lang];
-  const card = 'card' in on ? model.cardOf(on.card) : undefined;
+  const def = ('card' in on ? model.cardOf(on.card)?.def : undefined) ?? null;
   const [zone, index] = 'card' in on ? (model.zoneOf(on.card) ?? '').split(':') : [];
   const home = zone === 'stable' ? Number(index) : undefined;
   const owner = 'seat' in on ? on.seat : home === by ? undefined : home;
@@ -143,8 +143,8 @@ function AimView({ model, aim: { verb, on }, by }: { readonly model: TableModel;
       <span>{w.verbs[verb]}</span>
       {'card' in on && (
         <b>
-          {card?.def != null && <Badge def={card.def} />}
-          {card?.def == null ? model.ui.common.hiddenCard : (model.text.cards[card.def]?.name ?? card.def)}
+          {def !== null && <Badge def={def} />}
+          {def === null ? model.ui.common.hiddenCard : (model.text.cards[def]?.name ?? def)}
         </b>
       )}
       {owner !== undefined && (

@@ -28,20 +28,29 @@ export function Strip({ model, seats }: { readonly model: TableModel; readonly s
   const aimed = seats.find((seat) => targetsIn(model, seat) > 0);
   const n = model.view.decision?.n;
   const { active } = varsOf(model);
-  // A question about their cards, or the turn of one of them, brings the Stable in question into sight.
   const asksHere = at !== undefined && targetsIn(model, at) > 0;
   const wanted = asksHere ? at : (aimed ?? (seats.includes(active) ? active : at));
-  useEffect(() => {
-    if (wanted !== undefined) show(wanted, 'auto');
-  }, [aimed === undefined ? `turn ${active}` : n]);
+  const latest = useRef({ at, bring: () => {} });
+  useLayoutEffect(() => {
+    latest.current = {
+      at,
+      bring: () => {
+        if (wanted !== undefined) show(wanted, 'auto');
+      },
+    };
+  });
+  // A question about their cards, or the turn of one of them, brings the Stable in question into sight.
+  const moment = aimed === undefined ? `turn ${active}` : `question ${n}`;
+  useEffect(() => latest.current.bring(), [moment]);
   // Stables grow and shrink: the one shown must not drift out of sight.
+  const { view } = model;
   useLayoutEffect(() => {
     const box = scroller.current;
-    const group = box?.querySelector<HTMLElement>(`[data-stable="${at ?? ''}"]`);
+    const group = box?.querySelector<HTMLElement>(`[data-stable="${latest.current.at ?? ''}"]`);
     if (!box || !group) return;
     const left = group.offsetLeft - box.offsetLeft;
     if (left + group.offsetWidth < box.scrollLeft + 40 || left > box.scrollLeft + box.clientWidth - 40) box.scrollLeft = left;
-  }, [model.view]);
+  }, [view]);
   const onScroll = (): void => {
     const box = scroller.current;
     if (box === null) return;

@@ -12,7 +12,7 @@ export const seatOf = (model: Pick<TableModel, 'view'>, seat: SeatId): SeatDeriv
   derivedOf(model).seats.find((one) => one.seat === seat);
 
 const byId = new Map<string, UnicornCard>(cards.map((card) => [card.id, card]));
-export const printed = (def: string | null | undefined): UnicornCard | undefined => (def == null ? undefined : byId.get(def));
+export const printed = (def: string | null | undefined): UnicornCard | undefined => byId.get(def ?? '');
 export const defOfEffect = (e: LinkEffect): string => cards[e.def].id;
 export const hasMark = (def: string | null | undefined, mark: Mark): boolean => ((printed(def)?.marks ?? 0) & MARKS[mark]) !== 0;
 
@@ -166,7 +166,7 @@ export function aimsOf(e: LinkEffect): Aim[] {
 
 /** What the effects under way are about to do to a card of a Stable. */
 export function threatTo({ chain, play }: UnicornVars, card: CardId): Verb | undefined {
-  const effects = chain?.effects ?? (play?.effect == null ? [] : [play.effect]);
+  const effects = chain?.effects ?? [play?.effect ?? []].flat();
   const step = chain?.step ?? -1;
   for (const e of effects) {
     if (e.state === 'off') continue;
