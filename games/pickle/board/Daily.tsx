@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Game, Match, SeatId } from '#engine';
 import { contextFor, format } from '#engine';
 import type { Live } from '#web/app/live.ts';
 import { useSettings } from '#web/app/settings.ts';
 import { Button, Emoji, LinkButton } from '#web/kit/index.ts';
 import { loadGame } from '#web/table/games.ts';
-import { type LocalLive, openLocal } from '#web/table/local.ts';
+import { openLocal } from '#web/table/local.ts';
 import { TablePage } from '#web/table/TablePage.tsx';
 import { uiTexts } from '#web/text/index.ts';
 import { pickle, texts } from '../index.ts';
@@ -13,10 +13,10 @@ import type { PickleVars } from '../state.ts';
 import css from './daily.module.css';
 import {
   begin,
+  DAILY_OPTIONS,
   type DailyResult,
   dayOf,
   note,
-  OPTIONS,
   readGame,
   readResults,
   type SavedGame,
@@ -36,7 +36,7 @@ export interface DailyProps {
 }
 
 interface Playing {
-  readonly live: LocalLive;
+  readonly live: Live;
   readonly day: string;
   readonly attempt: number;
 }
@@ -51,6 +51,10 @@ export function Daily({ path = '/daily', home = '/', frame = (content) => conten
   const [playing, setPlaying] = useState<Playing | null>(null);
   const [game, setGame] = useState<Game | null>(null);
   const latest = useRef(results);
+  const again = useRef<(saved: SavedGame | null) => void>(() => undefined);
+  useEffect(() => {
+    again.current = play;
+  });
   useEffect(() => {
     let gone = false;
     // Pictures come with it; without them there is still a page.
@@ -77,7 +81,7 @@ export function Daily({ path = '/daily', home = '/', frame = (content) => conten
     const attempt = saved?.attempt ?? latest.current[0].attempt;
     const live = openLocal(game, {
       seed: seedOf(day),
-      options: OPTIONS,
+      options: DAILY_OPTIONS,
       seats: [{ name: uiTexts[lang].common.you, avatar: 'pickle', kind: 'human' }],
       think: anyAnswer,
     });
@@ -89,29 +93,20 @@ export function Daily({ path = '/daily', home = '/', frame = (content) => conten
       writeGame(store(), over ? null : { day, attempt, rulesVersion: game.rulesVersion, journal: match.journal });
       const known = latest.current.find((one) => one.day === day && one.attempt === attempt);
       const vars = match.table.vars as PickleVars;
-      if (known?.won != null || (!over && known?.turn === vars.turn)) return;
+      if ((known?.won ?? null) !== null || (!over && known?.turn === vars.turn)) return;
       const tiles = live.getState().state?.view?.zones.stack?.length ?? 0;
       keep(note(latest.current, day, attempt, { vars, tiles, outcome: match.table.outcome }));
     });
-    setPlaying({ live, day, attempt });
+    // «Once more» means the same day again.
+    const send: Live['send'] = async (action, body) => (action === 'rematch' ? again.current(null) : live.send(action, body));
+    setPlaying({ live: { ...live, send }, day, attempt });
   }
 
   useWayBack(playing === null ? null : path, () => setPlaying(null));
-  // «Once more» means the same day again.
-  const again = useRef(play);
-  useEffect(() => {
-    again.current = play;
-  });
-  const live = useMemo((): Live | null => {
-    if (playing === null) return null;
-    const { live: local } = playing;
-    return { ...local, send: async (action, body) => (action === 'rematch' ? again.current(null) : local.send(action, body)) };
-  }, [playing]);
-
-  if (live !== null && playing !== null)
+  if (playing !== null)
     return (
       <div className={css.play} data-daily="playing">
-        <TablePage key={`${playing.day}/${playing.attempt}`} live={live} home={path} />
+        <TablePage key={`${playing.day}/${playing.attempt}`} live={playing.live} home={path} />
       </div>
     );
   return frame(<Panel results={results} ready={game !== null} home={home} onPlay={() => play(null)} onGoOn={play} />, w.title);
@@ -129,7 +124,7 @@ function Panel({ results, ready, home, onPlay, onGoOn }: PanelProps) {
   const { lang } = useSettings();
   const w = words[lang].daily;
   const say = useSay();
-  const today = dayOf(new Date());
+  const [today] = useState(() => dayOf(new Date()));
   const saved = readGame(store(), today, pickle.rulesVersion);
   const first = results.find((one) => one.day === today && one.attempt === 1);
   const streak = streakOf(results, today);
@@ -162,7 +157,7 @@ function Panel({ results, ready, home, onPlay, onGoOn }: PanelProps) {
           <header>
             <h2>{w.results}</h2>
             {streak > 0 && <span className={css.streak}>{say(w.streak, { n: streak })}</span>}
-            {first?.won != null && <Copy text={shareWords(first, say, w.title, w)} />}
+            {first !== undefined && first.won !== null && <Copy text={shareWords(first, say, w.title, w)} />}
           </header>
           {results.length === 0 ? (
             <p className={css.note}>{w.none}</p>

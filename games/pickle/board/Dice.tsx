@@ -214,7 +214,7 @@ function useDieDrag(model: TableModel, symbol: string, enabled: boolean) {
     const from = start.current;
     start.current = null;
     from?.ghost?.remove();
-    return from?.ghost == null ? null : dropped(model, symbol, event.clientX, event.clientY);
+    return (from?.ghost ?? null) === null ? null : dropped(model, symbol, event.clientX, event.clientY);
   };
   const swallow = useRef(false);
   if (!enabled) return {};
@@ -233,9 +233,9 @@ function useDieDrag(model: TableModel, symbol: string, enabled: boolean) {
       from.ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
-      swallow.current = start.current?.ghost != null;
+      swallow.current = (start.current?.ghost ?? null) !== null;
       const option = finish(event);
-      if (option != null) model.answer([option.key]);
+      if (option !== null) model.answer([option.key]);
     },
     onPointerCancel: finish,
     onClickCapture(event: React.MouseEvent) {
@@ -262,13 +262,13 @@ function dropped(model: TableModel, symbol: string, x: number, y: number) {
   for (const element of under) {
     const target = element.closest('[data-target]')?.getAttribute('data-target');
     const zone = element.closest('[data-zone]')?.getAttribute('data-zone');
-    const figure = element.closest('[data-figure]')?.getAttribute('data-figure');
+    const figure = element.closest('[data-figure]')?.getAttribute('data-figure') ?? null;
     const found = options.find(
       ({ ref, params }) =>
         (ref.kind === 'cell' && target === `${ref.x},${ref.y}`) ||
         (ref.kind === 'zone' && zone === ref.zone) ||
         (ref.kind === 'card' &&
-          figure != null &&
+          figure !== null &&
           (params?.figure === Number(figure) + 1 || (params?.figure === 'jaguar' && figure === '10'))),
     );
     if (found !== undefined) return found;

@@ -109,15 +109,6 @@ export function MapView({ model, grip, onGrip, corner }: MapProps) {
   const stop =
     [...targets.cells.map((target) => keyOf(target)), ...targets.edges.map((target) => `${keyOf(target)}/${target.side}`)].at(0) ?? null;
 
-  const press = useLatest((element: Element) => {
-    const id = element.getAttribute('data-target');
-    const figure = element.getAttribute('data-figure');
-    if (figure !== null) return pressFigure(Number(figure));
-    const target = targets.cells.find((one) => keyOf(one) === id) ?? targets.edges.find((one) => `${keyOf(one)}/${one.side}` === id);
-    const option = target === undefined ? undefined : nextOf(target.options, model.chosen);
-    if (option !== undefined) model.choose(option);
-  });
-
   function pressFigure(figure: Figure): void {
     const options = targets.cards.get(figureCard(figure)) ?? [];
     const option = options.length === 0 ? undefined : nextOf(options, model.chosen);
@@ -126,6 +117,15 @@ export function MapView({ model, grip, onGrip, corner }: MapProps) {
     if (option !== undefined) model.choose(option);
     else if (model.chosen.length > 0 && ask?.max === 1) model.clear();
   }
+
+  const press = useLatest((element: Element) => {
+    const id = element.getAttribute('data-target');
+    const figure = element.getAttribute('data-figure');
+    if (figure !== null) return pressFigure(Number(figure));
+    const target = targets.cells.find((one) => keyOf(one) === id) ?? targets.edges.find((one) => `${keyOf(one)}/${one.side}` === id);
+    const option = target === undefined ? undefined : nextOf(target.options, model.chosen);
+    if (option !== undefined) model.choose(option);
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target.closest('[data-target]') : null;
@@ -160,8 +160,8 @@ export function MapView({ model, grip, onGrip, corner }: MapProps) {
   const read = (event: React.PointerEvent) => {
     if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
     const tile = event.target.closest('[data-spot]');
-    const def = tile?.getAttribute('data-trap') ?? tile?.getAttribute('data-tile');
-    if (def != null) model.readDef(def);
+    const def = tile?.getAttribute('data-trap') ?? tile?.getAttribute('data-tile') ?? null;
+    if (def !== null) model.readDef(def);
   };
 
   const labelAt = (cell: Point, options: readonly OptionView[]): string => {

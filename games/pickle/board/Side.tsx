@@ -204,7 +204,7 @@ export function Ways({ model }: { readonly model: TableModel }) {
             onClick={() => !model.chosen.includes(option.key) && model.choose(option)}
           >
             {several && figureNamed(figure) !== null && (
-              <b>{figure === 'jaguar' ? w.who.jaguar : figure === 'rick' ? w.who.rick : String(figure)}</b>
+              <b>{figure === 'jaguar' ? w.who.jaguar : figure === 'rick' ? w.who.rick : (figure as number)}</b>
             )}
             {typeof sign === 'string' && <Sign name={SYMBOL_SIGNS[sign]} />}
             {sign === 'bonus' && '+'}

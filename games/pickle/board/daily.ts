@@ -25,7 +25,7 @@ export interface SavedGame {
   readonly journal: readonly Entry[];
 }
 
-export const OPTIONS = { sides: 'random', corridor: 'random', distance: '3' } as const;
+export const DAILY_OPTIONS = { sides: 'random', corridor: 'random', distance: '3' } as const;
 
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 export const seedOf = (day: string): string => sha256(`zastolye/pickle/daily/${day}`);
@@ -60,7 +60,7 @@ export const note = (
 export function streakOf(results: readonly DailyResult[], today: string): number {
   const counted = new Map(results.filter((one) => one.attempt === 1).map((one) => [one.day, one.won]));
   let day = Date.parse(`${today}T00:00:00Z`);
-  if (counted.get(today) == null) day -= DAY_MS;
+  if ((counted.get(today) ?? null) === null) day -= DAY_MS;
   let streak = 0;
   while (counted.get(dayOf(new Date(day))) === true) {
     streak++;

@@ -65,5 +65,5 @@ export function useKeptFocus(field: RefObject<HTMLElement | null>, n: number): v
   // Looked at once for every question.
   useLayoutEffect(() => {
     if (inside.current && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
-  }, [n]);
+  }, [n, field]);
 }

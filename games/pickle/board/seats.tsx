@@ -73,6 +73,7 @@ function Piles({ model, seat, width }: { readonly model: TableModel; readonly se
   const deck = model.cards(`deck:${seat}`);
   const discard = model.cards(`discard:${seat}`);
   const top = discard.at(-1);
+  const def = top?.def ?? null;
   const option = model.canAct ? onZone(model.ask, `deck:${seat}`) : undefined;
   const options = model.ask?.options.filter(({ ref }) => ref.kind === 'zone' && ref.zone === `deck:${seat}`) ?? [];
   const chosen = options.find((one) => model.chosen.includes(one.key));
@@ -93,20 +94,20 @@ function Piles({ model, seat, width }: { readonly model: TableModel; readonly se
         />
       </div>
       <figure className={css.discard} data-zone={`discard:${seat}`} style={{ '--w': `${width}px` } as CSSProperties}>
-        {top?.def == null ? (
+        {top === undefined || def === null ? (
           <span className={css.noCard} />
         ) : (
           <button
             type="button"
             data-card={top.id}
             data-face="up"
-            data-type={model.face(top.def).type}
-            aria-label={`${w.discard}: ${model.face(top.def).name}`}
+            data-type={model.face(def).type}
+            aria-label={`${w.discard}: ${model.face(def).name}`}
             onClick={() => model.enlarge(top)}
             onPointerEnter={() => model.read(top)}
             onFocus={() => model.read(top)}
           >
-            {art.pictures[top.def] !== undefined && <Picture art={art.pictures[top.def]} className={css.picture} />}
+            {art.pictures[def] !== undefined && <Picture art={art.pictures[def]} className={css.picture} />}
           </button>
         )}
         <b aria-hidden="true">{discard.length}</b>

@@ -1,11 +1,10 @@
-import type { CardId, SeatId } from '#engine';
+import type { SeatId } from '#engine';
 import type { TableModel } from '#web/table/model.ts';
 import { components } from '../cards/data.ts';
 import { SYMBOLS } from '../dice.ts';
 import type { PickleLook } from '../look.ts';
 import { type Cell, NONE, xOf, yOf } from '../map/grid.ts';
 import { TILES, type TileNo } from '../map/tiles.ts';
-import { figureCard } from '../options.ts';
 import { AGENTS, type Figure, JAGUAR, type PickleVars, RICK, type Side, seatOf } from '../state.ts';
 import type { Point } from './geometry.ts';
 
@@ -39,9 +38,6 @@ export const FIGURES: readonly Figure[] = Array.from({ length: AGENTS + 2 }, (_,
 /** The figure that an option's `figure` parameter names: an agent's number, `jaguar` or `rick`. */
 export const figureNamed = (name: unknown): Figure | null =>
   name === 'jaguar' ? JAGUAR : name === 'rick' ? RICK : typeof name === 'number' ? name - 1 : null;
-
-const byCard = new Map<CardId, Figure>(FIGURES.map((figure) => [figureCard(figure), figure]));
-export const figureOfCard = (card: CardId): Figure | null => byCard.get(card) ?? null;
 
 /** The printed id of a tile. */
 export const tileDef = (tile: TileNo): string => TILES[tile].id;

@@ -30,13 +30,16 @@ export interface Targets {
   readonly cards: ReadonlyMap<CardId, readonly OptionView[]>;
 }
 
-const PAIRS: Readonly<Record<string, readonly string[]>> = { cross: ['move', 'wild', 'bonus'], 'talk-down': ['card', 'wild', 'bonus'] };
+const PAIRS: { readonly [label: string]: readonly string[] | undefined } = {
+  cross: ['move', 'wild', 'bonus'],
+  'talk-down': ['card', 'wild', 'bonus'],
+};
 
 /** Whether a symbol in hand could be spent on the option. */
 export function spends(option: OptionView, sign: string): boolean {
   const by = option.params?.with;
   if (by !== undefined) return by === sign;
-  return option.label !== undefined && PAIRS[option.label]?.includes(sign) === true;
+  return PAIRS[option.label ?? '']?.includes(sign) ?? false;
 }
 
 const fits = (option: OptionView, grip: Grip): boolean => {

@@ -73,6 +73,7 @@ export function useLook(box: RefObject<HTMLElement | null>, size: Size | null, v
   useLayoutEffect(() => {
     if (size === null) return;
     const { scene: before, size: old } = last.current;
+    if (before === scene && old === size && shown.current) return;
     last.current = { scene, size };
     // The prompt bar grows and shrinks: that alone does not move the map.
     const same =
@@ -84,7 +85,7 @@ export function useLook(box: RefObject<HTMLElement | null>, size: Size | null, v
       return settle(now, size, viewed);
     });
     shown.current = true;
-  }, [scene, size?.width, size?.height]);
+  }, [scene, size, viewed]);
 
   const byHand = useCallback((change: (now: Look, size: Size) => Look, gently = false) => {
     const { size: field, viewed: what } = latest.current;
