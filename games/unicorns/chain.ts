@@ -83,11 +83,11 @@ function tellEffects(t: T, effects: readonly LinkEffect[]): void {
 /** UUN-159, UUN-278: looked at at the end of each link; nothing triggers where nothing could be sacrificed. */
 function checkCounts(t: T): void {
   for (const seat of t.ring) {
-    if ((marksOf(t, seat) & MARKS.counting) === 0) continue;
-    for (const id of stableOf(t, seat)) {
+    const stable = stableOf(t, seat);
+    for (const id of stable) {
       const { crowd } = cardOf(t, id);
       if (crowd === undefined || unicornsOf(t, seat) <= crowd.most) continue;
-      if (stableOf(t, seat).some((one) => isNamed(t, one, 'unicorn') && isSacrificable(t, one)))
+      if (stable.some((one) => isNamed(t, one, 'unicorn') && isSacrificable(t, one)))
         t.vars.triggered.push(newEffect(t, id, 'crowd', seat));
     }
   }
@@ -120,20 +120,38 @@ function plan(t: T, effects: readonly LinkEffect[], at: number): Task[] {
 
 /** All choices of the step, then replacements, then what is determined moves together, then the rest in the order of UUN-350. */
 function* carryOutStep(t: T, link: Link, tasks: readonly Task[]): Flow {
+  const moves = movesOf(tasks);
+  if (hasChoice(tasks)) yield* chooseCards(t, link, tasks, moves);
+  if (moves.length > 0) {
+    if (moves.some(isDestroying)) yield* chooseSaved(t, moves);
+    carryOut(t, moves);
+  }
+  if (has(tasks, 'look')) yield* lookAndTake(t, tasks);
+  if (has(tasks, 'pull')) yield* pullCards(t, tasks);
+  if (has(tasks, 'draw')) drawCards(t, tasks);
+  if (has(tasks, 'search')) yield* searchDeck(t, tasks);
+  finishStep(t, tasks);
+}
+
+const isDestroying = ({ move: { how } }: MoveTask): boolean => how === 'destroy';
+
+function movesOf(tasks: readonly Task[]): MoveTask[] {
   const moves: MoveTask[] = [];
   for (const task of tasks) if (task.do === 'move') addOnce(moves, task);
+  return moves;
+}
+
+const hasChoice = (tasks: readonly Task[]): boolean =>
+  has(tasks, 'discard') || has(tasks, 'pile') || has(tasks, 'from-hand') || has(tasks, 'baby');
+
+function* chooseCards(t: T, link: Link, tasks: readonly Task[], moves: MoveTask[]): Flow {
   if (has(tasks, 'discard')) yield* chooseDiscards(t, link, tasks, moves);
   if (has(tasks, 'pile')) yield* chooseFromDiscard(t, link, tasks, moves);
   if (has(tasks, 'from-hand')) yield* chooseFromHand(t, link, tasks, moves);
   if (has(tasks, 'baby')) yield* chooseBabies(t, tasks, moves);
-  if (moves.length > 0) {
-    if (moves.some((task) => task.move.how === 'destroy')) yield* chooseSaved(t, moves);
-    carryOut(t, moves);
-  }
-  if (has(tasks, 'look')) yield* lookAndTake(t, tasks);
-  if (has(tasks, 'pull')) for (const seat of seatsFrom(t, t.vars.active)) yield* pullCards(t, tasks, seat);
-  if (has(tasks, 'draw')) for (const seat of seatsFrom(t, t.vars.active)) drawCards(t, tasks, seat);
-  if (has(tasks, 'search')) for (const seat of seatsFrom(t, t.vars.active)) yield* searchDeck(t, tasks, seat);
+}
+
+function finishStep(t: T, tasks: readonly Task[]): void {
   for (const task of tasks) {
     if (task.do === 'shuffle') shuffleCards(t, task.e, task.what);
     else if (task.do === 'act') task.run(t);
@@ -270,29 +288,34 @@ function* lookAndTake(t: T, tasks: readonly Task[]): Flow {
   }
 }
 
-/** UUN-208, UUN-209: at random, unless the hand is open. */
-function* pullCards(t: T, tasks: readonly Task[], seat: SeatId): Flow {
-  for (const task of tasks) {
-    if (task.do !== 'pull' || task.e.seat !== seat || task.of === seat || handOf(t, task.of).length === 0) continue;
-    const { of } = task;
-    const prompt = { key: 'pull.open', rule: 'UUN-209', params: { other: { seat: of } } };
-    const card = isHandOpen(t, of) ? yield* pick(t, seat, prompt, handOf(t, of).slice()) : anyOf(t, of);
-    if (card !== undefined) takeFromHand(t, seat, of, card, 'pulls');
+/** UUN-208, UUN-209: at random, unless the hand is open; the active player first, then clockwise. */
+function* pullCards(t: T, tasks: readonly Task[]): Flow {
+  for (const seat of seatsFrom(t, t.vars.active)) {
+    for (const task of tasks) {
+      if (task.do !== 'pull' || task.e.seat !== seat || task.of === seat || handOf(t, task.of).length === 0) continue;
+      const { of } = task;
+      const prompt = { key: 'pull.open', rule: 'UUN-209', params: { other: { seat: of } } };
+      const card = isHandOpen(t, of) ? yield* pick(t, seat, prompt, handOf(t, of).slice()) : anyOf(t, of);
+      if (card !== undefined) takeFromHand(t, seat, of, card, 'pulls');
+    }
   }
 }
 
-function drawCards(t: T, tasks: readonly Task[], seat: SeatId): void {
-  for (const task of tasks) if (task.do === 'draw' && task.e.seat === seat) task.e.done = draw(t, seat, task.count) === task.count;
+function drawCards(t: T, tasks: readonly Task[]): void {
+  for (const seat of seatsFrom(t, t.vars.active))
+    for (const task of tasks) if (task.do === 'draw' && task.e.seat === seat) task.e.done = draw(t, seat, task.count) === task.count;
 }
 
 /** UUN-334: 0 or 1 card; being asked tells nothing about the deck. */
-function* searchDeck(t: T, tasks: readonly Task[], seat: SeatId): Flow {
-  for (const task of tasks) {
-    if (task.do !== 'search' || task.e.seat !== seat) continue;
-    openDeck(t, seat);
-    const prompt = { key: 'search', rule: 'UUN-334', params: { effect: nameOf(t, task.e) }, always: true, decline: 'decline.search' };
-    const found = yield* mayPick(t, seat, prompt, () => t.zones[DECK].filter((id) => task.filter(cardOf(t, id))));
-    closeDeck(t, seat, found);
+function* searchDeck(t: T, tasks: readonly Task[]): Flow {
+  for (const seat of seatsFrom(t, t.vars.active)) {
+    for (const task of tasks) {
+      if (task.do !== 'search' || task.e.seat !== seat) continue;
+      openDeck(t, seat);
+      const prompt = { key: 'search', rule: 'UUN-334', params: { effect: nameOf(t, task.e) }, always: true, decline: 'decline.search' };
+      const found = yield* mayPick(t, seat, prompt, () => t.zones[DECK].filter((id) => task.filter(cardOf(t, id))));
+      closeDeck(t, seat, found);
+    }
   }
 }
 

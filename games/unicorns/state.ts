@@ -112,7 +112,7 @@ export const MARKS = {
   aura: 128,
   /** It watches Unicorn cards entering and leaving its Stable. */
   watching: 256,
-  /** It looks at the number of Unicorns of its Stable at the end of each link. */
+  /** Its player may not have many Unicorns for long. */
   counting: 512,
   /** May be sacrificed instead of another Unicorn card being destroyed. */
   saving: 1024,

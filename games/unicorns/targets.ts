@@ -19,28 +19,41 @@ export function hasChoices(t: T, effects: readonly LinkEffect[]): boolean {
 }
 
 export function* chooseTargets(t: T, link: Link): Flow {
-  const { effects, taken } = link;
-  for (const e of effects) if (needsOf(t, e).isFixed) taken.push(e.targets[0][0]);
-  for (const e of effects) if (needsOf(t, e).each.length > 0) yield* chooseEach(t, link, e);
+  const { effects } = link;
+  if (takeFixed(t, link)) yield* chooseEach(t, link);
   // Effects are in this order already: mandatory before optional, the active player's first, then clockwise.
-  let seat: SeatId = -1;
-  for (const e of effects) {
-    if (e.state === 'used' && e.seat !== seat && needsOf(t, e).blanks.length > 0) {
-      seat = e.seat;
+  for (let i = 0; i < effects.length; i++) {
+    const { state, seat } = effects[i];
+    if (state === 'open') yield* chooseOptional(t, link, seat);
+    else if (state === 'used' && (i === 0 || effects[i - 1].seat !== seat) && isChoosing(t, link, seat))
       yield* chooseMandatory(t, link, seat);
-    }
   }
-  for (const e of effects) if (e.state === 'open') yield* chooseOptional(t, link, e.seat);
+}
+
+const isChoosing = (t: T, { effects }: Link, seat: SeatId): boolean =>
+  effects.some((e) => e.seat === seat && e.state === 'used' && needsOf(t, e).blanks.length > 0);
+
+/** UUN-345: what mandatory effects name without a choice is taken. Says whether everybody is to choose next. */
+function takeFixed(t: T, { effects, taken }: Link): boolean {
+  let isForEach = false;
+  for (const e of effects) {
+    const { isFixed, each } = needsOf(t, e);
+    if (isFixed) taken.push(e.targets[0][0]);
+    if (each.length > 0) isForEach = true;
+  }
+  return isForEach;
 }
 
 /** UUN-154: everybody at once, each a card of the own Stable, before the other mandatory targets. */
-function* chooseEach(t: T, link: Link, e: LinkEffect): Flow {
-  for (const blank of needsOf(t, e).each) {
-    const { target, must } = blank;
-    const seats = seatsFrom(t, t.vars.active);
-    const listOf = (seat: SeatId): number[] => stableOf(t, seat).filter((id) => !link.taken.includes(id) && target.legal(t, e, id));
-    const chosen = yield* askAll(t, seats, (seat) => oneOf(must, listOf(seat)));
-    for (const cards of chosen) for (const card of cards) assign(link, e, blank, card);
+function* chooseEach(t: T, link: Link): Flow {
+  for (const e of link.effects) {
+    for (const blank of needsOf(t, e).each) {
+      const { target, must } = blank;
+      const seats = seatsFrom(t, t.vars.active);
+      const listOf = (seat: SeatId): number[] => stableOf(t, seat).filter((id) => !link.taken.includes(id) && target.legal(t, e, id));
+      const chosen = yield* askAll(t, seats, (seat) => oneOf(must, listOf(seat)));
+      for (const cards of chosen) for (const card of cards) assign(link, e, blank, card);
+    }
   }
 }
 
@@ -76,21 +89,30 @@ function settleOn(t: T, link: Link, e: LinkEffect, blank: Blank, x: number): voi
 
 /** UUN-153, UUN-344: which optional effects to use, in any order, each with its targets; declining ends it for this player. */
 function* chooseOptional(t: T, link: Link, seat: SeatId): Flow {
-  for (;;) {
-    const open = link.effects.filter((e) => e.seat === seat && e.state === 'open' && isUsable(t, link, e, 'public'));
-    if (open.length === 0) break;
-    if (open.length === 1) {
-      yield* decide(t, link, open[0]);
-      break;
-    }
-    const always = open.some((e) => needsOf(t, e).isSecret);
-    const prompt: Prompt = { key: 'effects', rule: 'UUN-321', always, decline: 'decline.effects' };
-    const next = yield* mayPick(t, seat, prompt, () => effectOptions(t, open).filter(({ value }) => isUsable(t, link, open[value], 'all')));
+  let open = usableOf(t, link, seat);
+  while (open.length > 1) {
+    const next = yield* chooseEffect(t, link, seat, open);
     if (next === undefined) break;
-    open[next].state = 'used';
-    yield* fill(t, link, open[next], needsOf(t, open[next]).blanks, 0);
+    next.state = 'used';
+    yield* fill(t, link, next, needsOf(t, next).blanks, 0);
+    open = usableOf(t, link, seat);
   }
-  for (const e of link.effects) if (e.seat === seat && e.state === 'open') e.state = 'off';
+  if (open.length === 1) yield* decide(t, link, open[0]);
+  closeAll(link, seat);
+}
+
+const usableOf = (t: T, link: Link, seat: SeatId): LinkEffect[] =>
+  link.effects.filter((e) => e.seat === seat && e.state === 'open' && isUsable(t, link, e, 'public'));
+
+function* chooseEffect(t: T, link: Link, seat: SeatId, open: readonly LinkEffect[]): Flow<LinkEffect | undefined> {
+  const always = open.some((e) => needsOf(t, e).isSecret);
+  const prompt: Prompt = { key: 'effects', rule: 'UUN-321', always, decline: 'decline.effects' };
+  const next = yield* mayPick(t, seat, prompt, () => effectOptions(t, open).filter(({ value }) => isUsable(t, link, open[value], 'all')));
+  return next === undefined ? undefined : open[next];
+}
+
+function closeAll({ effects }: Link, seat: SeatId): void {
+  for (const e of effects) if (e.seat === seat && e.state === 'open') e.state = 'off';
 }
 
 /** A single effect: using it and its first target are one question. */
