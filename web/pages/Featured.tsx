@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameInfo, Level } from '#server/schema.ts';
 import { useMe } from '../app/session.ts';
-import { Avatar, Button, Chip, cx, Dialog, Emoji, Notice, Segmented, Sign, Sticker, soften } from '../kit/index.ts';
+import { Avatar, Button, Chip, cx, Dialog, Emoji, LineSkeletons, Notice, Segmented, Sign, Sticker, soften } from '../kit/index.ts';
 import { loadGame } from '../table/games.ts';
 import { matchFor, opponentsOf, type TableChoice } from './choices.ts';
 import css from './Home.module.css';
@@ -46,21 +46,31 @@ export function Poster({ game, onPress }: { readonly game: GameInfo; readonly on
 }
 
 /** The posters before the server has told what is played: the same places, so that nothing moves when it has. */
-export function PostersSkeleton({ games }: { readonly games: readonly string[] }) {
-  return games.map((game, i) =>
-    i === 0 ? (
-      <div key={game} className={css.featured} data-game={game}>
+export function PostersSkeleton({ games, chosen }: { readonly games: readonly string[]; readonly chosen: string }) {
+  const { p } = useWords();
+  return games.map((game) => {
+    const words = gameWords(p, game);
+    return game === chosen ? (
+      <article key={game} className={css.featured} data-game={game}>
         <Art game={game} wide />
         <div className={css.body}>
-          <div className={css.blank} />
+          <h2>{words.title}</h2>
+          <p>{words.tagline}</p>
+          <div className={css.blank}>
+            <LineSkeletons count={3} />
+          </div>
         </div>
-      </div>
+      </article>
     ) : (
       <div key={game} className={css.poster} data-game={game}>
         <Art game={game} />
+        <span className={css.posterText}>
+          <b>{soften(words.title)}</b>
+          <small>{words.minutes}</small>
+        </span>
       </div>
-    ),
-  );
+    );
+  });
 }
 
 /** Fetched while the pointer is still on its way to the button. */

@@ -53,7 +53,7 @@ export function Home() {
         data-many={chosen === undefined ? playable.length : games.length}
       >
         {chosen === undefined ? (
-          <PostersSkeleton games={playable} />
+          <PostersSkeleton games={playable} chosen={playable.includes(choice.game) ? choice.game : playable[0]} />
         ) : (
           games.map((game) =>
             game.id === chosen.id ? (

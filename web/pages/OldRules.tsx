@@ -1,12 +1,23 @@
 import { useMemo } from 'react';
 import { contextFor, type GameText, type Lang, pieces } from '#engine';
 import type { ReplayReply } from '#server/schema.ts';
-import { LinkButton, Log, Notice } from '../kit/index.ts';
+import { LinkButton, Log, type LogLine, Notice } from '../kit/index.ts';
 import { buildLog } from '../table/log.ts';
 import { Frame } from './Frame.tsx';
 import css from './OldRules.module.css';
 import prose from './Prose.module.css';
 import { gameWords, useWords } from './words.ts';
+
+/** The log as plain reading: these cards and rules may be others today. */
+const toRead = (line: LogLine): LogLine =>
+  line.parts === undefined
+    ? line
+    : {
+        ...line,
+        parts: line.parts.flatMap((part) =>
+          typeof part === 'string' || 'bold' in part ? [part] : 'card' in part ? [{ bold: part.name }] : [],
+        ),
+      };
 
 /** A match whose rules are no longer played: the table cannot be shown, but what happened can be read. */
 export function OldRules({ record, texts }: { readonly record: ReplayReply; readonly texts: { readonly [lang in Lang]: GameText } }) {
@@ -20,7 +31,7 @@ export function OldRules({ record, texts }: { readonly record: ReplayReply; read
       record.seats.map((info) => info.name ?? `${info.seat + 1}`),
     );
     const told = record.events.map((events, i) => ({ at: i + 1, events }));
-    return buildLog(told, { text, lang, ui, me: null, pieces: (message, params = {}) => pieces(message, params, context) });
+    return buildLog(told, { text, lang, ui, me: null, pieces: (message, params = {}) => pieces(message, params, context) }).map(toRead);
   }, [record, texts, lang, ui]);
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' }).format(record.finishedAt);
   return (
