@@ -7,6 +7,7 @@ import { MissingPage, Waiting } from './Missing.tsx';
 const MatchPage = lazy(() => import('./MatchPage.tsx').then((m) => ({ default: m.MatchPage })));
 const ReplayPage = lazy(() => import('./ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })));
 const RulesPage = lazy(() => import('./RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
+const DailyPage = lazy(() => import('./DailyPage.tsx').then((m) => ({ default: m.DailyPage })));
 const AboutPage = lazy(() => import('./AboutPage.tsx').then((m) => ({ default: m.AboutPage })));
 const RecoverPage = lazy(() => import('./RecoverPage.tsx').then((m) => ({ default: m.RecoverPage })));
 
@@ -24,6 +25,7 @@ export function App() {
           <Route path="/m/:id/replay">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route path="/m/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
+          <Route path="/daily/:game">{({ game }) => <DailyPage key={game} id={game} />}</Route>
           <Route path="/about">
             <AboutPage />
           </Route>

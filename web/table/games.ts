@@ -57,3 +57,10 @@ async function fetchGame(id: string): Promise<GameParts> {
   await pictures;
   return { game, texts, board };
 }
+
+/** Games with a challenge of the day, the same for everybody; it runs in the page. */
+export const challenges: {
+  readonly [id: string]: () => Promise<{ readonly Daily: typeof import('#games/pickle/board/Daily.tsx').Daily }>;
+} = {
+  pickle: () => import('#games/pickle/board/Daily.tsx'),
+};

@@ -44,6 +44,7 @@ export const pages = {
     starting: 'Setting the table…',
     options: 'Settings',
     optionsOf: 'Settings: {game}',
+    daily: 'Challenge of the day',
     howTo: 'How to play',
     clock: 'Clock',
     clocks: { none: 'none', relaxed: 'relaxed', quick: 'quick' },

@@ -47,6 +47,7 @@ export const pages: PagesText = {
     starting: 'Накрываем…',
     options: 'Настройки',
     optionsOf: 'Настройки: {game}',
+    daily: 'Испытание дня',
     howTo: 'Как играть',
     clock: 'Часы',
     clocks: { none: 'нет', relaxed: 'спокойные', quick: 'быстрые' },
