@@ -105,6 +105,7 @@ describe('pages', () => {
     ['/', 'home'],
     ['/about', 'about'],
     ['/rules/fluxx', 'rules'],
+    ['/daily/pickle', 'challenge of the day'],
     ['/recover#nothing', 'recovery'],
     ['/nowhere', 'missing page'],
     ['/m/AAAAAAAAAAAAAAAAAAAA', 'missing match'],
