@@ -56,6 +56,7 @@ export function TablePage({ live, home = '/', replay }: TablePageProps) {
     const say = (message: string): string => message.replaceAll('{seat}', name);
     return (
       <main className={css.curtain} data-curtain={due}>
+        <h1 className="sr">{ui.common.brand}</h1>
         <Curtain
           game={state.meta.game}
           seat={due}

@@ -54,8 +54,8 @@ function onArrow(event: KeyboardEvent): void {
 }
 
 /**
- * Focus is never lost: when the focused thing leaves the page, the focus goes to its neighbour in the same group, else to the hand, else to
- * the prompt bar.
+ * Focus is never lost: when the focused thing leaves the page or can no longer hold it (a card whose copy is in flight), the focus goes to its
+ * neighbour in the same group, else to the hand, else to the prompt bar. Whoever clicks beside everything lets go on purpose.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   const last = useRef<{ element: HTMLElement; group: Element | null; index: number } | null>(null);
@@ -67,21 +67,33 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
       const group = item === null ? null : groupOf(item);
       last.current = { element, group, index: group === null || item === null ? 0 : itemsOf(group).indexOf(item) };
     };
+    const letGo = () => {
+      last.current = null;
+    };
     document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    document.addEventListener('pointerdown', letGo, true);
+    return () => {
+      document.removeEventListener('focusin', note);
+      document.removeEventListener('pointerdown', letGo, true);
+    };
   }, [root]);
   useLayoutEffect(() => {
     const lost = last.current;
-    if (lost === null || lost.element.isConnected || document.activeElement !== document.body) return;
+    if (lost === null || document.activeElement !== document.body || !document.hasFocus()) return;
     const near = lost.group?.isConnected === true ? itemsOf(lost.group) : [];
-    const place =
-      near[Math.min(lost.index, near.length - 1)] ??
-      root.current?.querySelector<HTMLElement>('[data-hand] [data-face][tabindex="0"]') ??
-      root.current?.querySelector<HTMLElement>('[data-prompt] button') ??
-      root.current?.querySelector<HTMLElement>('[role="status"]');
-    last.current = null;
-    if (place?.matches('[role="status"]')) place.tabIndex = -1;
-    place?.focus({ preventScroll: true });
+    const words = root.current?.querySelector<HTMLElement>('[data-prompt] [role="status"]');
+    if (words !== null && words !== undefined) words.tabIndex = -1;
+    const places = [
+      lost.element,
+      near[Math.min(lost.index, near.length - 1)],
+      root.current?.querySelector<HTMLElement>('[data-hand] [data-face][tabindex="0"]'),
+      root.current?.querySelector<HTMLElement>('[data-prompt] button'),
+      words,
+    ];
+    for (const place of places) {
+      place?.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return;
+    }
   });
 }
 

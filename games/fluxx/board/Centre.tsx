@@ -160,7 +160,7 @@ function Goal({ model, goal, both }: { readonly model: TableModel; readonly goal
   return (
     <div className={cx(css.goal, small && css.small)}>
       <div data-group="" data-zone="centre">
-        <Card {...model.cardProps(card)} size={small ? 's' : 'm'} width={model.phone ? 70 : both ? 84 : 136} />
+        <Card {...model.cardProps(card)} size={small ? 's' : 'm'} width={model.phone ? (both ? 54 : 70) : both ? 84 : 136} />
       </div>
       <div className={css.needBox}>
         {!both && (
