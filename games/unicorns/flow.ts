@@ -33,17 +33,26 @@ export const step = (t: T): Flow => (t.vars.phase === 'action' ? act(t) : goOn(t
 function* goOn(t: T): Flow {
   const { vars } = t;
   if (vars.phase === 'end') {
-    if (triggerReturns(t)) yield* settle(t);
+    if (triggerReturns(t)) {
+      yield* resolve(t);
+      becomeQuiet(t);
+    }
     if (handOf(t, vars.active).length > HAND_LIMIT) yield* keepHandLimit(t);
     nextTurn(t);
   }
   if (vars.phase === 'begin') {
     if (t.sink !== null) log(t, 'turn', 'UUN-075', { seat: { seat: vars.active }, n: vars.turn });
-    if (triggerMovers(t)) yield* settle(t);
+    if (triggerMovers(t)) {
+      yield* resolve(t);
+      becomeQuiet(t);
+    }
     vars.phase = 'start';
   }
   if (vars.phase === 'start') {
-    if (triggerStart(t)) yield* settle(t);
+    if (triggerStart(t)) {
+      yield* resolve(t);
+      becomeQuiet(t);
+    }
     vars.phase = vars.skip ? 'end' : 'draw';
   }
   if (vars.phase === 'draw') drawPhase(t);
@@ -83,25 +92,33 @@ function drawPhase(t: T): void {
 const ACTION: Prompt = { key: 'action', rule: 'UUN-087', quiet: true, always: true, decline: 'decline.draw' };
 const SECOND: Prompt = { key: 'second', rule: 'UUN-091', quiet: true, always: true, decline: 'decline.stop' };
 
-/** UUN-087, UUN-088, UUN-091; not choosing a card is drawing one, so that silence draws (UUN-319). */
+/**
+ * UUN-087, UUN-088, UUN-091; not choosing a card is drawing one, so that silence draws (UUN-319). A card is announced, may be answered, and
+ * is resolved with all it triggers (UUN-100 to UUN-107).
+ */
 function* act(t: T): Flow {
-  const { active, played } = t.vars;
+  const { vars } = t;
+  const seat = vars.active;
+  const prompt = vars.played === 0 ? ACTION : SECOND;
   const answer = yield* ask(
     t,
-    active,
-    maybeOneOf(played === 0 ? ACTION : SECOND, () => playOptions(t, active)),
+    seat,
+    maybeOneOf(prompt, () => playOptions(t, seat)),
   );
-  t.vars.played++;
   if (answer.length === 0) {
-    if (played === 0) draw(t, active, 1);
+    if (prompt === ACTION) draw(t, seat, 1);
     checkEnd(t);
-    t.vars.phase = 'end';
+    vars.phase = 'end';
     return;
   }
-  const [chosen] = answer;
-  if (typeof chosen === 'number') yield* playCard(t, active, chosen, cardOf(t, chosen).kind === 'magic' ? null : active);
-  else yield* playCard(t, active, chosen.card, chosen.into);
-  if (t.vars.played >= t.vars.plays) t.vars.phase = 'end';
+  vars.played++;
+  const play = startPlay(t, seat, answer[0]);
+  if (play.effect !== null) yield* chooseTargets(t, newLink([play.effect]));
+  if (yield* isStopped(t, play)) stop(t, play.card);
+  else takeEffect(t, play);
+  if (hasTriggered(t)) yield* resolve(t);
+  becomeQuiet(t);
+  if (vars.played >= vars.plays) vars.phase = 'end';
 }
 
 /** UUN-092: what was stolen for the turn goes back. */
@@ -192,33 +209,33 @@ export function isPlayableMagic(t: T, seat: SeatId, id: CardId): boolean {
 
 export const stablesFor = (t: T, id: CardId): SeatId[] => t.ring.filter((seat) => canEnter(t, id, seat));
 
-/** UUN-100 to UUN-107. */
-function* playCard(t: T, seat: SeatId, card: CardId, into: SeatId | null): Flow {
-  const play: Play = { card, seat, into, instants: [], effect: null };
+/** UUN-100; where targets are named with the card, they are chosen next (UUN-313). */
+function startPlay(t: T, seat: SeatId, chosen: CardId | PlayInto): Play {
+  const card = typeof chosen === 'number' ? chosen : chosen.card;
+  const isMagic = cardOf(t, card).kind === 'magic';
+  const into = isMagic ? null : typeof chosen === 'number' ? seat : chosen.into;
+  const effect = isMagic && t.options.targets === 'announced' ? newEffect(t, card, 'play', seat) : null;
+  const play: Play = { card, seat, into, instants: [], effect };
   t.vars.play = play;
   announce(t, seat, card, into);
-  if (into === null && t.options.targets === 'announced') {
-    play.effect = newEffect(t, card, 'play', seat);
-    yield* chooseTargets(t, newLink([play.effect]));
-  }
-  if (yield* isStopped(t, play)) {
-    log(t, 'stopped', 'UUN-107', { card: { card } });
-    move(t, card, DISCARD);
-  } else if (into === null) t.vars.triggered.push(play.effect ?? newEffect(t, card, 'play', seat));
+  return play;
+}
+
+/** UUN-105. */
+function takeEffect(t: T, { card, seat, into, effect }: Play): void {
+  if (into === null) t.vars.triggered.push(effect ?? newEffect(t, card, 'play', seat));
   else enterAsPlayed(t, card, into);
-  if (hasTriggered(t)) yield* resolve(t);
-  becomeQuiet(t);
+}
+
+/** UUN-107, UUN-108. */
+function stop(t: T, card: CardId): void {
+  log(t, 'stopped', 'UUN-107', { card: { card } });
+  move(t, card, DISCARD);
 }
 
 // ── Quiet moments ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What has triggered is resolved, then the game is quiet (UUN-160). */
-function* settle(t: T): Flow {
-  yield* resolve(t);
-  becomeQuiet(t);
-}
-
-/** UUN-223. */
+/** Nothing is pending any more (UUN-160, UUN-223). */
 function becomeQuiet(t: T): void {
   t.vars.play = null;
   checkEnd(t);

@@ -65,7 +65,7 @@ export interface Play {
   readonly into: SeatId | null;
   readonly instants: { readonly card: CardId; readonly seat: SeatId }[];
   /** Targets named with the card, if the table plays so (UUN-313). */
-  effect: LinkEffect | null;
+  readonly effect: LinkEffect | null;
 }
 
 export interface UnicornVars {
