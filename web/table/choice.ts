@@ -3,15 +3,13 @@ import type { AskView, CardId, OptionView, SeatId } from '#engine';
 /** Keys of the options chosen so far, in order. Pure functions: the table's whole logic of clicking. */
 export type Chosen = readonly string[];
 
-/** Options that point at a card, a seat, a zone or a cell of the table. */
+/** Options that point at a card, a seat or a zone of the table. */
 export const onCard = (ask: AskView | null, card: CardId): OptionView[] =>
   ask === null ? [] : ask.options.filter((o) => o.ref.kind === 'card' && o.ref.card === card);
 export const onSeat = (ask: AskView | null, seat: SeatId): OptionView | undefined =>
   ask?.options.find((o) => o.ref.kind === 'seat' && o.ref.seat === seat);
 export const onZone = (ask: AskView | null, zone: string): OptionView | undefined =>
   ask?.options.find((o) => o.ref.kind === 'zone' && o.ref.zone === zone);
-export const onCell = (ask: AskView | null, x: number, y: number): OptionView[] =>
-  ask === null ? [] : ask.options.filter((o) => (o.ref.kind === 'cell' || o.ref.kind === 'edge') && o.ref.x === x && o.ref.y === y);
 export const buttonsOf = (ask: AskView | null): OptionView[] => (ask === null ? [] : ask.options.filter((o) => o.ref.kind === 'button'));
 
 /** A click on an option: the only choice is replaced, one of several is added or taken away, and no more than allowed. */
