@@ -36,7 +36,7 @@ import {
   closeDeck,
   draw,
   isHandOpen,
-  lookAt,
+  lookAtHand,
   openDeck,
   reveal,
   shuffleDeck,
@@ -123,7 +123,7 @@ function* carryOutStep(t: T, link: Link, tasks: readonly Task[]): Flow {
   const moves = movesOf(tasks);
   if (hasChoice(tasks)) yield* chooseCards(t, link, tasks, moves);
   if (moves.length > 0) {
-    if (moves.some(isDestroying)) yield* chooseSaved(t, moves);
+    if (mayBeSaved(t, moves)) yield* chooseSaved(t, moves);
     carryOut(t, moves);
   }
   if (has(tasks, 'look')) yield* lookAndTake(t, tasks);
@@ -133,7 +133,14 @@ function* carryOutStep(t: T, link: Link, tasks: readonly Task[]): Flow {
   finishStep(t, tasks);
 }
 
-const isDestroying = ({ move: { how } }: MoveTask): boolean => how === 'destroy';
+/** Whether a card is to be destroyed in a Stable with a saver. */
+function mayBeSaved(t: T, moves: readonly MoveTask[]): boolean {
+  for (const { move: one } of moves) {
+    if (one.how !== 'destroy') continue;
+    if ((marksOf(t, holderOf(t, one.card)) & MARKS.saving) !== 0) return true;
+  }
+  return false;
+}
 
 function movesOf(tasks: readonly Task[]): MoveTask[] {
   const moves: MoveTask[] = [];
@@ -282,7 +289,7 @@ function* lookAndTake(t: T, tasks: readonly Task[]): Flow {
   for (const task of tasks) {
     if (task.do !== 'look' || task.of === task.e.seat) continue;
     const { e, of } = task;
-    lookAt(t, e.seat, of);
+    lookAtHand(t, e.seat, of);
     const card = yield* pick(t, e.seat, { key: 'look', rule: 'UUN-335', params: { other: { seat: of } } }, handOf(t, of).slice());
     if (card !== undefined) takeFromHand(t, e.seat, of, card, 'takes');
   }

@@ -177,11 +177,14 @@ function intoOption(card: CardId, into: SeatId): Option<PlayInto> {
   return intoOptions[at];
 }
 
+const UNKNOWN = -3;
+
 /** A bare card is Magic, or a Unicorn or Upgrade into the own Stable; everything else names the Stable (UUN-061, UUN-063, UUN-068). */
 function playOptions(t: T, seat: SeatId): (CardId | Option<PlayInto>)[] {
   const options: (CardId | Option<PlayInto>)[] = [];
   const { ring } = t;
   const hand = handOf(t, seat);
+  let homeForBasics = UNKNOWN;
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i];
     const card = cardOf(t, id);
@@ -191,7 +194,8 @@ function playOptions(t: T, seat: SeatId): (CardId | Option<PlayInto>)[] {
       if (isPlayableMagic(t, seat, id)) options.push(id);
       continue;
     }
-    const home = card.isBasic ? homeOfBasics(t) : -1;
+    if (card.isBasic && homeForBasics === UNKNOWN) homeForBasics = homeOfBasics(t);
+    const home = card.isBasic ? homeForBasics : -1;
     for (let k = 0; k < ring.length; k++) {
       const into = ring[k];
       if ((home !== -1 && home !== into) || (card.needsBasic && !hasBasic(t, into))) continue;

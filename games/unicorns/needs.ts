@@ -3,7 +3,7 @@
 import type { CardId, Prompt, SeatId } from '#engine';
 import { seatsFrom } from '#engine';
 import type { LinkEffect, Slot, T, Target } from './state.ts';
-import { effectOf, handOf, nameOf, newEffect, stableOf } from './state.ts';
+import { effectOf, handOf, nameOf, stableOf } from './state.ts';
 
 export interface Link {
   readonly effects: LinkEffect[];
@@ -184,11 +184,16 @@ export function isUsable(t: T, link: Link, e: LinkEffect, knowing: Knowing): boo
   return isFillable(t, link, e, needsOf(t, e).blanks, 0, knowing);
 }
 
+// One effect and one link serve all such questions; both are left empty.
+const probe = { card: 0, def: 0, slot: 'play' as const, seat: 0, targets: [] as number[][], state: 'used' as const, done: true };
+const probing = newLink([probe]);
+
 /** Whether the targets of a Magic card that the seat might play exist (UUN-352). */
 export function hasTargets(t: T, id: CardId, seat: SeatId): boolean {
-  if (known[t.def[id]]?.play?.blanks.length === 0) return true;
-  const e = newEffect(t, id, 'play', seat);
+  probe.card = id;
+  probe.def = t.def[id];
+  probe.seat = seat;
   // Whether the own Stable has a card to choose is the card's business.
-  if (effectOf(t, e).steps[0].perStable === true) return true;
-  return isFillable(t, newLink([e]), e, needsOf(t, e).blanks, 0, 'all');
+  if (effectOf(t, probe).steps[0].perStable === true) return true;
+  return isFillable(t, probing, probe, needsOf(t, probe).blanks, 0, 'all');
 }

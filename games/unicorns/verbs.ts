@@ -31,27 +31,38 @@ interface Before {
 
 const NOBODY_WATCHES: readonly CardId[] = Object.freeze([]);
 
-// Filled anew by each look and used up before the next one: nothing is asked in between.
+// Filled anew for each step and used up before the next one: nothing is asked in between.
 const around = {
+  looked: 0,
   marks: new Array<number>(MAX_SEATS).fill(0),
   hands: new Array<number>(MAX_SEATS).fill(0),
   watchers: new Array<readonly CardId[]>(MAX_SEATS).fill(NOBODY_WATCHES),
 };
 
-function lookAround(t: T): Before {
-  for (const seat of t.ring) {
-    const marks = marksOf(t, seat);
-    around.marks[seat] = marks;
-    around.hands[seat] = handOf(t, seat).length;
-    around.watchers[seat] =
-      (marks & MARKS.watching) === 0 ? NOBODY_WATCHES : stableOf(t, seat).filter((id) => cardOf(t, id).traffic !== undefined);
+function lookAt(t: T, seat: SeatId): void {
+  if ((around.looked & maskOf(seat)) !== 0) return;
+  around.looked |= maskOf(seat);
+  const marks = marksOf(t, seat);
+  around.marks[seat] = marks;
+  around.hands[seat] = handOf(t, seat).length;
+  around.watchers[seat] =
+    (marks & MARKS.watching) === 0 ? NOBODY_WATCHES : stableOf(t, seat).filter((id) => cardOf(t, id).traffic !== undefined);
+}
+
+/** Looks at the Stables that the cards leave and enter. */
+function lookAround(t: T, tasks: readonly MoveTask[]): Before {
+  around.looked = 0;
+  for (const { move: one } of tasks) {
+    const from = holderOf(t, one.card);
+    if (from >= 0) lookAt(t, from);
+    if (one.to >= stableZone(0)) lookAt(t, one.to - stableZone(0));
   }
   return around;
 }
 
 /** Moves cards together; all that this triggers waits for the next link (UUN-143). Each card is named once. */
 export function carryOut(t: T, tasks: readonly MoveTask[]): void {
-  const before = lookAround(t);
+  const before = lookAround(t, tasks);
   for (const { e, move: one } of tasks) if (one.tie !== undefined && e !== null) tieUp(t, e, one);
   for (const task of tasks) moveOne(t, task, before);
 }
@@ -150,10 +161,11 @@ const RULES: { readonly [how in How]: string } = {
 
 /** The announced card comes to its Stable; what this triggers is the first link (UUN-343). */
 export function enterAsPlayed(t: T, card: CardId, into: SeatId): void {
-  const before = lookAround(t);
+  around.looked = 0;
+  lookAt(t, into);
   if (t.sink !== null) log(t, 'enters', 'UUN-105', { card: { card }, into: { seat: into } });
   move(t, card, stableZone(into));
-  afterEntering(t, card, cardOf(t, card), into, before);
+  afterEntering(t, card, cardOf(t, card), into, around);
   if ((cardOf(t, card).marks & MARKS['open-hand']) !== 0) openOrClose(t, into);
 }
 
@@ -222,7 +234,7 @@ export function swapHands(t: T, a: SeatId, b: SeatId): void {
   for (const card of theirs) move(t, card, handZone(a));
 }
 
-export function lookAt(t: T, seat: SeatId, of: SeatId): void {
+export function lookAtHand(t: T, seat: SeatId, of: SeatId): void {
   log(t, 'looks', 'UUN-297', { seat: { seat }, other: { seat: of } });
   for (const card of handOf(t, of)) show(t, card, maskOf(seat));
 }
