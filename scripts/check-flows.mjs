@@ -7,7 +7,8 @@ import { impurities } from './lib/purity-laws.mjs';
 const isTest = (path) => path.includes('/test/');
 
 /** @param {string} path */
-const mayYield = (path) => path === 'engine/ask.ts' || isTest(path) || !/^(engine|games)\//.test(path) || /^games\/[^/]+\/board\//.test(path);
+const mayYield = (path) =>
+  path === 'engine/ask.ts' || isTest(path) || !/^(engine|games)\//.test(path) || /^games\/[^/]+\/board\//.test(path);
 
 /** Rules proper: what a journal replays. @param {string} path */
 function isRules(path) {

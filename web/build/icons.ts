@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -57,14 +58,18 @@ export function iconSets(root: string): Plugin {
       server.middlewares.use(DEV_PATH, (request, response, next) => {
         const set = /^\/([\w-]+)\.json/.exec(request.url ?? '')?.[1];
         if (set === undefined) return next();
-        draw(set).then(
-          (icons) => {
-            response.setHeader('content-type', 'application/json');
-            response.end(JSON.stringify(icons));
-          },
-          (error: unknown) => next(error),
-        );
+        void serve(draw(set), response, next);
       });
     },
   };
+}
+
+async function serve(icons: Promise<unknown>, response: ServerResponse, next: (error?: unknown) => void): Promise<void> {
+  try {
+    const drawn = JSON.stringify(await icons);
+    response.setHeader('content-type', 'application/json');
+    response.end(drawn);
+  } catch (error) {
+    next(error);
+  }
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ArtPage } from './ArtPage.tsx';
 import { CardsPage } from './CardsPage.tsx';
 import { FluxxTable } from './FluxxTable.tsx';
@@ -8,9 +9,11 @@ import { UnicornsTable } from './UnicornsTable.tsx';
 export function Gallery() {
   const [page = '', ...flags] = location.hash.slice(1).split(',');
   const theme = flags.find((flag) => flag === 'light' || flag === 'dark');
-  if (theme) document.documentElement.dataset.theme = theme;
   const text = flags.find((flag) => /^1\d0$/.test(flag));
-  if (text) document.documentElement.dataset.text = text;
+  useEffect(() => {
+    if (theme) document.documentElement.dataset.theme = theme;
+    if (text) document.documentElement.dataset.text = text;
+  }, [theme, text]);
   if (page.startsWith('art-')) return <ArtPage game={page.slice(4)} />;
   if (page === 'fluxx') return <FluxxTable />;
   if (page === 'unicorns') return <UnicornsTable />;

@@ -55,6 +55,8 @@ function Panel({ game, title, children }: { readonly game: string; readonly titl
   );
 }
 
+const DEADLINE = Date.now() + 14_000;
+
 export function StatesPage() {
   const [at, setAt] = useState(9);
   const [playing, setPlaying] = useState(false);
@@ -112,7 +114,7 @@ export function StatesPage() {
           tone="act"
           question="Отправить Рика-командира в карцер?"
           hint="Жетоны откроются разом: где больше — так и будет."
-          timer={{ deadline: Date.now() + 14_000, total: 20_000, label: 'Осталось времени' }}
+          timer={{ deadline: DEADLINE, total: 20_000, label: 'Осталось времени' }}
           main={{ key: 'vote', label: 'Проголосовать', onPress: close }}
         >
           <Ballots

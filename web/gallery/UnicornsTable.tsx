@@ -43,6 +43,8 @@ const first: State = {
 };
 
 /** A live table: a pressed hand card flies to the stable, the prompt's buttons draw and discard. */
+const DEADLINE = Date.now() + 9000;
+
 export function UnicornsTable() {
   const [s, set] = useState(first);
   const [reading, setReading] = useState<CardFace>(faces.phoenix);
@@ -147,7 +149,7 @@ export function UnicornsTable() {
             tone="act"
             question="Борис сыграл «Тпру» на карту Кати. Перебить его?"
             hint="Выберите светящуюся карту на руке или пропустите."
-            timer={{ deadline: Date.now() + 9000, total: 14_000, label: 'Осталось времени' }}
+            timer={{ deadline: DEADLINE, total: 14_000, label: 'Осталось времени' }}
             actions={[{ key: 'pass', label: 'Пропустить', escape: true, onPress: discard }]}
             main={{ key: 'draw', label: 'Взять карты', icon: <Emoji name="horse-face" />, onPress: draw }}
             keys={{ escape: 'Esc' }}

@@ -13,7 +13,12 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 
 export function Button({ kind = 'plain', size = 'md', icon, hotkey, className, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" data-kind={kind} {...rest} className={cx(css.btn, kind !== 'plain' && css[kind], size !== 'md' && css[size], className)}>
+    <button
+      type="button"
+      data-kind={kind}
+      {...rest}
+      className={cx(css.btn, kind !== 'plain' && css[kind], size !== 'md' && css[size], className)}
+    >
       {icon}
       {children}
       {hotkey !== undefined && <kbd className={css.key}>{hotkey}</kbd>}
@@ -82,7 +87,9 @@ export function Segmented<T extends string>({ label, value, options, onChange }:
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
-          aria-label={option.name === undefined ? undefined : typeof option.label === 'string' ? `${option.label} ${option.name}` : option.name}
+          aria-label={
+            option.name === undefined ? undefined : typeof option.label === 'string' ? `${option.label} ${option.name}` : option.name
+          }
           onClick={() => onChange(option.value)}
         >
           {option.label}

@@ -196,7 +196,7 @@ export class FlightStage extends Component<FlightStageProps> {
   }
 
   private landAll(): void {
-    for (const flier of [...this.fliers.values()]) {
+    for (const flier of Array.from(this.fliers.values())) {
       flier.animation.cancel();
       flier.land();
     }
