@@ -49,8 +49,9 @@ export function needsOf(t: T, e: LinkEffect): Needs {
 function findNeeds(t: T, e: LinkEffect): Needs {
   const blanks: Blank[] = [];
   const each: Blank[] = [];
-  const { steps, secretly } = effectOf(t, e);
-  const isSecret = secretly !== undefined || steps.some((step) => step.targets?.[0].kind === 'hand');
+  const effect = effectOf(t, e);
+  const { steps } = effect;
+  const isSecret = effect.secretly !== undefined || steps.some((step) => step.targets?.[0].kind === 'hand');
   let isFixed = false;
   let isLasting = true;
   steps.forEach(({ targets = [], eachOwn, perStable }, at) => {
