@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { OptionView } from '#engine';
 import { Button, cx, Sign } from '#web/kit/index.ts';
 import type { TableModel } from '#web/table/model.ts';
@@ -16,7 +16,7 @@ import css from './map.module.css';
 import { neighbour, useKeptFocus, useLatest, useNewest } from './mapHooks.ts';
 import { apart, keyOf, lastPlayed, quarterFor, standing } from './scene.ts';
 import { FIGURES, figureNamed, lookOf, movesLeft, placeWords, pointOf, seatFor, sideLookedFrom, spotOf, tileDef, varsOf } from './state.ts';
-import { CellMark, EdgeMark, Sight, StepMark, Way } from './Targets.tsx';
+import { CellGlow, CellMark, EdgeMark, Sight, StepMark, Way } from './Targets.tsx';
 import { Floors, Tile } from './Tile.tsx';
 import { EMPTY_GRIP, type Grip, nextOf, targetsOf } from './targets.ts';
 import { useActs } from './useActs.ts';
@@ -27,6 +27,8 @@ export interface MapProps {
   readonly model: TableModel;
   readonly grip: Grip;
   readonly onGrip: (grip: Grip) => void;
+  /** Tells how the map lies, for whatever is drawn beside it. */
+  readonly onQuarter: (quarter: Quarter) => void;
   /** Over the map, in a corner: the dice on a phone. */
   readonly corner?: ReactNode;
 }
@@ -37,21 +39,22 @@ const READABLE_PHONE = 0.6;
 const DICE_PX = 64;
 
 /** The map: the heart of the table. */
-export function MapView({ model, grip, onGrip, corner }: MapProps) {
+export function MapView({ model, grip, onGrip, onQuarter, corner }: MapProps) {
   const w = words[model.lang];
   const v = varsOf(model);
   const look = lookOf(model);
   const { board } = v;
   const field = useRef<HTMLDivElement>(null);
-  const svg = useRef<SVGSVGElement>(null);
+  const world = useRef<HTMLDivElement>(null);
   const size = useSize(field);
   const [turnedBy, setTurnedBy] = useState(0);
   const [reach, setReach] = useState(false);
   const [sight, setSight] = useState(false);
   const quarter = ((quarterFor(model, size) + turnedBy) & 3) as Quarter;
+  useEffect(() => onQuarter(quarter), [quarter, onQuarter]);
   const ask = model.canAct ? model.ask : null;
   const targets = useMemo(() => targetsOf(ask, grip), [ask, grip]);
-  const acted = useActs(svg, v, lastPlayed(model), quarter);
+  const acted = useActs(world, v, lastPlayed(model), quarter);
   const side = sideLookedFrom(model);
   const newest = useNewest(board.face);
 
@@ -73,15 +76,7 @@ export function MapView({ model, grip, onGrip, corner }: MapProps) {
   ];
   const near = [...enemies].sort((a, b) => apart(placeOf(a), rick) - apart(placeOf(b), rick)).map(placeOf);
   const centred = side === 'russians' ? (held !== null && spotOf(v, held) !== null ? placeOf(held) : (near[0] ?? rick)) : rick;
-  const {
-    look: shown,
-    smooth,
-    pointers,
-    zoom,
-    pan,
-    centre,
-    frameAgain,
-  } = useLook(field, size, {
+  const { pointers, zoom, pan, centre, frameAgain } = useLook(field, world, size, {
     all: board.cell.map((cell) => view(pointOf(cell))),
     wanted: wanted.map(view),
     also: [...watching.map(placeOf), ...near.slice(0, 3), spotPoint(ROOFTOP_SPOT)].map(view),
@@ -138,7 +133,7 @@ export function MapView({ model, grip, onGrip, corner }: MapProps) {
     const arrow = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 }[event.key];
     if (arrow !== undefined) {
       event.preventDefault();
-      const next = target === null || svg.current === null || event.shiftKey ? null : neighbour(svg.current, target, arrow);
+      const next = target === null || world.current === null || event.shiftKey ? null : neighbour(world.current, target, arrow);
       if (next !== null) next.focus({ preventScroll: true });
       else pan([0, 1, 0, -1][arrow], [-1, 0, 1, 0][arrow]);
     } else if (event.key === '+' || event.key === '=') zoom(1.25);
@@ -190,7 +185,7 @@ export function MapView({ model, grip, onGrip, corner }: MapProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of form fields */}
       <div
         ref={field}
-        className={cx(css.field, shown.scale < 0.5 && css.far)}
+        className={css.field}
         role="group"
         aria-label={w.map}
         aria-description={w.mapKeys}
@@ -203,102 +198,103 @@ export function MapView({ model, grip, onGrip, corner }: MapProps) {
         data-map=""
         data-vents={v.ventBan ? 'closed' : undefined}
       >
-        <svg ref={svg} className={css.svg}>
-          <title>{w.map}</title>
-          <Floors />
-          {size !== null && (
-            <g
-              className={cx(css.world, smooth && css.smooth)}
-              style={{
-                transform: `translate(${(size.width / 2 - shown.x * shown.scale).toFixed(2)}px, ${(size.height / 2 - shown.y * shown.scale).toFixed(2)}px) scale(${shown.scale.toFixed(4)})`,
-              }}
-            >
-              {board.cell.map((cell, spot) => {
-                const at = view(pointOf(cell));
-                const tile = board.face[spot] === NONE ? null : board.face[spot] >> 2;
-                const trap = v.traps[spot] === NONE ? null : (model.cardOf(v.traps[spot])?.def ?? null);
-                return (
-                  <Tile
-                    key={spot}
-                    x={at.x * CELL}
-                    y={at.y * CELL}
-                    spot={spot}
-                    face={board.face[spot]}
-                    quarter={quarter}
-                    place={placeWords(pointOf(cell))}
-                    label={
-                      tile === null
-                        ? ''
-                        : tile < START_TILES
-                          ? (model.text.cards[tileDef(tile)]?.name ?? '')
-                          : codeOf(TILES[tile], model.text)
-                    }
-                    trap={trap}
-                    newest={spot === newest}
-                  />
-                );
-              })}
-              {sight && (
-                <Sight cells={look.sight} rick={rick} watchers={watching.map(placeOf)} shooters={shooting.map(placeOf)} quarter={quarter} />
-              )}
-              {steps.map((cell) => (
-                <StepMark key={keyOf(cell)} cellX={cell.x} cellY={cell.y} quarter={quarter} moves={cell.moves} unknown={cell.unknown} />
-              ))}
-              {targets.cells.map((target) => (
-                <CellMark
-                  key={keyOf(target)}
-                  id={keyOf(target)}
-                  cellX={target.x}
-                  cellY={target.y}
+        <div ref={world} className={css.world}>
+          {/* Three layers, so that what glows and walks does not draw the tiles anew. */}
+          <svg className={css.layer} aria-hidden="true">
+            <Floors />
+            {board.cell.map((cell, spot) => {
+              const at = view(pointOf(cell));
+              const tile = board.face[spot] === NONE ? null : board.face[spot] >> 2;
+              const trap = v.traps[spot] === NONE ? null : (model.cardOf(v.traps[spot])?.def ?? null);
+              return (
+                <Tile
+                  key={spot}
+                  x={at.x * CELL}
+                  y={at.y * CELL}
+                  spot={spot}
+                  face={board.face[spot]}
                   quarter={quarter}
-                  label={labelAt(target, target.options)}
-                  cost={costAt(target, target.options)}
-                  unknown={unknownAt(target)}
-                  chosen={isChosen(target.options)}
-                  tabStop={keyOf(target) === stop}
+                  place={placeWords(pointOf(cell))}
+                  label={
+                    tile === null
+                      ? ''
+                      : tile < START_TILES
+                        ? (model.text.cards[tileDef(tile)]?.name ?? '')
+                        : codeOf(TILES[tile], model.text)
+                  }
+                  trap={trap}
+                  newest={spot === newest}
                 />
-              ))}
-              {targets.edges.map((target) => (
-                <EdgeMark
-                  key={`${keyOf(target)}/${target.side}`}
-                  id={`${keyOf(target)}/${target.side}`}
-                  cellX={target.x}
-                  cellY={target.y}
-                  side={target.side}
-                  quarter={quarter}
-                  label={optionName(model, target.options[0])}
-                  chosen={isChosen(target.options)}
-                  tabStop={`${keyOf(target)}/${target.side}` === stop}
+              );
+            })}
+            {sight && (
+              <Sight cells={look.sight} rick={rick} watchers={watching.map(placeOf)} shooters={shooting.map(placeOf)} quarter={quarter} />
+            )}
+            {steps.map((cell) => (
+              <StepMark key={keyOf(cell)} cellX={cell.x} cellY={cell.y} quarter={quarter} moves={cell.moves} unknown={cell.unknown} />
+            ))}
+          </svg>
+          <svg className={cx(css.layer, css.glows)} aria-hidden="true">
+            {targets.cells.map((target) => (
+              <CellGlow key={keyOf(target)} cellX={target.x} cellY={target.y} quarter={quarter} />
+            ))}
+          </svg>
+          <svg className={css.layer}>
+            <title>{w.map}</title>
+            {targets.cells.map((target) => (
+              <CellMark
+                key={keyOf(target)}
+                id={keyOf(target)}
+                cellX={target.x}
+                cellY={target.y}
+                quarter={quarter}
+                label={labelAt(target, target.options)}
+                cost={costAt(target, target.options)}
+                unknown={unknownAt(target)}
+                chosen={isChosen(target.options)}
+                tabStop={keyOf(target) === stop}
+              />
+            ))}
+            {targets.edges.map((target) => (
+              <EdgeMark
+                key={`${keyOf(target)}/${target.side}`}
+                id={`${keyOf(target)}/${target.side}`}
+                cellX={target.x}
+                cellY={target.y}
+                side={target.side}
+                quarter={quarter}
+                label={optionName(model, target.options[0])}
+                chosen={isChosen(target.options)}
+                tabStop={`${keyOf(target)}/${target.side}` === stop}
+              />
+            ))}
+            {walker !== null && chosen?.ref.kind === 'cell' && spotOf(v, walker) !== null && (
+              <Way from={placeOf(walker)} to={chosen.ref} quarter={quarter} />
+            )}
+            {places.map(({ figure, x, y, scale }) => {
+              const options = targets.cards.get(figureCard(figure)) ?? [];
+              const name = figureName(figure);
+              const pressable = options.length > 0 || (movable.has(figure) && figure !== RICK);
+              return (
+                <FigureMark
+                  key={figure}
+                  figure={figure}
+                  seat={seatFor(v, figure === RICK ? 'rick' : 'russians') ?? (v.rick === 0 ? 1 : 0)}
+                  x={x}
+                  y={y}
+                  scale={scale}
+                  label={options.length > 0 ? optionName(model, options[0]) : model.say(w.takeFigure, { figure: name })}
+                  health={figure === RICK ? v.rickHealth : figure === JAGUAR ? v.jaguarHealth : null}
+                  state={isChosen(options) ? 'chosen' : grip.figure === name ? 'held' : options.length > 0 ? 'legal' : 'plain'}
+                  watches={sight && watching.includes(figure)}
+                  pressable={pressable}
+                  tabStop={stop === null && pressable && figure === [...pressed][0]}
                 />
-              ))}
-              {walker !== null && chosen?.ref.kind === 'cell' && spotOf(v, walker) !== null && (
-                <Way from={placeOf(walker)} to={chosen.ref} quarter={quarter} />
-              )}
-              {places.map(({ figure, x, y, scale }) => {
-                const options = targets.cards.get(figureCard(figure)) ?? [];
-                const name = figureName(figure);
-                const pressable = options.length > 0 || (movable.has(figure) && figure !== RICK);
-                return (
-                  <FigureMark
-                    key={figure}
-                    figure={figure}
-                    seat={seatFor(v, figure === RICK ? 'rick' : 'russians') ?? (v.rick === 0 ? 1 : 0)}
-                    x={x}
-                    y={y}
-                    scale={scale}
-                    label={options.length > 0 ? optionName(model, options[0]) : model.say(w.takeFigure, { figure: name })}
-                    health={figure === RICK ? v.rickHealth : figure === JAGUAR ? v.jaguarHealth : null}
-                    state={isChosen(options) ? 'chosen' : grip.figure === name ? 'held' : options.length > 0 ? 'legal' : 'plain'}
-                    watches={sight && watching.includes(figure)}
-                    pressable={pressable}
-                    tabStop={stop === null && pressable && figure === [...pressed][0]}
-                  />
-                );
-              })}
-              <Effects acted={acted} quarter={quarter} />
-            </g>
-          )}
-        </svg>
+              );
+            })}
+            <Effects acted={acted} quarter={quarter} />
+          </svg>
+        </div>
         <ul className="sr" aria-label={w.map}>
           {FIGURES.filter((figure) => spotOf(v, figure) !== null).map((figure) => (
             <li key={figure}>

@@ -15,7 +15,7 @@ import { waysOf } from './targets.ts';
 import { words } from './words.ts';
 
 /** Beside the map: dice, what comes next or is being carried out, legend. */
-export function Side(props: DiceProps) {
+export function Side({ quarter, ...props }: DiceProps & { readonly quarter: Quarter }) {
   const { model } = props;
   const w = words[model.lang];
   const v = varsOf(model);
@@ -30,7 +30,13 @@ export function Side(props: DiceProps) {
         </header>
         <Dice {...props} />
       </section>
-      {isTurning(model) ? <Turns model={model} /> : busy === undefined ? <NextTile model={model} /> : <InPlay model={model} />}
+      {isTurning(model) ? (
+        <Turns model={model} quarter={quarter} />
+      ) : busy === undefined ? (
+        <NextTile model={model} />
+      ) : (
+        <InPlay model={model} />
+      )}
       <Legend model={model} />
     </aside>
   );
@@ -75,10 +81,11 @@ function NextTile({ model }: { readonly model: TableModel }) {
   );
 }
 
-const isTurning = (model: TableModel): boolean => model.canAct && (model.ask?.prompt === 'turn-tile' || model.ask?.prompt === 'twist-to');
+export const isTurning = (model: TableModel): boolean =>
+  model.canAct && (model.ask?.prompt === 'turn-tile' || model.ask?.prompt === 'twist-to');
 
 /** The tile in question in every way in which it may lie; a press lays it. */
-function Turns({ model }: { readonly model: TableModel }) {
+export function Turns({ model, quarter }: { readonly model: TableModel; readonly quarter: Quarter }) {
   const w = words[model.lang];
   const card = model.ask?.params.card;
   const def = typeof card === 'object' && 'def' in card ? card.def : null;
@@ -100,7 +107,7 @@ function Turns({ model }: { readonly model: TableModel }) {
               data-legal=""
               onClick={() => model.answer([option.key])}
             >
-              <TilePicture model={model} tile={tile} turn={turn} quarter={model.phone ? 0 : 1} />
+              <TilePicture model={model} tile={tile} turn={turn} quarter={quarter} />
             </button>
           );
         })}

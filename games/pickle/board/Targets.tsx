@@ -37,7 +37,7 @@ export const CellMark = memo(function CellMark({ cellX, cellY, quarter, label, i
       data-ty={(y + 0.5) * CELL}
     >
       {unknown === 'empty' && <rect className={css.room} x={5} y={5} width={90} height={90} rx={10} />}
-      <rect className={css.glow} x={9} y={9} width={82} height={82} rx={10} />
+      <rect className={css.hit} width={CELL} height={CELL} />
       <rect className={css.edge} x={11} y={11} width={78} height={78} rx={8} />
       <rect className={css.ring} x={11} y={11} width={78} height={78} rx={8} />
       {unknown !== null && (
@@ -55,6 +55,12 @@ export const CellMark = memo(function CellMark({ cellX, cellY, quarter, label, i
       )}
     </g>
   );
+});
+
+/** The light around such a cell, in a layer of its own: it pulses without drawing anything else anew. */
+export const CellGlow = memo(function CellGlow({ cellX, cellY, quarter }: Pick<CellMarkProps, 'cellX' | 'cellY' | 'quarter'>) {
+  const { x, y } = project({ x: cellX, y: cellY }, quarter);
+  return <rect className={css.glow} x={x * CELL + 9} y={y * CELL + 9} width={82} height={82} rx={10} />;
 });
 
 /** A side of a tile that can be chosen: a vent, the direction of a beam. */
@@ -93,7 +99,6 @@ export const EdgeMark = memo(function EdgeMark({
       data-ty={at.y}
     >
       <circle className={css.hit} r={30} />
-      <rect className={css.glow} x={-34} y={-11} width={68} height={22} rx={8} />
       <rect className={css.edge} x={-32} y={-9} width={64} height={18} rx={6} />
       <rect className={css.ring} x={-32} y={-9} width={64} height={18} rx={6} />
       <path className={css.chevron} d="M0 -30l17 19h-10v10h-14v-10h-10z" />

@@ -10,8 +10,9 @@ import { art } from './art.ts';
 import css from './board.module.css';
 import { Dice } from './Dice.tsx';
 import { face } from './face.tsx';
+import type { Quarter } from './geometry.ts';
 import { MapView } from './MapView.tsx';
-import { Side, Ways } from './Side.tsx';
+import { isTurning, Side, Turns, Ways } from './Side.tsx';
 import { Far, Hand, Mine } from './seats.tsx';
 import { lookOf, seatFor, sideLookedFrom, varsOf } from './state.ts';
 import { EMPTY_GRIP, type Grip } from './targets.ts';
@@ -20,6 +21,7 @@ import { words } from './words.ts';
 /** Map and dice belong together: what is taken in hand here glows there. */
 function Centre({ model }: { readonly model: TableModel }) {
   const [taken, setTaken] = useState<{ readonly n: number; readonly grip: Grip }>({ n: -1, grip: EMPTY_GRIP });
+  const [quarter, setQuarter] = useState<Quarter>(0);
   const n = model.canAct ? (model.view.decision?.n ?? -1) : -1;
   // A new question finds empty hands.
   const grip = taken.n === n && n >= 0 ? taken.grip : EMPTY_GRIP;
@@ -27,18 +29,19 @@ function Centre({ model }: { readonly model: TableModel }) {
   if (!model.phone)
     return (
       <div className={css.centre}>
-        <MapView {...shared} />
-        <Side {...shared} />
+        <MapView {...shared} onQuarter={setQuarter} />
+        <Side {...shared} quarter={quarter} />
       </div>
     );
   const dice = (
     <div className={css.corner}>
+      {isTurning(model) && <Turns model={model} quarter={quarter} />}
       <Dice {...shared} bare />
     </div>
   );
   return (
     <div className={css.phoneField}>
-      <MapView {...shared} corner={dice} />
+      <MapView {...shared} onQuarter={setQuarter} corner={dice} />
     </div>
   );
 }

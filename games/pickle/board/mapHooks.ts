@@ -22,12 +22,12 @@ export function useLatest<A extends readonly unknown[]>(act: (...args: A) => voi
 }
 
 /** The nearest thing to choose in the direction of an arrow key. */
-export function neighbour(svg: SVGSVGElement, from: Element, arrow: number): SVGGElement | null {
+export function neighbour(world: HTMLElement, from: Element, arrow: number): SVGGElement | null {
   const at = (element: Element): Point => ({ x: Number(element.getAttribute('data-tx')), y: Number(element.getAttribute('data-ty')) });
   const here = at(from);
   let best: SVGGElement | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const element of svg.querySelectorAll<SVGGElement>('[data-target]')) {
+  for (const element of world.querySelectorAll<SVGGElement>('[data-target]')) {
     const there = at(element);
     const dx = there.x - here.x;
     const dy = there.y - here.y;

@@ -13,7 +13,7 @@ const NOTHING: Acted = { n: 0, acts: [] };
 const isStill = (): boolean => document.hidden || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Lets figures walk and tiles turn over between two states, and hands on what has to be drawn besides: shots, hits, those who fell. */
-export function useActs(svg: RefObject<SVGSVGElement | null>, vars: PickleVars, played: string | null, quarter: Quarter): Acted {
+export function useActs(world: RefObject<HTMLElement | null>, vars: PickleVars, played: string | null, quarter: Quarter): Acted {
   const last = useRef(vars);
   const [acted, setActed] = useState<Acted>(NOTHING);
   useLayoutEffect(() => {
@@ -22,9 +22,9 @@ export function useActs(svg: RefObject<SVGSVGElement | null>, vars: PickleVars, 
     if (before === vars || isStill()) return;
     const acts = actsBetween(before, vars, played);
     if (acts.length === 0) return;
-    if (svg.current !== null) for (const act of acts) play(svg.current, act, quarter);
+    if (world.current !== null) for (const act of acts) play(world.current, act, quarter);
     setActed(({ n }) => ({ n: n + 1, acts }));
-  }, [vars, played, quarter, svg]);
+  }, [vars, played, quarter, world]);
   useEffect(() => {
     if (acted.acts.length === 0) return;
     const timer = window.setTimeout(() => setActed(({ n }) => ({ n, acts: [] })), lengthOf(acted.acts) + 400);
@@ -33,20 +33,20 @@ export function useActs(svg: RefObject<SVGSVGElement | null>, vars: PickleVars, 
   return acted;
 }
 
-function play(svg: SVGSVGElement, act: Act, quarter: Quarter): void {
+function play(world: HTMLElement, act: Act, quarter: Quarter): void {
   if (act.kind === 'walk') {
-    const figure = svg.querySelector<SVGGElement>(`[data-figure="${act.figure}"]`);
+    const figure = world.querySelector<SVGGElement>(`[data-figure="${act.figure}"]`);
     if (figure !== null) walk(figure, act.path, act.delay, quarter);
   } else if (act.kind === 'come') {
-    const figure = svg.querySelector<SVGGElement>(`[data-figure="${act.figure}"]`);
+    const figure = world.querySelector<SVGGElement>(`[data-figure="${act.figure}"]`);
     figure?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: STEP_MS, delay: act.delay, fill: 'backwards' });
   } else if (act.kind === 'reveal') {
-    svg
+    world
       .querySelector(`[data-turning="${act.spot}"]`)
       ?.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], { duration: STEP_MS, easing: 'ease-out' });
   } else if (act.kind === 'turn') {
     const degrees = act.quarters === 3 ? 90 : act.quarters * -90;
-    svg
+    world
       .querySelector(`[data-turning="${act.spot}"]`)
       ?.animate([{ transform: `rotate(${degrees}deg)` }, { transform: 'none' }], { duration: 2 * STEP_MS, easing: 'ease-in-out' });
   }

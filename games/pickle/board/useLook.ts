@@ -5,6 +5,9 @@ import { CELL, type Point } from './geometry.ts';
 const DRAG_PX = 6;
 const DOUBLE_MS = 350;
 const SMALL_PX = 120;
+const REST_MS = 200;
+/** Below this, small print is left out. */
+const FAR_SCALE = 0.5;
 
 export interface Viewed {
   /** Columns and rows of the drawing: all tiles, what has to be seen now, and what should be seen with it, the most important first. */
@@ -58,15 +61,34 @@ function settle(now: Look, size: Size, viewed: Viewed): Look {
  * What part of the map is shown. By itself it frames what matters; once a person has moved the map, it moves by itself only to show what
  * would else be out of sight.
  */
-export function useLook(box: RefObject<HTMLElement | null>, size: Size | null, viewed: Viewed) {
-  const [look, setLook] = useState<Look>(START);
-  const [smooth, setSmooth] = useState(false);
+export function useLook(box: RefObject<HTMLElement | null>, world: RefObject<HTMLElement | null>, size: Size | null, viewed: Viewed) {
+  const look = useRef<Look>(START);
   const own = useRef(false);
   const shown = useRef(false);
-  const latest = useRef({ look, viewed, size });
+  const rest = useRef(0);
+  const latest = useRef({ viewed, size });
   useLayoutEffect(() => {
-    latest.current = { look, viewed, size };
+    latest.current = { viewed, size };
   });
+
+  /** Straight to the page: a map that is dragged is not drawn anew. */
+  const show = useCallback(
+    (next: Look, field: Size, smooth: boolean) => {
+      look.current = next;
+      const { current: element } = world;
+      if (element === null) return;
+      const x = field.width / 2 - next.x * next.scale;
+      const y = field.height / 2 - next.y * next.scale;
+      element.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${next.scale.toFixed(4)})`;
+      element.toggleAttribute('data-smooth', smooth);
+      // While a finger is on it the map is a picture that is moved; at rest it is drawn sharply again.
+      element.toggleAttribute('data-moving', !smooth && shown.current);
+      window.clearTimeout(rest.current);
+      rest.current = window.setTimeout(() => element.removeAttribute('data-moving'), REST_MS);
+      element.toggleAttribute('data-far', next.scale < FAR_SCALE);
+    },
+    [world],
+  );
 
   const scene = JSON.stringify([viewed.all.length, viewed.wanted, viewed.readable, viewed.all[0], viewed.all[2]]);
   const last = useRef({ scene, size });
@@ -75,33 +97,36 @@ export function useLook(box: RefObject<HTMLElement | null>, size: Size | null, v
     const { scene: before, size: old } = last.current;
     if (before === scene && old === size && shown.current) return;
     last.current = { scene, size };
+    const first = !shown.current;
+    shown.current = true;
+    if (first) return show(ideally(size, viewed), size, false);
     // The prompt bar grows and shrinks: that alone does not move the map.
     const same =
       before === scene && old !== null && Math.abs(old.width - size.width) < SMALL_PX && Math.abs(old.height - size.height) < SMALL_PX;
-    setSmooth(shown.current);
-    setLook((now) => {
-      if (!shown.current) return ideally(size, viewed);
-      if ((own.current || same) && shows(now, size, viewed.wanted)) return now;
-      return settle(now, size, viewed);
-    });
-    shown.current = true;
-  }, [scene, size, viewed]);
+    const stays = (own.current || same) && shows(look.current, size, viewed.wanted);
+    show(stays ? look.current : settle(look.current, size, viewed), size, true);
+  }, [scene, size, viewed, show]);
 
-  const byHand = useCallback((change: (now: Look, size: Size) => Look, gently = false) => {
-    const { size: field, viewed: what } = latest.current;
-    if (field === null) return;
-    own.current = true;
-    setSmooth(gently);
-    setLook((now) => hold(change(now, field), what.all));
-  }, []);
+  const byHand = useCallback(
+    (change: (now: Look, size: Size) => Look, gently = false) => {
+      const { size: field, viewed: what } = latest.current;
+      if (field === null) return;
+      own.current = true;
+      show(hold(change(look.current, field), what.all), field, gently);
+    },
+    [show],
+  );
 
-  const frameAgain = useCallback((everything = false) => {
-    const { size: field, viewed: what } = latest.current;
-    if (field === null) return;
-    own.current = false;
-    setSmooth(true);
-    setLook(everything ? framed(field, what, (free) => fitBox(boxOf([...what.all, ...what.wanted]), free)) : ideally(field, what));
-  }, []);
+  const frameAgain = useCallback(
+    (everything = false) => {
+      const { size: field, viewed: what } = latest.current;
+      if (field === null) return;
+      own.current = false;
+      const next = everything ? framed(field, what, (free) => fitBox(boxOf([...what.all, ...what.wanted]), free)) : ideally(field, what);
+      show(next, field, true);
+    },
+    [show],
+  );
 
   const centre = useCallback(
     () =>
@@ -140,7 +165,7 @@ export function useLook(box: RefObject<HTMLElement | null>, size: Size | null, v
     return () => element.removeEventListener('wheel', onWheel);
   }, [box, byHand]);
 
-  return { look, smooth, pointers, zoom, pan, centre, frameAgain };
+  return { pointers, zoom, pan, centre, frameAgain };
 }
 
 /** A point of the screen in the pixels of the field, which may be zoomed as a whole. */
@@ -151,7 +176,6 @@ function placeIn(element: HTMLElement, event: { readonly clientX: number; readon
 }
 
 interface Latest {
-  readonly look: Look;
   readonly size: Size | null;
 }
 
