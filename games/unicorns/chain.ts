@@ -28,7 +28,7 @@ import {
   turnOrder,
   unicornsOf,
 } from './state.ts';
-import { chooseTargets, hasChoices } from './targets.ts';
+import { choosing } from './targets.ts';
 import type { MoveTask } from './verbs.ts';
 import {
   anyOf,
@@ -62,7 +62,8 @@ export function* resolve(t: T): Flow {
     t.vars.chain = chain;
     const isMagic = effects[0].slot === 'play';
     // Magic may have its targets already, named with the card (UUN-313).
-    if (!(isMagic && t.vars.play?.effect !== null) && hasChoices(t, effects)) yield* chooseTargets(t, link);
+    const choices = isMagic && t.vars.play?.effect !== null ? null : choosing(t, link);
+    if (choices !== null) yield* choices;
     if (t.sink !== null && !isMagic) tellEffects(t, effects);
     for (const last = stepCount(t, effects); chain.step + 1 < last; ) {
       chain.step++;

@@ -23,7 +23,7 @@ import {
   triggersWork,
   unicornsOf,
 } from './state.ts';
-import { chooseTargets } from './targets.ts';
+import { choosing } from './targets.ts';
 import { announce, discard, draw, enterAsPlayed, reshuffle } from './verbs.ts';
 
 /** One action is one step; everything between two actions is another. */
@@ -113,7 +113,8 @@ function* act(t: T): Flow {
   }
   vars.played++;
   const play = startPlay(t, seat, answer[0]);
-  if (play.effect !== null) yield* chooseTargets(t, newLink([play.effect]));
+  const named = play.effect === null ? null : choosing(t, newLink([play.effect]));
+  if (named !== null) yield* named;
   if (yield* isStopped(t, play)) stop(t, play.card);
   else takeEffect(t, play);
   if (hasTriggered(t)) yield* resolve(t);

@@ -53,7 +53,8 @@ function* chooseBabies(t: T): Flow {
   };
   const prompt: Prompt = { key: 'baby', rule: 'UUN-320', decline: 'decline.baby' };
   while (waiting.length > 0) {
-    const answer = yield* askFirst(t, waiting, () => maybeOneOf(prompt, () => t.zones[NURSERY].slice()));
+    const request = maybeOneOf(prompt, t.zones[NURSERY].slice());
+    const answer = yield* askFirst(t, waiting, () => request);
     if (answer !== undefined) give(answer.seat, answer.picked[0]);
     else for (const seat of waiting.slice()) give(seat, randomOf(t, t.zones[NURSERY]));
   }

@@ -8,19 +8,22 @@ import type { LinkEffect, T, Target } from './state.ts';
 import { effectOf, nameOf, stableOf } from './state.ts';
 import { reveal } from './verbs.ts';
 
-/** Whether anything in the link is to be chosen, or taken before anything else is chosen. */
-export function hasChoices(t: T, effects: readonly LinkEffect[]): boolean {
-  for (const e of effects) {
-    if (e.state === 'open') return true;
-    const { blanks, each, isFixed } = needsOf(t, e);
-    if (blanks.length > 0 || each.length > 0 || isFixed) return true;
-  }
-  return false;
+/** What there is to choose in a link, as a flow; null if nothing is. Most links have a single effect, so that case is short. */
+export function choosing(t: T, link: Link): Flow | null {
+  const { effects } = link;
+  const isForEach = takeFixed(t, link);
+  if (effects.length > 1 || isForEach) return chooseTargets(t, link, isForEach);
+  const [e] = effects;
+  const { blanks } = needsOf(t, e);
+  if (e.state === 'used') return blanks.length === 0 ? null : fill(t, link, e, blanks, 0);
+  if (isUsable(t, link, e, 'public')) return decide(t, link, e);
+  e.state = 'off';
+  return null;
 }
 
-export function* chooseTargets(t: T, link: Link): Flow {
+function* chooseTargets(t: T, link: Link, isForEach: boolean): Flow {
   const { effects } = link;
-  if (takeFixed(t, link)) yield* chooseEach(t, link);
+  if (isForEach) yield* chooseEach(t, link);
   // Effects are in this order already: mandatory before optional, the active player's first, then clockwise.
   for (let i = 0; i < effects.length; i++) {
     const { state, seat } = effects[i];
