@@ -231,6 +231,8 @@ export function movesToRooftop(board: Board, rick: Spot, rooftop: Spot, { stack,
 // Prices in half moves: a tile that nobody has seen may have a wall where Rick wants to go on, and a vent attempt may fail.
 const KNOWN_STEP = 2;
 const UNKNOWN_STEP = 4;
+/** A tile of the stack is used up besides. */
+const LAY_STEP = 5;
 const VENT_ATTEMPT = 6;
 const FAR = 127;
 
@@ -304,10 +306,10 @@ function passage(board: Board, from: Cell, to: Cell, dir: Dir, stack: number): n
   const known = there !== NONE && board.face[there] !== NONE;
   if (!known && there === NONE && stack === 0) return FAR;
   if (here === NONE || board.face[here] === NONE) {
-    if (!known) return UNKNOWN_STEP;
+    if (!known) return there === NONE ? LAY_STEP : UNKNOWN_STEP;
     return WALLS[board.face[there]] & (1 << opposite(dir)) ? FAR : KNOWN_STEP;
   }
   if (known) return knownWays(board, here) & bit ? KNOWN_STEP : FAR;
-  if (freeEdges(board, here) & bit) return UNKNOWN_STEP;
+  if (freeEdges(board, here) & bit) return there === NONE ? LAY_STEP : UNKNOWN_STEP;
   return ownVents(board, here) & bit ? VENT_ATTEMPT : FAR;
 }
