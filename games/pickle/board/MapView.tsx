@@ -14,9 +14,9 @@ import { codeOf } from './face.tsx';
 import { CELL, type Point, project, type Quarter, screenDir } from './geometry.ts';
 import css from './map.module.css';
 import { neighbour, useKeptFocus, useLatest, useNewest } from './mapHooks.ts';
-import { apart, keyOf, lastPlayed, quarterFor, standing } from './scene.ts';
+import { apart, keyOf, lastPlayed, pendingOf, quarterFor, standing } from './scene.ts';
 import { FIGURES, figureNamed, lookOf, movesLeft, placeWords, pointOf, seatFor, sideLookedFrom, spotOf, tileDef, varsOf } from './state.ts';
-import { CellGlow, CellMark, EdgeMark, Sight, StepMark, Way } from './Targets.tsx';
+import { CellGlow, CellMark, EdgeMark, Pending, Sight, StepMark, Way } from './Targets.tsx';
 import { Floors, Tile } from './Tile.tsx';
 import { EMPTY_GRIP, type Grip, nextOf, targetsOf } from './targets.ts';
 import { useActs } from './useActs.ts';
@@ -45,7 +45,6 @@ export function MapView({ model, grip, onGrip, onQuarter, corner }: MapProps) {
   const look = lookOf(model);
   const { board } = v;
   const field = useRef<HTMLDivElement>(null);
-  const world = useRef<HTMLDivElement>(null);
   const size = useSize(field);
   const [turnedBy, setTurnedBy] = useState(0);
   const [reach, setReach] = useState(false);
@@ -53,8 +52,8 @@ export function MapView({ model, grip, onGrip, onQuarter, corner }: MapProps) {
   const quarter = ((quarterFor(model, size) + turnedBy) & 3) as Quarter;
   useEffect(() => onQuarter(quarter), [quarter, onQuarter]);
   const ask = model.canAct ? model.ask : null;
+  const open = useMemo(() => targetsOf(ask, EMPTY_GRIP), [ask]);
   const targets = useMemo(() => targetsOf(ask, grip), [ask, grip]);
-  const acted = useActs(world, v, lastPlayed(model), quarter);
   const side = sideLookedFrom(model);
   const newest = useNewest(board.face);
 
@@ -67,38 +66,38 @@ export function MapView({ model, grip, onGrip, onQuarter, corner }: MapProps) {
   const shooting = enemies.filter((figure) => look.shooters.includes(figureName(figure)));
   const placeOf = (figure: Figure): Point => spotPoint(spotOf(v, figure) ?? 0);
   const pressed = new Set(ask === null ? [] : FIGURES.filter((figure) => targets.cards.has(figureCard(figure))));
-  const wanted = [
-    rick,
-    ...targets.cells,
-    ...targets.edges,
-    ...[...pressed].map(placeOf),
-    ...(held === null || spotOf(v, held) === null ? [] : [placeOf(held)]),
-  ];
-  const near = [...enemies].sort((a, b) => apart(placeOf(a), rick) - apart(placeOf(b), rick)).map(placeOf);
-  const centred = side === 'russians' ? (held !== null && spotOf(v, held) !== null ? placeOf(held) : (near[0] ?? rick)) : rick;
-  const { pointers, zoom, pan, centre, frameAgain } = useLook(field, world, size, {
-    all: board.cell.map((cell) => view(pointOf(cell))),
-    wanted: wanted.map(view),
-    also: [...watching.map(placeOf), ...near.slice(0, 3), spotPoint(ROOFTOP_SPOT)].map(view),
-    figure: view(centred),
-    readable: model.phone ? READABLE_PHONE : READABLE,
-    covered: model.phone ? DICE_PX : 0,
-  });
-
   // Cells that moves in hand would reach, besides those that can be chosen.
   const moves = v.side === 'rick' && v.phase === 'spend' && side === 'rick' && ask !== null ? movesLeft(v) : 0;
   const steps = look.reach.filter(
     (cell) =>
       (reach || (cell.moves <= moves && cell.moves > 1)) && !targets.cells.some((target) => target.x === cell.x && target.y === cell.y),
   );
+  const pending = pendingOf(ask);
+  const wanted = [
+    rick,
+    ...(pending === null ? [] : [pending]),
+    ...open.cells,
+    ...open.edges,
+    ...[...pressed].map(placeOf),
+    ...(model.phone || reach ? [] : steps),
+    ...(held === null || spotOf(v, held) === null ? [] : [placeOf(held)]),
+  ];
+  const near = [...enemies].sort((a, b) => apart(placeOf(a), rick) - apart(placeOf(b), rick)).map(placeOf);
+  const centred = side === 'russians' ? (held !== null && spotOf(v, held) !== null ? placeOf(held) : (near[0] ?? rick)) : rick;
+  const { world, pointers, zoom, pan, centre, frameAgain } = useLook(field, size, {
+    all: board.cell.map((cell) => view(pointOf(cell))),
+    wanted: wanted.map(view),
+    also: [...(reach ? [] : steps), ...watching.map(placeOf), ...near.slice(0, 3), spotPoint(ROOFTOP_SPOT)].map(view),
+    figure: view(centred),
+    readable: model.phone ? READABLE_PHONE : READABLE,
+    covered: model.phone ? DICE_PX : 0,
+  });
+  const acted = useActs(world, v, lastPlayed(model), quarter);
+
   const costs = new Map(look.reach.map((cell) => [keyOf(cell), cell.moves]));
   const chosen = ask?.options.find((option) => option.key === model.chosen[0]);
   const isChosen = (options: readonly OptionView[]): boolean => options.some((option) => model.chosen.includes(option.key));
-  const movable = new Set(
-    (grip.figure === null ? targets : targetsOf(ask, { ...EMPTY_GRIP, sign: grip.sign })).cells.flatMap(({ options }) =>
-      options.map((option) => figureNamed(option.params?.figure)),
-    ),
-  );
+  const movable = new Set(open.cells.flatMap(({ options }) => options.map((option) => figureNamed(option.params?.figure))));
 
   const places = standing(model, quarter);
   const stop =
@@ -230,6 +229,7 @@ export function MapView({ model, grip, onGrip, onQuarter, corner }: MapProps) {
             {sight && (
               <Sight cells={look.sight} rick={rick} watchers={watching.map(placeOf)} shooters={shooting.map(placeOf)} quarter={quarter} />
             )}
+            {pending !== null && <Pending cell={pending} quarter={quarter} />}
             {steps.map((cell) => (
               <StepMark key={keyOf(cell)} cellX={cell.x} cellY={cell.y} quarter={quarter} moves={cell.moves} unknown={cell.unknown} />
             ))}

@@ -122,6 +122,12 @@ export function Way({ from, to, quarter }: { readonly from: Point; readonly to: 
   );
 }
 
+/** The cell that a question is about. */
+export function Pending({ cell, quarter }: { readonly cell: Point; readonly quarter: Quarter }) {
+  const { x, y } = project(cell, quarter);
+  return <rect className={css.pending} x={x * CELL + 5} y={y * CELL + 5} width={90} height={90} rx={10} />;
+}
+
 /** How many moves away a cell is, where it is not to be chosen itself. */
 export const StepMark = memo(function StepMark({
   cellX,

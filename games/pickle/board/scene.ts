@@ -1,3 +1,4 @@
+import type { AskView } from '#engine';
 import type { TableModel } from '#web/table/model.ts';
 import { START_TILES } from '../map/tiles.ts';
 import type { Figure } from '../state.ts';
@@ -52,4 +53,11 @@ export function lastPlayed(model: TableModel): string | null {
   if (open !== undefined) return open.def;
   const seat = seatFor(v, v.side);
   return seat === null ? null : (model.cards(`discard:${seat}`).at(-1)?.def ?? null);
+}
+
+/** The cell that a question is about, where it is not one of those to choose from. */
+export function pendingOf(ask: AskView | null): Point | null {
+  const cell = ask?.params.cell;
+  const place = typeof cell === 'string' ? /^(-?\d+), (-?\d+)$/.exec(cell) : null;
+  return place === null ? null : { x: Number(place[1]), y: Number(place[2]) };
 }

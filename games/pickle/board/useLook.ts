@@ -52,16 +52,19 @@ const ideally = (size: Size, viewed: Viewed): Look =>
 function settle(now: Look, size: Size, viewed: Viewed): Look {
   const { all, wanted, readable } = viewed;
   const ideal = ideally(size, viewed);
-  const whole = scaleFor(boxOf([...all, ...wanted]), size) >= readable;
+  const everything = [...all, ...wanted];
+  const whole = scaleFor(boxOf(everything), size) >= readable;
   const ratio = now.scale / ideal.scale;
-  return !whole && shows(now, size, wanted) && ratio > 0.75 && ratio < 1.34 ? now : ideal;
+  const stays = whole ? shows(now, size, everything) && ratio > 0.85 : shows(now, size, wanted) && ratio > 0.75;
+  return stays && ratio < 1.34 ? now : ideal;
 }
 
 /**
  * What part of the map is shown. By itself it frames what matters; once a person has moved the map, it moves by itself only to show what
  * would else be out of sight.
  */
-export function useLook(box: RefObject<HTMLElement | null>, world: RefObject<HTMLElement | null>, size: Size | null, viewed: Viewed) {
+export function useLook(box: RefObject<HTMLElement | null>, size: Size | null, viewed: Viewed) {
+  const world = useRef<HTMLDivElement>(null);
   const look = useRef<Look>(START);
   const own = useRef(false);
   const shown = useRef(false);
@@ -72,23 +75,20 @@ export function useLook(box: RefObject<HTMLElement | null>, world: RefObject<HTM
   });
 
   /** Straight to the page: a map that is dragged is not drawn anew. */
-  const show = useCallback(
-    (next: Look, field: Size, smooth: boolean) => {
-      look.current = next;
-      const { current: element } = world;
-      if (element === null) return;
-      const x = field.width / 2 - next.x * next.scale;
-      const y = field.height / 2 - next.y * next.scale;
-      element.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${next.scale.toFixed(4)})`;
-      element.toggleAttribute('data-smooth', smooth);
-      // While a finger is on it the map is a picture that is moved; at rest it is drawn sharply again.
-      element.toggleAttribute('data-moving', !smooth && shown.current);
-      window.clearTimeout(rest.current);
-      rest.current = window.setTimeout(() => element.removeAttribute('data-moving'), REST_MS);
-      element.toggleAttribute('data-far', next.scale < FAR_SCALE);
-    },
-    [world],
-  );
+  const show = useCallback((next: Look, field: Size, smooth: boolean) => {
+    look.current = next;
+    const { current: element } = world;
+    if (element === null) return;
+    const x = field.width / 2 - next.x * next.scale;
+    const y = field.height / 2 - next.y * next.scale;
+    element.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${next.scale.toFixed(4)})`;
+    element.toggleAttribute('data-smooth', smooth);
+    // While a finger is on it the map is a picture that is moved; at rest it is drawn sharply again.
+    element.toggleAttribute('data-moving', !smooth && shown.current);
+    window.clearTimeout(rest.current);
+    rest.current = window.setTimeout(() => element.removeAttribute('data-moving'), REST_MS);
+    element.toggleAttribute('data-far', next.scale < FAR_SCALE);
+  }, []);
 
   const scene = JSON.stringify([viewed.all.length, viewed.wanted, viewed.readable, viewed.all[0], viewed.all[2]]);
   const last = useRef({ scene, size });
@@ -100,10 +100,12 @@ export function useLook(box: RefObject<HTMLElement | null>, world: RefObject<HTM
     const first = !shown.current;
     shown.current = true;
     if (first) return show(ideally(size, viewed), size, false);
-    // The prompt bar grows and shrinks: that alone does not move the map.
+    // The prompt bar grows and shrinks: that alone does not move a map that is seen in part only.
     const same =
       before === scene && old !== null && Math.abs(old.width - size.width) < SMALL_PX && Math.abs(old.height - size.height) < SMALL_PX;
-    const stays = (own.current || same) && shows(look.current, size, viewed.wanted);
+    const whole = old !== null && shows(look.current, old, viewed.all);
+    const enough = own.current || (same && !whole);
+    const stays = (own.current && same) || (enough && shows(look.current, size, viewed.wanted));
     show(stays ? look.current : settle(look.current, size, viewed), size, true);
   }, [scene, size, viewed, show]);
 
@@ -165,7 +167,7 @@ export function useLook(box: RefObject<HTMLElement | null>, world: RefObject<HTM
     return () => element.removeEventListener('wheel', onWheel);
   }, [box, byHand]);
 
-  return { pointers, zoom, pan, centre, frameAgain };
+  return { world, pointers, zoom, pan, centre, frameAgain };
 }
 
 /** A point of the screen in the pixels of the field, which may be zoomed as a whole. */
