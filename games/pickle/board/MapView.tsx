@@ -13,8 +13,8 @@ import { FigureMark } from './Figures.tsx';
 import { codeOf } from './face.tsx';
 import { CELL, type Point, project, type Quarter, screenDir } from './geometry.ts';
 import css from './map.module.css';
-import { neighbour, useKeptFocus, useLatest, useNewest } from './mapHooks.ts';
-import { apart, keyOf, lastPlayed, pendingOf, quarterFor, standing } from './scene.ts';
+import { neighbour, useKeptFocus, useLatest, useNewest, useQuarter } from './mapHooks.ts';
+import { apart, keyOf, lastPlayed, pendingOf, standing } from './scene.ts';
 import { FIGURES, figureNamed, lookOf, movesLeft, placeWords, pointOf, seatFor, sideLookedFrom, spotOf, tileDef, varsOf } from './state.ts';
 import { CellGlow, CellMark, EdgeMark, Pending, Sight, StepMark, Way } from './Targets.tsx';
 import { Floors, Tile } from './Tile.tsx';
@@ -36,7 +36,7 @@ export interface MapProps {
 const READABLE = 0.62;
 const READABLE_PHONE = 0.6;
 /** Height of the dice that float over the map. */
-const DICE_PX = 64;
+const DICE_PX = 74;
 
 /** The map: the heart of the table. */
 export function MapView({ model, grip, onGrip, onQuarter, corner }: MapProps) {
@@ -49,7 +49,7 @@ export function MapView({ model, grip, onGrip, onQuarter, corner }: MapProps) {
   const [turnedBy, setTurnedBy] = useState(0);
   const [reach, setReach] = useState(false);
   const [sight, setSight] = useState(false);
-  const quarter = ((quarterFor(model, size) + turnedBy) & 3) as Quarter;
+  const quarter = ((useQuarter(model, size) + turnedBy) & 3) as Quarter;
   useEffect(() => onQuarter(quarter), [quarter, onQuarter]);
   const ask = model.canAct ? model.ask : null;
   const open = useMemo(() => targetsOf(ask, EMPTY_GRIP), [ask]);
@@ -72,13 +72,15 @@ export function MapView({ model, grip, onGrip, onQuarter, corner }: MapProps) {
     (cell) =>
       (reach || (cell.moves <= moves && cell.moves > 1)) && !targets.cells.some((target) => target.x === cell.x && target.y === cell.y),
   );
+  const movable = new Set(open.cells.flatMap(({ options }) => options.map((option) => figureNamed(option.params?.figure))));
+  const walkers = FIGURES.filter((figure) => movable.has(figure) && spotOf(v, figure) !== null);
   const pending = pendingOf(ask);
   const wanted = [
     rick,
     ...(pending === null ? [] : [pending]),
     ...open.cells,
     ...open.edges,
-    ...[...pressed].map(placeOf),
+    ...[...pressed, ...walkers].map(placeOf),
     ...(model.phone || reach ? [] : steps),
     ...(held === null || spotOf(v, held) === null ? [] : [placeOf(held)]),
   ];
@@ -97,7 +99,6 @@ export function MapView({ model, grip, onGrip, onQuarter, corner }: MapProps) {
   const costs = new Map(look.reach.map((cell) => [keyOf(cell), cell.moves]));
   const chosen = ask?.options.find((option) => option.key === model.chosen[0]);
   const isChosen = (options: readonly OptionView[]): boolean => options.some((option) => model.chosen.includes(option.key));
-  const movable = new Set(open.cells.flatMap(({ options }) => options.map((option) => figureNamed(option.params?.figure))));
 
   const places = standing(model, quarter);
   const stop =

@@ -12,8 +12,9 @@ export const apart = (a: Point, b: Point): number => Math.abs(a.x - b.x) + Math.
 export const keyOf = ({ x, y }: Point): string => `${x},${y}`;
 
 /** The corridor lies along the longer side of the field: north is up, or to the right. */
-export function quarterFor(model: TableModel, size: Size | null): Quarter {
-  if (size === null) return 0;
+export function quarterFor(model: TableModel, size: Size): Quarter {
+  // A phone's field is now higher, now wider than it is high.
+  if (model.phone) return 0;
   const cells = varsOf(model).board.cell.slice(0, START_TILES).map(pointOf);
   const scale = (quarter: Quarter): number => scaleFor(boxOf(cells.map((cell) => project(cell, quarter))), size);
   return scale(1) > scale(0) ? 1 : 0;

@@ -81,12 +81,11 @@ export function waysOf(ask: AskView | null, chosen: readonly string[]): readonly
   const now = ask?.max === 1 ? ask.options.find((option) => option.key === chosen[0]) : undefined;
   if (now === undefined || ask === null || now.params?.with === undefined) return [];
   const { ref } = now;
+  // The prompt bar itself offers what else a card can do.
   const same = ask.options.filter((option) =>
     ref.kind === 'cell' && option.ref.kind === 'cell'
       ? ref.x === option.ref.x && ref.y === option.ref.y
-      : ref.kind === 'card' && option.ref.kind === 'card'
-        ? ref.card === option.ref.card
-        : ref.kind === 'zone' && option.ref.kind === 'zone' && ref.zone === option.ref.zone,
+      : ref.kind === 'zone' && option.ref.kind === 'zone' && ref.zone === option.ref.zone,
   );
   return same.length > 1 ? same : [];
 }

@@ -45,6 +45,10 @@ function framed(size: Size, viewed: Viewed, make: (free: Size) => Look): Look {
   return { ...look, y: look.y + viewed.covered / 2 / look.scale };
 }
 
+/** Whether all cells lie in the part of the field that is free. */
+const visible = (look: Look, size: Size, { covered }: Viewed, cells: readonly Point[]): boolean =>
+  shows({ ...look, y: look.y - covered / 2 / look.scale }, { ...size, height: Math.max(1, size.height - covered) }, cells);
+
 const ideally = (size: Size, viewed: Viewed): Look =>
   framed(size, viewed, (free) => frame(viewed.all, viewed.wanted, viewed.also, free, viewed.readable));
 
@@ -55,7 +59,7 @@ function settle(now: Look, size: Size, viewed: Viewed): Look {
   const everything = [...all, ...wanted];
   const whole = scaleFor(boxOf(everything), size) >= readable;
   const ratio = now.scale / ideal.scale;
-  const stays = whole ? shows(now, size, everything) && ratio > 0.85 : shows(now, size, wanted) && ratio > 0.75;
+  const stays = whole ? visible(now, size, viewed, everything) && ratio > 0.85 : visible(now, size, viewed, wanted) && ratio > 0.75;
   return stays && ratio < 1.34 ? now : ideal;
 }
 
@@ -103,9 +107,9 @@ export function useLook(box: RefObject<HTMLElement | null>, size: Size | null, v
     // The prompt bar grows and shrinks: that alone does not move a map that is seen in part only.
     const same =
       before === scene && old !== null && Math.abs(old.width - size.width) < SMALL_PX && Math.abs(old.height - size.height) < SMALL_PX;
-    const whole = old !== null && shows(look.current, old, viewed.all);
+    const whole = old !== null && visible(look.current, old, viewed, viewed.all);
     const enough = own.current || (same && !whole);
-    const stays = (own.current && same) || (enough && shows(look.current, size, viewed.wanted));
+    const stays = (own.current && same) || (enough && visible(look.current, size, viewed, viewed.wanted));
     show(stays ? look.current : settle(look.current, size, viewed), size, true);
   }, [scene, size, viewed, show]);
 
