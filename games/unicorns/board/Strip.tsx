@@ -69,7 +69,9 @@ export function Strip({ model, seats }: { readonly model: TableModel; readonly s
           <Tab key={seat} model={model} seat={seat} on={seat === at} onShow={() => show(seat)} />
         ))}
       </div>
-      <div ref={scroller} className={css.stables} onScroll={onScroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, also while every Stable is empty */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of sections, not of form fields */}
+      <div ref={scroller} className={css.stables} onScroll={onScroll} tabIndex={0} role="group" aria-label={model.ui.table.opponents}>
         {seats.map((seat) => (
           <section
             key={seat}
