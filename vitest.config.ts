@@ -37,6 +37,8 @@ export default defineConfig({
           maxWorkers: 1,
           fileParallelism: false,
           testTimeout: 180_000,
+          // A browser on a busy machine may miss a moment; what fails three times in a row is broken.
+          retry: 2,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },

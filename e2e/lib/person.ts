@@ -91,8 +91,12 @@ export class Person {
    */
   async act(eager = false): Promise<boolean> {
     const dice = [this.below(1000), this.below(1000)] as const;
-    const found = await this.page.evaluate(markNext, { eager, dice }).catch(() => false);
-    if (!found) return false;
+    const found = await this.page.evaluate(markNext, { eager, dice }).catch(() => 'nothing' as const);
+    if (found === 'nothing') return false;
+    if (found === 'dialog') {
+      await this.page.keyboard.press('Escape');
+      return true;
+    }
     const next = this.page.locator('[data-next]').first();
     // A fanned card may lie under its neighbour for the moment: then its own click handler will do.
     await next.click({ timeout: 600 }).catch(() => next.dispatchEvent('click', {}, { timeout: 300 }).catch(() => undefined));
@@ -116,26 +120,30 @@ export class Person {
 }
 
 /** Marks what to click next, in one look at the page. */
-function markNext({ eager, dice }: { readonly eager: boolean; readonly dice: readonly [number, number] }): boolean {
+function markNext({ eager, dice }: { readonly eager: boolean; readonly dice: readonly [number, number] }): 'next' | 'dialog' | 'nothing' {
   for (const old of document.querySelectorAll('[data-next]')) old.removeAttribute('data-next');
   const all = (selector: string): Element[] =>
     [...document.querySelectorAll(selector)].filter((element) => {
       const box = element.getBoundingClientRect();
       return box.width > 0 && box.height > 0 && element.getAttribute('aria-disabled') !== 'true';
     });
-  const mark = (list: readonly Element[]): boolean => {
-    if (list.length === 0) return false;
+  const mark = (list: readonly Element[]): 'next' | 'nothing' => {
+    if (list.length === 0) return 'nothing';
     list[dice[1] % list.length].setAttribute('data-next', '');
-    return true;
+    return 'next';
   };
+  if (document.querySelector('[data-end]') !== null) return 'nothing';
+  // A slow click counts as a long press and opens the card: somebody would close it again.
+  if (document.querySelector('dialog[open]') !== null) return 'dialog';
   const curtain = all('[data-curtain] button');
   if (curtain.length > 0) return mark(curtain);
-  if (document.querySelector('[data-prompt="act"]') === null) return false;
+  if (document.querySelector('[data-prompt="act"]') === null) return 'nothing';
   const gold = all('[data-prompt="act"] button[data-action][data-kind="act"]');
   const targets = all('[data-legal]:not([aria-pressed="true"])');
+  const buttons = all('[data-prompt="act"] button[data-action]');
   if (gold.length > 0 && (targets.length === 0 || (!eager && dice[0] % 3 > 0))) return mark(gold);
-  if (targets.length > 0 && (eager || dice[0] % 4 > 0 || gold.length > 0)) return mark(targets);
-  return mark(all('[data-prompt="act"] button[data-action]')) || mark(targets);
+  if (targets.length > 0 && (eager || dice[0] % 4 > 0 || buttons.length === 0)) return mark(targets);
+  return mark(buttons);
 }
 
 /** Everybody acts, as people do, at the same time, until somebody sees the end of the match. */
@@ -146,5 +154,14 @@ export async function playOut(people: readonly Person[], limit = 3000): Promise<
     if (await people[0].isOver()) return;
     await people[0].page.waitForTimeout(40);
   }
-  throw new Error('the match did not end');
+  const asked = await Promise.all(
+    people.map((person) =>
+      person.page
+        .locator('[data-prompt]')
+        .first()
+        .innerText()
+        .catch(() => 'no prompt'),
+    ),
+  );
+  throw new Error(`the match did not end; last asked: ${asked.join(' | ')}`);
 }
