@@ -240,8 +240,8 @@ export function MapView({ model, grip, onGrip, onQuarter, corner }: MapProps) {
               <CellGlow key={keyOf(target)} cellX={target.x} cellY={target.y} quarter={quarter} />
             ))}
           </svg>
-          <svg className={css.layer}>
-            <title>{w.map}</title>
+          {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of form fields */}
+          <svg className={css.layer} role="group" aria-label={w.map}>
             {targets.cells.map((target) => (
               <CellMark
                 key={keyOf(target)}

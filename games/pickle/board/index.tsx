@@ -13,8 +13,8 @@ import { face } from './face.tsx';
 import type { Quarter } from './geometry.ts';
 import { MapView } from './MapView.tsx';
 import { isTurning, Side, Turns, Ways } from './Side.tsx';
-import { Far, Hand, Mine } from './seats.tsx';
-import { lookOf, seatFor, sideLookedFrom, varsOf } from './state.ts';
+import { ClosedHand, Far, Hand, Mine, nearSide } from './seats.tsx';
+import { lookOf, seatFor, varsOf } from './state.ts';
 import { EMPTY_GRIP, type Grip } from './targets.ts';
 import { words } from './words.ts';
 
@@ -47,12 +47,13 @@ function Centre({ model }: { readonly model: TableModel }) {
 }
 
 function slots(model: TableModel): BoardSlots {
-  const side = sideLookedFrom(model);
-  const seat = side === null ? null : seatFor(varsOf(model), side);
+  const side = nearSide(model);
+  const seat = seatFor(varsOf(model), side);
   return {
     opponents: <Far model={model} />,
     centre: <Centre model={model} />,
-    ...(side === null || seat === null ? {} : { mine: <Mine model={model} side={side} />, hand: <Hand model={model} seat={seat} /> }),
+    mine: <Mine model={model} side={side} />,
+    ...(seat === null ? {} : { hand: seat === model.me ? <Hand model={model} seat={seat} /> : <ClosedHand model={model} seat={seat} /> }),
     inPrompt: <Ways model={model} />,
   };
 }

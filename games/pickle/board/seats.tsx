@@ -78,6 +78,7 @@ function Piles({ model, seat, width }: { readonly model: TableModel; readonly se
   const options = model.ask?.options.filter(({ ref }) => ref.kind === 'zone' && ref.zone === `deck:${seat}`) ?? [];
   const chosen = options.find((one) => model.chosen.includes(one.key));
   const rick = seat === varsOf(model).rick;
+  const size = { '--w': `${width}px` } as CSSProperties;
   return (
     <div className={css.piles} data-group="">
       <div title={rick ? w.clock : undefined} className={cx(rick && deck.length <= 5 && css.low)}>
@@ -93,12 +94,13 @@ function Piles({ model, seat, width }: { readonly model: TableModel; readonly se
             : { legal: chosen === undefined, selected: chosen !== undefined, onPress: () => model.choose(chosen ?? option) })}
         />
       </div>
-      <figure className={css.discard} data-zone={`discard:${seat}`} style={{ '--w': `${width}px` } as CSSProperties}>
+      <figure className={css.discard} data-zone={`discard:${seat}`} style={size}>
         {top === undefined || def === null ? (
           <span className={css.noCard} />
         ) : (
           <button
             type="button"
+            style={size}
             data-card={top.id}
             data-face="up"
             data-type={model.face(def).type}
@@ -144,29 +146,26 @@ function FarHand({ model, seat }: { readonly model: TableModel; readonly seat: S
   );
 }
 
-/** Far edge: the other side (both for a spectator), the Jaguar, the clock of tiles. */
+/** Far edge: the other side and the Jaguar. */
 export function Far({ model }: { readonly model: TableModel }) {
-  const mine = sideLookedFrom(model);
-  const sides: readonly Side[] = mine === null ? ['rick', 'russians'] : [mine === 'rick' ? 'russians' : 'rick'];
-  const v = varsOf(model);
+  const side: Side = nearSide(model) === 'rick' ? 'russians' : 'rick';
+  const seat = seatFor(varsOf(model), side);
   return (
-    <div className={cx(css.far, mine === null && css.both)}>
-      {sides.map((side) => {
-        const seat = seatFor(v, side);
-        return (
-          <section key={side} className={css.farSeat} aria-label={words[model.lang].plays[side]}>
-            <div className={css.plate}>
-              <Plate {...plateOf(model, side)} />
-            </div>
-            {seat !== null && !model.phone && <FarHand model={model} seat={seat} />}
-            {seat !== null && !model.phone && <Piles model={model} seat={seat} width={38} />}
-          </section>
-        );
-      })}
+    <div className={css.far}>
+      <section className={css.farSeat} aria-label={words[model.lang].plays[side]}>
+        <div className={css.plate}>
+          <Plate {...plateOf(model, side)} />
+        </div>
+        {seat !== null && !model.phone && <FarHand model={model} seat={seat} />}
+        {seat !== null && !model.phone && <Piles model={model} seat={seat} width={38} />}
+      </section>
       <JaguarTrack model={model} />
     </div>
   );
 }
+
+/** Who only looks on sits behind Rick. */
+export const nearSide = (model: TableModel): Side => sideLookedFrom(model) ?? 'rick';
 
 /** My plate, health or agents, my piles. */
 export function Mine({ model, side }: { readonly model: TableModel; readonly side: Side }) {
@@ -223,6 +222,31 @@ function PhonePiles({ model, seat }: { readonly model: TableModel; readonly seat
         {w.stack} <b>{model.cards('stack').length}</b>
       </span>
     </span>
+  );
+}
+
+/** A hand that one does not hold. */
+export function ClosedHand({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
+  const cards = model.cards(`hand:${seat}`);
+  return (
+    <HandFan
+      label={model.say(words[model.lang].handOf, { seat: { seat }, n: cards.length })}
+      ids={cards.map((card) => card.id)}
+      zone={`hand:${seat}`}
+      hotkeys={false}
+      render={(id) => {
+        const card = cards.find((one) => one.id === id);
+        return (
+          <Card
+            id={id}
+            face={card === undefined || card.def === null ? null : model.face(card.def)}
+            back={model.back}
+            label={model.ui.common.hiddenCard}
+            size="m"
+          />
+        );
+      }}
+    />
   );
 }
 
