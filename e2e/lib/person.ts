@@ -86,12 +86,12 @@ export class Person {
   }
 
   /**
-   * Does one thing that the screen offers: opens a curtain, chooses a glowing target, presses the gold button. `eager`: a target rather than
-   * a button whenever there is one. False: nothing to do.
+   * Does one thing that the screen offers: opens a curtain, chooses a glowing target, presses the gold button. `keen`: reacts to a card
+   * that has been announced whenever there is anything to react with. False: nothing to do.
    */
-  async act(eager = false): Promise<boolean> {
+  async act(keen = false): Promise<boolean> {
     const dice = [this.below(1000), this.below(1000)] as const;
-    const found = await this.page.evaluate(markNext, { eager, dice }).catch(() => 'nothing' as const);
+    const found = await this.page.evaluate(markNext, { keen, dice }).catch(() => 'nothing' as const);
     if (found === 'nothing') return false;
     if (found === 'dialog') {
       await this.page.keyboard.press('Escape');
@@ -120,7 +120,7 @@ export class Person {
 }
 
 /** Marks what to click next, in one look at the page. */
-function markNext({ eager, dice }: { readonly eager: boolean; readonly dice: readonly [number, number] }): 'next' | 'dialog' | 'nothing' {
+function markNext({ keen, dice }: { readonly keen: boolean; readonly dice: readonly [number, number] }): 'next' | 'dialog' | 'nothing' {
   for (const old of document.querySelectorAll('[data-next]')) old.removeAttribute('data-next');
   const all = (selector: string): Element[] =>
     [...document.querySelectorAll(selector)].filter((element) => {
@@ -141,7 +141,8 @@ function markNext({ eager, dice }: { readonly eager: boolean; readonly dice: rea
   const gold = all('[data-prompt="act"] button[data-action][data-kind="act"]');
   const targets = all('[data-legal]:not([aria-pressed="true"])');
   const buttons = all('[data-prompt="act"] button[data-action]');
-  if (gold.length > 0 && (targets.length === 0 || (!eager && dice[0] % 3 > 0))) return mark(gold);
+  const eager = keen && gold.length === 0 && document.querySelector('[data-zone="play"] [data-card]') !== null;
+  if (gold.length > 0 && (targets.length === 0 || keen || dice[0] % 3 > 0)) return mark(gold);
   if (targets.length > 0 && (eager || dice[0] % 4 > 0 || buttons.length === 0)) return mark(targets);
   return mark(buttons);
 }
