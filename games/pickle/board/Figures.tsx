@@ -29,6 +29,7 @@ export const FigureMark = memo(function FigureMark(props: FigureProps) {
         tabIndex: tabStop ? 0 : -1,
         'aria-pressed': state === 'chosen' || state === 'held',
         'data-target': '',
+        'data-legal': state === 'legal' ? '' : undefined,
         'data-tx': x,
         'data-ty': y,
       }
