@@ -15,7 +15,7 @@ afterAll(async () => {
   await house.close();
 });
 
-test('two people play a match to its end by clicking, one of them on a phone', { timeout: 420_000 }, async () => {
+test('two people play a match to its end by clicking, one of them on a phone', { timeout: 900_000 }, async () => {
   const rick = await Person.arrive(browser, 'Rick', { lang: 'ru', fastClicks: true });
   const agent = await Person.arrive(browser, 'Agent', { lang: 'en', theme: 'light', phone: true, fastClicks: true });
   const link = await layTable(rick, house, 'pickle', 2);
@@ -31,7 +31,7 @@ test('two people play a match to its end by clicking, one of them on a phone', {
   }
 });
 
-test('alone against the Russians, on a phone', { timeout: 420_000 }, async () => {
+test('alone against the Russians, on a phone', { timeout: 900_000 }, async () => {
   const rick = await Person.arrive(browser, 'Solo', { lang: 'en', phone: true, fastClicks: true });
   await chooseGame(rick, house, 'pickle');
   // The second seat is taken away: the rules drive the Russians.

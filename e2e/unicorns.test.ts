@@ -15,7 +15,7 @@ afterAll(async () => {
   await house.close();
 });
 
-test('four people play a whole match by clicking, with a Neigh answered by a Neigh, in both languages', { timeout: 420_000 }, async () => {
+test('four people play a whole match by clicking, with a Neigh answered by a Neigh, in both languages', { timeout: 900_000 }, async () => {
   const people = [
     await Person.arrive(browser, 'Ann', { lang: 'ru', fastClicks: true }),
     await Person.arrive(browser, 'Bob', { lang: 'en', theme: 'light', fastClicks: true }),
