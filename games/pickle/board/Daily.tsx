@@ -129,7 +129,7 @@ function Panel({ results, ready, home, onPlay, onGoOn }: PanelProps) {
   const first = results.find((one) => one.day === today && one.attempt === 1);
   const streak = streakOf(results, today);
   return (
-    <main className={css.panel} data-game="pickle" data-daily="panel" id="content" tabIndex={-1}>
+    <div className={css.panel} data-game="pickle" data-daily="panel">
       <section className={css.card}>
         <Emoji name="cucumber" size={72} className={css.hero} />
         <div>
@@ -187,7 +187,7 @@ function Panel({ results, ready, home, onPlay, onGoOn }: PanelProps) {
           )}
         </div>
       </section>
-    </main>
+    </div>
   );
 }
 
