@@ -32,6 +32,8 @@ export interface Live {
   readonly why: (card: CardId) => Promise<Reason | null>;
   /** The whole record of a finished match. */
   readonly replay: () => Promise<ReplayReply>;
+  /** Where a finished match can be watched again; null for one that lives in this page alone. */
+  readonly replayPage: string | null;
   readonly close: () => void;
 }
 
@@ -173,6 +175,7 @@ export function openLive(id: string, first: { readonly seat?: SeatId | null; rea
       return (await get<WhyReply>(`/api/matches/${id}/why/${card}?${query()}`)).reason;
     },
     replay: () => get<ReplayReply>(`/api/matches/${id}/replay`),
+    replayPage: `/m/${id}/replay`,
     close() {
       closed = true;
       window.clearTimeout(reopen);

@@ -29,13 +29,7 @@ export function EndScreen({ open, model, live, parts, home, rematch, onRematch, 
   const course = useMemo(() => (record instanceof Object ? tryCourse(parts, record) : null), [record, parts]);
   if (outcome === null) return null;
   const won = me !== null && outcome.winners.includes(me);
-  const title = won
-    ? ui.end.won
-    : outcome.winners.length === 0
-      ? ui.end.draw
-      : outcome.winners.length === 1
-        ? model.say(ui.end.wonBy, { seat: { seat: outcome.winners[0] } })
-        : model.say(ui.end.wonTogether, { names: outcome.winners.map((seat) => model.name(seat)).join(ui.common.and) });
+  const title = titleOf(model, outcome.winners);
   const reason = textOf(model, model.text.outcomes[outcome.reason], paramsOf(view, outcome.params), outcome.reason);
   const [from, to] = [meta?.startedAt ?? null, meta?.finishedAt ?? null];
   const minutes = from === null || to === null ? null : Math.round((to - from) / 60_000);
@@ -75,7 +69,7 @@ export function EndScreen({ open, model, live, parts, home, rematch, onRematch, 
                   </Button>
                 )
               )}
-              {meta !== null && <LinkButton href={`/m/${meta.id}/replay`}>{ui.end.replay}</LinkButton>}
+              {live.replayPage !== null && <LinkButton href={live.replayPage}>{ui.end.replay}</LinkButton>}
               <LinkButton href={home}>{ui.end.home}</LinkButton>
             </>
           }
@@ -87,6 +81,14 @@ export function EndScreen({ open, model, live, parts, home, rematch, onRematch, 
       </div>
     </Dialog>
   );
+}
+
+function titleOf({ ui, me, name, say, seats }: TableModel, winners: readonly number[]): string {
+  if (me !== null && winners.includes(me)) return ui.end.won;
+  // Alone there is nobody to draw with: the game itself has won.
+  if (winners.length === 0) return seats.length === 1 ? ui.end.lost : ui.end.draw;
+  if (winners.length === 1) return say(ui.end.wonBy, { seat: { seat: winners[0] } });
+  return say(ui.end.wonTogether, { names: winners.map((seat) => name(seat)).join(ui.common.and) });
 }
 
 type Fetched = ReplayReply | 'loading' | 'failed';

@@ -25,6 +25,7 @@ export function Prompt({ table, board, inPrompt, onResult }: PromptProps) {
   const prompt = promptOf(model, {
     ...(board.hint === undefined ? {} : { hint: () => board.hint?.(model) }),
     ...(board.confirm === undefined ? {} : { confirm: (option) => board.confirm?.(model, option) }),
+    ...(board.offers === undefined ? {} : { offers: board.offers }),
   });
   const skew = useSkew(meta);
   const waiting = useWaiting(model, skew);

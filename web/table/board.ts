@@ -39,6 +39,8 @@ export interface Board {
   readonly hint?: (model: TableModel) => string | undefined;
   /** The gold button's words for a chosen option, such as «Take the Portal Gun»; without them the option's own name is used. */
   readonly confirm?: (model: TableModel, option: OptionView) => string | undefined;
+  /** Whether the board itself offers the option where it can be pressed, so that the bar needs no button for it. */
+  readonly offers?: (option: OptionView) => boolean;
   /** Log keys that begin a new turn: the log shows a divider there. */
   readonly turnKeys?: readonly string[];
   /** Log keys that have a sound of their own. */

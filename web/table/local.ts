@@ -184,6 +184,7 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
     send: async (action, body = {}) => carryOut(action, body as { readonly [name: string]: unknown }),
     why: async (card: CardId) => (seat === null ? null : (match.whyNot(seat, card) ?? null)),
     replay: async () => recordOf(match, settings.seed, seatInfos(), startedAt, times),
+    replayPage: null,
     close() {
       window.clearTimeout(timer);
       held.clear();
@@ -274,6 +275,8 @@ export function openReplay(game: Game, record: ReplayReply): ReplayLive {
     send: async () => undefined,
     why: async () => null,
     replay: async () => record,
+    // It is being watched already.
+    replayPage: null,
     close: held.clear,
   };
 }

@@ -31,6 +31,7 @@ type Words = Pick<TableModel, 'view' | 'me' | 'text' | 'ui' | 'lang' | 'ask' | '
 export interface BoardWords {
   readonly hint?: () => string | undefined;
   readonly confirm?: (option: OptionView) => string | undefined;
+  readonly offers?: (option: OptionView) => boolean;
 }
 
 // With more labelled targets than this the bar would be full of buttons; they glow on the table anyway.
@@ -81,11 +82,15 @@ export function promptOf(m: Words, board: BoardWords = {}): PromptModel {
     ...(hint === undefined ? {} : { hint }),
     ...(ask.max > 1 ? { counter: counterOf(m, ask) } : {}),
     rule: ask.rule,
-    ...(ask.max > 1 ? manyChoices(m, ask) : (chosenOne(m, ask, board) ?? oneChoice(m, ask))),
+    ...(ask.max > 1 ? manyChoices(m, ask, board) : (chosenOne(m, ask, board) ?? oneChoice(m, ask, board))),
   };
 }
 
 type Bar = Pick<PromptModel, 'actions' | 'main'>;
+
+/** Those that the board does not offer itself. */
+const left = (options: readonly OptionView[], { offers }: BoardWords): readonly OptionView[] =>
+  offers === undefined ? options : options.filter((option) => !offers(option));
 
 /** One thing is chosen and waits for the gold button, which says it in words. */
 function chosenOne(m: Words, ask: AskView, board: BoardWords): Bar | null {
@@ -93,14 +98,14 @@ function chosenOne(m: Words, ask: AskView, board: BoardWords): Bar | null {
   if (picked === undefined) return null;
   const others = picked.ref.kind === 'card' ? onCard(ask, picked.ref.card).filter((option) => option !== picked) : [];
   return {
-    actions: [...others.map((option) => toggleButton(m, option)), clearButton(m)],
+    actions: [...left(others, board).map((option) => toggleButton(m, option)), clearButton(m)],
     main: { key: 'confirm', label: board.confirm?.(picked) ?? confirmWords(m, picked), does: { kind: 'answer', keys: [picked.key] } },
   };
 }
 
 /** Nothing is chosen yet. */
-function oneChoice(m: Words, ask: AskView): Bar {
-  const buttons = buttonsOf(ask);
+function oneChoice(m: Words, ask: AskView, board: BoardWords): Bar {
+  const buttons = left(buttonsOf(ask), board);
   const targets = ask.options.filter((option) => option.ref.kind !== 'button');
   const decline = ask.min === 0 ? [declineButton(m)] : [];
   const yes = buttons.find((option) => option.key === 'yes');
@@ -108,12 +113,12 @@ function oneChoice(m: Words, ask: AskView): Bar {
   if (targets.length === 0 && buttons.length === 2 && yes !== undefined && no !== undefined)
     return { actions: [...decline, { ...answerButton(m, no), escape: decline.length === 0 }], main: answerButton(m, yes) };
   // Players are few and their plates may be out of sight: they are buttons too.
-  const named = targets.filter((option) => option.label !== undefined || option.ref.kind === 'seat');
+  const named = left(targets, board).filter((option) => option.label !== undefined || option.ref.kind === 'seat');
   const shown = named.length <= MOST_LABELLED ? named.map((option) => ({ ...toggleButton(m, option), label: shortName(m, option) })) : [];
   // A single button beside targets is what one mostly wants: end the turn, draw.
   if (buttons.length === 1) return { actions: [...shown, ...decline], main: answerButton(m, buttons[0]) };
   const actions = [...shown, ...buttons.map((option) => answerButton(m, option)), ...decline];
-  if (targets.length === 0) return { actions };
+  if (targets.length === 0 && buttons.length > 0) return { actions };
   const kinds = new Set(targets.map((option) => option.ref.kind));
   const { chooseSeat, chooseCard, chooseAny } = m.ui.prompt;
   return {
@@ -122,9 +127,9 @@ function oneChoice(m: Words, ask: AskView): Bar {
   };
 }
 
-function manyChoices(m: Words, ask: AskView): Bar {
+function manyChoices(m: Words, ask: AskView, board: BoardWords): Bar {
   const { chosen, ui } = m;
-  const toggles = buttonsOf(ask).map((option) => toggleButton(m, option));
+  const toggles = left(buttonsOf(ask), board).map((option) => toggleButton(m, option));
   const clear = chosen.length > 0 ? [clearButton(m)] : [];
   const decline = ask.min === 0 && chosen.length === 0 ? [declineButton(m)] : [];
   const lack = missing(ask, chosen);

@@ -187,7 +187,7 @@ export const en = {
     wonBy: '{seat} wins!',
     wonTogether: '{names} win!',
     draw: 'A draw',
-    lost: 'The match is over',
+    lost: 'Not this time',
     summary: '{turns} · {time}',
     turns: '{n, plural, one {# turn} other {# turns}}',
     entries: '{n, plural, one {# decision} other {# decisions}}',

@@ -183,7 +183,7 @@ export const ru: UiText = {
     wonBy: 'Побеждает {seat}!',
     wonTogether: 'Побеждают {names}!',
     draw: 'Ничья',
-    lost: 'Партия окончена',
+    lost: 'На этот раз не вышло',
     summary: '{turns} · {time}',
     turns: '{n, plural, one {# ход} few {# хода} other {# ходов}}',
     entries: '{n, plural, one {# решение} few {# решения} other {# решений}}',

@@ -127,6 +127,8 @@ export const board: Board = {
   },
   hint,
   confirm,
+  // Cells and edges glow on the map, and the ways to turn a tile are shown as pictures: their long names would only fill the bar.
+  offers: ({ ref, label }) => ref.kind === 'cell' || ref.kind === 'edge' || label === 'turn',
   turnKeys: ['turn-rick', 'turn-russians', 'turn-automatic'],
   sounds: {
     'rick-hurt': 'destroy',

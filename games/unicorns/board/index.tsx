@@ -37,6 +37,8 @@ export const board: Board = {
   active: (model) => varsOf(model).active,
   hint,
   confirm,
+  // A Stable to play into is chosen by pressing its player.
+  offers: ({ label }) => label === 'play.into',
   turnKeys: ['turn'],
   sounds: {
     plays: 'play',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DecisionView } from '#engine';
+import type { DecisionView, OptionView } from '#engine';
 import { optionName, promptOf } from '../prompt.ts';
 import { askFor, buttonOption, onCardOption, onSeatOption, wordsFor } from './words.ts';
 
@@ -114,4 +114,12 @@ test('a text that is missing, or lacks a parameter, does not take the table down
 
 test('a card face down keeps its name to itself', () => {
   expect(optionName(wordsFor(), onCardOption(9))).toBe('a hidden card');
+});
+
+test('what the board offers itself has no button in the bar; with nothing else left the bar says to choose', () => {
+  const offers = (option: OptionView) => option.key !== 'stop';
+  const ask = askFor('end', [onCardOption(0, { key: 'free', label: 'free.lamp' }), buttonOption('stop')]);
+  expect(promptOf(wordsFor({ ask }), { offers })).toMatchObject({ actions: [], main: { label: 'End the turn' } });
+  const pictures = askFor('end', [buttonOption('left'), buttonOption('right')]);
+  expect(promptOf(wordsFor({ ask: pictures }), { offers })).toMatchObject({ actions: [], main: { disabled: true } });
 });
