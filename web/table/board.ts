@@ -39,6 +39,10 @@ export interface Board {
   readonly hint?: (model: TableModel) => string | undefined;
   /** The gold button's words for a chosen option, such as «Take the Portal Gun»; without them the option's own name is used. */
   readonly confirm?: (model: TableModel, option: OptionView) => string | undefined;
+  /** The same for several chosen options, such as «Reroll 2 dice»; without them they are named or counted. */
+  readonly confirmMany?: (model: TableModel, options: readonly OptionView[]) => string | undefined;
+  /** What a button of the bar calls an option that is not chosen yet; without it an option of a card goes by the card's name. */
+  readonly short?: (model: TableModel, option: OptionView) => string | undefined;
   /** Whether the board itself offers the option where it can be pressed, so that the bar needs no button for it. */
   readonly offers?: (option: OptionView) => boolean;
   /** Log keys that begin a new turn: the log shows a divider there. */

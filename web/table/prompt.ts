@@ -31,6 +31,8 @@ type Words = Pick<TableModel, 'view' | 'me' | 'text' | 'ui' | 'lang' | 'ask' | '
 export interface BoardWords {
   readonly hint?: () => string | undefined;
   readonly confirm?: (option: OptionView) => string | undefined;
+  readonly confirmMany?: (options: readonly OptionView[]) => string | undefined;
+  readonly short?: (option: OptionView) => string | undefined;
   readonly offers?: (option: OptionView) => boolean;
 }
 
@@ -65,7 +67,9 @@ export function optionName(m: Words, option: OptionView): string {
 }
 
 /** Until it is chosen, a card's option goes by the name of the card; the gold button then says in full what it means. */
-function shortName(m: Words, option: OptionView): string {
+function shortName(m: Words, option: OptionView, board: BoardWords): string {
+  const own = board.short?.(option);
+  if (own !== undefined) return own;
   const def = option.ref.kind === 'card' ? (m.cardOf(option.ref.card)?.def ?? null) : null;
   const twins = option.ref.kind === 'card' && m.ask !== null ? onCard(m.ask, option.ref.card).length > 1 : false;
   return def === null || twins ? optionName(m, option) : (m.text.cards[def]?.name ?? def);
@@ -98,7 +102,10 @@ function chosenOne(m: Words, ask: AskView, board: BoardWords): Bar | null {
   if (picked === undefined) return null;
   const others = picked.ref.kind === 'card' ? onCard(ask, picked.ref.card).filter((option) => option !== picked) : [];
   return {
-    actions: [...left(others, board).map((option) => toggleButton(m, option)), clearButton(m)],
+    actions: [
+      ...left(others, board).map((option) => ({ ...toggleButton(m, option), label: board.short?.(option) ?? optionName(m, option) })),
+      clearButton(m),
+    ],
     main: { key: 'confirm', label: board.confirm?.(picked) ?? confirmWords(m, picked), does: { kind: 'answer', keys: [picked.key] } },
   };
 }
@@ -114,7 +121,7 @@ function oneChoice(m: Words, ask: AskView, board: BoardWords): Bar {
     return { actions: [...decline, { ...answerButton(m, no), escape: decline.length === 0 }], main: answerButton(m, yes) };
   // Players are few and their plates may be out of sight: they are buttons too.
   const named = left(targets, board).filter((option) => option.label !== undefined || option.ref.kind === 'seat');
-  const shown = named.length <= MOST_LABELLED ? named.map((option) => ({ ...toggleButton(m, option), label: shortName(m, option) })) : [];
+  const shown = named.length <= MOST_LABELLED ? named.map((option) => ({ ...toggleButton(m, option), label: shortName(m, option, board) })) : [];
   // A single button beside targets is what one mostly wants: end the turn, draw.
   if (buttons.length === 1) return { actions: [...shown, ...decline], main: answerButton(m, buttons[0]) };
   const actions = [...shown, ...buttons.map((option) => answerButton(m, option)), ...decline];
@@ -141,9 +148,10 @@ function manyChoices(m: Words, ask: AskView, board: BoardWords): Bar {
   if (chosen.length === 0 || !isComplete(ask, chosen)) return { actions: [...toggles, ...decline], main: inactive(ui.prompt.chooseAny) };
   const picked = chosen.map((key) => ask.options.find((option) => option.key === key)).filter((option) => option !== undefined);
   const label =
-    picked.length <= 2
+    board.confirmMany?.(picked) ??
+    (picked.length <= 2
       ? m.say(ui.prompt.confirmThis, { what: picked.map((option) => quoted(m, option)).join(', ') })
-      : m.say(ui.prompt.confirmMany, { n: picked.length });
+      : m.say(ui.prompt.confirmMany, { n: picked.length }));
   return { actions: [...toggles, ...clear], main: { key: 'confirm', label, does: { kind: 'answer', keys: chosen } } };
 }
 

@@ -47,6 +47,18 @@ test('k of n: the button says what is missing, then what is chosen', () => {
   });
 });
 
+test('the board may say in its own words what is done with several, and what a button stands for', () => {
+  const ask = askFor('drop', cards, { min: 1, max: 3 });
+  const board = { confirmMany: (options: readonly OptionView[]) => (options.length > 2 ? undefined : `Throw ${options.length} away`) };
+  expect(promptOf(wordsFor({ ask, chosen: ['c0'] }), board).main?.label).toBe('Throw 1 away');
+  expect(promptOf(wordsFor({ ask, chosen: ['c0', 'c2'] }), board).main?.label).toBe('Throw 2 away');
+  expect(promptOf(wordsFor({ ask, chosen: ['c0', 'c1', 'c2'] }), board).main?.label).toBe('Confirm: 3 chosen');
+  const twins = askFor('end', [onCardOption(0, { key: 'on', label: 'free.lamp' }), onCardOption(0, { key: 'off', label: 'free.lamp' })]);
+  const short = ({ key }: OptionView) => (key === 'off' ? 'Off' : undefined);
+  expect(promptOf(wordsFor({ ask: twins }), { short }).actions.map(({ label }) => label)).toEqual(['Lamp: draw a card', 'Off']);
+  expect(promptOf(wordsFor({ ask: twins, chosen: ['on'] }), { short }).actions[0].label).toBe('Off');
+});
+
 test('an order is given in the order of the clicks', () => {
   const ask = askFor('drop', cards, { min: 3, max: 3, ordered: true });
   const prompt = promptOf(wordsFor({ ask, chosen: ['c2', 'c0', 'c1'] }));
