@@ -35,16 +35,23 @@ export function passDice(v: PickleVars): void {
   v.bonus = 0;
 }
 
-/** Unspent dice that show this; for BONUS the bonus symbols. */
-export function countOf(v: PickleVars, sign: Sign): number {
-  if (sign === BONUS) return v.bonus;
-  let count = 0;
-  for (let die = 0; die < DICE; die++) if (v.dice[die] === sign && !((v.spent >> die) & 1)) count++;
-  return count;
+/** What can be spent now, in one number: how many unspent dice show each sign, three bits each, and above them the bonus symbols. */
+export type Purse = number;
+
+export function purseOf(v: PickleVars): Purse {
+  let purse = v.bonus << (3 * BONUS);
+  for (let die = 0; die < DICE; die++) if (!((v.spent >> die) & 1)) purse += 1 << (3 * v.dice[die]);
+  return purse;
 }
 
+const bonusIn = (purse: Purse): number => purse >> (3 * BONUS);
+export const countIn = (purse: Purse, sign: Sign): number => (sign === BONUS ? bonusIn(purse) : (purse >> (3 * sign)) & 7);
+
+/** Unspent dice that show this; for BONUS the bonus symbols. */
+export const countOf = (v: PickleVars, sign: Sign): number => countIn(purseOf(v), sign);
+
 /** Whether an unspent die could serve as that symbol (PKL-071, PKL-074). */
-export const hasDie = (v: PickleVars, sign: Sign): boolean => countOf(v, sign) > 0 || countOf(v, WILD) > 0;
+export const hasDie = (purse: Purse, sign: Sign): boolean => countIn(purse, sign) > 0 || countIn(purse, WILD) > 0;
 
 const PAY_WITH: readonly (readonly Sign[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map((mask) => [
   ...(mask & 1 ? [MOVE] : []),
@@ -56,8 +63,8 @@ const PAY_BY: readonly (readonly (readonly Sign[])[])[] = [MOVE, CARD, TOOLS, GU
 );
 
 /** What can be spent as one such symbol, the least flexible first. */
-export function waysToSpend(v: PickleVars, sign: Sign): readonly Sign[] {
-  const mask = (countOf(v, sign) > 0 ? 1 : 0) | (countOf(v, WILD) > 0 ? 2 : 0) | (v.bonus > 0 ? 4 : 0);
+export function waysToSpend(purse: Purse, sign: Sign): readonly Sign[] {
+  const mask = (countIn(purse, sign) > 0 ? 1 : 0) | (countIn(purse, WILD) > 0 ? 2 : 0) | (bonusIn(purse) > 0 ? 4 : 0);
   return PAY_BY[sign][mask];
 }
 
@@ -89,20 +96,23 @@ export function priceOf(cost: Cost, x: number): Price {
   return [cost.move, cost.card, cost.tools === 'X' ? x : cost.tools, cost.gun, cost.any];
 }
 
-export function canPay(v: PickleVars, price: Price): boolean {
+export function canPay(purse: Purse, price: Price): boolean {
   let short = 0;
   let left = 0;
   for (let sign = 0; sign < WILD; sign++) {
-    const spare = countOf(v, sign) - price[sign];
+    const spare = countIn(purse, sign) - price[sign];
     if (spare < 0) short -= spare;
     else left += spare;
   }
-  const wild = countOf(v, WILD) + v.bonus - short;
+  const wild = countIn(purse, WILD) + bonusIn(purse) - short;
   return wild >= 0 && wild + left >= price[4];
 }
 
 /** Symbols that could be spent as this one, all kinds together. */
-export const worthOf = (v: PickleVars, symbol: PlainSymbol): number => countOf(v, SYMBOLS.indexOf(symbol)) + countOf(v, WILD) + v.bonus;
+export function worthOf(v: PickleVars, symbol: PlainSymbol): number {
+  const purse = purseOf(v);
+  return countIn(purse, SYMBOLS.indexOf(symbol)) + countIn(purse, WILD) + bonusIn(purse);
+}
 
 /** A payment: how many of each of the six signs, three bits each. */
 export type Payment = number;
@@ -111,7 +121,8 @@ const paying = (sign: Sign, many: number): Payment => many << (3 * sign);
 
 /** All different ways to pay, the least flexible symbols first (PKL-140, PKL-141, PKL-252). */
 export function payments(v: PickleVars, price: Price): Payment[] {
-  const have = [0, 1, 2, 3, 4, 5].map((sign) => countOf(v, sign));
+  const purse = purseOf(v);
+  const have = [0, 1, 2, 3, 4, 5].map((sign) => countIn(purse, sign));
   const found: Payment[] = [];
   const payPlain = (sign: Sign, short: number, soFar: Payment): void => {
     if (sign === WILD) {

@@ -1,5 +1,20 @@
 import type { CardId, Option, Reason } from '#engine';
-import { CARD, CROSSING, canPay, countOf, GUN, hasDie, MOVE, type Price, type Sign, TALKING_DOWN, WILD, waysToSpend } from './dice.ts';
+import {
+  CARD,
+  CROSSING,
+  canPay,
+  countIn,
+  GUN,
+  hasDie,
+  MOVE,
+  type Price,
+  type Purse,
+  purseOf,
+  type Sign,
+  TALKING_DOWN,
+  WILD,
+  waysToSpend,
+} from './dice.ts';
 import { beside, cellBeyond, isFaceUp } from './map/board.ts';
 import { dirsOf, NONE } from './map/grid.ts';
 import { rickSteps, rickVents, russianSteps, wallCrossings } from './map/moves.ts';
@@ -66,19 +81,22 @@ function canShootAtAll(v: PickleVars): boolean {
 export function basicUses(t: PickleTable): { readonly move: boolean; readonly card: boolean; readonly gun: boolean } {
   const v = t.vars;
   return {
-    move: canMoveAnybody(t) || (v.side === 'russians' && countOf(v, MOVE) + countOf(v, WILD) >= 2 && crossMask(v) !== 0),
+    move: canMoveAnybody(t) || mustCross(v, purseOf(v)),
     card: deckOf(t, v.side).length > 0,
     gun: canShootAtAll(v),
   };
 }
 
+/** Two dice are left that could take the Jaguar through a wall together (PKL-078). */
+const mustCross = (v: PickleVars, purse: Purse): boolean =>
+  v.side === 'russians' && countIn(purse, MOVE) + countIn(purse, WILD) >= 2 && crossMask(v) !== 0;
+
 /** Whether a die is left that has a basic use: then the turn cannot end. */
-export function mustSpend(t: PickleTable): boolean {
+export function mustSpend(t: PickleTable, purse: Purse = purseOf(t.vars)): boolean {
   const v = t.vars;
-  if (hasDie(v, CARD) && deckOf(t, v.side).length > 0) return true;
-  if (hasDie(v, GUN) && canShootAtAll(v)) return true;
-  if (!hasDie(v, MOVE)) return false;
-  return canMoveAnybody(t) || (v.side === 'russians' && countOf(v, MOVE) + countOf(v, WILD) >= 2 && crossMask(v) !== 0);
+  if (hasDie(purse, CARD) && deckOf(t, v.side).length > 0) return true;
+  if (hasDie(purse, GUN) && canShootAtAll(v)) return true;
+  return hasDie(purse, MOVE) && (canMoveAnybody(t) || mustCross(v, purse));
 }
 
 // ── Options of the spend step ─────────────────────────────────────────────────────────────────────────────────────
@@ -88,22 +106,23 @@ export type Spending = Option<CardId> | Option<Action>;
 /** Everything the active side may do now, basic uses first (PKL-069, PKL-192). */
 export function spendOptions(t: PickleTable): Spending[] {
   const v = t.vars;
+  const purse = purseOf(v);
   const options: Spending[] = [];
-  if (v.side === 'rick') rickUses(t, options);
-  else russianUses(t, options);
-  if (deckOf(t, v.side).length > 0) for (const sign of waysToSpend(v, CARD)) options.push(drawOption(seatOf(v, v.side), sign));
-  if (v.side === 'rick' && canTalkDown(v) && canPay(v, TALKING_DOWN)) options.push(TALK_DOWN);
-  for (const card of handOf(t, v.side)) if (isPlayable(t, card)) options.push(playOption(card));
-  if (!mustSpend(t)) options.push(END);
+  if (v.side === 'rick') rickUses(t, purse, options);
+  else russianUses(t, purse, options);
+  if (deckOf(t, v.side).length > 0) for (const sign of waysToSpend(purse, CARD)) options.push(drawOption(seatOf(v, v.side), sign));
+  if (v.side === 'rick' && canTalkDown(v) && canPay(purse, TALKING_DOWN)) options.push(TALK_DOWN);
+  for (const card of handOf(t, v.side)) if (isPlayable(t, card, purse)) options.push(playOption(card));
+  if (!mustSpend(t, purse)) options.push(END);
   return options;
 }
 
-function rickUses(t: PickleTable, options: Spending[]): void {
+function rickUses(t: PickleTable, purse: Purse, options: Spending[]): void {
   const { board, rickAt } = t.vars;
   const steps = stepMask(t);
   const mask = steps | ventMask(t);
   if (mask === 0) return;
-  for (const sign of waysToSpend(t.vars, MOVE))
+  for (const sign of waysToSpend(purse, MOVE))
     for (const dir of dirsOf(mask)) {
       const there = beside(board, rickAt, dir);
       const reveal = there === NONE ? 'lay' : isFaceUp(board, there) ? 'none' : 'flip';
@@ -111,14 +130,14 @@ function rickUses(t: PickleTable, options: Spending[]): void {
     }
 }
 
-function russianUses(t: PickleTable, options: Spending[]): void {
+function russianUses(t: PickleTable, purse: Purse, options: Spending[]): void {
   const v = t.vars;
-  for (const sign of waysToSpend(v, GUN))
+  for (const sign of waysToSpend(purse, GUN))
     for (let figure = 0; figure <= JAGUAR; figure++) if (mayShoot(v, figure)) options.push(shootOption(figure, sign));
-  for (const sign of waysToSpend(v, MOVE)) {
+  for (const sign of waysToSpend(purse, MOVE)) {
     for (let figure = 0; figure <= JAGUAR; figure++) pushWalks(v, figure, sign, options);
   }
-  if (crossMask(v) !== 0 && canPay(v, CROSSING))
+  if (crossMask(v) !== 0 && canPay(purse, CROSSING))
     for (const dir of dirsOf(crossMask(v))) options.push(crossOption(cellBeyond(v.board, v.jaguarAt, dir)));
 }
 
@@ -131,9 +150,9 @@ function pushWalks(v: PickleVars, figure: Figure, sign: Sign, options: Spending[
 
 // ── Cards ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function isPlayable(t: PickleTable, card: CardId): boolean {
+function isPlayable(t: PickleTable, card: CardId, purse: Purse): boolean {
   const def = defOfCard(t, card);
-  return def.price !== undefined && canPay(t.vars, def.price) && def.obstacle?.(t) === undefined;
+  return def.price !== undefined && canPay(purse, def.price) && def.obstacle?.(t) === undefined;
 }
 
 /** Why a card in the hand cannot be played now. */
@@ -145,7 +164,7 @@ export function whyNot(t: PickleTable, seat: number, card: CardId): Reason | und
   if (v.phase !== 'spend') return { key: 'roll-first', rule: 'PKL-062' };
   const obstacle = def.obstacle?.(t);
   if (obstacle !== undefined) return { key: obstacle, rule: obstacle === 'vents-closed' ? 'PKL-212' : 'PKL-251' };
-  if (def.price !== undefined && !canPay(v, def.price)) return { key: 'cannot-pay', rule: 'PKL-140', params: priceParams(def.price) };
+  if (def.price !== undefined && !canPay(purseOf(v), def.price)) return { key: 'cannot-pay', rule: 'PKL-140', params: priceParams(def.price) };
   return undefined;
 }
 
