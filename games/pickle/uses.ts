@@ -164,7 +164,8 @@ export function whyNot(t: PickleTable, seat: number, card: CardId): Reason | und
   if (v.phase !== 'spend') return { key: 'roll-first', rule: 'PKL-062' };
   const obstacle = def.obstacle?.(t);
   if (obstacle !== undefined) return { key: obstacle, rule: obstacle === 'vents-closed' ? 'PKL-212' : 'PKL-251' };
-  if (def.price !== undefined && !canPay(purseOf(v), def.price)) return { key: 'cannot-pay', rule: 'PKL-140', params: priceParams(def.price) };
+  if (def.price !== undefined && !canPay(purseOf(v), def.price))
+    return { key: 'cannot-pay', rule: 'PKL-140', params: priceParams(def.price) };
   return undefined;
 }
 
