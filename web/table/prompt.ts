@@ -121,7 +121,8 @@ function oneChoice(m: Words, ask: AskView, board: BoardWords): Bar {
     return { actions: [...decline, { ...answerButton(m, no), escape: decline.length === 0 }], main: answerButton(m, yes) };
   // Players are few and their plates may be out of sight: they are buttons too.
   const named = left(targets, board).filter((option) => option.label !== undefined || option.ref.kind === 'seat');
-  const shown = named.length <= MOST_LABELLED ? named.map((option) => ({ ...toggleButton(m, option), label: shortName(m, option, board) })) : [];
+  const shown =
+    named.length <= MOST_LABELLED ? named.map((option) => ({ ...toggleButton(m, option), label: shortName(m, option, board) })) : [];
   // A single button beside targets is what one mostly wants: end the turn, draw.
   if (buttons.length === 1) return { actions: [...shown, ...decline], main: answerButton(m, buttons[0]) };
   const actions = [...shown, ...buttons.map((option) => answerButton(m, option)), ...decline];
