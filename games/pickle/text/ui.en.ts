@@ -1,12 +1,12 @@
-const die = (name: string): string => `{${name}, select, move {M} card {C} tools {T} gun {G} other {W}}`;
-const dice = `[${die('a')} ${die('b')} ${die('c')} ${die('d')}]`;
-const symbols =
-  '{move, plural, =0 {} one { · 1 move} other { · # moves}}{card, plural, =0 {} one { · 1 card} other { · # cards}}{tools, plural, =0 {} other { · # tools}}' +
-  '{gun, plural, =0 {} one { · 1 gun} other { · # guns}}';
-const paid = `${symbols}{wild, plural, =0 {} other { · # wild}}{bonus, plural, =0 {} other { · # bonus}}`;
+import { listOf } from './list.ts';
+
+const die = (name: string): string => `{${name}, select, move {move} card {card} tools {tools} gun {gun} other {wild}}`;
+const dice = ['a', 'b', 'c', 'd'].map(die).join(', ');
+const symbols = { move: 'move', card: 'card', tools: 'tools', gun: 'gun' };
+const paid = listOf({ ...symbols, wild: 'wild', bonus: 'extra wild' });
 const Who = '{figure, select, jaguar {The Jaguar} rick {Rick} other {Agent {figure}}}';
-const payWith = '{with, select, wild { · with a wild die} bonus { · with a bonus symbol} other {}}';
-const quarter = '{turn, plural, =0 {as printed} one {# quarter turn clockwise} other {# quarter turns clockwise}}';
+const payWith = '{with, select, wild {, with a wild die} bonus {, with an extra wild symbol} other {}}';
+const quarter = '{turn, plural, =0 {Not turned} =1 {A quarter turn clockwise} =2 {Half a turn} other {A quarter turn anticlockwise}}';
 const also = "{deck, select, yes { Rick's deck is empty too.} other {}}{stack, select, yes { The corridor stack is empty too.} other {}}";
 
 /** Everything the table says, apart from cards and rules. */
@@ -50,8 +50,8 @@ export const ui = {
   },
   prompts: {
     reroll: 'Reroll up to {n, plural, one {# die} other {# dice}}, once and together',
-    'spend-rick': 'Spend symbols, play cards or end the turn',
-    'spend-russians': 'Give orders: spend symbols, play cards or end the turn',
+    'spend-rick': 'Spend symbols and play cards',
+    'spend-russians': 'Give orders: spend symbols and play cards',
     pay: 'What do you pay with?',
     'choose-x': 'Choose X: how many tools symbols, how many tiles',
     relocate: 'The supply is empty: move an agent to ({cell}) instead? {n, plural, one {# is} other {# are}} missing',
@@ -89,16 +89,16 @@ export const ui = {
     'go.vent': `Through the vents to ({cell})${payWith}`,
     'go.attempt': `Vent attempt towards ({cell})${payWith}`,
     walk: `${Who} to ({cell})${payWith}`,
-    cross: 'The Jaguar through the wall to ({cell}) · two moves',
+    cross: 'The Jaguar through the wall to ({cell}), two moves',
     shoot: `${Who} shoots${payWith}`,
     draw: `Draw a card${payWith}`,
-    'talk-down': 'Talk the Jaguar down · two cards',
+    'talk-down': 'Talk the Jaguar down for two card symbols',
     figure: Who,
     cell: 'Tile ({cell})',
     space: `${Who} to ({cell})`,
     edge: '{side, select, N {North} E {East} S {South} other {West}}',
     die: 'Die {n}: {face, select, move {move} card {card} tools {tools} gun {gun} other {wild}}',
-    pay: `Pay${paid}`,
+    pay: `Pay: ${paid}`,
     turn: quarter,
     'keep-all': 'Keep all dice',
     relocate: 'Leave them where they are',
@@ -108,13 +108,13 @@ export const ui = {
     halt: 'Stop here',
   },
   log: {
-    'turn-rick': '{seat, who, me {Your turn} other {{seat}}}: Rick’s turn {n}',
-    'turn-russians': '{seat, who, me {Your turn} other {{seat}}}: the Russians’ turn {n}',
-    'turn-automatic': 'The Russians’ turn {n}',
-    rolls: `{seat, who, me {You roll} other {{seat} rolls}} ${dice}; up to {n, plural, one {# die} other {# dice}} may be rerolled`,
-    rerolls: `{seat, who, me {You reroll} other {{seat} rerolls}} {n, plural, one {# die} other {# dice}}: ${dice}`,
+    'turn-rick': 'Turn {n} · Rick ({seat, who, me {you} other {{seat}}})',
+    'turn-russians': 'Turn {n} · the Russians ({seat, who, me {you} other {{seat}}})',
+    'turn-automatic': 'Turn {n} · the Russians',
+    rolls: `{seat, who, me {You roll} other {{seat} rolls}} ${dice}; {n, plural, =0 {no reroll} one {# die may be rerolled} other {up to # dice may be rerolled}}`,
+    rerolls: `{seat, who, me {You reroll} other {{seat} rerolls}} {n, plural, one {# die} other {# dice}}, now: ${dice}`,
     'ends-turn': '{seat, who, me {You end your} other {{seat} ends the}} turn',
-    pays: `{seat, who, me {You spend} other {{seat} spends}} symbols${paid}`,
+    pays: `{seat, who, me {You pay} other {{seat} pays}} with symbols: ${paid}`,
     plays: '{seat, who, me {You play} other {{seat} plays}} {card}',
     draws: '{seat, who, me {You draw} other {{seat} draws}} {card, shown, yes {{card}} other {a card}}',
     'bribe-refused':
@@ -123,32 +123,32 @@ export const ui = {
     'tiles-discarded': 'From the corridor stack {n, plural, one {# tile is} other {# tiles are}} discarded: {cards}; {left} left',
     'vents-closed': 'The vents are watched: Rick cannot use them until the end of his next turn',
     'vents-open': 'The vents are no longer watched',
-    'rick-hurt': 'Rick loses {n} health: {health} left',
-    'rick-heals': 'Rick recovers: {health} health',
-    'jaguar-hurt': 'The Jaguar loses {n} health: {health} left',
-    'jaguar-heals': 'The Jaguar recovers: {health} health',
+    'rick-hurt': 'Rick loses {n} health, {health} left',
+    'rick-heals': 'Rick recovers and has {health} health now',
+    'jaguar-hurt': 'The Jaguar loses {n} health, {health} left',
+    'jaguar-heals': 'The Jaguar recovers and has {health} health now',
     'jaguar-dies': 'The Jaguar leaves the game for good',
     'talked-down': '{seat, who, me {You talk} other {{seat} talks}} the Jaguar down: he leaves the game for good',
     'agent-dies': 'Agent {figure} falls at ({cell})',
     'trap-springs': `${Who} springs {card} at ({cell})`,
-    'trap-laid': '{card} is laid at ({cell})',
-    walks: `${Who} moves from ({from}) to ({to})`,
-    crosses: `${Who} breaks through the wall from ({from}) to ({to})`,
+    'trap-laid': 'A trap lies at ({cell}) now: {card}',
+    walks: `${Who} moves to ({to})`,
+    crosses: `${Who} breaks through the wall to ({to})`,
     'jaguar-appears': 'The Jaguar appears at ({cell})',
     summoned: 'Agent {figure} appears at ({cell})',
     relocated: 'Agent {figure} is moved from ({from}) to ({to})',
-    'rick-moves': 'Rick moves from ({from}) to ({to})',
-    'rick-vents': 'Rick crawls into the vent from ({from}) towards ({to})',
+    'rick-moves': 'Rick moves to ({to})',
+    'rick-vents': 'Rick crawls into the vent towards ({to})',
     'vent-fails': 'No vent on the tile at ({cell}): Rick stays where he is',
-    laid: `{card} is laid at ({cell}), ${quarter}; {left, plural, one {# tile} other {# tiles}} left in the stack`,
-    flipped: `{card} is flipped at ({cell}), ${quarter}`,
-    twisted: `{card} at ({cell}) is rotated: now ${quarter}`,
-    shoots: `${Who} shoots from ({from})`,
+    laid: '{card} is laid at ({cell}), {left, plural, one {# tile} other {# tiles}} left in the stack',
+    flipped: '{card} is turned up at ({cell})',
+    twisted: '{card} at ({cell}) is rotated',
+    shoots: `${Who} shoots at Rick from ({from})`,
   },
   reasons: {
     'not-your-turn': 'Cards are played in your own turn only.',
     'roll-first': 'Cards are played after the roll and the reroll.',
-    'cannot-pay': `The symbols do not suffice. Needed:${symbols}{any, plural, =0 {} other { · # of any kind}}.`,
+    'cannot-pay': `The symbols do not suffice. Needed: ${listOf({ ...symbols, any: 'any symbol' })}.`,
     'no-enemy-in-range': 'No enemy is in range.',
     'no-enemy-in-line': 'No enemy stands in any line of fire.',
     'no-space': 'Rick cannot move anywhere.',

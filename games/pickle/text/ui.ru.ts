@@ -1,16 +1,15 @@
 import type { Translation } from '#engine';
+import { listOf } from './list.ts';
 import type { ui as en } from './ui.en.ts';
 
-const die = (name: string): string => `{${name}, select, move {Д} card {К} tools {И} gun {П} other {Дж}}`;
-const dice = `[${die('a')} ${die('b')} ${die('c')} ${die('d')}]`;
-const symbols =
-  '{move, plural, =0 {} other { · движение × #}}{card, plural, =0 {} other { · карта × #}}{tools, plural, =0 {} other { · инструменты × #}}' +
-  '{gun, plural, =0 {} other { · пушка × #}}';
-const paid = `${symbols}{wild, plural, =0 {} other { · джокер × #}}{bonus, plural, =0 {} other { · дополнительный символ × #}}`;
+const die = (name: string): string => `{${name}, select, move {движение} card {карта} tools {инструменты} gun {пушка} other {джокер}}`;
+const dice = ['a', 'b', 'c', 'd'].map(die).join(', ');
+const symbols = { move: 'движение', card: 'карта', tools: 'инструменты', gun: 'пушка' };
+const paid = listOf({ ...symbols, wild: 'джокер', bonus: 'дополнительный джокер' });
 const Who = '{figure, select, jaguar {Ягуар} rick {Рик} other {Оперативник {figure}}}';
-const payWith = '{with, select, wild { · кубиком с джокером} bonus { · дополнительным символом} other {}}';
+const payWith = '{with, select, wild {, кубиком с джокером} bonus {, дополнительным джокером} other {}}';
 const quarter =
-  '{turn, plural, =0 {как напечатано} one {поворот на # четверть по часовой стрелке} few {поворот на # четверти по часовой стрелке} other {поворот на # четвертей по часовой стрелке}}';
+  '{turn, plural, =0 {Без поворота} =1 {На четверть оборота по часовой стрелке} =2 {На пол-оборота} other {На четверть оборота против часовой стрелки}}';
 const also = '{deck, select, yes { Колода Рика тоже пуста.} other {}}{stack, select, yes { Стопка коридоров тоже пуста.} other {}}';
 
 export const ui: Translation<typeof en> = {
@@ -53,8 +52,8 @@ export const ui: Translation<typeof en> = {
   },
   prompts: {
     reroll: 'Перебросьте до {n, plural, one {# кубика} other {# кубиков}} — один раз и все вместе',
-    'spend-rick': 'Тратьте символы, разыгрывайте карты или закончите ход',
-    'spend-russians': 'Командуйте: тратьте символы, разыгрывайте карты или закончите ход',
+    'spend-rick': 'Тратьте символы и разыгрывайте карты',
+    'spend-russians': 'Командуйте: тратьте символы и разыгрывайте карты',
     pay: 'Чем заплатите?',
     'choose-x': 'Выберите X: сколько символов инструментов, сколько квадратов',
     relocate:
@@ -92,17 +91,17 @@ export const ui: Translation<typeof en> = {
     'go.lay': `Перейти на ({cell}) и выложить новый квадрат${payWith}`,
     'go.vent': `Через воздуховоды на ({cell})${payWith}`,
     'go.attempt': `Попытка пройти через воздуховод на ({cell})${payWith}`,
-    walk: `${Who} → ({cell})${payWith}`,
-    cross: 'Ягуар сквозь стену → ({cell}) · два движения',
+    walk: `${Who} идёт на ({cell})${payWith}`,
+    cross: 'Ягуар идёт сквозь стену на ({cell}), два движения',
     shoot: `${Who} стреляет${payWith}`,
     draw: `Взять карту${payWith}`,
-    'talk-down': 'Уговорить Ягуара · две карты',
+    'talk-down': 'Уговорить Ягуара за два символа карт',
     figure: Who,
     cell: 'Квадрат ({cell})',
-    space: `${Who} → ({cell})`,
+    space: `${Who} идёт на ({cell})`,
     edge: '{side, select, N {Север} E {Восток} S {Юг} other {Запад}}',
     die: 'Кубик {n}: {face, select, move {движение} card {карта} tools {инструменты} gun {пушка} other {джокер}}',
-    pay: `Заплатить${paid}`,
+    pay: `Заплатить: ${paid}`,
     turn: quarter,
     'keep-all': 'Оставить все кубики',
     relocate: 'Никого не переставлять',
@@ -112,13 +111,13 @@ export const ui: Translation<typeof en> = {
     halt: 'Остановиться',
   },
   log: {
-    'turn-rick': '{seat, who, me {Ваш ход} other {{seat}}}: ход Рика № {n}',
-    'turn-russians': '{seat, who, me {Ваш ход} other {{seat}}}: ход русских № {n}',
-    'turn-automatic': 'Ход русских № {n}',
-    rolls: `{seat, who, me {Вы бросаете} other {{seat} бросает}} кубики: ${dice}; лимит переброса — {n}`,
-    rerolls: `{seat, who, me {Вы перебрасываете} other {{seat} перебрасывает}} {n, plural, one {# кубик} few {# кубика} other {# кубиков}}: ${dice}`,
+    'turn-rick': 'Ход {n} · Рик ({seat, who, me {вы} other {{seat}}})',
+    'turn-russians': 'Ход {n} · русские ({seat, who, me {вы} other {{seat}}})',
+    'turn-automatic': 'Ход {n} · русские',
+    rolls: `{seat, who, me {Вы бросаете} other {{seat} бросает}} кубики: ${dice}; {n, plural, =0 {перебросить нельзя} one {можно перебросить # кубик} other {можно перебросить до # кубиков}}`,
+    rerolls: `{seat, who, me {Вы перебрасываете} other {{seat} перебрасывает}} {n, plural, one {# кубик} few {# кубика} other {# кубиков}}, теперь: ${dice}`,
     'ends-turn': '{seat, who, me {Вы заканчиваете} other {{seat} заканчивает}} ход',
-    pays: `{seat, who, me {Вы тратите} other {{seat} тратит}} символы${paid}`,
+    pays: `{seat, who, me {Вы платите} other {{seat} платит}} символами: ${paid}`,
     plays: '{seat, who, me {Вы разыгрываете} other {{seat} разыгрывает}} карту {card}',
     draws: '{seat, who, me {Вы берёте} other {{seat} берёт}} карту{card, shown, yes { {card}} other {}}',
     'bribe-refused':
@@ -129,32 +128,32 @@ export const ui: Translation<typeof en> = {
       'Из стопки коридоров в сброс — {n, plural, one {# квадрат} few {# квадрата} other {# квадратов}}: {cards}; осталось {left}',
     'vents-closed': 'За воздуховодами следят: Рик не может ими пользоваться до конца своего следующего хода',
     'vents-open': 'За воздуховодами больше не следят',
-    'rick-hurt': 'Рик теряет {n, plural, one {# очко здоровья} few {# очка здоровья} other {# очков здоровья}}: осталось {health}',
-    'rick-heals': 'Рик лечится: здоровье {health}',
-    'jaguar-hurt': 'Ягуар теряет {n, plural, one {# очко здоровья} few {# очка здоровья} other {# очков здоровья}}: осталось {health}',
-    'jaguar-heals': 'Ягуар лечится: здоровье {health}',
+    'rick-hurt': 'Рик теряет {n, plural, one {# очко здоровья} few {# очка здоровья} other {# очков здоровья}}, осталось {health}',
+    'rick-heals': 'Рик лечится, теперь у него {health, plural, one {# очко} few {# очка} other {# очков}} здоровья',
+    'jaguar-hurt': 'Ягуар теряет {n, plural, one {# очко здоровья} few {# очка здоровья} other {# очков здоровья}}, осталось {health}',
+    'jaguar-heals': 'Ягуар лечится, теперь у него {health, plural, one {# очко} few {# очка} other {# очков}} здоровья',
     'jaguar-dies': 'Ягуар навсегда покидает игру',
     'talked-down': '{seat, who, me {Вы уговариваете} other {{seat} уговаривает}} Ягуара: он навсегда покидает игру',
-    'agent-dies': 'Оперативник {figure} убит на ({cell})',
+    'agent-dies': 'Оперативник {figure} погибает на ({cell})',
     'trap-springs': `${Who} попадает в ловушку {card} на ({cell})`,
-    'trap-laid': 'Ловушка {card} лежит на ({cell})',
-    walks: `${Who} перемещается с ({from}) на ({to})`,
-    crosses: `${Who} проходит сквозь стену с ({from}) на ({to})`,
+    'trap-laid': 'На ({cell}) теперь ловушка: {card}',
+    walks: `${Who} идёт на ({to})`,
+    crosses: `${Who} проходит сквозь стену на ({to})`,
     'jaguar-appears': 'Ягуар появляется на ({cell})',
     summoned: 'Оперативник {figure} появляется на ({cell})',
     relocated: 'Оперативник {figure} переставлен с ({from}) на ({to})',
-    'rick-moves': 'Рик перемещается с ({from}) на ({to})',
-    'rick-vents': 'Рик лезет в воздуховод: с ({from}) к ({to})',
+    'rick-moves': 'Рик идёт на ({to})',
+    'rick-vents': 'Рик лезет в воздуховод к ({to})',
     'vent-fails': 'На квадрате ({cell}) нет воздуховода: Рик остаётся на месте',
-    laid: `Выложен {card} на ({cell}), ${quarter}; в стопке {left, plural, one {остался # квадрат} few {осталось # квадрата} other {осталось # квадратов}}`,
-    flipped: `Перевёрнут {card} на ({cell}), ${quarter}`,
-    twisted: `{card} на ({cell}) повёрнут, теперь: ${quarter}`,
-    shoots: `${Who} стреляет с ({from})`,
+    laid: 'На ({cell}) выложен {card}; в стопке {left, plural, one {остался # квадрат} few {осталось # квадрата} other {осталось # квадратов}}',
+    flipped: 'На ({cell}) открыт {card}',
+    twisted: '{card} на ({cell}) повёрнут',
+    shoots: `${Who} стреляет в Рика с ({from})`,
   },
   reasons: {
     'not-your-turn': 'Карты разыгрывают только в свой ход.',
     'roll-first': 'Карты разыгрывают после броска и переброса.',
-    'cannot-pay': `Не хватает символов. Нужно:${symbols}{any, plural, =0 {} other { · любой символ × #}}.`,
+    'cannot-pay': `Не хватает символов. Нужно: ${listOf({ ...symbols, any: 'любой символ' })}.`,
     'no-enemy-in-range': 'В пределах дальности нет врагов.',
     'no-enemy-in-line': 'Ни на одной линии огня нет врагов.',
     'no-space': 'Рику некуда переместиться.',
