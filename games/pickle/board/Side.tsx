@@ -1,4 +1,4 @@
-import { Button, Card, cx, Sign } from '#web/kit/index.ts';
+import { Card, cx, Sign } from '#web/kit/index.ts';
 import type { TableModel } from '#web/table/model.ts';
 import { optionName } from '#web/table/prompt.ts';
 import { countFaceUp } from '../map/board.ts';
@@ -6,12 +6,11 @@ import type { Turn } from '../map/grid.ts';
 import { TILES, type TileId, tileNo } from '../map/tiles.ts';
 import css from './board.module.css';
 import { Dice, type DiceProps } from './Dice.tsx';
-import { codeOf, SYMBOL_SIGNS } from './face.tsx';
+import { codeOf } from './face.tsx';
 import type { Quarter } from './geometry.ts';
 import map from './map.module.css';
-import { figureNamed, lookOf, varsOf } from './state.ts';
+import { lookOf, varsOf } from './state.ts';
 import { Floors, Front, Mark } from './Tile.tsx';
-import { waysOf } from './targets.ts';
 import { words } from './words.ts';
 
 /** Beside the map: dice, what comes next or is being carried out, legend. */
@@ -185,39 +184,6 @@ export function JaguarTrack({ model }: { readonly model: TableModel }) {
       ) : (
         <small>{w.jaguar.gone}</small>
       )}
-    </div>
-  );
-}
-
-/** What is chosen can be done by another figure or with another symbol. */
-export function Ways({ model }: { readonly model: TableModel }) {
-  const w = words[model.lang];
-  const ways = model.canAct ? waysOf(model.ask, model.chosen) : [];
-  if (ways.length === 0) return null;
-  const several = new Set(ways.map((option) => option.params?.figure)).size > 1;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form
-    <div className={css.ways} role="group" aria-label={w.by}>
-      {ways.map((option) => {
-        const sign = option.params?.with;
-        const figure = option.params?.figure;
-        return (
-          <Button
-            key={option.key}
-            size="sm"
-            aria-pressed={model.chosen.includes(option.key)}
-            aria-label={optionName(model, option)}
-            title={optionName(model, option)}
-            onClick={() => !model.chosen.includes(option.key) && model.choose(option)}
-          >
-            {several && figureNamed(figure) !== null && (
-              <b>{figure === 'jaguar' ? w.who.jaguar : figure === 'rick' ? w.who.rick : (figure as number)}</b>
-            )}
-            {typeof sign === 'string' && <Sign name={SYMBOL_SIGNS[sign]} />}
-            {sign === 'bonus' && '+'}
-          </Button>
-        );
-      })}
     </div>
   );
 }

@@ -44,9 +44,12 @@ export function spends(option: OptionView, sign: string): boolean {
 
 const fits = (option: OptionView, grip: Grip): boolean => {
   if (grip.sign !== null && !spends(option, grip.sign)) return false;
-  const figure = option.params?.figure;
+  const figure = figureOf(option);
   return grip.figure === null || figure === undefined || figure === grip.figure;
 };
+
+/** The figure that an option is about; only the Jaguar goes through walls. */
+export const figureOf = (option: OptionView) => (option.label === 'cross' ? 'jaguar' : option.params?.figure);
 
 export function targetsOf(ask: AskView | null, grip: Grip): Targets {
   const cells = new Map<string, { x: number; y: number; options: OptionView[] }>();
@@ -80,14 +83,14 @@ export function nextOf(options: readonly OptionView[], chosen: readonly string[]
 export function waysOf(ask: AskView | null, chosen: readonly string[]): readonly OptionView[] {
   const now = ask?.max === 1 ? ask.options.find((option) => option.key === chosen[0]) : undefined;
   if (now === undefined || ask === null || now.params?.with === undefined) return [];
-  const { ref } = now;
-  // The prompt bar itself offers what else a card can do.
-  const same = ask.options.filter((option) =>
-    ref.kind === 'cell' && option.ref.kind === 'cell'
-      ? ref.x === option.ref.x && ref.y === option.ref.y
-      : ref.kind === 'zone' && option.ref.kind === 'zone' && ref.zone === option.ref.zone,
-  );
+  const same = ask.options.filter((option) => option.params?.with !== undefined && isSamePlace(option, now));
   return same.length > 1 ? same : [];
+}
+
+function isSamePlace({ ref: a }: OptionView, { ref: b }: OptionView): boolean {
+  if (a.kind === 'cell') return b.kind === 'cell' && a.x === b.x && a.y === b.y;
+  if (a.kind === 'zone') return b.kind === 'zone' && a.zone === b.zone;
+  return a.kind === 'card' && b.kind === 'card' && a.card === b.card;
 }
 
 /** The die that an option would spend; null if none or if a bonus symbol pays. */

@@ -46,8 +46,8 @@ describe('what can be chosen on the map', () => {
   test('a figure in hand leaves where it can go', () => {
     expect(targetsOf(ask, { sign: null, figure: 3 }).cells.map(({ options: at }) => at.map((option) => option.key))).toEqual([
       ['3>0,1:move'],
-      ['jaguar>>2,2'],
     ]);
+    expect(targetsOf(ask, { sign: null, figure: 'jaguar' }).cells.map(({ x, y }) => [x, y])).toEqual([[2, 2]]);
   });
 
   test('clicking again goes on to the next figure', () => {
@@ -62,6 +62,11 @@ describe('what can be chosen on the map', () => {
   test('the other ways to do the same are known', () => {
     expect(waysOf(ask, ['1>0,1:wild']).map((option) => option.key)).toEqual(['1>0,1:move', '3>0,1:move', '1>0,1:wild']);
     expect(waysOf(ask, ['1>1,1:move'])).toEqual([]);
+    expect(waysOf(ask, ['a1!:gun'])).toEqual([]);
+    const wild: OptionView = { ...options[5], key: 'a1!:wild', params: { figure: 1, with: 'wild' } };
+    const talk: OptionView = { key: 'talk-down', ref: { kind: 'card', card: 90 }, label: 'talk-down' };
+    const both = { ...ask, options: [...options, wild, talk] };
+    expect(waysOf(both, ['a1!:gun']).map((option) => option.key)).toEqual(['a1!:gun', 'a1!:wild']);
     expect(waysOf(ask, [])).toEqual([]);
   });
 
