@@ -1,4 +1,5 @@
 import type { Rng } from './random.ts';
+import type { Lang } from './text.ts';
 
 /** A physical thing: card, tile, base, token with identity. Small integers, stable for a whole match; shuffles permute what lies behind them. */
 export type CardId = number;
@@ -111,6 +112,8 @@ export interface Game<V = unknown> {
   whyNot?(t: Table<V>, seat: SeatId, card: CardId): Reason | undefined;
   /** Things the table shows that follow from the state (counts, progress); public. */
   derived?(t: Table<V>): unknown;
+  /** A map as lines of text, for the terminal: where things lie that a list of zones does not tell. */
+  sketch?(vars: V, lang: Lang): readonly string[];
 }
 
 export interface Reason {

@@ -4,6 +4,7 @@ import { evaluate, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
 import { setup, step } from './flow.ts';
 import { derived } from './look.ts';
+import { sketch } from './sketch.ts';
 import { cloneVars, newVars, type PickleVars, zones } from './state.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
@@ -34,6 +35,7 @@ export const pickle: Game<PickleVars> = {
   priors,
   whyNot,
   derived,
+  sketch,
 };
 
 export const texts: { readonly [lang in Lang]: GameText } = { en, ru };
