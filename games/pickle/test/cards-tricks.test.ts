@@ -5,140 +5,6 @@ import { scene, shown, spotOf } from './table.ts';
 const ROW = 'T@(0,0) G2@(0,1) G1@(0,2)';
 const rick = { board: ROW, rick: '(0,0)' } as const;
 
-describe('Screw Shooter', () => {
-  test('PKL-209 PKL-E12 any one symbol, one enemy on Rick’s own tile', () => {
-    const { ann, table } = scene({
-      ...rick,
-      agents: { 1: '(0,0)', 2: '(0,0)', 3: '(0,1)' },
-      jaguar: '(0,0)',
-      dice: 'TTTT',
-      hand: ['screw-shooter'],
-    });
-    ann.picks('screw-shooter');
-    ann.mustPick('a1', 'a2', 'jaguar');
-    ann.picks('jaguar');
-    expect(table.vars.jaguarHealth).toBe(8);
-    expect(shown(table.vars)).toBe('.TTT');
-  });
-
-  test('PKL-209 PKL-251 it cannot: nobody on his tile', () => {
-    const { ann } = scene({ ...rick, agents: { 1: '(0,1)' }, dice: 'TTTT', hand: ['screw-shooter'] });
-    ann.cannotPick('screw-shooter');
-    expect(ann.whyNot('screw-shooter')).toMatchObject({ key: 'no-enemy-in-range', rule: 'PKL-251' });
-  });
-});
-
-describe('Razor Launchers', () => {
-  const hand = ['razor-launchers'] as const;
-
-  test('PKL-210 PKL-E13 one on his tile and one next to it in the same shot', () => {
-    const { ann, table } = scene({ ...rick, agents: { 1: '(0,0)', 2: '(0,1)', 3: '(0,2)' }, dice: 'GTTT', hand });
-    ann.picks('razor-launchers');
-    ann.mustPick('a1', 'a2');
-    ann.isRefused('too-few', []);
-    ann.isRefused('duplicate', ['a1', 'a1']);
-    ann.picks('a1', 'a2');
-    expect(table.vars.agents.slice(0, 3)).toEqual([-1, -1, 2]);
-  });
-
-  test('PKL-210 one target is enough even if two are there', () => {
-    const { ann, table } = scene({ ...rick, agents: { 1: '(0,0)', 2: '(0,1)' }, dice: 'GTTT', hand });
-    ann.plays('razor-launchers', 'a2');
-    expect(table.vars.agents.slice(0, 2)).toEqual([0, -1]);
-  });
-
-  test('PKL-210 it cannot: out of range, or no gun', () => {
-    const far = scene({ ...rick, agents: { 1: '(0,2)' }, dice: 'GTTT', hand });
-    far.ann.cannotPick('razor-launchers');
-    const poor = scene({ ...rick, agents: { 1: '(0,1)' }, dice: 'TTTT', hand });
-    poor.ann.cannotPick('razor-launchers');
-    expect(poor.ann.whyNot('razor-launchers')?.key).toBe('cannot-pay');
-  });
-});
-
-describe('Shoulder Laser', () => {
-  const hand = ['shoulder-laser'] as const;
-
-  test('PKL-211 PKL-E14 everybody in the line up to the wall, never the own tile', () => {
-    const { ann, table } = scene({
-      board: 'A@(0,3) G2@(0,4) G1@(0,5) G7@(0,6) B1@(0,7)/2 R2@(1,3)/1',
-      rick: '(0,3)',
-      agents: { 1: '(0,3)', 2: '(0,4)', 3: '(0,6)', 4: '(0,7)', 5: '(1,3)' },
-      jaguar: '(0,5)',
-      dice: 'GGTT',
-      hand,
-    });
-    ann.picks('shoulder-laser');
-    ann.mustPick('N', 'E');
-    ann.picks('N');
-    expect(table.vars.agents.slice(0, 5)).toEqual([0, -1, -1, 4, 5]);
-    expect(table.vars.jaguarHealth).toBe(7);
-  });
-
-  test('PKL-211 range 6 and no further', () => {
-    const board = 'A@(0,0) G1@(0,1) G2@(0,2) G7@(0,3) T@(0,4) B@(0,5) R2@(0,6)/1 H@(0,7)';
-    const { ann, table } = scene({ board, rick: '(0,0)', agents: { 1: '(0,6)', 2: '(0,7)' }, dice: 'GGTT', hand });
-    ann.picks('shoulder-laser');
-    expect(table.vars.agents.slice(0, 2)).toEqual([-1, 7]);
-  });
-
-  test('PKL-211 it cannot: only enemies on his own tile, or behind a wall', () => {
-    const { ann } = scene({ board: 'R2@(0,0) G2@(0,1)', rick: '(0,0)', agents: { 1: '(0,0)', 2: '(0,1)' }, dice: 'GGTT', hand });
-    ann.cannotPick('shoulder-laser');
-    expect(ann.whyNot('shoulder-laser')?.key).toBe('no-enemy-in-line');
-  });
-});
-
-describe('Quick Draw', () => {
-  const hand = ['quick-draw'] as const;
-
-  test('PKL-215 two shots one after the other, both may hit the same enemy', () => {
-    const { ann, table } = scene({ ...rick, jaguar: '(0,2)', dice: 'CTTT', hand });
-    ann.picks('quick-draw');
-    expect(table.vars.jaguarHealth).toBe(9);
-    ann.isAskedFor('hit-again');
-    ann.mayPick('jaguar');
-    ann.picks('jaguar');
-    expect(table.vars.jaguarHealth).toBe(8);
-    expect(ann.hand).toEqual([]);
-  });
-
-  test('PKL-215 the second shot is optional, and lost if nobody is left', () => {
-    const { ann, table } = scene({ ...rick, agents: { 1: '(0,1)', 2: '(0,2)' }, dice: 'CTTT', hand });
-    ann.plays('quick-draw', 'a1');
-    ann.mayPick('a2');
-    ann.passes();
-    expect(table.vars.agents.slice(0, 2)).toEqual([-1, 2]);
-    const last = scene({ ...rick, agents: { 1: '(0,1)' }, dice: 'CTTT', hand });
-    last.ann.picks('quick-draw');
-    last.ann.isAskedFor('spend-rick');
-  });
-
-  test('PKL-215 it cannot: range 3', () => {
-    const { ann } = scene({ board: `${ROW} A@(0,3)`, rick: '(0,0)', agents: { 1: '(0,3)' }, dice: 'CTTT', hand });
-    ann.cannotPick('quick-draw');
-  });
-});
-
-describe('Battery Bomb', () => {
-  const hand = ['battery-bomb'] as const;
-
-  test('PKL-196 every enemy on one tile at range 1-2', () => {
-    const { ann, table } = scene({ ...rick, agents: { 1: '(0,1)', 2: '(0,2)', 3: '(0,2)' }, jaguar: '(0,2)', dice: 'TGTT', hand });
-    ann.picks('battery-bomb');
-    ann.mustPick('0,1', '0,2');
-    ann.picks('0,2');
-    expect(table.vars.agents.slice(0, 3)).toEqual([1, -1, -1]);
-    expect(table.vars.jaguarHealth).toBe(7);
-    expect(shown(table.vars)).toBe('..TT');
-  });
-
-  test('PKL-251 it cannot: enemies on the own tile or at range 3 only', () => {
-    const { ann } = scene({ board: `${ROW} A@(0,3)`, rick: '(0,0)', agents: { 1: '(0,0)', 2: '(0,3)' }, dice: 'TGTT', hand });
-    ann.cannotPick('battery-bomb');
-  });
-});
-
 describe('Jetpack', () => {
   const hand = ['jetpack'] as const;
 
@@ -173,6 +39,22 @@ describe('Jetpack', () => {
     through.ann.isAskedFor('fly');
     through.ann.passes();
     expect(through.table.vars.rickAt).toBe(1);
+  });
+
+  test('PKL-202 PKL-212 while the vents are watched it flies over open edges only', () => {
+    const { ann, table } = scene({
+      board: 'B2@(0,1) R3@(-1,1) G1@(0,2)',
+      rick: '(0,1)',
+      stack: '',
+      dice: 'TGGG',
+      hand,
+      vars: { ventBan: true },
+    });
+    ann.picks('jetpack');
+    // One way only, and the first space is a must.
+    expect(table.vars.rickAt).toBe(2);
+    ann.mayPick('rick>0,1');
+    ann.passes();
   });
 
   test('PKL-251 it cannot: no legal space', () => {
@@ -264,6 +146,29 @@ describe('Take Cover!', () => {
   test('PKL-217 the Rooftop is always a legal end', () => {
     const { ann, table } = scene({ board: 'T@(0,0) H@(0,1) G1@(0,2)', rick: '(0,0)', agents: { 1: '(0,2)' }, dice: 'MTTT', hand });
     ann.picks('take-cover');
+    expect(table.winners).toEqual(['ann']);
+  });
+
+  test('PKL-217 he cannot end where he began: back and forth is no cover', () => {
+    // Out of sight on T, but the only other tile lies in the agent's line.
+    const { ann } = scene({ board: 'T@(0,0) G1@(1,0) A@(1,1)', rick: '(0,0)', agents: { 1: '(1,1)' }, dice: 'MTTT', hand });
+    ann.cannotPick('take-cover');
+    const two = scene({ board: 'T@(0,0) G1@(1,0) A@(1,1) G2@(2,0)', rick: '(0,0)', agents: { 1: '(1,1)' }, dice: 'MTTT', hand });
+    two.ann.picks('take-cover');
+    expect(two.table.vars.rickAt).toBe(3);
+  });
+
+  test('PKL-217 PKL-160 the Rooftop may be the second space, after one in sight', () => {
+    const { ann, table } = scene({
+      board: 'T@(0,0) G1@(0,1) H@(0,2) G2@(1,1)',
+      rick: '(0,0)',
+      agents: { 1: '(0,1)' },
+      jaguar: '(0,2)',
+      dice: 'MTTT',
+      hand,
+    });
+    ann.picks('take-cover');
+    // (1,1) is in sight, so the only way to end is the Rooftop.
     expect(table.winners).toEqual(['ann']);
   });
 
