@@ -1,5 +1,6 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { cx } from './cx.ts';
 import css from './HandFan.module.css';
 
 export interface HandFanProps<T extends string | number> {
@@ -10,6 +11,8 @@ export interface HandFanProps<T extends string | number> {
   /** Ids that stand higher because they can be played, and those chosen. */
   readonly legal?: readonly T[];
   readonly selected?: readonly T[];
+  /** Something lies close above that must not be covered: cards rise only a little. */
+  readonly low?: boolean;
   /** Anchor for flights. */
   readonly zone?: string;
   /** Keys 1–9 press the card of that number; off while a dialog is open. */
@@ -27,6 +30,7 @@ export function HandFan<T extends string | number>({
   render,
   legal = [],
   selected = [],
+  low = false,
   zone,
   hotkeys = true,
   onSwipe,
@@ -62,7 +66,13 @@ export function HandFan<T extends string | number>({
 
   return (
     <div className={css.hand} data-zone={zone} data-hand="">
-      <ul ref={list} className={css.fan} aria-label={label} onKeyDown={onKeyDown} style={{ '--n': ids.length } as CSSProperties}>
+      <ul
+        ref={list}
+        className={cx(css.fan, low && css.low)}
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        style={{ '--n': ids.length } as CSSProperties}
+      >
         {ids.map((id, n) => {
           const off = n - middle;
           const style = {

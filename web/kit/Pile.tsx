@@ -19,13 +19,30 @@ export interface PileProps {
   readonly selected?: boolean;
   /** Caption beside instead of under, with a second line. */
   readonly side?: string;
+  /** Caption over it, where nothing may hang down. */
+  readonly above?: boolean;
   readonly onPress?: () => void;
   readonly onRead?: () => void;
 }
 
-export function Pile({ label, count, top, topId, back, size = 's', width, zone, legal, selected, side, onPress, onRead }: PileProps) {
+export function Pile({
+  label,
+  count,
+  top,
+  topId,
+  back,
+  size = 's',
+  width,
+  zone,
+  legal,
+  selected,
+  side,
+  above,
+  onPress,
+  onRead,
+}: PileProps) {
   return (
-    <figure className={cx(css.zone, side !== undefined && css.side)} data-zone={zone}>
+    <figure className={cx(css.zone, side !== undefined && css.side, above && css.above)} data-zone={zone}>
       <div
         className={cx(css.pile, count > 1 && css.deep, top !== null && css.open)}
         style={width === undefined ? undefined : { fontSize: width / 24 }}
