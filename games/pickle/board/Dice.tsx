@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cx, playCue, Sign } from '#web/kit/index.ts';
 import type { TableModel } from '#web/table/model.ts';
 import type { PickleVars } from '../state.ts';
@@ -7,11 +7,11 @@ import { SYMBOL_SIGNS } from './face.tsx';
 import { thrown, tumble } from './motion.ts';
 import { isSpent, lookOf, symbolOf, varsOf } from './state.ts';
 import { dieFor, type Grip, optionsFor } from './targets.ts';
+import { useDieDrag } from './useDieDrag.ts';
 import { words } from './words.ts';
 
 const ROLL_MS = 500;
 const FACES = 7;
-const DRAG_PX = 8;
 
 export interface DiceProps {
   readonly model: TableModel;
@@ -23,7 +23,6 @@ export interface DiceProps {
 
 /** The four dice and the extra symbols: rolled by the server, clicked or dragged to be spent. */
 export function Dice({ model, grip, onGrip, bare = false }: DiceProps) {
-  const w = words[model.lang];
   const v = varsOf(model);
   const faces = useRolling(model, v);
   const cards = model.cards('pieces').filter((card) => card.def === 'action-die');
@@ -46,19 +45,7 @@ export function Dice({ model, grip, onGrip, bare = false }: DiceProps) {
             onGrip={onGrip}
           />
         ))}
-        {v.bonus > 0 && (
-          <button
-            type="button"
-            className={cx(css.bonus, grip.sign === 'bonus' && css.held, bonusPays && css.paying)}
-            aria-pressed={grip.sign === 'bonus'}
-            aria-label={model.say(w.bonus, { n: v.bonus })}
-            title={model.say(w.bonus, { n: v.bonus })}
-            onClick={() => hold(model, grip, onGrip, 'bonus')}
-          >
-            <Sign name="star-formation" />
-            <b aria-hidden="true">{v.bonus}</b>
-          </button>
-        )}
+        {v.bonus > 0 && <Bonus model={model} many={v.bonus} paying={bonusPays} grip={grip} onGrip={onGrip} />}
       </div>
       {!bare && <p className={css.diceNote}>{noteOf(model, grip)}</p>}
     </>
@@ -87,6 +74,47 @@ function hold(model: TableModel, grip: Grip, onGrip: (grip: Grip) => void, sign:
   onGrip({ ...grip, sign: options.length === 0 ? null : sign });
   if (options.length === 1) model.choose(options[0]);
   else if (model.chosen.length > 0) model.clear();
+}
+
+interface BonusProps {
+  readonly model: TableModel;
+  readonly many: number;
+  readonly paying: boolean;
+  readonly grip: Grip;
+  readonly onGrip: (grip: Grip) => void;
+}
+
+/** Symbols that cards have given, spent like wild dice. */
+function Bonus({ model, many, paying, grip, onGrip }: BonusProps) {
+  const usable = model.canAct && optionsFor(model.ask, 'bonus').length > 0;
+  const drag = useDieDrag(model, 'bonus', usable, onGrip);
+  const label = model.say(words[model.lang].bonus, { n: many });
+  const inside = (
+    <>
+      <Sign name="star-formation" />
+      <b aria-hidden="true">{many}</b>
+    </>
+  );
+  if (!usable)
+    return (
+      <span className={css.bonus} role="img" aria-label={label} title={label}>
+        {inside}
+      </span>
+    );
+  const held = grip.sign === 'bonus';
+  return (
+    <button
+      type="button"
+      className={cx(css.bonus, css.usable, (held || paying) && css.held)}
+      aria-pressed={held || paying}
+      aria-label={label}
+      title={label}
+      onClick={() => hold(model, grip, onGrip, 'bonus')}
+      {...drag}
+    >
+      {inside}
+    </button>
+  );
 }
 
 interface DieProps {
@@ -125,7 +153,7 @@ function Die({ model, die, symbol, rolling, card, paying, grip, onGrip }: DiePro
     : useWords === ''
       ? model.say(w.die, { n: die + 1, face })
       : model.say(w.dieUses, { n: die + 1, face, uses: useWords });
-  const drag = useDieDrag(model, symbol, spending && !rolling);
+  const drag = useDieDrag(model, symbol, spending && !rolling && uses.length > 0, onGrip);
   const press = () => {
     if (picking) model.chooseCard(card);
     else if (spending) hold(model, grip, onGrip, symbol);
@@ -205,73 +233,4 @@ function useRolling(model: TableModel, v: PickleVars): (number | undefined)[] | 
   }, [rolling]);
   if (rolling === null) return null;
   return v.dice.map((sign, die) => ((rolling.mask >> die) & 1 ? tumble(sign, die, FACES)[rolling.step] : undefined));
-}
-
-/** A die dragged onto a cell, a figure or the deck is spent there. */
-function useDieDrag(model: TableModel, symbol: string, enabled: boolean) {
-  const start = useRef<{ x: number; y: number; ghost: HTMLElement | null } | null>(null);
-  const finish = (event: PointerEvent<HTMLElement>) => {
-    const from = start.current;
-    start.current = null;
-    from?.ghost?.remove();
-    return (from?.ghost ?? null) === null ? null : dropped(model, symbol, event.clientX, event.clientY);
-  };
-  const swallow = useRef(false);
-  if (!enabled) return {};
-  return {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      start.current = { x: event.clientX, y: event.clientY, ghost: null };
-      swallow.current = false;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      event.stopPropagation();
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      const from = start.current;
-      if (from === null) return;
-      if (from.ghost === null && Math.hypot(event.clientX - from.x, event.clientY - from.y) < DRAG_PX) return;
-      from.ghost ??= ghostOf(event.currentTarget);
-      from.ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
-    },
-    onPointerUp(event: PointerEvent<HTMLElement>) {
-      swallow.current = (start.current?.ghost ?? null) !== null;
-      const option = finish(event);
-      if (option !== null) model.answer([option.key]);
-    },
-    onPointerCancel: finish,
-    onClickCapture(event: React.MouseEvent) {
-      if (!swallow.current) return;
-      swallow.current = false;
-      event.stopPropagation();
-    },
-  };
-}
-
-function ghostOf(die: HTMLElement): HTMLElement {
-  const ghost = die.cloneNode(true) as HTMLElement;
-  ghost.inert = true;
-  ghost.setAttribute('aria-hidden', 'true');
-  ghost.classList.add(css.ghost);
-  document.body.append(ghost);
-  return ghost;
-}
-
-/** What the symbol can be spent on at a point of the screen. */
-function dropped(model: TableModel, symbol: string, x: number, y: number) {
-  const options = optionsFor(model.ask, symbol);
-  const under = document.elementsFromPoint(x, y);
-  for (const element of under) {
-    const target = element.closest('[data-target]')?.getAttribute('data-target');
-    const zone = element.closest('[data-zone]')?.getAttribute('data-zone');
-    const figure = element.closest('[data-figure]')?.getAttribute('data-figure') ?? null;
-    const found = options.find(
-      ({ ref, params }) =>
-        (ref.kind === 'cell' && target === `${ref.x},${ref.y}`) ||
-        (ref.kind === 'zone' && zone === ref.zone) ||
-        (ref.kind === 'card' &&
-          figure !== null &&
-          (params?.figure === Number(figure) + 1 || (params?.figure === 'jaguar' && figure === '10'))),
-    );
-    if (found !== undefined) return found;
-  }
-  return null;
 }

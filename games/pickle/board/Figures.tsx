@@ -50,7 +50,8 @@ export const FigureMark = memo(function FigureMark(props: FigureProps) {
         <Pic name={stickerOf(figure)} x={0} y={-5} size={figure === RICK ? 68 : 62} />
         {figure < JAGUAR && <Numbered value={figure + 1} />}
         {health !== null && <Health value={health} />}
-        {watches && (
+        {(state === 'legal' || state === 'chosen') && <Aim chosen={state === 'chosen'} />}
+        {watches && state !== 'legal' && state !== 'chosen' && (
           <g className={css.eye}>
             <circle cx={22} cy={-26} r={11} />
             <Mark name="eye-target" x={22} y={-26} size={16} />
@@ -60,6 +61,20 @@ export const FigureMark = memo(function FigureMark(props: FigureProps) {
     </g>
   );
 });
+
+/** It can be chosen itself: to shoot, or to be hit. */
+function Aim({ chosen }: { readonly chosen: boolean }) {
+  return (
+    <g className={css.aim}>
+      <circle cx={22} cy={-26} r={13} />
+      {chosen ? (
+        <path d="M15.5 -26l5 5.5l8.5 -11" fill="none" stroke="currentColor" strokeWidth={3.6} />
+      ) : (
+        <Mark name="crosshair" x={22} y={-26} size={20} />
+      )}
+    </g>
+  );
+}
 
 function Numbered({ value }: { readonly value: number }) {
   return (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { OptionView } from '#engine';
 import { Button, cx, Sign } from '#web/kit/index.ts';
 import type { TableModel } from '#web/table/model.ts';
@@ -29,17 +29,13 @@ export interface MapProps {
   readonly onGrip: (grip: Grip) => void;
   /** Tells how the map lies, for whatever is drawn beside it. */
   readonly onQuarter: (quarter: Quarter) => void;
-  /** Over the map, in a corner: the dice on a phone. */
-  readonly corner?: ReactNode;
 }
 
 const READABLE = 0.62;
 const READABLE_PHONE = 0.6;
-/** Height of the dice that float over the map. */
-const DICE_PX = 74;
 
 /** The map: the heart of the table. */
-export function MapView({ model, grip, onGrip, onQuarter, corner }: MapProps) {
+export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
   const w = words[model.lang];
   const v = varsOf(model);
   const look = lookOf(model);
@@ -87,12 +83,11 @@ export function MapView({ model, grip, onGrip, onQuarter, corner }: MapProps) {
   const near = [...enemies].sort((a, b) => apart(placeOf(a), rick) - apart(placeOf(b), rick)).map(placeOf);
   const centred = side === 'russians' ? (held !== null && spotOf(v, held) !== null ? placeOf(held) : (near[0] ?? rick)) : rick;
   const { world, pointers, zoom, pan, centre, frameAgain } = useLook(field, size, {
-    all: board.cell.map((cell) => view(pointOf(cell))),
+    all: [...board.cell.map(pointOf), ...(reach ? steps : [])].map(view),
     wanted: wanted.map(view),
     also: [...(reach ? [] : steps), ...watching.map(placeOf), ...near.slice(0, 3), spotPoint(ROOFTOP_SPOT)].map(view),
     figure: view(centred),
     readable: model.phone ? READABLE_PHONE : READABLE,
-    covered: model.phone ? DICE_PX : 0,
   });
   const acted = useActs(world, v, lastPlayed(model), quarter);
 
@@ -153,8 +148,12 @@ export function MapView({ model, grip, onGrip, onQuarter, corner }: MapProps) {
   useKeptFocus(field, ask === null ? -1 : (model.view.decision?.n ?? -1));
 
   const read = (event: React.PointerEvent) => {
-    if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
-    const tile = event.target.closest('[data-spot]');
+    if (event.pointerType !== 'mouse') return;
+    // What glows lies over the tile.
+    const tile = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .find((one) => one.closest('[data-spot]'))
+      ?.closest('[data-spot]');
     const def = tile?.getAttribute('data-trap') ?? tile?.getAttribute('data-tile') ?? null;
     if (def !== null) model.readDef(def);
   };
@@ -304,10 +303,6 @@ export function MapView({ model, grip, onGrip, onQuarter, corner }: MapProps) {
             </li>
           ))}
         </ul>
-        <span className={css.compass} aria-hidden="true" style={{ rotate: `${screenDir(0, quarter) * 90}deg` }}>
-          <i />
-          <b style={{ rotate: `${screenDir(0, quarter) * -90}deg` }}>{w.north}</b>
-        </span>
       </div>
       <Tools
         model={model}
@@ -317,9 +312,9 @@ export function MapView({ model, grip, onGrip, onQuarter, corner }: MapProps) {
         onSight={setSight}
         onFrame={() => frameAgain()}
         onTurn={() => setTurnedBy(turnedBy + 1)}
+        quarter={quarter}
         onZoom={zoom}
       />
-      {corner}
     </div>
   );
 }
@@ -332,11 +327,12 @@ interface ToolsProps {
   readonly onSight: (on: boolean) => void;
   readonly onFrame: () => void;
   readonly onTurn: () => void;
+  readonly quarter: Quarter;
   readonly onZoom: (factor: number) => void;
 }
 
 /** What is shown on demand, and where one looks. A phone has fingers for the rest. */
-function Tools({ model, reach, onReach, sight, onSight, onFrame, onTurn, onZoom }: ToolsProps) {
+function Tools({ model, reach, onReach, sight, onSight, onFrame, onTurn, quarter, onZoom }: ToolsProps) {
   const w = words[model.lang];
   return (
     <div className={css.tools}>
@@ -346,14 +342,17 @@ function Tools({ model, reach, onReach, sight, onSight, onFrame, onTurn, onZoom 
       <Button kind="icon" size="sm" aria-pressed={sight} aria-label={w.sight} title={w.sight} onClick={() => onSight(!sight)}>
         <Sign name="eye-target" />
       </Button>
-      <Button kind="icon" size="sm" aria-label={w.frame} title={w.frame} onClick={() => onFrame()}>
+      <Button kind="icon" size="sm" aria-label={w.frame} title={w.frame} onClick={onFrame}>
         <Sign name="expand" />
+      </Button>
+      <Button kind="icon" size="sm" aria-label={w.turnMap} title={w.turnMap} onClick={onTurn}>
+        <span className={css.compass} aria-hidden="true" style={{ rotate: `${screenDir(0, quarter) * 90}deg` }}>
+          <i />
+          <b style={{ rotate: `${screenDir(0, quarter) * -90}deg` }}>{w.north}</b>
+        </span>
       </Button>
       {!model.phone && (
         <>
-          <Button kind="icon" size="sm" aria-label={w.turnMap} title={w.turnMap} onClick={() => onTurn()}>
-            <Sign name="clockwise-rotation" />
-          </Button>
           <Button kind="icon" size="sm" aria-label={w.zoomIn} title={w.zoomIn} onClick={() => onZoom(1.25)}>
             <b aria-hidden="true">+</b>
           </Button>

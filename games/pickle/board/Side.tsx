@@ -156,6 +156,9 @@ function Legend({ model }: { readonly model: TableModel }) {
   );
 }
 
+const letterOf = (colour: string, model: TableModel): string =>
+  (model.text.cards[`tile-${colour}-1`] as { readonly letter?: string } | undefined)?.letter ?? '';
+
 /** How near the Jaguar is: three red or three blue tiles call him. Then his health. */
 export function JaguarTrack({ model }: { readonly model: TableModel }) {
   const w = words[model.lang];
@@ -163,12 +166,13 @@ export function JaguarTrack({ model }: { readonly model: TableModel }) {
   const title = `${w.jaguar.title}: ${w.jaguar[jaguar]}`;
   return (
     <div className={css.track} title={title} data-jaguar={jaguar}>
-      <span>{w.jaguar.title}</span>
+      {model.phone ? <Sign name="paw-print" /> : <span>{w.jaguar.title}</span>}
       {jaguar === 'waiting' ? (
         (['red', 'blue'] as const).map((colour) => {
           const n = Math.min(3, countFaceUp(board, colour));
           return (
             <span key={colour} className={css.bars} role="img" aria-label={model.say(w.jaguar.count, { colour, n })}>
+              <b className={css[colour]}>{letterOf(colour, model)}</b>
               {[0, 1, 2].map((at) => (
                 <i key={at} className={cx(css[colour], at < n && css.on)} />
               ))}
@@ -177,7 +181,7 @@ export function JaguarTrack({ model }: { readonly model: TableModel }) {
         })
       ) : jaguar === 'board' ? (
         <b>
-          <Sign name="paw-print" /> {jaguarHealth}
+          {!model.phone && <Sign name="paw-print" />} {jaguarHealth}
           <small>/10</small>
           <span className="sr">{w.jaguarHealth}</span>
         </b>

@@ -50,10 +50,9 @@ const characters: Record<string, Art> = {
   'character-agents': { big: 'guard', small: [at('guard', 'tl', 6), at('guard', 'tr', 6)], pat: ['brick', 'sun'], size: 11 },
 };
 
-/** Corridors are drawn by the map; in lists and in the reading pane a tile is its colour and what it does. */
+/** Corridors are drawn as they are printed, over this: their colour. */
 const corridor = (top: string, bottom: string): Art => ({
   big: 'brick',
-  small: [at('door', 'tl', 5), at('ladder', 'br', 5)],
   pat: ['grid'],
   sky: [top, bottom],
 });

@@ -3,8 +3,11 @@ import { contextFor, format } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
 import { Stat } from '#web/kit/index.ts';
 import type { Cost } from '../cards/data.ts';
+import { type TileId, tileNo } from '../map/tiles.ts';
 import { art } from './art.ts';
+import css from './map.module.css';
 import { componentOf } from './state.ts';
+import { Floors, Front } from './Tile.tsx';
 import { words } from './words.ts';
 
 const SIGNS = {
@@ -84,8 +87,11 @@ function make(def: string, text: GameText, lang: Lang): CardFace {
     text: stressed(says),
     gist: stressed(gist(says)),
   };
-  if (card === undefined || !('cost' in card))
-    return isTile && card !== undefined && 'code' in card ? { ...base, seal: codeOf(card, text) } : base;
+  if (kind === 'corridor-tile' && card !== undefined && 'code' in card) {
+    const code = codeOf(card, text);
+    return { ...base, seal: code, foot: <Printed tile={tileNo(card.id as TileId)} code={code} /> };
+  }
+  if (card === undefined || !('cost' in card)) return base;
   const price = priceOf(card.cost);
   const what = price.map(({ symbol, n }) => `${symbol === 'any' ? w.anySymbol : w.symbol[symbol]} × ${n}`).join(', ');
   return {
@@ -101,6 +107,16 @@ function make(def: string, text: GameText, lang: Lang): CardFace {
       />
     )),
   };
+}
+
+/** The tile itself over its picture, as it is printed: north is up. */
+function Printed({ tile, code }: { readonly tile: number; readonly code: string }) {
+  return (
+    <svg viewBox="-2 -2 104 104" className={css.printed} aria-hidden="true">
+      <Floors />
+      <Front tile={tile} turn={0} quarter={0} label={code} />
+    </svg>
+  );
 }
 
 /** The letter of the colour in the reader's language and the tile's number; start tiles have their own sign. */

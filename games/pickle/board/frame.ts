@@ -26,6 +26,8 @@ export const MIN_SCALE = 0.28;
 export const MAX_SCALE = 2.2;
 /** No closer than this by itself: a map is to be seen, not a tile. */
 const CLOSEST = 1.24;
+/** Where only a part of the map is shown, it is this much larger than just readable: what lies around belongs to the picture. */
+const COMFORT = 1.4;
 /** Room around the outermost cells, in cells. */
 const MARGIN = 0.22;
 
@@ -73,7 +75,18 @@ export function frame(all: readonly Point[], wanted: readonly Point[], also: rea
     const wider = around(box, boxOf([cell]));
     if (scaleFor(wider, field) >= readable) box = wider;
   }
-  return fitBox(box, field);
+  const fit = fitBox(box, field);
+  return within({ ...fit, scale: Math.min(fit.scale, readable * COMFORT) }, around(whole, boxOf(wanted)), field);
+}
+
+/** No emptiness beside the map as long as there is more of the map on the other side. What was shown of it stays shown. */
+function within(look: Look, box: Box, field: Size): Look {
+  const along = (at: number, low: number, high: number, room: number): number => {
+    const [from, to] = [(low - MARGIN) * CELL, (high + 1 + MARGIN) * CELL];
+    const half = room / look.scale / 2;
+    return to - from <= 2 * half ? (from + to) / 2 : clamp(at, from + half, to - half);
+  };
+  return { ...look, x: along(look.x, box.left, box.right, field.width), y: along(look.y, box.top, box.bottom, field.height) };
 }
 
 /** The part of the drawing that is to be seen. */

@@ -22,6 +22,7 @@ export function hint(model: TableModel): string | undefined {
     const wild = ask.options.some((option) => model.chosen.includes(option.key) && option.params?.face === 'wild');
     return wild ? w.wild : w.reroll;
   }
+  if (ask.prompt === 'pay') return paidFor(model);
   const chosen = ask.options.find((option) => option.key === model.chosen[0]);
   if (chosen !== undefined) return consequence(model, chosen);
   if (!ask.prompt.startsWith('spend-')) return undefined;
@@ -57,6 +58,11 @@ function consequence(model: TableModel, option: OptionView): string | undefined 
     n: enemies.filter((enemy) => sees(v.board, enemy, spot)).length,
     m: enemies.filter((enemy) => canShoot(v.board, enemy, spot)).length,
   });
+}
+
+function paidFor(model: TableModel): string | undefined {
+  const card = model.cards('play').at(-1);
+  return card === undefined ? undefined : model.say(words[model.lang].hint.paying, { card: { card: card.id, def: card.def } });
 }
 
 function cardsLeft(model: TableModel): number {

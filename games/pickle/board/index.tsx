@@ -6,12 +6,12 @@ import { NONE, stepsApart } from '../map/grid.ts';
 import { FULL_HEALTH, type PickleVars, seatOf } from '../state.ts';
 import { art } from './art.ts';
 import css from './board.module.css';
-import { Dice } from './Dice.tsx';
 import { face } from './face.tsx';
 import type { Quarter } from './geometry.ts';
 import { confirm, confirmMany, hint, offers, short } from './hints.ts';
 import { MapView } from './MapView.tsx';
-import { isTurning, Side, Turns } from './Side.tsx';
+import { Side } from './Side.tsx';
+import { Strip } from './Strip.tsx';
 import { ClosedHand, Far, Hand, Mine, nearSide } from './seats.tsx';
 import { seatFor, varsOf } from './state.ts';
 import { EMPTY_GRIP, type Grip } from './targets.ts';
@@ -33,15 +33,10 @@ function Centre({ model }: { readonly model: TableModel }) {
         <Side {...shared} quarter={quarter} />
       </div>
     );
-  const dice = (
-    <div className={css.corner}>
-      {isTurning(model) && <Turns model={model} quarter={quarter} />}
-      <Dice {...shared} bare />
-    </div>
-  );
   return (
     <div className={css.phoneField}>
-      <MapView {...shared} onQuarter={setQuarter} corner={dice} />
+      <MapView {...shared} onQuarter={setQuarter} />
+      <Strip {...shared} quarter={quarter} />
     </div>
   );
 }

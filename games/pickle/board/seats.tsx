@@ -10,7 +10,7 @@ import { JaguarTrack } from './Side.tsx';
 import { lookOf, seatFor, sideLookedFrom, varsOf } from './state.ts';
 import { words } from './words.ts';
 
-export function Hearts({ model }: { readonly model: TableModel }) {
+function Hearts({ model }: { readonly model: TableModel }) {
   const w = words[model.lang];
   const { rickHealth } = varsOf(model);
   return (
@@ -50,18 +50,21 @@ function plateOf(model: TableModel, side: Side): PlateProps {
   const info = model.seatInfo(seat);
   const active = v.side === side && !over;
   const hand: PlateStat = { icon: 'card-pick', value: model.cards(`hand:${seat}`).length, label: w.hand };
+  // Elsewhere the deck itself is to be seen.
+  const deck: PlateStat[] = model.phone ? [{ icon: 'card-draw', value: model.cards(`deck:${seat}`).length, label: w.deck }] : [];
   return {
     seat,
     seed: info?.avatar ?? info?.name ?? String(seat),
     ...(info?.kind === 'bot' ? { emoji: 'robot', bot: model.ui.common.bot } : info?.control === 'bot' ? { bot: model.ui.common.bot } : {}),
-    name: `${model.name(seat)} · ${w.plays[side]}`,
+    // A phone cuts names short: the side is what matters.
+    name: model.phone ? `${w.plays[side]} · ${model.name(seat)}` : `${model.name(seat)} · ${w.plays[side]}`,
     active,
     me: seat === model.me,
     offline: info?.connected === false,
     stats:
       side === 'rick'
-        ? [{ icon: <Emoji name="red-heart" />, value: v.rickHealth, max: FULL_HEALTH, label: w.health }, hand]
-        : [agents, hand],
+        ? [{ icon: <Emoji name="red-heart" />, value: v.rickHealth, max: FULL_HEALTH, label: w.health }, hand, ...deck]
+        : [agents, hand, ...deck],
     zone: `hand:${seat}`,
     ...(model.isAsked(seat) && seat !== model.me ? { status: { text: active ? w.thinks : w.answers, dots: true } } : {}),
   };
@@ -88,6 +91,7 @@ function Piles({ model, seat, width }: { readonly model: TableModel; readonly se
           top={null}
           back={model.back}
           width={width}
+          above
           zone={`deck:${seat}`}
           {...(option === undefined
             ? {}
@@ -95,6 +99,10 @@ function Piles({ model, seat, width }: { readonly model: TableModel; readonly se
         />
       </div>
       <figure className={css.discard} data-zone={`discard:${seat}`} style={size}>
+        <figcaption>
+          {w.discard}
+          <span className="sr">: {discard.length}</span>
+        </figcaption>
         {top === undefined || def === null ? (
           <span className={css.noCard} />
         ) : (
@@ -113,10 +121,6 @@ function Piles({ model, seat, width }: { readonly model: TableModel; readonly se
           </button>
         )}
         <b aria-hidden="true">{discard.length}</b>
-        <figcaption>
-          {w.discard}
-          <span className="sr">: {discard.length}</span>
-        </figcaption>
       </figure>
     </div>
   );
@@ -167,18 +171,11 @@ export function Far({ model }: { readonly model: TableModel }) {
 /** Who only looks on sits behind Rick. */
 export const nearSide = (model: TableModel): Side => sideLookedFrom(model) ?? 'rick';
 
-/** My plate, health or agents, my piles. */
+/** My plate, health or agents, my piles. On a phone they are beside the dice. */
 export function Mine({ model, side }: { readonly model: TableModel; readonly side: Side }) {
   const seat = seatFor(varsOf(model), side);
-  if (seat === null) return null;
+  if (seat === null || model.phone) return null;
   const plate = plateOf(model, side);
-  if (model.phone)
-    return (
-      <section className={css.mine} aria-label={plate.name}>
-        {side === 'rick' ? <Hearts model={model} /> : <b>{plate.name}</b>}
-        <PhonePiles model={model} seat={seat} />
-      </section>
-    );
   return (
     <section className={css.mine} aria-label={plate.name}>
       <div className={css.plate}>
@@ -192,39 +189,6 @@ export function Mine({ model, side }: { readonly model: TableModel; readonly sid
   );
 }
 
-/** A phone has room for numbers only; the deck is still a place to press. */
-function PhonePiles({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
-  const w = words[model.lang];
-  const option = model.canAct ? onZone(model.ask, `deck:${seat}`) : undefined;
-  const count = model.cards(`deck:${seat}`).length;
-  const inside = (
-    <>
-      {w.deck} <b>{count}</b>
-    </>
-  );
-  return (
-    <span className={css.counts}>
-      {option === undefined ? (
-        <span data-zone={`deck:${seat}`}>{inside}</span>
-      ) : (
-        <button
-          type="button"
-          className={css.deckButton}
-          data-zone={`deck:${seat}`}
-          data-legal=""
-          aria-pressed={model.chosen.includes(option.key)}
-          onClick={() => model.choose(option)}
-        >
-          {inside}
-        </button>
-      )}
-      <span data-zone="stack">
-        {w.stack} <b>{model.cards('stack').length}</b>
-      </span>
-    </span>
-  );
-}
-
 /** A hand that one does not hold. */
 export function ClosedHand({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
   const cards = model.cards(`hand:${seat}`);
@@ -233,6 +197,7 @@ export function ClosedHand({ model, seat }: { readonly model: TableModel; readon
       label={model.say(words[model.lang].handOf, { seat: { seat }, n: cards.length })}
       ids={cards.map((card) => card.id)}
       zone={`hand:${seat}`}
+      low={!model.phone}
       hotkeys={false}
       render={(id) => {
         const card = cards.find((one) => one.id === id);
@@ -258,6 +223,7 @@ export function Hand({ model, seat }: { readonly model: TableModel; readonly sea
     <HandFan
       label={words[model.lang].myHand}
       ids={ids}
+      low={!model.phone}
       zone={`hand:${seat}`}
       legal={ids.filter((id) => props.get(id)?.legal === true)}
       selected={ids.filter((id) => (props.get(id)?.selected ?? false) !== false)}

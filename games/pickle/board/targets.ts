@@ -1,7 +1,8 @@
 import type { AskView, CardId, OptionView } from '#engine';
 import { SYMBOLS } from '../dice.ts';
 import type { Dir } from '../map/grid.ts';
-import type { PickleVars } from '../state.ts';
+import { figureCard, figureName } from '../options.ts';
+import type { Figure, PickleVars } from '../state.ts';
 import type { Point } from './geometry.ts';
 import { isSpent } from './state.ts';
 
@@ -104,3 +105,39 @@ export function dieFor(v: PickleVars, option: OptionView | undefined): number | 
 /** What a symbol could be spent on now, besides cards. */
 export const optionsFor = (ask: AskView | null, sign: string): readonly OptionView[] =>
   ask?.options.filter((option) => spends(option, sign)) ?? [];
+
+/** Something on the screen that a die may be dropped on. */
+export interface Place<T> {
+  readonly element: T;
+  /** `x,y` of a cell. */
+  readonly target: string | null;
+  readonly zone: string | null;
+  readonly figure: Figure | null;
+}
+
+/** What a symbol could be spent on where it is dropped: at the uppermost place that takes it. */
+export function droppedOn<T>(
+  options: readonly OptionView[],
+  places: Iterable<Place<T>>,
+): { readonly element: T; readonly options: readonly OptionView[] } | null {
+  for (const { element, target, zone, figure } of places) {
+    const found = options.filter(
+      ({ ref }) =>
+        (ref.kind === 'cell' && target === `${ref.x},${ref.y}`) ||
+        (ref.kind === 'zone' && zone === ref.zone) ||
+        (ref.kind === 'card' && figure !== null && figureCard(figure) === ref.card),
+    );
+    if (found.length > 0) return { element, options: found };
+  }
+  return null;
+}
+
+/** A symbol dropped on a figure that it could move is in hand together with that figure. */
+export function walkerOn<T>(options: readonly OptionView[], places: Iterable<Place<T>>, sign: string): Grip {
+  for (const { figure } of places) {
+    if (figure === null) continue;
+    const name = figureName(figure);
+    if (options.some((option) => option.ref.kind === 'cell' && figureOf(option) === name)) return { sign, figure: name };
+  }
+  return EMPTY_GRIP;
+}

@@ -18,8 +18,6 @@ export interface Viewed {
   readonly figure: Point;
   /** Pixels per unit at which a cell can still be read. */
   readonly readable: number;
-  /** Pixels at the bottom that something else lies over. */
-  readonly covered: number;
 }
 
 const START: Look = { x: 0, y: 0, scale: 1 };
@@ -39,18 +37,7 @@ export function useSize(box: RefObject<HTMLElement | null>): Size | null {
   return size;
 }
 
-/** Framed in the part of the field that is free. */
-function framed(size: Size, viewed: Viewed, make: (free: Size) => Look): Look {
-  const look = make({ ...size, height: Math.max(1, size.height - viewed.covered) });
-  return { ...look, y: look.y + viewed.covered / 2 / look.scale };
-}
-
-/** Whether all cells lie in the part of the field that is free. */
-const visible = (look: Look, size: Size, { covered }: Viewed, cells: readonly Point[]): boolean =>
-  shows({ ...look, y: look.y - covered / 2 / look.scale }, { ...size, height: Math.max(1, size.height - covered) }, cells);
-
-const ideally = (size: Size, viewed: Viewed): Look =>
-  framed(size, viewed, (free) => frame(viewed.all, viewed.wanted, viewed.also, free, viewed.readable));
+const ideally = (size: Size, { all, wanted, also, readable }: Viewed): Look => frame(all, wanted, also, size, readable);
 
 /** Everything shown if it can be read, otherwise what matters; a map that already shows it stays as it is. */
 function settle(now: Look, size: Size, viewed: Viewed): Look {
@@ -59,7 +46,7 @@ function settle(now: Look, size: Size, viewed: Viewed): Look {
   const everything = [...all, ...wanted];
   const whole = scaleFor(boxOf(everything), size) >= readable;
   const ratio = now.scale / ideal.scale;
-  const stays = whole ? visible(now, size, viewed, everything) && ratio > 0.85 : visible(now, size, viewed, wanted) && ratio > 0.75;
+  const stays = whole ? shows(now, size, everything) && ratio > 0.85 : shows(now, size, wanted) && ratio > 0.75;
   return stays && ratio < 1.34 ? now : ideal;
 }
 
@@ -107,9 +94,9 @@ export function useLook(box: RefObject<HTMLElement | null>, size: Size | null, v
     // The prompt bar grows and shrinks: that alone does not move a map that is seen in part only.
     const same =
       before === scene && old !== null && Math.abs(old.width - size.width) < SMALL_PX && Math.abs(old.height - size.height) < SMALL_PX;
-    const whole = old !== null && visible(look.current, old, viewed, viewed.all);
+    const whole = old !== null && shows(look.current, old, viewed.all);
     const enough = own.current || (same && !whole);
-    const stays = (own.current && same) || (enough && visible(look.current, size, viewed, viewed.wanted));
+    const stays = (own.current && same) || (enough && shows(look.current, size, viewed.wanted));
     show(stays ? look.current : settle(look.current, size, viewed), size, true);
   }, [scene, size, viewed, show]);
 
@@ -128,7 +115,7 @@ export function useLook(box: RefObject<HTMLElement | null>, size: Size | null, v
       const { size: field, viewed: what } = latest.current;
       if (field === null) return;
       own.current = false;
-      const next = everything ? framed(field, what, (free) => fitBox(boxOf([...what.all, ...what.wanted]), free)) : ideally(field, what);
+      const next = everything ? fitBox(boxOf([...what.all, ...what.wanted]), field) : ideally(field, what);
       show(next, field, true);
     },
     [show],

@@ -9,6 +9,7 @@ const en = {
   plays: { rick: 'Rick', russians: 'Russians' },
   health: 'Health of Pickle Rick',
   healthOf: '{n} of 10',
+  of: 'of {n}',
   jaguarHealth: 'Health of the Jaguar',
   hand: 'Cards in hand',
   agents: 'Agents on the board',
@@ -64,8 +65,8 @@ const en = {
   note: {
     reroll: 'reroll up to {n}',
     seen: '{n, plural, =0 {nobody sees Rick} one {# sees Rick} other {# see Rick}}',
-    must: 'not all of it may be kept',
-    free: 'the rest may be kept',
+    must: 'those in gold have to be spent',
+    free: 'the rest may stay unspent',
     theirs: 'the roll of {side, select, rick {Rick} other {the Russians}}',
   },
   held: {
@@ -123,6 +124,7 @@ const en = {
     must: 'A die that can be used has to be used: the turn cannot end yet.',
     mayEnd: 'What is left of the dice is passed on unused.',
     allSpent: 'All dice are spent.',
+    paying: 'For {card}.',
     shot: '{n, plural, =0 {Rick loses his last health, and the Russians win.} other {Rick loses 1 health, # left.}}',
     talkDown: 'The Jaguar leaves the game for good.',
     draw: '{n, plural, =0 {It is the last card of the deck.{side, select, rick { With an empty deck Rick loses at the end of the turn.} other {}}} one {# card will be left in the deck.} other {# cards will be left in the deck.}}',
@@ -184,6 +186,7 @@ const ru: Words = {
   plays: { rick: 'Рик', russians: 'Русские' },
   health: 'Здоровье Огурчика Рика',
   healthOf: '{n} из 10',
+  of: 'из {n}',
   jaguarHealth: 'Здоровье Ягуара',
   hand: 'Карт на руке',
   agents: 'Оперативников на поле',
@@ -239,8 +242,8 @@ const ru: Words = {
   note: {
     reroll: 'переброс: до {n}',
     seen: '{n, plural, =0 {Рика не видят} one {Рика видит #} other {Рика видят #}}',
-    must: 'не всё можно оставить',
-    free: 'остальное можно оставить',
+    must: 'золотые нужно потратить',
+    free: 'остальное можно не тратить',
     theirs: 'бросок {side, select, rick {Рика} other {русских}}',
   },
   held: {
@@ -298,6 +301,7 @@ const ru: Words = {
     must: 'Кубик, которому есть применение, нужно потратить: закончить ход пока нельзя.',
     mayEnd: 'Что осталось на кубиках, уйдёт неиспользованным.',
     allSpent: 'Все кубики потрачены.',
+    paying: 'За карту {card}.',
     shot: '{n, plural, =0 {Рик потеряет последнее здоровье, и русские победят.} other {Рик потеряет 1 очко здоровья, останется #.}}',
     talkDown: 'Ягуар навсегда покинет игру.',
     draw: '{n, plural, =0 {Это последняя карта колоды.{side, select, rick { С пустой колодой Рик проиграет в конце хода.} other {}}} one {В колоде останется # карта.} few {В колоде останется # карты.} other {В колоде останется # карт.}}',

@@ -42,6 +42,15 @@ describe('framing', () => {
     expect(shows(look, FIELD, [far])).toBe(false);
   });
 
+  test('a part of the map is not blown up, and no emptiness is shown beside it', () => {
+    const look = frame(line(40), [{ x: 39, y: 0 }], [], FIELD, 0.6);
+    expect(look.scale).toBeLessThan(0.9);
+    const { left, right } = seenBy(look, FIELD);
+    expect(right).toBeLessThan(40.5 * CELL);
+    expect((right - left) * look.scale).toBeCloseTo(FIELD.width);
+    expect(look.y).toBe(0.5 * CELL);
+  });
+
   test('a wanted cell outside the tiles belongs to the picture', () => {
     const outside = { x: -1, y: 0 };
     expect(shows(frame(line(4), [outside], [], FIELD, 0.6), FIELD, [outside, ...line(4)])).toBe(true);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AskView, OptionView } from '#engine';
+import { figureCard } from '../../options.ts';
 import { newVars } from '../../state.ts';
-import { dieFor, EMPTY_GRIP, nextOf, optionsFor, targetsOf, waysOf } from '../targets.ts';
+import { dieFor, droppedOn, EMPTY_GRIP, nextOf, optionsFor, type Place, targetsOf, walkerOn, waysOf } from '../targets.ts';
 
 const walk = (figure: number | string, x: number, y: number, sign: string): OptionView => ({
   key: `${figure}>${x},${y}:${sign}`,
@@ -75,5 +76,29 @@ describe('what can be chosen on the map', () => {
     expect(dieFor(v, options[0])).toBe(2);
     expect(dieFor(v, options[2])).toBe(3);
     expect(dieFor(v, options[4])).toBe(null);
+  });
+
+  test('a die is spent on the uppermost thing under it that takes it', () => {
+    const place = (element: string, more: Partial<Place<string>>): Place<string> => ({
+      element,
+      target: null,
+      zone: null,
+      figure: null,
+      ...more,
+    });
+    const cell = place('cell', { target: '0,1' });
+    const moves = optionsFor(ask, 'move');
+    expect(droppedOn(moves, [place('pile', { zone: 'deck:0' }), cell])).toEqual({ element: 'cell', options: [options[0], options[1]] });
+    expect(droppedOn(moves, [place('pile', { zone: 'deck:0' })])).toBe(null);
+    expect(walkerOn(moves, [place('figure', { figure: 2 })], 'move')).toEqual({ sign: 'move', figure: 3 });
+    expect(walkerOn(moves, [place('figure', { figure: 5 }), cell], 'move')).toBe(EMPTY_GRIP);
+    const shot: OptionView = {
+      key: 'a1!:gun',
+      ref: { kind: 'card', card: figureCard(0) },
+      label: 'shoot',
+      params: { figure: 1, with: 'gun' },
+    };
+    expect(droppedOn([shot], [place('figure', { figure: 0, target: '' }), cell])?.element).toBe('figure');
+    expect(droppedOn([shot], [place('other figure', { figure: 1, target: '' }), cell])).toBe(null);
   });
 });
