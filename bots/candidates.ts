@@ -7,7 +7,7 @@ import { randomPicks } from './policy.ts';
  * `priors` is aligned with the options; null: nothing is known.
  */
 export function candidates(ask: Ask, priors: readonly number[] | null, most: number, rng: Rng): (readonly number[])[] {
-  if (answerCount(ask, most) <= most) return everyAnswer(ask);
+  if (answerCount(ask, most) <= most) return priors === null ? everyAnswer(ask) : sane(everyAnswer(ask), ask, priors);
   const found = new Found();
   const ranked = ranking(ask, priors, rng);
   if (ask.max === 1) {
@@ -21,6 +21,12 @@ export function candidates(ask: Ask, priors: readonly number[] | null, most: num
     found.add(inOptionOrder(ask, neighbour(ask, found.list[below(rng, found.list.length)], rng)));
   for (let tries = 0; tries < most * 4 && found.list.length < most; tries++) found.add(inOptionOrder(ask, randomPicks(ask, rng)));
   return found.list;
+}
+
+/** Without those that add what is worse than nothing to what is enough already. */
+function sane(answers: number[][], ask: Ask, priors: readonly number[]): number[][] {
+  if (ask.max === 1 || ask.min === ask.max) return answers;
+  return answers.filter((picks) => picks.length === ask.min || picks.every((at) => priors[at] >= 0));
 }
 
 /** The promise of an answer: the mean of its picks; an ordered answer should have the good ones first. */

@@ -106,7 +106,7 @@ export interface Game<V = unknown> {
   leave?(t: Table<V>, seat: SeatId): LeaveResult;
   /** Between 0 (lost) and 1 (won) for that seat; only what `seat` may know should matter. */
   evaluate?(t: Table<V>, seat: SeatId): number;
-  /** How promising each option looks before any search, same order as `ask.options`; larger is better. */
+  /** How promising each option looks before any search, same order as `ask.options`; larger is better, below 0 is worse than declining. */
   priors?(t: Table<V>, ask: Ask): readonly number[];
   /** Why this card of the seat's cannot be used right now; undefined if it can. */
   whyNot?(t: Table<V>, seat: SeatId, card: CardId): Reason | undefined;

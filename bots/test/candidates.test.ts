@@ -72,3 +72,11 @@ test('random answers are legal and reach every number of picks', () => {
     expect(sizes.size).toBe(Math.min(question.max, question.options.length) - question.min + 1);
   }
 });
+
+test('nothing that is worse than declining is added to what is enough', () => {
+  const some = candidates(ask(4, 0, 4), [1, -1, 0, -2], 32, fastRng(5));
+  expect(some.map((picks) => picks.join()).sort()).toEqual(['', '0', '0,2', '2']);
+  const atLeastOne = candidates(ask(3, 1, 2), [-1, -1, -1], 32, fastRng(5));
+  expect(atLeastOne.map((picks) => picks.join()).sort()).toEqual(['0', '1', '2']);
+  expect(candidates(ask(4, 2, 2), [-1, -1, -1, -1], 32, fastRng(5))).toHaveLength(6);
+});
