@@ -140,6 +140,7 @@ describe('Take Cover!', () => {
     const { ann, table } = scene(place);
     ann.picks('take-cover');
     expect(table.vars.rickAt).toBe(1);
+    expect(table.logKeys).toContain('rick-vents');
     scene({ ...place, vars: { ventBan: true } }).ann.cannotPick('take-cover');
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseMove } from '#bots/index.ts';
 import { fastRng, keyOf, Match, SPECTATOR } from '#engine';
 import { pickle } from '../index.ts';
+import { at } from '../state.ts';
 import { scene } from './table.ts';
 
 const HANDS = { hand: ['jetpack', 'tripwire'], russianHand: ['sniper', 'bribe', 'ambush'] } as const;
@@ -65,6 +66,80 @@ describe('zones and hidden information (PKL-180 … PKL-188)', () => {
     const seen = JSON.stringify(table.match.view(SPECTATOR));
     for (const hidden of ['jetpack', 'sniper', 'tile-blue-2', 'tile-red-1']) expect(seen).not.toContain(`"${hidden}"`);
     expect(seen).toContain('"tile-grey-2"');
+  });
+
+  test('PKL-180 PKL-188 a card drawn is told to its owner only; that one was drawn, to everybody', () => {
+    const { ann, bob, table } = scene({ ...BOARD, dice: 'CTTT', hand: [], deck: ['parkour', 'jetpack'] });
+    ann.picks('draw:card');
+    const said = (seat: number) =>
+      table.match
+        .events(seat)
+        .flat()
+        .filter((event) => event.e === 'move' || (event.e === 'log' && event.key === 'draws'));
+    expect(JSON.stringify(said(ann.seat))).toContain('"parkour"');
+    for (const seat of [bob.seat, SPECTATOR]) {
+      expect(said(seat)).toHaveLength(2);
+      expect(JSON.stringify(said(seat))).not.toContain('parkour');
+    }
+  });
+
+  test('PKL-188 PKL-190 while somebody chooses, the others see who is asked what, but never the options', () => {
+    const { ann, bob, table } = scene({ ...BOARD, ...HANDS, dice: 'TWGC', unfinished: true });
+    for (const view of [bob.view, table.spectator])
+      expect(view.decision).toMatchObject({ asked: [0], mine: null, prompts: [{ seat: 0, prompt: 'spend-rick', params: {} }] });
+    ann.picks('jetpack');
+    ann.isAskedFor('pay');
+    for (const view of [bob.view, table.spectator]) {
+      expect(view.zones.play.map((card) => card.def)).toEqual(['jetpack']);
+      expect(view.zones['hand:0'].map((card) => card.def)).toEqual([null]);
+      expect(view.decision).toMatchObject({ mine: null, prompts: [{ prompt: 'pay', params: {} }] });
+    }
+  });
+
+  test('PKL-184 PKL-109 a tile turned by choice lies open for everybody before it is turned; the rest of the stack does not', () => {
+    const { ann, bob, table } = scene({ board: 'B2@(0,1) T@(0,0)', rick: '(0,1)', stack: 'R5 R1', dice: 'MTTT', hand: [] });
+    ann.picks('rick>-1,1:move');
+    for (const view of [bob.view, table.spectator]) {
+      expect(view.zones.map.map((card) => card.def)).toContain('tile-red-5');
+      expect(view.zones.stack.map((card) => card.def)).toEqual([null]);
+      expect(view.decision?.prompts[0]).toMatchObject({ prompt: 'turn-tile', params: { card: { def: 'tile-red-5' } } });
+    }
+    ann.picks('turn0');
+  });
+
+  test('PKL-180 a turn without anything left to do is ended by its player: silence would tell what the hand holds', () => {
+    for (const hand of [[], ['razor-launchers'], ['parkour', 'take-cover']] as const) {
+      const { ann } = scene({ ...BOARD, hand });
+      ann.mustPick('end');
+    }
+  });
+
+  test('PKL-181 PKL-187 in what one side imagines of the other’s cards the two decks are never mixed', () => {
+    const { table } = scene({ ...BOARD, ...HANDS });
+    for (let seed = 1; seed <= 20; seed++)
+      for (const seat of [0, 1, SPECTATOR]) {
+        const { zones, def } = table.match.forkFor(seat, fastRng(seed)).table;
+        const kinds = (...ids: number[]) => new Set(ids.flatMap((zone) => zones[zone].map((card) => pickle.defs[def[card]].kind)));
+        expect(kinds(at.hand, at.deck)).toEqual(new Set(['rick-card']));
+        expect(kinds(at.hand + 1, at.deck + 1)).toEqual(new Set(['russian-card']));
+        expect(kinds(at.stack, at.corridor)).toEqual(new Set(['corridor-tile']));
+      }
+  });
+
+  test('PKL-081 PKL-062 why a card cannot be played is told of the own hand only', () => {
+    const { ann, bob, table } = scene({ ...BOARD, ...HANDS, traps: { '(1,0)': 'mousetrap' } });
+    expect(bob.whyNot('sniper')).toMatchObject({ key: 'not-your-turn', rule: 'PKL-081' });
+    expect(ann.whyNot('tripwire')).toBeUndefined();
+    // On the board, in the deck, in the other hand: nothing to be said.
+    expect(ann.whyNot('mousetrap')).toBeUndefined();
+    expect(ann.whyNot('solenya')).toBeUndefined();
+    expect(ann.whyNot('sniper')).toBeUndefined();
+    expect(bob.whyNot('jetpack')).toBeUndefined();
+    expect(table.match.whyNot(SPECTATOR, table.card('jetpack'))).toBeUndefined();
+    const rolling = scene({ ...BOARD, ...HANDS, side: 'russians', agents: { 1: '(1,0)' }, dice: undefined, rolls: 'GCTT' });
+    expect(rolling.bob.whyNot('sniper')).toMatchObject({ key: 'roll-first', rule: 'PKL-062' });
+    rolling.bob.passes();
+    expect(rolling.bob.whyNot('sniper')).toBeUndefined();
   });
 
   test('PKL-190 every choice is open and made by one player at a time', () => {

@@ -54,6 +54,16 @@ describe('setup (PKL-020 … PKL-036)', () => {
     expect(new Set(first).size).toBeGreaterThan(5);
   });
 
+  test('PKL-034 both decks are shuffled before the first five cards are drawn', () => {
+    for (const seat of [0, 1]) {
+      const hands = seeds.map((seed) => {
+        const { table } = start(2, {}, seed);
+        return table.zones[at.hand + seat].map((card) => table.def[card]).join();
+      });
+      expect(new Set(hands).size).toBeGreaterThan(15);
+    }
+  });
+
   test('PKL-E01 PKL-030 PKL-031 PKL-032 PKL-033 PKL-034 PKL-035 PKL-036 the first position', () => {
     const match = start(2);
     const v = match.table.vars;

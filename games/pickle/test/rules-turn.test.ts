@@ -163,6 +163,23 @@ describe('spending (PKL-069 … PKL-084)', () => {
     bob.mustPick('end');
   });
 
+  test('PKL-074 one basic use of any kind is enough: only a move, or only a shot, binds the wild die', () => {
+    const { ann } = scene({ board: 'T@(0,0) G2@(0,1)', rick: '(0,0)', stack: '', dice: 'WTTT', hand: [], deck: [] });
+    ann.mustPick('rick>0,1:wild');
+    const { bob } = scene({
+      board: 'T@(0,0)',
+      rick: '(0,0)',
+      side: 'russians',
+      agents: { 1: '(0,0)' },
+      dice: 'WTTT',
+      russianHand: [],
+      russianDeck: [],
+    });
+    bob.mustPick('a1!:wild');
+    bob.picks('a1!:wild');
+    bob.mustPick('end');
+  });
+
   test('PKL-075 cards and Talk Down fulfil the duty, but nobody has to use them', () => {
     const { ann, table } = scene({
       board: CORRIDOR,
@@ -180,9 +197,15 @@ describe('spending (PKL-069 … PKL-084)', () => {
   });
 
   test('PKL-076 the order may be chosen so that a later die can no longer be used', () => {
-    const { ann } = scene({ board: 'T@(0,0) H@(9,9)', rick: '(0,0)', stack: '', dice: 'CCTT', hand: [], deck: ['solenya', 'jetpack'] });
-    ann.plays('draw:card', 'draw:card');
-    ann.isOffered('end');
+    // The vent attempt uses up the last tile, and then the second move leads nowhere.
+    const { ann, table } = scene({ board: 'R7@(0,1) R2@(0,0)', rick: '(0,1)', stack: 'G1', dice: 'MMTT', hand: [] });
+    ann.mustPick('rick>0,2:move');
+    ann.picks('rick>0,2:move');
+    expect(shown(table.vars)).toBe('.MTT');
+    ann.mustPick('end');
+    const cards = scene({ board: 'T@(0,0) H@(9,9)', rick: '(0,0)', stack: '', dice: 'CCGG', hand: [], deck: ['jetpack'] });
+    cards.ann.picks('draw:card');
+    cards.ann.mustPick('end');
   });
 
   test('PKL-077 a vent attempt is a use of a move symbol: if it is the only one, it must be made', () => {
