@@ -69,12 +69,16 @@ export const wayOf = (passage: Passage, reveal: 'flip' | 'lay' | 'none'): number
 
 const SIGNS = SYMBOLS.length;
 
+/** A bonus symbol may stay unspent (PKL-079), so silence leaves it. */
+const isExtra = (sign: Sign): boolean => sign === BONUS;
+
 const goes = interned<Action>((code, cell) => {
   const sign = code % SIGNS;
   return {
     key: `rick>${cellKey(cell)}:${SYMBOLS[sign]}`,
     ref: cellRef(cell),
     value: { do: 'go', cell, with: sign },
+    voluntary: isExtra(sign),
     params: { cell: placeName(cell), with: SYMBOLS[sign] },
     ...WAYS[(code - sign) / SIGNS],
   };
@@ -88,6 +92,7 @@ const walks = interned<Action>((code, cell) => {
     key: `${figureKey(figure)}>${cellKey(cell)}:${SYMBOLS[sign]}`,
     ref: cellRef(cell),
     value: { do: 'walk', figure, cell, with: sign },
+    voluntary: isExtra(sign),
     label: 'walk',
     params: { figure: figureName(figure), cell: placeName(cell), with: SYMBOLS[sign] },
     rule: figure === JAGUAR ? 'PKL-095' : 'PKL-094',
@@ -95,20 +100,23 @@ const walks = interned<Action>((code, cell) => {
 });
 export const walkOption = (figure: Figure, cell: Cell, sign: Sign): Option<Action> => walks(figure * SIGNS + sign, cell);
 
-const crossings = interned<Action>((_, cell) => ({
+const crossings = interned<Action>((extra, cell) => ({
   key: `jaguar>>${cellKey(cell)}`,
   ref: cellRef(cell),
   value: { do: 'cross', cell },
+  voluntary: extra === 1,
   label: 'cross',
   params: { cell: placeName(cell) },
   rule: 'PKL-096',
 }));
-export const crossOption = (cell: Cell): Option<Action> => crossings(0, cell);
+/** `duty`: two dice could pay for it, so that the turn cannot end before (PKL-078). */
+export const crossOption = (cell: Cell, { duty }: { readonly duty: boolean }): Option<Action> => crossings(duty ? 0 : 1, cell);
 
 export const shootOption = interned<Action>((figure, sign) => ({
   key: `${figureKey(figure)}!:${SYMBOLS[sign]}`,
   ref: { kind: 'card', card: figureCard(figure) },
   value: { do: 'shoot', figure, with: sign },
+  voluntary: isExtra(sign),
   label: 'shoot',
   params: { figure: figureName(figure), with: SYMBOLS[sign] },
   rule: figure === JAGUAR ? 'PKL-133' : 'PKL-132',
@@ -118,6 +126,7 @@ export const drawOption = interned<Action>((seat, sign) => ({
   key: `draw:${SYMBOLS[sign]}`,
   ref: { kind: 'zone', zone: `deck:${seat}` },
   value: { do: 'draw', with: sign },
+  voluntary: isExtra(sign),
   label: 'draw',
   params: { with: SYMBOLS[sign] },
   rule: 'PKL-072',

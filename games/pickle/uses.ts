@@ -137,8 +137,9 @@ function russianUses(t: PickleTable, purse: Purse, options: Spending[]): void {
   for (const sign of waysToSpend(purse, MOVE)) {
     for (let figure = 0; figure <= JAGUAR; figure++) pushWalks(v, figure, sign, options);
   }
-  if (crossMask(v) !== 0 && canPay(purse, CROSSING))
-    for (const dir of dirsOf(crossMask(v))) options.push(crossOption(cellBeyond(v.board, v.jaguarAt, dir)));
+  if (crossMask(v) === 0 || !canPay(purse, CROSSING)) return;
+  const duty = mustCross(v, purse);
+  for (const dir of dirsOf(crossMask(v))) options.push(crossOption(cellBeyond(v.board, v.jaguarAt, dir), { duty }));
 }
 
 function pushWalks(v: PickleVars, figure: Figure, sign: Sign, options: Spending[]): void {

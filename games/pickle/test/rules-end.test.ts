@@ -119,4 +119,63 @@ describe('the table (PKL-240 … PKL-243)', () => {
     ann.timesOut();
     expect(table.vars.side).toBe('russians');
   });
+
+  test('PKL-075 PKL-156 … nor does silence talk the Jaguar down', () => {
+    const { ann, table } = scene({
+      board: 'T@(0,0) G2@(0,1)',
+      rick: '(0,0)',
+      jaguar: '(0,1)',
+      dice: 'CCCC',
+      hand: [],
+      rolls: 'CCC',
+      vars: { jaguarHealth: 5 },
+    });
+    for (let drawn = 1; drawn <= 3; drawn++) {
+      ann.isOffered('draw:card');
+      ann.timesOut();
+      expect(ann.hand).toHaveLength(drawn);
+    }
+    expect(table.vars.jaguar).toBe('board');
+  });
+
+  test('PKL-079 PKL-083 bonus symbols create no duty: silence leaves them and ends the turn', () => {
+    const { ann, table } = scene({ board: 'T@(0,0)', rick: '(0,0)', dice: 'TTTT', hand: [], rolls: 'MTTT', vars: { bonus: 2 } });
+    ann.isOffered('rick>0,1:bonus', 'draw:bonus', 'end');
+    ann.timesOut();
+    expect(table.vars).toMatchObject({ side: 'russians', rickAt: 0 });
+    const { bob, table: wall } = scene({
+      board: 'R2@(0,0) G2@(0,1) T@(9,9)',
+      rick: '(9,9)',
+      side: 'russians',
+      jaguar: '(0,0)',
+      dice: 'MTTT',
+      russianHand: [],
+      russianDeck: [],
+      rolls: 'MTTT',
+      vars: { bonus: 1 },
+    });
+    bob.mustPick('jaguar>>0,1', 'end');
+    bob.timesOut();
+    expect(wall.vars).toMatchObject({ side: 'rick', jaguarAt: 0 });
+  });
+
+  test('PKL-073 PKL-078 silence does its duty with dice, a crossing included, and keeps the bonus symbol', () => {
+    const { ann, table } = scene({ board: 'T@(0,0)', rick: '(0,0)', dice: 'CTTT', hand: [], rolls: 'CTTTT', vars: { bonus: 1 } });
+    ann.timesOut();
+    expect(table.vars.bonus).toBe(1);
+    expect(ann.hand).toHaveLength(1);
+    const { bob, table: wall } = scene({
+      board: 'R2@(0,0) G2@(0,1) T@(9,9)',
+      rick: '(9,9)',
+      side: 'russians',
+      jaguar: '(0,0)',
+      dice: 'MWTT',
+      russianHand: ['gunpowder-dusting', 'hes-in-the-vents', 'reinforcements'],
+      russianDeck: [],
+    });
+    bob.cannotPick('end');
+    bob.timesOut();
+    expect(wall.vars.jaguarAt).toBe(1);
+    expect(bob.hand).toHaveLength(3);
+  });
 });
