@@ -3,7 +3,6 @@ import {
   type Board,
   beside,
   blockedEdges,
-  cellBeyond,
   faceUpSpots,
   freeEdges,
   openEdges,
@@ -12,7 +11,7 @@ import {
   tileOn,
   voidEdges,
 } from './board.ts';
-import { type Cell, DIRS, type Dir, dirsOf, NONE, opposite, type Turn } from './grid.ts';
+import { DIRS, type Dir, dirsOf, opposite, type Turn } from './grid.ts';
 import { sees } from './sight.ts';
 import { GUARD_A, GUARD_B, ROOFTOP, TILES, type TileNo, ventsOf } from './tiles.ts';
 
@@ -59,33 +58,6 @@ export function parkourVents(board: Board, spot: Spot, stack: number): number {
 
 /** How Rick passes an edge; it decides how a tile revealed there is turned and whether he arrives. */
 export type Passage = 'step' | 'vent' | 'parkour';
-
-export interface RickMove {
-  readonly dir: Dir;
-  readonly passage: Passage;
-  readonly cell: Cell;
-  /** The tile lying there, or NONE at an empty cell. */
-  readonly spot: Spot;
-  /** What happens first: a face-down tile is flipped, a new one is laid, or nothing. A reveal ends a Jetpack flight (PKL-202). */
-  readonly reveal: 'flip' | 'lay' | 'none';
-}
-
-/** The moves a move symbol or a space of Jetpack gives Rick, N, E, S, W. `vents: false` while He's in the Vents! holds (PKL-212). */
-export function rickMoves(board: Board, spot: Spot, options: { readonly stack: number; readonly vents: boolean }): RickMove[] {
-  const steps = rickSteps(board, spot, options.stack);
-  const vents = options.vents ? rickVents(board, spot, options.stack) : 0;
-  return dirsOf(steps | vents).map((dir) => rickMove(board, spot, dir, (steps >> dir) & 1 ? 'step' : 'vent'));
-}
-
-export function parkourMoves(board: Board, spot: Spot, stack: number): RickMove[] {
-  return dirsOf(parkourVents(board, spot, stack)).map((dir) => rickMove(board, spot, dir, 'parkour'));
-}
-
-export function rickMove(board: Board, from: Spot, dir: Dir, passage: Passage): RickMove {
-  const spot = beside(board, from, dir);
-  const reveal = spot === NONE ? 'lay' : board.face[spot] === NONE ? 'flip' : 'none';
-  return { dir, passage, cell: cellBeyond(board, from, dir), spot, reveal };
-}
 
 // --- placing a revealed tile ---
 

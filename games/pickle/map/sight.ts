@@ -29,13 +29,6 @@ export function canShoot(board: Board, from: Spot, to: Spot): boolean {
   return false;
 }
 
-/** How many of the enemies standing on the given spots see Rick (PKL-065). */
-export function countWatchers(board: Board, rick: Spot, enemies: readonly Spot[]): number {
-  let count = 0;
-  for (const enemy of enemies) if (sees(board, enemy, rick)) count++;
-  return count;
-}
-
 /** The tiles of a beam at range 1 to `reach`, nearest first: it stops at walls, vents, face-down tiles and empty cells (PKL-211). */
 export function beam(board: Board, from: Spot, dir: Dir, reach: number): Spot[] {
   const spots: Spot[] = [];

@@ -23,11 +23,8 @@ import {
   isCover,
   jaguarEntries,
   leapSteps,
-  parkourMoves,
   parkourVents,
   placementTurns,
-  type RickMove,
-  rickMoves,
   rickSteps,
   rickVents,
   russianSteps,
@@ -38,6 +35,7 @@ import { sees } from '../map/sight.ts';
 import { arrowOf, START_TILES, TILES, ventsOf } from '../map/tiles.ts';
 import { boardOf, compass, on, picture, places, tileOfCode, written } from './map-notation.ts';
 import { anyTiles, build } from './map-reference.ts';
+import { parkourMoves, type RickMove, rickMoves } from './map-walks.ts';
 
 /** Reveals a tile as the flow will: placed in one of its legal orientations, Rick arrives or stays. */
 function reveal(board: Board, rick: Spot, move: RickMove, code: string, choice = 0): Spot {

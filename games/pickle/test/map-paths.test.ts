@@ -13,7 +13,7 @@ import {
   turnTile,
 } from '../map/board.ts';
 import { DIRS, type Dir, NONE } from '../map/grid.ts';
-import { arrives, parkourMoves, placementTurns } from '../map/moves.ts';
+import { arrives, placementTurns } from '../map/moves.ts';
 import {
   agentDistance,
   agentOrder,
@@ -40,6 +40,7 @@ import {
   ventsAdjoin,
   wallyTiles,
 } from './map-reference.ts';
+import { parkourMoves } from './map-walks.ts';
 
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -125,13 +126,13 @@ describe('hopelessly stuck', () => {
                 TILES[tiles[spot].tile].id === 'tile-rooftop' ||
                 COMPASS.some((name) => hasVent(tiles[spot], name)) ||
                 COMPASS.some((name) => edgeKind(tiles, spot, name) === 'unknown' && !hasWall(tiles[spot], name)),
-              { numRuns: 400 },
             );
             expect(reachableByRick(board, rick)).toEqual(reach);
             expect(isStuck(board, rick)).toBe(!rescued);
           }
         });
       }),
+      { numRuns: 400 },
     );
   });
 });

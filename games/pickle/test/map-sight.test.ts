@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { E, N, NONE, S, W } from '../map/grid.ts';
-import { beam, canShoot, countWatchers, rangeBetween, sees, spotsInRange } from '../map/sight.ts';
+import { beam, canShoot, rangeBetween, sees, spotsInRange } from '../map/sight.ts';
 import { boardOf, on, places } from './map-notation.ts';
 import { anyTiles, build, COMPASS, edgeKind, nextTo } from './map-reference.ts';
 
@@ -57,14 +57,13 @@ describe('sight', () => {
     const rick = on(board, 0, 3);
     const enemies = [on(board, 0, 4), on(board, 0, 5), on(board, 1, 4), on(board, 1, 3)];
     expect(enemies.map((enemy) => sees(board, enemy, rick))).toEqual([true, true, false, false]);
-    expect(4 - countWatchers(board, rick, enemies)).toBe(2);
     expect(sees(board, rick, rick)).toBe(true);
   });
 
   test('PKL-051 the distance is unlimited, and PKL-050 figures in between do not matter: nine tiles away in one line', () => {
     const board = boardOf('T@(0,0) A@(0,1) B@(0,2) G1@(0,3) G2@(0,4) R3@(0,5) R4@(0,6) B3@(0,7) G4@(0,8) H@(0,9)');
     expect(sees(board, on(board, 0, 9), on(board, 0, 0))).toBe(true);
-    expect(countWatchers(board, on(board, 0, 0), [on(board, 0, 9), on(board, 0, 9), on(board, 0, 4)])).toBe(3);
+    expect(sees(board, on(board, 0, 4), on(board, 0, 0))).toBe(true);
   });
 
   test('PKL-053 walls, vents, face-down tiles and empty cells block sight', () => {
