@@ -30,6 +30,7 @@ export const FigureMark = memo(function FigureMark(props: FigureProps) {
         'aria-pressed': state === 'chosen' || state === 'held',
         'data-target': '',
         'data-legal': state === 'legal' ? '' : undefined,
+        'data-chosen': state === 'chosen' ? '' : undefined,
         'data-tx': x,
         'data-ty': y,
       }

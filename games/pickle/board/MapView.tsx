@@ -121,7 +121,7 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
     const target = event.target instanceof Element ? event.target.closest('[data-target]') : null;
     if ((event.key === 'Enter' || event.key === ' ') && target !== null) {
       // Enter on what is chosen already is left to the gold button.
-      if (event.key === 'Enter' && target.getAttribute('aria-pressed') === 'true' && !target.hasAttribute('data-figure')) return;
+      if (event.key === 'Enter' && target.hasAttribute('data-chosen')) return;
       event.preventDefault();
       return press(target);
     }

@@ -33,6 +33,7 @@ export const CellMark = memo(function CellMark({ cellX, cellY, quarter, label, i
       aria-pressed={chosen}
       data-target={id}
       data-legal=""
+      data-chosen={chosen ? '' : undefined}
       data-tx={(x + 0.5) * CELL}
       data-ty={(y + 0.5) * CELL}
     >
@@ -95,6 +96,7 @@ export const EdgeMark = memo(function EdgeMark({
       aria-pressed={chosen}
       data-target={id}
       data-legal=""
+      data-chosen={chosen ? '' : undefined}
       data-tx={at.x}
       data-ty={at.y}
     >
