@@ -148,7 +148,8 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
   useKeptFocus(field, ask === null ? -1 : (model.view.decision?.n ?? -1));
 
   const read = (event: React.PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
+    // A phone has no reading pane.
+    if (event.pointerType !== 'mouse' || model.phone) return;
     // What glows lies over the tile.
     const tile = document
       .elementsFromPoint(event.clientX, event.clientY)

@@ -4,6 +4,7 @@ import { optionName } from '#web/table/prompt.ts';
 import { countFaceUp } from '../map/board.ts';
 import type { Turn } from '../map/grid.ts';
 import { TILES, type TileId, tileNo } from '../map/tiles.ts';
+import { AGENTS } from '../state.ts';
 import css from './board.module.css';
 import { Dice, type DiceProps } from './Dice.tsx';
 import { codeOf } from './face.tsx';
@@ -18,14 +19,13 @@ export function Side({ quarter, ...props }: DiceProps & { readonly quarter: Quar
   const { model } = props;
   const w = words[model.lang];
   const v = varsOf(model);
-  const look = lookOf(model);
   const busy = model.cards('play').at(-1);
   return (
     <aside className={css.side}>
       <section className={css.box} aria-label={w.dice}>
         <header>
           <b>{w.dice}</b>
-          <span>{v.phase === 'reroll' ? model.say(w.note.seen, { n: look.watchers.length }) : v.ventBan ? w.ventsClosed : ''}</span>
+          <span>{v.phase === 'reroll' ? allowanceWords(model) : v.ventBan ? w.ventsClosed : ''}</span>
         </header>
         <Dice {...props} />
       </section>
@@ -39,6 +39,13 @@ export function Side({ quarter, ...props }: DiceProps & { readonly quarter: Quar
       <Legend model={model} />
     </aside>
   );
+}
+
+/** Why so many dice may be thrown again: those who see Rick take from his, agents on the board add to the Russians'. */
+function allowanceWords(model: TableModel): string {
+  const { note } = words[model.lang];
+  const { watchers, supply } = lookOf(model);
+  return varsOf(model).side === 'rick' ? model.say(note.seen, { n: watchers.length }) : model.say(note.agents, { n: AGENTS - supply });
 }
 
 function InPlay({ model }: { readonly model: TableModel }) {

@@ -65,6 +65,7 @@ const en = {
   note: {
     reroll: 'reroll up to {n}',
     seen: '{n, plural, =0 {nobody sees Rick} one {# sees Rick} other {# see Rick}}',
+    agents: '{n, plural, one {# agent on the board} other {# agents on the board}}',
     must: 'those in gold have to be spent',
     free: 'the rest may stay unspent',
     theirs: 'the roll of {side, select, rick {Rick} other {the Russians}}',
@@ -137,7 +138,7 @@ const en = {
       '{n, plural, =0 {Nobody sees Rick there} one {# enemy sees Rick there} other {# enemies see Rick there}}{m, plural, =0 {} one {, # can shoot him} other {, # can shoot him}}.',
     unknown: 'Nobody knows what lies there. It cannot be taken back.',
     attempt: 'Nobody knows what lies there: without a vent on it Rick stays where he is. It cannot be taken back.',
-    reroll: 'Choose the dice to be thrown again, or keep all of them.',
+    reroll: 'Once and all together. You may keep them all.',
   },
   types: {
     fight: 'Weapon',
@@ -242,6 +243,7 @@ const ru: Words = {
   note: {
     reroll: 'переброс: до {n}',
     seen: '{n, plural, =0 {Рика не видят} one {Рика видит #} other {Рика видят #}}',
+    agents: 'оперативников на поле: {n}',
     must: 'золотые нужно потратить',
     free: 'остальное можно не тратить',
     theirs: 'бросок {side, select, rick {Рика} other {русских}}',
@@ -314,7 +316,7 @@ const ru: Words = {
       '{n, plural, =0 {Там Рика никто не увидит} one {Там Рика увидит # враг} few {Там Рика увидят # врага} other {Там Рика увидят # врагов}}{m, plural, =0 {} one {, # сможет стрелять} other {, # смогут стрелять}}.',
     unknown: 'Что там, никто не знает. Отменить будет нельзя.',
     attempt: 'Что там, никто не знает: если воздуховода нет, Рик останется на месте. Отменить будет нельзя.',
-    reroll: 'Выберите кубики, которые бросите ещё раз, или оставьте все.',
+    reroll: 'Один раз и все вместе. Можно оставить как есть.',
   },
   types: {
     fight: 'Оружие',
@@ -332,7 +334,7 @@ const ru: Words = {
   daily: {
     title: 'Огурчик Рик: испытание дня',
     about: 'В одиночку против русских, которые действуют по правилам. Сегодня у всех одно и то же здание, те же карты и те же кубики.',
-    play: 'Играть сегодня',
+    play: 'Начать испытание',
     again: 'Сыграть ещё раз',
     goOn: 'Продолжить',
     practice: 'Считается первая партия дня, дальше — тренировка.',

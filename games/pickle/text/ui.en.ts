@@ -49,7 +49,7 @@ export const ui = {
     distance: { name: 'Alone: tiles between the start tiles', values: { '3': 'Three', '4': 'Four (hardest)' } },
   },
   prompts: {
-    reroll: 'Reroll up to {n, plural, one {# die} other {# dice}}, once and together',
+    reroll: 'Which dice do you reroll?',
     'spend-rick': 'Spend symbols and play cards',
     'spend-russians': 'Give orders: spend symbols and play cards',
     pay: 'What do you pay with?',
