@@ -127,11 +127,13 @@ describe('zones and hidden information (PKL-180 … PKL-188)', () => {
   });
 
   test('PKL-081 PKL-062 why a card cannot be played is told of the own hand only', () => {
-    const { ann, bob, table } = scene({ ...BOARD, ...HANDS, traps: { '(1,0)': 'mousetrap' } });
+    const { ann, bob, table } = scene({ ...BOARD, ...HANDS, deck: ['solenya'] });
     expect(bob.whyNot('sniper')).toMatchObject({ key: 'not-your-turn', rule: 'PKL-081' });
     expect(ann.whyNot('tripwire')).toBeUndefined();
-    // On the board, in the deck, in the other hand: nothing to be said.
-    expect(ann.whyNot('mousetrap')).toBeUndefined();
+    // On the discard pile, in the deck, in the other hand: nothing to be said.
+    expect(ann.discard).toContain('razor-launchers');
+    expect(ann.whyNot('razor-launchers')).toBeUndefined();
+    expect(bob.whyNot('razor-launchers')).toBeUndefined();
     expect(ann.whyNot('solenya')).toBeUndefined();
     expect(ann.whyNot('sniper')).toBeUndefined();
     expect(bob.whyNot('jetpack')).toBeUndefined();
