@@ -36,6 +36,8 @@ export interface Tally {
   /** By place in the list of bots. */
   botWins: number[];
   turns: number[];
+  /** How often a match ended for each reason. */
+  reasons: { [reason: string]: number };
   /** By definition: it lay open on the table at least once. */
   shown: boolean[];
   /** The longest that one answer took, by place in the list of bots. */
@@ -54,6 +56,7 @@ export function newTally(game: Game, players: number): Tally {
     wins: zeros(),
     botWins: zeros(),
     turns: [],
+    reasons: {},
     shown: game.defs.map(() => false),
     slowest: zeros(),
     failed: [],
@@ -71,6 +74,7 @@ export function addTally(to: Tally, from: Tally): void {
   for (const [i, ms] of from.slowest.entries()) to.slowest[i] = Math.max(to.slowest[i], ms);
   for (const [i, yes] of from.shown.entries()) to.shown[i] ||= yes;
   to.turns.push(...from.turns);
+  for (const [reason, n] of Object.entries(from.reasons)) to.reasons[reason] = (to.reasons[reason] ?? 0) + n;
   to.failed.push(...from.failed);
 }
 
@@ -111,6 +115,7 @@ function playOne(game: Game, series: Series, index: number, tally: Tally): void 
   }
   tally.finished++;
   tally.turns.push(run.turns());
+  tally.reasons[outcome.reason] = (tally.reasons[outcome.reason] ?? 0) + 1;
   if (outcome.winners.length === 1) {
     tally.wins[outcome.winners[0]]++;
     tally.botWins[botAt(series, index, outcome.winners[0])]++;

@@ -28,7 +28,11 @@ export interface Simulation {
   readonly turns: { readonly median: number; readonly p95: number };
   readonly cardsNeverPlayed: readonly string[];
   /** With `--swap`: by place in the list of bots. */
-  readonly byBot?: readonly { readonly bot: Level; readonly wins: number; readonly share: number; readonly slowestMs: number }[];
+  readonly byBot?: readonly (Share & { readonly bot: Level; readonly wins: number; readonly slowestMs: number })[];
+  /** With `--balance`, by seat: the share of all matches, and between what it would lie 19 times in 20. */
+  readonly shares?: readonly Share[];
+  /** With `--balance`: how often a match ended for each reason, the commonest first. */
+  readonly reasons?: { readonly [reason: string]: number };
   /** Matches that broke, if any. */
   readonly failed?: readonly { readonly match: number; readonly seed: number; readonly why: string }[];
 }
@@ -40,7 +44,8 @@ export const simulate: Command = {
 and apart from --ms). A match that is not over after the game's cap of decisions counts as capped. Draws are matches of two or more
 without exactly one winner. Turns are the game's own count where it has one. A card was played if it ever lay in a zone that everybody
 sees by the game's declaration. With --json: one value, { game, players, games, finished, capped, decisions, decisionsPerSecond,
-wins: [by seat], draws, turns: { median, p95 }, cardsNeverPlayed: [ids] }; with --swap also byBot; failed only if a match broke.`,
+wins: [by seat], draws, turns: { median, p95 }, cardsNeverPlayed: [ids] }; with --swap also byBot; with --balance also shares: [by seat
+{ share, low, high }, a 95 % interval] and reasons: { reason: matches }; failed only if a match broke.`,
   flags: {
     game: { value: 'G', help: 'which game' },
     players: { value: 'N', help: 'how many seats', usual: 'as many as --bots names, or 2' },
@@ -49,6 +54,7 @@ wins: [by seat], draws, turns: { median, p95 }, cardsNeverPlayed: [ids] }; with 
     bots: { value: 'B,…', help: `one for each seat or one for all: ${LEVELS.join(', ')}`, usual: 'random' },
     options: { value: 'K=V,…', help: "the table's settings" },
     swap: { help: 'play every deal with the bots in every seat, and count wins by bot' },
+    balance: { help: 'in JSON too: shares with their intervals, and why the matches ended' },
     iterations: { value: 'N', help: 'playouts per answer of normal', usual: `${ITERATIONS}` },
     ms: { value: 'N', help: 'let normal think by the clock instead; figures then vary' },
     threads: { value: 'N', help: 'how many threads', usual: 'all cores' },
@@ -58,16 +64,18 @@ wins: [by seat], draws, turns: { median, p95 }, cardsNeverPlayed: [ids] }; with 
   examples: [
     'simulate --game fluxx --players 4 --games 200 --seed 1 --bots random --json',
     'simulate --game fluxx --players 2 --games 400 --bots normal,random --swap',
+    'simulate --game pickle --bots normal --options sides=rick-first --balance --json',
   ],
   async run(args, io) {
     const game = gameOf(args);
     const series = seriesOf(args, game);
     const threads = args.number('threads', availableParallelism(), { min: 1, max: 256 });
     const { tally, seconds } = await playAll(game, series, threads, io);
-    const result = summary(game, series, tally, seconds);
+    const asJson = args.has('json');
+    const result = summary(game, series, tally, seconds, !asJson || args.has('balance'));
     const log = args.text('log');
     if (log !== undefined) writeFileSync(log, tally.failed.map((one) => `${one.journal}\n`).join('\n'));
-    io.out(args.has('json') ? `${JSON.stringify(result)}\n` : report(result, series));
+    io.out(asJson ? `${JSON.stringify(result)}\n` : report(result, series));
     reportFailures(tally.failed, log, io);
     return result.failed === undefined ? 0 : 1;
   },
@@ -150,7 +158,26 @@ function nextMessage(worker: Worker): Promise<unknown> {
   });
 }
 
-function summary(game: Game, series: Series, tally: Tally, seconds: number): Simulation {
+export interface Share {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const NORMAL_95 = 1.96;
+const rounded = (n: number): number => Math.round(n * 1000) / 1000;
+
+/** A share with its 95 % interval after Wilson, which stays honest near 0 and 1. */
+export function shareOf(wins: number, games: number): Share {
+  const n = Math.max(1, games);
+  const share = wins / n;
+  const z = NORMAL_95 ** 2 / n;
+  const middle = (share + z / 2) / (1 + z);
+  const reach = (NORMAL_95 * Math.sqrt((share * (1 - share)) / n + z / (4 * n))) / (1 + z);
+  return { share: rounded(share), low: rounded(Math.max(0, middle - reach)), high: rounded(Math.min(1, middle + reach)) };
+}
+
+function summary(game: Game, series: Series, tally: Tally, seconds: number, balance: boolean): Simulation {
   const turns = tally.turns.sort((a, b) => a - b);
   const at = (share: number): number => (turns.length === 0 ? 0 : turns[Math.min(turns.length - 1, Math.floor(share * turns.length))]);
   const broken = tally.failed.filter((one) => !one.why.startsWith('not over'));
@@ -171,14 +198,23 @@ function summary(game: Game, series: Series, tally: Tally, seconds: number): Sim
           byBot: series.bots.map((bot, i) => ({
             bot,
             wins: tally.botWins[i],
-            share: Math.round((tally.botWins[i] / series.games) * 1000) / 1000,
+            ...shareOf(tally.botWins[i], series.games),
             slowestMs: Math.round(tally.slowest[i] * 10) / 10,
           })),
+        }
+      : {}),
+    ...(balance
+      ? {
+          shares: tally.wins.map((wins) => shareOf(wins, series.games)),
+          reasons: Object.fromEntries(Object.entries(tally.reasons).sort(([, a], [, b]) => b - a)),
         }
       : {}),
     ...(broken.length > 0 ? { failed: broken.map(({ index, seed, why }) => ({ match: index, seed, why })) } : {}),
   };
 }
+
+const between = ({ share, low, high }: Share): string =>
+  `${(share * 100).toFixed(1)} % (${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)} %)`;
 
 function report(result: Simulation, series: Series): string {
   const percent = (n: number): string => `${((n / Math.max(1, result.games)) * 100).toFixed(1)} %`;
@@ -186,13 +222,19 @@ function report(result: Simulation, series: Series): string {
     ['finished', result.finished, percent(result.finished)],
     ['capped', result.capped, percent(result.capped)],
     ['draws', result.draws, percent(result.draws)],
-    ...result.wins.map((n, seat) => [`won by seat ${seat + 1}`, n, percent(n), series.swap ? '' : series.bots[seat]]),
+    ...result.wins.map((n, seat) => [
+      `won by seat ${seat + 1}`,
+      n,
+      between(shareOf(n, result.games)),
+      series.swap ? '' : series.bots[seat],
+    ]),
     ...(result.byBot ?? []).map((one, i) => [
       `won by bot ${i + 1}`,
       one.wins,
-      percent(one.wins),
+      between(one),
       `${one.bot}, slowest answer ${one.slowestMs} ms`,
     ]),
+    ...Object.entries(result.reasons ?? {}).map(([reason, n]) => [`ended by ${reason}`, n, percent(n)]),
     ['turns', result.turns.median, `median, ${result.turns.p95} at 95 %`],
     ['decisions', result.decisions, `${result.decisionsPerSecond.toLocaleString('en')} a second`],
   ];

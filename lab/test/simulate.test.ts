@@ -7,7 +7,7 @@ import { decodeJournal } from '#engine';
 import { gameById } from '#games/registry.ts';
 import type { Series } from '../matches.ts';
 import { playSeries } from '../matches.ts';
-import type { Simulation } from '../simulate.ts';
+import { type Simulation, shareOf } from '../simulate.ts';
 import { json, lab } from './io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lab-'));
@@ -59,10 +59,21 @@ describe('simulate', () => {
     expect(withoutSpeed(other)).not.toEqual(withoutSpeed(one));
   });
 
+  test('says with --balance how sure the shares are and why the matches ended', async () => {
+    const result = await json<Simulation>('simulate --game fluxx --games 8 --bots random --threads 1 --balance');
+    expect(result.shares?.map(({ share }) => share)).toEqual(result.wins.map((wins) => wins / 8));
+    expect(Object.values(result.reasons ?? {}).reduce((sum, n) => sum + n, 0)).toBe(8);
+    // The interval of Wilson as tables give it.
+    expect(shareOf(50, 100)).toEqual({ share: 0.5, low: 0.404, high: 0.596 });
+    expect(shareOf(0, 10)).toEqual({ share: 0, low: 0, high: 0.278 });
+    expect(shareOf(10, 10)).toEqual({ share: 1, low: 0.722, high: 1 });
+  });
+
   test('can be read by people', async () => {
     const { code, out } = await lab('simulate --game fluxx --games 4 --bots random,easy --swap --threads 1');
     expect(code).toBe(0);
-    expect(out).toMatch(/won by bot 2 +\d+ +\d+\.\d % +easy/);
+    expect(out).toMatch(/won by bot 2 +\d+ +\d+\.\d % \(\d+\.\d–\d+\.\d %\) +easy/);
+    expect(out).toMatch(/ended by goal +4 +100\.0 %/);
   });
 
   test('with --swap every deal is played from every seat', async () => {
