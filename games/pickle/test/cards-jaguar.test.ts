@@ -39,11 +39,13 @@ describe('Nothing Personal', () => {
     wall.bob.picks('jaguar>0,1');
     wall.bob.isAskedFor('spend-russians');
     expect(wall.table.vars.jaguarAt).toBe(1);
+    expect(wall.table.logKeys).toContain('crosses');
     const open = scene(place);
     open.bob.plays('nothing-personal', 'jaguar>1,0');
     open.bob.mayPick('jaguar>0,0');
     open.bob.picks('jaguar>0,0');
     expect(open.table.vars.jaguarAt).toBe(0);
+    expect(open.table.logKeys).not.toContain('crosses');
   });
 
   test('PKL-213 a wall uses up both spaces even where he could walk on; after a normal space no wall is offered', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { pickle } from '../index.ts';
+import { at } from '../state.ts';
 import { scene, shown } from './table.ts';
 
 const FAR = '(9,9)';
@@ -36,6 +38,22 @@ describe('summoning (PKL-120 … PKL-128)', () => {
     bob.mayPick('a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a8', 'a9', 'a10');
     bob.picks('a2');
     expect([table.vars.agents[1], table.vars.agents[6], table.vars.rickAt]).toEqual([2, 2, 2]);
+  });
+
+  test('PKL-015 each agent is offered as its own piece, the tenth as the last', () => {
+    const { ann, bob, table } = scene({
+      board: `T@(0,0) A@${FAR}`,
+      rick: '(0,0)',
+      stack: 'G2 G1',
+      agents: ten(FAR),
+      dice: 'MTTT',
+      hand: [],
+    });
+    ann.picks('rick>0,1:move');
+    const pieces = bob.view.decision?.mine?.options.map(({ ref }) => (ref.kind === 'card' ? ref.card : -1)) ?? [];
+    const agents = table.t.zones[at.pieces].filter((card) => pickle.defs[table.t.def[card]].id === 'agent');
+    expect(pieces).toEqual(agents);
+    bob.passes();
   });
 
   test('PKL-121 PKL-E21 … or none', () => {
