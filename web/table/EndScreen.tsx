@@ -44,7 +44,7 @@ export function EndScreen({ open, model, live, parts, home, rematch, onRematch, 
         <EndPanel
           emoji={won || me === null ? 'trophy' : 'fork-and-knife-with-plate'}
           title={title}
-          reason={[reason, ...length].join(' · ')}
+          reason={[reason.replace(/\.$/, ''), ...length].join(' · ')}
           ranking={scoresOf(model)}
           plot={
             course !== null &&
