@@ -30,6 +30,12 @@ describe('roll and reroll (PKL-060 … PKL-068)', () => {
 
   test('PKL-064 PKL-067 rerolling is optional, and an allowance not used is lost', () => {
     const { ann, table } = scene({ board: CORRIDOR, rick: '(0,0)', rolls: 'MCTG' });
+    expect(ann.view.decision?.mine?.options.map(({ params }) => params)).toEqual([
+      { n: 1, face: 'move' },
+      { n: 2, face: 'card' },
+      { n: 3, face: 'tools' },
+      { n: 4, face: 'gun' },
+    ]);
     ann.passes();
     expect(shown(table.vars)).toBe('MCTG');
     ann.isAskedFor('spend-rick');
