@@ -27,7 +27,7 @@ export function Prompt({ table, board, inPrompt, onResult }: PromptProps) {
     ...(board.confirm === undefined ? {} : { confirm: (option) => board.confirm?.(model, option) }),
     ...(board.confirmMany === undefined ? {} : { confirmMany: (options) => board.confirmMany?.(model, options) }),
     ...(board.short === undefined ? {} : { short: (option) => board.short?.(model, option) }),
-    ...(board.offers === undefined ? {} : { offers: board.offers }),
+    ...(board.offers === undefined ? {} : { offers: (option) => board.offers?.(option, model) === true }),
   });
   const skew = useSkew(meta);
   const waiting = useWaiting(model, skew);

@@ -44,7 +44,7 @@ export interface Board {
   /** What a button of the bar calls an option that is not chosen yet; without it an option of a card goes by the card's name. */
   readonly short?: (model: TableModel, option: OptionView) => string | undefined;
   /** Whether the board itself offers the option where it can be pressed, so that the bar needs no button for it. */
-  readonly offers?: (option: OptionView) => boolean;
+  readonly offers?: (option: OptionView, model: TableModel) => boolean;
   /** Log keys that begin a new turn: the log shows a divider there. */
   readonly turnKeys?: readonly string[];
   /** Log keys that have a sound of their own. */

@@ -127,12 +127,11 @@ function oneChoice(m: Words, ask: AskView, board: BoardWords): Bar {
   if (buttons.length === 1) return { actions: [...shown, ...decline], main: answerButton(m, buttons[0]) };
   const actions = [...shown, ...buttons.map((option) => answerButton(m, option)), ...decline];
   if (targets.length === 0 && buttons.length > 0) return { actions };
-  const kinds = new Set(targets.map((option) => option.ref.kind));
   const { chooseSeat, chooseCard, chooseAny } = m.ui.prompt;
-  return {
-    actions,
-    main: inactive(kinds.size > 1 ? chooseAny : kinds.has('seat') ? chooseSeat : kinds.has('card') ? chooseCard : chooseAny),
-  };
+  const all = (kind: OptionView['ref']['kind']): boolean => targets.length > 0 && targets.every((option) => option.ref.kind === kind);
+  // What has a name of its own may be a figure or a die.
+  const plain = targets.some((option) => option.label === undefined);
+  return { actions, main: inactive(all('seat') ? chooseSeat : all('card') && plain ? chooseCard : chooseAny) };
 }
 
 function manyChoices(m: Words, ask: AskView, board: BoardWords): Bar {

@@ -20,6 +20,11 @@ test('the question is formatted with its parameters and names its rule', () => {
   expect(prompt.main).toMatchObject({ label: 'Choose a card', disabled: true });
 });
 
+test('what has a name of its own need not be a card', () => {
+  const figures = askFor('end', [onCardOption(0, { key: 'a', label: 'free.lamp' }), onCardOption(1, { key: 'b', label: 'free.lamp' })]);
+  expect(promptOf(wordsFor({ ask: figures })).main).toMatchObject({ label: wordsFor().ui.prompt.chooseAny, disabled: true });
+});
+
 test('the gold button repeats the choice in words, and Escape takes it back', () => {
   const prompt = promptOf(wordsFor({ ask: askFor('play', cards), chosen: ['c1'] }));
   expect(prompt.main).toEqual({ key: 'confirm', label: 'Choose “Rug”', does: { kind: 'answer', keys: ['c1'] } });
