@@ -59,6 +59,7 @@ function noteOf(model: TableModel, grip: Grip): string {
   const mine = model.ask !== null;
   if (v.phase === 'reroll' && mine) return model.say(w.note.reroll, { n: v.allowance });
   if (!mine || v.phase !== 'spend') return model.say(w.note.theirs, { side: v.side });
+  if (model.ask?.prompt.startsWith('spend-') !== true) return '';
   if (grip.sign !== null) return (w.held as { readonly [sign: string]: string })[grip.sign] ?? '';
   return lookOf(model).mustSpend ? w.note.must : w.note.free;
 }
@@ -136,8 +137,7 @@ function Die({ model, die, symbol, rolling, card, paying, grip, onGrip }: DiePro
   const picking = model.canAct && model.ask?.options.some((option) => option.ref.kind === 'card' && option.ref.card === card) === true;
   const spending =
     model.canAct &&
-    model.ask !== null &&
-    v.phase === 'spend' &&
+    model.ask?.prompt.startsWith('spend-') === true &&
     !spent &&
     model.ask.options.some((option) => option.params?.with !== undefined || option.ref.kind === 'card');
   const picked = picking && model.chosen.includes(`die${die + 1}`);

@@ -51,7 +51,7 @@ const priceOf = (cost: Cost): { readonly symbol: (typeof ORDER)[number]; readonl
   ORDER.map((symbol) => ({ symbol, n: cost[symbol] })).filter(({ n }) => n !== 0);
 
 /** Numbers stand out: they are what one looks for on a card. */
-const stressed = (text: string): string => text.replaceAll(/(?<![\p{L}\d*–-])(\d+(?:–\d+)?(?:\s\p{L}+)?)/gu, '**$1**');
+const stressed = (text: string): string => text.replaceAll(/(?<![\p{L}\d*–-])(\d+(?:–\d+)?(?:\s\p{L}{3,}(?![\p{L}-]))?)/gu, '**$1**');
 
 /** The first sentence says what the card does; the rest are the fine points. A trap's first sentence only says that it is one. */
 function gist(text: string): string {

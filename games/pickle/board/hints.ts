@@ -23,6 +23,7 @@ export function hint(model: TableModel): string | undefined {
     return wild ? w.wild : w.reroll;
   }
   if (ask.prompt === 'pay') return paidFor(model);
+  if (ask.prompt === 'turn-tile' || ask.prompt === 'twist-to') return w.turn;
   const chosen = ask.options.find((option) => option.key === model.chosen[0]);
   if (chosen !== undefined) return consequence(model, chosen);
   if (!ask.prompt.startsWith('spend-')) return undefined;
@@ -99,8 +100,14 @@ export const short = (model: TableModel, option: OptionView): string | undefined
   option.ref.kind === 'card' && option.label !== undefined ? (confirm(model, option) ?? optionName(model, option)) : undefined;
 
 /** What the board shows itself: on the map, at the deck, as pictures. Its long names would only fill the bar. */
-export const offers = ({ ref, label }: OptionView): boolean =>
-  ref.kind === 'cell' || ref.kind === 'edge' || ref.kind === 'zone' || label === 'shoot' || label === 'turn' || label === 'pay';
+export function offers({ ref, label, params }: OptionView, model: TableModel): boolean {
+  if (ref.kind === 'cell' || ref.kind === 'edge' || ref.kind === 'zone' || label === 'turn' || label === 'pay') return true;
+  if (label !== 'shoot' && label !== 'figure') return false;
+  // Figures that share a tile are too small for a finger. The symbol that pays is asked for once one is chosen.
+  if (!model.phone || model.chosen.length > 0) return true;
+  const first = model.ask?.options.find((option) => option.label === label && option.params?.figure === params?.figure);
+  return label === 'shoot' && first?.params?.with !== params?.with;
+}
 
 /** Symbols of a payment, one by one. */
 export function symbolsOf(option: OptionView): string[] {
