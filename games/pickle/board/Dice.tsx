@@ -59,7 +59,7 @@ function noteOf(model: TableModel, grip: Grip): string {
   const mine = model.ask !== null;
   if (v.phase === 'reroll' && mine) return model.say(w.note.reroll, { n: v.allowance });
   if (!mine || v.phase !== 'spend') return model.say(w.note.theirs, { side: v.side });
-  if (model.ask?.prompt.startsWith('spend-') !== true) return '';
+  if (!model.ask.prompt.startsWith('spend-')) return '';
   if (grip.sign !== null) return (w.held as { readonly [sign: string]: string })[grip.sign] ?? '';
   return lookOf(model).mustSpend ? w.note.must : w.note.free;
 }

@@ -1,10 +1,10 @@
+import { Fragment } from 'react';
 import { Button, Sign } from '#web/kit/index.ts';
 import type { TableModel } from '#web/table/model.ts';
 import { optionName } from '#web/table/prompt.ts';
 import css from './board.module.css';
 import { SYMBOL_SIGNS } from './face.tsx';
 import { symbolsOf } from './hints.ts';
-import { figureNamed } from './state.ts';
 import { figureOf, waysOf } from './targets.ts';
 import { words } from './words.ts';
 
@@ -30,11 +30,11 @@ export function Ways({ model }: { readonly model: TableModel }) {
             title={optionName(model, option)}
             onClick={() => !model.chosen.includes(option.key) && model.choose(option)}
           >
-            {several && figureNamed(figure) !== null && (
-              <b>{figure === 'jaguar' ? w.who.jaguar : figure === 'rick' ? w.who.rick : `№ ${String(figure)}`}</b>
+            {several && typeof figure !== 'object' && figure !== undefined && (
+              <b>{figure === 'jaguar' ? w.who.jaguar : figure === 'rick' ? w.who.rick : `№ ${figure}`}</b>
             )}
             {typeof sign === 'string' && (spends || !several) && <SymbolFace symbol={sign} />}
-            {typeof sign === 'string' && !several && <span>{(w.symbol as { readonly [symbol: string]: string })[sign]}</span>}
+            {typeof sign === 'string' && !several && <span>{nameOf(w.symbol, sign)}</span>}
           </Button>
         );
       })}
@@ -44,10 +44,11 @@ export function Ways({ model }: { readonly model: TableModel }) {
 
 /** All ways to pay for a card, as the symbols that would go. */
 export function Payments({ model }: { readonly model: TableModel }) {
+  const w = words[model.lang];
   const options = model.ask?.options.filter((option) => option.label === 'pay') ?? [];
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons in a row, no form
-    <div className={css.ways} role="group" aria-label={words[model.lang].payWith}>
+    <div className={css.ways} role="group" aria-label={w.payWith}>
       {options.map((option) => (
         <Button
           key={option.key}
@@ -57,15 +58,20 @@ export function Payments({ model }: { readonly model: TableModel }) {
           data-legal={model.canAct || undefined}
           onClick={() => model.answer([option.key])}
         >
-          {symbolsOf(option).map((symbol, n) => (
+          {symbolsOf(option).map((symbol, n, all) => (
             // Two of a kind are alike.
-            <SymbolFace key={`${symbol}-${String(n)}`} symbol={symbol} />
+            <Fragment key={`${symbol}-${String(n)}`}>
+              <SymbolFace symbol={symbol} />
+              {all.length === 1 && nameOf(w.symbol, symbol)}
+            </Fragment>
           ))}
         </Button>
       ))}
     </div>
   );
 }
+
+const nameOf = (names: { readonly [symbol: string]: string }, symbol: string): string => names[symbol] ?? symbol;
 
 /** A symbol as the small face of a die. */
 function SymbolFace({ symbol }: { readonly symbol: string }) {

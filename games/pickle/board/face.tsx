@@ -3,7 +3,7 @@ import { contextFor, format } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
 import { Stat } from '#web/kit/index.ts';
 import type { Cost } from '../cards/data.ts';
-import { type TileId, tileNo } from '../map/tiles.ts';
+import { tileNo } from '../map/tiles.ts';
 import { art } from './art.ts';
 import css from './map.module.css';
 import { componentOf } from './state.ts';
@@ -89,7 +89,7 @@ function make(def: string, text: GameText, lang: Lang): CardFace {
   };
   if (kind === 'corridor-tile' && card !== undefined && 'code' in card) {
     const code = codeOf(card, text);
-    return { ...base, seal: code, foot: <Printed tile={tileNo(card.id as TileId)} code={code} /> };
+    return { ...base, seal: code, foot: <Printed tile={tileNo(card.id)} code={code} /> };
   }
   if (card === undefined || !('cost' in card)) return base;
   const price = priceOf(card.cost);
