@@ -12,7 +12,7 @@ import { whyNot } from './uses.ts';
 
 export const pickle: Game<PickleVars> = {
   id: 'pickle',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: 2 },
   options: [
     { key: 'sides', values: ['random', 'rick-first', 'rick-second'], default: 'random', rule: 'PKL-020' },
