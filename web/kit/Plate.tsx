@@ -94,7 +94,7 @@ export function Plate(props: PlateProps) {
       <span className={css.end}>
         {status && (
           <Chip tone={status.tone} icon={status.sign === undefined ? undefined : <Sign name={status.sign} />}>
-            {status.text}
+            {status.dots ? <span className={css.word}>{status.text}</span> : status.text}
             {status.dots && <Dots />}
           </Chip>
         )}

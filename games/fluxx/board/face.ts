@@ -1,5 +1,6 @@
 import type { GameText, Lang } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
+import { rememberedFaces } from '#web/table/faces.ts';
 import { type Component, components } from '../cards/data.ts';
 import { art } from './art.ts';
 import { words } from './words.ts';
@@ -32,17 +33,6 @@ function sealOf(card: Component): string | number | undefined {
   return card.slot === 'agenda' || card.value === 'all' || card.value === 'all-but-1' ? undefined : card.value;
 }
 
-const faces = new Map<string, CardFace>();
-
-export function face(def: string, text: GameText, lang: Lang): CardFace {
-  const key = `${lang}/${def}`;
-  const known = faces.get(key);
-  if (known !== undefined) return known;
-  const made = make(def, text, lang);
-  faces.set(key, made);
-  return made;
-}
-
 function make(def: string, text: GameText, lang: Lang): CardFace {
   const card = componentOf(def);
   const printed: { readonly name: string; readonly text: string; readonly say?: string } | undefined = text.cards[def];
@@ -63,3 +53,5 @@ function make(def: string, text: GameText, lang: Lang): CardFace {
     ...(printed?.say === undefined ? {} : { flavour: lang === 'ru' ? `«${printed.say}»` : `“${printed.say}”` }),
   };
 }
+
+export const face = rememberedFaces(make);

@@ -3,7 +3,6 @@ import {
   Card,
   CardRow,
   Chip,
-  HandFan,
   MyArea,
   type Opponent,
   Opponents,
@@ -16,6 +15,7 @@ import {
 } from '#web/kit/index.ts';
 import { onSeat } from '#web/table/choice.ts';
 import type { TableModel } from '#web/table/model.ts';
+import { OwnHand } from '#web/table/OwnHand.tsx';
 import css from './board.module.css';
 import { derivedOf, inTabs, isFilled, isWanted, othersOf, progressOf, varsOf } from './state.ts';
 import { words } from './words.ts';
@@ -195,24 +195,5 @@ export function Mine({ model, seat }: { readonly model: TableModel; readonly sea
 }
 
 export function Hand({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
-  const cards = model.cards(`hand:${seat}`);
-  const props = new Map(cards.map((card) => [card.id, model.cardProps(card, 'hand')]));
-  const ids = cards.map((card) => card.id);
-  return (
-    <HandFan
-      label={words[model.lang].myHand}
-      ids={ids}
-      zone={`hand:${seat}`}
-      legal={ids.filter((id) => props.get(id)?.legal === true)}
-      selected={ids.filter((id) => (props.get(id)?.selected ?? false) !== false)}
-      onSwipe={(id) => {
-        const option = model.ask?.options.find((one) => one.ref.kind === 'card' && one.ref.card === id);
-        if (option !== undefined && model.ask?.max === 1) model.answer([option.key]);
-      }}
-      render={(id, more) => {
-        const own = props.get(id);
-        return own === undefined ? null : <Card {...own} {...more} size="m" />;
-      }}
-    />
-  );
+  return <OwnHand model={model} seat={seat} label={words[model.lang].myHand} />;
 }

@@ -3,24 +3,11 @@ import { EMPTY } from '#web/art/Icon.tsx';
 import { type StickerCut, useSignPath, useStickerUrl } from '#web/art/registry.ts';
 import { NONE, type Turn } from '../map/grid.ts';
 import { GUARD_A, GUARD_B, ROOFTOP, START_TILES, TILES, TOILET } from '../map/tiles.ts';
+import { FURNITURE } from './art.ts';
 import { CELL, type Quarter } from './geometry.ts';
 import css from './map.module.css';
 import { shapeOf, wallPath } from './tileShape.ts';
 
-const FURNITURE = [
-  'sofa',
-  'desk',
-  'erlenmeyer',
-  'pc',
-  'cardboard-box',
-  'bookshelf',
-  'server-rack',
-  'lockers',
-  'vending-machine',
-  'fire-extinguisher',
-  'office-chair',
-  'microscope',
-];
 const STICKERS: { readonly [tile: number]: string } = { [TOILET]: 'toilet', [ROOFTOP]: 'helicopter' };
 const SIGNS: { readonly [tile: number]: string } = { [GUARD_A]: 'cctv-camera', [GUARD_B]: 'cctv-camera' };
 

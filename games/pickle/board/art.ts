@@ -79,6 +79,22 @@ const pieces: Record<string, Art> = {
   rulebook: { big: 'open-book', small: [at('cucumber', 'br', 5)], pat: ['grid'] },
 };
 
+/** Furniture of the corridors, one to a tile. */
+export const FURNITURE = [
+  'sofa',
+  'desk',
+  'erlenmeyer',
+  'pc',
+  'cardboard-box',
+  'bookshelf',
+  'server-rack',
+  'lockers',
+  'vending-machine',
+  'fire-extinguisher',
+  'office-chair',
+  'microscope',
+] as const;
+
 export const art: ArtSet = {
   pictures: { ...rickCards, ...russianCards, ...characters, ...tiles, ...pieces },
   stickers: [
@@ -119,19 +135,7 @@ export const art: ArtSet = {
     'crosshair',
     'expand',
     'cctv-camera',
-    // Furniture of the corridors.
-    'sofa',
-    'desk',
-    'erlenmeyer',
-    'pc',
-    'cardboard-box',
-    'bookshelf',
-    'server-rack',
-    'lockers',
-    'vending-machine',
-    'fire-extinguisher',
-    'office-chair',
-    'microscope',
+    ...FURNITURE,
   ],
   back: { mark: 'pickle', tile: 'rat' },
   print: [

@@ -2,6 +2,7 @@ import type { GameText, Lang } from '#engine';
 import { contextFor, format } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
 import { Stat } from '#web/kit/index.ts';
+import { rememberedFaces } from '#web/table/faces.ts';
 import type { Cost } from '../cards/data.ts';
 import { tileNo } from '../map/tiles.ts';
 import { art } from './art.ts';
@@ -59,17 +60,6 @@ function gist(text: string): string {
   return sentences[0].length < 12 && sentences.length > 1 ? sentences[1] : sentences[0];
 }
 
-const faces = new Map<string, CardFace>();
-
-export function face(def: string, text: GameText, lang: Lang): CardFace {
-  const key = `${lang}/${def}`;
-  const known = faces.get(key);
-  if (known !== undefined) return known;
-  const made = make(def, text, lang);
-  faces.set(key, made);
-  return made;
-}
-
 function make(def: string, text: GameText, lang: Lang): CardFace {
   const w = words[lang];
   const card = componentOf(def);
@@ -124,3 +114,5 @@ export function codeOf(tile: { readonly id: string; readonly code: string }, tex
   const printed: { readonly name: string; readonly letter?: string } | undefined = text.cards[tile.id];
   return printed?.letter === undefined ? '' : `${printed.letter}${tile.code.slice(1)}`;
 }
+
+export const face = rememberedFaces(make);

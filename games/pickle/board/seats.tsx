@@ -3,6 +3,7 @@ import type { SeatId } from '#engine';
 import { Card, cx, Emoji, HandFan, Picture, Pile, Plate, type PlateProps, type PlateStat } from '#web/kit/index.ts';
 import { onZone } from '#web/table/choice.ts';
 import type { TableModel } from '#web/table/model.ts';
+import { OwnHand } from '#web/table/OwnHand.tsx';
 import { AGENTS, FULL_HEALTH, type Side } from '../state.ts';
 import { art } from './art.ts';
 import css from './board.module.css';
@@ -216,25 +217,5 @@ export function ClosedHand({ model, seat }: { readonly model: TableModel; readon
 }
 
 export function Hand({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
-  const cards = model.cards(`hand:${seat}`);
-  const props = new Map(cards.map((card) => [card.id, model.cardProps(card, 'hand')]));
-  const ids = cards.map((card) => card.id);
-  return (
-    <HandFan
-      label={words[model.lang].myHand}
-      ids={ids}
-      low={!model.phone}
-      zone={`hand:${seat}`}
-      legal={ids.filter((id) => props.get(id)?.legal === true)}
-      selected={ids.filter((id) => (props.get(id)?.selected ?? false) !== false)}
-      onSwipe={(id) => {
-        const option = model.ask?.options.find((one) => one.ref.kind === 'card' && one.ref.card === id);
-        if (option !== undefined && model.ask?.max === 1) model.answer([option.key]);
-      }}
-      render={(id, more) => {
-        const own = props.get(id);
-        return own === undefined ? null : <Card {...own} {...more} size="m" />;
-      }}
-    />
-  );
+  return <OwnHand model={model} seat={seat} label={words[model.lang].myHand} low={!model.phone} />;
 }

@@ -1,5 +1,6 @@
 import type { GameText, Lang } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
+import { rememberedFaces } from '#web/table/faces.ts';
 import type { UnicornCard } from '../state.ts';
 import { art } from './art.ts';
 import { printed } from './state.ts';
@@ -32,17 +33,6 @@ export function gist(text: string): string {
   return end === null ? text : text.slice(0, end.index + 1);
 }
 
-const faces = new Map<string, CardFace>();
-
-export function face(def: string, text: GameText, lang: Lang): CardFace {
-  const key = `${lang}/${def}`;
-  const known = faces.get(key);
-  if (known !== undefined) return known;
-  const made = make(def, text, lang);
-  faces.set(key, made);
-  return made;
-}
-
 function make(def: string, text: GameText, lang: Lang): CardFace {
   const card = printed(def);
   const own: { readonly name: string; readonly text: string; readonly variant?: string } | undefined = text.cards[def];
@@ -62,3 +52,5 @@ function make(def: string, text: GameText, lang: Lang): CardFace {
     ...(own?.variant === undefined ? {} : { flavour: own.variant }),
   };
 }
+
+export const face = rememberedFaces(make);

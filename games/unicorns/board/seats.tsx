@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CardView, SeatId } from '#engine';
 import { useSettings } from '#web/app/settings.ts';
-import { Card, CardRow, HandFan, MyArea, type Opponent, Opponents, Plate, RichLine, Sign, Slot } from '#web/kit/index.ts';
+import { CardRow, MyArea, type Opponent, Opponents, Plate, RichLine, Sign, Slot } from '#web/kit/index.ts';
 import { onCard } from '#web/table/choice.ts';
 import type { TableCardProps, TableModel } from '#web/table/model.ts';
+import { OwnHand } from '#web/table/OwnHand.tsx';
 import css from './board.module.css';
 import { FarStable, plateOf, StableCard } from './far.tsx';
 import { Strip } from './Strip.tsx';
@@ -89,26 +90,18 @@ export function Mine({ model, seat }: { readonly model: TableModel; readonly sea
 
 export function Hand({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
   const { fastClicks } = useSettings();
-  const cards = model.cards(`hand:${seat}`);
-  const props = new Map(cards.map((card) => [card.id, handProps(model, card, fastClicks)]));
-  const ids = cards.map((card) => card.id);
-  const legal = ids.filter((id) => props.get(id)?.legal === true);
   return (
-    <HandFan
+    <OwnHand
+      model={model}
+      seat={seat}
       label={words[model.lang].hand}
-      ids={ids}
-      zone={`hand:${seat}`}
-      legal={legal}
-      selected={ids.filter((id) => (props.get(id)?.selected ?? false) !== false)}
+      pointer
+      cardProps={(card) => handProps(model, card, fastClicks)}
       onSwipe={(id) => {
         const option = firstChoice(onCard(model.ask, id), model.me, derivedOf(model));
         if (option === undefined || !model.canAct || model.ask?.max !== 1) return;
         if (option.label === undefined) model.answer([option.key]);
         else model.choose(option);
-      }}
-      render={(id, more) => {
-        const own = props.get(id);
-        return own === undefined ? null : <Card {...own} {...more} size="m" pointer={id === legal[0]} />;
       }}
     />
   );

@@ -1,0 +1,17 @@
+import type { GameText, Lang } from '#engine';
+import type { CardFace } from '../kit/Card.tsx';
+
+type MakeFace = (def: string, text: GameText, lang: Lang) => CardFace;
+
+/** Makes each face once: cards are drawn again and again, and an equal face that is another object would draw them anew. */
+export function rememberedFaces(make: MakeFace): MakeFace {
+  const faces = new Map<string, CardFace>();
+  return (def, text, lang) => {
+    const key = `${lang}/${def}`;
+    const known = faces.get(key);
+    if (known !== undefined) return known;
+    const made = make(def, text, lang);
+    faces.set(key, made);
+    return made;
+  };
+}
