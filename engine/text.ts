@@ -251,6 +251,8 @@ export interface RuleBook {
 /** What every game says in every language. `prompts`, `log`, `labels`, `reasons` and `outcomes` are messages; the keys are the engine's. */
 export interface GameText {
   readonly title: string;
+  /** One or two words, for the narrow top of a phone. */
+  readonly short: string;
   readonly tagline: string;
   /** How a match goes, in a few sentences, for the lobby. */
   readonly about: string;

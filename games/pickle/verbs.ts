@@ -91,7 +91,7 @@ export function millRick(t: PickleTable, many: number): void {
     cards.push(deck[deck.length - 1]);
     discardCard(t, 'rick', deck[deck.length - 1]);
   }
-  tell(t, 'bribe-refused', 'PKL-200', () => ({ seat: { seat: t.vars.rick }, n: cards.length, cards: { cards } }));
+  tell(t, 'bribe-cards', 'PKL-200', () => ({ seat: { seat: t.vars.rick }, n: cards.length, cards: { cards } }));
 }
 
 export function gainWild(t: PickleTable, side: Side, many: number): void {

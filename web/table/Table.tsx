@@ -184,6 +184,7 @@ export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
               home={{ href: home, label: ui.common.toGames }}
               icon={<Emoji name={board.icon} />}
               title={model.text.title}
+              short={model.text.short}
               turn={turn}
               expected={asked ?? undefined}
               note={

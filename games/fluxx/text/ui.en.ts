@@ -10,6 +10,7 @@ const SHOWN = '{cards, shown, yes {: {cards}} other {}}';
 
 export const ui = {
   title: 'Rick and Morty Fluxx',
+  short: 'Fluxx',
   tagline: 'The rules change with every card, and so does the way to win',
   about:
     'It starts simply: draw 1 card, play 1 card. Every card played may change that: New Rules say how much to draw, to play and to keep, Goals say what wins, Keepers collect in front of you, Actions turn the table over, Creepers get in the way. Whoever meets the Goal wins at once, on anybody’s turn. Players may come and go at any time.',

@@ -12,6 +12,7 @@ const also = "{deck, select, yes { Rick's deck is empty too.} other {}}{stack, s
 /** Everything the table says, apart from cards and rules. */
 export const ui = {
   title: 'Rick and Morty: The Pickle Rick Game',
+  short: 'Pickle Rick',
   tagline: 'A pickle on the run: one breaks out over the roof, the other has agents, a Jaguar and time.',
   about:
     'Rick has to get from the Toilet to the Rooftop through a building that is built while he runs. The Russians shoot, close in and wait until he has no health, no cards or no tiles left. Both sides roll the same four dice: moves, cards, tools, guns and wild ones. Alone you play Rick against Russians that follow fixed rules.',
@@ -117,7 +118,7 @@ export const ui = {
     pays: `{seat, who, me {You pay} other {{seat} pays}} with symbols: ${paid}`,
     plays: '{seat, who, me {You play} other {{seat} plays}} {card}',
     draws: '{seat, who, me {You draw} other {{seat} draws}} {card, shown, yes {{card}} other {a card}}',
-    'bribe-refused':
+    'bribe-cards':
       '{seat, who, me {You discard} other {{seat} discards}} {n, plural, =0 {no card: the deck is empty} other {from the deck: {cards}}}',
     'gains-wild': '{seat, who, me {You gain} other {{seat} gains}} {n, plural, one {# wild symbol} other {# wild symbols}}',
     'tiles-discarded': 'From the corridor stack {n, plural, one {# tile is} other {# tiles are}} discarded: {cards}; {left} left',

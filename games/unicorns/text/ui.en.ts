@@ -5,6 +5,7 @@ const FROM_STABLE = "{from, who, me {your Stable} other {{from}'s Stable}}";
 
 export const ui = {
   title: 'Unstable Unicorns',
+  short: 'Unicorns',
   tagline: 'Fill your Stable with Unicorns, and neigh at everybody else',
   about:
     'Every turn: effects of your Stable, draw a card, play a card or draw another one. Unicorns fill your Stable, Upgrades help, Downgrades hurt, Magic turns things upside down. Whenever a card is played, anybody may answer with a Neigh and stop it. The first with 7 Unicorns wins (6 with six or more players).',

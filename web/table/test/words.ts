@@ -5,6 +5,7 @@ import type { TableModel } from '../model.ts';
 
 const text: GameText = {
   title: 'Test',
+  short: 'Test',
   tagline: '',
   about: '',
   kinds: {},
