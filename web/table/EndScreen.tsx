@@ -48,7 +48,7 @@ export function EndScreen({ open, model, live, parts, home, rematch, onRematch, 
           ranking={scoresOf(model)}
           plot={
             course !== null &&
-            parts.board.progress !== undefined && (
+            course.lines.some(({ values }) => values.some((value) => value > 0)) && (
               <ScorePlot
                 label={ui.end.courseHint}
                 series={course.lines.map(({ seat, values }) => ({ seat, name: model.name(seat), values }))}
@@ -121,7 +121,8 @@ function tryCourse(parts: GameParts, record: ReplayReply): Course | null {
 /** Everybody with points, or just everybody with the winners first where the game knows no points. */
 function scoresOf(model: TableModel) {
   const { outcome } = model.view;
-  if (outcome === null) return null;
+  // Alone there is nobody to come before or after.
+  if (outcome === null || model.seats.length === 1) return null;
   const lines = model.seats
     .filter((info) => info.kind !== 'open')
     .map((info) => ({ info, score: outcome.scores?.[info.seat], won: outcome.winners.includes(info.seat) }))
@@ -145,10 +146,12 @@ function factsOf({ ui, say, name }: TableModel, course: Course) {
   const seconds = longest === null ? 0 : Math.round(longest.ms / 1000);
   return [
     { label: ui.end.factDecisions, value: course.decisions },
-    { label: ui.end.factShuffles, value: course.shuffles },
-    longest === null || seconds < 5
-      ? { label: ui.end.factLead, value: course.leads }
-      : { label: ui.end.factLongest, value: `${name(longest.seat)}, ${say(ui.common.seconds, { n: seconds })}` },
+    ...(course.shuffles > 0 ? [{ label: ui.end.factShuffles, value: course.shuffles }] : []),
+    ...(longest !== null && seconds >= 5
+      ? [{ label: ui.end.factLongest, value: `${name(longest.seat)}, ${say(ui.common.seconds, { n: seconds })}` }]
+      : course.lines.length > 1
+        ? [{ label: ui.end.factLead, value: course.leads }]
+        : []),
   ];
 }
 

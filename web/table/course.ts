@@ -38,14 +38,14 @@ export function courseOf(game: Game, board: Pick<Board, 'progress' | 'turnNumber
     match.apply(entry);
     note(turnNow());
   });
-  const events = match.batches.flat();
+  // The first batch is the setup.
+  const events = match.batches.slice(1).flat();
   return {
     lines: seats.map((seat) => ({ seat, values: values[seat] })),
     turns: turnNow(),
     decisions: record.journal.filter(({ entry }) => entry.kind === 'answer').length,
     moves: events.filter((event) => event.e === 'move').length,
-    // The first shuffle belongs to the setup.
-    shuffles: Math.max(0, events.filter((event) => event.e === 'shuffle').length - 1),
+    shuffles: events.filter((event) => event.e === 'shuffle').length,
     leads: leadChanges(values),
     longest,
   };

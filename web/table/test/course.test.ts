@@ -49,6 +49,8 @@ test('the course has a value for every seat and turn', () => {
     expect(line.values.every((value) => Number.isFinite(value))).toBe(true);
   }
   expect(course.decisions).toBe(record.journal.length);
+  // The deck is shuffled while the table is laid, and here never again.
+  expect(record.events.flat().filter((event) => event.e === 'shuffle').length).toBeGreaterThan(course.shuffles);
 });
 
 test('a record can be looked at from any seat at any moment, and nobody can act in it', () => {
