@@ -47,8 +47,7 @@ export function EndScreen({ open, model, live, parts, home, rematch, onRematch, 
           reason={[reason.replace(/\.$/, ''), ...length].join(' · ')}
           ranking={scoresOf(model)}
           plot={
-            course !== null &&
-            course.lines.some(({ values }) => values.some((value) => value > 0)) && (
+            course?.lines.some(({ values }) => values.some((value) => value > 0)) && (
               <ScorePlot
                 label={ui.end.courseHint}
                 series={course.lines.map(({ seat, values }) => ({ seat, name: model.name(seat), values }))}
