@@ -2,7 +2,7 @@ import type { CardId, Option } from '#engine';
 import { button, cardOption } from '#engine';
 import { components } from './cards/data.ts';
 import { BONUS, type Payment, paidOf, paymentKey, type Sign, SYMBOLS } from './dice.ts';
-import { type Cell, cellKey, DIR_NAMES, type Dir, xOf, yOf } from './map/grid.ts';
+import { CELLS, type Cell, cellKey, DIR_NAMES, type Dir, xOf, yOf } from './map/grid.ts';
 import type { Passage } from './map/moves.ts';
 import { type Figure, JAGUAR, RICK } from './state.ts';
 
@@ -46,12 +46,15 @@ const cellRef = (cell: Cell) => ({ kind: 'cell', x: xOf(cell), y: yOf(cell) }) a
 
 /** Makes each option once; `a` is a small number, `b` any. */
 function interned<T>(make: (a: number, b: number) => Option<T>): (a: number, b: number) => Option<T> {
-  const shelves: { [b: number]: Option<T> }[] = [];
+  const shelves: (Option<T> | undefined)[][] = [];
   return (a, b) => {
-    shelves[a] ??= {};
+    shelves[a] ??= new Array(CELLS);
     const shelf = shelves[a];
-    shelf[b] ??= make(a, b);
-    return shelf[b];
+    const known = shelf[b];
+    if (known !== undefined) return known;
+    const option = make(a, b);
+    shelf[b] = option;
+    return option;
   };
 }
 
