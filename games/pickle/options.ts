@@ -2,7 +2,7 @@ import type { CardId, Option } from '#engine';
 import { button, cardOption } from '#engine';
 import { components } from './cards/data.ts';
 import { BONUS, type Payment, paidOf, paymentKey, type Sign, SYMBOLS } from './dice.ts';
-import { CELLS, type Cell, cellKey, DIR_NAMES, type Dir, xOf, yOf } from './map/grid.ts';
+import { type Cell, cellKey, DIR_NAMES, type Dir, xOf, yOf } from './map/grid.ts';
 import type { Passage } from './map/moves.ts';
 import { type Figure, JAGUAR, RICK } from './state.ts';
 
@@ -44,19 +44,28 @@ export const placeName = (cell: Cell): string => `${xOf(cell)}, ${yOf(cell)}`;
 
 const cellRef = (cell: Cell) => ({ kind: 'cell', x: xOf(cell), y: yOf(cell) }) as const;
 
-/** Makes each option once; `a` is a small number, `b` any. */
-function interned<T>(make: (a: number, b: number) => Option<T>): (a: number, b: number) => Option<T> {
+type Make<T> = (a: number, b: number) => Option<T>;
+
+/** Makes each option once; `a` and `b` are small numbers. */
+function interned<T>(make: Make<T>, slot: (b: number) => number = same): Make<T> {
   const shelves: (Option<T> | undefined)[][] = [];
   return (a, b) => {
-    shelves[a] ??= new Array(CELLS);
+    shelves[a] ??= [];
     const shelf = shelves[a];
-    const known = shelf[b];
+    const at = slot(b);
+    const known = shelf[at];
     if (known !== undefined) return known;
     const option = make(a, b);
-    shelf[b] = option;
+    shelf[at] = option;
     return option;
   };
 }
+
+const same = (n: number): number => n;
+/** Cells lie far apart as numbers; the rows and columns that tiles can reach are few. */
+const NEAR = 32;
+const cellSlot = (cell: Cell): number => (yOf(cell) + NEAR) * 2 * NEAR + xOf(cell) + NEAR;
+const internedByCell = <T>(make: Make<T>): Make<T> => interned(make, cellSlot);
 
 const WAYS = [
   { label: 'go.step', rule: 'PKL-101' },
@@ -75,7 +84,7 @@ const SIGNS = SYMBOLS.length;
 /** A bonus symbol may stay unspent (PKL-079), so silence leaves it. */
 const isExtra = (sign: Sign): boolean => sign === BONUS;
 
-const goes = interned<Action>((code, cell) => {
+const goes = internedByCell<Action>((code, cell) => {
   const sign = code % SIGNS;
   return {
     key: `rick>${cellKey(cell)}:${SYMBOLS[sign]}`,
@@ -88,7 +97,7 @@ const goes = interned<Action>((code, cell) => {
 });
 export const goOption = (way: number, cell: Cell, sign: Sign): Option<Action> => goes(way * SIGNS + sign, cell);
 
-const walks = interned<Action>((code, cell) => {
+const walks = internedByCell<Action>((code, cell) => {
   const sign = code % SIGNS;
   const figure: Figure = (code - sign) / SIGNS;
   return {
@@ -103,7 +112,7 @@ const walks = interned<Action>((code, cell) => {
 });
 export const walkOption = (figure: Figure, cell: Cell, sign: Sign): Option<Action> => walks(figure * SIGNS + sign, cell);
 
-const crossings = interned<Action>((extra, cell) => ({
+const crossings = internedByCell<Action>((extra, cell) => ({
   key: `jaguar>>${cellKey(cell)}`,
   ref: cellRef(cell),
   value: { do: 'cross', cell },
@@ -161,7 +170,7 @@ const figures = interned<Figure>((_, figure) => ({
 /** A figure as a target, by its piece. */
 export const figureOption = (figure: Figure): Option<Figure> => figures(0, figure);
 
-const cells = interned<Cell>((_, cell) => ({
+const cells = internedByCell<Cell>((_, cell) => ({
   key: cellKey(cell),
   ref: cellRef(cell),
   value: cell,
@@ -176,7 +185,7 @@ export interface Space {
   readonly figure: Figure;
   readonly cell: Cell;
 }
-export const spaceOption = interned<Space>((figure, cell) => ({
+export const spaceOption = internedByCell<Space>((figure, cell) => ({
   key: `${figureKey(figure)}>${cellKey(cell)}`,
   ref: cellRef(cell),
   value: { figure, cell },
@@ -184,7 +193,7 @@ export const spaceOption = interned<Space>((figure, cell) => ({
   params: { figure: figureName(figure), cell: placeName(cell) },
 }));
 
-const edges = interned<Dir>((side, cell) => ({
+const edges = internedByCell<Dir>((side, cell) => ({
   key: DIR_NAMES[side],
   ref: { kind: 'edge', x: xOf(cell), y: yOf(cell), side },
   value: side as Dir,

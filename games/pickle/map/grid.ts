@@ -31,12 +31,12 @@ export function dirsOf(mask: number): readonly Dir[] {
 
 /**
  * A cell (x,y) packed into one integer. The board of PKL-040 has no limit, but the 24 corridor tiles cannot lead
- * further than 25 rows or columns away from the Toilet, so 64 rows and columns never run out.
+ * further than 25 rows or columns away from the Toilet, so 128 rows and columns never run out.
  */
 export type Cell = number;
 
-const HALF = 32;
-const ROW_BITS = 6;
+const HALF = 64;
+const ROW_BITS = 7;
 const ROW = 1 << ROW_BITS;
 /** Cells are numbers below this. */
 export const CELLS = ROW * ROW;
