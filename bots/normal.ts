@@ -16,6 +16,8 @@ export interface Weighed {
 interface Candidate {
   readonly picks: readonly number[];
   readonly prior: number;
+  /** How many rounds of the halving it has survived. */
+  rounds: number;
   sum: number;
   playouts: number;
 }
@@ -42,7 +44,7 @@ export function weigh<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: 
   const priors = match.game.priors?.(guess.table, ask) ?? null;
   const answers = candidates(ask, priors, CANDIDATES, rng);
   const liked = priors === null ? answers.map(() => 0) : spread(answers.map((picks) => promise(ask, picks, priors)));
-  const all: Candidate[] = answers.map((picks, i) => ({ picks, prior: liked[i], sum: 0, playouts: 0 }));
+  const all: Candidate[] = answers.map((picks, i) => ({ picks, prior: liked[i], rounds: 0, sum: 0, playouts: 0 }));
   all.sort((a, b) => b.prior - a.prior);
   if (all.length > 1) halve(match, seat, all, { ...limit, start }, rng);
   return ranked(all).map(({ picks, sum, playouts }) => ({ picks, value: playouts === 0 ? 0 : sum / playouts, playouts }));
@@ -65,6 +67,7 @@ function halve<V>(match: Playable<V>, seat: SeatId, all: readonly Candidate[], l
       }
     } while (!isSpent(limit, spent, share));
     alive = ranked(alive).slice(0, Math.ceil(alive.length / 2));
+    for (const candidate of alive) candidate.rounds = round;
   }
 }
 
@@ -73,10 +76,13 @@ function isSpent(limit: Budget & { readonly start: number }, spent: number, shar
   return limit.ms !== undefined && performance.now() - limit.start >= limit.ms * share;
 }
 
-/** Best first. Those that never had their turn come last, in the order of the priors. */
+/**
+ * Best first. Who was beaten in an early round stays behind those who went on: its few playouts may have been lucky ones. Those that never
+ * had their turn come last, in the order of the priors.
+ */
 function ranked(list: readonly Candidate[]): Candidate[] {
   const merit = (c: Candidate): number => (c.playouts === 0 ? c.prior - 2 : c.sum / c.playouts + PRIOR_WEIGHT * c.prior);
-  return list.slice().sort((a, b) => merit(b) - merit(a));
+  return list.slice().sort((a, b) => b.rounds - a.rounds || merit(b) - merit(a));
 }
 
 /** The same number makes the same world and the same luck for every candidate, so that only their own merits differ. */
