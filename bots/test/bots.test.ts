@@ -105,6 +105,22 @@ test('what a bot answers does not depend on what it cannot see', () => {
   for (const [i, v] of one.entries()) expect(Math.abs(v - two[i])).toBeLessThan(0.05);
 });
 
+test('what is chosen rests on as many playouts as anything else: luck in the first few does not decide', () => {
+  for (let seed = 1; seed <= 6; seed++) {
+    const match = start(harvest, 2, seed);
+    const rng = fastRng(seed);
+    for (let i = 0; i < 200 && match.open !== null; i++) {
+      const { seat } = match.open.asks[0];
+      if ((match.askOf(seat)?.options.length ?? 0) > 3) {
+        const list = weigh(match, seat, { iterations: 60 }, rng);
+        // Within the last round one of two may have had one playout more.
+        expect(list[0].playouts).toBeGreaterThanOrEqual(Math.max(...list.map((one) => one.playouts)) - 1);
+      }
+      answerAll(match, anyPicks, rng);
+    }
+  }
+});
+
 test('the answer that wins at once is found', () => {
   const match = start(harvest, 2, 2);
   match.answer(0, match.n, []);
