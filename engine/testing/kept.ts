@@ -21,7 +21,7 @@ export interface Ending {
 export interface KeptJournals<V> {
   readonly names: readonly string[];
   /** Plays a kept match again. */
-  replay(name: string): { readonly match: Match<V>; readonly now: Ending; readonly then: Ending };
+  replay(name: string): { readonly match: Match<V>; readonly now: Ending; readonly kept: Ending };
 }
 
 const JOURNAL = '.journal';
@@ -45,12 +45,12 @@ export function keptJournals<V>(game: Game<V>, folder: string, matches: { readon
     names,
     replay(name) {
       const { header, entries } = decodeJournal(readFileSync(join(folder, `${name}${JOURNAL}`), 'utf8'));
-      const then = JSON.parse(readFileSync(join(folder, `${name}.ending.json`), 'utf8')) as Ending;
+      const kept = JSON.parse(readFileSync(join(folder, `${name}.ending.json`), 'utf8')) as Ending;
       const advice = `old journals replay differently now: raise rulesVersion of ${game.id} and record again with RECORD_JOURNALS=1`;
       if (header.rulesVersion !== game.rulesVersion) throw new Error(`${name} is of rules version ${header.rulesVersion}; record it again`);
       try {
         const match = Match.load(game, header, entries);
-        return { match, now: endingOf(match), then };
+        return { match, now: endingOf(match), kept };
       } catch (error) {
         throw new Error(`${name}: ${advice}`, { cause: error });
       }

@@ -1,6 +1,6 @@
 import type { Lang } from '#engine';
 import { type Board, beside, isFaceUp, type Spot, tileOn } from './map/board.ts';
-import { cellKey, DIRS, E, N, NONE, opposite, S, type W, xOf, yOf } from './map/grid.ts';
+import { cellKey, DIRS, type Dir, E, N, NONE, opposite, S, xOf, yOf } from './map/grid.ts';
 import { COLOUR_LETTERS, TILES, VENTS, WALLS } from './map/tiles.ts';
 import { AGENTS, type PickleVars } from './state.ts';
 
@@ -52,7 +52,7 @@ export function sketch(v: PickleVars, lang: Lang): readonly string[] {
 }
 
 /** What lies on an edge: nothing, a wall, or what a vent looks like there. */
-function edgeMark(board: Board, spot: Spot, dir: typeof N | typeof E | typeof S | typeof W): string | null {
+function edgeMark(board: Board, spot: Spot, dir: Dir): string | null {
   const other = beside(board, spot, dir);
   const own = board.face[spot];
   const face = other === NONE ? NONE : board.face[other];

@@ -22,8 +22,8 @@ describe('kept journals', () => {
   });
 
   test.each(kept.names)('%s replays to the same end', (name) => {
-    const { match, now, then } = kept.replay(name);
-    expect(now).toEqual(then);
+    const { match, now, kept: before } = kept.replay(name);
+    expect(now).toEqual(before);
     expect(match.over).toBe(true);
   });
 });
