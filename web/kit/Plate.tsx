@@ -4,6 +4,7 @@ import { Avatar, seatStyle } from './Avatar.tsx';
 import { Chip, type ChipProps, Dots } from './Button.tsx';
 import { cx } from './cx.ts';
 import css from './Plate.module.css';
+import { usePhone } from './usePhone.ts';
 
 export interface PlateStat {
   /** Sign name, or any node such as an Emoji. */
@@ -60,6 +61,7 @@ export interface PlateProps {
 
 export function Plate(props: PlateProps) {
   const { seat, seed, emoji, name, bot, stats = [], pips, status, score, hint, zone, onPress, legal, selected } = props;
+  const phone = usePhone();
   const className = cx(css.plate, props.active && css.active, props.me && css.me, legal && css.legal, selected && css.selected);
   const inside = (
     <>
@@ -94,7 +96,8 @@ export function Plate(props: PlateProps) {
       <span className={css.end}>
         {status && (
           <Chip tone={status.tone} icon={status.sign === undefined ? undefined : <Sign name={status.sign} />}>
-            {status.dots ? <span className={css.word}>{status.text}</span> : status.text}
+            {/* On a narrow plate the dots say it. */}
+            <span className={status.dots && phone ? 'sr' : undefined}>{status.text}</span>
             {status.dots && <Dots />}
           </Chip>
         )}
