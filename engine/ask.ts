@@ -88,7 +88,10 @@ export function* ask<C extends Choice, V>(t: Table<V>, seat: SeatId, request: Re
   let options = typeof request.options === 'function' ? request.options() : request.options;
   for (;;) {
     const forced = forcedAnswer(request, options);
-    if (forced !== null) return forced as Value<C>[];
+    if (forced !== null) {
+      t.unasked?.push(toAsk(seat, request, options));
+      return forced as Value<C>[];
+    }
     const question = toAsk(seat, request, options);
     const answer: Answer = yield { mode: 'one', asks: [question] };
     if (isPicks(answer)) return valuesOf(question, answer[0]) as Value<C>[];
@@ -116,8 +119,10 @@ export function* askAll<C extends Choice, V>(
       const wanted = request(seats[i]);
       const options = typeof wanted.options === 'function' ? wanted.options() : wanted.options;
       const forced = forcedAnswer(wanted, options);
-      if (forced !== null) result[i] = forced as Value<C>[];
-      else {
+      if (forced !== null) {
+        result[i] = forced as Value<C>[];
+        t.unasked?.push(toAsk(seats[i], wanted, options));
+      } else {
         asks.push(toAsk(seats[i], wanted, options));
         slot.push(i);
       }

@@ -310,6 +310,27 @@ export class Match<V = unknown> implements Playable<V> {
     this.recordBatch(() => log(this.table, `match.${key}`, '', { seat: { seat: cause.seat } }));
   }
 
+  // ── Looking between two steps ───────────────────────────────────────────────────────────────────────────────────
+
+  /** From now on the match stops between two steps where `when` says so (tests look there); null: nowhere. */
+  haltWhen(when: ((t: Table<V>) => boolean) | null): void {
+    this.run.halt = when;
+  }
+
+  get halted(): boolean {
+    return this.run.open === null && !this.over;
+  }
+
+  /** What a halted match does next belongs to the entry that was being carried out. */
+  goOn(): void {
+    if (!this.halted) return;
+    const { learned } = this.table;
+    this.table.sink = this.batches.at(-1) ?? null;
+    this.run.goOn();
+    this.table.sink = null;
+    if (this.learned.length > 0) this.learned[this.learned.length - 1] |= learned | this.table.learned;
+  }
+
   // ── Keeping the books ───────────────────────────────────────────────────────────────────────────────────────────
 
   private commit(entry: Entry, happen: () => void): null {

@@ -64,6 +64,8 @@ export class Run<V = unknown> implements Playable<V> {
   private readonly keep: boolean;
   private quiet: { readonly table: Table<V>; readonly n: number; readonly stage: Stage; readonly entries: number } | null = null;
   private since: Since[] = [];
+  /** Asked between two steps: a run that is being looked at stops there, without a question, until `goOn`. */
+  halt: ((t: Table<V>) => boolean) | null = null;
 
   constructor(table: Table<V>, stage: Stage, n: number, keep: boolean, entries = 0) {
     this.game = table.game;
@@ -137,6 +139,11 @@ export class Run<V = unknown> implements Playable<V> {
     try {
       for (;;) {
         if (this.flow === null) {
+          if (this.halt?.(this.table) === true) {
+            this.open = null;
+            this.picks = [];
+            return;
+          }
           if (++steps > STEPS_WITHOUT_QUESTION)
             throw new Error(`${this.game.id}: no question in ${STEPS_WITHOUT_QUESTION} steps after decision ${this.n}`);
           const flow = this.nextStep();
@@ -158,6 +165,10 @@ export class Run<V = unknown> implements Playable<V> {
     } catch (signal) {
       this.end(signal);
     }
+  }
+
+  goOn(): void {
+    this.advance(NO_PICKS);
   }
 
   private ask(decision: Decision): void {

@@ -26,6 +26,7 @@ export function newTable<V>(game: Game<V>, seats: number, options: Options, rng:
     outcome: null,
     sink: null,
     learned: 0,
+    unasked: null,
   };
 }
 
@@ -49,6 +50,7 @@ export function cloneTable<V>(t: Table<V>): Table<V> {
     outcome: t.outcome,
     sink: null,
     learned: 0,
+    unasked: null,
   };
 }
 
@@ -74,7 +76,13 @@ export function tableData<V>(t: Table<V>): TableData<V> {
 
 /** Takes the data over; the caller gives it away. */
 export function tableFromData<V>(game: Game<V>, data: TableData<V>): Table<V> {
-  return { ...(data as TableData<V> & Omit<Table<V>, 'game' | 'sink' | 'learned'>), game, sink: null, learned: 0 };
+  return {
+    ...(data as TableData<V> & Omit<Table<V>, 'game' | 'sink' | 'learned' | 'unasked'>),
+    game,
+    sink: null,
+    learned: 0,
+    unasked: null,
+  };
 }
 
 // ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────────────
