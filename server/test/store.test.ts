@@ -3,13 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Entry, Snapshot } from '#engine';
+import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { IdentityRow, JournalRow, MatchRow, Store } from '../store/types.ts';
+import { databases, noPostgres } from './databases.ts';
 
 /** What every store owes; another one is added to this list. */
-const stores: readonly { readonly name: string; readonly open: (folder: string) => Store }[] = [
-  { name: 'sqlite', open: (folder) => openSqlite(join(folder, 'store.db')) },
+const postgres = databases();
+const stores: readonly { readonly name: string; readonly missing: string | null; readonly open: (folder: string) => Promise<Store> }[] = [
+  { name: 'sqlite', missing: null, open: async (folder) => openSqlite(join(folder, 'store.db')) },
+  { name: 'postgres', missing: noPostgres, open: async (folder) => openPostgres(await postgres.urlFor(folder)) },
 ];
+test.runIf(noPostgres !== null)(`left out: ${noPostgres}`, () => undefined);
 
 const identity = (id: string, more: Partial<IdentityRow> = {}): IdentityRow => ({
   id,
@@ -44,12 +49,12 @@ const row = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
 const entry = (n: number, seat = 0): Entry => ({ kind: 'answer', n, seat, picks: [n], keys: [`c${n}`] });
 const at = (n: number, seat = 0): JournalRow => ({ n, at: 1000 + n, entry: entry(n, seat) });
 
-describe.each(stores)('the $name store', ({ open }) => {
+describe.each(stores.filter((one) => one.missing === null))('the $name store', ({ open }) => {
   let folder: string;
   let store: Store;
-  beforeEach(() => {
+  beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'zastolye-store-'));
-    store = open(folder);
+    store = await open(folder);
   });
   afterEach(async () => {
     await store.close();
@@ -181,13 +186,13 @@ describe.each(stores)('the $name store', ({ open }) => {
     await create('m');
     await store.commit({ match: 'm', entries: [at(0)], due: 7 });
     await store.close();
-    store = open(folder);
+    store = await open(folder);
     expect((await store.journal('m')).length).toBe(1);
     expect(await store.claimDue(8, 8, 9, 1)).toEqual(['m']);
   });
 
   test('two connections race for one number: exactly one wins', async () => {
-    const other = open(folder);
+    const other = await open(folder);
     await create('m');
     for (let n = 0; n < 30; n++) {
       const results = await Promise.all([

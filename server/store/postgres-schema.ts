@@ -1,0 +1,92 @@
+/**
+ * The tables of the PostgreSQL store, as steps from the empty database on. A step that has landed never changes: what is wanted next is a step more.
+ * Every table of a match leads with the match, so that a distributed database can keep all that belongs to one match in one place.
+ */
+export const STEPS: readonly string[] = [
+  `
+  CREATE TABLE identities (id text PRIMARY KEY, recovery text UNIQUE, doc json NOT NULL);
+  CREATE TABLE matches (
+    id text PRIMARY KEY, version int NOT NULL, game text NOT NULL, status text NOT NULL, visibility text NOT NULL, created bigint NOT NULL, doc json NOT NULL
+  );
+  CREATE INDEX matches_open ON matches (created DESC) WHERE visibility = 'open' AND status <> 'finished';
+  CREATE TABLE members (identity text NOT NULL, match text NOT NULL, PRIMARY KEY (identity, match));
+  CREATE INDEX members_match ON members (match);
+  CREATE TABLE journal (match text NOT NULL, n int NOT NULL, at bigint NOT NULL, entry json NOT NULL, PRIMARY KEY (match, n));
+  CREATE TABLE lines (match text NOT NULL, n int NOT NULL, doc json NOT NULL, PRIMARY KEY (match, n));
+  CREATE TABLE commands (scope text NOT NULL, actor text NOT NULL, key text NOT NULL, at bigint NOT NULL, reply json NOT NULL, PRIMARY KEY (scope, actor, key));
+  CREATE INDEX commands_at ON commands (at);
+  -- Where a match is: the row that every change of the match locks. Narrow, and with room beside it, so that changing it stays cheap.
+  CREATE TABLE live (
+    match text PRIMARY KEY, version int NOT NULL DEFAULT 0, length int NOT NULL DEFAULT 0, lines int NOT NULL DEFAULT 0,
+    due bigint, lease bigint NOT NULL DEFAULT 0, updated bigint NOT NULL DEFAULT 0, asked json NOT NULL DEFAULT '[]'
+  ) WITH (fillfactor = 50);
+  CREATE INDEX live_due ON live (due) WHERE due IS NOT NULL;
+  CREATE TABLE snapshots (match text PRIMARY KEY, doc json NOT NULL);
+  CREATE TABLE courses (match text PRIMARY KEY, doc json NOT NULL);
+  CREATE UNLOGGED TABLE presence (
+    match text NOT NULL, identity text NOT NULL, node text NOT NULL, connected boolean NOT NULL, at bigint NOT NULL, PRIMARY KEY (match, identity, node)
+  );
+  CREATE UNLOGGED TABLE nodes (node text PRIMARY KEY, until bigint NOT NULL);
+  CREATE UNLOGGED TABLE marks (key text PRIMARY KEY, until bigint NOT NULL);
+
+  -- All changes of one moment in one round trip. A change whose checks fail is left out whole; the places of the others are returned.
+  CREATE FUNCTION commit_changes(heads json, entries json, commands json, rare json) RETURNS int[] LANGUAGE plpgsql AS $$
+  DECLARE
+    done int[];
+    ids text[];
+  BEGIN
+    ids := ARRAY(SELECT h.match FROM json_to_recordset(heads) AS h(match text) ORDER BY 1);
+    IF rare IS NOT NULL THEN
+      INSERT INTO live (match)
+        SELECT h.match FROM json_to_recordset(heads) AS h(match text, fresh boolean) WHERE h.fresh ORDER BY 1 ON CONFLICT DO NOTHING;
+    END IF;
+    PERFORM 1 FROM live l WHERE l.match = ANY (ids) ORDER BY l.match FOR UPDATE;
+    -- From here on nobody else changes these matches: what is read now stays true.
+    done := ARRAY(
+      SELECT h.i FROM json_to_recordset(heads) AS h(i int, match text, version int, first int, line int) LEFT JOIN live l ON l.match = h.match
+      WHERE (h.version IS NULL OR coalesce(l.version, 0) = h.version) AND (h.first IS NULL OR coalesce(l.length, 0) = h.first)
+        AND (h.line IS NULL OR coalesce(l.lines, 0) = h.line));
+    IF commands IS NOT NULL THEN
+      done := ARRAY(
+        SELECT d FROM unnest(done) AS d WHERE NOT EXISTS (
+          SELECT 1 FROM json_to_recordset(commands) AS c(i int, scope text, actor text, key text)
+          JOIN commands k ON k.scope = c.scope AND k.actor = c.actor AND k.key = c.key WHERE c.i = d));
+      INSERT INTO commands (scope, actor, key, at, reply)
+        SELECT c.scope, c.actor, c.key, c.at, c.reply
+        FROM json_to_recordset(commands) AS c(i int, scope text, actor text, key text, at bigint, reply json) WHERE c.i = ANY (done);
+    END IF;
+    IF entries IS NOT NULL THEN
+      INSERT INTO journal (match, n, at, entry)
+        SELECT e.match, e.n, e.at, e.entry FROM json_to_recordset(entries) AS e(i int, match text, n int, at bigint, entry json) WHERE e.i = ANY (done);
+    END IF;
+    UPDATE live l SET version = coalesce(h.next, l.version), length = l.length + h.added, lines = l.lines + (h.line IS NOT NULL)::int,
+        due = CASE WHEN h.plans THEN h.due ELSE l.due END, lease = CASE WHEN h.plans THEN 0 ELSE l.lease END,
+        updated = coalesce(h.updated, l.updated), asked = coalesce(h.asked, l.asked)
+      FROM json_to_recordset(heads)
+        AS h(i int, match text, next int, added int, line int, plans boolean, due bigint, updated bigint, asked json)
+      WHERE l.match = h.match AND h.i = ANY (done);
+    IF rare IS NOT NULL THEN
+      INSERT INTO matches (id, version, game, status, visibility, created, doc)
+        SELECT r.match, r.version, r.game, r.status, r.visibility, r.created, r.doc
+        FROM json_to_recordset(rare) AS r(i int, match text, version int, game text, status text, visibility text, created bigint, doc json)
+        WHERE r.doc IS NOT NULL AND r.i = ANY (done)
+        ON CONFLICT (id) DO UPDATE SET version = excluded.version, status = excluded.status, visibility = excluded.visibility, doc = excluded.doc;
+      DELETE FROM members m USING json_to_recordset(rare) AS r(i int, match text, doc json)
+        WHERE m.match = r.match AND r.doc IS NOT NULL AND r.i = ANY (done);
+      INSERT INTO members (identity, match)
+        SELECT p, r.match FROM json_to_recordset(rare) AS r(i int, match text, people json), json_array_elements_text(r.people) AS p
+        WHERE r.people IS NOT NULL AND r.i = ANY (done) ON CONFLICT DO NOTHING;
+      INSERT INTO lines (match, n, doc)
+        SELECT r.match, r.n, r.line FROM json_to_recordset(rare) AS r(i int, match text, n int, line json) WHERE r.line IS NOT NULL AND r.i = ANY (done);
+      INSERT INTO snapshots (match, doc)
+        SELECT r.match, r.snapshot FROM json_to_recordset(rare) AS r(i int, match text, snapshot json) WHERE r.snapshot IS NOT NULL AND r.i = ANY (done)
+        ON CONFLICT (match) DO UPDATE SET doc = excluded.doc;
+      INSERT INTO courses (match, doc)
+        SELECT r.match, r.course FROM json_to_recordset(rare) AS r(i int, match text, course json) WHERE r.course IS NOT NULL AND r.i = ANY (done)
+        ON CONFLICT (match) DO UPDATE SET doc = excluded.doc;
+      DELETE FROM live l WHERE l.match = ANY (ids) AND l.version = 0;
+    END IF;
+    RETURN done;
+  END $$;
+  `,
+];

@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Bus } from './bus.ts';
+import { makeBus } from './postgres-bus.ts';
+import { STEPS } from './postgres-schema.ts';
+import type { Change, IdentityRow, JournalRow, LineRow, ListedRow, MatchRow, Position, PresenceRow, Store } from './types.ts';
+
+/** Numbers that fit into a double come as numbers: times and counts are far below. */
+const types = { getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+  if (oid === pg.types.builtins.INT8) return Number;
+  return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+}) as typeof pg.types.getTypeParser };
+
+/** A key of ours for the lock under which one node at a time changes the tables. */
+const MIGRATING = 0x7a617374;
+const MOST_AT_ONCE = 400;
+const UNIQUE_VIOLATION = '23505';
+
+export interface PostgresSettings {
+  onBatch?(changes: number, seconds: number): void;
+  report?(where: string, error: unknown): void;
+  readonly connections?: number;
+}
+
+interface Waiting {
+  readonly change: Change;
+  settle(result: 'done' | 'conflict'): void;
+  fail(error: unknown): void;
+}
+
+export interface PostgresStore extends Store {
+  readonly bus: Bus;
+}
+
+/** Brings the tables to the present step. Nodes that start at once do it one after the other; those that come later find nothing to do. */
+async function migrate(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATING]);
+    await client.query('CREATE TABLE IF NOT EXISTS schema_steps (step int PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())');
+    const { rows } = await client.query<{ last: number | null }>('SELECT max(step) AS last FROM schema_steps');
+    const last = rows[0].last ?? 0;
+    if (last > STEPS.length) throw new Error(`the database is of step ${last}, this program knows ${STEPS.length}: a newer one has been here`);
+    for (let step = last; step < STEPS.length; step++) {
+      await client.query(STEPS[step]);
+      await client.query('INSERT INTO schema_steps (step) VALUES ($1)', [step + 1]);
+    }
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** The parts of a change as the database takes them; what is rare goes apart, so that the usual answer stays small. */
+function packed(batch: readonly Waiting[]): [string, string | null, string | null, string | null] {
+  const heads: object[] = [];
+  const entries: object[] = [];
+  const commands: object[] = [];
+  const rare: object[] = [];
+  batch.forEach(({ change }, i) => {
+    const { match, row, line, command, snapshot, course } = change;
+    heads.push({
+      i,
+      match,
+      version: change.version ?? (row === undefined ? undefined : row.version - 1),
+      next: row?.version,
+      fresh: row?.version === 1,
+      first: change.entries?.[0]?.n,
+      added: change.entries?.length ?? 0,
+      line: line?.n,
+      plans: change.due !== undefined,
+      due: change.due,
+      updated: change.updatedAt,
+      asked: change.asked,
+    });
+    for (const one of change.entries ?? []) entries.push({ i, match, n: one.n, at: one.at, entry: one.entry });
+    if (command !== undefined) commands.push({ i, ...command, scope: command.scope ?? match });
+    if (row === undefined && line === undefined && snapshot === undefined && course === undefined) return;
+    rare.push({
+      i,
+      match,
+      ...(row === undefined
+        ? {}
+        : {
+            version: row.version,
+            game: row.game,
+            status: row.status,
+            visibility: row.visibility,
+            created: row.createdAt,
+            doc: row,
+            people: row.seats.flatMap((seat) => (seat.identity === null ? [] : [seat.identity])),
+          }),
+      ...(line === undefined ? {} : { n: line.n, line }),
+      snapshot,
+      course,
+    });
+  });
+  const text = (list: readonly object[]): string | null => (list.length === 0 ? null : JSON.stringify(list));
+  return [JSON.stringify(heads), text(entries), text(commands), text(rare)];
+}
+
+const LISTED = 'SELECT m.doc, l.updated, l.asked FROM matches m JOIN live l ON l.match = m.id';
+
+/** The store of several nodes: any number of processes on one database. Answers of one turn of the event loop share one transaction and one round trip. */
+export async function openPostgres(url: string, settings: PostgresSettings = {}): Promise<PostgresStore> {
+  const report = settings.report ?? ((): void => undefined);
+  const pool = new pg.Pool({ connectionString: url, types, max: settings.connections ?? 8, keepAlive: true });
+  pool.on('error', (error) => report('database', error));
+  await migrate(pool);
+  const node = randomUUID();
+  const bus = makeBus(url, node, report);
+
+  let queue: Waiting[] = [];
+  let scheduled: NodeJS.Immediate | null = null;
+  let writing = false;
+  let closed = false;
+
+  async function write(batch: readonly Waiting[]): Promise<void> {
+    const begun = performance.now();
+    let done: Set<number>;
+    try {
+      const { rows } = await pool.query<{ done: number[] }>({
+        name: 'commit',
+        text: 'SELECT commit_changes($1, $2, $3, $4) AS done',
+        values: packed(batch),
+      });
+      done = new Set(rows[0].done);
+    } catch (error) {
+      const twice = (error as { code?: string }).code === UNIQUE_VIOLATION;
+      if (twice && batch.length === 1) return batch[0].settle('conflict');
+      // Somebody else made the same command at the same moment: who it was shows when each goes by itself.
+      if (twice) for (const one of batch) await write([one]);
+      else for (const one of batch) one.fail(error);
+      return;
+    }
+    settings.onBatch?.(batch.length, (performance.now() - begun) / 1000);
+    batch.forEach((one, i) => {
+      if (done.has(i)) bus.tell({ about: 'match', match: one.change.match });
+      one.settle(done.has(i) ? 'done' : 'conflict');
+    });
+  }
+
+  /** Each match at most once in a batch, so that a change is decided on what the one before it left. */
+  function nextBatch(): Waiting[] {
+    const taken = new Set<string>();
+    const batch: Waiting[] = [];
+    const rest: Waiting[] = [];
+    for (const one of queue) {
+      if (batch.length >= MOST_AT_ONCE || taken.has(one.change.match)) rest.push(one);
+      else batch.push(one);
+      taken.add(one.change.match);
+    }
+    queue = rest;
+    return batch;
+  }
+
+  async function flush(): Promise<void> {
+    scheduled = null;
+    if (writing) return;
+    writing = true;
+    try {
+      while (queue.length > 0) await write(nextBatch());
+    } finally {
+      writing = false;
+    }
+  }
+
+  const commit = (change: Change): Promise<'done' | 'conflict'> =>
+    new Promise((resolve, reject) => {
+      if (closed) return reject(new Error('the store is closed'));
+      queue.push({ change, settle: resolve, fail: reject });
+      if (!writing) scheduled ??= setImmediate(() => void flush());
+    });
+
+  async function rowsOf<T extends object>(name: string, text: string, values: readonly unknown[]): Promise<T[]> {
+    return (await pool.query<T>({ name, text, values: [...values] })).rows;
+  }
+  const docOf = async <T>(name: string, text: string, values: readonly unknown[]): Promise<T | null> =>
+    (await rowsOf<{ doc: T }>(name, text, values))[0]?.doc ?? null;
+  const listed = (found: { doc: MatchRow; updated: number; asked: number[] }): ListedRow => ({
+    row: found.doc,
+    updatedAt: found.updated,
+    asked: found.asked,
+  });
+
+  return {
+    bus,
+    identity: (id) => docOf<IdentityRow>('identity', 'SELECT doc FROM identities WHERE id = $1', [id]),
+    identityByRecovery: (hash) => docOf<IdentityRow>('recovery', 'SELECT doc FROM identities WHERE recovery = $1', [hash]),
+    saveIdentity: async (row) => {
+      await rowsOf('save-identity', 'INSERT INTO identities (id, doc) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc', [
+        row.id,
+        JSON.stringify(row),
+      ]);
+    },
+    setRecovery: async (id, hash) => {
+      await rowsOf('set-recovery', 'UPDATE identities SET recovery = $2 WHERE id = $1', [id, hash]);
+    },
+    commit,
+    match: (id) => docOf<MatchRow>('match', 'SELECT doc FROM matches WHERE id = $1', [id]),
+    position: async (id) => {
+      const [found] = await rowsOf<Position>('position', 'SELECT version, length FROM live WHERE match = $1', [id]);
+      return found ?? { version: 0, length: 0 };
+    },
+    journal: (id, from = 0) =>
+      rowsOf<JournalRow>('journal', 'SELECT n, at, entry FROM journal WHERE match = $1 AND n >= $2 ORDER BY n', [id, from]),
+    snapshot: (id) => docOf('snapshot', 'SELECT doc FROM snapshots WHERE match = $1', [id]),
+    course: (id) => docOf('course', 'SELECT doc FROM courses WHERE match = $1', [id]),
+    lines: async (id, limit) =>
+      (await rowsOf<{ doc: LineRow }>('lines', 'SELECT doc FROM lines WHERE match = $1 ORDER BY n DESC LIMIT $2', [id, limit]))
+        .map(({ doc }) => doc)
+        .reverse(),
+    command: (scope, actor, key) =>
+      docOf('command', 'SELECT reply AS doc FROM commands WHERE scope = $1 AND actor = $2 AND key = $3', [scope, actor, key]),
+    openTables: async (limit, game) =>
+      (
+        await rowsOf<Parameters<typeof listed>[0]>(
+          'open-tables',
+          `${LISTED} WHERE m.visibility = 'open' AND m.status <> 'finished' AND ($1::text IS NULL OR m.game = $1) ORDER BY m.created DESC LIMIT $2`,
+          [game ?? null, limit],
+        )
+      ).map(listed),
+    matchesOf: async (identity, limit) =>
+      (
+        await rowsOf<Parameters<typeof listed>[0]>(
+          'matches-of',
+          `${LISTED} JOIN members b ON b.match = m.id WHERE b.identity = $1 ORDER BY m.status = 'finished', l.updated DESC LIMIT $2`,
+          [identity, limit],
+        )
+      ).map(listed),
+    claimDue: async (before, now, until, limit) =>
+      (
+        await rowsOf<{ match: string }>(
+          'claim-due',
+          `UPDATE live SET lease = $3 WHERE match IN (
+             SELECT match FROM live WHERE due <= $1 AND lease <= $2 ORDER BY due LIMIT $4 FOR UPDATE SKIP LOCKED) RETURNING match`,
+          [before, now, until, limit],
+        )
+      ).map(({ match }) => match),
+    presence: (match) =>
+      rowsOf<PresenceRow>(
+        'presence',
+        'SELECT identity, bool_or(connected) AS connected, max(at) AS at FROM presence WHERE match = $1 GROUP BY identity',
+        [match],
+      ),
+    setPresence: async (match, row) => {
+      await rowsOf(
+        'set-presence',
+        `INSERT INTO presence (match, identity, node, connected, at) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (match, identity, node) DO UPDATE SET connected = excluded.connected, at = excluded.at`,
+        [match, row.identity, node, row.connected, row.at],
+      );
+    },
+    prune: async (before) => {
+      await rowsOf('prune', 'DELETE FROM commands WHERE at < $1', [before]);
+    },
+    close: async () => {
+      closed = true;
+      if (scheduled !== null) clearImmediate(scheduled);
+      while (queue.length > 0 || writing) {
+        await flush();
+        if (writing) await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      await bus.close();
+      await pool.end();
+    },
+  };
+}
