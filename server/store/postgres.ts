@@ -6,14 +6,18 @@ import { STEPS } from './postgres-schema.ts';
 import type { Change, IdentityRow, JournalRow, LineRow, ListedRow, MatchRow, Position, PresenceRow, Store } from './types.ts';
 
 /** Numbers that fit into a double come as numbers: times and counts are far below. */
-const types = { getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-  if (oid === pg.types.builtins.INT8) return Number;
-  return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
-}) as typeof pg.types.getTypeParser };
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === pg.types.builtins.INT8) return Number;
+    return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+  }) as typeof pg.types.getTypeParser,
+};
 
 /** A key of ours for the lock under which one node at a time changes the tables. */
 const MIGRATING = 0x7a617374;
 const MOST_AT_ONCE = 400;
+/** A node that has said nothing for so long is gone, and nobody is connected to it. */
+const ALIVE_MS = 15_000;
 const UNIQUE_VIOLATION = '23505';
 
 export interface PostgresSettings {
@@ -41,7 +45,8 @@ async function migrate(pool: pg.Pool): Promise<void> {
     await client.query('CREATE TABLE IF NOT EXISTS schema_steps (step int PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())');
     const { rows } = await client.query<{ last: number | null }>('SELECT max(step) AS last FROM schema_steps');
     const last = rows[0].last ?? 0;
-    if (last > STEPS.length) throw new Error(`the database is of step ${last}, this program knows ${STEPS.length}: a newer one has been here`);
+    if (last > STEPS.length)
+      throw new Error(`the database is of step ${last}, this program knows ${STEPS.length}: a newer one has been here`);
     for (let step = last; step < STEPS.length; step++) {
       await client.query(STEPS[step]);
       await client.query('INSERT INTO schema_steps (step) VALUES ($1)', [step + 1]);
@@ -53,6 +58,38 @@ async function migrate(pool: pg.Pool): Promise<void> {
   } finally {
     client.release();
   }
+}
+
+/**
+ * The database's time on this node, and the sign that the node lives. Deadlines and leases of all nodes are measured on it, so that clocks which differ
+ * do no harm; between two looks it goes on with the processor's own clock, which nobody sets, and it never goes back.
+ */
+async function keepTime(
+  pool: pg.Pool,
+  node: string,
+  report: (where: string, error: unknown) => void,
+): Promise<{ clock: () => number; stop: () => void }> {
+  let ahead = 0;
+  let latest = 0;
+  const clock = (): number => {
+    latest = Math.max(latest, Math.round(performance.now() + ahead));
+    return latest;
+  };
+  async function look(): Promise<void> {
+    const before = performance.now();
+    const { rows } = await pool.query<{ now: number }>(
+      `INSERT INTO nodes (node, until) VALUES ($1, extract(epoch FROM clock_timestamp()) * 1000 + $2)
+       ON CONFLICT (node) DO UPDATE SET until = excluded.until RETURNING until - $2 AS now`,
+      [node, ALIVE_MS],
+    );
+    ahead = rows[0].now - (before + performance.now()) / 2;
+  }
+  await look();
+  const timer = setInterval(() => {
+    look().catch((error: unknown) => report('database', error));
+  }, ALIVE_MS / 3);
+  timer.unref();
+  return { clock, stop: () => clearInterval(timer) };
 }
 
 /** The parts of a change as the database takes them; what is rare goes apart, so that the usual answer stays small. */
@@ -113,6 +150,7 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
   await migrate(pool);
   const node = randomUUID();
   const bus = makeBus(url, node, report);
+  const { clock, stop } = await keepTime(pool, node, report);
 
   let queue: Waiting[] = [];
   let scheduled: NodeJS.Immediate | null = null;
@@ -189,6 +227,7 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
 
   return {
     bus,
+    clock,
     identity: (id) => docOf<IdentityRow>('identity', 'SELECT doc FROM identities WHERE id = $1', [id]),
     identityByRecovery: (hash) => docOf<IdentityRow>('recovery', 'SELECT doc FROM identities WHERE recovery = $1', [hash]),
     saveIdentity: async (row) => {
@@ -203,8 +242,16 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
     commit,
     match: (id) => docOf<MatchRow>('match', 'SELECT doc FROM matches WHERE id = $1', [id]),
     position: async (id) => {
-      const [found] = await rowsOf<Position>('position', 'SELECT version, length FROM live WHERE match = $1', [id]);
-      return found ?? { version: 0, length: 0 };
+      const [found] = await rowsOf<Position>('position', 'SELECT version, length, lines FROM live WHERE match = $1', [id]);
+      return found ?? { version: 0, length: 0, lines: 0 };
+    },
+    positions: async (ids) => {
+      const found = await rowsOf<Position & { match: string }>(
+        'positions',
+        'SELECT match, version, length, lines FROM live WHERE match = ANY ($1)',
+        [ids],
+      );
+      return new Map(found.map(({ match, ...position }) => [match, position]));
     },
     journal: (id, from = 0) =>
       rowsOf<JournalRow>('journal', 'SELECT n, at, entry FROM journal WHERE match = $1 AND n >= $2 ORDER BY n', [id, from]),
@@ -241,12 +288,21 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
           [before, now, until, limit],
         )
       ).map(({ match }) => match),
+    claim: async (key, now, until) =>
+      (
+        await rowsOf(
+          'claim',
+          'INSERT INTO marks (key, until) VALUES ($1, $3) ON CONFLICT (key) DO UPDATE SET until = excluded.until WHERE marks.until <= $2 RETURNING key',
+          [key, now, until],
+        )
+      ).length > 0,
     presence: (match) =>
       rowsOf<PresenceRow>(
         'presence',
-        'SELECT identity, bool_or(connected) AS connected, max(at) AS at FROM presence WHERE match = $1 GROUP BY identity',
-        [match],
-      ),
+        `SELECT p.identity, bool_or(p.connected AND n.until >= $2) AS connected, max(p.at) AS at
+         FROM presence p LEFT JOIN nodes n ON n.node = p.node WHERE p.match = $1 GROUP BY p.identity`,
+        [match, clock()],
+      ).then((rows) => rows.map((row) => ({ ...row, connected: row.connected === true }))),
     setPresence: async (match, row) => {
       await rowsOf(
         'set-presence',
@@ -254,9 +310,13 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
          ON CONFLICT (match, identity, node) DO UPDATE SET connected = excluded.connected, at = excluded.at`,
         [match, row.identity, node, row.connected, row.at],
       );
+      bus.tell({ about: 'presence', match });
     },
     prune: async (before) => {
       await rowsOf('prune', 'DELETE FROM commands WHERE at < $1', [before]);
+      await rowsOf('prune-marks', 'DELETE FROM marks WHERE until < $1', [before]);
+      await rowsOf('prune-nodes', 'DELETE FROM nodes WHERE until < $1', [before]);
+      await rowsOf('prune-presence', 'DELETE FROM presence WHERE at < $1 AND node NOT IN (SELECT node FROM nodes)', [before]);
     },
     close: async () => {
       closed = true;
@@ -265,7 +325,9 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
         await flush();
         if (writing) await new Promise((resolve) => setTimeout(resolve, 5));
       }
+      stop();
       await bus.close();
+      await pool.query('DELETE FROM nodes WHERE node = $1', [node]).catch(() => undefined);
       await pool.end();
     },
   };

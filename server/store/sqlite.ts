@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Entry, EventView, Snapshot } from '#engine';
 import type { CommandReply } from '../schema.ts';
-import type { Change, IdentityRow, JournalRow, LineRow, ListedRow, MatchRow, PresenceRow, Store } from './types.ts';
+import type { Change, IdentityRow, JournalRow, LineRow, ListedRow, MatchRow, Position, PresenceRow, Store } from './types.ts';
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS identities (id TEXT PRIMARY KEY, recovery TEXT UNIQUE, doc TEXT NOT NULL) WITHOUT ROWID;
@@ -18,6 +18,7 @@ const TABLES = `
   CREATE INDEX IF NOT EXISTS live_due ON live (due) WHERE due IS NOT NULL;
   CREATE TABLE IF NOT EXISTS snapshots (match TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS courses (match TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS marks (key TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS presence (match TEXT NOT NULL, identity TEXT NOT NULL, connected INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (match, identity)) WITHOUT ROWID;
 `;
 
@@ -32,7 +33,8 @@ const STATEMENTS = {
   updateMatch: 'UPDATE matches SET version = ?, status = ?, visibility = ?, doc = ? WHERE id = ?',
   clearMembers: 'DELETE FROM members WHERE match = ?',
   addMember: 'INSERT OR IGNORE INTO members (identity, match) VALUES (?, ?)',
-  position: 'SELECT version, (SELECT n FROM journal WHERE match = ?1 ORDER BY n DESC LIMIT 1) AS last FROM matches WHERE id = ?1',
+  position: `SELECT version, (SELECT n FROM journal WHERE match = ?1 ORDER BY n DESC LIMIT 1) AS last,
+    (SELECT n FROM lines WHERE match = ?1 ORDER BY n DESC LIMIT 1) AS line FROM matches WHERE id = ?1`,
   length: 'SELECT n FROM journal WHERE match = ? ORDER BY n DESC LIMIT 1',
   append: 'INSERT INTO journal (match, n, at, entry) VALUES (?, ?, ?, ?)',
   journal: 'SELECT n, at, entry FROM journal WHERE match = ? AND n >= ? ORDER BY n',
@@ -57,7 +59,9 @@ const STATEMENTS = {
   presence: 'SELECT identity, connected, at FROM presence WHERE match = ?',
   setPresence:
     'INSERT INTO presence (match, identity, connected, at) VALUES (?, ?, ?, ?) ON CONFLICT (match, identity) DO UPDATE SET connected = excluded.connected, at = excluded.at',
+  claim: 'INSERT INTO marks (key, until) VALUES (?1, ?3) ON CONFLICT (key) DO UPDATE SET until = excluded.until WHERE until <= ?2',
   prune: 'DELETE FROM commands WHERE at < ?',
+  pruneMarks: 'DELETE FROM marks WHERE until < ?',
 } as const;
 type Statements = { readonly [name in keyof typeof STATEMENTS]: StatementSync };
 
@@ -161,12 +165,18 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): Store {
     if (row !== null) known.set(id, { row, until: now + 2000 });
     return row;
   };
+  const positionOf = (id: string): Position | null => {
+    const found = s.position.get(id) as { version: number; last: number | null; line: number | null } | undefined;
+    return found === undefined ? null : { version: found.version, length: (found.last ?? -1) + 1, lines: (found.line ?? -1) + 1 };
+  };
   const listed = (found: unknown): ListedRow => {
     const one = found as { doc: string; updated: number; asked: string };
     return { row: JSON.parse(one.doc) as MatchRow, updatedAt: one.updated, asked: JSON.parse(one.asked) as number[] };
   };
 
   return {
+    bus: null,
+    clock: null,
     identity: async (id) => identityOf(id),
     identityByRecovery: async (hash) => doc<IdentityRow>(s.identityByRecovery.get(hash)),
     saveIdentity: async (row) => {
@@ -184,10 +194,14 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): Store {
     },
     commit: async (change) => ((await write(() => apply(change))) ? 'done' : 'conflict'),
     match: async (id) => doc<MatchRow>(s.match.get(id)),
-    position: async (id) => {
-      const found = s.position.get(id) as { version: number; last: number | null } | undefined;
-      return { version: found?.version ?? 0, length: (found?.last ?? -1) + 1 };
-    },
+    position: async (id) => positionOf(id) ?? { version: 0, length: 0, lines: 0 },
+    positions: async (ids) =>
+      new Map(
+        ids.flatMap((id): [string, Position][] => {
+          const found = positionOf(id);
+          return found === null ? [] : [[id, found]];
+        }),
+      ),
     journal: async (id, from = 0) =>
       s.journal.all(id, from).map((found): JournalRow => {
         const one = found as unknown as { n: number; at: number; entry: string };
@@ -216,6 +230,7 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): Store {
       });
       return taken;
     },
+    claim: (key, now, until) => write(() => s.claim.run(key, now, until).changes > 0),
     presence: async (match) =>
       s.presence.all(match).map((found): PresenceRow => {
         const one = found as unknown as { identity: string; connected: number; at: number };
@@ -230,6 +245,7 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): Store {
     prune: async (before) => {
       await write(() => {
         s.prune.run(before);
+        s.pruneMarks.run(before);
         return true;
       });
     },

@@ -1,5 +1,6 @@
 import type { Entry, EventView, Options, Outcome, SeatId, Snapshot } from '#engine';
 import type { ClockKind, CommandReply, Level } from '../schema.ts';
+import type { Bus } from './bus.ts';
 
 /**
  * What has to outlive the process. Everything is asynchronous and every change of a match is one atomic `commit`, so that one process with an
@@ -118,9 +119,16 @@ export interface PresenceRow {
 export interface Position {
   readonly version: number;
   readonly length: number;
+  /** Lines of talk so far. */
+  readonly lines: number;
 }
 
 export interface Store {
+  /** Word from the other nodes; null where one process has the store for itself. */
+  readonly bus: Bus | null;
+  /** The time that all nodes on this store share, in milliseconds; null: the machine's own. */
+  readonly clock: (() => number) | null;
+
   identity(id: string): Promise<IdentityRow | null>;
   identityByRecovery(hash: string): Promise<IdentityRow | null>;
   saveIdentity(row: IdentityRow): Promise<void>;
@@ -132,6 +140,8 @@ export interface Store {
   match(id: string): Promise<MatchRow | null>;
   /** How far the stored match is: to see whether a copy in memory is still true. */
   position(id: string): Promise<Position>;
+  /** The same of several; matches that do not exist are left out. */
+  positions(ids: readonly string[]): Promise<ReadonlyMap<string, Position>>;
   journal(id: string, from?: number): Promise<JournalRow[]>;
   snapshot(id: string): Promise<Snapshot | null>;
   course(id: string): Promise<readonly (readonly EventView[])[] | null>;
@@ -144,6 +154,9 @@ export interface Store {
 
   /** Takes up to `limit` matches due at `before` that nobody has taken; they are left to the caller until `until`. */
   claimDue(before: number, now: number, until: number, limit: number): Promise<string[]>;
+  /** True for whoever asks first until then: what is to be done once among all nodes, or not too often. */
+  claim(key: string, now: number, until: number): Promise<boolean>;
+  /** Somebody is connected if a living node says so. */
   presence(match: string): Promise<PresenceRow[]>;
   setPresence(match: string, row: PresenceRow): Promise<void>;
   /** Throws away what only guards against repetition and is older than `before`. */

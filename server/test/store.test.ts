@@ -89,7 +89,8 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     expect((await store.journal('m')).map((one) => one.entry)).toEqual([entry(0, 0)]);
     expect((await store.match('m'))?.clock).toBe('none');
     expect(await store.command('m', 'bob', 'k2')).toBeNull();
-    expect(await store.position('m')).toEqual({ version: 1, length: 1 });
+    expect(await store.position('m')).toEqual({ version: 1, length: 1, lines: 0 });
+    expect(await store.positions(['m', 'none'])).toEqual(new Map([['m', { version: 1, length: 1, lines: 0 }]]));
   });
 
   test('leaves no gaps in a journal', async () => {
@@ -168,6 +169,13 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     expect((await store.claimDue(300, 501, 900, 10)).sort()).toEqual(['a', 'b']);
     await store.commit({ match: 'a', entries: [at(0)], due: 1000 });
     expect(await store.claimDue(950, 950, 2000, 10)).toEqual(['b']);
+  });
+
+  test('gives a mark to the first who asks, and to the next when its time is over', async () => {
+    expect(await Promise.all([store.claim('k', 100, 200), store.claim('k', 100, 200)])).toEqual(expect.arrayContaining([true, false]));
+    expect(await store.claim('other', 100, 200)).toBe(true);
+    expect(await store.claim('k', 199, 300)).toBe(false);
+    expect(await store.claim('k', 200, 300)).toBe(true);
   });
 
   test('knows when somebody was last there', async () => {
