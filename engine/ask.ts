@@ -1,5 +1,5 @@
-import { isPresent } from './table.ts';
-import type { Again, Answer, Ask, CardId, Choice, Decision, Flow, Option, Prompt, Ref, SeatId, Table, Value } from './types.ts';
+import { isPresent, othersFrom, seatsFrom } from './table.ts';
+import type { Again, Answer, Ask, CardId, Choice, Decision, Flow, Option, Prompt, Ref, SeatId, Silence, Table, Value } from './types.ts';
 
 /** Options as they are now, or how to list them anew when the table has changed under an open question. */
 export type Offer<C extends Choice> = readonly C[] | (() => readonly C[]);
@@ -10,6 +10,8 @@ export interface Request<C extends Choice = Choice> {
   readonly min: number;
   readonly max: number;
   readonly ordered: boolean;
+  /** What silence answers; without it, it declines what is optional and picks anything else by chance. */
+  readonly silence?: Silence;
 }
 
 export const oneOf = <C extends Choice>(prompt: Prompt, options: Offer<C>): Request<C> => ({
@@ -150,7 +152,15 @@ export function* askFirst<C extends Choice, V>(
       if (!isPresent(t, seat)) continue;
       const wanted = request(seat);
       const options = typeof wanted.options === 'function' ? wanted.options() : wanted.options;
-      asks.push({ seat, prompt: wanted.prompt, options, min: 0, max: Math.min(wanted.max, options.length), ordered: wanted.ordered });
+      asks.push({
+        seat,
+        prompt: wanted.prompt,
+        options,
+        min: 0,
+        max: Math.min(wanted.max, options.length),
+        ordered: wanted.ordered,
+        silence: undefined,
+      });
     }
     if (asks.length === 0) return undefined;
     const decision: Decision = { mode: 'first', asks };
@@ -162,8 +172,30 @@ export function* askFirst<C extends Choice, V>(
   }
 }
 
+/**
+ * Clockwise from a seat, one at a time, until all have passed one after another. Where there is no request the seat counts as passing; who
+ * is asked must follow from what is public, and a question that hidden cards could answer is a `window`.
+ */
+export function* askRound<C extends Choice, V>(
+  t: Table<V>,
+  from: SeatId,
+  request: (seat: SeatId) => Request<C> | undefined,
+  use: (seat: SeatId, picked: Value<NoInfer<C>>[]) => Flow | void,
+): Flow {
+  let left = seatsFrom(t, from);
+  for (let seat = left.shift(); seat !== undefined; seat = left.shift()) {
+    const wanted = isPresent(t, seat) ? request(seat) : undefined;
+    if (wanted === undefined) continue;
+    const picked = yield* ask(t, seat, wanted);
+    if (picked.length === 0) continue;
+    const running = use(seat, picked);
+    if (running !== undefined) yield* running;
+    left = isPresent(t, seat) ? [...othersFrom(t, seat), seat] : t.ring.slice();
+  }
+}
+
 function forcedAnswer(request: Request, options: readonly Choice[]): unknown[] | null {
-  if (request.prompt.always === true) return null;
+  if (request.prompt.always === true || request.prompt.window === true) return null;
   if (options.length === 0 || request.max === 0) return [];
   if (request.ordered) return options.length === 1 ? [valueIn(options[0])] : null;
   return options.length <= request.min ? options.map(valueIn) : null;
@@ -177,6 +209,7 @@ function toAsk(seat: SeatId, request: Request, options: readonly Choice[]): Ask 
     min: request.ordered ? options.length : Math.min(request.min, options.length),
     max: request.ordered ? options.length : Math.min(request.max, options.length),
     ordered: request.ordered,
+    silence: request.silence,
   };
 }
 

@@ -2,6 +2,7 @@ import { cardOption, keyOf } from './ask.ts';
 import { canonical } from './journal.ts';
 import { Match } from './match.ts';
 import { fastRng } from './random.ts';
+import { checkPicks } from './refuse.ts';
 import type { Playable } from './run.ts';
 import { cloneTable, tableData } from './table.ts';
 import type { Ask, Refusal, SeatId, Table } from './types.ts';
@@ -21,6 +22,7 @@ const openOf = (match: Playable): string =>
 /** Everything that must hold of a match at any decision. Leaves the match as it was. */
 export function checkLaws(match: Match): void {
   cardsConserved(match);
+  tableInOrder(match, match.table);
   plainData(match);
   forkEqual(match);
   for (const seat of [...match.table.ring, SPECTATOR]) nonInterference(match, seat);
@@ -83,11 +85,18 @@ function forkEqual(match: Match): void {
   must(openOf(fork) === openOf(match), 'fork asks the same', match);
 }
 
+/** What the game itself says must hold, of the match and of every imagined world. */
+function tableInOrder(match: Match, table: Table, where = 'the match'): void {
+  const wrong = match.game.check?.(table);
+  must(wrong === undefined, 'the table is in order', match, `${wrong} (in ${where})`);
+}
+
 /** What a seat sees does not change when what it cannot see does: view, decision and own options included. */
 export function nonInterference(match: Match, seat: SeatId): void {
   const fork = match.fork();
   const before = canonical(match.view(seat));
   fork.sample(seat, fastRng(match.n * 31 + seat));
+  tableInOrder(match, fork.table, `a world imagined by seat ${seat}`);
   must(canonical(fork.view(seat)) === before, 'non-interference', match, `the view of seat ${seat} depends on hidden cards`);
   const world = match.fork();
   world.sample(seat, fastRng(match.n * 37 + seat));
@@ -109,6 +118,10 @@ function noDeadEnd(match: Match): void {
       keys.join(' '),
     );
     must(match.table.ring.includes(ask.seat), 'only present seats are asked', match);
+    must(ask.prompt.window !== true || (ask.min === 0 && ask.prompt.quiet !== true), 'a window can be declined and is not quiet', match);
+    if (ask.silence === undefined) continue;
+    const refused = checkPicks(ask, ask.silence(ask.options));
+    must(refused === null, 'what silence answers is legal', match, `${ask.prompt.key}: ${refused?.code}`);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Playable, Snapshot, Stage } from './run.ts';
 import { Run } from './run.ts';
 import type { EventView, View } from './see.ts';
 import { eventView } from './see.ts';
-import { cloneTable, log, newTable, sees, tableFromData } from './table.ts';
+import { cloneTable, log, mayLeave, newTable, sees, tableFromData } from './table.ts';
 import type { Ask, CardId, Decision, Entry, Game, GameEvent, Header, Reason, Refusal, SeatId, SeatMask, Table } from './types.ts';
 import { maskOf } from './types.ts';
 
@@ -238,7 +238,7 @@ export class Match<V = unknown> implements Playable<V> {
   private leave(entry: Entry & { kind: 'leave' | 'resign' }): Refusal | null {
     const { ring, waiting } = this.table;
     if (this.over) return refusal('match-over');
-    if (this.game.leave === undefined) return refusal('cannot-leave');
+    if (!mayLeave(this.table)) return refusal('cannot-leave');
     if (waiting.includes(entry.seat)) return this.commit(entry, () => this.run.unqueue(entry.seat));
     return ring.includes(entry.seat) ? this.commit(entry, () => this.run.depart(entry.seat)) : refusal('no-such-seat');
   }
@@ -246,7 +246,9 @@ export class Match<V = unknown> implements Playable<V> {
   private changeOption(entry: Entry & { kind: 'option' }): Refusal | null {
     const spec = this.game.options.find((o) => o.key === entry.key && o.live === true);
     if (spec === undefined || !spec.values.includes(entry.value)) return refusal('no-such-option');
-    return this.commit(entry, () => this.run.setOptions({ ...this.table.options, [entry.key]: entry.value }));
+    const options = { ...this.table.options, [entry.key]: entry.value };
+    if (spec.fits?.(entry.value, this.table.ring.length, options) === false) return refusal('option-does-not-fit');
+    return this.commit(entry, () => this.run.setOptions(options));
   }
 
   // ── Taking back ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -216,12 +216,13 @@ export class Run<V = unknown> implements Playable<V> {
 
   // ── Time, seats, settings ───────────────────────────────────────────────────────────────────────────────────────
 
-  /** What silence means: no to what is optional, otherwise any legal choice. */
+  /** What silence means: what the rule says, else no to what is optional, otherwise any legal choice. */
   answerByDefault(seat: SeatId): void {
     const at = this.askIndex(seat);
     const ask = (this.open as Decision).asks[at];
     let picks: readonly number[] = NONE;
-    if (ask.min > 0) {
+    if (ask.silence !== undefined) picks = ask.silence(ask.options);
+    else if (ask.min > 0) {
       this.table.learned = EVERYBODY;
       picks = anyPicks(ask, this.table.rng);
       if (this.keep) this.since.push({ rng: cloneRng(this.table.rng) });

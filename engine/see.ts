@@ -43,6 +43,8 @@ export interface DecisionView {
   readonly n: number;
   readonly mode: Decision['mode'];
   readonly quiet: boolean;
+  /** Hidden cards could answer it: a race, or a question of that kind asked in turn. */
+  readonly window: boolean;
   /** Who still has to answer. In an open window nobody can tell who has passed, so all stay listed until it closes. */
   readonly asked: readonly SeatId[];
   /** What the others are asked, in words; never their options. */
@@ -84,6 +86,7 @@ export function viewOf<V>(t: Table<V>, seat: SeatId, open: Open | null): View<V>
   const sight: { [key: string]: number } = {};
   const list = t.game.zones;
   for (let z = 0; z < list.length; z++) {
+    if (list[z].offstage) continue;
     const ids = t.zones[z];
     if (t.sight[z] !== list[z].sight) sight[list[z].key] = t.sight[z];
     if (ids.length === 0 && list[z].owner !== null && !t.ring.includes(list[z].owner as SeatId)) continue;
@@ -101,7 +104,7 @@ export function viewOf<V>(t: Table<V>, seat: SeatId, open: Open | null): View<V>
     zones,
     sight,
     vars: t.game.cloneVars(t.vars),
-    derived: t.game.derived?.(t) ?? null,
+    derived: t.game.derived?.(t, seat) ?? null,
     decision: open === null ? null : decisionView(t, seat, open),
     outcome: t.outcome,
   };
@@ -124,8 +127,12 @@ function decisionView<V>(t: Table<V>, seat: SeatId, open: Open): DecisionView {
     if (one.seat !== seat)
       prompts.push({ seat: one.seat, prompt: one.prompt.key, params: paramsView(t, seat, one.prompt.params), rule: one.prompt.rule });
   }
-  return { n: open.n, mode, quiet: asks.every((one) => one.prompt.quiet === true), asked, prompts, mine };
+  return { n: open.n, mode, quiet: asks.every((one) => one.prompt.quiet === true), window: isWindow(open.decision), asked, prompts, mine };
 }
+
+/** Whether hidden cards could answer the question: a race, or one in turn that is marked so. */
+export const isWindow = (decision: Decision | null): boolean =>
+  decision !== null && (decision.mode === 'first' || decision.asks.every((one) => one.prompt.window === true));
 
 function askView<V>(t: Table<V>, seat: SeatId, ask: Ask): AskView {
   const options: OptionView[] = ask.options.map((choice) => {

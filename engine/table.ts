@@ -102,27 +102,41 @@ export function topOf<V>(t: Table<V>, zone: ZoneId): CardId | undefined {
   return cards.length === 0 ? undefined : cards[cards.length - 1];
 }
 
+function placeOf<V>(t: Table<V>, seat: SeatId): number {
+  const at = t.ring.indexOf(seat);
+  if (at < 0) throw new Error(`${t.game.id}: seat ${seat} is not in the turn order [${t.ring.join(' ')}]`);
+  return at;
+}
+
+/** The present seat after that one, which must be present itself: whoever keeps seats over a question asks `isPresent` first. */
 export function nextSeat<V>(t: Table<V>, seat: SeatId): SeatId {
-  return t.ring[(t.ring.indexOf(seat) + 1) % t.ring.length];
+  return t.ring[(placeOf(t, seat) + 1) % t.ring.length];
 }
 
 export function previousSeat<V>(t: Table<V>, seat: SeatId): SeatId {
-  return t.ring[(t.ring.indexOf(seat) + t.ring.length - 1) % t.ring.length];
+  return t.ring[(placeOf(t, seat) + t.ring.length - 1) % t.ring.length];
 }
 
 /** Present seats in turn order, beginning with the given one. */
-export function seatsFrom<V>(t: Table<V>, seat: SeatId): SeatId[] {
-  const at = t.ring.indexOf(seat);
-  return [...t.ring.slice(at), ...t.ring.slice(0, at)];
-}
+export const seatsFrom = <V>(t: Table<V>, seat: SeatId): SeatId[] => around(t, seat, 0);
 
-export function othersFrom<V>(t: Table<V>, seat: SeatId): SeatId[] {
-  return seatsFrom(t, seat).slice(1);
+/** The same without the given one. */
+export const othersFrom = <V>(t: Table<V>, seat: SeatId): SeatId[] => around(t, seat, 1);
+
+function around<V>(t: Table<V>, seat: SeatId, skip: number): SeatId[] {
+  const at = placeOf(t, seat);
+  const many = t.ring.length;
+  const seats: SeatId[] = new Array(many - skip);
+  for (let i = skip; i < many; i++) seats[i - skip] = t.ring[(at + i) % many];
+  return seats;
 }
 
 export function isPresent<V>(t: Table<V>, seat: SeatId): boolean {
   return t.ring.includes(seat);
 }
+
+/** Whether seats may leave this table now; where they may not, a bot plays on. */
+export const mayLeave = <V>(t: Table<V>): boolean => t.game.leave !== undefined && (t.game.mayLeave?.(t) ?? true);
 
 /** The only truth about who may know a face. */
 export function seersOf<V>(t: Table<V>, card: CardId): SeatMask {
@@ -220,6 +234,33 @@ export function arrangeSecretly<V>(t: Table<V>, wanted: readonly CardId[], seat:
     t.def[slots[i]] = faces[i];
     t.seen[slots[i]] = maskOf(seat);
   }
+}
+
+/**
+ * Cards of one zone that `seat` knows go elsewhere without their ids telling anybody else which ones they were, not even those who once
+ * saw them: the faces in the zone are mixed behind the ids, and only `seat` (and whoever sees the zone) knows them afterwards. Says under
+ * which ids they went, in the order given; the last one comes to lie outermost.
+ */
+export function moveUnseen<V>(t: Table<V>, cards: readonly CardId[], to: ZoneId, seat: SeatId, where: 'top' | 'bottom'): CardId[] {
+  if (cards.length === 0) return [];
+  const from = t.zone[cards[0]];
+  const slots = t.zones[from].slice();
+  const faces = slots.map((id) => t.def[id]);
+  const wanted = cards.map((card) => slots.indexOf(card));
+  const order = slots.map((_, i) => i);
+  shuffleInPlace(t.rng, order);
+  // The face of slot `order[i]` comes to lie behind the id of slot i.
+  for (let i = 0; i < slots.length; i++) {
+    t.def[slots[i]] = faces[order[i]];
+    t.seen[slots[i]] = maskOf(seat);
+  }
+  t.sink?.push({ e: 'shuffle', zone: from });
+  const gone = wanted.map((slot) => slots[order.indexOf(slot)]);
+  for (const id of gone) {
+    if (where === 'top') move(t, id, to);
+    else moveToBottom(t, id, to);
+  }
+  return gone;
 }
 
 /** A random card of the list, chosen by the match's own chance. */

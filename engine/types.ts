@@ -47,10 +47,12 @@ export interface ZoneSpec {
   readonly count?: number;
   /** Who sees the faces. `owner` of a `count` zone is nobody until `setSight` says who. */
   readonly sees: 'all' | 'owner' | 'none';
-  /** Hidden zones of one pool could hold each other's cards. */
-  readonly pool?: string;
+  /** Hidden zones of one pool could hold each other's cards. A function of the zone's index where each seat has a pool of its own. */
+  readonly pool?: string | ((index: number) => string);
   /** Kinds of card that can never lie here unseen (a Creeper in a hand); keeps sampled worlds possible. */
   readonly accepts?: (def: CardFace) => boolean;
+  /** What lies here plays no part: no view carries it. */
+  readonly offstage?: true;
 }
 
 export interface Zone {
@@ -61,6 +63,7 @@ export interface Zone {
   readonly sight: SeatMask;
   readonly pool: number;
   readonly accepts: ((def: CardFace) => boolean) | null;
+  readonly offstage: boolean;
 }
 
 export interface OptionSpec {
@@ -70,6 +73,8 @@ export interface OptionSpec {
   /** May be changed while the match runs. */
   readonly live?: boolean;
   readonly rule?: string;
+  /** Whether the value can be had with so many seats and these other settings; always, if not given. */
+  fits?(value: string, seats: number, others: Options): boolean;
 }
 export type Options = { readonly [key: string]: string };
 
@@ -104,14 +109,18 @@ export interface Game<V = unknown> {
   joinAt?(t: Table<V>): number;
   /** Present where seats may leave. Takes effect at once; the game takes the seat out with `removeSeat`. May call `finish`. */
   leave?(t: Table<V>, seat: SeatId): LeaveResult;
+  /** Whether a seat may leave this table now, where `leave` is present; otherwise a bot plays on for it. */
+  mayLeave?(t: Table<V>): boolean;
+  /** What is wrong with the table, in words for developers. The laws hold it against every decision and every imagined world. */
+  check?(t: Table<V>): string | undefined;
   /** Between 0 (lost) and 1 (won) for that seat; only what `seat` may know should matter. */
   evaluate?(t: Table<V>, seat: SeatId): number;
   /** How promising each option looks before any search, same order as `ask.options`; larger is better, below 0 is worse than declining. */
   priors?(t: Table<V>, ask: Ask): readonly number[];
   /** Why this card of the seat's cannot be used right now; undefined if it can. */
   whyNot?(t: Table<V>, seat: SeatId, card: CardId): Reason | undefined;
-  /** Things the table shows that follow from the state (counts, progress); public. */
-  derived?(t: Table<V>): unknown;
+  /** Things the table shows to this seat (or `SPECTATOR`) that follow from the state: counts, progress, own points. */
+  derived?(t: Table<V>, seat: SeatId): unknown;
   /** A map as lines of text, for the terminal: where things lie that a list of zones does not tell. */
   sketch?(vars: V, lang: Lang): readonly string[];
 }
@@ -202,6 +211,11 @@ export interface Prompt {
   readonly quiet?: boolean;
   /** Asked even if there is nothing to choose, because being asked must not tell what is hidden. */
   readonly always?: boolean;
+  /**
+   * Asked in turn, and hidden cards could answer it: always asked, declining is possible, and the server passes for a seat behind an equal
+   * pause, as in a race. Never `quiet`.
+   */
+  readonly window?: boolean;
   /** Text key for declining, where min is 0. */
   readonly decline?: string;
 }
@@ -214,7 +228,11 @@ export interface Ask {
   readonly max: number;
   /** The order of the picks matters. */
   readonly ordered: boolean;
+  /** What silence answers, where a rule says so. */
+  readonly silence?: Silence | undefined;
 }
+/** The picks that a seat which lets its time run out has made. */
+export type Silence = (options: readonly Choice[]) => readonly number[];
 
 export interface Decision {
   /** one: a single seat. all: everybody answers, nobody sees the others' answers before. first: the first answer that is not a pass closes it. */
@@ -297,6 +315,7 @@ export type RefusalCode =
   | 'cannot-join'
   | 'cannot-leave'
   | 'no-such-option'
+  | 'option-does-not-fit'
   | 'nothing-to-undo'
   | 'undo-needs-consent'
   | 'nothing-to-redo'

@@ -16,9 +16,8 @@ export function defineZones<const Name extends string>(maxSeats: number, specs: 
     const spec = specs[name];
     at[name] = list.length;
     const many = spec.per === 'seat' ? maxSeats : spec.count;
-    if (spec.pool !== undefined && !pools.includes(spec.pool)) pools.push(spec.pool);
-    const pool = spec.pool === undefined ? -1 : pools.indexOf(spec.pool);
     for (let i = 0; i < (many ?? 1); i++) {
+      const pool = poolIndex(pools, typeof spec.pool === 'function' ? spec.pool(i) : spec.pool);
       const owner: SeatId | null = spec.per === 'seat' ? i : null;
       const sight = spec.sees === 'all' ? EVERYBODY : spec.sees === 'owner' && owner !== null ? maskOf(owner) : NOBODY;
       if (sight !== EVERYBODY && pool < 0) throw new Error(`zone ${name} hides cards, so it needs a pool`);
@@ -30,8 +29,15 @@ export function defineZones<const Name extends string>(maxSeats: number, specs: 
         sight,
         pool,
         accepts: spec.accepts ?? null,
+        offstage: spec.offstage ?? false,
       });
     }
   }
   return { list, at: at as { [N in Name]: number } };
+}
+
+function poolIndex(pools: string[], name: string | undefined): number {
+  if (name === undefined) return -1;
+  if (!pools.includes(name)) pools.push(name);
+  return pools.indexOf(name);
 }

@@ -1,4 +1,5 @@
 import type { Entry, Match, SeatId } from '#engine';
+import { isWindow } from '#engine';
 import type { Config } from './config.ts';
 import type { Level } from './schema.ts';
 import type { MatchRow } from './store/types.ts';
@@ -54,7 +55,7 @@ export function visibleAt(match: Match | null): number {
 
 /** Seconds an open window stays open, where the game has such an option. */
 export function windowMs(match: Match): number | null {
-  if (match.open?.mode !== 'first') return null;
+  if (!isWindow(match.open)) return null;
   const seconds = Number.parseInt(match.table.options.window ?? '', 10);
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null;
 }
@@ -78,7 +79,7 @@ function pause(row: MatchRow, n: number, seat: SeatId, low: number, high: number
 
 function botPause(row: MatchRow, match: Match, seat: SeatId, config: Config): number {
   if (config.botPauseMs !== null) return config.botPauseMs;
-  return match.open?.mode === 'first' ? pause(row, match.n, seat, 1200, 3000) : pause(row, match.n, seat, 500, 1400);
+  return isWindow(match.open) ? pause(row, match.n, seat, 1200, 3000) : pause(row, match.n, seat, 500, 1400);
 }
 
 export function duties(facts: Facts, config: Config): Duty[] {
@@ -86,6 +87,7 @@ export function duties(facts: Facts, config: Config): Duty[] {
   const open = match.open;
   if (open === null || row.status !== 'playing') return [];
   const since = openedAt(facts);
+  const isOpenWindow = isWindow(open);
   const window = windowMs(match);
   const clock = clockMs(row, config);
   const found: Duty[] = [];
@@ -97,10 +99,9 @@ export function duties(facts: Facts, config: Config): Duty[] {
       found.push({ kind: 'bot', seat, at: since + (window === null ? wait : Math.min(wait, window - 500)) });
     } else {
       const wishes = row.preferences[seat];
-      if (open.mode === 'first' && wishes?.passUntilTurn)
-        found.push({ kind: 'pass', seat, at: since + pause(row, match.n, seat, 800, 2000) });
+      if (isOpenWindow && wishes?.passUntilTurn) found.push({ kind: 'pass', seat, at: since + pause(row, match.n, seat, 800, 2000) });
       // With nothing to choose from, passing at once would tell so: the window's own end hides it, else a pause as of somebody who thinks.
-      else if (open.mode === 'first' && window === null && wishes?.passWhenNone && ask.options.length === 0)
+      else if (isOpenWindow && window === null && wishes?.passWhenNone && ask.options.length === 0)
         found.push({ kind: 'pass', seat, at: since + pause(row, match.n, seat, 3000, 8000) });
       if (clock !== null && window === null) found.push({ kind: 'clock', seat, at: since + clock });
     }

@@ -1,4 +1,15 @@
-import { type Entry, type Game, type Header, type Lang, Match, type Options, type SeatId } from '#engine';
+import {
+  type Entry,
+  fittingOptions,
+  type Game,
+  type Header,
+  type Lang,
+  Match,
+  mayLeave,
+  type Options,
+  refuseOptions,
+  type SeatId,
+} from '#engine';
 import type { House } from './house.ts';
 import type { Draft, Room } from './room.ts';
 import type { CreatedReply, CreateRequest, FromPositionRequest, JoinRequest, SeatRequest, SeatWish, SettingsRequest } from './schema.ts';
@@ -45,11 +56,13 @@ function seatFor(wish: SeatWish, seat: SeatId, me: IdentityRow, lang: Lang): Sea
   }
 }
 
-/** Every option of the game with a value it knows. */
-export function fullOptions(game: Game, wished: Options, now?: Options): Options {
-  const unknown = Object.keys(wished).find((key) => !game.options.some((spec) => spec.key === key && spec.values.includes(wished[key])));
-  if (unknown !== undefined) throw refused({ code: 'no-such-option' }, never);
-  return Object.fromEntries(game.options.map((spec) => [spec.key, wished[spec.key] ?? now?.[spec.key] ?? spec.default]));
+/** Every option of the game with a value that goes with so many seats; what was wished in so many words must go. */
+export function fullOptions(game: Game, seats: number, wished: Options, now: Options = {}): Options {
+  const refusal = refuseOptions(game, seats, wished);
+  if (refusal !== null) throw refused(refusal, never);
+  const options = fittingOptions(game, seats, { ...now, ...wished });
+  // What was chosen before gives way to what is wished now, not the other way round.
+  return Object.keys(wished).every((key) => options[key] === wished[key]) ? options : fittingOptions(game, seats, wished);
 }
 
 const never = (): never => {
@@ -146,7 +159,7 @@ export async function createMatch(house: House, me: IdentityRow, lang: Lang, req
     if (starts) checkSeats(game, wishes.length, game.seats.min);
     return newRow(game, me, now, {
       seats: wishes.map((wish, i) => seatFor(wish, i, me, lang)),
-      options: fullOptions(game, request.options ?? {}),
+      options: fullOptions(game, wishes.length, request.options ?? {}),
       clock: request.clock ?? 'none',
       visibility: request.visibility ?? 'private',
       ...(starts ? { status: 'playing', startedAt: now } : {}),
@@ -212,7 +225,7 @@ export async function openRematch(house: House, me: IdentityRow, row: MatchRow):
   const next = newRow(game, me, now, {
     id,
     seats,
-    options: fullOptions(game, row.options),
+    options: fittingOptions(game, seats.length, row.options),
     clock: row.clock,
     ...(alone ? { status: 'playing', startedAt: now } : {}),
   });
@@ -254,19 +267,20 @@ export function setSeat({ row }: Room, game: Game, me: IdentityRow, lang: Lang, 
   inLobby(row);
   if (seat > row.seats.length || (set.kind === 'remove' && (seat === row.seats.length || row.seats.length === 1)))
     throw refused({ code: 'no-such-seat' }, never);
-  if (set.kind === 'remove') return { row: { seats: row.seats.filter((_, i) => i !== seat) } };
+  const withSeats = (seats: MatchRow['seats']): Draft => ({ row: { seats, options: fittingOptions(game, seats.length, row.options) } });
+  if (set.kind === 'remove') return withSeats(row.seats.filter((_, i) => i !== seat));
   checkSeats(game, seat + 1, 1);
   const others =
     set.kind === 'me' ? row.seats.map((one) => (one.kind === 'human' && one.identity === me.id ? OPEN_SEAT : one)) : [...row.seats];
   others[seat] = seatFor(set, seat, me, lang);
-  return { row: { seats: others } };
+  return withSeats(others);
 }
 
 export function settings({ row }: Room, game: Game, me: IdentityRow, request: SettingsRequest): Draft {
   asHost(row, me);
   const { clock, visibility } = request;
   const rest = { ...(clock === undefined ? {} : { clock }), ...(visibility === undefined ? {} : { visibility }) };
-  if (row.status === 'lobby') return { row: { ...rest, options: fullOptions(game, request.options ?? {}, row.options) } };
+  if (row.status === 'lobby') return { row: { ...rest, options: fullOptions(game, row.seats.length, request.options ?? {}, row.options) } };
   const wished = Object.entries(request.options ?? {});
   if (wished.length > 8) throw trouble('bad-request');
   return { row: rest, entries: wished.map(([key, value]): Entry => ({ kind: 'option', key, value })) };
@@ -277,11 +291,13 @@ export function start({ row }: Room, game: Game, me: IdentityRow, now: number): 
   inLobby(row);
   const seats = row.seats.filter((seat) => seat.kind !== 'open');
   checkSeats(game, seats.length, game.seats.min);
-  return { row: { status: 'playing', startedAt: now, seats, players: seats.length } };
+  // Seats may have come and gone since the settings were made.
+  const options = fittingOptions(game, seats.length, row.options);
+  return { row: { status: 'playing', startedAt: now, seats, players: seats.length, options } };
 }
 
 /** Before the start the seat becomes free; later the rules say whether one can go, or a bot plays on. */
-export function leave({ row, match }: Room, game: Game, me: IdentityRow, seat: SeatId, how: 'leave' | 'resign'): Draft {
+export function leave({ row, match }: Room, me: IdentityRow, seat: SeatId, how: 'leave' | 'resign'): Draft {
   if (row.status === 'lobby') {
     const seats = row.seats.map((one, i) => (i === seat ? OPEN_SEAT : one));
     const heir = seats.find((one) => one.kind === 'human')?.identity ?? null;
@@ -291,7 +307,7 @@ export function leave({ row, match }: Room, game: Game, me: IdentityRow, seat: S
   }
   if (row.status === 'finished' || match === null) throw trouble('not-playing');
   const gone = (change: Partial<SeatRow>): MatchRow['seats'] => row.seats.map((one, i) => (i === seat ? { ...one, ...change } : one));
-  if (game.leave !== undefined)
+  if (mayLeave(match.table))
     return { seat, entries: [{ kind: how, seat }], row: { seats: gone({ kind: 'left', identity: null, away: null }) } };
   const bot: Entry = { kind: 'bot', seat, level: 'normal' };
   if (how === 'leave') return { seat, entries: [bot], row: { seats: gone({ away: 'wish' }) } };

@@ -1,4 +1,15 @@
-import { type Ask, checkPicks, type Entry, type Game, type Header, Match, type Refusal, type SeatId, type Snapshot } from '#engine';
+import {
+  type Ask,
+  checkPicks,
+  type Entry,
+  type Game,
+  type Header,
+  isWindow,
+  Match,
+  type Refusal,
+  type SeatId,
+  type Snapshot,
+} from '#engine';
 import { Audience, type Listener } from './audience.ts';
 import { jobFor, quietPoint } from './bots.ts';
 import { botOf, type Duty, duties, missesOf, visibleAt } from './clock.ts';
@@ -354,7 +365,7 @@ export class Room {
 
   private async pass({ seat }: Duty): Promise<void> {
     const match = this.match;
-    if (match?.open?.mode !== 'first' || match.askOf(seat) === null) return;
+    if (match === null || !isWindow(match.open) || match.askOf(seat) === null) return;
     await this.change((room) =>
       room.match === null || room.match.askOf(seat) === null ? {} : { entries: [{ kind: 'time-out', seat, n: room.match.n }] },
     );

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { type Game, journalHash, type SeatId, seedCommitment } from '#engine';
+import { clashesOf, type Game, journalHash, type SeatId, seedCommitment } from '#engine';
 import { pointOf } from './audience.ts';
 import type { House } from './house.ts';
 import { introduce, known, makeRecovery, recover, whoAmI } from './identity.ts';
@@ -73,6 +73,7 @@ export const lists: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { hou
       rulesVersion: game.rulesVersion,
       seats: { min: game.seats.min, max: game.seats.max },
       options: game.options,
+      clashes: clashesOf(game),
       joinable: game.join !== undefined,
       levels: [...S.LEVELS],
     })),
@@ -291,11 +292,11 @@ export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
     lobby.settings(room, game, me, wish),
   );
   command('start', 'Start the match (host)', S.StartRequest, (room, me, _, game) => lobby.start(room, game, me, house.now()));
-  command('leave', 'Leave', S.LeaveRequest, (room, me, _, game, wish: S.LeaveRequest) =>
-    lobby.leave(room, game, me, play.ownSeat(room, me, wish.seat), 'leave'),
+  command('leave', 'Leave', S.LeaveRequest, (room, me, _, _game, wish: S.LeaveRequest) =>
+    lobby.leave(room, me, play.ownSeat(room, me, wish.seat), 'leave'),
   );
-  command('resign', 'Give up', S.ResignRequest, (room, me, _, game, wish: S.LeaveRequest) =>
-    lobby.leave(room, game, me, play.ownSeat(room, me, wish.seat), 'resign'),
+  command('resign', 'Give up', S.ResignRequest, (room, me, _, _game, wish: S.LeaveRequest) =>
+    lobby.leave(room, me, play.ownSeat(room, me, wish.seat), 'resign'),
   );
   command('answer', 'Answer the open decision', S.AnswerRequest, (room, me, _, __, wish: S.AnswerRequest) => play.answer(room, me, wish));
   command('undo', 'Take the last answer back, or ask the others for it', S.UndoRequest, (room, me, _, __, wish: S.UndoRequest) =>

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { EventView, Header, OptionSpec, Options, ParamsView, Reason, View } from '#engine';
+import type { Clash, EventView, Header, OptionSpec, Options, ParamsView, Reason, View } from '#engine';
 
 /**
  * The whole HTTP interface: requests, replies and events. One schema is validation, type and OpenAPI description.
@@ -80,6 +80,8 @@ export const GameInfo = Type.Object({
   rulesVersion: Type.Integer(),
   seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
   options: Type.Unsafe<readonly OptionSpec[]>(Type.Array(Type.Object({}))),
+  /** Values of settings that cannot be had together by so many seats. */
+  clashes: Type.Unsafe<readonly Clash[]>(Type.Array(Type.Object({ seats: Type.Integer(), options: Type.Object({}) }))),
   joinable: Type.Boolean({ description: 'newcomers may sit down while a match runs' }),
   levels: Type.Array(Level),
 });

@@ -101,6 +101,18 @@ test('a window closes at the same time for all, whoever holds what', async () =>
   expect(rows[1].at - rows[0].at).toBeLessThan(1600);
 });
 
+test('a question asked in turn that hidden cards could answer is passed on behalf of a seat like a race', async () => {
+  const { ann, bob, id } = await table({ options: { replies: 'in-turn' } });
+  await bob.act(id, 'preferences', { passUntilTurn: true });
+  await answerAnyhow(ann, id);
+  const asked = (await bob.state(id)).view?.decision;
+  expect([asked?.mode, asked?.window, asked?.asked]).toEqual(['one', true, [1]]);
+  const begun = Date.now();
+  await waitFor(async () => (await bob.state(id)).view?.decision?.window === false);
+  expect(Date.now() - begun).toBeGreaterThan(700);
+  expect((await server.house.store.journal(id))[1].entry).toMatchObject({ kind: 'time-out', seat: 1 });
+});
+
 test('wishes for windows: pass until my turn ends by itself; pass when I hold none waits like somebody who thinks', async () => {
   const { ann, bob, id } = await table();
   await bob.act(id, 'preferences', { passUntilTurn: true, passWhenNone: true });

@@ -1,6 +1,7 @@
 import {
   askAll,
   askFirst,
+  askRound,
   button,
   type CardDef,
   type CardId,
@@ -76,12 +77,21 @@ function* step(t: Table<Vars>): Flow {
   move(t, choice, discard);
   vars.plays[seat]++;
   log(t, 'play', 'T-3', { seat: { seat }, card: { card: choice } });
-  const answer = yield* askFirst(t, othersFrom(t, seat), (other) =>
-    maybeOneOf({ key: 'reply', rule: 'T-4' }, () => handOf(t, other).filter((card) => isReply(t, card))),
-  );
-  if (answer !== undefined) {
-    move(t, answer.picked[0], discard);
-    log(t, 'reply', 'T-4', { seat: { seat: answer.seat }, card: { card: answer.picked[0] } });
+  const replies = (other: number) => () => handOf(t, other).filter((card) => isReply(t, card));
+  const reply = (other: number, [card]: readonly CardId[]): void => {
+    move(t, card, discard);
+    log(t, 'reply', 'T-4', { seat: { seat: other }, card: { card } });
+  };
+  if (t.options.replies === 'in-turn')
+    yield* askRound(
+      t,
+      nextSeat(t, seat),
+      (other) => (other === seat ? undefined : maybeOneOf({ key: 'reply', rule: 'T-4', window: true }, replies(other))),
+      reply,
+    );
+  else {
+    const answer = yield* askFirst(t, othersFrom(t, seat), (other) => maybeOneOf({ key: 'reply', rule: 'T-4' }, replies(other)));
+    if (answer !== undefined) reply(answer.seat, answer.picked);
   }
   if (vars.turn % 4 === 3) {
     const seats = seatsFrom(t, seat);
@@ -101,6 +111,8 @@ export const canary: Game<Vars> = {
   options: [
     { key: 'length', values: ['6', '20', '200', '100000'], default: '20' },
     { key: 'window', values: ['0', '1', '15'], default: '0', live: true },
+    // Four people who answer in turn would take too long.
+    { key: 'replies', values: ['race', 'in-turn'], default: 'race', fits: (value, seats) => value === 'race' || seats < 4 },
   ],
   zones: zones.list,
   defs,

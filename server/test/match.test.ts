@@ -221,6 +221,11 @@ test('the host arranges the seats before the start', async () => {
     ['hotseat', 'Zoe'],
   ]);
   expect(meta).toMatchObject({ options: { length: '6', window: '0' }, clock: { kind: 'quick' }, visibility: 'open' });
+  // What does not go with the number of seats is refused, and gives way when a seat is added.
+  await ann.act(id, 'settings', { options: { replies: 'in-turn' } });
+  await ann.act(id, 'seat', { seat: 3, set: { kind: 'bot', level: 'easy' } });
+  expect((await ann.state(id)).meta.options.replies).toBe('race');
+  expect((await ann.act(id, 'settings', { options: { replies: 'in-turn' } })).body.code).toBe('option-does-not-fit');
   await ann.act(id, 'start');
   expect((await ann.act(id, 'settings', { options: { window: '15' } })).status).toBe(200);
   expect((await ann.state(id)).meta.options.window).toBe('15');

@@ -251,6 +251,7 @@ function Settings({ game, choice, change }: { readonly game: GameInfo; readonly 
       >
         <OptionFields
           game={game}
+          seats={opponentsOf(choice, game) + 1}
           values={choice.options[game.id] ?? {}}
           onChange={(options) => change({ options: { ...choice.options, [game.id]: options } })}
         />

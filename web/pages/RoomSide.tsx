@@ -59,7 +59,9 @@ export function RoomSettings({ meta, game, act }: { readonly meta: MatchMeta; re
               onChange={(clock) => change({ clock })}
             />
           </div>
-          {game !== null && <OptionFields game={game} values={meta.options} onChange={(options) => change({ options })} />}
+          {game !== null && (
+            <OptionFields game={game} seats={meta.seats.length} values={meta.options} onChange={(options) => change({ options })} />
+          )}
         </div>
       ) : (
         <>

@@ -1,3 +1,5 @@
+import type { Options } from '#engine';
+import { isOffered } from '#engine';
 import type { ClockKind, GameInfo, Level, SeatWish } from '#server/schema.ts';
 
 /** What was chosen for a table, kept on this device until next time. */
@@ -45,19 +47,23 @@ export function matchFor(choice: TableChoice, game: GameInfo, how: 'bots' | 'fri
   return {
     game: game.id,
     seats,
-    options: { ...Object.fromEntries(game.options.map((o) => [o.key, o.default])), ...known(choice.options[game.id] ?? {}, game) },
+    options: settled(game, seats.length, choice.options[game.id] ?? {}),
     clock: how === 'friends' ? choice.clock : 'none',
     visibility: how === 'friends' ? choice.visibility : 'private',
     start: how !== 'friends',
   };
 }
 
-/** Settings kept from an older version of the game are left out. */
-function known(options: { readonly [key: string]: string }, game: GameInfo): { [key: string]: string } {
-  const kept: { [key: string]: string } = {};
+/** Every setting with a value that goes with so many seats. What was kept from an older version of the game is left out. */
+export function settled(game: GameInfo, seats: number, options: { readonly [key: string]: string }): Options {
+  let all: Options = {};
   for (const spec of game.options) {
-    const value = options[spec.key];
-    if (value !== undefined && spec.values.includes(value)) kept[spec.key] = value;
+    const kept = options[spec.key];
+    all = { ...all, [spec.key]: kept !== undefined && spec.values.includes(kept) ? kept : spec.default };
   }
-  return kept;
+  for (const spec of game.options) {
+    const goes = (value: string): boolean => isOffered(game.clashes, seats, all, spec.key, value);
+    if (!goes(all[spec.key])) all = { ...all, [spec.key]: [spec.default, ...spec.values].find(goes) ?? spec.default };
+  }
+  return all;
 }

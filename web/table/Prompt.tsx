@@ -77,11 +77,11 @@ export function Prompt({ table, board, inPrompt, onResult }: PromptProps) {
   const steps = board.steps?.(model);
   const others = waitActions(table, waiting);
   const end = meta?.clock.windowEnds ?? meta?.clock.deadline ?? null;
-  const timed = end !== null && (model.ask !== null || view.decision?.mode === 'first');
+  const timed = end !== null && (model.ask !== null || view.decision?.window === true);
   const silence =
     model.ask === null || end === null
       ? undefined
-      : view.decision?.mode === 'first' || model.ask.min === 0
+      : view.decision?.window === true || model.ask.min === 0
         ? ui.prompt.silencePass
         : ui.prompt.silence;
   const hint = undoHint ?? waiting.words ?? prompt.hint ?? silence ?? (model.ask === null ? undefined : targetHint(model));
@@ -163,7 +163,7 @@ function waitActions({ model, command, toast }: TableState, { seat, ms, away }: 
   const { ui, me, meta, view } = model;
   const actions: PromptAction[] = [];
   const preferences = meta?.preferences ?? null;
-  if (me !== null && preferences !== null && view.decision?.mode === 'first')
+  if (me !== null && preferences !== null && view.decision?.window === true)
     actions.push({
       key: 'pass-until-turn',
       label: preferences.passUntilTurn ? ui.prompt.reactAgain : ui.prompt.passUntilTurn,

@@ -65,7 +65,7 @@ export function useSounds(on: boolean, shown: LiveState, model: TableModel, boar
     if (cue !== null) playCue(cue);
   }, [at, shown, board]);
   const asked = model.ask !== null;
-  const window = model.view.decision?.mode === 'first';
+  const window = model.view.decision?.window === true;
   useEffect(() => {
     if (!asked) return;
     playCue(window ? 'react' : 'turn');

@@ -1,5 +1,5 @@
 import type { Game, SeatId } from '#engine';
-import { canonical, journalHash, Match, seedCommitment } from '#engine';
+import { canonical, journalHash, Match, SPECTATOR, seedCommitment } from '#engine';
 import type { ReplayReply } from '#server/schema.ts';
 import type { Board } from './board.ts';
 
@@ -22,7 +22,7 @@ export function courseOf(game: Game, board: Pick<Board, 'progress' | 'turnNumber
   const seats = Array.from({ length: record.header.seats }, (_, seat) => seat);
   const values: number[][] = seats.map(() => []);
   const note = (turn: number): void => {
-    const derived = game.derived?.(match.table) ?? null;
+    const derived = game.derived?.(match.table, SPECTATOR) ?? null;
     for (const seat of seats) {
       const before = values[seat].at(-1) ?? 0;
       while (values[seat].length < turn) values[seat].push(before);

@@ -1,5 +1,5 @@
 import type { CardId, Entry, Game, Header, Options, SeatId } from '#engine';
-import { journalHash, Match, SPECTATOR, seedCommitment } from '#engine';
+import { fittingOptions, journalHash, Match, SPECTATOR, seedCommitment } from '#engine';
 import type { ChatLine, MatchMeta, MatchState, ReplayReply, SeatInfo } from '#server/schema.ts';
 import type { Live, LiveState, Told } from '../app/live.ts';
 
@@ -64,7 +64,7 @@ const toldTo = (match: Match, seat: SeatId | null): Told[] => match.events(seat 
 
 export function openLocal(game: Game, settings: LocalSettings): LocalLive {
   const { seats, pace = 700, think } = settings;
-  const options: Options = settings.options ?? Object.fromEntries(game.options.map((spec) => [spec.key, spec.default]));
+  const options: Options = settings.options ?? fittingOptions(game, seats.length);
   const header: Header = { game: game.id, rulesVersion: game.rulesVersion, seats: seats.length, options, seed: settings.seed };
   const match = Match.start(game, header, { record: true, keep: true });
   const startedAt = Date.now();

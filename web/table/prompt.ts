@@ -170,7 +170,7 @@ const toggleButton = (m: Words, option: OptionView): PromptButton => ({
 });
 
 function declineButton(m: Words): PromptButton {
-  const window = m.view.decision?.mode === 'first';
+  const window = m.view.decision?.window === true;
   const own = m.ask?.decline === undefined ? undefined : m.text.labels[m.ask.decline];
   const label = own === undefined ? (window ? m.ui.prompt.pass : m.ui.prompt.decline) : m.say(own, m.ask?.params ?? {});
   return { key: 'decline', label, does: { kind: 'answer', keys: [] }, escape: true };

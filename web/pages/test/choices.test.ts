@@ -7,6 +7,7 @@ const fluxx: GameInfo = {
   rulesVersion: 1,
   seats: { min: 2, max: 6 },
   options: [{ key: 'first', values: ['random', 'host'], default: 'random' }],
+  clashes: [],
   joinable: true,
   levels: ['random', 'easy', 'normal'],
 };

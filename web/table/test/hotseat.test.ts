@@ -8,7 +8,7 @@ const mine = askFor('play', []);
 
 function stateOf(seat: number | null, decision: Partial<DecisionView> | null, yours = [0, 1]): MatchState {
   const open: DecisionView | null =
-    decision === null ? null : { n: 1, mode: 'one', quiet: false, asked: [], prompts: [], mine: null, ...decision };
+    decision === null ? null : { n: 1, mode: 'one', quiet: false, window: false, asked: [], prompts: [], mine: null, ...decision };
   return { meta: { yours } as unknown as MatchState['meta'], at: 1, seat, view: wordsFor({ decision: open }).view };
 }
 

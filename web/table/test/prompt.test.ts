@@ -8,6 +8,7 @@ const decision = (more: Partial<DecisionView>): DecisionView => ({
   n: 3,
   mode: 'one',
   quiet: false,
+  window: false,
   asked: [1],
   prompts: [],
   mine: null,
@@ -88,7 +89,7 @@ test('yes and no: yes is gold, Escape says no', () => {
 test('what is optional can be declined with the words of the question', () => {
   const prompt = promptOf(wordsFor({ ask: askFor('play', cards, { min: 0, decline: 'no-thanks' }) }));
   expect(prompt.actions).toMatchObject([{ key: 'decline', label: 'No, thanks', escape: true, does: { kind: 'answer', keys: [] } }]);
-  const window = wordsFor({ ask: askFor('play', cards, { min: 0 }), decision: decision({ mode: 'first', asked: [0, 1] }) });
+  const window = wordsFor({ ask: askFor('play', cards, { min: 0 }), decision: decision({ mode: 'first', window: true, asked: [0, 1] }) });
   expect(promptOf(window).actions[0].label).toBe('Pass');
 });
 
