@@ -54,6 +54,12 @@ const nameOf = (t: T, card: CardId): string => t.game.defs[t.def[card]].id;
 const PASS = button('pass', -1);
 const colourOf = (t: T, card: CardId): number => COLOURS.indexOf(t.game.defs[t.def[card]].kind);
 
+function lay(t: T): void {
+  for (let id = 0; id < t.def.length; id++) place(t, id, t.ring.includes(colourOf(t, id)) ? deck + colourOf(t, id) : away);
+  for (const seat of t.ring) shuffle(t, deck + seat);
+  for (const seat of t.ring) drawCards(t, deck + seat, hand + seat, 3);
+}
+
 function* step(t: T): Flow {
   const seat = t.vars.active;
   if (t.vars.turn === 30) finish(t, { winners: winnersByScore(t.ring, t.vars.calls), reason: 'calls', rule: 'W-3' });
@@ -90,11 +96,7 @@ const colours: Game<Vars> = {
   cap: 2000,
   vars: () => ({ active: 0, turn: 0, calls: [0, 0, 0] }),
   cloneVars: (v) => ({ ...v, calls: v.calls.slice() }),
-  setup(t) {
-    for (let id = 0; id < t.def.length; id++) place(t, id, t.ring.includes(colourOf(t, id)) ? deck + colourOf(t, id) : away);
-    for (const seat of t.ring) shuffle(t, deck + seat);
-    for (const seat of t.ring) drawCards(t, deck + seat, hand + seat, 3);
-  },
+  setup: lay,
   step,
   leave(t, seat) {
     const wasActive = t.vars.active === seat;
@@ -208,7 +210,7 @@ describe('moveUnseen', () => {
     let told = 0;
     for (let seed = 0; seed < 60; seed++) {
       const t = newTable(colours, 2, {}, fastRng(seed));
-      colours.setup(t);
+      lay(t);
       const [known] = handOf(t, 0);
       const face = t.def[known];
       show(t, known, maskOf(1));
@@ -226,7 +228,7 @@ describe('moveUnseen', () => {
 
   test('several keep their order, the last one outermost', () => {
     const t = newTable(colours, 2, {}, fastRng(4));
-    colours.setup(t);
+    lay(t);
     const faces = [2, 0].map((i) => t.def[handOf(t, 0)[i]]);
     const gone = moveUnseen(t, [handOf(t, 0)[2], handOf(t, 0)[0]], deck, 0, 'top');
     expect(gone.map((id) => t.def[id])).toEqual(faces);
@@ -237,7 +239,7 @@ describe('moveUnseen', () => {
 describe('what games share', () => {
   test('drawing takes what there is; an empty pile is made anew from the other one', () => {
     const t = newTable(colours, 2, {}, fastRng(4));
-    colours.setup(t);
+    lay(t);
     expect(drawCards(t, deck, hand, 9).length).toBe(5);
     for (const card of handOf(t, 0).slice(0, 4)) move(t, card, discard);
     let told = 0;
