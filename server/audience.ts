@@ -118,6 +118,9 @@ export class Audience implements Presence {
     const answered = (change.entries ?? []).flatMap(({ entry }) =>
       entry.kind === 'answer' || entry.kind === 'time-out' ? [entry.seat] : [],
     );
+    const nudges = Object.entries(row.nudges ?? {}).flatMap(([seat, { from, at }]) =>
+      before.nudges?.[Number(seat)]?.at === at ? [] : [{ from, to: Number(seat) }],
+    );
     const made = new Map<string, object>();
     const once = <T extends object>(name: string, make: () => T): T => {
       const message = (made.get(name) as T | undefined) ?? make();
@@ -155,6 +158,7 @@ export class Audience implements Presence {
         );
       }
       if (row.rematch !== null && before.rematch === null) listener.send('rematch', { match: row.rematch });
+      for (const nudge of nudges) listener.send('nudge', nudge);
     }
   }
 
@@ -168,10 +172,6 @@ export class Audience implements Presence {
         listener.send('meta', { meta: this.meta(identity, pointOf(row, identity, wish)) });
       }
     }, 100);
-  }
-
-  tell<E extends keyof ServerEvents>(event: E, message: ServerEvents[E]): void {
-    for (const listener of this.listeners.keys()) listener.send(event, message);
   }
 
   close(): void {

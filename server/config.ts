@@ -8,6 +8,8 @@ export interface Config {
   readonly host: string;
   /** DATA_DIR: the database file and the secret that signs cookies. */
   readonly dataDir: string;
+  /** DATABASE_URL: a PostgreSQL database instead of the file; any number of processes may share it. */
+  readonly databaseUrl: string | null;
   /** COOKIE_SECRET: instead of the one in the data folder; all nodes of an installation share it. */
   readonly cookieSecret: string | null;
   /** TRUST_PROXY=1: a proxy in front tells the client's address and scheme. */
@@ -44,12 +46,19 @@ function whole(env: Environment, name: string, fallback: number): number {
   return value;
 }
 
+function databaseUrl(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  if (!/^postgres(ql)?:\/\//.test(text)) throw new Error('DATABASE_URL must begin with postgres://');
+  return text;
+}
+
 export function configFrom(env: Environment): Config {
   const root = resolve(import.meta.dirname, '..');
   return {
     port: whole(env, 'PORT', 3000),
     host: env.HOST ?? '0.0.0.0',
     dataDir: resolve(root, env.DATA_DIR ?? 'data'),
+    databaseUrl: databaseUrl(env.DATABASE_URL),
     cookieSecret: env.COOKIE_SECRET ?? null,
     trustProxy: env.TRUST_PROXY === '1',
     webDir: resolve(root, env.WEB_DIR ?? 'dist/web'),

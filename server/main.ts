@@ -7,8 +7,10 @@ import { startBots } from './bots.ts';
 import { type Config, configFrom } from './config.ts';
 import type { House } from './house.ts';
 import { loadLibrary } from './library.ts';
-import { makeMetrics } from './metrics.ts';
+import { type Metrics, makeMetrics } from './metrics.ts';
+import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/types.ts';
 import { placeOf } from './where.ts';
 
 /** Made on the first start and kept with the data, so that people stay who they are. */
@@ -19,27 +21,36 @@ function cookieSecret(config: Config): string {
   return readFileSync(file, 'utf8').trim();
 }
 
+/** The embedded file, or the database that several nodes share; and the secret that signs cookies, which lies with the data. */
+async function openStore(config: Config, metrics: Metrics, report: House['report']): Promise<{ store: Store; secret: string }> {
+  const onBatch = (changes: number, seconds: number): void => {
+    metrics.batch.observe(changes);
+    metrics.commit.observe(seconds);
+  };
+  if (config.databaseUrl === null) {
+    mkdirSync(config.dataDir, { recursive: true });
+    return { store: openSqlite(join(config.dataDir, 'zastolye.db'), { onBatch }), secret: cookieSecret(config) };
+  }
+  const store = await openPostgres(config.databaseUrl, { onBatch, report });
+  return { store, secret: config.cookieSecret ?? (await store.secret('cookie', randomBytes(32).toString('hex'))) };
+}
+
 async function main(): Promise<void> {
   const config = configFrom(process.env);
   const log = pino({ level: config.logLevel, base: null });
-  mkdirSync(config.dataDir, { recursive: true });
   const metrics = makeMetrics();
-  const store = openSqlite(join(config.dataDir, 'zastolye.db'), {
-    onBatch: (changes, seconds) => {
-      metrics.batch.observe(changes);
-      metrics.commit.observe(seconds);
-    },
-  });
+  const report = (where: string, error: unknown): void => log.error({ where, error: placeOf(error) }, 'mishap');
+  const { store, secret } = await openStore(config, metrics, report);
   const house: House = {
     config,
     store,
     library: await loadLibrary(config.gamesModule),
     bots: startBots(config),
     metrics,
-    now: Date.now,
-    report: (where, error) => log.error({ where, error: placeOf(error) }, 'mishap'),
+    now: store.clock ?? Date.now,
+    report,
   };
-  const app = await makeApp(house, cookieSecret(config), log);
+  const app = await makeApp(house, secret, log);
   const address = await app.http.listen({ port: config.port, host: config.host });
   app.rooms.start();
   log.info({ address, games: house.library.games.map((game) => game.id) }, 'ready');

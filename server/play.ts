@@ -15,6 +15,8 @@ import { canRedo, canUndo, seatsOf, votersOn } from './state.ts';
 import type { IdentityRow } from './store/types.ts';
 import { refused, trouble } from './trouble.ts';
 
+const NUDGE_MS = 20_000;
+
 /** Everything that people do at a table. Each function decides what is to be changed; the room changes it. */
 
 /** The seat the caller acts for. Only one's own. */
@@ -129,13 +131,14 @@ function speaker(room: Room, me: IdentityRow): { name: string; avatar: string; s
   return { name: row?.name ?? me.name, avatar: row?.avatar ?? me.avatar, seat: seat ?? null };
 }
 
-/** Reminds a seat that the table waits. Only told, not kept. */
+/** Reminds a seat that the table waits, at most once in a while. */
 export function nudge(room: Room, house: House, me: IdentityRow, { seat }: NudgeRequest): Draft {
   const match = running(room);
   const from = seatsOf(room.row, me.id)[0];
   if (from === undefined) throw trouble('not-seated');
   if (!room.asked().includes(seat) || match.over) throw trouble('not-waiting');
-  if (!room.mayNudge(seat, house.now())) throw trouble('too-often');
-  room.audience.tell('nudge', { from, to: seat });
-  return {};
+  const nudges = room.row.nudges ?? {};
+  const now = house.now();
+  if (now - (nudges[seat]?.at ?? Number.NEGATIVE_INFINITY) < NUDGE_MS) throw trouble('too-often');
+  return { row: { nudges: { ...nudges, [seat]: { from, at: now } } } };
 }

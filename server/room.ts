@@ -16,7 +16,7 @@ import { botOf, type Duty, duties, missesOf, visibleAt } from './clock.ts';
 import type { House } from './house.ts';
 import type { CommandReply, MatchState } from './schema.ts';
 import { openEvents, type Shown, seatsOf } from './state.ts';
-import type { Change, LineRow, MatchRow } from './store/types.ts';
+import type { Change, LineRow, MatchRow, Position } from './store/types.ts';
 import { refused, trouble } from './trouble.ts';
 
 /** What a command wants changed. Entries are put to the engine one after the other; the first may be refused, then nothing has changed. */
@@ -39,7 +39,6 @@ export interface Caller {
 const ATTEMPTS = 5;
 const SNAPSHOT_EVERY = 40;
 const MISSES = 2;
-const NUDGE_MS = 20_000;
 
 /**
  * A match in memory: only a copy of what the store holds, with the people who listen. Changes go one by one: decided here, made
@@ -58,7 +57,6 @@ export class Room {
   private tail: Promise<unknown> = Promise.resolve();
   private timer: NodeJS.Timeout | null = null;
   private readonly thinking = new Map<SeatId, number>();
-  private readonly nudged = new Map<SeatId, number>();
   private closed = false;
   /** The copy holds something that the store does not. */
   private spoiled = false;
@@ -78,7 +76,7 @@ export class Room {
     const room = new Room(house, game, row);
     await room.read();
     await room.audience.recall(id);
-    room.arm();
+    room.comeIn();
     return room;
   }
 
@@ -135,13 +133,36 @@ export class Room {
 
   /** Another node may have written meanwhile. */
   private async refresh(): Promise<boolean> {
-    const { version, length } = await this.house.store.position(this.row.id);
-    if (version === this.row.version && length === (this.match?.journal.length ?? this.times.length)) return false;
     const row = this.row;
-    await this.read();
-    this.audience.publish(row, { match: row.id, row: this.row });
-    this.arm();
-    return true;
+    const lines = this.lines;
+    const known = this.match?.journal.length ?? this.times.length;
+    const now = await this.house.store.position(row.id);
+    const moved = now.version !== row.version || now.length !== known;
+    if (moved) {
+      await this.read();
+      const entries = (this.match?.journal ?? []).slice(known).map((entry, i) => ({ n: known + i, at: this.times[known + i], entry }));
+      this.audience.publish(row, { match: row.id, row: this.row, entries });
+      this.comeIn();
+    }
+    if (now.lines > lines) await this.hear(lines, now.lines);
+    return moved;
+  }
+
+  /** What was said through other nodes. */
+  private async hear(from: number, to: number): Promise<void> {
+    this.lines = Math.max(this.lines, to);
+    for (const line of await this.house.store.lines(this.row.id, to - from)) {
+      if (line.n >= from) this.audience.publish(this.row, { match: this.row.id, line });
+    }
+  }
+
+  /**
+   * What has to be done for a match is done by the node that changed it last; if that one dies, the patrol of another finds the match overdue. A process that
+   * has the store for itself does everything.
+   */
+  private comeIn(): void {
+    if (this.house.store.bus === null) this.arm();
+    else this.disarm();
   }
 
   private get shown(): Shown {
@@ -150,6 +171,11 @@ export class Room {
 
   state(identity: string | null, seat: SeatId | null): MatchState {
     return this.audience.state(identity, seat);
+  }
+
+  /** Whether the copy is as far as the store was then. */
+  isAt({ version, length, lines }: Position): boolean {
+    return version <= this.row.version && length <= (this.match?.journal.length ?? this.times.length) && lines <= this.lines;
   }
 
   get isWhole(): boolean {
@@ -298,12 +324,6 @@ export class Room {
     if (!this.closed) this.audience.leave(listener);
   }
 
-  mayNudge(seat: SeatId, now: number): boolean {
-    if (now - (this.nudged.get(seat) ?? 0) < NUDGE_MS) return false;
-    this.nudged.set(seat, now);
-    return true;
-  }
-
   seatsWith(seat: SeatId, change: Partial<MatchRow['seats'][number]>): MatchRow['seats'] {
     return this.row.seats.map((one, i) => (i === seat ? { ...one, ...change } : one));
   }
@@ -329,8 +349,7 @@ export class Room {
 
   /** Sets everything going that has to be done next. Safe to call at any time. */
   arm(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
+    this.disarm();
     if (this.closed) return;
     let next = Number.POSITIVE_INFINITY;
     for (const duty of this.duties()) {
@@ -340,6 +359,11 @@ export class Room {
     }
     if (next === Number.POSITIVE_INFINITY) return;
     this.timer = setTimeout(() => this.fulfil(), Math.min(Math.max(0, next - this.house.now()), 2_000_000_000));
+  }
+
+  private disarm(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
   }
 
   private fulfil(): void {

@@ -1,11 +1,13 @@
 import type { House } from './house.ts';
 import { Room } from './room.ts';
+import type { Word } from './store/bus.ts';
 import { trouble } from './trouble.ts';
 
 const IDLE_MS = 10 * 60_000;
 /** Due for so long without anybody looking after it: its node is gone. */
 const GRACE_MS = 2_000;
 const LEASE_MS = 15_000;
+const COMPARE_MS = 1_500;
 
 export interface Rooms {
   /** The match, read from the store if it is not in memory. Throws `not-found`. */
@@ -21,6 +23,7 @@ export function makeRooms(house: House): Rooms {
   const opening = new Map<string, Promise<Room | null>>();
   let patrol: NodeJS.Timeout | null = null;
   let sweep: NodeJS.Timeout | null = null;
+  let watch: NodeJS.Timeout | null = null;
   let closed = false;
 
   async function get(id: string): Promise<Room> {
@@ -67,6 +70,23 @@ export function makeRooms(house: House): Rooms {
     house.store.prune(now - 7 * 24 * 3600_000).catch((error: unknown) => house.report('prune', error));
   }
 
+  /** A word that was lost is made up for: matches that somebody watches here are compared with the store. */
+  async function compare(): Promise<void> {
+    const watched = [...rooms.values()].filter((room) => room.audience.size > 0);
+    if (watched.length === 0 || closed) return;
+    const positions = await house.store.positions(watched.map((room) => room.row.id));
+    for (const room of watched) {
+      const there = positions.get(room.row.id);
+      if (there !== undefined && !room.isAt(there)) await room.look(() => undefined);
+    }
+  }
+
+  function hear(word: Word): void {
+    const room = rooms.get(word.match);
+    if (room === undefined || closed) return;
+    room.look((it) => it.audience.recall(word.match)).catch((error: unknown) => house.report('bus', error));
+  }
+
   return {
     get,
     all: () => [...rooms.values()],
@@ -79,12 +99,21 @@ export function makeRooms(house: House): Rooms {
           });
       };
       round(0);
+      const { bus } = house.store;
+      if (bus !== null) {
+        const lookAgain = (): void => {
+          compare().catch((error: unknown) => house.report('compare', error));
+        };
+        bus.listen(hear, lookAgain);
+        watch = setInterval(lookAgain, COMPARE_MS);
+      }
       sweep = setInterval(forget, 60_000);
     },
     close: async () => {
       closed = true;
       if (patrol !== null) clearTimeout(patrol);
       if (sweep !== null) clearInterval(sweep);
+      if (watch !== null) clearInterval(watch);
       await Promise.all([...rooms.values()].map((room) => room.close()));
     },
   };

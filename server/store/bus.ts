@@ -1,10 +1,9 @@
 /** What nodes tell each other. Nothing rests on it: a word that is lost is made up for by looking at the positions of watched matches. */
-export type Word =
-  /** The match has changed in the store. */
-  | { readonly about: 'match'; readonly match: string }
-  /** Somebody has come to the table or has gone. */
-  | { readonly about: 'presence'; readonly match: string }
-  | { readonly about: 'nudge'; readonly match: string; readonly from: number; readonly to: number };
+export interface Word {
+  /** The match has changed in the store, or somebody has come to the table or has gone. */
+  readonly about: 'match' | 'presence';
+  readonly match: string;
+}
 
 export interface Bus {
   /** To all other nodes, soon; words of one moment travel together. */

@@ -69,9 +69,12 @@ export async function startLocalPostgres(settings: { readonly durable?: boolean 
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--no-locale'],
     postgresFlags: [
-      ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=200', '-c', 'shared_buffers=64MB'],
-      ...(settings.durable === false ? ['-c', 'fsync=off', '-c', 'full_page_writes=off'] : []),
-    ],
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=200',
+      'shared_buffers=64MB',
+      ...(settings.durable === false ? ['fsync=off', 'full_page_writes=off'] : []),
+    ].flatMap((setting) => ['-c', setting]),
     onLog: (message: string) => complaints.push(message),
     onError: (message: unknown) => complaints.push(String(message)),
   });

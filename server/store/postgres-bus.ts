@@ -47,7 +47,10 @@ export function makeBus(url: string, node: string, report: (where: string, error
       lost();
       return;
     }
-    if (closed) return void (await fresh.end().catch(() => undefined));
+    if (closed) {
+      await fresh.end().catch(() => undefined);
+      return;
+    }
     client = fresh;
     missed();
   }

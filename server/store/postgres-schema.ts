@@ -23,6 +23,7 @@ export const STEPS: readonly string[] = [
   CREATE INDEX live_due ON live (due) WHERE due IS NOT NULL;
   CREATE TABLE snapshots (match text PRIMARY KEY, doc json NOT NULL);
   CREATE TABLE courses (match text PRIMARY KEY, doc json NOT NULL);
+  CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL);
   CREATE UNLOGGED TABLE presence (
     match text NOT NULL, identity text NOT NULL, node text NOT NULL, connected boolean NOT NULL, at bigint NOT NULL, PRIMARY KEY (match, identity, node)
   );

@@ -8,11 +8,12 @@ import type { Change, IdentityRow, JournalRow, LineRow, ListedRow, MatchRow, Pos
 /** Numbers that fit into a double come as numbers: times and counts are far below. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-    if (oid === pg.types.builtins.INT8) return Number;
+    if (oid === INT8) return Number;
     return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
   }) as typeof pg.types.getTypeParser,
 };
 
+const INT8 = 20;
 /** A key of ours for the lock under which one node at a time changes the tables. */
 const MIGRATING = 0x7a617374;
 const MOST_AT_ONCE = 400;
@@ -34,6 +35,8 @@ interface Waiting {
 
 export interface PostgresStore extends Store {
   readonly bus: Bus;
+  /** A secret that all nodes share: whoever asks first makes it. */
+  secret(name: string, fresh: string): Promise<string>;
 }
 
 /** Brings the tables to the present step. Nodes that start at once do it one after the other; those that come later find nothing to do. */
@@ -144,7 +147,7 @@ const LISTED = 'SELECT m.doc, l.updated, l.asked FROM matches m JOIN live l ON l
 
 /** The store of several nodes: any number of processes on one database. Answers of one turn of the event loop share one transaction and one round trip. */
 export async function openPostgres(url: string, settings: PostgresSettings = {}): Promise<PostgresStore> {
-  const report = settings.report ?? ((): void => undefined);
+  const report = (where: string, error: unknown): void => settings.report?.(where, error);
   const pool = new pg.Pool({ connectionString: url, types, max: settings.connections ?? 8, keepAlive: true });
   pool.on('error', (error) => report('database', error));
   await migrate(pool);
@@ -228,6 +231,10 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
   return {
     bus,
     clock,
+    secret: async (name, fresh) => {
+      await rowsOf('add-secret', 'INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, fresh]);
+      return (await rowsOf<{ value: string }>('secret', 'SELECT value FROM secrets WHERE name = $1', [name]))[0].value;
+    },
     identity: (id) => docOf<IdentityRow>('identity', 'SELECT doc FROM identities WHERE id = $1', [id]),
     identityByRecovery: (hash) => docOf<IdentityRow>('recovery', 'SELECT doc FROM identities WHERE recovery = $1', [hash]),
     saveIdentity: async (row) => {
@@ -299,10 +306,10 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
     presence: (match) =>
       rowsOf<PresenceRow>(
         'presence',
-        `SELECT p.identity, bool_or(p.connected AND n.until >= $2) AS connected, max(p.at) AS at
+        `SELECT p.identity, coalesce(bool_or(p.connected AND n.until >= $2), false) AS connected, max(p.at) AS at
          FROM presence p LEFT JOIN nodes n ON n.node = p.node WHERE p.match = $1 GROUP BY p.identity`,
         [match, clock()],
-      ).then((rows) => rows.map((row) => ({ ...row, connected: row.connected === true }))),
+      ),
     setPresence: async (match, row) => {
       await rowsOf(
         'set-presence',

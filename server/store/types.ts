@@ -51,6 +51,8 @@ export interface MatchRow {
   readonly seed: string;
   readonly undo: { readonly seat: SeatId; readonly n: number; readonly agreed: readonly SeatId[] } | null;
   readonly preferences: { readonly [seat: SeatId]: Preferences };
+  /** Who was last reminded, by whom and when. */
+  readonly nudges?: { readonly [seat: SeatId]: { readonly from: SeatId; readonly at: number } };
   readonly rematch: string | null;
   readonly from: { readonly match: string; readonly at: number } | null;
   readonly outcome: Outcome | null;
