@@ -2,7 +2,13 @@ import { readdirSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 
 const games = readdirSync('games', { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? [`games/${entry.name}/index.ts`, `games/${entry.name}/board/index.tsx`, `games/${entry.name}/board/art.ts`] : [],
+  entry.isDirectory()
+    ? [
+        `games/${entry.name}/index.ts`,
+        ...['index.tsx', 'Daily.tsx', 'art.ts', 'poster.ts'].map((file) => `games/${entry.name}/board/${file}`),
+        `games/${entry.name}/text/title.ts`,
+      ]
+    : [],
 );
 
 const config: KnipConfig = {

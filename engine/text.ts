@@ -251,11 +251,21 @@ export interface RuleBook {
 }
 
 /** What every game says in every language. `prompts`, `log`, `labels`, `reasons` and `outcomes` are messages; the keys are the engine's. */
-export interface GameText {
+/** What a game is called, for pages that load nothing else of it. */
+export interface GameTitle {
   readonly title: string;
   /** One or two words, for the narrow top of a phone. */
   readonly short: string;
   readonly tagline: string;
+}
+
+/** A game's `text/title.ts` exports it as `title`; its texts begin with `...title.en`. */
+export type Titles = { readonly [lang in Lang]: GameTitle } & {
+  /** How long a match takes, in minutes: `30–45`. */
+  readonly minutes: string;
+};
+
+export interface GameText extends GameTitle {
   /** How a match goes, in a few sentences, for the lobby. */
   readonly about: string;
   readonly kinds: { readonly [kind: string]: string };
@@ -263,12 +273,20 @@ export interface GameText {
   readonly options: { readonly [key: string]: { readonly name: string; readonly values: { readonly [value: string]: string } } };
   readonly cards: { readonly [card: string]: { readonly name: string; readonly text: string } };
   readonly prompts: { readonly [key: string]: string };
+  /**
+   * By prompt: what the button says once an option without a name of its own is chosen, such as «Play {card}», «To {seat}»; with `{n}` for several at
+   * once. Write it as `satisfies Buttons<typeof prompts>`, so that the compiler asks for the words of a new prompt; null where every option is named.
+   */
+  readonly buttons?: { readonly [prompt: string]: string | null };
   readonly labels: { readonly [key: string]: string };
   readonly log: { readonly [key: string]: string };
   readonly reasons: { readonly [key: string]: string };
   readonly outcomes: { readonly [key: string]: string };
   readonly rules: RuleBook;
 }
+
+/** Words for the button of every prompt, or null. */
+export type Buttons<Prompts> = { readonly [prompt in keyof Prompts]: string | null };
 
 /** The same shape with any strings: a translation that lacks a key does not compile. */
 export type Translation<T> = T extends string

@@ -1,4 +1,4 @@
-import './styles/index.css';
+import './styles/index.ts';
 import { createRoot } from 'react-dom/client';
 import { Gallery } from './gallery/Gallery.tsx';
 import { loadArt } from './kit/index.ts';

@@ -1,4 +1,4 @@
-import './styles/index.css';
+import './styles/index.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadGames } from './app/games.ts';

@@ -1,4 +1,4 @@
-import './styles/index.css';
+import './styles/index.ts';
 import { createRoot } from 'react-dom/client';
 import { Demo } from './table/Demo.tsx';
 

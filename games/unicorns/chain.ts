@@ -24,7 +24,6 @@ import {
   PLAY,
   stableOf,
   stableZone,
-  triggersWork,
   turnOrder,
   unicornsOf,
 } from './state.ts';
@@ -39,6 +38,7 @@ import {
   lookAtHand,
   openDeck,
   reveal,
+  saversOf,
   shuffleDeck,
   shuffleDiscard,
   shuffleEverything,
@@ -256,10 +256,8 @@ function* chooseBabies(t: T, tasks: readonly Task[], moves: MoveTask[]): Flow {
 /** UUN-190 to UUN-193, UUN-250 to UUN-252: a saver is sacrificed instead of one Unicorn card that would be destroyed. */
 function* chooseSaved(t: T, moves: MoveTask[]): Flow {
   for (const seat of seatsFrom(t, t.vars.active)) {
-    const marks = marksOf(t, seat);
-    if ((marks & MARKS.saving) === 0 || !triggersWork(marks)) continue;
-    for (const saver of stableOf(t, seat).slice()) {
-      if ((cardOf(t, saver).marks & MARKS.saving) === 0 || isMoving(moves, saver) || !isSacrificable(t, saver)) continue;
+    for (const saver of saversOf(t, seat)) {
+      if (isMoving(moves, saver)) continue;
       const victims = moves.filter(
         ({ move: { how, card } }) => how === 'destroy' && holderOf(t, card) === seat && isNamed(t, card, 'unicorn'),
       );

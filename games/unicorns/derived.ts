@@ -1,8 +1,8 @@
-import type { SeatId } from '#engine';
+import type { CardId, SeatId } from '#engine';
 import { mightRespond } from './react.ts';
 import type { T } from './state.ts';
-import { HAND_LIMIT, handOf, isMarked, unicornsOf } from './state.ts';
-import { isHandOpen } from './verbs.ts';
+import { cardOf, DISCARD, HAND_LIMIT, handOf, handZone, isMarked, isNamed, marksOf, NURSERY, stableOf, unicornsOf } from './state.ts';
+import { isHandOpen, saversOf, wayOut } from './verbs.ts';
 
 export interface SeatDerived {
   readonly seat: SeatId;
@@ -18,8 +18,20 @@ export interface SeatDerived {
   readonly isUnstoppable: boolean;
 }
 
+/** A card of a Stable that does not simply go to the discard pile, or to a hand, when it has to leave. */
+export interface Fate {
+  readonly card: CardId;
+  /** Where it ends up when it is destroyed or sacrificed. */
+  readonly hit: 'discard' | 'hand' | 'nursery';
+  /** The same when it is returned. */
+  readonly returned: 'hand' | 'nursery';
+  /** May be sacrificed instead of it. */
+  readonly saver: CardId | null;
+}
+
 export interface UnicornDerived {
   readonly needed: number;
+  readonly fates: readonly Fate[];
   readonly seats: readonly SeatDerived[];
 }
 
@@ -40,5 +52,18 @@ export function derived(t: T): UnicornDerived {
       isUnstoppable: isMarked(t, seat, 'unstoppable'),
     };
   });
-  return { needed, seats };
+  return { needed, seats, fates: t.ring.flatMap((seat) => fatesIn(t, seat)) };
+}
+
+function fatesIn(t: T, seat: SeatId): Fate[] {
+  const marks = marksOf(t, seat);
+  const savers = saversOf(t, seat);
+  return stableOf(t, seat).flatMap((id): Fate[] => {
+    const card = cardOf(t, id);
+    const out = wayOut(card, 'destroy', DISCARD, seat, marks);
+    const hit = out === NURSERY ? 'nursery' : out === handZone(seat) ? 'hand' : 'discard';
+    const returned = wayOut(card, 'return', handZone(seat), seat, marks) === NURSERY ? 'nursery' : 'hand';
+    const saver = isNamed(t, id, 'unicorn') ? (savers.find((one) => one !== id) ?? null) : null;
+    return hit === 'discard' && returned === 'hand' && saver === null ? [] : [{ card: id, hit, returned, saver }];
+  });
 }

@@ -9,6 +9,7 @@ import {
   handZone,
   holderOf,
   isMarked,
+  isSacrificable,
   MARKS,
   MAX_SEATS,
   marksOf,
@@ -78,7 +79,7 @@ function moveOne(t: T, task: MoveTask, before: Before): void {
   const card = cardOf(t, id);
   const from = holderOf(t, id);
   const wanted = task.move.to;
-  const to = from < 0 ? wanted : wayOut(card, how, wanted, from, before);
+  const to = from < 0 ? wanted : wayOut(card, how, wanted, from, before.marks[from]);
   const start = t.zone[id];
   move(t, id, to);
   tellMove(t, task, start, from);
@@ -89,10 +90,19 @@ function moveOne(t: T, task: MoveTask, before: Before): void {
 }
 
 /** Replacements that leave no choice: Flying Unicorns (UUN-245), and Babies, whose home is the Nursery (UUN-194, UUN-195). */
-function wayOut(card: UnicornCard, how: How, to: ZoneId, from: SeatId, before: Before): ZoneId {
+export function wayOut(card: UnicornCard, how: How, to: ZoneId, from: SeatId, marks: number): ZoneId {
   if (card.isBaby && to < stableZone(0)) return NURSERY;
   if (how !== 'sacrifice' && how !== 'destroy') return to;
-  return (card.marks & MARKS.flying) !== 0 && triggersWork(before.marks[from]) ? handZone(from) : to;
+  return (card.marks & MARKS.flying) !== 0 && triggersWork(marks) ? handZone(from) : to;
+}
+
+const NO_SAVERS: readonly CardId[] = Object.freeze([]);
+
+/** Cards of a Stable that can be sacrificed instead of a Unicorn card destroyed there (UUN-250). */
+export function saversOf(t: T, seat: SeatId): readonly CardId[] {
+  const marks = marksOf(t, seat);
+  if ((marks & MARKS.saving) === 0 || !triggersWork(marks)) return NO_SAVERS;
+  return stableOf(t, seat).filter((id) => (cardOf(t, id).marks & MARKS.saving) !== 0 && isSacrificable(t, id));
 }
 
 function afterLeaving(t: T, id: CardId, card: UnicornCard, from: SeatId, into: SeatId, how: How, before: Before): void {

@@ -63,3 +63,17 @@ export function namesOf(set: ArtSet): { stickers: string[]; signs: string[] } {
   if (set.back) signs.add(set.back.mark).add(set.back.tile);
   return { stickers: [...stickers].sort(), signs: [...signs].sort() };
 }
+
+/** A sticker with its place in per cent, its size in em and its turn. */
+export type PosterSticker = readonly [name: string, x: number, y: number, size: number, turn?: number];
+
+/** What a game's `board/poster.ts` exports as `poster`: its picture on the home page. */
+export interface PosterArt {
+  /** The one sticker that stands for the game in lists. */
+  readonly emblem: string;
+  readonly ground: 'hills' | 'portal' | 'rays';
+  /** The narrow poster. */
+  readonly tall: readonly PosterSticker[];
+  /** The same game in the middle of attention. */
+  readonly wide: readonly PosterSticker[];
+}

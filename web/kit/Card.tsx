@@ -129,6 +129,7 @@ export function Card(props: CardProps) {
     'data-card': id,
     'data-face': face === null ? 'down' : 'up',
     'data-type': face?.type,
+    'data-size': size,
     'data-legal': legal || undefined,
     onPointerEnter: onRead,
     onFocus: onRead,
@@ -185,8 +186,10 @@ function Face({ face, size }: { readonly face: CardFace; readonly size: CardSize
   const symbol = face.seal === undefined;
   return (
     <>
-      <div aria-hidden="true" className={cx(css.face, size === 'l' && measureOf(text))}>
-        {face.art ? <Picture art={face.art} className={css.art} /> : <div className={css.art} />}
+      <div aria-hidden="true" data-part="face" className={cx(css.face, size === 'l' && measureOf(text))}>
+        <div className={css.art} data-part="art">
+          {face.art && <Picture art={face.art} className={css.picture} />}
+        </div>
         <div className={css.type}>
           <Sign name={face.typeSign} />
           {whole && <b>{size === 'm' ? (face.typeShort ?? face.typeLabel) : face.typeLabel}</b>}
@@ -200,11 +203,11 @@ function Face({ face, size }: { readonly face: CardFace; readonly size: CardSize
         {size === 'l' && <Sign name={face.typeSign} className={css.mark} />}
         {whole && face.foot && <div className={css.foot}>{face.foot}</div>}
       </div>
-      <span aria-hidden="true" className={cx(css.name, plainText(face.name).length > longFor[size] && css.long)}>
+      <span aria-hidden="true" data-part="name" className={cx(css.name, plainText(face.name).length > longFor[size] && css.long)}>
         <span>{soften(face.name, size === 'l' ? 15 : 9)}</span>
       </span>
       {(whole || !symbol) && (
-        <span aria-hidden="true" className={cx(css.seal, !symbol && String(face.seal).length > 1 && css.two)}>
+        <span aria-hidden="true" data-part="seal" className={cx(css.seal, !symbol && String(face.seal).length > 1 && css.two)}>
           {symbol ? <Sign name={face.typeSign} /> : face.seal}
         </span>
       )}

@@ -10,8 +10,9 @@ import type { ChangeChoice } from './Home.tsx';
 import { HotSeat } from './HotSeat.tsx';
 import { posters } from './posters.ts';
 import { OptionFields } from './TableOptions.tsx';
+import { gameWords } from './titles.ts';
 import { useOpenTable } from './useOpenTable.ts';
-import { gameWords, useWords } from './words.ts';
+import { useWords } from './words.ts';
 
 function Art({ game, wide = false }: { readonly game: string; readonly wide?: boolean }) {
   const art = posters[game];
@@ -30,8 +31,8 @@ function Art({ game, wide = false }: { readonly game: string; readonly wide?: bo
 
 /** A game that waits to be chosen. */
 export function Poster({ game, onPress }: { readonly game: GameInfo; readonly onPress: () => void }) {
-  const { p, say } = useWords();
-  const words = gameWords(p, game.id);
+  const { p, lang, say } = useWords();
+  const words = gameWords(lang, game.id);
   return (
     <button type="button" className={css.poster} data-game={game.id} onClick={onPress}>
       <Art game={game.id} />
@@ -47,9 +48,9 @@ export function Poster({ game, onPress }: { readonly game: GameInfo; readonly on
 
 /** The posters before the server has told what is played: the same places, so that nothing moves when it has. */
 export function PostersSkeleton({ games, chosen }: { readonly games: readonly string[]; readonly chosen: string }) {
-  const { p } = useWords();
+  const { lang } = useWords();
   return games.map((game) => {
-    const words = gameWords(p, game);
+    const words = gameWords(lang, game);
     return game === chosen ? (
       <article key={game} className={css.featured} data-game={game}>
         <Art game={game} wide />
@@ -89,8 +90,8 @@ export function Featured({
   readonly choice: TableChoice;
   readonly change: ChangeChoice;
 }) {
-  const { p, say } = useWords();
-  const words = gameWords(p, game.id);
+  const { p, lang, say } = useWords();
+  const words = gameWords(lang, game.id);
   const { busy, problem, open } = useOpenTable();
   const [hot, setHot] = useState(false);
   const title = useId();
@@ -229,9 +230,9 @@ function Setup({ game, choice, change }: { readonly game: GameInfo; readonly cho
 
 /** The game's own settings, kept for next time. */
 function Settings({ game, choice, change }: { readonly game: GameInfo; readonly choice: TableChoice; readonly change: ChangeChoice }) {
-  const { p, ui, say } = useWords();
+  const { p, lang, ui, say } = useWords();
   const [open, setOpen] = useState(false);
-  const title = say(p.home.optionsOf, { game: gameWords(p, game.id).title });
+  const title = say(p.home.optionsOf, { game: gameWords(lang, game.id).title });
   return (
     <>
       <button type="button" className={css.chipLink} aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -10,10 +10,11 @@ import { matchFor, type TableChoice } from './choices.ts';
 import type { ChangeChoice } from './Home.tsx';
 import css from './Lists.module.css';
 import { emblem } from './posters.ts';
+import { gameWords } from './titles.ts';
 import { useProblemWords } from './useAct.ts';
 import { useOpenTable } from './useOpenTable.ts';
 import { ago } from './when.ts';
-import { gameWords, useWords } from './words.ts';
+import { useWords } from './words.ts';
 
 const POLL_MS = 5000;
 const FEW = 3;
@@ -129,14 +130,14 @@ interface LineProps {
 }
 
 function Line({ match, text, chip, children }: LineProps) {
-  const { p } = useWords();
+  const { lang } = useWords();
   return (
     <li data-game={match.game} data-match={match.id}>
       <span className={css.emblem} aria-hidden="true">
         <Emoji name={emblem(match.game)} />
       </span>
       <div className={css.words}>
-        <b>{gameWords(p, match.game).title}</b>
+        <b>{gameWords(lang, match.game).title}</b>
         <span title={text}>{text}</span>
       </div>
       {chip}

@@ -6,7 +6,8 @@ import { buildLog } from '../table/log.ts';
 import { Frame } from './Frame.tsx';
 import css from './OldRules.module.css';
 import prose from './Prose.module.css';
-import { gameWords, useWords } from './words.ts';
+import { gameWords } from './titles.ts';
+import { useWords } from './words.ts';
 
 /** The log as plain reading: these cards and rules may be others today. */
 const toRead = (line: LogLine): LogLine =>
@@ -22,7 +23,7 @@ const toRead = (line: LogLine): LogLine =>
 /** A match whose rules are no longer played: the table cannot be shown, but what happened can be read. */
 export function OldRules({ record, texts }: { readonly record: ReplayReply; readonly texts: { readonly [lang in Lang]: GameText } }) {
   const { p, ui, lang, say } = useWords();
-  const title = gameWords(p, record.header.game).title;
+  const title = gameWords(lang, record.header.game).title;
   const lines = useMemo(() => {
     const text = texts[lang];
     const context = contextFor(

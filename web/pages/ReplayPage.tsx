@@ -11,9 +11,10 @@ import { MissingPage, Waiting } from './Missing.tsx';
 import { OldRules } from './OldRules.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
 import { useReplay } from './replay.ts';
+import { gameWords } from './titles.ts';
 import { useProblemWords } from './useAct.ts';
 import { useTitle } from './useTitle.ts';
-import { gameWords, useWords } from './words.ts';
+import { useWords } from './words.ts';
 
 type Texts = { readonly [lang in Lang]: GameText };
 type Found =
@@ -94,10 +95,10 @@ function Failed({ id, error, onRetry }: { readonly id: string; readonly error: u
 }
 
 function Replay({ record, parts }: { readonly record: ReplayReply; readonly parts: GameParts }) {
-  const { p, say } = useWords();
+  const { p, lang, say } = useWords();
   const live = useMemo(() => openReplay(parts.game, record), [parts, record]);
   const replay = useReplay(live);
-  useTitle(say(p.replay.of, { game: gameWords(p, record.header.game).title }));
+  useTitle(say(p.replay.of, { game: gameWords(lang, record.header.game).title }));
   return (
     <TablePage live={live} replay={{ controls: <ReplayControls record={record} parts={parts} replay={replay} />, still: replay.still }} />
   );

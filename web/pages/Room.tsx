@@ -12,8 +12,9 @@ import { emblem } from './posters.ts';
 import css from './Room.module.css';
 import { Fairness, Invite, RoomSettings } from './RoomSide.tsx';
 import { Seats } from './Seats.tsx';
+import { gameWords } from './titles.ts';
 import { useAct } from './useAct.ts';
-import { gameWords, useWords } from './words.ts';
+import { useWords } from './words.ts';
 
 export interface RoomProps {
   readonly live: ServerLive;
@@ -25,10 +26,10 @@ export interface RoomProps {
 
 /** Before the start: who sits where, whom to call, what is still missing. */
 export function Room({ live, shown, meta, game }: RoomProps) {
-  const { p, ui, say } = useWords();
+  const { p, lang, ui, say } = useWords();
   const { act, busy, problem, clear } = useAct(live);
   const [profile, setProfile] = useState(false);
-  const words = gameWords(p, meta.game);
+  const words = gameWords(lang, meta.game);
   const refresh = useCallback(() => live.refresh(), [live]);
   useEffect(() => {
     void loadArt('lobby').catch(() => undefined);

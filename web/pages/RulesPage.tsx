@@ -6,7 +6,8 @@ import { Rules } from '../table/RulesDrawer.tsx';
 import { Frame } from './Frame.tsx';
 import { MissingPage } from './Missing.tsx';
 import css from './Prose.module.css';
-import { gameWords, useWords } from './words.ts';
+import { gameWords } from './titles.ts';
+import { useWords } from './words.ts';
 
 type Texts = { readonly [lang in Lang]: GameText };
 
@@ -26,7 +27,7 @@ function RuleBook({ id }: { readonly id: string }) {
     );
   };
   useEffect(load, [id]);
-  const { title } = gameWords(p, id);
+  const { title } = gameWords(lang, id);
   return (
     <Frame title={`${p.nav.rules}: ${title}`}>
       <article className={css.prose} data-game={id}>

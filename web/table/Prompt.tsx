@@ -25,7 +25,6 @@ export function Prompt({ table, board, inPrompt, onResult }: PromptProps) {
   const prompt = promptOf(model, {
     ...(board.hint === undefined ? {} : { hint: () => board.hint?.(model) }),
     ...(board.confirm === undefined ? {} : { confirm: (option) => board.confirm?.(model, option) }),
-    ...(board.confirmMany === undefined ? {} : { confirmMany: (options) => board.confirmMany?.(model, options) }),
     ...(board.short === undefined ? {} : { short: (option) => board.short?.(model, option) }),
     ...(board.offers === undefined ? {} : { offers: (option) => board.offers?.(option, model) === true }),
   });

@@ -75,7 +75,7 @@ export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
   const lines = useMemo(() => buildLog(told, { text, lang, ui, me, pieces }, board.turnKeys), [told, text, lang, ui, me, pieces, board]);
   const news = useNews(lines);
   const turn = board.turn?.(model);
-  const myTurn = me !== null && board.active?.(model) === me;
+  const myTurn = me !== null && model.active === me;
   const asked = model.ask === null ? null : myTurn ? ui.prompt.yourTurn : ui.prompt.yourDecision;
   useTitle(`${model.text.title} — ${ui.common.brand}`, asked);
   useNotification(settings.notify, asked !== null, ui.attention.notifyTitle.replace('{game}', model.text.title), asked ?? '');

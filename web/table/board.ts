@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Game, GameText, Lang, OptionView } from '#engine';
+import type { Game, GameText, Lang, OptionView, SeatId } from '#engine';
 import type { ArtSet } from '../art/types.ts';
 import type { CardFace } from '../kit/Card.tsx';
 import type { Cue } from '../kit/sound.ts';
@@ -17,42 +17,43 @@ export interface BoardSlots {
   readonly inPrompt?: ReactNode;
 }
 
-/** What a game's `board/index.tsx` exports as `board`. */
-export interface Board {
+/**
+ * What a game's `board/index.tsx` exports as `board`: `export const board: Board<MyVars, MyDerived> = { … }`. Only the first five are needed; the
+ * prompt bar, log, chat, reader, tray, undo, end screen and keys are the table's. See README.md beside this file.
+ */
+export interface Board<Vars = unknown, Derived = unknown> {
   readonly art: ArtSet;
   /** Sticker of the game in the top bar; one of the set's. */
   readonly icon: string;
   readonly face: (def: string, text: GameText, lang: Lang) => CardFace;
   /** What lies where. A plain function: state and effects belong into the components that it returns. */
-  readonly slots: (model: TableModel) => BoardSlots;
+  readonly slots: (model: TableModel<Vars, Derived>) => BoardSlots;
   /** Whether the cards of a zone lie open to the hand one by one. Cards that can be chosen and lie elsewhere are offered in a tray. */
-  readonly lays: (zone: string, model: TableModel) => boolean;
+  readonly lays: (zone: string, model: TableModel<Vars, Derived>) => boolean;
   /** The map takes the field: own area and hand share one row. */
   readonly dense?: boolean;
   /** Turn or round for the top bar. */
-  readonly turn?: (model: TableModel) => string | undefined;
+  readonly turn?: (model: TableModel<Vars, Derived>) => string | undefined;
   /** Whose turn it is, for the gold chip: my own turn is more than being asked. */
-  readonly active?: (model: TableModel) => number | null;
+  readonly active?: (vars: Vars) => SeatId | null;
   /** Steps of a longer choice: what is done gets a tick. */
-  steps?(model: TableModel): { readonly done: number; readonly total: number } | undefined;
+  readonly steps?: (model: TableModel<Vars, Derived>) => { readonly done: number; readonly total: number } | undefined;
   /** A line under the question: what a choice would certainly cause, or what the table is about. */
-  readonly hint?: (model: TableModel) => string | undefined;
-  /** The gold button's words for a chosen option, such as «Take the Portal Gun»; without them the option's own name is used. */
-  readonly confirm?: (model: TableModel, option: OptionView) => string | undefined;
-  /** The same for several chosen options, such as «Reroll 2 dice»; without them they are named or counted. */
-  readonly confirmMany?: (model: TableModel, options: readonly OptionView[]) => string | undefined;
+  readonly hint?: (model: TableModel<Vars, Derived>) => string | undefined;
+  /** The gold button's words for a chosen option, where the text that stands beside the prompt (`buttons`) or the option's label will not do. */
+  readonly confirm?: (model: TableModel<Vars, Derived>, option: OptionView) => string | undefined;
   /** What a button of the bar calls an option that is not chosen yet; without it an option of a card goes by the card's name. */
-  readonly short?: (model: TableModel, option: OptionView) => string | undefined;
+  readonly short?: (model: TableModel<Vars, Derived>, option: OptionView) => string | undefined;
   /** Whether the board itself offers the option where it can be pressed, so that the bar needs no button for it. */
-  readonly offers?: (option: OptionView, model: TableModel) => boolean;
+  readonly offers?: (option: OptionView, model: TableModel<Vars, Derived>) => boolean;
   /** Log keys that begin a new turn: the log shows a divider there. */
   readonly turnKeys?: readonly string[];
   /** Log keys that have a sound of their own. */
   readonly sounds?: { readonly [logKey: string]: Cue };
   /** The course of a match as one number by seat, for the plot at the end. */
-  readonly progress?: (vars: unknown, derived: unknown, seat: number) => number;
+  readonly progress?: (vars: Vars, derived: Derived, seat: SeatId) => number;
   /** Number of the turn, for the same plot. */
-  readonly turnNumber?: (vars: unknown) => number;
+  readonly turnNumber?: (vars: Vars) => number;
 }
 
 /** All there is of a game in the browser; fetched only when its table is shown. */

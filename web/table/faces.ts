@@ -15,3 +15,12 @@ export function rememberedFaces(make: MakeFace): MakeFace {
     return made;
   };
 }
+
+/** Numbers stand out: they are what one looks for on a card. */
+export const stressed = (text: string): string => text.replaceAll(/(?<![\p{L}\d*–-])(\d+(?:–\d+)?)(?![\d*])/gu, '**$1**');
+
+/** The first sentence says what the card does; the rest are the fine points. A single word, such as «Trap.», only says what it is. */
+export function gist(text: string): string {
+  const [first, second] = text.split(/(?<=(?<!\b(?:Mr|Dr|St))[.!?])\s+(?=\p{Lu})/u);
+  return second !== undefined && !first.includes(' ') ? second : first;
+}

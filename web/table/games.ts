@@ -6,34 +6,27 @@ interface Rules {
   readonly game: Game;
   readonly texts: { readonly [lang in Lang]: GameText };
 }
+type Module = { readonly [name: string]: unknown };
 
-// A game's variables are its own business; the table treats them as plain data.
-const rules = <V>(game: Game<V>, texts: Rules['texts']): Rules => ({ game: game as unknown as Game, texts });
+// A game is its folder: rules with texts, and a board. Each is fetched only when a table of it is shown.
+const rules = import.meta.glob<Module>('../../games/*/index.ts');
+const boards = import.meta.glob<{ readonly board: Board }>('../../games/*/board/index.tsx');
+const dailies = import.meta.glob<{ readonly Daily: typeof import('#games/pickle/board/Daily.tsx').Daily }>('../../games/*/board/Daily.tsx');
 
-/** One line a game: rules with texts, and board. Each is fetched only when a table of it is shown. */
-const sources: { readonly [id: string]: { rules(): Promise<Rules>; board(): Promise<{ readonly board: Board }> } } = {
-  fluxx: {
-    rules: () => import('#games/fluxx/index.ts').then((m) => rules(m.fluxx, m.texts)),
-    board: () => import('#games/fluxx/board/index.tsx'),
-  },
-  pickle: {
-    rules: () => import('#games/pickle/index.ts').then((m) => rules(m.pickle, m.texts)),
-    board: () => import('#games/pickle/board/index.tsx'),
-  },
-  unicorns: {
-    rules: () => import('#games/unicorns/index.ts').then((m) => rules(m.unicorns, m.texts)),
-    board: () => import('#games/unicorns/board/index.tsx'),
-  },
-};
+const rulesOf = (id: string): string => `../../games/${id}/index.ts`;
+const boardOf = (id: string): string => `../../games/${id}/board/index.tsx`;
 
 /** Games whose table can be shown. */
-export const playable: readonly string[] = Object.keys(sources);
+export const playable: readonly string[] = Object.keys(boards)
+  .map((path) => path.split('/').at(-3) ?? '')
+  .filter((id) => rulesOf(id) in rules);
 
 /** Rules and texts without the board: what the rules page needs. */
 export async function loadRules(id: string): Promise<Rules> {
-  const source = sources[id];
-  if (source === undefined) throw new Error(`there is no game ${id}`);
-  return source.rules();
+  const module = await rules[rulesOf(id)]?.();
+  const game = Object.values(module ?? {}).find((one) => typeof one === 'object' && one !== null && 'id' in one && one.id === id);
+  if (module === undefined || game === undefined) throw new Error(`there is no game ${id}`);
+  return { game: game as Game, texts: module.texts as Rules['texts'] };
 }
 
 const loaded = new Map<string, Promise<GameParts>>();
@@ -49,18 +42,16 @@ export function loadGame(id: string): Promise<GameParts> {
 }
 
 async function fetchGame(id: string): Promise<GameParts> {
-  const source = sources[id];
-  if (source === undefined) throw new Error(`there is no game ${id}`);
+  const board = boards[boardOf(id)];
+  if (board === undefined) throw new Error(`there is no table for ${id}`);
   // Pictures come with the rest, but a table without them is still a table.
   const pictures = Promise.allSettled([loadArt(id), loadArt('avatars'), loadArt('table')]);
-  const [{ game, texts }, { board }] = await Promise.all([source.rules(), source.board()]);
+  const [parts, drawn] = await Promise.all([loadRules(id), board()]);
   await pictures;
-  return { game, texts, board };
+  return { ...parts, board: drawn.board };
 }
 
 /** Games with a challenge of the day, the same for everybody; it runs in the page. */
-export const challenges: {
-  readonly [id: string]: () => Promise<{ readonly Daily: typeof import('#games/pickle/board/Daily.tsx').Daily }>;
-} = {
-  pickle: () => import('#games/pickle/board/Daily.tsx'),
-};
+export const challenges: { readonly [id: string]: (typeof dailies)[string] } = Object.fromEntries(
+  Object.entries(dailies).map(([path, load]) => [path.split('/').at(-3) ?? '', load]),
+);

@@ -11,10 +11,18 @@ export type TableCardProps = Pick<
   'face' | 'id' | 'back' | 'label' | 'legal' | 'selected' | 'disabled' | 'fresh' | 'onPress' | 'onRead' | 'onHold'
 >;
 
-/** Everything a board needs to draw a table and to let a person act on it. The same for play, replay and looking on. */
-export interface TableModel {
+/**
+ * Everything a board needs to draw a table and to let a person act on it. The same for play, replay and looking on. A board names the types of
+ * its game once, `type Model = TableModel<MyVars, MyDerived>`; what is shared takes any model.
+ */
+export interface TableModel<Vars = unknown, Derived = unknown> {
   readonly meta: MatchMeta | null;
   readonly view: View;
+  /** The game's variables and derived values, as its rules made them. */
+  readonly vars: Vars;
+  readonly derived: Derived;
+  /** Whose turn it is; null if nobody's. */
+  readonly active: SeatId | null;
   /** The seat looked from; null for a spectator. */
   readonly me: SeatId | null;
   readonly lang: Lang;

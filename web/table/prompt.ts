@@ -1,4 +1,4 @@
-import { type AskView, engineText, type OptionView, type ParamsView } from '#engine';
+import { type AskView, engineText, type OptionView, type ParamsView, type ParamView } from '#engine';
 import { buttonsOf, isComplete, missing, onCard } from './choice.ts';
 import type { TableModel } from './model.ts';
 
@@ -31,7 +31,6 @@ type Words = Pick<TableModel, 'view' | 'me' | 'text' | 'ui' | 'lang' | 'ask' | '
 export interface BoardWords {
   readonly hint?: () => string | undefined;
   readonly confirm?: (option: OptionView) => string | undefined;
-  readonly confirmMany?: (options: readonly OptionView[]) => string | undefined;
   readonly short?: (option: OptionView) => string | undefined;
   readonly offers?: (option: OptionView) => boolean;
 }
@@ -106,7 +105,7 @@ function chosenOne(m: Words, ask: AskView, board: BoardWords): Bar | null {
       ...left(others, board).map((option) => ({ ...toggleButton(m, option), label: board.short?.(option) ?? optionName(m, option) })),
       clearButton(m),
     ],
-    main: { key: 'confirm', label: board.confirm?.(picked) ?? confirmWords(m, picked), does: { kind: 'answer', keys: [picked.key] } },
+    main: { key: 'confirm', label: board.confirm?.(picked) ?? confirmWords(m, ask, picked), does: { kind: 'answer', keys: [picked.key] } },
   };
 }
 
@@ -147,12 +146,10 @@ function manyChoices(m: Words, ask: AskView, board: BoardWords): Bar {
     };
   if (chosen.length === 0 || !isComplete(ask, chosen)) return { actions: [...toggles, ...decline], main: inactive(ui.prompt.chooseAny) };
   const picked = chosen.map((key) => ask.options.find((option) => option.key === key)).filter((option) => option !== undefined);
-  const label =
-    board.confirmMany?.(picked) ??
-    (picked.length <= 2
-      ? m.say(ui.prompt.confirmThis, { what: picked.map((option) => quoted(m, option)).join(', ') })
-      : m.say(ui.prompt.confirmMany, { n: picked.length }));
-  return { actions: [...toggles, ...clear], main: { key: 'confirm', label, does: { kind: 'answer', keys: chosen } } };
+  return {
+    actions: [...toggles, ...clear],
+    main: { key: 'confirm', label: manyWords(m, ask, picked), does: { kind: 'answer', keys: chosen } },
+  };
 }
 
 const clearButton = (m: Words): PromptButton => ({ key: 'clear', label: m.ui.prompt.another, does: { kind: 'clear' }, escape: true });
@@ -182,8 +179,33 @@ function quoted(m: Words, option: OptionView): string {
   return m.lang === 'ru' ? `«${name}»` : `“${name}”`;
 }
 
-const confirmWords = (m: Words, option: OptionView): string =>
-  option.label === undefined ? m.say(m.ui.prompt.confirmThis, { what: quoted(m, option) }) : optionName(m, option);
+/** What words about a chosen option may name: its own parameters, and the card or player it points at. */
+export function refParams(m: Pick<TableModel, 'cardOf'>, { ref, params }: OptionView): ParamsView {
+  const own: { [name: string]: ParamView } = { ...params };
+  if (ref.kind === 'card') own.card = { card: ref.card, def: m.cardOf(ref.card)?.def ?? null };
+  if (ref.kind === 'seat') own.seat = { seat: ref.seat };
+  return own;
+}
+
+/** The words that stand beside the prompt in the game's texts; an option with a name of its own goes by that. */
+function confirmWords(m: Words, ask: AskView, option: OptionView): string {
+  if (option.label !== undefined) return optionName(m, option);
+  const message = m.text.buttons?.[ask.prompt];
+  const otherwise = m.say(m.ui.prompt.confirmThis, { what: quoted(m, option) });
+  return message === undefined || message === null ? otherwise : textOf(m, message, { n: 1, ...refParams(m, option) }, otherwise);
+}
+
+/** Words for several at once count them. */
+function manyWords(m: Words, ask: AskView, picked: readonly OptionView[]): string {
+  const message = m.text.buttons?.[ask.prompt];
+  const otherwise =
+    picked.length <= 2
+      ? m.say(m.ui.prompt.confirmThis, { what: picked.map((option) => quoted(m, option)).join(', ') })
+      : m.say(m.ui.prompt.confirmMany, { n: picked.length });
+  return message !== undefined && message !== null && /\{n\b/.test(message)
+    ? textOf(m, message, { n: picked.length }, otherwise)
+    : otherwise;
+}
 
 function counterOf(m: Words, ask: AskView): string {
   const k = m.chosen.length;

@@ -3,19 +3,15 @@ import { art as fluxx } from '#games/fluxx/board/art.ts';
 import { components as fluxxCards } from '#games/fluxx/cards/data.ts';
 import { art as pickle } from '#games/pickle/board/art.ts';
 import { components as pickleCards } from '#games/pickle/cards/data.ts';
-import { art as rickshank } from '#games/rickshank/board/art.ts';
-import { art as smashUp } from '#games/smash-up/board/art.ts';
 import { art as unicorns } from '#games/unicorns/board/art.ts';
 import { components as unicornsCards } from '#games/unicorns/cards/data.ts';
-import { art as avatars } from '../art/sets/avatars.ts';
-import { art as lobby } from '../art/sets/lobby.ts';
-import { art as ui } from '../art/sets/ui.ts';
 import { extractIcons, missingIcons } from '../build/extract.ts';
+import { artOf, setNames } from '../build/icons.ts';
 
-const sets = { ui, lobby, avatars, fluxx, unicorns, 'smash-up': smashUp, rickshank, pickle };
+const root = process.cwd();
 
-test.each(Object.entries(sets))('every icon that "%s" names exists', (_, set) => {
-  expect(missingIcons(set)).toEqual([]);
+test.each(setNames(root))('every icon that "%s" names exists', async (set) => {
+  expect(missingIcons(await artOf(root, set))).toEqual([]);
 });
 
 test.each([

@@ -16,17 +16,6 @@ export const pages = {
     api: 'For programmers',
     fan: 'An unofficial fan project.',
   },
-  games: {
-    fluxx: { title: 'Rick and Morty Fluxx', tagline: 'Draw one, play one, until the rules change. And they do change.', minutes: '15 min' },
-    unicorns: {
-      title: 'Unstable Unicorns',
-      tagline: 'Gather seven unicorns in your stable before somebody says neigh.',
-      minutes: '30–45 min',
-    },
-    'smash-up': { title: 'Smash Up', tagline: 'Shuffle two factions into one and take the bases.', minutes: '45 min' },
-    rickshank: { title: 'The Rickshank Rickdemption', tagline: 'Build a deck, buy your way out, vote the others down.', minutes: '60 min' },
-    pickle: { title: 'The Pickle Rick Game', tagline: 'A pickle against a whole agency: one runs, the other hunts.', minutes: '30 min' },
-  },
   home: {
     title: 'What is on the table tonight?',
     lead: 'The table minds the rules. With bots at once, with friends by a link, together on one screen.',

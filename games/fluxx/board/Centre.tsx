@@ -1,16 +1,15 @@
 import { Card, CardRow, cx, Emoji, Pile, Sign } from '#web/kit/index.ts';
-import type { TableModel } from '#web/table/model.ts';
 import type { FluxxDerived, GoalView, Need } from '../help.ts';
 import { art } from './art.ts';
 import css from './board.module.css';
 import { componentOf } from './face.ts';
-import { derivedOf, haveOf, isFilled, varsOf } from './state.ts';
+import { haveOf, isFilled, type Model } from './state.ts';
 import { words } from './words.ts';
 
 const WIDTH = 84;
 
 /** What is shared: piles, the rules in force as numbers and as cards, what is being carried out, and the Goal with who holds what. */
-export function Centre({ model }: { readonly model: TableModel }) {
+export function Centre({ model }: { readonly model: Model }) {
   const busy = model.cards('stack').length > 0;
   return (
     <div className={cx(css.centre, busy && css.busy)}>
@@ -22,7 +21,7 @@ export function Centre({ model }: { readonly model: TableModel }) {
   );
 }
 
-function Piles({ model }: { readonly model: TableModel }) {
+function Piles({ model }: { readonly model: Model }) {
   const deck = model.cards('deck');
   const discard = model.cards('discard');
   const top = discard.at(-1);
@@ -44,9 +43,9 @@ function Piles({ model }: { readonly model: TableModel }) {
 }
 
 /** Actions under way, the innermost on top, and the side hands that they opened. */
-function Stack({ model }: { readonly model: TableModel }) {
+function Stack({ model }: { readonly model: Model }) {
   const w = words[model.lang];
-  const { sides, active } = varsOf(model);
+  const { sides, active } = model.vars;
   return (
     <section className={css.stack} aria-label={w.stack}>
       <b>{w.stack}</b>
@@ -77,10 +76,10 @@ interface Line {
   readonly hot: boolean;
 }
 
-function linesOf(model: TableModel, derived: FluxxDerived): Line[] {
+function linesOf(model: Model, derived: FluxxDerived): Line[] {
   const w = words[model.lang];
   const { rules } = derived;
-  const phase = varsOf(model).phase;
+  const phase = model.vars.phase;
   const limit = (value: number | null): string => (value === null ? '∞' : `≤ ${value}`);
   return [
     { key: 'draw', sign: 'card-draw', label: w.draw, value: String(rules.draw), hot: phase === 'draw' },
@@ -96,9 +95,9 @@ function linesOf(model: TableModel, derived: FluxxDerived): Line[] {
   ];
 }
 
-function RulesInForce({ model }: { readonly model: TableModel }) {
+function RulesInForce({ model }: { readonly model: Model }) {
   const w = words[model.lang];
-  const derived = derivedOf(model);
+  const derived = model.derived;
   const cards = model.cards('centre').filter((card) => card.def !== null && componentOf(card.def)?.kind === 'new-rule');
   const basic = model.cards('centre').find((card) => card.def === 'basic-rules');
   const width = model.phone ? 54 : cards.length > 4 ? 74 : WIDTH;
@@ -131,9 +130,9 @@ function RulesInForce({ model }: { readonly model: TableModel }) {
   );
 }
 
-function Goals({ model }: { readonly model: TableModel }) {
+function Goals({ model }: { readonly model: Model }) {
   const w = words[model.lang];
-  const { goals } = derivedOf(model);
+  const { goals } = model.derived;
   if (goals.length === 0)
     return (
       <section className={css.noGoal} aria-label={w.goal} data-zone="centre">
@@ -151,7 +150,7 @@ function Goals({ model }: { readonly model: TableModel }) {
   );
 }
 
-function Goal({ model, goal, both }: { readonly model: TableModel; readonly goal: GoalView; readonly both: boolean }) {
+function Goal({ model, goal, both }: { readonly model: Model; readonly goal: GoalView; readonly both: boolean }) {
   const w = words[model.lang];
   const card = model.cardOf(goal.card) ?? { id: goal.card, def: goal.id };
   const small = both || model.phone;
@@ -180,7 +179,7 @@ function Goal({ model, goal, both }: { readonly model: TableModel; readonly goal
 }
 
 /** One thing that a Goal asks for, and who has it. */
-function NeedLine({ model, need }: { readonly model: TableModel; readonly need: Need }) {
+function NeedLine({ model, need }: { readonly model: Model; readonly need: Need }) {
   const { me } = model;
   const have = me === null ? need.have.some(({ seat }) => isFilled(need, seat)) : isFilled(need, me);
   return (
@@ -194,7 +193,7 @@ function NeedLine({ model, need }: { readonly model: TableModel; readonly need: 
   );
 }
 
-function holders(model: TableModel, need: Need): string {
+function holders(model: Model, need: Need): string {
   const w = words[model.lang];
   const [first, second] = [...need.have].sort((a, b) => b.n - a.n);
   if (need.what === 'keeper' || need.what === 'creeper')
@@ -206,7 +205,7 @@ function holders(model: TableModel, need: Need): string {
   return model.say(w.haveOf, { seat: { seat: shown.seat }, n: shown.n, of: need.min });
 }
 
-function needName(model: TableModel, need: Need): string {
+function needName(model: Model, need: Need): string {
   const w = words[model.lang];
   switch (need.what) {
     case 'keeper':

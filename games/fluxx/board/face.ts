@@ -1,6 +1,6 @@
 import type { GameText, Lang } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
-import { rememberedFaces } from '#web/table/faces.ts';
+import { gist, rememberedFaces, stressed } from '#web/table/faces.ts';
 import { type Component, components } from '../cards/data.ts';
 import { art } from './art.ts';
 import { words } from './words.ts';
@@ -17,15 +17,6 @@ const looks = {
   action: { type: 'action', sign: 'lightning-trio' },
   creeper: { type: 'creeper', sign: 'death-skull' },
 } as const satisfies { readonly [kind in Component['kind']]: { readonly type: string; readonly sign: string } };
-
-/** Numbers stand out: they are what one looks for on a card. */
-const stressed = (text: string): string => text.replaceAll(/(?<![\p{L}\d*])(\d+(?:\s\p{L}+)?)/gu, '**$1**');
-
-/** The first sentence says what the card does; the rest are the fine points. */
-function gist(text: string): string {
-  const end = /(?<!\b(?:Mr|Dr|St))[.!?](?=\s+\p{Lu})/u.exec(text);
-  return end === null ? text : text.slice(0, end.index + 1);
-}
 
 function sealOf(card: Component): string | number | undefined {
   if (card.kind !== 'new-rule' || card.slot === null) return undefined;

@@ -1,17 +1,16 @@
-import type { OptionView, ParamView } from '#engine';
 import type { Board } from '#web/table/board.ts';
-import type { TableModel } from '#web/table/model.ts';
+import { areTabs } from '#web/table/seats.ts';
 import type { FluxxDerived } from '../help.ts';
 import type { FluxxVars } from '../state.ts';
 import { art } from './art.ts';
 import { Centre } from './Centre.tsx';
 import { componentOf, face } from './face.ts';
 import { Hand, Mine, Others } from './seats.tsx';
-import { derivedOf, haveOf, inTabs, isFilled, varsOf } from './state.ts';
+import { haveOf, isFilled, type Model } from './state.ts';
 import { words } from './words.ts';
 
 /** What the chosen card would certainly complete. */
-function hint(model: TableModel): string | undefined {
+function hint(model: Model): string | undefined {
   const { me, ask, lang } = model;
   if (me === null || ask === null) return undefined;
   const option = ask.options.find((one) => one.key === model.chosen[0]);
@@ -19,7 +18,7 @@ function hint(model: TableModel): string | undefined {
   const gains =
     ask.prompt === 'play' || ask.prompt === 'play-from-side' || ask.prompt === 'steal-something' || ask.prompt === 'exchange-theirs';
   if (def === undefined || def === null || !gains || componentOf(def)?.kind !== 'keeper') return undefined;
-  for (const goal of derivedOf(model).goals) {
+  for (const goal of model.derived.goals) {
     const open = goal.needs.filter((need) => !isFilled(need, me));
     const fills = open.some((need) => need.what === 'keeper' && need.name === def && haveOf(need, me) === 0);
     if (fills && goal.needs.length - open.length + 1 === goal.enough && !goal.hindered.includes(me))
@@ -28,18 +27,7 @@ function hint(model: TableModel): string | undefined {
   return undefined;
 }
 
-function confirm(model: TableModel, option: OptionView): string | undefined {
-  const { ask, lang } = model;
-  if (ask === null || option.label !== undefined) return undefined;
-  const message = (words[lang].confirm as { readonly [prompt: string]: string })[ask.prompt];
-  if (message === undefined) return undefined;
-  const params: { [name: string]: ParamView } = {};
-  if (option.ref.kind === 'card') params.card = { card: option.ref.card, def: model.cardOf(option.ref.card)?.def ?? null };
-  if (option.ref.kind === 'seat') params.seat = { seat: option.ref.seat };
-  return model.say(message, params);
-}
-
-export const board: Board = {
+export const board: Board<FluxxVars, FluxxDerived> = {
   art,
   icon: 'water-pistol',
   face,
@@ -47,11 +35,11 @@ export const board: Board = {
     const [name, index] = zone.split(':');
     const mine = model.me !== null && index === String(model.me);
     if (name === 'hand') return mine;
-    if (name === 'keepers' || name === 'creepers') return mine || !inTabs(model);
+    if (name === 'keepers' || name === 'creepers') return mine || !areTabs(model);
     if (name !== 'centre' && name !== 'stack') return false;
     // Where others' cards are offered in the tray, it lies over the centre: then everything is chosen there.
     const aims = model.ask?.options.flatMap(({ ref }) => (ref.kind === 'card' ? [model.zoneOf(ref.card) ?? ''] : [])) ?? [];
-    return !inTabs(model) || !aims.some((one) => /^(keepers|creepers):/.test(one) && !one.endsWith(`:${model.me}`));
+    return !areTabs(model) || !aims.some((one) => /^(keepers|creepers):/.test(one) && !one.endsWith(`:${model.me}`));
   },
   slots: (model) => ({
     opponents: <Others model={model} />,
@@ -60,18 +48,17 @@ export const board: Board = {
     hand: model.me === null ? undefined : <Hand model={model} seat={model.me} />,
   }),
   turn(model) {
-    const { turn, extra } = varsOf(model);
+    const { turn, extra } = model.vars;
     return turn === 0 ? undefined : model.say(extra ? words[model.lang].extraTurn : words[model.lang].turn, { n: turn });
   },
-  active: (model) => varsOf(model).active,
+  active: (vars) => vars.active,
   steps(model) {
-    const { rules, plays } = derivedOf(model);
+    const { rules, plays } = model.derived;
     return model.ask?.prompt === 'play' && typeof rules.play === 'number' && rules.play > 1 && rules.play <= 4
       ? { done: plays, total: rules.play }
       : undefined;
   },
   hint,
-  confirm,
   turnKeys: ['turn', 'turn-extra'],
   sounds: {
     trash: 'destroy',
@@ -83,8 +70,8 @@ export const board: Board = {
     shows: 'reveal',
   },
   progress(_vars, derived, seat) {
-    const one = (derived as FluxxDerived).seats.find((view) => view.seat === seat);
+    const one = derived.seats.find((view) => view.seat === seat);
     return Math.round((one?.progress ?? 0) * 100);
   },
-  turnNumber: (vars) => (vars as FluxxVars).turn,
+  turnNumber: (vars) => vars.turn,
 };

@@ -13,21 +13,20 @@ import {
   Sign,
   Slot,
 } from '#web/kit/index.ts';
-import { onSeat } from '#web/table/choice.ts';
-import type { TableModel } from '#web/table/model.ts';
 import { OwnHand } from '#web/table/OwnHand.tsx';
+import { areTabs, othersOf, plateOf as plate } from '#web/table/seats.ts';
 import css from './board.module.css';
-import { derivedOf, inTabs, isFilled, isWanted, othersOf, progressOf, varsOf } from './state.ts';
+import { isFilled, isWanted, type Model, progressOf } from './state.ts';
 import { words } from './words.ts';
 
 const FAR_WIDTH = 70;
 const NEAR_WIDTH = 92;
 const PHONE_WIDTH = 62;
-const farWidth = (model: TableModel): number => (model.phone ? PHONE_WIDTH : FAR_WIDTH);
+const farWidth = (model: Model): number => (model.phone ? PHONE_WIDTH : FAR_WIDTH);
 
-function statsOf(model: TableModel, seat: SeatId): PlateStat[] {
+function statsOf(model: Model, seat: SeatId): PlateStat[] {
   const w = words[model.lang];
-  const { rules, seats } = derivedOf(model);
+  const { rules, seats } = model.derived;
   const view = seats.find((one) => one.seat === seat);
   if (view === undefined) return [];
   const stats: PlateStat[] = [
@@ -39,9 +38,9 @@ function statsOf(model: TableModel, seat: SeatId): PlateStat[] {
 }
 
 /** Progress to the Goal, or what keeps the seat from winning: always to be seen. */
-function GoalChip({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
+function GoalChip({ model, seat }: { readonly model: Model; readonly seat: SeatId }) {
   const w = words[model.lang];
-  const progress = progressOf(derivedOf(model), seat);
+  const progress = progressOf(model.derived, seat);
   if (progress === null || progress.have === 0) return null;
   const { have, need, goal } = progress;
   if (have === need && goal.hindered.includes(seat))
@@ -57,25 +56,9 @@ function GoalChip({ model, seat }: { readonly model: TableModel; readonly seat: 
   );
 }
 
-function plateOf(model: TableModel, seat: SeatId): PlateProps {
-  const info = model.seatInfo(seat);
-  const option = model.canAct ? onSeat(model.ask, seat) : undefined;
-  const selected = option !== undefined && model.chosen.includes(option.key);
-  return {
-    seat,
-    seed: info?.avatar ?? info?.name ?? String(seat),
-    ...(info?.kind === 'bot' ? { emoji: 'robot', bot: model.ui.common.bot } : info?.control === 'bot' ? { bot: model.ui.common.bot } : {}),
-    name: model.name(seat),
-    active: varsOf(model).active === seat && model.view.outcome === null,
-    me: seat === model.me,
-    offline: info?.connected === false,
-    stats: statsOf(model, seat),
-    zone: `hand:${seat}`,
-    ...(option === undefined ? {} : { onPress: () => model.choose(option), legal: !selected, selected }),
-  };
-}
+const plateOf = (model: Model, seat: SeatId): PlateProps => ({ ...plate(model, seat), stats: statsOf(model, seat) });
 
-function laidBy(model: TableModel, seat: SeatId): readonly CardView[] {
+function laidBy(model: Model, seat: SeatId): readonly CardView[] {
   return [...model.cards(`keepers:${seat}`), ...model.cards(`creepers:${seat}`)];
 }
 
@@ -85,12 +68,12 @@ function Laid({
   width,
   first,
 }: {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly card: CardView;
   readonly width: number;
   readonly first?: boolean;
 }) {
-  const wanted = isWanted(derivedOf(model), card.def);
+  const wanted = isWanted(model.derived, card.def);
   return (
     <Card
       {...model.cardProps(card)}
@@ -103,14 +86,15 @@ function Laid({
 }
 
 /** Wide plates have room for «thinks»; a tab has one small mark: turn, nearness to the Goal, Creeper. */
-function statusOf(model: TableModel, seat: SeatId, asked: boolean): { readonly status?: PlateStatus } {
+function statusOf(model: Model, seat: SeatId, asked: boolean): { readonly status?: PlateStatus } {
   const w = words[model.lang];
-  const active = varsOf(model).active === seat && model.view.outcome === null;
+  const active = model.vars.active === seat && model.view.outcome === null;
   // Four columns have room for the dots only.
-  if (!inTabs(model)) return asked ? { status: { text: othersOf(model).length > 3 ? '' : active ? w.thinks : w.answers, dots: true } } : {};
+  if (!areTabs(model))
+    return asked ? { status: { text: othersOf(model).length > 3 ? '' : active ? w.thinks : w.answers, dots: true } } : {};
   if (active) return { status: { text: w.thinks, short: w.active, tone: 'info' } };
   if (asked) return { status: { text: w.answers, dots: true } };
-  const progress = progressOf(derivedOf(model), seat);
+  const progress = progressOf(model.derived, seat);
   if (progress !== null && progress.have > 0) {
     const { have, need } = progress;
     return {
@@ -120,7 +104,7 @@ function statusOf(model: TableModel, seat: SeatId, asked: boolean): { readonly s
   return model.cards(`creepers:${seat}`).length > 0 ? { status: { text: w.creepersInPlay, sign: 'death-skull' } } : {};
 }
 
-export function Others({ model }: { readonly model: TableModel }) {
+export function Others({ model }: { readonly model: Model }) {
   const w = words[model.lang];
   const items = othersOf(model).map((seat): Opponent => {
     const cards = laidBy(model, seat);
@@ -148,9 +132,9 @@ export function Others({ model }: { readonly model: TableModel }) {
 }
 
 /** How far I am with the nearest Goal, and what is missing. */
-function lackOf(model: TableModel, seat: SeatId): string | undefined {
+function lackOf(model: Model, seat: SeatId): string | undefined {
   const w = words[model.lang];
-  const progress = progressOf(derivedOf(model), seat);
+  const progress = progressOf(model.derived, seat);
   if (progress === null) return undefined;
   const { goal, have, need } = progress;
   if (have === need) return goal.hindered.includes(seat) ? w.hinderedHint : undefined;
@@ -162,10 +146,10 @@ function lackOf(model: TableModel, seat: SeatId): string | undefined {
   return open ? far.trim() : far + model.say(w.missing, { what: names.join(', ') });
 }
 
-export function Mine({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
+export function Mine({ model, seat }: { readonly model: Model; readonly seat: SeatId }) {
   const w = words[model.lang];
   const cards = laidBy(model, seat);
-  const view = derivedOf(model).seats.find((one) => one.seat === seat);
+  const view = model.derived.seats.find((one) => one.seat === seat);
   const limit = view?.keeperLimit ?? null;
   const width = model.phone ? PHONE_WIDTH : NEAR_WIDTH;
   const room = model.phone ? 0 : limit === null ? Math.max(0, 2 - cards.length) : Math.max(0, Math.min(limit - (view?.keepers ?? 0), 3));
@@ -194,6 +178,6 @@ export function Mine({ model, seat }: { readonly model: TableModel; readonly sea
   );
 }
 
-export function Hand({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
+export function Hand({ model, seat }: { readonly model: Model; readonly seat: SeatId }) {
   return <OwnHand model={model} seat={seat} label={words[model.lang].myHand} />;
 }

@@ -3,20 +3,7 @@ import type { TableModel } from '#web/table/model.ts';
 import type { FluxxDerived, GoalView, Need } from '../help.ts';
 import type { FluxxVars } from '../state.ts';
 
-// The engine hands vars and derived values on as plain data; here they are what the rules made them.
-export const derivedOf = (model: TableModel): FluxxDerived => model.view.derived as FluxxDerived;
-export const varsOf = (model: TableModel): FluxxVars => model.view.vars as FluxxVars;
-
-/** The others in turn order, from my left; everybody for a spectator. */
-export function othersOf(model: TableModel): SeatId[] {
-  const { ring } = model.view;
-  const at = model.me === null ? 0 : ring.indexOf(model.me);
-  const round = [...ring.slice(at), ...ring.slice(0, at)];
-  return model.me === null || at < 0 ? round : round.slice(1);
-}
-
-/** Opponents are tabs on a phone and from five on: their cards do not all lie open. */
-export const inTabs = (model: TableModel): boolean => model.phone || othersOf(model).length > 4;
+export type Model = TableModel<FluxxVars, FluxxDerived>;
 
 export const haveOf = (need: Need, seat: SeatId): number => need.have.find((one) => one.seat === seat)?.n ?? 0;
 

@@ -1,5 +1,6 @@
 import type { Translation } from '#engine';
 import { cards } from './cards.ru.ts';
+import { title } from './title.ts';
 import type { ui as en } from './ui.en.ts';
 
 const lines = Object.entries(cards)
@@ -10,9 +11,7 @@ const CARDS = '{n, plural, one {# карту} few {# карты} other {# кар
 const SHOWN = '{cards, shown, yes {: {cards}} other {}}';
 
 export const ui: Translation<typeof en> = {
-  title: 'Fluxx: Рик и Морти',
-  short: 'Fluxx',
-  tagline: 'С каждой картой меняются правила, а с ними и путь к победе',
+  ...title.ru,
   about:
     'Начинается всё просто: вытяни 1 карту, сыграй 1 карту. Но каждая сыгранная карта может всё поменять: новые правила решают, сколько тянуть, играть и держать, цели — что нужно для победы, темы копятся перед игроками, действия переворачивают стол, а проблемы мешают. Кто выполнит цель, побеждает сразу, даже в чужой ход. Сесть за стол и уйти можно в любую минуту.',
   kinds: {
@@ -72,6 +71,43 @@ export const ui: Translation<typeof en> = {
     'interdimensional-cable-box': 'Верните карты на колоду: первая ляжет сверху',
     'butter-robot-card': 'Какую карту передать?',
     'butter-robot-seat': 'Кому?',
+  },
+  buttons: {
+    play: 'Сыграть {card}',
+    'play-random': null,
+    'before-drawing': null,
+    'after-plays': null,
+    'discard-hand': 'Сбросить {card}',
+    'discard-keepers': 'Сбросить {card}',
+    'replace-goal': 'Сбросить {card}',
+    'drop-goal': 'Сбросить {card}',
+    'play-from-side': 'Сыграть {card}',
+    'steal-something': 'Забрать {card}',
+    'trade-hands': 'Поменяться: {seat}',
+    'lets-simplify': null,
+    'trash-a-new-rule': 'Сбросить {card}',
+    'trash-something': 'Сбросить {card}',
+    'exchange-mine': 'Отдать {card}',
+    'exchange-theirs': 'Взять {card}',
+    'use-what-you-take': 'Из этой руки: {seat}',
+    'zap-a-card': 'Взять {card}',
+    'lets-do-that-again': 'Сыграть {card}',
+    'everybody-gets-1-card': 'Отдать {card}',
+    'everybody-gets-1-seat': 'Получает {seat}',
+    'show-me-pick': 'Показать {card}',
+    'show-me-take': 'Взять и сыграть {card}',
+    'parasite-check': 'Проверить: {seat}',
+    'not-my-dimension-card': 'Переложить {card}',
+    'not-my-dimension-seat': 'Получает {seat}',
+    recycling: 'Сбросить {card}',
+    'get-schwifty': 'Реплика: {card}',
+    'blame-jerry': 'Переложить {card}',
+    'galactic-federation': 'Сбросить {card}',
+    'evil-morty': 'Сбросить {card}',
+    'portal-gun': 'Получает {seat}',
+    'interdimensional-cable-box': null,
+    'butter-robot-card': 'Передать {card}',
+    'butter-robot-seat': 'Получает {seat}',
   },
   labels: {
     'button.random': 'Сыграть случайную карту',

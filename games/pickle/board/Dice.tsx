@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cx, playCue, Sign } from '#web/kit/index.ts';
-import type { TableModel } from '#web/table/model.ts';
 import type { PickleVars } from '../state.ts';
 import css from './board.module.css';
 import { SYMBOL_SIGNS } from './face.tsx';
 import { thrown, tumble } from './motion.ts';
-import { isSpent, lookOf, symbolOf, varsOf } from './state.ts';
+import { isSpent, type Model, symbolOf } from './state.ts';
 import { dieFor, type Grip, optionsFor } from './targets.ts';
 import { useDieDrag } from './useDieDrag.ts';
 import { words } from './words.ts';
@@ -14,7 +13,7 @@ const ROLL_MS = 500;
 const FACES = 7;
 
 export interface DiceProps {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly grip: Grip;
   readonly onGrip: (grip: Grip) => void;
   /** Without captions: floating over the map. */
@@ -23,7 +22,7 @@ export interface DiceProps {
 
 /** The four dice and the extra symbols: rolled by the server, clicked or dragged to be spent. */
 export function Dice({ model, grip, onGrip, bare = false }: DiceProps) {
-  const v = varsOf(model);
+  const v = model.vars;
   const faces = useRolling(model, v);
   const cards = model.cards('pieces').filter((card) => card.def === 'action-die');
   const chosen = model.ask?.options.find((option) => option.key === model.chosen[0]);
@@ -53,19 +52,19 @@ export function Dice({ model, grip, onGrip, bare = false }: DiceProps) {
 }
 
 /** One line under the dice: what they are for now. */
-function noteOf(model: TableModel, grip: Grip): string {
+function noteOf(model: Model, grip: Grip): string {
   const w = words[model.lang];
-  const v = varsOf(model);
+  const v = model.vars;
   const mine = model.ask !== null;
   if (v.phase === 'reroll' && mine) return model.say(w.note.reroll, { n: v.allowance });
   if (!mine || v.phase !== 'spend') return model.say(w.note.theirs, { side: v.side });
   if (!model.ask.prompt.startsWith('spend-')) return '';
   if (grip.sign !== null) return (w.held as { readonly [sign: string]: string })[grip.sign] ?? '';
-  return lookOf(model).mustSpend ? w.note.must : w.note.free;
+  return model.derived.mustSpend ? w.note.must : w.note.free;
 }
 
 /** Takes a symbol in hand; where it has one use only, that is chosen at once. */
-function hold(model: TableModel, grip: Grip, onGrip: (grip: Grip) => void, sign: string): void {
+function hold(model: Model, grip: Grip, onGrip: (grip: Grip) => void, sign: string): void {
   if (grip.sign === sign) {
     onGrip({ ...grip, sign: null });
     model.clear();
@@ -78,7 +77,7 @@ function hold(model: TableModel, grip: Grip, onGrip: (grip: Grip) => void, sign:
 }
 
 interface BonusProps {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly many: number;
   readonly paying: boolean;
   readonly grip: Grip;
@@ -119,7 +118,7 @@ function Bonus({ model, many, paying, grip, onGrip }: BonusProps) {
 }
 
 interface DieProps {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly die: number;
   readonly symbol: string;
   readonly rolling: boolean;
@@ -131,7 +130,7 @@ interface DieProps {
 
 function Die({ model, die, symbol, rolling, card, paying, grip, onGrip }: DieProps) {
   const w = words[model.lang];
-  const v = varsOf(model);
+  const v = model.vars;
   const spent = isSpent(v, die) && v.phase !== 'reroll';
   const face = (w.symbol as { readonly [symbol: string]: string })[symbol];
   const picking = model.canAct && model.ask?.options.some((option) => option.ref.kind === 'card' && option.ref.card === card) === true;
@@ -142,7 +141,7 @@ function Die({ model, die, symbol, rolling, card, paying, grip, onGrip }: DiePro
     model.ask.options.some((option) => option.params?.with !== undefined || option.ref.kind === 'card');
   const picked = picking && model.chosen.includes(`die${die + 1}`);
   const held = spending && grip.sign === symbol && v.dice.findIndex((sign, n) => symbolOf(sign) === symbol && !isSpent(v, n)) === die;
-  const uses = spent ? [] : (lookOf(model).dice[die]?.uses ?? []);
+  const uses = spent ? [] : (model.derived.dice[die]?.uses ?? []);
   const useWords = spending
     ? uses.length === 0
       ? w.use.none
@@ -207,7 +206,7 @@ function Die({ model, die, symbol, rolling, card, paying, grip, onGrip }: DiePro
 }
 
 /** Faces while the dice tumble; null at rest. The result is the server's, the tumbling only shows it. */
-function useRolling(model: TableModel, v: PickleVars): (number | undefined)[] | null {
+function useRolling(model: Model, v: PickleVars): (number | undefined)[] | null {
   const [rolling, setRolling] = useState<{ readonly mask: number; readonly step: number } | null>(null);
   const last = useRef(v);
   const chosen = useRef(0);

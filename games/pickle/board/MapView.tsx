@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { OptionView } from '#engine';
 import { Button, cx, Sign } from '#web/kit/index.ts';
-import type { TableModel } from '#web/table/model.ts';
 import { optionName } from '#web/table/prompt.ts';
 import { isFaceUp, ROOFTOP_SPOT, spotAt } from '../map/board.ts';
 import { cellAt, NONE } from '../map/grid.ts';
@@ -15,7 +14,7 @@ import { CELL, type Point, project, type Quarter, screenDir } from './geometry.t
 import css from './map.module.css';
 import { neighbour, useKeptFocus, useLatest, useNewest, useQuarter } from './mapHooks.ts';
 import { apart, keyOf, lastPlayed, pendingOf, standing } from './scene.ts';
-import { FIGURES, figureNamed, lookOf, movesLeft, placeWords, pointOf, seatFor, sideLookedFrom, spotOf, tileDef, varsOf } from './state.ts';
+import { FIGURES, figureNamed, type Model, movesLeft, placeWords, pointOf, seatFor, sideLookedFrom, spotOf, tileDef } from './state.ts';
 import { CellGlow, CellMark, EdgeMark, Pending, Sight, StepMark, Way } from './Targets.tsx';
 import { Floors, Tile } from './Tile.tsx';
 import { EMPTY_GRIP, type Grip, nextOf, targetsOf } from './targets.ts';
@@ -24,7 +23,7 @@ import { useLook, useSize } from './useLook.ts';
 import { words } from './words.ts';
 
 export interface MapProps {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly grip: Grip;
   readonly onGrip: (grip: Grip) => void;
   /** Tells how the map lies, for whatever is drawn beside it. */
@@ -37,8 +36,8 @@ const READABLE_PHONE = 0.6;
 /** The map: the heart of the table. */
 export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
   const w = words[model.lang];
-  const v = varsOf(model);
-  const look = lookOf(model);
+  const v = model.vars;
+  const look = model.derived;
   const { board } = v;
   const field = useRef<HTMLDivElement>(null);
   const size = useSize(field);
@@ -321,7 +320,7 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
 }
 
 interface ToolsProps {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly reach: boolean;
   readonly onReach: (on: boolean) => void;
   readonly sight: boolean;

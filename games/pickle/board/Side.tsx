@@ -1,5 +1,4 @@
 import { Card, cx, Sign } from '#web/kit/index.ts';
-import type { TableModel } from '#web/table/model.ts';
 import { optionName } from '#web/table/prompt.ts';
 import { countFaceUp } from '../map/board.ts';
 import type { Turn } from '../map/grid.ts';
@@ -10,7 +9,7 @@ import { Dice, type DiceProps } from './Dice.tsx';
 import { codeOf } from './face.tsx';
 import type { Quarter } from './geometry.ts';
 import map from './map.module.css';
-import { lookOf, varsOf } from './state.ts';
+import type { Model } from './state.ts';
 import { Floors, Front, Mark } from './Tile.tsx';
 import { words } from './words.ts';
 
@@ -18,7 +17,7 @@ import { words } from './words.ts';
 export function Side({ quarter, ...props }: DiceProps & { readonly quarter: Quarter }) {
   const { model } = props;
   const w = words[model.lang];
-  const v = varsOf(model);
+  const v = model.vars;
   const busy = model.cards('play').at(-1);
   return (
     <aside className={css.side}>
@@ -42,13 +41,13 @@ export function Side({ quarter, ...props }: DiceProps & { readonly quarter: Quar
 }
 
 /** Why so many dice may be thrown again: those who see Rick take from his, agents on the board add to the Russians'. */
-function allowanceWords(model: TableModel): string {
+function allowanceWords(model: Model): string {
   const { note } = words[model.lang];
-  const { watchers, supply } = lookOf(model);
-  return varsOf(model).side === 'rick' ? model.say(note.seen, { n: watchers.length }) : model.say(note.agents, { n: AGENTS - supply });
+  const { watchers, supply } = model.derived;
+  return model.vars.side === 'rick' ? model.say(note.seen, { n: watchers.length }) : model.say(note.agents, { n: AGENTS - supply });
 }
 
-function InPlay({ model }: { readonly model: TableModel }) {
+function InPlay({ model }: { readonly model: Model }) {
   const w = words[model.lang];
   return (
     <section className={css.box} aria-label={w.inPlay}>
@@ -64,7 +63,7 @@ function InPlay({ model }: { readonly model: TableModel }) {
   );
 }
 
-function NextTile({ model }: { readonly model: TableModel }) {
+function NextTile({ model }: { readonly model: Model }) {
   const w = words[model.lang];
   const many = model.cards('stack').length;
   return (
@@ -87,11 +86,10 @@ function NextTile({ model }: { readonly model: TableModel }) {
   );
 }
 
-export const isTurning = (model: TableModel): boolean =>
-  model.canAct && (model.ask?.prompt === 'turn-tile' || model.ask?.prompt === 'twist-to');
+export const isTurning = (model: Model): boolean => model.canAct && (model.ask?.prompt === 'turn-tile' || model.ask?.prompt === 'twist-to');
 
 /** The tile in question in every way in which it may lie; a press lays it. */
-export function Turns({ model, quarter }: { readonly model: TableModel; readonly quarter: Quarter }) {
+export function Turns({ model, quarter }: { readonly model: Model; readonly quarter: Quarter }) {
   const w = words[model.lang];
   const card = model.ask?.params.card;
   const def = typeof card === 'object' && 'def' in card ? card.def : null;
@@ -128,7 +126,7 @@ function TilePicture({
   turn,
   quarter,
 }: {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly tile: number;
   readonly turn: Turn;
   readonly quarter: Quarter;
@@ -141,7 +139,7 @@ function TilePicture({
   );
 }
 
-function Legend({ model }: { readonly model: TableModel }) {
+function Legend({ model }: { readonly model: Model }) {
   const w = words[model.lang];
   return (
     <section className={cx(css.box, css.legend)} aria-label={w.legendTitle}>
@@ -163,13 +161,13 @@ function Legend({ model }: { readonly model: TableModel }) {
   );
 }
 
-const letterOf = (colour: string, model: TableModel): string =>
+const letterOf = (colour: string, model: Model): string =>
   (model.text.cards[`tile-${colour}-1`] as { readonly letter?: string } | undefined)?.letter ?? '';
 
 /** How near the Jaguar is: three red or three blue tiles call him. Then his health. */
-export function JaguarTrack({ model }: { readonly model: TableModel }) {
+export function JaguarTrack({ model }: { readonly model: Model }) {
   const w = words[model.lang];
-  const { jaguar, jaguarHealth, board } = varsOf(model);
+  const { jaguar, jaguarHealth, board } = model.vars;
   const title = `${w.jaguar.title}: ${w.jaguar[jaguar]}`;
   return (
     <div className={css.track} title={title} data-jaguar={jaguar}>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { cx, Emoji, Sign } from '#web/kit/index.ts';
 import { onZone } from '#web/table/choice.ts';
-import type { TableModel } from '#web/table/model.ts';
 import { AGENTS, FULL_HEALTH } from '../state.ts';
 import css from './board.module.css';
 import { Dice, type DiceProps } from './Dice.tsx';
 import type { Quarter } from './geometry.ts';
 import { isTurning, Turns } from './Side.tsx';
 import { nearSide } from './seats.tsx';
-import { lookOf, seatFor, varsOf } from './state.ts';
+import { type Model, seatFor } from './state.ts';
 import { words } from './words.ts';
 
 /** Under the map of a phone: the dice, and as numbers what else lies near. */
@@ -16,16 +15,16 @@ export function Strip({ quarter, ...props }: DiceProps & { readonly quarter: Qua
   const { model } = props;
   const side = nearSide(model);
   return (
-    <section className={css.strip} aria-label={words[model.lang].plays[side]} data-bonus={varsOf(model).bonus > 0 || undefined}>
+    <section className={css.strip} aria-label={words[model.lang].plays[side]} data-bonus={model.vars.bonus > 0 || undefined}>
       {isTurning(model) ? <Turns model={model} quarter={quarter} /> : <Dice {...props} bare />}
       <Counts model={model} />
     </section>
   );
 }
 
-function Counts({ model }: { readonly model: TableModel }) {
+function Counts({ model }: { readonly model: Model }) {
   const w = words[model.lang];
-  const v = varsOf(model);
+  const v = model.vars;
   const side = nearSide(model);
   const deck = `deck:${seatFor(v, side) ?? 0}`;
   const option = model.canAct ? onZone(model.ask, deck) : undefined;
@@ -45,7 +44,7 @@ function Counts({ model }: { readonly model: TableModel }) {
         </span>
       ) : (
         <span title={w.agents}>
-          <Tally picture={<Sign name="police-badge" />} value={AGENTS - lookOf(model).supply} caption={model.say(w.of, { n: AGENTS })} />
+          <Tally picture={<Sign name="police-badge" />} value={AGENTS - model.derived.supply} caption={model.say(w.of, { n: AGENTS })} />
         </span>
       )}
       {option === undefined ? (

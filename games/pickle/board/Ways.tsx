@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
 import { Button, Sign } from '#web/kit/index.ts';
-import type { TableModel } from '#web/table/model.ts';
 import { optionName } from '#web/table/prompt.ts';
 import css from './board.module.css';
 import { SYMBOL_SIGNS } from './face.tsx';
 import { symbolsOf } from './hints.ts';
+import type { Model } from './state.ts';
 import { figureOf, waysOf } from './targets.ts';
 import { words } from './words.ts';
 
 /** What is chosen can be done by another figure or with another symbol. */
-export function Ways({ model }: { readonly model: TableModel }) {
+export function Ways({ model }: { readonly model: Model }) {
   const w = words[model.lang];
   const ways = model.canAct ? waysOf(model.ask, model.chosen) : [];
   if (ways.length === 0) return null;
@@ -43,7 +43,7 @@ export function Ways({ model }: { readonly model: TableModel }) {
 }
 
 /** All ways to pay for a card, as the symbols that would go. */
-export function Payments({ model }: { readonly model: TableModel }) {
+export function Payments({ model }: { readonly model: Model }) {
   const w = words[model.lang];
   const options = model.ask?.options.filter((option) => option.label === 'pay') ?? [];
   return (

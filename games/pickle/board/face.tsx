@@ -2,7 +2,7 @@ import type { GameText, Lang } from '#engine';
 import { contextFor, format } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
 import { Stat } from '#web/kit/index.ts';
-import { rememberedFaces } from '#web/table/faces.ts';
+import { gist, rememberedFaces, stressed } from '#web/table/faces.ts';
 import type { Cost } from '../cards/data.ts';
 import { tileNo } from '../map/tiles.ts';
 import { art } from './art.ts';
@@ -50,15 +50,6 @@ function typeOf(tags: readonly string[], kind: string): Type {
 const ORDER = ['move', 'card', 'tools', 'gun', 'any'] as const;
 const priceOf = (cost: Cost): { readonly symbol: (typeof ORDER)[number]; readonly n: number | 'X' }[] =>
   ORDER.map((symbol) => ({ symbol, n: cost[symbol] })).filter(({ n }) => n !== 0);
-
-/** Numbers stand out: they are what one looks for on a card. */
-const stressed = (text: string): string => text.replaceAll(/(?<![\p{L}\d*–-])(\d+(?:–\d+)?(?:\s\p{L}{3,}(?![\p{L}-]))?)/gu, '**$1**');
-
-/** The first sentence says what the card does; the rest are the fine points. A trap's first sentence only says that it is one. */
-function gist(text: string): string {
-  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
-  return sentences[0].length < 12 && sentences.length > 1 ? sentences[1] : sentences[0];
-}
 
 function make(def: string, text: GameText, lang: Lang): CardFace {
   const w = words[lang];

@@ -1,11 +1,10 @@
 import type { OptionView } from '#engine';
-import type { TableModel } from '#web/table/model.ts';
 import { optionName } from '#web/table/prompt.ts';
 import { isFaceUp, ROOFTOP_SPOT, spotAt } from '../map/board.ts';
 import { cellAt, NONE } from '../map/grid.ts';
 import { canShoot, sees } from '../map/sight.ts';
 import { enemySpots, RICK } from '../state.ts';
-import { figureNamed, isSpent, lookOf, seatFor, varsOf } from './state.ts';
+import { figureNamed, isSpent, type Model, seatFor } from './state.ts';
 import { figureOf } from './targets.ts';
 import { words } from './words.ts';
 
@@ -14,7 +13,7 @@ import { words } from './words.ts';
 type Messages = { readonly [key: string]: string | undefined };
 
 /** What a choice would certainly cause, and whether the turn may end. */
-export function hint(model: TableModel): string | undefined {
+export function hint(model: Model): string | undefined {
   const w = words[model.lang].hint;
   const { ask } = model;
   if (ask === null) return undefined;
@@ -27,14 +26,14 @@ export function hint(model: TableModel): string | undefined {
   const chosen = ask.options.find((option) => option.key === model.chosen[0]);
   if (chosen !== undefined) return consequence(model, chosen);
   if (!ask.prompt.startsWith('spend-')) return undefined;
-  const v = varsOf(model);
-  if (lookOf(model).mustSpend) return w.must;
+  const v = model.vars;
+  if (model.derived.mustSpend) return w.must;
   return v.bonus === 0 && v.dice.every((_, die) => isSpent(v, die)) ? w.allSpent : w.mayEnd;
 }
 
-function consequence(model: TableModel, option: OptionView): string | undefined {
+function consequence(model: Model, option: OptionView): string | undefined {
   const w = words[model.lang].hint;
-  const v = varsOf(model);
+  const v = model.vars;
   const { ref, label } = option;
   if (label === 'shoot') return model.say(w.shot, { n: v.rickHealth - 1 });
   if (label === 'talk-down') return w.talkDown;
@@ -61,46 +60,36 @@ function consequence(model: TableModel, option: OptionView): string | undefined 
   });
 }
 
-function paidFor(model: TableModel): string | undefined {
+function paidFor(model: Model): string | undefined {
   const card = model.cards('play').at(-1);
   return card === undefined ? undefined : model.say(words[model.lang].hint.paying, { card: { card: card.id, def: card.def } });
 }
 
-function cardsLeft(model: TableModel): number {
-  const v = varsOf(model);
+function cardsLeft(model: Model): number {
+  const v = model.vars;
   return model.cards(`deck:${seatFor(v, v.side) ?? 0}`).length;
 }
 
 /** What a card does, for those who have no reading pane beside the table. */
-function gistOf(model: TableModel, card: number): string | undefined {
+function gistOf(model: Model, card: number): string | undefined {
   const def = model.cardOf(card)?.def ?? null;
   return def === null ? undefined : (model.face(def).gist ?? '').replaceAll('**', '');
 }
 
-/** Short words for the gold button: the map and the dice show the rest. */
-export function confirm(model: TableModel, option: OptionView): string | undefined {
-  const w = words[model.lang];
-  const { ref, label } = option;
+/** Short words for the gold button: the map and the dice show the rest. What the prompt is about says more than the label of a tile. */
+export function confirm(model: Model, { label, params = {} }: OptionView): string | undefined {
+  if (label === undefined) return undefined;
   const prompt = model.ask?.prompt ?? '';
-  if (label !== undefined) {
-    const said = (w.confirmAt as Messages)[prompt] ?? (w.confirm as Messages)[label];
-    return said === undefined ? undefined : model.say(said, option.params ?? {});
-  }
-  if (ref.kind !== 'card' || !prompt.startsWith('spend-')) return undefined;
-  return model.say(w.play, { card: { card: ref.card, def: model.cardOf(ref.card)?.def ?? null } });
-}
-
-export function confirmMany(model: TableModel, options: readonly OptionView[]): string | undefined {
-  const said = (words[model.lang].confirmMany as Messages)[model.ask?.prompt ?? ''];
-  return said === undefined ? undefined : model.say(said, { n: options.length });
+  const said = (prompt.startsWith('spend-') ? null : model.text.buttons?.[prompt]) ?? (words[model.lang].confirm as Messages)[label];
+  return said === undefined ? undefined : model.say(said, params);
 }
 
 /** A figure goes by its number, not by the name that all of its kind share. */
-export const short = (model: TableModel, option: OptionView): string | undefined =>
+export const short = (model: Model, option: OptionView): string | undefined =>
   option.ref.kind === 'card' && option.label !== undefined ? (confirm(model, option) ?? optionName(model, option)) : undefined;
 
 /** What the board shows itself: on the map, at the deck, as pictures. Its long names would only fill the bar. */
-export function offers({ ref, label, params }: OptionView, model: TableModel): boolean {
+export function offers({ ref, label, params }: OptionView, model: Model): boolean {
   if (ref.kind === 'cell' || ref.kind === 'edge' || ref.kind === 'zone' || label === 'turn' || label === 'pay') return true;
   if (label !== 'shoot' && label !== 'figure') return false;
   // Figures that share a tile are too small for a finger. The symbol that pays is asked for once one is chosen.

@@ -1,25 +1,26 @@
 import { useState } from 'react';
+import type { SeatId } from '#engine';
 import type { Board, BoardSlots } from '#web/table/board.ts';
-import type { TableModel } from '#web/table/model.ts';
+import type { PickleLook } from '../look.ts';
 import { ROOFTOP_SPOT, TOILET_SPOT } from '../map/board.ts';
-import { NONE, stepsApart } from '../map/grid.ts';
-import { FULL_HEALTH, type PickleVars, seatOf } from '../state.ts';
+import { stepsApart } from '../map/grid.ts';
+import { FULL_HEALTH, type PickleVars } from '../state.ts';
 import { art } from './art.ts';
 import css from './board.module.css';
 import { face } from './face.tsx';
 import type { Quarter } from './geometry.ts';
-import { confirm, confirmMany, hint, offers, short } from './hints.ts';
+import { confirm, hint, offers, short } from './hints.ts';
 import { MapView } from './MapView.tsx';
 import { Side } from './Side.tsx';
 import { Strip } from './Strip.tsx';
 import { ClosedHand, Far, Hand, Mine, nearSide } from './seats.tsx';
-import { seatFor, varsOf } from './state.ts';
+import { type Model, seatFor } from './state.ts';
 import { EMPTY_GRIP, type Grip } from './targets.ts';
 import { Payments, Ways } from './Ways.tsx';
 import { words } from './words.ts';
 
 /** Map and dice belong together: what is taken in hand here glows there. */
-function Centre({ model }: { readonly model: TableModel }) {
+function Centre({ model }: { readonly model: Model }) {
   const [taken, setTaken] = useState<{ readonly n: number; readonly grip: Grip }>({ n: -1, grip: EMPTY_GRIP });
   const [quarter, setQuarter] = useState<Quarter>(0);
   const n = model.canAct ? (model.view.decision?.n ?? -1) : -1;
@@ -41,9 +42,9 @@ function Centre({ model }: { readonly model: TableModel }) {
   );
 }
 
-function slots(model: TableModel): BoardSlots {
+function slots(model: Model): BoardSlots {
   const side = nearSide(model);
-  const seat = seatFor(varsOf(model), side);
+  const seat = seatFor(model.vars, side);
   return {
     opponents: <Far model={model} />,
     centre: <Centre model={model} />,
@@ -54,8 +55,7 @@ function slots(model: TableModel): BoardSlots {
 }
 
 /** How far a side has come, in per cent: Rick on his way, the Russians with his health. */
-function progress(vars: unknown, _derived: unknown, seat: number): number {
-  const v = vars as PickleVars;
+function progress(v: PickleVars, _look: PickleLook, seat: SeatId): number {
   if (seat !== v.rick) return Math.round((100 * (FULL_HEALTH - v.rickHealth)) / FULL_HEALTH);
   const { cell } = v.board;
   if (cell.length === 0) return 0;
@@ -63,7 +63,7 @@ function progress(vars: unknown, _derived: unknown, seat: number): number {
   return Math.round((100 * Math.max(0, whole - stepsApart(cell[v.rickAt], cell[ROOFTOP_SPOT]))) / whole);
 }
 
-export const board: Board = {
+export const board: Board<PickleVars, PickleLook> = {
   art,
   icon: 'cucumber',
   face,
@@ -75,17 +75,12 @@ export const board: Board = {
     return name === 'pieces' || name === 'map' || name === 'play' || name === 'traps';
   },
   turn(model) {
-    const v = varsOf(model);
+    const v = model.vars;
     return model.say(words[model.lang].turn, { n: v.turn, side: v.side });
   },
-  active(model) {
-    const v = varsOf(model);
-    const seat = seatOf(v, v.side);
-    return seat === NONE ? null : seat;
-  },
+  active: (v) => seatFor(v, v.side),
   hint,
   confirm,
-  confirmMany,
   short,
   offers,
   turnKeys: ['turn-rick', 'turn-russians', 'turn-automatic'],
@@ -102,5 +97,5 @@ export const board: Board = {
     'rick-heals': 'score',
   },
   progress,
-  turnNumber: (vars) => (vars as PickleVars).turn,
+  turnNumber: (vars) => vars.turn,
 };

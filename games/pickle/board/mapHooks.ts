@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { TableModel } from '#web/table/model.ts';
 import { NONE } from '../map/grid.ts';
 import type { Size } from './frame.ts';
 import type { Point, Quarter } from './geometry.ts';
 import { quarterFor } from './scene.ts';
+import type { Model } from './state.ts';
 
 const RESIZED_PX = 150;
 
 /** How the map lies: decided once, and again only when the window itself has changed. */
-export function useQuarter(model: TableModel, size: Size | null): Quarter {
+export function useQuarter(model: Model, size: Size | null): Quarter {
   const [chosen, setChosen] = useState<{ readonly width: number; readonly quarter: Quarter } | null>(null);
   if (size === null) return chosen?.quarter ?? 0;
   if (chosen !== null && Math.abs(chosen.width - size.width) < RESIZED_PX) return chosen.quarter;

@@ -1,10 +1,9 @@
 import type { AskView } from '#engine';
-import type { TableModel } from '#web/table/model.ts';
 import { START_TILES } from '../map/tiles.ts';
 import type { Figure } from '../state.ts';
 import { boxOf, type Size, scaleFor } from './frame.ts';
 import { CELL, type Point, project, type Quarter, stands } from './geometry.ts';
-import { FIGURES, pointOf, seatFor, spotOf, varsOf } from './state.ts';
+import { FIGURES, type Model, pointOf, seatFor, spotOf } from './state.ts';
 
 // What is where on the map, read off the table.
 
@@ -12,10 +11,10 @@ export const apart = (a: Point, b: Point): number => Math.abs(a.x - b.x) + Math.
 export const keyOf = ({ x, y }: Point): string => `${x},${y}`;
 
 /** The corridor lies along the longer side of the field: north is up, or to the right. */
-export function quarterFor(model: TableModel, size: Size): Quarter {
+export function quarterFor(model: Model, size: Size): Quarter {
   // A phone's field is now higher, now wider than it is high.
   if (model.phone) return 0;
-  const cells = varsOf(model).board.cell.slice(0, START_TILES).map(pointOf);
+  const cells = model.vars.board.cell.slice(0, START_TILES).map(pointOf);
   const scale = (quarter: Quarter): number => scaleFor(boxOf(cells.map((cell) => project(cell, quarter))), size);
   return scale(1) > scale(0) ? 1 : 0;
 }
@@ -28,8 +27,8 @@ interface Standing {
 }
 
 /** Where every figure stands in the drawing, those further back first. */
-export function standing(model: TableModel, quarter: Quarter): Standing[] {
-  const v = varsOf(model);
+export function standing(model: Model, quarter: Quarter): Standing[] {
+  const v = model.vars;
   const bySpot = new Map<number, Figure[]>();
   for (const figure of FIGURES) {
     const spot = spotOf(v, figure);
@@ -48,8 +47,8 @@ export function standing(model: TableModel, quarter: Quarter): Standing[] {
 }
 
 /** The card that is being carried out, or was just now. */
-export function lastPlayed(model: TableModel): string | null {
-  const v = varsOf(model);
+export function lastPlayed(model: Model): string | null {
+  const v = model.vars;
   const open = model.cards('play').at(-1);
   if (open !== undefined) return open.def;
   const seat = seatFor(v, v.side);

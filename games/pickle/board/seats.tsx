@@ -2,23 +2,23 @@ import type { CSSProperties } from 'react';
 import type { SeatId } from '#engine';
 import { Card, cx, Emoji, HandFan, Picture, Pile, Plate, type PlateProps, type PlateStat } from '#web/kit/index.ts';
 import { onZone } from '#web/table/choice.ts';
-import type { TableModel } from '#web/table/model.ts';
 import { OwnHand } from '#web/table/OwnHand.tsx';
+import { plateOf as plate } from '#web/table/seats.ts';
 import { AGENTS, FULL_HEALTH, type Side } from '../state.ts';
 import { art } from './art.ts';
 import css from './board.module.css';
 import { JaguarTrack } from './Side.tsx';
-import { lookOf, seatFor, sideLookedFrom, varsOf } from './state.ts';
+import { type Model, seatFor, sideLookedFrom } from './state.ts';
 import { words } from './words.ts';
 
-function Hearts({ model }: { readonly model: TableModel }) {
+function Hearts({ model }: { readonly model: Model }) {
   const w = words[model.lang];
-  const { rickHealth } = varsOf(model);
+  const { rickHealth } = model.vars;
   return (
     <span
       className={css.hearts}
       role="img"
-      aria-label={`${w.health}: ${model.say(w.healthOf, { n: rickHealth })}`}
+      aria-label={`${w.health}: ${model.say(w.healthOf, { n: rickHealth, max: FULL_HEALTH })}`}
       title={`${w.health}: ${rickHealth}`}
     >
       {Array.from({ length: FULL_HEALTH }, (_, n) => (
@@ -32,12 +32,11 @@ function Hearts({ model }: { readonly model: TableModel }) {
   );
 }
 
-function plateOf(model: TableModel, side: Side): PlateProps {
+function plateOf(model: Model, side: Side): PlateProps {
   const w = words[model.lang];
-  const v = varsOf(model);
+  const v = model.vars;
   const seat = seatFor(v, side);
-  const over = model.view.outcome !== null;
-  const agents: PlateStat = { icon: 'police-badge', value: AGENTS - lookOf(model).supply, max: AGENTS, label: w.agents };
+  const agents: PlateStat = { icon: 'police-badge', value: AGENTS - model.derived.supply, max: AGENTS, label: w.agents };
   if (seat === null)
     return {
       seat: v.rick === 0 ? 1 : 0,
@@ -48,31 +47,23 @@ function plateOf(model: TableModel, side: Side): PlateProps {
       active: false,
       stats: [agents],
     };
-  const info = model.seatInfo(seat);
-  const active = v.side === side && !over;
   const hand: PlateStat = { icon: 'card-pick', value: model.cards(`hand:${seat}`).length, label: w.hand };
   // Elsewhere the deck itself is to be seen.
   const deck: PlateStat[] = model.phone ? [{ icon: 'card-draw', value: model.cards(`deck:${seat}`).length, label: w.deck }] : [];
   return {
-    seat,
-    seed: info?.avatar ?? info?.name ?? String(seat),
-    ...(info?.kind === 'bot' ? { emoji: 'robot', bot: model.ui.common.bot } : info?.control === 'bot' ? { bot: model.ui.common.bot } : {}),
+    ...plate(model, seat),
     // A phone cuts names short: the side is what matters.
     name: model.phone ? `${w.plays[side]} · ${model.name(seat)}` : `${model.name(seat)} · ${w.plays[side]}`,
-    active,
-    me: seat === model.me,
-    offline: info?.connected === false,
     stats:
       side === 'rick'
         ? [{ icon: <Emoji name="red-heart" />, value: v.rickHealth, max: FULL_HEALTH, label: w.health }, hand, ...deck]
         : [agents, hand, ...deck],
-    zone: `hand:${seat}`,
-    ...(model.isAsked(seat) && seat !== model.me ? { status: { text: active ? w.thinks : w.answers, dots: true } } : {}),
+    ...(model.isAsked(seat) && seat !== model.me ? { status: { text: model.active === seat ? w.thinks : w.answers, dots: true } } : {}),
   };
 }
 
 /** Deck and discard pile of a seat; the own deck can be drawn from. */
-function Piles({ model, seat, width }: { readonly model: TableModel; readonly seat: SeatId; readonly width: number }) {
+function Piles({ model, seat, width }: { readonly model: Model; readonly seat: SeatId; readonly width: number }) {
   const w = words[model.lang];
   const deck = model.cards(`deck:${seat}`);
   const discard = model.cards(`discard:${seat}`);
@@ -81,7 +72,7 @@ function Piles({ model, seat, width }: { readonly model: TableModel; readonly se
   const option = model.canAct ? onZone(model.ask, `deck:${seat}`) : undefined;
   const options = model.ask?.options.filter(({ ref }) => ref.kind === 'zone' && ref.zone === `deck:${seat}`) ?? [];
   const chosen = options.find((one) => model.chosen.includes(one.key));
-  const rick = seat === varsOf(model).rick;
+  const rick = seat === model.vars.rick;
   const size = { '--w': `${width}px` } as CSSProperties;
   return (
     <div className={css.piles} data-group="">
@@ -128,7 +119,7 @@ function Piles({ model, seat, width }: { readonly model: TableModel; readonly se
 }
 
 /** The others' cards, backs only. */
-function FarHand({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
+function FarHand({ model, seat }: { readonly model: Model; readonly seat: SeatId }) {
   const cards = model.cards(`hand:${seat}`);
   const shown = cards.slice(0, 7);
   return (
@@ -152,9 +143,9 @@ function FarHand({ model, seat }: { readonly model: TableModel; readonly seat: S
 }
 
 /** Far edge: the other side and the Jaguar. */
-export function Far({ model }: { readonly model: TableModel }) {
+export function Far({ model }: { readonly model: Model }) {
   const side: Side = nearSide(model) === 'rick' ? 'russians' : 'rick';
-  const seat = seatFor(varsOf(model), side);
+  const seat = seatFor(model.vars, side);
   return (
     <div className={css.far}>
       <section className={css.farSeat} aria-label={words[model.lang].plays[side]}>
@@ -170,11 +161,11 @@ export function Far({ model }: { readonly model: TableModel }) {
 }
 
 /** Who only looks on sits behind Rick. */
-export const nearSide = (model: TableModel): Side => sideLookedFrom(model) ?? 'rick';
+export const nearSide = (model: Model): Side => sideLookedFrom(model) ?? 'rick';
 
 /** My plate, health or agents, my piles. On a phone they are beside the dice. */
-export function Mine({ model, side }: { readonly model: TableModel; readonly side: Side }) {
-  const seat = seatFor(varsOf(model), side);
+export function Mine({ model, side }: { readonly model: Model; readonly side: Side }) {
+  const seat = seatFor(model.vars, side);
   if (seat === null || model.phone) return null;
   const plate = plateOf(model, side);
   return (
@@ -191,7 +182,7 @@ export function Mine({ model, side }: { readonly model: TableModel; readonly sid
 }
 
 /** A hand that one does not hold. */
-export function ClosedHand({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
+export function ClosedHand({ model, seat }: { readonly model: Model; readonly seat: SeatId }) {
   const cards = model.cards(`hand:${seat}`);
   return (
     <HandFan
@@ -216,6 +207,6 @@ export function ClosedHand({ model, seat }: { readonly model: TableModel; readon
   );
 }
 
-export function Hand({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
+export function Hand({ model, seat }: { readonly model: Model; readonly seat: SeatId }) {
   return <OwnHand model={model} seat={seat} label={words[model.lang].myHand} low={!model.phone} />;
 }

@@ -8,16 +8,14 @@ import { TILES, type TileNo } from '../map/tiles.ts';
 import { AGENTS, type Figure, JAGUAR, type PickleVars, RICK, type Side, seatOf } from '../state.ts';
 import type { Point } from './geometry.ts';
 
-// The engine hands vars and derived values on as plain data; here they are what the rules made them.
-export const varsOf = (model: TableModel): PickleVars => model.view.vars as PickleVars;
-export const lookOf = (model: TableModel): PickleLook => model.view.derived as PickleLook;
+export type Model = TableModel<PickleVars, PickleLook>;
 
 export const pointOf = (cell: Cell): Point => ({ x: xOf(cell), y: yOf(cell) });
 export const placeWords = ({ x, y }: Point): string => `${x}, ${y}`;
 
 /** The side looked from; null for a spectator. */
-export function sideLookedFrom(model: TableModel): Side | null {
-  const v = varsOf(model);
+export function sideLookedFrom(model: Model): Side | null {
+  const v = model.vars;
   return model.me === null ? null : model.me === v.rick ? 'rick' : 'russians';
 }
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import type { TableModel } from '#web/table/model.ts';
 import css from './board.module.css';
+import type { Model } from './state.ts';
 import { droppedOn, EMPTY_GRIP, type Grip, optionsFor, walkerOn } from './targets.ts';
 
 const DRAG_PX = 8;
@@ -15,7 +15,7 @@ interface Drag {
 }
 
 /** A die that is dragged shows what it can be spent on; dropped there it is spent, and elsewhere it goes back. */
-export function useDieDrag(model: TableModel, sign: string, enabled: boolean, onGrip: (grip: Grip) => void) {
+export function useDieDrag(model: Model, sign: string, enabled: boolean, onGrip: (grip: Grip) => void) {
   const drag = useRef<Drag | null>(null);
   const swallow = useRef(false);
 

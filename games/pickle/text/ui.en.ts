@@ -1,4 +1,6 @@
+import type { Buttons } from '#engine';
 import { listOf } from './list.ts';
+import { title } from './title.ts';
 
 const die = (name: string): string => `{${name}, select, move {move} card {card} tools {tools} gun {gun} other {wild}}`;
 const dice = ['a', 'b', 'c', 'd'].map(die).join(', ');
@@ -10,10 +12,65 @@ const quarter = '{turn, plural, =0 {Not turned} =1 {A quarter turn clockwise} =2
 const also = "{deck, select, yes { Rick's deck is empty too.} other {}}{stack, select, yes { The corridor stack is empty too.} other {}}";
 
 /** Everything the table says, apart from cards and rules. */
+const prompts = {
+  reroll: 'Which dice do you reroll?',
+  'spend-rick': 'Spend symbols and play cards',
+  'spend-russians': 'Give orders: spend symbols and play cards',
+  pay: 'What do you pay with?',
+  'choose-x': 'How many tools symbols do you spend? As many tiles are discarded',
+  relocate: 'The supply is empty: move an agent to ({cell}) instead? {n, plural, one {# is} other {# are}} missing',
+  'turn-tile': 'Which vent of {card} adjoins yours at ({cell})?',
+  hit: 'Choose an enemy to hit',
+  'hit-several': 'Choose 1 to {n} enemies to hit',
+  'hit-again': 'A second shot? Choose an enemy',
+  beam: 'Choose the direction of the beam',
+  bomb: 'Choose a tile to bomb',
+  fly: 'Fly: {n, plural, one {# space} other {# spaces}} left',
+  parkour: 'Choose a vent of your tile',
+  'take-cover': 'Move to a tile where no enemy sees you',
+  'lay-trap': 'Where do you lay {card}?',
+  bribe: "A bribe: discard the top {n, plural, one {card} other {# cards}} of Rick's deck, or give the Russians a wild symbol",
+  twist: 'Choose a tile to rotate',
+  'twist-to': 'How is {card} to lie?',
+  reinforce: 'Choose a Guard Station for two agents',
+  ambush: 'Choose a tile for the agent',
+  march: 'Move an agent: {n} more may move',
+  snipe: 'Who shoots?',
+  enter: 'Where does the Jaguar enter?',
+  prowl: 'Move the Jaguar: up to {n, plural, one {# space} other {# spaces}}',
+} as const;
+
+/** What the gold button says once a card or player is chosen; null where every option has a name of its own. */
+const buttons = {
+  reroll: 'Reroll {n, plural, one {# die} other {# dice}}',
+  'spend-rick': 'Play {card}',
+  'spend-russians': 'Play {card}',
+  pay: null,
+  'choose-x': null,
+  relocate: 'Bring agent {figure}',
+  'turn-tile': null,
+  hit: '{figure, select, jaguar {Attack the Jaguar} other {Attack agent {figure}}}',
+  'hit-several': 'Attack {n, plural, one {# enemy} other {# enemies}}',
+  'hit-again': '{figure, select, jaguar {Shoot at the Jaguar} other {Shoot at agent {figure}}}',
+  beam: 'Fire {side, select, N {north} E {east} S {south} other {west}}',
+  bomb: 'Throw the bomb there',
+  fly: null,
+  parkour: 'Into the vent',
+  'take-cover': null,
+  'lay-trap': 'Lay the trap here',
+  bribe: null,
+  twist: 'Rotate this tile',
+  'twist-to': null,
+  reinforce: 'Send two agents here',
+  ambush: 'Agent here',
+  march: null,
+  snipe: 'Agent {figure} shoots',
+  enter: 'The Jaguar enters here',
+  prowl: null,
+} as const satisfies Buttons<typeof prompts>;
+
 export const ui = {
-  title: 'Rick and Morty: The Pickle Rick Game',
-  short: 'Pickle Rick',
-  tagline: 'A pickle on the run: one breaks out over the roof, the other has agents, a Jaguar and time.',
+  ...title.en,
   about:
     'Rick has to get from the Toilet to the Rooftop through a building that is built while he runs. The Russians shoot, close in and wait until he has no health, no cards or no tiles left. Both sides roll the same four dice: moves, cards, tools, guns and wild ones. Alone you play Rick against Russians that follow fixed rules.',
   kinds: {
@@ -49,33 +106,8 @@ export const ui = {
     corridor: { name: 'The corridor turns', values: { random: 'Right or left by chance', right: 'Right', left: 'Left' } },
     distance: { name: 'Alone: tiles between the start tiles', values: { '3': 'Three', '4': 'Four (hardest)' } },
   },
-  prompts: {
-    reroll: 'Which dice do you reroll?',
-    'spend-rick': 'Spend symbols and play cards',
-    'spend-russians': 'Give orders: spend symbols and play cards',
-    pay: 'What do you pay with?',
-    'choose-x': 'How many tools symbols do you spend? As many tiles are discarded',
-    relocate: 'The supply is empty: move an agent to ({cell}) instead? {n, plural, one {# is} other {# are}} missing',
-    'turn-tile': 'Which vent of {card} adjoins yours at ({cell})?',
-    hit: 'Choose an enemy to hit',
-    'hit-several': 'Choose 1 to {n} enemies to hit',
-    'hit-again': 'A second shot? Choose an enemy',
-    beam: 'Choose the direction of the beam',
-    bomb: 'Choose a tile to bomb',
-    fly: 'Fly: {n, plural, one {# space} other {# spaces}} left',
-    parkour: 'Choose a vent of your tile',
-    'take-cover': 'Move to a tile where no enemy sees you',
-    'lay-trap': 'Where do you lay {card}?',
-    bribe: "A bribe: discard the top {n, plural, one {card} other {# cards}} of Rick's deck, or give the Russians a wild symbol",
-    twist: 'Choose a tile to rotate',
-    'twist-to': 'How is {card} to lie?',
-    reinforce: 'Choose a Guard Station for two agents',
-    ambush: 'Choose a tile for the agent',
-    march: 'Move an agent: {n} more may move',
-    snipe: 'Who shoots?',
-    enter: 'Where does the Jaguar enter?',
-    prowl: 'Move the Jaguar: up to {n, plural, one {# space} other {# spaces}}',
-  },
+  prompts,
+  buttons,
   labels: {
     'button.end': 'End the turn',
     'button.1': 'X = 1',

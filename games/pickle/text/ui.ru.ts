@@ -1,5 +1,6 @@
 import type { Translation } from '#engine';
 import { listOf } from './list.ts';
+import { title } from './title.ts';
 import type { ui as en } from './ui.en.ts';
 
 const die = (name: string): string => `{${name}, select, move {движение} card {карта} tools {инструменты} gun {пушка} other {джокер}}`;
@@ -13,9 +14,7 @@ const quarter =
 const also = '{deck, select, yes { Колода Рика тоже пуста.} other {}}{stack, select, yes { Стопка коридоров тоже пуста.} other {}}';
 
 export const ui: Translation<typeof en> = {
-  title: 'Рик и Морти: Огурчик Рик',
-  short: 'Огурчик',
-  tagline: 'Огурец в бегах: один прорывается на крышу, у другого — оперативники, Ягуар и время.',
+  ...title.ru,
   about:
     'Рику нужно добраться от «Сортира» до «Крыши» по зданию, которое строится у него на бегу. Русские стреляют, окружают и ждут, пока у него кончатся здоровье, карты или квадраты. Обе стороны бросают одни и те же четыре кубика: движение, карта, инструменты, пушка, джокер. В одиночку вы играете за Рика против русских, которые действуют по твёрдым правилам.',
   kinds: {
@@ -78,6 +77,33 @@ export const ui: Translation<typeof en> = {
     snipe: 'Кто стреляет?',
     enter: 'Где появится Ягуар?',
     prowl: 'Переместите Ягуара: до {n, plural, one {# клетки} other {# клеток}}',
+  },
+  buttons: {
+    reroll: 'Перебросить {n, plural, one {# кубик} few {# кубика} other {# кубиков}}',
+    'spend-rick': 'Разыграть {card}',
+    'spend-russians': 'Разыграть {card}',
+    pay: null,
+    'choose-x': null,
+    relocate: 'Переставить оперативника {figure}',
+    'turn-tile': null,
+    hit: '{figure, select, jaguar {Атаковать Ягуара} other {Атаковать оперативника {figure}}}',
+    'hit-several': 'Атаковать {n, plural, one {# врага} other {# врагов}}',
+    'hit-again': '{figure, select, jaguar {Стрелять в Ягуара} other {Стрелять в оперативника {figure}}}',
+    beam: 'Луч на {side, select, N {север} E {восток} S {юг} other {запад}}',
+    bomb: 'Бросить бомбу сюда',
+    fly: null,
+    parkour: 'Лезть в воздуховод',
+    'take-cover': null,
+    'lay-trap': 'Положить ловушку сюда',
+    bribe: null,
+    twist: 'Повернуть этот квадрат',
+    'twist-to': null,
+    reinforce: 'Вызвать двоих сюда',
+    ambush: 'Вызвать сюда',
+    march: null,
+    snipe: 'Стреляет оперативник {figure}',
+    enter: 'Ягуар появится здесь',
+    prowl: null,
   },
   labels: {
     'button.end': 'Закончить ход',

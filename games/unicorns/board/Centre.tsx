@@ -1,9 +1,8 @@
 import { Button, Card, Dialog, Pile, RichLine, Sheet, Sign } from '#web/kit/index.ts';
-import type { TableModel } from '#web/table/model.ts';
 import css from './board.module.css';
 import { Chain } from './Chain.tsx';
 import { Reaction } from './Reaction.tsx';
-import { derivedOf, openPlay, varsOf } from './state.ts';
+import { type Model, openPlay } from './state.ts';
 import { words } from './words.ts';
 
 export type PileName = 'discard' | 'nursery';
@@ -12,8 +11,8 @@ const WIDTH = 84;
 const LOW_DECK = 12;
 
 /** What is shared: the piles, and in the middle what is going on: an announced card and its answers, effects, or just the turn. */
-export function Centre({ model, onPile }: { readonly model: TableModel; readonly onPile: (pile: PileName) => void }) {
-  const vars = varsOf(model);
+export function Centre({ model, onPile }: { readonly model: Model; readonly onPile: (pile: PileName) => void }) {
+  const vars = model.vars;
   const play = openPlay(vars);
   return (
     <div className={css.centre}>
@@ -30,7 +29,7 @@ export function Centre({ model, onPile }: { readonly model: TableModel; readonly
 }
 
 interface PilesProps {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly onPile: (pile: PileName) => void;
 }
 
@@ -90,7 +89,7 @@ export function PileDialog({
   pile,
   onClose,
 }: {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly pile: PileName | null;
   readonly onClose: () => void;
 }) {
@@ -143,9 +142,9 @@ export function PileDialog({
 const PHASES = ['start', 'draw', 'action', 'end'] as const;
 
 /** Nothing is under way: whose turn it is, where in the turn, and what is worth knowing. */
-function Turn({ model }: { readonly model: TableModel }) {
+function Turn({ model }: { readonly model: Model }) {
   const w = words[model.lang];
-  const vars = varsOf(model);
+  const vars = model.vars;
   const { decision, outcome } = model.view;
   const asked = decision?.prompts.some(({ prompt }) => prompt === 'baby') === true || model.ask?.prompt === 'baby';
   const notes = notesOf(model);
@@ -176,12 +175,12 @@ function Turn({ model }: { readonly model: TableModel }) {
   );
 }
 
-function notesOf(model: TableModel): string[] {
+function notesOf(model: Model): string[] {
   const { notes } = words[model.lang];
-  const vars = varsOf(model);
+  const vars = model.vars;
   const deck = model.cards('deck').length;
   return [
-    model.say(notes.goal, { need: derivedOf(model).needed }),
+    model.say(notes.goal, { need: model.derived.needed }),
     ...(vars.plays > 1 && vars.phase === 'action' ? [notes.second] : []),
     ...(vars.extraTurns > 0 ? [model.say(notes.extraTurn, { seat: { seat: vars.active } })] : []),
     ...(vars.ties.length > 0 ? [model.say(notes.ties, { n: vars.ties.length })] : []),

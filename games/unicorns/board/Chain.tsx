@@ -1,18 +1,17 @@
 import type { SeatId } from '#engine';
 import { Card, cx, RichLine, SeatMark, Sign } from '#web/kit/index.ts';
-import type { TableModel } from '#web/table/model.ts';
 import type { LinkEffect, UnicornVars } from '../state.ts';
 import { Badge } from './bits.tsx';
 import css from './board.module.css';
-import { type Aim, aimsOf, defOfEffect, stepsOf, type Verb, varsOf } from './state.ts';
+import { type Aim, aimsOf, defOfEffect, type Model, stepsOf, type Verb } from './state.ts';
 import { words } from './words.ts';
 
 type ChainNow = NonNullable<UnicornVars['chain']>;
 
 /** The link of effects being resolved: each card with its targets, the instruction under way, and what waits for the next link. */
-export function Chain({ model, chain }: { readonly model: TableModel; readonly chain: ChainNow }) {
+export function Chain({ model, chain }: { readonly model: Model; readonly chain: ChainNow }) {
   const w = words[model.lang];
-  const { triggered } = varsOf(model);
+  const { triggered } = model.vars;
   return (
     <section className={css.stack} aria-label={w.chain}>
       <header className={css.head}>
@@ -49,10 +48,10 @@ export function Chain({ model, chain }: { readonly model: TableModel; readonly c
   );
 }
 
-const nameOf = (model: TableModel, effect: LinkEffect): string => model.text.cards[defOfEffect(effect)]?.name ?? defOfEffect(effect);
+const nameOf = (model: Model, effect: LinkEffect): string => model.text.cards[defOfEffect(effect)]?.name ?? defOfEffect(effect);
 
 interface EffectProps {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly effect: LinkEffect;
   readonly step: number;
   readonly alone: boolean;
@@ -119,7 +118,7 @@ const SIGNS: { readonly [verb in Verb]: string } = {
 };
 
 /** What an effect has chosen so far: who does what to whom. */
-export function Aims({ model, effect }: { readonly model: TableModel; readonly effect: LinkEffect }) {
+export function Aims({ model, effect }: { readonly model: Model; readonly effect: LinkEffect }) {
   const aims = aimsOf(effect);
   if (aims.length === 0) return null;
   return (
@@ -131,7 +130,7 @@ export function Aims({ model, effect }: { readonly model: TableModel; readonly e
   );
 }
 
-function AimView({ model, aim: { verb, on }, by }: { readonly model: TableModel; readonly aim: Aim; readonly by: SeatId }) {
+function AimView({ model, aim: { verb, on }, by }: { readonly model: Model; readonly aim: Aim; readonly by: SeatId }) {
   const w = words[model.lang];
   const def = ('card' in on ? model.cardOf(on.card)?.def : undefined) ?? null;
   const [zone, index] = 'card' in on ? (model.zoneOf(on.card) ?? '').split(':') : [];

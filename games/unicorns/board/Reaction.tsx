@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { CardView } from '#engine';
 import { Avatar, Card, cx, Emoji, SeatMark, Sign, Slot, seatStyle } from '#web/kit/index.ts';
-import type { TableModel } from '#web/table/model.ts';
 import type { Play } from '../state.ts';
 import { Badge, said } from './bits.tsx';
 import css from './board.module.css';
 import { Aims } from './Chain.tsx';
 import { fateParams } from './hints.ts';
 import type { Fate } from './state.ts';
-import { derivedOf, outcomeOf, stackOf } from './state.ts';
+import { type Model, outcomeOf, stackOf } from './state.ts';
 import { words } from './words.ts';
 
 /** The announced card and the answers to it, left to right; each cancels the one before. Beside it, what comes of it. */
-export function Reaction({ model, play }: { readonly model: TableModel; readonly play: Play }) {
+export function Reaction({ model, play }: { readonly model: Model; readonly play: Play }) {
   const w = words[model.lang];
   const stack = stackOf(play);
   const { decision } = model.view;
@@ -60,7 +59,7 @@ export function Reaction({ model, play }: { readonly model: TableModel; readonly
 }
 
 interface LinkProps {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly card: CardView;
   readonly width: number;
   readonly seat: number;
@@ -101,7 +100,7 @@ function Link({ model, card, width, seat, first, stands, tight }: LinkProps) {
 }
 
 interface AnswerProps {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly width: number;
   /** Whose card would be answered. */
   readonly last: number;
@@ -130,10 +129,10 @@ function Answer({ model, width, last, tight }: AnswerProps) {
   );
 }
 
-function Outcomes({ model, play }: { readonly model: TableModel; readonly play: Play }) {
+function Outcomes({ model, play }: { readonly model: Model; readonly play: Play }) {
   const w = words[model.lang];
   const card = model.cardOf(play.card) ?? { id: play.card, def: null };
-  const derived = derivedOf(model);
+  const derived = model.derived;
   const canAnswer = model.ask?.prompt === 'respond' && model.ask.options.length > 0;
   const line = (title: string, fate: Fate) => (
     <div>

@@ -2,18 +2,17 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SeatId } from '#engine';
 import { Avatar, cx, Dots, Sign, seatStyle } from '#web/kit/index.ts';
 import { onCard } from '#web/table/choice.ts';
-import type { TableModel } from '#web/table/model.ts';
 import { FarStable, plateOf } from './far.tsx';
-import { derivedOf, isClose, partsOf, seatOf, varsOf } from './state.ts';
+import { isClose, type Model, partsOf, seatOf } from './state.ts';
 import css from './strip.module.css';
 import { words } from './words.ts';
 
 /** How many cards of that Stable can be chosen now. */
-const targetsIn = (model: TableModel, seat: SeatId): number =>
+const targetsIn = (model: Model, seat: SeatId): number =>
   model.canAct ? model.cards(`stable:${seat}`).filter((card) => onCard(model.ask, card.id).length > 0).length : 0;
 
 /** The others in one line, with counts and threats; all their Stables lie side by side below, a press brings one into sight. */
-export function Strip({ model, seats }: { readonly model: TableModel; readonly seats: readonly SeatId[] }) {
+export function Strip({ model, seats }: { readonly model: Model; readonly seats: readonly SeatId[] }) {
   const scroller = useRef<HTMLDivElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<SeatId | undefined>(seats[0]);
@@ -27,7 +26,7 @@ export function Strip({ model, seats }: { readonly model: TableModel; readonly s
   };
   const aimed = seats.find((seat) => targetsIn(model, seat) > 0);
   const n = model.view.decision?.n;
-  const { active } = varsOf(model);
+  const { active } = model.vars;
   const asksHere = at !== undefined && targetsIn(model, at) > 0;
   const wanted = asksHere ? at : (aimed ?? (seats.includes(active) ? active : at));
   const latest = useRef({ at, bring: () => {} });
@@ -90,7 +89,7 @@ export function Strip({ model, seats }: { readonly model: TableModel; readonly s
 }
 
 interface TabProps {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly seat: SeatId;
   readonly on: boolean;
   readonly onShow: () => void;
@@ -102,7 +101,7 @@ function Tab({ model, seat, on, onShow }: TabProps) {
   const own = seatOf(model, seat);
   const { upgrades, downgrades } = partsOf(model.cards(`stable:${seat}`));
   const targets = targetsIn(model, seat);
-  const need = derivedOf(model).needed;
+  const need = model.derived.needed;
   const { status } = plate;
   return (
     <button

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { CardView, ParamsView } from '#engine';
 import { cx, Emoji, plainText, RichLine, Sign } from '#web/kit/index.ts';
 import { useHold } from '#web/kit/useHold.ts';
-import type { TableModel } from '#web/table/model.ts';
 import { art } from './art.ts';
 import css from './board.module.css';
-import { isHarm, threatTo, tieOf, varsOf } from './state.ts';
+import { isHarm, type Model, threatTo, tieOf } from './state.ts';
 import { words } from './words.ts';
 
 /** The main sticker of a card, as a sign for chips and lists. */
@@ -15,13 +14,13 @@ export function Badge({ def }: { readonly def: string | null }) {
 }
 
 /** A message of the board with its stressed words. */
-export const said = (model: Pick<TableModel, 'say'>, message: string, params: ParamsView = {}): ReactNode => (
+export const said = (model: Pick<Model, 'say'>, message: string, params: ParamsView = {}): ReactNode => (
   <RichLine text={model.say(message, params)} />
 );
 
 /** What the table knows of a card in a Stable besides what can be done with it. */
-export function marksOf(model: TableModel, card: CardView): { readonly attacked?: boolean; readonly flag?: string } {
-  const vars = varsOf(model);
+export function marksOf(model: Model, card: CardView): { readonly attacked?: boolean; readonly flag?: string } {
+  const vars = model.vars;
   const w = words[model.lang];
   const threat = threatTo(vars, card.id);
   if (threat !== undefined) return isHarm(threat) ? { attacked: true } : { flag: w.verbs[threat] };
@@ -29,7 +28,7 @@ export function marksOf(model: TableModel, card: CardView): { readonly attacked?
 }
 
 export interface PillProps {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly card: CardView;
   /** `mod` shows the name, `round` only the picture. */
   readonly look: 'mod' | 'round';

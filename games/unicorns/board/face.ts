@@ -1,6 +1,6 @@
 import type { GameText, Lang } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
-import { rememberedFaces } from '#web/table/faces.ts';
+import { gist, rememberedFaces, stressed as stressNumbers } from '#web/table/faces.ts';
 import type { UnicornCard } from '../state.ts';
 import { art } from './art.ts';
 import { printed } from './state.ts';
@@ -19,18 +19,12 @@ const looks = {
 
 /** Words in capitals are the game's own verbs: on a card they stand out by weight, and so do the numbers. */
 export function stressed(text: string): string {
-  return text
-    .replaceAll(/\p{Lu}{3,}(?!\p{L})/gu, (word: string, at: number) => {
+  return stressNumbers(
+    text.replaceAll(/\p{Lu}{3,}(?!\p{L})/gu, (word: string, at: number) => {
       const begins = at === 0 || /[.!?]\s+$/.test(text.slice(0, at));
       return begins ? `**${word[0]}${word.slice(1).toLowerCase()}**` : `**${word.toLowerCase()}**`;
-    })
-    .replaceAll(/(?<![\p{L}\d*])(\d+)(?![\d*])/gu, '**$1**');
-}
-
-/** The first sentence says what the card does; the rest are the fine points. */
-export function gist(text: string): string {
-  const end = /[.!?](?=\s)/u.exec(text);
-  return end === null ? text : text.slice(0, end.index + 1);
+    }),
+  );
 }
 
 function make(def: string, text: GameText, lang: Lang): CardFace {

@@ -1,19 +1,19 @@
 import type { CardView, SeatId } from '#engine';
 import { Card, CardRow, cx, Dots, Emoji, type PlateProps, type PlateStatus, Sign } from '#web/kit/index.ts';
 import { onSeat } from '#web/table/choice.ts';
-import type { TableModel } from '#web/table/model.ts';
+import { areTabs, othersOf, plateOf as plate } from '#web/table/seats.ts';
 import { marksOf, Pill } from './bits.tsx';
 import css from './board.module.css';
-import { derivedOf, fitsInLine, inStrip, knownOf, openPlay, othersOf, partsOf, placesFor, seatOf, varsOf } from './state.ts';
+import { fitsInLine, knownOf, type Model, openPlay, partsOf, placesFor, seatOf } from './state.ts';
 import { words } from './words.ts';
 
 const FAR = 66;
 /** The table is about as wide as this; its width in columns decides whether pills can carry names. */
 const TABLE = 1070;
 
-function statusOf(model: TableModel, seat: SeatId): PlateStatus | undefined {
+function statusOf(model: Model, seat: SeatId): PlateStatus | undefined {
   const { status } = words[model.lang];
-  const vars = varsOf(model);
+  const vars = model.vars;
   const { decision, outcome } = model.view;
   if (outcome !== null) return undefined;
   const play = openPlay(vars);
@@ -24,35 +24,24 @@ function statusOf(model: TableModel, seat: SeatId): PlateStatus | undefined {
   return vars.active === seat ? { text: status.turn, tone: 'info', sign: 'hourglass' } : undefined;
 }
 
-export function plateOf(model: TableModel, seat: SeatId): PlateProps {
+export function plateOf(model: Model, seat: SeatId): PlateProps {
   const w = words[model.lang];
-  const info = model.seatInfo(seat);
   const own = seatOf(model, seat);
   const mine = seat === model.me;
   const status = mine ? undefined : statusOf(model, seat);
   // Where the plates are narrow a mark has to do instead of words.
-  const narrow = !mine && !inStrip(model) && othersOf(model).length > 3;
-  // A seat can be asked for itself, or as the owner of the Stable that the chosen card goes to.
-  const option = model.canAct ? (onSeat(model.ask, seat) ?? placesFor(model).get(seat)) : undefined;
-  const selected = option !== undefined && model.chosen.includes(option.key);
+  const narrow = !mine && !areTabs(model) && othersOf(model).length > 3;
   return {
-    seat,
-    seed: info?.avatar ?? info?.name ?? String(seat),
-    ...(info?.kind === 'bot' ? { emoji: 'robot', bot: model.ui.common.bot } : info?.control === 'bot' ? { bot: model.ui.common.bot } : {}),
-    name: model.name(seat),
-    active: varsOf(model).active === seat && model.view.outcome === null,
-    me: mine,
-    offline: info?.connected === false,
+    // A seat can be asked for itself, or as the owner of the Stable that the chosen card goes to.
+    ...plate(model, seat, onSeat(model.ask, seat) ?? placesFor(model).get(seat)),
     stats: [
       ...(mine || narrow ? [] : [{ icon: 'card-pick', value: own?.hand ?? 0, label: w.inHand }]),
       ...(own?.hasPandas === true
         ? [{ icon: <Emoji name="panda" />, value: partsOf(model.cards(`stable:${seat}`)).unicorns.length, label: w.pandaCount }]
         : []),
     ],
-    pips: { sign: 'horseshoe', have: own?.unicorns ?? 0, need: derivedOf(model).needed, label: w.unicorns },
-    zone: `hand:${seat}`,
+    pips: { sign: 'horseshoe', have: own?.unicorns ?? 0, need: model.derived.needed, label: w.unicorns },
     ...(narrow ? { end: <NarrowEnd status={status} hand={own?.hand ?? 0} label={w.inHand} /> } : status === undefined ? {} : { status }),
-    ...(option === undefined ? {} : { onPress: () => selected || model.choose(option), legal: !selected, selected }),
   };
 }
 
@@ -81,7 +70,7 @@ export function StableCard({
   width,
   pandas,
 }: {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly card: CardView;
   readonly width: number;
   readonly pandas: boolean;
@@ -97,7 +86,7 @@ export function StableCard({
   );
 }
 
-function Known({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
+function Known({ model, seat }: { readonly model: Model; readonly seat: SeatId }) {
   const w = words[model.lang];
   const known = knownOf(model.cards(`hand:${seat}`));
   if (known.length === 0) return null;
@@ -117,7 +106,7 @@ function Known({ model, seat }: { readonly model: TableModel; readonly seat: Sea
  * Everything that lies in another Stable, and what is known of that hand. `flat`: in the strip, where all Stables share one sideways scroll
  * and cards need not overlap.
  */
-export function FarStable({ model, seat, flat = false }: { readonly model: TableModel; readonly seat: SeatId; readonly flat?: boolean }) {
+export function FarStable({ model, seat, flat = false }: { readonly model: Model; readonly seat: SeatId; readonly flat?: boolean }) {
   const w = words[model.lang];
   const { unicorns, upgrades, downgrades } = partsOf(model.cards(`stable:${seat}`));
   const pandas = seatOf(model, seat)?.hasPandas === true;

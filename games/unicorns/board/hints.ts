@@ -1,11 +1,10 @@
-import type { CardId, CardView, OptionView, ParamsView, ParamView, SeatId } from '#engine';
-import type { TableModel } from '#web/table/model.ts';
-import { HAND_LIMIT, MARKS, triggersWork } from '../state.ts';
+import type { CardId, CardView, OptionView, ParamsView, SeatId } from '#engine';
+import { refParams } from '#web/table/prompt.ts';
 import type { Fate } from './state.ts';
-import { derivedOf, fateOf, hasMark, intoOf, isHarm, outcomeOf, placesFor, printed, seatOf, varsOf, verbOf } from './state.ts';
+import { fateOf, hasMark, intoOf, isHarm, type Model, outcomeOf, placesFor, printed, seatOf, verbOf } from './state.ts';
 import { words } from './words.ts';
 
-type Reader = Pick<TableModel, 'view' | 'me' | 'lang' | 'ask' | 'chosen' | 'say' | 'cards' | 'zoneOf' | 'cardOf'>;
+type Reader = Pick<Model, 'vars' | 'derived' | 'me' | 'lang' | 'text' | 'ask' | 'chosen' | 'say' | 'cards' | 'zoneOf' | 'cardOf'>;
 
 /** The parameters that the words about a fate may use. */
 export const fateParams = (fate: Fate, card: CardView): ParamsView => ({
@@ -19,7 +18,7 @@ const viewOf = (model: Reader, card: CardId): CardView => model.cardOf(card) ?? 
 const chosenOf = (model: Reader): OptionView | undefined => model.ask?.options.find((option) => option.key === model.chosen[0]);
 
 /** The seat in whose Stable a card lies. */
-export function homeOf(model: Pick<TableModel, 'zoneOf'>, card: CardId): SeatId | undefined {
+export function homeOf(model: Pick<Model, 'zoneOf'>, card: CardId): SeatId | undefined {
   const [zone, index] = (model.zoneOf(card) ?? '').split(':');
   return zone === 'stable' ? Number(index) : undefined;
 }
@@ -41,7 +40,7 @@ export function hint(model: Reader): string | undefined {
     case 'effects':
       return hints.effects;
     case 'limit':
-      return model.say(hints.limit, { n: HAND_LIMIT });
+      return model.say(hints.limit, { n: seatOf(model, model.me ?? -1)?.limit ?? 0 });
     case 'search':
       return hints.search;
     case 'player.swap':
@@ -53,10 +52,10 @@ export function hint(model: Reader): string | undefined {
 
 function respondHint(model: Reader, option: OptionView | undefined): string | undefined {
   const { hints } = words[model.lang];
-  const { play } = varsOf(model);
+  const { play } = model.vars;
   if (play === null || model.ask === null) return undefined;
   const card = viewOf(model, play.card);
-  const fate = outcomeOf(play, card.def, option === undefined ? 0 : 1, derivedOf(model));
+  const fate = outcomeOf(play, card.def, option === undefined ? 0 : 1, model.derived);
   const said = model.say(hints[option === undefined ? 'silent' : 'acting'][fate.kind], fateParams(fate, card));
   if (option === undefined) return model.ask.options.length === 0 ? `${hints.noAnswer} ${said}` : said;
   const answer = option.ref.kind === 'card' ? viewOf(model, option.ref.card).def : null;
@@ -70,7 +69,7 @@ function playHint(model: Reader, option: OptionView): string | undefined {
   const { hints } = words[model.lang];
   const card = viewOf(model, option.ref.card);
   const into = printed(card.def)?.kind === 'magic' ? null : (intoOf(option) ?? model.me);
-  const fate = fateOf(card.def, into, derivedOf(model));
+  const fate = fateOf(card.def, into, model.derived);
   const sure = seatOf(model, model.me)?.isUnstoppable === true;
   const said = sure
     ? `${model.say(words[model.lang].fate[fate.kind], fateParams(fate, card)).replaceAll('**', '')}. ${hints.unstoppable}`
@@ -95,34 +94,28 @@ function aimHint(model: Reader, prompt: string, option: OptionView): string | un
   if (home === undefined || print === undefined || verb === undefined) return undefined;
   const { hints } = words[model.lang];
   const there = seatOf(model, home);
-  const need = derivedOf(model).needed;
-  const stable = model.cards(`stable:${home}`);
-  const marks = stable.reduce((sum, one) => sum | (printed(one.def)?.marks ?? 0), 0);
-  if (isHarm(verb)) {
-    const saver = stable.find((one) => one.id !== card && hasMark(one.def, 'saving'));
-    if (verb === 'destroy' && print.isUnicorn && saver !== undefined && triggersWork(marks) && there?.hasPandas !== true)
-      return model.say(hints.mayBeSaved, { card: { card: saver.id, def: saver.def } });
-    if ((print.marks & MARKS.flying) !== 0 && triggersWork(marks)) return model.say(hints.toHand, { seat: { seat: home } });
+  const need = model.derived.needed;
+  const leaves = isHarm(verb) || verb === 'return';
+  const fate = leaves ? model.derived.fates.find((one) => one.card === card) : undefined;
+  if (fate !== undefined) {
+    if (verb === 'destroy' && fate.saver !== null)
+      return model.say(hints.mayBeSaved, { card: { card: fate.saver, def: viewOf(model, fate.saver).def } });
+    const to = verb === 'return' ? fate.returned : fate.hit;
+    if (to === 'nursery') return hints.toNursery;
+    if (isHarm(verb) && to === 'hand') return model.say(hints.toHand, { seat: { seat: home } });
   }
-  if ((isHarm(verb) || verb === 'return') && print.isBaby) return hints.toNursery;
   if (!print.isUnicorn || there === undefined || there.hasPandas) return undefined;
-  if (isHarm(verb) || verb === 'return') return model.say(hints.left, { seat: { seat: home }, n: there.unicorns - print.unicorns, need });
+  if (leaves) return model.say(hints.left, { seat: { seat: home }, n: there.unicorns - print.unicorns, need });
   const mine = seatOf(model, model.me);
   if (verb !== 'steal' || prompt !== 'steal.unicorn' || mine === undefined || mine.hasPandas) return undefined;
   return model.say(hints.gain, { n: mine.unicorns + print.unicorns, need });
 }
 
-/** The gold button's words for a chosen option. */
+/** The gold button names the Stable that a card is played into, and the effect that a card is used for. */
 export function confirm(model: Reader, option: OptionView): string | undefined {
-  const { ask, lang } = model;
-  if (ask === null) return undefined;
-  const all: { readonly [prompt: string]: string } = words[lang].confirm;
   const into = intoOf(option);
-  const message = into === undefined ? all[ask.prompt] : all.into;
-  if (message === undefined) return undefined;
-  const params: { [name: string]: ParamView } = {};
-  if (option.ref.kind === 'card') params.card = option.params?.effect ?? { card: option.ref.card, def: viewOf(model, option.ref.card).def };
-  if (option.ref.kind === 'seat') params.seat = { seat: option.ref.seat };
-  if (into !== undefined) params.into = { seat: into };
-  return option.ref.kind === 'button' ? undefined : model.say(message, params);
+  if (into !== undefined) return model.say(words[model.lang].playInto, refParams(model, option));
+  const effect = option.params?.effect;
+  const message = model.text.buttons?.[model.ask?.prompt ?? ''];
+  return effect === undefined || !message || option.ref.kind !== 'card' ? undefined : model.say(message, { card: effect });
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Board } from '#web/table/board.ts';
-import type { TableModel } from '#web/table/model.ts';
 import type { UnicornDerived } from '../derived.ts';
 import type { UnicornVars } from '../state.ts';
 import { art } from './art.ts';
@@ -8,11 +7,11 @@ import { Centre, PileDialog, type PileName } from './Centre.tsx';
 import { face } from './face.ts';
 import { confirm, hint } from './hints.ts';
 import { Hand, Mine, Others } from './seats.tsx';
-import { lays, varsOf } from './state.ts';
+import { lays, type Model } from './state.ts';
 import { words } from './words.ts';
 
 /** What is shared, and the pile that is being looked through. */
-function Shared({ model }: { readonly model: TableModel }) {
+function Shared({ model }: { readonly model: Model }) {
   const [pile, setPile] = useState<PileName | null>(null);
   return (
     <>
@@ -22,7 +21,7 @@ function Shared({ model }: { readonly model: TableModel }) {
   );
 }
 
-export const board: Board = {
+export const board: Board<UnicornVars, UnicornDerived> = {
   art,
   icon: 'unicorn',
   face,
@@ -33,8 +32,8 @@ export const board: Board = {
     mine: model.me === null ? undefined : <Mine model={model} seat={model.me} />,
     hand: model.me === null ? undefined : <Hand model={model} seat={model.me} />,
   }),
-  turn: (model) => model.say(words[model.lang].turn, { n: varsOf(model).turn }),
-  active: (model) => varsOf(model).active,
+  turn: (model) => model.say(words[model.lang].turn, { n: model.vars.turn }),
+  active: (vars) => vars.active,
   hint,
   confirm,
   // A Stable to play into is chosen by pressing its player.
@@ -57,6 +56,6 @@ export const board: Board = {
     finds: 'reveal',
     again: 'turn',
   },
-  progress: (_vars, derived, seat) => (derived as UnicornDerived).seats.find((one) => one.seat === seat)?.unicorns ?? 0,
-  turnNumber: (vars) => (vars as UnicornVars).turn,
+  progress: (_vars, derived, seat) => derived.seats.find((one) => one.seat === seat)?.unicorns ?? 0,
+  turnNumber: (vars) => vars.turn,
 };

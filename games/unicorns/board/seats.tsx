@@ -3,27 +3,28 @@ import type { CardView, SeatId } from '#engine';
 import { useSettings } from '#web/app/settings.ts';
 import { CardRow, MyArea, type Opponent, Opponents, Plate, RichLine, Sign, Slot } from '#web/kit/index.ts';
 import { onCard } from '#web/table/choice.ts';
-import type { TableCardProps, TableModel } from '#web/table/model.ts';
+import type { TableCardProps } from '#web/table/model.ts';
 import { OwnHand } from '#web/table/OwnHand.tsx';
+import { areTabs, othersOf } from '#web/table/seats.ts';
 import css from './board.module.css';
 import { FarStable, plateOf, StableCard } from './far.tsx';
 import { Strip } from './Strip.tsx';
-import { derivedOf, firstChoice, inStrip, othersOf, partsOf, seatOf } from './state.ts';
+import { firstChoice, type Model, partsOf, seatOf } from './state.ts';
 import { words } from './words.ts';
 
 const NEAR = 92;
 const PHONE = 66;
 
-export function Others({ model }: { readonly model: TableModel }) {
+export function Others({ model }: { readonly model: Model }) {
   const seats = othersOf(model);
-  if (inStrip(model)) return <Strip model={model} seats={seats} />;
+  if (areTabs(model)) return <Strip model={model} seats={seats} />;
   const items = seats.map((seat): Opponent => ({ ...plateOf(model, seat), cards: <FarStable model={model} seat={seat} /> }));
   return <Opponents label={model.ui.table.opponents} items={items} />;
 }
 
 // ── My side ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function myHint(model: TableModel, seat: SeatId): ReactNode {
+function myHint(model: Model, seat: SeatId): ReactNode {
   const w = words[model.lang];
   const own = seatOf(model, seat);
   if (own === undefined) return null;
@@ -40,7 +41,7 @@ function myHint(model: TableModel, seat: SeatId): ReactNode {
   );
 }
 
-export function Mine({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
+export function Mine({ model, seat }: { readonly model: Model; readonly seat: SeatId }) {
   const w = words[model.lang];
   const own = seatOf(model, seat);
   const parts = partsOf(model.cards(`stable:${seat}`));
@@ -64,7 +65,7 @@ export function Mine({ model, seat }: { readonly model: TableModel; readonly sea
   const note = (
     <>
       {own?.isOpen === true && <Sign name="eyeball" />} <Sign name={own?.hasPandas === true ? 'anchor' : 'horseshoe'} />{' '}
-      {model.say(w.noteOf, { n: own?.unicorns ?? 0, need: derivedOf(model).needed })}
+      {model.say(w.noteOf, { n: own?.unicorns ?? 0, need: model.derived.needed })}
     </>
   );
   return (
@@ -88,7 +89,7 @@ export function Mine({ model, seat }: { readonly model: TableModel; readonly sea
   );
 }
 
-export function Hand({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
+export function Hand({ model, seat }: { readonly model: Model; readonly seat: SeatId }) {
   const { fastClicks } = useSettings();
   return (
     <OwnHand
@@ -98,7 +99,7 @@ export function Hand({ model, seat }: { readonly model: TableModel; readonly sea
       pointer
       cardProps={(card) => handProps(model, card, fastClicks)}
       onSwipe={(id) => {
-        const option = firstChoice(onCard(model.ask, id), model.me, derivedOf(model));
+        const option = firstChoice(onCard(model.ask, id), model.me, model.derived);
         if (option === undefined || !model.canAct || model.ask?.max !== 1) return;
         if (option.label === undefined) model.answer([option.key]);
         else model.choose(option);
@@ -108,14 +109,14 @@ export function Hand({ model, seat }: { readonly model: TableModel; readonly sea
 }
 
 /** A card that can go to several Stables is chosen for the likeliest one; a press on a player changes that. */
-function handProps(model: TableModel, card: CardView, fastClicks: boolean): TableCardProps {
+function handProps(model: Model, card: CardView, fastClicks: boolean): TableCardProps {
   const props = model.cardProps(card, 'hand');
   const options = model.canAct ? onCard(model.ask, card.id) : [];
   if (options.length < 2) return props;
   return {
     ...props,
     onPress() {
-      const first = firstChoice(options, model.me, derivedOf(model));
+      const first = firstChoice(options, model.me, model.derived);
       if (options.some((option) => model.chosen.includes(option.key))) model.clear();
       // With fast clicks a press would be the answer already: whose Stable it is, is then pressed by itself.
       else if (first !== undefined && (first.label === undefined || !fastClicks)) model.choose(first);

@@ -5,11 +5,10 @@ import type { SeatDerived, UnicornDerived } from '../derived.ts';
 import type { LinkEffect, Mark, Play, Tie, UnicornCard, UnicornVars } from '../state.ts';
 import { MARKS } from '../state.ts';
 
-// The engine hands vars and derived values on as plain data; here they are what the rules made them.
-export const derivedOf = (model: Pick<TableModel, 'view'>): UnicornDerived => model.view.derived as UnicornDerived;
-export const varsOf = (model: Pick<TableModel, 'view'>): UnicornVars => model.view.vars as UnicornVars;
-export const seatOf = (model: Pick<TableModel, 'view'>, seat: SeatId): SeatDerived | undefined =>
-  derivedOf(model).seats.find((one) => one.seat === seat);
+export type Model = TableModel<UnicornVars, UnicornDerived>;
+
+export const seatOf = (model: Pick<Model, 'derived'>, seat: SeatId): SeatDerived | undefined =>
+  model.derived.seats.find((one) => one.seat === seat);
 
 const byId = new Map<string, UnicornCard>(cards.map((card) => [card.id, card]));
 export const printed = (def: string | null | undefined): UnicornCard | undefined => byId.get(def ?? '');
@@ -17,15 +16,6 @@ export const defOfEffect = (e: LinkEffect): string => cards[e.def].id;
 export const hasMark = (def: string | null | undefined, mark: Mark): boolean => ((printed(def)?.marks ?? 0) & MARKS[mark]) !== 0;
 
 // ── Seats ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** The others in turn order, from my left; everybody for a spectator. */
-export function othersOf({ view, me }: Pick<TableModel, 'view' | 'me'>): SeatId[] {
-  const at = me === null ? -1 : view.ring.indexOf(me);
-  return at < 0 ? [...view.ring] : [...view.ring.slice(at + 1), ...view.ring.slice(0, at)];
-}
-
-/** On a phone and from five opponents on the others are a strip: counts always, cards one tap away. */
-export const inStrip = (model: TableModel): boolean => model.phone || othersOf(model).length > 4;
 
 /** A Stable by type, each part in the order in which the cards came. */
 export interface Parts {
@@ -183,7 +173,7 @@ export const tieOf = ({ ties }: UnicornVars, card: CardId): Tie | undefined => t
 // ── Choosing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Cards of the own hand and of all Stables are pressed where they lie; piles and other hands are offered in the tray. */
-export function lays(zone: string, { me }: Pick<TableModel, 'me'>): boolean {
+export function lays(zone: string, { me }: Pick<Model, 'me'>): boolean {
   const [name, index] = zone.split(':');
   return name === 'stable' || name === 'play' || (name === 'hand' && me !== null && index === String(me));
 }
@@ -210,7 +200,7 @@ export function firstChoice(options: readonly OptionView[], me: SeatId | null, d
 }
 
 /** Where the chosen hand card could go instead: by seat, the option that says so. */
-export function placesFor(model: Pick<TableModel, 'ask' | 'chosen' | 'me'>): ReadonlyMap<SeatId, OptionView> {
+export function placesFor(model: Pick<Model, 'ask' | 'chosen' | 'me'>): ReadonlyMap<SeatId, OptionView> {
   const { ask, chosen, me } = model;
   const places = new Map<SeatId, OptionView>();
   const picked = ask?.options.find((option) => option.key === chosen[0]);

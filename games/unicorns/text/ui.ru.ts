@@ -1,4 +1,5 @@
 import type { Translation } from '#engine';
+import { title } from './title.ts';
 import type { ui as en } from './ui.en.ts';
 
 const CARDS = '{n, plural, one {# карту} few {# карты} other {# карт}}';
@@ -8,9 +9,7 @@ const OF_STABLE = '{from, who, me {вашей Конюшни} other {Конюш�
 const OF_HAND = '{other, who, me {вашей руки} other {руки игрока {other}}}';
 
 export const ui: Translation<typeof en> = {
-  title: 'Нестабильные единороги',
-  short: 'Единороги',
-  tagline: 'Соберите полную Конюшню Единорогов и скажите «Тпру» всем остальным',
+  ...title.ru,
   about:
     'Каждый ход: срабатывают эффекты вашей Конюшни, вы вытягиваете карту, затем играете карту или вытягиваете ещё одну. Единороги наполняют Конюшню, Усиливающие карты помогают, Ослабляющие мешают, Магические переворачивают всё вверх дном. На любую сыгранную карту каждый может ответить «Тпру» и остановить её. Побеждает тот, кто первым соберёт 7 Единорогов (6, если игроков шестеро и больше).',
   kinds: {
@@ -98,6 +97,44 @@ export const ui: Translation<typeof en> = {
     'pull.open': 'Рука открыта ({other}): выберите карту, которую ВЫТАЩИТЕ',
     search: '{effect}: возьмите карту из колоды',
     limit: `На руке слишком много карт: СБРОСЬТЕ ${CARDS}`,
+  },
+  buttons: {
+    baby: 'Взять {card}',
+    action: 'Сыграть {card}',
+    second: 'Сыграть {card}',
+    respond: 'Ответить: {card}',
+    effects: 'Использовать {card}',
+    order: 'Сначала {card}',
+    use: null,
+    'sacrifice.card': 'Пожертвовать {card}',
+    'sacrifice.unicorn': 'Пожертвовать {card}',
+    'destroy.card': 'Уничтожить {card}',
+    'destroy.unicorn': 'Уничтожить {card}',
+    'break.modifier': 'Убрать {card}',
+    'steal.unicorn': 'Украсть {card}',
+    'steal.upgrade': 'Украсть {card}',
+    return: 'Вернуть {card}',
+    'move.modifier': 'Переместить {card}',
+    'player.move': 'Кому: {seat}',
+    'give.unicorn': 'Отдать {card}',
+    'player.give': 'Кому: {seat}',
+    'player.discard': 'Сбросит {seat}',
+    'player.pull': 'Вытащить: {seat}',
+    'player.look': 'Посмотреть: {seat}',
+    'player.swap': 'Обмен: {seat}',
+    'player.shrink': 'Уменьшить: {seat}',
+    'discard.named': 'Сбросить {card}',
+    'discard.unicorn': 'Сбросить {card}',
+    'bring.hand': 'Поместить {card}',
+    discard: 'Сбросить {card}',
+    'discard-pile.hand': 'Взять {card}',
+    'discard-pile.stable': 'Поместить {card}',
+    nursery: 'Взять {card}',
+    save: 'Спасти {card}',
+    look: 'Взять {card}',
+    'pull.open': 'Вытащить {card}',
+    search: 'Взять {card}',
+    limit: 'Сбросить {card}',
   },
   labels: {
     'button.use': 'Использовать',

@@ -53,12 +53,12 @@ test('k of n: the button says what is missing, then what is chosen', () => {
   });
 });
 
-test('the board may say in its own words what is done with several, and what a button stands for', () => {
-  const ask = askFor('drop', cards, { min: 1, max: 3 });
-  const board = { confirmMany: (options: readonly OptionView[]) => (options.length > 2 ? undefined : `Throw ${options.length} away`) };
-  expect(promptOf(wordsFor({ ask, chosen: ['c0'] }), board).main?.label).toBe('Throw 1 away');
-  expect(promptOf(wordsFor({ ask, chosen: ['c0', 'c2'] }), board).main?.label).toBe('Throw 2 away');
-  expect(promptOf(wordsFor({ ask, chosen: ['c0', 'c1', 'c2'] }), board).main?.label).toBe('Confirm: 3 chosen');
+test('the words beside the prompt say what is done with one or several, and the board what a button stands for', () => {
+  const ask = askFor('throw', cards, { min: 1, max: 3 });
+  expect(promptOf(wordsFor({ ask, chosen: ['c0'] })).main?.label).toBe('Throw 1 away');
+  expect(promptOf(wordsFor({ ask, chosen: ['c0', 'c2'] })).main?.label).toBe('Throw 2 away');
+  expect(promptOf(wordsFor({ ask: askFor('keep', cards, { max: 3 }), chosen: ['c0', 'c1', 'c2'] })).main?.label).toBe('Confirm: 3 chosen');
+  expect(promptOf(wordsFor({ ask: askFor('whose', [onSeatOption(1)]), chosen: ['s1'] })).main?.label).toBe('The hand of Bob');
   const twins = askFor('end', [onCardOption(0, { key: 'on', label: 'free.lamp' }), onCardOption(0, { key: 'off', label: 'free.lamp' })]);
   const short = ({ key }: OptionView) => (key === 'off' ? 'Off' : undefined);
   expect(promptOf(wordsFor({ ask: twins }), { short }).actions.map(({ label }) => label)).toEqual(['Lamp: draw a card', 'Off']);

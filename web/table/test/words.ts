@@ -13,6 +13,7 @@ const text: GameText = {
   options: {},
   cards: { lamp: { name: 'Lamp', text: '' }, rug: { name: 'Rug', text: '' }, vase: { name: 'Vase', text: '' } },
   prompts: { play: 'Play a card ({n} left)', whose: 'Whose hand?', drop: 'Discard {n}', end: 'Anything else?' },
+  buttons: { whose: 'The hand of {seat}', throw: 'Throw {n} away', keep: null },
   labels: { 'button.stop': 'End the turn', 'free.lamp': 'Lamp: draw a card', 'no-thanks': 'No, thanks' },
   log: {
     turn: 'Turn {n}: {seat, who, me {your turn} other {{seat}}}',

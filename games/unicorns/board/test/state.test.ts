@@ -10,7 +10,6 @@ import {
   fitsInLine,
   isClose,
   lays,
-  othersOf,
   outcomeOf,
   partsOf,
   placesFor,
@@ -31,7 +30,7 @@ const seat = (n: number, unicorns: number, more: Partial<SeatDerived> = {}): Sea
   isUnstoppable: false,
   ...more,
 });
-const table: UnicornDerived = { needed: 7, seats: [seat(0, 3), seat(1, 5), seat(2, 6, { hasPandas: true })] };
+const table: UnicornDerived = { needed: 7, fates: [], seats: [seat(0, 3), seat(1, 5), seat(2, 6, { hasPandas: true })] };
 const play = (...instants: number[]): Play => ({
   card: 1,
   seat: 0,
@@ -138,14 +137,6 @@ describe('the chain of effects', () => {
 });
 
 describe('seats and Stables', () => {
-  const view = { ring: [0, 1, 2, 3] } as never;
-
-  test('the others sit in turn order from my left; a spectator sees everybody', () => {
-    expect(othersOf({ view, me: 2 })).toEqual([3, 0, 1]);
-    expect(othersOf({ view, me: null })).toEqual([0, 1, 2, 3]);
-    expect(othersOf({ view, me: 7 })).toEqual([0, 1, 2, 3]);
-  });
-
   test('a Stable is split by type', () => {
     const stable = ['yay', 'narwhal', 'slowdown', 'baby-narwhal'].map((def, id) => ({ id, def }));
     const { unicorns, upgrades, downgrades } = partsOf(stable);

@@ -1,0 +1,34 @@
+import type { OptionView, SeatId } from '#engine';
+import type { PlateProps } from '../kit/index.ts';
+import { onSeat } from './choice.ts';
+import type { TableModel } from './model.ts';
+
+/** The others in turn order, from my left; everybody for a spectator. */
+export function othersOf({ view, me }: Pick<TableModel, 'view' | 'me'>): SeatId[] {
+  const at = me === null ? -1 : view.ring.indexOf(me);
+  return at < 0 ? [...view.ring] : [...view.ring.slice(at + 1), ...view.ring.slice(0, at)];
+}
+
+/** Opponents are tabs on a phone and from five on: then their cards do not all lie open. */
+export const areTabs = (model: Pick<TableModel, 'view' | 'me' | 'phone'>): boolean => model.phone || othersOf(model).length > 4;
+
+/**
+ * What every plate says alike: who it is, whose turn, whether the player can be chosen. A board adds its stats, pips, score or status.
+ * `option` is what a press on the plate means, if it is more than choosing that seat.
+ */
+export function plateOf(model: TableModel, seat: SeatId, option: OptionView | undefined = onSeat(model.ask, seat)): PlateProps {
+  const info = model.seatInfo(seat);
+  const aim = model.canAct ? option : undefined;
+  const selected = aim !== undefined && model.chosen.includes(aim.key);
+  return {
+    seat,
+    seed: info?.avatar ?? info?.name ?? String(seat),
+    ...(info?.kind === 'bot' ? { emoji: 'robot', bot: model.ui.common.bot } : info?.control === 'bot' ? { bot: model.ui.common.bot } : {}),
+    name: model.name(seat),
+    active: model.active === seat && model.view.outcome === null,
+    me: seat === model.me,
+    offline: info?.connected === false,
+    zone: `hand:${seat}`,
+    ...(aim === undefined ? {} : { onPress: () => model.choose(aim), legal: !selected, selected }),
+  };
+}
