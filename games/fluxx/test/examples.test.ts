@@ -253,12 +253,13 @@ describe('20. Examples from the rulebook', () => {
 
   test('FLX-E19 a tie', () => {
     const { ann, bob, table } = deal({
-      ann: { hand: ['goal-total-rickall', 'draw-2', 'parasite-check'], keepers: ['tinkles', 'hamurai', 'pencilvester'] },
-      bob: { hand: ['draw-5', 'jackpot'], keepers: ['sleepy-gary', 'ghost-in-a-jar', 'photography-raptor'] },
+      ann: { hand: ['goal-total-rickall', 'draw-5', 'parasite-check'], keepers: ['tinkles', 'hamurai', 'pencilvester'] },
+      bob: { hand: ['draw-2', 'jackpot'], keepers: ['sleepy-gary', 'ghost-in-a-jar', 'photography-raptor'] },
+      deck: ['plumbus', 'play-2', 'play-3', 'play-4'],
     });
     ann.plays('goal-total-rickall');
     expect(table.winners).toEqual([]);
-    bob.plays('draw-5');
+    bob.plays('draw-2');
     expect(table.winners).toEqual([]);
     ann.plays('parasite-check', 'bob');
     expect(table.winners).toEqual(['ann']);

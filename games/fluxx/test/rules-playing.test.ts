@@ -105,7 +105,7 @@ describe('6. Playing', () => {
       bob: { hand: ['draw-5'] },
     });
     ann.mustPick('draw-2', 'goal-house-party');
-    ann.cannotPick('discard', END);
+    ann.cannotPick(END);
     ann.plays('draw-2');
     expect(table.zone('discard')).toEqual([]);
     expect(rulesOf(table)).toEqual(['draw-2']);

@@ -29,12 +29,13 @@ describe('15. Winning', () => {
 
   test('FLX-262 FLX-269 if several meet a Goal at once, turns go on until only one does', () => {
     const { ann, bob, table } = deal({
-      ann: { hand: ['goal-family-dinner', 'trash-something', 'draw-2'], keepers: ['rick-sanchez', 'morty-smith', 'jerry-smith'] },
-      bob: { hand: ['draw-5', 'trade-hands'], keepers: ['pickle-rick', 'summer-smith', 'beth-smith'] },
+      ann: { hand: ['goal-family-dinner', 'trash-something', 'draw-5'], keepers: ['rick-sanchez', 'morty-smith', 'jerry-smith'] },
+      bob: { hand: ['draw-2', 'trade-hands'], keepers: ['pickle-rick', 'summer-smith', 'beth-smith'] },
+      deck: ['plumbus', 'play-2', 'play-3', 'play-4'],
     });
     ann.plays('goal-family-dinner');
     expect(table.winners).toEqual([]);
-    bob.plays('draw-5');
+    bob.plays('draw-2');
     expect(table.winners).toEqual([]);
     ann.plays('trash-something', 'pickle-rick');
     expect(table.winners).toEqual(['ann']);

@@ -20,6 +20,9 @@ const layOut = scenarioTable<FluxxVars, CardName, Shared, Own>(fluxx, {
     t.vars.turn = 1;
     t.vars.drawn = drawRule(t);
   },
+  words: ['free', 'go-on', 'end-turn', 'random'],
+  // The counter rises when the turn starts, the seat changes before.
+  turn: ({ vars }) => ({ n: vars.phase === 'start' ? vars.turn + 1 : vars.turn, seat: vars.active }),
 });
 
 /** A position: New Rules and Goals (oldest first) join the Basic Rules in the centre. */
@@ -30,7 +33,7 @@ export const deal = ({ rules = [], goals = [], ...rest }: Position): ReturnType<
 export const AT_START: Partial<FluxxVars> = { phase: 'start', turn: 0, drawn: 0 };
 
 /** The options that are no cards of the hand. */
-export const use = (card: CardName): string => `free:${card}`;
+export const use = (card: CardName): string => `free ${card}`;
 export const DRAW = 'go-on';
 export const END = 'end-turn';
 export const RANDOM = 'random';

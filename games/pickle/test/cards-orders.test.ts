@@ -22,7 +22,7 @@ describe('Bribe', () => {
     ann.mustPick('bribe-discard', 'bribe-wild');
     ann.picks('bribe-discard');
     expect(ann.deck).toEqual(['jetpack']);
-    expect(ann.discard.slice(-5)).toEqual(['jetpack', 'parkour', 'solenya', 'tripwire', 'mousetrap']);
+    expect(ann.discard.slice(0, 5)).toEqual(['mousetrap', 'tripwire', 'solenya', 'parkour', 'jetpack']);
     expect(table.vars.bonus).toBe(0);
     bob.isToAct();
   });

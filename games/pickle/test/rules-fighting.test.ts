@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { pickle } from '../index.ts';
-import { at } from '../state.ts';
 import { scene, shown } from './table.ts';
 
 const FAR = '(9,9)';
@@ -51,7 +50,7 @@ describe('summoning (PKL-120 … PKL-128)', () => {
     });
     ann.picks('rick>0,1:move');
     const pieces = bob.view.decision?.mine?.options.map(({ ref }) => (ref.kind === 'card' ? ref.card : -1)) ?? [];
-    const agents = table.t.zones[at.pieces].filter((card) => pickle.defs[table.t.def[card]].id === 'agent');
+    const agents = table.t.def.flatMap((def, card) => (pickle.defs[def].id === 'agent' ? [card] : []));
     expect(pieces).toEqual(agents);
     bob.passes();
   });

@@ -29,11 +29,11 @@ describe('zones and hidden information (PKL-180 … PKL-188)', () => {
   });
 
   test('PKL-182 PKL-185 discard piles and discarded tiles lie open', () => {
-    const { ann, bob } = scene({ ...BOARD, side: 'russians', deck: ['solenya'], russianHand: ['is-he-done-for'] });
-    bob.plays('is-he-done-for', '1');
+    const { ann, bob } = scene({ ...BOARD, side: 'russians', deck: ['solenya'], russianHand: ['is-he-done-for#played'] });
+    bob.plays('is-he-done-for#played', '1');
     for (const seat of [ann, bob]) {
       expect(seat.knows('tile-red-1')).toBe(true);
-      expect(seat.knows('is-he-done-for')).toBe(true);
+      expect(seat.knows('is-he-done-for#played')).toBe(true);
       expect(seat.view.zones['discard:0'].every((card) => card.def !== null)).toBe(true);
     }
     expect(ann.knows('tile-red-2')).toBe(false);

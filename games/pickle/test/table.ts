@@ -1,4 +1,4 @@
-import { scenarioTable } from '#engine/testing';
+import { type Named, plainName, scenarioTable } from '#engine/testing';
 import { type CardName, components } from '../cards/data.ts';
 import { pickle } from '../index.ts';
 import { isFaceUp, type Spot, spotAt, tileOn } from '../map/board.ts';
@@ -25,11 +25,11 @@ export interface Scene {
   readonly side?: 'rick' | 'russians';
   /** `MMTW`: what the dice show, in the spend step. */
   readonly dice?: string;
-  readonly hand?: readonly CardName[];
+  readonly hand?: readonly Named<CardName>[];
   /** The own deck from the top; all cards not named if not given. */
-  readonly deck?: readonly CardName[];
-  readonly russianHand?: readonly CardName[];
-  readonly russianDeck?: readonly CardName[];
+  readonly deck?: readonly Named<CardName>[];
+  readonly russianHand?: readonly Named<CardName>[];
+  readonly russianDeck?: readonly Named<CardName>[];
   readonly traps?: { readonly [place: string]: 'mousetrap' | 'tripwire' };
   readonly vars?: Partial<PickleVars>;
   /** Faces of the next rolls, in letters. */
@@ -37,6 +37,8 @@ export interface Scene {
   readonly solo?: boolean;
   readonly unfinished?: boolean;
 }
+
+const WORDS = ['end', 'talk-down', 'keep', /^(rick|jaguar|a\d+)>>?-?\d+,-?\d+(:\w+)?$/, /^(jaguar|a\d+)!:\w+$/, /^draw:\w+$/];
 
 const LETTERS = 'MCTGW';
 /** Letters to faces of the dice. */
@@ -59,7 +61,7 @@ const tileIds = (codes: string | undefined): TileId[] =>
 
 /** Copies of the cards of a kind that are not named elsewhere. */
 function others(kind: string, named: readonly string[]): CardName[] {
-  const left = [...named];
+  const left = named.map(plainName);
   return components.flatMap((component) => {
     if (component.kind !== kind) return [];
     const copies: CardName[] = [];
@@ -86,15 +88,14 @@ export function scene(position: Scene) {
   const solo = position.solo === true;
   const deal = scenarioTable<PickleVars, CardName, Shared, Own>(pickle, {
     rest: 'pieces',
-    piles: ['stack', 'tile-discard'],
+    piles: ['stack', 'tile-discard', 'deck', 'discard'],
+    words: WORDS,
     start: (t) => arrange(t, position),
     ready: (t) => settle(t, position),
   });
   return deal({
-    ann: { ...rick, deck: [...rick.deck].reverse() },
-    ...(solo
-      ? { aside: [...russians.hand, ...russians.deck, ...russians.discard] }
-      : { bob: { ...russians, deck: [...russians.deck].reverse() } }),
+    ann: rick,
+    ...(solo ? { aside: [...russians.hand, ...russians.deck, ...russians.discard] } : { bob: russians }),
     map: faceUp,
     corridor: faceDown,
     stack: position.stack === undefined ? spare : stack,
@@ -107,7 +108,12 @@ export function scene(position: Scene) {
   });
 }
 
-function piles(kind: string, hand: readonly CardName[], deck: readonly CardName[] | undefined, laid: readonly CardName[]) {
+function piles(
+  kind: string,
+  hand: readonly Named<CardName>[],
+  deck: readonly Named<CardName>[] | undefined,
+  laid: readonly Named<CardName>[],
+) {
   const rest = others(kind, [...hand, ...laid, ...(deck ?? [])]);
   return { hand, deck: deck ?? rest, discard: deck === undefined ? [] : rest };
 }

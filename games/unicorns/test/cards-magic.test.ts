@@ -243,7 +243,7 @@ describe('Unicorn Shrinkray', () => {
     });
     ann.plays('unicorn-shrinkray');
     bob.picks('baby-unicorn-red', 'baby-unicorn-pink');
-    expect(bob.stable).toEqual(['magical-kittencorn', 'yay', 'baby-unicorn-red', 'baby-unicorn-pink']);
+    expect(bob.stable).toEqual(['magical-kittencorn', 'yay', 'baby-unicorn-pink', 'baby-unicorn-red']);
     expect(table.zone('discard').toSorted()).toEqual(['greedy-flying-unicorn', 'stabby-the-unicorn', 'unicorn-shrinkray']);
     bob.isAskedFor('action');
   });

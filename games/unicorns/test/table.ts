@@ -25,6 +25,11 @@ export const deal = scenarioTable<UnicornVars, CardName, 'deck' | 'discard' | 'n
       t.zone[id] = to;
     }
   },
+  // «Into which Stable» is part of the answer: the own one goes without saying.
+  call(t, choice, names) {
+    if (typeof choice === 'number' || choice.ref.kind !== 'card' || !choice.key.includes('@')) return undefined;
+    return `${names.card(t, choice.ref.card)} into ${SEAT_NAMES[Number(choice.key.split('@')[1])]}`;
+  },
   ready(t) {
     for (const seat of t.ring) if (isMarked(t, seat, 'open-hand')) setSight(t, handZone(seat), EVERYBODY);
   },
