@@ -35,11 +35,11 @@ export function Sticker({ name, x, y, size, turn = 0, flip = false, cut = 'big' 
 }
 
 /** The collage of a card, filling its box. Purely decorative. */
-export function Picture({ art, className }: { readonly art: Art; readonly className?: string }) {
+export function Picture({ art, part, className }: { readonly art: Art; readonly part?: string; readonly className?: string }) {
   const { big, small = [], pat = ['rays'], sky, size, turn, flip } = art;
   const style = sky && ({ '--s1': sky[0], '--s2': sky[1] } as CSSProperties);
   return (
-    <div className={className ? `${css.picture} ${className}` : css.picture} style={style} aria-hidden="true">
+    <div className={className ? `${css.picture} ${className}` : css.picture} style={style} data-part={part} aria-hidden="true">
       {pat.map((ground) => (
         <span key={ground} className={css[ground]} />
       ))}

@@ -187,9 +187,7 @@ function Face({ face, size }: { readonly face: CardFace; readonly size: CardSize
   return (
     <>
       <div aria-hidden="true" data-part="face" className={cx(css.face, size === 'l' && measureOf(text))}>
-        <div className={css.art} data-part="art">
-          {face.art && <Picture art={face.art} className={css.picture} />}
-        </div>
+        {face.art ? <Picture art={face.art} part="art" className={css.art} /> : <div className={css.art} data-part="art" />}
         <div className={css.type}>
           <Sign name={face.typeSign} />
           {whole && <b>{size === 'm' ? (face.typeShort ?? face.typeLabel) : face.typeLabel}</b>}

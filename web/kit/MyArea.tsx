@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './MyArea.module.css';
-import { usePhone } from './usePhone.ts';
+import { usePhone } from './useLayout.ts';
 
 export interface MyAreaProps {
   readonly plate: ReactNode;

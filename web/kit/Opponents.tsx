@@ -5,7 +5,7 @@ import { Dots } from './Button.tsx';
 import { cx } from './cx.ts';
 import css from './Opponents.module.css';
 import { Plate, type PlateProps } from './Plate.tsx';
-import { usePhone } from './usePhone.ts';
+import { usePhone } from './useLayout.ts';
 
 export interface Opponent extends PlateProps {
   /** A word or two for the tab on a phone; the name if left out. */

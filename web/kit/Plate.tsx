@@ -4,7 +4,7 @@ import { Avatar, seatStyle } from './Avatar.tsx';
 import { Chip, type ChipProps, Dots } from './Button.tsx';
 import { cx } from './cx.ts';
 import css from './Plate.module.css';
-import { usePhone } from './usePhone.ts';
+import { usePhone } from './useLayout.ts';
 
 export interface PlateStat {
   /** Sign name, or any node such as an Emoji. */

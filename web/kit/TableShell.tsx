@@ -4,7 +4,7 @@ import type { TablePrint } from '../art/types.ts';
 import { cx } from './cx.ts';
 import { Sheet } from './Sheet.tsx';
 import css from './TableShell.module.css';
-import { usePhone } from './usePhone.ts';
+import { usePhone } from './useLayout.ts';
 
 export interface TableShellProps {
   /** Value of data-game in themes.css. */

@@ -34,4 +34,4 @@ export { buzz, type Cue, playCue, setSound } from './sound.ts';
 export type { TabItem } from './TabList.tsx';
 export { TableShell } from './TableShell.tsx';
 export { TopBar, type TopBarButton } from './TopBar.tsx';
-export { usePhone } from './usePhone.ts';
+export { type Layout, useLayout, usePhone } from './useLayout.ts';

@@ -2,6 +2,7 @@ import type { AskView, CardId, CardView, GameText, Lang, OptionView, ParamsView,
 import type { MatchMeta, SeatInfo } from '#server/schema.ts';
 import type { CardBackArt } from '../art/types.ts';
 import type { CardFace, CardProps } from '../kit/Card.tsx';
+import type { Layout } from '../kit/useLayout.ts';
 import type { UiText } from '../text/en.ts';
 import type { Chosen } from './choice.ts';
 
@@ -29,6 +30,8 @@ export interface TableModel<Vars = unknown, Derived = unknown> {
   readonly text: GameText;
   readonly ui: UiText;
   readonly back: CardBackArt | undefined;
+  readonly layout: Layout;
+  /** Upright or lying: opponents are tabs, cards are read over the table. */
   readonly phone: boolean;
 
   /** My open question. */

@@ -4,7 +4,7 @@ import { contextFor, format, pieces } from '#engine';
 import { ApiError } from '../app/api.ts';
 import type { Live, LiveState } from '../app/live.ts';
 import { useSettings } from '../app/settings.ts';
-import { playCue, type ToastItem, usePhone } from '../kit/index.ts';
+import { playCue, type ToastItem, useLayout } from '../kit/index.ts';
 import { uiTexts } from '../text/index.ts';
 import type { GameParts } from './board.ts';
 import { type Chosen, onCard, stillOffered, toggle, toggleCard } from './choice.ts';
@@ -36,7 +36,8 @@ const OF_A_SEAT: readonly string[] = ['answer', 'undo', 'undo-vote', 'redo', 'ta
 /** Builds the model of a table from a live match, and keeps what the person is looking at and choosing. */
 export function useTable(live: Live, shown: LiveState & { readonly view: View }, parts: GameParts, acting: boolean): TableState {
   const { lang, fastClicks } = useSettings();
-  const phone = usePhone();
+  const layout = useLayout();
+  const phone = layout === 'phone' || layout === 'landscape';
   const ui = uiTexts[lang];
   const text = parts.texts[lang];
   const { view } = shown;
@@ -181,6 +182,7 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
     text,
     ui,
     back: parts.board.art.back,
+    layout,
     phone,
     ask,
     chosen,
