@@ -37,6 +37,8 @@ export interface PlateProps {
   readonly seed: string;
   readonly emoji?: string;
   readonly name: string;
+  /** Who the player is in the game: a character, a side, factions. */
+  readonly role?: ReactNode;
   /** Word of the tag for a bot. */
   readonly bot?: string;
   /** Its turn: ring in the seat's colour. */
@@ -70,6 +72,7 @@ export function Plate(props: PlateProps) {
         <span className={css.name}>
           <b>{name}</b>
           {bot !== undefined && <span className={css.bot}>{bot}</span>}
+          {props.role !== undefined && <span className={css.role}>{props.role}</span>}
         </span>
         <span className={css.sub}>
           {stats.map((stat) => (

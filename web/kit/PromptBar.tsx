@@ -121,7 +121,8 @@ function usePromptKeys(main: PromptAction | undefined, actions: readonly PromptA
       if (event.target instanceof Element && event.target.closest('input, textarea, select, a, [role="tab"], button:not([data-face])'))
         return;
       if (event.key === 'Escape') {
-        const action = latest.current.actions.find((a) => a.escape && !a.disabled);
+        const { actions, main } = latest.current;
+        const action = [...actions, main].find((a) => a?.escape && !a.disabled);
         action?.onPress();
       } else if (event.key === 'Enter' && latest.current.main && !latest.current.main.disabled) {
         // A focused card keeps its own Enter until it is the one already chosen.

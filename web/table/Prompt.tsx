@@ -26,6 +26,7 @@ export function Prompt({ table, board, inPrompt, onResult }: PromptProps) {
     ...(board.hint === undefined ? {} : { hint: () => board.hint?.(model) }),
     ...(board.confirm === undefined ? {} : { confirm: (option) => board.confirm?.(model, option) }),
     ...(board.short === undefined ? {} : { short: (option) => board.short?.(model, option) }),
+    ...(board.main === undefined ? {} : { main: () => board.main?.(model) }),
     ...(board.offers === undefined ? {} : { offers: (option) => board.offers?.(option, model) === true }),
   });
   const skew = useSkew(meta);

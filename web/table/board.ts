@@ -46,6 +46,8 @@ export interface Board<Vars = unknown, Derived = unknown> {
   readonly short?: (model: TableModel<Vars, Derived>, option: OptionView) => string | undefined;
   /** Whether the board itself offers the option where it can be pressed, so that the bar needs no button for it. */
   readonly offers?: (option: OptionView, model: TableModel<Vars, Derived>) => boolean;
+  /** Key of the option that is mostly wanted while nothing is chosen: its button is the gold one. */
+  readonly main?: (model: TableModel<Vars, Derived>) => string | undefined;
   /** Log keys that begin a new turn: the log shows a divider there. */
   readonly turnKeys?: readonly string[];
   /** Log keys that have a sound of their own. */

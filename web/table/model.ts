@@ -41,7 +41,9 @@ export interface TableModel<Vars = unknown, Derived = unknown> {
   readonly canAct: boolean;
   /** Takes or drops an option. */
   readonly choose: (option: OptionView) => void;
-  /** The same by what was clicked on. */
+  /** Takes this option instead of what was chosen, and never answers by itself: for choices that are put together from parts. */
+  readonly pick: (option: OptionView) => void;
+  /** As `choose`, by what was clicked on. */
   readonly chooseCard: (card: CardId) => void;
   readonly clear: () => void;
   /** Answers with what is chosen. */

@@ -33,6 +33,7 @@ export interface BoardWords {
   readonly confirm?: (option: OptionView) => string | undefined;
   readonly short?: (option: OptionView) => string | undefined;
   readonly offers?: (option: OptionView) => boolean;
+  readonly main?: () => string | undefined;
 }
 
 // With more labelled targets than this the bar would be full of buttons; they glow on the table anyway.
@@ -122,8 +123,18 @@ function oneChoice(m: Words, ask: AskView, board: BoardWords): Bar {
   const named = left(targets, board).filter((option) => option.label !== undefined || option.ref.kind === 'seat');
   const shown =
     named.length <= MOST_LABELLED ? named.map((option) => ({ ...toggleButton(m, option), label: shortName(m, option, board) })) : [];
-  // A single button beside targets is what one mostly wants: end the turn, draw.
-  if (buttons.length === 1) return { actions: [...shown, ...decline], main: answerButton(m, buttons[0]) };
+  // A single button beside targets is what one mostly wants: end the turn, draw. Of several the board may name one.
+  const wanted = board.main?.();
+  const gold = wanted === undefined ? (buttons.length === 1 ? buttons[0] : undefined) : ask.options.find(({ key }) => key === wanted);
+  if (gold !== undefined) {
+    const rest = buttons.filter((option) => option !== gold).map((option) => answerButton(m, option));
+    return {
+      actions: [...shown, ...rest, ...decline],
+      main: { ...answerButton(m, gold), label: board.confirm?.(gold) ?? optionName(m, gold) },
+    };
+  }
+  // With nothing to choose from, passing is all there is.
+  if (ask.options.length === 0 && ask.min === 0) return { actions: [], main: declineButton(m) };
   const actions = [...shown, ...buttons.map((option) => answerButton(m, option)), ...decline];
   if (targets.length === 0 && buttons.length > 0) return { actions };
   const { chooseSeat, chooseCard, chooseAny } = m.ui.prompt;

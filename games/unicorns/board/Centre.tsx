@@ -1,4 +1,5 @@
-import { Button, Card, Dialog, Pile, RichLine, Sheet, Sign } from '#web/kit/index.ts';
+import { Pile, RichLine, Sign } from '#web/kit/index.ts';
+import { CardsDialog } from '#web/table/CardsDialog.tsx';
 import css from './board.module.css';
 import { Chain } from './Chain.tsx';
 import { Reaction } from './Reaction.tsx';
@@ -94,48 +95,16 @@ export function PileDialog({
   readonly onClose: () => void;
 }) {
   const w = words[model.lang];
-  const cards = pile === null ? [] : [...model.cards(pile)].reverse();
-  const name = pile === null ? '' : (model.text.zones[pile] ?? pile);
-  const title = (
-    <>
-      {name} <small className={css.count}>{cards.length}</small>
-      {pile === 'discard' && cards.length > 1 && <small className={css.order}>{w.pile.newest}</small>}
-    </>
-  );
-  const body =
-    cards.length === 0 ? (
-      <p>{w.pile.none}</p>
-    ) : (
-      <ul className={css.whole} data-group="">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <Card
-              face={card.def === null ? null : model.face(card.def)}
-              back={model.back}
-              size={model.phone ? 's' : 'm'}
-              onRead={() => model.read(card)}
-              onPress={() => model.enlarge(card)}
-            />
-          </li>
-        ))}
-      </ul>
-    );
-  if (model.phone)
-    return (
-      <Sheet open={pile !== null} label={name} closeLabel={model.ui.common.close} title={title} onClose={onClose} tall>
-        {body}
-      </Sheet>
-    );
   return (
-    <Dialog
+    <CardsDialog
+      model={model}
       open={pile !== null}
-      label={name}
-      title={title}
+      title={pile === null ? '' : (model.text.zones[pile] ?? pile)}
+      {...(pile === 'discard' ? { hint: w.pile.newest } : {})}
+      empty={w.pile.none}
+      groups={[{ key: 'pile', cards: pile === null ? [] : [...model.cards(pile)].reverse() }]}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{model.ui.common.close}</Button>}
-    >
-      {body}
-    </Dialog>
+    />
   );
 }
 

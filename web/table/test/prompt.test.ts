@@ -41,6 +41,19 @@ test('the board may say it in its own words', () => {
   expect(prompt.hint).toBe('Then it is bright');
 });
 
+test('of several buttons the board names the gold one; with nothing to choose from it is the pass', () => {
+  const ask = askFor('play', [...cards, buttonOption('stop'), buttonOption('go')]);
+  expect(promptOf(wordsFor({ ask })).main).toMatchObject({ disabled: true });
+  const prompt = promptOf(wordsFor({ ask }), { main: () => 'go' });
+  expect(prompt.main).toMatchObject({ key: 'go', does: { kind: 'answer', keys: ['go'] } });
+  expect(prompt.actions).toMatchObject([{ key: 'stop' }]);
+  expect(promptOf(wordsFor({ ask }), { main: () => 'go', offers: () => true })).toMatchObject({ actions: [], main: { key: 'go' } });
+  expect(promptOf(wordsFor({ ask: askFor('play', [], { min: 0 }) }))).toMatchObject({
+    actions: [],
+    main: { key: 'decline', escape: true },
+  });
+});
+
 test('k of n: the button says what is missing, then what is chosen', () => {
   const ask = askFor('drop', cards, { min: 2, max: 2 });
   expect(promptOf(wordsFor({ ask, chosen: ['c0'] }))).toMatchObject({
