@@ -1,51 +1,11 @@
-import type { CardId, Choice, Flow, LeaveResult, Option, Prompt, SeatId, Table } from '#engine';
-import { announce, ask, button, finish, listeners, log, nextSeat, oneOf, place, randomOf, roll, shuffle } from '#engine';
+import type { CardId, Choice, Flow, Option, Prompt } from '#engine';
+import { announce, ask, button, listeners, log, nextSeat, oneOf, randomOf } from '#engine';
 import { components } from './cards/data.ts';
 import { play } from './play.ts';
 import { complyWithHandLimit, complyWithKeeperLimit, handExcess, keeperExcess, settle } from './settle.ts';
-import type { FluxxDef, FluxxTable, FluxxVars } from './state.ts';
-import {
-  CENTRE,
-  CREEPERS,
-  DECK,
-  defAt,
-  drawRule,
-  HAND,
-  HAS_FREE,
-  isRandomPlayDue,
-  KEEPERS,
-  KIND,
-  NO_CARD,
-  ONCE,
-  playsOwed,
-} from './state.ts';
-import { clearStack, draw, getUp, give, putBefore, sayEachTurn } from './verbs.ts';
-
-const HAND_SIZE = 3;
-
-// ── Setup ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-export function setup(t: FluxxTable): void {
-  for (let card = 0; card < t.def.length; card++) place(t, card, KIND[t.def[card]] === 'basic-rules' ? CENTRE : DECK);
-  shuffle(t, DECK);
-  for (let round = 0; round < HAND_SIZE; round++) for (const seat of t.ring) give(t, t.zones[DECK][t.zones[DECK].length - 1], seat);
-  log(t, 'deal', 'FLX-032', { n: HAND_SIZE });
-  for (const seat of t.ring) replaceCreepers(t, seat);
-  // FLX-039
-  t.vars.active = t.options.first === 'host' ? t.ring[0] : t.ring[roll(t, t.ring.length)];
-  log(t, 'first', 'FLX-039', { seat: { seat: t.vars.active } });
-}
-
-/** FLX-035, FLX-036. */
-function replaceCreepers(t: FluxxTable, seat: SeatId): void {
-  const dealt = t.zones[HAND + seat].filter((card) => KIND[t.def[card]] === 'creeper');
-  if (dealt.length === 0) return;
-  for (const card of dealt) {
-    putBefore(t, card, seat);
-    log(t, 'creeper', 'FLX-035', { seat: { seat }, card: { card } });
-  }
-  draw(t, seat, dealt.length, 'FLX-035');
-}
+import type { FluxxDef, FluxxTable } from './state.ts';
+import { CENTRE, CREEPERS, defAt, drawRule, HAND, HAS_FREE, isRandomPlayDue, KEEPERS, NO_CARD, ONCE, playsOwed } from './state.ts';
+import { draw, sayEachTurn } from './verbs.ts';
 
 // ── The turn ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -223,38 +183,4 @@ function* useFreeAction(t: FluxxTable, card: CardId): Flow {
   if (running !== undefined) yield* running;
   v.doing = NO_CARD;
   yield* settle(t);
-}
-
-// ── Joining and leaving ───────────────────────────────────────────────────────────────────────────────────────────
-
-/** FLX-293: immediately before the active player. */
-export const joinAt = (t: Table<FluxxVars>): number => t.ring.indexOf(t.vars.active);
-
-/** FLX-290, FLX-291, FLX-294. */
-export function* join(t: FluxxTable, seat: SeatId): Flow {
-  log(t, 'join', 'FLX-290', { seat: { seat } });
-  draw(t, seat, HAND_SIZE, 'FLX-290');
-  yield* settle(t);
-}
-
-/** FLX-296 to FLX-305. */
-export function leave(t: FluxxTable, seat: SeatId): LeaveResult {
-  const v = t.vars;
-  const wasActive = v.active === seat;
-  log(t, 'leave', 'FLX-296', { seat: { seat } });
-  if (wasActive) {
-    clearStack(t);
-    v.active = nextSeat(t, seat);
-    v.phase = 'abandoned';
-    v.extra = false;
-    v.again = false;
-    v.doing = NO_CARD;
-  }
-  getUp(t, seat);
-  v.departed = true;
-  if (t.ring.length === 1) {
-    log(t, 'forfeit', 'FLX-302', { seat: { seat: t.ring[0] } });
-    finish(t, { winners: [t.ring[0]], reason: 'forfeit', rule: 'FLX-302', params: { seat: { seat: t.ring[0] } } });
-  }
-  return wasActive ? 'drop-step' : 'go-on';
 }

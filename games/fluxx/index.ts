@@ -1,12 +1,15 @@
 import type { Game } from '#engine';
 import { evaluate, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
-import { join, joinAt, leave, setup, step } from './flow.ts';
-import { derived, whyNot } from './help.ts';
+import { derived } from './derived.ts';
+import { step } from './flow.ts';
+import { join, joinAt, leave } from './seats.ts';
+import { setup } from './setup.ts';
 import type { FluxxVars } from './state.ts';
 import { cloneVars, MAX_SEATS, newVars, zones } from './state.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
+import { whyNot } from './why.ts';
 
 export const fluxx: Game<FluxxVars> = {
   id: 'fluxx',

@@ -1,14 +1,15 @@
 import type { Game, GameText, Lang } from '#engine';
-import { finish, removeSeat } from '#engine';
 import { evaluate, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
-import { setup, step } from './flow.ts';
-import { derived } from './look.ts';
+import { derived } from './derived.ts';
+import { step } from './flow.ts';
+import { leave } from './seats.ts';
+import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { cloneVars, newVars, type PickleVars, zones } from './state.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
-import { whyNot } from './uses.ts';
+import { whyNot } from './why.ts';
 
 export const pickle: Game<PickleVars> = {
   id: 'pickle',
@@ -26,11 +27,7 @@ export const pickle: Game<PickleVars> = {
   cloneVars,
   setup,
   step,
-  /** The other side wins (PKL-241). */
-  leave(t, seat) {
-    removeSeat(t, seat);
-    return finish(t, { winners: t.ring.slice(), reason: 'forfeit', rule: 'PKL-241', params: { seat: { seat } } });
-  },
+  leave,
   evaluate,
   priors,
   whyNot,
@@ -39,5 +36,5 @@ export const pickle: Game<PickleVars> = {
 };
 
 export const texts: { readonly [lang in Lang]: GameText } = { en, ru };
-export type { PickleLook } from './look.ts';
+export type { PickleDerived } from './derived.ts';
 export type { PickleVars } from './state.ts';

@@ -1,4 +1,4 @@
-import type { CardId, Option, Reason } from '#engine';
+import type { CardId, Option } from '#engine';
 import {
   CARD,
   CROSSING,
@@ -7,7 +7,6 @@ import {
   GUN,
   hasDie,
   MOVE,
-  type Price,
   type Purse,
   purseOf,
   type Sign,
@@ -20,20 +19,7 @@ import { dirsOf, NONE } from './map/grid.ts';
 import { rickSteps, rickVents, russianSteps, wallCrossings } from './map/moves.ts';
 import { canShoot } from './map/sight.ts';
 import { type Action, crossOption, drawOption, END, goOption, playOption, shootOption, TALK_DOWN, walkOption, wayOf } from './options.ts';
-import {
-  at,
-  deckOf,
-  defOfCard,
-  enemyAt,
-  type Figure,
-  handOf,
-  JAGUAR,
-  type PickleTable,
-  type PickleVars,
-  seatOf,
-  sideOf,
-  stackSize,
-} from './state.ts';
+import { deckOf, defOfCard, enemyAt, type Figure, handOf, JAGUAR, type PickleTable, type PickleVars, seatOf, stackSize } from './state.ts';
 
 // What symbols can be spent on (sections 4, 5 and 7), what must be spent, and why a card cannot be played.
 
@@ -155,22 +141,6 @@ function isPlayable(t: PickleTable, card: CardId, purse: Purse): boolean {
   const def = defOfCard(t, card);
   return def.price !== undefined && canPay(purse, def.price) && def.obstacle?.(t) === undefined;
 }
-
-/** Why a card in the hand cannot be played now. */
-export function whyNot(t: PickleTable, seat: number, card: CardId): Reason | undefined {
-  const v = t.vars;
-  if (t.zone[card] !== at.hand + seat) return undefined;
-  const def = defOfCard(t, card);
-  if (v.side !== sideOf(v, seat)) return { key: 'not-your-turn', rule: 'PKL-081' };
-  if (v.phase !== 'spend') return { key: 'roll-first', rule: 'PKL-062' };
-  const obstacle = def.obstacle?.(t);
-  if (obstacle !== undefined) return { key: obstacle, rule: obstacle === 'vents-closed' ? 'PKL-212' : 'PKL-251' };
-  if (def.price !== undefined && !canPay(purseOf(v), def.price))
-    return { key: 'cannot-pay', rule: 'PKL-140', params: priceParams(def.price) };
-  return undefined;
-}
-
-const priceParams = ([move, card, tools, gun, any]: Price): { [symbol: string]: number } => ({ move, card, tools, gun, any });
 
 /** Figures that have Rick at range 0-1. */
 export function shooters(v: PickleVars): Figure[] {

@@ -1,16 +1,14 @@
-import type { Game, Setup } from '#engine';
-import { whyNot } from './advice.ts';
+import type { Game } from '#engine';
 import { evaluate, priors } from './bot.ts';
-import { cards } from './cards/index.ts';
+import { defs } from './cards/index.ts';
 import { derived } from './derived.ts';
 import { step } from './flow.ts';
 import { setup } from './setup.ts';
-import type { LinkEffect, UnicornVars } from './state.ts';
-import { MAX_SEATS, zones } from './state.ts';
+import type { UnicornVars } from './state.ts';
+import { cloneVars, MAX_SEATS, newVars, zones } from './state.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
-
-const cloneEffect = (e: LinkEffect): LinkEffect => ({ ...e, targets: e.targets.map((list) => list.slice()) });
+import { whyNot } from './why.ts';
 
 export const unicorns: Game<UnicornVars> = {
   id: 'unicorns',
@@ -23,45 +21,10 @@ export const unicorns: Game<UnicornVars> = {
     { key: 'first', values: ['random', '1', '2', '3', '4', '5', '6', '7', '8'], default: 'random', rule: 'UUN-021' },
   ],
   zones: zones.list,
-  defs: cards,
+  defs,
   cap: 20_000,
-  vars: ({ seats }: Setup): UnicornVars => ({
-    turn: 1,
-    active: 0,
-    phase: 'begin',
-    needed: seats <= 5 ? 7 : 6,
-    played: 0,
-    plays: 1,
-    extraDraws: 0,
-    extraTurns: 0,
-    skip: false,
-    ties: [],
-    play: null,
-    chain: null,
-    triggered: [],
-  }),
-  cloneVars: (v) => ({
-    turn: v.turn,
-    active: v.active,
-    phase: v.phase,
-    needed: v.needed,
-    played: v.played,
-    plays: v.plays,
-    extraDraws: v.extraDraws,
-    extraTurns: v.extraTurns,
-    skip: v.skip,
-    ties: v.ties.map((tie) => ({ ...tie })),
-    play:
-      v.play === null
-        ? null
-        : {
-            ...v.play,
-            instants: v.play.instants.map((one) => ({ ...one })),
-            effect: v.play.effect === null ? null : cloneEffect(v.play.effect),
-          },
-    chain: v.chain === null ? null : { link: v.chain.link, step: v.chain.step, effects: v.chain.effects.map(cloneEffect) },
-    triggered: v.triggered.map(cloneEffect),
-  }),
+  vars: newVars,
+  cloneVars,
   setup,
   step,
   evaluate,

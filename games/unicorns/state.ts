@@ -1,4 +1,4 @@
-import type { CardDef, CardId, SeatId, Table, ZoneId } from '#engine';
+import type { CardDef, CardId, SeatId, Setup, Table, ZoneId } from '#engine';
 import { defineZones } from '#engine';
 import type { Component, Tag } from './cards/data.ts';
 
@@ -88,6 +88,47 @@ export interface UnicornVars {
   chain: { readonly link: number; step: number; readonly effects: LinkEffect[] } | null;
   triggered: LinkEffect[];
 }
+
+export const newVars = ({ seats }: Setup): UnicornVars => ({
+  turn: 1,
+  active: 0,
+  phase: 'begin',
+  needed: seats <= 5 ? 7 : 6,
+  played: 0,
+  plays: 1,
+  extraDraws: 0,
+  extraTurns: 0,
+  skip: false,
+  ties: [],
+  play: null,
+  chain: null,
+  triggered: [],
+});
+
+const cloneEffect = (e: LinkEffect): LinkEffect => ({ ...e, targets: e.targets.map((list) => list.slice()) });
+
+export const cloneVars = (v: UnicornVars): UnicornVars => ({
+  turn: v.turn,
+  active: v.active,
+  phase: v.phase,
+  needed: v.needed,
+  played: v.played,
+  plays: v.plays,
+  extraDraws: v.extraDraws,
+  extraTurns: v.extraTurns,
+  skip: v.skip,
+  ties: v.ties.map((tie) => ({ ...tie })),
+  play:
+    v.play === null
+      ? null
+      : {
+          ...v.play,
+          instants: v.play.instants.map((one) => ({ ...one })),
+          effect: v.play.effect === null ? null : cloneEffect(v.play.effect),
+        },
+  chain: v.chain === null ? null : { link: v.chain.link, step: v.chain.step, effects: v.chain.effects.map(cloneEffect) },
+  triggered: v.triggered.map(cloneEffect),
+});
 
 export type T = Table<UnicornVars>;
 

@@ -1,5 +1,5 @@
 import { Card, CardRow, cx, Emoji, Pile, Sign } from '#web/kit/index.ts';
-import type { FluxxDerived, GoalView, Need } from '../help.ts';
+import type { FluxxDerived, GoalView, Need } from '../derived.ts';
 import { art } from './art.ts';
 import css from './board.module.css';
 import { componentOf } from './face.ts';

@@ -1,6 +1,6 @@
 import type { Board } from '#web/table/board.ts';
 import { areTabs } from '#web/table/seats.ts';
-import type { FluxxDerived } from '../help.ts';
+import type { FluxxDerived } from '../derived.ts';
 import type { FluxxVars } from '../state.ts';
 import { art } from './art.ts';
 import { Centre } from './Centre.tsx';

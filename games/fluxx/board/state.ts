@@ -1,6 +1,6 @@
 import type { SeatId } from '#engine';
 import type { TableModel } from '#web/table/model.ts';
-import type { FluxxDerived, GoalView, Need } from '../help.ts';
+import type { FluxxDerived, GoalView, Need } from '../derived.ts';
 import type { FluxxVars } from '../state.ts';
 
 export type Model = TableModel<FluxxVars, FluxxDerived>;

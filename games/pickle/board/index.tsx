@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SeatId } from '#engine';
 import type { Board, BoardSlots } from '#web/table/board.ts';
-import type { PickleLook } from '../look.ts';
+import type { PickleDerived } from '../derived.ts';
 import { ROOFTOP_SPOT, TOILET_SPOT } from '../map/board.ts';
 import { stepsApart } from '../map/grid.ts';
 import { FULL_HEALTH, type PickleVars } from '../state.ts';
@@ -55,7 +55,7 @@ function slots(model: Model): BoardSlots {
 }
 
 /** How far a side has come, in per cent: Rick on his way, the Russians with his health. */
-function progress(v: PickleVars, _look: PickleLook, seat: SeatId): number {
+function progress(v: PickleVars, _look: PickleDerived, seat: SeatId): number {
   if (seat !== v.rick) return Math.round((100 * (FULL_HEALTH - v.rickHealth)) / FULL_HEALTH);
   const { cell } = v.board;
   if (cell.length === 0) return 0;
@@ -63,7 +63,7 @@ function progress(v: PickleVars, _look: PickleLook, seat: SeatId): number {
   return Math.round((100 * Math.max(0, whole - stepsApart(cell[v.rickAt], cell[ROOFTOP_SPOT]))) / whole);
 }
 
-export const board: Board<PickleVars, PickleLook> = {
+export const board: Board<PickleVars, PickleDerived> = {
   art,
   icon: 'cucumber',
   face,

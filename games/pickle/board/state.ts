@@ -1,14 +1,14 @@
 import type { SeatId } from '#engine';
 import type { TableModel } from '#web/table/model.ts';
 import { components } from '../cards/data.ts';
+import type { PickleDerived } from '../derived.ts';
 import { SYMBOLS } from '../dice.ts';
-import type { PickleLook } from '../look.ts';
 import { type Cell, NONE, xOf, yOf } from '../map/grid.ts';
 import { TILES, type TileNo } from '../map/tiles.ts';
 import { AGENTS, type Figure, JAGUAR, type PickleVars, RICK, type Side, seatOf } from '../state.ts';
 import type { Point } from './geometry.ts';
 
-export type Model = TableModel<PickleVars, PickleLook>;
+export type Model = TableModel<PickleVars, PickleDerived>;
 
 export const pointOf = (cell: Cell): Point => ({ x: xOf(cell), y: yOf(cell) });
 export const placeWords = ({ x, y }: Point): string => `${x}, ${y}`;

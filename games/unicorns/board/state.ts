@@ -1,6 +1,6 @@
 import type { CardId, CardView, OptionView, SeatId } from '#engine';
 import type { TableModel } from '#web/table/model.ts';
-import { cards } from '../cards/index.ts';
+import { defs } from '../cards/index.ts';
 import type { SeatDerived, UnicornDerived } from '../derived.ts';
 import type { LinkEffect, Mark, Play, Tie, UnicornCard, UnicornVars } from '../state.ts';
 import { MARKS } from '../state.ts';
@@ -10,9 +10,9 @@ export type Model = TableModel<UnicornVars, UnicornDerived>;
 export const seatOf = (model: Pick<Model, 'derived'>, seat: SeatId): SeatDerived | undefined =>
   model.derived.seats.find((one) => one.seat === seat);
 
-const byId = new Map<string, UnicornCard>(cards.map((card) => [card.id, card]));
+const byId = new Map<string, UnicornCard>(defs.map((card) => [card.id, card]));
 export const printed = (def: string | null | undefined): UnicornCard | undefined => byId.get(def ?? '');
-export const defOfEffect = (e: LinkEffect): string => cards[e.def].id;
+export const defOfEffect = (e: LinkEffect): string => defs[e.def].id;
 export const hasMark = (def: string | null | undefined, mark: Mark): boolean => ((printed(def)?.marks ?? 0) & MARKS[mark]) !== 0;
 
 // ── Seats ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -135,11 +135,11 @@ const VERBS: { readonly [prompt: string]: Verb } = {
 
 export const verbOf = (prompt: string): Verb | undefined => VERBS[prompt];
 
-export const stepsOf = (e: LinkEffect): number => cards[e.def][e.slot as 'enter']?.steps.length ?? 0;
+export const stepsOf = (e: LinkEffect): number => defs[e.def][e.slot as 'enter']?.steps.length ?? 0;
 
 /** The targets chosen so far, in the order of the instructions. */
 export function aimsOf(e: LinkEffect): Aim[] {
-  const steps = cards[e.def][e.slot as 'enter']?.steps ?? [];
+  const steps = defs[e.def][e.slot as 'enter']?.steps ?? [];
   return e.targets.flatMap((chosen, at) => {
     const { targets = [], perStable, eachOwn } = steps[at] ?? {};
     return chosen.flatMap((x, k): Aim[] => {

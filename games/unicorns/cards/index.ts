@@ -14,7 +14,7 @@ const sets: readonly (readonly UnicornCard[])[] = [
 const made = sets.flat();
 
 /** In the order of the component list, each component once. */
-export const cards: readonly UnicornCard[] = components.map(({ id }) => {
+export const defs: readonly UnicornCard[] = components.map(({ id }) => {
   const [card, ...more] = made.filter((one) => one.id === id);
   if (card === undefined || more.length > 0)
     throw new Error(`component ${id} is defined ${more.length + (card === undefined ? 0 : 1)} times`);

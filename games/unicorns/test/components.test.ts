@@ -1,54 +1,54 @@
 import { describe, expect, test } from 'vitest';
-import { cards } from '../cards/index.ts';
+import { defs } from '../cards/index.ts';
 import { en } from '../text/en.ts';
 import { componentList } from './component-list.ts';
 
-const counted = (kind: string): number => cards.filter((card) => card.kind === kind).reduce((sum, card) => sum + card.count, 0);
+const counted = (kind: string): number => defs.filter((card) => card.kind === kind).reduce((sum, card) => sum + card.count, 0);
 const total = (list: readonly { readonly count: number }[]): number => list.reduce((sum, { count }) => sum + count, 0);
 const nameOf = (id: string): string => (en.cards as { readonly [id: string]: { readonly name: string } })[id].name;
 const lettersIn = (name: string): number => name.replaceAll(/[^A-Za-z]/g, '').length;
 
 describe('1. Edition and components', () => {
   test('UUN-001 the second-print effects are used: Unicorn Phoenix comes back by itself, Chainsaw Unicorn reaches any Upgrade or Downgrade', () => {
-    const phoenix = cards.find((card) => card.id === 'unicorn-phoenix');
+    const phoenix = defs.find((card) => card.id === 'unicorn-phoenix');
     expect(phoenix?.lost?.needsHand).toBe(true);
     expect(phoenix?.lost?.optional).toBeUndefined();
   });
 
   test('UUN-003 UUN-004 135 cards: 114 black-backed ones by type, 13 Babies, 8 Reference cards', () => {
-    expect(total(cards)).toBe(135);
+    expect(total(defs)).toBe(135);
     expect(['basic-unicorn', 'magical-unicorn', 'magic', 'upgrade', 'downgrade', 'instant'].map(counted)).toEqual([22, 30, 25, 14, 8, 15]);
     expect([counted('baby-unicorn'), counted('reference')]).toEqual([13, 8]);
   });
 
   test('UUN-005 UUN-006 UUN-007 UUN-008 seven pictures of Basic Unicorns and Narwhal, 30 Magical Unicorns, 15 Instants, 13 Babies', () => {
-    const basics = cards.filter((card) => card.isBasic);
+    const basics = defs.filter((card) => card.isBasic);
     expect(basics.map(({ count }) => count)).toEqual([3, 3, 3, 3, 3, 3, 3, 1]);
     expect(basics.at(-1)?.id).toBe('narwhal');
-    const magical = cards.filter((card) => card.kind === 'magical-unicorn');
+    const magical = defs.filter((card) => card.kind === 'magical-unicorn');
     expect(magical.length).toBe(30);
     expect(magical.every(({ count }) => count === 1)).toBe(true);
-    expect(cards.filter((card) => card.kind === 'instant').map(({ id, count }) => [id, count])).toEqual([
+    expect(defs.filter((card) => card.kind === 'instant').map(({ id, count }) => [id, count])).toEqual([
       ['neigh', 14],
       ['super-neigh', 1],
     ]);
-    const babies = cards.filter((card) => card.isBaby);
+    const babies = defs.filter((card) => card.isBaby);
     expect(babies.every(({ count }) => count === 1)).toBe(true);
     expect(babies.filter(({ id }) => nameOf(id) === 'Baby Unicorn').length).toBe(12);
   });
 
   test('UUN-009 UUN-073 five types of card; every Unicorn sub-type is a Unicorn card, whatever animal it shows', () => {
-    for (const card of cards) expect(card.isUnicorn).toBe(card.kind.endsWith('-unicorn'));
+    for (const card of defs) expect(card.isUnicorn).toBe(card.kind.endsWith('-unicorn'));
     for (const id of ['narwhal', 'llamacorn', 'magical-kittencorn', 'puppicorn', 'shark-with-a-horn', 'rhinocorn'])
-      expect(cards.find((card) => card.id === id)?.isUnicorn).toBe(true);
+      expect(defs.find((card) => card.id === id)?.isUnicorn).toBe(true);
   });
 
   test('UUN-072 a Magic card is never a Magical Unicorn', () => {
-    expect(cards.filter((card) => card.kind === 'magic' && card.isUnicorn)).toEqual([]);
+    expect(defs.filter((card) => card.kind === 'magic' && card.isUnicorn)).toEqual([]);
   });
 
   test('UUN-074 narwhals are the cards tagged so', () => {
-    const tagged = cards.filter((card) => card.tags.includes('narwhal')).map(({ id }) => id);
+    const tagged = defs.filter((card) => card.tags.includes('narwhal')).map(({ id }) => id);
     expect(tagged).toEqual([
       'baby-narwhal',
       'narwhal',
@@ -62,22 +62,22 @@ describe('1. Edition and components', () => {
   });
 
   test('ids, kinds, counts, numbers and tags are those of the component list, in its order', () => {
-    const printed = cards.map(({ id, kind, count, unicorns, letters, tags, isUnicorn }) =>
+    const printed = defs.map(({ id, kind, count, unicorns, letters, tags, isUnicorn }) =>
       isUnicorn ? { id, kind, count, unicorns, letters, tags } : { id, kind, count, tags },
     );
     expect(printed).toEqual(componentList);
   });
 
   test('UUN-232 UUN-233 letters are those of the English names, A to Z only', () => {
-    for (const card of cards) if (card.isUnicorn) expect([card.id, card.letters]).toEqual([card.id, lettersIn(nameOf(card.id))]);
+    for (const card of defs) if (card.isUnicorn) expect([card.id, card.letters]).toEqual([card.id, lettersIn(nameOf(card.id))]);
   });
 
   test('UUN-220 each Unicorn card counts as one, Ginormous Unicorn as two', () => {
-    for (const card of cards) expect(card.unicorns).toBe(card.isUnicorn ? (card.id === 'ginormous-unicorn' ? 2 : 1) : 0);
+    for (const card of defs) expect(card.unicorns).toBe(card.isUnicorn ? (card.id === 'ginormous-unicorn' ? 2 : 1) : 0);
   });
 
   test('optional and mandatory effects are what the component list says', () => {
-    for (const card of cards) {
+    for (const card of defs) {
       const effects = [card.enter, card.start, card.lost].filter((effect) => effect !== undefined);
       if (effects.length !== 1 || card.tags.includes('tie')) continue;
       if (card.tags.includes('optional')) expect([card.id, effects[0].optional]).toEqual([card.id, true]);

@@ -53,7 +53,7 @@ describe('the texts', () => {
       '../verbs.ts',
       '../effects.ts',
       '../setup.ts',
-      '../advice.ts',
+      '../why.ts',
       '../cards/magic.ts',
       '../cards/lasting.ts',
       '../cards/stable.ts',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AskView, OptionView } from '#engine';
-import { cards } from '../../cards/index.ts';
+import { defs } from '../../cards/index.ts';
 import type { SeatDerived, UnicornDerived } from '../../derived.ts';
 import type { LinkEffect, Play, Slot, UnicornVars } from '../../state.ts';
 import {
@@ -40,7 +40,7 @@ const play = (...instants: number[]): Play => ({
 });
 const effect = (def: string, slot: Slot, targets: number[][], more: Partial<LinkEffect> = {}): LinkEffect => ({
   card: 50,
-  def: cards.findIndex((card) => card.id === def),
+  def: defs.findIndex((card) => card.id === def),
   slot,
   seat: 0,
   targets,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contextFor, format, type GameText, LANGS, Match, type ParamsView, type View } from '#engine';
 import { promptOf } from '#web/table/prompt.ts';
 import { uiTexts } from '#web/text/index.ts';
-import { cards } from '../../cards/index.ts';
+import { defs } from '../../cards/index.ts';
 import { texts, unicorns } from '../../index.ts';
 import { art } from '../art.ts';
 import { face, stressed } from '../face.ts';
@@ -12,15 +12,15 @@ import { words } from '../words.ts';
 
 describe('faces', () => {
   test('verbs in capitals and numbers are stressed', () => {
-    expect(stressed('DESTROY 2 cards. DRAW 1 card, then you may DISCARD it.')).toBe(
-      '**Destroy** **2** cards. **Draw** **1** card, then you may **discard** it.',
+    expect(stressed('DESTROY 2 defs. DRAW 1 card, then you may DISCARD it.')).toBe(
+      '**Destroy** **2** defs. **Draw** **1** card, then you may **discard** it.',
     );
     expect(stressed('При входе: УКРАДИТЕ 1 карту.')).toBe('При входе: **украдите** **1** карту.');
   });
 
   test.each(LANGS)('every card has a face in %s', (lang) => {
     const text: GameText = texts[lang];
-    for (const { id } of cards) {
+    for (const { id } of defs) {
       const made = face(id, text, lang);
       expect(made).toMatchObject({ name: text.cards[id].name, art: art.pictures[id] });
       expect(art.signs).toContain(made.typeSign);

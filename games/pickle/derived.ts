@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** What the table shows besides the state itself; public. */
-export interface PickleLook {
+export interface PickleDerived {
   /** Who sees Rick, and who has him at range 0-1: agents by number, `jaguar`. */
   readonly watchers: readonly (number | string)[];
   readonly shooters: readonly (number | string)[];
@@ -27,7 +27,7 @@ export interface PickleLook {
   readonly supply: number;
 }
 
-export function derived(t: PickleTable): PickleLook {
+export function derived(t: PickleTable): PickleDerived {
   const v = t.vars;
   const spending = v.phase === 'spend' && t.outcome === null;
   return {

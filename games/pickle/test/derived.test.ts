@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { PickleLook } from '../look.ts';
+import type { PickleDerived } from '../derived.ts';
 import { scene } from './table.ts';
 
 type Position = Parameters<typeof scene>[0];
-const lookAt = (position: Position): PickleLook => scene(position).ann.view.derived as PickleLook;
+const lookAt = (position: Position): PickleDerived => scene(position).ann.view.derived as PickleDerived;
 const dice = (position: Position): string[] => lookAt(position).dice.map(({ uses, must }) => `${uses.join(' ')}${must ? '!' : ''}`);
 const reach = (position: Position): string[] =>
   lookAt(position).reach.map(({ x, y, moves, unknown }) => `${x},${y} in ${moves}${unknown ? ' ?' : ''}`);
