@@ -1,0 +1,336 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { below, canonical, fastRng, type Game, Match, type Options, type Rng } from '#engine';
+import type { MatchState, StateReply } from '../schema.ts';
+import { startLocalPostgres } from '../store/local-postgres.ts';
+import { openPostgres } from '../store/postgres.ts';
+import type { Store } from '../store/types.ts';
+import { type ClusterNode, startNode } from './node.ts';
+import { layWire } from './wire.ts';
+
+/**
+ * Several nodes on one database, and everything that can happen to them, while people play on through whichever node answers. In the end the store is
+ * held against what the clients were promised: nothing acknowledged is lost, nothing counts twice, no match is stuck, nobody was shown what the engine
+ * would not have shown to that seat at that moment.
+ */
+
+export interface TrialSettings {
+  readonly nodes: number;
+  readonly tables: number;
+  readonly faults: number;
+  /** How long a frozen node stays frozen. */
+  readonly frozenMs: number;
+  readonly seed: number;
+  readonly game: Game;
+  readonly options?: Options;
+  /** Where the nodes find their games, if not in the registry. */
+  readonly gamesModule?: string;
+  say(text: string): void;
+}
+
+export interface TrialReport {
+  readonly faults: { readonly [kind: string]: number };
+  readonly acknowledged: number;
+  readonly repeated: number;
+  readonly viewsCompared: number;
+  readonly updatesHeard: number;
+  readonly matches: number;
+  /** What did not hold; empty if all is well. */
+  readonly broken: readonly string[];
+}
+
+const FAULTS = ['kill', 'freeze', 'cut', 'deaf', 'restart'] as const;
+const TRIES = 600;
+
+interface Acknowledged {
+  readonly match: string;
+  readonly n: number;
+  readonly seat: number;
+}
+
+interface Seen {
+  readonly match: string;
+  readonly seat: number;
+  readonly at: number;
+  readonly view: string;
+}
+
+/** The address of some node, another one each time. */
+type Somewhere = () => string;
+
+/** A person who does not care which node answers, and asks again until one does. */
+class Person {
+  private readonly somewhere: Somewhere;
+  private cookie = '';
+  repeated = 0;
+
+  constructor(somewhere: Somewhere) {
+    this.somewhere = somewhere;
+  }
+
+  async send(path: string, body?: object): Promise<{ status: number; body: unknown }> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const response = await fetch(`${this.somewhere()}${path}`, {
+          method: body === undefined ? 'GET' : 'POST',
+          headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          signal: AbortSignal.timeout(3000),
+        });
+        const text = await response.text();
+        // The node is in trouble, not the request.
+        if (response.status >= 500 || response.status === 429) throw new Error(`status ${response.status}`);
+        this.cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? this.cookie;
+        if (attempt > 0) this.repeated++;
+        return { status: response.status, body: JSON.parse(text) };
+      } catch (error) {
+        if (attempt > TRIES) throw error;
+        await sleep(40);
+      }
+    }
+  }
+
+  async state(id: string): Promise<MatchState> {
+    return ((await this.send(`/api/matches/${id}`)).body as StateReply).state;
+  }
+
+  /** Listens through some node and comes back when cut off; told are the bounds of each update. */
+  async listen(id: string, hear: (from: number, to: number) => void, isOver: () => boolean): Promise<void> {
+    let last: number | null = null;
+    while (!isOver()) {
+      const patience = new AbortController();
+      let timer = setTimeout(() => patience.abort(), 20_000);
+      try {
+        const response = await fetch(`${this.somewhere()}/api/matches/${id}/events`, {
+          headers: { cookie: this.cookie, ...(last === null ? {} : { 'last-event-id': `${last}` }) },
+          signal: patience.signal,
+        });
+        if (response.body === null || response.status !== 200) throw new Error(`stream ${response.status}`);
+        let rest = '';
+        const decoder = new TextDecoder();
+        for await (const chunk of response.body) {
+          clearTimeout(timer);
+          // A frozen node says nothing, and nothing tells so: who hears nothing for long asks elsewhere, as browsers do.
+          timer = setTimeout(() => patience.abort(), 20_000);
+          rest += decoder.decode(chunk, { stream: true });
+          const blocks = rest.split('\n\n');
+          rest = blocks.pop() ?? '';
+          for (const block of blocks) {
+            const data = /^data: (.*)$/m.exec(block)?.[1];
+            if (data === undefined || !block.includes('event: update')) continue;
+            const { from, to } = JSON.parse(data) as { from: number; to: number };
+            hear(from, to);
+            last = to;
+          }
+          if (isOver()) patience.abort();
+        }
+      } catch {
+        await sleep(50);
+      } finally {
+        clearTimeout(timer);
+      }
+    }
+  }
+}
+
+export async function runTrial(settings: TrialSettings): Promise<TrialReport> {
+  const { say } = settings;
+  const rng = fastRng(settings.seed);
+  const database = await startLocalPostgres();
+  const wire = await layWire(database.port);
+  const url = database.url.replace(`:${database.port}/`, `:${wire.port}/`);
+  const env = (port: number): { [name: string]: string } => ({
+    PORT: `${port}`,
+    DATABASE_URL: url,
+    RATE_LIMIT: '0',
+    BOT_THREADS: '1',
+    BOT_PAUSE_MS: '0',
+    BOT_BUDGET_MS: '20',
+    ...(settings.gamesModule === undefined ? {} : { GAMES_MODULE: settings.gamesModule }),
+  });
+  // All start at once, on a database without a single table.
+  const nodes = await Promise.all(Array.from({ length: settings.nodes }, () => startNode(env(0))));
+  say(`${nodes.length} nodes are up`);
+
+  const end = { over: false };
+  const stop = async (): Promise<void> => {
+    end.over = true;
+    await Promise.all(nodes.map((node) => node.end('SIGKILL')));
+    await wire.close();
+    await database.close();
+  };
+  const acknowledged: Acknowledged[] = [];
+  const seen: Seen[] = [];
+  const broken: string[] = [];
+  let updates = 0;
+  let turn = 0;
+  const somewhere: Somewhere = () => nodes[turn++ % nodes.length].url;
+  const people = Array.from({ length: settings.tables * 2 }, () => new Person(somewhere));
+  let keys = 0;
+  const key = (): string => `trial-${settings.seed}-${++keys}`;
+
+  async function plays(me: Person, id: string, seat: number, chance: Rng): Promise<void> {
+    while (!end.over) {
+      const { view, at, meta } = await me.state(id);
+      if (meta.status === 'finished') return;
+      const decision = view?.decision ?? null;
+      if (view === null || decision === null || decision.mine === null) {
+        await sleep(15);
+        continue;
+      }
+      // In a window it does not show who has passed, so the number of entries is not told.
+      if (decision.mode === 'one' && below(chance, 4) === 0) seen.push({ match: id, seat, at: at - 1, view: canonical(view) });
+      const { options, min } = decision.mine;
+      const first = below(chance, Math.max(1, options.length));
+      const picks = Array.from({ length: min }, (_, i) => (first + i) % options.length);
+      const { status, body } = await me.send(`/api/matches/${id}/answer`, { key: key(), n: decision.n, picks });
+      if (status === 200) acknowledged.push({ match: id, n: decision.n, seat });
+      else if (status !== 409) broken.push(`an answer was met with ${status}: ${JSON.stringify(body).slice(0, 200)}`);
+    }
+  }
+
+  async function table(i: number): Promise<string> {
+    const [ann, bob] = [people[2 * i], people[2 * i + 1]];
+    await ann.send('/api/me', { name: `A${i}` });
+    await bob.send('/api/me', { name: `B${i}` });
+    const seats = [{ kind: 'me' }, { kind: 'open' }, ...(settings.game.seats.max > 2 ? [{ kind: 'bot', level: 'random' }] : [])];
+    const made = await ann.send('/api/matches', { key: key(), game: settings.game.id, seats, options: settings.options ?? {} });
+    const { id } = made.body as { id: string };
+    await bob.send(`/api/matches/${id}/join`, { key: key(), seat: 1 });
+    await ann.send(`/api/matches/${id}/start`, { key: key() });
+    let last: number | null = null;
+    const hear = (from: number, to: number): void => {
+      updates++;
+      if (last !== null && from > last) broken.push(`${id}: a stream jumps from ${last} to ${from}`);
+      last = Math.max(last ?? 0, to);
+    };
+    const listening = ann.listen(id, hear, () => end.over);
+    await Promise.all([
+      plays(ann, id, 0, fastRng(settings.seed * 1000 + 2 * i)),
+      plays(bob, id, 1, fastRng(settings.seed * 1000 + 2 * i + 1)),
+      listening,
+    ]);
+    return id;
+  }
+
+  const playing = Array.from({ length: settings.tables }, (_, i) => table(i));
+  const failed = Promise.all(playing).catch((error: unknown) => {
+    broken.push(`a client gave up: ${String(error)}`);
+    end.over = true;
+    return [];
+  });
+  const faults: { [kind: string]: number } = {};
+  for (let i = 0; i < settings.faults && !end.over; i++) {
+    await sleep(300 + below(rng, 500));
+    const kind = FAULTS[i < FAULTS.length ? i : below(rng, FAULTS.length)];
+    faults[kind] = (faults[kind] ?? 0) + 1;
+    say(`${i + 1} of ${settings.faults}: ${kind}, ${acknowledged.length} answers so far`);
+    await harm(kind);
+  }
+
+  async function harm(kind: (typeof FAULTS)[number]): Promise<void> {
+    const victim = below(rng, nodes.length);
+    const node: ClusterNode = nodes[victim];
+    if (kind === 'kill') {
+      await node.end('SIGKILL');
+      nodes[victim] = await startNode(env(node.port));
+    } else if (kind === 'freeze') {
+      node.process.kill('SIGSTOP');
+      await sleep(settings.frozenMs);
+      node.process.kill('SIGCONT');
+    } else if (kind === 'cut') wire.cut();
+    else if (kind === 'restart') await database.restart();
+    else {
+      wire.deaf = true;
+      await sleep(1500);
+      wire.deaf = false;
+    }
+  }
+
+  // Whoever is not stuck goes on now.
+  say('quiet again: every match must go on');
+  const store = await openPostgres(database.url);
+  const before = acknowledged.length;
+  const lengths = new Map<string, number>();
+  const ids = await idsOf(store);
+  for (const id of ids) lengths.set(id, (await store.position(id)).length);
+  const deadline = Date.now() + 40_000;
+  for (;;) {
+    const stuck: string[] = [];
+    for (const id of ids) {
+      const row = await store.match(id);
+      if (row?.status !== 'finished' && (await store.position(id)).length <= (lengths.get(id) ?? 0)) stuck.push(id);
+    }
+    if (stuck.length === 0) break;
+    if (Date.now() > deadline) {
+      broken.push(`stuck: ${stuck.join(', ')}`);
+      break;
+    }
+    await sleep(100);
+  }
+  say(`${acknowledged.length - before} answers since`);
+  end.over = true;
+  await failed;
+  const viewsCompared = await audit(settings.game, store, ids, acknowledged, seen, broken);
+  await store.close();
+  await stop();
+  return {
+    faults,
+    acknowledged: acknowledged.length,
+    repeated: people.reduce((sum, one) => sum + one.repeated, 0),
+    viewsCompared,
+    updatesHeard: updates,
+    matches: ids.length,
+    broken,
+  };
+
+  async function idsOf(from: Store): Promise<string[]> {
+    const found = new Set(acknowledged.map((one) => one.match));
+    const known: string[] = [];
+    for (const id of found) if ((await from.match(id)) !== null) known.push(id);
+    if (known.length < found.size) broken.push(`${found.size - known.length} matches are gone`);
+    return known;
+  }
+}
+
+/** The journals against what the clients were promised and shown. Gives how many views were compared. */
+async function audit(
+  game: Game,
+  store: Store,
+  ids: readonly string[],
+  acknowledged: readonly Acknowledged[],
+  seen: readonly Seen[],
+  broken: string[],
+): Promise<number> {
+  let compared = 0;
+  for (const id of ids) {
+    const row = await store.match(id);
+    if (row === null) continue;
+    const journal = await store.journal(id);
+    journal.forEach((one, i) => {
+      if (one.n !== i) broken.push(`${id}: entry ${i} bears the number ${one.n}`);
+    });
+    const people = journal.flatMap(({ entry }) => (entry.kind === 'answer' && entry.by === undefined ? [`${entry.n}/${entry.seat}`] : []));
+    const promised = acknowledged.filter((one) => one.match === id).map(({ n, seat }) => `${n}/${seat}`);
+    const lost = promised.filter((one) => !people.includes(one));
+    if (lost.length > 0) broken.push(`${id}: acknowledged, but lost: ${lost.join(', ')}`);
+    if (new Set(people).size !== people.length) broken.push(`${id}: an answer counts twice`);
+    const header = { game: row.game, rulesVersion: row.rulesVersion, seats: row.players, options: row.options, seed: row.seed };
+    const match = Match.load(game, header, []);
+    const wanted = seen.filter((one) => one.match === id);
+    for (let at = 0; at <= journal.length; at++) {
+      for (const one of wanted.filter((view) => view.at === at)) {
+        compared++;
+        if (canonical(JSON.parse(JSON.stringify(match.view(one.seat)))) !== one.view)
+          broken.push(`${id}: seat ${one.seat} was shown something else at ${at}`);
+      }
+      const next = journal[at]?.entry;
+      if (next === undefined) break;
+      const refused = match.apply(next);
+      if (refused !== null) {
+        broken.push(`${id}: entry ${at} is refused as ${refused.code}`);
+        break;
+      }
+    }
+  }
+  return compared;
+}

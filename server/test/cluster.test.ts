@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { runTrial } from '../cluster/trial.ts';
+import { noPostgres } from './databases.ts';
+import { canary } from './games.ts';
+import { gamesModule } from './kit.ts';
+
+const said: string[] = [];
+
+// The long form: npm run -s lab -- faults.
+test.skipIf(noPostgres !== null)(
+  `three nodes are killed, frozen, cut off and deafened, their database restarted: nothing acknowledged is lost, nothing counts twice, no match is stuck${noPostgres === null ? '' : ` (left out: ${noPostgres})`}`,
+  async () => {
+    const report = await runTrial({
+      nodes: 3,
+      tables: 10,
+      faults: 6,
+      frozenMs: 4000,
+      seed: 7,
+      game: canary as never,
+      options: { length: '100000' },
+      gamesModule,
+      say: (text) => said.push(text),
+    });
+    expect(report.broken, said.join('\n')).toEqual([]);
+    expect(Object.keys(report.faults).sort()).toEqual(['cut', 'deaf', 'freeze', 'kill', 'restart']);
+    expect(report.acknowledged).toBeGreaterThan(100);
+    expect(report.viewsCompared).toBeGreaterThan(20);
+    expect(report.updatesHeard).toBeGreaterThan(50);
+  },
+  180_000,
+);
