@@ -9,7 +9,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { asTrouble, limit, refuseForeign } from './guard.ts';
 import type { House } from './house.ts';
-import { recognise } from './identity.ts';
+import { makeIdentities } from './identity.ts';
 import { makeRooms, type Rooms } from './rooms.ts';
 import { lists, looking, matches, people } from './routes.ts';
 import { HealthReply } from './schema.ts';
@@ -120,9 +120,10 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
   await http.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, transformStaticCSP: () => DOCS_POLICY });
 
   refuseForeign(http);
-  recognise(http, house);
+  const identities = makeIdentities(house);
+  identities.recognise(http);
   const limitMaking = await limit(http, house);
-  const settings = { house, rooms, streams, limitMaking };
+  const settings = { house, rooms, streams, identities, limitMaking };
   for (const part of [people, lists, looking, matches]) await http.register(part, settings);
 
   http.get('/healthz', { schema: { tags: ['operation'], summary: 'The process lives', response: { 200: HealthReply } } }, async () => ({

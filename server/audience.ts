@@ -1,4 +1,4 @@
-import { type SeatId, SPECTATOR } from '#engine';
+import { type Entry, type SeatId, SPECTATOR } from '#engine';
 import { visibleAt } from './clock.ts';
 import type { House } from './house.ts';
 import type { MatchMeta, MatchState, SeatQuery, ServerEvents } from './schema.ts';
@@ -23,6 +23,9 @@ export function pointOf(row: MatchRow, identity: string | null, wish: SeatQuery)
   if (wish.seat !== undefined && mine.includes(wish.seat)) return wish.seat;
   return mine.length === 1 ? mine[0] : null;
 }
+
+/** What has changed, as far as it is told. */
+type Told = Pick<Change, 'row' | 'line'> & { readonly entries?: readonly { readonly entry: Entry }[] };
 
 /** The people who have a match open: who is there, and what each of them is told. */
 export class Audience implements Presence {
@@ -109,7 +112,7 @@ export class Audience implements Presence {
   }
 
   /** Tells a change that is durable now. Each message is made once for all who see the same. */
-  publish(before: MatchRow, change: Change): void {
+  publish(before: MatchRow, change: Told): void {
     if (this.listeners.size === 0) return;
     const shown = this.shown();
     const { row } = shown;

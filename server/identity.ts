@@ -1,42 +1,93 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from './house.ts';
 import { shownText } from './lobby.ts';
-import type { MeReply, MeRequest } from './schema.ts';
+import type { DevicesReply, MeReply, MeRequest, RecoveryReply } from './schema.ts';
 import type { IdentityRow } from './store/types.ts';
 import { trouble } from './trouble.ts';
-import { inventedAvatar, inventedName, langOf, newIdentityId, newSecret, sha256Hex } from './words.ts';
+import { deviceLabel, inventedAvatar, inventedName, langOf, newIdentityId, newSecret, sha256Hex } from './words.ts';
 
 const COOKIE = 'zastolye';
 const REMEMBERED = 10_000;
 const MAX_AGE = 400 * 24 * 3600;
+/** Asked with every request: kept for a moment. Another node may change it meanwhile, so not for long. */
+const KNOWN_MS = 2_000;
+const SEEN_EVERY_MS = 3600_000;
+export const RECOVERY_MS = 7 * 24 * 3600_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; null: a stranger. */
     me: IdentityRow | null;
+    /** With which browser. */
+    device: string | null;
   }
 }
 
-/** Puts the identity behind the signed cookie on every request to the interface. */
-export function recognise(app: FastifyInstance, house: House): void {
-  app.decorateRequest('me', null);
+/** Who is behind the signed cookie of a request: the cookie names a device, the device a person. */
+export interface Identities {
+  /** Puts the person on every request to the interface. */
+  recognise(app: FastifyInstance): void;
+  /** What is remembered of this person is read again. */
+  forget(identity: string): void;
+}
+
+export function makeIdentities(house: House): Identities {
+  const known = new Map<string, { row: IdentityRow; until: number }>();
+  const seen = new Map<string, number>();
   // A signature that was right once stays right.
   const verified = new Map<string, string>();
-  const idOf = (request: FastifyRequest, signed: string): string | null => {
-    const known = verified.get(signed);
-    if (known !== undefined) return known;
+
+  function deviceOf(request: FastifyRequest): string | null {
+    const signed = request.cookies[COOKIE];
+    if (signed === undefined) return null;
+    const before = verified.get(signed);
+    if (before !== undefined) return before;
     const cookie = request.unsignCookie(signed);
     if (!cookie.valid) return null;
     if (verified.size >= REMEMBERED) verified.clear();
     verified.set(signed, cookie.value);
     return cookie.value;
+  }
+
+  async function personOf(device: string): Promise<IdentityRow | null> {
+    const now = performance.now();
+    const kept = known.get(device);
+    if (kept !== undefined && kept.until > now) return kept.row;
+    const row = await house.store.device(device);
+    if (known.size >= REMEMBERED) known.clear();
+    if (row === null) known.delete(device);
+    else known.set(device, { row, until: now + KNOWN_MS });
+    return row;
+  }
+
+  /** Once an hour, behind the request: the list of devices tells which are in use. */
+  function noteSeen(request: FastifyRequest, identity: string, id: string): void {
+    const now = house.now();
+    if (now - (seen.get(id) ?? 0) < SEEN_EVERY_MS) return;
+    if (seen.size >= REMEMBERED) seen.clear();
+    seen.set(id, now);
+    const label = deviceLabel(request.headers['user-agent']);
+    house.store.saveDevice({ id, identity, label, createdAt: now, seenAt: now }).catch((error: unknown) => house.report('device', error));
+  }
+
+  return {
+    recognise: (app) => {
+      app.decorateRequest('me', null);
+      app.decorateRequest('device', null);
+      app.addHook('onRequest', async (request) => {
+        if (!request.routeOptions.url?.startsWith('/api/')) return;
+        const device = deviceOf(request);
+        if (device === null) return;
+        request.me = await personOf(device);
+        if (request.me === null) return;
+        request.device = device;
+        noteSeen(request, request.me.id, device);
+      });
+    },
+    forget: (identity) => {
+      for (const [device, { row }] of known) if (row.id === identity) known.delete(device);
+    },
   };
-  app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
-    const signed = request.cookies[COOKIE];
-    const id = signed === undefined ? null : idOf(request, signed);
-    if (id !== null) request.me = await house.store.identity(id);
-  });
 }
 
 export function known(request: FastifyRequest): IdentityRow {
@@ -44,8 +95,8 @@ export function known(request: FastifyRequest): IdentityRow {
   return request.me;
 }
 
-function giveCookie(request: FastifyRequest, reply: FastifyReply, id: string): void {
-  reply.setCookie(COOKIE, id, {
+function giveCookie(request: FastifyRequest, reply: FastifyReply, device: string): void {
+  reply.setCookie(COOKIE, device, {
     path: '/',
     httpOnly: true,
     sameSite: 'strict',
@@ -55,30 +106,77 @@ function giveCookie(request: FastifyRequest, reply: FastifyReply, id: string): v
   });
 }
 
+/** This browser is that person from now on. */
+async function admit(house: House, request: FastifyRequest, reply: FastifyReply, identity: string): Promise<void> {
+  const id = newIdentityId();
+  const now = house.now();
+  await house.store.saveDevice({ id, identity, label: deviceLabel(request.headers['user-agent']), createdAt: now, seenAt: now });
+  giveCookie(request, reply, id);
+}
+
 const meReply = ({ name, avatar, createdAt }: IdentityRow): MeReply => ({ me: { name, avatar, createdAt } });
 
-export async function introduce(house: House, request: FastifyRequest, reply: FastifyReply, wish: MeRequest): Promise<MeReply> {
+export async function introduce(
+  house: House,
+  identities: Identities,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wish: MeRequest,
+): Promise<MeReply> {
   const before = request.me;
   const name = wish.name === undefined ? (before?.name ?? inventedName(langOf(request.headers['accept-language']))) : shownText(wish.name);
   const avatar = wish.avatar ?? before?.avatar ?? inventedAvatar();
   const row: IdentityRow = before === null ? { id: newIdentityId(), name, avatar, createdAt: house.now() } : { ...before, name, avatar };
   await house.store.saveIdentity(row);
-  giveCookie(request, reply, row.id);
+  identities.forget(row.id);
+  if (request.device === null) await admit(house, request, reply, row.id);
+  // Asked for again, so that it is kept for as long once more.
+  else giveCookie(request, reply, request.device);
   return meReply(row);
 }
 
 export const whoAmI = (request: FastifyRequest): MeReply => (request.me === null ? { me: null } : meReply(request.me));
 
 /** The secret itself is told once and never kept. It stands behind the # of the link, so that it reaches no log. */
-export async function makeRecovery(house: House, me: IdentityRow): Promise<{ token: string; path: string }> {
+export async function makeRecovery(house: House, me: IdentityRow): Promise<RecoveryReply> {
   const token = newSecret();
-  await house.store.setRecovery(me.id, sha256Hex(token));
-  return { token, path: `/recover#${token}` };
+  const expires = house.now() + RECOVERY_MS;
+  await house.store.setRecovery(me.id, sha256Hex(token), expires);
+  return { token, path: `/recover#${token}`, expires };
 }
 
 export async function recover(house: House, request: FastifyRequest, reply: FastifyReply, token: string): Promise<MeReply> {
-  const row = await house.store.identityByRecovery(sha256Hex(token));
+  const row = await house.store.takeRecovery(sha256Hex(token), house.now());
   if (row === null) throw trouble('recovery-invalid');
-  giveCookie(request, reply, row.id);
+  await admit(house, request, reply, row.id);
   return meReply(row);
+}
+
+/** Names of devices are as good as cookies to nobody without the signature, but are nobody's business either. */
+const shortOf = (device: string): string => sha256Hex(device).slice(0, 16);
+
+export async function devicesOf(house: House, request: FastifyRequest): Promise<DevicesReply> {
+  const me = known(request);
+  return {
+    devices: (await house.store.devices(me.id)).map(({ id, label, createdAt, seenAt }) => ({
+      id: shortOf(id),
+      label,
+      createdAt,
+      seenAt,
+      current: id === request.device,
+    })),
+  };
+}
+
+/** Signs one other device out, or all others; links that were made to come in are void too. Gives the devices that are gone. */
+export async function signOut(house: House, identities: Identities, request: FastifyRequest, wish: { device?: string }): Promise<string[]> {
+  const me = known(request);
+  const here = request.device ?? '';
+  const { store } = house;
+  const one = wish.device === undefined ? undefined : (await store.devices(me.id)).find(({ id }) => shortOf(id) === wish.device)?.id;
+  if (wish.device !== undefined && one === undefined) throw trouble('not-found');
+  const gone = await store.removeDevices(me.id, one === undefined ? { except: here } : { only: one });
+  await store.setRecovery(me.id, sha256Hex(newSecret()), 0);
+  identities.forget(me.id);
+  return gone;
 }

@@ -11,12 +11,22 @@ import {
   type SeatId,
 } from '#engine';
 import type { House } from './house.ts';
-import type { Draft, Room } from './room.ts';
-import type { CreatedReply, CreateRequest, FromPositionRequest, JoinRequest, SeatRequest, SeatWish, SettingsRequest } from './schema.ts';
+import { type Caller, type Draft, type Room, replyTo } from './room.ts';
+import type {
+  CommandReply,
+  CreatedReply,
+  CreateRequest,
+  FromPositionRequest,
+  JoinRequest,
+  SeatRequest,
+  SeatWish,
+  SettingsRequest,
+} from './schema.ts';
 import { seatsOf } from './state.ts';
-import type { IdentityRow, MatchRow, SeatRow } from './store/types.ts';
+import { linked, rootOf } from './store/chain.ts';
+import { type IdentityRow, type JournalRow, MATCH_DEFAULTS, type MatchRow, type SeatRow } from './store/types.ts';
 import { refused, trouble } from './trouble.ts';
-import { botName, cleanText, inventedAvatar, matchIdFrom, newMatchId, newSeed } from './words.ts';
+import { bodyHash, botName, cleanText, inventedAvatar, matchIdFrom, newMatchId, newSeed } from './words.ts';
 
 /** Everything that happens around a table: opening it, sitting down, starting, leaving, going on. */
 
@@ -75,6 +85,7 @@ const checkSeats = (game: Game, seats: number, least: number): void => {
 
 function newRow(game: Game, me: IdentityRow, now: number, rest: Pick<MatchRow, 'seats' | 'options'> & Partial<MatchRow>): MatchRow {
   return {
+    ...MATCH_DEFAULTS,
     id: newMatchId(),
     version: 1,
     game: game.id,
@@ -106,42 +117,59 @@ const headerOf = (row: MatchRow): Header => ({
 });
 const createdReply = (id: string): CreatedReply => ({ id, path: `/m/${id}` });
 
+/** Who asks, and for what. */
+export const callerOf = (me: IdentityRow, name: string, request: { readonly key: string }): Caller => ({
+  id: me.id,
+  key: request.key,
+  body: bodyHash(name, request),
+});
+
 /** Writes a new match. A match that runs from its first moment is due at once. */
 async function insert(
   house: House,
   game: Game,
   row: MatchRow,
   entries: readonly Entry[],
-  caller: { id: string; key: string } | null,
+  caller: Caller | null,
 ): Promise<'done' | 'conflict'> {
   const now = row.createdAt;
   const match = row.status === 'playing' ? Match.load(game, headerOf(row), entries) : null;
   return house.store.commit({
     match: row.id,
     row,
-    entries: entries.map((entry, n) => ({ n, at: now, entry })),
+    entries: chained(row.id, now, entries),
     ...(caller === null
       ? {}
-      : { command: { scope: '', actor: caller.id, key: caller.key, reply: { ok: true, at: 0, match: row.id }, at: now } }),
+      : {
+          command: { scope: '', actor: caller.id, key: caller.key, body: caller.body, reply: { ok: true, at: 0, match: row.id }, at: now },
+        }),
     due: match === null ? null : now,
     asked: match?.open?.asks.map((ask) => ask.seat) ?? [],
     updatedAt: now,
   });
 }
 
+function chained(match: string, at: number, entries: readonly Entry[]): JournalRow[] {
+  const rows: JournalRow[] = [];
+  entries.forEach((entry, n) => {
+    rows.push(linked(rows.at(-1)?.hash ?? rootOf(match), n, at, entry));
+  });
+  return rows;
+}
+
 async function insertOnce(
   house: House,
   game: Game,
-  me: IdentityRow,
-  key: string,
+  caller: Caller,
   row: () => MatchRow,
   entries: readonly Entry[] = [],
 ): Promise<CreatedReply> {
-  const earlier = await house.store.command('', me.id, key);
+  const before = async (): Promise<CommandReply | null> => replyTo(caller, await house.store.command('', caller.id, caller.key));
+  const earlier = await before();
   if (earlier?.match !== undefined) return createdReply(earlier.match);
   const made = row();
-  if ((await insert(house, game, made, entries, { id: me.id, key })) === 'done') return createdReply(made.id);
-  const faster = await house.store.command('', me.id, key);
+  if ((await insert(house, game, made, entries, caller)) === 'done') return createdReply(made.id);
+  const faster = await before();
   if (faster?.match === undefined) throw trouble('busy');
   return createdReply(faster.match);
 }
@@ -153,7 +181,7 @@ export async function createMatch(house: House, me: IdentityRow, lang: Lang, req
   const isOpen = request.seats.some((seat) => seat.kind === 'open');
   const starts = request.start ?? !isOpen;
   checkSeats(game, request.seats.length, starts || isOpen ? game.seats.min : 1);
-  return insertOnce(house, game, me, request.key, () => {
+  return insertOnce(house, game, callerOf(me, 'create', request), () => {
     const now = house.now();
     const wishes = starts ? request.seats.filter((seat) => seat.kind !== 'open') : request.seats;
     if (starts) checkSeats(game, wishes.length, game.seats.min);
@@ -194,8 +222,7 @@ export async function fromPosition(
   return insertOnce(
     house,
     game,
-    me,
-    request.key,
+    callerOf(me, 'from-position', request),
     () =>
       newRow(game, me, now, {
         seats,

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     library: await loadLibrary(config.gamesModule),
     bots: startBots(config),
     metrics,
-    now: store.clock ?? Date.now,
+    now: store.clock,
     report,
   };
   const app = await makeApp(house, secret, log);

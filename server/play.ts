@@ -125,10 +125,10 @@ export function react(room: Room, me: IdentityRow, request: ReactRequest): Draft
   return { line: { ...speaker(room, me), kind: 'reaction', text: request.reaction } };
 }
 
-function speaker(room: Room, me: IdentityRow): { name: string; avatar: string; seat: SeatId | null } {
+function speaker(room: Room, me: IdentityRow): { identity: string; name: string; avatar: string; seat: SeatId | null } {
   const seat = seatsOf(room.row, me.id)[0];
   const row = seat === undefined ? null : room.row.seats[seat];
-  return { name: row?.name ?? me.name, avatar: row?.avatar ?? me.avatar, seat: seat ?? null };
+  return { identity: me.id, name: row?.name ?? me.name, avatar: row?.avatar ?? me.avatar, seat: seat ?? null };
 }
 
 /** Reminds a seat that the table waits, at most once in a while. */

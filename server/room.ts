@@ -16,7 +16,8 @@ import { botOf, type Duty, duties, missesOf, visibleAt } from './clock.ts';
 import type { House } from './house.ts';
 import type { CommandReply, MatchState } from './schema.ts';
 import { openEvents, type Shown, seatsOf } from './state.ts';
-import type { Change, LineRow, MatchRow, Position } from './store/types.ts';
+import { linked, rootOf } from './store/chain.ts';
+import type { Change, JournalRow, LineRow, MatchRow, Position } from './store/types.ts';
 import { refused, trouble } from './trouble.ts';
 
 /** What a command wants changed. Entries are put to the engine one after the other; the first may be refused, then nothing has changed. */
@@ -33,6 +34,15 @@ export interface Draft {
 export interface Caller {
   readonly id: string;
   readonly key: string;
+  /** Hash of what is asked for. */
+  readonly body: string;
+}
+
+/** The reply that the same request got before; the same key for something else is refused. */
+export function replyTo(caller: Caller, earlier: { readonly reply: CommandReply; readonly body: string } | null): CommandReply | null {
+  if (earlier === null) return null;
+  if (earlier.body !== '' && earlier.body !== caller.body) throw trouble('key-reused');
+  return earlier.reply;
 }
 
 // So often a race may be lost before the caller is told to come again.
@@ -53,6 +63,8 @@ export class Room {
   usedAt: number;
   readonly audience: Audience;
   private lines = 0;
+  /** Hash of the last entry, to which the next is linked. */
+  private head: string;
   private whole = true;
   private tail: Promise<unknown> = Promise.resolve();
   private timer: NodeJS.Timeout | null = null;
@@ -66,6 +78,7 @@ export class Room {
     this.game = game;
     this.row = row;
     this.usedAt = house.now();
+    this.head = rootOf(row.id);
     this.audience = new Audience(house, () => this.shown);
   }
 
@@ -94,6 +107,7 @@ export class Room {
     this.row = row;
     this.lines = lines.length === 0 ? 0 : lines[0].n + 1;
     this.times = journal.map((one) => one.at);
+    this.head = journal.at(-1)?.hash ?? rootOf(row.id);
     this.match = null;
     this.whole = true;
     if (row.status === 'lobby') return;
@@ -140,8 +154,8 @@ export class Room {
     const moved = now.version !== row.version || now.length !== known;
     if (moved) {
       await this.read();
-      const entries = (this.match?.journal ?? []).slice(known).map((entry, i) => ({ n: known + i, at: this.times[known + i], entry }));
-      this.audience.publish(row, { match: row.id, row: this.row, entries });
+      const entries = (this.match?.journal ?? []).slice(known).map((entry) => ({ entry }));
+      this.audience.publish(row, { row: this.row, entries });
       this.comeIn();
     }
     if (now.lines > lines) await this.hear(lines, now.lines);
@@ -152,7 +166,7 @@ export class Room {
   private async hear(from: number, to: number): Promise<void> {
     this.lines = Math.max(this.lines, to);
     for (const line of await this.house.store.lines(this.row.id, to - from)) {
-      if (line.n >= from) this.audience.publish(this.row, { match: this.row.id, line });
+      if (line.n >= from) this.audience.publish(this.row, { line });
     }
   }
 
@@ -199,8 +213,8 @@ export class Room {
     });
   }
 
-  private repeated(caller: Caller): Promise<CommandReply | null> {
-    return this.house.store.command(this.row.id, caller.id, caller.key);
+  private async repeated(caller: Caller): Promise<CommandReply | null> {
+    return replyTo(caller, await this.house.store.command(this.row.id, caller.id, caller.key));
   }
 
   private async change(decide: (room: Room) => Draft, caller?: Caller): Promise<CommandReply> {
@@ -257,7 +271,7 @@ export class Room {
       ...(rowChanged ? { row } : {}),
       ...(entries.length > 0 ? { entries } : {}),
       ...(line === undefined ? {} : { line }),
-      ...(caller === undefined ? {} : { command: { actor: caller.id, key: caller.key, reply, at: now } }),
+      ...(caller === undefined ? {} : { command: { actor: caller.id, key: caller.key, body: caller.body, reply, at: now } }),
       ...(rowChanged || entries.length > 0 ? { due: this.nextDue(), asked: this.asked() } : {}),
       ...(touched ? { updatedAt: now } : {}),
       ...this.keepsakes(entries.length),
@@ -265,7 +279,7 @@ export class Room {
     return { change, reply };
   }
 
-  private put(wish: Entry, now: number, seat: SeatId | undefined): { n: number; at: number; entry: Entry } {
+  private put(wish: Entry, now: number, seat: SeatId | undefined): JournalRow {
     const match = this.match;
     if (match === null) throw trouble('not-started');
     const clean = !this.spoiled;
@@ -278,7 +292,9 @@ export class Room {
     this.times.push(now);
     const entry = match.journal[n];
     if (entry.kind === 'answer') this.house.metrics.answers.inc({ by: entry.by ?? 'human' });
-    return { n, at: now, entry };
+    const row = linked(this.head, n, now, entry);
+    this.head = row.hash;
+    return row;
   }
 
   /** What follows from the table for the row: the end of the match, and wishes that were good until the next turn. */
@@ -293,13 +309,15 @@ export class Room {
     return { ...row, preferences: { ...row.preferences, [seat]: { ...row.preferences[seat], passUntilTurn: false } } };
   }
 
-  private keepsakes(added: number): Pick<Change, 'snapshot' | 'course'> {
+  private keepsakes(added: number): Pick<Change, 'checkpoint' | 'course'> {
     const match = this.match;
     if (match === null || added === 0) return {};
     if (match.over) return this.whole ? { course: openEvents(match) } : {};
     if (Math.floor(match.journal.length / SNAPSHOT_EVERY) === Math.floor((match.journal.length - added) / SNAPSHOT_EVERY)) return {};
     const quiet = quietPoint(match);
-    return quiet === null ? {} : { snapshot: quiet.snapshot };
+    if (quiet === null) return {};
+    const { entries } = quiet.snapshot;
+    return { checkpoint: { entries, snapshot: quiet.snapshot, events: [], keepFrom: entries } };
   }
 
   // ── Coming and going ────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { clashesOf, type Game, journalHash, type SeatId, seedCommitment } from '#engine';
 import { pointOf } from './audience.ts';
 import type { House } from './house.ts';
-import { introduce, known, makeRecovery, recover, whoAmI } from './identity.ts';
+import { devicesOf, type Identities, introduce, known, makeRecovery, recover, signOut, whoAmI } from './identity.ts';
 import * as lobby from './lobby.ts';
 import * as play from './play.ts';
 import type { Draft, Room } from './room.ts';
@@ -21,6 +21,7 @@ export interface RouteSettings {
   readonly house: House;
   readonly rooms: Rooms;
   readonly streams: Streams;
+  readonly identities: Identities;
   /** Making identities and matches is limited more tightly. */
   readonly limitMaking: (request: FastifyRequest, weight: 'make') => Promise<void>;
 }
@@ -39,13 +40,13 @@ export function seatAskedFor(room: Room, me: IdentityRow | null, query: S.SeatQu
   return pointOf(room.row, me?.id ?? null, query);
 }
 
-export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, limitMaking }) => {
+export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, identities, streams, limitMaking }) => {
   api.post(
     '/api/me',
     { schema: { tags: ['me'], summary: 'Become a guest, or change name and avatar', body: S.MeRequest, response: replies(S.MeReply) } },
     async (request, reply) => {
       if (request.me === null) await limitMaking(request, 'make');
-      return introduce(house, request, reply, request.body);
+      return introduce(house, identities, request, reply, request.body);
     },
   );
   api.get('/api/me', { schema: { tags: ['me'], summary: 'Who am I', response: replies(S.MeReply) } }, async (request) => whoAmI(request));
@@ -62,6 +63,27 @@ export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { ho
     async (request, reply) => {
       await limitMaking(request, 'make');
       return recover(house, request, reply, request.body.token);
+    },
+  );
+  api.get(
+    '/api/me/devices',
+    { schema: { tags: ['me'], summary: 'The browsers that are signed in as me', response: replies(S.DevicesReply) } },
+    async (request) => devicesOf(house, request),
+  );
+  api.post(
+    '/api/me/sign-out',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'Sign another device out, or all others',
+        body: S.SignOutRequest,
+        response: replies(S.DevicesReply),
+      },
+    },
+    async (request) => {
+      const gone = await signOut(house, identities, request, request.body);
+      streams.cut(gone);
+      return devicesOf(house, request);
     },
   );
 };
@@ -140,7 +162,7 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
       reply.hijack();
       const { seat, spectate } = request.query;
       const wish = { ...(seat === undefined ? {} : { seat }), ...(spectate === undefined ? {} : { spectate }) };
-      const who = { identity: request.me?.id ?? null, wish, at };
+      const who = { identity: request.me?.id ?? null, device: request.device, wish, at };
       const listener = streams.open(reply.raw, reply.getHeaders(), who, (gone) => room.leave(gone));
       try {
         await room.enter(listener, () => house.store.lines(room.row.id, CHAT_LINES));
@@ -252,7 +274,7 @@ export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
       const me = known(request);
       const room = await rooms.get(request.params.id);
       const id = await room.look(() => lobby.openRematch(house, me, room.row));
-      const reply = await room.command({ id: me.id, key: request.body.key }, ({ row }) =>
+      const reply = await room.command(lobby.callerOf(me, 'rematch', request.body), ({ row }) =>
         row.rematch === null ? { row: { rematch: id }, match: id } : { match: row.rematch },
       );
       await rooms.get(id);
@@ -276,7 +298,7 @@ export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
         const game = house.library.gameById(room.row.game);
         if (game === undefined) throw trouble('unknown-game');
         const wish = request.body as { readonly key: string };
-        return room.command({ id: me.id, key: wish.key }, () => decide(room, me, request, game, wish as never));
+        return room.command(lobby.callerOf(me, name, wish), () => decide(room, me, request, game, wish as never));
       },
     );
   };

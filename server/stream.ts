@@ -13,15 +13,17 @@ export interface Streams {
   open(
     raw: ServerResponse,
     headers: { readonly [name: string]: string | number | string[] | undefined },
-    who: { identity: string | null; wish: SeatQuery; at: number },
+    who: { identity: string | null; device: string | null; wish: SeatQuery; at: number },
     onClose: (listener: Listener) => void,
   ): Listener;
+  /** Ends the streams of devices that were signed out. */
+  cut(devices: readonly string[]): void;
   /** Says goodbye to everybody. */
   close(): void;
 }
 
 export function makeStreams(metrics: Metrics): Streams {
-  const open = new Set<ServerResponse>();
+  const open = new Map<ServerResponse, string | null>();
   // One message goes to many: written as text once.
   const texts = new WeakMap<object, string>();
   const textOf = (message: object): string => {
@@ -30,7 +32,7 @@ export function makeStreams(metrics: Metrics): Streams {
     return text;
   };
   const heartbeat = setInterval(() => {
-    for (const raw of open) raw.write(':\n\n');
+    for (const raw of open.keys()) raw.write(':\n\n');
   }, HEARTBEAT_MS);
   heartbeat.unref();
 
@@ -43,10 +45,12 @@ export function makeStreams(metrics: Metrics): Streams {
         'x-accel-buffering': 'no',
       });
       raw.write(`retry: ${RETRY_MS}\n\n`);
-      open.add(raw);
+      open.set(raw, who.device);
       metrics.streams.set(open.size);
       const listener: Listener = {
-        ...who,
+        identity: who.identity,
+        wish: who.wish,
+        at: who.at,
         isOpen: () => open.has(raw),
         send: (event, message, id) => {
           if (raw.destroyed || raw.writableEnded) return;
@@ -65,9 +69,12 @@ export function makeStreams(metrics: Metrics): Streams {
       raw.on('error', () => undefined);
       return listener;
     },
+    cut: (devices) => {
+      for (const [raw, device] of open) if (device !== null && devices.includes(device)) raw.destroy();
+    },
     close: () => {
       clearInterval(heartbeat);
-      for (const raw of open) raw.end(`retry: ${RETRY_MS}\nevent: bye\ndata: {"retry":${RETRY_MS}}\n\n`);
+      for (const raw of open.keys()) raw.end(`retry: ${RETRY_MS}\nevent: bye\ndata: {"retry":${RETRY_MS}}\n\n`);
     },
   };
 }

@@ -29,6 +29,10 @@ const KINDS = {
   'no-vote': { status: 409, text: { en: 'There is nothing to vote on.', ru: 'Голосовать не о чем.' } },
   'not-away': { status: 409, text: { en: 'That person is not away.', ru: 'Этот игрок никуда не отошёл.' } },
   'not-waiting': { status: 409, text: { en: 'Nobody waits for that seat.', ru: 'Этого места никто не ждёт.' } },
+  'key-reused': {
+    status: 409,
+    text: { en: 'This key was used for another request.', ru: 'Этот ключ уже использован для другого запроса.' },
+  },
   'old-rules': {
     status: 409,
     text: {

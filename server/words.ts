@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, hash, randomBytes, randomInt } from 'node:crypto';
 import type { Lang } from '#engine';
 
 const LETTERS = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -22,6 +22,8 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const newIdentityId = (): string => randomBytes(18).toString('base64url');
 /** The secret of a match: 256 bits, since a short seed could be found from the cards seen. */
 export const newSeed = (): string => randomBytes(32).toString('hex');
+/** Tells one request from another. */
+export const bodyHash = (name: string, body: object): string => hash('sha256', `${name} ${JSON.stringify(body)}`, 'base64url').slice(0, 22);
 export const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const ANIMALS = [
@@ -53,6 +55,15 @@ export const botName = (lang: Lang, seat: number): string => BOTS[lang][seat % B
 
 /** The language a request asks for. */
 export const langOf = (accept: string | undefined): Lang => (/^\s*ru\b/i.test(accept ?? '') ? 'ru' : 'en');
+
+/** What to recognise a browser by in a list: «Firefox, Linux». */
+export function deviceLabel(agent: string | undefined): string {
+  const text = agent ?? '';
+  const browser = /\b(Edg|OPR|YaBrowser|SamsungBrowser|Firefox|Chrome|CriOS|FxiOS|Safari|curl)\b/.exec(text)?.[1] ?? '';
+  const names: { readonly [token: string]: string } = { Edg: 'Edge', OPR: 'Opera', YaBrowser: 'Yandex', CriOS: 'Chrome', FxiOS: 'Firefox' };
+  const system = /iPhone|iPad|Android|Windows|Mac OS X|CrOS|Linux/.exec(text)?.[0].replace(' OS X', '') ?? '';
+  return [names[browser] ?? browser, system].filter((part) => part !== '').join(', ');
+}
 
 /** What people type, without control characters, marks that turn the direction of the line, and blank ends. */
 export const cleanText = (text: string): string =>

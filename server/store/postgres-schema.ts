@@ -1,3 +1,5 @@
+import { SECOND } from './postgres-schema-2.ts';
+
 /**
  * The tables of the PostgreSQL store, as steps from the empty database on. A step that has landed never changes: what is wanted next is a step more.
  * Every table of a match leads with the match, so that a distributed database can keep all that belongs to one match in one place.
@@ -90,4 +92,5 @@ export const STEPS: readonly string[] = [
     RETURN done;
   END $$;
   `,
+  SECOND,
 ];

@@ -1,9 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import type { GameEvent } from '#engine';
+import type { CommandReply } from '../schema.ts';
 import type { Bus } from './bus.ts';
+import { type RawEntry, unchained } from './chain.ts';
 import { makeBus } from './postgres-bus.ts';
+import { dumpPostgres, peopleOfPostgres, restorePostgres } from './postgres-people.ts';
 import { STEPS } from './postgres-schema.ts';
-import type { Change, IdentityRow, JournalRow, LineRow, ListedRow, MatchRow, Position, PresenceRow, Store } from './types.ts';
+import {
+  type Change,
+  type LineRow,
+  type ListedRow,
+  MATCH_DEFAULTS,
+  type MatchRow,
+  type Position,
+  type PresenceRow,
+  type Store,
+} from './types.ts';
 
 /** Numbers that fit into a double come as numbers: times and counts are far below. */
 const types = {
@@ -102,7 +115,7 @@ function packed(batch: readonly Waiting[]): [string, string | null, string | nul
   const commands: object[] = [];
   const rare: object[] = [];
   batch.forEach(({ change }, i) => {
-    const { match, row, line, command, snapshot, course } = change;
+    const { match, row, line, command, checkpoint, course } = change;
     heads.push({
       i,
       match,
@@ -111,15 +124,16 @@ function packed(batch: readonly Waiting[]): [string, string | null, string | nul
       fresh: row?.version === 1,
       first: change.entries?.[0]?.n,
       added: change.entries?.length ?? 0,
+      head: change.entries?.at(-1)?.hash,
       line: line?.n,
       plans: change.due !== undefined,
       due: change.due,
       updated: change.updatedAt,
       asked: change.asked,
     });
-    for (const one of change.entries ?? []) entries.push({ i, match, n: one.n, at: one.at, entry: one.entry });
+    for (const one of change.entries ?? []) entries.push({ i, match, ...one });
     if (command !== undefined) commands.push({ i, ...command, scope: command.scope ?? match });
-    if (row === undefined && line === undefined && snapshot === undefined && course === undefined) return;
+    if (row === undefined && line === undefined && checkpoint === undefined && course === undefined) return;
     rare.push({
       i,
       match,
@@ -135,7 +149,9 @@ function packed(batch: readonly Waiting[]): [string, string | null, string | nul
             people: row.seats.flatMap((seat) => (seat.identity === null ? [] : [seat.identity])),
           }),
       ...(line === undefined ? {} : { n: line.n, line }),
-      snapshot,
+      ...(checkpoint === undefined
+        ? {}
+        : { covers: checkpoint.entries, snapshot: checkpoint.snapshot, events: checkpoint.events, keep: checkpoint.keepFrom }),
       course,
     });
   });
@@ -223,7 +239,7 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
   const docOf = async <T>(name: string, text: string, values: readonly unknown[]): Promise<T | null> =>
     (await rowsOf<{ doc: T }>(name, text, values))[0]?.doc ?? null;
   const listed = (found: { doc: MatchRow; updated: number; asked: number[] }): ListedRow => ({
-    row: found.doc,
+    row: { ...MATCH_DEFAULTS, ...found.doc },
     updatedAt: found.updated,
     asked: found.asked,
   });
@@ -235,19 +251,12 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
       await rowsOf('add-secret', 'INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, fresh]);
       return (await rowsOf<{ value: string }>('secret', 'SELECT value FROM secrets WHERE name = $1', [name]))[0].value;
     },
-    identity: (id) => docOf<IdentityRow>('identity', 'SELECT doc FROM identities WHERE id = $1', [id]),
-    identityByRecovery: (hash) => docOf<IdentityRow>('recovery', 'SELECT doc FROM identities WHERE recovery = $1', [hash]),
-    saveIdentity: async (row) => {
-      await rowsOf('save-identity', 'INSERT INTO identities (id, doc) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc', [
-        row.id,
-        JSON.stringify(row),
-      ]);
-    },
-    setRecovery: async (id, hash) => {
-      await rowsOf('set-recovery', 'UPDATE identities SET recovery = $2 WHERE id = $1', [id, hash]);
-    },
+    ...peopleOfPostgres(pool),
     commit,
-    match: (id) => docOf<MatchRow>('match', 'SELECT doc FROM matches WHERE id = $1', [id]),
+    match: async (id) => {
+      const row = await docOf<MatchRow>('match', 'SELECT doc FROM matches WHERE id = $1', [id]);
+      return row === null ? null : { ...MATCH_DEFAULTS, ...row };
+    },
     position: async (id) => {
       const [found] = await rowsOf<Position>('position', 'SELECT version, length, lines FROM live WHERE match = $1', [id]);
       return found ?? { version: 0, length: 0, lines: 0 };
@@ -260,16 +269,34 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
       );
       return new Map(found.map(({ match, ...position }) => [match, position]));
     },
-    journal: (id, from = 0) =>
-      rowsOf<JournalRow>('journal', 'SELECT n, at, entry FROM journal WHERE match = $1 AND n >= $2 ORDER BY n', [id, from]),
-    snapshot: (id) => docOf('snapshot', 'SELECT doc FROM snapshots WHERE match = $1', [id]),
+    journal: async (id, from = 0) => {
+      const [end] = await rowsOf<{ length: number; head: string }>('end', 'SELECT length, head FROM live WHERE match = $1', [id]);
+      const rows = await rowsOf<RawEntry>(
+        'journal',
+        'SELECT n, at, entry::text AS entry, hash FROM journal WHERE match = $1 AND n >= $2 ORDER BY n',
+        [id, Math.max(0, from - 1)],
+      );
+      return unchained(id, rows, from, end ?? null);
+    },
+    snapshot: (id) =>
+      docOf('snapshot', 'SELECT snapshot AS doc FROM checkpoints WHERE match = $1 AND snapshot IS NOT NULL ORDER BY covers LIMIT 1', [id]),
+    past: async (id) =>
+      (await rowsOf<{ events: GameEvent[][] }>('past', 'SELECT events FROM checkpoints WHERE match = $1 ORDER BY covers', [id])).flatMap(
+        ({ events }) => events,
+      ),
     course: (id) => docOf('course', 'SELECT doc FROM courses WHERE match = $1', [id]),
     lines: async (id, limit) =>
       (await rowsOf<{ doc: LineRow }>('lines', 'SELECT doc FROM lines WHERE match = $1 ORDER BY n DESC LIMIT $2', [id, limit]))
-        .map(({ doc }) => doc)
+        .map(({ doc }) => ({ ...doc, identity: doc.identity ?? null }))
         .reverse(),
-    command: (scope, actor, key) =>
-      docOf('command', 'SELECT reply AS doc FROM commands WHERE scope = $1 AND actor = $2 AND key = $3', [scope, actor, key]),
+    command: async (scope, actor, key) =>
+      (
+        await rowsOf<{ reply: CommandReply; body: string }>(
+          'command',
+          'SELECT reply, body FROM commands WHERE scope = $1 AND actor = $2 AND key = $3',
+          [scope, actor, key],
+        )
+      )[0] ?? null,
     openTables: async (limit, game) =>
       (
         await rowsOf<Parameters<typeof listed>[0]>(
@@ -321,10 +348,20 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
     },
     prune: async (before) => {
       await rowsOf('prune', 'DELETE FROM commands WHERE at < $1', [before]);
+      await rowsOf('prune-recoveries', 'DELETE FROM recoveries WHERE expires < $1', [before]);
       await rowsOf('prune-marks', 'DELETE FROM marks WHERE until < $1', [before]);
       await rowsOf('prune-nodes', 'DELETE FROM nodes WHERE until < $1', [before]);
       await rowsOf('prune-presence', 'DELETE FROM presence WHERE at < $1 AND node NOT IN (SELECT node FROM nodes)', [before]);
     },
+    ping: async () => {
+      await rowsOf('ping', 'INSERT INTO pings (node, at) VALUES ($1, $2) ON CONFLICT (node) DO UPDATE SET at = excluded.at', [
+        'any',
+        clock(),
+      ]);
+    },
+    dump: (table, after, limit) => dumpPostgres(pool, table, after, limit),
+    restore: (table, rows) => restorePostgres(pool, table, rows),
+    check: async () => [],
     close: async () => {
       closed = true;
       if (scheduled !== null) clearImmediate(scheduled);

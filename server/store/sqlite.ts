@@ -1,68 +1,37 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Entry, EventView, Snapshot } from '#engine';
+import { chmodSync, closeSync, openSync, renameSync, rmSync } from 'node:fs';
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { EventView, GameEvent, Snapshot } from '#engine';
 import type { CommandReply } from '../schema.ts';
-import type { Change, IdentityRow, JournalRow, LineRow, ListedRow, MatchRow, Position, PresenceRow, Store } from './types.ts';
+import { type RawEntry, unchained } from './chain.ts';
+import { keepDamaged, openTail, readTail, walDamage } from './damage.ts';
+import { migrate, STATEMENTS } from './sqlite-schema.ts';
+import { steadyClock } from './steady.ts';
+import {
+  type Change,
+  type DeviceRow,
+  type IdentityRow,
+  type LineRow,
+  type ListedRow,
+  MATCH_DEFAULTS,
+  type MatchRow,
+  type MuteRow,
+  type PlainRow,
+  type Position,
+  type PresenceRow,
+  type ResultRow,
+  type Store,
+  TABLES,
+} from './types.ts';
 
-const TABLES = `
-  CREATE TABLE IF NOT EXISTS identities (id TEXT PRIMARY KEY, recovery TEXT UNIQUE, doc TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS matches (
-    id TEXT PRIMARY KEY, version INTEGER NOT NULL, game TEXT NOT NULL, status TEXT NOT NULL, visibility TEXT NOT NULL, created INTEGER NOT NULL, doc TEXT NOT NULL
-  ) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS matches_open ON matches (created DESC) WHERE visibility = 'open' AND status <> 'finished';
-  CREATE TABLE IF NOT EXISTS members (identity TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (identity, match)) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS members_match ON members (match);
-  CREATE TABLE IF NOT EXISTS journal (match TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (match, n)) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS lines (match TEXT NOT NULL, n INTEGER NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (match, n)) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS commands (scope TEXT NOT NULL, actor TEXT NOT NULL, key TEXT NOT NULL, at INTEGER NOT NULL, reply TEXT NOT NULL, PRIMARY KEY (scope, actor, key)) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS live (match TEXT PRIMARY KEY, due INTEGER, lease INTEGER NOT NULL DEFAULT 0, updated INTEGER NOT NULL, asked TEXT NOT NULL DEFAULT '[]') WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS live_due ON live (due) WHERE due IS NOT NULL;
-  CREATE TABLE IF NOT EXISTS snapshots (match TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS courses (match TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS marks (key TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS presence (match TEXT NOT NULL, identity TEXT NOT NULL, connected INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (match, identity)) WITHOUT ROWID;
-`;
+interface LiveRow extends Position {
+  readonly head: string;
+  readonly due: number | null;
+  readonly lease: number;
+  readonly updated: number;
+  readonly asked: string;
+}
+const NOT_LIVE: LiveRow = { version: 0, length: 0, lines: 0, head: '', due: null, lease: 0, updated: 0, asked: '[]' };
 
-const STATEMENTS = {
-  identity: 'SELECT doc FROM identities WHERE id = ?',
-  identityByRecovery: 'SELECT doc FROM identities WHERE recovery = ?',
-  saveIdentity: 'INSERT INTO identities (id, doc) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc',
-  setRecovery: 'UPDATE identities SET recovery = ? WHERE id = ?',
-  match: 'SELECT doc FROM matches WHERE id = ?',
-  version: 'SELECT version FROM matches WHERE id = ?',
-  insertMatch: 'INSERT INTO matches (id, version, game, status, visibility, created, doc) VALUES (?, ?, ?, ?, ?, ?, ?)',
-  updateMatch: 'UPDATE matches SET version = ?, status = ?, visibility = ?, doc = ? WHERE id = ?',
-  clearMembers: 'DELETE FROM members WHERE match = ?',
-  addMember: 'INSERT OR IGNORE INTO members (identity, match) VALUES (?, ?)',
-  position: `SELECT version, (SELECT n FROM journal WHERE match = ?1 ORDER BY n DESC LIMIT 1) AS last,
-    (SELECT n FROM lines WHERE match = ?1 ORDER BY n DESC LIMIT 1) AS line FROM matches WHERE id = ?1`,
-  length: 'SELECT n FROM journal WHERE match = ? ORDER BY n DESC LIMIT 1',
-  append: 'INSERT INTO journal (match, n, at, entry) VALUES (?, ?, ?, ?)',
-  journal: 'SELECT n, at, entry FROM journal WHERE match = ? AND n >= ? ORDER BY n',
-  lastLine: 'SELECT n FROM lines WHERE match = ? ORDER BY n DESC LIMIT 1',
-  addLine: 'INSERT INTO lines (match, n, doc) VALUES (?, ?, ?)',
-  lines: 'SELECT doc FROM lines WHERE match = ? ORDER BY n DESC LIMIT ?',
-  command: 'SELECT reply FROM commands WHERE scope = ? AND actor = ? AND key = ?',
-  addCommand: 'INSERT INTO commands (scope, actor, key, at, reply) VALUES (?, ?, ?, ?, ?)',
-  live: `INSERT INTO live (match, due, lease, updated, asked) VALUES (?1, ?2, 0, coalesce(?3, 0), coalesce(?4, '[]')) ON CONFLICT (match) DO UPDATE
-    SET due = excluded.due, lease = 0, updated = coalesce(?3, updated), asked = coalesce(?4, asked)`,
-  touch: 'UPDATE live SET updated = ? WHERE match = ?',
-  snapshot: 'SELECT doc FROM snapshots WHERE match = ?',
-  saveSnapshot: 'INSERT INTO snapshots (match, doc) VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET doc = excluded.doc',
-  course: 'SELECT doc FROM courses WHERE match = ?',
-  saveCourse: 'INSERT OR REPLACE INTO courses (match, doc) VALUES (?, ?)',
-  openTables: `SELECT m.doc, l.updated, l.asked FROM matches m JOIN live l ON l.match = m.id
-    WHERE m.visibility = 'open' AND m.status <> 'finished' AND (?1 IS NULL OR m.game = ?1) ORDER BY m.created DESC LIMIT ?2`,
-  matchesOf: `SELECT m.doc, l.updated, l.asked FROM members b JOIN matches m ON m.id = b.match JOIN live l ON l.match = m.id
-    WHERE b.identity = ? ORDER BY m.status = 'finished', l.updated DESC LIMIT ?`,
-  anyDue: 'SELECT 1 FROM live WHERE due <= ? AND lease <= ? LIMIT 1',
-  claimDue: `UPDATE live SET lease = ?3 WHERE match IN (SELECT match FROM live WHERE due <= ?1 AND lease <= ?2 ORDER BY due LIMIT ?4) RETURNING match`,
-  presence: 'SELECT identity, connected, at FROM presence WHERE match = ?',
-  setPresence:
-    'INSERT INTO presence (match, identity, connected, at) VALUES (?, ?, ?, ?) ON CONFLICT (match, identity) DO UPDATE SET connected = excluded.connected, at = excluded.at',
-  claim: 'INSERT INTO marks (key, until) VALUES (?1, ?3) ON CONFLICT (key) DO UPDATE SET until = excluded.until WHERE until <= ?2',
-  prune: 'DELETE FROM commands WHERE at < ?',
-  pruneMarks: 'DELETE FROM marks WHERE until < ?',
-} as const;
 type Statements = { readonly [name in keyof typeof STATEMENTS]: StatementSync };
 
 /** A write waiting for its turn: `run` says whether it took place, `settle` is called once everything is on disk. */
@@ -75,19 +44,51 @@ interface Waiting {
 export interface SqliteSettings {
   /** Told after each transaction: how many changes shared it. */
   onBatch?(changes: number, seconds: number): void;
+  /** Goes on with what is left of a damaged file, after copies of it have been put aside. */
+  readonly acceptLoss?: boolean;
+}
+
+export interface SqliteStore extends Store {
+  /** A whole copy at one moment, while matches go on. The file appears when it is complete. */
+  backup(file: string): Promise<void>;
+}
+
+/** Something that was acknowledged is not in the file any more: nobody should go on without knowing. */
+export class Damaged extends Error {}
+
+/** Readable by nobody else from its first moment; the files beside it take their mode from it. */
+function openFile(file: string): DatabaseSync {
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+  return new DatabaseSync(file);
+}
+
+function refuseDamaged(db: DatabaseSync | null, file: string, what: string, settings: SqliteSettings): void {
+  const folder = keepDamaged(file, Date.now());
+  if (settings.acceptLoss === true) return;
+  db?.close();
+  throw new Damaged(`${what}. The files as they are have been copied to ${folder}`);
 }
 
 /** The embedded store: one file, nothing to set up. Writes of one turn of the event loop share one transaction and one flush to disk. */
-export function openSqlite(file: string, settings: SqliteSettings = {}): Store {
-  const db = new DatabaseSync(file);
+export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteStore {
+  const damage = walDamage(file);
+  if (damage !== null) refuseDamaged(null, file, damage, settings);
+  const db = openFile(file);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 4000;');
-  db.exec(TABLES);
+  migrate(db);
   const s = Object.fromEntries(Object.entries(STATEMENTS).map(([name, sql]) => [name, db.prepare(sql)])) as unknown as Statements;
+  const lastSeen = readTail(file);
+  if (lastSeen !== null && (s.entryHash.get(lastSeen.match, lastSeen.n) as { hash: string } | undefined)?.hash !== lastSeen.hash)
+    refuseDamaged(db, file, `entry ${lastSeen.n} of match ${lastSeen.match} was acknowledged and is not there any more`, settings);
+  const tail = openTail(file);
   // Whoever was here before is gone: nobody is connected and nothing is in anybody's hands.
   db.exec('UPDATE live SET lease = 0 WHERE lease <> 0; UPDATE presence SET connected = 0 WHERE connected <> 0;');
 
   let queue: Waiting[] = [];
   let scheduled: NodeJS.Immediate | null = null;
+  /** The last entry written in this transaction. */
+  let written: { match: string; n: number; hash: string } | null = null;
 
   function flush(): void {
     scheduled = null;
@@ -96,6 +97,7 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): Store {
     if (batch.length === 0) return;
     const begun = performance.now();
     const results: boolean[] = [];
+    written = null;
     try {
       db.exec('BEGIN IMMEDIATE');
       for (const one of batch) results.push(one.run());
@@ -105,6 +107,7 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): Store {
       for (const one of batch) one.fail(error);
       return;
     }
+    if (written !== null) tail.write(written);
     settings.onBatch?.(batch.length, (performance.now() - begun) / 1000);
     batch.forEach((one, i) => {
       one.settle(results[i]);
@@ -117,141 +120,197 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): Store {
       scheduled ??= setImmediate(flush);
     });
   }
-
-  const nextOf = (last: unknown): number => (last === undefined ? 0 : (last as { n: number }).n + 1);
+  /** A write that always takes place, and what it found. */
+  async function writing<T>(run: () => T): Promise<T> {
+    let result: T | undefined;
+    await write(() => {
+      result = run();
+      return true;
+    });
+    return result as T;
+  }
 
   /** All checks come first: within the transaction nobody else writes, so a change that passes them goes through whole. */
   function apply(change: Change): boolean {
-    const { match, row, entries, line, command } = change;
-    const version = change.version ?? (row === undefined ? undefined : row.version - 1);
-    if (version !== undefined) {
-      const found = s.version.get(match) as { version: number } | undefined;
-      if ((found?.version ?? 0) !== version) return false;
+    const { match, row, line, command, checkpoint } = change;
+    const entries = change.entries ?? [];
+    const before = (s.live.get(match) as LiveRow | undefined) ?? NOT_LIVE;
+    const version = change.version ?? (row === undefined ? before.version : row.version - 1);
+    if (before.version !== version) return false;
+    if (entries.length > 0 && before.length !== entries[0].n) return false;
+    if (line !== undefined && before.lines !== line.n) return false;
+    if (command !== undefined) {
+      const { scope = match, actor, key, body, at, reply } = command;
+      if (s.addCommand.run(scope, actor, key, body, at, JSON.stringify(reply)).changes === 0) return false;
     }
-    if (entries !== undefined && entries.length > 0 && nextOf(s.length.get(match)) !== entries[0].n) return false;
-    if (line !== undefined && nextOf(s.lastLine.get(match)) !== line.n) return false;
-    if (command !== undefined && s.command.get(command.scope ?? match, command.actor, command.key) !== undefined) return false;
 
     if (row !== undefined) saveRow(row);
-    for (const one of entries ?? []) s.append.run(match, one.n, one.at, JSON.stringify(one.entry));
+    for (const one of entries) s.append.run(match, one.n, one.at, JSON.stringify(one.entry), one.hash);
+    const last = entries.at(-1);
+    if (last !== undefined) written = { match, n: last.n, hash: last.hash };
     if (line !== undefined) s.addLine.run(match, line.n, JSON.stringify(line));
-    if (command !== undefined)
-      s.addCommand.run(command.scope ?? match, command.actor, command.key, command.at, JSON.stringify(command.reply));
-    if (change.due !== undefined)
-      s.live.run(match, change.due, change.updatedAt ?? null, change.asked === undefined ? null : JSON.stringify(change.asked));
-    else if (change.updatedAt !== undefined) s.touch.run(change.updatedAt, match);
-    if (change.snapshot !== undefined) s.saveSnapshot.run(match, JSON.stringify(change.snapshot));
+    const plans = change.due !== undefined;
+    s.saveLive.run(
+      match,
+      row?.version ?? before.version,
+      last === undefined ? before.length : last.n + 1,
+      line === undefined ? before.lines : line.n + 1,
+      last?.hash ?? before.head,
+      plans ? (change.due ?? null) : before.due,
+      plans ? 0 : before.lease,
+      change.updatedAt ?? before.updated,
+      change.asked === undefined ? before.asked : JSON.stringify(change.asked),
+    );
+    if (checkpoint !== undefined) {
+      s.addCheckpoint.run(match, checkpoint.entries, JSON.stringify(checkpoint.snapshot), JSON.stringify(checkpoint.events));
+      s.dropSnapshots.run(match, checkpoint.keepFrom);
+    }
     if (change.course !== undefined) s.saveCourse.run(match, JSON.stringify(change.course));
     return true;
   }
 
   function saveRow(row: MatchRow): void {
-    const doc = JSON.stringify(row);
-    if (row.version === 1) s.insertMatch.run(row.id, row.version, row.game, row.status, row.visibility, row.createdAt, doc);
-    else s.updateMatch.run(row.version, row.status, row.visibility, doc, row.id);
+    const text = JSON.stringify(row);
+    if (row.version === 1) s.insertMatch.run(row.id, row.version, row.game, row.status, row.visibility, row.createdAt, text);
+    else s.updateMatch.run(row.version, row.status, row.visibility, text, row.id);
     s.clearMembers.run(row.id);
     for (const seat of row.seats) if (seat.identity !== null) s.addMember.run(seat.identity, row.id);
   }
 
   const doc = <T>(found: unknown): T | null => (found === undefined ? null : (JSON.parse((found as { doc: string }).doc) as T));
-  /** Asked with every request: kept for a moment. Another process may change it meanwhile, so not for long. */
-  const known = new Map<string, { row: IdentityRow; until: number }>();
-  const identityOf = (id: string): IdentityRow | null => {
-    const now = Date.now();
-    const kept = known.get(id);
-    if (kept !== undefined && kept.until > now) return kept.row;
-    const row = doc<IdentityRow>(s.identity.get(id));
-    if (known.size > 10_000) known.clear();
-    if (row !== null) known.set(id, { row, until: now + 2000 });
-    return row;
-  };
-  const positionOf = (id: string): Position | null => {
-    const found = s.position.get(id) as { version: number; last: number | null; line: number | null } | undefined;
-    return found === undefined ? null : { version: found.version, length: (found.last ?? -1) + 1, lines: (found.line ?? -1) + 1 };
-  };
+  const matchRow = (text: string): MatchRow => ({ ...MATCH_DEFAULTS, ...(JSON.parse(text) as MatchRow) });
   const listed = (found: unknown): ListedRow => {
     const one = found as { doc: string; updated: number; asked: string };
-    return { row: JSON.parse(one.doc) as MatchRow, updatedAt: one.updated, asked: JSON.parse(one.asked) as number[] };
+    return { row: matchRow(one.doc), updatedAt: one.updated, asked: JSON.parse(one.asked) as number[] };
   };
+
+  const liveOf = (id: string): LiveRow => (s.live.get(id) as LiveRow | undefined) ?? NOT_LIVE;
+  const positionOf = (id: string): Position => {
+    const { version, length, lines } = liveOf(id);
+    return { version, length, lines };
+  };
+  const clock = steadyClock((s.latest.get() as { at: number }).at);
+  const ping = (): Promise<void> =>
+    writing(() => {
+      const now = clock();
+      s.claim.run('clock', now, now);
+    });
 
   return {
     bus: null,
-    clock: null,
-    identity: async (id) => identityOf(id),
-    identityByRecovery: async (hash) => doc<IdentityRow>(s.identityByRecovery.get(hash)),
-    saveIdentity: async (row) => {
-      await write(() => {
-        known.delete(row.id);
-        s.saveIdentity.run(row.id, JSON.stringify(row));
-        return true;
-      });
-    },
-    setRecovery: async (id, hash) => {
-      await write(() => {
-        s.setRecovery.run(hash, id);
-        return true;
-      });
-    },
-    commit: async (change) => ((await write(() => apply(change))) ? 'done' : 'conflict'),
-    match: async (id) => doc<MatchRow>(s.match.get(id)),
-    position: async (id) => positionOf(id) ?? { version: 0, length: 0, lines: 0 },
-    positions: async (ids) =>
-      new Map(
-        ids.flatMap((id): [string, Position][] => {
-          const found = positionOf(id);
-          return found === null ? [] : [[id, found]];
-        }),
-      ),
-    journal: async (id, from = 0) =>
-      s.journal.all(id, from).map((found): JournalRow => {
-        const one = found as unknown as { n: number; at: number; entry: string };
-        return { n: one.n, at: one.at, entry: JSON.parse(one.entry) as Entry };
+    clock,
+    ping,
+    claim: (key, now, until) => write(() => s.claim.run(key, now, until).changes > 0),
+
+    identity: async (id) => doc<IdentityRow>(s.identity.get(id)),
+    saveIdentity: (row) => writing(() => void s.saveIdentity.run(row.id, JSON.stringify(row))),
+    device: async (id) => doc<IdentityRow>(s.device.get(id)),
+    saveDevice: (row) => writing(() => void s.saveDevice.run(row.id, row.identity, row.label, row.createdAt, row.seenAt)),
+    devices: async (identity) =>
+      s.devices.all(identity).map((found): DeviceRow => {
+        const one = found as { id: string; identity: string; label: string; created: number; seen: number };
+        return { id: one.id, identity: one.identity, label: one.label, createdAt: one.created, seenAt: one.seen };
       }),
+    removeDevices: (identity, which) =>
+      writing(() => {
+        const found = 'only' in which ? s.removeOne.all(identity, which.only) : s.removeOthers.all(identity, which.except);
+        return found.map((one) => (one as { id: string }).id);
+      }),
+    setRecovery: (identity, hash, expires) => writing(() => void s.setRecovery.run(identity, hash, expires)),
+    takeRecovery: (hash, now) =>
+      writing(() => {
+        const found = s.takeRecovery.get(hash, now) as { identity: string } | undefined;
+        return found === undefined ? null : doc<IdentityRow>(s.identity.get(found.identity));
+      }),
+    mutes: async (identity) => s.mutes.all(identity).map((found) => ({ ...found }) as unknown as MuteRow),
+    setMute: (identity, other, on) =>
+      writing(() => void (on ? s.mute.run(identity, other.identity, other.name, other.avatar) : s.unmute.run(identity, other.identity))),
+
+    saveResult: (row) =>
+      write(() => s.saveResult.run(row.challenge, row.identity, row.won ? 1 : 0, row.score, row.length, JSON.stringify(row)).changes === 1),
+    results: async (challenge, limit) => s.results.all(challenge, limit).map((found) => doc<ResultRow>(found) as ResultRow),
+    standing: async (challenge, identity) => {
+      const { players, won } = s.standing.get(challenge) as { players: number; won: number };
+      const found = identity === null ? undefined : (s.place.get(challenge, identity) as { place: number } | undefined);
+      return { players, won, place: found?.place ?? null };
+    },
+
+    commit: async (change) => ((await write(() => apply(change))) ? 'done' : 'conflict'),
+    match: async (id) => {
+      const found = s.match.get(id) as { doc: string } | undefined;
+      return found === undefined ? null : matchRow(found.doc);
+    },
+    position: async (id) => positionOf(id),
+    positions: async (ids) => new Map(ids.map((id): [string, Position] => [id, positionOf(id)]).filter(([, at]) => at.version > 0)),
+    journal: async (id, from = 0) => {
+      const end = liveOf(id);
+      return unchained(id, s.journal.all(id, Math.max(0, from - 1)) as unknown as RawEntry[], from, end);
+    },
     snapshot: async (id) => doc<Snapshot>(s.snapshot.get(id)),
+    past: async (id) => s.past.all(id).flatMap((found) => JSON.parse((found as { events: string }).events) as GameEvent[][]),
     course: async (id) => doc<EventView[][]>(s.course.get(id)),
     lines: async (id, limit) =>
       s.lines
         .all(id, limit)
-        .map((found) => JSON.parse((found as { doc: string }).doc) as LineRow)
+        .map((found): LineRow => {
+          const line = doc<LineRow>(found) as LineRow;
+          return { ...line, identity: line.identity ?? null };
+        })
         .reverse(),
     command: async (scope, actor, key) => {
-      const found = s.command.get(scope, actor, key) as { reply: string } | undefined;
-      return found === undefined ? null : (JSON.parse(found.reply) as CommandReply);
+      const found = s.command.get(scope, actor, key) as { reply: string; body: string } | undefined;
+      return found === undefined ? null : { reply: JSON.parse(found.reply) as CommandReply, body: found.body };
     },
     openTables: async (limit, game) => s.openTables.all(game ?? null, limit).map(listed),
     matchesOf: async (identity, limit) => s.matchesOf.all(identity, limit).map(listed),
     claimDue: async (before, now, until, limit) => {
       // Looking costs nothing, writing costs a flush.
       if (s.anyDue.get(before, now) === undefined) return [];
-      let taken: string[] = [];
-      await write(() => {
-        taken = s.claimDue.all(before, now, until, limit).map((found) => (found as { match: string }).match);
-        return true;
-      });
-      return taken;
+      return writing(() => s.claimDue.all(before, now, until, limit).map((found) => (found as { match: string }).match));
     },
-    claim: (key, now, until) => write(() => s.claim.run(key, now, until).changes > 0),
     presence: async (match) =>
       s.presence.all(match).map((found): PresenceRow => {
         const one = found as unknown as { identity: string; connected: number; at: number };
         return { identity: one.identity, connected: one.connected !== 0, at: one.at };
       }),
-    setPresence: async (match, row) => {
-      await write(() => {
-        s.setPresence.run(match, row.identity, row.connected ? 1 : 0, row.at);
-        return true;
-      });
-    },
-    prune: async (before) => {
-      await write(() => {
+    setPresence: (match, row) => writing(() => void s.setPresence.run(match, row.identity, row.connected ? 1 : 0, row.at)),
+    prune: (before) =>
+      writing(() => {
+        const now = clock();
+        s.claim.run('clock', now, now);
         s.prune.run(before);
         s.pruneMarks.run(before);
-        return true;
-      });
+        s.pruneRecoveries.run(before);
+      }),
+
+    dump: async (table, after, limit) => {
+      const { key, columns } = TABLES[table];
+      const keys = columns.slice(0, key).join(', ');
+      const where = after === null ? '' : `WHERE (${keys}) > (${after.map(() => '?').join(', ')})`;
+      const sql = `SELECT ${columns.join(', ')} FROM ${table} ${where} ORDER BY ${keys} LIMIT ?`;
+      return db.prepare(sql).all(...(after ?? []), limit) as PlainRow[];
+    },
+    restore: (table, rows) =>
+      writing(() => {
+        const { columns } = TABLES[table];
+        const put = db.prepare(`INSERT OR IGNORE INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`);
+        for (const row of rows) put.run(...columns.map((column) => row[column]));
+      }),
+    check: async () => {
+      const found = db.prepare('PRAGMA integrity_check(20)').all() as { integrity_check: string }[];
+      return found.map((one) => one.integrity_check).filter((text) => text !== 'ok');
+    },
+    backup: async (to) => {
+      const part = `${to}.part`;
+      rmSync(part, { force: true });
+      closeSync(openSync(part, 'w', 0o600));
+      await backup(db, part);
+      renameSync(part, to);
     },
     close: async () => {
       if (scheduled !== null) clearImmediate(scheduled);
       flush();
+      tail.close();
       db.close();
     },
   };

@@ -1,4 +1,4 @@
-import type { Entry, EventView, Options, Outcome, SeatId, Snapshot } from '#engine';
+import type { Entry, EventView, GameEvent, Options, Outcome, SeatId, Snapshot } from '#engine';
 import type { ClockKind, CommandReply, Level } from '../schema.ts';
 import type { Bus } from './bus.ts';
 
@@ -13,6 +13,45 @@ export interface IdentityRow {
   readonly name: string;
   readonly avatar: string;
   readonly createdAt: number;
+}
+
+/** A browser that is somebody: its cookie names the device, not the person, so that devices can be signed out one by one. */
+export interface DeviceRow {
+  readonly id: string;
+  readonly identity: string;
+  /** What to recognise it by in a list. */
+  readonly label: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+}
+
+/** Somebody whose lines a person does not want to see, at any table. */
+export interface MuteRow {
+  readonly identity: string;
+  readonly name: string;
+  readonly avatar: string;
+}
+
+/** What somebody reached in a challenge that is the same for everybody (the deal of a day). */
+export interface ResultRow {
+  readonly challenge: string;
+  readonly identity: string;
+  readonly name: string;
+  readonly avatar: string;
+  readonly won: boolean;
+  /** The more the better. */
+  readonly score: number;
+  /** How long it took, in answers: the less the better among equal scores. */
+  readonly length: number;
+  readonly match: string | null;
+  readonly at: number;
+}
+
+export interface Standing {
+  readonly players: number;
+  readonly won: number;
+  /** From 1; null: has not played. */
+  readonly place: number | null;
 }
 
 export interface SeatRow {
@@ -42,6 +81,8 @@ export interface MatchRow {
   readonly status: 'lobby' | 'playing' | 'finished';
   readonly visibility: 'open' | 'private';
   readonly clock: ClockKind;
+  /** Since when the clock counts, if it was changed in mid-match: time that passed before is nobody's. */
+  readonly clockSince: number | null;
   readonly options: Options;
   readonly seats: readonly SeatRow[];
   /** How many sat down at the start. */
@@ -50,9 +91,18 @@ export interface MatchRow {
   /** 32 secret bytes in hexadecimal; published when the match is over. */
   readonly seed: string;
   readonly undo: { readonly seat: SeatId; readonly n: number; readonly agreed: readonly SeatId[] } | null;
+  /** A change that concerns the time of all: carried out when everybody has agreed. `by` is whoever proposed it. */
+  readonly proposal: {
+    readonly by: string;
+    readonly clock?: ClockKind;
+    readonly options?: Options;
+    readonly agreed: readonly SeatId[];
+  } | null;
   readonly preferences: { readonly [seat: SeatId]: Preferences };
   /** Who was last reminded, by whom and when. */
   readonly nudges?: { readonly [seat: SeatId]: { readonly from: SeatId; readonly at: number } };
+  /** Spectators may chat. */
+  readonly spectatorChat: boolean;
   readonly rematch: string | null;
   readonly from: { readonly match: string; readonly at: number } | null;
   readonly outcome: Outcome | null;
@@ -61,15 +111,26 @@ export interface MatchRow {
   readonly finishedAt: number | null;
 }
 
+/** What rows that were written before a field existed hold instead. */
+export const MATCH_DEFAULTS: Pick<MatchRow, 'clockSince' | 'proposal' | 'spectatorChat'> = {
+  clockSince: null,
+  proposal: null,
+  spectatorChat: false,
+};
+
 export interface JournalRow {
   readonly n: number;
   readonly at: number;
   readonly entry: Entry;
+  /** Covers this entry and, through the one before, the whole journal so far: see `chain.ts`. */
+  readonly hash: string;
 }
 
 export interface LineRow {
   readonly n: number;
   readonly at: number;
+  /** Who said it; told to nobody, but whoever has muted that person does not get the line. */
+  readonly identity: string | null;
   readonly name: string;
   readonly avatar: string;
   readonly seat: SeatId | null;
@@ -84,6 +145,17 @@ export interface ListedRow {
   readonly asked: readonly SeatId[];
 }
 
+/** A point from which a match can be taken up without running everything before it. */
+export interface Checkpoint {
+  /** How many journal entries it covers. */
+  readonly entries: number;
+  readonly snapshot: Snapshot;
+  /** What was told since the checkpoint before; never changes, so it is written once. */
+  readonly events: readonly (readonly GameEvent[])[];
+  /** Snapshots of checkpoints with fewer entries are not needed any more; what they tell stays. */
+  readonly keepFrom: number;
+}
+
 /** One atomic change of one match. */
 export interface Change {
   readonly match: string;
@@ -91,7 +163,7 @@ export interface Change {
   readonly version?: number;
   /** The whole new row; its version is one more than the one it replaces, 1 for a new match. */
   readonly row?: MatchRow;
-  /** Numbers go on where the journal ends. */
+  /** Numbers and hashes go on where the journal ends. */
   readonly entries?: readonly JournalRow[];
   readonly line?: LineRow;
   /** Remembered, so that the same request is answered alike and changes nothing. `scope` is the match unless given. */
@@ -99,6 +171,8 @@ export interface Change {
     readonly scope?: string;
     readonly actor: string;
     readonly key: string;
+    /** Hash of what was asked: the same key with something else is a mistake, not a repetition. */
+    readonly body: string;
     readonly reply: CommandReply;
     readonly at: number;
   };
@@ -107,7 +181,7 @@ export interface Change {
   readonly asked?: readonly SeatId[];
   /** Only visible changes count. */
   readonly updatedAt?: number;
-  readonly snapshot?: Snapshot;
+  readonly checkpoint?: Checkpoint;
   /** The course of a finished match, kept for ever. */
   readonly course?: readonly (readonly EventView[])[];
 }
@@ -125,17 +199,59 @@ export interface Position {
   readonly lines: number;
 }
 
+/** A row of a table as it lies in the store: what `lab verify` reads and `lab move` carries over. */
+export type Value = string | number | null;
+export type PlainRow = { readonly [column: string]: Value };
+
+/** Tables of every store that hold what lasts, with their columns; the first `key` of them are the primary key. Keys begin with the match, or with the person. */
+export const TABLES = {
+  identities: { key: 1, columns: ['id', 'doc'] },
+  devices: { key: 1, columns: ['id', 'identity', 'label', 'created', 'seen'] },
+  recoveries: { key: 1, columns: ['identity', 'hash', 'expires'] },
+  mutes: { key: 2, columns: ['identity', 'other', 'name', 'avatar'] },
+  results: { key: 2, columns: ['challenge', 'identity', 'won', 'score', 'length', 'doc'] },
+  matches: { key: 1, columns: ['id', 'version', 'game', 'status', 'visibility', 'created', 'doc'] },
+  members: { key: 2, columns: ['identity', 'match'] },
+  journal: { key: 2, columns: ['match', 'n', 'at', 'entry', 'hash'] },
+  lines: { key: 2, columns: ['match', 'n', 'doc'] },
+  commands: { key: 3, columns: ['scope', 'actor', 'key', 'body', 'at', 'reply'] },
+  live: { key: 1, columns: ['match', 'version', 'length', 'lines', 'head', 'due', 'lease', 'updated', 'asked'] },
+  checkpoints: { key: 2, columns: ['match', 'covers', 'snapshot', 'events'] },
+  courses: { key: 1, columns: ['match', 'doc'] },
+} as const satisfies { readonly [table: string]: { readonly key: number; readonly columns: readonly string[] } };
+export type TableName = keyof typeof TABLES;
+export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
+
 export interface Store {
   /** Word from the other nodes; null where one process has the store for itself. */
   readonly bus: Bus | null;
-  /** The time that all nodes on this store share, in milliseconds; null: the machine's own. */
-  readonly clock: (() => number) | null;
+  /** The time to go by, in milliseconds, the same for all nodes. It never goes back, not even over a restart with the machine's clock set back. */
+  readonly clock: () => number;
+  /** Writes something and waits until it is durable: the store works. */
+  ping(): Promise<void>;
 
   identity(id: string): Promise<IdentityRow | null>;
-  identityByRecovery(hash: string): Promise<IdentityRow | null>;
   saveIdentity(row: IdentityRow): Promise<void>;
-  /** Keeps the hash of a recovery secret; the former one is void. */
-  setRecovery(id: string, hash: string): Promise<void>;
+  /** Whose device it is; null: unknown or signed out. */
+  device(id: string): Promise<IdentityRow | null>;
+  /** Makes a device known, or notes that it was seen. */
+  saveDevice(row: DeviceRow): Promise<void>;
+  /** Latest first. */
+  devices(identity: string): Promise<DeviceRow[]>;
+  /** Signs devices of a person out: one, or all but one. Gives those that are gone. */
+  removeDevices(identity: string, which: { readonly only: string } | { readonly except: string }): Promise<string[]>;
+  /** Keeps the hash of a recovery secret until it expires; the former ones are void. */
+  setRecovery(identity: string, hash: string, expires: number): Promise<void>;
+  /** Good once: whoever comes first gets the identity. */
+  takeRecovery(hash: string, now: number): Promise<IdentityRow | null>;
+  mutes(identity: string): Promise<MuteRow[]>;
+  setMute(identity: string, other: MuteRow, on: boolean): Promise<void>;
+
+  /** The first result of a person in a challenge counts; `false`: there was one. */
+  saveResult(row: ResultRow): Promise<boolean>;
+  /** Best first. */
+  results(challenge: string, limit: number): Promise<ResultRow[]>;
+  standing(challenge: string, identity: string | null): Promise<Standing>;
 
   /** Resolves after the change is durable; `conflict`: somebody else was faster, nothing was changed. */
   commit(change: Change): Promise<'done' | 'conflict'>;
@@ -144,12 +260,16 @@ export interface Store {
   position(id: string): Promise<Position>;
   /** The same of several; matches that do not exist are left out. */
   positions(ids: readonly string[]): Promise<ReadonlyMap<string, Position>>;
+  /** Throws a `Hole` if anything that was once acknowledged is missing or changed. */
   journal(id: string, from?: number): Promise<JournalRow[]>;
+  /** The oldest snapshot that is kept: nothing that can still happen reaches further back. */
   snapshot(id: string): Promise<Snapshot | null>;
+  /** What was told up to the latest checkpoint: a list for the setup and one for each entry, without the last `length - entries`. */
+  past(id: string): Promise<(readonly GameEvent[])[]>;
   course(id: string): Promise<readonly (readonly EventView[])[] | null>;
   /** The latest lines, oldest first. */
   lines(id: string, limit: number): Promise<LineRow[]>;
-  command(scope: string, actor: string, key: string): Promise<CommandReply | null>;
+  command(scope: string, actor: string, key: string): Promise<{ readonly reply: CommandReply; readonly body: string } | null>;
 
   openTables(limit: number, game?: string): Promise<ListedRow[]>;
   matchesOf(identity: string, limit: number): Promise<ListedRow[]>;
@@ -163,5 +283,12 @@ export interface Store {
   setPresence(match: string, row: PresenceRow): Promise<void>;
   /** Throws away what only guards against repetition and is older than `before`. */
   prune(before: number): Promise<void>;
+
+  /** Rows of a table after the given key, in order of the key. */
+  dump(table: TableName, after: readonly Value[] | null, limit: number): Promise<PlainRow[]>;
+  /** Puts rows in as they are; those that are there already stay. */
+  restore(table: TableName, rows: readonly PlainRow[]): Promise<void>;
+  /** What the store finds wrong with itself, in words. */
+  check(): Promise<string[]>;
   close(): Promise<void>;
 }

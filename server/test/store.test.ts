@@ -1,11 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Entry, Snapshot } from '#engine';
+import type { Entry, GameEvent, Snapshot } from '#engine';
+import { Hole, linked, rootOf } from '../store/chain.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import type { IdentityRow, JournalRow, MatchRow, Store } from '../store/types.ts';
+import {
+  type DeviceRow,
+  type IdentityRow,
+  type JournalRow,
+  MATCH_DEFAULTS,
+  type MatchRow,
+  type PlainRow,
+  type ResultRow,
+  type Store,
+  TABLE_NAMES,
+  TABLES,
+} from '../store/types.ts';
 import { databases, noPostgres } from './databases.ts';
 
 /** What every store owes; another one is added to this list. */
@@ -24,6 +36,7 @@ const identity = (id: string, more: Partial<IdentityRow> = {}): IdentityRow => (
   ...more,
 });
 const row = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
+  ...MATCH_DEFAULTS,
   id,
   version: 1,
   game: 'canary',
@@ -47,7 +60,12 @@ const row = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
   ...more,
 });
 const entry = (n: number, seat = 0): Entry => ({ kind: 'answer', n, seat, picks: [n], keys: [`c${n}`] });
-const at = (n: number, seat = 0): JournalRow => ({ n, at: 1000 + n, entry: entry(n, seat) });
+/** Entry n of the journal of `match`, in which every entry before it was given by seat 0. */
+function at(n: number, seat = 0, match = 'm'): JournalRow {
+  let head = rootOf(match);
+  for (let i = 0; i < n; i++) head = linked(head, i, 1000 + i, entry(i)).hash;
+  return linked(head, n, 1000 + n, entry(n, seat));
+}
 
 describe.each(stores.filter((one) => one.missing === null))('the $name store', ({ open }) => {
   let folder: string;
@@ -62,27 +80,79 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
   });
   const create = (id: string, more: Partial<MatchRow> = {}) => store.commit({ match: id, row: row(id, more), due: null, updatedAt: 10 });
 
-  test('keeps identities, found by id and by the hash of their recovery secret', async () => {
+  test('keeps identities; a recovery secret is good once, until it expires, and only the latest', async () => {
     await store.saveIdentity(identity('ann'));
-    await store.setRecovery('ann', 'old');
-    await store.setRecovery('ann', 'hash');
+    await store.setRecovery('ann', 'old', 100);
+    await store.setRecovery('ann', 'hash', 100);
     await store.saveIdentity(identity('ann', { name: 'Анна' }));
     expect(await store.identity('ann')).toEqual(identity('ann', { name: 'Анна' }));
-    expect(await store.identityByRecovery('hash')).toEqual(identity('ann', { name: 'Анна' }));
-    expect(await store.identityByRecovery('old')).toBeNull();
-    expect(await store.identityByRecovery('other')).toBeNull();
     expect(await store.identity('bob')).toBeNull();
+    expect(await store.takeRecovery('old', 50)).toBeNull();
+    expect(await store.takeRecovery('other', 50)).toBeNull();
+    expect(await store.takeRecovery('hash', 100)).toBeNull();
+    expect((await Promise.all([store.takeRecovery('hash', 99), store.takeRecovery('hash', 99)])).filter((one) => one !== null)).toEqual([
+      identity('ann', { name: 'Анна' }),
+    ]);
+    expect(await store.takeRecovery('hash', 99)).toBeNull();
+  });
+
+  test('knows the devices of a person and signs them out', async () => {
+    const device = (id: string, identity: string, seenAt: number): DeviceRow => ({ id, identity, label: 'Firefox', createdAt: 1, seenAt });
+    await store.saveIdentity(identity('ann'));
+    await store.saveIdentity(identity('bob'));
+    for (const one of [device('a', 'ann', 5), device('b', 'ann', 7), device('c', 'ann', 6), device('d', 'bob', 9)])
+      await store.saveDevice(one);
+    expect(await store.device('a')).toEqual(identity('ann'));
+    await store.saveDevice({ ...device('a', 'ann', 8), createdAt: 99 });
+    expect(await store.devices('ann')).toEqual([device('a', 'ann', 8), device('b', 'ann', 7), device('c', 'ann', 6)]);
+    expect(await store.removeDevices('ann', { only: 'd' })).toEqual([]);
+    expect(await store.removeDevices('ann', { only: 'b' })).toEqual(['b']);
+    expect(await store.removeDevices('ann', { except: 'a' })).toEqual(['c']);
+    expect(await store.device('c')).toBeNull();
+    expect(await store.device('d')).toEqual(identity('bob'));
+  });
+
+  test('knows who does not want to hear whom', async () => {
+    const bob = { identity: 'bob', name: 'Bob', avatar: 'owl-1' };
+    await store.setMute('ann', bob, true);
+    await store.setMute('ann', { ...bob, name: 'Robert' }, true);
+    expect(await store.mutes('ann')).toEqual([{ ...bob, name: 'Robert' }]);
+    expect(await store.mutes('bob')).toEqual([]);
+    await store.setMute('ann', bob, false);
+    expect(await store.mutes('ann')).toEqual([]);
+  });
+
+  test('keeps the first result of everybody in a challenge, best first', async () => {
+    const result = (identity: string, score: number, length: number): ResultRow => ({
+      challenge: 'pickle/2026-11-16',
+      identity,
+      name: identity,
+      avatar: 'fox-1',
+      won: score > 0,
+      score,
+      length,
+      match: null,
+      at: 5,
+    });
+    const all = [result('ann', 3, 40), result('bob', 5, 60), result('cy', 5, 50), result('dan', 0, 10)];
+    for (const one of all) expect(await store.saveResult(one)).toBe(true);
+    expect(await store.saveResult(result('dan', 9, 1))).toBe(false);
+    await store.saveResult({ ...result('ann', 9, 9), challenge: 'other' });
+    expect(await store.results('pickle/2026-11-16', 3)).toEqual([all[2], all[1], all[0]]);
+    expect(await store.standing('pickle/2026-11-16', 'ann')).toEqual({ players: 4, won: 3, place: 3 });
+    expect(await store.standing('pickle/2026-11-16', 'eve')).toEqual({ players: 4, won: 3, place: null });
+    expect(await store.standing('none', null)).toEqual({ players: 0, won: 0, place: null });
   });
 
   test('one of two appends for the same journal number wins, the other changes nothing at all', async () => {
     await create('m');
     const results = await Promise.all([
-      store.commit({ match: 'm', entries: [at(0, 0)], command: { actor: 'ann', key: 'k1', reply: { ok: true, at: 1 }, at: 1 } }),
+      store.commit({ match: 'm', entries: [at(0, 0)], command: { actor: 'ann', key: 'k1', body: 'b', reply: { ok: true, at: 1 }, at: 1 } }),
       store.commit({
         match: 'm',
         row: row('m', { version: 2, clock: 'quick' }),
         entries: [at(0, 1)],
-        command: { actor: 'bob', key: 'k2', reply: { ok: true, at: 1 }, at: 1 },
+        command: { actor: 'bob', key: 'k2', body: 'b', reply: { ok: true, at: 1 }, at: 1 },
       }),
     ]);
     expect(results).toEqual(['done', 'conflict']);
@@ -112,10 +182,10 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
 
   test('remembers a command once', async () => {
     await create('m');
-    const command = { actor: 'ann', key: 'k', reply: { ok: true as const, at: 3 }, at: 100 };
+    const command = { actor: 'ann', key: 'k', body: 'hash', reply: { ok: true as const, at: 3 }, at: 100 };
     expect(await store.commit({ match: 'm', entries: [at(0)], command })).toBe('done');
     expect(await store.commit({ match: 'm', entries: [at(1)], command })).toBe('conflict');
-    expect(await store.command('m', 'ann', 'k')).toEqual({ ok: true, at: 3 });
+    expect(await store.command('m', 'ann', 'k')).toEqual({ reply: { ok: true, at: 3 }, body: 'hash' });
     expect((await store.journal('m')).length).toBe(1);
     await store.prune(101);
     expect(await store.command('m', 'ann', 'k')).toBeNull();
@@ -123,20 +193,101 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
 
   test('numbers lines of chat and gives the latest, oldest first', async () => {
     await create('m');
-    const line = (n: number) => ({ n, at: n, name: 'Ann', avatar: 'fox-1', seat: 0, kind: 'chat' as const, text: `${n}` });
+    const line = (n: number) => ({ n, at: n, identity: 'ann', name: 'Ann', avatar: 'fox-1', seat: 0, kind: 'chat' as const, text: `${n}` });
     for (const n of [0, 1, 2]) expect(await store.commit({ match: 'm', line: line(n) })).toBe('done');
     expect(await store.commit({ match: 'm', line: line(2) })).toBe('conflict');
     expect(await store.lines('m', 2)).toEqual([line(1), line(2)]);
   });
 
-  test('keeps snapshots and the course of a match', async () => {
+  test('keeps the snapshots that are still needed, everything told at checkpoints, and the course of a match', async () => {
     await create('m');
-    const snapshot = { stage: 'play', n: 3, entries: 2, table: {} } as unknown as Snapshot;
-    await store.commit({ match: 'm', snapshot });
-    await store.commit({ match: 'm', snapshot: { ...snapshot, n: 4 }, course: [[{ e: 'shuffle', zone: 'deck' }]] });
-    expect(await store.snapshot('m')).toEqual({ ...snapshot, n: 4 });
+    const snapshot = (entries: number) => ({ stage: 'play', n: 3, entries, table: {} }) as unknown as Snapshot;
+    const told = (zone: number): GameEvent[] => [{ e: 'shuffle', zone }];
+    expect(await store.snapshot('m')).toBeNull();
+    expect(await store.past('m')).toEqual([]);
+    const checkpoint = (entries: number, events: GameEvent[][], keepFrom: number) =>
+      store.commit({ match: 'm', checkpoint: { entries, snapshot: snapshot(entries), events, keepFrom } });
+    await checkpoint(2, [told(1), told(2), []], 0);
+    await checkpoint(4, [told(3), told(4)], 2);
+    expect(await store.snapshot('m')).toEqual(snapshot(2));
+    await checkpoint(5, [told(5)], 4);
+    expect(await store.snapshot('m')).toEqual(snapshot(4));
+    expect(await store.past('m')).toEqual([told(1), told(2), [], told(3), told(4), told(5)]);
+    await store.commit({ match: 'm', course: [[{ e: 'shuffle', zone: 'deck' }]] });
     expect(await store.course('m')).toEqual([[{ e: 'shuffle', zone: 'deck' }]]);
     expect(await store.course('none')).toBeNull();
+  });
+
+  test('whatever is missing from a journal or was changed in it is noticed and named', async () => {
+    const entries = Array.from({ length: 5 }, (_, n) => at(n));
+    const holed = async (id: string, change: (rows: PlainRow[]) => PlainRow[]): Promise<unknown> => {
+      await store.restore('matches', [
+        { id, version: 1, game: 'canary', status: 'playing', visibility: 'private', created: 1, doc: JSON.stringify(row(id)) },
+      ]);
+      const rows = entries.map(({ n, at, entry: one, hash }): PlainRow => ({ match: id, n, at, entry: JSON.stringify(one), hash }));
+      await store.restore('journal', change(rows));
+      await store.restore('live', [
+        { match: id, version: 1, length: 5, lines: 0, head: entries[4].hash, due: null, lease: 0, updated: 1, asked: '[]' },
+      ]);
+      return store.journal(id).then(
+        () => null,
+        (error: unknown) => (error instanceof Hole ? error.n : error),
+      );
+    };
+    // The chain begins with the name of the match: nobody else's journal fits.
+    expect(await holed('other', (rows) => rows)).toBe(0);
+    expect(await holed('m', (rows) => rows)).toBeNull();
+    await store.close();
+    for (const [name, hole, change] of [
+      ['cut', 3, (rows: PlainRow[]) => rows.slice(0, 3)],
+      ['middle', 2, (rows: PlainRow[]) => rows.filter((_, n) => n !== 2)],
+      ['time', 1, (rows: PlainRow[]) => rows.map((one, n) => (n === 1 ? { ...one, at: 5 } : one))],
+      ['text', 4, (rows: PlainRow[]) => rows.map((one, n) => (n === 4 ? { ...one, entry: JSON.stringify(entry(4, 1)) } : one))],
+    ] as const) {
+      const elsewhere = join(folder, name);
+      mkdirSync(elsewhere);
+      store = await open(elsewhere);
+      expect([name, await holed('m', change)]).toEqual([name, hole]);
+      await store.close();
+    }
+    store = await open(folder);
+  });
+
+  test('everything in it can be carried over to another store', async () => {
+    await create('m');
+    await store.commit({
+      match: 'm',
+      entries: [at(0), at(1)],
+      due: 7,
+      command: { actor: 'ann', key: 'k', body: 'b', reply: { ok: true, at: 1 }, at: 1 },
+    });
+    await store.commit({ match: 'm', checkpoint: { entries: 1, snapshot: { n: 1 } as unknown as Snapshot, events: [[]], keepFrom: 0 } });
+    await store.saveIdentity(identity('ann'));
+    await store.saveDevice({ id: 'd', identity: 'ann', label: '', createdAt: 1, seenAt: 2 });
+    const elsewhere = join(folder, 'elsewhere');
+    mkdirSync(elsewhere);
+    const other = await open(elsewhere);
+    let carried = 0;
+    for (const table of TABLE_NAMES) {
+      let after: (string | number | null)[] | null = null;
+      for (;;) {
+        const rows: PlainRow[] = await store.dump(table, after, 1);
+        if (rows.length === 0) break;
+        await other.restore(table, rows);
+        await other.restore(table, rows);
+        carried += rows.length;
+        const { key, columns } = TABLES[table];
+        after = columns.slice(0, key).map((column) => rows[0][column]);
+      }
+    }
+    expect(carried).toBe(9);
+    expect(await other.journal('m')).toEqual(await store.journal('m'));
+    expect(await other.match('m')).toEqual(await store.match('m'));
+    expect(await other.position('m')).toEqual(await store.position('m'));
+    expect(await other.device('d')).toEqual(identity('ann'));
+    expect(await other.claimDue(8, 8, 9, 1)).toEqual(['m']);
+    expect(await other.check()).toEqual([]);
+    await other.close();
   });
 
   test('lists open tables and the matches of a person', async () => {
@@ -203,10 +354,7 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     const other = await open(folder);
     await create('m');
     for (let n = 0; n < 30; n++) {
-      const results = await Promise.all([
-        store.commit({ match: 'm', entries: [at(n, 0)] }),
-        other.commit({ match: 'm', entries: [at(n, 1)] }),
-      ]);
+      const results = await Promise.all([store.commit({ match: 'm', entries: [at(n)] }), other.commit({ match: 'm', entries: [at(n)] })]);
       expect(results.sort()).toEqual(['conflict', 'done']);
     }
     expect((await other.journal('m')).length).toBe(30);

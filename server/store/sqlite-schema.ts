@@ -1,0 +1,159 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Entry } from '#engine';
+import { linked, rootOf } from './chain.ts';
+
+/** One step of the schema. A step that has been released is never changed: the next one mends it. */
+type Migration = (db: DatabaseSync) => void;
+
+const first = `
+  CREATE TABLE IF NOT EXISTS identities (id TEXT PRIMARY KEY, recovery TEXT UNIQUE, doc TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS matches (
+    id TEXT PRIMARY KEY, version INTEGER NOT NULL, game TEXT NOT NULL, status TEXT NOT NULL, visibility TEXT NOT NULL, created INTEGER NOT NULL, doc TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS matches_open ON matches (created DESC) WHERE visibility = 'open' AND status <> 'finished';
+  CREATE TABLE IF NOT EXISTS members (identity TEXT NOT NULL, match TEXT NOT NULL, PRIMARY KEY (identity, match)) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS members_match ON members (match);
+  CREATE TABLE IF NOT EXISTS journal (match TEXT NOT NULL, n INTEGER NOT NULL, at INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (match, n)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS lines (match TEXT NOT NULL, n INTEGER NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (match, n)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS commands (scope TEXT NOT NULL, actor TEXT NOT NULL, key TEXT NOT NULL, at INTEGER NOT NULL, reply TEXT NOT NULL, PRIMARY KEY (scope, actor, key)) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS live (match TEXT PRIMARY KEY, due INTEGER, lease INTEGER NOT NULL DEFAULT 0, updated INTEGER NOT NULL, asked TEXT NOT NULL DEFAULT '[]') WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS live_due ON live (due) WHERE due IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS snapshots (match TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS courses (match TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS presence (match TEXT NOT NULL, identity TEXT NOT NULL, connected INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (match, identity)) WITHOUT ROWID;
+`;
+
+const second = `
+  CREATE TABLE devices (id TEXT PRIMARY KEY, identity TEXT NOT NULL, label TEXT NOT NULL, created INTEGER NOT NULL, seen INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE INDEX devices_identity ON devices (identity);
+  CREATE TABLE recoveries (identity TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, expires INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE mutes (identity TEXT NOT NULL, other TEXT NOT NULL, name TEXT NOT NULL, avatar TEXT NOT NULL, PRIMARY KEY (identity, other)) WITHOUT ROWID;
+  CREATE TABLE results (
+    challenge TEXT NOT NULL, identity TEXT NOT NULL, won INTEGER NOT NULL, score REAL NOT NULL, length INTEGER NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (challenge, identity)
+  ) WITHOUT ROWID;
+  CREATE INDEX results_best ON results (challenge, score DESC, length);
+  CREATE TABLE IF NOT EXISTS marks (key TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE checkpoints (match TEXT NOT NULL, covers INTEGER NOT NULL, snapshot TEXT, events TEXT NOT NULL, PRIMARY KEY (match, covers)) WITHOUT ROWID;
+  INSERT INTO checkpoints SELECT match, json_extract(doc, '$.entries'), doc, '[]' FROM snapshots;
+  DROP TABLE snapshots;
+
+  -- The cookies that are out there name the person: each person's first device has the same name.
+  INSERT INTO devices SELECT id, id, '', json_extract(doc, '$.createdAt'), json_extract(doc, '$.createdAt') FROM identities;
+  -- Links from before were good for ever: now for another month, and once.
+  INSERT INTO recoveries SELECT id, recovery, (unixepoch() + 30 * 24 * 3600) * 1000 FROM identities WHERE recovery IS NOT NULL;
+  CREATE TABLE people (id TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;
+  INSERT INTO people SELECT id, doc FROM identities;
+  DROP TABLE identities;
+  ALTER TABLE people RENAME TO identities;
+
+  ALTER TABLE commands ADD COLUMN body TEXT NOT NULL DEFAULT '';
+  ALTER TABLE journal ADD COLUMN hash TEXT NOT NULL DEFAULT '';
+  ALTER TABLE live ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE live ADD COLUMN length INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE live ADD COLUMN lines INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE live ADD COLUMN head TEXT NOT NULL DEFAULT '';
+  UPDATE live SET version = coalesce((SELECT version FROM matches WHERE id = live.match), 0),
+    lines = coalesce((SELECT max(n) + 1 FROM lines WHERE lines.match = live.match), 0);
+`;
+
+/** Journals from before the chain get theirs. */
+function chainAll(db: DatabaseSync): void {
+  const matches = db.prepare('SELECT DISTINCT match FROM journal').all() as { match: string }[];
+  const entries = db.prepare('SELECT n, at, entry FROM journal WHERE match = ? ORDER BY n');
+  const setHash = db.prepare('UPDATE journal SET hash = ? WHERE match = ? AND n = ?');
+  const setEnd = db.prepare('UPDATE live SET length = ?, head = ? WHERE match = ?');
+  for (const { match } of matches) {
+    let head = rootOf(match);
+    let length = 0;
+    for (const { n, at, entry } of entries.all(match) as { n: number; at: number; entry: string }[]) {
+      head = linked(head, n, at, JSON.parse(entry) as Entry).hash;
+      setHash.run(head, match, n);
+      length = n + 1;
+    }
+    setEnd.run(length, head, match);
+  }
+}
+
+const MIGRATIONS: readonly Migration[] = [
+  (db) => db.exec(first),
+  (db) => {
+    db.exec(second);
+    chainAll(db);
+  },
+];
+
+const versionOf = (db: DatabaseSync): number => (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+
+/** Brings the schema up to date, all or nothing, also if several processes start at once. A file of a later release is refused. */
+export function migrate(db: DatabaseSync): void {
+  if (versionOf(db) === MIGRATIONS.length) return;
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const version = versionOf(db);
+    if (version > MIGRATIONS.length) throw new Error(`the database is of a later release: schema ${version}, known ${MIGRATIONS.length}`);
+    for (const step of MIGRATIONS.slice(version)) step(db);
+    db.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+    db.exec('COMMIT');
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+export const STATEMENTS = {
+  identity: 'SELECT doc FROM identities WHERE id = ?',
+  saveIdentity: 'INSERT INTO identities (id, doc) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc',
+  device: 'SELECT i.doc FROM devices d JOIN identities i ON i.id = d.identity WHERE d.id = ?',
+  saveDevice:
+    'INSERT INTO devices (id, identity, label, created, seen) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET label = excluded.label, seen = excluded.seen',
+  devices: 'SELECT id, identity, label, created, seen FROM devices WHERE identity = ? ORDER BY seen DESC, id',
+  removeOne: 'DELETE FROM devices WHERE identity = ? AND id = ? RETURNING id',
+  removeOthers: 'DELETE FROM devices WHERE identity = ? AND id <> ? RETURNING id',
+  setRecovery:
+    'INSERT INTO recoveries (identity, hash, expires) VALUES (?, ?, ?) ON CONFLICT (identity) DO UPDATE SET hash = excluded.hash, expires = excluded.expires',
+  takeRecovery: 'DELETE FROM recoveries WHERE hash = ? AND expires > ? RETURNING identity',
+  mutes: 'SELECT other AS identity, name, avatar FROM mutes WHERE identity = ? ORDER BY name, other',
+  mute: 'INSERT OR REPLACE INTO mutes (identity, other, name, avatar) VALUES (?, ?, ?, ?)',
+  unmute: 'DELETE FROM mutes WHERE identity = ? AND other = ?',
+  saveResult: 'INSERT OR IGNORE INTO results (challenge, identity, won, score, length, doc) VALUES (?, ?, ?, ?, ?, ?)',
+  results: 'SELECT doc FROM results WHERE challenge = ? ORDER BY score DESC, length, identity LIMIT ?',
+  standing: 'SELECT count(*) AS players, coalesce(sum(won), 0) AS won FROM results WHERE challenge = ?',
+  place: `SELECT 1 + (SELECT count(*) FROM results b WHERE b.challenge = a.challenge AND (b.score > a.score OR (b.score = a.score AND b.length < a.length))) AS place
+    FROM results a WHERE a.challenge = ? AND a.identity = ?`,
+  match: 'SELECT doc FROM matches WHERE id = ?',
+  insertMatch: 'INSERT INTO matches (id, version, game, status, visibility, created, doc) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  updateMatch: 'UPDATE matches SET version = ?, status = ?, visibility = ?, doc = ? WHERE id = ?',
+  clearMembers: 'DELETE FROM members WHERE match = ?',
+  addMember: 'INSERT OR IGNORE INTO members (identity, match) VALUES (?, ?)',
+  live: 'SELECT version, length, lines, head, due, lease, updated, asked FROM live WHERE match = ?',
+  entryHash: 'SELECT hash FROM journal WHERE match = ? AND n = ?',
+  append: 'INSERT INTO journal (match, n, at, entry, hash) VALUES (?, ?, ?, ?, ?)',
+  journal: 'SELECT n, at, entry, hash FROM journal WHERE match = ? AND n >= ? ORDER BY n',
+  addLine: 'INSERT INTO lines (match, n, doc) VALUES (?, ?, ?)',
+  lines: 'SELECT doc FROM lines WHERE match = ? ORDER BY n DESC LIMIT ?',
+  command: 'SELECT reply, body FROM commands WHERE scope = ? AND actor = ? AND key = ?',
+  addCommand: 'INSERT OR IGNORE INTO commands (scope, actor, key, body, at, reply) VALUES (?, ?, ?, ?, ?, ?)',
+  saveLive:
+    'INSERT OR REPLACE INTO live (match, version, length, lines, head, due, lease, updated, asked) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  snapshot: 'SELECT snapshot AS doc FROM checkpoints WHERE match = ? AND snapshot IS NOT NULL ORDER BY covers LIMIT 1',
+  past: 'SELECT events FROM checkpoints WHERE match = ? ORDER BY covers',
+  addCheckpoint:
+    'INSERT INTO checkpoints (match, covers, snapshot, events) VALUES (?, ?, ?, ?) ON CONFLICT (match, covers) DO UPDATE SET snapshot = excluded.snapshot',
+  dropSnapshots: 'UPDATE checkpoints SET snapshot = NULL WHERE match = ? AND covers < ? AND snapshot IS NOT NULL',
+  course: 'SELECT doc FROM courses WHERE match = ?',
+  saveCourse: 'INSERT OR REPLACE INTO courses (match, doc) VALUES (?, ?)',
+  openTables: `SELECT m.doc, l.updated, l.asked FROM matches m JOIN live l ON l.match = m.id
+    WHERE m.visibility = 'open' AND m.status <> 'finished' AND (?1 IS NULL OR m.game = ?1) ORDER BY m.created DESC LIMIT ?2`,
+  matchesOf: `SELECT m.doc, l.updated, l.asked FROM members b JOIN matches m ON m.id = b.match JOIN live l ON l.match = m.id
+    WHERE b.identity = ? ORDER BY m.status = 'finished', l.updated DESC LIMIT ?`,
+  anyDue: 'SELECT 1 FROM live WHERE due <= ? AND lease <= ? LIMIT 1',
+  claimDue: `UPDATE live SET lease = ?3 WHERE match IN (SELECT match FROM live WHERE due <= ?1 AND lease <= ?2 ORDER BY due LIMIT ?4) RETURNING match`,
+  presence: 'SELECT identity, connected, at FROM presence WHERE match = ?',
+  setPresence:
+    'INSERT INTO presence (match, identity, connected, at) VALUES (?, ?, ?, ?) ON CONFLICT (match, identity) DO UPDATE SET connected = excluded.connected, at = excluded.at',
+  latest: "SELECT max(coalesce((SELECT max(updated) FROM live), 0), coalesce((SELECT until FROM marks WHERE key = 'clock'), 0)) AS at",
+  claim: 'INSERT INTO marks (key, until) VALUES (?1, ?3) ON CONFLICT (key) DO UPDATE SET until = excluded.until WHERE until <= ?2',
+  prune: 'DELETE FROM commands WHERE at < ?',
+  pruneMarks: "DELETE FROM marks WHERE until < ? AND key <> 'clock'",
+  pruneRecoveries: 'DELETE FROM recoveries WHERE expires < ?',
+} as const;
