@@ -1,5 +1,6 @@
 import { isPresent, othersFrom, seatsFrom } from './table.ts';
 import type { Again, Answer, Ask, CardId, Choice, Decision, Flow, Option, Prompt, Ref, SeatId, Silence, Table, Value } from './types.ts';
+import { EVERYBODY } from './types.ts';
 
 /** Options as they are now, or how to list them anew when the table has changed under an open question. */
 export type Offer<C extends Choice> = readonly C[] | (() => readonly C[]);
@@ -132,6 +133,8 @@ export function* askAll<C extends Choice, V>(
     if (asks.length === 0) return result;
     const answer: Answer = yield { mode: asks.length === 1 ? 'one' : 'all', asks };
     if (!isPicks(answer)) continue;
+    // What the others have sealed is known from now on: nobody takes an answer back freely after that.
+    if (asks.length > 1) t.learned = EVERYBODY;
     for (let i = 0; i < asks.length; i++) result[slot[i]] = valuesOf(asks[i], answer[i]) as Value<C>[];
     return result;
   }

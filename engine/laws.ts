@@ -3,8 +3,10 @@ import { canonical } from './journal.ts';
 import { Match } from './match.ts';
 import { fastRng } from './random.ts';
 import { checkPicks } from './refuse.ts';
-import type { Playable } from './run.ts';
-import { cloneTable, tableData } from './table.ts';
+import type { Playable, Snapshot } from './run.ts';
+import type { Tally } from './secrecy.ts';
+import { interference } from './secrecy.ts';
+import { cloneTable, sees, tableData } from './table.ts';
 import type { Ask, Refusal, SeatId, Table } from './types.ts';
 import { SPECTATOR } from './types.ts';
 
@@ -19,16 +21,25 @@ const stateOf = (match: Playable): string => canonical(tableData(match.table));
 const openOf = (match: Playable): string =>
   canonical(match.open?.asks.map((ask) => [ask.seat, ask.prompt.key, ask.options.map(keyOf), ask.min, ask.max]) ?? null);
 
-/** Everything that must hold of a match at any decision. Leaves the match as it was. */
-export function checkLaws(match: Match): void {
+// Longer stories leave too few worlds in which everybody could have answered as they did.
+const STORY = 60;
+
+/**
+ * Everything that must hold of a match at any decision, and of what was shown since a quiet point: the position that a scenario began with,
+ * or the last one. Leaves the match as it was.
+ */
+export function checkLaws(match: Match, since: Snapshot = scenarioStart(match) ?? match.snapshot(), tally?: Tally): void {
   cardsConserved(match);
   tableInOrder(match, match.table);
   plainData(match);
   forkEqual(match);
   for (const seat of [...match.table.ring, SPECTATOR]) nonInterference(match, seat);
+  nonInterferenceSince(match, since, tally);
   noDeadEnd(match);
   quietMeansQuiet(match);
 }
+
+const scenarioStart = (match: Match): Snapshot | null => (match.journal.length > STORY ? null : match.beginning());
 
 /** Each card is in exactly one zone, and the box holds what it held. */
 export function cardsConserved(match: Match): void {
@@ -91,17 +102,45 @@ function tableInOrder(match: Match, table: Table, where = 'the match'): void {
   must(wrong === undefined, 'the table is in order', match, `${wrong} (in ${where})`);
 }
 
-/** What a seat sees does not change when what it cannot see does: view, decision and own options included. */
+/** What a seat sees does not change when what it cannot see does: view, decision, own options and reasons why not included. */
 export function nonInterference(match: Match, seat: SeatId): void {
   const fork = match.fork();
   const before = canonical(match.view(seat));
+  const reasons = canonical(reasonsFor(match.table, seat));
   fork.sample(seat, fastRng(match.n * 31 + seat));
   tableInOrder(match, fork.table, `a world imagined by seat ${seat}`);
   must(canonical(fork.view(seat)) === before, 'non-interference', match, `the view of seat ${seat} depends on hidden cards`);
+  must(
+    canonical(reasonsFor(fork.table, seat)) === reasons,
+    'non-interference',
+    match,
+    `why seat ${seat} cannot use a card depends on hidden cards`,
+  );
   const world = match.fork();
   world.sample(seat, fastRng(match.n * 37 + seat));
   world.askAgain();
   must(canonical(world.view(seat)) === before, 'non-interference', match, `what seat ${seat} is asked depends on hidden cards`);
+}
+
+function reasonsFor(t: Table, seat: SeatId): unknown[] {
+  const reasons: unknown[] = [];
+  if (t.game.whyNot === undefined || !t.ring.includes(seat)) return reasons;
+  for (let id = 0; id < t.def.length; id++) if (sees(t, seat, id)) reasons.push([id, t.game.whyNot(t, seat, id) ?? null]);
+  return reasons;
+}
+
+/** The same over what happened since a quiet point: questions, who was asked, events and log lines and how many there were. */
+export function nonInterferenceSince(match: Match, start: Snapshot, tally?: Tally): void {
+  const found = interference(match, start, match.n, tally);
+  if (found === undefined) return;
+  const who = found.seat === SPECTATOR ? 'a spectator' : `seat ${found.seat}`;
+  const where = found.at === 0 ? 'before the first answer' : `after answer ${found.at}`;
+  must(
+    false,
+    'non-interference',
+    match,
+    `what ${who} was shown since entry ${start.entries} depends on hidden cards: ${where}, ${found.what}`,
+  );
 }
 
 function noDeadEnd(match: Match): void {

@@ -6,7 +6,7 @@ import type { Playable, Snapshot, Stage } from './run.ts';
 import { Run } from './run.ts';
 import type { EventView, View } from './see.ts';
 import { eventView } from './see.ts';
-import { cloneTable, log, mayLeave, newTable, sees, tableFromData } from './table.ts';
+import { cloneTable, log, mayLeave, newTable, sees, tableData, tableFromData } from './table.ts';
 import type { Ask, CardId, Decision, Entry, Game, GameEvent, Header, Reason, Refusal, SeatId, SeatMask, Table } from './types.ts';
 import { maskOf } from './types.ts';
 
@@ -15,6 +15,13 @@ export interface MatchSettings {
   readonly record?: boolean;
   /** Keep the last quiet state, so that the match can be forked and saved. */
   readonly keep?: boolean;
+}
+
+/** A quiet position, and how many journal entries came before it. */
+interface Origin<V> {
+  readonly stage: Stage;
+  readonly table: Table<V>;
+  readonly entries: number;
 }
 
 /** A run with its books: the journal of everything that happened, the events told, and what can be taken back. */
@@ -30,18 +37,13 @@ export class Match<V = unknown> implements Playable<V> {
   private readonly record: boolean;
   private readonly keep: boolean;
   /** Where the recorded entries begin, if not at the very start. */
-  private readonly origin: { readonly stage: Stage; readonly table: Table<V> } | null;
+  private readonly origin: Origin<V> | null;
   /** Entries that count after undo, and what was learned by each; the undone ones wait for redo. */
   private effective: Entry[] = [];
   private learned: SeatMask[] = [];
   private undone: Entry[] = [];
 
-  private constructor(
-    header: Header,
-    run: Run<V>,
-    origin: { readonly stage: Stage; readonly table: Table<V> } | null,
-    settings: MatchSettings,
-  ) {
+  private constructor(header: Header, run: Run<V>, origin: Origin<V> | null, settings: MatchSettings) {
     this.game = run.game;
     this.header = header;
     this.run = run;
@@ -63,7 +65,7 @@ export class Match<V = unknown> implements Playable<V> {
   }
 
   private static begin<V>(header: Header, table: Table<V>, stage: Stage, n: number, entries: number, settings: MatchSettings): Match<V> {
-    const origin = settings.record === false ? null : { stage, table: cloneTable(table) };
+    const origin = settings.record === false ? null : { stage, table: cloneTable(table), entries };
     return new Match(header, new Run(table, stage, n, settings.keep ?? true, entries), origin, settings);
   }
 
@@ -115,6 +117,12 @@ export class Match<V = unknown> implements Playable<V> {
     const settings = { record: true, keep: this.keep };
     if (this.origin === null) return Match.start(this.game, this.header, settings);
     return Match.begin(this.header, cloneTable(this.origin.table), this.origin.stage, 0, 0, settings);
+  }
+
+  /** The given position that the record begins with; null where the match began with its setup. */
+  beginning(): Snapshot<V> | null {
+    if (this.origin === null || this.origin.stage === 'setup') return null;
+    return { stage: this.origin.stage, n: 0, entries: this.origin.entries, table: tableData(cloneTable(this.origin.table)) };
   }
 
   /** Runs the own journal again from its beginning. */

@@ -216,18 +216,19 @@ export class Run<V = unknown> implements Playable<V> {
 
   // ── Time, seats, settings ───────────────────────────────────────────────────────────────────────────────────────
 
-  /** What silence means: what the rule says, else no to what is optional, otherwise any legal choice. */
   answerByDefault(seat: SeatId): void {
-    const at = this.askIndex(seat);
-    const ask = (this.open as Decision).asks[at];
-    let picks: readonly number[] = NONE;
-    if (ask.silence !== undefined) picks = ask.silence(ask.options);
-    else if (ask.min > 0) {
-      this.table.learned = EVERYBODY;
-      picks = anyPicks(ask, this.table.rng);
-      if (this.keep) this.since.push({ rng: cloneRng(this.table.rng) });
-    }
-    this.take(at, picks);
+    this.take(this.askIndex(seat), this.defaultPicks(seat));
+  }
+
+  /** What silence means: what the rule says, else no to what is optional, otherwise any legal choice. */
+  defaultPicks(seat: SeatId): readonly number[] {
+    const ask = (this.open as Decision).asks[this.askIndex(seat)];
+    if (ask.silence !== undefined) return ask.silence(ask.options);
+    if (ask.min === 0) return NONE;
+    this.table.learned = EVERYBODY;
+    const picks = anyPicks(ask, this.table.rng);
+    if (this.keep) this.since.push({ rng: cloneRng(this.table.rng) });
+    return picks;
   }
 
   /** A newcomer sits down now if nothing is under way, otherwise at the next quiet point. */

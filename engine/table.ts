@@ -1,7 +1,7 @@
 import type { Rng } from './random.ts';
 import { below, cloneRng, shuffleInPlace } from './random.ts';
 import type { CardDef, CardId, Face, Game, Options, Outcome, Params, SeatId, SeatMask, Table, ZoneId } from './types.ts';
-import { EVERYBODY, maskOf } from './types.ts';
+import { EVERYBODY, maskOf, NOBODY } from './types.ts';
 
 /** Thrown by `finish` to leave all flows at once: a victory interrupts everything still pending. Caught by the match. */
 export const MATCH_OVER = { toString: (): string => 'the match is over' };
@@ -25,6 +25,7 @@ export function newTable<V>(game: Game<V>, seats: number, options: Options, rng:
     rng,
     outcome: null,
     sink: null,
+    origin: null,
     learned: 0,
     unasked: null,
   };
@@ -49,6 +50,7 @@ export function cloneTable<V>(t: Table<V>): Table<V> {
     rng: cloneRng(t.rng),
     outcome: t.outcome,
     sink: null,
+    origin: null,
     learned: 0,
     unasked: null,
   };
@@ -77,9 +79,10 @@ export function tableData<V>(t: Table<V>): TableData<V> {
 /** Takes the data over; the caller gives it away. */
 export function tableFromData<V>(game: Game<V>, data: TableData<V>): Table<V> {
   return {
-    ...(data as TableData<V> & Omit<Table<V>, 'game' | 'sink' | 'learned' | 'unasked'>),
+    ...(data as TableData<V> & Omit<Table<V>, 'game' | 'sink' | 'origin' | 'learned' | 'unasked'>),
     game,
     sink: null,
+    origin: null,
     learned: 0,
     unasked: null,
   };
@@ -211,15 +214,25 @@ export function setSight<V>(t: Table<V>, zone: ZoneId, sight: SeatMask): void {
 /** Mixes a zone. The ids keep their places and the faces behind them change, so an id never tells anything. */
 export function shuffle<V>(t: Table<V>, zone: ZoneId): void {
   const ids = t.zones[zone];
-  const defs: number[] = new Array(ids.length);
-  for (let i = 0; i < ids.length; i++) defs[i] = t.def[ids[i]];
-  shuffleInPlace(t.rng, defs);
-  for (let i = 0; i < ids.length; i++) {
-    t.def[ids[i]] = defs[i];
-    t.seen[ids[i]] = 0;
-  }
+  const order: number[] = new Array(ids.length);
+  for (let i = 0; i < ids.length; i++) order[i] = ids[i];
+  shuffleInPlace(t.rng, order);
+  reface(t, ids, order, NOBODY);
   t.learned = EVERYBODY;
   t.sink?.push({ e: 'shuffle', zone });
+}
+
+/** The faces behind `from` come to lie behind `ids`, the same cards in another order, and from then on only these seats know them. */
+function reface<V>(t: Table<V>, ids: readonly CardId[], from: readonly CardId[], knowing: SeatMask): void {
+  const defs: number[] = new Array(ids.length);
+  for (let i = 0; i < ids.length; i++) defs[i] = t.def[from[i]];
+  for (let i = 0; i < ids.length; i++) {
+    t.def[ids[i]] = defs[i];
+    t.seen[ids[i]] = knowing;
+  }
+  if (t.origin === null) return;
+  const origins = from.map((id) => (t.origin as CardId[])[id]);
+  for (let i = 0; i < ids.length; i++) t.origin[ids[i]] = origins[i];
 }
 
 /**
@@ -229,11 +242,7 @@ export function shuffle<V>(t: Table<V>, zone: ZoneId): void {
 export function arrangeSecretly<V>(t: Table<V>, wanted: readonly CardId[], seat: SeatId): void {
   const zone = t.zones[t.zone[wanted[0]]];
   const slots = wanted.slice().sort((a, b) => zone.indexOf(b) - zone.indexOf(a));
-  const faces = wanted.map((card) => t.def[card]);
-  for (let i = 0; i < slots.length; i++) {
-    t.def[slots[i]] = faces[i];
-    t.seen[slots[i]] = maskOf(seat);
-  }
+  reface(t, slots, wanted, maskOf(seat));
 }
 
 /**
@@ -245,17 +254,11 @@ export function moveUnseen<V>(t: Table<V>, cards: readonly CardId[], to: ZoneId,
   if (cards.length === 0) return [];
   const from = t.zone[cards[0]];
   const slots = t.zones[from].slice();
-  const faces = slots.map((id) => t.def[id]);
-  const wanted = cards.map((card) => slots.indexOf(card));
-  const order = slots.map((_, i) => i);
+  const order = slots.slice();
   shuffleInPlace(t.rng, order);
-  // The face of slot `order[i]` comes to lie behind the id of slot i.
-  for (let i = 0; i < slots.length; i++) {
-    t.def[slots[i]] = faces[order[i]];
-    t.seen[slots[i]] = maskOf(seat);
-  }
+  reface(t, slots, order, maskOf(seat));
   t.sink?.push({ e: 'shuffle', zone: from });
-  const gone = wanted.map((slot) => slots[order.indexOf(slot)]);
+  const gone = cards.map((card) => slots[order.indexOf(card)]);
   for (const id of gone) {
     if (where === 'top') move(t, id, to);
     else moveToBottom(t, id, to);

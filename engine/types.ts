@@ -161,7 +161,9 @@ export interface Table<V = unknown> {
   rng: Rng;
   outcome: Outcome | null;
   /** Where events go; null in search. Not part of the state. */
-  sink: GameEvent[] | null;
+  sink: Sink | null;
+  /** Where each card's face lay when the laws began to look; null otherwise. Not part of the state. */
+  origin: CardId[] | null;
   /** Seats that learned something, or chance was used, since this was last cleared (undo rules). Not part of the state. */
   learned: SeatMask;
   /** Where questions go that were not put, because there was nothing to choose; null except in tests. Not part of the state. */
@@ -263,6 +265,9 @@ export type GameEvent =
       readonly faces: readonly Face[];
       readonly to: SeatMask;
     };
+export interface Sink {
+  push(event: GameEvent): void;
+}
 export interface Face {
   readonly card: CardId;
   readonly def: number;

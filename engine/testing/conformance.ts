@@ -4,6 +4,7 @@ import { cardsConserved, checkLaws, LawBroken, offersAccepted, replayEqual, rest
 import { Match } from '../match.ts';
 import type { Rng } from '../random.ts';
 import { below, fastRng } from '../random.ts';
+import type { Tally } from '../secrecy.ts';
 import type { Ask, Game, Options, SeatId } from '../types.ts';
 import { EVERYBODY } from '../types.ts';
 
@@ -20,12 +21,16 @@ export interface ConformanceSettings<V> {
   readonly restless?: boolean;
   /** Stop earlier than the game's cap, for slow policies. */
   readonly cap?: number;
+  /** Failing matches are written to a file unless this is false (they are meant to fail). */
+  readonly keepFailures?: boolean;
 }
 
 export interface ConformanceReport {
   readonly matches: number;
   readonly finished: number;
   readonly decisions: number;
+  /** How often a seat's picture of the match was compared with another world, and how often no such world was found. */
+  readonly worlds: Tally;
   /** Printed names that never came to lie openly in any of the matches. */
   readonly neverSeen: readonly string[];
 }
@@ -35,18 +40,19 @@ export function conformance<V>(settings: ConformanceSettings<V>): ConformanceRep
   const opened = settings.game.defs.map(() => false);
   let finished = 0;
   let decisions = 0;
+  const worlds: Tally = { compared: 0, unfit: 0 };
   for (const seed of settings.seeds) {
     const match = startMatch(settings, seed);
     try {
-      playThrough(match, settings, seed, opened);
+      playThrough(match, settings, seed, opened, worlds);
     } catch (error) {
-      throw failure(match, seed, error);
+      throw settings.keepFailures === false ? error : failure(match, seed, error);
     }
     if (match.over) finished++;
     decisions += match.n;
   }
   const neverSeen = settings.game.defs.filter((_, d) => !opened[d]).map((def) => def.id);
-  return { matches: settings.seeds.length, finished, decisions, neverSeen };
+  return { matches: settings.seeds.length, finished, decisions, worlds, neverSeen };
 }
 
 function startMatch<V>({ game, seats, options }: ConformanceSettings<V>, seed: number): Match<V> {
@@ -55,19 +61,21 @@ function startMatch<V>({ game, seats, options }: ConformanceSettings<V>, seed: n
   return Match.start(game, { game: game.id, rulesVersion: game.rulesVersion, seats, options: { ...defaults, ...options }, seed });
 }
 
-function playThrough<V>(match: Match<V>, settings: ConformanceSettings<V>, seed: number, opened: boolean[]): void {
+function playThrough<V>(match: Match<V>, settings: ConformanceSettings<V>, seed: number, opened: boolean[], worlds: Tally): void {
   const rng = fastRng(seed * 7919 + 17);
   const every = settings.every ?? 7;
   const cap = settings.cap ?? settings.game.cap;
   const box = match.table.def.slice();
   const snapshots: ReturnType<Match<V>['snapshot']>[] = [];
   const bare = match as unknown as Match;
+  // The quiet point before the last answer: what that answer led to is looked at too.
+  let before = bare.snapshot();
   for (let turns = 0; !match.over && turns < cap; turns++) {
     cardsConserved(bare);
     for (let id = 0; id < match.table.def.length; id++)
       if (match.table.sight[match.table.zone[id]] === EVERYBODY) opened[match.table.def[id]] = true;
     if (below(rng, every) === 0) {
-      checkLaws(bare);
+      checkLaws(bare, before, worlds);
       sameBox(bare, box);
       restRefused(bare);
       if (below(rng, 4) === 0) offersAccepted(bare);
@@ -75,15 +83,21 @@ function playThrough<V>(match: Match<V>, settings: ConformanceSettings<V>, seed:
     }
     if (settings.restless === true && below(rng, 12) === 0 && stir(match, rng)) {
       snapshots.length = 0;
+      before = bare.snapshot();
       continue;
     }
+    before = bare.snapshot();
     const waiting = (match.open?.asks ?? []).filter((ask) => match.askOf(ask.seat) !== null);
     const ask = waiting[below(rng, waiting.length)];
     const picks = settings.choose?.(match, ask.seat, rng) ?? randomPicks(ask, rng);
-    const refused = match.answer(ask.seat, match.n, picks);
+    const sealed = match.open?.mode === 'all';
+    const n = match.n;
+    const refused = match.answer(ask.seat, n, picks);
     if (refused !== null) throw new LawBroken(`an offered answer was refused: ${refused.code}`);
+    if (sealed && match.n !== n && match.undoable(ask.seat) === 'free')
+      throw new LawBroken(`seat ${ask.seat} could take its answer back freely after the others' sealed ones were opened`);
   }
-  checkLaws(bare);
+  checkLaws(bare, before, worlds);
   restRefused(bare);
   replayEqual(bare, snapshots);
 }
