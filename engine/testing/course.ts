@@ -98,7 +98,7 @@ export class Course<V> {
     }
     const isNew = now.n !== before.n || now.seat !== before.seat;
     if (isNew) {
-      this.tell(t, t.sink ?? []);
+      this.tell(t, Array.isArray(t.sink) ? t.sink : []);
       this.lines.push(`  — the turn of ${SEAT_NAMES[now.seat] ?? 'nobody'} begins —`);
     }
     if (this.stop === null) return false;
