@@ -225,7 +225,7 @@ function differenceAt(real: Stage, events: readonly GameEvent[], run: Run, seat:
 export function firstDifference(a: unknown, b: unknown, path: string): string | undefined {
   if (canonical(a) === canonical(b)) return undefined;
   if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
-    for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    for (const key of Object.keys({ ...a, ...b })) {
       const found = firstDifference((a as { [key: string]: unknown })[key], (b as { [key: string]: unknown })[key], `${path}.${key}`);
       if (found !== undefined) return found;
     }
