@@ -1,7 +1,9 @@
 import { bench } from './bench.ts';
 import { cards } from './cards.ts';
+import { cluster } from './cluster.ts';
 import type { Command } from './command.ts';
 import { helpOf, parse } from './command.ts';
+import { faults } from './faults.ts';
 import type { Io } from './io.ts';
 import { Failure, UsageError } from './io.ts';
 import { play } from './play.ts';
@@ -9,7 +11,7 @@ import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
 
-export const commands: readonly Command[] = [simulate, bench, cards, rules, replay, play];
+export const commands: readonly Command[] = [simulate, bench, cards, rules, replay, play, cluster, faults];
 
 /** Runs one command line; gives the exit code: 0 done, 1 something did not hold, 2 not understood. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {

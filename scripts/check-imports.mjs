@@ -15,7 +15,7 @@ const below = {
   engine: [],
   games: ['engine'],
   bots: ['engine'],
-  lab: ['engine', 'games', 'bots'],
+  lab: ['engine', 'games', 'bots', 'server'],
   server: ['engine', 'games', 'bots'],
   web: ['engine', 'games'],
   e2e: ['engine', 'games', 'bots', 'server', 'scripts'],

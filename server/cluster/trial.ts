@@ -24,7 +24,7 @@ export interface TrialSettings {
   readonly options?: Options;
   /** Where the nodes find their games, if not in the registry. */
   readonly gamesModule?: string;
-  say(text: string): void;
+  readonly say: (text: string) => void;
 }
 
 export interface TrialReport {

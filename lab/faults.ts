@@ -1,0 +1,48 @@
+import { findGame } from './catalog.ts';
+import type { Command } from './command.ts';
+import { paintFor } from './io.ts';
+
+export const faults: Command = {
+  name: 'faults',
+  summary: 'harms several nodes on purpose while people play, and counts what was lost',
+  about: `Starts nodes on a PostgreSQL server of its own, two people and a bot at each table, and then harms them at random: nodes are killed, frozen beyond their
+lease and woken, connections to the database are cut, words between nodes are swallowed, the database is restarted. People play on through whichever node
+answers. In the end the journals are held against what was acknowledged and shown. Exit code 1 if anything acknowledged was lost, counted twice, was shown
+to the wrong seat, or a match got stuck.`,
+  flags: {
+    game: { value: 'G', help: 'which game', usual: 'fluxx' },
+    nodes: { value: 'N', help: 'how many nodes', usual: '3' },
+    tables: { value: 'N', help: 'tables of two people each', usual: '50' },
+    faults: { value: 'N', help: 'how many mishaps', usual: '60' },
+    seed: { value: 'S', help: 'where chance begins', usual: '1' },
+    json: { help: 'the report as one JSON value' },
+  },
+  examples: ['faults', 'faults --game unicorns --faults 200 --seed 3'],
+  run: async (args, io) => {
+    // What serves pages and databases is loaded only where it is needed.
+    const { runTrial } = await import('#server/cluster/trial.ts');
+    const paint = paintFor(io.colour);
+    const report = await runTrial({
+      game: findGame(args.text('game') ?? 'fluxx'),
+      nodes: args.number('nodes', 3, { min: 1, max: 8 }),
+      tables: args.number('tables', 50, { min: 1, max: 500 }),
+      faults: args.number('faults', 60, { min: 1, max: 100_000 }),
+      frozenMs: 17_000,
+      seed: args.number('seed', 1, { min: 0, max: 2 ** 31 }),
+      say: (text) => io.err(`${text}\n`),
+    });
+    if (args.has('json')) io.out(`${JSON.stringify(report)}\n`);
+    else {
+      io.out(
+        `mishaps: ${Object.entries(report.faults)
+          .map(([kind, count]) => `${kind} ${count}`)
+          .join(', ')}\n`,
+      );
+      io.out(`${report.matches} matches, ${report.acknowledged} answers acknowledged, ${report.repeated} requests sent more than once\n`);
+      io.out(`${report.viewsCompared} views and ${report.updatesHeard} updates compared\n`);
+      for (const line of report.broken) io.out(`${paint.bad(line)}\n`);
+      io.out(report.broken.length === 0 ? `${paint.good('nothing lost, nothing twice, nothing stuck')}\n` : '');
+    }
+    return report.broken.length === 0 ? 0 : 1;
+  },
+};
