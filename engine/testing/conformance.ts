@@ -7,6 +7,7 @@ import { below, fastRng } from '../random.ts';
 import type { Tally } from '../secrecy.ts';
 import type { Ask, Game, Options, SeatId } from '../types.ts';
 import { EVERYBODY } from '../types.ts';
+import type { TextLaw } from './texts.ts';
 
 export interface ConformanceSettings<V> {
   readonly game: Game<V>;
@@ -19,6 +20,8 @@ export interface ConformanceSettings<V> {
   readonly every?: number;
   /** Let seats come, go and take answers back where the game allows it. */
   readonly restless?: boolean;
+  /** Hears everything that the matches say. */
+  readonly texts?: TextLaw;
   /** Stop earlier than the game's cap, for slow policies. */
   readonly cap?: number;
   /** Failing matches are written to a file unless this is false (they are meant to fail). */
@@ -72,6 +75,7 @@ function playThrough<V>(match: Match<V>, settings: ConformanceSettings<V>, seed:
   let before = bare.snapshot();
   for (let turns = 0; !match.over && turns < cap; turns++) {
     cardsConserved(bare);
+    settings.texts?.hear(match);
     for (let id = 0; id < match.table.def.length; id++)
       if (match.table.sight[match.table.zone[id]] === EVERYBODY) opened[match.table.def[id]] = true;
     if (below(rng, every) === 0) {
@@ -97,9 +101,12 @@ function playThrough<V>(match: Match<V>, settings: ConformanceSettings<V>, seed:
     if (sealed && match.n !== n && match.undoable(ask.seat) === 'free')
       throw new LawBroken(`seat ${ask.seat} could take its answer back freely after the others' sealed ones were opened`);
   }
+  settings.texts?.hear(match);
   checkLaws(bare, before, worlds);
   restRefused(bare);
   replayEqual(bare, snapshots);
+  const complaints = settings.texts?.complaints ?? [];
+  if (complaints.length > 0) throw new LawBroken(`law of texts: ${complaints.join('; ')}`);
 }
 
 /** Any legal answer. */

@@ -2,6 +2,7 @@ import type { Match } from '../match.ts';
 import type { Ask, Choice, GameEvent, Params, SeatId, Table } from '../types.ts';
 import type { Names, SeatName } from './names.ts';
 import { SEAT_NAMES } from './names.ts';
+import type { TextLaw } from './texts.ts';
 
 /** Where a test wants the match to stop: when a turn ends, when the turn of a seat begins, or where it says so itself. */
 export type Stop<V> = 'turn' | SeatName | ((t: Table<V>) => boolean);
@@ -17,21 +18,28 @@ function turnOf<V>(t: Table<V>): Turn {
   return { n: turn, seat: active };
 }
 
+export interface CourseSettings<V> {
+  turn?(t: Table<V>): Turn;
+  readonly texts?: TextLaw;
+}
+
 /** What happened at a table in words, with what happened by itself, and where it is to stop. */
 export class Course<V> {
   private readonly match: Match<V>;
   private readonly names: Names<V>;
   private readonly turn: (t: Table<V>) => Turn;
+  private readonly texts: TextLaw | undefined;
   private readonly lines: string[] = [];
   private stop: Stop<V> | null = null;
   private last: Turn;
   private passed = false;
   private told = 0;
 
-  constructor(match: Match<V>, names: Names<V>, turn: ((t: Table<V>) => Turn) | undefined) {
+  constructor(match: Match<V>, names: Names<V>, settings: CourseSettings<V>) {
     this.match = match;
     this.names = names;
-    this.turn = turn ?? turnOf;
+    this.turn = settings.turn ?? turnOf;
+    this.texts = settings.texts;
     this.last = this.turn(match.table);
     match.haltWhen((t) => this.between(t));
   }
@@ -47,6 +55,7 @@ export class Course<V> {
     this.match.haltWhen((t) => this.between(t));
     this.tell(this.match.table, this.match.batches.slice(batches).flat());
     this.match.table.unasked = null;
+    this.texts?.hear(this.match);
     return result;
   }
 

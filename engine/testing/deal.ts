@@ -12,9 +12,12 @@ import type { NameSettings, SeatName } from './names.ts';
 import { Names, SEAT_NAMES } from './names.ts';
 import type { Seat } from './seat.ts';
 import { logKeysOf, seatAt } from './seat.ts';
+import type { TextLaw } from './texts.ts';
 
 /** What a game says once, in `test/table.ts`, about its scenarios. */
 export interface TableSettings<V, Tie extends object = NoTie> extends LayoutSettings<V, Tie>, NameSettings<V> {
+  /** Hears everything that the examples say. */
+  readonly texts?: TextLaw;
   /** Which turn it is and whose, where that is not `vars.turn` and `vars.active`. */
   turn?(t: Table<V>): Turn;
 }
@@ -53,11 +56,12 @@ export function scenarioTable<V, Card extends string, Shared extends string, Own
     const header = { game: game.id, rulesVersion: game.rulesVersion, seats, options: table.options, seed: scenario.seed ?? 1 };
     table.unasked = [];
     const match = Match.from(header, table);
-    const course = new Course(match, names, settings.turn);
+    const course = new Course(match, names, settings);
     course.tell(match.table, match.batches[0]);
     match.table.unasked = null;
     holdPosition(match);
-    atTheEnd(match, course, scenario.unfinished === true);
+    settings.texts?.hear(match);
+    atTheEnd(match, course, scenario.unfinished === true, settings.texts);
     const zone = (key: string): string[] => namesIn(match, key, settings.piles, names);
     const seatObjects: { [name: string]: Seat<Own> } = {};
     SEAT_NAMES.slice(0, game.seats.max).forEach((name, seat) => {
@@ -116,13 +120,15 @@ function holdPosition<V>(match: Match<V>): void {
 }
 
 /** Every test ends by law, and every failure tells the course of the example. */
-function atTheEnd<V>(match: Match<V>, course: Course<V>, unfinished: boolean): void {
+function atTheEnd<V>(match: Match<V>, course: Course<V>, unfinished: boolean, texts: TextLaw | undefined): void {
   onTestFinished(({ task }) => {
     if (task.result?.state === 'fail') return;
     course.finish();
     const quiet = match.open === null || match.open.asks.every((ask) => ask.prompt.quiet === true);
     if (!quiet && !unfinished)
       throw new LawBroken(`the example ends in the middle of an effect; open: ${course.open} (finish it, or say unfinished: true)`);
+    const complaints = texts?.complaints.splice(0) ?? [];
+    if (complaints.length > 0) throw new LawBroken(`law of texts: ${complaints.join('; ')}`);
     const bare = match as unknown as Match;
     checkLaws(bare);
     restRefused(bare);

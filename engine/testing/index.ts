@@ -7,3 +7,4 @@ export * from './kept.ts';
 export type { Cards, Dealt, Rest, Scenario } from './layout.ts';
 export * from './names.ts';
 export type { Attempt, Seat, SeatVerbs } from './seat.ts';
+export * from './texts.ts';

@@ -1,9 +1,9 @@
 import type { Options } from '#engine';
 import { Match } from '#engine';
 import type { Scenario, TestTable } from '#engine/testing';
-import { scenarioTable } from '#engine/testing';
+import { scenarioTable, TextLaw } from '#engine/testing';
 import type { CardName } from '../cards/data.ts';
-import { fluxx } from '../index.ts';
+import { fluxx, texts } from '../index.ts';
 import type { FluxxVars } from '../state.ts';
 import { drawRule } from '../state.ts';
 
@@ -20,6 +20,7 @@ const layOut = scenarioTable<FluxxVars, CardName, Shared, Own>(fluxx, {
     t.vars.turn = 1;
     t.vars.drawn = drawRule(t);
   },
+  texts: new TextLaw(texts),
   words: ['free', 'go-on', 'end-turn', 'random'],
   // The counter rises when the turn starts, the seat changes before.
   turn: ({ vars }) => ({ n: vars.phase === 'start' ? vars.turn + 1 : vars.turn, seat: vars.active }),

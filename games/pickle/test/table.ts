@@ -1,6 +1,6 @@
-import { type Named, plainName, scenarioTable } from '#engine/testing';
+import { type Named, plainName, scenarioTable, TextLaw } from '#engine/testing';
 import { type CardName, components } from '../cards/data.ts';
-import { pickle } from '../index.ts';
+import { pickle, texts } from '../index.ts';
 import { isFaceUp, type Spot, spotAt, tileOn } from '../map/board.ts';
 import { cellAt, NONE } from '../map/grid.ts';
 import { TILES, type TileId } from '../map/tiles.ts';
@@ -39,6 +39,8 @@ export interface Scene {
 }
 
 const WORDS = ['end', 'talk-down', 'keep', /^(rick|jaguar|a\d+)>>?-?\d+,-?\d+(:\w+)?$/, /^(jaguar|a\d+)!:\w+$/, /^draw:\w+$/];
+
+const LAW = new TextLaw(texts);
 
 const LETTERS = 'MCTGW';
 /** Letters to faces of the dice. */
@@ -90,6 +92,7 @@ export function scene(position: Scene) {
     rest: 'pieces',
     piles: ['stack', 'tile-discard', 'deck', 'discard'],
     words: WORDS,
+    texts: LAW,
     start: (t) => arrange(t, position),
     ready: (t) => settle(t, position),
   });

@@ -1,8 +1,8 @@
 import { EVERYBODY, setSight } from '#engine';
 import type { SeatName, TestTable } from '#engine/testing';
-import { SEAT_NAMES, scenarioTable } from '#engine/testing';
+import { SEAT_NAMES, scenarioTable, TextLaw } from '#engine/testing';
 import type { CardName } from '../cards/data.ts';
-import { unicorns } from '../index.ts';
+import { texts, unicorns } from '../index.ts';
 import type { UnicornVars } from '../state.ts';
 import { cardOf, DECK, handZone, isMarked, NURSERY, zones } from '../state.ts';
 
@@ -13,6 +13,7 @@ export type Table = TestTable<UnicornVars, Own>;
 export const deal = scenarioTable<UnicornVars, CardName, 'deck' | 'discard' | 'nursery', Own>(unicorns, {
   rest: 'deck',
   piles: ['deck', 'discard'],
+  texts: new TextLaw(texts),
   start(t) {
     t.vars.phase = 'action';
     const deck = t.zones[DECK];

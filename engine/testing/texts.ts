@@ -1,0 +1,198 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Match } from '../match.ts';
+import type { AskView, ParamsView } from '../see.ts';
+import { paramsView } from '../see.ts';
+import type { GameText, Lang } from '../text.ts';
+import { contextFor, format, LANGS, logText, parameterNames, refusalText } from '../text.ts';
+import type { Game, Refusal, SeatId } from '../types.ts';
+import { SPECTATOR } from '../types.ts';
+
+export type Texts = { readonly [lang in Lang]: GameText };
+
+const SPOKEN = ['prompts', 'labels', 'log', 'reasons', 'outcomes'] as const;
+type Part = (typeof SPOKEN)[number];
+
+const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];
+/** What no reader should see: marks of a message, and values that are none. */
+const RAW = /[{}#]|undefined|NaN|\[object/;
+
+/**
+ * The law of texts: whatever a match says (prompt, way to decline, label, log line, reason, refusal, outcome) has its words in every language, with
+ * the parameters that they name, for everybody who reads it, and rests on a rule that there is. One listener may hear many matches.
+ */
+export class TextLaw {
+  readonly complaints: string[] = [];
+  private readonly texts: Texts;
+  private readonly said: { readonly [part in Part]: Set<string> };
+  /** What was read once in this form need not be read again. */
+  private readonly read = new Set<string>();
+  private readonly heard = new WeakMap<object, number>();
+
+  constructor(texts: Texts) {
+    this.texts = texts;
+    this.said = { prompts: new Set(), labels: new Set(), log: new Set(), reasons: new Set(), outcomes: new Set() };
+  }
+
+  /** Everything that the match says at this moment, and what it has told since it was last listened to. */
+  hear<V>(match: Match<V>): void {
+    const from = this.heard.get(match) ?? 0;
+    this.heard.set(match, match.batches.length);
+    for (const reader of [...match.table.ring, SPECTATOR]) {
+      this.hearEvents(match, reader, from);
+      this.hearQuestions(match, reader);
+      if (reader !== SPECTATOR) this.hearReasons(match, reader);
+      this.hearOutcome(match, reader);
+    }
+    this.hearRefusals(match);
+  }
+
+  /** A stale answer, one too long and one too short: none of them changes anything. */
+  private hearRefusals<V>(match: Match<V>): void {
+    const ask = match.open?.asks.find((one) => match.askOf(one.seat) !== null);
+    const seat = ask?.seat ?? 0;
+    this.hearRefusal(match.answer(seat, match.n + 1, []));
+    if (ask === undefined) return;
+    this.hearRefusal(match.answer(seat, match.n, new Array(ask.max + 1).fill(0)));
+    if (ask.min > 0) this.hearRefusal(match.answer(seat, match.n, []));
+  }
+
+  private hearRefusal(refused: Refusal | null): void {
+    if (refused === null) return;
+    for (const lang of LANGS) {
+      try {
+        this.look(refusalText(refused.code, (refused.params ?? {}) as ParamsView, lang), `refusal ${refused.code}`, lang);
+      } catch (error) {
+        this.complain(`refusal ${refused.code} in ${lang}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  }
+
+  /** What is written but was never said in all that was heard: `log.draw`. */
+  get unsaid(): string[] {
+    return SPOKEN.flatMap((part) =>
+      Object.keys(this.texts.en[part]).flatMap((key) => (this.said[part].has(key) ? [] : [`${part}.${key}`])),
+    );
+  }
+
+  private hearEvents<V>(match: Match<V>, reader: SeatId, from: number): void {
+    for (const event of match.events(reader, from).flat()) {
+      if (event.e !== 'log') continue;
+      const isOwn = !event.key.startsWith('match.');
+      this.words('log', event.key, event.params, reader, isOwn ? event.rule : null);
+    }
+  }
+
+  private hearQuestions<V>(match: Match<V>, reader: SeatId): void {
+    const { decision } = match.view(reader);
+    if (decision === null) return;
+    if (decision.mine !== null) this.hearAsk(decision.mine, reader);
+    for (const other of decision.prompts) this.words('prompts', other.prompt, other.params, reader, other.rule);
+  }
+
+  private hearAsk(ask: AskView, reader: SeatId): void {
+    this.words('prompts', ask.prompt, ask.params, reader, ask.rule);
+    if (ask.decline !== undefined && ask.min === 0) this.words('labels', ask.decline, ask.params, reader, ask.rule);
+    for (const option of ask.options)
+      if (option.label !== undefined) this.words('labels', option.label, option.params ?? {}, reader, option.rule ?? ask.rule);
+  }
+
+  private hearReasons<V>(match: Match<V>, reader: SeatId): void {
+    for (let card = 0; card < match.table.def.length; card++) {
+      const reason = match.whyNot(reader, card);
+      if (reason !== undefined) this.words('reasons', reason.key, paramsView(match.table, reader, reason.params), reader, reason.rule);
+    }
+  }
+
+  private hearOutcome<V>(match: Match<V>, reader: SeatId): void {
+    const { outcome } = match.table;
+    if (outcome !== null) this.words('outcomes', outcome.reason, paramsView(match.table, reader, outcome.params), reader, outcome.rule);
+  }
+
+  private words(part: Part, key: string, params: ParamsView, reader: SeatId, rule: string | null): void {
+    const form = [
+      part,
+      key,
+      rule,
+      reader === SPECTATOR,
+      ...Object.entries(params).map(([name, value]) => formOf(name, value, reader)),
+    ].join();
+    if (this.read.has(form)) return;
+    this.read.add(form);
+    this.said[part].add(key);
+    const name = `${part}.${key}`;
+    if (rule !== null && this.texts.en.rules.text[rule] === undefined) this.complain(`${name} rests on ${rule === '' ? 'no rule' : rule}`);
+    for (const lang of LANGS) {
+      const text = this.texts[lang];
+      const message = part === 'log' ? knownLog(text, lang, key) : text[part][key];
+      if (message === undefined) this.complain(`${name} has no text in ${lang}`);
+      else this.readOut(message, params, reader, name, lang);
+    }
+  }
+
+  private readOut(message: string, params: ParamsView, reader: SeatId, name: string, lang: Lang): void {
+    const missing = parameterNames(message).filter((one) => params[one] === undefined);
+    if (missing.length > 0) this.complain(`${name} in ${lang} is not given ${missing.join(', ')}`);
+    else this.look(format(message, params, contextFor(this.texts[lang], lang, NAMES, reader === SPECTATOR ? null : reader)), name, lang);
+  }
+
+  private look(words: string, name: string, lang: Lang): void {
+    if (words.trim() === '' || RAW.test(words)) this.complain(`${name} in ${lang} reads «${words}»`);
+  }
+
+  private complain(complaint: string): void {
+    if (!this.complaints.includes(complaint)) this.complaints.push(complaint);
+  }
+}
+
+function formOf(name: string, value: ParamsView[string], reader: SeatId): string {
+  if (typeof value === 'number') return `${name}:${Math.min(value, 5)}`;
+  if (typeof value === 'string') return `${name}:${value}`;
+  if ('seat' in value) return `${name}:${value.seat === reader}`;
+  if ('cards' in value) return `${name}:${value.cards.every((card) => card.def !== null)}`;
+  return `${name}:${'def' in value ? value.def : ''}`;
+}
+
+function knownLog(text: GameText, lang: Lang, key: string): string | undefined {
+  const message = logText(text, lang, key);
+  return message === key ? undefined : message;
+}
+
+/** What is wrong with the texts as they are written, whether play says them or not. */
+export function writtenTexts<V>(game: Game<V>, texts: Texts): string[] {
+  const wrong: string[] = [];
+  for (const part of SPOKEN)
+    for (const key of new Set([...Object.keys(texts.en[part]), ...Object.keys(texts.ru[part])])) {
+      const [en, ru] = [texts.en[part][key], texts.ru[part][key]];
+      if (en === undefined || ru === undefined) wrong.push(`${part}.${key} is missing in ${en === undefined ? 'en' : 'ru'}`);
+      else if (parameterNames(en).join() !== parameterNames(ru).join())
+        wrong.push(`${part}.${key} names other parameters in ru than in en`);
+    }
+  for (const lang of LANGS) {
+    const { kinds, zones, options, cards } = texts[lang];
+    const lacks = (what: string, text: string | undefined): void => {
+      if (text === undefined || text.trim() === '') wrong.push(`${what} has no name in ${lang}`);
+    };
+    for (const def of game.defs) {
+      lacks(`kind ${def.kind}`, kinds[def.kind]);
+      lacks(`card ${def.id}`, cards[def.id]?.name);
+    }
+    for (const zone of game.zones) lacks(`zone ${zone.name}`, zones[zone.name]);
+    for (const option of game.options) {
+      lacks(`setting ${option.key}`, options[option.key]?.name);
+      for (const value of option.values) lacks(`setting ${option.key}=${value}`, options[option.key]?.values[value]);
+    }
+  }
+  return [...new Set(wrong)];
+}
+
+/** Rule ids that the code of a game cites though there is no such rule. */
+export function unknownRules(folder: string, texts: Texts): string[] {
+  const rules = texts.en.rules.text;
+  const prefix = Object.keys(rules)[0].split('-')[0];
+  const cited = new Set<string>();
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (/\.tsx?$/.test(file) && !/^(text|test)\W/.test(file))
+      for (const [id] of readFileSync(join(folder, file), 'utf8').matchAll(new RegExp(`${prefix}-E?\\d+`, 'g'))) cited.add(id);
+  return [...cited].filter((id) => rules[id] === undefined);
+}
