@@ -1,0 +1,80 @@
+// Section 9: Attacks, group attacks and Defenses.
+
+import type { CardId, Flow, Prompt, SeatId } from '#engine';
+import { ask, isPresent, log, maybeOneOf, othersFrom } from '#engine';
+import { chooseFoe, promptOf } from './questions.ts';
+import type { Context, Defense, Hit, T } from './state.ts';
+import { cardOf, characterFace, faceAt, handOf, inPlay, mightDefend } from './state.ts';
+import { discard, leavePlay } from './verbs.ts';
+
+/** The attacker of a group attack (RSR-096). */
+export const NO_ATTACKER = -1;
+
+type IsTarget = (t: T, seat: SeatId) => boolean;
+
+/** RSR-114: player by player, clockwise from the attacker. `isTarget` excludes those whom the text excludes (RSR-310). */
+export function attackAll(hit: Hit, isTarget?: IsTarget) {
+  return (t: T, c: Context): Flow => attack(t, c.def, c.seat, othersFrom(t, c.seat), hit, isTarget);
+}
+
+/** RSR-115: the foe is named before Defenses. */
+export function attackOne(hit: (t: T, seat: SeatId, c: Context) => Flow | void) {
+  return function* (t: T, c: Context): Flow {
+    const foe = yield* chooseFoe(t, c.seat, promptOf(t, 'target', 'RSR-272', c.def));
+    if (foe !== undefined) yield* attack(t, c.def, c.seat, [foe], (_, seat) => hit(t, seat, c));
+  };
+}
+
+export function* attack(t: T, def: number, attacker: SeatId, seats: readonly SeatId[], hit: Hit, isTarget?: IsTarget): Flow {
+  for (const seat of seats) {
+    if (!isPresent(t, seat) || (isTarget !== undefined && !isTarget(t, seat))) continue;
+    if (yield* isAvoided(t, def, attacker, seat)) continue;
+    if (!isPresent(t, seat)) continue;
+    if (!t.vars.hit.includes(seat)) t.vars.hit.push(seat);
+    if (t.sink !== null) log(t, 'hit', 'RSR-110', { seat: { seat }, effect: { def: faceAt(t, def).id } });
+    const flow = hit(t, seat, attacker);
+    if (flow !== undefined) yield* flow;
+  }
+}
+
+/** RSR-106 to RSR-109. Whoever could have a Defense by public knowledge is asked, and nobody else (RSR-315). */
+function* isAvoided(t: T, def: number, attacker: SeatId, seat: SeatId): Flow<boolean> {
+  if (!mightDefend(t, seat)) return false;
+  const [card] = yield* ask(
+    t,
+    seat,
+    maybeOneOf(defendPrompt(t, def, attacker), () => defensesOf(t, seat)),
+  );
+  if (card === undefined) return false;
+  yield* defend(t, seat, card, def, attacker);
+  return true;
+}
+
+function defendPrompt(t: T, def: number, attacker: SeatId): Prompt {
+  const more = { always: true, window: true, decline: 'decline.suffer' } as const;
+  return attacker === NO_ATTACKER
+    ? promptOf(t, 'defend.group', 'RSR-094', def, more)
+    : promptOf(t, 'defend', 'RSR-106', def, more, { seat: { seat: attacker } });
+}
+
+/** Cards by which the seat may avoid an Attack now. */
+export function defensesOf(t: T, seat: SeatId): CardId[] {
+  const byCharacter = characterFace(t, seat)?.defense;
+  const cards: CardId[] = [];
+  for (const id of handOf(t, seat)) {
+    const face = cardOf(t, id);
+    if (face.defense?.from === 'hand' || byCharacter?.with?.(face) === true) cards.push(id);
+  }
+  for (const id of inPlay(t, seat)) if (cardOf(t, id).defense?.from === 'play') cards.push(id);
+  return cards;
+}
+
+/** RSR-118: what follows «if you do» comes at once. */
+function* defend(t: T, seat: SeatId, card: CardId, def: number, attacker: SeatId): Flow {
+  const own: Defense | undefined = cardOf(t, card).defense;
+  log(t, 'avoids', 'RSR-106', { seat: { seat }, card: { card }, effect: { def: faceAt(t, def).id } });
+  if (own?.from === 'play') leavePlay(t, card);
+  else discard(t, seat, card);
+  const flow = (own ?? characterFace(t, seat)?.defense)?.then?.(t, seat, attacker);
+  if (flow !== undefined) yield* flow;
+}
