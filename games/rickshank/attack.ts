@@ -71,10 +71,11 @@ export function defensesOf(t: T, seat: SeatId): CardId[] {
 
 /** RSR-118: what follows «if you do» comes at once. */
 function* defend(t: T, seat: SeatId, card: CardId, def: number, attacker: SeatId): Flow {
-  const own: Defense | undefined = cardOf(t, card).defense;
+  const used = t.def[card];
+  const own: Defense | undefined = faceAt(t, used).defense;
   log(t, 'avoids', 'RSR-106', { seat: { seat }, card: { card }, effect: { def: faceAt(t, def).id } });
   if (own?.from === 'play') leavePlay(t, card);
   else discard(t, seat, card);
-  const flow = (own ?? characterFace(t, seat)?.defense)?.then?.(t, seat, attacker);
+  const flow = (own ?? characterFace(t, seat)?.defense)?.then?.(t, seat, attacker, used);
   if (flow !== undefined) yield* flow;
 }

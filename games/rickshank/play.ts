@@ -7,7 +7,7 @@ import { whole } from './resolve.ts';
 import { conclude } from './score.ts';
 import type { Context, T } from './state.ts';
 import { cardOf, characterFace, costOf, deckZone, discardZone, faceAt, isJailed, MARKET, playZone } from './state.ts';
-import { capture, givePower, hand, pay, pickUp, setOff } from './verbs.ts';
+import { capture, givePower, handTo, pay, pickUp, setOff } from './verbs.ts';
 import { holdVote } from './vote.ts';
 
 export interface HowPlayed {
@@ -71,7 +71,7 @@ function intoDiscard(t: T, seat: SeatId, card: CardId): void {
 /** RSR-245, RSR-281. Nobody gains it, so that nobody can pass it on. */
 function* handOver(t: T, seat: SeatId, card: CardId): Flow {
   const foe = yield* chooseFoe(t, seat, promptOf(t, 'hand-over', 'RSR-281', t.def[card]));
-  if (foe !== undefined) hand(t, card, foe);
+  if (foe !== undefined) handTo(t, card, foe);
 }
 
 /** RSR-251. */

@@ -56,7 +56,7 @@ function isPlain(t: T, { def, trigger }: Wait): boolean {
 
 function carryOut(t: T, { seat, card, def, trigger }: Wait): Flow | void {
   const face = faceAt(t, def);
-  if (trigger === OWN_DISCARD) return face.discarded?.run(t, seat);
+  if (trigger === OWN_DISCARD) return face.discarded?.run(t, seat, def);
   // RSR-312: a text works only while its card is there.
   if (t.zone[card] !== playZone(seat) && t.zone[card] !== characterZone(seat)) return;
   if (trigger === AFTER_VOTE) return face.standing.afterBluff?.(t, seat);

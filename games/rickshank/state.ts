@@ -177,7 +177,7 @@ export interface Trigger {
 /** What a card does when it is discarded from hand during a turn. */
 export interface Discarded {
   readonly isPlain: boolean;
-  run(t: T, seat: SeatId): Flow | void;
+  run(t: T, seat: SeatId, def: number): Flow | void;
 }
 
 export interface Defense {
@@ -186,7 +186,7 @@ export interface Defense {
   /** The card of the hand that a character asks for. */
   readonly with?: (card: RickCard) => boolean;
   /** «If you do …»; `attacker` -1: a group attack. */
-  readonly then?: (t: T, seat: SeatId, attacker: SeatId) => Flow | void;
+  readonly then?: (t: T, seat: SeatId, attacker: SeatId, def: number) => Flow | void;
 }
 
 export interface Vote {
@@ -206,7 +206,7 @@ export interface Activated {
 /** What happens at the start of a turn, the compulsory things first (RSR-053). */
 export interface Start {
   readonly isOptional: boolean;
-  run(t: T, seat: SeatId): Flow | void;
+  run(t: T, seat: SeatId, def: number): Flow | void;
 }
 
 /** Marks of cards that change what others do; read by the verbs. */

@@ -1,7 +1,7 @@
 // The only code that touches zones, tokens and Power.
 
-import type { CardId, SeatId } from '#engine';
-import { isPresent, log, move, shuffle, topOf } from '#engine';
+import type { CardId, Refill, SeatId } from '#engine';
+import { drawCards, isPresent, log, move, nextCard, topOf } from '#engine';
 import type { RickCard, T, Trigger } from './state.ts';
 import {
   AWAY,
@@ -70,35 +70,21 @@ export function takeToken(t: T, seat: SeatId, from: SeatId): void {
 
 // ── Drawing ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** RSR-079 to RSR-082: the top card of the deck, which is made anew from the discard pile only now that a card is needed. */
-export function topOfDeck(t: T, seat: SeatId): CardId | undefined {
-  return topOrReshuffle(t, deckZone(seat), discardZone(seat), 'RSR-079');
+/** RSR-079 to RSR-082: an empty deck is made anew from the discard pile only when a card is needed. */
+function refillOf(t: T, seat: SeatId): Refill {
+  return { from: discardZone(seat), tell: () => log(t, 'reshuffles', 'RSR-079', { seat: { seat } }) };
 }
+
+/** The top card of a player's deck, still lying there. */
+export const topOfDeck = (t: T, seat: SeatId): CardId | undefined => nextCard(t, deckZone(seat), refillOf(t, seat));
 
 /** RSR-148, RSR-149. */
-export function topLocation(t: T): CardId | undefined {
-  return topOrReshuffle(t, PLACES, PLACES_GONE, 'RSR-148');
-}
-
-function topOrReshuffle(t: T, deck: number, pile: number, rule: string): CardId | undefined {
-  const cards = t.zones[pile];
-  if (t.zones[deck].length === 0 && cards.length > 0) {
-    while (cards.length > 0) move(t, cards[cards.length - 1], deck);
-    shuffle(t, deck);
-    if (t.sink !== null) log(t, deck === PLACES ? 'reshuffles.places' : 'reshuffles', rule, { seat: { seat: t.game.zones[deck].owner ?? 0 } });
-  }
-  return topOf(t, deck);
-}
+export const topLocation = (t: T): CardId | undefined =>
+  nextCard(t, PLACES, { from: PLACES_GONE, tell: () => log(t, 'reshuffles.places', 'RSR-148') });
 
 export function draw(t: T, seat: SeatId, n: number): void {
-  const drawn: CardId[] = [];
-  for (let i = 0; i < n; i++) {
-    const card = topOfDeck(t, seat);
-    if (card === undefined) break;
-    move(t, card, handZone(seat));
-    drawn.push(card);
-  }
-  if (t.sink !== null && drawn.length > 0) log(t, 'draws', 'RSR-081', { seat: { seat }, n: drawn.length, cards: { cards: drawn } });
+  const cards = drawCards(t, deckZone(seat), handZone(seat), n, refillOf(t, seat));
+  if (t.sink !== null && cards.length > 0) log(t, 'draws', 'RSR-081', { seat: { seat }, n: cards.length, cards: { cards } });
 }
 
 // ── What sets off what ────────────────────────────────────────────────────────────────────────────────────────────
@@ -215,7 +201,7 @@ export function capture(t: T, seat: SeatId, card: CardId): void {
 }
 
 /** RSR-165: into that player's discard pile; it is theirs from now on. */
-export function hand(t: T, card: CardId, to: SeatId): void {
+export function handTo(t: T, card: CardId, to: SeatId): void {
   pickUp(t, card);
   move(t, card, discardZone(to));
   log(t, 'handed', 'RSR-165', { card: { card }, seat: { seat: to } });

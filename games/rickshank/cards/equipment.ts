@@ -1,0 +1,82 @@
+import type { CardId, Flow, Option } from '#engine';
+import { ask, button, log, oneOf } from '#engine';
+import { attackAll, attackOne } from '../attack.ts';
+import { playCard } from '../play.ts';
+import { chooseCard, chooseFoe, firstShown, promptOf } from '../questions.ts';
+import type { Context, T } from '../state.ts';
+import { among, controllerOf, discardZone } from '../state.ts';
+import { destroy, givePower, handTo, topOfDeck } from '../verbs.ts';
+import { handAndPile, isType, mayDiscard, mustDestroy, putOnDeck, recovers, tokens } from './effects.ts';
+import { card } from './make.ts';
+import { playOneOf } from './places.ts';
+
+/** Which texts of a modal card can be named (RSR-318). */
+function* chooseMode(t: T, c: Context, modes: readonly Option<string>[]): Flow<string | undefined> {
+  return (yield* ask(t, c.seat, { ...oneOf(promptOf(t, 'mode', 'RSR-318', c.def), modes), silence: firstShown }))[0];
+}
+
+const POWER = button('mode.power', 'power', { params: { n: 2 } });
+const DESTROY = button('mode.destroy', 'destroy');
+
+/** The attacked player's card that Portal Bomb can reach. */
+const costsSomething = ({ cost }: { readonly cost: number }): boolean => cost >= 1;
+
+export const equipment = [
+  /** Bought or gained, it goes to a foe's discard pile. Attack: choose a foe; put this card into that foe's discard pile. */
+  card('fake-gun', {
+    play(t, c) {
+      // A copied text stands on no card, so there is nothing to put anywhere.
+      if (c.self >= 0) return passOn(t, c);
+    },
+    standing: { isHandedOver: true },
+  }),
+  /** +2 Power. You may discard 1 card. If you do, gain 1 Access Token. */
+  card('butt-in-a-cup', { play: mayDiscard('discard.token', 'RSR-135', tokens(1)) }),
+  /** Choose one: +2 Power; or destroy 1 card in your hand or discard pile. */
+  card('conroy', {
+    *play(t, c) {
+      const from = (): CardId[] => handAndPile(t, c.seat);
+      const mode = yield* chooseMode(t, c, from().length > 0 ? [POWER, DESTROY] : [POWER]);
+      if (mode === 'power') givePower(t, c.seat, 2);
+      else if (mode === 'destroy') yield* mustDestroy(t, c, from);
+    },
+  }),
+  /** +1 Power. Choose a foe. Play the top card of that foe's deck; it goes back at the end of the turn, or is kept if it is Ongoing. */
+  card('brainalyzer-9000', {
+    *play(t, c) {
+      const foe = yield* chooseFoe(t, c.seat, promptOf(t, 'borrow', 'RSR-283', c.def));
+      const top = foe === undefined ? undefined : topOfDeck(t, foe);
+      if (foe === undefined || top === undefined) return;
+      log(t, 'borrows', 'RSR-283', { seat: { seat: c.seat }, other: { seat: foe } });
+      yield* playCard(t, c.seat, top, { home: foe });
+    },
+  }),
+  /** +1 Power. You may put 1 Gromflamite from your discard pile into your hand. If you do not, +1 Power. */
+  card('dead-flies', {
+    *play(t, c) {
+      if ((yield* recovers(t, c, isType('gromflamite'), 1)) === 0) givePower(t, c.seat, 1);
+    },
+  }),
+  /** +2 Power. Attack: each foe puts 1 card of their choice from hand on top of their deck. */
+  card('freeze-gun', { play: (t, c) => attackAll((_, seat) => putOnDeck(t, seat, c.def))(t, c) }),
+  /** +2 Power. Reveal the top 2 Locations, play one and put the other away. This turn Locations cost you 2 less to buy. */
+  card('jury-rigged-portal-gun', {
+    *play(t, c) {
+      yield* playOneOf(t, c, 2);
+      t.vars.discounts.push({ card: -1, n: 2 });
+    },
+  }),
+  /** +3 Power. Attack: choose a foe. That foe destroys 1 card with cost 1 or more in their discard pile. */
+  card('portal-bomb', {
+    play: attackOne(function* (t, seat, c) {
+      const prompt = promptOf(t, 'destroy.must', 'RSR-158', c.def);
+      const chosen = yield* chooseCard(t, seat, prompt, () => among(t, discardZone(seat), costsSomething));
+      if (chosen !== undefined) destroy(t, seat, chosen);
+    }),
+  }),
+];
+
+/** RSR-246: compulsory; avoided, the card stays where it is. */
+const passOn = attackOne((t, seat, c) => {
+  if (controllerOf(t, c.self) === c.seat) handTo(t, c.self, seat);
+});

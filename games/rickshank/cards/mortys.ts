@@ -1,0 +1,84 @@
+import type { CardId } from '#engine';
+import { ask, maybeOneOf } from '#engine';
+import { attackAll, attackOne, NO_ATTACKER } from '../attack.ts';
+import { may, promptOf } from '../questions.ts';
+import type { T } from '../state.ts';
+import { controllerOf, faceAt, handOf } from '../state.ts';
+import { destroy, draw, gainTokens, handTo, takeToken } from '../verbs.ts';
+import { discardsCards, drawCard, draws, handAndPile, inOrderOf, losesOngoing, mayDestroy, mayPayToken, mustDestroy, powerFor, wave } from './effects.ts';
+import { card } from './make.ts';
+
+/** Different types among the cards played this turn; of the card itself only its last play is left out. */
+function typesPlayed(t: T, self: CardId): number {
+  const { played } = t.vars;
+  const own = played.findLastIndex(({ card: one }) => one === self);
+  const types: string[] = [];
+  for (let i = 0; i < played.length; i++) {
+    const { type } = faceAt(t, played[i].def);
+    if (i !== own && type !== 'none' && !types.includes(type)) types.push(type);
+  }
+  return types.length;
+}
+
+export const mortys = [
+  /** +1 Power. Destroy 1 card in your hand. Then you may destroy this card. */
+  card('eye-poppin-morty', {
+    *play(t, c) {
+      yield* mustDestroy(t, c, () => handOf(t, c.seat).slice());
+      if (c.self < 0 || controllerOf(t, c.self) !== c.seat) return;
+      if (yield* may(t, c.seat, promptOf(t, 'destroy.self', 'RSR-262', c.def, { decline: 'decline.keep' }))) destroy(t, c.seat, c.self);
+    },
+  }),
+  /** Draw 1 card. When this card is discarded from your hand during any player's turn, you may destroy 1 card in your hand or discard pile. */
+  card('aqua-morty', {
+    play: draws(1),
+    discarded: {
+      isPlain: false,
+      run: (t, seat, def) => mayDestroy(t, { seat, def }, () => handAndPile(t, seat), 1),
+    },
+  }),
+  /** +2 Power. Defense: discard from hand. If you do, you may put 1 card from your hand or discard pile into the attacker's discard pile. */
+  card('bugged-out-morty', {
+    defense: {
+      from: 'hand',
+      *then(t, seat, attacker, def) {
+        if (attacker === NO_ATTACKER) return;
+        const prompt = promptOf(t, 'give', 'RSR-323', def, { decline: 'decline.nothing' }, { other: { seat: attacker } });
+        const [given] = yield* ask(
+          t,
+          seat,
+          maybeOneOf(prompt, () => handAndPile(t, seat)),
+        );
+        if (given !== undefined) handTo(t, given, attacker);
+      },
+    },
+  }),
+  /** Draw 1 card. You may discard 1 Access Token. If you do, draw 2 cards. */
+  card('big-head-morty', { play: inOrderOf(draws(1), mayPayToken('pay.draw', draws(2))) }),
+  /** +2 Power. Defense: discard from hand. If you do, take 1 Access Token from the attacker; without one gain 1 instead. */
+  card('lawyer-morty', {
+    defense: {
+      from: 'hand',
+      then(t, seat, attacker) {
+        if (attacker !== NO_ATTACKER && t.vars.tokens[attacker] > 0) takeToken(t, seat, attacker);
+        else gainTokens(t, seat, 1);
+      },
+    },
+  }),
+  /** +3 Power. Attack: choose a foe. That foe discards 1 Ongoing card from play; without one, 1 card from hand. Defense: draw 1 card. */
+  card('hammerhead-morty', {
+    play: attackOne(function* (t, seat) {
+      if (!(yield* losesOngoing(t, seat))) yield* discardsCards(t, seat, 1);
+    }),
+    defense: { from: 'hand', then: drawCard(1) },
+  }),
+  /** Draw 1 card. Then +1 Power for each different card type among the other cards you have played this turn. */
+  card('scientist-morty', {
+    play: inOrderOf(
+      draws(1),
+      powerFor((t, { self }) => typesPlayed(t, self)),
+    ),
+  }),
+  /** +3 Power. Attack: each foe gains 1 Morty Waves. */
+  card('morty-c-137', { play: attackAll(wave) }),
+];
