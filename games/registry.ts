@@ -1,6 +1,7 @@
 import type { Game, GameText, Lang } from '#engine';
 import { fluxx, texts as fluxxTexts } from './fluxx/index.ts';
 import { pickle, texts as pickleTexts } from './pickle/index.ts';
+import { rickshank, texts as rickshankTexts } from './rickshank/index.ts';
 import { unicorns, texts as unicornsTexts } from './unicorns/index.ts';
 
 export interface Title {
@@ -15,6 +16,7 @@ const title = <V>(game: Game<V>, texts: Title['texts']): Title => ({ game: game 
 export const titles: { readonly [id: string]: Title } = {
   fluxx: title(fluxx, fluxxTexts),
   pickle: title(pickle, pickleTexts),
+  rickshank: title(rickshank, rickshankTexts),
   unicorns: title(unicorns, unicornsTexts),
 };
 

@@ -3,7 +3,7 @@
 import type { CardId, Flow, Prompt, SeatId } from '#engine';
 import { ask, isPresent, log, maybeOneOf, othersFrom } from '#engine';
 import { chooseFoe, promptOf } from './questions.ts';
-import type { Context, Defense, Hit, T } from './state.ts';
+import type { AttackState, Context, Defense, Hit, T } from './state.ts';
 import { cardOf, characterFace, faceAt, handOf, inPlay, mightDefend } from './state.ts';
 import { discard, leavePlay } from './verbs.ts';
 
@@ -26,15 +26,26 @@ export function attackOne(hit: (t: T, seat: SeatId, c: Context) => Flow | void) 
 }
 
 export function* attack(t: T, def: number, attacker: SeatId, seats: readonly SeatId[], hit: Hit, isTarget?: IsTarget): Flow {
+  const { vars } = t;
+  const state: AttackState = { def, attacker, seats: seats.slice(), done: [] };
+  vars.attack = state;
   for (const seat of seats) {
-    if (!isPresent(t, seat) || (isTarget !== undefined && !isTarget(t, seat))) continue;
-    if (yield* isAvoided(t, def, attacker, seat)) continue;
-    if (!isPresent(t, seat)) continue;
-    if (!t.vars.hit.includes(seat)) t.vars.hit.push(seat);
-    if (t.sink !== null) log(t, 'hit', 'RSR-110', { seat: { seat }, effect: { def: faceAt(t, def).id } });
-    const flow = hit(t, seat, attacker);
-    if (flow !== undefined) yield* flow;
+    if (!isPresent(t, seat) || (isTarget !== undefined && !isTarget(t, seat))) state.done.push('none');
+    else if (yield* isAvoided(t, def, attacker, seat)) state.done.push('avoided');
+    else yield* suffer(t, state, seat, hit);
   }
+  vars.attack = null;
+}
+
+/** RSR-110, RSR-310. */
+function* suffer(t: T, { def, attacker, done }: AttackState, seat: SeatId, hit: Hit): Flow {
+  // Whoever was asked may have left instead of answering.
+  if (!isPresent(t, seat)) return void done.push('none');
+  if (!t.vars.hit.includes(seat)) t.vars.hit.push(seat);
+  if (t.sink !== null) log(t, 'hit', 'RSR-110', { seat: { seat }, effect: { def: faceAt(t, def).id } });
+  const flow = hit(t, seat, attacker);
+  if (flow !== undefined) yield* flow;
+  done.push('hit');
 }
 
 /** RSR-106 to RSR-109. Whoever could have a Defense by public knowledge is asked, and nobody else (RSR-315). */
@@ -76,6 +87,6 @@ function* defend(t: T, seat: SeatId, card: CardId, def: number, attacker: SeatId
   log(t, 'avoids', 'RSR-106', { seat: { seat }, card: { card }, effect: { def: faceAt(t, def).id } });
   if (own?.from === 'play') leavePlay(t, card);
   else discard(t, seat, card);
-  const flow = (own ?? characterFace(t, seat)?.defense)?.then?.(t, seat, attacker, used);
+  const flow = (own ?? characterFace(t, seat)?.defense)?.reward?.(t, seat, attacker, used);
   if (flow !== undefined) yield* flow;
 }

@@ -11,6 +11,7 @@ import type { Start, T } from './state.ts';
 import {
   cardOf,
   characterOf,
+  characterZone,
   costOf,
   discardZone,
   faceAt,
@@ -73,7 +74,7 @@ function* startTurn(t: T): Flow {
 /** The compulsory ones, then those that may be declined. */
 function* startEffects(t: T, seat: SeatId): Flow {
   const found: { start: Start; def: number }[] = [];
-  for (const id of [...t.zones[t.game.zones.findIndex((zone) => zone.name === 'character' && zone.owner === seat)], ...inPlay(t, seat)]) {
+  for (const id of [...t.zones[characterZone(seat)], ...inPlay(t, seat)]) {
     const { start } = cardOf(t, id);
     if (start !== undefined) found.push({ start, def: t.def[id] });
   }
@@ -86,7 +87,7 @@ function* startEffects(t: T, seat: SeatId): Flow {
 
 // ── Free play ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-type Wish = 'end' | 'plain' | 'token' | 'spend' | { readonly use: CardId };
+type Wish = 'end' | 'plain' | 'token' | 'spend' | { readonly use: CardId } | { readonly buy: CardId };
 
 const MAIN_QUESTION: Prompt = { key: 'main', rule: 'RSR-049', quiet: true };
 const END: Option<Wish> = button('end', 'end', { rule: 'RSR-066' });
@@ -111,6 +112,26 @@ function useOption(t: T, card: CardId): Option<Wish> {
   return useOptions[def][card];
 }
 
+const buyOptions: Option<Wish>[][] = [];
+const BUY = 0;
+const DEFEAT = 1;
+
+/** A card on offer, called by its own key like a card of the hand: it is either the one or the other. */
+function buyOption(t: T, card: CardId, cost: number): Option<Wish> {
+  const how = t.zone[card] === NEMESIS ? DEFEAT : BUY;
+  const shelf = cost * 2 + how;
+  buyOptions[shelf] ??= [];
+  buyOptions[shelf][card] ??= {
+    key: `c${card}`,
+    ref: { kind: 'card', card },
+    value: { buy: card },
+    label: how === DEFEAT ? 'defeat' : 'buy',
+    params: { card: { card }, n: cost },
+    rule: how === DEFEAT ? 'RSR-085' : 'RSR-055',
+  };
+  return buyOptions[shelf][card];
+}
+
 const silentEnd = (options: readonly Choice[]): readonly number[] => [options.length - 1];
 
 /** RSR-049, RSR-054: hand cards are played, what is on offer is bought; ending the turn is always possible and comes last. */
@@ -120,7 +141,10 @@ export function acts(t: T): (CardId | Option<Wish>)[] {
   const options: (CardId | Option<Wish>)[] = handOf(t, seat).slice();
   let plain = 0;
   for (let i = 0; i < options.length; i++) if (cardOf(t, options[i] as CardId).isPlain) plain++;
-  for (const card of onOffer(t)) if (costOf(t, seat, card) <= vars.power && !isBarred(t, card)) options.push(card);
+  for (const card of onOffer(t)) {
+    const cost = costOf(t, seat, card);
+    if (cost <= vars.power && !isBarred(t, card)) options.push(buyOption(t, card, cost));
+  }
   const character = characterOf(t, seat);
   if (character !== undefined) addUse(t, seat, character, options);
   for (const card of inPlay(t, seat)) addUse(t, seat, card, options);
@@ -140,21 +164,22 @@ function* act(t: T): Flow {
   const { vars } = t;
   const seat = vars.active;
   const [wish] = yield* ask(t, seat, { ...oneOf(MAIN_QUESTION, acts(t)), silence: silentEnd });
-  if (typeof wish === 'number') yield* handOf(t, seat).includes(wish) ? playCard(t, seat, wish, { fromHand: true }) : buy(t, seat, wish);
+  if (typeof wish === 'number') yield* playCard(t, seat, wish);
   else if (wish === 'plain') yield* playPlain(t, seat);
   else if (wish === 'token') buyToken(t, seat);
   else if (wish === 'spend') {
     loseTokens(t, seat, 1);
     givePower(t, seat, 2);
   } else if (wish === 'end') endTurn(t);
+  else if ('buy' in wish) yield* buy(t, seat, wish.buy);
   else yield* use(t, seat, wish.use);
 }
 
-/** RSR-321: what only gives Power, in hand order; it stops where something could be asked. */
+/** RSR-321: what only gives Power, in hand order; no card of the set asks anything then. */
 function* playPlain(t: T, seat: SeatId): Flow {
   for (const card of handOf(t, seat).slice()) {
     if (!cardOf(t, card).isPlain) continue;
-    yield* playCard(t, seat, card, { fromHand: true });
+    yield* playCard(t, seat, card);
   }
 }
 
@@ -211,6 +236,7 @@ export function forgetTurn(t: T): void {
   vars.rewarded = [];
   vars.waits = [];
   vars.depth = 0;
+  vars.attack = null;
   vars.vote = null;
 }
 

@@ -10,20 +10,14 @@ import { cardOf, characterFace, costOf, deckZone, discardZone, faceAt, isJailed,
 import { capture, givePower, handTo, pay, pickUp, setOff } from './verbs.ts';
 import { holdVote } from './vote.ts';
 
-export interface HowPlayed {
-  readonly fromHand?: boolean;
-  /** Where the card goes back to, if it is not the player's own. */
-  readonly home?: number;
-}
-
-/** RSR-044 to RSR-047, RSR-132. */
-export function playCard(t: T, seat: SeatId, card: CardId, { fromHand = false, home }: HowPlayed): Flow {
+/** RSR-044 to RSR-047, RSR-132. `home`: where the card goes back to, if it is not the player's own. */
+export function playCard(t: T, seat: SeatId, card: CardId, home?: number): Flow {
   const { vars } = t;
   const def = t.def[card];
   setOff(t, 'play', faceAt(t, def));
   move(t, card, playZone(seat));
   if (home !== undefined) vars.held.push({ card, home });
-  vars.played.push({ card, def, fromHand });
+  vars.played.push(def);
   if (t.sink !== null) log(t, 'plays', 'RSR-044', { seat: { seat }, card: { card } });
   return whole(t, () => resolve(t, { seat, self: card, def }));
 }
@@ -48,7 +42,12 @@ export function* buy(t: T, seat: SeatId, card: CardId): Flow {
   const cost = costOf(t, seat, card);
   const { kind, isLast } = cardOf(t, card);
   pay(t, cost);
-  if (t.sink !== null) log(t, kind === 'nemesis' ? 'defeats' : 'buys', kind === 'nemesis' ? 'RSR-085' : 'RSR-055', { seat: { seat }, card: { card }, n: cost });
+  if (t.sink !== null)
+    log(t, kind === 'nemesis' ? 'defeats' : 'buys', kind === 'nemesis' ? 'RSR-085' : 'RSR-055', {
+      seat: { seat },
+      card: { card },
+      n: cost,
+    });
   yield* whole(t, () => gain(t, seat, card));
   if (isLast) conclude(t, 'president', 'RSR-226');
 }

@@ -1,6 +1,7 @@
 import type { CardDef, CardId, Flow, SeatId, Table, ZoneId } from '#engine';
 import { defineZones, topOf } from '#engine';
 import type { CardType, Kind, Tag, VoteKind, VpRule } from './cards/data.ts';
+import { TOKENS } from './cards/data.ts';
 
 export const MAX_SEATS = 5;
 /** RSR-031, RSR-070. */
@@ -70,13 +71,6 @@ export interface Held {
 export const NOBODYS = -1;
 export const LEFT = -2;
 
-/** A card played this turn, kept by its face because the card itself may have gone elsewhere since. */
-export interface Played {
-  readonly card: CardId;
-  readonly def: number;
-  readonly fromHand: boolean;
-}
-
 /** A secondary effect that waits until the card that set it off is resolved (RSR-132). */
 export interface Wait {
   readonly seat: SeatId;
@@ -113,6 +107,16 @@ export interface VoteState {
   winner: number;
 }
 
+/** An Attack being carried out, target by target (RSR-114). */
+export interface AttackState {
+  readonly def: number;
+  /** -1: a group attack (RSR-096). */
+  readonly attacker: SeatId;
+  readonly seats: SeatId[];
+  /** Aligned with `seats`, as far as it has come. */
+  readonly done: ('hit' | 'avoided' | 'none')[];
+}
+
 export interface RickVars {
   turn: number;
   active: SeatId;
@@ -127,7 +131,8 @@ export interface RickVars {
   held: Held[];
   /** The market as it lies: six places, -1 where there is none. */
   slots: CardId[];
-  played: Played[];
+  /** What was played this turn, by definition: the cards themselves may have gone elsewhere since. */
+  played: number[];
   /** Cards the active player has discarded from hand and destroyed this turn (RSR-131). */
   discards: number;
   destroys: number;
@@ -143,10 +148,68 @@ export interface RickVars {
   waits: Wait[];
   /** How many cards or effects are being resolved inside each other. */
   depth: number;
+  attack: AttackState | null;
   vote: VoteState | null;
   /** Turns in a row in which no card was bought, gained or destroyed (RSR-332). */
   idle: number;
 }
+
+export const newVars = (): RickVars => ({
+  turn: 0,
+  active: 0,
+  phase: 'setup',
+  power: 0,
+  spent: 0,
+  tokenBought: false,
+  presidentPaid: false,
+  tokens: [0, 0, 0, 0, 0],
+  supply: TOKENS,
+  held: [],
+  slots: [-1, -1, -1, -1, -1, -1],
+  played: [],
+  discards: 0,
+  destroys: 0,
+  used: [],
+  discounts: [],
+  tokenPower: false,
+  hit: [],
+  rewarded: [],
+  waits: [],
+  depth: 0,
+  attack: null,
+  vote: null,
+  idle: 0,
+});
+
+export const cloneVars = (v: RickVars): RickVars => ({
+  turn: v.turn,
+  active: v.active,
+  phase: v.phase,
+  power: v.power,
+  spent: v.spent,
+  tokenBought: v.tokenBought,
+  presidentPaid: v.presidentPaid,
+  tokens: v.tokens.slice(),
+  supply: v.supply,
+  held: v.held.map(({ card, home }) => ({ card, home })),
+  slots: v.slots.slice(),
+  played: v.played.slice(),
+  discards: v.discards,
+  destroys: v.destroys,
+  used: v.used.slice(),
+  discounts: v.discounts.map(({ card, n }) => ({ card, n })),
+  tokenPower: v.tokenPower,
+  hit: v.hit.slice(),
+  rewarded: v.rewarded.slice(),
+  waits: v.waits.map((wait) => ({ ...wait })),
+  depth: v.depth,
+  attack: v.attack === null ? null : { ...v.attack, seats: v.attack.seats.slice(), done: v.attack.done.slice() },
+  vote:
+    v.vote === null
+      ? null
+      : { ...v.vote, side: v.vote.side.slice(), tokens: v.vote.tokens.slice(), cards: v.vote.cards.map((cards) => cards.slice()) },
+  idle: v.idle,
+});
 
 export type T = Table<RickVars>;
 
@@ -186,7 +249,7 @@ export interface Defense {
   /** The card of the hand that a character asks for. */
   readonly with?: (card: RickCard) => boolean;
   /** «If you do …»; `attacker` -1: a group attack. */
-  readonly then?: (t: T, seat: SeatId, attacker: SeatId, def: number) => Flow | void;
+  readonly reward?: (t: T, seat: SeatId, attacker: SeatId, def: number) => Flow | void;
 }
 
 export interface Vote {
@@ -338,7 +401,7 @@ export const isJailed = (t: T, seat: SeatId): boolean =>
 /** How many of the cards played this turn fit. */
 export function playedCount(t: T, fits: (card: RickCard) => boolean): number {
   let n = 0;
-  for (const { def } of t.vars.played) if (fits(faceAt(t, def))) n++;
+  for (const def of t.vars.played) if (fits(faceAt(t, def))) n++;
   return n;
 }
 

@@ -1,10 +1,37 @@
 // Section 18: Council cards and voting.
 
 import type { CardId, Flow, Option, Request, SeatId } from '#engine';
-import { ask, askAll, askRound, button, EVERYBODY, isPresent, log, maybeOneOf, nextSeat, oneOf, seatOption, seatsFrom, show } from '#engine';
+import {
+  ask,
+  askAll,
+  askRound,
+  button,
+  EVERYBODY,
+  isPresent,
+  log,
+  maybeOneOf,
+  nextSeat,
+  oneOf,
+  seatOption,
+  seatsFrom,
+  show,
+} from '#engine';
 import { may, promptOf } from './questions.ts';
 import type { Context, T, Vote, VoteState } from './state.ts';
-import { AFTER_VOTE, AGAINST, characterFace, characterZone, FOR, faceAt, handOf, inPlay, cardOf, MAX_SEATS, NO_SIDE, playedCount } from './state.ts';
+import {
+  AFTER_VOTE,
+  AGAINST,
+  cardOf,
+  characterFace,
+  characterZone,
+  FOR,
+  faceAt,
+  handOf,
+  inPlay,
+  MAX_SEATS,
+  NO_SIDE,
+  playedCount,
+} from './state.ts';
 import { discard, loseTokens } from './verbs.ts';
 
 /** RSR-308, from the check on. */
@@ -153,9 +180,17 @@ function* result(t: T, vote: VoteState): Flow<number> {
     return most === 0 ? [] : counts.filter(({ votes }) => votes === most).map(({ side }) => sideOption(side));
   };
   const prompt = promptOf(t, 'tie', 'RSR-214', vote.def);
-  const [winner = NO_SIDE] = yield* ask(t, active, { ...oneOf(prompt, leading), silence: (options) => [silentTie(vote.kind, active, options)] });
-  if (winner === FOR || winner === AGAINST) log(t, winner === FOR ? 'vote.for' : 'vote.against', 'RSR-212', { effect: { def: faceAt(t, vote.def).id } });
-  else if (winner !== NO_SIDE) log(t, 'vote.won', vote.kind === 'auction' ? 'RSR-211' : 'RSR-213', { seat: { seat: winner }, effect: { def: faceAt(t, vote.def).id } });
+  const [winner = NO_SIDE] = yield* ask(t, active, {
+    ...oneOf(prompt, leading),
+    silence: (options) => [silentTie(vote.kind, active, options)],
+  });
+  if (winner === FOR || winner === AGAINST)
+    log(t, winner === FOR ? 'vote.for' : 'vote.against', 'RSR-212', { effect: { def: faceAt(t, vote.def).id } });
+  else if (winner !== NO_SIDE)
+    log(t, 'vote.won', vote.kind === 'auction' ? 'RSR-211' : 'RSR-213', {
+      seat: { seat: winner },
+      effect: { def: faceAt(t, vote.def).id },
+    });
   else log(t, 'vote.void', 'RSR-327', { effect: { def: faceAt(t, vote.def).id } });
   return winner;
 }

@@ -8,7 +8,7 @@ const isCouncil = isType('council');
 export const characters = [
   /** Defense: discard 1 Council card from your hand. If you do, draw 1 card. The first time you play a Council card each turn, draw 1 card. */
   card('transcendent-rick', {
-    defense: { from: 'character', with: isCouncil, then: drawCard(1) },
+    defense: { from: 'character', with: isCouncil, reward: drawCard(1) },
     triggers: [firstPlay(isCouncil, drawCard(1))],
   }),
   /** A bought or gained market Morty with cost 3 or less may go on top of the deck. The first time you play a Morty each turn, +2 Power. */

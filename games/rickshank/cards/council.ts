@@ -3,7 +3,7 @@ import { ask, isPresent, oneOf, seatsFrom } from '#engine';
 import { gain } from '../play.ts';
 import { chooseCards, firstShown, promptOf } from '../questions.ts';
 import type { T } from '../state.ts';
-import { among, cardOf, DESTROYED, deckZone, discardOf, discardZone, handOf, isAny, isFree, MARKET, ongoingOf, WAVES } from '../state.ts';
+import { among, cardOf, DESTROYED, deckZone, discardOf, handOf, isAny, isFree, MARKET, ongoingOf, WAVES } from '../state.ts';
 import { draw, gainTokens, gainWave, loseTokens } from '../verbs.ts';
 import { handAndPile, losesOngoing, mayDestroy, recovers, tokens } from './effects.ts';
 import { card } from './make.ts';

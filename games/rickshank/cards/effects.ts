@@ -1,10 +1,10 @@
 // What many cards do, as builders: nearly every card is one to four of these.
 
-import type { CardId, Flow, Option, SeatId, ZoneId } from '#engine';
+import type { CardId, Flow, Option, SeatId } from '#engine';
 import { ask, button, maybeOneOf, moveUnseen, oneOf, someOf } from '#engine';
 import { cheapest, chooseCard, chooseCards, firstShown, may, promptOf } from '../questions.ts';
 import type { Activated, Context, Hit, RickCard, T, Text, Trigger } from '../state.ts';
-import { among, deckZone, discardOf, discardZone, handOf, handZone, inPlay, cardOf, isAny, ongoingOf } from '../state.ts';
+import { among, cardOf, deckZone, discardZone, handOf, handZone, inPlay, isAny, ongoingOf } from '../state.ts';
 import { destroy, discard, draw, gainTokens, gainWave, givePower, leavePlay, loseTokens, recover } from '../verbs.ts';
 
 type Fits = (card: RickCard) => boolean;
@@ -127,10 +127,10 @@ const CARDS: Option<'cards'> = button('cards', 'cards');
 export const cardOrToken: Hit = function* (t, seat) {
   const options = (): (CardId | typeof TOKEN)[] => [...(t.vars.tokens[seat] > 0 ? [TOKEN] : []), ...handOf(t, seat)];
   const prompt = { key: 'card-or-token', rule: 'RSR-275' };
-  yield* lose(t, seat, (yield* ask(t, seat, { ...oneOf(prompt, options), silence: cheapest(t, 1) }))[0]);
+  lose(t, seat, (yield* ask(t, seat, { ...oneOf(prompt, options), silence: cheapest(t, 1) }))[0]);
 };
 
-function* lose(t: T, seat: SeatId, what: CardId | 'token' | undefined): Flow {
+function lose(t: T, seat: SeatId, what: CardId | 'token' | undefined): void {
   if (what === 'token') loseTokens(t, seat, 1);
   else if (what !== undefined) discard(t, seat, what);
 }
@@ -156,7 +156,7 @@ export const tokenOrFitting = (key: string, fits: Fits): Hit =>
     const prompt = { key, rule: 'RSR-254', always, decline: 'decline.none' };
     const must = options().length > 0;
     const request = must ? { ...oneOf(prompt, options), silence: cheapest(t, 1) } : maybeOneOf(prompt, options);
-    yield* lose(t, seat, (yield* ask(t, seat, request))[0]);
+    lose(t, seat, (yield* ask(t, seat, request))[0]);
   };
 
 /** One of the Ongoing cards that the player controls; says whether there was one. */

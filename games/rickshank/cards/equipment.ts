@@ -48,7 +48,7 @@ export const equipment = [
       const top = foe === undefined ? undefined : topOfDeck(t, foe);
       if (foe === undefined || top === undefined) return;
       log(t, 'borrows', 'RSR-283', { seat: { seat: c.seat }, other: { seat: foe } });
-      yield* playCard(t, c.seat, top, { home: foe });
+      yield* playCard(t, c.seat, top, foe);
     },
   }),
   /** +1 Power. You may put 1 Gromflamite from your discard pile into your hand. If you do not, +1 Power. */

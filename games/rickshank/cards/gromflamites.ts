@@ -14,7 +14,7 @@ export const gromflamites = [
   /** +1 Power. If you have at least 1 Access Token, +1 Power. Defense: discard from hand. If you do, gain 1 Access Token. */
   card('gromflamite-employee-of-the-month', {
     play: powerFor((t, { seat }) => (t.vars.tokens[seat] > 0 ? 1 : 0)),
-    defense: { from: 'hand', then: addToken(1) },
+    defense: { from: 'hand', reward: addToken(1) },
   }),
   /** +2 Power. Attack: each foe who has no Access Tokens gains 1 Morty Waves. */
   card('mission-control-gromflamite', { play: attackAll(wave, (t, seat) => t.vars.tokens[seat] === 0) }),

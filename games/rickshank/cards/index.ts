@@ -25,7 +25,7 @@ const made = [
 ];
 
 /** In the order of the component list, each component once. */
-export const cards: readonly RickCard[] = components.map(({ id }) => {
+export const defs: readonly RickCard[] = components.map(({ id }) => {
   const [card, ...more] = made.filter((one) => one.id === id);
   if (card === undefined || more.length > 0)
     throw new Error(`component ${id} is defined ${more.length + (card === undefined ? 0 : 1)} times`);

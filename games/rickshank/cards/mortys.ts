@@ -1,20 +1,31 @@
-import type { CardId } from '#engine';
 import { ask, maybeOneOf } from '#engine';
 import { attackAll, attackOne, NO_ATTACKER } from '../attack.ts';
 import { may, promptOf } from '../questions.ts';
-import type { T } from '../state.ts';
+import type { Context, T } from '../state.ts';
 import { controllerOf, faceAt, handOf } from '../state.ts';
-import { destroy, draw, gainTokens, handTo, takeToken } from '../verbs.ts';
-import { discardsCards, drawCard, draws, handAndPile, inOrderOf, losesOngoing, mayDestroy, mayPayToken, mustDestroy, powerFor, wave } from './effects.ts';
+import { destroy, gainTokens, handTo, takeToken } from '../verbs.ts';
+import {
+  discardsCards,
+  drawCard,
+  draws,
+  handAndPile,
+  inOrderOf,
+  losesOngoing,
+  mayDestroy,
+  mayPayToken,
+  mustDestroy,
+  powerFor,
+  wave,
+} from './effects.ts';
 import { card } from './make.ts';
 
-/** Different types among the cards played this turn; of the card itself only its last play is left out. */
-function typesPlayed(t: T, self: CardId): number {
+/** Different types among the cards played this turn; one play of the card itself is left out, a copied text stands on none. */
+function typesPlayed(t: T, { self, def }: Context): number {
   const { played } = t.vars;
-  const own = played.findLastIndex(({ card: one }) => one === self);
+  const own = self < 0 ? -1 : played.lastIndexOf(def);
   const types: string[] = [];
   for (let i = 0; i < played.length; i++) {
-    const { type } = faceAt(t, played[i].def);
+    const { type } = faceAt(t, played[i]);
     if (i !== own && type !== 'none' && !types.includes(type)) types.push(type);
   }
   return types.length;
@@ -41,7 +52,7 @@ export const mortys = [
   card('bugged-out-morty', {
     defense: {
       from: 'hand',
-      *then(t, seat, attacker, def) {
+      *reward(t, seat, attacker, def) {
         if (attacker === NO_ATTACKER) return;
         const prompt = promptOf(t, 'give', 'RSR-323', def, { decline: 'decline.nothing' }, { other: { seat: attacker } });
         const [given] = yield* ask(
@@ -59,7 +70,7 @@ export const mortys = [
   card('lawyer-morty', {
     defense: {
       from: 'hand',
-      then(t, seat, attacker) {
+      reward(t, seat, attacker) {
         if (attacker !== NO_ATTACKER && t.vars.tokens[attacker] > 0) takeToken(t, seat, attacker);
         else gainTokens(t, seat, 1);
       },
@@ -70,14 +81,11 @@ export const mortys = [
     play: attackOne(function* (t, seat) {
       if (!(yield* losesOngoing(t, seat))) yield* discardsCards(t, seat, 1);
     }),
-    defense: { from: 'hand', then: drawCard(1) },
+    defense: { from: 'hand', reward: drawCard(1) },
   }),
   /** Draw 1 card. Then +1 Power for each different card type among the other cards you have played this turn. */
   card('scientist-morty', {
-    play: inOrderOf(
-      draws(1),
-      powerFor((t, { self }) => typesPlayed(t, self)),
-    ),
+    play: inOrderOf(draws(1), powerFor(typesPlayed)),
   }),
   /** +3 Power. Attack: each foe gains 1 Morty Waves. */
   card('morty-c-137', { play: attackAll(wave) }),

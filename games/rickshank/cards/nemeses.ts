@@ -1,5 +1,17 @@
 import { gainWave, loseTokens } from '../verbs.ts';
-import { discards, draws, handAndPile, isType, losesOngoing, mayDestroy, othersInPlay, powerFor, tokenOrFitting, tokens, wave } from './effects.ts';
+import {
+  discards,
+  draws,
+  handAndPile,
+  isType,
+  losesOngoing,
+  mayDestroy,
+  othersInPlay,
+  powerFor,
+  tokenOrFitting,
+  tokens,
+  wave,
+} from './effects.ts';
 import { card } from './make.ts';
 
 const isRick = isType('rick');

@@ -10,7 +10,7 @@ import { topLocation } from '../verbs.ts';
 export function playLocation(t: T, { seat }: Context): Flow | void {
   const card = topLocation(t);
   if (card === undefined) return log(t, 'no-location', 'RSR-149');
-  return playCard(t, seat, card, { home: NOBODYS });
+  return playCard(t, seat, card, NOBODYS);
 }
 
 /** Reveals so many Locations, plays one of them and puts the others away. */
@@ -22,5 +22,5 @@ export function* playOneOf(t: T, { seat, def }: Context, many: number): Flow {
   const prompt = promptOf(t, 'choose-location', 'RSR-317', def);
   const [chosen] = yield* ask(t, seat, { ...oneOf(prompt, t.zones[ASIDE].slice()), silence: firstShown });
   for (const card of t.zones[ASIDE].slice()) if (card !== chosen) move(t, card, PLACES_GONE);
-  if (chosen !== undefined) yield* playCard(t, seat, chosen, { home: NOBODYS });
+  if (chosen !== undefined) yield* playCard(t, seat, chosen, NOBODYS);
 }

@@ -1,10 +1,9 @@
-import { EVERYBODY, log, show } from '#engine';
+import { ask, EVERYBODY, log, maybeOneOf, show } from '#engine';
 import { attackAll } from '../attack.ts';
 import { playCard } from '../play.ts';
 import { may, promptOf } from '../questions.ts';
 import { among, cardOf, discardZone, isFree } from '../state.ts';
 import { destroy, draw, topOfDeck } from '../verbs.ts';
-import { ask, maybeOneOf } from '#engine';
 import { cardOrToken, drawCard, inOrderOf, isNamed, isType, othersInPlay, powerFor, recoverOne } from './effects.ts';
 import { card } from './make.ts';
 
@@ -28,7 +27,7 @@ export const ricks = [
         c.seat,
         maybeOneOf(prompt, () => among(t, discardZone(c.seat), isType('location'))),
       );
-      if (location !== undefined) yield* playCard(t, c.seat, location, {});
+      if (location !== undefined) yield* playCard(t, c.seat, location);
     },
   }),
   /** +2 Power. When this card is discarded from your hand during any player's turn, draw 2 cards. */
@@ -48,7 +47,12 @@ export const ricks = [
   /** +3 Power. Attack: each foe discards 1 card from hand or 1 Access Token (that foe's choice). */
   card('lizard-rick', { play: attackAll(cardOrToken) }),
   /** +3 Power, and +1 Power for each other Rick you control. You may put 1 Rick from your discard pile into your hand. */
-  card('commander-rick', { play: inOrderOf(powerFor((t, c) => othersInPlay(t, c, isRick)), recoverOne(isRick)) }),
+  card('commander-rick', {
+    play: inOrderOf(
+      powerFor((t, c) => othersInPlay(t, c, isRick)),
+      recoverOne(isRick),
+    ),
+  }),
   /** +2 Power. You may put 1 Genius Waves from your discard pile into your hand. */
   card('rick-c-137', { play: recoverOne(isNamed('genius-waves')) }),
 ];

@@ -4,7 +4,20 @@ import { resolve } from '../play.ts';
 import { promptOf } from '../questions.ts';
 import { cardOf, MARKET, playedCount } from '../state.ts';
 import { draw, gainTokens, loseTokens } from '../verbs.ts';
-import { drawCard, draws, handAndPile, inOrderOf, isNamed, isType, mayDestroy, mayDiscard, othersInPlay, powerFor, putOnDeck, tokens } from './effects.ts';
+import {
+  drawCard,
+  draws,
+  handAndPile,
+  inOrderOf,
+  isNamed,
+  isType,
+  mayDestroy,
+  mayDiscard,
+  othersInPlay,
+  powerFor,
+  putOnDeck,
+  tokens,
+} from './effects.ts';
 import { card } from './make.ts';
 
 export const specials = [
@@ -22,7 +35,7 @@ export const specials = [
   /** +1 Power; if you have played a Beth this turn, +2 Power more. Defense: discard from hand. If you do, draw 1 card. */
   card('daddys-little-girl', {
     play: powerFor((t) => (playedCount(t, isNamed('beth')) > 0 ? 2 : 0)),
-    defense: { from: 'hand', then: drawCard(1) },
+    defense: { from: 'hand', reward: drawCard(1) },
   }),
   /** +2 Power; if you control a Location, +1 Power more. If this card is in the market at the end of a turn, destroy it. */
   card('szechuan-sauce', {
