@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { isDatabase } from './store/place.ts';
 
 /** Everything that can be set from outside, with the variable that sets it. */
 export interface Config {
@@ -48,7 +49,7 @@ function whole(env: Environment, name: string, fallback: number): number {
 
 function databaseUrl(text: string | undefined): string | null {
   if (text === undefined || text === '') return null;
-  if (!/^postgres(ql)?:\/\//.test(text)) throw new Error('DATABASE_URL must begin with postgres://');
+  if (!isDatabase(text)) throw new Error('DATABASE_URL must begin with postgres://');
   return text;
 }
 

@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { makeApp } from './app.ts';
 import { startBots } from './bots.ts';
@@ -8,31 +5,18 @@ import { type Config, configFrom } from './config.ts';
 import type { House } from './house.ts';
 import { loadLibrary } from './library.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
-import { openPostgres } from './store/postgres.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openPlace } from './store/place.ts';
 import type { Store } from './store/types.ts';
 import { placeOf } from './where.ts';
 
-/** Made on the first start and kept with the data, so that people stay who they are. */
-function cookieSecret(config: Config): string {
-  if (config.cookieSecret !== null) return config.cookieSecret;
-  const file = join(config.dataDir, 'cookie-secret');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
-}
-
-/** The embedded file, or the database that several nodes share; and the secret that signs cookies, which lies with the data. */
+/** The embedded file, or the database that several nodes share; and the secret that signs cookies. */
 async function openStore(config: Config, metrics: Metrics, report: House['report']): Promise<{ store: Store; secret: string }> {
   const onBatch = (changes: number, seconds: number): void => {
     metrics.batch.observe(changes);
     metrics.commit.observe(seconds);
   };
-  if (config.databaseUrl === null) {
-    mkdirSync(config.dataDir, { recursive: true });
-    return { store: openSqlite(join(config.dataDir, 'zastolye.db'), { onBatch }), secret: cookieSecret(config) };
-  }
-  const store = await openPostgres(config.databaseUrl, { onBatch, report });
-  return { store, secret: config.cookieSecret ?? (await store.secret('cookie', randomBytes(32).toString('hex'))) };
+  const { store, secret } = await openPlace(config.databaseUrl ?? config.dataDir, { onBatch, report });
+  return { store, secret: config.cookieSecret ?? (await secret()) };
 }
 
 async function main(): Promise<void> {

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 /** Everything that is kept, as one number. */
 function digest(): string {
-  const db = new DatabaseSync(join(folder, 'test.db'), { readOnly: true });
+  const db = new DatabaseSync(join(folder, 'zastolye.db'), { readOnly: true });
   const hash = createHash('sha256');
   for (const table of ['identities', 'matches', 'members', 'journal', 'lines', 'commands', 'live', 'snapshots', 'courses']) {
     const columns = table === 'live' ? 'match, updated, asked' : '*';

@@ -10,7 +10,7 @@ import { type Config, configFrom } from '../config.ts';
 import type { House } from '../house.ts';
 import { makeMetrics } from '../metrics.ts';
 import type { CommandReply, CreateRequest, ErrorReply, MatchState, ReplayReply, ServerEvents, StateReply } from '../schema.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openPlace } from '../store/place.ts';
 import { games as testGames } from './games.ts';
 
 export const gamesModule = fileURLToPath(new URL('./games.ts', import.meta.url));
@@ -28,11 +28,13 @@ export interface Server {
 export interface Settings {
   readonly config?: Partial<Config>;
   readonly dataDir?: string;
+  /** A database that several servers share, instead of a folder. */
+  readonly databaseUrl?: string;
   readonly bots?: Bots;
   readonly games?: readonly Game[];
 }
 
-export async function startServer({ config: more = {}, dataDir, bots, games = testGames }: Settings = {}): Promise<Server> {
+export async function startServer({ config: more = {}, dataDir, databaseUrl, bots, games = testGames }: Settings = {}): Promise<Server> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'zastolye-'));
   const config: Config = {
     ...configFrom({}),
@@ -46,13 +48,14 @@ export async function startServer({ config: more = {}, dataDir, bots, games = te
   };
   const reports: string[] = [];
   let shift = 0;
+  const { store } = await openPlace(databaseUrl ?? folder);
   const house: House = {
     config,
-    store: openSqlite(join(folder, 'test.db')),
+    store,
     library: { games, gameById: (id) => games.find((game) => game.id === id) },
     bots: bots ?? startBots(config),
     metrics: makeMetrics(),
-    now: () => Date.now() + shift,
+    now: () => store.clock() + shift,
     report: (where, error) => reports.push(`${where}: ${error instanceof Error ? error.stack : String(error)}`),
   };
   const app = await makeApp(house, 'secret of the tests', null);
