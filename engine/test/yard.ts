@@ -32,7 +32,7 @@ const guests = (t: T, seat: SeatId): CardId[] => t.zones[Z.yard + seat].filter((
 
 function* turn(t: T): Flow {
   const seat = t.vars.active;
-  const options = [...t.zones[Z.hand + seat].filter((id) => defOf(t, id).kind === 'guest'), ...guests(t, seat).map(use), END];
+  const options = [...t.zones[Z.hand + seat], ...guests(t, seat).map(use), END];
   const chosen = (yield* pick(t, seat, { key: 'main', rule: 'YARD-1', quiet: true }, options)) ?? -1;
   if (chosen >= CARDS) {
     const top = topOf(t, Z.deck);
