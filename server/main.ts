@@ -15,8 +15,8 @@ async function openStore(config: Config, metrics: Metrics, report: House['report
     metrics.batch.observe(changes);
     metrics.commit.observe(seconds);
   };
-  const { store, secret } = await openPlace(config.databaseUrl ?? config.dataDir, { onBatch, report });
-  return { store, secret: config.cookieSecret ?? (await secret()) };
+  const place = await openPlace(config.databaseUrl ?? config.dataDir, { onBatch, report });
+  return { store: place.store, secret: config.cookieSecret ?? (await place.secret()) };
 }
 
 async function main(): Promise<void> {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { below, fastRng, type Rng } from '#engine';
+import { TABLE_NAMES } from '../store/types.ts';
 import { type Guest, type Server, startServer } from './kit.ts';
 
 // Other work may share the machine.
@@ -36,7 +37,7 @@ afterAll(async () => {
 function digest(): string {
   const db = new DatabaseSync(join(folder, 'zastolye.db'), { readOnly: true });
   const hash = createHash('sha256');
-  for (const table of ['identities', 'matches', 'members', 'journal', 'lines', 'commands', 'live', 'snapshots', 'courses']) {
+  for (const table of TABLE_NAMES.filter((name) => name !== 'devices')) {
     const columns = table === 'live' ? 'match, updated, asked' : '*';
     hash.update(JSON.stringify(db.prepare(`SELECT ${columns} FROM ${table} ORDER BY 1, 2`).all()));
   }
