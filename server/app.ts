@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -7,7 +7,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
-import { asTrouble, limit, refuseForeign } from './guard.ts';
+import { makeGate } from './gate.ts';
+import { asTrouble, isOfInterface, limit, refuseForeign } from './guard.ts';
 import type { House } from './house.ts';
 import { makeIdentities } from './identity.ts';
 import { makeRooms, type Rooms } from './rooms.ts';
@@ -18,6 +19,9 @@ import { trouble } from './trouble.ts';
 import { serveWeb } from './web.ts';
 
 const BODY_LIMIT = 32 * 1024;
+const PATIENCE_MS = 3_000;
+const PING_MS = 1_000;
+const PING_PATIENCE_MS = 2_000;
 // The page of the description sets styles of its own.
 const DOCS_POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -35,32 +39,51 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** Takes as long whatever differs. */
+function sameText(given: string, wanted: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(wanted));
+}
+
+/** Whether the store takes something and keeps it. Asked by anybody, so at most once a second, and not waited for for ever. */
+function pinging({ store, report }: House): () => Promise<boolean> {
+  let asked: { at: number; works: Promise<boolean> } | null = null;
+  return () => {
+    if (asked !== null && performance.now() - asked.at < PING_MS) return asked.works;
+    const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PING_PATIENCE_MS).unref());
+    const works = store.ping().then(
+      () => true,
+      (error: unknown) => {
+        report('ready', error);
+        return false;
+      },
+    );
+    asked = { at: performance.now(), works: Promise.race([works, late]) };
+    return asked.works;
+  };
+}
+
 export async function makeApp(house: House, cookieSecret: string, log: Logger | null): Promise<App> {
   const rooms = makeRooms(house);
-  const streams = makeStreams(house.metrics);
+  const gate = makeGate(house.config.maxRequests, house.metrics);
+  const streams = makeStreams(house.metrics, house.config.streams, gate.release);
+  const storeWorks = pinging(house);
+  const trusted = house.config.trustProxy;
   let closing = false;
 
   const http = fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: house.config.trustProxy,
+    trustProxy: typeof trusted === 'string' ? trusted : trusted > 0 && ((_address: string, hop: number) => hop < trusted),
     logger: false,
     exposeHeadRoutes: false,
-    forceCloseConnections: 'idle',
+    serverFactory: gate.server,
     return503OnClosing: false,
-    requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, _request, reply) => {
       const known = asTrouble(error) ?? trouble('bad-request');
       (reply as FastifyReply).code(known.status).type('application/json; charset=utf-8').send(JSON.stringify(known.reply));
     },
   });
-  // Browsers open connections in advance; those that never asked anything would hold up the end.
-  const silent = new Set<Socket>();
-  http.server.on('connection', (socket: Socket) => {
-    silent.add(socket);
-    socket.once('close', () => silent.delete(socket));
-  });
-  http.server.on('request', (request) => silent.delete(request.socket));
   http.setValidatorCompiler(TypeBoxValidatorCompiler as Parameters<typeof http.setValidatorCompiler>[0]);
   // Replies are put together field by field; schemas of replies are for the description.
   http.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -84,7 +107,7 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
     if (route.url.startsWith('/api/') && !route.url.startsWith('/api/docs')) route.helmet = false;
   });
   http.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')) reply.headers(DATA_HEADERS);
+    if (isOfInterface(request) && !request.routeOptions.url?.startsWith('/api/docs')) reply.headers(DATA_HEADERS);
     done();
   });
 
@@ -131,11 +154,12 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
   }));
   http.get('/readyz', { schema: { tags: ['operation'], summary: 'Requests are taken', response: { 200: HealthReply } } }, async () => {
     if (closing) throw trouble('closing');
+    if (!(await storeWorks())) throw trouble('store-down');
     return { ok: true };
   });
   http.get('/metrics', { schema: { tags: ['operation'], summary: 'Figures for Prometheus' } }, async (request, reply) => {
     const { metricsToken } = house.config;
-    if (metricsToken !== null && request.headers.authorization !== `Bearer ${metricsToken}`) throw trouble('not-found');
+    if (metricsToken === null || !sameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) throw trouble('not-found');
     return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics());
   });
   await serveWeb(http, house);
@@ -146,11 +170,13 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
     close: async () => {
       closing = true;
       streams.close();
-      const hurry = setInterval(() => {
-        http.server.closeIdleConnections();
-        for (const socket of silent) socket.destroy();
-      }, 20);
-      await http.close().finally(() => clearInterval(hurry));
+      const hurry = setInterval(gate.closeIdle, 20);
+      // Whoever sends or reads too slowly is cut off: what was acknowledged is durable.
+      const enough = setTimeout(gate.closeAll, PATIENCE_MS);
+      await http.close().finally(() => {
+        clearInterval(hurry);
+        clearTimeout(enough);
+      });
       await rooms.close();
       await house.bots.close();
       await house.store.close();

@@ -24,6 +24,27 @@ export function pointOf(row: MatchRow, identity: string | null, wish: SeatQuery)
   return mine.length === 1 ? mine[0] : null;
 }
 
+const TOGETHER_MS = 100;
+/** For each listener, before it is told that somebody came or went. */
+const SEATED_MS = 0.25;
+const SPECTATOR_MS = 1;
+
+/** Each message is made once for all who see the same. */
+function makeOnce(): <T extends object>(name: string, make: () => T) => T {
+  const made = new Map<string, object>();
+  return <T extends object>(name: string, make: () => T): T => {
+    const message = (made.get(name) as T | undefined) ?? make();
+    made.set(name, message);
+    return message;
+  };
+}
+
+/** Those with the same look are told the same: all strangers see alike. */
+function lookFor(row: MatchRow, identity: string | null, seat: SeatId | null): string {
+  const isStranger = identity === null || (identity !== row.host && seatsOf(row, identity).length === 0);
+  return `${isStranger ? '' : identity}/${seat ?? SPECTATOR}`;
+}
+
 /** What has changed, as far as it is told. */
 type Told = Pick<Change, 'row' | 'line'> & { readonly entries?: readonly { readonly entry: Entry }[] };
 
@@ -32,8 +53,10 @@ export class Audience implements Presence {
   private readonly house: House;
   private readonly shown: () => Shown;
   private readonly listeners = new Map<Listener, SeatId | null>();
+  /** How many listeners each person has here. */
+  private readonly connections = new Map<string, number>();
   private readonly seen = new Map<string, number>();
-  private timer: NodeJS.Timeout | null = null;
+  private timer: { readonly at: number; readonly handle: NodeJS.Timeout } | null = null;
 
   constructor(house: House, shown: () => Shown) {
     this.house = house;
@@ -51,8 +74,7 @@ export class Audience implements Presence {
   }
 
   isConnected(identity: string): boolean {
-    for (const listener of this.listeners.keys()) if (listener.identity === identity) return true;
-    return false;
+    return this.connections.has(identity);
   }
 
   lastSeen(identity: string): number | null {
@@ -66,10 +88,10 @@ export class Audience implements Presence {
   }
 
   get spectators(): number {
-    const seated = new Set(this.shown().row.seats.map((seat) => seat.identity));
-    let count = 0;
-    for (const { identity } of this.listeners.keys()) if (identity === null || !seated.has(identity)) count++;
-    return count;
+    let seated = 0;
+    for (const identity of new Set(this.shown().row.seats.map((seat) => seat.identity)))
+      if (identity !== null) seated += this.connections.get(identity) ?? 0;
+    return this.listeners.size - seated;
   }
 
   /** The first message covers everything after `listener.at`; from then on nothing is missed. */
@@ -83,14 +105,23 @@ export class Audience implements Presence {
     this.listeners.set(listener, seat);
     const events = eventsFor(shown, seat, from, at);
     listener.send('update', { from, to: at, events, state: this.state(listener.identity, seat), chat: lines.map(lineOf) }, at);
+    this.count(listener.identity, 1);
     this.noteSeen(listener.identity, true);
-    this.tellMetaSoon();
+    this.tellMetaSoon(listener.identity);
   }
 
   leave(listener: Listener): void {
     if (!this.listeners.delete(listener)) return;
+    this.count(listener.identity, -1);
     if (listener.identity !== null && !this.isConnected(listener.identity)) this.noteSeen(listener.identity, false);
-    this.tellMetaSoon();
+    this.tellMetaSoon(listener.identity);
+  }
+
+  private count(identity: string | null, change: 1 | -1): void {
+    if (identity === null) return;
+    const count = (this.connections.get(identity) ?? 0) + change;
+    if (count > 0) this.connections.set(identity, count);
+    else this.connections.delete(identity);
   }
 
   private noteSeen(identity: string | null, connected: boolean): void {
@@ -111,7 +142,7 @@ export class Audience implements Presence {
     return metaOf(this.shown(), this.house.config, this.house.now(), identity, seat);
   }
 
-  /** Tells a change that is durable now. Each message is made once for all who see the same. */
+  /** Tells a change that is durable now. */
   publish(before: MatchRow, change: Told): void {
     if (this.listeners.size === 0) return;
     const shown = this.shown();
@@ -124,19 +155,13 @@ export class Audience implements Presence {
     const nudges = Object.entries(row.nudges ?? {}).flatMap(([seat, { from, at }]) =>
       before.nudges?.[Number(seat)]?.at === at ? [] : [{ from, to: Number(seat) }],
     );
-    const made = new Map<string, object>();
-    const once = <T extends object>(name: string, make: () => T): T => {
-      const message = (made.get(name) as T | undefined) ?? make();
-      made.set(name, message);
-      return message;
-    };
+    const once = makeOnce();
     for (const [listener, formerly] of this.listeners) {
       const { identity } = listener;
       // Seats change hands: whoever has left one does not look from there any more.
       const seat = pointOf(row, identity, listener.wish);
       this.listeners.set(listener, seat);
-      const isStranger = identity === null || (identity !== row.host && seatsOf(row, identity).length === 0);
-      const who = `${isStranger ? '' : identity}/${seat ?? SPECTATOR}`;
+      const who = lookFor(row, identity, seat);
       if (listener.at < at || begun || seat !== formerly || (seat !== null && answered.includes(seat))) {
         const from = Math.min(listener.at, at);
         const message = once(`update/${from}/${who}`, () => ({
@@ -165,19 +190,30 @@ export class Audience implements Presence {
     }
   }
 
-  /** People come and go in crowds: told together. */
-  private tellMetaSoon(): void {
-    this.timer ??= setTimeout(() => {
-      this.timer = null;
-      const { row } = this.shown();
-      for (const listener of this.listeners.keys()) {
-        const { identity, wish } = listener;
-        listener.send('meta', { meta: this.meta(identity, pointOf(row, identity, wish)) });
-      }
-    }, 100);
+  /** People come and go in crowds: told together, and the later the more there are to tell. How many look on is no news for anybody. */
+  private tellMetaSoon(identity: string | null): void {
+    const isSeated = seatsOf(this.shown().row, identity).length > 0;
+    const wait = Math.max(TOGETHER_MS, this.listeners.size * (isSeated ? SEATED_MS : SPECTATOR_MS));
+    const at = performance.now() + wait;
+    if (this.timer !== null && this.timer.at <= at) return;
+    this.close();
+    this.timer = { at, handle: setTimeout(() => this.tellMeta(), wait) };
+  }
+
+  private tellMeta(): void {
+    this.timer = null;
+    const { row } = this.shown();
+    const once = makeOnce();
+    for (const { identity, wish, send } of this.listeners.keys()) {
+      const seat = pointOf(row, identity, wish);
+      send(
+        'meta',
+        once(`meta/${lookFor(row, identity, seat)}`, () => ({ meta: this.meta(identity, seat) })),
+      );
+    }
   }
 
   close(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
+    if (this.timer !== null) clearTimeout(this.timer.handle);
   }
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { isDatabase } from './store/place.ts';
@@ -13,16 +14,27 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** COOKIE_SECRET: instead of the one in the data folder; all nodes of an installation share it. */
   readonly cookieSecret: string | null;
-  /** TRUST_PROXY=1: a proxy in front tells the client's address and scheme. */
-  readonly trustProxy: boolean;
+  /** TRUST_PROXY: how many proxies in front tell the client's address and scheme, or their addresses (with masks, separated by commas). */
+  readonly trustProxy: number | string;
   /** WEB_DIR: the built client. */
   readonly webDir: string;
   /** LOG_LEVEL */
   readonly logLevel: string;
   /** RATE_LIMIT: requests a minute of one identity; an address may send four times as many. 0: no limit. */
   readonly rateLimit: number;
-  /** METRICS_TOKEN: if set, /metrics wants it as a bearer token. */
+  /** MAX_REQUESTS: so many at once are served, others are told to come again. 0: no limit. */
+  readonly maxRequests: number;
+  /** STREAMS_PER_MATCH, STREAMS_PER_PERSON, STREAMS_PER_ADDRESS, MAX_STREAMS: event streams at once. */
+  readonly streams: { readonly match: number; readonly person: number; readonly address: number; readonly all: number };
+  /** METRICS_TOKEN: what /metrics wants as a bearer token; without one it is closed. */
   readonly metricsToken: string | null;
+  /** METRICS_PORT: figures on a port of their own, on METRICS_HOST (this machine only), without a token. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
+  /** BACKUP_DIR, BACKUP_HOURS, BACKUP_KEEP: copies of the database while it runs; how often, and how many are kept. */
+  readonly backup: { readonly folder: string; readonly everyMs: number; readonly keep: number } | null;
+  /** ACCEPT_DATA_LOSS=1: starts on a damaged file with what is left of it. */
+  readonly acceptLoss: boolean;
   /** BOT_THREADS, BOT_BUDGET_MS */
   readonly botThreads: number;
   readonly botBudgetMs: number;
@@ -53,6 +65,22 @@ function databaseUrl(text: string | undefined): string | null {
   return text;
 }
 
+/** «Behind any proxy» would let everybody choose an address: either how many there are, or which. */
+function proxies(text: string | undefined): number | string {
+  if (text === undefined || text === '') return 0;
+  if (/^\d+$/.test(text)) return Number(text);
+  const wrong = text.split(',').find((one) => !isProxy(one.trim()));
+  if (wrong !== undefined) throw new Error(`TRUST_PROXY must be the number of proxies or their addresses, not “${wrong.trim()}”`);
+  return text;
+}
+
+function isProxy(text: string): boolean {
+  const [address, mask, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(text);
+  return mask === undefined || (/^\d+$/.test(mask) && Number(mask) <= (family === 4 ? 32 : 128));
+}
+
 export function configFrom(env: Environment): Config {
   const root = resolve(import.meta.dirname, '..');
   return {
@@ -61,11 +89,29 @@ export function configFrom(env: Environment): Config {
     dataDir: resolve(root, env.DATA_DIR ?? 'data'),
     databaseUrl: databaseUrl(env.DATABASE_URL),
     cookieSecret: env.COOKIE_SECRET ?? null,
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: proxies(env.TRUST_PROXY),
     webDir: resolve(root, env.WEB_DIR ?? 'dist/web'),
     logLevel: env.LOG_LEVEL ?? 'info',
     rateLimit: whole(env, 'RATE_LIMIT', 600),
-    metricsToken: env.METRICS_TOKEN ?? null,
+    maxRequests: whole(env, 'MAX_REQUESTS', 500),
+    streams: {
+      match: whole(env, 'STREAMS_PER_MATCH', 5000),
+      person: whole(env, 'STREAMS_PER_PERSON', 20),
+      address: whole(env, 'STREAMS_PER_ADDRESS', 500),
+      all: whole(env, 'MAX_STREAMS', 20_000),
+    },
+    metricsToken: env.METRICS_TOKEN === undefined || env.METRICS_TOKEN === '' ? null : env.METRICS_TOKEN,
+    metricsPort: env.METRICS_PORT === undefined || env.METRICS_PORT === '' ? null : whole(env, 'METRICS_PORT', 0),
+    metricsHost: env.METRICS_HOST ?? '127.0.0.1',
+    backup:
+      env.BACKUP_DIR === undefined || env.BACKUP_DIR === ''
+        ? null
+        : {
+            folder: resolve(root, env.BACKUP_DIR),
+            everyMs: Math.max(1, whole(env, 'BACKUP_HOURS', 24)) * 3600_000,
+            keep: Math.max(1, whole(env, 'BACKUP_KEEP', 7)),
+          },
+    acceptLoss: env.ACCEPT_DATA_LOSS === '1',
     botThreads: Math.max(1, whole(env, 'BOT_THREADS', Math.max(1, availableParallelism() - 1))),
     botBudgetMs: whole(env, 'BOT_BUDGET_MS', 400),
     botPauseMs: env.BOT_PAUSE_MS === undefined ? null : whole(env, 'BOT_PAUSE_MS', 0),

@@ -21,6 +21,9 @@ export function refuseForeign(app: FastifyInstance): void {
   });
 }
 
+/** Whether the request goes to the interface for programs, however its address is written. */
+export const isOfInterface = (request: FastifyRequest): boolean => request.routeOptions.url?.startsWith('/api/') === true;
+
 /** So many requests a minute of an identity, four times as many of an address; making things costs more. */
 export async function limit(app: FastifyInstance, house: House): Promise<(request: FastifyRequest, weight: 'make') => Promise<void>> {
   const { rateLimit } = house.config;
@@ -35,7 +38,8 @@ export async function limit(app: FastifyInstance, house: House): Promise<(reques
     if (!result.isAllowed && result.isExceeded) throw trouble('too-often');
   };
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
+    // By the route that was found: the same address can be written in many ways. What is not found is asked for, too.
+    if (!isOfInterface(request) && request.routeOptions.url !== undefined) return;
     await check(byAddress, request);
     await check(byIdentity, request);
   });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOfInterface } from './guard.ts';
 import type { House } from './house.ts';
 import { shownText } from './lobby.ts';
 import type { DevicesReply, MeReply, MeRequest, RecoveryReply } from './schema.ts';
@@ -75,7 +76,7 @@ export function makeIdentities(house: House): Identities {
       app.decorateRequest('me', null);
       app.decorateRequest('device', null);
       app.addHook('onRequest', async (request) => {
-        if (!request.routeOptions.url?.startsWith('/api/')) return;
+        if (!isOfInterface(request)) return;
         const device = deviceOf(request);
         if (device === null) return;
         request.me = await personOf(device);

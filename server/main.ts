@@ -15,7 +15,7 @@ async function openStore(config: Config, metrics: Metrics, report: House['report
     metrics.batch.observe(changes);
     metrics.commit.observe(seconds);
   };
-  const place = await openPlace(config.databaseUrl ?? config.dataDir, { onBatch, report });
+  const place = await openPlace(config.databaseUrl ?? config.dataDir, { onBatch, report, acceptLoss: config.acceptLoss });
   return { store: place.store, secret: config.cookieSecret ?? (await place.secret()) };
 }
 
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     stopping = true;
     log.info({ signal }, 'closing');
     // Whoever hangs on is cut off in the end.
-    setTimeout(() => process.exit(1), 10_000).unref();
+    setTimeout(() => process.exit(1), 4_800).unref();
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -8,6 +8,7 @@ export interface Metrics {
   readonly commit: Histogram;
   readonly thinking: Histogram<'level'>;
   readonly conflicts: Counter;
+  readonly shed: Counter;
   readonly streams: Gauge;
   readonly rooms: Gauge;
 }
@@ -46,6 +47,11 @@ export function makeMetrics(): Metrics {
       registers,
     }),
     conflicts: new Counter({ name: 'commit_conflicts_total', help: 'Changes that lost a race and were made again', registers }),
+    shed: new Counter({
+      name: 'http_requests_turned_away_total',
+      help: 'Requests that were told to come again: too many at once',
+      registers,
+    }),
     streams: new Gauge({ name: 'event_streams', help: 'Open event streams', registers }),
     rooms: new Gauge({ name: 'matches_in_memory', help: 'Matches held in memory', registers }),
   };

@@ -159,10 +159,12 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
       await room.look(() => seatAskedFor(room, request.me, request.query));
       const header = Number(request.headers['last-event-id'] ?? Number.NaN);
       const at = Number.isSafeInteger(header) && header >= 0 ? header : (request.query.lastEventId ?? -1);
-      reply.hijack();
       const { seat, spectate } = request.query;
       const wish = { ...(seat === undefined ? {} : { seat }), ...(spectate === undefined ? {} : { spectate }) };
-      const who = { identity: request.me?.id ?? null, device: request.device, wish, at };
+      const { device, ip: address } = request;
+      const who = { match: room.row.id, identity: request.me?.id ?? null, device, address, wish, at };
+      streams.admit(who);
+      reply.hijack();
       const listener = streams.open(reply.raw, reply.getHeaders(), who, (gone) => room.leave(gone));
       try {
         await room.enter(listener, () => house.store.lines(room.row.id, CHAT_LINES));

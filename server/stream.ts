@@ -1,19 +1,33 @@
 import type { ServerResponse } from 'node:http';
 import type { Listener } from './audience.ts';
+import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
 import type { SeatQuery } from './schema.ts';
+import { trouble } from './trouble.ts';
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 1_000;
 // A client that reads so slowly is cut off; it comes back and is told what it missed.
 const MAX_BACKLOG = 2_000_000;
 
+/** Who opens a stream. */
+export interface Opener {
+  readonly match: string;
+  readonly identity: string | null;
+  readonly device: string | null;
+  readonly address: string;
+  readonly wish: SeatQuery;
+  readonly at: number;
+}
+
 export interface Streams {
+  /** Throws if there are too many: at this table, of this person, from this address, at all. Asked before the connection is taken over. */
+  admit(who: Opener): void;
   /** Takes the connection over; `onClose` is called once, whoever ends it. */
   open(
     raw: ServerResponse,
     headers: { readonly [name: string]: string | number | string[] | undefined },
-    who: { identity: string | null; device: string | null; wish: SeatQuery; at: number },
+    who: Opener,
     onClose: (listener: Listener) => void,
   ): Listener;
   /** Ends the streams of devices that were signed out. */
@@ -22,8 +36,27 @@ export interface Streams {
   close(): void;
 }
 
-export function makeStreams(metrics: Metrics): Streams {
+/** How many of each. */
+class Tally {
+  private readonly counts = new Map<string, number>();
+  of(name: string): number {
+    return this.counts.get(name) ?? 0;
+  }
+  add(name: string, change: 1 | -1): void {
+    const count = this.of(name) + change;
+    if (count > 0) this.counts.set(name, count);
+    else this.counts.delete(name);
+  }
+}
+
+export function makeStreams(metrics: Metrics, most: Config['streams'], release: (raw: ServerResponse) => void): Streams {
   const open = new Map<ServerResponse, string | null>();
+  const tally = new Tally();
+  const namesOf = ({ match, identity, address }: Opener): [string, number][] => [
+    [`m${match}`, most.match],
+    [`a${address}`, most.address],
+    ...(identity === null ? [] : ([[`i${identity}`, most.person]] as [string, number][])),
+  ];
   // One message goes to many: written as text once.
   const texts = new WeakMap<object, string>();
   const textOf = (message: object): string => {
@@ -37,7 +70,13 @@ export function makeStreams(metrics: Metrics): Streams {
   heartbeat.unref();
 
   return {
+    admit: (who) => {
+      if (open.size >= most.all) throw trouble('overloaded');
+      if (namesOf(who).some(([name, limit]) => tally.of(name) >= limit)) throw trouble('too-many-streams');
+    },
     open: (raw, headers, who, onClose) => {
+      release(raw);
+      for (const [name] of namesOf(who)) tally.add(name, 1);
       raw.writeHead(200, {
         ...headers,
         'content-type': 'text/event-stream; charset=utf-8',
@@ -63,6 +102,7 @@ export function makeStreams(metrics: Metrics): Streams {
       };
       raw.once('close', () => {
         open.delete(raw);
+        for (const [name] of namesOf(who)) tally.add(name, -1);
         metrics.streams.set(open.size);
         onClose(listener);
       });

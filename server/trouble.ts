@@ -51,8 +51,17 @@ const KINDS = {
   },
   'no-such-entry': { status: 422, text: { en: 'The match is not that long.', ru: 'В партии нет такого момента.' } },
   'empty-text': { status: 422, text: { en: 'There is nothing to read in it.', ru: 'В тексте нечего читать.' } },
+  'too-many-streams': {
+    status: 429,
+    text: { en: 'Too many windows are open at this table; close some.', ru: 'Открыто слишком много окон с этим столом; закройте лишние.' },
+  },
   'too-often': { status: 429, text: { en: 'Too often; wait a moment.', ru: 'Слишком часто; подождите немного.' } },
   internal: { status: 500, text: { en: 'Something went wrong on the server.', ru: 'На сервере что-то пошло не так.' } },
+  overloaded: {
+    status: 503,
+    text: { en: 'Too many people at once; try again in a moment.', ru: 'Слишком много гостей сразу; попробуйте ещё раз чуть позже.' },
+  },
+  'store-down': { status: 503, text: { en: 'The store does not answer.', ru: 'Хранилище не отвечает.' } },
   closing: {
     status: 503,
     text: { en: 'The server restarts; try again in a moment.', ru: 'Сервер перезапускается; попробуйте через минуту.' },

@@ -1,0 +1,196 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Listener } from '../audience.ts';
+import { configFrom } from '../config.ts';
+import type { Change } from '../store/types.ts';
+import { freshKey, type Server, startServer, waitFor } from './kit.ts';
+
+// Other work may share the machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+
+let server: Server;
+let behind: Server;
+let strict: Server;
+beforeAll(async () => {
+  server = await startServer({ config: { maxRequests: 20, streams: { match: 3, person: 2, address: 5, all: 100 } } });
+  behind = await startServer({ config: { rateLimit: 10, trustProxy: 1 } });
+  strict = await startServer({ config: { rateLimit: 10 } });
+});
+afterAll(async () => {
+  await Promise.all([server, behind, strict].map((one) => one.close()));
+});
+
+interface Plain {
+  readonly status: number;
+  readonly head: string;
+}
+
+/** A request as it is written, without a library that would mend it. */
+async function written(url: string, line: string, headers: readonly string[] = []): Promise<Plain> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(`${line} HTTP/1.1\r\nhost: table\r\nconnection: close\r\n${headers.map((one) => `${one}\r\n`).join('')}\r\n`);
+  let text = '';
+  for await (const data of socket) text += String(data);
+  return { status: Number(text.slice(9, 12)), head: text.split('\r\n\r\n', 1)[0].toLowerCase() };
+}
+
+test('limits and headers follow the route that was found, however its address is written', async () => {
+  for (const line of ['GET /api/me', 'GET /%61pi/me', 'GET /ap%69/m%65', 'GET http://table/api/me']) {
+    const reply = await written(server.url, line);
+    expect([line, reply.status]).toEqual([line, 200]);
+    expect(reply.head).toContain('cache-control: no-store');
+    expect(reply.head).toContain("content-security-policy: default-src 'none'");
+  }
+  // 10 a minute of a stranger by the identity's limit; the same however they are written.
+  const lines = ['GET /%61pi/games', 'GET http://table/api/games', 'GET /api/games', 'GET /%61pi/nothing'];
+  const replies: Plain[] = [];
+  for (let i = 0; i < 24; i++) replies.push(await written(strict.url, lines[i % lines.length]));
+  expect(replies.slice(12).map((reply) => reply.status)).toEqual(Array(12).fill(429));
+});
+
+test('a client behind a trusted proxy has the address that the proxy saw, not one of its own choice', async () => {
+  const ask = (forwarded: string) => written(behind.url, 'GET /api/me', [`x-forwarded-for: ${forwarded}`]);
+  // The same client, telling another address each time: the proxy writes the last one.
+  const same: Plain[] = [];
+  for (let i = 0; i < 14; i++) same.push(await ask(`10.9.8.${i}, 203.0.113.7`));
+  expect(same.at(-1)?.status).toBe(429);
+  expect((await ask('203.0.113.7, 203.0.113.8')).status).toBe(200);
+
+  expect(configFrom({}).trustProxy).toBe(0);
+  expect(configFrom({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(configFrom({ TRUST_PROXY: '10.0.0.0/8, 192.168.1.1, loopback' }).trustProxy).toBe('10.0.0.0/8, 192.168.1.1, loopback');
+  for (const wrong of ['yes', '10.0.0.0/33', 'true', '10.0.0']) expect(() => configFrom({ TRUST_PROXY: wrong })).toThrow(/TRUST_PROXY/);
+});
+
+test('beyond the bound requests are told at once to come again; health checks are answered at all times', async () => {
+  const ann = await server.guest('Ann');
+  const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const commit = server.house.store.commit;
+  const held: (() => void)[] = [];
+  // A disk that takes its time.
+  Object.assign(server.house.store, {
+    commit: async (change: Change) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      return commit(change);
+    },
+  });
+  const asked = Array.from({ length: 30 }, () => ann.post(`/api/matches/${id}/chat`, { key: freshKey(), text: 'hello' }));
+  const refused: number[] = [];
+  for (const one of asked)
+    void one.then((reply) => {
+      if (reply.status !== 503) return;
+      expect(reply.headers.get('retry-after')).toBe('1');
+      expect(reply.body.code).toBe('overloaded');
+      refused.push(reply.status);
+    });
+  await waitFor(() => refused.length === 10);
+  expect((await ann.get('/healthz')).status).toBe(200);
+  expect((await ann.get('/readyz')).status).toBe(200);
+  expect((await ann.get('/api/me')).status).toBe(503);
+  Object.assign(server.house.store, { commit });
+  await waitFor(() => {
+    for (const go of held.splice(0)) go();
+    return Promise.race([Promise.all(asked).then(() => true), new Promise<false>((resolve) => setTimeout(() => resolve(false), 5))]);
+  });
+  expect((await Promise.all(asked)).filter((reply) => reply.status === 200).length).toBe(20);
+  expect((await ann.get('/api/me')).status).toBe(200);
+});
+
+test('ready means that the store takes something and keeps it', async () => {
+  const guest = await server.guest();
+  const { ping } = server.house.store;
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  Object.assign(server.house.store, { ping: () => Promise.reject(new Error('disk full')) });
+  const reply = await guest.get<{ code: string }>('/readyz');
+  expect([reply.status, reply.body.code]).toEqual([503, 'store-down']);
+  expect((await guest.get('/healthz')).status).toBe(200);
+  Object.assign(server.house.store, { ping });
+  server.forgive('ready');
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect((await guest.get('/readyz')).status).toBe(200);
+});
+
+test('streams are limited for each table, person and address', async () => {
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => server.guest(name)));
+  const stranger = await server.guest();
+  const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const other = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const anns = [ann.listen(id), ann.listen(id)];
+  await Promise.all(anns.map((stream) => stream.until((heard) => heard.length > 0)));
+  const refused = await ann.get<{ code: string }>(`/api/matches/${other}/events`);
+  expect([refused.status, refused.body.code]).toEqual([429, 'too-many-streams']);
+  const bobs = bob.listen(id);
+  await bobs.until((heard) => heard.length > 0);
+  expect((await stranger.get(`/api/matches/${id}/events`)).status).toBe(429);
+  await Promise.all([...anns, bobs].map((stream) => stream.close()));
+  // Whoever goes makes room.
+  await waitFor(async () => {
+    const again = stranger.listen(id);
+    await waitFor(() => again.heard.length > 0 || again.ended);
+    await again.close();
+    return again.heard.length > 0;
+  });
+});
+
+test('four thousand spectators of whom one comes and goes each second cost less than a fifth of a processor', async () => {
+  const ann = await server.guest('Ann');
+  const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  const room = await server.app.rooms.get(id);
+  const messages = new Set<object>();
+  let told = 0;
+  const spectator = (i: number): Listener => ({
+    identity: i % 2 === 0 ? null : `guest-${i}`,
+    wish: {},
+    at: -1,
+    isOpen: () => true,
+    send: (_, message) => {
+      told++;
+      messages.add(message);
+    },
+  });
+  const crowd = Array.from({ length: 4000 }, (_, i) => spectator(i));
+  const chat = async () => [];
+  for (const one of crowd) await room.enter(one, chat);
+  const begun = process.cpuUsage();
+  const from = performance.now();
+  told = 0;
+  messages.clear();
+  for (let second = 0; second < 5; second++) {
+    room.leave(crowd[second]);
+    await room.enter(crowd[second], chat);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  const { user, system } = process.cpuUsage(begun);
+  expect((user + system) / 1000 / (performance.now() - from)).toBeLessThan(0.2);
+  // All who see the same are told the same thing, and how many look on is no news for every second.
+  expect(told).toBeLessThan(2 * 4000 + 10);
+  expect(messages.size).toBeLessThan(10);
+  for (const one of crowd) room.leave(one);
+});
+
+test('a request whose head or body never ends is cut off in time', async () => {
+  const port = Number(new URL(server.url).port);
+  const { headersTimeout, requestTimeout } = server.app.http.server;
+  expect([headersTimeout, requestTimeout]).toEqual([10_000, 20_000]);
+  server.app.http.server.headersTimeout = 200;
+  server.app.http.server.requestTimeout = 400;
+  const begin = async (text: string): Promise<[Socket, number]> => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(text);
+    return [socket, performance.now()];
+  };
+  for (const text of [
+    'GET /api/me HTTP/1.1\r\nhost: table\r\nx-slow: ',
+    'POST /api/me HTTP/1.1\r\nhost: table\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"name"',
+  ]) {
+    const [socket, begun] = await begin(text);
+    socket.resume();
+    await once(socket, 'close');
+    // Looked after every two seconds.
+    expect(performance.now() - begun).toBeLessThan(4500);
+  }
+  Object.assign(server.app.http.server, { headersTimeout, requestTimeout });
+});
