@@ -5,6 +5,7 @@ import { Dots } from './Button.tsx';
 import { cx } from './cx.ts';
 import css from './Opponents.module.css';
 import { Plate, type PlateProps } from './Plate.tsx';
+import { People } from './TableShell.tsx';
 import { usePhone } from './useLayout.ts';
 
 export interface Opponent extends PlateProps {
@@ -55,56 +56,58 @@ export function Opponents({ label, items, shown, onShow }: OpponentsProps) {
   if (open === undefined) return null;
   return (
     <div className={css.tabbed}>
-      <div className={css.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {items.map((o) => {
-          const on = o.seat === open.seat;
-          return (
-            <button
-              key={o.seat}
-              id={`opponent-tab-${o.seat}`}
-              type="button"
-              role="tab"
-              aria-selected={on}
-              aria-controls="opponent-panel"
-              tabIndex={on ? 0 : -1}
-              className={cx(css.tab, on && css.on, o.legal && css.legal, o.selected && css.selected)}
-              style={seatStyle(o.seat)}
-              data-zone={o.zone}
-              data-seat={o.seat}
-              onClick={() => {
-                show(o.seat);
-                o.onPress?.();
-              }}
-            >
-              <Avatar seed={o.seed} seat={o.seat} emoji={o.emoji} size="sm" offline={o.offline} />
-              <span className={css.words}>
-                <b>{o.short ?? o.name}</b>
-                <small>
-                  {o.pips && (
-                    <>
-                      <Sign name={o.pips.sign} />
-                      {o.pips.have}/{o.pips.need}
-                    </>
-                  )}
-                  {o.score && <strong>{o.score.value}</strong>}
-                  {o.stats?.slice(0, o.pips || o.score ? 1 : 3).map((stat) => (
-                    <span key={stat.label} title={stat.label}>
-                      {typeof stat.icon === 'string' ? <Sign name={stat.icon} /> : stat.icon}
-                      {stat.value}
-                    </span>
-                  ))}
-                </small>
-              </span>
-              {o.status && (
-                <em className={cx(css.tag, o.status.tone !== undefined && css[o.status.tone])} title={o.status.text}>
-                  {o.status.sign === undefined ? (o.status.short ?? (o.status.dots ? <Dots /> : '•')) : <Sign name={o.status.sign} />}
-                  <span className="sr">{o.status.text}</span>
-                </em>
-              )}
-            </button>
-          );
-        })}
-      </div>
+      <People>
+        <div className={css.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+          {items.map((o) => {
+            const on = o.seat === open.seat;
+            return (
+              <button
+                key={o.seat}
+                id={`opponent-tab-${o.seat}`}
+                type="button"
+                role="tab"
+                aria-selected={on}
+                aria-controls="opponent-panel"
+                tabIndex={on ? 0 : -1}
+                className={cx(css.tab, on && css.on, o.legal && css.legal, o.selected && css.selected)}
+                style={seatStyle(o.seat)}
+                data-zone={o.zone}
+                data-seat={o.seat}
+                onClick={() => {
+                  show(o.seat);
+                  o.onPress?.();
+                }}
+              >
+                <Avatar seed={o.seed} seat={o.seat} emoji={o.emoji} size="sm" offline={o.offline} />
+                <span className={css.words}>
+                  <b>{o.short ?? o.name}</b>
+                  <small>
+                    {o.pips && (
+                      <>
+                        <Sign name={o.pips.sign} />
+                        {o.pips.have}/{o.pips.need}
+                      </>
+                    )}
+                    {o.score && <strong>{o.score.value}</strong>}
+                    {o.stats?.slice(0, o.pips || o.score ? 1 : 3).map((stat) => (
+                      <span key={stat.label} title={stat.label}>
+                        {typeof stat.icon === 'string' ? <Sign name={stat.icon} /> : stat.icon}
+                        {stat.value}
+                      </span>
+                    ))}
+                  </small>
+                </span>
+                {o.status && (
+                  <em className={cx(css.tag, o.status.tone !== undefined && css[o.status.tone])} title={o.status.text}>
+                    {o.status.sign === undefined ? (o.status.short ?? (o.status.dots ? <Dots /> : '•')) : <Sign name={o.status.sign} />}
+                    <span className="sr">{o.status.text}</span>
+                  </em>
+                )}
+              </button>
+            );
+          })}
+        </div>
+      </People>
       <div
         id="opponent-panel"
         role="tabpanel"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { Sign } from '../art/Icon.tsx';
+import { Emoji, Sign } from '../art/Icon.tsx';
 import { Button, Dots } from './Button.tsx';
 import { cx } from './cx.ts';
 import css from './PromptBar.module.css';
@@ -14,6 +14,13 @@ export interface PromptAction {
   readonly disabled?: boolean;
   /** Answers the Escape key too; one at most. */
   readonly escape?: boolean;
+}
+
+export interface PromptSwitch {
+  readonly key: string;
+  readonly label: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
 }
 
 export interface PromptBarProps {
@@ -32,6 +39,12 @@ export interface PromptBarProps {
   readonly actions?: readonly PromptAction[];
   /** The gold button. Disabled it stays in place and its label says what is missing. */
   readonly main?: PromptAction;
+  /** Lasting answers that can be switched on right here, such as «pass until my turn». */
+  readonly switches?: readonly PromptSwitch[];
+  /** Time does not run: a cup instead of the ring, with these words. */
+  readonly calm?: string;
+  /** Why something cannot be done: a blue box with the rule. */
+  readonly reason?: string;
   /** The rule behind the question. */
   readonly rule?: { readonly label: string; readonly onOpen: () => void };
   /** Ballots, numbers and the like, between question and buttons. */
@@ -41,7 +54,23 @@ export interface PromptBarProps {
 }
 
 export function PromptBar(props: PromptBarProps) {
-  const { tone, question, hint, timer, steps, lead, counter, actions = [], main, rule, children, keys } = props;
+  const {
+    tone,
+    question,
+    hint,
+    timer,
+    steps,
+    lead,
+    counter,
+    actions = [],
+    main,
+    rule,
+    children,
+    keys,
+    switches = [],
+    calm,
+    reason,
+  } = props;
   usePromptKeys(main, actions);
   return (
     <section className={cx(css.prompt, tone !== 'act' && css.quiet, tone === 'watch' && css.watch)} data-prompt={tone}>
@@ -58,7 +87,13 @@ export function PromptBar(props: PromptBarProps) {
                 ))}
               </span>
             )}
-            {tone === 'wait' && !timer && !steps && <Dots big />}
+            {calm !== undefined && !timer && !steps && (
+              <span className={css.cup} title={calm}>
+                <Emoji name="hot-beverage" />
+                <span className="sr">{calm}</span>
+              </span>
+            )}
+            {tone === 'wait' && !timer && !steps && calm === undefined && <Dots big />}
           </>
         )}
         <div className={css.words} role="status">
@@ -68,13 +103,41 @@ export function PromptBar(props: PromptBarProps) {
           </h2>
           {hint !== undefined && <p>{hint}</p>}
         </div>
-        {rule && (
+        {rule && reason === undefined && (
           <Button kind="icon" size="sm" className={css.rule} aria-label={rule.label} title={rule.label} onClick={rule.onOpen}>
             <Sign name="rule-book" />
           </Button>
         )}
       </div>
+      {reason !== undefined && (
+        <p className={css.reason}>
+          <Sign name="hourglass" />
+          <span>{reason}</span>
+          {rule && (
+            <button type="button" onClick={rule.onOpen}>
+              {rule.label}
+            </button>
+          )}
+        </p>
+      )}
       {children}
+      {switches.length > 0 && (
+        <div className={css.switches}>
+          {switches.map(({ key, label, on, onChange }) => (
+            <label key={key} className={css.switch}>
+              <input
+                type="checkbox"
+                role="switch"
+                aria-checked={on}
+                checked={on}
+                data-switch={key}
+                onChange={(event) => onChange(event.target.checked)}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      )}
       {(actions.length > 0 || main) && (
         <div className={css.buttons}>
           {actions.map((action) => (

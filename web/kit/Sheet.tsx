@@ -28,12 +28,20 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
       event.preventDefault();
       onClose();
     };
+    // A finger that opened it by holding a card lifts over the backdrop: only a press that begins there closes.
+    let began = false;
+    const onDown = (event: Event) => {
+      began = event.target === dialog;
+    };
     const onClick = (event: MouseEvent) => {
-      if (event.target === dialog) onClose();
+      if (began && event.target === dialog) onClose();
+      began = false;
     };
     dialog.addEventListener('cancel', onCancel);
+    dialog.addEventListener('pointerdown', onDown);
     dialog.addEventListener('click', onClick);
     return () => {
+      dialog.removeEventListener('pointerdown', onDown);
       dialog.removeEventListener('cancel', onCancel);
       dialog.removeEventListener('click', onClick);
     };

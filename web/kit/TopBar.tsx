@@ -50,12 +50,8 @@ export function TopBar({ brand, home, title, short, icon, turn, expected, note, 
           {short !== undefined && <span className={css.short}>{short}</span>}
         </h1>
       </div>
-      {turn !== undefined && <Chip>{turn}</Chip>}
-      {expected !== undefined && (
-        <Chip tone="turn" className={css.wide}>
-          {expected}
-        </Chip>
-      )}
+      {turn !== undefined && <Chip className={expected === undefined ? undefined : css.give}>{turn}</Chip>}
+      {expected !== undefined && <Chip tone="turn">{expected}</Chip>}
       {note !== undefined && <Chip tone="info">{note}</Chip>}
       <span className={css.space} />
       {spectators !== undefined && <Chip className={css.wide}>{spectators}</Chip>}

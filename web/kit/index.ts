@@ -25,6 +25,7 @@ export { type PromptAction, PromptBar, type PromptBarProps } from './PromptBar.t
 export { Ballots, Stepper, type Voter } from './PromptParts.tsx';
 export { QrCode } from './QrCode.tsx';
 export { Rail, type RailProps } from './Rail.tsx';
+export { Reader, type ReaderCard, Thumbs } from './Reader.tsx';
 export { ReplayBar, type ReplayMark } from './ReplayBar.tsx';
 export { plainText, RichLine, RichText } from './RichText.tsx';
 export { CardSheet, Dialog, Drawer, Sheet } from './Sheet.tsx';
@@ -32,6 +33,6 @@ export { LanguageSwitch, type ThemeChoice, ThemeSwitch } from './Switches.tsx';
 export { soften } from './soften.ts';
 export { buzz, type Cue, playCue, setSound } from './sound.ts';
 export type { TabItem } from './TabList.tsx';
-export { TableShell } from './TableShell.tsx';
+export { People, TableShell } from './TableShell.tsx';
 export { TopBar, type TopBarButton } from './TopBar.tsx';
 export { type Layout, useLayout, usePhone } from './useLayout.ts';

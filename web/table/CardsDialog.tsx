@@ -50,7 +50,11 @@ export function CardsDialog({ model, open, title, hint, empty, groups, onClose }
                     back={model.back}
                     size={model.phone ? 's' : 'm'}
                     onRead={() => model.read(card)}
-                    onPress={() => model.enlarge(card)}
+                    onPress={() => {
+                      // On a phone the card is read over the table, which lies below this sheet.
+                      if (model.phone) onClose();
+                      model.enlarge(card);
+                    }}
                   />
                   {note !== undefined && <small>{note}</small>}
                 </li>

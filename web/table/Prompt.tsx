@@ -5,7 +5,7 @@ import type { MatchMeta } from '#server/schema.ts';
 import { Emoji, type PromptAction, PromptBar, playCue } from '../kit/index.ts';
 import type { Board } from './board.ts';
 import type { TableModel } from './model.ts';
-import { type PromptButton, promptOf } from './prompt.ts';
+import { type BoardWords, type PromptButton, promptOf, readPrompt } from './prompt.ts';
 import type { TableState } from './useTable.ts';
 import { clockTime } from './words.ts';
 
@@ -22,29 +22,34 @@ const NUDGE_AFTER_MS = 30_000;
 export function Prompt({ table, board, inPrompt, onResult }: PromptProps) {
   const { model } = table;
   const { ui, meta, me, view } = model;
-  const prompt = promptOf(model, {
+  const { opened } = table.reading;
+  const read = model.phone && opened !== null ? opened : null;
+  const words: BoardWords = {
     ...(board.hint === undefined ? {} : { hint: () => board.hint?.(model) }),
     ...(board.confirm === undefined ? {} : { confirm: (option) => board.confirm?.(model, option) }),
     ...(board.short === undefined ? {} : { short: (option) => board.short?.(model, option) }),
     ...(board.main === undefined ? {} : { main: () => board.main?.(model) }),
     ...(board.offers === undefined ? {} : { offers: (option) => board.offers?.(option, model) === true }),
-  });
+  };
+  const prompt = read === null ? promptOf(model, words) : readPrompt(model, read.cards[read.at], read.reason, words);
   const skew = useSkew(meta);
   const waiting = useWaiting(model, skew);
   const press = (button: PromptButton) => () => {
     if (button.does.kind === 'answer') model.answer(button.does.keys);
+    else if (button.does.kind === 'back') table.reading.close();
     else if (button.does.kind === 'clear') model.clear();
     else {
       const { key } = button.does;
       const option = model.ask?.options.find((one) => one.key === key);
       if (option !== undefined) model.choose(option);
+      if (read !== null && model.ask !== null && model.ask.max > 1) table.reading.close();
     }
   };
   const action = (button: PromptButton): PromptAction => ({
     key: button.key,
     label: button.label,
     onPress: press(button),
-    ...(button.disabled === true || !model.canAct ? { disabled: true } : {}),
+    ...(button.disabled === true || (!model.canAct && button.does.kind !== 'back') ? { disabled: true } : {}),
     ...(button.escape === true ? { escape: true } : {}),
   });
   const keys = { escape: 'Esc', enter: '↵' };
@@ -84,12 +89,13 @@ export function Prompt({ table, board, inPrompt, onResult }: PromptProps) {
       : view.decision?.window === true || model.ask.min === 0
         ? ui.prompt.silencePass
         : ui.prompt.silence;
-  const hint = undoHint ?? waiting.words ?? prompt.hint ?? silence ?? (model.ask === null ? undefined : targetHint(model));
+  const hint = undoHint ?? waiting.words ?? prompt.hint ?? silence;
   return (
     <PromptBar
       tone={prompt.tone}
       question={prompt.question}
       {...(hint === undefined ? {} : { hint })}
+      {...(prompt.reason === undefined ? {} : { reason: prompt.reason })}
       {...(prompt.counter === undefined ? {} : { counter: prompt.counter })}
       {...(timed && end !== null
         ? { timer: { deadline: end + skew, total: end - (meta?.clock.since ?? end - 1), label: ui.prompt.timeLeft, onLast: lastSeconds } }
@@ -108,11 +114,6 @@ export function Prompt({ table, board, inPrompt, onResult }: PromptProps) {
 }
 
 const lastSeconds = (): void => playCue('tick');
-
-const targetHint = (model: TableModel): string | undefined =>
-  model.ask !== null && model.chosen.length === 0 && model.ask.options.some((option) => option.ref.kind !== 'button')
-    ? model.ui.prompt.clickTarget
-    : undefined;
 
 /** How far this clock is from the server's. */
 function useSkew(meta: MatchMeta | null): number {

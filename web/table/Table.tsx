@@ -1,44 +1,27 @@
 import type { ReactNode } from 'react';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { View } from '#engine';
 import type { Live, LiveState } from '../app/live.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
-import {
-  Button,
-  Card,
-  CardSheet,
-  Chat,
-  Emoji,
-  FlightStage,
-  LiveRegion,
-  Log,
-  type Move,
-  Notice,
-  Rail,
-  type RailProps,
-  TableShell,
-  Toaster,
-  TopBar,
-  type TopBarButton,
-} from '../kit/index.ts';
+import { Chat, Emoji, FlightStage, LiveRegion, Log, Notice, TableShell, Toaster, TopBar, type TopBarButton } from '../kit/index.ts';
 import { useNotification, useSounds, useTitle } from './attention.ts';
 import type { GameParts } from './board.ts';
 import { chatOf, reactionOf, reactionsOf } from './chat.ts';
-import { onCard } from './choice.ts';
 import { firstHash } from './course.ts';
 import { EndScreen } from './EndScreen.tsx';
 import { useCardGroups, useKeptFocus, useTableKeys } from './focus.ts';
 import { buildLog, lastCard, linesAfter, spoken } from './log.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { Prompt } from './Prompt.tsx';
-import { textOf } from './prompt.ts';
+import { ReadOver, ReadSheet, ReadThumbs } from './ReadOver.tsx';
 import { RulesDrawer } from './RulesDrawer.tsx';
 import { SettingsDrawer } from './SettingsPanel.tsx';
+import { ReadingPlace, SideRail } from './SideRail.tsx';
 import css from './Table.module.css';
 import { Tray, trayCards } from './Tray.tsx';
 import { UndoVote, useUndo } from './Undo.tsx';
+import { useMoves } from './useMoves.ts';
 import { type TableState, useTable } from './useTable.ts';
-import { paramsOf } from './words.ts';
 
 export interface TableProps {
   readonly live: Live;
@@ -85,11 +68,11 @@ export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
   useEffect(() => {
     if (meta !== null) firstHash(meta.id, meta.seedHash);
   }, [meta]);
-  const unread = useUnread(shown.chat.length, tab === 'chat' && (!phone || panel === 'rail'));
+  const unread = useUnread(shown.chat.length, tab === 'chat' && (model.layout === 'wide' || panel === 'rail'));
 
   const showLog = () => {
     setTab('log');
-    if (phone) setPanel('rail');
+    if (model.layout !== 'wide') setPanel('rail');
     else setCollapsed(false);
     window.setTimeout(() => document.querySelector<HTMLElement>('[role="log"]')?.focus(), 60);
   };
@@ -105,21 +88,23 @@ export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
     </div>
   );
   const over = view.outcome !== null;
-  const { openRule, reader } = table;
+  const { openRule, reader, reading } = table;
+  const { openDef } = reading;
   const look = useCallback((def: string) => reader.read(def), [reader]);
+  const compact = model.layout !== 'wide';
   const log = useMemo(
     () => (
       <Log
         label={ui.table.log}
         lines={lines.slice(-MOST_LINES)}
         quiet
-        onCard={phone ? undefined : look}
-        onOpenCard={phone ? table.showDef : look}
+        onCard={compact ? undefined : look}
+        onOpenCard={compact ? openDef : look}
         onRule={openRule}
         empty={ui.table.emptyLog}
       />
     ),
-    [lines, ui, phone, look, openRule, table.showDef],
+    [lines, ui, compact, look, openRule, openDef],
   );
   const chat = (
     <Chat
@@ -134,11 +119,13 @@ export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
       disabled={replay !== undefined}
     />
   );
+  const latest = lastCard(lines);
   const rail = (
     <SideRail
       table={table}
-      latest={lastCard(lines)}
-      collapsed={collapsed && !phone}
+      latest={latest}
+      bare={compact}
+      collapsed={collapsed && !compact}
       onCollapse={() => setCollapsed(!collapsed)}
       tab={tab}
       onTab={setTab}
@@ -209,12 +196,14 @@ export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
             )
           }
           mine={slots.mine}
-          hand={slots.hand}
+          hand={phone && reading.opened !== null ? <ReadThumbs table={table} /> : slots.hand}
+          {...(phone ? { reader: <ReadOver table={table} /> } : {})}
+          {...(model.layout === 'tablet' ? { place: <ReadingPlace table={table} latest={latest} /> } : {})}
           rail={rail}
           over={slots.over}
         />
       </div>
-      <Large table={table} />
+      {!phone && <ReadSheet table={table} />}
       <RulesDrawer
         open={panel === 'rules' || table.rule !== null}
         rule={table.rule}
@@ -263,112 +252,6 @@ export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
       <LiveRegion text={news} />
     </FlightStage>
   );
-}
-
-/** A card over the table at full size, with what its words mean and, if it cannot be used, why. */
-function Large({ table }: { readonly table: TableState }) {
-  const { model, large } = table;
-  const { ui } = model;
-  const def = large?.card.def ?? null;
-  const legal = large !== null && model.canAct && onCard(model.ask, large.card.id).length > 0;
-  const reason = large?.reason ?? null;
-  return (
-    <CardSheet
-      open={def !== null}
-      label={def === null ? ui.table.enlarge : (model.text.cards[def]?.name ?? def)}
-      card={def === null ? null : <Card face={model.face(def)} size="l" />}
-      onClose={table.closeLarge}
-      glossary={
-        reason === null
-          ? []
-          : [{ term: ui.why.title, text: textOf(model, model.text.reasons[reason.key], paramsOf(model.view, reason.params), reason.key) }]
-      }
-      actions={
-        <>
-          <Button onClick={table.closeLarge}>{ui.common.back}</Button>
-          {legal && (
-            <Button
-              kind="act"
-              onClick={() => {
-                table.closeLarge();
-                model.chooseCard(large.card.id);
-              }}
-            >
-              {ui.table.play}
-            </Button>
-          )}
-          {reason !== null && reason.rule !== '' && (
-            <Button
-              onClick={() => {
-                table.closeLarge();
-                table.openRule(reason.rule);
-              }}
-            >
-              {ui.common.rule.replace('{id}', reason.rule)}
-            </Button>
-          )}
-        </>
-      }
-    />
-  );
-}
-
-type SideRailProps = Pick<RailProps, 'collapsed' | 'onCollapse' | 'tab' | 'onTab' | 'tabs'> & {
-  readonly table: TableState;
-  readonly latest: string | null;
-};
-
-/** The rail with the card that is pointed at; until then the one that was spoken of last. */
-function SideRail({ table, latest, ...rest }: SideRailProps) {
-  const { reader, model } = table;
-  const { ui, phone } = model;
-  const { def, pinned } = useSyncExternalStore(reader.subscribe, reader.getState);
-  const read = def ?? latest;
-  const caption = pinned ? ui.table.pinned : def === null && read !== null ? ui.table.lastPlayed : ui.table.reading;
-  const card = read === null ? undefined : <Card face={model.face(read)} size="l" />;
-  const rail = (
-    <Rail
-      label={ui.table.rail}
-      caption={caption}
-      pinHint={pinned ? ui.table.unpin : ui.table.pin}
-      pinned={pinned}
-      onPin={() => reader.pin(pinned ? null : read)}
-      reading={card}
-      placeholder={ui.table.nothingToRead}
-      collapseLabel={rest.collapsed ? ui.table.expand : ui.table.collapse}
-      bare={phone}
-      {...rest}
-    />
-  );
-  if (rest.collapsed !== true || def === null) return rail;
-  return (
-    <>
-      {rail}
-      <div className={css.beside}>{card}</div>
-    </>
-  );
-}
-
-/** What moved between the last state shown and this one. */
-function useMoves(shown: LiveState): readonly Move[] {
-  const at = shown.state?.at ?? 0;
-  const [step, setStep] = useState({ from: at, at });
-  const now = step.at === at ? step : { from: step.at, at };
-  if (now !== step) setStep(now);
-  const { from } = now;
-  const { told } = shown;
-  return useMemo(() => movesBetween(told, from, at), [told, from, at]);
-}
-
-/** A card that moved twice flies once, from where it was first to where it is now. */
-function movesBetween(told: LiveState['told'], from: number, to: number): Move[] {
-  const merged = new Map<Move['card'], Move>();
-  for (const batch of told) {
-    if (batch.at <= from || batch.at > to) continue;
-    for (const event of batch.events)
-      if (event.e === 'move') merged.set(event.card, { card: event.card, from: merged.get(event.card)?.from ?? event.from, to: event.to });
-  }
-  return [...merged.values()];
 }
 
 /** New lines of the log as they are spoken. */

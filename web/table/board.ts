@@ -44,6 +44,8 @@ export interface Board<Vars = unknown, Derived = unknown> {
   readonly confirm?: (model: TableModel<Vars, Derived>, option: OptionView) => string | undefined;
   /** What a button of the bar calls an option that is not chosen yet; without it an option of a card goes by the card's name. */
   readonly short?: (model: TableModel<Vars, Derived>, option: OptionView) => string | undefined;
+  /** Which of several options a press on their card chooses first; without it a press goes from one to the next. */
+  readonly first?: (options: readonly OptionView[], model: TableModel<Vars, Derived>) => OptionView | undefined;
   /** Whether the board itself offers the option where it can be pressed, so that the bar needs no button for it. */
   readonly offers?: (option: OptionView, model: TableModel<Vars, Derived>) => boolean;
   /** Key of the option that is mostly wanted while nothing is chosen: its button is the gold one. */

@@ -1,6 +1,7 @@
-import { type AskView, engineText, type OptionView, type ParamsView, type ParamView } from '#engine';
+import { type AskView, type CardView, engineText, type OptionView, type ParamsView, type ParamView, type Reason } from '#engine';
 import { buttonsOf, isComplete, missing, onCard } from './choice.ts';
 import type { TableModel } from './model.ts';
+import { paramsOf } from './words.ts';
 
 /** A button of the prompt bar as data. */
 export interface PromptButton {
@@ -10,7 +11,9 @@ export interface PromptButton {
   readonly does:
     | { readonly kind: 'answer'; readonly keys: readonly string[] }
     | { readonly kind: 'choose'; readonly key: string }
-    | { readonly kind: 'clear' };
+    | { readonly kind: 'clear' }
+    /** Puts the card back that is being read. */
+    | { readonly kind: 'back' };
   readonly escape?: boolean;
   readonly disabled?: boolean;
   readonly on?: boolean;
@@ -22,9 +25,11 @@ export interface PromptModel {
   readonly question: string;
   readonly hint?: string;
   readonly counter?: string;
+  /** Why it cannot be done. */
+  readonly reason?: string;
   readonly rule?: string;
   readonly actions: readonly PromptButton[];
-  readonly main?: PromptButton;
+  readonly main?: PromptButton | undefined;
 }
 
 type Words = Pick<TableModel, 'view' | 'me' | 'text' | 'ui' | 'lang' | 'ask' | 'chosen' | 'say' | 'name' | 'cardOf'>;
@@ -87,6 +92,36 @@ export function promptOf(m: Words, board: BoardWords = {}): PromptModel {
     ...(ask.max > 1 ? { counter: counterOf(m, ask) } : {}),
     rule: ask.rule,
     ...(ask.max > 1 ? manyChoices(m, ask, board) : (chosenOne(m, ask, board) ?? oneChoice(m, ask, board))),
+  };
+}
+
+/** What is asked about the card that is being read: play it, take it among others, or why neither. */
+export function readPrompt(
+  m: Words & Pick<TableModel, 'zoneOf'>,
+  card: CardView,
+  reason: Reason | null,
+  board: BoardWords = {},
+): PromptModel {
+  const { ask, ui } = m;
+  const options = onCard(ask, card.id);
+  const named = { card: { card: card.id, def: card.def } };
+  // Nothing that the board offers elsewhere can be reached now.
+  const whole = promptOf(m, { ...board, offers: () => false });
+  if (ask !== null && options.length > 0) {
+    if (ask.max === 1) return { ...whole, actions: whole.actions.filter(({ key }) => key !== 'clear') };
+    const on = options.find((option) => m.chosen.includes(option.key));
+    const label = m.say(on === undefined ? ui.reader.take : ui.reader.drop, named);
+    return { ...whole, actions: [], main: { key: 'take', label, does: { kind: 'choose', key: (on ?? options[0]).key } } };
+  }
+  const inHand = m.me !== null && m.zoneOf(card.id) === `hand:${m.me}`;
+  const back: PromptButton = { key: 'put-back', label: ui.reader.back, does: { kind: 'back' } };
+  if (!inHand && reason === null) return { ...whole, actions: [back], main: undefined };
+  return {
+    tone: whole.tone,
+    question: m.say(ui.reader.cannot, named),
+    reason: reason === null ? (ask === null ? ui.why.notAsked : ui.why.unknown) : reasonWords({ ...m }, reason),
+    ...(reason === null || reason.rule === '' ? {} : { rule: reason.rule }),
+    actions: [back],
   };
 }
 
@@ -251,6 +286,11 @@ function waitingPrompt(m: Words): PromptModel {
     question: m.say(ui.prompt.waitMany, { n: asked.length }),
     hint: m.say(ui.prompt.others, { names: asked.map((seat) => m.name(seat)).join(', ') }),
   };
+}
+
+/** Why a card cannot be used, in words. */
+export function reasonWords(m: Pick<TableModel, 'say' | 'text' | 'view'>, reason: Reason): string {
+  return textOf(m, m.text.reasons[reason.key], paramsOf(m.view, reason.params), reason.key);
 }
 
 /** A message that may lack its text or a parameter must not take the table down. */

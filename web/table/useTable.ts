@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CardId, CardView, OptionView, ParamsView, Reason, SeatId, View } from '#engine';
+import type { CardId, CardView, OptionView, ParamsView, Reason, View } from '#engine';
 import { contextFor, format, pieces } from '#engine';
 import { ApiError } from '../app/api.ts';
 import type { Live, LiveState } from '../app/live.ts';
@@ -10,17 +10,17 @@ import type { GameParts } from './board.ts';
 import { type Chosen, onCard, stillOffered, toggle, toggleCard } from './choice.ts';
 import type { TableCardProps, TableModel } from './model.ts';
 import { createReader, type Reader } from './reader.ts';
+import { useFresh } from './useFresh.ts';
+import { type Reading, useReading } from './useReading.ts';
+import { useToasts } from './useToasts.ts';
 import { paramsOf } from './words.ts';
 
 export interface TableState {
   readonly model: TableModel;
   /** Card shown large in the rail. */
   readonly reader: Reader;
-  /** Card shown over the table, with the reason why it cannot be used, once known. */
-  readonly large: { readonly card: CardView; readonly reason: Reason | null } | null;
-  readonly closeLarge: () => void;
-  /** Opens a card large by its name. */
-  readonly showDef: (def: string) => void;
+  /** The card read over the table, and its neighbours. On a phone it is the one being chosen, too. */
+  readonly reading: Reading;
   readonly rule: string | null;
   readonly openRule: (rule: string | null) => void;
   readonly toasts: readonly ToastItem[];
@@ -29,6 +29,9 @@ export interface TableState {
   /** A command; what goes wrong is told. */
   readonly command: (action: string, body?: object) => Promise<boolean>;
 }
+
+/** The table has moved on before the answer came: no mistake of the person. */
+const LATE: readonly string[] = ['stale-decision', 'not-asked', 'already-answered'];
 
 /** Commands that say for which seat they are; the others are for the person. */
 const OF_A_SEAT: readonly string[] = ['answer', 'undo', 'undo-vote', 'redo', 'takeover', 'preferences', 'leave', 'resign'];
@@ -45,7 +48,6 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
   const me = shown.state?.seat ?? null;
   const n = view.decision?.n ?? -1;
   const [reader] = useState(createReader);
-  const [large, setLarge] = useState<TableState['large']>(null);
   const [rule, setRule] = useState<string | null>(null);
   const { toasts, toast, dropToast } = useToasts();
   const [picked, setPicked] = useState<{ readonly n: number; readonly keys: Chosen }>({ n: -1, keys: [] });
@@ -67,8 +69,13 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
   const ruleAction = (id: string | null): Pick<ToastItem, 'action'> =>
     id === null || id === '' ? {} : { action: { label: ui.common.rule.replace('{id}', id), onPress: () => setRule(id) } };
   const tell = (error: unknown): void => {
-    playCue('error');
     const said = error instanceof ApiError ? error : null;
+    if (said !== null && LATE.includes(said.code)) {
+      // Whoever loses a race has done nothing wrong.
+      toast({ tone: 'info', emoji: 'hourglass-done', title: ui.connection.late, text: ui.connection.lateHint });
+      return;
+    }
+    playCue('error');
     toast({
       tone: 'bad',
       emoji: 'broken-heart',
@@ -91,7 +98,7 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
   async function answer(keys: readonly string[]): Promise<void> {
     if (!canAct) return;
     setBusy(n);
-    setLarge(null);
+    reading.close();
     playCue('confirm');
     forgetFresh();
     if (!(await command('answer', { n, options: keys }))) setBusy(null);
@@ -108,11 +115,27 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
     else setChosen(toggle(ask, chosen, option.key));
   }
 
+  /** What a press on a card chooses first, where it carries several options. */
+  function firstOn(card: CardId): OptionView | undefined {
+    const options = onCard(ask, card);
+    return options.length < 2 ? options[0] : (parts.board.first?.(options, model) ?? options[0]);
+  }
+
   function chooseCard(card: CardId): void {
     if (!canAct || ask === null) return;
     const options = onCard(ask, card);
+    const first = firstOn(card);
     if (options.length === 1) choose(options[0]);
+    else if (first !== undefined && parts.board.first !== undefined && ask.max === 1)
+      setChosen(options.some((option) => chosen.includes(option.key)) ? [] : [first.key]);
     else setChosen(toggleCard(ask, chosen, card));
+  }
+
+  /** On a phone the card that is read is the one chosen: the gold button says what it does. */
+  function raise(card: CardView): void {
+    if (!phone || !canAct || ask?.max !== 1) return;
+    const first = firstOn(card.id);
+    setPicked({ n, keys: first === undefined ? [] : [first.key] });
   }
 
   async function reasonOf(card: CardView): Promise<Reason | null> {
@@ -134,15 +157,35 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
     toast({ tone: 'info', title: ui.why.title, text: words, ...ruleAction(reason?.rule ?? null) });
   }
 
-  async function enlarge(card: CardView): Promise<void> {
-    if (card.def === null) return;
-    setLarge({ card, reason: null });
-    if (ask !== null && onCard(ask, card.id).length > 0) return;
-    const reason = await reasonOf(card);
-    setLarge((now) => (now?.card.id === card.id ? { card, reason } : now));
-  }
+  const opening = useReading(view, async (card) => (onCard(ask, card.id).length > 0 ? null : reasonOf(card)));
+  const { opened } = opening;
+  const reading: Reading = {
+    ...opening,
+    open(card) {
+      if (card.def === null) return;
+      opening.open(card);
+      raise(card);
+    },
+    turnTo(at) {
+      opening.turnTo(at);
+      const card = opened?.cards[at];
+      if (card !== undefined) raise(card);
+    },
+    close() {
+      if (opened !== null && phone && ask?.max === 1) setPicked({ n, keys: [] });
+      opening.close();
+    },
+  };
+  // A question that comes while a card is being read is about that card.
+  const raised = useRef(raise);
+  useEffect(() => {
+    raised.current = raise;
+  });
+  const read0 = opened?.cards[opened.at];
+  useEffect(() => {
+    if (n >= 0 && read0 !== undefined && read0.id >= 0) raised.current(read0);
+  }, [n, read0]);
 
-  const showDef = useCallback((def: string) => setLarge({ card: { id: -1, def }, reason: null }), []);
   const face = (def: string) => parts.board.face(def, text, lang);
   const read = (card: CardView): void => {
     if (card.def !== null) reader.read(card.def);
@@ -162,12 +205,13 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
       disabled: place === 'hand' && ask !== null && !legal,
       ...(isFresh(card.id) ? { fresh: ui.table.new } : {}),
       onPress: () => {
-        if (legal) chooseCard(card.id);
-        else if (place === 'hand' || !phone) void why(card);
-        else void enlarge(card);
+        // On a phone nothing is chosen that could not be read.
+        if (phone && card.def !== null) reading.open(card);
+        else if (legal) chooseCard(card.id);
+        else void why(card);
       },
       onRead: () => read(card),
-      onHold: () => void enlarge(card),
+      onHold: () => reading.open(card),
     };
   }
 
@@ -200,8 +244,8 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
     face,
     cardProps,
     read,
-    readDef: (def) => (phone ? showDef(def) : reader.read(def)),
-    enlarge: (card) => void enlarge(card),
+    readDef: (def) => (phone ? reading.openDef(def) : reader.read(def)),
+    enlarge: (card) => reading.open(card),
     openRule: setRule,
     isFresh,
     why: (card) => void why(card),
@@ -212,7 +256,7 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
     say,
     pieces: inPieces,
   };
-  return { model, reader, large, closeLarge: () => setLarge(null), showDef, rule, openRule: setRule, toasts, toast, dropToast, command };
+  return { model, reader, reading, rule, openRule: setRule, toasts, toast, dropToast, command };
 }
 
 /** By card: where it lies. */
@@ -220,35 +264,4 @@ function placesOf(view: View): { readonly zone: string; readonly card: CardView 
   const places: { zone: string; card: CardView }[] = [];
   for (const [zone, cards] of Object.entries(view.zones)) for (const card of cards) places[card.id] = { zone, card };
   return places;
-}
-
-function useToasts() {
-  const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
-  const next = useRef(0);
-  const dropToast = useCallback((key: ToastItem['key']) => setToasts((all) => all.filter((one) => one.key !== key)), []);
-  const toast = useCallback((one: Omit<ToastItem, 'key'>) => {
-    const key = next.current++;
-    // The same thing said twice is said once.
-    setToasts((all) => [...all.filter((old) => old.text !== one.text || old.title !== one.title).slice(-2), { ...one, key }]);
-  }, []);
-  return { toasts, toast, dropToast };
-}
-
-/** Cards that somebody moved since this person last acted. */
-function useFresh({ state, told }: LiveState, me: SeatId | null) {
-  const [fresh, setFresh] = useState<ReadonlySet<CardId>>(new Set());
-  const seen = useRef<{ me: SeatId | null; at: number } | null>(null);
-  const at = state?.at ?? 0;
-  useEffect(() => {
-    const from = seen.current;
-    if (from !== null && from.me === me && from.at === at) return;
-    seen.current = { me, at };
-    if (from === null || from.me !== me) return setFresh(new Set());
-    const moved = told
-      .filter((batch) => batch.at > from.at)
-      .flatMap((batch) => batch.events.flatMap((event) => (event.e === 'move' ? [event.card] : [])));
-    if (moved.length > 0) setFresh((before) => new Set([...before, ...moved]));
-  }, [at, me, told]);
-  const forgetFresh = useCallback(() => setFresh(new Set()), []);
-  return { isFresh: (card: CardId) => fresh.has(card), forgetFresh };
 }

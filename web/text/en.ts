@@ -92,7 +92,6 @@ export const en = {
     timeLeft: 'Time left',
     silence: 'When the time is over, a bot answers for you.',
     silencePass: 'If you stay silent, you pass.',
-    clickTarget: 'What can be chosen glows gold.',
     nudge: 'Nudge',
     nudged: '{seat} has been reminded',
     away: '{seat} is away ({time})',
@@ -109,6 +108,14 @@ export const en = {
     undo: 'Take back',
     redo: 'Repeat',
     card: 'card',
+  },
+  reader: {
+    label: '{card}, {k} of {n}',
+    back: 'Put it back',
+    row: 'Cards of this row',
+    take: 'Choose {card}',
+    drop: 'Leave {card} out',
+    cannot: '{card} cannot be played now',
   },
   why: {
     title: 'Why not?',
@@ -135,6 +142,8 @@ export const en = {
     sending: 'Your answer is on its way…',
     failed: 'This table cannot be shown',
     refused: 'Not accepted',
+    late: 'Somebody was quicker',
+    lateHint: 'The table has moved on. You see it as it is now.',
   },
   menu: {
     title: 'At the table',

@@ -88,7 +88,6 @@ export const ru: UiText = {
     timeLeft: 'Осталось времени',
     silence: 'Когда время выйдет, за вас ответит бот.',
     silencePass: 'Промолчите — значит, пропустили.',
-    clickTarget: 'Что можно выбрать, светится золотом.',
     nudge: 'Поторопить',
     nudged: '{seat}: напомнили',
     away: '{seat} не на связи ({time})',
@@ -105,6 +104,14 @@ export const ru: UiText = {
     undo: 'Вернуть',
     redo: 'Повторить',
     card: 'карта',
+  },
+  reader: {
+    label: '{card}, {k} из {n}',
+    back: 'Положить назад',
+    row: 'Карты этого ряда',
+    take: 'Выбрать {card}',
+    drop: 'Не выбирать {card}',
+    cannot: '{card} сейчас не сыграть',
   },
   why: {
     title: 'Почему нельзя?',
@@ -131,6 +138,8 @@ export const ru: UiText = {
     sending: 'Ответ в пути…',
     failed: 'Этот стол показать нельзя',
     refused: 'Не принято',
+    late: 'Кто-то успел раньше',
+    lateHint: 'За столом уже другое: вы видите его как есть.',
   },
   menu: {
     title: 'За столом',

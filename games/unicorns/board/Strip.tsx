@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SeatId } from '#engine';
-import { Avatar, cx, Dots, Sign, seatStyle } from '#web/kit/index.ts';
+import { Avatar, cx, Dots, People, Sign, seatStyle } from '#web/kit/index.ts';
 import { onCard } from '#web/table/choice.ts';
 import { FarStable, plateOf } from './far.tsx';
 import { isClose, type Model, partsOf, seatOf } from './state.ts';
@@ -62,12 +62,14 @@ export function Strip({ model, seats }: { readonly model: Model; readonly seats:
   };
   return (
     <div className={css.strip}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not of form fields */}
-      <div ref={tabs} className={css.tabs} role="group" aria-label={model.ui.table.opponents}>
-        {seats.map((seat) => (
-          <Tab key={seat} model={model} seat={seat} on={seat === at} onShow={() => show(seat)} />
-        ))}
-      </div>
+      <People>
+        {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not of form fields */}
+        <div ref={tabs} className={css.tabs} role="group" aria-label={model.ui.table.opponents}>
+          {seats.map((seat) => (
+            <Tab key={seat} model={model} seat={seat} on={seat === at} onShow={() => show(seat)} />
+          ))}
+        </div>
+      </People>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, also while every Stable is empty */}
       {/* biome-ignore lint/a11y/useSemanticElements: a row of sections, not of form fields */}
       <div ref={scroller} className={css.stables} onScroll={onScroll} tabIndex={0} role="group" aria-label={model.ui.table.opponents}>

@@ -8,8 +8,10 @@ import { fitsInLine, knownOf, type Model, openPlay, partsOf, placesFor, seatOf }
 import { words } from './words.ts';
 
 const FAR = 66;
+const farWidth = ({ layout }: Model): number => (layout === 'landscape' ? 54 : layout === 'tablet' ? 58 : FAR);
 /** The table is about as wide as this; its width in columns decides whether pills can carry names. */
 const TABLE = 1070;
+const TABLET = 760;
 
 function statusOf(model: Model, seat: SeatId): PlateStatus | undefined {
   const { status } = words[model.lang];
@@ -113,7 +115,7 @@ export function FarStable({ model, seat, flat = false }: { readonly model: Model
   const mods = [...upgrades, ...downgrades];
   const label = model.say(w.stableOf, { seat: { seat } });
   const draw = (card: CardView) => (
-    <StableCard key={card.id} model={model} card={card} width={FAR} pandas={pandas && unicorns.includes(card)} />
+    <StableCard key={card.id} model={model} card={card} width={farWidth(model)} pandas={pandas && unicorns.includes(card)} />
   );
   const empty = <p className={css.none}>{w.empty}</p>;
   if (flat && model.phone)
@@ -131,7 +133,9 @@ export function FarStable({ model, seat, flat = false }: { readonly model: Model
         <Known model={model} seat={seat} />
       </div>
     );
-  const room = flat ? Math.max(2, unicorns.length) * (FAR + 6) : TABLE / Math.max(2, othersOf(model).length) - 20;
+  const room = flat
+    ? Math.max(2, unicorns.length) * (FAR + 6)
+    : (model.layout === 'tablet' ? TABLET : TABLE) / Math.max(2, othersOf(model).length) - 20;
   const names = mods.map((card) => model.text.cards[card.def ?? '']?.name ?? '');
   const look = fitsInLine(names, knownOf(model.cards(`hand:${seat}`)).length, room) ? 'mod' : 'round';
   const pills = (
@@ -157,7 +161,7 @@ export function FarStable({ model, seat, flat = false }: { readonly model: Model
           ))}
         </ul>
       ) : (
-        <CardRow label={label} width={FAR} gap={5}>
+        <CardRow label={label} width={farWidth(model)} gap={5}>
           {unicorns.map(draw)}
         </CardRow>
       )}

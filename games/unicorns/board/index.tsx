@@ -7,7 +7,7 @@ import { Centre, PileDialog, type PileName } from './Centre.tsx';
 import { face } from './face.ts';
 import { confirm, hint } from './hints.ts';
 import { Hand, Mine, Others } from './seats.tsx';
-import { lays, type Model } from './state.ts';
+import { firstChoice, lays, type Model } from './state.ts';
 import { words } from './words.ts';
 
 /** What is shared, and the pile that is being looked through. */
@@ -36,6 +36,7 @@ export const board: Board<UnicornVars, UnicornDerived> = {
   active: (vars) => vars.active,
   hint,
   confirm,
+  first: (options, { me, derived }) => firstChoice(options, me, derived),
   // A Stable to play into is chosen by pressing its player.
   offers: ({ label }) => label === 'play.into',
   turnKeys: ['turn'],

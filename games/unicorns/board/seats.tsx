@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import type { CardView, SeatId } from '#engine';
-import { useSettings } from '#web/app/settings.ts';
 import { CardRow, MyArea, type Opponent, Opponents, Plate, RichLine, Sign, Slot } from '#web/kit/index.ts';
-import { onCard } from '#web/table/choice.ts';
-import type { TableCardProps } from '#web/table/model.ts';
 import { OwnHand } from '#web/table/OwnHand.tsx';
 import { areTabs, othersOf } from '#web/table/seats.ts';
 import css from './board.module.css';
 import { FarStable, plateOf, StableCard } from './far.tsx';
 import { Strip } from './Strip.tsx';
-import { firstChoice, type Model, partsOf, seatOf } from './state.ts';
+import { type Model, partsOf, seatOf } from './state.ts';
 import { words } from './words.ts';
 
 const NEAR = 92;
 const PHONE = 66;
+const LYING = 54;
 
 export function Others({ model }: { readonly model: Model }) {
   const seats = othersOf(model);
@@ -45,7 +43,7 @@ export function Mine({ model, seat }: { readonly model: Model; readonly seat: Se
   const w = words[model.lang];
   const own = seatOf(model, seat);
   const parts = partsOf(model.cards(`stable:${seat}`));
-  const width = model.phone ? PHONE : NEAR;
+  const width = model.layout === 'landscape' ? LYING : model.phone ? PHONE : NEAR;
   const draw = (card: CardView): ReactNode => (
     <StableCard key={card.id} model={model} card={card} width={width} pandas={own?.hasPandas === true && parts.unicorns.includes(card)} />
   );
@@ -90,37 +88,5 @@ export function Mine({ model, seat }: { readonly model: Model; readonly seat: Se
 }
 
 export function Hand({ model, seat }: { readonly model: Model; readonly seat: SeatId }) {
-  const { fastClicks } = useSettings();
-  return (
-    <OwnHand
-      model={model}
-      seat={seat}
-      label={words[model.lang].hand}
-      pointer
-      cardProps={(card) => handProps(model, card, fastClicks)}
-      onSwipe={(id) => {
-        const option = firstChoice(onCard(model.ask, id), model.me, model.derived);
-        if (option === undefined || !model.canAct || model.ask?.max !== 1) return;
-        if (option.label === undefined) model.answer([option.key]);
-        else model.choose(option);
-      }}
-    />
-  );
-}
-
-/** A card that can go to several Stables is chosen for the likeliest one; a press on a player changes that. */
-function handProps(model: Model, card: CardView, fastClicks: boolean): TableCardProps {
-  const props = model.cardProps(card, 'hand');
-  const options = model.canAct ? onCard(model.ask, card.id) : [];
-  if (options.length < 2) return props;
-  return {
-    ...props,
-    onPress() {
-      const first = firstChoice(options, model.me, model.derived);
-      if (options.some((option) => model.chosen.includes(option.key))) model.clear();
-      // With fast clicks a press would be the answer already: whose Stable it is, is then pressed by itself.
-      else if (first !== undefined && (first.label === undefined || !fastClicks)) model.choose(first);
-      else model.chooseCard(card.id);
-    },
-  };
+  return <OwnHand model={model} seat={seat} label={words[model.lang].hand} pointer />;
 }

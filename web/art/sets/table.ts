@@ -14,6 +14,9 @@ export const art: ArtSet = {
     'hourglass-not-done',
     'folded-hands',
     'handshake',
+    'hot-beverage',
+    'bell',
+    'hourglass-done',
   ],
   signs: ['anticlockwise-rotation', 'clockwise-rotation', 'hamburger-menu', 'wifi-router'],
 };

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { Card, Rail, type RailProps } from '../kit/index.ts';
+import css from './Table.module.css';
+import type { TableState } from './useTable.ts';
+
+type SideRailProps = Pick<RailProps, 'collapsed' | 'onCollapse' | 'tab' | 'onTab' | 'tabs'> & {
+  readonly table: TableState;
+  readonly latest: string | null;
+  /** Without the reading pane: in a sheet or drawer. */
+  readonly bare: boolean;
+};
+
+/** The card that is pointed at; until then the one that was spoken of last. */
+export function useRead({ reader, model }: TableState, latest: string | null) {
+  const { ui } = model;
+  const { def, pinned } = useSyncExternalStore(reader.subscribe, reader.getState);
+  const read = def ?? latest;
+  const caption = pinned ? ui.table.pinned : def === null && read !== null ? ui.table.lastPlayed : ui.table.reading;
+  return { def, read, pinned, caption, card: read === null ? undefined : <Card face={model.face(read)} size="l" /> };
+}
+
+/** The rail with the card that is pointed at, log and chat. */
+export function SideRail({ table, latest, bare, ...rest }: SideRailProps) {
+  const { reader, model } = table;
+  const { ui } = model;
+  const { def, read, pinned, caption, card } = useRead(table, latest);
+  const rail = (
+    <Rail
+      label={ui.table.rail}
+      caption={caption}
+      pinHint={pinned ? ui.table.unpin : ui.table.pin}
+      pinned={pinned}
+      onPin={() => reader.pin(pinned ? null : read)}
+      reading={card}
+      placeholder={ui.table.nothingToRead}
+      collapseLabel={rest.collapsed ? ui.table.expand : ui.table.collapse}
+      bare={bare}
+      {...rest}
+    />
+  );
+  if (rest.collapsed !== true || def === null) return rail;
+  return (
+    <>
+      {rail}
+      <div className={css.beside}>{card}</div>
+    </>
+  );
+}
+
+/** The reading place of a tablet: what was touched last. */
+export function ReadingPlace({ table, latest }: { readonly table: TableState; readonly latest: string | null }) {
+  const { card, caption } = useRead(table, latest);
+  return (
+    <aside className={css.place} aria-label={table.model.ui.table.reading}>
+      <span>{caption}</span>
+      {card ?? <p>{table.model.ui.table.nothingToRead}</p>}
+    </aside>
+  );
+}
