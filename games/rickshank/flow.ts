@@ -87,13 +87,21 @@ function* startEffects(t: T, seat: SeatId): Flow {
 
 // ── Free play ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-type Wish = 'end' | 'plain' | 'token' | 'spend' | { readonly use: CardId } | { readonly buy: CardId };
+type Wish = 'end' | 'token' | 'spend' | { readonly plain: readonly CardId[] } | { readonly use: CardId } | { readonly buy: CardId };
 
 const MAIN_QUESTION: Prompt = { key: 'main', rule: 'RSR-049', quiet: true };
 const END: Option<Wish> = button('end', 'end', { rule: 'RSR-066' });
-const PLAIN: Option<Wish> = button('plain', 'plain', { rule: 'RSR-321' });
 const TOKEN: Option<Wish> = button('buy-token', 'token', { rule: 'RSR-183' });
 const SPEND: Option<Wish> = button('spend-token', 'spend', { rule: 'RSR-252' });
+
+/** Names the cards, because the others may not learn from it which of the rest are plain too. */
+const plainOption = (cards: readonly CardId[]): Option<Wish> => ({
+  key: `plain.${cards.join('.')}`,
+  ref: { kind: 'button' },
+  value: { plain: cards },
+  label: 'button.plain',
+  rule: 'RSR-321',
+});
 
 // By definition and card: which card carries which face changes with every shuffle.
 const useOptions: Option<Wish>[][] = [];
@@ -139,8 +147,8 @@ export function acts(t: T): (CardId | Option<Wish>)[] {
   const { vars } = t;
   const seat = vars.active;
   const options: (CardId | Option<Wish>)[] = handOf(t, seat).slice();
-  let plain = 0;
-  for (let i = 0; i < options.length; i++) if (cardOf(t, options[i] as CardId).isPlain) plain++;
+  const plain: CardId[] = [];
+  for (const card of handOf(t, seat)) if (cardOf(t, card).isPlain) plain.push(card);
   for (const card of onOffer(t)) {
     const cost = costOf(t, seat, card);
     if (cost <= vars.power && !isBarred(t, card)) options.push(buyOption(t, card, cost));
@@ -148,7 +156,7 @@ export function acts(t: T): (CardId | Option<Wish>)[] {
   const character = characterOf(t, seat);
   if (character !== undefined) addUse(t, seat, character, options);
   for (const card of inPlay(t, seat)) addUse(t, seat, card, options);
-  if (plain > 1) options.push(PLAIN);
+  if (plain.length > 1) options.push(plainOption(plain));
   if (!vars.tokenBought && vars.power >= TOKEN_COST && vars.supply > 0) options.push(TOKEN);
   if (vars.tokenPower && vars.tokens[seat] > 0) options.push(SPEND);
   options.push(END);
@@ -165,22 +173,19 @@ function* act(t: T): Flow {
   const seat = vars.active;
   const [wish] = yield* ask(t, seat, { ...oneOf(MAIN_QUESTION, acts(t)), silence: silentEnd });
   if (typeof wish === 'number') yield* playCard(t, seat, wish);
-  else if (wish === 'plain') yield* playPlain(t, seat);
   else if (wish === 'token') buyToken(t, seat);
   else if (wish === 'spend') {
     loseTokens(t, seat, 1);
     givePower(t, seat, 2);
   } else if (wish === 'end') endTurn(t);
+  else if ('plain' in wish) yield* playAll(t, seat, wish.plain);
   else if ('buy' in wish) yield* buy(t, seat, wish.buy);
   else yield* use(t, seat, wish.use);
 }
 
 /** RSR-321: what only gives Power, in hand order; no card of the set asks anything then. */
-function* playPlain(t: T, seat: SeatId): Flow {
-  for (const card of handOf(t, seat).slice()) {
-    if (!cardOf(t, card).isPlain) continue;
-    yield* playCard(t, seat, card);
-  }
+function* playAll(t: T, seat: SeatId, cards: readonly CardId[]): Flow {
+  for (const card of cards) yield* playCard(t, seat, card);
 }
 
 /** RSR-183, RSR-184. */

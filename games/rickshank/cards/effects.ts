@@ -202,7 +202,8 @@ export const addToken =
 export const discardToDraw = (fits: Fits, n: number): Activated => ({
   can: (t, seat) => handOf(t, seat).some((id) => fits(cardOf(t, id))),
   *run(t, seat, def) {
-    const prompt = promptOf(t, 'discard.draw', 'RSR-153', def, {}, { n });
+    // Asked even if only one card fits: how many do is for nobody else to know.
+    const prompt = promptOf(t, 'discard.draw', 'RSR-153', def, { always: true }, { n });
     const card = yield* chooseCard(t, seat, prompt, () => among(t, handZone(seat), fits));
     if (card === undefined) return;
     discard(t, seat, card);
