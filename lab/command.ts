@@ -6,6 +6,8 @@ export interface Flag {
   /** What stands for the value in the help (`N`, `FILE`); a flag without one is a switch. */
   readonly value?: string;
   readonly help: string;
+  /** One letter that stands for it (`-t`). */
+  readonly short?: string;
   /** Only for the help; the command knows itself what it does without. */
   readonly usual?: string;
 }
@@ -64,8 +66,9 @@ export class Args {
 }
 
 export function parse(command: Command, argv: readonly string[]): Args {
-  const options: { [name: string]: { type: 'string' | 'boolean' } } = { help: { type: 'boolean' } };
-  for (const [name, flag] of Object.entries(command.flags)) options[name] = { type: flag.value === undefined ? 'boolean' : 'string' };
+  const options: { [name: string]: { type: 'string' | 'boolean'; short?: string } } = { help: { type: 'boolean' } };
+  for (const [name, flag] of Object.entries(command.flags))
+    options[name] = { type: flag.value === undefined ? 'boolean' : 'string', ...(flag.short === undefined ? {} : { short: flag.short }) };
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
     const most = command.operand === undefined ? 0 : 1;
@@ -81,7 +84,7 @@ export function parse(command: Command, argv: readonly string[]): Args {
 
 export function helpOf(command: Command): string {
   const flags = Object.entries(command.flags).map(([name, flag]) => {
-    const left = `  --${name}${flag.value === undefined ? '' : ` ${flag.value}`}`;
+    const left = `  ${flag.short === undefined ? '' : `-${flag.short}, `}--${name}${flag.value === undefined ? '' : ` ${flag.value}`}`;
     return `${left.padEnd(24)}${flag.help}${flag.usual === undefined ? '' : ` (${flag.usual})`}`;
   });
   const usage = `npm run -s lab -- ${command.name}${command.operand === undefined ? '' : ` ${command.operand}`} [options]`;

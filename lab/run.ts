@@ -7,12 +7,14 @@ import { faults } from './faults.ts';
 import type { Io } from './io.ts';
 import { Failure, UsageError } from './io.ts';
 import { move } from './move.ts';
+import { open } from './open.ts';
 import { play } from './play.ts';
+import { record } from './record.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
 
-export const commands: readonly Command[] = [simulate, bench, cards, rules, replay, play, cluster, faults, move];
+export const commands: readonly Command[] = [simulate, bench, cards, rules, replay, open, record, play, cluster, faults, move];
 
 /** Runs one command line; gives the exit code: 0 done, 1 something did not hold, 2 not understood. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {

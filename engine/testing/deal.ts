@@ -6,6 +6,7 @@ import type { CardId, Game, Outcome, Table } from '../types.ts';
 import { SPECTATOR } from '../types.ts';
 import type { Stop, Turn } from './course.ts';
 import { Course } from './course.ts';
+import { dump } from './dump.ts';
 import type { LayoutSettings, LooseScenario, NoTie, Scenario } from './layout.ts';
 import { layOut, seatCount, theOnly } from './layout.ts';
 import type { NameSettings, SeatName } from './names.ts';
@@ -54,8 +55,10 @@ export function scenarioTable<V, Card extends string, Shared extends string, Own
     const seats = seatCount(game, scenario as { [name: string]: unknown });
     const table = layOut(game, settings, scenario as LooseScenario<V>, seats, names);
     const header = { game: game.id, rulesVersion: game.rulesVersion, seats, options: table.options, seed: scenario.seed ?? 1 };
+    const write = dump(table);
     table.unasked = [];
     const match = Match.from(header, table);
+    onTestFinished(({ task }) => write(match, task.name));
     const course = new Course(match, names, settings);
     course.tell(match.table, match.batches[0]);
     match.table.unasked = null;

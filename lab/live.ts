@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Match, SeatId } from '#engine';
+import { makeApp } from '#server/app.ts';
+import { startBots } from '#server/bots.ts';
+import { configFrom } from '#server/config.ts';
+import type { House } from '#server/house.ts';
+import { loadLibrary } from '#server/library.ts';
+import { OPEN_SEAT } from '#server/lobby.ts';
+import { makeMetrics } from '#server/metrics.ts';
+import { linked, rootOf } from '#server/store/chain.ts';
+import { openPlace } from '#server/store/place.ts';
+import { type JournalRow, MATCH_DEFAULTS, type MatchRow } from '#server/store/types.ts';
+import { newIdentityId, newMatchId, newSeed } from '#server/words.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];
+/** A match that no journal leads to goes on from its last quiet point, as matches of former rules do. */
+const FROM_A_POSITION = 0;
+
+export interface Live {
+  readonly links: readonly { readonly name: string; readonly url: string; readonly asked: boolean }[];
+  close(): Promise<void>;
+}
+
+/** A local server with this one match; every seat has a link that sits a browser down on it. */
+export async function openLive(match: Match, port: number): Promise<Live> {
+  const folder = mkdtempSync(join(tmpdir(), 'zastolye-'));
+  const config = { ...configFrom(process.env), dataDir: folder, rateLimit: 0, botThreads: 1, absentMs: 24 * 3600_000 };
+  const { store, secret } = await openPlace(folder);
+  const house: House = {
+    config,
+    store,
+    library: await loadLibrary(config.gamesModule),
+    bots: startBots(config),
+    metrics: makeMetrics(),
+    now: store.clock,
+    report: (where, error) => process.stderr.write(`${where}: ${error instanceof Error ? error.stack : String(error)}\n`),
+  };
+  const people = await Promise.all(
+    Array.from({ length: match.header.seats }, async (_, seat) => {
+      const identity = { id: newIdentityId(), name: NAMES[seat], avatar: `robot-${seat}`, createdAt: house.now() };
+      const device = newIdentityId();
+      await store.saveIdentity(identity);
+      await store.saveDevice({ id: device, identity: identity.id, label: 'lab', createdAt: house.now(), seenAt: house.now() });
+      return { ...identity, device };
+    }),
+  );
+  const id = await save(house, match, people);
+  const app = await makeApp(house, await secret(), null);
+  app.http.get<{ Params: { seat: string } }>('/as/:seat', async (request, reply) => {
+    const person = people.find(({ name }) => name.toLowerCase() === request.params.seat);
+    if (person === undefined) reply.clearCookie('zastolye', { path: '/' });
+    else reply.setCookie('zastolye', person.device, { path: '/', httpOnly: true, sameSite: 'strict', signed: true });
+    return reply.redirect(`/m/${id}`);
+  });
+  await app.http.listen({ port, host: '127.0.0.1' });
+  app.rooms.start();
+  const url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`;
+  const isAsked = (seat: SeatId): boolean => match.askOf(seat) !== null;
+  return {
+    links: [
+      ...people.map(({ name }, seat) => ({ name, url: `${url}/as/${name.toLowerCase()}`, asked: isAsked(seat) })),
+      { name: 'watch', url: `${url}/as/nobody`, asked: false },
+    ],
+    close: async () => {
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function save(
+  house: House,
+  match: Match,
+  people: readonly { readonly id: string; readonly name: string; readonly avatar: string }[],
+): Promise<string> {
+  const now = house.now();
+  const id = newMatchId();
+  const snapshot = match.snapshot();
+  const row: MatchRow = {
+    ...MATCH_DEFAULTS,
+    id,
+    version: 1,
+    game: match.game.id,
+    rulesVersion: FROM_A_POSITION,
+    status: 'playing',
+    visibility: 'private',
+    clock: 'none',
+    players: people.length,
+    host: people[0].id,
+    seed: newSeed(),
+    undo: null,
+    preferences: {},
+    rematch: null,
+    from: null,
+    outcome: null,
+    createdAt: now,
+    startedAt: now,
+    finishedAt: null,
+    options: match.table.options,
+    seats: people.map(({ id: identity, name, avatar }, seat) =>
+      match.table.ring.includes(seat) ? { ...OPEN_SEAT, kind: 'human', identity, name, avatar } : { ...OPEN_SEAT, kind: 'left' },
+    ),
+  };
+  const entries: JournalRow[] = [];
+  for (const entry of match.journal.slice(snapshot.entries))
+    entries.push(linked(entries.at(-1)?.hash ?? rootOf(id), entries.length, now, entry));
+  const asked = match.open?.asks.map((ask) => ask.seat) ?? [];
+  await house.store.commit({ match: id, row, asked, updatedAt: now });
+  const checkpoint = { entries: 0, snapshot: { ...snapshot, entries: 0 }, events: [], keepFrom: 0 };
+  await house.store.commit({ match: id, entries, asked, updatedAt: now, checkpoint });
+  return id;
+}
