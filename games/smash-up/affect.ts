@@ -1,0 +1,270 @@
+// Everything that changes a minion goes through here: who may be affected, what is done instead, then all at once (SMU-223, SMU-272, SMU-375).
+
+import type { CardId, Flow, SeatId } from '#engine';
+import { pick } from '#engine';
+import { note } from './notes.ts';
+import {
+  baseAt,
+  cardOf,
+  clockwise,
+  defAt,
+  hasBase,
+  isAble,
+  isInPlay,
+  isShielded,
+  markedAt,
+  marksAt,
+  minds,
+  otherBases,
+  siteOf,
+  workingOn,
+} from './select.ts';
+import type { Boost, Ctx, T } from './state.ts';
+import { DECK, DISCARD, HAND, MARKS, NONE } from './state.ts';
+import { carry, discardCard, enforce, leavePlay, named, tell } from './verbs.ts';
+import { shuffle } from '#engine';
+
+export type How = 'destroy' | 'return' | 'move' | 'deck' | 'counter' | 'boost' | 'attach';
+
+/** SMU-273: whether the card may do anything to that minion. */
+export function mayAffect(t: T, c: Ctx, id: CardId): boolean {
+  const { kind } = defAt(t, c.def);
+  const { ctrl } = t.vars;
+  if (kind === 'base') return !isJammedFor(t, c, ctrl[id]);
+  return c.seat === ctrl[id] || !isShielded(t, id, c.seat, kind);
+}
+
+// SMU-148: a base does nothing to the minions of who ignores it.
+const isJammedFor = (t: T, c: Ctx, seat: SeatId): boolean => hasBase(t, c.site) && t.def[baseAt(t, c.site)] === c.def && !minds(t, c.site, seat);
+
+/** SMU-275: whether the card can destroy that minion; a replaced destruction counts as one. */
+export function canDestroy(t: T, c: Ctx, id: CardId): boolean {
+  if (!mayAffect(t, c, id)) return false;
+  if ((cardOf(t, id).marks & MARKS.tough) !== 0 && isAble(t, id)) return false;
+  const mine = t.vars.ctrl[id];
+  return c.seat === mine || defAt(t, c.def).kind === 'base' || markedAt(t, siteOf(t, id), 'mercy', mine) === NONE;
+}
+
+// ── Instead ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface Leap {
+  readonly card: CardId;
+  readonly to: number;
+}
+interface Reached {
+  /** Minions that the effect reaches. */
+  readonly go: CardId[];
+  /** Minions that move away instead. */
+  readonly flee: Leap[];
+  /** Actions that are destroyed instead. */
+  readonly spent: CardId[];
+}
+
+const GUARDS = MARKS.bodyguard | MARKS.hideout | MARKS.slippery;
+
+function isGuarded(t: T, ids: readonly CardId[]): boolean {
+  for (const id of ids) if ((marksAt(t, siteOf(t, id)) & GUARDS) !== 0) return true;
+  return false;
+}
+
+/** What would be done instead of the effect on that minion: an action is destroyed, or the minion itself flees. */
+function guardsOf(t: T, c: Ctx, id: CardId, how: How): CardId[] {
+  const guards: CardId[] = [];
+  const site = siteOf(t, id);
+  const marks = marksAt(t, site);
+  if ((marks & MARKS.bodyguard) !== 0) {
+    const guard = workingOn(t, id, 'bodyguard');
+    if (guard !== NONE && guard !== c.self) guards.push(guard);
+  }
+  if ((marks & MARKS.hideout) !== 0 && defAt(t, c.def).kind === 'action' && c.seat !== t.vars.ctrl[id]) {
+    const hideout = markedAt(t, site, 'hideout', t.vars.ctrl[id]);
+    if (hideout !== NONE) guards.push(hideout);
+  }
+  if (how === 'destroy' && (cardOf(t, id).marks & MARKS.slippery) !== 0 && isAble(t, id) && otherBases(t, site).length > 0) guards.push(id);
+  return guards;
+}
+
+const isHideout = (t: T, guard: CardId): boolean => (cardOf(t, guard).marks & MARKS.hideout) !== 0;
+
+/** SMU-375: decided one after another, clockwise from the active player, before anything happens. */
+function* reached(t: T, c: Ctx, ids: readonly CardId[], how: How): Flow<Reached> {
+  const result: Reached = { go: [], flee: [], spent: [] };
+  const { go, flee, spent } = result;
+  // A hideout covers all minions of its player at the place (SMU-419), so one that must be used saves the others a choice.
+  for (const id of ids) {
+    const guards = guardsOf(t, c, id, how);
+    if (guards.length === 1 && isHideout(t, guards[0]) && !spent.includes(guards[0])) spent.push(guards[0]);
+  }
+  for (const seat of clockwise(t)) {
+    for (const id of ids) {
+      if (t.vars.ctrl[id] !== seat || !isInPlay(t, id)) continue;
+      const guards = guardsOf(t, c, id, how);
+      if (guards.length === 0) go.push(id);
+      else if (!guards.some((guard) => spent.includes(guard) && isHideout(t, guard))) yield* guardOne(t, seat, id, guards, result);
+    }
+  }
+  return result;
+}
+
+function* guardOne(t: T, seat: SeatId, id: CardId, guards: readonly CardId[], { go, flee, spent }: Reached): Flow {
+  const guard = yield* pick(t, seat, { key: 'instead', rule: 'SMU-375', params: { card: { card: id } } }, guards);
+  if (guard === undefined) go.push(id);
+  else if (guard !== id) spent.push(guard);
+  else {
+    const to = yield* pick(t, seat, { key: 'flee', rule: 'SMU-375', params: { card: { card: id } } }, () => otherBases(t, siteOf(t, id)));
+    if (to !== undefined) flee.push({ card: id, to: siteOf(t, to) });
+  }
+}
+
+/** The minions that the effect reaches; what is done instead has been done. */
+function* withoutSpared(t: T, c: Ctx, wanted: readonly CardId[], how: How): Flow<readonly CardId[]> {
+  if (!isGuarded(t, wanted)) return wanted;
+  const { go, flee, spent } = yield* reached(t, c, wanted, how);
+  spend(t, c, spent);
+  flees(t, flee);
+  return go.filter((id) => isInPlay(t, id));
+}
+
+function spend(t: T, c: Ctx, spent: readonly CardId[]): void {
+  for (const guard of spent) {
+    if (!isInPlay(t, guard)) continue;
+    tell(t, 'guarded', isHideout(t, guard) ? 'SMU-419' : 'SMU-405', { card: { card: guard }, effect: named(t, c) });
+    discardCard(t, guard);
+  }
+}
+
+/** Made by the minion's controller and caused by the minion itself. */
+function flees(t: T, leaps: readonly Leap[]): void {
+  for (const { card, to } of leaps) {
+    if (!isInPlay(t, card) || !hasBase(t, to)) continue;
+    const by = t.vars.ctrl[card];
+    note(t, { what: 'moved', about: card, by, cause: NONE, site: to });
+    tell(t, 'flees', 'SMU-375', { card: { card }, base: { card: baseAt(t, to) } });
+    carry(t, card, to);
+  }
+  if (leaps.length > 0) enforce(t);
+}
+
+/** SMU-416: an opponent's played card has affected a minion. */
+function noteAffected(t: T, c: Ctx, id: CardId): void {
+  if (c.cause !== NONE && c.seat !== t.vars.ctrl[id]) note(t, { what: 'affected', about: id, by: c.seat, cause: c.cause, site: siteOf(t, id) });
+}
+
+const touchable = (t: T, c: Ctx, ids: readonly CardId[]): CardId[] => ids.filter((id) => isInPlay(t, id) && mayAffect(t, c, id));
+
+// ── Effects ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** SMU-237: all at once; says which of them were destroyed. */
+export function* destroy(t: T, c: Ctx, ids: readonly CardId[]): Flow<readonly CardId[]> {
+  const wanted = ids.filter((id) => isInPlay(t, id) && canDestroy(t, c, id));
+  if (wanted.length === 0) return wanted;
+  const going = yield* withoutSpared(t, c, wanted, 'destroy');
+  for (const id of going) {
+    note(t, { what: 'destroyed', about: id, by: c.seat, cause: c.cause, site: siteOf(t, id) });
+    noteAffected(t, c, id);
+  }
+  for (const id of going) {
+    tell(t, 'destroys', 'SMU-237', { card: { card: id }, effect: named(t, c) });
+    leavePlay(t, id, DISCARD + t.vars.owner[id]);
+  }
+  return going;
+}
+
+/** SMU-237: attached actions; destroying one does not affect the minion it lies on (SMU-223). */
+export function destroyActions(t: T, c: Ctx, ids: readonly CardId[]): number {
+  let n = 0;
+  for (const id of ids) {
+    if (!isInPlay(t, id)) continue;
+    tell(t, 'destroys', 'SMU-237', { card: { card: id }, effect: named(t, c) });
+    discardCard(t, id);
+    n++;
+  }
+  return n;
+}
+
+/** SMU-221. */
+export function* sendHome(t: T, c: Ctx, ids: readonly CardId[]): Flow<readonly CardId[]> {
+  const wanted = touchable(t, c, ids);
+  if (wanted.length === 0) return wanted;
+  const going = yield* withoutSpared(t, c, wanted, 'return');
+  for (const id of going) noteAffected(t, c, id);
+  for (const id of going) {
+    const owner = t.vars.owner[id];
+    tell(t, 'returns', 'SMU-221', { card: { card: id }, seat: { seat: owner } });
+    leavePlay(t, id, HAND + owner);
+  }
+  return going;
+}
+
+/** SMU-230, SMU-272: all of them together; `c.seat` moves them (SMU-378). */
+export function* moveAll(t: T, c: Ctx, leaps: readonly Leap[]): Flow<readonly CardId[]> {
+  const wanted: CardId[] = [];
+  for (const { card, to } of leaps)
+    if (isInPlay(t, card) && siteOf(t, card) !== to && hasBase(t, to) && mayAffect(t, c, card) && !wanted.includes(card)) wanted.push(card);
+  if (wanted.length === 0) return wanted;
+  const going = yield* withoutSpared(t, c, wanted, 'move');
+  const goal = (id: CardId): number => leaps.find((leap) => leap.card === id)?.to ?? NONE;
+  for (const id of going) {
+    note(t, { what: 'moved', about: id, by: c.seat, cause: c.cause, site: goal(id) });
+    noteAffected(t, c, id);
+  }
+  for (const id of going) {
+    if (!hasBase(t, goal(id))) continue;
+    tell(t, 'moves', 'SMU-230', { card: { card: id }, base: { card: baseAt(t, goal(id)) }, effect: named(t, c) });
+    carry(t, id, goal(id));
+  }
+  enforce(t);
+  return going;
+}
+
+export const moveOne = (t: T, c: Ctx, card: CardId, to: number): Flow<readonly CardId[]> => moveAll(t, c, [{ card, to }]);
+
+/** Minions go to their owners' decks; the last one lies outermost. */
+export function* toDeck(t: T, c: Ctx, ids: readonly CardId[], end: (id: CardId) => 'top' | 'bottom' | 'shuffled'): Flow<readonly CardId[]> {
+  const wanted = touchable(t, c, ids);
+  if (wanted.length === 0) return wanted;
+  const going = yield* withoutSpared(t, c, wanted, 'deck');
+  for (const id of going) noteAffected(t, c, id);
+  for (const id of going) {
+    const owner = t.vars.owner[id];
+    const where = end(id);
+    tell(t, `deck.${where}`, 'SMU-268', { card: { card: id }, seat: { seat: owner } });
+    leavePlay(t, id, DECK + owner, where === 'bottom' ? 'bottom' : 'top');
+    if (where === 'shuffled') shuffle(t, DECK + owner);
+  }
+  return going;
+}
+
+/** SMU-158: a bonus or a loss for those that are in play now. */
+export function* boost(t: T, c: Ctx, ids: readonly CardId[], n: number, until: Boost['until'], at: number = NONE): Flow {
+  const wanted = touchable(t, c, ids);
+  if (wanted.length === 0 || n === 0) return;
+  const going = yield* withoutSpared(t, c, wanted, 'boost');
+  const by = defAt(t, c.def).kind === 'base' ? NONE : c.seat;
+  for (const id of going) {
+    noteAffected(t, c, id);
+    t.vars.boosts.push({ card: id, n, until, at, by, source: c.def });
+    tell(t, 'boosts', 'SMU-158', { card: { card: id }, n, effect: named(t, c) });
+  }
+}
+
+/** SMU-155. */
+export function* addCounters(t: T, c: Ctx, ids: readonly CardId[]): Flow {
+  const wanted = touchable(t, c, ids);
+  if (wanted.length === 0) return;
+  for (const id of yield* withoutSpared(t, c, wanted, 'counter')) {
+    noteAffected(t, c, id);
+    t.vars.counters[id]++;
+    tell(t, 'counter', 'SMU-155', { card: { card: id }, effect: named(t, c) });
+  }
+}
+
+/** Whether an action that is being attached will work on its minion now (SMU-405, SMU-419). */
+export function* attachReaches(t: T, c: Ctx, host: CardId): Flow<boolean> {
+  if (!isGuarded(t, [host])) return true;
+  const { go, spent } = yield* reached(t, c, [host], 'attach');
+  spend(t, c, spent);
+  return go.length > 0;
+}
+
+export const noteAttached = noteAffected;

@@ -1,0 +1,53 @@
+// What happens is noted for the cards that react to it; they are carried out in step 2 (SMU-112, SMU-129, SMU-130).
+
+import type { CardId, SeatId } from '#engine';
+import { cardOf, works } from './select.ts';
+import type { Happening, Occasion, Scope, T, Trigger } from './state.ts';
+import { MARKS, NONE, SITE, SITES } from './state.ts';
+
+export const newScope = (): Scope => ({ stage: 1, pending: [], discards: [], occasions: [] });
+
+/** The play under way. Everything that changes the table in a match happens in one. */
+export function scopeOf(t: T): Scope {
+  const { scopes } = t.vars;
+  if (scopes.length === 0) throw new Error('nothing is being carried out');
+  return scopes[scopes.length - 1];
+}
+
+export interface Event {
+  readonly what: Happening;
+  readonly about: CardId;
+  readonly by: SeatId;
+  readonly cause: CardId;
+  readonly site: number;
+}
+
+/** Called just before the event; `not` is a card that does not hear it: the one being played. */
+export function note(t: T, e: Event, not: CardId = NONE): void {
+  for (let site = 0; site < SITES; site++) {
+    const cards = t.zones[SITE + site];
+    for (let i = 0; i < cards.length; i++) {
+      const id = cards[i];
+      const card = cardOf(t, id);
+      if ((card.marks & MARKS.hearing) === 0 || id === not) continue;
+      const hearing = card.hears?.[e.what];
+      if (hearing === undefined) continue;
+      const ctrl = card.kind === 'base' ? NONE : t.vars.ctrl[id];
+      const trigger: Trigger = {
+        what: e.what,
+        card: id,
+        def: t.def[id],
+        ctrl,
+        about: e.about,
+        by: e.by,
+        cause: e.cause,
+        site: e.site,
+      };
+      if (hearing.when(t, id, ctrl, trigger) && works(t, id)) scopeOf(t).pending.push(trigger);
+    }
+  }
+}
+
+export const noteOccasion = (t: T, occasion: Occasion): void => {
+  scopeOf(t).occasions.push(occasion);
+};

@@ -1,0 +1,190 @@
+// Power in layers (SMU-150 to SMU-160), all minions in one pass.
+
+import type { CardId, SeatId } from '#engine';
+import { isIgnoring, isJammed, isNumb, isShielded } from './select.ts';
+import type { SmashCard, T } from './state.ts';
+import { MARKS, MAX_SEATS, NONE, SITE, SITES } from './state.ts';
+
+/** Results of the last look; valid until the table changes, so never kept over a question or a verb. */
+const POWER: number[] = [];
+const TOTAL: number[] = new Array(SITES * MAX_SEATS).fill(0);
+const START: number[] = [];
+const ADD: number[] = [];
+const SILENT: number[] = [];
+const minions: CardId[] = [];
+const marked: CardId[] = [];
+const microbots: number[] = [0, 0, 0, 0];
+const crowd: number[] = [0, 0, 0, 0];
+const mechanics: number[] = [0, 0, 0, 0];
+const leaders: number[] = [0, 0, 0, 0];
+const packs: number[] = new Array(SITES).fill(0);
+
+/** Marks of which a minion's or a base's power may depend. */
+const POWERFUL =
+  MARKS.pack |
+  MARKS.watchful |
+  MARKS.leader |
+  MARKS.mechanic |
+  MARKS.imitator |
+  MARKS.silencing |
+  MARKS.strengthening |
+  MARKS.weakening |
+  MARKS.cheering |
+  MARKS.empowering;
+const OF_MINIONS = MARKS.pack | MARKS.watchful | MARKS.leader | MARKS.mechanic | MARKS.imitator;
+const OF_GROUPS = MARKS.leader | MARKS.mechanic;
+
+/** Computes the power of every minion in play and the totals by place and seat. */
+export function look(t: T): void {
+  const { def } = t;
+  const { ctrl, counters, boosts } = t.vars;
+  const defs = t.game.defs as readonly SmashCard[];
+  minions.length = 0;
+  marked.length = 0;
+  let all = 0;
+  for (let site = 0; site < SITES; site++) {
+    const cards = t.zones[SITE + site];
+    for (let i = 0; i < cards.length; i++) {
+      const id = cards[i];
+      const card = defs[def[id]];
+      if ((card.marks & POWERFUL) !== 0) {
+        marked.push(id);
+        all |= card.marks;
+      }
+      if (card.kind !== 'minion') continue;
+      minions.push(id);
+      START[id] = card.power;
+      ADD[id] = counters[id];
+      SILENT[id] = 0;
+    }
+  }
+  if (all !== 0) layer(t, all);
+  for (let i = 0; i < boosts.length; i++) {
+    const { card, n, by } = boosts[i];
+    // SMU-370: no modifier of another player's card applies to what is protected from it.
+    if (by === ctrl[card] || by === NONE || !isShielded(t, card, by, 'action')) ADD[card] += n;
+  }
+  TOTAL.fill(0);
+  for (let i = 0; i < minions.length; i++) {
+    const id = minions[i];
+    const power = START[id] + ADD[id];
+    POWER[id] = power > 0 ? power : 0;
+    if (power > 0) TOTAL[(t.zone[id] - SITE) * MAX_SEATS + ctrl[id]] += power;
+  }
+}
+
+function layer(t: T, all: number): void {
+  const { ctrl, on } = t.vars;
+  const defs = t.game.defs as readonly SmashCard[];
+  for (const id of marked) {
+    const { marks } = defs[t.def[id]];
+    const host = on[id];
+    if (host === NONE || isNumb(t, id)) continue;
+    if ((marks & MARKS.silencing) !== 0) SILENT[host] = 1;
+    if ((marks & MARKS.strengthening) !== 0) ADD[host] += 2;
+    if ((marks & MARKS.weakening) !== 0) ADD[host] -= 4;
+  }
+  if ((all & (MARKS.cheering | MARKS.empowering)) !== 0) aroundBases(t);
+  if ((all & OF_GROUPS) !== 0) countMicrobots(t);
+  if ((all & MARKS.pack) !== 0) countPacks(t);
+  if ((all & OF_MINIONS) !== 0) {
+    for (const id of marked) {
+      const { marks } = defs[t.def[id]];
+      if ((marks & OF_MINIONS) === 0 || SILENT[id] === 1) continue;
+      if ((marks & MARKS.pack) !== 0) ADD[id] += packs[t.zone[id] - SITE];
+      if ((marks & MARKS.watchful) !== 0 && t.vars.active !== ctrl[id]) ADD[id] += 2;
+      if ((marks & MARKS.leader) !== 0) ADD[id] += microbots[ctrl[id]] - 1;
+    }
+  }
+  if ((all & MARKS.mechanic) !== 0)
+    for (const id of minions) {
+      const seat = ctrl[id];
+      if (mechanics[seat] > 0 && (leaders[seat] > 0 || (defs[t.def[id]].marks & MARKS.microbot) !== 0)) ADD[id] += mechanics[seat];
+    }
+  if ((all & MARKS.imitator) !== 0) imitate(t);
+}
+
+function aroundBases(t: T): void {
+  const { ctrl } = t.vars;
+  for (const id of marked) {
+    const { marks } = t.game.defs[t.def[id]] as SmashCard;
+    const zone = t.zone[id];
+    if ((marks & MARKS.cheering) !== 0) {
+      for (const one of minions) if (t.zone[one] === zone && ctrl[one] === ctrl[id]) ADD[one]++;
+    } else if ((marks & MARKS.empowering) !== 0 && !isJammed(t, zone - SITE)) {
+      for (const one of minions) if (t.zone[one] === zone && !isIgnoring(t, zone - SITE, ctrl[one])) ADD[one]++;
+    }
+  }
+}
+
+/** SMU-413: a leader makes all minions of its controller Microbots. */
+function countMicrobots(t: T): void {
+  const { ctrl } = t.vars;
+  microbots.fill(0);
+  crowd.fill(0);
+  mechanics.fill(0);
+  leaders.fill(0);
+  for (const id of minions) {
+    const { marks } = t.game.defs[t.def[id]] as SmashCard;
+    const seat = ctrl[id];
+    crowd[seat]++;
+    if ((marks & MARKS.microbot) !== 0) microbots[seat]++;
+    if (SILENT[id] === 1) continue;
+    if ((marks & MARKS.leader) !== 0) leaders[seat]++;
+    if ((marks & MARKS.mechanic) !== 0) mechanics[seat]++;
+  }
+  for (let seat = 0; seat < MAX_SEATS; seat++) if (leaders[seat] > 0) microbots[seat] = crowd[seat];
+}
+
+/** SMU-421: one without abilities still counts for the others. */
+function countPacks(t: T): void {
+  packs.fill(0);
+  for (const id of marked) if (((t.game.defs[t.def[id]] as SmashCard).marks & MARKS.pack) !== 0) packs[t.zone[id] - SITE]++;
+}
+
+/** SMU-376: the smallest starting powers for which all texts are true. */
+function imitate(t: T): void {
+  const { ctrl } = t.vars;
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const id of marked) {
+      if (((t.game.defs[t.def[id]] as SmashCard).marks & MARKS.imitator) === 0 || SILENT[id] === 1) continue;
+      for (const other of minions) {
+        if (t.zone[other] !== t.zone[id] || ctrl[other] === ctrl[id] || START[other] <= START[id]) continue;
+        START[id] = START[other];
+        changed = true;
+      }
+    }
+  }
+}
+
+// ── What the last look saw ────────────────────────────────────────────────────────────────────────────────────────
+
+export const seenPower = (id: CardId): number => POWER[id];
+export const seenStart = (id: CardId): number => START[id];
+export const seenTotal = (site: number, seat: SeatId): number => TOTAL[site * MAX_SEATS + seat];
+/** Minions of the last look; read at once. */
+export const seenMinions = (): readonly CardId[] => minions;
+
+export function seenSum(site: number): number {
+  const at = site * MAX_SEATS;
+  return TOTAL[at] + TOTAL[at + 1] + TOTAL[at + 2] + TOTAL[at + 3];
+}
+
+export function powerOf(t: T, id: CardId): number {
+  look(t);
+  return POWER[id];
+}
+
+/** Current breakpoint: printed, then what sets it, then what changes it, never below 0 (SMU-152, SMU-153). */
+export function breakpointAt(t: T, site: number): number {
+  const cards = t.zones[SITE + site];
+  if (cards.length === 0) return 0;
+  const defs = t.game.defs as readonly SmashCard[];
+  const base = t.def[cards[0]];
+  let value = defs[base].breakpoint;
+  for (let i = 1; i < cards.length; i++) if ((defs[t.def[cards[i]]].marks & MARKS.raising) !== 0 && value < RAISED) value = RAISED;
+  for (const boost of t.vars.bpBoosts) if (boost.base === base) value += boost.n;
+  return value > 0 ? value : 0;
+}
+export const RAISED = 21;

@@ -1,0 +1,246 @@
+// Selectors: pure, never ask.
+
+import type { CardId, SeatId } from '#engine';
+import { isPresent } from '#engine';
+import type { Mark, Scoring, SmashCard, T } from './state.ts';
+import { BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, SITE, SITES } from './state.ts';
+
+export const cardOf = (t: T, id: CardId): SmashCard => t.game.defs[t.def[id]] as SmashCard;
+export const defAt = (t: T, def: number): SmashCard => t.game.defs[def] as SmashCard;
+export const nameOf = (t: T, def: number): { readonly def: string } => ({ def: t.game.defs[def].id });
+
+export const handOf = (t: T, seat: SeatId): readonly CardId[] => t.zones[HAND + seat];
+export const deckOf = (t: T, seat: SeatId): readonly CardId[] => t.zones[DECK + seat];
+export const discardOf = (t: T, seat: SeatId): readonly CardId[] => t.zones[DISCARD + seat];
+export const cardsAt = (t: T, site: number): readonly CardId[] => t.zones[SITE + site];
+
+/** Who orders things and is asked for the active player: the next one clockwise if that seat has left (SMU-439). */
+export function chief(t: T): SeatId {
+  const { active } = t.vars;
+  if (isPresent(t, active)) return active;
+  for (const seat of t.ring) if (seat > active) return seat;
+  return t.ring[0];
+}
+
+/** Present seats clockwise from the active player (SMU-143). */
+export function clockwise(t: T): SeatId[] {
+  const at = t.ring.indexOf(chief(t));
+  return [...t.ring.slice(at), ...t.ring.slice(0, at)];
+}
+
+// ── Places ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The place a card in play lies at; NONE if it is not in play. */
+export function siteOf(t: T, id: CardId): number {
+  const site = t.zone[id] - SITE;
+  return site >= 0 && site < SITES ? site : NONE;
+}
+export const isInPlay = (t: T, id: CardId): boolean => t.zone[id] >= SITE;
+
+/** The base at a place; NONE if there is none. */
+export function baseAt(t: T, site: number): CardId {
+  const cards = t.zones[SITE + site];
+  return cards.length === 0 ? NONE : cards[0];
+}
+export const hasBase = (t: T, site: number): boolean => site >= 0 && t.zones[SITE + site].length > 0;
+export const baseDefAt = (t: T, site: number): number => (hasBase(t, site) ? t.def[t.zones[SITE + site][0]] : NONE);
+
+/** Places with a base, in their order. */
+export function sitesInPlay(t: T): number[] {
+  const sites: number[] = [];
+  for (let site = 0; site < SITES; site++) if (t.zones[SITE + site].length > 0) sites.push(site);
+  return sites;
+}
+export const basesInPlay = (t: T): CardId[] => sitesInPlay(t).map((site) => t.zones[SITE + site][0]);
+
+/** SMU-198: in step 5 the base being scored, and what comes after it, is no place to go to. */
+export const isDoomed = (t: T, site: number): boolean => {
+  const { scoring } = t.vars;
+  return scoring !== null && scoring.site === site && (scoring.stage === 'after' || scoring.stage === 'rescue');
+};
+
+/** Bases that something could move to from that place. */
+export const otherBases = (t: T, from: number): CardId[] =>
+  sitesInPlay(t)
+    .filter((site) => site !== from && !isDoomed(t, site))
+    .map((site) => baseAt(t, site));
+
+export function freeSite(t: T): number {
+  for (let site = 0; site < SITES; site++) if (t.zones[SITE + site].length === 0) return site;
+  return NONE;
+}
+
+export const isBaseScarce = (t: T): boolean => t.zones[BASE_DECK].length === 0 && t.zones[BASE_DISCARD].length === 0;
+
+/** The base that is being scored is still there (SMU-200). */
+export const isStillThere = (t: T, s: Scoring): boolean => baseDefAt(t, s.site) === s.base;
+
+// ── Minions and actions in play ───────────────────────────────────────────────────────────────────────────────────
+
+export const isMinion = (t: T, id: CardId): boolean => cardOf(t, id).kind === 'minion';
+
+export function minionsAt(t: T, site: number, seat: SeatId = NONE): CardId[] {
+  const list: CardId[] = [];
+  const cards = t.zones[SITE + site];
+  for (let i = 1; i < cards.length; i++)
+    if (isMinion(t, cards[i]) && (seat === NONE || t.vars.ctrl[cards[i]] === seat)) list.push(cards[i]);
+  return list;
+}
+
+export function hasMinionAt(t: T, site: number, seat: SeatId): boolean {
+  const cards = t.zones[SITE + site];
+  for (let i = 1; i < cards.length; i++) if (t.vars.ctrl[cards[i]] === seat && isMinion(t, cards[i])) return true;
+  return false;
+}
+
+export function countAt(t: T, site: number, seat: SeatId): number {
+  let n = 0;
+  const cards = t.zones[SITE + site];
+  for (let i = 1; i < cards.length; i++) if (t.vars.ctrl[cards[i]] === seat && isMinion(t, cards[i])) n++;
+  return n;
+}
+
+/** All minions in play, of one player if given. */
+export function minionsOf(t: T, seat: SeatId = NONE): CardId[] {
+  const list: CardId[] = [];
+  for (let site = 0; site < SITES; site++) {
+    const cards = t.zones[SITE + site];
+    for (let i = 1; i < cards.length; i++)
+      if (isMinion(t, cards[i]) && (seat === NONE || t.vars.ctrl[cards[i]] === seat)) list.push(cards[i]);
+  }
+  return list;
+}
+
+/** Actions attached to bases and minions. */
+export function actionsInPlay(t: T): CardId[] {
+  const list: CardId[] = [];
+  for (let site = 0; site < SITES; site++) {
+    const cards = t.zones[SITE + site];
+    for (let i = 1; i < cards.length; i++) if (!isMinion(t, cards[i])) list.push(cards[i]);
+  }
+  return list;
+}
+
+/** Actions on that minion. */
+export function attachedTo(t: T, host: CardId): CardId[] {
+  const list: CardId[] = [];
+  for (const id of t.zones[t.zone[host]]) if (t.vars.on[id] === host) list.push(id);
+  return list;
+}
+
+/** Actions on the base of a place. */
+export function attachedAt(t: T, site: number): CardId[] {
+  const list: CardId[] = [];
+  const cards = t.zones[SITE + site];
+  for (let i = 1; i < cards.length; i++) if (t.vars.on[cards[i]] === NONE && !isMinion(t, cards[i])) list.push(cards[i]);
+  return list;
+}
+
+/** All marks at a place, or-ed. */
+export function marksAt(t: T, site: number): number {
+  let marks = 0;
+  const defs = t.game.defs as readonly SmashCard[];
+  const { def } = t;
+  const cards = t.zones[SITE + site];
+  for (let i = 0; i < cards.length; i++) marks |= defs[def[cards[i]]].marks;
+  return marks;
+}
+
+export const isNumb = (t: T, id: CardId): boolean => t.vars.numb.length > 0 && t.vars.numb.includes(id);
+
+/** An action with that mark on the minion, at work; NONE if there is none. */
+export function workingOn(t: T, host: CardId, mark: Mark): CardId {
+  const bit = MARKS[mark];
+  for (const id of t.zones[t.zone[host]])
+    if (t.vars.on[id] === host && (cardOf(t, id).marks & bit) !== 0 && !isNumb(t, id)) return id;
+  return NONE;
+}
+
+/** An action with that mark on the base of a place, of one player if given; NONE if there is none. */
+export function markedAt(t: T, site: number, mark: Mark, seat: SeatId = NONE): CardId {
+  const bit = MARKS[mark];
+  const cards = t.zones[SITE + site];
+  for (let i = 1; i < cards.length; i++)
+    if ((cardOf(t, cards[i]).marks & bit) !== 0 && (seat === NONE || t.vars.ctrl[cards[i]] === seat)) return cards[i];
+  return NONE;
+}
+
+/** Whether a minion's own abilities work (SMU-229). */
+export const isAble = (t: T, id: CardId): boolean => (marksAt(t, t.zone[id] - SITE) & MARKS.silencing) === 0 || workingOn(t, id, 'silencing') === NONE;
+
+/** Abilities of a card in play work now. */
+export const works = (t: T, id: CardId): boolean => {
+  switch (cardOf(t, id).kind) {
+    case 'minion':
+      return isAble(t, id);
+    case 'action':
+      return !isNumb(t, id);
+    case 'base':
+      return !isJammed(t, siteOf(t, id));
+  }
+};
+
+// ── Bases ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Its ability is ignored by everybody. */
+export const isJammed = (t: T, site: number): boolean => markedAt(t, site, 'jamming') !== NONE;
+
+/** That player ignores the base there (SMU-144, SMU-408). */
+export function isIgnoring(t: T, site: number, seat: SeatId): boolean {
+  for (const one of t.vars.ignores) if (one.seat === seat && siteOf(t, one.card) === site) return true;
+  return false;
+}
+
+/** The ability of the base there concerns that player. */
+export const minds = (t: T, site: number, seat: SeatId): boolean => !isJammed(t, site) && !isIgnoring(t, site, seat);
+
+/** SMU-013: bases of JSON data without a text have no ability at all. */
+export function hasAbility(card: SmashCard): boolean {
+  return (
+    card.marks !== 0 ||
+    card.before !== undefined ||
+    card.award !== undefined ||
+    card.after !== undefined ||
+    card.offers !== undefined ||
+    card.hears !== undefined
+  );
+}
+
+// ── The turn ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Minions that a player has played this turn (SMU-126). */
+export function playedBy(t: T, seat: SeatId): number {
+  let n = 0;
+  for (const one of t.vars.played) if (one.seat === seat) n++;
+  return n;
+}
+
+export const isAsleep = (t: T, seat: SeatId): boolean =>
+  t.vars.asleep.length > 0 && t.vars.active === seat && t.vars.asleep.some((one) => one.seat === seat && t.vars.turn >= one.from);
+
+export const isMainPhaseOf = (t: T, seat: SeatId): boolean => t.vars.phase === 'play' && t.vars.active === seat;
+
+const onceKey = (def: number, seat: SeatId): number => def * 8 + seat;
+export const isUsedUp = (t: T, def: number, seat: SeatId): boolean => t.vars.once.includes(onceKey(def, seat));
+export function useUp(t: T, def: number, seat: SeatId): void {
+  t.vars.once.push(onceKey(def, seat));
+}
+
+// ── Protections ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+const SHIELDS = MARKS.shelter | MARKS.preserve | MARKS.veil;
+
+/** Whether a card of that kind, of that player, cannot affect somebody else's minion (SMU-370 to SMU-372). */
+export function isShielded(t: T, id: CardId, by: SeatId, kind: 'minion' | 'action'): boolean {
+  const { ctrl } = t.vars;
+  if (by === ctrl[id]) return false;
+  const site = t.zone[id] - SITE;
+  const marks = marksAt(t, site) & SHIELDS;
+  if (marks === 0) return false;
+  if ((marks & MARKS.shelter) !== 0 && markedAt(t, site, 'shelter', ctrl[id]) !== NONE) return true;
+  if (kind !== 'action') return false;
+  if ((marks & MARKS.preserve) !== 0 && markedAt(t, site, 'preserve', ctrl[id]) !== NONE) return true;
+  if ((marks & MARKS.veil) === 0) return false;
+  const veil = workingOn(t, id, 'veil');
+  return veil !== NONE && ctrl[veil] !== by;
+}

@@ -1,0 +1,298 @@
+// The only code that touches zones; asks nothing.
+
+import type { CardId, Params, SeatId, SeatMask, ZoneId } from '#engine';
+import { EVERYBODY, log, maskOf, move, moveToBottom, NOBODY, randomOf, setSight, show, shuffle, topOf } from '#engine';
+import { attachedTo, baseAt, cardOf, handOf, isInPlay, markedAt, siteOf, workingOn } from './select.ts';
+import type { Ctx, T } from './state.ts';
+import { ASIDE, BASE_ASIDE, BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, REPLACEMENT, RESOLVING, SITE, SITES } from './state.ts';
+
+export const tell = (t: T, key: string, rule: string, params: Params, to?: SeatMask): void => {
+  if (t.sink !== null) log(t, key, rule, params, to);
+};
+
+/** The card whose text runs, for the log and for prompts: it may have left. */
+export const named = (t: T, c: Ctx): { readonly def: string } => ({ def: t.game.defs[c.def].id });
+
+// ── Decks and hands ───────────────────────────────────────────────────────────────────────────────────────────────
+
+/** SMU-076, SMU-147: whether there is a card in the deck, after shuffling the discard pile if there was none. */
+function refill(t: T, deck: ZoneId, discard: ZoneId): boolean {
+  if (t.zones[deck].length > 0) return true;
+  if (t.zones[discard].length === 0) return false;
+  for (const id of t.zones[discard].slice()) move(t, id, deck);
+  shuffle(t, deck);
+  return true;
+}
+
+export function refillDeck(t: T, seat: SeatId): boolean {
+  const isEmpty = t.zones[DECK + seat].length === 0;
+  const isThere = refill(t, DECK + seat, DISCARD + seat);
+  if (isEmpty && isThere) tell(t, 'reshuffles', 'SMU-076', { seat: { seat } });
+  return isThere;
+}
+
+export function refillBases(t: T): boolean {
+  const isEmpty = t.zones[BASE_DECK].length === 0;
+  const isThere = refill(t, BASE_DECK, BASE_DISCARD);
+  if (isEmpty && isThere) tell(t, 'reshuffles.bases', 'SMU-147', {});
+  return isThere;
+}
+
+/** SMU-078: one by one, as many as there are. */
+export function draw(t: T, seat: SeatId, count: number): number {
+  let drawn = 0;
+  while (drawn < count && refillDeck(t, seat)) {
+    move(t, topOf(t, DECK + seat) as CardId, HAND + seat);
+    drawn++;
+  }
+  if (drawn > 0 && t.sink !== null) log(t, 'draws', 'SMU-073', { seat: { seat }, n: drawn, cards: { cards: handOf(t, seat).slice(-drawn) } });
+  return drawn;
+}
+
+/** A play kept for one card is lost when the card leaves the hand in another way (SMU-122). */
+function leaveHand(t: T, id: CardId): void {
+  const { bank } = t.vars;
+  for (let i = bank.length - 1; i >= 0; i--) if (bank[i].card === id) bank.splice(i, 1);
+}
+
+/** Hand cards of a player go to the discard pile. */
+export function discard(t: T, seat: SeatId, cards: readonly CardId[]): void {
+  for (const id of cards) {
+    leaveHand(t, id);
+    move(t, id, DISCARD + seat);
+  }
+  if (cards.length > 0) tell(t, 'discards', 'SMU-234', { seat: { seat }, cards: { cards } });
+}
+
+/** SMU-274. */
+export function discardRandomly(t: T, seat: SeatId, count: number): void {
+  for (let i = 0; i < count && handOf(t, seat).length > 0; i++) discard(t, seat, [randomOf(t, handOf(t, seat))]);
+}
+
+/** The whole hand goes into the deck, which is shuffled. */
+export function shuffleHandAway(t: T, seat: SeatId): void {
+  tell(t, 'shuffles.hand', 'SMU-276', { seat: { seat }, n: handOf(t, seat).length });
+  for (const id of handOf(t, seat).slice()) {
+    leaveHand(t, id);
+    move(t, id, DECK + seat);
+  }
+  shuffle(t, DECK + seat);
+}
+
+export const forgetPlaysFor = (t: T, cards: readonly CardId[]): void => {
+  for (const id of cards) leaveHand(t, id);
+};
+
+/** Cards of the discard pile are shuffled into the deck; none: nothing is shuffled (SMU-276). */
+export function shuffleIn(t: T, seat: SeatId, cards: readonly CardId[]): void {
+  if (cards.length === 0) return;
+  tell(t, 'shuffles.in', 'SMU-276', { seat: { seat }, cards: { cards } });
+  for (const id of cards) move(t, id, DECK + seat);
+  shuffle(t, DECK + seat);
+}
+
+/** Cards of the discard pile that a player takes into the hand. */
+export function recover(t: T, seat: SeatId, cards: readonly CardId[]): void {
+  if (cards.length === 0) return;
+  tell(t, 'recovers', 'SMU-243', { seat: { seat }, cards: { cards } });
+  for (const id of cards) move(t, id, HAND + seat);
+}
+
+/** The next card of one end of a deck, shown to all and set aside (SMU-077, SMU-298); undefined if there is none. */
+export function reveal(t: T, seat: SeatId, end: 'top' | 'bottom'): CardId | undefined {
+  if (!refillDeck(t, seat)) return undefined;
+  const deck = t.zones[DECK + seat];
+  const id = end === 'top' ? deck[deck.length - 1] : deck[0];
+  show(t, id, EVERYBODY);
+  move(t, id, ASIDE + seat);
+  tell(t, 'reveals', 'SMU-239', { seat: { seat }, card: { card: id } });
+  return id;
+}
+
+/** The top card of the own deck, seen by its player only and left in place (SMU-239); undefined if there is none. */
+export function peek(t: T, seat: SeatId): CardId | undefined {
+  if (!refillDeck(t, seat)) return undefined;
+  const id = topOf(t, DECK + seat) as CardId;
+  show(t, id, maskOf(seat));
+  tell(t, 'looks', 'SMU-301', { seat: { seat }, card: { card: id } });
+  return id;
+}
+
+export function putOnDeck(t: T, seat: SeatId, id: CardId, end: 'top' | 'bottom'): void {
+  if (end === 'top') move(t, id, DECK + seat);
+  else moveToBottom(t, id, DECK + seat);
+}
+
+export const take = (t: T, seat: SeatId, id: CardId): void => {
+  move(t, id, HAND + seat);
+  tell(t, 'takes', 'SMU-243', { seat: { seat }, card: { card: id } });
+};
+
+export const discardFrom = (t: T, id: CardId): void => move(t, id, DISCARD + t.vars.owner[id]);
+
+/** SMU-240: a player looks through a deck; the shuffle that follows makes them forget it. */
+export function openDeck(t: T, zone: ZoneId, seat: SeatId): void {
+  tell(t, zone === BASE_DECK ? 'searches.bases' : 'searches', 'SMU-240', { seat: { seat } });
+  setSight(t, zone, maskOf(seat));
+}
+
+/** What was found is shown to all. The caller takes it out before the deck is closed and shuffled. */
+export const showFound = (t: T, seat: SeatId, found: readonly CardId[]): void => {
+  for (const id of found) show(t, id, EVERYBODY);
+  if (found.length > 0) tell(t, 'finds', 'SMU-240', { seat: { seat }, cards: { cards: found } });
+  else tell(t, 'finds.nothing', 'SMU-276', { seat: { seat } });
+};
+
+export function closeDeck(t: T, zone: ZoneId): void {
+  setSight(t, zone, NOBODY);
+  shuffle(t, zone);
+}
+
+// ── Bases ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The top base is set aside, shown to some; undefined if there is none (SMU-147). */
+export function setBaseAside(t: T, to: SeatMask): CardId | undefined {
+  if (!refillBases(t)) return undefined;
+  const id = topOf(t, BASE_DECK) as CardId;
+  show(t, id, to);
+  move(t, id, BASE_ASIDE);
+  return id;
+}
+
+export const putBaseBack = (t: T, id: CardId, end: 'top' | 'bottom'): void =>
+  end === 'top' ? move(t, id, BASE_DECK) : moveToBottom(t, id, BASE_DECK);
+
+/** SMU-203. */
+export function chooseReplacement(t: T, seat: SeatId, id: CardId): void {
+  move(t, id, REPLACEMENT);
+  tell(t, 'chooses.base', 'SMU-203', { seat: { seat }, base: { card: id } });
+}
+
+export const discardBase = (t: T, id: CardId): void => {
+  forgetBase(t, t.def[id]);
+  move(t, id, BASE_DISCARD);
+};
+
+/** Nothing that was bound to the base lasts when it leaves play. */
+function forgetBase(t: T, def: number): void {
+  const { vars } = t;
+  if (vars.bpBoosts.length > 0) vars.bpBoosts = vars.bpBoosts.filter((one) => one.base !== def);
+  if (vars.boosts.length > 0) vars.boosts = vars.boosts.filter((one) => one.at !== def);
+}
+
+/** A base comes to lie at a place; undefined if there is none (SMU-146). */
+export function layOut(t: T, site: number): CardId | undefined {
+  if (!refillBases(t)) return undefined;
+  const id = topOf(t, BASE_DECK) as CardId;
+  layBase(t, id, site);
+  return id;
+}
+
+export function layBase(t: T, id: CardId, site: number): void {
+  moveToBottom(t, id, SITE + site);
+  tell(t, 'base', 'SMU-178', { base: { card: id } });
+}
+
+/** SMU-401: the minions stay, the old base goes into the base deck. */
+export function swapBase(t: T, seat: SeatId, old: CardId, now: CardId): void {
+  const site = siteOf(t, old);
+  tell(t, 'swaps', 'SMU-401', { seat: { seat }, base: { card: old }, to: { card: now } });
+  forgetBase(t, t.def[old]);
+  move(t, old, BASE_DECK);
+  moveToBottom(t, now, SITE + site);
+  shuffle(t, BASE_DECK);
+}
+
+// ── Cards in play ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const without = <X>(list: X[], x: X): X[] => (list.includes(x) ? list.filter((one) => one !== x) : list);
+
+/** What the table remembers of a card in play ends with its stay (SMU-270, SMU-109). */
+function forgetCard(t: T, id: CardId): void {
+  const { vars } = t;
+  vars.ctrl[id] = NONE;
+  vars.on[id] = NONE;
+  vars.counters[id] = 0;
+  if (vars.boosts.length > 0) vars.boosts = vars.boosts.filter((one) => one.card !== id);
+  vars.moved = without(vars.moved, id);
+  vars.talents = without(vars.talents, id);
+  vars.numb = without(vars.numb, id);
+  if (vars.named.length > 0) vars.named = vars.named.filter((one) => one.card !== id);
+  if (vars.ignores.length > 0) vars.ignores = vars.ignores.filter((one) => one.card !== id);
+  if (vars.scoring?.used.includes(id) === true) vars.scoring.used.splice(vars.scoring.used.indexOf(id), 1);
+}
+
+/** A card leaves play; cards on it are discarded (SMU-221, SMU-270). */
+export function leavePlay(t: T, id: CardId, to: ZoneId, end: 'top' | 'bottom' = 'top'): void {
+  if (cardOf(t, id).kind === 'minion') for (const one of attachedTo(t, id)) discardCard(t, one);
+  forgetCard(t, id);
+  if (end === 'top') move(t, id, to);
+  else moveToBottom(t, id, to);
+}
+
+/** SMU-226, SMU-234: to its owner's discard pile. */
+export const discardCard = (t: T, id: CardId): void => leavePlay(t, id, DISCARD + t.vars.owner[id]);
+
+/** A minion with everything on it goes to another place (SMU-230). */
+export function carry(t: T, id: CardId, site: number): void {
+  const { vars } = t;
+  const things = attachedTo(t, id);
+  move(t, id, SITE + site);
+  for (const one of things) move(t, one, SITE + site);
+  if (vars.boosts.length > 0) vars.boosts = vars.boosts.filter((one) => one.card !== id || one.at === NONE);
+  if (!vars.moved.includes(id)) vars.moved.push(id);
+}
+
+/** Puts a card into play under somebody's control. */
+export function enter(t: T, id: CardId, seat: SeatId, site: number, host: CardId): void {
+  t.vars.ctrl[id] = seat;
+  t.vars.on[id] = host;
+  move(t, id, SITE + site);
+}
+
+/** An action on a base goes to another one (SMU-231). */
+export function transfer(t: T, id: CardId, site: number): void {
+  move(t, id, SITE + site);
+  tell(t, 'transfers', 'SMU-231', { card: { card: id }, base: { card: baseAt(t, site) } });
+}
+
+/** SMU-373: other players' actions on minions that are protected from them now are discarded. */
+export function enforce(t: T): void {
+  for (let site = 0; site < SITES; site++) {
+    const cards = t.zones[SITE + site];
+    let marks = 0;
+    let hasGuests = false;
+    for (let i = 1; i < cards.length; i++) {
+      marks |= cardOf(t, cards[i]).marks;
+      if (t.vars.on[cards[i]] !== NONE) hasGuests = true;
+    }
+    if (!hasGuests || (marks & (MARKS.shelter | MARKS.preserve | MARKS.veil)) === 0) continue;
+    for (const id of cards.slice()) {
+      const host = t.vars.on[id];
+      if (host === NONE || !isInPlay(t, id) || !isBanned(t, id, host)) continue;
+      tell(t, 'unwanted', 'SMU-373', { card: { card: id }, minion: { card: host } });
+      discardCard(t, id);
+    }
+  }
+}
+
+function isBanned(t: T, id: CardId, host: CardId): boolean {
+  const { ctrl } = t.vars;
+  const mine = ctrl[host];
+  if (ctrl[id] === mine) return false;
+  const site = siteOf(t, host);
+  if (markedAt(t, site, 'shelter', mine) !== NONE || markedAt(t, site, 'preserve', mine) !== NONE) return true;
+  const veil = workingOn(t, host, 'veil');
+  return veil !== NONE && veil !== id && ctrl[veil] !== ctrl[id];
+}
+
+/** Step 4 (SMU-114). */
+export function discardPlayed(t: T, id: CardId): void {
+  if (t.zone[id] === RESOLVING) move(t, id, DISCARD + t.vars.owner[id]);
+}
+
+export function gain(t: T, seat: SeatId, n: number, rule: string, source: { readonly def: string }): void {
+  if (n <= 0) return;
+  t.vars.vp[seat] += n;
+  tell(t, 'gains', rule, { seat: { seat }, n, card: source });
+}
