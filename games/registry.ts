@@ -2,6 +2,7 @@ import type { Game, GameText, Lang } from '#engine';
 import { fluxx, texts as fluxxTexts } from './fluxx/index.ts';
 import { pickle, texts as pickleTexts } from './pickle/index.ts';
 import { rickshank, texts as rickshankTexts } from './rickshank/index.ts';
+import { smashUp, texts as smashUpTexts } from './smash-up/index.ts';
 import { unicorns, texts as unicornsTexts } from './unicorns/index.ts';
 
 export interface Title {
@@ -17,6 +18,7 @@ export const titles: { readonly [id: string]: Title } = {
   fluxx: title(fluxx, fluxxTexts),
   pickle: title(pickle, pickleTexts),
   rickshank: title(rickshank, rickshankTexts),
+  'smash-up': title(smashUp, smashUpTexts),
   unicorns: title(unicorns, unicornsTexts),
 };
 

@@ -1,7 +1,7 @@
 // Everything that changes a minion goes through here: who may be affected, what is done instead, then all at once (SMU-223, SMU-272, SMU-375).
 
 import type { CardId, Flow, SeatId } from '#engine';
-import { pick } from '#engine';
+import { pick, shuffle } from '#engine';
 import { note } from './notes.ts';
 import {
   baseAt,
@@ -22,7 +22,6 @@ import {
 import type { Boost, Ctx, T } from './state.ts';
 import { DECK, DISCARD, HAND, MARKS, NONE } from './state.ts';
 import { carry, discardCard, enforce, leavePlay, named, tell } from './verbs.ts';
-import { shuffle } from '#engine';
 
 export type How = 'destroy' | 'return' | 'move' | 'deck' | 'counter' | 'boost' | 'attach';
 
@@ -35,7 +34,8 @@ export function mayAffect(t: T, c: Ctx, id: CardId): boolean {
 }
 
 // SMU-148: a base does nothing to the minions of who ignores it.
-const isJammedFor = (t: T, c: Ctx, seat: SeatId): boolean => hasBase(t, c.site) && t.def[baseAt(t, c.site)] === c.def && !minds(t, c.site, seat);
+const isJammedFor = (t: T, c: Ctx, seat: SeatId): boolean =>
+  hasBase(t, c.site) && t.def[baseAt(t, c.site)] === c.def && !minds(t, c.site, seat);
 
 /** SMU-275: whether the card can destroy that minion; a replaced destruction counts as one. */
 export function canDestroy(t: T, c: Ctx, id: CardId): boolean {
@@ -89,7 +89,7 @@ const isHideout = (t: T, guard: CardId): boolean => (cardOf(t, guard).marks & MA
 /** SMU-375: decided one after another, clockwise from the active player, before anything happens. */
 function* reached(t: T, c: Ctx, ids: readonly CardId[], how: How): Flow<Reached> {
   const result: Reached = { go: [], flee: [], spent: [] };
-  const { go, flee, spent } = result;
+  const { go, spent } = result;
   // A hideout covers all minions of its player at the place (SMU-419), so one that must be used saves the others a choice.
   for (const id of ids) {
     const guards = guardsOf(t, c, id, how);
@@ -147,7 +147,8 @@ function flees(t: T, leaps: readonly Leap[]): void {
 
 /** SMU-416: an opponent's played card has affected a minion. */
 function noteAffected(t: T, c: Ctx, id: CardId): void {
-  if (c.cause !== NONE && c.seat !== t.vars.ctrl[id]) note(t, { what: 'affected', about: id, by: c.seat, cause: c.cause, site: siteOf(t, id) });
+  if (c.cause !== NONE && c.seat !== t.vars.ctrl[id])
+    note(t, { what: 'affected', about: id, by: c.seat, cause: c.cause, site: siteOf(t, id) });
 }
 
 const touchable = (t: T, c: Ctx, ids: readonly CardId[]): CardId[] => ids.filter((id) => isInPlay(t, id) && mayAffect(t, c, id));

@@ -19,6 +19,29 @@ const mechanics: number[] = [0, 0, 0, 0];
 const leaders: number[] = [0, 0, 0, 0];
 const packs: number[] = new Array(SITES).fill(0);
 
+/** One thing that changes the power of a minion; `source` is the definition of the card that does, NONE: its counters. */
+export interface Change {
+  readonly card: CardId;
+  readonly n: number;
+  readonly source: number;
+}
+// Where changes are written down while somebody wants to know them.
+const trace: { list: Change[] | null } = { list: null };
+
+function add(card: CardId, n: number, source: number): void {
+  ADD[card] += n;
+  if (trace.list !== null && n !== 0) trace.list.push({ card, n, source });
+}
+
+/** Everything that changes powers now, in the order of the layers. */
+export function changes(t: T): Change[] {
+  const list: Change[] = [];
+  trace.list = list;
+  look(t);
+  trace.list = null;
+  return list;
+}
+
 /** Marks of which a minion's or a base's power may depend. */
 const POWERFUL =
   MARKS.pack |
@@ -54,15 +77,16 @@ export function look(t: T): void {
       if (card.kind !== 'minion') continue;
       minions.push(id);
       START[id] = card.power;
-      ADD[id] = counters[id];
+      ADD[id] = 0;
+      if (counters[id] !== 0) add(id, counters[id], NONE);
       SILENT[id] = 0;
     }
   }
   if (all !== 0) layer(t, all);
   for (let i = 0; i < boosts.length; i++) {
-    const { card, n, by } = boosts[i];
+    const { card, n, by, source } = boosts[i];
     // SMU-370: no modifier of another player's card applies to what is protected from it.
-    if (by === ctrl[card] || by === NONE || !isShielded(t, card, by, 'action')) ADD[card] += n;
+    if (by === ctrl[card] || by === NONE || !isShielded(t, card, by, 'action')) add(card, n, source);
   }
   TOTAL.fill(0);
   for (let i = 0; i < minions.length; i++) {
@@ -81,8 +105,8 @@ function layer(t: T, all: number): void {
     const host = on[id];
     if (host === NONE || isNumb(t, id)) continue;
     if ((marks & MARKS.silencing) !== 0) SILENT[host] = 1;
-    if ((marks & MARKS.strengthening) !== 0) ADD[host] += 2;
-    if ((marks & MARKS.weakening) !== 0) ADD[host] -= 4;
+    if ((marks & MARKS.strengthening) !== 0) add(host, 2, t.def[id]);
+    if ((marks & MARKS.weakening) !== 0) add(host, -4, t.def[id]);
   }
   if ((all & (MARKS.cheering | MARKS.empowering)) !== 0) aroundBases(t);
   if ((all & OF_GROUPS) !== 0) countMicrobots(t);
@@ -91,15 +115,16 @@ function layer(t: T, all: number): void {
     for (const id of marked) {
       const { marks } = defs[t.def[id]];
       if ((marks & OF_MINIONS) === 0 || SILENT[id] === 1) continue;
-      if ((marks & MARKS.pack) !== 0) ADD[id] += packs[t.zone[id] - SITE];
-      if ((marks & MARKS.watchful) !== 0 && t.vars.active !== ctrl[id]) ADD[id] += 2;
-      if ((marks & MARKS.leader) !== 0) ADD[id] += microbots[ctrl[id]] - 1;
+      if ((marks & MARKS.pack) !== 0) add(id, packs[t.zone[id] - SITE], t.def[id]);
+      if ((marks & MARKS.watchful) !== 0 && t.vars.active !== ctrl[id]) add(id, 2, t.def[id]);
+      if ((marks & MARKS.leader) !== 0) add(id, microbots[ctrl[id]] - 1, t.def[id]);
     }
   }
   if ((all & MARKS.mechanic) !== 0)
     for (const id of minions) {
       const seat = ctrl[id];
-      if (mechanics[seat] > 0 && (leaders[seat] > 0 || (defs[t.def[id]].marks & MARKS.microbot) !== 0)) ADD[id] += mechanics[seat];
+      if (mechanics[seat] > 0 && (leaders[seat] > 0 || (defs[t.def[id]].marks & MARKS.microbot) !== 0))
+        add(id, mechanics[seat], mechanicOf(t, seat));
     }
   if ((all & MARKS.imitator) !== 0) imitate(t);
 }
@@ -110,9 +135,9 @@ function aroundBases(t: T): void {
     const { marks } = t.game.defs[t.def[id]] as SmashCard;
     const zone = t.zone[id];
     if ((marks & MARKS.cheering) !== 0) {
-      for (const one of minions) if (t.zone[one] === zone && ctrl[one] === ctrl[id]) ADD[one]++;
+      for (const one of minions) if (t.zone[one] === zone && ctrl[one] === ctrl[id]) add(one, 1, t.def[id]);
     } else if ((marks & MARKS.empowering) !== 0 && !isJammed(t, zone - SITE)) {
-      for (const one of minions) if (t.zone[one] === zone && !isIgnoring(t, zone - SITE, ctrl[one])) ADD[one]++;
+      for (const one of minions) if (t.zone[one] === zone && !isIgnoring(t, zone - SITE, ctrl[one])) add(one, 1, t.def[id]);
     }
   }
 }
@@ -134,6 +159,14 @@ function countMicrobots(t: T): void {
     if ((marks & MARKS.mechanic) !== 0) mechanics[seat]++;
   }
   for (let seat = 0; seat < MAX_SEATS; seat++) if (leaders[seat] > 0) microbots[seat] = crowd[seat];
+}
+
+/** Definition of a mechanic at work for that player. */
+function mechanicOf(t: T, seat: SeatId): number {
+  for (const id of marked)
+    if (t.vars.ctrl[id] === seat && SILENT[id] !== 1 && ((t.game.defs[t.def[id]] as SmashCard).marks & MARKS.mechanic) !== 0)
+      return t.def[id];
+  return NONE;
 }
 
 /** SMU-421: one without abilities still counts for the others. */

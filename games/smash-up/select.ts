@@ -151,8 +151,7 @@ export const isNumb = (t: T, id: CardId): boolean => t.vars.numb.length > 0 && t
 /** An action with that mark on the minion, at work; NONE if there is none. */
 export function workingOn(t: T, host: CardId, mark: Mark): CardId {
   const bit = MARKS[mark];
-  for (const id of t.zones[t.zone[host]])
-    if (t.vars.on[id] === host && (cardOf(t, id).marks & bit) !== 0 && !isNumb(t, id)) return id;
+  for (const id of t.zones[t.zone[host]]) if (t.vars.on[id] === host && (cardOf(t, id).marks & bit) !== 0 && !isNumb(t, id)) return id;
   return NONE;
 }
 
@@ -166,7 +165,8 @@ export function markedAt(t: T, site: number, mark: Mark, seat: SeatId = NONE): C
 }
 
 /** Whether a minion's own abilities work (SMU-229). */
-export const isAble = (t: T, id: CardId): boolean => (marksAt(t, t.zone[id] - SITE) & MARKS.silencing) === 0 || workingOn(t, id, 'silencing') === NONE;
+export const isAble = (t: T, id: CardId): boolean =>
+  (marksAt(t, t.zone[id] - SITE) & MARKS.silencing) === 0 || workingOn(t, id, 'silencing') === NONE;
 
 /** Abilities of a card in play work now. */
 export const works = (t: T, id: CardId): boolean => {

@@ -117,7 +117,7 @@ export interface Scope {
   readonly occasions: Occasion[];
 }
 
-export type ScoringStage = 'before' | 'specials' | 'award' | 'after' | 'rescue' | 'clear' | 'fill';
+export type ScoringStage = 'before' | 'specials' | 'award' | 'after' | 'rescue' | 'clear' | 'fill' | 'welcome';
 
 /** SMU-170 to SMU-179. */
 export interface Scoring {
@@ -375,6 +375,8 @@ export interface Use {
 export interface SmashCard extends CardDef<SmashVars> {
   readonly kind: 'minion' | 'action' | 'base';
   readonly count: number;
+  /** Copies in one deck of its faction. */
+  readonly copies: number;
   readonly set: SetName;
   /** Place in the list of factions. */
   readonly faction: number;

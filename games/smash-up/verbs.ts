@@ -1,10 +1,38 @@
 // The only code that touches zones; asks nothing.
 
-import type { CardId, Params, SeatId, SeatMask, ZoneId } from '#engine';
-import { EVERYBODY, log, maskOf, move, moveToBottom, NOBODY, randomOf, setSight, show, shuffle, topOf } from '#engine';
+import type { CardId, Params, Refill, SeatId, SeatMask, ZoneId } from '#engine';
+import {
+  drawCards,
+  EVERYBODY,
+  log,
+  maskOf,
+  move,
+  moveToBottom,
+  moveUnseen,
+  NOBODY,
+  nextCard,
+  randomOf,
+  setSight,
+  show,
+  shuffle,
+} from '#engine';
 import { attachedTo, baseAt, cardOf, handOf, isInPlay, markedAt, siteOf, workingOn } from './select.ts';
 import type { Ctx, T } from './state.ts';
-import { ASIDE, BASE_ASIDE, BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, REPLACEMENT, RESOLVING, SITE, SITES } from './state.ts';
+import {
+  ASIDE,
+  BASE_ASIDE,
+  BASE_DECK,
+  BASE_DISCARD,
+  DECK,
+  DISCARD,
+  HAND,
+  MARKS,
+  NONE,
+  REPLACEMENT,
+  RESOLVING,
+  SITE,
+  SITES,
+} from './state.ts';
 
 export const tell = (t: T, key: string, rule: string, params: Params, to?: SeatMask): void => {
   if (t.sink !== null) log(t, key, rule, params, to);
@@ -15,38 +43,24 @@ export const named = (t: T, c: Ctx): { readonly def: string } => ({ def: t.game.
 
 // ── Decks and hands ───────────────────────────────────────────────────────────────────────────────────────────────
 
-/** SMU-076, SMU-147: whether there is a card in the deck, after shuffling the discard pile if there was none. */
-function refill(t: T, deck: ZoneId, discard: ZoneId): boolean {
-  if (t.zones[deck].length > 0) return true;
-  if (t.zones[discard].length === 0) return false;
-  for (const id of t.zones[discard].slice()) move(t, id, deck);
-  shuffle(t, deck);
-  return true;
-}
+/** SMU-076: what a player's deck is made of when it is empty. */
+const fromDiscard = (t: T, seat: SeatId): Refill => ({
+  from: DISCARD + seat,
+  tell: () => tell(t, 'reshuffles', 'SMU-076', { seat: { seat } }),
+});
 
-export function refillDeck(t: T, seat: SeatId): boolean {
-  const isEmpty = t.zones[DECK + seat].length === 0;
-  const isThere = refill(t, DECK + seat, DISCARD + seat);
-  if (isEmpty && isThere) tell(t, 'reshuffles', 'SMU-076', { seat: { seat } });
-  return isThere;
-}
+/** SMU-147. */
+const fromBaseDiscard = (t: T): Refill => ({ from: BASE_DISCARD, tell: () => tell(t, 'reshuffles.bases', 'SMU-147', {}) });
 
-export function refillBases(t: T): boolean {
-  const isEmpty = t.zones[BASE_DECK].length === 0;
-  const isThere = refill(t, BASE_DECK, BASE_DISCARD);
-  if (isEmpty && isThere) tell(t, 'reshuffles.bases', 'SMU-147', {});
-  return isThere;
-}
+/** The top card of a player's deck; undefined if there is none anywhere (SMU-078). */
+export const topCard = (t: T, seat: SeatId): CardId | undefined => nextCard(t, DECK + seat, fromDiscard(t, seat));
+export const topBase = (t: T): CardId | undefined => nextCard(t, BASE_DECK, fromBaseDiscard(t));
 
 /** SMU-078: one by one, as many as there are. */
 export function draw(t: T, seat: SeatId, count: number): number {
-  let drawn = 0;
-  while (drawn < count && refillDeck(t, seat)) {
-    move(t, topOf(t, DECK + seat) as CardId, HAND + seat);
-    drawn++;
-  }
-  if (drawn > 0 && t.sink !== null) log(t, 'draws', 'SMU-073', { seat: { seat }, n: drawn, cards: { cards: handOf(t, seat).slice(-drawn) } });
-  return drawn;
+  const cards = drawCards(t, DECK + seat, HAND + seat, count, fromDiscard(t, seat));
+  if (cards.length > 0) tell(t, 'draws', 'SMU-073', { seat: { seat }, n: cards.length, cards: { cards } });
+  return cards.length;
 }
 
 /** A play kept for one card is lost when the card leaves the hand in another way (SMU-122). */
@@ -79,9 +93,14 @@ export function shuffleHandAway(t: T, seat: SeatId): void {
   shuffle(t, DECK + seat);
 }
 
-export const forgetPlaysFor = (t: T, cards: readonly CardId[]): void => {
-  for (const id of cards) leaveHand(t, id);
-};
+/** Hand cards go under the deck, the first one outermost last; nobody else learns which (SMU-302). */
+export function buryHand(t: T, seat: SeatId, cards: readonly CardId[]): void {
+  const { bank } = t.vars;
+  // Which of the hand cards they are is secret, so a play kept for one card goes by its name from now on.
+  for (let i = 0; i < bank.length; i++) if (bank[i].card !== NONE) bank[i] = { ...bank[i], card: NONE, name: t.def[bank[i].card] };
+  tell(t, 'buries', 'SMU-302', { seat: { seat }, n: cards.length });
+  moveUnseen(t, cards, DECK + seat, seat, 'bottom');
+}
 
 /** Cards of the discard pile are shuffled into the deck; none: nothing is shuffled (SMU-276). */
 export function shuffleIn(t: T, seat: SeatId, cards: readonly CardId[]): void {
@@ -100,9 +119,9 @@ export function recover(t: T, seat: SeatId, cards: readonly CardId[]): void {
 
 /** The next card of one end of a deck, shown to all and set aside (SMU-077, SMU-298); undefined if there is none. */
 export function reveal(t: T, seat: SeatId, end: 'top' | 'bottom'): CardId | undefined {
-  if (!refillDeck(t, seat)) return undefined;
-  const deck = t.zones[DECK + seat];
-  const id = end === 'top' ? deck[deck.length - 1] : deck[0];
+  const top = topCard(t, seat);
+  if (top === undefined) return undefined;
+  const id = end === 'top' ? top : t.zones[DECK + seat][0];
   show(t, id, EVERYBODY);
   move(t, id, ASIDE + seat);
   tell(t, 'reveals', 'SMU-239', { seat: { seat }, card: { card: id } });
@@ -111,8 +130,8 @@ export function reveal(t: T, seat: SeatId, end: 'top' | 'bottom'): CardId | unde
 
 /** The top card of the own deck, seen by its player only and left in place (SMU-239); undefined if there is none. */
 export function peek(t: T, seat: SeatId): CardId | undefined {
-  if (!refillDeck(t, seat)) return undefined;
-  const id = topOf(t, DECK + seat) as CardId;
+  const id = topCard(t, seat);
+  if (id === undefined) return undefined;
   show(t, id, maskOf(seat));
   tell(t, 'looks', 'SMU-301', { seat: { seat }, card: { card: id } });
   return id;
@@ -152,8 +171,8 @@ export function closeDeck(t: T, zone: ZoneId): void {
 
 /** The top base is set aside, shown to some; undefined if there is none (SMU-147). */
 export function setBaseAside(t: T, to: SeatMask): CardId | undefined {
-  if (!refillBases(t)) return undefined;
-  const id = topOf(t, BASE_DECK) as CardId;
+  const id = topBase(t);
+  if (id === undefined) return undefined;
   show(t, id, to);
   move(t, id, BASE_ASIDE);
   return id;
@@ -182,9 +201,8 @@ function forgetBase(t: T, def: number): void {
 
 /** A base comes to lie at a place; undefined if there is none (SMU-146). */
 export function layOut(t: T, site: number): CardId | undefined {
-  if (!refillBases(t)) return undefined;
-  const id = topOf(t, BASE_DECK) as CardId;
-  layBase(t, id, site);
+  const id = topBase(t);
+  if (id !== undefined) layBase(t, id, site);
   return id;
 }
 

@@ -1,0 +1,258 @@
+import type { CardId, Flow, SeatId } from '#engine';
+import { arrangeSecretly, button, isPresent, maskOf, mayPick, pick } from '#engine';
+import { boost, canDestroy, destroy, moveAll, moveOne, sendHome, toDeck } from '../affect.ts';
+import { lookAtTop, mayPickMinion, orderCards, pickEnd, pickGoal, pickMinion, says, touchable, upTo } from '../effects.ts';
+import { newPlay } from '../plays.ts';
+import { look, seenPower } from '../power.ts';
+import { extra } from '../resolve.ts';
+import {
+  baseDefAt,
+  clockwise,
+  countAt,
+  handOf,
+  hasMinionAt,
+  isInPlay,
+  isUsedUp,
+  minds,
+  minionsAt,
+  minionsOf,
+  nameOf,
+  siteOf,
+} from '../select.ts';
+import type { Ability, Ctx, Hearing, Scoring, T, Trigger } from '../state.ts';
+import { BASE_ASIDE, DISCARD } from '../state.ts';
+import { chooseReplacement, discard, draw, gain, putBaseBack, putOnDeck, setBaseAside, tell } from '../verbs.ts';
+import { card } from './make.ts';
+
+/** For each player who minds the base, clockwise from the active player (SMU-143). */
+const each = (run: (t: T, c: Ctx) => Flow | void, takesPart: (t: T, seat: SeatId) => boolean = () => true): Ability =>
+  function* (t, c) {
+    for (const seat of clockwise(t)) {
+      if (!isPresent(t, seat) || !minds(t, c.site, seat) || !takesPart(t, seat)) continue;
+      const running = run(t, { ...c, seat });
+      if (running !== undefined) yield* running;
+    }
+  };
+
+const placeOf = (t: T, seat: SeatId): number => t.vars.scoring?.places[seat] ?? 0;
+/** SMU-193: everybody in first place; nobody steps into the place of one who ignores the base (SMU-148). */
+const isWinner = (t: T, seat: SeatId): boolean => placeOf(t, seat) === 1;
+const isRunnerUp = (t: T, seat: SeatId): boolean => placeOf(t, seat) === 2;
+
+const minded = (t: T, s: Scoring): SeatId[] => clockwise(t).filter((seat) => minds(t, s.site, seat));
+
+/** Something happened at this base. */
+const isHere = (t: T, self: CardId, e: Trigger): boolean => e.site === siteOf(t, self);
+
+const splash: Hearing = {
+  plain: true,
+  when: (t, self, _, e) => isHere(t, self, e),
+  *run(t, c, e) {
+    if (isInPlay(t, e.about)) yield* boost(t, c, [e.about], 1, 'turn');
+  },
+};
+
+export const bases = [
+  /** Once in your phase 2, if you have played a minion on another base this turn: an extra minion with printed power 2 or less here. */
+  card('under-the-bed', {
+    offers(t, seat, site) {
+      const def = baseDefAt(t, site);
+      if (isUsedUp(t, def, seat) || !t.vars.played.some((one) => one.seat === seat && one.base !== def)) return undefined;
+      return newPlay('minion', 'power', { max: 2, site, source: def });
+    },
+  }),
+  card('out-in-the-woods', { before: (t, c) => boost(t, c, minionsAt(t, c.site), 1, 'turn') }),
+  card('lake-minnetonka', { hears: { played: splash, moved: splash } }),
+  /** Everybody may bring one own minion here. */
+  card('palooza', {
+    before: each(function* (t, c) {
+      const list = (): CardId[] => touchable(t, c, minionsOf(t, c.seat)).filter((id) => siteOf(t, id) !== c.site);
+      const id = yield* mayPickMinion(t, c, 'bring', list);
+      if (id !== undefined) yield* moveOne(t, c, id, c.site);
+    }),
+  }),
+  card('grandmas-house', {
+    hears: {
+      played: {
+        when: (t, self, _, e) => isHere(t, self, e) && minds(t, e.site, e.by),
+        *run(t, c, e) {
+          if (isPresent(t, e.by)) yield* lookAtTop(t, { ...c, seat: e.by });
+        },
+      },
+    },
+  }),
+  /** Everybody may put one own minion from here on top of or under their deck. */
+  card('retirement-community', {
+    after: each(function* (t, c) {
+      const id = yield* mayPickMinion(t, c, 'save', () => minionsAt(t, c.site, c.seat));
+      if (id === undefined) return;
+      const end = yield* pickEnd(t, c, id);
+      yield* toDeck(t, c, [id], () => end);
+    }),
+  }),
+  /** A minion that is the active player's only one here has +5 while it stays (SMU-392). */
+  card('ancient-temple', {
+    hears: {
+      start: {
+        plain: true,
+        when: (t, self, _, e) => countAt(t, siteOf(t, self), e.by) === 1 && minds(t, siteOf(t, self), e.by),
+        run: (t, c, e) => boost(t, c, minionsAt(t, c.site, e.by).slice(0, 1), 5, 'turn', c.def),
+      },
+    },
+  }),
+  card('city-of-gold', {
+    hears: {
+      start: {
+        plain: true,
+        when: (t, self, _, e) => hasMinionAt(t, siteOf(t, self), e.by) && minds(t, siteOf(t, self), e.by),
+        run: (t, c, e) => gain(t, e.by, 1, 'SMU-399', nameOf(t, c.def)),
+      },
+    },
+  }),
+  /** The owner of a minion played here gets an extra minion with printed power 2 or less (SMU-404). */
+  card('the-homeworld', {
+    hears: {
+      played: {
+        when: (t, self, _, e) => isHere(t, self, e) && minds(t, e.site, t.vars.owner[e.about]),
+        *run(t, c, e) {
+          const seat = t.vars.owner[e.about];
+          if (isPresent(t, seat)) yield* extra(t, { ...c, seat }, newPlay('minion', 'power', { max: 2 }));
+        },
+      },
+    },
+  }),
+  card('the-mothership', {
+    after: each(function* (t, c) {
+      const id = yield* mayPickMinion(t, c, 'return', () => upTo(t, minionsAt(t, c.site, c.seat), 3));
+      if (id !== undefined) yield* sendHome(t, c, [id]);
+    }, isWinner),
+  }),
+  card('jungle-oasis'),
+  /** A minion destroyed here goes under its owner's deck (SMU-425). */
+  card('tar-pits', {
+    hears: {
+      destroyed: {
+        when: (t, self, _, e) => isHere(t, self, e) && minds(t, e.site, t.vars.ctrl[e.about]),
+        run(t, _, e) {
+          const owner = t.vars.owner[e.about];
+          if (t.zone[e.about] !== DISCARD + owner) return;
+          tell(t, 'deck.bottom', 'SMU-425', { card: { card: e.about }, seat: { seat: owner } });
+          putOnDeck(t, owner, e.about, 'bottom');
+        },
+      },
+    },
+  }),
+  card('ninja-dojo', {
+    after: each(function* (t, c) {
+      const id = yield* mayPickMinion(t, c, 'destroy', () => minionsOf(t).filter((one) => canDestroy(t, c, one)));
+      if (id !== undefined) yield* destroy(t, c, [id]);
+    }, isWinner),
+  }),
+  /** Every player's strongest minion here goes under its owner's deck, all at once (SMU-429). */
+  card('temple-of-goju', {
+    *after(t, c) {
+      const chosen: CardId[] = [];
+      for (const seat of clockwise(t)) {
+        if (!isPresent(t, seat) || !minds(t, c.site, seat)) continue;
+        const strongest = (): CardId[] => {
+          const ids = minionsAt(t, c.site, seat);
+          look(t);
+          const most = Math.max(...ids.map(seenPower));
+          return ids.filter((id) => seenPower(id) === most);
+        };
+        const id = yield* pickMinion(t, { ...c, seat }, 'strongest', strongest);
+        if (id !== undefined) chosen.push(id);
+      }
+      yield* toDeck(t, c, chosen, () => 'bottom');
+    },
+  }),
+  /** Everybody but the winner may move one own minion from here to another base. */
+  card('the-grey-opal', {
+    after: each(
+      function* (t, c) {
+        const id = yield* mayPickMinion(t, c, 'save', () => minionsAt(t, c.site, c.seat));
+        if (id === undefined) return;
+        const to = yield* pickGoal(t, c, id);
+        if (to !== undefined) yield* moveOne(t, c, id, siteOf(t, to));
+      },
+      (t, seat) => !isWinner(t, seat),
+    ),
+  }),
+  /** Once the replacement is there, the runner-up may move one own minion to it. */
+  card('tortuga', {
+    after: each((t, c) => {
+      t.vars.scoring?.waiting.push({ seat: c.seat, def: c.def });
+    }, isRunnerUp),
+    *later(t, c) {
+      const id = yield* mayPickMinion(t, c, 'bring', () => minionsOf(t, c.seat).filter((one) => siteOf(t, one) !== c.site));
+      if (id !== undefined) yield* moveAll(t, c, [{ card: id, to: c.site }]);
+    },
+  }),
+  /** The winner gains 1 VP for each full 5 power here. */
+  card('factory-436-1337', {
+    award(t, s) {
+      for (const seat of minded(t, s)) if (s.places[seat] === 1) s.gains[seat] += Math.floor(s.powers[seat] / 5);
+    },
+  }),
+  card('the-central-brain', { always: ['empowering'] }),
+  card('cave-of-shinies', {
+    hears: {
+      destroyed: {
+        plain: true,
+        when: (t, self, _, e) => isHere(t, self, e) && minds(t, e.site, t.vars.ctrl[e.about]),
+        run: (t, c, e) => gain(t, t.vars.owner[e.about], 1, 'SMU-403', nameOf(t, c.def)),
+      },
+    },
+  }),
+  /** The active player may bring one opponent's minion here. */
+  card('mushroom-kingdom', {
+    hears: {
+      start: {
+        when: (t, self, _, e) => minds(t, siteOf(t, self), e.by),
+        *run(t, c) {
+          const list = (): CardId[] => touchable(t, c, minionsOf(t)).filter((id) => t.vars.ctrl[id] !== c.seat && siteOf(t, id) !== c.site);
+          const id = yield* mayPickMinion(t, c, 'bring', list);
+          if (id !== undefined) yield* moveOne(t, c, id, c.site);
+        },
+      },
+    },
+  }),
+  /** The winner looks at the 3 top bases, makes one the replacement and puts the rest back on top in any order. */
+  card('school-of-wizardry', {
+    after: each(function* (t, c) {
+      const seen: CardId[] = [];
+      for (let i = 0; i < 3; i++) {
+        const id = setBaseAside(t, maskOf(c.seat));
+        if (id !== undefined) seen.push(id);
+      }
+      tell(t, 'looks.bases', 'SMU-301', { seat: { seat: c.seat }, n: seen.length });
+      if (seen.length === 0) return;
+      const options = seen.map((id, i) => ({ key: `c${id}`, ref: { kind: 'card' as const, card: id }, value: id, voluntary: i > 0 }));
+      const chosen = (yield* pick(t, c.seat, says(t, c, 'base.next', 'SMU-195'), options)) ?? seen[0];
+      chooseReplacement(t, c.seat, chosen);
+      const rest = seen.filter((id) => id !== chosen);
+      const back = yield* orderCards(t, c.seat, says(t, c, 'order.top', 'SMU-330'), rest);
+      if (back.length > 1) arrangeSecretly(t, back, c.seat);
+      // The first one wanted lies highest in the set-aside zone by now, and is put down last.
+      for (const id of t.zones[BASE_ASIDE].slice(-rest.length)) putBaseBack(t, id, 'top');
+    }, isWinner),
+  }),
+  card('the-great-library', {
+    after: each(function* (t, c) {
+      if (!hasMinionAt(t, c.site, c.seat)) return;
+      const prompt = says(t, c, 'draw', 'SMU-263', { decline: 'decline.use' });
+      if ((yield* mayPick(t, c.seat, prompt, [button('draw', true)])) === true) draw(t, c.seat, 1);
+    }),
+  }),
+  card('evans-city-cemetery', {
+    after: each((t, c) => {
+      discard(t, c.seat, handOf(t, c.seat).slice());
+      draw(t, c.seat, 5);
+    }, isWinner),
+  }),
+  card('rhodes-plaza-mall', {
+    award(t, s) {
+      for (const seat of minded(t, s)) s.gains[seat] += countAt(t, s.site, seat);
+    },
+  }),
+];

@@ -1,0 +1,184 @@
+import type { CardId } from '#engine';
+import { arrangeSecretly, button, EVERYBODY, maskOf, pick, pickSome } from '#engine';
+import type { Leap } from '../affect.ts';
+import { addCounters, boost, mayAffect, moveAll, toDeck } from '../affect.ts';
+import { agrees, loud, moveAny, pickGoal, pickMinion, pickMinions, pickSite, says, touchable } from '../effects.ts';
+import { noteOccasion, scopeOf } from '../notes.ts';
+import { newPlay } from '../plays.ts';
+import { extraNow } from '../resolve.ts';
+import { countAt, freeSite, isBaseScarce, isInPlay, minionsAt, minionsOf, nameOf, otherBases, siteOf } from '../select.ts';
+import type { T, Trigger } from '../state.ts';
+import { BASE_ASIDE, NONE } from '../state.ts';
+import { chooseReplacement, discardBase, draw, layOut, putBaseBack, setBaseAside, tell, transfer } from '../verbs.ts';
+import { card } from './make.ts';
+
+/** SMU-341, SMU-395: once for each played card. */
+const isNews = (t: T, self: CardId, { cause }: Trigger): boolean =>
+  !scopeOf(t).pending.some((one) => one.card === self && one.cause === cause);
+
+export const explorers = [
+  /** You may add the top base to the bases in play; then this minion moves there with as many of your others from here as you like. */
+  card('idaho-smith', {
+    *play(t, c) {
+      const site = freeSite(t);
+      if (isBaseScarce(t) || site === NONE || !(yield* agrees(t, c, 'new-base'))) return;
+      if (layOut(t, site) === undefined) return;
+      noteOccasion(t, { kind: 'new', site, seat: NONE });
+      const from = siteOf(t, c.self);
+      const others = yield* pickSome(
+        t,
+        c.seat,
+        says(t, c, 'bring', 'SMU-266', { decline: 'decline.none' }),
+        () => (from === NONE ? [] : minionsAt(t, from, c.seat).filter((id) => id !== c.self)),
+        0,
+        99,
+      );
+      yield* moveAll(
+        t,
+        c,
+        [c.self, ...others].map((id) => ({ card: id, to: site })),
+      );
+    },
+  }),
+  /** A minion of yours that moves for the first time in a turn has +1 (SMU-387). */
+  card('guide', {
+    hears: {
+      moved: {
+        plain: true,
+        when: (t, _, ctrl, e) => t.vars.ctrl[e.about] === ctrl && !t.vars.moved.includes(e.about),
+        *run(t, c, e) {
+          if (isInPlay(t, e.about)) yield* boost(t, c, [e.about], 1, 'turn');
+        },
+      },
+    },
+  }),
+  card('crypt-looter', { answers: 'new' }),
+  /** Look at the 2 top bases: one goes back on top, the other under the base deck. */
+  card('glory-hound', {
+    *play(t, c) {
+      const seen = [setBaseAside(t, maskOf(c.seat)), setBaseAside(t, maskOf(c.seat))].filter((id) => id !== undefined);
+      tell(t, 'looks.bases', 'SMU-301', { seat: { seat: c.seat }, n: seen.length });
+      if (seen.length === 1) {
+        const prompt = { key: 'peek', rule: 'SMU-239', params: { effect: nameOf(t, c.def), card: { card: seen[0] } } };
+        const end = yield* pick(t, c.seat, prompt, [button('top', 'top' as const), loud(button('bottom', 'bottom' as const))]);
+        putBaseBack(t, seen[0], end ?? 'top');
+      } else if (seen.length === 2) {
+        const options = seen.map((id, i) => ({
+          key: `c${id}`,
+          ref: { kind: 'card' as const, card: id },
+          value: id,
+          voluntary: i > 0,
+        }));
+        const top = (yield* pick(t, c.seat, says(t, c, 'base.top', 'SMU-396'), options)) ?? seen[0];
+        const under = seen[0] === top ? seen[1] : seen[0];
+        // Which of the two it was stays a secret also for those who knew one of them.
+        arrangeSecretly(t, [top, under], c.seat);
+        const [low, high] = t.zones[BASE_ASIDE].slice(-2);
+        putBaseBack(t, low, 'bottom');
+        putBaseBack(t, high, 'top');
+      }
+    },
+  }),
+  /** A minion that is alone on its base is shuffled into its owner's deck (SMU-397). */
+  card('dr-livingstone-i-presume', {
+    *play(t, c) {
+      const id = yield* pickMinion(t, c, 'lose', () => touchable(t, c, minionsOf(t)));
+      if (id !== undefined && minionsAt(t, siteOf(t, id)).length === 1) yield* toDeck(t, c, [id], () => 'shuffled');
+    },
+  }),
+  /** Whenever a card you play is a minion played here or moves minions of yours to here: draw a card, transfer this to another base. */
+  card('forgotten-horrors', {
+    hears: {
+      played: {
+        when: (t, self, ctrl, e) => e.site === siteOf(t, self) && e.by === ctrl && isNews(t, self, e),
+        run: (t, c) => wander(t, c.seat, c.self),
+      },
+      moved: {
+        when: (t, self, ctrl, e) =>
+          e.cause !== NONE && e.by === ctrl && e.site === siteOf(t, self) && t.vars.ctrl[e.about] === ctrl && isNews(t, self, e),
+        run: (t, c) => wander(t, c.seat, c.self),
+      },
+    },
+  }),
+  /** Up to 2 minions of one base move together to one other base (SMU-388). */
+  card('fortune-and-glory', {
+    *play(t, c) {
+      const from = yield* pickSite(t, c, 'base.from');
+      if (from === undefined) return;
+      const chosen = yield* pickMinions(t, c, 'move.some', () => touchable(t, c, minionsAt(t, from)), 2);
+      if (chosen.length === 0) return;
+      const to = yield* pickSite(t, c, 'base.to', () => otherBases(t, from));
+      if (to === undefined) return;
+      yield* moveAll(
+        t,
+        c,
+        chosen.map((id) => ({ card: id, to })),
+      );
+    },
+  }),
+  /** A counter for each of your minions on a base, or a card for each of them. */
+  card('i-said-no-camels', {
+    *play(t, c) {
+      const site = yield* pickSite(t, c, 'base.camels');
+      if (site === undefined) return;
+      const gift = yield* pick(t, c.seat, says(t, c, 'gift', 'SMU-277'), [button('counters', true), button('cards', false)]);
+      if (gift === true) yield* addCounters(t, c, minionsAt(t, site, c.seat));
+      else if (gift === false) draw(t, c.seat, countAt(t, site, c.seat));
+    },
+  }),
+  /** Two minions on different bases change places (SMU-389). */
+  card('it-belongs-in-a-museum', {
+    *play(t, c) {
+      const all = (): CardId[] => touchable(t, c, minionsOf(t));
+      const partners = (id: CardId): CardId[] => all().filter((other) => siteOf(t, other) !== siteOf(t, id));
+      const one = yield* pickMinion(t, c, 'swap', () => all().filter((id) => partners(id).length > 0));
+      if (one === undefined) return;
+      const other = yield* pickMinion(t, c, 'swap.with', () => partners(one));
+      if (other === undefined || !mayAffect(t, c, one)) return;
+      yield* moveAll(t, c, [
+        { card: one, to: siteOf(t, other) },
+        { card: other, to: siteOf(t, one) },
+      ]);
+    },
+  }),
+  /** After scoring: of the 2 top bases one becomes the replacement, the other is discarded; then an extra minion on the replacement. */
+  card('lost-city', {
+    special: {
+      at: 'after',
+      from: 'hand',
+      *run(t, c) {
+        const seen = [setBaseAside(t, EVERYBODY), setBaseAside(t, EVERYBODY)].filter((id) => id !== undefined);
+        if (seen.length > 0) {
+          tell(t, 'reveals.bases', 'SMU-239', { seat: { seat: c.seat }, cards: { cards: seen } });
+          const options = seen.map((id, i) => ({ key: `c${id}`, ref: { kind: 'card' as const, card: id }, value: id, voluntary: i > 0 }));
+          const chosen = (yield* pick(t, c.seat, says(t, c, 'base.next', 'SMU-204'), options)) ?? seen[0];
+          chooseReplacement(t, c.seat, chosen);
+          for (const id of seen) if (id !== chosen) discardBase(t, id);
+        }
+        t.vars.scoring?.waiting.push({ seat: c.seat, def: c.def });
+      },
+    },
+    later: (t, c) => extraNow(t, c, newPlay('minion', 'site', { site: c.site, source: c.def })),
+  }),
+  /** All your minions move, each to a base of your choice. */
+  card('x-never-marks-the-spot', {
+    *play(t, c) {
+      const leaps: Leap[] = [];
+      for (const id of minionsOf(t, c.seat)) {
+        const to = yield* pickGoal(t, c, id);
+        if (to !== undefined) leaps.push({ card: id, to: siteOf(t, to) });
+      }
+      yield* moveAll(t, c, leaps);
+    },
+  }),
+  card('you-call-this-archaeology', { play: moveAny('own'), special: { at: 'both', from: 'hand' } }),
+];
+
+function* wander(t: T, seat: number, self: CardId) {
+  draw(t, seat, 1);
+  if (!isInPlay(t, self)) return;
+  const to = yield* pick(t, seat, { key: 'transfer', rule: 'SMU-231', params: { effect: nameOf(t, t.def[self]) } }, () =>
+    otherBases(t, siteOf(t, self)),
+  );
+  if (to !== undefined && isInPlay(t, self)) transfer(t, self, siteOf(t, to));
+}

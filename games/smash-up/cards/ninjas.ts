@@ -1,0 +1,116 @@
+import type { CardId, Option } from '#engine';
+import { button, mayPick, pick, pickSome } from '#engine';
+import { destroy, destroyActions, sendHome } from '../affect.ts';
+import { actionsOnBase, destroyOne, moveAny, says } from '../effects.ts';
+import type { Playing } from '../plays.ts';
+import { gateFor, isAllowed, newPlay, playOptions } from '../plays.ts';
+import { extraNow, playCard } from '../resolve.ts';
+import { attachedTo, baseAt, cardOf, handOf, hasAbility, isInPlay, isMinion, minionsAt, minionsOf, siteOf } from '../select.ts';
+import type { T } from '../state.ts';
+import { HAND, NONE } from '../state.ts';
+import { tell } from '../verbs.ts';
+import { card } from './make.ts';
+
+/** Minion cards of the hand that could be played at that place now. */
+function ready(t: T, seat: number, site: number): number {
+  const gate = gateFor(t, seat);
+  return handOf(t, seat).filter((id) => isMinion(t, id) && isAllowed(gate, cardOf(t, id), site)).length;
+}
+
+export const ninjas = [
+  card('ninja-master', { play: destroyOne({ here: true, may: true }) }),
+  card('tiger-assassin', { play: destroyOne({ here: true, max: 3, may: true }) }),
+  card('shinobi', { special: { at: 'before', from: 'hand', limited: true } }),
+  /** While you have played no minion in this phase: back to the hand, then an extra minion must be played here (SMU-424). */
+  card('ninja-acolyte', {
+    turn: {
+      can(t, self, seat) {
+        if (t.vars.played.some((one) => one.seat === seat && one.main)) return false;
+        const site = siteOf(t, self);
+        return isAllowed(gateFor(t, seat), cardOf(t, self), site) || ready(t, seat, site) > 0;
+      },
+      *run(t, c) {
+        const { site } = c;
+        yield* sendHome(t, c, [c.self]);
+        if (t.zone[c.self] !== HAND + c.seat) return;
+        const list = (): Option<Playing>[] => playOptions(t, c.seat, [newPlay('minion', 'site', { site })]);
+        const chosen = yield* pick(t, c.seat, says(t, c, 'must.play', 'SMU-424', { always: true }), list);
+        if (chosen !== undefined) yield* playCard(t, c.seat, chosen);
+      },
+    },
+  }),
+  /** When a turn ends, its minion is destroyed (SMU-407). */
+  card('assassination', {
+    hears: {
+      end: {
+        when: (t, self) => t.vars.on[self] !== NONE,
+        *run(t, c) {
+          if (isInPlay(t, c.self)) yield* destroy(t, c, [t.vars.on[c.self]]);
+        },
+      },
+    },
+  }),
+  /** 1 or 2 of your minions on one base; as many extra minions there at once, then the chosen ones go home (SMU-424). */
+  card('disguise', {
+    *play(t, c) {
+      const first = (): CardId[] => minionsOf(t, c.seat).filter((id) => ready(t, c.seat, siteOf(t, id)) > 0);
+      const one = yield* pick(t, c.seat, says(t, c, 'disguise', 'SMU-424', { always: true }), first);
+      if (one === undefined) return;
+      const site = siteOf(t, one);
+      const second = (): CardId[] => (ready(t, c.seat, site) > 1 ? minionsAt(t, site, c.seat).filter((id) => id !== one) : []);
+      const other = yield* mayPick(t, c.seat, says(t, c, 'disguise.more', 'SMU-424', { always: true, decline: 'decline.none' }), second);
+      const chosen = other === undefined ? [one] : [one, other];
+      for (let i = 0; i < chosen.length; i++) {
+        const list = (): Option<Playing>[] => playOptions(t, c.seat, [newPlay('minion', 'site', { site })]);
+        const next = yield* pick(t, c.seat, says(t, c, 'must.play', 'SMU-424', { always: true }), list);
+        if (next !== undefined) yield* playCard(t, c.seat, next);
+      }
+      yield* sendHome(t, c, chosen);
+    },
+  }),
+  /** Before scoring: an extra minion from the hand on the scoring base. */
+  card('hidden-ninja', {
+    special: {
+      at: 'before',
+      from: 'hand',
+      run: (t, c) => extraNow(t, c, newPlay('minion', 'site', { site: t.vars.scoring?.site ?? 0, source: c.def })),
+    },
+  }),
+  /** Another action of the base is destroyed; you may ignore the base until your next turn (SMU-408). */
+  card('infiltrate', {
+    *play(t, c) {
+      const id = yield* pick(t, c.seat, says(t, c, 'destroy.action', 'SMU-420'), () => actionsOnBase(t, c.site, c.self));
+      if (id !== undefined) destroyActions(t, c, [id]);
+      if (!hasAbility(cardOf(t, baseAt(t, c.site)))) return;
+      const prompt = says(t, c, 'ignore', 'SMU-408', { decline: 'decline.use' });
+      const ignores = yield* mayPick(t, c.seat, prompt, [button('ignore', true)]);
+      if (ignores !== true || !isInPlay(t, c.self)) return;
+      t.vars.ignores.push({ card: c.self, seat: c.seat });
+      tell(t, 'ignores', 'SMU-408', { seat: { seat: c.seat }, base: { card: baseAt(t, c.site) } });
+    },
+  }),
+  /** -4 power; other actions on the minion may be destroyed. */
+  card('poison', {
+    always: ['weakening'],
+    *play(t, c) {
+      const others = (): CardId[] => (isInPlay(t, c.self) ? attachedTo(t, t.vars.on[c.self]).filter((id) => id !== c.self) : []);
+      const prompt = says(t, c, 'destroy.actions', 'SMU-265', { decline: 'decline.none' });
+      destroyActions(t, c, yield* pickSome(t, c.seat, prompt, others, 0, 99));
+    },
+  }),
+  card('seeing-stars', { play: destroyOne({ max: 3 }) }),
+  /** Opponents' actions cannot affect its minion; when your turn starts it is destroyed. */
+  card('smoke-bomb', {
+    always: ['veil'],
+    ownOnly: true,
+    hears: {
+      start: {
+        when: (_, __, ctrl, e) => e.by === ctrl,
+        run: (t, c) => {
+          destroyActions(t, c, [c.self]);
+        },
+      },
+    },
+  }),
+  card('way-of-deception', { play: moveAny('own') }),
+];

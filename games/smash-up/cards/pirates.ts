@@ -1,0 +1,98 @@
+import type { CardId, Option, SeatId } from '#engine';
+import { button, pick, seatOption } from '#engine';
+import { destroy, moveAll, moveOne } from '../affect.ts';
+import { boostOwn, breakable, destroyOne, moveAny, moveUpTo, pickGoal, pickMinion, pickMinions, pickSite, says, upTo } from '../effects.ts';
+import { look, seenPower } from '../power.ts';
+import { baseAt, cardOf, hasMinionAt, minionsAt, minionsOf, otherBases, siteOf, sitesInPlay } from '../select.ts';
+import type { T } from '../state.ts';
+import { factionName } from '../state.ts';
+import { card } from './make.ts';
+
+/** Factions in this game (SMU-409). */
+export function factionsInGame(t: T): Option<number>[] {
+  const list: number[] = [];
+  for (const pair of t.vars.factions) for (const one of pair) if (!list.includes(one)) list.push(one);
+  return list.sort((a, b) => a - b).map((one) => button(factionName(one), one, { label: `faction.${factionName(one)}` }));
+}
+
+export const pirates = [
+  /** Before scoring: it may move to the scoring base (SMU-205). */
+  card('pirate-king', {
+    special: {
+      at: 'before',
+      from: 'play',
+      can: (t, _, self) => siteOf(t, self) !== t.vars.scoring?.site,
+      *run(t, c) {
+        yield* moveOne(t, c, c.self, t.vars.scoring?.site ?? 0);
+      },
+    },
+  }),
+  card('buccaneer', { always: ['slippery'] }),
+  card('cut-lass', { play: destroyOne({ here: true, max: 2, may: true }) }),
+  /** After its base has scored: it may move to another base. */
+  card('first-mate', {
+    special: {
+      at: 'after',
+      from: 'play',
+      can: (t, _, self) => siteOf(t, self) === t.vars.scoring?.site && otherBases(t, siteOf(t, self)).length > 0,
+      *run(t, c) {
+        const to = yield* pickGoal(t, c, c.self);
+        if (to !== undefined) yield* moveOne(t, c, c.self, siteOf(t, to));
+      },
+    },
+  }),
+  /** A base where you have a minion, and a player: that player's minions there with power 2 or less are destroyed. */
+  card('broadside', {
+    *play(t, c) {
+      const site = yield* pickSite(t, c, 'base.broadside', () =>
+        sitesInPlay(t)
+          .filter((one) => hasMinionAt(t, one, c.seat))
+          .map((one) => baseAt(t, one)),
+      );
+      if (site === undefined) return;
+      const seats = (): Option<SeatId>[] => t.ring.map(seatOption);
+      const seat = yield* pick(t, c.seat, says(t, c, 'player.broadside', 'SMU-277'), seats);
+      if (seat !== undefined) yield* destroy(t, c, upTo(t, minionsAt(t, site, seat), 2));
+    },
+  }),
+  card('cannon', {
+    *play(t, c) {
+      yield* destroy(t, c, yield* pickMinions(t, c, 'destroy.some', () => breakable(t, c, upTo(t, minionsOf(t), 2)), 2));
+    },
+  }),
+  card('dinghy', { play: moveUpTo(2) }),
+  card('full-sail', { play: moveUpTo(99), special: { at: 'before', from: 'hand' } }),
+  /** One of your minions, and all on its base that are not stronger, are destroyed. */
+  card('powderkeg', {
+    *play(t, c) {
+      const mine = yield* pickMinion(t, c, 'choose.own', () => minionsOf(t, c.seat));
+      if (mine === undefined) return;
+      look(t);
+      const power = seenPower(mine);
+      yield* destroy(
+        t,
+        c,
+        minionsAt(t, siteOf(t, mine)).filter((id) => seenPower(id) <= power),
+      );
+    },
+  }),
+  /** Opponents' minions of a named faction on one base all move to another. */
+  card('sea-dogs', {
+    *play(t, c) {
+      const faction = yield* pick(t, c.seat, says(t, c, 'faction', 'SMU-409'), factionsInGame(t));
+      if (faction === undefined) return;
+      const from = yield* pickSite(t, c, 'base.from');
+      if (from === undefined) return;
+      const to = yield* pickSite(t, c, 'base.to', () => otherBases(t, from));
+      if (to === undefined) return;
+      const crew: CardId[] = minionsAt(t, from).filter((id) => t.vars.ctrl[id] !== c.seat && cardOf(t, id).faction === faction);
+      yield* moveAll(
+        t,
+        c,
+        crew.map((id) => ({ card: id, to })),
+      );
+    },
+  }),
+  card('shanghai', { play: moveAny('foreign') }),
+  card('swashbuckling', { play: (t, c) => boostOwn(t, c, 1, 'turn') }),
+];

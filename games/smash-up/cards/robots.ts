@@ -1,0 +1,112 @@
+import type { CardId } from '#engine';
+import { mayPick } from '#engine';
+import { destroy } from '../affect.ts';
+import { breakable, extraPlay, isMinionCard, mayPickMinion, pickBuried, pickMinion, pickSite, upTo } from '../effects.ts';
+import { gateFor, isAllowed, newPlay, nowOption } from '../plays.ts';
+import { extra, playCard } from '../resolve.ts';
+import { baseAt, cardOf, countAt, isAble, minionsAt, minionsOf, nameOf, playedBy, sitesInPlay } from '../select.ts';
+import type { Ability, Ctx, T } from '../state.ts';
+import { ASIDE, MARKS } from '../state.ts';
+import { draw, putOnDeck, reveal, shuffleIn } from '../verbs.ts';
+import { card } from './make.ts';
+
+const hasMark = (t: T, id: CardId, mark: number): boolean => (cardOf(t, id).marks & mark) !== 0;
+
+/** SMU-413: by its name, or because a leader of the same player makes it one. */
+const isMicrobot = (t: T, id: CardId): boolean =>
+  hasMark(t, id, MARKS.microbot) || minionsOf(t, t.vars.ctrl[id]).some((one) => hasMark(t, one, MARKS.leader) && isAble(t, one));
+
+/** An extra minion, if it is the first minion you play this turn. */
+const extraIfFirst: Ability = function* (t, c) {
+  if (playedBy(t, c.seat) === 1) yield* extra(t, c, newPlay('minion', 'extra'));
+};
+
+/** Minions here with less power than you have minions here. */
+export const outnumbered = (t: T, c: Ctx): CardId[] => breakable(t, c, upTo(t, minionsAt(t, c.site), countAt(t, c.site, c.seat) - 1));
+
+export const robots = [
+  /** When it has been destroyed, all opponents' minions on the base it was on are destroyed. */
+  card('nukebot', {
+    hears: {
+      destroyed: {
+        when: (_, self, __, e) => e.about === self,
+        *run(t, c, e) {
+          yield* destroy(
+            t,
+            c,
+            minionsAt(t, e.site).filter((id) => t.vars.ctrl[id] !== c.seat),
+          );
+        },
+      },
+    },
+  }),
+  card('warbot', { always: ['tough'] }),
+  /** Reveal the top card: a minion may be played on the spot, otherwise the card stays. */
+  card('hoverbot', {
+    *play(t, c) {
+      const id = reveal(t, c.seat, 'top');
+      if (id === undefined) return;
+      if (isMinionCard(t, id)) {
+        const gate = gateFor(t, c.seat);
+        const spots = sitesInPlay(t)
+          .filter((site) => isAllowed(gate, cardOf(t, id), site))
+          .map((site) => nowOption(id, baseAt(t, site)));
+        const prompt = {
+          key: 'revealed',
+          rule: 'SMU-122',
+          params: { effect: nameOf(t, c.def), card: { card: id } },
+          decline: 'decline.top',
+        };
+        const chosen = yield* mayPick(t, c.seat, prompt, spots);
+        if (chosen !== undefined) {
+          yield* playCard(t, c.seat, chosen);
+          return;
+        }
+      }
+      if (t.zone[id] === ASIDE + c.seat) putOnDeck(t, c.seat, id, 'top');
+    },
+  }),
+  card('zapbot', { play: extraPlay('minion', 'power', () => ({ max: 2 })) }),
+  card('microbot-alpha', { always: ['microbot', 'leader'] }),
+  /** Draw a card whenever a Microbot of yours has been destroyed. */
+  card('microbot-archive', {
+    always: ['microbot'],
+    hears: {
+      destroyed: {
+        plain: true,
+        when: (t, _, ctrl, e) => t.vars.ctrl[e.about] === ctrl && isMicrobot(t, e.about),
+        run: (t, c) => {
+          draw(t, c.seat, 1);
+        },
+      },
+    },
+  }),
+  card('microbot-fixer', { always: ['microbot', 'mechanic'], play: extraIfFirst }),
+  card('microbot-guard', {
+    always: ['microbot'],
+    *play(t, c) {
+      const id = yield* pickMinion(t, c, 'destroy', () => outnumbered(t, c));
+      if (id !== undefined) yield* destroy(t, c, [id]);
+    },
+  }),
+  card('microbot-reclaimer', {
+    always: ['microbot'],
+    *play(t, c) {
+      const running = extraIfFirst(t, c);
+      if (running !== undefined) yield* running;
+      shuffleIn(t, c.seat, yield* pickBuried(t, c, 'shuffle.in', (id) => hasMark(t, id, MARKS.microbot)));
+    },
+  }),
+  card('tech-center', {
+    *play(t, c) {
+      const site = yield* pickSite(t, c, 'base.draw');
+      if (site !== undefined) draw(t, c.seat, countAt(t, site, c.seat));
+    },
+  }),
+];
+
+/** Gnome and Guard count alike; the one may, the other must. */
+export const mayDestroyOutnumbered: Ability = function* (t, c) {
+  const id = yield* mayPickMinion(t, c, 'destroy', () => outnumbered(t, c));
+  if (id !== undefined) yield* destroy(t, c, [id]);
+};

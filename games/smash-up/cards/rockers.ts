@@ -1,0 +1,178 @@
+import type { CardId, Flow, Option } from '#engine';
+import { button, mayPick, move, pick } from '#engine';
+import { boost, moveAll } from '../affect.ts';
+import { isMinionCard, pickBuried, pickMinions, pickSite, says, searchName } from '../effects.ts';
+import type { Playing } from '../plays.ts';
+import { gateFor, isAllowed, newPlay, nowOption } from '../plays.ts';
+import { breakpointAt, RAISED } from '../power.ts';
+import { extra, playCard } from '../resolve.ts';
+import {
+  baseAt,
+  baseDefAt,
+  cardOf,
+  deckOf,
+  discardOf,
+  hasMinionAt,
+  isUsedUp,
+  minionsAt,
+  minionsOf,
+  nameOf,
+  siteOf,
+  sitesInPlay,
+  useUp,
+} from '../select.ts';
+import type { Ctx, T } from '../state.ts';
+import { ASIDE, DECK, HAND } from '../state.ts';
+import { closeDeck, draw, openDeck, showFound, shuffleIn, take, topCard } from '../verbs.ts';
+import { card } from './make.ts';
+
+const isLoud = (t: T, site: number): boolean => breakpointAt(t, site) >= RAISED;
+
+const isGroupie = (t: T, id: CardId): boolean => cardOf(t, id).id === 'groupie';
+
+/** SMU-241: first where to search; the Groupie found lies openly aside, or in no zone at all if none was taken. */
+function* findGroupie(t: T, c: Ctx): Flow<CardId | undefined> {
+  const buried = (): CardId[] =>
+    discardOf(t, c.seat)
+      .filter((id) => isGroupie(t, id))
+      .slice(0, 1);
+  const where: Option<'discard' | 'deck'>[] = [button('deck', 'deck')];
+  if (buried().length > 0) where.push(button('discard', 'discard'));
+  const place = yield* pick(t, c.seat, says(t, c, 'where', 'SMU-241'), where);
+  if (place === undefined) return undefined;
+  if (place === 'deck') {
+    topCard(t, c.seat);
+    if (deckOf(t, c.seat).length > 0) {
+      const zone = DECK + c.seat;
+      openDeck(t, zone, c.seat);
+      const prompt = says(t, c, 'search', 'SMU-241', { always: true, decline: 'decline.search' });
+      const found = yield* mayPick(t, c.seat, prompt, () => t.zones[zone].filter((id) => isGroupie(t, id)).slice(0, 1));
+      showFound(t, c.seat, found === undefined ? [] : [found]);
+      if (found !== undefined) move(t, found, ASIDE + c.seat);
+      closeDeck(t, zone);
+      if (found !== undefined) return found;
+    }
+  }
+  const prompt = says(t, c, 'search.discard', 'SMU-241', { decline: 'decline.search' });
+  const found = place === 'discard' ? buried()[0] : yield* mayPick(t, c.seat, prompt, buried);
+  if (found !== undefined) move(t, found, ASIDE + c.seat);
+  return found;
+}
+
+const HAND_BUTTON = button<'hand'>('hand', 'hand');
+
+/** Up to 3 own minions come to a place, each off a base with a lower breakpoint (SMU-383). */
+function* gather(t: T, c: Ctx, site: number): Flow {
+  const breakpoint = breakpointAt(t, site);
+  const lower = sitesInPlay(t).filter((one) => breakpointAt(t, one) < breakpoint);
+  const chosen = yield* pickMinions(t, c, 'bring', () => minionsOf(t, c.seat).filter((id) => lower.includes(siteOf(t, id))), 3);
+  yield* moveAll(
+    t,
+    c,
+    chosen.map((id) => ({ card: id, to: site })),
+  );
+}
+
+export const rockers = [
+  /** Talent: find a Groupie in your deck or discard pile and take it. */
+  card('the-monarch', {
+    talent: {
+      *run(t, c) {
+        const id = yield* findGroupie(t, c);
+        if (id !== undefined) take(t, c.seat, id);
+      },
+    },
+  }),
+  /** Talent: draw a card if the breakpoint here is 21 or more; one Classic Rocker a turn. */
+  card('classic-rocker', {
+    talent: {
+      can: (t, self, seat) => isLoud(t, siteOf(t, self)) && !isUsedUp(t, t.def[self], seat),
+      run(t, c) {
+        useUp(t, c.def, c.seat);
+        draw(t, c.seat, 1);
+      },
+    },
+  }),
+  card('rick-roll', { play: (t, c) => gather(t, c, c.site) }),
+  /** An extra Groupie on this base. */
+  card('groupie', { play: (t, c) => extra(t, c, newPlay('minion', 'name', { name: c.def, site: c.site })) }),
+  /** Find a Groupie in your deck or discard pile; take it or play it on the spot. */
+  card('guest-star', {
+    *play(t, c) {
+      const id = yield* findGroupie(t, c);
+      if (id === undefined) return;
+      const gate = gateFor(t, c.seat);
+      const spots = (): Option<Playing>[] =>
+        sitesInPlay(t)
+          .filter((site) => isAllowed(gate, cardOf(t, id), site))
+          .map((site) => nowOption(id, baseAt(t, site)));
+      const prompt = { key: 'revealed', rule: 'SMU-122', params: { effect: nameOf(t, c.def), card: { card: id } } };
+      const chosen = yield* pick(t, c.seat, prompt, () => [HAND_BUTTON, ...spots()]);
+      if (chosen === 'hand') take(t, c.seat, id);
+      else if (chosen !== undefined) yield* playCard(t, c.seat, chosen);
+    },
+  }),
+  /** +1 for your minions here; at the end of a turn in which you played a minion here draw a card if the breakpoint is 21 or more (SMU-386). */
+  card('hot-venue', {
+    always: ['cheering'],
+    hears: {
+      end: {
+        plain: true,
+        when: (t, self, ctrl) => {
+          const site = siteOf(t, self);
+          return isLoud(t, site) && t.vars.played.some((one) => one.seat === ctrl && one.base === baseDefAt(t, site));
+        },
+        run: (t, c) => {
+          draw(t, c.seat, 1);
+        },
+      },
+    },
+  }),
+  /** Your minions on a base have +1; before scoring on the scoring base, if its breakpoint is 21 or more (SMU-384). */
+  card('power-ballad', {
+    *play(t, c) {
+      const site = yield* pickSite(t, c, 'base.boost');
+      if (site !== undefined) yield* boost(t, c, minionsAt(t, site, c.seat), 1, 'turn');
+    },
+    special: {
+      at: 'before',
+      from: 'hand',
+      can: (t) => isLoud(t, t.vars.scoring?.site ?? 0),
+      run: (t, c) => boost(t, c, minionsAt(t, t.vars.scoring?.site ?? 0, c.seat), 1, 'turn'),
+    },
+  }),
+  card('reunion-tour', {
+    *play(t, c) {
+      shuffleIn(t, c.seat, yield* pickBuried(t, c, 'shuffle.in', (id) => isMinionCard(t, id)));
+    },
+  }),
+  /** Up to 3 minions of one name with printed power 2 or less, out of your deck. */
+  card('rock-of-luuv', {
+    play: (t, c) =>
+      searchName(
+        t,
+        c,
+        (id) => isMinionCard(t, id) && cardOf(t, id).power <= 2,
+        3,
+        (id) => move(t, id, HAND + c.seat),
+      ),
+  }),
+  /** After scoring, with a minion there: draw 2 cards, 3 if the breakpoint was 21 or more (SMU-385). */
+  card('total-sellout', {
+    special: {
+      at: 'after',
+      from: 'hand',
+      can: (t, seat) => hasMinionAt(t, t.vars.scoring?.site ?? 0, seat),
+      run: (t, c) => {
+        draw(t, c.seat, (t.vars.scoring?.bp ?? 0) >= RAISED ? 3 : 2);
+      },
+    },
+  }),
+  card('tour-bus', {
+    *play(t, c) {
+      const site = yield* pickSite(t, c, 'base.bring');
+      if (site !== undefined) yield* gather(t, c, site);
+    },
+  }),
+  card('turn-up-to-11', { always: ['raising'] }),
+];

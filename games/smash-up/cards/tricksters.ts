@@ -1,0 +1,111 @@
+import type { CardId, Flow, Option, SeatId } from '#engine';
+import { isPresent, pick, seatOption } from '#engine';
+import { destroy, destroyActions } from '../affect.ts';
+import { says } from '../effects.ts';
+import { scopeOf } from '../notes.ts';
+import { newPlay } from '../plays.ts';
+import { look, seenPower } from '../power.ts';
+import { actionsInPlay, clockwise, handOf, isInPlay, nameOf, siteOf } from '../select.ts';
+import type { Hearing, T, Trigger } from '../state.ts';
+import { factionName } from '../state.ts';
+import { discard, discardRandomly, draw, tell } from '../verbs.ts';
+import { card } from './make.ts';
+import { factionsInGame } from './pirates.ts';
+import { mayDestroyOutnumbered } from './robots.ts';
+
+/** An opponent has played a minion here. */
+const guest = (run: Hearing['run']): { readonly played: Hearing } => ({
+  played: { when: (t, self, ctrl, e) => e.site === siteOf(t, self) && e.by !== ctrl, run },
+});
+
+/** The played minion is still with this card. */
+const isStillHere = (t: T, self: CardId, { about }: Trigger): boolean =>
+  isInPlay(t, self) && isInPlay(t, about) && siteOf(t, about) === siteOf(t, self);
+
+const foes = (t: T, seat: SeatId): SeatId[] => clockwise(t).filter((one) => one !== seat);
+
+export const tricksters = [
+  /** A minion played here by an opponent that is weaker than this one is destroyed. */
+  card('leprechaun', {
+    hears: guest(function* (t, c, e): Flow {
+      if (!isStillHere(t, c.self, e)) return;
+      look(t);
+      if (seenPower(e.about) < seenPower(c.self)) yield* destroy(t, c, [e.about]);
+    }),
+  }),
+  /** An opponent whose played card affected this minion discards 2 cards at random, once a card (SMU-416). */
+  card('brownie', {
+    hears: {
+      affected: {
+        when: (t, self, _, e) =>
+          e.about === self && !scopeOf(t).pending.some((one) => one.what === 'affected' && one.card === self && one.cause === e.cause),
+        run: (t, _, e) => {
+          if (isPresent(t, e.by)) discardRandomly(t, e.by, 2);
+        },
+      },
+    },
+  }),
+  card('gnome', { play: mayDestroyOutnumbered }),
+  /** When it has been destroyed you draw a card and each opponent discards one at random. */
+  card('gremlin', {
+    hears: {
+      destroyed: {
+        when: (_, self, __, e) => e.about === self,
+        run(t, c) {
+          draw(t, c.seat, 1);
+          for (const seat of foes(t, c.seat)) discardRandomly(t, seat, 1);
+        },
+      },
+    },
+  }),
+  /** Nobody can play minions of the named faction here. */
+  card('block-the-path', {
+    always: ['barred'],
+    *play(t, c) {
+      const faction = yield* pick(t, c.seat, says(t, c, 'faction', 'SMU-409'), factionsInGame(t));
+      if (faction === undefined || !isInPlay(t, c.self)) return;
+      t.vars.named.push({ card: c.self, faction });
+      tell(t, `names.${factionName(faction)}`, 'SMU-409', { seat: { seat: c.seat }, card: { card: c.self } });
+    },
+  }),
+  card('disenchant', {
+    *play(t, c) {
+      const id = yield* pick(t, c.seat, says(t, c, 'destroy.action', 'SMU-273'), () => actionsInPlay(t));
+      if (id !== undefined) destroyActions(t, c, [id]);
+    },
+  }),
+  card('enshrouding-mist', { grants: (_, site) => newPlay('minion', 'site', { site }) }),
+  /** A minion played here by an opponent is destroyed, and this action with it (SMU-426). */
+  card('flame-trap', {
+    hears: guest(function* (t, c, e): Flow {
+      if (!isStillHere(t, c.self, e)) return;
+      yield* destroy(t, c, [e.about]);
+      destroyActions(t, c, [c.self]);
+    }),
+  }),
+  card('hideout', { always: ['hideout'] }),
+  /** In that player's next turn they can play no actions (SMU-414). */
+  card('mark-of-sleep', {
+    *play(t, c) {
+      const seats = (): Option<SeatId>[] => t.ring.map(seatOption);
+      const seat = yield* pick(t, c.seat, says(t, c, 'player.sleep', 'SMU-277'), seats);
+      if (seat === undefined) return;
+      t.vars.asleep.push({ seat, from: t.vars.turn + 1 });
+      tell(t, 'sleeps', 'SMU-414', { seat: { seat } });
+    },
+  }),
+  /** An opponent who has played a minion here must discard a card of their choice. */
+  card('pay-the-piper', {
+    hears: guest(function* (t, c, e): Flow {
+      const prompt = { key: 'discard.one', rule: 'SMU-277', params: { effect: nameOf(t, c.def) } };
+      if (!isPresent(t, e.by)) return;
+      const id = yield* pick(t, e.by, prompt, () => handOf(t, e.by));
+      if (id !== undefined) discard(t, e.by, [id]);
+    }),
+  }),
+  card('take-the-shinies', {
+    play(t, c) {
+      for (const seat of foes(t, c.seat)) discardRandomly(t, seat, 2);
+    },
+  }),
+];

@@ -1,0 +1,89 @@
+import type { CardId, Option } from '#engine';
+import { button, mayPick, move, pickSome } from '#engine';
+import { destroy } from '../affect.ts';
+import { both, draws, extraPlay, isAction, isMinionCard, loud, orderCards, pickMinion, says, searchName } from '../effects.ts';
+import type { Playing } from '../plays.ts';
+import { newPlay } from '../plays.ts';
+import { powerOf } from '../power.ts';
+import { playCard } from '../resolve.ts';
+import { clockwise, minionsOf } from '../select.ts';
+import { ASIDE, HAND } from '../state.ts';
+import { draw, putOnDeck, reveal, shuffleHandAway, take } from '../verbs.ts';
+import { playNow, useRevealed } from './grannies.ts';
+import { card } from './make.ts';
+
+export const wizards = [
+  card('archmage', { grants: () => newPlay('action', 'extra') }),
+  card('chronomage', { play: extraPlay('action') }),
+  card('enchantress', { play: draws(1) }),
+  /** Reveal the top card: an action may go to the hand or be played on the spot; otherwise the card stays. */
+  card('neophyte', {
+    *play(t, c) {
+      const id = reveal(t, c.seat, 'top');
+      if (id === undefined) return;
+      if (isAction(t, id)) yield* useRevealed(t, c, id, [button('top', 'top'), loud(button('hand', 'hand'))]);
+      else putOnDeck(t, c.seat, id, 'top');
+    },
+  }),
+  /** Each opponent's deck shows its top card; you may play one of the actions among them (SMU-410). */
+  card('mass-enchantment', {
+    *play(t, c) {
+      const shown: { seat: number; id: CardId }[] = [];
+      for (const seat of clockwise(t)) {
+        const id = seat === c.seat ? undefined : reveal(t, seat, 'top');
+        if (id !== undefined) shown.push({ seat, id });
+      }
+      const playable = (): Option<Playing>[] =>
+        shown.flatMap(({ seat, id }) => (t.zone[id] === ASIDE + seat && isAction(t, id) ? playNow(t, c.seat, id) : []));
+      const prompt = says(t, c, 'enchant', 'SMU-410', { decline: 'decline.none' });
+      const chosen = yield* mayPick(t, c.seat, prompt, playable);
+      for (const { seat, id } of shown) if (id !== chosen?.card && t.zone[id] === ASIDE + seat) putOnDeck(t, seat, id, 'top');
+      if (chosen !== undefined) yield* playCard(t, c.seat, chosen);
+    },
+  }),
+  card('mystic-studies', { play: draws(2) }),
+  /** Reveal the 5 top cards; take as many of the minions as you like, the rest goes back on top in your order. */
+  card('portal', {
+    *play(t, c) {
+      const shown: CardId[] = [];
+      for (let i = 0; i < 5; i++) {
+        const id = reveal(t, c.seat, 'top');
+        if (id !== undefined) shown.push(id);
+      }
+      const minions = shown.filter((id) => isMinionCard(t, id));
+      const taken = yield* pickSome(t, c.seat, says(t, c, 'take.minions', 'SMU-265', { decline: 'decline.none' }), minions, 0, 5);
+      for (const id of taken) if (t.zone[id] === ASIDE + c.seat) take(t, c.seat, id);
+      const rest = shown.filter((id) => !taken.includes(id));
+      // The first one shown lies on top: that is how they were.
+      const back = yield* orderCards(t, c.seat, says(t, c, 'order.top', 'SMU-330'), rest);
+      for (const id of back.slice().reverse()) if (t.zone[id] === ASIDE + c.seat) putOnDeck(t, c.seat, id, 'top');
+    },
+  }),
+  /** Draw as many cards as the power of one of your minions, then it is destroyed (SMU-411). */
+  card('sacrifice', {
+    *play(t, c) {
+      const id = yield* pickMinion(t, c, 'sacrifice', () => minionsOf(t, c.seat));
+      if (id === undefined) return;
+      draw(t, c.seat, powerOf(t, id));
+      yield* destroy(t, c, [id]);
+    },
+  }),
+  card('scry', {
+    play: (t, c) =>
+      searchName(
+        t,
+        c,
+        (id) => isAction(t, id),
+        1,
+        (id) => move(t, id, HAND + c.seat),
+      ),
+  }),
+  card('summon', { play: extraPlay('minion') }),
+  card('time-loop', { play: extraPlay('action', 'extra', () => ({ left: 2 })) }),
+  card('winds-of-change', {
+    play: both((t, c) => {
+      shuffleHandAway(t, c.seat);
+      draw(t, c.seat, 5);
+    }, extraPlay('action')),
+  }),
+];

@@ -1,0 +1,214 @@
+// What most cards are made of. Each returns the ability of a card.
+
+import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
+import { ask, button, inOrder, mayPick, oneOf, pick, pickSome } from '#engine';
+import type { Leap } from './affect.ts';
+import { boost, canDestroy, destroy, mayAffect, moveAll, sendHome } from './affect.ts';
+import { newPlay } from './plays.ts';
+import { look, seenPower } from './power.ts';
+import { extra } from './resolve.ts';
+import { attachedAt, basesInPlay, cardOf, discardOf, isMinion, minionsAt, minionsOf, nameOf, otherBases, siteOf } from './select.ts';
+import type { Ability, Boost, Ctx, Play, Slot, T } from './state.ts';
+import { DECK, NO_MAX } from './state.ts';
+import { closeDeck, draw, openDeck, peek, putOnDeck, showFound, tell, topCard } from './verbs.ts';
+
+// ── Questions ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export const says = (t: T, c: Ctx, key: string, rule: string, more: Omit<Prompt, 'key' | 'rule' | 'params'> = {}): Prompt => ({
+  key,
+  rule,
+  params: { effect: nameOf(t, c.def) },
+  ...more,
+});
+const NO = { decline: 'decline.none' };
+
+/** Minions with at most that power now, of a list. */
+export function upTo(t: T, ids: readonly CardId[], max: number): CardId[] {
+  if (max >= NO_MAX) return ids.slice();
+  look(t);
+  return ids.filter((id) => seenPower(id) <= max);
+}
+
+export const touchable = (t: T, c: Ctx, ids: readonly CardId[]): CardId[] => ids.filter((id) => mayAffect(t, c, id));
+export const breakable = (t: T, c: Ctx, ids: readonly CardId[]): CardId[] => ids.filter((id) => canDestroy(t, c, id));
+
+/** A base, by its card; the place is what the flow goes on with. */
+export function* pickSite(t: T, c: Ctx, key: string, bases: () => readonly CardId[] = () => basesInPlay(t)): Flow<number | undefined> {
+  const base = yield* pick(t, c.seat, says(t, c, key, 'SMU-277'), bases);
+  return base === undefined ? undefined : siteOf(t, base);
+}
+
+export const pickMinion = (t: T, c: Ctx, key: string, list: () => readonly CardId[]): Flow<CardId | undefined> =>
+  pick(t, c.seat, says(t, c, key, 'SMU-273'), list);
+export const mayPickMinion = (t: T, c: Ctx, key: string, list: () => readonly CardId[]): Flow<CardId | undefined> =>
+  mayPick(t, c.seat, says(t, c, key, 'SMU-263', NO), list);
+
+export const pickMinions = (t: T, c: Ctx, key: string, list: () => readonly CardId[], max: number): Flow<CardId[]> =>
+  pickSome(t, c.seat, says(t, c, key, 'SMU-266', NO), list, 0, max);
+
+/** The place a minion goes to (SMU-198). */
+export const pickGoal = (t: T, c: Ctx, id: CardId): Flow<CardId | undefined> =>
+  pick(t, c.seat, { key: 'move.to', rule: 'SMU-230', params: { effect: nameOf(t, c.def), card: { card: id } } }, () =>
+    otherBases(t, siteOf(t, id)),
+  );
+
+/** «You may»: yes or no. */
+export function* agrees(t: T, c: Ctx, key: string): Flow<boolean> {
+  return (yield* mayPick(t, c.seat, says(t, c, key, 'SMU-263', { decline: 'decline.use' }), [button('use', true)])) === true;
+}
+
+/** An option that silence does not choose while there is another one (SMU-444). */
+export const loud = <X>(option: Option<X>): Option<X> => ({ ...option, voluntary: true });
+
+const asShown = (options: readonly unknown[]): number[] => options.map((_, i) => i);
+
+/** Cards in the order in which they are put down; silence keeps it (SMU-330, SMU-442). */
+export function* orderCards(t: T, seat: SeatId, prompt: Prompt, cards: readonly CardId[]): Flow<readonly CardId[]> {
+  if (cards.length < 2) return cards;
+  const chosen = yield* ask(t, seat, { ...inOrder(prompt, cards), silence: asShown });
+  return chosen.length === cards.length ? chosen : cards;
+}
+
+export type End = 'top' | 'bottom';
+const TOP = button<End>('top', 'top');
+const BOTTOM = button<End>('bottom', 'bottom');
+
+/** Top or bottom of a deck, for one card; any of them for who says nothing. */
+export function* pickEnd(t: T, c: Ctx, id: CardId): Flow<End> {
+  const prompt: Prompt = { key: 'end', rule: 'SMU-330', params: { effect: nameOf(t, c.def), card: { card: id } } };
+  return (yield* pick(t, c.seat, prompt, [TOP, BOTTOM])) ?? 'top';
+}
+
+// ── Abilities ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** One after the other. */
+export const both = (...abilities: readonly Ability[]): Ability =>
+  function* (t, c) {
+    for (const ability of abilities) {
+      const running = ability(t, c);
+      if (running !== undefined) yield* running;
+    }
+  };
+
+export const draws =
+  (count: number): Ability =>
+  (t, c) => {
+    draw(t, c.seat, count);
+  };
+
+/** An extra play for «you» (SMU-119 to SMU-121). */
+export const extraPlay =
+  (kind: Play['kind'], slot: Slot = 'extra', limits: (t: T, c: Ctx) => Partial<Play> = () => ({})): Ability =>
+  (t, c) =>
+    extra(t, c, newPlay(kind, slot, limits(t, c)));
+
+interface Which {
+  /** Only on this base. */
+  readonly here?: boolean;
+  /** Power at most. */
+  readonly max?: number;
+  readonly may?: boolean;
+}
+
+const among = (t: T, c: Ctx, { here, max }: Which): CardId[] => upTo(t, here === true ? minionsAt(t, c.site) : minionsOf(t), max ?? NO_MAX);
+
+/** A chosen minion is destroyed (SMU-275). */
+export const destroyOne = (which: Which): Ability =>
+  function* (t, c) {
+    const list = (): CardId[] => breakable(t, c, among(t, c, which));
+    const id = which.may === true ? yield* mayPickMinion(t, c, 'destroy', list) : yield* pickMinion(t, c, 'destroy', list);
+    if (id !== undefined) yield* destroy(t, c, [id]);
+  };
+
+/** A chosen minion goes back to its owner's hand. */
+export const returnOne = (which: Which): Ability =>
+  function* (t, c) {
+    const list = (): CardId[] => touchable(t, c, among(t, c, which));
+    const id = which.may === true ? yield* mayPickMinion(t, c, 'return', list) : yield* pickMinion(t, c, 'return', list);
+    if (id !== undefined) yield* sendHome(t, c, [id]);
+  };
+
+/** A chosen minion moves to a chosen base. */
+export const moveAny = (whose: 'own' | 'any' | 'foreign'): Ability =>
+  function* (t, c) {
+    const list = (): CardId[] =>
+      touchable(t, c, minionsOf(t, whose === 'own' ? c.seat : undefined)).filter((id) => whose !== 'foreign' || t.vars.ctrl[id] !== c.seat);
+    const id = yield* pickMinion(t, c, 'move', list);
+    if (id === undefined) return;
+    const to = yield* pickGoal(t, c, id);
+    if (to !== undefined) yield* moveAll(t, c, [{ card: id, to: siteOf(t, to) }]);
+  };
+
+/** Up to so many own minions, each with a base of its own; everything is chosen first (SMU-272). */
+export const moveUpTo = (most: number): Ability =>
+  function* (t, c) {
+    const leaps: Leap[] = [];
+    while (leaps.length < most) {
+      const list = (): CardId[] => minionsOf(t, c.seat).filter((id) => !leaps.some(({ card }) => card === id));
+      const id = yield* mayPick(t, c.seat, says(t, c, 'move.more', 'SMU-266', { decline: 'decline.enough' }), list);
+      if (id === undefined) break;
+      const to = yield* pickGoal(t, c, id);
+      if (to !== undefined) leaps.push({ card: id, to: siteOf(t, to) });
+      else break;
+    }
+    yield* moveAll(t, c, leaps);
+  };
+
+/** A bonus for all own minions, of one place if given. */
+export const boostOwn = (t: T, c: Ctx, n: number, until: Boost['until'], site?: number): Flow =>
+  boost(t, c, site === undefined ? minionsOf(t, c.seat) : minionsAt(t, site, c.seat), n, until);
+
+/** The top card of the own deck is looked at; it stays or goes under the deck (SMU-444). */
+export function* lookAtTop(t: T, c: Ctx): Flow {
+  const id = peek(t, c.seat);
+  if (id === undefined) return;
+  const prompt: Prompt = { key: 'peek', rule: 'SMU-239', params: { effect: nameOf(t, c.def), card: { card: id } } };
+  const end = yield* pick(t, c.seat, prompt, [TOP, loud(BOTTOM)]);
+  if (end !== 'bottom' || t.zone[id] !== DECK + c.seat) return;
+  putOnDeck(t, c.seat, id, 'bottom');
+  tell(t, 'under', 'SMU-302', { seat: { seat: c.seat } });
+}
+
+/** Cards of the own discard pile, any number or up to so many. */
+export const pickBuried = (t: T, c: Ctx, key: string, fits: (id: CardId) => boolean, max: number = NO_MAX): Flow<CardId[]> =>
+  pickSome(t, c.seat, says(t, c, key, 'SMU-266', NO), () => discardOf(t, c.seat).filter(fits), 0, max);
+
+export const isMinionCard = (t: T, id: CardId): boolean => isMinion(t, id);
+
+/** One card of each definition among those that fit. */
+export function names(t: T, cards: readonly CardId[], fits: (id: CardId) => boolean): CardId[] {
+  const seen: number[] = [];
+  return cards.filter((id) => {
+    if (!fits(id) || seen.includes(t.def[id])) return false;
+    seen.push(t.def[id]);
+    return true;
+  });
+}
+
+/** How many cards of that name, at least one (SMU-451). */
+export function* howMany(t: T, c: Ctx, list: readonly CardId[], most: number): Flow<CardId[]> {
+  const max = Math.min(list.length, most);
+  const options = list.slice(0, max).map((_, i) => button(`${i + 1}`, i + 1, { label: 'count', params: { n: i + 1 } }));
+  const n = (yield* ask(t, c.seat, oneOf(says(t, c, 'how-many', 'SMU-451'), options)))[0] ?? 0;
+  return list.slice(0, n);
+}
+
+/** A search of the own deck for cards of one name; what was chosen is shown, `put` places it, then the deck is shuffled (SMU-240, SMU-276). */
+export function* searchName(t: T, c: Ctx, fits: (id: CardId) => boolean, most: number, put: (id: CardId) => void): Flow {
+  const zone = DECK + c.seat;
+  topCard(t, c.seat);
+  openDeck(t, zone, c.seat);
+  const prompt = says(t, c, 'search', 'SMU-241', { always: true, decline: 'decline.search' });
+  const one = yield* mayPick(t, c.seat, prompt, () => names(t, t.zones[zone], fits));
+  let found: CardId[] = [];
+  if (one !== undefined) {
+    const copies = t.zones[zone].filter((id) => t.def[id] === t.def[one]);
+    found = most === 1 ? [one] : yield* howMany(t, c, copies, most);
+  }
+  showFound(t, c.seat, found);
+  for (const id of found) put(id);
+  closeDeck(t, zone);
+}
+
+export const actionsOnBase = (t: T, site: number, not: CardId): CardId[] => attachedAt(t, site).filter((id) => id !== not);
+export const isAction = (t: T, id: CardId): boolean => cardOf(t, id).kind === 'action';

@@ -1,0 +1,204 @@
+// The turn (section 3) and the end of the game (section 8).
+
+import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
+import { ask, button, finish, isPresent, nextSeat, oneOf, pickSome, winnersByScore } from '#engine';
+import type { Playing } from './plays.ts';
+import { mainPlays, newPlay, spend } from './plays.ts';
+import { ordered, playCard, resolve } from './resolve.ts';
+import { scoreBases } from './scoring.ts';
+import { cardOf, cardsAt, chief, defAt, handOf, hasBase, isAble, isInPlay, siteOf, works } from './select.ts';
+import { chooseFactions, settleHands } from './setup.ts';
+import type { Phase, T, Trigger, Use } from './state.ts';
+import { GOAL, HAND_LIMIT, MARKS, NONE, SITES } from './state.ts';
+import { discard, draw, enforce, tell } from './verbs.ts';
+
+const phases: { readonly [phase in Phase]: (t: T) => Flow } = {
+  factions: chooseFactions,
+  hands: settleHands,
+  start: startTurn,
+  play: act,
+  score: scoreBases,
+  draw: drawTwo,
+  end: endTurn,
+};
+
+/** One step: one pick, one action, one question of a window, one phase. */
+export const step = (t: T): Flow => phases[t.vars.phase](t);
+
+// ── Start and end of a turn ───────────────────────────────────────────────────────────────────────────────────────
+
+/** Abilities of cards in play that happen at the start or the end of the turn of the active player. */
+function due(t: T, what: 'start' | 'end'): Trigger[] {
+  const list: Trigger[] = [];
+  for (let site = 0; site < SITES; site++)
+    for (const id of cardsAt(t, site)) {
+      const card = cardOf(t, id);
+      const hearing = (card.marks & MARKS.hearing) === 0 ? undefined : card.hears?.[what];
+      if (hearing === undefined) continue;
+      const ctrl = card.kind === 'base' ? NONE : t.vars.ctrl[id];
+      const trigger: Trigger = { what, card: id, def: t.def[id], ctrl, about: NONE, by: t.vars.active, cause: NONE, site };
+      if (hearing.when(t, id, ctrl, trigger) && works(t, id)) list.push(trigger);
+    }
+  return list;
+}
+
+/** Each of them is an ability of its own, with all it causes (SMU-062, SMU-063, SMU-080, SMU-131). */
+function* carryOutDue(t: T, what: 'start' | 'end'): Flow {
+  for (const trigger of yield* ordered(t, due(t, what))) {
+    const { card, def, ctrl, by, site } = trigger;
+    if (ctrl !== NONE && !isPresent(t, ctrl)) continue;
+    const here = isInPlay(t, card) && t.def[card] === def ? siteOf(t, card) : site;
+    const c = { seat: ctrl === NONE ? by : ctrl, self: card, def, site: here, cause: NONE };
+    yield* resolve(t, () => defAt(t, def).hears?.[what]?.run(t, c, trigger));
+  }
+}
+
+/** Phase 1; first what lasted until now ends (SMU-061). */
+function* startTurn(t: T): Flow {
+  const { vars } = t;
+  const { active } = vars;
+  vars.ignores = vars.ignores.filter((one) => one.seat !== active);
+  tell(t, 'turn', 'SMU-060', { seat: { seat: active }, n: vars.turn });
+  yield* carryOutDue(t, 'start');
+  vars.phase = 'play';
+  vars.bank = [newPlay('minion', 'regular'), newPlay('action', 'regular')];
+  // SMU-423.
+  for (let site = 0; site < SITES; site++)
+    for (const id of cardsAt(t, site)) {
+      const { grants } = cardOf(t, id);
+      if (grants !== undefined && vars.ctrl[id] === active && works(t, id)) vars.bank.push({ ...grants(t, site), source: t.def[id] });
+    }
+}
+
+/** Phase 4 (SMU-073 to SMU-075). */
+function* drawTwo(t: T): Flow {
+  const { vars } = t;
+  const { active } = vars;
+  vars.phase = 'end';
+  draw(t, active, 2);
+  const over = handOf(t, active).length - HAND_LIMIT;
+  if (over <= 0) return;
+  const prompt: Prompt = { key: 'limit', rule: 'SMU-328', params: { n: over } };
+  discard(t, active, yield* pickSome(t, active, prompt, handOf(t, active).slice(), over, over));
+}
+
+/** Phase 5 (SMU-080 to SMU-082). */
+function* endTurn(t: T): Flow {
+  const { vars } = t;
+  if (!vars.cut) yield* carryOutDue(t, 'end');
+  const { active } = vars;
+  vars.boosts = vars.boosts.filter((one) => one.until !== 'turn' && one.until !== active);
+  vars.bpBoosts = [];
+  vars.asleep = vars.asleep.filter((one) => one.seat !== active || one.from > vars.turn);
+  if (vars.numb.length > 0) {
+    vars.numb = [];
+    enforce(t);
+  }
+  checkEnd(t);
+  countIdle(t);
+  vars.active = isPresent(t, active) ? nextSeat(t, active) : chief(t);
+  vars.turn++;
+  vars.phase = 'start';
+  vars.cut = false;
+  vars.bank = [];
+  vars.played = [];
+  vars.moved = [];
+  vars.talents = [];
+  vars.once = [];
+  vars.plays.fill(0);
+}
+
+/** SMU-210 to SMU-213: one alone must lead with 15 or more. */
+function checkEnd(t: T): void {
+  const { vp } = t.vars;
+  const first = winnersByScore(t.ring, vp);
+  if (first.length !== 1 || vp[first[0]] < GOAL) return;
+  finish(t, {
+    winners: first,
+    reason: 'points',
+    rule: 'SMU-210',
+    params: { seat: { seat: first[0] }, n: vp[first[0]] },
+    scores: vp.slice(),
+  });
+}
+
+const TOLD_AFTER = 15;
+const OVER_AFTER = 25;
+
+/** SMU-446. */
+function countIdle(t: T): void {
+  const { vars } = t;
+  vars.idle = vars.busy ? 0 : vars.idle + 1;
+  vars.busy = false;
+  const many = t.ring.length;
+  if (vars.idle === TOLD_AFTER * many) tell(t, 'idle', 'SMU-446', { n: OVER_AFTER - TOLD_AFTER });
+  if (vars.idle < OVER_AFTER * many) return;
+  const winners = winnersByScore(t.ring, vars.vp);
+  finish(t, { winners, reason: 'stalemate', rule: 'SMU-446', params: { n: vars.vp[winners[0]] }, scores: vars.vp.slice() });
+}
+
+// ── Phase 2 ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type Action = Playing | { readonly use: 'talent' | 'turn'; readonly card: CardId } | { readonly end: true };
+
+const MAIN: Prompt = { key: 'main', rule: 'SMU-323', quiet: true, always: true };
+const END: Option<Action> = button('end', { end: true });
+
+/** One action (SMU-065 to SMU-070); ending is the plain answer, so that silence ends the phase (SMU-441). */
+function* act(t: T): Flow {
+  const { vars } = t;
+  const seat = vars.active;
+  const [chosen] = yield* ask(
+    t,
+    seat,
+    oneOf(MAIN, () => mainOptions(t, seat)),
+  );
+  if (chosen === undefined || 'end' in chosen) {
+    vars.phase = 'score';
+    vars.bank = [];
+    return;
+  }
+  if ('use' in chosen) yield* useAbility(t, seat, chosen.use, chosen.card);
+  else {
+    spend(t, seat, chosen);
+    yield* playCard(t, seat, chosen);
+  }
+}
+
+export function mainOptions(t: T, seat: SeatId): Option<Action>[] {
+  const options: Option<Action>[] = [END, ...mainPlays(t, seat)];
+  for (let site = 0; site < SITES; site++) {
+    if (!hasBase(t, site)) continue;
+    for (const id of cardsAt(t, site)) {
+      if (t.vars.ctrl[id] !== seat) continue;
+      const { talent, turn } = cardOf(t, id);
+      if (talent !== undefined && isTalentReady(t, seat, id)) options.push(useOption('talent', id));
+      if (turn !== undefined && isReady(t, seat, id, turn)) options.push(useOption('turn', id));
+    }
+  }
+  return options;
+}
+
+/** SMU-108, SMU-109. */
+export const isTalentReady = (t: T, seat: SeatId, id: CardId): boolean =>
+  !t.vars.talents.includes(id) && isReady(t, seat, id, cardOf(t, id).talent as Use);
+
+const isReady = (t: T, seat: SeatId, id: CardId, use: Use): boolean =>
+  (cardOf(t, id).kind === 'action' || isAble(t, id)) && (use.can === undefined || use.can(t, id, seat));
+
+const useOption = (use: 'talent' | 'turn', card: CardId): Option<Action> => ({
+  key: `${use === 'talent' ? 'talent' : 'special'}:${card}`,
+  ref: { kind: 'card', card },
+  value: { use, card },
+  label: use === 'talent' ? 'talent' : 'special',
+  params: { card: { card } },
+  voluntary: true,
+});
+
+function* useAbility(t: T, seat: SeatId, use: 'talent' | 'turn', id: CardId): Flow {
+  const ability = cardOf(t, id)[use];
+  if (ability === undefined) return;
+  if (use === 'talent') t.vars.talents.push(id);
+  tell(t, use === 'talent' ? 'talent' : 'special', use === 'talent' ? 'SMU-108' : 'SMU-067', { seat: { seat }, card: { card: id } });
+  yield* resolve(t, () => ability.run(t, { seat, self: id, def: t.def[id], site: siteOf(t, id), cause: NONE }));
+}

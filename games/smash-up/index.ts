@@ -1,0 +1,55 @@
+import type { Game } from '#engine';
+import { whyNot } from './advice.ts';
+import { evaluate, priors } from './bot.ts';
+import { cards } from './cards/index.ts';
+import { check } from './check.ts';
+import { derived } from './derived.ts';
+import { step } from './flow.ts';
+import { leave, mayLeave } from './leave.ts';
+import { setup } from './setup.ts';
+import type { SmashVars } from './state.ts';
+import { cloneVars, MAX_SEATS, newVars, zones } from './state.ts';
+import { en } from './text/en.ts';
+import { ru } from './text/ru.ts';
+
+export const smashUp: Game<SmashVars> = {
+  id: 'smash-up',
+  rulesVersion: 1,
+  seats: { min: 2, max: MAX_SEATS },
+  options: [
+    { key: 'sets', values: ['both', 'box', 'core'], default: 'both', rule: 'SMU-044' },
+    {
+      key: 'copies',
+      values: ['1', '2'],
+      default: '1',
+      rule: 'SMU-023',
+      // With the core set alone a second copy of the box means nothing; the box alone needs it for more than two (SMU-044).
+      fits: (value, seats, others) => (value === '1' ? others.sets !== 'box' || seats <= 2 : others.sets !== 'core'),
+    },
+    { key: 'factions', values: ['draft', 'free', 'random'], default: 'draft', rule: 'SMU-029' },
+    {
+      key: 'first',
+      values: ['random', '1', '2', '3', '4'],
+      default: 'random',
+      rule: 'SMU-042',
+      fits: (value, seats) => value === 'random' || Number(value) <= seats,
+    },
+    { key: 'leaving', values: ['bot', 'remove'], default: 'bot', rule: 'SMU-434' },
+  ],
+  zones: zones.list,
+  defs: cards,
+  cap: 20_000,
+  vars: newVars,
+  cloneVars,
+  setup,
+  step,
+  leave,
+  mayLeave,
+  check,
+  evaluate,
+  priors,
+  whyNot,
+  derived,
+};
+
+export const texts = { en, ru };

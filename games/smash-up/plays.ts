@@ -1,0 +1,330 @@
+// The bank of plays and what may be played with it (SMU-065, SMU-105, SMU-119 to SMU-128).
+
+import type { CardId, Option, Params, SeatId } from '#engine';
+import { mayAffect } from './affect.ts';
+import { baseAt, cardOf, defAt, discardOf, handOf, hasMinionAt, isAsleep, isUsedUp, markedAt, minds, minionsOf, useUp } from './select.ts';
+import type { Ctx, Play, Slot, SmashCard, T } from './state.ts';
+import { DISCARD, MARKS, NO_MAX, NONE, PLAYS_PER_TURN, RESOLVING, SITE, SITES, SLOTS } from './state.ts';
+
+const PLAIN: Play = {
+  kind: 'minion',
+  slot: 'extra',
+  max: NO_MAX,
+  site: NONE,
+  card: NONE,
+  name: NONE,
+  from: 'hand',
+  source: NONE,
+  left: 1,
+  budget: NO_MAX,
+};
+export const newPlay = (kind: Play['kind'], slot: Slot, limits: Partial<Play> = {}): Play => ({ ...PLAIN, kind, slot, ...limits });
+
+// ── Where minions may be played ───────────────────────────────────────────────────────────────────────────────────
+
+/** Everything public that forbids a player to play minions (SMU-417, SMU-418, SMU-136); places as bits. */
+export interface Gate {
+  readonly open: number;
+  /** The same for minions with printed power 2 or less. */
+  readonly small: number;
+  readonly barred: readonly { readonly site: number; readonly faction: number }[];
+}
+
+const FORBIDDING = MARKS.closed | MARKS.barred | MARKS['small-only-here'];
+const NOTHING_BARRED: Gate['barred'] = Object.freeze([]);
+const SMALL = 2;
+
+export function gateFor(t: T, seat: SeatId): Gate {
+  if (t.vars.plays[seat] >= PLAYS_PER_TURN) return { open: 0, small: 0, barred: NOTHING_BARRED };
+  let open = 0;
+  let small = -1;
+  let barred: { site: number; faction: number }[] | null = null;
+  const defs = t.game.defs as readonly SmashCard[];
+  for (let site = 0; site < SITES; site++) {
+    const cards = t.zones[SITE + site];
+    if (cards.length === 0) continue;
+    let isOpen = true;
+    for (let i = 1; i < cards.length; i++) {
+      const { marks } = defs[t.def[cards[i]]];
+      if ((marks & FORBIDDING) === 0) continue;
+      const isForeign = t.vars.ctrl[cards[i]] !== seat;
+      if ((marks & MARKS.closed) !== 0 && isForeign) isOpen = false;
+      if ((marks & MARKS['small-only-here']) !== 0 && isForeign) small &= 1 << site;
+      if ((marks & MARKS.barred) !== 0) {
+        const faction = t.vars.named.find((one) => one.card === cards[i])?.faction ?? NONE;
+        if (barred === null) barred = [{ site, faction }];
+        else barred.push({ site, faction });
+      }
+    }
+    if (isOpen) open |= 1 << site;
+  }
+  return { open, small: open & small, barred: barred ?? NOTHING_BARRED };
+}
+
+export function isAllowed(gate: Gate, card: SmashCard, site: number): boolean {
+  const mask = card.power <= SMALL ? gate.small : gate.open;
+  if ((mask & (1 << site)) === 0) return false;
+  for (const one of gate.barred) if (one.site === site && one.faction === card.faction) return false;
+  return true;
+}
+
+export const mayPlayMinion = (t: T, seat: SeatId, card: SmashCard, site: number): boolean => isAllowed(gateFor(t, seat), card, site);
+/** SMU-414, SMU-136. */
+export const mayPlayActions = (t: T, seat: SeatId): boolean => !isAsleep(t, seat) && t.vars.plays[seat] < PLAYS_PER_TURN;
+
+// ── Options ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Where a played card goes: `to` is the base, or the minion it is attached to; NONE for a standard action. */
+export interface Playing {
+  readonly card: CardId;
+  readonly to: CardId;
+  /** By which play, as a place in VIAS: its slot, and which of several with different limits. */
+  readonly via: number;
+}
+
+const NTHS = 4;
+/** By its own ability out of the discard pile; on the spot, by the ability that shows it. */
+export const RISES = SLOTS.length * NTHS;
+export const NOW = RISES + 1;
+const VIAS = [...SLOTS.flatMap((slot) => [slot, `${slot}2`, `${slot}3`, `${slot}4`]), 'rises', 'now'];
+const slotOf = (via: number): string => (via < RISES ? SLOTS[Math.floor(via / NTHS)] : VIAS[via]);
+
+const MANY = 512;
+// Interned, because the same few are offered again and again in a search.
+const made: { [code: number]: Option<Playing> | undefined } = {};
+
+export function playOption(card: CardId, to: CardId, via: number, isFirst: boolean): Option<Playing> {
+  const code = ((card * MANY + to + 1) * VIAS.length + via) * 2 + (isFirst ? 1 : 0);
+  made[code] ??= newOption(card, to, via, isFirst);
+  return made[code];
+}
+
+function newOption(card: CardId, to: CardId, via: number, isFirst: boolean): Option<Playing> {
+  const params: Params = to === NONE ? { card: { card } } : { card: { card }, to: { card: to } };
+  return {
+    key: `c${card}${to === NONE ? '' : `@c${to}`}${isFirst ? '' : `+${VIAS[via]}`}`,
+    ref: { kind: 'card', card },
+    value: { card, to, via },
+    label: `${to === NONE ? 'do' : 'play'}.${slotOf(via)}`,
+    params,
+    voluntary: true,
+  };
+}
+
+/** On the spot, without a play of the bank. */
+export const nowOption = (card: CardId, to: CardId): Option<Playing> => playOption(card, to, NOW, true);
+
+/** A play with its name among the others. */
+interface Tagged {
+  readonly play: Play;
+  readonly via: number;
+}
+
+const isSame = (a: Play, b: Play): boolean =>
+  a.site === b.site && a.max === b.max && a.name === b.name && a.card === b.card && a.from === b.from && a.budget === b.budget;
+
+// The most limited first (SMU-124): by what limits it, then those that are bound to a place as well.
+const rank = ({ slot, site }: Play): number => SLOTS.indexOf(slot) * 2 + (site === NONE ? 1 : 0);
+
+/** Plays of one kind, sorted; of equal ones the first. */
+function tagged(plays: readonly Play[], kind: Play['kind']): Tagged[] {
+  const list: Tagged[] = [];
+  for (const play of plays) {
+    if (play.kind !== kind || play.left <= 0) continue;
+    let nth = 0;
+    let isNew = true;
+    for (const one of list) {
+      if (one.play.slot !== play.slot) continue;
+      if (isSame(one.play, play)) isNew = false;
+      nth++;
+    }
+    if (isNew && nth < NTHS) list.push({ play, via: SLOTS.indexOf(play.slot) * NTHS + nth });
+  }
+  return list.length < 2 ? list : list.sort((a, b) => rank(a.play) - rank(b.play));
+}
+
+// SMU-422: nothing but the place limits it.
+const isUnrestricted = ({ slot }: Play): boolean => slot === 'regular' || slot === 'extra' || slot === 'site';
+
+function fitsCard(t: T, play: Play, id: CardId, card: SmashCard): boolean {
+  if (play.kind !== card.kind || play.left <= 0) return false;
+  if (play.card !== NONE && play.card !== id) return false;
+  if (play.name !== NONE && play.name !== t.def[id]) return false;
+  return card.kind !== 'minion' || (card.power <= play.max && card.power <= play.budget);
+}
+
+const fitsSite = (t: T, play: Play, seat: SeatId, site: number): boolean =>
+  (play.site === NONE || play.site === site) && (play.slot !== 'empty' || !hasMinionAt(t, site, seat));
+
+/** Plays of the bank, and what bases offer to this player now. */
+function playsFor(t: T, seat: SeatId): readonly Play[] {
+  let list: Play[] | null = null;
+  for (let site = 0; site < SITES; site++) {
+    const base = baseAt(t, site);
+    if (base === NONE) continue;
+    const { offers } = cardOf(t, base);
+    if (offers === undefined || !minds(t, site, seat)) continue;
+    const play = offers(t, seat, site);
+    if (play === undefined) continue;
+    list ??= t.vars.bank.slice();
+    list.push(play);
+  }
+  return list ?? t.vars.bank;
+}
+
+/** All cards that the player may play with these plays (SMU-323 to SMU-325). */
+export function playOptions(t: T, seat: SeatId, plays: readonly Play[]): Option<Playing>[] {
+  const options: Option<Playing>[] = [];
+  if (plays.length === 0) return options;
+  const gate = gateFor(t, seat);
+  const minions = tagged(plays, 'minion');
+  const actions = mayPlayActions(t, seat) ? tagged(plays, 'action') : [];
+  for (const id of handOf(t, seat)) {
+    const card = cardOf(t, id);
+    if (card.kind === 'minion') addMinion(t, seat, id, card, minions, gate, options);
+    else if (actions.length > 0) addAction(t, seat, id, card, actions, options);
+  }
+  if (minions.length > 0) addBuried(t, seat, minions, gate, options);
+  return options;
+}
+
+/** Whether a play takes that card, from where it lies, to that place. */
+function fits(t: T, seat: SeatId, play: Play, id: CardId, card: SmashCard, site: number): boolean {
+  if (!fitsSite(t, play, seat, site)) return false;
+  const from = t.zone[id] === DISCARD + seat ? 'discard' : 'hand';
+  // SMU-422: an unrestricted play may take it out of a grave that is open there.
+  return play.from === from ? fitsCard(t, play, id, card) : from === 'discard' && isUnrestricted(play) && hasGrave(t, seat, site);
+}
+
+function addMinion(
+  t: T,
+  seat: SeatId,
+  id: CardId,
+  card: SmashCard,
+  plays: readonly Tagged[],
+  gate: Gate,
+  options: Option<Playing>[],
+): void {
+  for (let site = 0; site < SITES; site++) {
+    if (!isAllowed(gate, card, site)) continue;
+    let isFirst = true;
+    for (const { play, via } of plays) {
+      if (!fits(t, seat, play, id, card, site)) continue;
+      options.push(playOption(id, baseAt(t, site), via, isFirst));
+      isFirst = false;
+    }
+  }
+}
+
+function addAction(t: T, seat: SeatId, id: CardId, card: SmashCard, plays: readonly Tagged[], options: Option<Playing>[]): void {
+  let isFirst = true;
+  for (const { play, via } of plays) {
+    if (!fitsCard(t, play, id, card)) continue;
+    for (const to of targetsFor(t, seat, id, card)) options.push(playOption(id, to, via, isFirst));
+    isFirst = false;
+  }
+}
+
+const STANDARD: readonly CardId[] = Object.freeze([NONE]);
+
+/** Where an action may go (SMU-105, SMU-325): bases, minions, or nowhere in particular. */
+export function targetsFor(t: T, seat: SeatId, id: CardId, card: SmashCard): readonly CardId[] {
+  if (card.playOn === 'none') return STANDARD;
+  const list: CardId[] = [];
+  if (card.playOn === 'base') {
+    for (let site = 0; site < SITES; site++) if (baseAt(t, site) !== NONE) list.push(baseAt(t, site));
+    return list;
+  }
+  const c: Ctx = { seat, self: id, def: t.def[id], site: NONE, cause: id };
+  for (const minion of minionsOf(t, card.ownOnly ? seat : NONE)) if (mayAffect(t, c, minion)) list.push(minion);
+  return list;
+}
+
+/** Minions out of the discard pile, by plays that say so or at open graves. Copies of one card are alike. */
+function addBuried(t: T, seat: SeatId, plays: readonly Tagged[], gate: Gate, options: Option<Playing>[]): void {
+  const pile = discardOf(t, seat);
+  if (pile.length === 0 || !(plays.some(({ play }) => play.from === 'discard') || hasGraves(t, seat))) return;
+  const seen: number[] = [];
+  for (const id of pile) {
+    const card = cardOf(t, id);
+    if (card.kind !== 'minion' || seen.includes(t.def[id])) continue;
+    seen.push(t.def[id]);
+    addMinion(t, seat, id, card, plays, gate, options);
+  }
+}
+
+const hasGrave = (t: T, seat: SeatId, site: number): boolean => markedAt(t, site, 'graves', seat) !== NONE;
+
+function hasGraves(t: T, seat: SeatId): boolean {
+  for (let site = 0; site < SITES; site++) if (hasGrave(t, seat, site)) return true;
+  return false;
+}
+
+/** Phase 2: everything that may be played. */
+export function mainPlays(t: T, seat: SeatId): Option<Playing>[] {
+  const plays = playsFor(t, seat);
+  const options = playOptions(t, seat, plays);
+  addRisen(t, seat, options);
+  return options;
+}
+
+/** Cards that come out of the discard pile by themselves, one of a name a turn (SMU-382). */
+function addRisen(t: T, seat: SeatId, options: Option<Playing>[]): void {
+  const seen: number[] = [];
+  for (const id of discardOf(t, seat)) {
+    const card = cardOf(t, id);
+    if (card.rises !== true || seen.includes(t.def[id]) || isUsedUp(t, t.def[id], seat)) continue;
+    seen.push(t.def[id]);
+    const gate = gateFor(t, seat);
+    for (let site = 0; site < SITES; site++) if (isAllowed(gate, card, site)) options.push(playOption(id, baseAt(t, site), RISES, false));
+  }
+}
+
+/** Uses up the play that an option stands for: one of the bank, or what a base offers once a turn. */
+export function spend(t: T, seat: SeatId, { card: id, via }: Playing): void {
+  const { bank } = t.vars;
+  const card = cardOf(t, id);
+  if (via === RISES) {
+    useUp(t, t.def[id], seat);
+    return;
+  }
+  const play = tagged(playsFor(t, seat), card.kind as Play['kind']).find((one) => one.via === via)?.play;
+  if (play === undefined) throw new Error(`no play of seat ${seat} fits card ${id} by ${VIAS[via]}`);
+  const at = bank.indexOf(play);
+  if (at < 0) useUp(t, play.source, seat);
+  else if (play.left === 1) bank.splice(at, 1);
+  else bank[at] = { ...play, left: play.left - 1, budget: play.budget - card.power };
+}
+
+// By faction: cards that are ever used from a hand outside phase 2. Filled once, follows from the definitions alone.
+const quick: number[][] = [];
+
+function quickCards(t: T, faction: number): readonly number[] {
+  if (quick.length === 0)
+    t.game.defs.forEach((_, def) => {
+      const card = defAt(t, def);
+      quick[card.faction] ??= [];
+      if (card.answers !== undefined || card.special?.from === 'hand') quick[card.faction].push(def);
+    });
+  return quick[faction];
+}
+
+/** SMU-303: whether by public knowledge the player could hold a card that fits: not all its copies lie openly. */
+export function couldHold(t: T, seat: SeatId, fits: (card: SmashCard, def: number) => boolean): boolean {
+  if (handOf(t, seat).length === 0) return false;
+  for (const faction of t.vars.factions[seat])
+    for (const def of quickCards(t, faction)) {
+      const card = defAt(t, def);
+      if (fits(card, def) && openCopies(t, seat, def) < card.copies) return true;
+    }
+  return false;
+}
+
+function openCopies(t: T, seat: SeatId, def: number): number {
+  let open = 0;
+  for (const id of t.zones[DISCARD + seat]) if (t.def[id] === def) open++;
+  for (const id of t.zones[RESOLVING]) if (t.def[id] === def && t.vars.owner[id] === seat) open++;
+  for (let site = 0; site < SITES; site++)
+    for (const id of t.zones[SITE + site]) if (t.def[id] === def && t.vars.owner[id] === seat) open++;
+  return open;
+}

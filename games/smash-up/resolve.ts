@@ -1,0 +1,229 @@
+// A card is played in four steps, with everything played in its course (SMU-111 to SMU-118, SMU-128 to SMU-138).
+
+import type { CardId, Choice, Flow, Option, Prompt, SeatId } from '#engine';
+import { ask, askRound, inOrder, isPresent, maybeOneOf, mayPick, move } from '#engine';
+import { attachReaches, noteAttached } from './affect.ts';
+import { newScope, note, noteOccasion, scopeOf } from './notes.ts';
+import type { Playing } from './plays.ts';
+import { couldHold, gateFor, isAllowed, mayPlayMinion, nowOption, playOptions } from './plays.ts';
+import {
+  baseAt,
+  baseDefAt,
+  cardOf,
+  chief,
+  defAt,
+  handOf,
+  hasBase,
+  isInPlay,
+  isMainPhaseOf,
+  isMinion,
+  nameOf,
+  playedBy,
+  siteOf,
+  works,
+} from './select.ts';
+import type { Ability, Ctx, Occasion, Play, Scope, T, Trigger } from './state.ts';
+import { HAND, NONE, RESOLVING } from './state.ts';
+import { discardPlayed, enforce, enter, tell } from './verbs.ts';
+
+/** Carries out one played card or ability: the whole text, what it triggers, hand reactions, discarding. A nested one shares steps 2 to 4. */
+export function* resolve(t: T, body: () => Flow | void): Flow {
+  const { scopes } = t.vars;
+  if (scopes.length > 0 && scopes[scopes.length - 1].stage === 1) {
+    const nested = body();
+    if (nested !== undefined) yield* nested;
+    return;
+  }
+  const scope = newScope();
+  scopes.push(scope);
+  const running = body();
+  if (running !== undefined) yield* running;
+  if (scope.pending.length > 0) yield* carryOutTriggers(t, scope);
+  scope.stage = 3;
+  if (scope.occasions.length > 0) yield* react(t, scope.occasions);
+  for (const id of scope.discards) discardPlayed(t, id);
+  scopes.pop();
+}
+
+/** Step 2; a trigger with all it causes is a play of its own (SMU-116). */
+function* carryOutTriggers(t: T, scope: Scope): Flow {
+  scope.stage = 2;
+  const waiting = scope.pending.splice(0).filter((one) => isStillDue(t, one));
+  for (const trigger of yield* ordered(t, waiting)) {
+    if (trigger.ctrl !== NONE && !isPresent(t, trigger.ctrl)) continue;
+    yield* resolve(t, () => carryOut(t, trigger));
+  }
+}
+
+/** SMU-129: who reacts to a card being played must still be in play, and its ability at work. */
+const isStillDue = (t: T, { what, card, def }: Trigger): boolean =>
+  what !== 'played' || (isInPlay(t, card) && t.def[card] === def && works(t, card));
+
+function carryOut(t: T, trigger: Trigger): Flow | void {
+  const { card, def, ctrl, by, what, site } = trigger;
+  const here = isInPlay(t, card) && t.def[card] === def ? siteOf(t, card) : site;
+  return defAt(t, def).hears?.[what]?.run(t, { seat: ctrl === NONE ? by : ctrl, self: card, def, site: here, cause: NONE }, trigger);
+}
+
+// ── Order of triggers ─────────────────────────────────────────────────────────────────────────────────────────────
+
+const alike = (a: Trigger, b: Trigger): boolean =>
+  a.def === b.def && a.what === b.what && a.ctrl === b.ctrl && a.site === b.site && subject(a) === subject(b);
+const subject = ({ card, about }: Trigger): CardId => (about === card ? NONE : about);
+
+const asShown = (options: readonly Choice[]): number[] => options.map((_, i) => i);
+
+/** The active player's order; equal ones are one entry, harmless ones are not asked about (SMU-112, SMU-138, SMU-322). */
+export function* ordered(t: T, waiting: Trigger[]): Flow<Trigger[]> {
+  if (waiting.length < 2 || waiting.every((one) => defAt(t, one.def).hears?.[one.what]?.plain === true)) return waiting;
+  const kinds: Trigger[] = [];
+  for (const one of waiting) if (!kinds.some((kind) => alike(kind, one))) kinds.push(one);
+  if (kinds.length < 2) return waiting;
+  const options = kinds.map((kind, i) => triggerOption(t, kind, i));
+  const chosen = yield* ask(t, chief(t), { ...inOrder({ key: 'order', rule: 'SMU-322' }, options), silence: asShown });
+  // Whoever was to say has left: as shown.
+  const order = chosen.length === kinds.length ? chosen : asShown(options);
+  return order.flatMap((at) => waiting.filter((one) => alike(kinds[at], one)));
+}
+
+function triggerOption(t: T, { card, def, about }: Trigger, at: number): Option<number> {
+  const source = nameOf(t, def);
+  const isOpen = isInPlay(t, card) && t.def[card] === def;
+  return {
+    key: `t${at}`,
+    ref: isOpen ? { kind: 'card', card } : { kind: 'button' },
+    value: at,
+    label: about === NONE || about === card ? 'trigger' : 'trigger.about',
+    params: about === NONE || about === card ? { effect: source } : { effect: source, card: { card: about } },
+  };
+}
+
+// ── Hand reactions ────────────────────────────────────────────────────────────────────────────────────────────────
+
+const REACT: Prompt = { key: 'react', rule: 'SMU-113', window: true, decline: 'decline.pass' };
+
+/** Step 3: one window for all occasions, until all have passed one after another (SMU-137). */
+function* react(t: T, occasions: readonly Occasion[]): Flow {
+  yield* askRound(
+    t,
+    chief(t),
+    (seat) => (couldReact(t, seat, occasions) ? maybeOneOf(REACT, () => reactions(t, seat, occasions)) : undefined),
+    (seat, [chosen]) => resolve(t, () => putDown(t, seat, chosen.card, siteOf(t, chosen.to))),
+  );
+}
+
+const concerns = (t: T, { kind, seat, site }: Occasion, who: SeatId, answers: Occasion['kind'] | undefined): boolean =>
+  kind === answers && (seat === NONE || seat === who) && hasBase(t, site);
+
+function couldReact(t: T, seat: SeatId, occasions: readonly Occasion[]): boolean {
+  return couldHold(t, seat, (card) =>
+    occasions.some((one) => concerns(t, one, seat, card.answers) && mayPlayMinion(t, seat, card, one.site)),
+  );
+}
+
+function reactions(t: T, seat: SeatId, occasions: readonly Occasion[]): Option<Playing>[] {
+  const options: Option<Playing>[] = [];
+  const gate = gateFor(t, seat);
+  for (const id of handOf(t, seat)) {
+    const card = cardOf(t, id);
+    if (card.answers === undefined) continue;
+    const sites: number[] = [];
+    for (const one of occasions)
+      if (concerns(t, one, seat, card.answers) && !sites.includes(one.site) && isAllowed(gate, card, one.site)) sites.push(one.site);
+    for (const site of sites) options.push(nowOption(id, baseAt(t, site)));
+  }
+  return options;
+}
+
+// ── Step 1 ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A minion is put down at a place and does what it says (SMU-100, SMU-132). */
+export function* putDown(t: T, seat: SeatId, id: CardId, site: number): Flow {
+  const { vars } = t;
+  if (!hasBase(t, site)) return;
+  noteFromHand(t, id);
+  vars.plays[seat]++;
+  const isFirst = playedBy(t, seat) === 0;
+  vars.played.push({ seat, base: baseDefAt(t, site), main: vars.phase === 'play' });
+  enter(t, id, seat, site, NONE);
+  tell(t, 'plays.minion', 'SMU-100', { seat: { seat }, card: { card: id }, base: { card: baseAt(t, site) } });
+  note(t, { what: 'played', about: id, by: seat, cause: id, site }, id);
+  if (isFirst) noteOccasion(t, { kind: 'first', site, seat });
+  arrive(t, seat, id, site);
+  yield* onPlay(t, { seat, self: id, def: t.def[id], site, cause: id }, cardOf(t, id).play);
+}
+
+function* onPlay(t: T, c: Ctx, ability: Ability | undefined): Flow {
+  const running = ability?.(t, c);
+  if (running !== undefined) yield* running;
+}
+
+/** SMU-446: whether anybody still plays cards. */
+function noteFromHand(t: T, id: CardId): void {
+  if (t.zone[id] >= HAND && t.zone[id] < HAND + t.vars.vp.length) t.vars.busy = true;
+}
+
+/** SMU-423: plays that a card gives in each of its controller's phases 2. */
+function arrive(t: T, seat: SeatId, id: CardId, site: number): void {
+  const { grants } = cardOf(t, id);
+  if (grants !== undefined && isMainPhaseOf(t, seat)) t.vars.bank.push(grants(t, site));
+  enforce(t);
+}
+
+/** An action is shown and does what it says; `ability` where it is not its on-play text (SMU-102, SMU-133, SMU-134). */
+export function* perform(t: T, seat: SeatId, id: CardId, to: CardId, ability?: Ability): Flow {
+  const card = cardOf(t, id);
+  const def = t.def[id];
+  noteFromHand(t, id);
+  t.vars.plays[seat]++;
+  if (card.playOn === 'none' || to === NONE) {
+    scopeOf(t).discards.push(id);
+    move(t, id, RESOLVING);
+    tell(t, 'plays.action', 'SMU-102', { seat: { seat }, card: { card: id } });
+    yield* onPlay(t, { seat, self: id, def, site: NONE, cause: id }, ability ?? card.play);
+    return;
+  }
+  const isOnMinion = isMinion(t, to);
+  const c: Ctx = { seat, self: id, def, site: siteOf(t, to), cause: id };
+  tell(t, 'plays.on', 'SMU-103', { seat: { seat }, card: { card: id }, to: { card: to } });
+  if (isOnMinion) {
+    // While guards are being chosen the card is in no hand (SMU-118).
+    scopeOf(t).discards.push(id);
+    move(t, id, RESOLVING);
+  }
+  const reaches = !isOnMinion || (yield* attachReaches(t, c, to));
+  if (!isInPlay(t, to)) return;
+  enter(t, id, seat, siteOf(t, to), isOnMinion ? to : NONE);
+  if (!reaches) t.vars.numb.push(id);
+  else if (isOnMinion) noteAttached(t, c, to);
+  arrive(t, seat, id, c.site);
+  yield* onPlay(t, c, card.play);
+}
+
+/** Plays the card of an option; nested inside an ability, or as a play of its own. */
+export const playCard = (t: T, seat: SeatId, { card, to }: Playing): Flow =>
+  resolve(t, () => (isMinion(t, card) ? putDown(t, seat, card, siteOf(t, to)) : perform(t, seat, card, to)));
+
+/** An extra play: banked in the player's own phase 2, otherwise now or never (SMU-119, SMU-120, SMU-331). */
+export function* extra(t: T, c: Ctx, play: Play): Flow {
+  const given: Play = { ...play, source: c.def };
+  if (isMainPhaseOf(t, c.seat)) t.vars.bank.push(given);
+  else yield* extraNow(t, c, given);
+}
+
+export function* extraNow(t: T, c: Ctx, given: Play): Flow {
+  let play = given;
+  while (play.left > 0) {
+    const prompt: Prompt = {
+      key: `extra.${play.kind}`,
+      rule: 'SMU-331',
+      params: { effect: nameOf(t, c.def) },
+      always: play.from === 'hand',
+      decline: 'decline.play',
+    };
+    const chosen = yield* mayPick(t, c.seat, prompt, () => (isPresent(t, c.seat) ? playOptions(t, c.seat, [play]) : []));
+    if (chosen === undefined) return;
+    play = { ...play, left: play.left - 1, budget: play.budget - cardOf(t, chosen.card).power };
+    yield* playCard(t, c.seat, chosen);
+  }
+}

@@ -1,0 +1,282 @@
+// Scoring a base (section 7). Each question of a window is a step; what the next step needs lies in `vars.scoring`.
+
+import type { CardId, Choice, Flow, Option, Prompt, SeatId } from '#engine';
+import { ask, inOrder, isPresent, maybeOneOf, move, nextSeat, pick } from '#engine';
+import { noteOccasion } from './notes.ts';
+import { couldHold, mayPlayActions, mayPlayMinion } from './plays.ts';
+import { breakpointAt, look, seenSum, seenTotal } from './power.ts';
+import { perform, putDown, resolve } from './resolve.ts';
+import {
+  baseAt,
+  baseDefAt,
+  cardOf,
+  cardsAt,
+  chief,
+  defAt,
+  handOf,
+  hasBase,
+  hasMinionAt,
+  isAble,
+  isJammed,
+  isStillThere,
+  nameOf,
+  siteOf,
+} from './select.ts';
+import type { Ability, Ctx, Scoring, SmashCard, Special, T } from './state.ts';
+import { BASE_DISCARD, HAND, MAX_SEATS, NONE, REPLACEMENT, SITES } from './state.ts';
+import { discardBase, discardCard, gain, layBase, layOut, tell } from './verbs.ts';
+
+/** Bases whose total power is at least their breakpoint (SMU-170). */
+export function fullSites(t: T): number[] {
+  const sites: number[] = [];
+  look(t);
+  for (let site = 0; site < SITES; site++) if (hasBase(t, site) && seenSum(site) >= breakpointAt(t, site)) sites.push(site);
+  return sites;
+}
+
+/** One step of phase 3. */
+export function* scoreBases(t: T): Flow {
+  const s = t.vars.scoring;
+  if (s === null) yield* chooseBase(t);
+  else if (isOpen(s) && !isStillThere(t, s)) t.vars.scoring = null;
+  else yield* stages[s.stage](t, s);
+}
+
+// SMU-200: until VP are awarded the chosen base may leave play.
+const isOpen = ({ stage }: Scoring): boolean => stage === 'before' || stage === 'specials' || stage === 'award';
+
+const CHOOSE: Prompt = { key: 'score', rule: 'SMU-326', quiet: true };
+
+function* chooseBase(t: T): Flow {
+  const { vars } = t;
+  if (fullSites(t).length === 0) {
+    vars.phase = vars.cut ? 'end' : 'draw';
+    return;
+  }
+  const base = yield* pick(t, chief(t), CHOOSE, () => fullSites(t).map((site) => baseAt(t, site)));
+  if (base === undefined) return;
+  const site = siteOf(t, base);
+  tell(t, 'scoring', 'SMU-171', { base: { card: base } });
+  vars.scoring = {
+    site,
+    base: baseDefAt(t, site),
+    stage: 'before',
+    at: chief(t),
+    passes: 0,
+    used: [],
+    limited: [],
+    places: new Array(MAX_SEATS).fill(0),
+    powers: new Array(MAX_SEATS).fill(0),
+    gains: new Array(MAX_SEATS).fill(0),
+    bp: 0,
+    waiting: [],
+  };
+}
+
+/** What a base does, as an ability of its own (SMU-131); nobody minds it where its ability is ignored. */
+function* baseAbility(t: T, s: Scoring, ability: Ability | undefined): Flow {
+  if (ability === undefined || isJammed(t, s.site)) return;
+  const c: Ctx = { seat: chief(t), self: baseAt(t, s.site), def: s.base, site: s.site, cause: NONE };
+  yield* resolve(t, () => ability(t, c));
+}
+
+const stages: { readonly [stage in Scoring['stage']]: (t: T, s: Scoring) => Flow } = {
+  *before(t, s) {
+    open(t, s, 'specials');
+    yield* baseAbility(t, s, defAt(t, s.base).before);
+  },
+  specials: (t, s) => window(t, s, 'award'),
+  // biome-ignore lint/correctness/useYield: a stage without a question
+  *award(t, s) {
+    award(t, s);
+    s.stage = 'after';
+  },
+  *after(t, s) {
+    open(t, s, 'rescue');
+    yield* baseAbility(t, s, defAt(t, s.base).after);
+  },
+  rescue: (t, s) => window(t, s, 'clear'),
+  // biome-ignore lint/correctness/useYield: a stage without a question
+  *clear(t, s) {
+    clear(t, s);
+    s.stage = 'fill';
+  },
+  fill,
+  welcome,
+};
+
+// ── Windows ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function open(t: T, s: Scoring, stage: 'specials' | 'rescue'): void {
+  s.stage = stage;
+  s.at = chief(t);
+  s.passes = 0;
+  s.used.length = 0;
+}
+
+const BEFORE = { key: 'special.before', rule: 'SMU-327', window: true, decline: 'decline.pass' } as const;
+const AFTER = { key: 'special.after', rule: 'SMU-327', window: true, decline: 'decline.pass' } as const;
+
+/** One seat is asked: a Special or a pass; until all have passed one after another (SMU-181, SMU-182). */
+function* window(t: T, s: Scoring, next: 'award' | 'clear'): Flow {
+  while (s.passes < t.ring.length && !(isPresent(t, s.at) && mightUse(t, s, s.at))) {
+    s.passes++;
+    s.at = following(t, s.at);
+  }
+  if (s.passes >= t.ring.length) {
+    s.stage = next;
+    return;
+  }
+  const seat = s.at;
+  const prompt: Prompt = { ...(next === 'award' ? BEFORE : AFTER), params: { base: { card: baseAt(t, s.site) } } };
+  const [chosen] = yield* ask(
+    t,
+    seat,
+    maybeOneOf(prompt, () => specialsOf(t, s, seat)),
+  );
+  s.at = following(t, seat);
+  if (chosen === undefined) {
+    s.passes++;
+    return;
+  }
+  s.passes = 0;
+  yield* useSpecial(t, s, seat, chosen);
+}
+
+/** The next present seat clockwise, also after one that has left. */
+function following(t: T, seat: SeatId): SeatId {
+  if (isPresent(t, seat)) return nextSeat(t, seat);
+  for (const one of t.ring) if (one > seat) return one;
+  return t.ring[0];
+}
+
+const fitsStage = (s: Scoring, { at }: Special): boolean => at === 'both' || at === (s.stage === 'specials' ? 'before' : 'after');
+
+/** Whether a hand card of this kind could be used now, by what is public (SMU-303). */
+function isUsable(t: T, s: Scoring, seat: SeatId, card: SmashCard): boolean {
+  const { special } = card;
+  if (special === undefined || special.from !== 'hand' || !fitsStage(s, special)) return false;
+  if (special.limited === true && s.limited.includes(seat)) return false;
+  if (card.kind === 'minion' ? !mayPlayMinion(t, seat, card, s.site) : !mayPlayActions(t, seat)) return false;
+  return special.can === undefined || special.can(t, seat, NONE);
+}
+
+/** Cards in play whose Special the seat may use now, each once a window (SMU-205). */
+function inPlay(t: T, s: Scoring, seat: SeatId): CardId[] {
+  const list: CardId[] = [];
+  for (let site = 0; site < SITES; site++)
+    for (const id of cardsAt(t, site)) {
+      const { special } = cardOf(t, id);
+      if (special === undefined || special.from !== 'play' || t.vars.ctrl[id] !== seat || !fitsStage(s, special)) continue;
+      if (!s.used.includes(id) && isAble(t, id) && (special.can === undefined || special.can(t, seat, id))) list.push(id);
+    }
+  return list;
+}
+
+const mightUse = (t: T, s: Scoring, seat: SeatId): boolean =>
+  couldHold(t, seat, (card) => isUsable(t, s, seat, card)) || inPlay(t, s, seat).length > 0;
+
+function specialsOf(t: T, s: Scoring, seat: SeatId): (CardId | Option<CardId>)[] {
+  const options: (CardId | Option<CardId>)[] = handOf(t, seat).filter((id) => isUsable(t, s, seat, cardOf(t, id)));
+  for (const id of inPlay(t, s, seat)) options.push(specialOption(id));
+  return options;
+}
+
+const specialOption = (id: CardId): Option<CardId> => ({
+  key: `special:${id}`,
+  ref: { kind: 'card', card: id },
+  value: id,
+  label: 'special',
+  params: { card: { card: id } },
+});
+
+function* useSpecial(t: T, s: Scoring, seat: SeatId, id: CardId): Flow {
+  const card = cardOf(t, id);
+  const special = card.special as Special;
+  if (t.zone[id] === HAND + seat) {
+    if (special.limited === true) s.limited.push(seat);
+    const { site } = s;
+    yield* resolve(t, () => (card.kind === 'minion' ? putDown(t, seat, id, site) : perform(t, seat, id, NONE, special.run)));
+    return;
+  }
+  s.used.push(id);
+  tell(t, 'special', 'SMU-181', { seat: { seat }, card: { card: id } });
+  const c: Ctx = { seat, self: id, def: t.def[id], site: siteOf(t, id), cause: NONE };
+  yield* resolve(t, () => special.run?.(t, c));
+}
+
+// ── Award, clearing, the new base ─────────────────────────────────────────────────────────────────────────────────
+
+/** SMU-187 to SMU-194. */
+function award(t: T, s: Scoring): void {
+  const { site } = s;
+  const base = defAt(t, s.base);
+  s.bp = breakpointAt(t, site);
+  placesAt(t, site, s.places, s.powers);
+  for (const seat of t.ring) s.gains[seat] = s.places[seat] > 0 ? (base.vp[s.places[seat] - 1] ?? 0) : 0;
+  if (!isJammed(t, site)) base.award?.(t, s);
+  tell(t, 'scores', 'SMU-174', { base: { card: baseAt(t, site) } });
+  for (const seat of t.ring) gain(t, seat, s.gains[seat], 'SMU-187', nameOf(t, s.base));
+}
+
+/** By seat: its place there (0: none) and its power. */
+export function placesAt(t: T, site: number, places: number[], powers: number[]): void {
+  look(t);
+  for (const seat of t.ring) powers[seat] = seenTotal(site, seat);
+  for (const seat of t.ring) {
+    // SMU-188: a lone minion of power 0 does take part.
+    if (powers[seat] === 0 && !hasMinionAt(t, site, seat)) {
+      places[seat] = 0;
+      continue;
+    }
+    places[seat] = 1;
+    for (const other of t.ring) if (powers[other] > powers[seat]) places[seat]++;
+  }
+}
+
+/** SMU-176, SMU-177. */
+function clear(t: T, s: Scoring): void {
+  const [base, ...rest] = cardsAt(t, s.site);
+  for (const id of rest) if (siteOf(t, id) === s.site) discardCard(t, id);
+  if (base !== undefined) discardBase(t, base);
+}
+
+/** SMU-178, SMU-195. */
+function* fill(t: T, s: Scoring): Flow {
+  const chosen = t.zones[REPLACEMENT].slice();
+  if (chosen.length === 0) layOut(t, s.site);
+  else {
+    const base = (yield* pick(t, chief(t), { key: 'base.which', rule: 'SMU-329' }, chosen)) ?? chosen[0];
+    layBase(t, base, s.site);
+    for (const id of t.zones[REPLACEMENT].slice()) move(t, id, BASE_DISCARD);
+  }
+  s.stage = 'welcome';
+}
+
+const asShown = (options: readonly Choice[]): number[] => options.map((_, i) => i);
+
+/** SMU-196: what waited for the base, in the active player's order, then hand reactions. */
+function* welcome(t: T, s: Scoring): Flow {
+  const { site, waiting } = s;
+  if (waiting.length > 1) {
+    const options = waiting.map(({ seat, def }, i) => ({
+      key: `t${i}`,
+      ref: { kind: 'button' as const },
+      value: i,
+      label: 'trigger.of',
+      params: { effect: nameOf(t, def), seat: { seat } },
+    }));
+    const request = { ...inOrder({ key: 'order', rule: 'SMU-322' }, options), silence: asShown };
+    const order = yield* ask(t, chief(t), request);
+    const sorted = order.map((at) => waiting[at]);
+    if (sorted.length === waiting.length) waiting.splice(0, waiting.length, ...sorted);
+  }
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const { seat, def } = next;
+    const { later } = defAt(t, def);
+    if (later === undefined || !isPresent(t, seat) || !hasBase(t, site)) continue;
+    yield* resolve(t, () => later(t, { seat, self: NONE, def, site, cause: NONE }));
+  }
+  t.vars.scoring = null;
+  if (hasBase(t, site)) yield* resolve(t, () => noteOccasion(t, { kind: 'new', site, seat: NONE }));
+}
