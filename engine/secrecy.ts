@@ -180,7 +180,7 @@ function compareWorld(match: Match, trace: Trace, seat: SeatId, rng: Rng, attemp
       return {
         seat,
         at: i,
-        what: `the game fails in an imagined world: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
+        what: `the game fails in an imagined world: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       };
     }
     const what = differenceAt(trace.stages[i], events, run, seat);

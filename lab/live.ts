@@ -28,7 +28,8 @@ export interface Live {
 export async function openLive(match: Match, port: number): Promise<Live> {
   const folder = mkdtempSync(join(tmpdir(), 'zastolye-'));
   const config = { ...configFrom(process.env), dataDir: folder, rateLimit: 0, botThreads: 1, absentMs: 24 * 3600_000 };
-  const { store, secret } = await openPlace(folder);
+  const place = await openPlace(folder);
+  const { store } = place;
   const house: House = {
     config,
     store,
@@ -48,7 +49,7 @@ export async function openLive(match: Match, port: number): Promise<Live> {
     }),
   );
   const id = await save(house, match, people);
-  const app = await makeApp(house, await secret(), null);
+  const app = await makeApp(house, await place.secret(), null);
   app.http.get<{ Params: { seat: string } }>('/as/:seat', async (request, reply) => {
     const person = people.find(({ name }) => name.toLowerCase() === request.params.seat);
     if (person === undefined) reply.clearCookie('zastolye', { path: '/' });

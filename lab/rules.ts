@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Lang } from '#engine';
 import { LANGS } from '#engine';
 import type { Title } from '#games/registry.ts';
+import { excusesIn, titlesIn } from '../engine/testing/titles.ts';
 import { gameOf, titleOf } from './catalog.ts';
 import type { Command } from './command.ts';
 import { paintFor, wrap } from './io.ts';
@@ -12,13 +13,15 @@ export interface RuleRow {
   readonly text: { readonly [lang in Lang]: string };
   /** Titles of the tests that name the rule. */
   readonly tests: readonly string[];
+  /** Why no test names it, where `untested.md` says so. */
+  readonly excuse?: string;
 }
 
 export const rules: Command = {
   name: 'rules',
   summary: 'the rules of a game with the tests that name them',
-  about: `With --json: [{ id, text: { en, ru }, tests: [titles] }], in the order of the rule book. A test names a rule by having its id in its
-title; titles are read from games/<id>/test.`,
+  about: `With --json: [{ id, text: { en, ru }, tests: [titles], excuse? }], in the order of the rule book. A test names a rule by having its id in its
+title, or in the row of a table that titles are made of; they are read from games/<id>/test.`,
   flags: {
     game: { value: 'G', help: 'which game' },
     lang: { value: 'en|ru', help: 'language of the rules', usual: 'en' },
@@ -29,7 +32,8 @@ title; titles are read from games/<id>/test.`,
   async run(args, io) {
     const lang = args.oneOf('lang', LANGS, 'en');
     const title = titleOf(gameOf(args));
-    const all = ruleRows(title, testTitles(join(import.meta.dirname, '../games', title.game.id, 'test')));
+    const folder = join(import.meta.dirname, '../games', title.game.id, 'test');
+    const all = ruleRows(title, testTitles(folder), excusesIn(folder));
     const rows = args.has('untested') ? all.filter((row) => row.tests.length === 0) : all;
     if (args.has('json')) {
       io.out(`${JSON.stringify(rows)}\n`);
@@ -47,18 +51,27 @@ title; titles are read from games/<id>/test.`,
       if (listed.length > 0) io.out('\n');
     }
     const tested = all.filter((row) => row.tests.length > 0).length;
-    io.out(`${tested} of ${all.length} rules are named by a test\n`);
+    const excused = all.filter((row) => row.excuse !== undefined).length;
+    io.out(`${tested} of ${all.length} rules are named by a test, ${excused} are excused in untested.md\n`);
     return 0;
   },
 };
 
-export function ruleRows({ texts }: Title, titles: readonly string[]): RuleRow[] {
+export function ruleRows({ texts }: Title, titles: readonly string[], excuses: ReadonlyMap<string, string> = new Map()): RuleRow[] {
   const book = texts.en.rules.text;
   const ids = Object.keys(book);
   const tests: { [id: string]: string[] } = {};
   for (const id of ids) tests[id] = [];
   for (const title of titles) for (const id of new Set(title.match(/[A-Z]+-[A-Z]?\d+[a-z]?/g))) tests[id]?.push(title);
-  return ids.map((id) => ({ id, text: { en: book[id], ru: texts.ru.rules.text[id] ?? '' }, tests: tests[id] }));
+  return ids.map((id) => {
+    const excuse = excuses.get(id);
+    return {
+      id,
+      text: { en: book[id], ru: texts.ru.rules.text[id] ?? '' },
+      tests: tests[id],
+      ...(excuse === undefined ? {} : { excuse }),
+    };
+  });
 }
 
 /** The titles of all tests in a folder, as they are written. */
@@ -66,12 +79,4 @@ export function testTitles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.test\.tsx?$/.test(name));
   return files.sort().flatMap((name) => titlesIn(readFileSync(join(folder, name), 'utf8')));
-}
-
-// `test('…'`, `describe("…"`, test.each(…)(`…`: a name, perhaps with parts after dots and a table, then a string as the first argument.
-const CALL =
-  /\b(?:test|it|describe)(?:\.\w+)*(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
-
-export function titlesIn(source: string): string[] {
-  return [...source.matchAll(CALL)].map((found) => (found[1] ?? found[2] ?? found[3]).replaceAll(/\\(.)/g, '$1'));
 }

@@ -1,3 +1,4 @@
+import './lib/node24.mjs';
 import { bareYields, floatingFlows } from './lib/flow-laws.mjs';
 import { root } from './lib/install.mjs';
 import { conclude, withProgram } from './lib/program.mjs';

@@ -1,4 +1,5 @@
 // Imports point downwards only; see ARCHITECTURE.md for the layers.
+import './lib/node24.mjs';
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { SyntaxKind } from 'typescript/unstable/ast';

@@ -1,4 +1,5 @@
 // A lockfile that lacks the packages of other systems lets nobody install there, and no address in it may bind to one registry.
+import './lib/node24.mjs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/install.mjs';

@@ -50,8 +50,8 @@ describe('what things are called', () => {
     const { ann, bob } = deal({ ann: { hand: ['cook'] }, bob: {} });
     ann.cannotPick('maid', 'use maid', 'use cook', 'bob');
     for (const misspelt of ['mait', 'use mait', 'yuse maid', 'bop', 'maid#nobody'])
-      expect(() => ann.cannotPick(misspelt), misspelt).toThrow(/is it misspelt/);
-    expect(() => ann.cannotPick('cook')).toThrow();
+      expect(() => ann.cannotPick(misspelt)).toThrow(/is it misspelt/);
+    expect(() => ann.cannotPick('cook')).toThrow('cook for ann');
     bob.cannotPick('cook', 'end');
   });
 

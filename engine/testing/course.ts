@@ -38,7 +38,7 @@ export class Course<V> {
   constructor(match: Match<V>, names: Names<V>, settings: CourseSettings<V>) {
     this.match = match;
     this.names = names;
-    this.turn = settings.turn ?? turnOf;
+    this.turn = (t) => settings.turn?.(t) ?? turnOf(t);
     this.texts = settings.texts;
     this.last = this.turn(match.table);
     match.haltWhen((t) => this.between(t));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { excusesIn, titlesIn } from './titles.ts';
 
 /** What the tests of a folder prove of a list of rules. Everything but `tested` should be empty. */
 export interface RuleCoverage {
@@ -14,7 +15,6 @@ export interface RuleCoverage {
 }
 
 const SHORTEST_REASON = 20;
-const TITLE_OR_ROW = /\b(test|describe)\b.*\(|^\s*\(?\s*['"`[\]]/;
 
 /** `rules` are ids like `FLX-116` and `FLX-E07`, all with the same beginning. Excuses are lines `- FLX-000, FLX-001: reason`. */
 export function ruleCoverage(folder: string, rules: readonly string[]): RuleCoverage {
@@ -22,11 +22,8 @@ export function ruleCoverage(folder: string, rules: readonly string[]): RuleCove
   const id = new RegExp(`${prefix}-E?\\d+`, 'g');
   const tested = new Set<string>();
   for (const file of testFiles(folder))
-    for (const line of read(folder, file).split('\n'))
-      if (TITLE_OR_ROW.test(line)) for (const found of line.match(id) ?? []) tested.add(found);
-  const excused = new Map<string, string>();
-  for (const [, ids, reason] of read(folder, 'untested.md').matchAll(/^- ([^:\n]+): (.+)$/gm))
-    for (const found of ids.match(id) ?? []) excused.set(found, reason);
+    for (const title of titlesIn(read(folder, file))) for (const found of title.match(id) ?? []) tested.add(found);
+  const excused = excusesIn(folder);
   return {
     tested: [...tested],
     untested: rules.filter((rule) => !tested.has(rule) && !excused.has(rule)),

@@ -118,7 +118,7 @@ function holdPosition<V>(match: Match<V>): void {
   try {
     checkLaws(match as unknown as Match);
   } catch (broken) {
-    throw new LawBroken(`the position that the scenario deals is impossible: ${broken instanceof Error ? broken.message : broken}`);
+    throw new LawBroken(`the position that the scenario deals is impossible: ${broken instanceof Error ? broken.message : String(broken)}`);
   }
 }
 

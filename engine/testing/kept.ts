@@ -23,7 +23,7 @@ export interface KeptMatch<V> {
 export interface KeptJournals {
   readonly names: readonly string[];
   /** Fails unless the match plays as it was recorded, word for word. */
-  holds(name: string): void;
+  readonly holds: (name: string) => void;
 }
 
 const JOURNAL = '.journal';
@@ -73,7 +73,7 @@ function again(run: () => string, message: string): string {
   try {
     return run();
   } catch (error) {
-    throw new Error(`${message}\n${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Error(`${message}\n${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }
 

@@ -4,7 +4,8 @@ import type { CardFace, CardId, Game, Options, SeatId, Table, Zone } from '../ty
 import type { Named, Names, SeatName } from './names.ts';
 import { plainName, SEAT_NAMES } from './names.ts';
 
-export type NoTie = Record<never, never>;
+/** Nothing but other cards is tied to cards in this game. */
+export type NoTie = object;
 
 /** A card of a position: its name, or its name with what is tied to it. `on`: cards that lie with it, as the game's `tie` understands it. */
 export type Dealt<Card extends string, Tie extends object = NoTie> =

@@ -20,9 +20,9 @@ export function playThrough<V>(game: Game<V>, text: GameText, header: Header, en
 }
 
 const settingsOf = (header: Header): string =>
-  Object.entries(header.options)
+  Object.keys(header.options)
     .sort()
-    .map(([key, value]) => `${key} = ${value}`)
+    .map((key) => `${key} = ${header.options[key]}`)
     .join(', ');
 const winners = (seats: readonly SeatId[]): string =>
   seats.length === 0 ? 'Nobody wins' : `${seats.map((seat) => SEAT_NAMES[seat]).join(' and ')} wins`;

@@ -140,7 +140,9 @@ export function seatAt<V>(match: Match<V>, seat: SeatId, names: Names<V>, course
         );
         return match.answerKeys(seat, n ?? match.n, keys);
       };
-      expect(unchanged(`${name}: ${tried}`, attempt), `${name} tries ${tried}`).toBe(code);
+      const words = `${name} tries ${typeof tried === 'string' ? tried : tried.join(', ')}`;
+      const got = unchanged(words, attempt);
+      expect({ words, code: got }).toEqual({ words, code });
     },
     timesOut() {
       apply(entryOf('time-out'));

@@ -63,7 +63,7 @@ export class TextLaw {
       try {
         this.look(refusalText(refused.code, (refused.params ?? {}) as ParamsView, lang), `refusal ${refused.code}`, lang);
       } catch (error) {
-        this.complain(`refusal ${refused.code} in ${lang}: ${error instanceof Error ? error.message : error}`);
+        this.complain(`refusal ${refused.code} in ${lang}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
   }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { components } from '#games/fluxx/cards/data.ts';
 import { titles } from '#games/registry.ts';
+import { titlesIn } from '../../engine/testing/titles.ts';
 import type { CardRow } from '../cards.ts';
 import type { RuleRow } from '../rules.ts';
-import { ruleRows, titlesIn } from '../rules.ts';
+import { ruleRows } from '../rules.ts';
 import { commands } from '../run.ts';
 import { json, lab } from './io.ts';
 

@@ -31,6 +31,21 @@ export function runNode(args, { env, stdout = 'inherit' } = {}) {
 }
 
 /**
+ * Runs a script beside others; what it says is handed over when it is done, so that nothing mixes.
+ * @param {string[]} args @returns {Promise<{ code: number, said: string }>}
+ */
+export function runBeside(args) {
+  const child = spawn(projectNode(), args, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+  /** @type {Buffer[]} */
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, said: Buffer.concat(said).toString() }));
+  });
+}
+
+/**
  * Becomes the given script: same terminal, same signals, same end.
  * @param {string[]} args @param {{ env?: Record<string, string>, cwd?: string }} [options]
  */
