@@ -8,6 +8,7 @@ import { TablePage } from './TablePage.tsx';
 /**
  * A table in the page, for looking at it without a server: `?game=fluxx&players=4&seed=7&skip=40&lang=ru&theme=light&as=spectator|hotseat
  * &pace=700&lost=1&auto=1` (auto: all seats but the last decision of mine are played by chance).
+ * `until=defend` goes on until the first seat is asked that and has something to answer with.
  */
 export function Demo() {
   const [live, setLive] = useState<LocalLive | null>(null);
@@ -37,6 +38,7 @@ export function Demo() {
         seats,
         pace: Number(word('pace', '700')),
         skip: Number(word('skip', '0')),
+        ...(query.has('until') ? { until: (match) => isAsked(match, word('until', '')) } : {}),
         spectate: as === 'spectator',
         think: (match, seat) => anyAnswer(match, seat, random),
       });
@@ -57,6 +59,11 @@ function chance(seed: number): () => number {
     x ^= x << 5;
     return (x >>> 0) / 2 ** 32;
   };
+}
+
+function isAsked(match: Match, prompt: string): boolean {
+  const ask = match.askOf(0);
+  return ask?.prompt.key.startsWith(prompt) === true && ask.options.length > 0;
 }
 
 /** Any legal answer. */

@@ -23,6 +23,8 @@ export interface LocalSettings {
   readonly spectate?: boolean;
   /** Answers given before the table is shown, by `think`. */
   readonly skip?: number;
+  /** After those, answers are given until this holds. */
+  readonly until?: (match: Match) => boolean;
 }
 
 export interface LocalLive extends Live {
@@ -75,7 +77,8 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
   let said = 0;
   const held = store(NO_STATE);
 
-  for (let i = 0; i < (settings.skip ?? 0) && match.open !== null; i++) {
+  const { skip = 0, until } = settings;
+  for (let i = 0; match.open !== null && (i < skip || (until !== undefined && !until(match))); i++) {
     for (const { seat: asked } of match.open.asks)
       if (match.askOf(asked) !== null) match.answer(asked, match.n, think(match, asked), 'bot');
     times.push(Date.now());

@@ -1,0 +1,55 @@
+import { Avatar, Card, cx, RichText, Sign } from '#web/kit/index.ts';
+import css from './board.module.css';
+import { attackText, type Model, type OpenAttack } from './state.ts';
+import { words } from './words.ts';
+
+function Face({ model, seat }: { readonly model: Model; readonly seat: number }) {
+  const info = model.seatInfo(seat);
+  return (
+    <span className={css.person}>
+      <Avatar
+        seed={info?.avatar ?? info?.name ?? String(seat)}
+        seat={seat}
+        size="sm"
+        {...(info?.kind === 'bot' ? { emoji: 'robot' } : {})}
+      />
+      <b>{model.name(seat)}</b>
+    </span>
+  );
+}
+
+/** An Attack under way: by whom, on whom, and what it does to those who do not avoid it. */
+export function AttackPanel({ model, attack }: { readonly model: Model; readonly attack: OpenAttack }) {
+  const w = words[model.lang];
+  const { def, attacker, target } = attack;
+  const name = model.text.cards[def]?.name ?? def;
+  const title = model.say(attacker === null ? w.attack.group : w.attack.title, { name });
+  return (
+    <section className={cx(css.vote, css.attack)} aria-label={title}>
+      <div data-group="">
+        <Card
+          face={model.face(def)}
+          size="s"
+          width={model.phone ? 64 : 108}
+          attacked
+          onRead={() => model.readDef(def)}
+          onPress={() => model.readDef(def)}
+        />
+      </div>
+      <div className={css.counting}>
+        <h2>{title}</h2>
+        <RichText text={attackText(model, def)} />
+        <p className={css.aim}>
+          {attacker !== null && (
+            <>
+              <Face model={model} seat={attacker} />
+              <Sign name="plain-arrow" />
+            </>
+          )}
+          <Face model={model} seat={target} />
+          <span>{target === model.me ? w.attack.you : w.attack.other}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

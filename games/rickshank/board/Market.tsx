@@ -1,0 +1,85 @@
+import type { CardView } from '#engine';
+import { Card, cx, Pile, Slot } from '#web/kit/index.ts';
+import { Need } from './bits.tsx';
+import css from './board.module.css';
+import { isShopping, type Model, marketOf, priceOf } from './state.ts';
+import { words } from './words.ts';
+
+/** A card that can be bought, with what is missing for it. */
+export function Offer({
+  model,
+  card,
+  width,
+  size,
+}: {
+  readonly model: Model;
+  readonly card: CardView;
+  readonly width: number;
+  readonly size: 's' | 'm';
+}) {
+  const w = words[model.lang];
+  const price = priceOf(model, card.id);
+  const printed = card.def === null ? undefined : model.face(card.def).seal;
+  const tag =
+    price === undefined || !isShopping(model) ? undefined : (
+      <Need ok={price.missing === 0 && !price.isBarred}>
+        {price.cost !== printed && `${price.cost} · `}
+        {price.isBarred ? w.notNow : price.missing === 0 ? w.enough : model.say(w.missing, { n: price.missing })}
+      </Need>
+    );
+  return <Card {...model.cardProps(card)} size={size} width={width} {...(tag === undefined ? {} : { tag })} />;
+}
+
+export function Market({ model, width }: { readonly model: Model; readonly width: number }) {
+  const w = words[model.lang];
+  const small = model.layout !== 'wide';
+  const slots = marketOf(model);
+  const deck = model.cards('main').length;
+  const note =
+    model.me !== null && model.active === model.me
+      ? model.say(w.powerLeft, { n: model.vars.power, m: deck })
+      : model.say(w.deckLeft, { n: deck });
+  return (
+    <section className={css.market} aria-label={w.market}>
+      <header className={css.head}>
+        <b>{w.market}</b>
+        <small data-zone="main">{small ? model.say(w.deckLeft, { n: deck }) : note}</small>
+      </header>
+      <ul className={css.row} data-zone="market" data-group="">
+        {slots.map((card, n) => (
+          <li key={card?.id ?? `gap-${String(n)}`}>
+            {card === null ? (
+              <Slot size={small ? 's' : 'm'} width={width}>
+                {small ? '' : w.empty}
+              </Slot>
+            ) : (
+              <Offer model={model} card={card} width={width} size={model.phone ? 's' : 'm'} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The face-up nemesis on what is left of its stack. */
+export function Nemesis({ model, width }: { readonly model: Model; readonly width: number }) {
+  const w = words[model.lang];
+  const [card] = model.cards('nemesis');
+  const left = model.cards('nemeses').length;
+  return (
+    <section className={css.nemesis} aria-label={w.nemesis}>
+      <header className={css.head}>
+        <b>{w.nemesis}</b>
+        <small>{model.say(w.nemesesLeft, { n: left })}</small>
+      </header>
+      {card === undefined ? (
+        <Pile label={w.faceDown} count={left} top={null} back={model.back} size={model.phone ? 's' : 'm'} width={width} zone="nemeses" />
+      ) : (
+        <div className={cx(css.stacked, left > 0 && css.deep)} data-zone="nemesis">
+          <Offer model={model} card={card} width={width} size={model.phone ? 's' : 'm'} />
+        </div>
+      )}
+    </section>
+  );
+}
