@@ -26,10 +26,13 @@ function Centre({ model }: { readonly model: Model }) {
   const attack = vote === null ? openAttack(model) : null;
   return (
     <div className={css.centre} data-layout={model.layout}>
-      <div className={css.offers}>
-        <Nemesis model={model} width={width} />
-        <Market model={model} width={width} />
-      </div>
+      {/* A phone has no room for both. */}
+      {(!model.phone || (vote === null && attack === null)) && (
+        <div className={css.offers}>
+          <Nemesis model={model} width={width} />
+          <Market model={model} width={width} />
+        </div>
+      )}
       {vote !== null ? (
         <VotePanel model={model} vote={vote} />
       ) : attack !== null ? (

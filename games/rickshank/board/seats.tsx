@@ -186,7 +186,6 @@ export function Mine({ model, seat }: { readonly model: Model; readonly seat: Se
           <p>
             {says}
             <Tokens n={seatOf(model, seat)?.tokens ?? 0} label={w.tokens} />
-            <Piles model={model} seat={seat} width={24} onOpen={() => setOpen(true)} />
           </p>
           {chips}
         </div>
