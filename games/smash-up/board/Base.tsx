@@ -1,0 +1,116 @@
+import type { CSSProperties } from 'react';
+import { cx, Emoji, Picture, plainText, seatStyle, soften } from '#web/kit/index.ts';
+import type { TableModel } from '#web/table/model.ts';
+import type { SiteDerived } from '../derived.ts';
+import { art } from './art.ts';
+import css from './base.module.css';
+import { Attached, Piece, pieceProps } from './Pieces.tsx';
+import { farSeats, isReady, nearSeat, printed, viewOf } from './state.ts';
+import { words } from './words.ts';
+
+/** Everybody's power as shares of the breakpoint, in the order of the lanes; patterns besides colours. */
+export function Meter({ model, site }: { readonly model: TableModel; readonly site: SiteDerived }) {
+  const seats = [nearSeat(model), ...farSeats(model)];
+  const whole = Math.max(site.breakpoint, site.total, 1);
+  return (
+    <span className={cx(css.meter, isReady(site) && css.full)} aria-hidden="true">
+      {seats.map((seat) => {
+        const power = site.seats.find((one) => one.seat === seat)?.power ?? 0;
+        if (power === 0) return null;
+        return (
+          <i
+            key={seat}
+            className={css[`p${seat % 4}`]}
+            style={{ ...seatStyle(seat), width: `${(power / whole) * 100}%` } as CSSProperties}
+          />
+        );
+      })}
+      <span>
+        {site.total} / {site.breakpoint}
+      </span>
+    </span>
+  );
+}
+
+/** The three values of a base. */
+export function Values({ def }: { readonly def: string | null }) {
+  const card = printed(def);
+  if (card?.kind !== 'base') return null;
+  const [a, b, c] = card.vp;
+  return (
+    <span className={css.values} aria-hidden="true">
+      <Emoji name="trophy" />
+      {a}
+      <s>{b}</s>
+      <s>{c}</s>
+    </span>
+  );
+}
+
+export function spokenBase(model: TableModel, site: SiteDerived): string {
+  const w = words[model.lang];
+  const card = viewOf(model, site.base);
+  const print = printed(card.def);
+  const [a, b, c] = print?.kind === 'base' ? print.vp : [0, 0, 0];
+  const own = model.text.cards[card.def ?? ''];
+  return `${model.say(w.baseName, {
+    name: own?.name ?? '',
+    bp: site.breakpoint,
+    total: site.total,
+    places: model.say(w.placesFor, { a, b, c }),
+  })}. ${plainText(own?.text ?? '')}`;
+}
+
+export interface BaseProps {
+  readonly model: TableModel;
+  readonly site: SiteDerived;
+  readonly hot?: boolean;
+  readonly onOpen: () => void;
+}
+
+/** The base itself: breakpoint, picture, what it does in two lines, what it gives, and how full it is. */
+export function Base({ model, site, hot = false, onOpen }: BaseProps) {
+  const w = words[model.lang];
+  const card = viewOf(model, site.base);
+  const name = model.text.cards[card.def ?? '']?.name ?? '';
+  const picture = art.pictures[card.def ?? ''];
+  const props = pieceProps(model, card, onOpen);
+  const busy = props.legal === true || (props.selected ?? false) !== false;
+  return (
+    <div className={css.wrap}>
+      <Piece {...props} className={cx(css.base, hot && css.hot)} name={spokenBase(model, site)} style={{}}>
+        <span className={css.art} data-type="base" aria-hidden="true">
+          {picture !== undefined && <Picture art={picture} className={css.picture} />}
+        </span>
+        <span
+          className={cx(css.breakpoint, site.breakpoint > site.printed && css.raised, site.breakpoint < site.printed && css.lowered)}
+          aria-hidden="true"
+        >
+          {site.breakpoint}
+        </span>
+        <span className={cx(css.name, name.length > 17 && css.long)} aria-hidden="true">
+          <span>{soften(name, 14)}</span>
+        </span>
+        <span className={cx(css.text, site.jammed && css.jammed)} aria-hidden="true">
+          {model.text.cards[card.def ?? '']?.text}
+        </span>
+        <span className={css.row}>
+          <Values def={card.def} />
+          <Meter model={model} site={site} />
+        </span>
+      </Piece>
+      {site.actions.length > 0 && (
+        <div className={css.on}>
+          {site.actions.map((one) => (
+            <Attached key={one.card} model={model} action={one} bare={site.actions.length > 2} onOpen={onOpen} />
+          ))}
+        </div>
+      )}
+      {busy && (
+        <button type="button" className={css.info} aria-label={model.say(w.details, { base: name })} onClick={onOpen}>
+          i
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,251 @@
+import { useEffect, useState } from 'react';
+import type { OptionView, SeatId } from '#engine';
+import { Avatar, Button, Card, cx, Dialog, Picture, seatStyle, Sheet } from '#web/kit/index.ts';
+import type { TableModel } from '#web/table/model.ts';
+import { components, FACTIONS, type FactionName } from '../cards/data.ts';
+import { art } from './art.ts';
+import css from './draft.module.css';
+import { factionTexts } from './face.tsx';
+import { factionOf, factionsOf, LOOKS, varsOf } from './state.ts';
+import { words } from './words.ts';
+
+/** The snake: once round from the first player, then back (SMU-026); freely, both at once. */
+export function orderOf(ring: readonly SeatId[], first: SeatId, way: string): SeatId[] {
+  const at = Math.max(0, ring.indexOf(first));
+  const round = [...ring.slice(at), ...ring.slice(0, at)];
+  return way === 'draft' ? [...round, ...[...round].reverse()] : round.flatMap((seat) => [seat, seat]);
+}
+
+const avatarOf = (model: TableModel, seat: SeatId) => {
+  const info = model.seatInfo(seat);
+  return { seed: info?.avatar ?? info?.name ?? String(seat), seat, ...(info?.kind === 'bot' ? { emoji: 'robot' } : {}) };
+};
+
+function Order({ model }: { readonly model: TableModel }) {
+  const w = words[model.lang].draft;
+  const { first, factions } = varsOf(model);
+  const order = orderOf(model.view.ring, first, model.view.options.factions ?? 'draft');
+  const done = factions.reduce((sum, pair) => sum + pair.length, 0);
+  return (
+    <ol className={css.order} aria-label={w.order}>
+      {order.map((seat, n) => (
+        <li
+          key={`${String(n)}-${seat}`}
+          className={n < done ? css.done : n === done ? css.now : undefined}
+          style={seatStyle(seat)}
+          aria-current={n === done ? 'step' : undefined}
+        >
+          <Avatar {...avatarOf(model, seat)} size={model.phone ? 'sm' : 'md'} />
+          <span>{model.phone ? n + 1 : model.say(w.pick, { n: n + 1, seat: model.name(seat) })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The choice of factions: order on top, every faction with its picture and way of playing, what I have taken below. */
+export function Draft({ model }: { readonly model: TableModel }) {
+  const w = words[model.lang].draft;
+  const [looked, setLooked] = useState<FactionName | null>(null);
+  const options = new Map<FactionName, OptionView>();
+  for (const option of model.ask?.options ?? []) {
+    const faction = factionOf(option);
+    if (faction !== undefined) options.set(faction, option);
+  }
+  const takers = (faction: FactionName): SeatId[] => model.view.ring.filter((seat) => factionsOf(model, seat).includes(faction));
+  const sets = model.view.options.sets ?? 'both';
+  const pool = FACTIONS.filter(({ set }) => sets === 'both' || (sets === 'core') === (set === 'core'));
+  useRandomSecond(model, options);
+  return (
+    <div className={css.draft}>
+      <Order model={model} />
+      <ul className={css.factions} style={{ '--rows': Math.ceil(pool.length / 4) } as React.CSSProperties}>
+        {pool.map(({ id }) => (
+          <Faction key={id} model={model} faction={id} option={options.get(id)} takers={takers(id)} onLook={() => setLooked(id)} />
+        ))}
+      </ul>
+      {model.me !== null && <Mix model={model} seat={model.me} options={options} />}
+      <FactionCards
+        model={model}
+        faction={looked}
+        onClose={() => setLooked(null)}
+        title={looked === null ? '' : model.say(w.cardsOf, { faction: factionTexts[model.lang][looked].name })}
+      />
+    </div>
+  );
+}
+
+interface FactionProps {
+  readonly model: TableModel;
+  readonly faction: FactionName;
+  readonly option: OptionView | undefined;
+  readonly takers: readonly SeatId[];
+  readonly onLook: () => void;
+}
+
+function Faction({ model, faction, option, takers, onLook }: FactionProps) {
+  const w = words[model.lang].draft;
+  const { name, line } = factionTexts[model.lang][faction];
+  const { main } = LOOKS[faction];
+  const picture = art.pictures[main];
+  const legal = model.canAct && option !== undefined;
+  const selected = option !== undefined && model.chosen.includes(option.key);
+  const gone = takers.length > 0 && !legal;
+  return (
+    <li className={cx(css.faction, legal && css.legal, selected && css.selected, gone && css.gone)} data-type={faction}>
+      <button
+        type="button"
+        className={css.pick}
+        aria-pressed={selected}
+        aria-disabled={!legal}
+        data-faction={faction}
+        data-legal={legal || undefined}
+        onClick={() => (legal ? model.choose(option) : onLook())}
+        onPointerEnter={() => !model.phone && model.readDef(main)}
+        onFocus={() => !model.phone && model.readDef(main)}
+      >
+        <span className={css.picture} aria-hidden="true">
+          {picture !== undefined && <Picture art={picture} className={css.art} />}
+        </span>
+        <span className={css.words}>
+          <b>{name}</b>
+          <span>{line}</span>
+          {takers.length > 0 && (
+            <span className="sr">{model.say(w.taken, { names: takers.map((seat) => model.name(seat)).join(', ') })}</span>
+          )}
+        </span>
+      </button>
+      <button type="button" className={css.look} onClick={onLook}>
+        {model.say(w.all, { n: 20 })}
+        <span className="sr">: {name}</span>
+      </button>
+      {takers.length > 0 && (
+        <span className={css.takers}>
+          {takers.map((seat) => (
+            <Avatar key={seat} {...avatarOf(model, seat)} size="sm" />
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+// Whoever does not care says so once; the second pick of a snake comes later.
+const random = new Set<string>();
+const randomKey = (model: TableModel): string => `${model.meta?.id ?? ''}/${model.me ?? ''}`;
+const anyOf = (options: ReadonlyMap<FactionName, OptionView>): OptionView | undefined =>
+  [...options.values()][Math.floor(Math.random() * options.size)];
+
+function useRandomSecond(model: TableModel, options: ReadonlyMap<FactionName, OptionView>): void {
+  const { canAct, ask, answer } = model;
+  const n = model.view.decision?.n;
+  // Asked again: once per question.
+  useEffect(() => {
+    const key = randomKey(model);
+    if (n === undefined || !canAct || ask?.max !== 1 || !random.has(key)) return;
+    const option = anyOf(options);
+    random.delete(key);
+    if (option !== undefined) answer([option.key]);
+  }, [n, canAct, ask, answer, model, options]);
+}
+
+/** My two slots, and the button for those who do not care. */
+function Mix({
+  model,
+  seat,
+  options,
+}: {
+  readonly model: TableModel;
+  readonly seat: SeatId;
+  readonly options: ReadonlyMap<FactionName, OptionView>;
+}) {
+  const w = words[model.lang].draft;
+  const own = factionsOf(model, seat);
+  const chosen = [...options].filter(([, option]) => model.chosen.includes(option.key)).map(([faction]) => faction);
+  const slots = [...own, ...chosen].slice(0, 2);
+  const takeRandom = (): void => {
+    if (model.ask?.max === 2) {
+      const all = [...options.values()].sort(() => Math.random() - 0.5).slice(0, 2);
+      model.answer(all.map((option) => option.key));
+      return;
+    }
+    const option = anyOf(options);
+    if (option === undefined) return;
+    if (own.length === 0) random.add(randomKey(model));
+    model.answer([option.key]);
+  };
+  return (
+    <div className={css.mix}>
+      {[0, 1].map((n) => {
+        const faction = slots[n];
+        const picture = faction === undefined ? undefined : art.pictures[LOOKS[faction].main];
+        return (
+          <span key={n} className={cx(css.slot, n >= own.length && css.open)} data-type={faction}>
+            {faction === undefined ? (
+              n === 0 ? (
+                w.first
+              ) : (
+                w.second
+              )
+            ) : (
+              <>
+                {picture !== undefined && <Picture art={picture} className={css.art} />}
+                <b>{factionTexts[model.lang][faction].name}</b>
+              </>
+            )}
+          </span>
+        );
+      })}
+      <p>{w.mix}</p>
+      {model.canAct && options.size > 0 && <Button onClick={takeRandom}>{own.length === 0 ? w.random : w.randomOne}</Button>}
+    </div>
+  );
+}
+
+/** All twenty cards of a faction. */
+function FactionCards({
+  model,
+  faction,
+  title,
+  onClose,
+}: {
+  readonly model: TableModel;
+  readonly faction: FactionName | null;
+  readonly title: string;
+  readonly onClose: () => void;
+}) {
+  const cards = components.filter((one) => one.kind !== 'base' && one.faction === faction);
+  const body = (
+    <ul className={css.cards} data-group="">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <Card
+            face={model.face(card.id)}
+            size="m"
+            width={model.phone ? 150 : 168}
+            {...(card.count > 1 ? { flag: `×${card.count}` } : {})}
+            onRead={() => model.read({ id: -1, def: card.id })}
+            onPress={() => model.enlarge({ id: -1, def: card.id })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  if (model.phone)
+    return (
+      <Sheet open={faction !== null} label={title} closeLabel={model.ui.common.close} title={title} onClose={onClose} tall>
+        {body}
+      </Sheet>
+    );
+  return (
+    <Dialog
+      open={faction !== null}
+      label={title}
+      title={title}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{model.ui.common.close}</Button>}
+    >
+      {body}
+    </Dialog>
+  );
+}

@@ -1,0 +1,189 @@
+import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import type { CardId } from '#engine';
+import { cx, Emoji, seatStyle } from '#web/kit/index.ts';
+import type { TableModel } from '#web/table/model.ts';
+import type { SiteDerived } from '../derived.ts';
+import { Base, Meter, spokenBase } from './Base.tsx';
+import { Column, Lane, Side } from './Column.tsx';
+import { BaseDetails, MinionDetails } from './Details.tsx';
+import css from './field.module.css';
+import { stickerOf } from './Pieces.tsx';
+import { derivedOf, farSeats, isFirst, isReady, nearSeat, placesFor, powerOf, scoringOf, viewOf } from './state.ts';
+import { useNarrow } from './useNarrow.ts';
+import { words } from './words.ts';
+
+/** All bases side by side; on a narrow screen all as chips and one in full. A press opens what there is to know. */
+export function Field({ model }: { readonly model: TableModel }) {
+  const [base, setBase] = useState<CardId | null>(null);
+  const [card, setCard] = useState<CardId | null>(null);
+  const narrow = useNarrow();
+  const { sites } = derivedOf(model);
+  const open = { onBase: setBase, onCard: setCard };
+  return (
+    <>
+      {narrow ? <OneBase model={model} sites={sites} {...open} /> : <Columns model={model} sites={sites} {...open} />}
+      <BaseDetails
+        model={model}
+        base={base}
+        onClose={() => setBase(null)}
+        onCard={(id) => {
+          setBase(null);
+          setCard(id);
+        }}
+      />
+      <MinionDetails model={model} card={card} onClose={() => setCard(null)} />
+    </>
+  );
+}
+
+interface FieldProps {
+  readonly model: TableModel;
+  readonly sites: readonly SiteDerived[];
+  readonly onBase: (base: CardId) => void;
+  readonly onCard: (card: CardId) => void;
+}
+
+/** From here on the columns keep their width and the field scrolls sideways. */
+const MOST = 5;
+
+function Columns({ model, sites, onBase, onCard }: FieldProps) {
+  const players = model.view.ring.length;
+  const duel = players === 2;
+  const width = duel ? 80 : players === 3 ? 74 : 64;
+  return (
+    <div
+      className={cx(css.columns, sites.length > MOST && css.many)}
+      style={{ '--columns': sites.length } as CSSProperties}
+      role="group"
+      aria-label={words[model.lang].bases}
+    >
+      {sites.map((site) => (
+        <Column key={site.site} model={model} site={site} duel={duel} width={width} onBase={onBase} onCard={onCard} />
+      ))}
+    </div>
+  );
+}
+
+/** The base worth showing: where something can be chosen or is being scored; the fullest one otherwise. */
+function likeliest(model: TableModel, sites: readonly SiteDerived[]): number {
+  const hot = scoringOf(model)?.place;
+  if (hot !== undefined && sites.some(({ site }) => site === hot)) return hot;
+  const places = placesFor(model);
+  const chosen = sites.find(({ base, minions }) =>
+    [base, ...minions.map((one) => one.card)].some((card) => places.get(card)?.some(({ key }) => model.chosen.includes(key)) === true),
+  );
+  if (chosen !== undefined) return chosen.site;
+  const fullest = [...sites].sort((a, b) => b.total / Math.max(1, b.breakpoint) - a.total / Math.max(1, a.breakpoint))[0];
+  return fullest?.site ?? -1;
+}
+
+const SWIPE_PX = 44;
+
+/** A narrow screen: every base as a chip with everybody's power, and one of them in full; a swipe goes to the next. */
+function OneBase({ model, sites, onBase, onCard }: FieldProps) {
+  const w = words[model.lang];
+  const [own, setOwn] = useState<{ readonly site: number; readonly n: number } | null>(null);
+  const n = model.view.decision?.n ?? -1;
+  const hot = scoringOf(model)?.place;
+  // A choice of base made by hand holds until the chosen card or the scoring points elsewhere.
+  const pointed = hot !== undefined || model.chosen.length > 0 ? likeliest(model, sites) : undefined;
+  const kept = own !== null && sites.some(({ site }) => site === own.site) && (pointed === undefined || own.n === n) ? own.site : undefined;
+  const shown = kept ?? pointed ?? likeliest(model, sites);
+  const at = Math.max(
+    0,
+    sites.findIndex(({ site }) => site === shown),
+  );
+  const site = sites[at];
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const show = (index: number): void => {
+    const next = sites[(index + sites.length) % sites.length];
+    if (next !== undefined) setOwn({ site: next.site, n });
+  };
+  const onEnd = (event: PointerEvent) => {
+    const from = start.current;
+    start.current = null;
+    if (from === null) return;
+    const dx = event.clientX - from.x;
+    if (Math.abs(dx) > SWIPE_PX && Math.abs(dx) > 2 * Math.abs(event.clientY - from.y)) show(at + (dx < 0 ? 1 : -1));
+  };
+  if (site === undefined) return null;
+  const shared = { model, site, onBase, onCard };
+  return (
+    <div className={css.narrow}>
+      <div className={css.chips} role="group" aria-label={w.bases} style={{ '--columns': Math.min(sites.length, 5) } as CSSProperties}>
+        {sites.map((one, index) => (
+          <Chip key={one.site} model={model} site={one} on={index === at} hot={one.site === hot} onPress={() => show(index)} />
+        ))}
+      </div>
+      <section
+        className={cx(css.one, site.site === hot && css.hot)}
+        aria-label={model.text.cards[viewOf(model, site.base).def ?? '']?.name}
+        data-zone={`site:${site.site}`}
+        data-drop={site.base}
+        data-group=""
+        onPointerDown={(event) => {
+          start.current = event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY };
+        }}
+        onPointerUp={onEnd}
+        onPointerCancel={() => {
+          start.current = null;
+        }}
+      >
+        <div className={css.far}>
+          {farSeats(model).map((seat) => (
+            <Lane key={seat} {...shared} seat={seat} />
+          ))}
+        </div>
+        <Base model={model} site={site} hot={site.site === hot} onOpen={() => onBase(site.base)} />
+        <Side {...shared} seat={nearSeat(model)} width={58} />
+      </section>
+    </div>
+  );
+}
+
+function Chip({
+  model,
+  site,
+  on,
+  hot,
+  onPress,
+}: {
+  readonly model: TableModel;
+  readonly site: SiteDerived;
+  readonly on: boolean;
+  readonly hot: boolean;
+  readonly onPress: () => void;
+}) {
+  const card = viewOf(model, site.base);
+  const places = placesFor(model);
+  const ways = places.get(site.base) ?? [];
+  const target =
+    model.canAct &&
+    (ways.length > 0 ||
+      model.ask?.options.some(
+        ({ ref }) => ref.kind === 'card' && (ref.card === site.base || site.minions.some((one) => one.card === ref.card)),
+      ) === true);
+  return (
+    <button
+      type="button"
+      className={cx(css.chip, on && css.on, hot && css.hotChip, target && css.target, isReady(site) && css.ready)}
+      aria-pressed={on}
+      data-drop={site.base}
+      onClick={onPress}
+    >
+      <span className="sr">{spokenBase(model, site)}</span>
+      <span className={css.chipArt} data-type="base" aria-hidden="true">
+        <Emoji name={stickerOf(card.def)} />
+        <b>{site.breakpoint}</b>
+      </span>
+      <Meter model={model} site={site} />
+      <span className={css.chipPowers} aria-hidden="true">
+        {[nearSeat(model), ...farSeats(model)].map((seat) => (
+          <em key={seat} className={isFirst(site, seat) ? css.first : undefined} style={seatStyle(seat)}>
+            {powerOf(site, seat)}
+          </em>
+        ))}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { GameText, Lang } from '#engine';
+import type { CardFace } from '#web/kit/Card.tsx';
+import { Stat } from '#web/kit/index.ts';
+import { rememberedFaces } from '#web/table/faces.ts';
+import { factions as en } from '../text/cards.en.ts';
+import { factions as ru } from '../text/cards.ru.ts';
+import { art } from './art.ts';
+import { LOOKS, printed } from './state.ts';
+import { words } from './words.ts';
+
+export const factionTexts: {
+  readonly [lang in Lang]: { readonly [K in keyof typeof en]: { readonly name: string; readonly line: string } };
+} = { en, ru };
+
+// «On play:», «Special (hand, before scoring):» and the like say when an ability works: each stands out, and so do numbers.
+const LEAD = /(^|\. )((?:\p{Lu}[\p{L} ]*?)(?: \([^)]*\))?:)/gu;
+
+export function stressed(text: string): string {
+  return text.replaceAll(LEAD, '$1**$2**').replaceAll(/(?<![\p{L}\d*+-])([+-]?\d+)(?![\d*]|[^*]*:\*\*)/gu, '**$1**');
+}
+
+function make(def: string, text: GameText, lang: Lang): CardFace {
+  const card = printed(def);
+  const w = words[lang];
+  const own = text.cards[def];
+  const common = {
+    name: own?.name ?? def,
+    art: art.pictures[def],
+    text: stressed(own?.text ?? ''),
+  };
+  if (card === undefined || card.kind === 'base') {
+    const [a = 0, b = 0, c = 0] = card?.vp ?? [];
+    return {
+      ...common,
+      type: 'base',
+      typeLabel: w.base,
+      typeSign: 'castle',
+      ...(card === undefined ? {} : { seal: card.breakpoint, sealLabel: `${w.breakpoint} ${card.breakpoint}` }),
+      foot: <Stat kind="points" sign="trophy" value={`${a} · ${b} · ${c}`} label={w.vp} />,
+    };
+  }
+  const kind = card.kind === 'minion' ? w.minion : w.action;
+  return {
+    ...common,
+    type: card.faction,
+    typeLabel: `${kind} · ${factionTexts[lang][card.faction].name}`,
+    typeShort: kind,
+    typeSign: card.kind === 'minion' ? LOOKS[card.faction].sign : 'lightning-trio',
+    ...(card.kind === 'minion' ? { seal: card.power, sealLabel: w.power.replace('{n}', String(card.power)) } : {}),
+  };
+}
+
+export const face = rememberedFaces(make);
