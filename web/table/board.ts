@@ -48,7 +48,7 @@ export interface Board<Vars = unknown, Derived = unknown> {
   readonly first?: (options: readonly OptionView[], model: TableModel<Vars, Derived>) => OptionView | undefined;
   /** Whether the board itself offers the option where it can be pressed, so that the bar needs no button for it. */
   readonly offers?: (option: OptionView, model: TableModel<Vars, Derived>) => boolean;
-  /** Key of the option that is mostly wanted while nothing is chosen: its button is the gold one. */
+  /** Key of the option that is mostly wanted while nothing is chosen (`decline` for passing): its button is the gold one. */
   readonly main?: (model: TableModel<Vars, Derived>) => string | undefined;
   /** Log keys that begin a new turn: the log shows a divider there. */
   readonly turnKeys?: readonly string[];

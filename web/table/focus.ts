@@ -1,10 +1,9 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Cards in one row, or a part of the board marked as one group: one stop of the Tab key, arrows inside. */
-const GROUP = '[data-group], ul';
+/** A part of the board marked as one group with all rows in it, or else cards in one row: one stop of the Tab key, arrows inside. */
 const ITEM = '[data-face]';
-const groupOf = (item: Element): Element | null => item.closest(GROUP);
+const groupOf = (item: Element): Element | null => item.closest('[data-group]') ?? item.closest('ul');
 const itemsOf = (group: Element): HTMLElement[] =>
   [...group.querySelectorAll<HTMLElement>(ITEM)].filter((item) => groupOf(item) === group && item.matches('button, [tabindex]'));
 

@@ -41,6 +41,9 @@ export interface BoardWords {
   readonly main?: () => string | undefined;
 }
 
+/** What `Board.main` names to make passing the gold button. */
+export const DECLINE = 'decline';
+
 // With more labelled targets than this the bar would be full of buttons; they glow on the table anyway.
 const MOST_LABELLED = 5;
 
@@ -170,6 +173,9 @@ function oneChoice(m: Words, ask: AskView, board: BoardWords): Bar {
   }
   // With nothing to choose from, passing is all there is.
   if (ask.options.length === 0 && ask.min === 0) return { actions: [], main: declineButton(m) };
+  // Where passing is what one mostly does, it is the gold button and not only what Escape does.
+  if (ask.min === 0 && wanted === DECLINE)
+    return { actions: [...shown, ...buttons.map((option) => answerButton(m, option))], main: declineButton(m) };
   const actions = [...shown, ...buttons.map((option) => answerButton(m, option)), ...decline];
   if (targets.length === 0 && buttons.length > 0) return { actions };
   const { chooseSeat, chooseCard, chooseAny } = m.ui.prompt;
@@ -216,7 +222,7 @@ function declineButton(m: Words): PromptButton {
   const window = m.view.decision?.window === true;
   const own = m.ask?.decline === undefined ? undefined : m.text.labels[m.ask.decline];
   const label = own === undefined ? (window ? m.ui.prompt.pass : m.ui.prompt.decline) : m.say(own, m.ask?.params ?? {});
-  return { key: 'decline', label, does: { kind: 'answer', keys: [] }, escape: true };
+  return { key: DECLINE, label, does: { kind: 'answer', keys: [] }, escape: true };
 }
 
 function quoted(m: Words, option: OptionView): string {

@@ -1,21 +1,19 @@
 import type { CSSProperties } from 'react';
 import { cx, Emoji, Picture, plainText, seatStyle, soften } from '#web/kit/index.ts';
-import type { TableModel } from '#web/table/model.ts';
-import type { SiteDerived } from '../derived.ts';
 import { art } from './art.ts';
 import css from './base.module.css';
 import { Attached, Piece, pieceProps } from './Pieces.tsx';
-import { farSeats, isReady, nearSeat, printed, viewOf } from './state.ts';
+import { farSeats, isReady, type Model, nearSeat, powerOf, printed, type Site, viewOf } from './state.ts';
 import { words } from './words.ts';
 
 /** Everybody's power as shares of the breakpoint, in the order of the lanes; patterns besides colours. */
-export function Meter({ model, site }: { readonly model: TableModel; readonly site: SiteDerived }) {
+export function Meter({ model, site }: { readonly model: Model; readonly site: Site }) {
   const seats = [nearSeat(model), ...farSeats(model)];
   const whole = Math.max(site.breakpoint, site.total, 1);
   return (
     <span className={cx(css.meter, isReady(site) && css.full)} aria-hidden="true">
       {seats.map((seat) => {
-        const power = site.seats.find((one) => one.seat === seat)?.power ?? 0;
+        const power = powerOf(site, seat);
         if (power === 0) return null;
         return (
           <i
@@ -47,7 +45,7 @@ export function Values({ def }: { readonly def: string | null }) {
   );
 }
 
-export function spokenBase(model: TableModel, site: SiteDerived): string {
+export function spokenBase(model: Model, site: Site): string {
   const w = words[model.lang];
   const card = viewOf(model, site.base);
   const print = printed(card.def);
@@ -62,8 +60,8 @@ export function spokenBase(model: TableModel, site: SiteDerived): string {
 }
 
 export interface BaseProps {
-  readonly model: TableModel;
-  readonly site: SiteDerived;
+  readonly model: Model;
+  readonly site: Site;
   readonly hot?: boolean;
   readonly onOpen: () => void;
 }
@@ -88,10 +86,10 @@ export function Base({ model, site, hot = false, onOpen }: BaseProps) {
         >
           {site.breakpoint}
         </span>
-        <span className={cx(css.name, name.length > 17 && css.long)} aria-hidden="true">
+        <span className={cx(css.name, name.length > 17 && css.long, busy && css.short)} aria-hidden="true">
           <span>{soften(name, 14)}</span>
         </span>
-        <span className={cx(css.text, site.jammed && css.jammed)} aria-hidden="true">
+        <span className={cx(css.text, site.isJammed && css.jammed)} aria-hidden="true">
           {model.text.cards[card.def ?? '']?.text}
         </span>
         <span className={css.row}>

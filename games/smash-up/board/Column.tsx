@@ -1,28 +1,23 @@
 import type { CSSProperties } from 'react';
 import type { CardId, SeatId } from '#engine';
 import { cx, seatStyle } from '#web/kit/index.ts';
-import type { TableModel } from '#web/table/model.ts';
-import type { SiteDerived } from '../derived.ts';
 import { Base } from './Base.tsx';
 import css from './field.module.css';
 import { Mini, Minion, Pill } from './Pieces.tsx';
-import { asParam, farSeats, isReady, minionsOf, nearSeat, scoringOf } from './state.ts';
+import { asParam, farSeats, isReady, type Model, minionsOf, nearSeat, type Site, scoringOf } from './state.ts';
 import { words } from './words.ts';
 
 export interface SiteProps {
-  readonly model: TableModel;
-  readonly site: SiteDerived;
+  readonly model: Model;
+  readonly site: Site;
   readonly onBase: (base: CardId) => void;
   readonly onCard: (card: CardId) => void;
 }
 
 /** What somebody would gain if a full base were scored as it stands; nothing is foretold of a base that is not full. */
-const vpOf = (site: SiteDerived, seat: SeatId): number | undefined => {
-  const gain = site.score.find((one) => one.seat === seat);
-  return gain === undefined || gain.place === 0 || !isReady(site) ? undefined : gain.vp;
-};
+const vpOf = (site: Site, seat: SeatId): number | undefined => (isReady(site) && site.places[seat] > 0 ? site.gains[seat] : undefined);
 
-const laneName = (model: TableModel, site: SiteDerived, seat: SeatId): string =>
+const laneName = (model: Model, site: Site, seat: SeatId): string =>
   model.say(words[model.lang].lane, { seat: { seat }, base: asParam(model, site.base) });
 
 /** Minions of another player, small. */
@@ -31,11 +26,11 @@ export function Lane({ model, site, seat, onCard }: SiteProps & { readonly seat:
   return (
     <div className={cx(css.lane, minions.length === 0 && css.none)} style={seatStyle(seat)}>
       <Pill model={model} site={site} seat={seat} vp={vpOf(site, seat)} />
-      <div className={css.minis} role="list" aria-label={laneName(model, site, seat)}>
+      <ul className={css.minis} aria-label={laneName(model, site, seat)}>
         {minions.map((minion) => (
           <Mini key={minion.card} model={model} minion={minion} onOpen={onCard} />
         ))}
-      </div>
+      </ul>
     </div>
   );
 }
@@ -53,11 +48,11 @@ export function Side({
   return (
     <div className={cx(css.side, above && css.above)} style={{ ...seatStyle(seat), '--w': `${width}px` } as CSSProperties}>
       <Pill model={model} site={site} seat={seat} vp={vpOf(site, seat)} />
-      <div className={css.minions} role="list" aria-label={laneName(model, site, seat)}>
+      <ul className={css.minions} aria-label={laneName(model, site, seat)}>
         {minions.map((minion) => (
           <Minion key={minion.card} model={model} minion={minion} width={width} onOpen={onCard} />
         ))}
-      </div>
+      </ul>
     </div>
   );
 }

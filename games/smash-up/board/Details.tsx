@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react';
 import type { CardId } from '#engine';
 import { Button, Card, Dialog, RichText, SeatMark, Sheet } from '#web/kit/index.ts';
-import type { TableModel } from '#web/table/model.ts';
-import type { AttachedDerived, Change, MinionDerived, SiteDerived } from '../derived.ts';
 import type { FactionName } from '../cards/data.ts';
 import { Meter, Values } from './Base.tsx';
 import css from './details.module.css';
 import { factionTexts, stressed } from './face.tsx';
-import { derivedOf, isReady, nameOf, siteOf, viewOf } from './state.ts';
+import {
+  type Attached as AttachedInfo,
+  type Change,
+  forecastOf,
+  isReady,
+  type MinionInfo,
+  type Model,
+  nameOf,
+  type Site,
+  siteOf,
+  sitesOf,
+  viewOf,
+} from './state.ts';
 import { words } from './words.ts';
 
 /** A dialog on a wide screen, a sheet on a phone. */
@@ -18,7 +28,7 @@ function Window({
   onClose,
   children,
 }: {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;
@@ -52,26 +62,15 @@ function Line({ label, value, note }: { readonly label: ReactNode; readonly valu
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** One thing that changes a number. */
-function ChangeLine({ model, change }: { readonly model: TableModel; readonly change: Change }) {
+function ChangeLine({ model, change }: { readonly model: Model; readonly change: Change }) {
   const w = words[model.lang];
-  const label = change.def === 'counter' ? w.counters : model.say(w.because, { card: { def: change.def } });
-  const until =
-    change.until === undefined
-      ? undefined
-      : change.until === 'turn'
-        ? w.untilTurn
-        : model.say(w.untilSeat, { seat: { seat: change.until } });
-  return (
-    <Line
-      label={change.set === true ? `${w.startsAs}: ${label}` : label}
-      value={change.set === true ? change.n : signed(change.n)}
-      note={until}
-    />
-  );
+  const { def } = change;
+  const label = change.set === true ? w.startsAs : def === null ? w.counters : model.say(w.because, { card: { def } });
+  return <Line label={label} value={change.set === true ? change.n : signed(change.n)} />;
 }
 
 /** From the printed number to the present one. */
-export function PowerTable({ model, minion }: { readonly model: TableModel; readonly minion: MinionDerived }) {
+export function PowerTable({ model, minion }: { readonly model: Model; readonly minion: MinionInfo }) {
   const w = words[model.lang];
   return (
     <dl className={css.table}>
@@ -84,15 +83,7 @@ export function PowerTable({ model, minion }: { readonly model: TableModel; read
   );
 }
 
-function Actions({
-  model,
-  actions,
-  title,
-}: {
-  readonly model: TableModel;
-  readonly actions: readonly AttachedDerived[];
-  readonly title: string;
-}) {
+function Actions({ model, actions, title }: { readonly model: Model; readonly actions: readonly AttachedInfo[]; readonly title: string }) {
   const w = words[model.lang];
   if (actions.length === 0) return null;
   return (
@@ -128,7 +119,7 @@ export function MinionDetails({
   card,
   onClose,
 }: {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly card: CardId | null;
   readonly onClose: () => void;
 }) {
@@ -136,8 +127,8 @@ export function MinionDetails({
   const minion =
     card === null
       ? undefined
-      : derivedOf(model)
-          .sites.flatMap((site) => site.minions)
+      : sitesOf(model)
+          .flatMap((site) => site.minions)
           .find((one) => one.card === card);
   const def = minion === undefined ? null : viewOf(model, minion.card).def;
   return (
@@ -155,8 +146,6 @@ export function MinionDetails({
               <SeatMark seat={minion.ctrl} /> {model.name(minion.ctrl)}
             </p>
             <PowerTable model={model} minion={minion} />
-            {minion.cuddled && <p>{w.cuddled}</p>}
-            {minion.protected && <p>{w.protected}</p>}
             {minion.talentUsed && <p>{w.talentUsed}</p>}
             <Actions model={model} actions={minion.actions} title={w.attachedTo} />
           </div>
@@ -172,16 +161,16 @@ export function ScoreNow({
   site,
   onCard,
 }: {
-  readonly model: TableModel;
-  readonly site: SiteDerived;
+  readonly model: Model;
+  readonly site: Site;
   readonly onCard?: (card: CardId) => void;
 }) {
   const w = words[model.lang];
-  const places = [...site.score].filter(({ place }) => place > 0).sort((a, b) => a.place - b.place);
+  const places = forecastOf(model, site);
   if (places.length === 0) return <p>{w.nobody}</p>;
   return (
     <ol className={css.places}>
-      {places.map(({ seat, place, vp }) => {
+      {places.map(({ seat, place, power, vp }) => {
         const there = site.minions.filter(({ ctrl }) => ctrl === seat);
         return (
           <li key={seat}>
@@ -204,7 +193,7 @@ export function ScoreNow({
               </span>
             </span>
             <span className={css.gain}>
-              {site.seats.find((one) => one.seat === seat)?.power ?? 0} → <b>{model.say(w.takes, { n: vp })}</b>
+              {power} → <b>{model.say(w.takes, { n: vp })}</b>
             </span>
           </li>
         );
@@ -220,7 +209,7 @@ export function BaseDetails({
   onClose,
   onCard,
 }: {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly base: CardId | null;
   readonly onClose: () => void;
   readonly onCard: (card: CardId) => void;
@@ -234,7 +223,7 @@ export function BaseDetails({
         <div className={css.base}>
           <div className={css.text}>
             <RichText text={stressed(model.text.cards[def]?.text ?? '')} />
-            {site.jammed && <p className={css.note}>{w.jammed}</p>}
+            {site.isJammed && <p className={css.note}>{w.jammed}</p>}
             {site.ignoredBy.map((seat) => (
               <p key={seat} className={css.note}>
                 {model.say(w.ignored, { seat: { seat } })}
@@ -246,10 +235,8 @@ export function BaseDetails({
             <Meter model={model} site={site} />
           </div>
           <dl className={css.table}>
-            {site.breakpointWhy.length > 0 && <Line label={w.printedBp} value={site.printed} />}
-            {site.breakpointWhy.map((change, n) => (
-              <ChangeLine key={`${change.def}-${String(n)}`} model={model} change={change} />
-            ))}
+            {site.breakpoint !== site.printed && <Line label={w.printedBp} value={site.printed} />}
+            {site.forTurn !== 0 && <Line label={w.untilTurn} value={signed(site.forTurn)} />}
             <Line label={w.breakpoint} value={site.breakpoint} />
             <Line label={w.now} value={site.total} />
             {isReady(site) ? (

@@ -1,31 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { OptionView, SeatId } from '#engine';
-import { Avatar, Button, Card, cx, Dialog, Picture, seatStyle, Sheet } from '#web/kit/index.ts';
-import type { TableModel } from '#web/table/model.ts';
-import { components, FACTIONS, type FactionName } from '../cards/data.ts';
+import { Avatar, Button, Card, cx, Dialog, Picture, Sheet, seatStyle } from '#web/kit/index.ts';
+import { components, type FactionName } from '../cards/data.ts';
 import { art } from './art.ts';
 import css from './draft.module.css';
 import { factionTexts } from './face.tsx';
-import { factionOf, factionsOf, LOOKS, varsOf } from './state.ts';
+import { factionOf, factionsOf, LOOKS, type Model } from './state.ts';
 import { words } from './words.ts';
 
-/** The snake: once round from the first player, then back (SMU-026); freely, both at once. */
-export function orderOf(ring: readonly SeatId[], first: SeatId, way: string): SeatId[] {
-  const at = Math.max(0, ring.indexOf(first));
-  const round = [...ring.slice(at), ...ring.slice(0, at)];
-  return way === 'draft' ? [...round, ...[...round].reverse()] : round.flatMap((seat) => [seat, seat]);
-}
-
-const avatarOf = (model: TableModel, seat: SeatId) => {
+const avatarOf = (model: Model, seat: SeatId) => {
   const info = model.seatInfo(seat);
   return { seed: info?.avatar ?? info?.name ?? String(seat), seat, ...(info?.kind === 'bot' ? { emoji: 'robot' } : {}) };
 };
 
-function Order({ model }: { readonly model: TableModel }) {
+function Order({ model }: { readonly model: Model }) {
   const w = words[model.lang].draft;
-  const { first, factions } = varsOf(model);
-  const order = orderOf(model.view.ring, first, model.view.options.factions ?? 'draft');
-  const done = factions.reduce((sum, pair) => sum + pair.length, 0);
+  const { order, made: done } = model.derived.draft ?? { order: [], made: 0 };
   return (
     <ol className={css.order} aria-label={w.order}>
       {order.map((seat, n) => (
@@ -43,28 +33,37 @@ function Order({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** The choice of factions: order on top, every faction with its picture and way of playing, what I have taken below. */
-export function Draft({ model }: { readonly model: TableModel }) {
-  const w = words[model.lang].draft;
-  const [looked, setLooked] = useState<FactionName | null>(null);
+function optionsOf(model: Model): ReadonlyMap<FactionName, OptionView> {
   const options = new Map<FactionName, OptionView>();
   for (const option of model.ask?.options ?? []) {
     const faction = factionOf(option);
     if (faction !== undefined) options.set(faction, option);
   }
-  const takers = (faction: FactionName): SeatId[] => model.view.ring.filter((seat) => factionsOf(model, seat).includes(faction));
-  const sets = model.view.options.sets ?? 'both';
-  const pool = FACTIONS.filter(({ set }) => sets === 'both' || (sets === 'core') === (set === 'core'));
+  return options;
+}
+
+/** The choice of factions: order on top, every faction with its picture and way of playing. */
+export function Draft({ model }: { readonly model: Model }) {
+  const w = words[model.lang].draft;
+  const [looked, setLooked] = useState<FactionName | null>(null);
+  const options = optionsOf(model);
+  const pool = model.derived.draft?.left ?? [];
   useRandomSecond(model, options);
   return (
     <div className={css.draft}>
       <Order model={model} />
       <ul className={css.factions} style={{ '--rows': Math.ceil(pool.length / 4) } as React.CSSProperties}>
-        {pool.map(({ id }) => (
-          <Faction key={id} model={model} faction={id} option={options.get(id)} takers={takers(id)} onLook={() => setLooked(id)} />
+        {pool.map(({ faction, takenBy }) => (
+          <Faction
+            key={faction}
+            model={model}
+            faction={faction}
+            option={options.get(faction)}
+            takers={takenBy}
+            onLook={() => setLooked(faction)}
+          />
         ))}
       </ul>
-      {model.me !== null && <Mix model={model} seat={model.me} options={options} />}
       <FactionCards
         model={model}
         faction={looked}
@@ -76,7 +75,7 @@ export function Draft({ model }: { readonly model: TableModel }) {
 }
 
 interface FactionProps {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly faction: FactionName;
   readonly option: OptionView | undefined;
   readonly takers: readonly SeatId[];
@@ -132,11 +131,11 @@ function Faction({ model, faction, option, takers, onLook }: FactionProps) {
 
 // Whoever does not care says so once; the second pick of a snake comes later.
 const random = new Set<string>();
-const randomKey = (model: TableModel): string => `${model.meta?.id ?? ''}/${model.me ?? ''}`;
+const randomKey = (model: Model): string => `${model.meta?.id ?? ''}/${model.me ?? ''}`;
 const anyOf = (options: ReadonlyMap<FactionName, OptionView>): OptionView | undefined =>
   [...options.values()][Math.floor(Math.random() * options.size)];
 
-function useRandomSecond(model: TableModel, options: ReadonlyMap<FactionName, OptionView>): void {
+function useRandomSecond(model: Model, options: ReadonlyMap<FactionName, OptionView>): void {
   const { canAct, ask, answer } = model;
   const n = model.view.decision?.n;
   // Asked again: once per question.
@@ -150,16 +149,9 @@ function useRandomSecond(model: TableModel, options: ReadonlyMap<FactionName, Op
 }
 
 /** My two slots, and the button for those who do not care. */
-function Mix({
-  model,
-  seat,
-  options,
-}: {
-  readonly model: TableModel;
-  readonly seat: SeatId;
-  readonly options: ReadonlyMap<FactionName, OptionView>;
-}) {
+export function Mix({ model, seat }: { readonly model: Model; readonly seat: SeatId }) {
   const w = words[model.lang].draft;
+  const options = optionsOf(model);
   const own = factionsOf(model, seat);
   const chosen = [...options].filter(([, option]) => model.chosen.includes(option.key)).map(([faction]) => faction);
   const slots = [...own, ...chosen].slice(0, 2);
@@ -209,7 +201,7 @@ function FactionCards({
   title,
   onClose,
 }: {
-  readonly model: TableModel;
+  readonly model: Model;
   readonly faction: FactionName | null;
   readonly title: string;
   readonly onClose: () => void;

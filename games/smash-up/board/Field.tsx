@@ -1,27 +1,23 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 import type { CardId } from '#engine';
 import { cx, Emoji, seatStyle } from '#web/kit/index.ts';
-import type { TableModel } from '#web/table/model.ts';
-import type { SiteDerived } from '../derived.ts';
 import { Base, Meter, spokenBase } from './Base.tsx';
 import { Column, Lane, Side } from './Column.tsx';
 import { BaseDetails, MinionDetails } from './Details.tsx';
 import css from './field.module.css';
-import { stickerOf } from './Pieces.tsx';
-import { derivedOf, farSeats, isFirst, isReady, nearSeat, placesFor, powerOf, scoringOf, viewOf } from './state.ts';
-import { useNarrow } from './useNarrow.ts';
+import { skyOf, stickerOf } from './Pieces.tsx';
+import { farSeats, isFirst, isReady, type Model, nearSeat, placesFor, powerOf, type Site, scoringOf, sitesOf, viewOf } from './state.ts';
 import { words } from './words.ts';
 
 /** All bases side by side; on a narrow screen all as chips and one in full. A press opens what there is to know. */
-export function Field({ model }: { readonly model: TableModel }) {
+export function Field({ model }: { readonly model: Model }) {
   const [base, setBase] = useState<CardId | null>(null);
   const [card, setCard] = useState<CardId | null>(null);
-  const narrow = useNarrow();
-  const { sites } = derivedOf(model);
+  const sites = sitesOf(model);
   const open = { onBase: setBase, onCard: setCard };
   return (
     <>
-      {narrow ? <OneBase model={model} sites={sites} {...open} /> : <Columns model={model} sites={sites} {...open} />}
+      {model.phone ? <OneBase model={model} sites={sites} {...open} /> : <Columns model={model} sites={sites} {...open} />}
       <BaseDetails
         model={model}
         base={base}
@@ -37,8 +33,8 @@ export function Field({ model }: { readonly model: TableModel }) {
 }
 
 interface FieldProps {
-  readonly model: TableModel;
-  readonly sites: readonly SiteDerived[];
+  readonly model: Model;
+  readonly sites: readonly Site[];
   readonly onBase: (base: CardId) => void;
   readonly onCard: (card: CardId) => void;
 }
@@ -51,21 +47,20 @@ function Columns({ model, sites, onBase, onCard }: FieldProps) {
   const duel = players === 2;
   const width = duel ? 80 : players === 3 ? 74 : 64;
   return (
-    <div
+    <section
       className={cx(css.columns, sites.length > MOST && css.many)}
       style={{ '--columns': sites.length } as CSSProperties}
-      role="group"
       aria-label={words[model.lang].bases}
     >
       {sites.map((site) => (
         <Column key={site.site} model={model} site={site} duel={duel} width={width} onBase={onBase} onCard={onCard} />
       ))}
-    </div>
+    </section>
   );
 }
 
 /** The base worth showing: where something can be chosen or is being scored; the fullest one otherwise. */
-function likeliest(model: TableModel, sites: readonly SiteDerived[]): number {
+function likeliest(model: Model, sites: readonly Site[]): number {
   const hot = scoringOf(model)?.place;
   if (hot !== undefined && sites.some(({ site }) => site === hot)) return hot;
   const places = placesFor(model);
@@ -110,11 +105,11 @@ function OneBase({ model, sites, onBase, onCard }: FieldProps) {
   const shared = { model, site, onBase, onCard };
   return (
     <div className={css.narrow}>
-      <div className={css.chips} role="group" aria-label={w.bases} style={{ '--columns': Math.min(sites.length, 5) } as CSSProperties}>
+      <section className={css.chips} aria-label={w.bases} style={{ '--columns': Math.min(sites.length, 5) } as CSSProperties}>
         {sites.map((one, index) => (
           <Chip key={one.site} model={model} site={one} on={index === at} hot={one.site === hot} onPress={() => show(index)} />
         ))}
-      </div>
+      </section>
       <section
         className={cx(css.one, site.site === hot && css.hot)}
         aria-label={model.text.cards[viewOf(model, site.base).def ?? '']?.name}
@@ -135,7 +130,7 @@ function OneBase({ model, sites, onBase, onCard }: FieldProps) {
           ))}
         </div>
         <Base model={model} site={site} hot={site.site === hot} onOpen={() => onBase(site.base)} />
-        <Side {...shared} seat={nearSeat(model)} width={58} />
+        <Side {...shared} seat={nearSeat(model)} width={54} />
       </section>
     </div>
   );
@@ -148,8 +143,8 @@ function Chip({
   hot,
   onPress,
 }: {
-  readonly model: TableModel;
-  readonly site: SiteDerived;
+  readonly model: Model;
+  readonly site: Site;
   readonly on: boolean;
   readonly hot: boolean;
   readonly onPress: () => void;
@@ -172,7 +167,7 @@ function Chip({
       onClick={onPress}
     >
       <span className="sr">{spokenBase(model, site)}</span>
-      <span className={css.chipArt} data-type="base" aria-hidden="true">
+      <span className={css.chipArt} data-type="base" style={skyOf(card.def)} aria-hidden="true">
         <Emoji name={stickerOf(card.def)} />
         <b>{site.breakpoint}</b>
       </span>

@@ -2,11 +2,22 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { CardView, SeatId } from '#engine';
 import { Card, cx, Emoji, SeatMark, seatStyle } from '#web/kit/index.ts';
 import { useHold } from '#web/kit/useHold.ts';
-import type { TableCardProps, TableModel } from '#web/table/model.ts';
-import type { AttachedDerived, MinionDerived, SiteDerived } from '../derived.ts';
+import type { TableCardProps } from '#web/table/model.ts';
 import { art } from './art.ts';
 import css from './pieces.module.css';
-import { isFirst, leadOf, nameOf, nextWay, placesFor, powerOf, viewOf } from './state.ts';
+import {
+  type Attached as AttachedInfo,
+  isFirst,
+  leadOf,
+  type MinionInfo,
+  type Model,
+  nameOf,
+  nextWay,
+  placesFor,
+  powerOf,
+  type Site,
+  viewOf,
+} from './state.ts';
 import { words } from './words.ts';
 
 /** The sticker that stands for a card where only a sticker fits. */
@@ -15,8 +26,14 @@ export function stickerOf(def: string | null): string {
   return typeof big === 'string' ? big : big[0];
 }
 
+/** The light over a base. */
+export function skyOf(def: string | null): CSSProperties {
+  const sky = art.pictures[def ?? '']?.sky;
+  return sky === undefined ? {} : ({ '--s1': sky[0], '--s2': sky[1] } as CSSProperties);
+}
+
 /** A card in play: chosen where it can be, also as the place for the chosen hand card; otherwise a press opens all about it. */
-export function pieceProps(model: TableModel, card: CardView, open: () => void): TableCardProps {
+export function pieceProps(model: Model, card: CardView, open: () => void): TableCardProps {
   const props = model.cardProps(card);
   const ways = model.canAct ? placesFor(model).get(card.id) : undefined;
   if (ways !== undefined) {
@@ -67,15 +84,14 @@ export function Piece({ className, name, style, children, id, legal, selected, o
 }
 
 export interface MinionProps {
-  readonly model: TableModel;
-  readonly minion: MinionDerived;
+  readonly model: Model;
+  readonly minion: MinionInfo;
   readonly onOpen: (card: number) => void;
 }
 
-const toneOf = ({ power, printed }: MinionDerived): string | undefined =>
-  power > printed ? css.up : power < printed ? css.down : undefined;
+const toneOf = ({ power, printed }: MinionInfo): string | undefined => (power > printed ? css.up : power < printed ? css.down : undefined);
 
-function spokenName(model: TableModel, { card, power, printed, counters, actions }: MinionDerived): string {
+function spokenName(model: Model, { card, power, printed, counters, actions }: MinionInfo): string {
   const w = words[model.lang];
   return [
     nameOf(model, card),
@@ -90,13 +106,8 @@ function spokenName(model: TableModel, { card, power, printed, counters, actions
 export function Mini({ model, minion, onOpen }: MinionProps) {
   const card = viewOf(model, minion.card);
   return (
-    <div role="listitem" className={css.miniBox}>
-      <Piece
-        {...pieceProps(model, card, () => onOpen(minion.card))}
-        className={css.mini}
-        name={spokenName(model, minion)}
-        style={{ '--type': '' } as CSSProperties}
-      >
+    <li className={css.miniBox}>
+      <Piece {...pieceProps(model, card, () => onOpen(minion.card))} className={css.mini} name={spokenName(model, minion)}>
         <span className={css.sky} data-type={model.face(card.def ?? '').type} aria-hidden="true">
           <Emoji name={stickerOf(card.def)} />
         </span>
@@ -110,7 +121,7 @@ export function Mini({ model, minion, onOpen }: MinionProps) {
         )}
       </Piece>
       <Clips model={model} minion={minion} onOpen={onOpen} small />
-    </div>
+    </li>
   );
 }
 
@@ -120,14 +131,13 @@ export function Minion({ model, minion, width, onOpen }: MinionProps & { readonl
   const { face, ...rest } = pieceProps(model, card, () => onOpen(minion.card));
   const changed = minion.power !== minion.printed;
   return (
-    <div role="listitem" className={cx(css.minionBox, toneOf(minion))} style={{ '--w': `${width}px` } as CSSProperties}>
+    <li className={cx(css.minionBox, toneOf(minion), width < 72 && css.slim)} style={{ '--w': `${width}px` } as CSSProperties}>
       <Card
         {...rest}
         face={face === null ? null : { ...face, seal: minion.power }}
         label={spokenName(model, minion)}
         size="s"
         width={width}
-        spent={minion.talentUsed}
       />
       {changed && (
         <span className={css.was} aria-hidden="true">
@@ -140,7 +150,7 @@ export function Minion({ model, minion, width, onOpen }: MinionProps & { readonl
         </span>
       )}
       <Clips model={model} minion={minion} onOpen={onOpen} />
-    </div>
+    </li>
   );
 }
 
@@ -162,8 +172,8 @@ export function Attached({
   bare = false,
   onOpen,
 }: {
-  readonly model: TableModel;
-  readonly action: AttachedDerived;
+  readonly model: Model;
+  readonly action: AttachedInfo;
   readonly bare?: boolean;
   readonly onOpen: () => void;
 }) {
@@ -189,8 +199,8 @@ export function Pill({
   seat,
   vp,
 }: {
-  readonly model: TableModel;
-  readonly site: SiteDerived;
+  readonly model: Model;
+  readonly site: Site;
   readonly seat: SeatId;
   readonly vp?: number;
 }) {

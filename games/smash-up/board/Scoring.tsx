@@ -1,13 +1,11 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { CardId, SeatId } from '#engine';
 import { Avatar, cx, seatStyle } from '#web/kit/index.ts';
-import type { TableModel } from '#web/table/model.ts';
 import css from './scoring.module.css';
-import { asParam, derivedOf, STEPS, scoringOf, siteAt, varsOf } from './state.ts';
+import { asParam, forecastOf, type Gain, type Model, STEPS, scoringOf, siteAt } from './state.ts';
 import { words } from './words.ts';
 
 /** The four steps of scoring a base, with the one under way. */
-export function Steps({ model }: { readonly model: TableModel }) {
+export function Steps({ model }: { readonly model: Model }) {
   const w = words[model.lang];
   const scoring = scoringOf(model);
   const site = scoring === null ? undefined : siteAt(model, scoring.place);
@@ -19,35 +17,23 @@ export function Steps({ model }: { readonly model: TableModel }) {
       {STEPS.map((step, n) => (
         <li key={step} className={n === now ? css.now : n < now ? css.done : undefined} aria-current={n === now ? 'step' : undefined}>
           <i>{n + 1}</i>
-          {w.steps[step]}
+          <span>{w.steps[step]}</span>
         </li>
       ))}
     </ol>
   );
 }
 
-interface Gain {
-  readonly seat: SeatId;
-  readonly place: number;
-  readonly power: number;
-  readonly vp: number;
-}
-
-const PLACES = ['', '1', '2', '3', '4'] as const;
-
 /** Places and VP as they stand, beside the question of a window. */
-export function Podium({ model }: { readonly model: TableModel }) {
+export function Podium({ model }: { readonly model: Model }) {
   const scoring = scoringOf(model);
   const site = scoring === null ? undefined : siteAt(model, scoring.place);
   if (scoring === null || scoring.step !== 'before' || site === undefined) return null;
-  const gains = site.score
-    .filter(({ place }) => place > 0)
-    .map(({ seat, place, vp }): Gain => ({ seat, place, vp, power: site.seats.find((one) => one.seat === seat)?.power ?? 0 }))
-    .sort((a, b) => a.place - b.place);
+  const gains = forecastOf(model, site);
   return <GainList model={model} gains={gains} />;
 }
 
-function GainList({ model, gains, big = false }: { readonly model: TableModel; readonly gains: readonly Gain[]; readonly big?: boolean }) {
+function GainList({ model, gains, big = false }: { readonly model: Model; readonly gains: readonly Gain[]; readonly big?: boolean }) {
   const w = words[model.lang];
   return (
     <ol className={cx(css.podium, big && css.big)}>
@@ -61,12 +47,13 @@ function GainList({ model, gains, big = false }: { readonly model: TableModel; r
               {...(info?.kind === 'bot' ? { emoji: 'robot' } : {})}
               size={big ? 'md' : 'sm'}
             />
-            <span className={css.place}>
-              <span className={big ? undefined : 'sr'}>{model.name(seat)}</span>
+            <span className={big ? css.place : 'sr'}>
+              <span>{model.name(seat)}</span>
               <small>
-                {PLACES[place] === '' ? '' : model.say(w.place, { n: place })} {model.say(w.power, { n: power })}
+                {place > 0 && model.say(w.place, { n: place })} {model.say(w.power, { n: power })}
               </small>
             </span>
+            {!big && <span aria-hidden="true">{power}</span>}
             <b>+{vp}</b>
           </li>
         );
@@ -77,14 +64,15 @@ function GainList({ model, gains, big = false }: { readonly model: TableModel; r
 
 interface Show {
   readonly key: string;
-  readonly base: CardId;
+  /** Printed name of the base. */
+  readonly base: string;
   readonly gains: readonly Gain[];
 }
 
 const SHOW_MS = 2600;
 
 /** A base is taken: who gains what, for a moment; a press anywhere goes on. What is under it goes on too, and nobody has to wait. */
-export function Celebration({ model }: { readonly model: TableModel }) {
+export function Celebration({ model }: { readonly model: Model }) {
   const [show, setShow] = useState<Show | null>(null);
   const taken = useTaken(model);
   useEffect(() => {
@@ -104,12 +92,11 @@ export function Celebration({ model }: { readonly model: TableModel }) {
   }, [on]);
   if (show === null) return null;
   const w = words[model.lang];
-  const base = asParam(model, show.base);
   return (
     <button type="button" className={css.celebration} onClick={() => setShow(null)} data-celebration="">
       <span className={css.burst} aria-hidden="true" />
       <span className={css.card}>
-        <strong>{model.say(show.gains.length === 0 ? w.nobodyTakes : w.taken, { base })}</strong>
+        <strong>{model.say(show.gains.length === 0 ? w.nobodyTakes : w.taken, { base: { def: show.base } })}</strong>
         <GainList model={model} gains={show.gains} big />
         <small className={css.skip}>{w.skip}</small>
       </span>
@@ -117,37 +104,36 @@ export function Celebration({ model }: { readonly model: TableModel }) {
   );
 }
 
+interface Seen {
+  readonly vp: readonly number[];
+  readonly sites: Model['derived']['sites'];
+  readonly told: string;
+}
+
 /** The base that was scored since the last look, with what it brought. Told from what the table shows, so that it works in a replay too. */
-function useTaken(model: TableModel): Show | null {
-  const { scoring, vp, turn } = varsOf(model);
-  const { sites } = derivedOf(model);
-  const seen = useRef<{ readonly vp: readonly number[]; readonly sites: typeof sites; readonly told: string } | null>(null);
+function useTaken(model: Model): Show | null {
+  const seen = useRef<Seen | null>(null);
   const [taken, setTaken] = useState<Show | null>(null);
   useEffect(() => {
     const before = seen.current;
-    const done = before === null ? undefined : goneOf(model, before.sites);
-    const awarded = scoring !== null && scoring.places.some((place) => place > 0) ? siteAt(model, scoring.site) : undefined;
-    const site = awarded ?? done;
-    const told = site === undefined ? (before?.told ?? '') : `${turn}/${site.base}`;
-    seen.current = { vp, sites, told };
-    if (before === null || site === undefined || told === before.told) return;
-    const gains = model.view.ring
-      .map((seat): Gain => {
-        const vpNow = (vp[seat] ?? 0) - (before.vp[seat] ?? 0);
-        return {
-          seat,
-          vp: awarded === undefined ? vpNow : (scoring?.gains[seat] ?? vpNow),
-          place: awarded === undefined ? (site.score.find((one) => one.seat === seat)?.place ?? 0) : (scoring?.places[seat] ?? 0),
-          power: awarded === undefined ? (site.seats.find((one) => one.seat === seat)?.power ?? 0) : (scoring?.powers[seat] ?? 0),
-        };
-      })
-      .filter((gain) => gain.vp > 0 || gain.place > 0)
-      .sort((a, b) => b.vp - a.vp);
-    setTaken({ key: told, base: site.base, gains });
-  }, [model, scoring, vp, sites, turn]);
+    const show = before === null ? null : takenSince(model, before);
+    seen.current = { vp: model.vars.vp, sites: model.derived.sites, told: show?.key ?? before?.told ?? '' };
+    if (show !== null && show.key !== before?.told) setTaken(show);
+  }, [model]);
   return taken;
 }
 
-/** A base that lay here at the last look and is scored now. */
-const goneOf = (model: TableModel, before: ReturnType<typeof derivedOf>['sites']): (typeof before)[number] | undefined =>
-  before.find(({ base, total, breakpoint }) => model.zoneOf(base) === 'baseDiscard' && total > 0 && breakpoint >= 0);
+/** After the award the rules tell places and gains; a base that went by too fast for that left what it brought in the points. */
+function takenSince(model: Model, before: Seen): Show | null {
+  const { vars, derived, view } = model;
+  const { scoring } = derived;
+  if (scoring !== null && scoring.step >= 3) {
+    const { powers } = vars.scoring ?? { powers: [] };
+    const gains = forecastOf(model, { places: scoring.places, gains: scoring.gains, powers });
+    return { key: `${vars.turn}/${scoring.site}/${scoring.base}`, base: scoring.base, gains };
+  }
+  const gone = before.sites.find(({ base, total }) => total > 0 && model.zoneOf(base) === 'baseDiscard');
+  if (gone === undefined) return null;
+  const gains = view.ring.map((seat) => (vars.vp[seat] ?? 0) - (before.vp[seat] ?? 0));
+  return { key: `${vars.turn}/${gone.site}/${gone.name}`, base: gone.name, gains: forecastOf(model, { ...gone, gains }) };
+}

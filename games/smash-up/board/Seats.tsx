@@ -1,41 +1,28 @@
 import type { CSSProperties } from 'react';
 import type { SeatId } from '#engine';
-import { Avatar, cx, Emoji, Plate, type PlateProps, type PlateStatus, seatStyle, Sign } from '#web/kit/index.ts';
-import { onSeat } from '#web/table/choice.ts';
-import type { TableModel } from '#web/table/model.ts';
+import { Avatar, cx, Emoji, Plate, type PlateProps, type PlateStatus, Sign, seatStyle } from '#web/kit/index.ts';
+import { plateOf as commonPlate, othersOf } from '#web/table/seats.ts';
 import { factionTexts } from './face.tsx';
 import { Steps } from './Scoring.tsx';
 import css from './seats.module.css';
-import { derivedOf, factionsOf, LOOKS, othersOf, varsOf } from './state.ts';
+import { factionsOf, LOOKS, type Model } from './state.ts';
 import { words } from './words.ts';
 
-function statusOf(model: TableModel, seat: SeatId): PlateStatus | undefined {
+function statusOf(model: Model, seat: SeatId): PlateStatus | undefined {
   const { status } = words[model.lang];
   const { decision, outcome } = model.view;
   if (outcome !== null) return undefined;
   // In a window everybody who could answer is asked in turn: thinking is shown like any other waiting.
   if (seat !== model.me && decision?.asked.includes(seat) === true)
-    return { text: varsOf(model).phase === 'factions' ? status.picks : status.thinks, dots: true };
-  return varsOf(model).active === seat && varsOf(model).phase !== 'factions'
-    ? { text: status.turn, tone: 'info', sign: 'hourglass' }
-    : undefined;
+    return { text: model.vars.phase === 'factions' ? status.picks : status.thinks, dots: true };
+  return model.vars.active === seat && model.vars.phase !== 'factions' ? { text: status.turn, tone: 'info', sign: 'hourglass' } : undefined;
 }
 
-export function plateOf(model: TableModel, seat: SeatId, named: boolean): PlateProps {
+export function plateOf(model: Model, seat: SeatId, named: boolean): PlateProps {
   const w = words[model.lang];
-  const info = model.seatInfo(seat);
-  const mine = seat === model.me;
-  const status = mine ? undefined : statusOf(model, seat);
-  const option = model.canAct ? onSeat(model.ask, seat) : undefined;
-  const selected = option !== undefined && model.chosen.includes(option.key);
+  const status = seat === model.me ? undefined : statusOf(model, seat);
   return {
-    seat,
-    seed: info?.avatar ?? info?.name ?? String(seat),
-    ...(info?.kind === 'bot' ? { emoji: 'robot', bot: model.ui.common.bot } : info?.control === 'bot' ? { bot: model.ui.common.bot } : {}),
-    name: model.name(seat),
-    active: varsOf(model).active === seat && model.view.outcome === null && varsOf(model).phase !== 'factions',
-    me: mine,
-    offline: info?.connected === false,
+    ...commonPlate(model, seat),
     stats: [
       { icon: 'card-pick', value: model.cards(`hand:${seat}`).length, label: w.inHand },
       ...factionsOf(model, seat).map((faction) => {
@@ -43,18 +30,16 @@ export function plateOf(model: TableModel, seat: SeatId, named: boolean): PlateP
         return { icon: <Sign name={LOOKS[faction].sign} />, value: named ? name : '', label: name };
       }),
     ],
-    score: { value: varsOf(model).vp[seat] ?? 0, label: w.vp },
-    zone: `hand:${seat}`,
+    score: { value: model.vars.vp[seat] ?? 0, label: w.vp },
     ...(status === undefined ? {} : { status }),
-    ...(option === undefined ? {} : { onPress: () => selected || model.choose(option), legal: !selected, selected }),
   };
 }
 
 /** Everybody's way to the goal on one line. */
-export function Track({ model }: { readonly model: TableModel }) {
+export function Track({ model }: { readonly model: Model }) {
   const w = words[model.lang];
-  const { goal } = derivedOf(model);
-  const { vp } = varsOf(model);
+  const { goal } = model.derived;
+  const { vp } = model.vars;
   const seats = model.view.ring;
   const top = Math.max(goal, ...seats.map((seat) => vp[seat] ?? 0));
   const list = seats.map((seat) => model.say(w.trackSeat, { seat: model.name(seat), n: vp[seat] ?? 0 })).join(', ');
@@ -65,7 +50,7 @@ export function Track({ model }: { readonly model: TableModel }) {
           <i
             key={seat}
             className={css.runner}
-            style={{ ...seatStyle(seat), '--at': (vp[seat] ?? 0) / top, '--row': n } as CSSProperties}
+            style={{ ...seatStyle(seat), '--at': (vp[seat] ?? 0) / top, '--row': n - (seats.length - 1) / 2 } as CSSProperties}
             data-vp={seat}
           >
             {vp[seat] ?? 0}
@@ -80,16 +65,16 @@ export function Track({ model }: { readonly model: TableModel }) {
 }
 
 /** The far edge: plates in turn order, how far everybody is, how many bases wait. */
-export function Others({ model }: { readonly model: TableModel }) {
+export function Others({ model }: { readonly model: Model }) {
   const w = words[model.lang];
   const seats = othersOf(model);
   const named = model.view.ring.length === 2 && !model.phone;
-  if (varsOf(model).phase === 'factions') return null;
+  if (model.vars.phase === 'factions') return null;
   if (model.phone)
     return (
       <div className={css.phone}>
-        <div className={css.tabs} style={{ '--n': seats.length } as CSSProperties}>
-          {seats.map((seat) => (
+        <div className={css.tabs}>
+          {[...(model.me === null ? [] : [model.me]), ...seats].map((seat) => (
             <SmallPlate key={seat} model={model} seat={seat} />
           ))}
         </div>
@@ -98,7 +83,7 @@ export function Others({ model }: { readonly model: TableModel }) {
     );
   return (
     <div className={css.far}>
-      <div className={css.plates}>
+      <div className={css.plates} style={{ '--plate': named ? '350px' : '250px' } as CSSProperties}>
         {seats.map((seat) => (
           <div key={seat} className={css.plate}>
             <Plate {...plateOf(model, seat, named)} />
@@ -118,12 +103,12 @@ export function Others({ model }: { readonly model: TableModel }) {
 }
 
 /** A plate for a narrow screen. */
-function SmallPlate({ model, seat }: { readonly model: TableModel; readonly seat: SeatId }) {
+function SmallPlate({ model, seat }: { readonly model: Model; readonly seat: SeatId }) {
   const { zone, legal, selected, onPress, stats = [], seed, emoji, name, active, status, score } = plateOf(model, seat, false);
   const inside = (
     <>
       <Avatar seed={seed} seat={seat} {...(emoji === undefined ? {} : { emoji })} size="sm" />
-      <span className={css.who}>
+      <span className={cx(css.who, seat === model.me && 'sr', othersOf(model).length > 2 && css.crowd)}>
         <b>{name}</b>
         <small>
           {stats.map(({ icon, value, label }) => (
@@ -143,7 +128,7 @@ function SmallPlate({ model, seat }: { readonly model: TableModel; readonly seat
     </>
   );
   const shared = {
-    className: cx(css.small, active && css.active, legal && css.legal, selected && css.selected),
+    className: cx(css.small, seat === model.me && css.own, active && css.active, legal && css.legal, selected && css.selected),
     style: seatStyle(seat),
     'data-zone': zone,
     'data-seat': seat,

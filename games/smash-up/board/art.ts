@@ -181,8 +181,36 @@ const zombies = draw(comic, {
   'theyre-coming-to-get-you': ['woman-zombie', 'face-screaming-in-fear', 'full-moon'],
 });
 
+/** Every place has a light of its own. */
+const skies: Readonly<Record<string, readonly [top: string, bottom: string]>> = {
+  'under-the-bed': ['#c9d4ff', '#6a7cd0'],
+  'out-in-the-woods': ['#d6f0c4', '#5e9a55'],
+  'lake-minnetonka': ['#cfefff', '#5aa6db'],
+  palooza: ['#ffd0e6', '#d0548e'],
+  'grandmas-house': ['#ffebc2', '#e0a85a'],
+  'retirement-community': ['#e4ddff', '#9a86ce'],
+  'ancient-temple': ['#e6f2c6', '#9db35c'],
+  'city-of-gold': ['#ffe9b8', '#c98a3a'],
+  'the-homeworld': ['#d8d0ff', '#5b4fa8'],
+  'the-mothership': ['#c5e4f2', '#3f6fa0'],
+  'jungle-oasis': ['#d2f5d0', '#3fa56a'],
+  'tar-pits': ['#e8d8cc', '#7b5a4a'],
+  'ninja-dojo': ['#f5d6d6', '#a84a55'],
+  'temple-of-goju': ['#ffdde8', '#c9708f'],
+  'the-grey-opal': ['#dce6ec', '#6f8a9c'],
+  tortuga: ['#cff5ee', '#3fa398'],
+  'factory-436-1337': ['#e3e3e8', '#84859a'],
+  'the-central-brain': ['#f6d6f2', '#a85fb0'],
+  'cave-of-shinies': ['#d9ddf5', '#555f9a'],
+  'mushroom-kingdom': ['#ffe0d2', '#d0705a'],
+  'school-of-wizardry': ['#dce0ff', '#6470c4'],
+  'the-great-library': ['#f5e3c6', '#a9763e'],
+  'evans-city-cemetery': ['#d5ddd5', '#5f7568'],
+  'rhodes-plaza-mall': ['#ffe6cc', '#d08a4e'],
+};
+
 /** Bases are wide: the board gives the picture a broad box. */
-const bases = draw(['hills', 'tone'], {
+const places = draw(['hills', 'tone'], {
   'under-the-bed': ['bed', 'teddy-bear', 'eyes'],
   'out-in-the-woods': ['evergreen-tree', 'bear', 'camping'],
   'lake-minnetonka': ['beach-with-umbrella', 'fishing-pole', 'purple-heart'],
@@ -208,6 +236,8 @@ const bases = draw(['hills', 'tone'], {
   'evans-city-cemetery': ['headstone', 'bat', 'coffin'],
   'rhodes-plaza-mall': ['department-store', 'shopping-bags', 'man-zombie'],
 });
+
+const bases = Object.fromEntries(Object.entries(places).map(([id, picture]) => [id, { ...picture, sky: skies[id] }]));
 
 const pieces = draw(['sun'], {
   'vp-token-sheet': ['trophy', 'coin', 'glowing-star'],
@@ -249,6 +279,9 @@ export const art: ArtSet = {
     'biceps',
     'trophy',
     'card-pick',
+    'card-draw',
+    'card-discard',
+    'hourglass',
   ],
   back: { mark: 'crowned-explosion', tile: 'bolt-eye' },
   print: [

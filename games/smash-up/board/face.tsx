@@ -1,7 +1,7 @@
 import type { GameText, Lang } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
 import { Stat } from '#web/kit/index.ts';
-import { rememberedFaces } from '#web/table/faces.ts';
+import { stressed as numbers, rememberedFaces } from '#web/table/faces.ts';
 import { factions as en } from '../text/cards.en.ts';
 import { factions as ru } from '../text/cards.ru.ts';
 import { art } from './art.ts';
@@ -15,8 +15,12 @@ export const factionTexts: {
 // «On play:», «Special (hand, before scoring):» and the like say when an ability works: each stands out, and so do numbers.
 const LEAD = /(^|\. )((?:\p{Lu}[\p{L} ]*?)(?: \([^)]*\))?:)/gu;
 
-export function stressed(text: string): string {
-  return text.replaceAll(LEAD, '$1**$2**').replaceAll(/(?<![\p{L}\d*+-])([+-]?\d+)(?![\d*]|[^*]*:\*\*)/gu, '**$1**');
+export const stressed = (text: string): string => numbers(text.replaceAll(LEAD, '$1**$2**'));
+
+/** A ribbon holds one word: of two the one that names them, «Мишки» of «Плюшевые мишки». */
+function shortFaction(name: string): string {
+  const last = name.split(' ').at(-1) ?? name;
+  return name.length <= 12 ? name : last[0].toUpperCase() + last.slice(1);
 }
 
 function make(def: string, text: GameText, lang: Lang): CardFace {
@@ -43,7 +47,7 @@ function make(def: string, text: GameText, lang: Lang): CardFace {
   return {
     ...common,
     type: card.faction,
-    typeLabel: `${kind} · ${factionTexts[lang][card.faction].name}`,
+    typeLabel: `${kind} · ${shortFaction(factionTexts[lang][card.faction].name)}`,
     typeShort: kind,
     typeSign: card.kind === 'minion' ? LOOKS[card.faction].sign : 'lightning-trio',
     ...(card.kind === 'minion' ? { seal: card.power, sealLabel: w.power.replace('{n}', String(card.power)) } : {}),

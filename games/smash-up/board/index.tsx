@@ -1,49 +1,55 @@
 import type { Board } from '#web/table/board.ts';
+import { DECLINE } from '#web/table/prompt.ts';
+import type { SmashDerived } from '../derived.ts';
 import type { SmashVars } from '../state.ts';
 import { art } from './art.ts';
-import { Draft } from './Draft.tsx';
+import { Draft, Mix } from './Draft.tsx';
 import { Field } from './Field.tsx';
 import { face } from './face.tsx';
 import { confirm, hint } from './hints.ts';
-import { Hand, Mine, Tickets } from './Mine.tsx';
-import { Others } from './Seats.tsx';
+import { Hand, Mine, Rising, Tickets } from './Mine.tsx';
 import { Celebration, Podium } from './Scoring.tsx';
-import { factionOf, lays, targetOf, varsOf } from './state.ts';
+import { Others } from './Seats.tsx';
+import { factionOf, lays } from './state.ts';
 import { words } from './words.ts';
 
-export const board: Board = {
+export const board: Board<SmashVars, SmashDerived> = {
   art,
   icon: 'collision',
   face,
   lays,
   dense: true,
   slots(model) {
-    const drafting = varsOf(model).phase === 'factions';
+    const drafting = model.vars.phase === 'factions';
     return {
       opponents: <Others model={model} />,
       centre: drafting ? <Draft model={model} /> : <Field model={model} />,
-      mine: model.me === null || drafting ? undefined : <Mine model={model} seat={model.me} />,
+      mine: model.me === null ? undefined : drafting ? <Mix model={model} seat={model.me} /> : <Mine model={model} seat={model.me} />,
       hand: model.me === null || drafting ? undefined : <Hand model={model} seat={model.me} />,
       inPrompt: (
         <>
           <Podium model={model} />
           {model.phone && model.ask !== null && <Tickets model={model} inline />}
+          {model.phone && <Rising model={model} />}
         </>
       ),
       over: <Celebration model={model} />,
     };
   },
   turn(model) {
-    const { phase, turn } = varsOf(model);
+    const { phase, turn } = model.vars;
     const w = words[model.lang];
     return phase === 'factions' ? w.draftTitle : model.say(w.turn, { n: turn });
   },
-  active: (model) => varsOf(model).active,
+  active: (vars) => (vars.phase === 'factions' ? null : vars.active),
   hint,
   confirm,
-  // A base or minion to play on is pressed where it lies, a faction in its frame.
-  offers: (option) => targetOf(option) !== undefined || factionOf(option) !== undefined,
+  // Cards, bases and minions are pressed where they lie, a faction in its frame.
+  offers: (option, model) =>
+    factionOf(option) !== undefined || (option.ref.kind === 'card' && lays(model.zoneOf(option.ref.card) ?? '', model)),
+  // In a window hardly anybody has something to play: going on is what one mostly wants.
+  main: (model) => (model.view.decision?.window === true ? DECLINE : undefined),
   turnKeys: ['turn'],
-  progress: (vars, _derived, seat) => (vars as SmashVars).vp[seat] ?? 0,
-  turnNumber: (vars) => (vars as SmashVars).turn,
+  progress: (vars, _derived, seat) => vars.vp[seat] ?? 0,
+  turnNumber: (vars) => vars.turn,
 };

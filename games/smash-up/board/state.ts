@@ -1,12 +1,11 @@
 import type { CardId, CardView, OptionView, ParamView, SeatId } from '#engine';
 import type { TableModel } from '#web/table/model.ts';
+import { othersOf } from '#web/table/seats.ts';
 import { type Component, components, FACTIONS, type FactionName } from '../cards/data.ts';
-import type { MinionDerived, SiteDerived, SmashDerived } from '../derived.ts';
-import type { SmashVars } from '../state.ts';
+import type { SiteDerived, SmashDerived } from '../derived.ts';
+import { NONE, type SmashVars } from '../state.ts';
 
-// The engine hands vars and derived values on as plain data; here they are what the rules made them.
-export const derivedOf = (model: Pick<TableModel, 'view'>): SmashDerived => model.view.derived as SmashDerived;
-export const varsOf = (model: Pick<TableModel, 'view'>): SmashVars => model.view.vars as SmashVars;
+export type Model = TableModel<SmashVars, SmashDerived>;
 
 const byId = new Map<string, Component>(components.map((one) => [one.id, one]));
 export const printed = (def: string | null | undefined): Component | undefined => byId.get(def ?? '');
@@ -27,90 +26,178 @@ export const LOOKS: { readonly [faction in FactionName]: { readonly sign: string
   zombies: { sign: 'shambling-zombie', main: 'zombie-lord' },
 };
 
-export const factionsOf = (model: Pick<TableModel, 'view'>, seat: SeatId): FactionName[] =>
-  (varsOf(model).factions[seat] ?? []).map((place) => FACTIONS[place].id);
+export const factionsOf = ({ vars }: Pick<Model, 'vars'>, seat: SeatId): FactionName[] =>
+  (vars.factions[seat] ?? []).map((place) => FACTIONS[place].id);
 
 // ── Seats ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The others in turn order, from my left; everybody for a spectator. */
-export function othersOf({ view, me }: Pick<TableModel, 'view' | 'me'>): SeatId[] {
-  const at = me === null ? -1 : view.ring.indexOf(me);
-  return at < 0 ? [...view.ring] : [...view.ring.slice(at + 1), ...view.ring.slice(0, at)];
-}
-
 /** Whose lane lies nearest: my own, or for a spectator the last one's. */
-export const nearSeat = (model: Pick<TableModel, 'view' | 'me'>): SeatId => model.me ?? model.view.ring.at(-1) ?? 0;
+export const nearSeat = (model: Pick<Model, 'view' | 'me'>): SeatId => model.me ?? model.view.ring.at(-1) ?? 0;
 /** The lanes above the base, in the same order in every column. */
-export const farSeats = (model: Pick<TableModel, 'view' | 'me'>): SeatId[] => othersOf(model).filter((seat) => seat !== nearSeat(model));
+export const farSeats = (model: Pick<Model, 'view' | 'me'>): SeatId[] => othersOf(model).filter((seat) => seat !== nearSeat(model));
 
 // ── Bases ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const minionsOf = (site: SiteDerived, seat: SeatId): readonly MinionDerived[] => site.minions.filter(({ ctrl }) => ctrl === seat);
-export const powerOf = (site: SiteDerived, seat: SeatId): number => site.seats.find((one) => one.seat === seat)?.power ?? 0;
-export const isReady = (site: SiteDerived): boolean => site.total >= site.breakpoint;
-
-/** By how much a seat is ahead of the next one; 0 if it is not alone in front. */
-export function leadOf(site: SiteDerived, seat: SeatId): number {
-  const own = powerOf(site, seat);
-  const best = Math.max(0, ...site.seats.filter((one) => one.seat !== seat).map((one) => one.power));
-  return Math.max(0, own - best);
+/** What leads from a printed number to the present one. `def` names the card that does it; null: power counters, or everything else. */
+export interface Change {
+  readonly def: string | null;
+  readonly n: number;
+  /** The starting value is set to this instead of changed by it. */
+  readonly set?: true;
 }
 
+/** An action that lies on a base or a minion. */
+export interface Attached {
+  readonly card: CardId;
+  readonly ctrl: SeatId;
+  readonly numb: boolean;
+  /** Faction that it was named for. */
+  readonly faction: FactionName | undefined;
+}
+
+export interface MinionInfo {
+  readonly card: CardId;
+  readonly ctrl: SeatId;
+  readonly power: number;
+  readonly printed: number;
+  readonly counters: number;
+  readonly why: readonly Change[];
+  readonly actions: readonly Attached[];
+  readonly talentUsed: boolean;
+}
+
+/** A base with everything on it, put together from what the rules tell. */
+export interface Site extends Omit<SiteDerived, 'minions'> {
+  readonly minions: readonly MinionInfo[];
+  readonly actions: readonly Attached[];
+  /** The breakpoint is changed until the end of the turn by so much. */
+  readonly forTurn: number;
+}
+
+type Data = Pick<Model, 'vars' | 'derived' | 'cards'>;
+
+function sitesFrom({ vars, derived, cards }: Data): Site[] {
+  return derived.sites.map((one): Site => {
+    const here = cards(`site:${one.site}`);
+    const attachedTo = (host: CardId): Attached[] =>
+      here
+        .filter(({ id, def }) => printed(def)?.kind === 'action' && vars.on[id] === host)
+        .map(({ id }) => {
+          const faction = vars.named.find(({ card }) => card === id)?.faction;
+          return {
+            card: id,
+            ctrl: vars.ctrl[id],
+            numb: vars.numb.includes(id),
+            faction: faction === undefined ? undefined : FACTIONS[faction].id,
+          };
+        });
+    const minions = derived.minions
+      .filter(({ site }) => site === one.site)
+      .map(
+        (minion): MinionInfo => ({
+          card: minion.card,
+          ctrl: minion.seat,
+          power: minion.power,
+          printed: minion.printed,
+          counters: minion.counters,
+          why: [
+            ...(minion.start === minion.printed ? [] : [{ def: null, n: minion.start, set: true as const }]),
+            ...minion.changes.map(({ source, n }) => ({ def: source, n })),
+          ],
+          actions: attachedTo(minion.card),
+          talentUsed: vars.talents.includes(minion.card),
+        }),
+      );
+    const forTurn = vars.bpBoosts.filter(({ base }) => components[base]?.id === one.name).reduce((sum, { n }) => sum + n, 0);
+    return { ...one, minions, actions: attachedTo(NONE), forTurn };
+  });
+}
+
+// One picture of the table serves all parts that draw it.
+const remembered = new WeakMap<object, Site[]>();
+
+export function sitesOf(model: Data): readonly Site[] {
+  const known = remembered.get(model.derived);
+  if (known !== undefined) return known;
+  const made = sitesFrom(model);
+  remembered.set(model.derived, made);
+  return made;
+}
+
+export const minionsOf = (site: Site, seat: SeatId): readonly MinionInfo[] => site.minions.filter(({ ctrl }) => ctrl === seat);
+export const powerOf = (site: Site, seat: SeatId): number => site.powers[seat] ?? 0;
+export const isReady = (site: Site): boolean => site.missing === 0;
+
+/** By how much a seat is ahead of the next one; 0 if it is not alone in front. */
+export const leadOf = (site: Site, seat: SeatId): number =>
+  Math.max(0, powerOf(site, seat) - Math.max(0, ...site.powers.filter((_, other) => other !== seat)));
+
 /** In front, alone or with others. */
-export const isFirst = (site: SiteDerived, seat: SeatId): boolean =>
-  powerOf(site, seat) > 0 && site.seats.every((one) => one.power <= powerOf(site, seat));
+export const isFirst = (site: Site, seat: SeatId): boolean => powerOf(site, seat) > 0 && powerOf(site, seat) === Math.max(...site.powers);
 
-export const siteOf = (model: Pick<TableModel, 'view'>, base: CardId): SiteDerived | undefined =>
-  derivedOf(model).sites.find((site) => site.base === base);
-export const siteAt = (model: Pick<TableModel, 'view'>, place: number): SiteDerived | undefined =>
-  derivedOf(model).sites.find(({ site }) => site === place);
+export interface Gain {
+  readonly seat: SeatId;
+  readonly place: number;
+  readonly power: number;
+  readonly vp: number;
+}
 
-export const viewOf = (model: Pick<TableModel, 'cardOf'>, card: CardId): CardView => model.cardOf(card) ?? { id: card, def: null };
-export const nameOf = (model: Pick<TableModel, 'cardOf' | 'text'>, card: CardId): string => {
+/** Who would gain what if the base were scored as it stands, the best place first. */
+export const forecastOf = (model: Pick<Model, 'view'>, { places, gains, powers }: Pick<Site, 'places' | 'gains' | 'powers'>): Gain[] =>
+  model.view.ring
+    .map((seat): Gain => ({ seat, place: places[seat] ?? 0, power: powers[seat] ?? 0, vp: gains[seat] ?? 0 }))
+    .filter(({ place, vp }) => place > 0 || vp > 0)
+    .sort((a, b) => a.place - b.place);
+
+export const siteOf = (model: Data, base: CardId): Site | undefined => sitesOf(model).find((site) => site.base === base);
+export const siteAt = (model: Data, place: number): Site | undefined => sitesOf(model).find(({ site }) => site === place);
+
+export const viewOf = (model: Pick<Model, 'cardOf'>, card: CardId): CardView => model.cardOf(card) ?? { id: card, def: null };
+export const nameOf = (model: Pick<Model, 'cardOf' | 'text'>, card: CardId): string => {
   const { def } = viewOf(model, card);
   return def === null ? '' : (model.text.cards[def]?.name ?? def);
 };
 /** A card as a parameter of a message: it brings its quotes along. */
-export const asParam = (model: Pick<TableModel, 'cardOf'>, card: CardId): ParamView => ({ card, def: viewOf(model, card).def });
+export const asParam = (model: Pick<Model, 'cardOf'>, card: CardId): ParamView => ({ card, def: viewOf(model, card).def });
 
 // ── Scoring ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const STEPS = ['before', 'award', 'after', 'new'] as const;
 export type Step = (typeof STEPS)[number];
-const STEP_OF: { readonly [stage in NonNullable<SmashVars['scoring']>['stage']]: Step } = {
-  before: 'before',
-  specials: 'before',
-  award: 'award',
-  after: 'after',
-  rescue: 'after',
-  clear: 'new',
-  fill: 'new',
-};
 
 /** The place that is being scored, and how far it is. */
-export function scoringOf(model: Pick<TableModel, 'view'>): { readonly place: number; readonly step: Step } | null {
-  const { scoring } = varsOf(model);
-  return scoring === null ? null : { place: scoring.site, step: STEP_OF[scoring.stage] };
+export function scoringOf({ derived: { scoring } }: Pick<Model, 'derived'>): { readonly place: number; readonly step: Step } | null {
+  return scoring === null ? null : { place: scoring.site, step: STEPS[scoring.step - 1] };
 }
 
 // ── Choosing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Whether the open question is about playing cards, so that those of the own discard pile are offered beside the hand. */
+export const isPlaying = ({ ask }: Pick<Model, 'ask'>): boolean => ask?.prompt === 'main';
+
 /** Own hand, bases with all that lies there: pressed where they lie. Piles and cards set aside are offered in a tray. */
-export function lays(zone: string, { me }: Pick<TableModel, 'me'>): boolean {
+export function lays(zone: string, model: Pick<Model, 'me' | 'ask'>): boolean {
   const [name, index] = zone.split(':');
-  return name === 'site' || (name === 'hand' && me !== null && index === String(me));
+  if (name === 'site') return true;
+  return model.me !== null && index === String(model.me) && (name === 'hand' || (name === 'discard' && isPlaying(model)));
 }
 
-const cardParam = (option: OptionView, name: string): CardId | undefined => {
-  const value = option.params?.[name];
-  return typeof value === 'object' && 'card' in value ? value.card : undefined;
-};
+/** Cards of the own discard pile that can be played now. */
+export function risingOf(model: Pick<Model, 'me' | 'ask' | 'cards'>): CardView[] {
+  if (model.me === null || !isPlaying(model)) return [];
+  return model
+    .cards(`discard:${model.me}`)
+    .filter(({ id }) => model.ask?.options.some(({ ref }) => ref.kind === 'card' && ref.card === id) === true);
+}
 
 /** The base or minion that an option plays its card on, if it names one. */
-export const targetOf = (option: OptionView): CardId | undefined => cardParam(option, 'on') ?? cardParam(option, 'base');
+export function targetOf(option: OptionView): CardId | undefined {
+  const to = option.params?.to;
+  return typeof to === 'object' && 'card' in to ? to.card : undefined;
+}
 
 /** Where the chosen hand card could go: by base or minion, the options that say so (several if there are several plays to spend). */
-export function placesFor({ ask, chosen }: Pick<TableModel, 'ask' | 'chosen'>): ReadonlyMap<CardId, readonly OptionView[]> {
+export function placesFor({ ask, chosen }: Pick<Model, 'ask' | 'chosen'>): ReadonlyMap<CardId, readonly OptionView[]> {
   const places = new Map<CardId, OptionView[]>();
   const picked = ask?.options.find((option) => option.key === chosen[0]);
   if (ask === null || ask.max !== 1 || picked === undefined || picked.ref.kind !== 'card') return places;
@@ -133,10 +220,10 @@ export function nextWay(options: readonly OptionView[], chosen: readonly string[
  * What a press on a hand card chooses where it could go to several places: the base that is nearest to being scored, as that is where power counts
  * most; a press on another base changes it.
  */
-export function firstChoice(options: readonly OptionView[], derived: SmashDerived): OptionView | undefined {
+export function firstChoice(options: readonly OptionView[], sites: readonly Site[]): OptionView | undefined {
   const near = (option: OptionView): number => {
     const target = targetOf(option);
-    const site = derived.sites.find((one) => one.base === target || one.minions.some(({ card }) => card === target));
+    const site = sites.find((one) => one.base === target || one.minions.some(({ card }) => card === target));
     return site === undefined ? 0 : site.total / Math.max(1, site.breakpoint);
   };
   return [...options].sort((a, b) => near(b) - near(a))[0];
@@ -144,6 +231,5 @@ export function firstChoice(options: readonly OptionView[], derived: SmashDerive
 
 /** The faction that an option of the draft stands for. */
 export function factionOf(option: OptionView): FactionName | undefined {
-  const named = option.params?.faction;
-  return FACTIONS.find(({ id }) => id === named || id === option.key)?.id;
+  return option.label === `faction.${option.key}` ? FACTIONS.find(({ id }) => id === option.key)?.id : undefined;
 }

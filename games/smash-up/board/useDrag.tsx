@@ -1,10 +1,9 @@
-import { type PointerEvent as ReactPointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 import type { CardId, OptionView } from '#engine';
 import { Card } from '#web/kit/index.ts';
 import { onCard } from '#web/table/choice.ts';
-import type { TableModel } from '#web/table/model.ts';
 import css from './seats.module.css';
-import { targetOf, viewOf } from './state.ts';
+import { type Model, targetOf, viewOf } from './state.ts';
 
 const START_PX = 10;
 const WIDTH = 96;
@@ -36,7 +35,7 @@ export function dropOption(options: readonly OptionView[], targets: readonly Car
  * Drags a hand card to a base with a mouse or a pen. A finger swipes instead: on a touch screen the same movement scrolls the hand. Dropping chooses,
  * the gold button (or fast clicks) plays, so that nothing happens by a slip of the hand.
  */
-export function useDrag(model: TableModel): {
+export function useDrag(model: Model): {
   readonly on: { readonly onPointerDown: (event: ReactPointerEvent) => void };
   readonly shown: ReactNode;
 } {

@@ -57,8 +57,8 @@ const en = {
   talentUsed: 'Talent used this turn.',
   close: 'Close',
   choose: 'Choose',
-  playHere: 'Play {card} on {base}',
-  onCard: 'Play {card} on {on}',
+  playHere: 'Play on {base}',
+  onCard: 'Play on {on}',
   tickets: 'Plays left',
   ticketsOf: '{seat, who, me {Your plays} other {Plays: {seat}}}',
   ticket: {
@@ -106,9 +106,6 @@ const en = {
   },
   hints: {
     place: '{base}: {total} of {bp} now, you have {mine}.',
-    score: 'As it stands: {list}.',
-    scoreOf: '{seat} {n} VP',
-    fill: '{base} would have its {bp} with printed power {n}.',
   },
   more: '+{n}',
   drop: 'Drop it on a base',
@@ -170,8 +167,8 @@ const ru: Translation<typeof en> = {
   talentUsed: 'Талант в этот ход применён.',
   close: 'Закрыть',
   choose: 'Выбрать',
-  playHere: 'Сыграть {card} на базу {base}',
-  onCard: 'Сыграть {card} на {on}',
+  playHere: 'Сыграть: {base}',
+  onCard: 'Сыграть на {on}',
   tickets: 'Осталось розыгрышей',
   ticketsOf: '{seat, who, me {Ваши розыгрыши} other {Розыгрыши: {seat}}}',
   ticket: {
@@ -219,9 +216,6 @@ const ru: Translation<typeof en> = {
   },
   hints: {
     place: '{base}: сейчас {total} из {bp}, у вас {mine}.',
-    score: 'Как есть сейчас: {list}.',
-    scoreOf: '{seat} {n} ПО',
-    fill: '{base} наберёт свои {bp} с печатной силой {n}.',
   },
   more: '+{n}',
   drop: 'Отпустите над базой',
