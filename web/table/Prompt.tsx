@@ -29,6 +29,7 @@ export function Prompt({ table, board, inPrompt, onResult }: PromptProps) {
     ...(board.confirm === undefined ? {} : { confirm: (option) => board.confirm?.(model, option) }),
     ...(board.short === undefined ? {} : { short: (option) => board.short?.(model, option) }),
     ...(board.main === undefined ? {} : { main: () => board.main?.(model) }),
+    ...(board.beside === undefined ? {} : { beside: (option) => board.beside?.(option, model) === true }),
     ...(board.offers === undefined ? {} : { offers: (option) => board.offers?.(option, model) === true }),
   };
   const prompt = read === null ? promptOf(model, words) : readPrompt(model, read.cards[read.at], read.reason, words);

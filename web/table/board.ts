@@ -48,6 +48,8 @@ export interface Board<Vars = unknown, Derived = unknown> {
   readonly first?: (options: readonly OptionView[], model: TableModel<Vars, Derived>) => OptionView | undefined;
   /** Whether the board itself offers the option where it can be pressed, so that the bar needs no button for it. */
   readonly offers?: (option: OptionView, model: TableModel<Vars, Derived>) => boolean;
+  /** The same beside the question (`inPrompt`): such an option is in reach also while a card is read over the table on a phone. */
+  readonly beside?: (option: OptionView, model: TableModel<Vars, Derived>) => boolean;
   /** Key of the option that is mostly wanted while nothing is chosen (`decline` for passing): its button is the gold one. */
   readonly main?: (model: TableModel<Vars, Derived>) => string | undefined;
   /** Log keys that begin a new turn: the log shows a divider there. */

@@ -38,6 +38,7 @@ export interface BoardWords {
   readonly confirm?: (option: OptionView) => string | undefined;
   readonly short?: (option: OptionView) => string | undefined;
   readonly offers?: (option: OptionView) => boolean;
+  readonly beside?: (option: OptionView) => boolean;
   readonly main?: () => string | undefined;
 }
 
@@ -108,8 +109,8 @@ export function readPrompt(
   const { ask, ui } = m;
   const options = onCard(ask, card.id);
   const named = { card: { card: card.id, def: card.def } };
-  // Nothing that the board offers elsewhere can be reached now.
-  const whole = promptOf(m, { ...board, offers: () => false });
+  // Of what the board offers itself only what stands beside the question can be reached now.
+  const whole = promptOf(m, { ...board, offers: board.beside ?? (() => false) });
   if (ask !== null && options.length > 0) {
     if (ask.max === 1) return { ...whole, actions: whole.actions.filter(({ key }) => key !== 'clear') };
     const on = options.find((option) => m.chosen.includes(option.key));

@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import type { CardView, SeatId } from '#engine';
-import { useSettings } from '#web/app/settings.ts';
+import type { SeatId } from '#engine';
 import { cx, Emoji, Plate, Sign } from '#web/kit/index.ts';
 import { CardsDialog } from '#web/table/CardsDialog.tsx';
-import { onCard } from '#web/table/choice.ts';
-import type { TableCardProps } from '#web/table/model.ts';
 import { OwnHand } from '#web/table/OwnHand.tsx';
 import type { PlayDerived } from '../derived.ts';
 import { Piece, stickerOf } from './Pieces.tsx';
 import { plateOf, Track } from './Seats.tsx';
 import css from './seats.module.css';
-import { asParam, firstChoice, type Model, nameOf, risingOf, sitesOf, targetOf } from './state.ts';
+import { asParam, type Model, nameOf, nextWay, placesFor, risingOf, siteOf } from './state.ts';
 import { useDrag } from './useDrag.tsx';
 import { words } from './words.ts';
 
@@ -82,14 +79,13 @@ export function Tickets({ model, inline = false }: { readonly model: Model; read
 
 /** What can be played out of my discard pile, as chips beside the hand. */
 export function Rising({ model }: { readonly model: Model }) {
-  const { fastClicks } = useSettings();
   const cards = risingOf(model);
   if (cards.length === 0) return null;
   return (
     <div className={css.rising} data-group="">
       <span>{words[model.lang].limit.discard}:</span>
       {cards.map((card) => (
-        <Piece key={card.id} {...handProps(model, card, fastClicks)} className={css.risen} name={nameOf(model, card.id)}>
+        <Piece key={card.id} {...model.cardProps(card, 'hand')} className={css.risen} name={nameOf(model, card.id)}>
           <Emoji name={stickerOf(card.def)} />
           <span aria-hidden="true">{nameOf(model, card.id)}</span>
         </Piece>
@@ -144,24 +140,8 @@ export function Mine({ model, seat }: { readonly model: Model; readonly seat: Se
 }
 
 export function Hand({ model, seat }: { readonly model: Model; readonly seat: SeatId }) {
-  const { fastClicks } = useSettings();
   const drag = useDrag(model);
-  const hand = (
-    <OwnHand
-      model={model}
-      seat={seat}
-      label={words[model.lang].hand}
-      pointer
-      low={!model.phone}
-      cardProps={(card) => handProps(model, card, fastClicks)}
-      onSwipe={(id) => {
-        const option = firstChoice(onCard(model.ask, id), sitesOf(model));
-        if (option === undefined || !model.canAct || model.ask?.max !== 1) return;
-        if (targetOf(option) === undefined) model.answer([option.key]);
-        else model.choose(option);
-      }}
-    />
-  );
+  const hand = <OwnHand model={model} seat={seat} label={words[model.lang].hand} pointer low={!model.phone} />;
   return (
     <div className={model.phone ? undefined : css.handRow} {...drag.on}>
       <div>{hand}</div>
@@ -171,19 +151,38 @@ export function Hand({ model, seat }: { readonly model: Model; readonly seat: Se
   );
 }
 
-/** A card that could go to several places is chosen for the likeliest one; a press on another base changes that. */
-function handProps(model: Model, card: CardView, fastClicks: boolean): TableCardProps {
-  const props = model.cardProps(card, 'hand');
-  const options = model.canAct ? onCard(model.ask, card.id) : [];
-  if (options.length < 2 || !options.some((option) => targetOf(option) !== undefined)) return props;
-  return {
-    ...props,
-    onPress() {
-      const first = firstChoice(options, sitesOf(model));
-      if (options.some((option) => model.chosen.includes(option.key))) model.clear();
-      // With fast clicks a press would be the answer already: where it goes is then pressed by itself.
-      else if (first !== undefined && !fastClicks) model.choose(first);
-      else model.chooseCard(card.id);
-    },
-  };
+/** On a phone the table is covered while a card is read: where it could go is chosen beside the question. */
+export function Where({ model }: { readonly model: Model }) {
+  const places = [...placesFor(model)];
+  if (places.length < 2) return null;
+  return (
+    <section className={css.where} aria-label={words[model.lang].where}>
+      {places.map(([target, ways]) => {
+        const on = ways.some(({ key }) => model.chosen.includes(key));
+        const site = siteOf(model, target);
+        return (
+          <button
+            key={target}
+            type="button"
+            className={cx(css.target, on && css.chosen)}
+            aria-pressed={on}
+            onClick={() => {
+              const next = nextWay(ways, model.chosen);
+              if (next !== undefined) model.pick(next);
+            }}
+          >
+            <Emoji name={stickerOf(model.cardOf(target)?.def ?? null)} />
+            <span>
+              {nameOf(model, target)}
+              {site !== undefined && (
+                <small>
+                  {site.total} / {site.breakpoint}
+                </small>
+              )}
+            </span>
+          </button>
+        );
+      })}
+    </section>
+  );
 }

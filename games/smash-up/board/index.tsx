@@ -7,10 +7,10 @@ import { Draft, Mix } from './Draft.tsx';
 import { Field } from './Field.tsx';
 import { face } from './face.tsx';
 import { confirm, hint } from './hints.ts';
-import { Hand, Mine, Rising, Tickets } from './Mine.tsx';
+import { Hand, Mine, Rising, Tickets, Where } from './Mine.tsx';
 import { Celebration, Podium } from './Scoring.tsx';
 import { Others } from './Seats.tsx';
-import { factionOf, lays } from './state.ts';
+import { factionOf, firstChoice, lays, sitesOf, targetOf } from './state.ts';
 import { words } from './words.ts';
 
 export const board: Board<SmashVars, SmashDerived> = {
@@ -31,6 +31,7 @@ export const board: Board<SmashVars, SmashDerived> = {
           <Podium model={model} />
           {model.phone && model.ask !== null && <Tickets model={model} inline />}
           {model.phone && <Rising model={model} />}
+          {model.phone && <Where model={model} />}
         </>
       ),
       over: <Celebration model={model} />,
@@ -44,9 +45,12 @@ export const board: Board<SmashVars, SmashDerived> = {
   active: (vars) => (vars.phase === 'factions' ? null : vars.active),
   hint,
   confirm,
+  first: (options, model) => firstChoice(options, sitesOf(model)),
   // Cards, bases and minions are pressed where they lie, a faction in its frame.
   offers: (option, model) =>
     factionOf(option) !== undefined || (option.ref.kind === 'card' && lays(model.zoneOf(option.ref.card) ?? '', model)),
+  // A phone offers the places for a card beside the question.
+  beside: (option) => targetOf(option) !== undefined,
   // In a window hardly anybody has something to play: going on is what one mostly wants.
   main: (model) => (model.view.decision?.window === true ? DECLINE : undefined),
   turnKeys: ['turn'],
