@@ -28,6 +28,8 @@ export interface Manners {
   readonly theme?: 'dark' | 'light';
   readonly phone?: boolean;
   readonly fastClicks?: boolean;
+  /** How long what others do is shown; at once unless told. */
+  readonly pace?: 'slow' | 'normal' | 'fast' | 'now';
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -50,7 +52,7 @@ export class Person {
   }
 
   static async arrive(browser: Browser, name: string, manners: Manners = {}): Promise<Person> {
-    const { lang = 'ru', theme = 'dark', phone = false, fastClicks = false } = manners;
+    const { lang = 'ru', theme = 'dark', phone = false, fastClicks = false, pace = 'now' } = manners;
     const context = await browser.newContext({
       viewport: phone ? PHONE : DESKTOP,
       hasTouch: phone,
@@ -59,9 +61,12 @@ export class Person {
       colorScheme: theme,
       reducedMotion: 'reduce',
     });
-    await context.addInitScript((settings) => {
-      if (localStorage.getItem('zastolye') === null) localStorage.setItem('zastolye', settings);
-    }, JSON.stringify({ lang, theme, fastClicks }));
+    await context.addInitScript(
+      (settings) => {
+        if (localStorage.getItem('zastolye') === null) localStorage.setItem('zastolye', settings);
+      },
+      JSON.stringify({ lang, theme, fastClicks, pace, summary: false }),
+    );
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     return new Person(name, context, page);

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { Lang } from '#engine';
 
+/** How long what others do is shown: long enough for slow readers, as long as it takes, half of that, not at all. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'now';
+
 /** What a person sets once for this device. */
 export interface Settings {
   readonly lang: Lang;
@@ -11,6 +14,11 @@ export interface Settings {
   readonly textSize: 100 | 110 | 120 | 130;
   /** A click on a target answers at once where it is the whole answer. */
   readonly fastClicks: boolean;
+  readonly pace: Pace;
+  /** On a phone the summary «since my turn» opens by itself when something was missed. */
+  readonly summary: boolean;
+  /** A phone that lies: question and buttons under the left thumb. */
+  readonly leftHanded: boolean;
 }
 
 const KEY = 'zastolye';
@@ -23,6 +31,9 @@ function read(): Settings {
     notify: false,
     textSize: 100,
     fastClicks: false,
+    pace: 'normal',
+    summary: true,
+    leftHanded: false,
   };
   try {
     return { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };

@@ -14,6 +14,8 @@ export interface RailProps {
   readonly pinHint?: string;
   readonly pinned?: boolean;
   readonly onPin?: () => void;
+  /** What the Space key does instead of pinning. */
+  readonly onSpace?: () => void;
   /** Log, chat and whatever else: one tab each. */
   readonly tabs: readonly TabItem[];
   /** Which tab is open, if the page decides; without it the reader does. */
@@ -28,7 +30,7 @@ export interface RailProps {
 
 /** Right side of the table: the reading pane over log and chat. Space pins the card, Escape lets go. */
 export function Rail(props: RailProps) {
-  const { label, reading, placeholder, caption, pinHint, pinned, onPin, tabs, collapsed, onCollapse, collapseLabel, bare } = props;
+  const { label, reading, placeholder, caption, pinHint, pinned, onPin, tabs, collapsed, onCollapse, collapseLabel, bare, onSpace } = props;
   const [own, setOwn] = useState(tabs[0]?.key ?? '');
   const tab = props.tab ?? own;
   const setTab = (key: string) => {
@@ -41,7 +43,7 @@ export function Rail(props: RailProps) {
       const target = event.target instanceof Element ? event.target : null;
       if (event.key === ' ' && !target?.closest('input, textarea, select, a, dialog, button:not([data-face])')) {
         event.preventDefault();
-        onPin();
+        (onSpace ?? onPin)();
       } else if (event.key === 'Escape' && pinned) {
         event.preventDefault();
         onPin();
@@ -49,7 +51,7 @@ export function Rail(props: RailProps) {
     };
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
-  }, [onPin, pinned]);
+  }, [onPin, onSpace, pinned]);
   if (collapsed) {
     return (
       <aside className={css.strip} aria-label={label}>

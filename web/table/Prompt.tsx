@@ -14,12 +14,14 @@ export interface PromptProps {
   readonly board: Board;
   readonly inPrompt?: ReactNode;
   readonly onResult: () => void;
+  /** What happened since this person last did something. */
+  readonly since?: { readonly n: number; readonly open: () => void };
 }
 
 const NUDGE_AFTER_MS = 30_000;
 
 /** The prompt bar: who must do what and why, with everything that can be done about it. */
-export function Prompt({ table, board, inPrompt, onResult }: PromptProps) {
+export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps) {
   const { model } = table;
   const { ui, meta, me, view } = model;
   const { opened } = table.reading;
@@ -82,6 +84,8 @@ export function Prompt({ table, board, inPrompt, onResult }: PromptProps) {
       : model.say(ui.undo.waiting, { seat: { seat: request.seat }, names: request.waiting.map((seat) => model.name(seat)).join(', ') });
   const steps = board.steps?.(model);
   const others = waitActions(table, waiting);
+  if (since !== undefined && since.n > 1 && model.ask === null && me !== null && read === null)
+    others.push({ key: 'since', label: model.say(ui.pace.sinceButton, { n: since.n }), onPress: since.open });
   const end = meta?.clock.windowEnds ?? meta?.clock.deadline ?? null;
   const timed = end !== null && (model.ask !== null || view.decision?.window === true);
   const silence =

@@ -30,7 +30,7 @@ export function SettingsPanel() {
     { value: 'on', label: ui.on },
     { value: 'off', label: ui.off },
   ] as const;
-  const switchOf = (key: 'sound' | 'fastClicks', label: string) => (
+  const switchOf = (key: 'sound' | 'fastClicks' | 'leftHanded', label: string) => (
     <Segmented
       label={label}
       value={settings[key] ? 'on' : 'off'}
@@ -65,9 +65,23 @@ export function SettingsPanel() {
           onChange={(size) => changeSettings({ textSize: Number(size) as Settings['textSize'] })}
         />
       </Line>
+      <Line label={uiTexts[settings.lang].pace.title}>
+        <Segmented
+          label={uiTexts[settings.lang].pace.title}
+          value={settings.pace}
+          options={(['slow', 'normal', 'fast', 'now'] as const).map((value) => ({
+            value,
+            label: uiTexts[settings.lang].pace.names[value],
+          }))}
+          onChange={(pace) => changeSettings({ pace })}
+        />
+      </Line>
       <Line label={ui.sound}>{switchOf('sound', ui.sound)}</Line>
       <Line label={ui.fastClicks} hint={ui.fastClicksHint}>
         {switchOf('fastClicks', ui.fastClicks)}
+      </Line>
+      <Line label={ui.leftHanded} hint={ui.leftHandedHint}>
+        {switchOf('leftHanded', ui.leftHanded)}
       </Line>
       <Line label={ui.notify} hint={blocked ? ui.notifyBlocked : ui.notifyHint}>
         <Segmented

@@ -8,6 +8,8 @@ type SideRailProps = Pick<RailProps, 'collapsed' | 'onCollapse' | 'tab' | 'onTab
   readonly latest: string | null;
   /** Without the reading pane: in a sheet or drawer. */
   readonly bare: boolean;
+  /** What Space does instead of pinning, while something is on the stage. */
+  readonly onSpace: (() => void) | undefined;
 };
 
 /** The card that is pointed at; until then the one that was spoken of last. */
@@ -20,7 +22,7 @@ export function useRead({ reader, model }: TableState, latest: string | null) {
 }
 
 /** The rail with the card that is pointed at, log and chat. */
-export function SideRail({ table, latest, bare, ...rest }: SideRailProps) {
+export function SideRail({ table, latest, bare, onSpace, ...rest }: SideRailProps) {
   const { reader, model } = table;
   const { ui } = model;
   const { def, read, pinned, caption, card } = useRead(table, latest);
@@ -35,6 +37,7 @@ export function SideRail({ table, latest, bare, ...rest }: SideRailProps) {
       placeholder={ui.table.nothingToRead}
       collapseLabel={rest.collapsed ? ui.table.expand : ui.table.collapse}
       bare={bare}
+      {...(onSpace === undefined ? {} : { onSpace })}
       {...rest}
     />
   );

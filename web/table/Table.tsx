@@ -9,33 +9,38 @@ import type { GameParts } from './board.ts';
 import { chatOf, reactionOf, reactionsOf } from './chat.ts';
 import { firstHash } from './course.ts';
 import { EndScreen } from './EndScreen.tsx';
+import { LastAction, Since, Steps } from './Following.tsx';
 import { useCardGroups, useKeptFocus, useTableKeys } from './focus.ts';
 import { buildLog, lastCard, linesAfter, spoken } from './log.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { Prompt } from './Prompt.tsx';
+import type { Paced } from './pace.ts';
 import { ReadOver, ReadSheet, ReadThumbs } from './ReadOver.tsx';
 import { RulesDrawer } from './RulesDrawer.tsx';
 import { SettingsDrawer } from './SettingsPanel.tsx';
 import { ReadingPlace, SideRail } from './SideRail.tsx';
 import css from './Table.module.css';
+import { Theatre, useStage } from './Theatre.tsx';
 import { Tray, trayCards } from './Tray.tsx';
 import { UndoVote, useUndo } from './Undo.tsx';
+import { useFollowing } from './useFollowing.ts';
 import { useMoves } from './useMoves.ts';
 import { type TableState, useTable } from './useTable.ts';
 
 export interface TableProps {
   readonly live: Live;
+  /** What is shown, and how fast. */
+  readonly source: Paced;
   readonly shown: LiveState & { readonly view: View };
   readonly parts: GameParts;
   readonly home: string;
-  readonly speed: number;
   readonly replay?: { readonly controls: ReactNode; readonly still?: boolean };
 }
 
 type Panel = 'rules' | 'settings' | 'menu' | 'rail' | null;
 const MOST_LINES = 400;
 
-export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
+export function Table({ live, source, shown, parts, home, replay }: TableProps) {
   const { board } = parts;
   const settings = useSettings();
   const table = useTable(live, shown, parts, replay === undefined);
@@ -56,9 +61,19 @@ export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
   const { text, lang, pieces } = model;
   const { told } = shown;
   const lines = useMemo(() => buildLog(told, { text, lang, ui, me, pieces }, board.turnKeys), [told, text, lang, ui, me, pieces, board]);
+  const myTurn = me !== null && model.active === me;
+  const { scenes, since, summary } = useFollowing(
+    source,
+    shown,
+    { text, lang, ui, me, pieces },
+    parts,
+    phone && myTurn && model.ask !== null,
+  );
+  const stage = useStage(source);
+  const [step, setStep] = useState<number | null>(null);
+  const last = scenes.at(-1);
   const news = useNews(lines);
   const turn = board.turn?.(model);
-  const myTurn = me !== null && model.active === me;
   const asked = model.ask === null ? null : myTurn ? ui.prompt.yourTurn : ui.prompt.yourDecision;
   useTitle(`${model.text.title} — ${ui.common.brand}`, asked);
   useNotification(settings.notify, asked !== null, ui.attention.notifyTitle.replace('{game}', model.text.title), asked ?? '');
@@ -77,6 +92,7 @@ export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
     window.setTimeout(() => document.querySelector<HTMLElement>('[role="log"]')?.focus(), 60);
   };
   useTableKeys({ KeyL: showLog, KeyR: () => setPanel('rules') });
+  const theatre = <Theatre table={table} source={source} />;
 
   const tray = trayCards(model, (zone) => board.lays(zone, model));
   const n = view.decision?.n ?? -1;
@@ -85,6 +101,7 @@ export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
       {/* A phone has no room for both. */}
       {phone && tray.length > 0 && folded !== n ? null : slots.centre}
       {tray.length > 0 && <Tray model={model} cards={tray} folded={folded === n} onFold={() => setFolded(folded === n ? -1 : n)} />}
+      {!phone && theatre}
     </div>
   );
   const over = view.outcome !== null;
@@ -125,6 +142,7 @@ export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
       table={table}
       latest={latest}
       bare={compact}
+      onSpace={stage === null ? undefined : source.next}
       collapsed={collapsed && !compact}
       onCollapse={() => setCollapsed(!collapsed)}
       tab={tab}
@@ -151,7 +169,7 @@ export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
     { key: 'menu', label: ui.table.menu, sign: 'hamburger-menu', onPress: () => setPanel('menu'), only: 'phone' },
   ];
   return (
-    <FlightStage stamp={`${shown.state?.at ?? 0}`} moves={moves} speed={speed} still={replay?.still === true}>
+    <FlightStage stamp={`${shown.state?.at ?? 0}`} moves={moves} speed={source.speed()} still={replay?.still === true}>
       <div ref={root} className={css.root} data-table={model.view.game} data-at={shown.state?.at}>
         <TableShell
           game={view.game}
@@ -190,14 +208,33 @@ export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
           centre={centre}
           prompt={
             replay === undefined ? (
-              <Prompt table={table} board={board} inPrompt={slots.inPrompt} onResult={() => setLooking(false)} />
+              <Prompt
+                table={table}
+                board={board}
+                inPrompt={slots.inPrompt}
+                onResult={() => setLooking(false)}
+                {...(since.length > 0 ? { since: { n: since.length, open: () => summary.setOpen(true) } } : {})}
+              />
             ) : (
               replay.controls
             )
           }
           mine={slots.mine}
           hand={phone && reading.opened !== null ? <ReadThumbs table={table} /> : slots.hand}
-          {...(phone ? { reader: <ReadOver table={table} /> } : {})}
+          {...(phone
+            ? {
+                reader: (
+                  <>
+                    {theatre}
+                    <ReadOver table={table} />
+                  </>
+                ),
+              }
+            : {})}
+          {...(model.layout !== 'wide' && last !== undefined && replay === undefined
+            ? { last: <LastAction table={table} scene={last} onOpen={() => setStep(scenes.length - 1)} /> }
+            : {})}
+          mirrored={settings.leftHanded}
           {...(model.layout === 'tablet' ? { place: <ReadingPlace table={table} latest={latest} /> } : {})}
           rail={rail}
           over={slots.over}
@@ -224,6 +261,18 @@ export function Table({ live, shown, parts, home, speed, replay }: TableProps) {
           { key: 'rules', label: ui.table.rules, onPress: () => setPanel('rules') },
           { key: 'settings', label: ui.table.settings, onPress: () => setPanel('settings') },
         ]}
+      />
+      <Steps table={table} scenes={scenes} at={step} onAt={setStep} />
+      <Since
+        table={table}
+        scenes={since}
+        open={summary.open}
+        onClose={() => summary.setOpen(false)}
+        onScene={(scene) => {
+          summary.setOpen(false);
+          setStep(scenes.indexOf(scene));
+        }}
+        myTurn={myTurn && model.ask !== null}
       />
       <UndoVote table={table} />
       <EndScreen

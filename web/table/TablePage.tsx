@@ -78,15 +78,7 @@ export function TablePage({ live, home = '/', replay }: TablePageProps) {
       </main>
     );
   return (
-    <Table
-      key={String(state.seat)}
-      live={live}
-      shown={{ ...shown, view }}
-      parts={parts}
-      home={home}
-      speed={source.speed()}
-      replay={replay}
-    />
+    <Table key={String(state.seat)} live={live} source={source} shown={{ ...shown, view }} parts={parts} home={home} replay={replay} />
   );
 }
 

@@ -54,6 +54,8 @@ export interface Board<Vars = unknown, Derived = unknown> {
   readonly main?: (model: TableModel<Vars, Derived>) => string | undefined;
   /** Log keys that begin a new turn: the log shows a divider there. */
   readonly turnKeys?: readonly string[];
+  /** Log keys that are a play of somebody: each is shown large for as long as it takes to read. Without them every line about an open card is. */
+  readonly plays?: readonly string[];
   /** Log keys that have a sound of their own. */
   readonly sounds?: { readonly [logKey: string]: Cue };
   /** The course of a match as one number by seat, for the plot at the end. */

@@ -3,7 +3,7 @@ import type { Told } from '../app/live.ts';
 import type { LogLine, LogPart } from '../kit/Log.tsx';
 import type { TableModel } from './model.ts';
 
-type Words = Pick<TableModel, 'text' | 'lang' | 'ui' | 'pieces' | 'me'>;
+export type Words = Pick<TableModel, 'text' | 'lang' | 'ui' | 'pieces' | 'me'>;
 
 /** The seat a line is about: the parameter of that name. */
 export function seatOf(params: ParamsView): SeatId | undefined {

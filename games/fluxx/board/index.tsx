@@ -59,6 +59,7 @@ export const board: Board<FluxxVars, FluxxDerived> = {
       : undefined;
   },
   hint,
+  plays: ['play', 'play-random', 'play-nested', 'free', 'creeper'],
   turnKeys: ['turn', 'turn-extra'],
   sounds: {
     trash: 'destroy',

@@ -83,6 +83,7 @@ export const board: Board<PickleVars, PickleDerived> = {
   confirm,
   short,
   offers,
+  plays: ['plays', 'rolls', 'rerolls'],
   turnKeys: ['turn-rick', 'turn-russians', 'turn-automatic'],
   sounds: {
     'rick-hurt': 'destroy',

@@ -39,6 +39,7 @@ export const board: Board<UnicornVars, UnicornDerived> = {
   first: (options, { me, derived }) => firstChoice(options, me, derived),
   // A Stable to play into is chosen by pressing its player.
   offers: ({ label }) => label === 'play.into',
+  plays: ['plays', 'plays.into', 'responds', 'effect', 'saves'],
   turnKeys: ['turn'],
   sounds: {
     plays: 'play',

@@ -1,0 +1,71 @@
+import type { EventView, SeatId } from '#engine';
+import type { Told } from '../app/live.ts';
+import type { LogLine } from '../kit/Log.tsx';
+import { buildLog, seatOf, type Words } from './log.ts';
+
+/** A moment of somebody else: the card that is shown large, who does it, and what came of it. */
+export interface Scene {
+  readonly key: string;
+  readonly at: number;
+  readonly seat: SeatId;
+  /** Null: something happens without a card to read. */
+  readonly def: string | null;
+  /** What is done, then what follows from it. */
+  readonly lines: readonly LogLine[];
+  /** Rule behind it. */
+  readonly rule: string;
+  /** It touches the person who looks. */
+  readonly aboutMe: boolean;
+}
+
+/** Log keys that are worth a moment of their own; without a list every line about an open card is. */
+export type Plays = readonly string[] | undefined;
+
+type LogEvent = Extract<EventView, { e: 'log' }>;
+
+function cardIn({ params }: LogEvent): string | null {
+  const card = params.card ?? params.effect;
+  return typeof card === 'object' && 'def' in card ? (card.def ?? null) : null;
+}
+
+const names = (event: LogEvent, seat: SeatId): boolean =>
+  Object.values(event.params).some((value) => typeof value === 'object' && 'seat' in value && value.seat === seat);
+
+/** Whether a line begins a moment of another seat. */
+const begins = (event: LogEvent, me: SeatId | null, plays: Plays): boolean => {
+  const seat = seatOf(event.params);
+  if (seat === undefined || seat === me) return false;
+  return plays === undefined ? cardIn(event) !== null : plays.includes(event.key);
+};
+
+/** What others did, batch by batch: each play with the lines that follow from it. */
+export function scenesOf(told: readonly Told[], words: Words, plays: Plays, turnKeys: readonly string[] = []): Scene[] {
+  const scenes: Scene[] = [];
+  for (const batch of told) {
+    const lines = new Map(buildLog([batch], words, turnKeys).map((line) => [line.key, line]));
+    let open: { -readonly [K in keyof Scene]: Scene[K] } | null = null;
+    batch.events.forEach((event, i) => {
+      const line = lines.get(`${batch.at}-${i}`);
+      if (event.e !== 'log' || line === undefined || line.title !== undefined) return;
+      const seat = seatOf(event.params);
+      if (begins(event, words.me, plays) && seat !== undefined && (open === null || open.def !== cardIn(event) || open.seat !== seat)) {
+        open = { key: String(line.key), at: batch.at, seat, def: cardIn(event), lines: [line], rule: event.rule, aboutMe: false };
+        scenes.push(open);
+      } else if (open !== null) open.lines = [...open.lines, line];
+      else if (seat !== undefined && seat !== words.me) {
+        open = { key: String(line.key), at: batch.at, seat, def: null, lines: [line], rule: event.rule, aboutMe: false };
+        scenes.push(open);
+      }
+      if (open !== null && words.me !== null && names(event, words.me)) open.aboutMe = true;
+    });
+  }
+  return scenes;
+}
+
+/** What happened since this person last did something. */
+export function sinceMine(scenes: readonly Scene[], told: readonly Told[], me: SeatId | null): readonly Scene[] {
+  if (me === null) return scenes;
+  let last = 0;
+  for (const batch of told) if (batch.events.some((event) => event.e === 'log' && seatOf(event.params) === me)) last = batch.at;
+  return scenes.filter((scene) => scene.at > last);
+}
