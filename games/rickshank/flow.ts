@@ -89,7 +89,7 @@ function* startEffects(t: T, seat: SeatId): Flow {
 
 type Wish = 'end' | 'token' | 'spend' | { readonly plain: readonly CardId[] } | { readonly use: CardId } | { readonly buy: CardId };
 
-const MAIN_QUESTION: Prompt = { key: 'main', rule: 'RSR-049', quiet: true };
+const MAIN_QUESTION: Prompt = { key: 'main', rule: 'RSR-049', quiet: true, always: true };
 const END: Option<Wish> = button('end', 'end', { rule: 'RSR-066' });
 const TOKEN: Option<Wish> = button('buy-token', 'token', { rule: 'RSR-183' });
 const SPEND: Option<Wish> = button('spend-token', 'spend', { rule: 'RSR-252' });

@@ -1,6 +1,6 @@
 // What many cards do, as builders: nearly every card is one to four of these.
 
-import type { CardId, Flow, Option, SeatId } from '#engine';
+import type { CardId, Flow, Option, Params, SeatId } from '#engine';
 import { ask, button, maybeOneOf, moveUnseen, oneOf, someOf } from '#engine';
 import { cheapest, chooseCard, chooseCards, firstShown, may, promptOf } from '../questions.ts';
 import type { Activated, Context, Hit, RickCard, T, Text, Trigger } from '../state.ts';
@@ -42,9 +42,9 @@ export const othersInPlay = (t: T, { seat, self }: Context, fits: Fits): number 
   inPlay(t, seat).filter((id) => id !== self && fits(cardOf(t, id))).length;
 
 /** «You may discard 1 card. If you do …» (RSR-135). */
-export const mayDiscard = (key: string, rule: string, then: Text): Text =>
+export const mayDiscard = (key: string, rule: string, then: Text, params: Params = {}): Text =>
   function* (t, c) {
-    const prompt = promptOf(t, key, rule, c.def, { decline: 'decline.nothing' });
+    const prompt = promptOf(t, key, rule, c.def, { decline: 'decline.nothing' }, params);
     const [card] = yield* ask(
       t,
       c.seat,

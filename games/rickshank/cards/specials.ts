@@ -43,7 +43,7 @@ export const specials = [
     standing: { isPerishable: true },
   }),
   /** Gain 1 Access Token. You may discard 1 card. If you do, draw 2 cards. */
-  card('diane-sanchez', { play: inOrderOf(tokens(1), mayDiscard('discard.draw', 'RSR-135', draws(2))) }),
+  card('diane-sanchez', { play: inOrderOf(tokens(1), mayDiscard('discard.draw', 'RSR-135', draws(2), { n: 2 })) }),
   /** +1 Power. You may choose a card in the market with cost 6 or less, neither Council nor Ongoing, and resolve its play effect. */
   card('totally-fabricated-origin-story', {
     *play(t, c) {
