@@ -104,7 +104,7 @@ describe('other Locations', () => {
   });
 
   test('RSR-249 RSR-305 space-prison takes a Rick that a foe buys, and gives it back at the start of its player’s turn', () => {
-    const { ann, bob, table } = deal({
+    const { ann, table } = deal({
       ann: { hand: [] },
       bob: { play: ['space-prison'], deck: ['jerry'] },
       market: ['black-rick', 'pill-brulee'],
