@@ -24,6 +24,18 @@ interface Origin<V> {
   readonly entries: number;
 }
 
+/** A quiet position after so many effective entries. */
+interface Mark<V> {
+  readonly at: number;
+  readonly stage: Stage;
+  readonly table: Table<V>;
+}
+
+/** An answer can be taken back until so many entries have followed it in the journal: what was saved before that is never needed again. */
+export const UNDO_DEPTH = 120;
+const MARK_EVERY = 10;
+const MARKS = UNDO_DEPTH / MARK_EVERY + 1;
+
 /** A run with its books: the journal of everything that happened, the events told, and what can be taken back. */
 export class Match<V = unknown> implements Playable<V> {
   readonly game: Game<V>;
@@ -42,6 +54,12 @@ export class Match<V = unknown> implements Playable<V> {
   private effective: Entry[] = [];
   private learned: SeatMask[] = [];
   private undone: Entry[] = [];
+  /** By effective entry, its place in the journal: what lies too far back stays. */
+  private given: number[] = [];
+  /** Effective entries before the last quiet point. */
+  private quietAt = 0;
+  /** Quiet points on the way, so that taking back runs only what came after one of them. */
+  private marks: Mark<V>[] = [];
 
   private constructor(header: Header, run: Run<V>, origin: Origin<V> | null, settings: MatchSettings) {
     this.game = run.game;
@@ -71,8 +89,10 @@ export class Match<V = unknown> implements Playable<V> {
 
   /** Runs a journal again; with a snapshot only what came after it. Throws if the journal does not fit. */
   static load<V>(game: Game<V>, header: Header, entries: readonly Entry[], snapshot?: Snapshot<V>, settings: MatchSettings = {}): Match<V> {
-    // What was taken back after the snapshot may lie before it.
-    const usable = snapshot !== undefined && !entries.slice(snapshot.entries).some((e) => e.kind === 'undo' || e.kind === 'redo');
+    // What was taken back after the snapshot may lie before it; one with what came since the quiet point was chosen with that in mind.
+    const usable =
+      snapshot !== undefined &&
+      (snapshot.since !== undefined || !entries.slice(snapshot.entries).some((e) => e.kind === 'undo' || e.kind === 'redo'));
     const match = usable ? Match.resume(game, header, entries, snapshot, settings) : Match.start(game, header, settings);
     for (const entry of usable ? entries.slice(snapshot.entries) : entries) {
       match.applyRecorded(entry);
@@ -97,13 +117,22 @@ export class Match<V = unknown> implements Playable<V> {
       snapshot.entries,
       settings,
     );
-    const told = match.batches.pop() ?? [];
+    const { since } = snapshot;
+    for (const entry of since?.entries ?? []) match.applyRecorded(isAnswer(entry) ? { ...entry, n: match.n } : entry);
+    const told = since === undefined ? match.batches[0] : [];
+    match.journal.length = 0;
+    match.batches.length = 0;
+    match.given = match.given.map((_, i) => snapshot.entries - match.given.length + i);
+    if (since !== undefined) {
+      match.run.renumber(since.n, snapshot.entries);
+      match.undone = [...since.undone];
+    }
     for (const entry of entries.slice(0, snapshot.entries)) {
       match.journal.push(entry);
       match.batches.push([]);
       match.follow(entry);
     }
-    match.batches.push(told);
+    match.batches.push(told ?? []);
     return match;
   }
 
@@ -182,8 +211,28 @@ export class Match<V = unknown> implements Playable<V> {
   forkFor(seat: SeatId, rng: Rng): Run<V> {
     return this.run.forkFor(seat, rng);
   }
+  /** The last quiet point. */
   snapshot(): Snapshot<V> {
     return this.run.snapshot();
+  }
+
+  /**
+   * This very moment, whatever was taken back before: the last quiet point and what came since and still counts. The match goes on from here with the
+   * journal's later entries, as long as none of them takes back what came before the quiet point.
+   */
+  checkpoint(): Snapshot<V> {
+    const since = { entries: this.effective.slice(this.quietAt), undone: this.undone, n: this.n };
+    return { ...this.run.snapshot(), entries: this.journal.length, since };
+  }
+
+  /** Place in the journal of the first entry that a match taken up from the checkpoint of this moment could take back. */
+  get firstSince(): number {
+    return this.given[this.quietAt] ?? this.journal.length;
+  }
+
+  /** Place in the journal of the answer that the seat would take back; -1 if there is none. */
+  undoReach(seat: SeatId): number {
+    return this.given[this.lastAnswerOf(seat)] ?? -1;
   }
 
   // ── What can happen to a match ──────────────────────────────────────────────────────────────────────────────────
@@ -264,6 +313,10 @@ export class Match<V = unknown> implements Playable<V> {
   /** Whether the seat can take its last answer back: by itself, only if the others agree, or not at all. */
   undoable(seat: SeatId): 'free' | 'by-consent' | 'no' {
     const at = this.lastAnswerOf(seat);
+    return at < 0 || this.journal.length - this.given[at] > UNDO_DEPTH ? 'no' : this.judge(seat, at);
+  }
+
+  private judge(seat: SeatId, at: number): 'free' | 'by-consent' | 'no' {
     if (at < 0 || this.over) return 'no';
     for (let i = at; i < this.effective.length; i++) {
       const entry = this.effective[i];
@@ -290,31 +343,41 @@ export class Match<V = unknown> implements Playable<V> {
   }
 
   private undo(entry: Entry & { kind: 'undo' }): Refusal | null {
-    const can = this.undoable(entry.seat);
+    const at = this.lastAnswerOf(entry.seat);
+    const can = this.judge(entry.seat, at);
     if (can === 'no' || !this.record) return refusal('nothing-to-undo');
     if (can === 'by-consent' && entry.agreed !== true) return refusal('undo-needs-consent');
-    const at = this.lastAnswerOf(entry.seat);
     const taken = [...this.effective.slice(at), ...this.undone];
-    this.rerun(this.effective.slice(0, at), entry, 'undo');
+    this.rerun(at, [], entry, 'undo');
     this.undone = taken;
     return null;
   }
 
   private redo(entry: Entry & { kind: 'redo' }): Refusal | null {
     if (!this.redoable(entry.seat)) return refusal('nothing-to-redo');
-    this.rerun([...this.effective, ...this.undone], entry, 'redo');
+    this.rerun(this.effective.length, this.undone, entry, 'redo');
     this.undone = [];
     return null;
   }
 
-  private rerun(entries: readonly Entry[], cause: Entry & { seat: SeatId }, key: string): void {
-    const again = this.anew();
-    for (const entry of entries) again.applyRecorded(isAnswer(entry) ? { ...entry, n: again.n } : entry);
-    // A snapshot taken now lies before this entry, so that loading it runs the whole journal.
+  /** Goes back to where the first `keep` effective entries led, and on from there with `more`. Only what came after the last quiet point runs again. */
+  private rerun(keep: number, more: readonly Entry[], cause: Entry & { seat: SeatId }, key: string): void {
+    while (this.marks.length > 0 && this.marks[this.marks.length - 1].at > keep) this.marks.pop();
+    const mark = this.marks.at(-1);
+    const from = mark?.at ?? 0;
+    const settings = { record: true, keep: this.keep };
+    const again = mark === undefined ? this.anew() : Match.begin(this.header, cloneTable(mark.table), mark.stage, 0, 0, settings);
+    for (const entry of [...this.effective.slice(from, keep), ...more])
+      again.applyRecorded(isAnswer(entry) ? { ...entry, n: again.n } : entry);
+    // The quiet point lies before this entry.
     again.run.renumber(this.n + 1, this.journal.length);
     this.run = again.run;
-    this.effective = again.effective;
-    this.learned = again.learned;
+    this.effective = [...this.effective.slice(0, from), ...again.effective];
+    this.learned = [...this.learned.slice(0, from), ...again.learned];
+    // What is repeated was given just now, one after the other.
+    this.given = [...this.given.slice(0, keep), ...more.map((_, i) => this.journal.length - more.length + 1 + i)];
+    this.quietAt = from + again.quietAt;
+    for (const one of again.marks) this.marks.push({ ...one, at: from + one.at });
     this.journal.push(cause);
     this.run.entries = this.journal.length;
     this.recordBatch(() => log(this.table, `match.${key}`, '', { seat: { seat: cause.seat } }));
@@ -339,6 +402,7 @@ export class Match<V = unknown> implements Playable<V> {
     this.run.goOn();
     this.table.sink = null;
     if (this.learned.length > 0) this.learned[this.learned.length - 1] |= learned | this.table.learned;
+    this.noteQuiet();
   }
 
   // ── Keeping the books ───────────────────────────────────────────────────────────────────────────────────────────
@@ -352,8 +416,19 @@ export class Match<V = unknown> implements Playable<V> {
     if (this.record) {
       this.effective.push(entry);
       this.learned.push(this.table.learned);
+      this.given.push(this.journal.length - 1);
+      this.noteQuiet();
     }
     return null;
+  }
+
+  /** A quiet point that was passed while the last entry was carried out: the entry lies before it. */
+  private noteQuiet(): void {
+    if (!this.record || this.run.quietEntries !== this.journal.length) return;
+    this.quietAt = this.effective.length;
+    if (this.quietAt - (this.marks.at(-1)?.at ?? 0) < MARK_EVERY) return;
+    this.marks.push({ at: this.quietAt, ...this.run.quietCopy() });
+    if (this.marks.length > MARKS) this.marks.shift();
   }
 
   private follow(entry: Entry): void {

@@ -7,7 +7,7 @@ import type { View } from './see.ts';
 import { viewOf } from './see.ts';
 import type { TableData } from './table.ts';
 import { cloneTable, MATCH_OVER, tableData } from './table.ts';
-import type { Again, Answer, Ask, CardId, Choice, Decision, Flow, Game, Options, Refusal, SeatId, Table } from './types.ts';
+import type { Again, Answer, Ask, CardId, Choice, Decision, Entry, Flow, Game, Options, Refusal, SeatId, Table } from './types.ts';
 import { EVERYBODY, maskOf } from './types.ts';
 
 /** A match that can be played on and tried out, with or without books: what bots and laws work on. */
@@ -36,6 +36,8 @@ export interface Snapshot<V = unknown> {
   readonly n: number;
   readonly entries: number;
   readonly table: TableData<V>;
+  /** What happened between the quiet point and `entries` and still counts, what could be repeated, and the number of the decision that was open then. */
+  readonly since?: { readonly entries: readonly Entry[]; readonly undone: readonly Entry[]; readonly n: number };
 }
 
 /** What happened since the last quiet point: whole answers, seats that left or queued up, and chance used outside the flow. */
@@ -347,6 +349,17 @@ export class Run<V = unknown> implements Playable<V> {
     if (this.quiet !== null) this.quiet = { ...this.quiet, n: this.quiet.n + n - this.n, entries };
     this.n = n;
     this.entries = entries;
+  }
+
+  /** How many journal entries came before the last quiet point; -1: none is kept. */
+  get quietEntries(): number {
+    return this.quiet?.entries ?? -1;
+  }
+
+  /** The last quiet point, to go on from. */
+  quietCopy(): { readonly stage: Stage; readonly table: Table<V> } {
+    if (this.quiet === null) throw new Error('this match keeps no quiet state');
+    return { stage: this.quiet.stage, table: cloneTable(this.quiet.table) };
   }
 
   snapshot(): Snapshot<V> {

@@ -1,15 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { Entry, Header, Match, SeatId, Snapshot } from '#engine';
+import type { Header, Match, SeatId, Snapshot } from '#engine';
 import type { Config } from './config.ts';
 import type { Level } from './schema.ts';
 
-/** What a worker needs to find a move: a quiet point and what came after it, or the whole journal. */
+/** What a worker needs to find a move. */
 export interface Job {
   readonly game: string;
   readonly header: Header;
-  readonly entries: readonly Entry[];
-  readonly snapshot: Snapshot | null;
+  readonly snapshot: Snapshot;
   readonly seat: SeatId;
   readonly level: Level;
   readonly budgetMs: number;
@@ -42,27 +41,12 @@ export function startBots(config: Pick<Config, 'botThreads' | 'gamesModule' | 'b
   };
 }
 
-/**
- * The last quiet point with what came after it. Null where the journal cannot be taken up there: an answer was taken back, or somebody
- * came or went, since the last quiet point.
- */
-export function quietPoint(match: Match): { snapshot: Snapshot; entries: Entry[] } | null {
-  const snapshot = match.snapshot();
-  const since = match.journal.slice(snapshot.entries);
-  if (since.some((entry) => entry.kind !== 'answer' && entry.kind !== 'time-out' && entry.kind !== 'bot' && entry.kind !== 'human'))
-    return null;
-  const cause = match.journal[snapshot.entries - 1];
-  if (cause !== undefined && (cause.kind === 'undo' || cause.kind === 'redo')) return null;
-  return { snapshot, entries: since };
-}
-
+/** A worker gets the moment itself, not the journal that led to it. */
 export function jobFor(match: Match, seat: SeatId, level: Level, budgetMs: number, seed: number): Job {
-  const quiet = quietPoint(match);
   return {
     game: match.game.id,
     header: match.header,
-    entries: quiet === null ? match.journal : quiet.entries,
-    snapshot: quiet === null ? null : { ...quiet.snapshot, entries: 0 },
+    snapshot: { ...match.checkpoint(), entries: 0 },
     seat,
     level,
     budgetMs,

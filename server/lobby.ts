@@ -1,16 +1,6 @@
-import {
-  type Entry,
-  fittingOptions,
-  type Game,
-  type Header,
-  type Lang,
-  Match,
-  mayLeave,
-  type Options,
-  refuseOptions,
-  type SeatId,
-} from '#engine';
+import { type Entry, fittingOptions, type Game, type Lang, Match, mayLeave, type Options, refuseOptions, type SeatId } from '#engine';
 import type { House } from './house.ts';
+import { headerOf } from './record.ts';
 import { type Caller, type Draft, type Room, replyTo } from './room.ts';
 import type {
   CommandReply,
@@ -108,13 +98,6 @@ function newRow(game: Game, me: IdentityRow, now: number, rest: Pick<MatchRow, '
   };
 }
 
-const headerOf = (row: MatchRow): Header => ({
-  game: row.game,
-  rulesVersion: row.rulesVersion,
-  seats: row.players,
-  options: row.options,
-  seed: row.seed,
-});
 const createdReply = (id: string): CreatedReply => ({ id, path: `/m/${id}` });
 
 /** Who asks, and for what. */

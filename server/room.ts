@@ -1,19 +1,9 @@
-import {
-  type Ask,
-  checkPicks,
-  type Entry,
-  type Game,
-  type Header,
-  isWindow,
-  Match,
-  type Refusal,
-  type SeatId,
-  type Snapshot,
-} from '#engine';
+import { type Ask, checkPicks, type Entry, type Game, isWindow, Match, type Refusal, type SeatId } from '#engine';
 import { Audience, type Listener } from './audience.ts';
-import { jobFor, quietPoint } from './bots.ts';
+import { jobFor } from './bots.ts';
 import { botOf, type Duty, duties, missesOf, visibleAt } from './clock.ts';
 import type { House } from './house.ts';
+import { headerOf, Record } from './record.ts';
 import type { CommandReply, MatchState } from './schema.ts';
 import { openEvents, type Shown, seatsOf } from './state.ts';
 import { linked, rootOf } from './store/chain.ts';
@@ -45,9 +35,11 @@ export function replyTo(caller: Caller, earlier: { readonly reply: CommandReply;
   return earlier.reply;
 }
 
+/** What can be done again and again without getting on: it is kept for ever, so it has a bound. */
+const isExtra = ({ kind }: Entry): boolean => kind === 'undo' || kind === 'redo' || kind === 'bot' || kind === 'option' || kind === 'join';
+const MOST_EXTRAS = 400;
 // So often a race may be lost before the caller is told to come again.
 const ATTEMPTS = 5;
-const SNAPSHOT_EVERY = 40;
 const MISSES = 2;
 
 /**
@@ -62,6 +54,7 @@ export class Room {
   times: number[] = [];
   usedAt: number;
   readonly audience: Audience;
+  private readonly record: Record;
   private lines = 0;
   /** Hash of the last entry, to which the next is linked. */
   private head: string;
@@ -79,6 +72,7 @@ export class Room {
     this.row = row;
     this.usedAt = house.now();
     this.head = rootOf(row.id);
+    this.record = new Record(house, game);
     this.audience = new Audience(house, () => this.shown);
   }
 
@@ -95,10 +89,6 @@ export class Room {
 
   // ── The copy ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  private header(row: MatchRow): Header {
-    return { game: row.game, rulesVersion: row.rulesVersion, seats: row.players, options: row.options, seed: row.seed };
-  }
-
   private async read(): Promise<void> {
     const { store } = this.house;
     const row = await store.match(this.row.id);
@@ -111,23 +101,10 @@ export class Room {
     this.match = null;
     this.whole = true;
     if (row.status === 'lobby') return;
-    const entries = journal.map((one) => one.entry);
-    if (row.rulesVersion === this.game.rulesVersion) this.match = this.run(row, entries, null);
-    if (this.match !== null) return;
-    // Played under other rules: goes on from its last quiet point; what came before cannot be run again.
-    this.whole = false;
-    const snapshot = row.status === 'playing' ? await store.snapshot(row.id) : null;
-    if (snapshot !== null) this.match = this.run(row, entries, snapshot);
-  }
-
-  /** Null if the journal does not fit the rules: then the match can only be looked at from its record. */
-  private run(row: MatchRow, entries: readonly Entry[], snapshot: Snapshot | null): Match | null {
-    try {
-      return Match.load(this.game, this.header(row), entries, snapshot ?? undefined);
-    } catch (error) {
-      this.house.report('journal', error);
-      return null;
-    }
+    ({ match: this.match, whole: this.whole } = await this.record.load(
+      row,
+      journal.map((one) => one.entry),
+    ));
   }
 
   /** One after the other: what is seen or decided is never based on what might still be lost. */
@@ -251,10 +228,12 @@ export class Room {
   /** Makes the change in memory and puts it together for the store. */
   private carryOut(draft: Draft, caller: Caller | undefined, before: number): { change: Change; reply: CommandReply } {
     const now = this.house.now();
+    if (caller !== undefined && draft.entries?.some(isExtra) && (this.match?.journal.filter(isExtra).length ?? 0) >= MOST_EXTRAS)
+      throw trouble('too-many-changes');
     let row: MatchRow = draft.row === undefined ? this.row : { ...this.row, ...draft.row };
     if (row.status === 'playing' && this.row.status === 'lobby') {
       this.spoiled = true;
-      this.match = Match.start(this.game, this.header(row));
+      this.match = Match.start(this.game, headerOf(row));
     }
     const entries = (draft.entries ?? []).map((wish) => this.put(wish, now, draft.seat));
     row = this.followed(row, now);
@@ -284,7 +263,9 @@ export class Room {
     if (match === null) throw trouble('not-started');
     const clean = !this.spoiled;
     this.spoiled = true;
+    const reach = wish.kind === 'undo' ? match.undoReach(wish.seat) : null;
     const refusal: Refusal | null = match.apply(wish);
+    if (refusal === null && reach !== null) this.record.takingBack(reach);
     if (refusal !== null && clean) this.spoiled = false;
     const identity = seat === undefined ? null : (this.row.seats[seat]?.identity ?? null);
     if (refusal !== null) throw refused(refusal, () => this.state(identity, seat ?? null));
@@ -313,11 +294,8 @@ export class Room {
     const match = this.match;
     if (match === null || added === 0) return {};
     if (match.over) return this.whole ? { course: openEvents(match) } : {};
-    if (Math.floor(match.journal.length / SNAPSHOT_EVERY) === Math.floor((match.journal.length - added) / SNAPSHOT_EVERY)) return {};
-    const quiet = quietPoint(match);
-    if (quiet === null) return {};
-    const { entries } = quiet.snapshot;
-    return { checkpoint: { entries, snapshot: quiet.snapshot, events: [], keepFrom: entries } };
+    const checkpoint = this.record.next(match, added);
+    return checkpoint === undefined ? {} : { checkpoint };
   }
 
   // ── Coming and going ────────────────────────────────────────────────────────────────────────────────────────────

@@ -55,6 +55,10 @@ const KINDS = {
     status: 429,
     text: { en: 'Too many windows are open at this table; close some.', ru: 'Открыто слишком много окон с этим столом; закройте лишние.' },
   },
+  'too-many-changes': {
+    status: 429,
+    text: { en: 'This has been done too often in this match.', ru: 'В этой партии это делали уже слишком часто.' },
+  },
   'too-often': { status: 429, text: { en: 'Too often; wait a moment.', ru: 'Слишком часто; подождите немного.' } },
   internal: { status: 500, text: { en: 'Something went wrong on the server.', ru: 'На сервере что-то пошло не так.' } },
   overloaded: {

@@ -16,10 +16,10 @@ const data = (Array.isArray(workerData) ? workerData[1] : workerData) as { reado
 const library = await loadLibrary(data.gamesModule);
 const { chooseMove } = (await import(data.botsModule)) as { chooseMove: ChooseMove };
 
-/** Finds a move. The match is loaded whole; the bot looks only into worlds that its seat cannot tell from the real one. */
+/** Finds a move. The bot looks only into worlds that its seat cannot tell from the real one. */
 export function answer(job: Job): readonly number[] {
   const game = library.gameById(job.game);
   if (game === undefined) throw new Error(`no game ${job.game}`);
-  const match = Match.load(game, job.header, job.entries, job.snapshot ?? undefined, { record: true, keep: true });
+  const match = Match.load(game, job.header, [], job.snapshot, { record: true, keep: true });
   return chooseMove(match, job.seat, job.level, { ms: job.budgetMs }, fastRng(job.seed));
 }

@@ -70,8 +70,9 @@ export const SECOND = `
         SELECT r.match, r.covers, r.snapshot, r.events FROM json_to_recordset(rare) AS r(i int, match text, covers int, snapshot json, events json)
         WHERE r.covers IS NOT NULL AND r.i = ANY (done)
         ON CONFLICT (match, covers) DO UPDATE SET snapshot = excluded.snapshot;
-      UPDATE checkpoints c SET snapshot = NULL FROM json_to_recordset(rare) AS r(i int, match text, keep int)
-        WHERE c.match = r.match AND r.keep IS NOT NULL AND c.covers < r.keep AND c.snapshot IS NOT NULL AND r.i = ANY (done);
+      UPDATE checkpoints c SET snapshot = NULL FROM json_to_recordset(rare) AS r(i int, match text, covers int, keep json)
+        WHERE c.match = r.match AND r.covers IS NOT NULL AND c.covers <> r.covers AND c.snapshot IS NOT NULL AND r.i = ANY (done)
+          AND c.covers NOT IN (SELECT k::int FROM json_array_elements_text(r.keep) AS k);
       INSERT INTO courses (match, doc)
         SELECT r.match, r.course FROM json_to_recordset(rare) AS r(i int, match text, course json) WHERE r.course IS NOT NULL AND r.i = ANY (done)
         ON CONFLICT (match) DO UPDATE SET doc = excluded.doc;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { GameEvent } from '#engine';
+import type { GameEvent, Snapshot } from '#engine';
 import type { CommandReply } from '../schema.ts';
 import type { Bus } from './bus.ts';
 import { type RawEntry, unchained } from './chain.ts';
@@ -151,7 +151,7 @@ function packed(batch: readonly Waiting[]): [string, string | null, string | nul
       ...(line === undefined ? {} : { n: line.n, line }),
       ...(checkpoint === undefined
         ? {}
-        : { covers: checkpoint.entries, snapshot: checkpoint.snapshot, events: checkpoint.events, keep: checkpoint.keepFrom }),
+        : { covers: checkpoint.entries, snapshot: checkpoint.snapshot, events: checkpoint.events, keep: checkpoint.keep }),
       course,
     });
   });
@@ -278,8 +278,15 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
       );
       return unchained(id, rows, from, end ?? null);
     },
-    snapshot: (id) =>
-      docOf('snapshot', 'SELECT snapshot AS doc FROM checkpoints WHERE match = $1 AND snapshot IS NOT NULL ORDER BY covers LIMIT 1', [id]),
+    checkpoint: async (id) => {
+      const [found] = await rowsOf<{ snapshot: Snapshot | null; told: number }>(
+        'checkpoint',
+        `SELECT (SELECT snapshot FROM checkpoints WHERE match = $1 AND snapshot IS NOT NULL ORDER BY covers LIMIT 1) AS snapshot,
+           coalesce((SELECT max(covers) + 1 FROM checkpoints WHERE match = $1), 0) AS told`,
+        [id],
+      );
+      return found;
+    },
     past: async (id) =>
       (await rowsOf<{ events: GameEvent[][] }>('past', 'SELECT events FROM checkpoints WHERE match = $1 ORDER BY covers', [id])).flatMap(
         ({ events }) => events,

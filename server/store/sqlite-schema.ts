@@ -139,7 +139,9 @@ export const STATEMENTS = {
   past: 'SELECT events FROM checkpoints WHERE match = ? ORDER BY covers',
   addCheckpoint:
     'INSERT INTO checkpoints (match, covers, snapshot, events) VALUES (?, ?, ?, ?) ON CONFLICT (match, covers) DO UPDATE SET snapshot = excluded.snapshot',
-  dropSnapshots: 'UPDATE checkpoints SET snapshot = NULL WHERE match = ? AND covers < ? AND snapshot IS NOT NULL',
+  dropSnapshots: `UPDATE checkpoints SET snapshot = NULL
+    WHERE match = ? AND covers <> ? AND snapshot IS NOT NULL AND covers NOT IN (SELECT value FROM json_each(?))`,
+  told: 'SELECT coalesce(max(covers) + 1, 0) AS told FROM checkpoints WHERE match = ?',
   course: 'SELECT doc FROM courses WHERE match = ?',
   saveCourse: 'INSERT OR REPLACE INTO courses (match, doc) VALUES (?, ?)',
   openTables: `SELECT m.doc, l.updated, l.asked FROM matches m JOIN live l ON l.match = m.id

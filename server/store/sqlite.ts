@@ -163,7 +163,7 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
     );
     if (checkpoint !== undefined) {
       s.addCheckpoint.run(match, checkpoint.entries, JSON.stringify(checkpoint.snapshot), JSON.stringify(checkpoint.events));
-      s.dropSnapshots.run(match, checkpoint.keepFrom);
+      s.dropSnapshots.run(match, checkpoint.entries, JSON.stringify(checkpoint.keep));
     }
     if (change.course !== undefined) s.saveCourse.run(match, JSON.stringify(change.course));
     return true;
@@ -246,7 +246,10 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
       const end = liveOf(id);
       return unchained(id, s.journal.all(id, Math.max(0, from - 1)) as unknown as RawEntry[], from, end);
     },
-    snapshot: async (id) => doc<Snapshot>(s.snapshot.get(id)),
+    checkpoint: async (id) => ({
+      snapshot: doc<Snapshot>(s.snapshot.get(id)),
+      told: (s.told.get(id) as { told: number }).told,
+    }),
     past: async (id) => s.past.all(id).flatMap((found) => JSON.parse((found as { events: string }).events) as GameEvent[][]),
     course: async (id) => doc<EventView[][]>(s.course.get(id)),
     lines: async (id, limit) =>

@@ -152,8 +152,8 @@ export interface Checkpoint {
   readonly snapshot: Snapshot;
   /** What was told since the checkpoint before; never changes, so it is written once. */
   readonly events: readonly (readonly GameEvent[])[];
-  /** Snapshots of checkpoints with fewer entries are not needed any more; what they tell stays. */
-  readonly keepFrom: number;
+  /** Earlier checkpoints whose snapshots are still needed; of the others only what they tell stays. */
+  readonly keep: readonly number[];
 }
 
 /** One atomic change of one match. */
@@ -262,9 +262,9 @@ export interface Store {
   positions(ids: readonly string[]): Promise<ReadonlyMap<string, Position>>;
   /** Throws a `Hole` if anything that was once acknowledged is missing or changed. */
   journal(id: string, from?: number): Promise<JournalRow[]>;
-  /** The oldest snapshot that is kept: nothing that can still happen reaches further back. */
-  snapshot(id: string): Promise<Snapshot | null>;
-  /** What was told up to the latest checkpoint: a list for the setup and one for each entry, without the last `length - entries`. */
+  /** The oldest snapshot that is kept (nothing that can still happen reaches further back), and how many lists of events checkpoints hold. */
+  checkpoint(id: string): Promise<{ readonly snapshot: Snapshot | null; readonly told: number }>;
+  /** What was told up to the latest checkpoint: a list for the setup and one for each entry. Matches from before there were checkpoints lack the first. */
   past(id: string): Promise<(readonly GameEvent[])[]>;
   course(id: string): Promise<readonly (readonly EventView[])[] | null>;
   /** The latest lines, oldest first. */

@@ -203,15 +203,15 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     await create('m');
     const snapshot = (entries: number) => ({ stage: 'play', n: 3, entries, table: {} }) as unknown as Snapshot;
     const told = (zone: number): GameEvent[] => [{ e: 'shuffle', zone }];
-    expect(await store.snapshot('m')).toBeNull();
+    expect(await store.checkpoint('m')).toEqual({ snapshot: null, told: 0 });
     expect(await store.past('m')).toEqual([]);
-    const checkpoint = (entries: number, events: GameEvent[][], keepFrom: number) =>
-      store.commit({ match: 'm', checkpoint: { entries, snapshot: snapshot(entries), events, keepFrom } });
-    await checkpoint(2, [told(1), told(2), []], 0);
-    await checkpoint(4, [told(3), told(4)], 2);
-    expect(await store.snapshot('m')).toEqual(snapshot(2));
-    await checkpoint(5, [told(5)], 4);
-    expect(await store.snapshot('m')).toEqual(snapshot(4));
+    const checkpoint = (entries: number, events: GameEvent[][], keep: number[]) =>
+      store.commit({ match: 'm', checkpoint: { entries, snapshot: snapshot(entries), events, keep } });
+    await checkpoint(2, [told(1), told(2), []], []);
+    await checkpoint(4, [told(3), told(4)], [2]);
+    expect(await store.checkpoint('m')).toEqual({ snapshot: snapshot(2), told: 5 });
+    await checkpoint(5, [told(5)], [4]);
+    expect(await store.checkpoint('m')).toEqual({ snapshot: snapshot(4), told: 6 });
     expect(await store.past('m')).toEqual([told(1), told(2), [], told(3), told(4), told(5)]);
     await store.commit({ match: 'm', course: [[{ e: 'shuffle', zone: 'deck' }]] });
     expect(await store.course('m')).toEqual([[{ e: 'shuffle', zone: 'deck' }]]);
@@ -261,7 +261,7 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
       due: 7,
       command: { actor: 'ann', key: 'k', body: 'b', reply: { ok: true, at: 1 }, at: 1 },
     });
-    await store.commit({ match: 'm', checkpoint: { entries: 1, snapshot: { n: 1 } as unknown as Snapshot, events: [[]], keepFrom: 0 } });
+    await store.commit({ match: 'm', checkpoint: { entries: 1, snapshot: { n: 1 } as unknown as Snapshot, events: [[]], keep: [] } });
     await store.saveIdentity(identity('ann'));
     await store.saveDevice({ id: 'd', identity: 'ann', label: '', createdAt: 1, seenAt: 2 });
     const elsewhere = join(folder, 'elsewhere');
