@@ -110,7 +110,7 @@ async function save(
     entries.push(linked(entries.at(-1)?.hash ?? rootOf(id), entries.length, now, entry));
   const asked = match.open?.asks.map((ask) => ask.seat) ?? [];
   await house.store.commit({ match: id, row, asked, updatedAt: now });
-  const checkpoint = { entries: 0, snapshot: { ...snapshot, entries: 0 }, events: [], keepFrom: 0 };
+  const checkpoint = { entries: 0, snapshot: { ...snapshot, entries: 0 }, events: [], keep: [] };
   await house.store.commit({ match: id, entries, asked, updatedAt: now, checkpoint });
   return id;
 }
