@@ -218,6 +218,8 @@ export interface Prompt {
    * pause, as in a race. Never `quiet`.
    */
   readonly window?: boolean;
+  /** Nobody is hurried over it: no clock of the table runs. */
+  readonly calm?: boolean;
   /** Text key for declining, where min is 0. */
   readonly decline?: string;
 }

@@ -53,15 +53,21 @@ export function visibleAt(match: Match | null): number {
   return 1 + (match.open?.mode === 'first' ? openFrom(match) : match.journal.length);
 }
 
-/** Seconds an open window stays open, where the game has such an option. */
-export function windowMs(match: Match): number | null {
-  if (!isWindow(match.open)) return null;
+/** No time runs: the table has no clock, only bots would wait, or the question is one over which nobody is hurried. */
+export function isCalm(row: MatchRow, match: Match): boolean {
+  if (row.clock === 'none' || match.open?.asks.every(({ prompt }) => prompt.calm === true) === true) return true;
+  return row.seats.filter(({ kind }, seat) => kind !== 'bot' && match.table.ring.includes(seat)).length < 2;
+}
+
+/** Milliseconds an open window stays open, where the game has such an option and time runs at all. */
+export function windowMs(row: MatchRow, match: Match): number | null {
+  if (!isWindow(match.open) || isCalm(row, match)) return null;
   const seconds = Number.parseInt(match.table.options.window ?? '', 10);
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null;
 }
 
-export function clockMs(row: MatchRow, config: Config): number | null {
-  return row.clock === 'none' ? null : config.clockMs[row.clock];
+export function clockMs(row: MatchRow, match: Match, config: Config): number | null {
+  return row.clock === 'none' || isCalm(row, match) ? null : config.clockMs[row.clock];
 }
 
 /** The level of the bot that plays this seat; null: a person does. */
@@ -88,8 +94,9 @@ export function duties(facts: Facts, config: Config): Duty[] {
   if (open === null || row.status !== 'playing') return [];
   const since = openedAt(facts);
   const isOpenWindow = isWindow(open);
-  const window = windowMs(match);
-  const clock = clockMs(row, config);
+  const calm = isCalm(row, match);
+  const window = windowMs(row, match);
+  const clock = clockMs(row, match, config);
   const found: Duty[] = [];
   open.asks.forEach((ask, i) => {
     const { seat } = ask;
@@ -101,7 +108,8 @@ export function duties(facts: Facts, config: Config): Duty[] {
       const wishes = row.preferences[seat];
       if (isOpenWindow && wishes?.passUntilTurn) found.push({ kind: 'pass', seat, at: since + pause(row, match.n, seat, 800, 2000) });
       // With nothing to choose from, passing at once would tell so: the window's own end hides it, else a pause as of somebody who thinks.
-      else if (isOpenWindow && window === null && wishes?.passWhenNone && ask.options.length === 0)
+      // Where no time runs the window waits for people, but not for those who could only pass.
+      else if (isOpenWindow && window === null && (calm || wishes?.passWhenNone) && ask.options.length === 0)
         found.push({ kind: 'pass', seat, at: since + pause(row, match.n, seat, 3000, 8000) });
       if (clock !== null && window === null) found.push({ kind: 'clock', seat, at: since + clock });
     }

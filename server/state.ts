@@ -50,8 +50,8 @@ export function metaOf(
   const playing = match !== null && row.status === 'playing';
   const facts: Facts | null = playing ? { row, match, times } : null;
   const since = facts === null || match?.open === null ? null : openedAt(facts);
-  const window = match === null ? null : windowMs(match);
-  const clock = clockMs(row, config);
+  const window = match === null ? null : windowMs(row, match);
+  const clock = match === null ? null : clockMs(row, match, config);
   return {
     id: row.id,
     game: row.game,

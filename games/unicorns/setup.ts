@@ -51,7 +51,7 @@ function* chooseBabies(t: T): Flow {
     move(t, baby, stableZone(seat));
     log(t, 'baby', 'UUN-013', { seat: { seat }, card: { card: baby } });
   };
-  const prompt: Prompt = { key: 'baby', rule: 'UUN-320', decline: 'decline.baby' };
+  const prompt: Prompt = { key: 'baby', rule: 'UUN-320', calm: true, decline: 'decline.baby' };
   while (waiting.length > 0) {
     const request = maybeOneOf(prompt, t.zones[NURSERY].slice());
     const answer = yield* askFirst(t, waiting, () => request);

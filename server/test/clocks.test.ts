@@ -88,8 +88,18 @@ test('the others may give the seat of somebody who has been away for long to a b
   await back.close();
 });
 
-test('a window closes at the same time for all, whoever holds what', async () => {
+test('where no time runs a window has no end, and against bots alone no clock runs', async () => {
   const { ann, bob, id } = await table({ options: { window: '1' } });
+  await answerAnyhow(ann, id);
+  expect((await bob.state(id)).meta.clock).toMatchObject({ windowEnds: null, deadline: null });
+  const alone = await server.guest('Cid');
+  const solo = await alone.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], clock: 'quick' });
+  await alone.act(solo, 'start');
+  expect((await alone.state(solo)).meta.clock).toMatchObject({ kind: 'quick', deadline: null });
+});
+
+test('a window closes at the same time for all, whoever holds what', async () => {
+  const { ann, bob, id } = await table({ clock: 'relaxed', options: { window: '1' } });
   await answerAnyhow(ann, id);
   const open = await bob.state(id);
   expect(open.view?.decision?.mode).toBe('first');

@@ -21,7 +21,7 @@ export { Banner, CardSkeletons, EmptyState, LineSkeletons, LiveRegion, Notice, T
 export { type Opponent, Opponents } from './Opponents.tsx';
 export { Pile, Slot } from './Pile.tsx';
 export { Plate, type PlateProps, type PlateStat, type PlateStatus } from './Plate.tsx';
-export { type PromptAction, PromptBar, type PromptBarProps } from './PromptBar.tsx';
+export { type PromptAction, PromptBar, type PromptBarProps, type PromptSwitch } from './PromptBar.tsx';
 export { Ballots, Stepper, type Voter } from './PromptParts.tsx';
 export { QrCode } from './QrCode.tsx';
 export { Rail, type RailProps } from './Rail.tsx';

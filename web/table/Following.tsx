@@ -44,7 +44,7 @@ function Thumb({ table, scene }: Pick<LineProps, 'table' | 'scene'>) {
 export function LastAction({ table, scene, onOpen }: LineProps) {
   const [line, next] = scene.lines;
   return (
-    <button type="button" className={css.strip} onClick={onOpen} data-last={scene.key} aria-label={table.model.ui.pace.lastAction}>
+    <button type="button" className={css.strip} onClick={onOpen} data-last={scene.key} title={table.model.ui.pace.lastAction}>
       <Thumb table={table} scene={scene} />
       <span className={css.words}>
         <b>

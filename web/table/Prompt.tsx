@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import type { SeatId } from '#engine';
 import type { MatchMeta } from '#server/schema.ts';
-import { Emoji, type PromptAction, PromptBar, playCue } from '../kit/index.ts';
+import { Emoji, type PromptAction, PromptBar, type PromptSwitch, playCue } from '../kit/index.ts';
 import type { Board } from './board.ts';
+import { useTableKeys } from './focus.ts';
 import type { TableModel } from './model.ts';
 import { type BoardWords, type PromptButton, promptOf, readPrompt } from './prompt.ts';
 import type { TableState } from './useTable.ts';
@@ -37,6 +38,8 @@ export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps)
   const prompt = read === null ? promptOf(model, words) : readPrompt(model, read.cards[read.at], read.reason, words);
   const skew = useSkew(meta);
   const waiting = useWaiting(model, skew);
+  const switches = read === null ? windowSwitches(table) : [];
+  useTableKeys({ KeyA: () => switches[0]?.onChange(!switches[0].on) });
   const press = (button: PromptButton) => () => {
     if (button.does.kind === 'answer') model.answer(button.does.keys);
     else if (button.does.kind === 'back') table.reading.close();
@@ -87,6 +90,7 @@ export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps)
   if (since !== undefined && since.n > 1 && model.ask === null && me !== null && read === null)
     others.push({ key: 'since', label: model.say(ui.pace.sinceButton, { n: since.n }), onPress: since.open });
   const end = meta?.clock.windowEnds ?? meta?.clock.deadline ?? null;
+  const calm = view.decision?.window === true && end === null && model.ask !== null ? ui.prompt.calm : undefined;
   const timed = end !== null && (model.ask !== null || view.decision?.window === true);
   const silence =
     model.ask === null || end === null
@@ -94,7 +98,7 @@ export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps)
       : view.decision?.window === true || model.ask.min === 0
         ? ui.prompt.silencePass
         : ui.prompt.silence;
-  const hint = undoHint ?? waiting.words ?? prompt.hint ?? silence;
+  const hint = undoHint ?? waiting.words ?? prompt.hint ?? silence ?? calm;
   return (
     <PromptBar
       tone={prompt.tone}
@@ -109,6 +113,8 @@ export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps)
         ? {}
         : { rule: { label: model.say(ui.common.rule, { id: prompt.rule }), onOpen: () => model.openRule(prompt.rule ?? '') } })}
       {...(steps === undefined ? {} : { steps })}
+      {...(calm === undefined ? {} : { calm })}
+      switches={switches}
       actions={[...prompt.actions.map(action), ...others]}
       {...(prompt.main === undefined ? {} : { main: action(prompt.main) })}
       keys={keys}
@@ -165,16 +171,30 @@ function useSeconds(running: boolean): number {
   return now;
 }
 
-function waitActions({ model, command, toast }: TableState, { seat, ms, away }: Waiting): PromptAction[] {
+/** Lasting answers to windows, where they matter: while one is open, and as long as one is switched on. */
+function windowSwitches({ model, command }: TableState): PromptSwitch[] {
   const { ui, me, meta, view } = model;
+  const wishes = meta?.preferences ?? null;
+  if (me === null || wishes === null || view.outcome !== null) return [];
+  const open = view.decision?.window === true;
+  const nothing = open && model.ask !== null && model.ask.options.length === 0;
+  const line = (key: 'passUntilTurn' | 'passWhenNone', label: string): PromptSwitch => ({
+    key,
+    label,
+    on: wishes[key],
+    onChange: (on) => void command('preferences', { [key]: on }),
+  });
+  // Where no time runs a window that could only be passed closes by itself anyway.
+  const waits = meta?.clock.windowEnds === null && meta.clock.kind !== 'none';
+  return [
+    ...(open || wishes.passUntilTurn ? [line('passUntilTurn', ui.prompt.passUntilTurn)] : []),
+    ...(waits && (nothing || (open && wishes.passWhenNone)) ? [line('passWhenNone', ui.prompt.passWhenNone)] : []),
+  ];
+}
+
+function waitActions({ model, command, toast }: TableState, { seat, ms, away }: Waiting): PromptAction[] {
+  const { ui, me } = model;
   const actions: PromptAction[] = [];
-  const preferences = meta?.preferences ?? null;
-  if (me !== null && preferences !== null && view.decision?.window === true)
-    actions.push({
-      key: 'pass-until-turn',
-      label: preferences.passUntilTurn ? ui.prompt.reactAgain : ui.prompt.passUntilTurn,
-      onPress: () => void command('preferences', { passUntilTurn: !preferences.passUntilTurn }),
-    });
   if (me === null || seat === null) return actions;
   if (away)
     actions.push({ key: 'bot-instead', label: ui.prompt.botInstead, onPress: () => void command('takeover', { seat, control: 'bot' }) });
