@@ -1,7 +1,7 @@
 // What most cards are made of. Each returns the ability of a card.
 
 import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
-import { ask, button, inOrder, mayPick, oneOf, pick, pickSome } from '#engine';
+import { ask, button, inOrder, mayPick, pick, pickSome } from '#engine';
 import type { Leap } from './affect.ts';
 import { boost, canDestroy, destroy, mayAffect, moveAll, sendHome } from './affect.ts';
 import { newPlay } from './plays.ts';
@@ -185,13 +185,10 @@ export function names(t: T, cards: readonly CardId[], fits: (id: CardId) => bool
   });
 }
 
-/** How many cards of that name, at least one (SMU-451). */
-export function* howMany(t: T, c: Ctx, list: readonly CardId[], most: number): Flow<CardId[]> {
-  const max = Math.min(list.length, most);
-  const options = list.slice(0, max).map((_, i) => button(`${i + 1}`, i + 1, { label: 'count', params: { n: i + 1 } }));
-  const n = (yield* ask(t, c.seat, oneOf(says(t, c, 'how-many', 'SMU-451'), options)))[0] ?? 0;
-  return list.slice(0, n);
-}
+/** How many cards of that name, at least one; which of them makes no difference (SMU-451). */
+export const howMany = (t: T, c: Ctx, copies: readonly CardId[], most: number): Flow<CardId[]> =>
+  // Asked also where there is one: how many copies a deck holds is for its searcher only.
+  pickSome(t, c.seat, says(t, c, 'how-many', 'SMU-451', { always: true }), copies, 1, most);
 
 /** A search of the own deck for cards of one name; what was chosen is shown, `put` places it, then the deck is shuffled (SMU-240, SMU-276). */
 export function* searchName(t: T, c: Ctx, fits: (id: CardId) => boolean, most: number, put: (id: CardId) => void): Flow {

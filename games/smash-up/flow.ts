@@ -3,13 +3,13 @@
 import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
 import { ask, button, finish, isPresent, nextSeat, oneOf, pickSome, winnersByScore } from '#engine';
 import type { Playing } from './plays.ts';
-import { mainPlays, newPlay, spend } from './plays.ts';
+import { addMainPlays, newPlay, spend } from './plays.ts';
 import { ordered, playCard, resolve } from './resolve.ts';
 import { scoreBases } from './scoring.ts';
 import { cardOf, cardsAt, chief, defAt, handOf, hasBase, isAble, isInPlay, siteOf, works } from './select.ts';
 import { chooseFactions, settleHands } from './setup.ts';
 import type { Phase, T, Trigger, Use } from './state.ts';
-import { GOAL, HAND_LIMIT, MARKS, NONE, SITES } from './state.ts';
+import { GOAL, HAND_LIMIT, MARKS, NONE } from './state.ts';
 import { discard, draw, enforce, tell } from './verbs.ts';
 
 const phases: { readonly [phase in Phase]: (t: T) => Flow } = {
@@ -30,7 +30,7 @@ export const step = (t: T): Flow => phases[t.vars.phase](t);
 /** Abilities of cards in play that happen at the start or the end of the turn of the active player. */
 function due(t: T, what: 'start' | 'end'): Trigger[] {
   const list: Trigger[] = [];
-  for (let site = 0; site < SITES; site++)
+  for (let site = 0, many = t.vars.sites; site < many; site++)
     for (const id of cardsAt(t, site)) {
       const card = cardOf(t, id);
       const hearing = (card.marks & MARKS.hearing) === 0 ? undefined : card.hears?.[what];
@@ -63,7 +63,7 @@ function* startTurn(t: T): Flow {
   vars.phase = 'play';
   vars.bank = [newPlay('minion', 'regular'), newPlay('action', 'regular')];
   // SMU-423.
-  for (let site = 0; site < SITES; site++)
+  for (let site = 0, many = t.vars.sites; site < many; site++)
     for (const id of cardsAt(t, site)) {
       const { grants } = cardOf(t, id);
       if (grants !== undefined && vars.ctrl[id] === active && works(t, id)) vars.bank.push({ ...grants(t, site), source: t.def[id] });
@@ -166,8 +166,9 @@ function* act(t: T): Flow {
 }
 
 export function mainOptions(t: T, seat: SeatId): Option<Action>[] {
-  const options: Option<Action>[] = [END, ...mainPlays(t, seat)];
-  for (let site = 0; site < SITES; site++) {
+  const options: Option<Action>[] = [END];
+  addMainPlays(t, seat, options as Option<Playing>[]);
+  for (let site = 0, many = t.vars.sites; site < many; site++) {
     if (!hasBase(t, site)) continue;
     for (const id of cardsAt(t, site)) {
       if (t.vars.ctrl[id] !== seat) continue;

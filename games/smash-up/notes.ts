@@ -3,7 +3,7 @@
 import type { CardId, SeatId } from '#engine';
 import { cardOf, works } from './select.ts';
 import type { Happening, Occasion, Scope, T, Trigger } from './state.ts';
-import { MARKS, NONE, SITE, SITES } from './state.ts';
+import { MARKS, NONE, SITE } from './state.ts';
 
 export const newScope = (): Scope => ({ stage: 1, pending: [], discards: [], occasions: [] });
 
@@ -24,7 +24,7 @@ export interface Event {
 
 /** Called just before the event; `not` is a card that does not hear it: the one being played. */
 export function note(t: T, e: Event, not: CardId = NONE): void {
-  for (let site = 0; site < SITES; site++) {
+  for (let site = 0, many = t.vars.sites; site < many; site++) {
     const cards = t.zones[SITE + site];
     for (let i = 0; i < cards.length; i++) {
       const id = cards[i];

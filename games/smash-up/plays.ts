@@ -4,7 +4,7 @@ import type { CardId, Option, Params, SeatId } from '#engine';
 import { mayAffect } from './affect.ts';
 import { baseAt, cardOf, defAt, discardOf, handOf, hasMinionAt, isAsleep, isUsedUp, markedAt, minds, minionsOf, useUp } from './select.ts';
 import type { Ctx, Play, Slot, SmashCard, T } from './state.ts';
-import { DISCARD, MARKS, NO_MAX, NONE, PLAYS_PER_TURN, RESOLVING, SITE, SITES, SLOTS } from './state.ts';
+import { DISCARD, MARKS, NO_MAX, NONE, PLAYS_PER_TURN, RESOLVING, SITE, SLOTS } from './state.ts';
 
 const PLAIN: Play = {
   kind: 'minion',
@@ -40,7 +40,7 @@ export function gateFor(t: T, seat: SeatId): Gate {
   let small = -1;
   let barred: { site: number; faction: number }[] | null = null;
   const defs = t.game.defs as readonly SmashCard[];
-  for (let site = 0; site < SITES; site++) {
+  for (let site = 0, many = t.vars.sites; site < many; site++) {
     const cards = t.zones[SITE + site];
     if (cards.length === 0) continue;
     let isOpen = true;
@@ -89,14 +89,17 @@ export const NOW = RISES + 1;
 const VIAS = [...SLOTS.flatMap((slot) => [slot, `${slot}2`, `${slot}3`, `${slot}4`]), 'rises', 'now'];
 const slotOf = (via: number): string => (via < RISES ? SLOTS[Math.floor(via / NTHS)] : VIAS[via]);
 
-const MANY = 512;
-// Interned, because the same few are offered again and again in a search.
-const made: { [code: number]: Option<Playing> | undefined } = {};
+// Interned by card, target and play, because the same few are offered again and again in a search.
+const made: Option<Playing>[][][] = [];
 
 export function playOption(card: CardId, to: CardId, via: number, isFirst: boolean): Option<Playing> {
-  const code = ((card * MANY + to + 1) * VIAS.length + via) * 2 + (isFirst ? 1 : 0);
-  made[code] ??= newOption(card, to, via, isFirst);
-  return made[code];
+  made[card] ??= [];
+  const byTarget = made[card];
+  byTarget[to + 1] ??= [];
+  const byPlay = byTarget[to + 1];
+  const code = via * 2 + (isFirst ? 1 : 0);
+  byPlay[code] ??= newOption(card, to, via, isFirst);
+  return byPlay[code];
 }
 
 function newOption(card: CardId, to: CardId, via: number, isFirst: boolean): Option<Playing> {
@@ -159,7 +162,7 @@ const fitsSite = (t: T, play: Play, seat: SeatId, site: number): boolean =>
 /** Plays of the bank, and what bases offer to this player now. */
 function playsFor(t: T, seat: SeatId): readonly Play[] {
   let list: Play[] | null = null;
-  for (let site = 0; site < SITES; site++) {
+  for (let site = 0, many = t.vars.sites; site < many; site++) {
     const base = baseAt(t, site);
     if (base === NONE) continue;
     const { offers } = cardOf(t, base);
@@ -175,7 +178,12 @@ function playsFor(t: T, seat: SeatId): readonly Play[] {
 /** All cards that the player may play with these plays (SMU-323 to SMU-325). */
 export function playOptions(t: T, seat: SeatId, plays: readonly Play[]): Option<Playing>[] {
   const options: Option<Playing>[] = [];
-  if (plays.length === 0) return options;
+  addPlays(t, seat, plays, options);
+  return options;
+}
+
+function addPlays(t: T, seat: SeatId, plays: readonly Play[], options: Option<Playing>[]): void {
+  if (plays.length === 0) return;
   const gate = gateFor(t, seat);
   const minions = tagged(plays, 'minion');
   const actions = mayPlayActions(t, seat) ? tagged(plays, 'action') : [];
@@ -185,7 +193,6 @@ export function playOptions(t: T, seat: SeatId, plays: readonly Play[]): Option<
     else if (actions.length > 0) addAction(t, seat, id, card, actions, options);
   }
   if (minions.length > 0) addBuried(t, seat, minions, gate, options);
-  return options;
 }
 
 /** Whether a play takes that card, from where it lies, to that place. */
@@ -205,7 +212,8 @@ function addMinion(
   gate: Gate,
   options: Option<Playing>[],
 ): void {
-  for (let site = 0; site < SITES; site++) {
+  if (plays.length === 0) return;
+  for (let site = 0, many = t.vars.sites; site < many; site++) {
     if (!isAllowed(gate, card, site)) continue;
     let isFirst = true;
     for (const { play, via } of plays) {
@@ -232,7 +240,7 @@ export function targetsFor(t: T, seat: SeatId, id: CardId, card: SmashCard): rea
   if (card.playOn === 'none') return STANDARD;
   const list: CardId[] = [];
   if (card.playOn === 'base') {
-    for (let site = 0; site < SITES; site++) if (baseAt(t, site) !== NONE) list.push(baseAt(t, site));
+    for (let site = 0, many = t.vars.sites; site < many; site++) if (baseAt(t, site) !== NONE) list.push(baseAt(t, site));
     return list;
   }
   const c: Ctx = { seat, self: id, def: t.def[id], site: NONE, cause: id };
@@ -256,16 +264,14 @@ function addBuried(t: T, seat: SeatId, plays: readonly Tagged[], gate: Gate, opt
 const hasGrave = (t: T, seat: SeatId, site: number): boolean => markedAt(t, site, 'graves', seat) !== NONE;
 
 function hasGraves(t: T, seat: SeatId): boolean {
-  for (let site = 0; site < SITES; site++) if (hasGrave(t, seat, site)) return true;
+  for (let site = 0, many = t.vars.sites; site < many; site++) if (hasGrave(t, seat, site)) return true;
   return false;
 }
 
 /** Phase 2: everything that may be played. */
-export function mainPlays(t: T, seat: SeatId): Option<Playing>[] {
-  const plays = playsFor(t, seat);
-  const options = playOptions(t, seat, plays);
+export function addMainPlays(t: T, seat: SeatId, options: Option<Playing>[]): void {
+  addPlays(t, seat, playsFor(t, seat), options);
   addRisen(t, seat, options);
-  return options;
 }
 
 /** Cards that come out of the discard pile by themselves, one of a name a turn (SMU-382). */
@@ -276,7 +282,8 @@ function addRisen(t: T, seat: SeatId, options: Option<Playing>[]): void {
     if (card.rises !== true || seen.includes(t.def[id]) || isUsedUp(t, t.def[id], seat)) continue;
     seen.push(t.def[id]);
     const gate = gateFor(t, seat);
-    for (let site = 0; site < SITES; site++) if (isAllowed(gate, card, site)) options.push(playOption(id, baseAt(t, site), RISES, false));
+    for (let site = 0, many = t.vars.sites; site < many; site++)
+      if (isAllowed(gate, card, site)) options.push(playOption(id, baseAt(t, site), RISES, false));
   }
 }
 
@@ -324,7 +331,7 @@ function openCopies(t: T, seat: SeatId, def: number): number {
   let open = 0;
   for (const id of t.zones[DISCARD + seat]) if (t.def[id] === def) open++;
   for (const id of t.zones[RESOLVING]) if (t.def[id] === def && t.vars.owner[id] === seat) open++;
-  for (let site = 0; site < SITES; site++)
+  for (let site = 0, many = t.vars.sites; site < many; site++)
     for (const id of t.zones[SITE + site]) if (t.def[id] === def && t.vars.owner[id] === seat) open++;
   return open;
 }

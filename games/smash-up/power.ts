@@ -65,7 +65,7 @@ export function look(t: T): void {
   minions.length = 0;
   marked.length = 0;
   let all = 0;
-  for (let site = 0; site < SITES; site++) {
+  for (let site = 0, many = t.vars.sites; site < many; site++) {
     const cards = t.zones[SITE + site];
     for (let i = 0; i < cards.length; i++) {
       const id = cards[i];

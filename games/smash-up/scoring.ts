@@ -23,14 +23,15 @@ import {
   siteOf,
 } from './select.ts';
 import type { Ability, Ctx, Scoring, SmashCard, Special, T } from './state.ts';
-import { BASE_DISCARD, HAND, MAX_SEATS, NONE, REPLACEMENT, SITES } from './state.ts';
+import { BASE_DISCARD, HAND, MAX_SEATS, NONE, REPLACEMENT } from './state.ts';
 import { discardBase, discardCard, gain, layBase, layOut, tell } from './verbs.ts';
 
 /** Bases whose total power is at least their breakpoint (SMU-170). */
 export function fullSites(t: T): number[] {
   const sites: number[] = [];
   look(t);
-  for (let site = 0; site < SITES; site++) if (hasBase(t, site) && seenSum(site) >= breakpointAt(t, site)) sites.push(site);
+  for (let site = 0, many = t.vars.sites; site < many; site++)
+    if (hasBase(t, site) && seenSum(site) >= breakpointAt(t, site)) sites.push(site);
   return sites;
 }
 
@@ -164,7 +165,7 @@ function isUsable(t: T, s: Scoring, seat: SeatId, card: SmashCard): boolean {
 /** Cards in play whose Special the seat may use now, each once a window (SMU-205). */
 function inPlay(t: T, s: Scoring, seat: SeatId): CardId[] {
   const list: CardId[] = [];
-  for (let site = 0; site < SITES; site++)
+  for (let site = 0, many = t.vars.sites; site < many; site++)
     for (const id of cardsAt(t, site)) {
       const { special } = cardOf(t, id);
       if (special === undefined || special.from !== 'play' || t.vars.ctrl[id] !== seat || !fitsStage(s, special)) continue;

@@ -48,7 +48,7 @@ export const baseDefAt = (t: T, site: number): number => (hasBase(t, site) ? t.d
 /** Places with a base, in their order. */
 export function sitesInPlay(t: T): number[] {
   const sites: number[] = [];
-  for (let site = 0; site < SITES; site++) if (t.zones[SITE + site].length > 0) sites.push(site);
+  for (let site = 0, many = t.vars.sites; site < many; site++) if (t.zones[SITE + site].length > 0) sites.push(site);
   return sites;
 }
 export const basesInPlay = (t: T): CardId[] => sitesInPlay(t).map((site) => t.zones[SITE + site][0]);
@@ -103,7 +103,7 @@ export function countAt(t: T, site: number, seat: SeatId): number {
 /** All minions in play, of one player if given. */
 export function minionsOf(t: T, seat: SeatId = NONE): CardId[] {
   const list: CardId[] = [];
-  for (let site = 0; site < SITES; site++) {
+  for (let site = 0, many = t.vars.sites; site < many; site++) {
     const cards = t.zones[SITE + site];
     for (let i = 1; i < cards.length; i++)
       if (isMinion(t, cards[i]) && (seat === NONE || t.vars.ctrl[cards[i]] === seat)) list.push(cards[i]);
@@ -114,7 +114,7 @@ export function minionsOf(t: T, seat: SeatId = NONE): CardId[] {
 /** Actions attached to bases and minions. */
 export function actionsInPlay(t: T): CardId[] {
   const list: CardId[] = [];
-  for (let site = 0; site < SITES; site++) {
+  for (let site = 0, many = t.vars.sites; site < many; site++) {
     const cards = t.zones[SITE + site];
     for (let i = 1; i < cards.length; i++) if (!isMinion(t, cards[i])) list.push(cards[i]);
   }

@@ -69,12 +69,11 @@ function canBeShared(t: T, left: readonly number[], needs: readonly { readonly s
 /** SMU-027, SMU-028. */
 export function factionsFor(t: T, seat: SeatId): number[] {
   const left = FACTIONS.map((_, faction) => leftOf(t, faction));
-  const many = FACTIONS.reduce((sum, _, faction) => sum + left[faction], 0);
-  const needed = 2 * t.ring.length - picksMade(t);
-  const isPlenty = left.every((n) => n <= 1) && many >= needed;
+  // Where each faction lies there once, nobody's own can be what is left.
+  const isSimple = FACTIONS.every((_, faction) => copiesOf(t, faction) <= 1);
   return FACTIONS.map((_, faction) => faction).filter((faction) => {
     if (left[faction] <= 0 || t.vars.factions[seat].includes(faction)) return false;
-    if (isPlenty) return true;
+    if (isSimple) return true;
     const needs = t.ring.flatMap((one) => {
       const has = one === seat ? [...t.vars.factions[one], faction] : t.vars.factions[one];
       return Array.from({ length: 2 - has.length }, () => ({ seat: one, has }));

@@ -157,6 +157,8 @@ export interface SmashVars {
   ctrl: SeatId[];
   on: CardId[];
   counters: number[];
+  /** Places that have held a base so far; all further ones are empty. */
+  sites: number;
   boosts: Boost[];
   /** Changes of breakpoints for this turn, by definition of the base. */
   bpBoosts: { readonly base: number; readonly n: number }[];
@@ -201,6 +203,7 @@ export function newVars(): SmashVars {
     ctrl: [],
     on: [],
     counters: [],
+    sites: 0,
     boosts: [],
     bpBoosts: [],
     bank: [],
@@ -258,6 +261,7 @@ export const cloneVars = (v: SmashVars): SmashVars => ({
   ctrl: v.ctrl.slice(),
   on: v.on.slice(),
   counters: v.counters.slice(),
+  sites: v.sites,
   boosts: copies(v.boosts),
   bpBoosts: copies(v.bpBoosts),
   bank: copies(v.bank),

@@ -18,21 +18,7 @@ import {
 } from '#engine';
 import { attachedTo, baseAt, cardOf, handOf, isInPlay, markedAt, siteOf, workingOn } from './select.ts';
 import type { Ctx, T } from './state.ts';
-import {
-  ASIDE,
-  BASE_ASIDE,
-  BASE_DECK,
-  BASE_DISCARD,
-  DECK,
-  DISCARD,
-  HAND,
-  MARKS,
-  NONE,
-  REPLACEMENT,
-  RESOLVING,
-  SITE,
-  SITES,
-} from './state.ts';
+import { ASIDE, BASE_ASIDE, BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, REPLACEMENT, RESOLVING, SITE } from './state.ts';
 
 export const tell = (t: T, key: string, rule: string, params: Params, to?: SeatMask): void => {
   if (t.sink !== null) log(t, key, rule, params, to);
@@ -208,6 +194,7 @@ export function layOut(t: T, site: number): CardId | undefined {
 
 export function layBase(t: T, id: CardId, site: number): void {
   moveToBottom(t, id, SITE + site);
+  if (site >= t.vars.sites) t.vars.sites = site + 1;
   tell(t, 'base', 'SMU-178', { base: { card: id } });
 }
 
@@ -276,7 +263,7 @@ export function transfer(t: T, id: CardId, site: number): void {
 
 /** SMU-373: other players' actions on minions that are protected from them now are discarded. */
 export function enforce(t: T): void {
-  for (let site = 0; site < SITES; site++) {
+  for (let site = 0, many = t.vars.sites; site < many; site++) {
     const cards = t.zones[SITE + site];
     let marks = 0;
     let hasGuests = false;
