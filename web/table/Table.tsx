@@ -175,7 +175,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
           game={view.game}
           label={ui.table.table}
           print={board.art.print}
-          dense={board.dense}
+          dense={board.dense === 'wide' ? model.layout === 'wide' : board.dense}
           railState={{
             collapsed,
             sheetOpen: panel === 'rail',

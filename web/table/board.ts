@@ -30,8 +30,8 @@ export interface Board<Vars = unknown, Derived = unknown> {
   readonly slots: (model: TableModel<Vars, Derived>) => BoardSlots;
   /** Whether the cards of a zone lie open to the hand one by one. Cards that can be chosen and lie elsewhere are offered in a tray. */
   readonly lays: (zone: string, model: TableModel<Vars, Derived>) => boolean;
-  /** The map takes the field: own area and hand share one row. */
-  readonly dense?: boolean;
+  /** The map takes the field: own area and hand share one row. `wide`: on a wide screen only. */
+  readonly dense?: boolean | 'wide';
   /** Turn or round for the top bar. */
   readonly turn?: (model: TableModel<Vars, Derived>) => string | undefined;
   /** Whose turn it is, for the gold chip: my own turn is more than being asked. */

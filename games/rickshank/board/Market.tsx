@@ -27,13 +27,29 @@ export function Offer({
         {price.isBarred ? w.notNow : price.missing === 0 ? w.enough : model.say(w.missing, { n: price.missing })}
       </Need>
     );
-  return <Card {...model.cardProps(card)} size={size} width={width} {...(tag === undefined ? {} : { tag })} />;
+  // On small cards the name is at the lower edge, where the tag would hang.
+  if (size === 'm') return <Card {...model.cardProps(card)} size={size} width={width} {...(tag === undefined ? {} : { tag })} />;
+  return (
+    <span className={css.offer}>
+      <Card {...model.cardProps(card)} size={size} width={width} />
+      {tag}
+    </span>
+  );
 }
 
-export function Market({ model, width }: { readonly model: Model; readonly width: number }) {
+export function Market({
+  model,
+  width,
+  onPile,
+}: {
+  readonly model: Model;
+  readonly width: number;
+  readonly onPile: (pile: 'destroyed') => void;
+}) {
   const w = words[model.lang];
   const small = model.layout !== 'wide';
   const slots = marketOf(model);
+  const destroyed = model.cards('destroyed').length;
   const deck = model.cards('main').length;
   const note =
     model.me !== null && model.active === model.me
@@ -44,6 +60,11 @@ export function Market({ model, width }: { readonly model: Model; readonly width
       <header className={css.head}>
         <b>{w.market}</b>
         <small data-zone="main">{small ? model.say(w.deckLeft, { n: deck }) : note}</small>
+        {destroyed > 0 && (
+          <button type="button" className={css.link} data-zone="destroyed" onClick={() => onPile('destroyed')}>
+            {w.destroyed}: {destroyed}
+          </button>
+        )}
       </header>
       <ul className={css.row} data-zone="market" data-group="">
         {slots.map((card, n) => (
@@ -53,7 +74,7 @@ export function Market({ model, width }: { readonly model: Model; readonly width
                 {small ? '' : w.empty}
               </Slot>
             ) : (
-              <Offer model={model} card={card} width={width} size={model.phone ? 's' : 'm'} />
+              <Offer model={model} card={card} width={width} size={small ? 's' : 'm'} />
             )}
           </li>
         ))}
@@ -74,10 +95,18 @@ export function Nemesis({ model, width }: { readonly model: Model; readonly widt
         <small>{model.say(w.nemesesLeft, { n: left })}</small>
       </header>
       {card === undefined ? (
-        <Pile label={w.faceDown} count={left} top={null} back={model.back} size={model.phone ? 's' : 'm'} width={width} zone="nemeses" />
+        <Pile
+          label={w.faceDown}
+          count={left}
+          top={null}
+          back={model.back}
+          size={model.layout === 'wide' ? 'm' : 's'}
+          width={width}
+          zone="nemeses"
+        />
       ) : (
         <div className={cx(css.stacked, left > 0 && css.deep)} data-zone="nemesis">
-          <Offer model={model} card={card} width={width} size={model.phone ? 's' : 'm'} />
+          <Offer model={model} card={card} width={width} size={model.layout === 'wide' ? 'm' : 's'} />
         </div>
       )}
     </section>

@@ -13,7 +13,6 @@ export type PileName = 'discard' | 'destroyed' | 'placesGone';
 export function Stacks({ model, onPile }: { readonly model: Model; readonly onPile: (pile: PileName) => void }) {
   const w = words[model.lang];
   const gone = model.cards('placesGone').length;
-  const destroyed = model.cards('destroyed').length;
   return (
     <div className={css.stacks}>
       <Guns model={model} />
@@ -24,13 +23,7 @@ export function Stacks({ model, onPile }: { readonly model: Model; readonly onPi
         note={w.placesNote}
         {...(gone > 0 ? { more: { label: `${w.placesGone}: ${gone}`, onPress: () => onPile('placesGone') } } : {})}
       />
-      <Stack
-        model={model}
-        zone="waves"
-        name={w.waves}
-        note={w.wavesNote}
-        {...(destroyed > 0 ? { more: { label: `${w.destroyed}: ${destroyed}`, onPress: () => onPile('destroyed') } } : {})}
-      />
+      <Stack model={model} zone="waves" name={w.waves} note={w.wavesNote} />
       <TokenTile model={model} />
     </div>
   );
@@ -119,41 +112,105 @@ function Wanted({
   return <Need ok={missing === 0 && !never}>{never ? w.notNow : missing === 0 ? w.enough : model.say(w.missing, { n: missing })}</Need>;
 }
 
-/** Buying a token; a button while it can be bought. */
-export function TokenTile({ model, children }: { readonly model: Model; readonly children?: ReactNode }) {
-  const w = words[model.lang];
-  const option = tokenOption(model);
-  const { cost, missing, isSold } = model.derived.token;
-  const selected = option !== undefined && model.chosen.includes(option.key);
+interface TileProps {
+  readonly icon: string;
+  readonly name: string;
+  readonly note: string;
+  readonly count?: number;
+  readonly zone?: string;
+  readonly card?: CardView | undefined;
+  readonly need?: ReactNode;
+  readonly legal?: boolean;
+  readonly selected?: boolean;
+  readonly onPress?: (() => void) | undefined;
+}
+
+/** A stack or the tokens in a few words; a button where something can be done with it. */
+function Tile({ icon, name, note, count, zone, card, need, legal = false, selected = false, onPress }: TileProps) {
   const inside = (
     <>
-      <Emoji name="coin" />
+      <Emoji name={icon} />
       <span>
-        <b>{w.token}</b>
-        <span>{model.say(w.tokenNote, { n: cost })}</span>
-        <span>{model.say(w.tokenLeft, { n: model.vars.supply })}</span>
-        <Wanted model={model} missing={missing} never={isSold} />
+        <b>{name}</b>
+        <span>{note}</span>
+        {need}
       </span>
-      {children}
+      {count !== undefined && <strong>{count}</strong>}
     </>
   );
-  if (option === undefined || !model.canAct)
-    return (
-      <div className={css.tile} data-token="">
-        {inside}
-      </div>
-    );
+  const shared = { className: cx(css.tile, legal && css.legal, selected && css.chosen), 'data-zone': zone, 'data-card': card?.id };
+  if (onPress === undefined) return <div {...shared}>{inside}</div>;
   return (
     <button
       type="button"
-      className={cx(css.tile, selected ? css.chosen : css.legal)}
-      data-token=""
-      data-legal=""
-      aria-pressed={selected}
-      onClick={() => model.choose(option)}
+      {...shared}
+      data-face="up"
+      data-legal={legal || undefined}
+      aria-pressed={legal || selected ? selected : undefined}
+      onClick={onPress}
     >
       {inside}
     </button>
+  );
+}
+
+/** Buying a token; a button while it can be bought. */
+function TokenTile({ model }: { readonly model: Model }) {
+  const w = words[model.lang];
+  const option = model.canAct ? tokenOption(model) : undefined;
+  const { cost, missing, isSold } = model.derived.token;
+  const selected = option !== undefined && model.chosen.includes(option.key);
+  const small = model.layout !== 'wide';
+  return (
+    <Tile
+      icon="coin"
+      name={small ? w.tokenShort : w.token}
+      note={
+        small
+          ? model.say(w.costs, { n: cost })
+          : `${model.say(w.tokenNote, { n: cost })} · ${model.say(w.tokenLeft, { n: model.vars.supply })}`
+      }
+      {...(small ? { count: model.vars.supply } : {})}
+      need={<Wanted model={model} missing={missing} never={isSold} />}
+      legal={option !== undefined && !selected}
+      selected={selected}
+      onPress={option === undefined ? undefined : () => model.choose(option)}
+    />
+  );
+}
+
+/** The same stacks where there is no room for cards. */
+export function Tiles({ model, onPile }: { readonly model: Model; readonly onPile: (pile: PileName) => void }) {
+  const w = words[model.lang];
+  const gun = topOf(model, 'guns');
+  const price = gun === undefined ? undefined : priceOf(model, gun.id);
+  const props = gun === undefined ? undefined : model.cardProps(gun);
+  const gone = model.cards('placesGone').length;
+  return (
+    <div className={css.tiles}>
+      <Tile
+        icon="water-pistol"
+        name={w.gunsShort}
+        note={model.say(w.costs, { n: price?.cost ?? 3 })}
+        count={model.cards('guns').length}
+        zone="guns"
+        card={gun}
+        need={<Wanted model={model} missing={price?.missing} />}
+        legal={props?.legal === true}
+        selected={props?.selected === true}
+        onPress={props?.onPress}
+      />
+      <Tile
+        icon="world-map"
+        name={w.places}
+        note={gone === 0 ? model.say(w.costs, { n: 4 }) : model.say(w.goneShort, { n: gone })}
+        count={model.cards('places').length}
+        zone="places"
+        onPress={gone === 0 ? undefined : () => onPile('placesGone')}
+      />
+      <TokenTile model={model} />
+      <Tile icon="face-with-spiral-eyes" name={w.waves} note={w.wavesNote} count={model.cards('waves').length} zone="waves" />
+    </div>
   );
 }
 

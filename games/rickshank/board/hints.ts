@@ -13,7 +13,7 @@ export function hint(model: Model): string | undefined {
   if (isBallot(ask.prompt)) return ask.prompt === 'vote.auction' ? vote.bidHint : vote.sealedHint;
   switch (ask.prompt) {
     case 'main':
-      return option === undefined ? (model.vars.spent + model.vars.power === 0 ? hints.start : hints.end) : purchaseHint(model, option);
+      return option === undefined ? (model.vars.played.length === 0 ? hints.start : hints.end) : purchaseHint(model, option);
     case 'reveal':
       return raiseHint(model, option);
     case 'defend':
@@ -50,7 +50,7 @@ function raiseHint(model: Model, option: OptionView | undefined): string | undef
   return `${said} ${w.pays}`;
 }
 
-/** The gold button's words, where the texts of the game do not know enough: prices and stakes. */
+/** The gold button repeats the stake of a vote. */
 export function confirm(model: Model, option: OptionView): string | undefined {
   const w = words[model.lang];
   const stake = isBallot(model.ask?.prompt) ? commitmentOf(option.key) : undefined;
@@ -58,12 +58,7 @@ export function confirm(model: Model, option: OptionView): string | undefined {
     return model.ask?.prompt === 'vote.auction'
       ? model.say(w.vote.sealBid, { n: stake.tokens })
       : model.say(w.vote.seal, { side: sideName(model, stake.side), n: stake.tokens });
-  if (model.ask?.prompt !== 'main') return undefined;
-  if (option === plainOption(model)) return w.playPlain;
-  if (option.ref.kind !== 'card' || option.label !== undefined) return undefined;
-  const price = priceOf(model, option.ref.card);
-  if (price === undefined) return undefined;
-  return model.say(model.zoneOf(price.card) === 'nemesis' ? w.defeat : w.buy, { n: price.cost });
+  return undefined;
 }
 
 /** What one mostly wants: play what needs no thought, then end the turn; an Auction begins with no token. */
@@ -76,8 +71,11 @@ export function main(model: Model): string | undefined {
   return sides.length === 1 ? commitment(ask.options, sides[0], 0)?.key : undefined;
 }
 
-/** What lies on the table to be pressed needs no button in the bar. */
+/** What lies on the table to be pressed needs no button in the bar, unless it is the other thing to do with a chosen card. */
 export function offers(option: OptionView, model: Model): boolean {
   if (isBallot(model.ask?.prompt)) return true;
-  return option.key === 'buy-token' || option.key.startsWith('use:');
+  if (model.ask?.prompt !== 'main') return false;
+  if (option.ref.kind !== 'card') return option.key === 'buy-token';
+  const chosen = chosenOf(model)?.ref;
+  return chosen?.kind !== 'card' || chosen.card !== option.ref.card;
 }

@@ -9,14 +9,14 @@ import css from './board.module.css';
 import { face } from './face.tsx';
 import { confirm, hint, main, offers } from './hints.ts';
 import { Market, Nemesis } from './Market.tsx';
-import { type PileName, Played, Stacks } from './Stacks.tsx';
+import { type PileName, Played, Stacks, Tiles } from './Stacks.tsx';
 import { Hand, Mine, Others } from './seats.tsx';
 import { lays, type Model, marketOf, openAttack, openVote } from './state.ts';
 import { BallotBox, VotePanel } from './Vote.tsx';
 import { words } from './words.ts';
 
 /** Widths of the cards on offer; six in the market are a little smaller. */
-const WIDTHS = { wide: 144, tablet: 116, phone: 76, landscape: 64 } as const;
+const WIDTHS = { wide: 144, tablet: 92, phone: 80, landscape: 58 } as const;
 
 function Centre({ model }: { readonly model: Model }) {
   const w = words[model.lang];
@@ -24,24 +24,40 @@ function Centre({ model }: { readonly model: Model }) {
   const width = WIDTHS[model.layout] - (!model.phone && marketOf(model).length > 5 ? 22 : 0);
   const vote = openVote(model);
   const attack = vote === null ? openAttack(model) : null;
+  const matter =
+    vote !== null ? <VotePanel model={model} vote={vote} /> : attack !== null ? <AttackPanel model={model} attack={attack} /> : null;
+  const played = <Played model={model} width={model.layout === 'wide' ? 60 : 50} />;
   return (
     <div className={css.centre} data-layout={model.layout}>
-      {/* A phone has no room for both. */}
-      {(!model.phone || (vote === null && attack === null)) && (
-        <div className={css.offers}>
-          <Nemesis model={model} width={width} />
-          <Market model={model} width={width} />
-        </div>
-      )}
-      {vote !== null ? (
-        <VotePanel model={model} vote={vote} />
-      ) : attack !== null ? (
-        <AttackPanel model={model} attack={attack} />
+      {model.layout === 'wide' ? (
+        <>
+          <div className={css.offers}>
+            <Nemesis model={model} width={width} />
+            <Market model={model} width={width} onPile={setPile} />
+          </div>
+          {matter ?? (
+            <div className={css.low}>
+              <Stacks model={model} onPile={setPile} />
+              {played}
+            </div>
+          )}
+        </>
+      ) : model.phone && matter !== null ? (
+        // A phone has no room for both.
+        matter
       ) : (
-        <div className={css.low}>
-          <Stacks model={model} onPile={setPile} />
-          <Played model={model} width={model.phone ? 46 : 60} />
-        </div>
+        <>
+          <Market model={model} width={width} onPile={setPile} />
+          {matter ?? (
+            <>
+              <div className={css.under}>
+                <Nemesis model={model} width={width} />
+                <Tiles model={model} onPile={setPile} />
+              </div>
+              {played}
+            </>
+          )}
+        </>
       )}
       <CardsDialog
         model={model}
@@ -61,7 +77,7 @@ export const board: Board<RickVars, RickDerived> = {
   icon: 'locked',
   face,
   lays,
-  dense: true,
+  dense: 'wide',
   slots: (model) => ({
     opponents: <Others model={model} />,
     centre: <Centre model={model} />,

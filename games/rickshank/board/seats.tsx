@@ -45,7 +45,7 @@ function plateOf(model: Model, seat: SeatId): PlateProps {
       : { role: model.text.cards[own.character]?.name ?? own.character }),
     stats: [
       { icon: 'card-pick', value: own?.hand ?? 0, label: w.hand },
-      { icon: 'stack', value: (own?.deck ?? 0) + (own?.discard ?? 0), label: w.cardsOwned },
+      ...(model.phone ? [] : [{ icon: 'stack', value: (own?.deck ?? 0) + (own?.discard ?? 0), label: w.cardsOwned }]),
       { icon: <Emoji name="coin" />, value: own?.tokens ?? 0, label: w.tokens },
     ],
     ...(mine && model.derived.vp !== null ? { score: { value: model.derived.vp, label: w.myPointsShort } } : {}),
@@ -95,6 +95,7 @@ function Chips({
       })}
       <button type="button" className={css.all} onClick={onAll} aria-label={model.say(w.everything, { seat: { seat } })}>
         <Sign name="stack" />
+        {seat === model.me && model.phone && `${w.deck} ${own?.deck ?? 0} · `}
         {w.discard} {own?.discard ?? 0}
       </button>
     </div>

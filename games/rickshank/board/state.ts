@@ -67,7 +67,8 @@ function isMixed(options: readonly OptionView[], zoneOf: TableModel['zoneOf']): 
 
 const optionOf = (model: Pick<Model, 'ask'>, key: string): OptionView | undefined => model.ask?.options.find((one) => one.key === key);
 export const tokenOption = (model: Pick<Model, 'ask'>): OptionView | undefined => optionOf(model, 'buy-token');
-export const plainOption = (model: Pick<Model, 'ask'>): OptionView | undefined => optionOf(model, 'plain');
+export const plainOption = (model: Pick<Model, 'ask'>): OptionView | undefined =>
+  model.ask?.options.find(({ key }) => key.startsWith('plain'));
 
 /** The card of a parameter that names one by its face. */
 export function defOf(params: ParamsView, name: string): string | undefined {

@@ -43,6 +43,10 @@ const en = {
   tokenLeft: 'in the supply: {n}',
   tokens: 'Access Tokens',
   destroyed: 'Destroyed',
+  gunsShort: 'Gun',
+  tokenShort: 'Token',
+  costs: 'costs {n}',
+  goneShort: 'discarded {n}',
   prison: 'Captives',
   played: 'Played',
   playedBy: '{seat, who, me {Played by you} other {{seat} played}}',
@@ -124,9 +128,6 @@ const en = {
     defend: 'Passing means to suffer it.',
     noDefense: 'You have nothing to defend with.',
   },
-  buy: 'Buy for {n}',
-  defeat: 'Defeat for {n}',
-  playPlain: 'Play all Power cards',
 } as const;
 
 type Words = Translation<typeof en> & { readonly keywords: RegExp };
@@ -173,6 +174,10 @@ const ru: Translation<typeof en> = {
   tokenLeft: 'в запасе: {n}',
   tokens: 'Жетоны доступа',
   destroyed: 'Уничтожено',
+  gunsShort: 'Пушка',
+  tokenShort: 'Жетон',
+  costs: 'цена {n}',
+  goneShort: 'в сбросе {n}',
   prison: 'Пленники',
   played: 'Сыграно',
   playedBy: '{seat, who, me {Вы сыграли} other {Играет {seat}}}',
@@ -259,9 +264,6 @@ const ru: Translation<typeof en> = {
     defend: 'Без защиты удар попадёт.',
     noDefense: 'Защититься вам нечем.',
   },
-  buy: 'Купить за {n}',
-  defeat: 'Победить за {n}',
-  playPlain: 'Сыграть всю мощь',
 };
 
 /** The words of card texts after which something applies; they are printed bold. */

@@ -147,7 +147,7 @@ export const ui = {
   labels: {
     'button.yes': 'Yes',
     'button.end': 'End turn',
-    'button.plain': 'Play all that only give Power',
+    'button.plain': 'Play all Power cards',
     'button.buy-token': 'Buy an Access Token for 2',
     'button.spend-token': 'Access Token for +2 Power',
     'button.token': '1 Access Token',

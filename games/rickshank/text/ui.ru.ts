@@ -147,7 +147,7 @@ export const ui: Translation<typeof en> = {
   labels: {
     'button.yes': 'Да',
     'button.end': 'Закончить ход',
-    'button.plain': 'Сыграть всё, что даёт только мощь',
+    'button.plain': 'Сыграть всю мощь',
     'button.buy-token': 'Купить жетон доступа за 2',
     'button.spend-token': 'Жетон доступа за +2 мощи',
     'button.token': '1 жетон доступа',
