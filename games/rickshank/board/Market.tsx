@@ -5,6 +5,8 @@ import css from './board.module.css';
 import { isShopping, type Model, marketOf, priceOf } from './state.ts';
 import { words } from './words.ts';
 
+const sizeOf = ({ layout }: Model): 'xs' | 's' | 'm' => (layout === 'wide' ? 'm' : layout === 'landscape' ? 'xs' : 's');
+
 /** A card that can be bought, with what is missing for it. */
 export function Offer({
   model,
@@ -15,7 +17,7 @@ export function Offer({
   readonly model: Model;
   readonly card: CardView;
   readonly width: number;
-  readonly size: 's' | 'm';
+  readonly size: 'xs' | 's' | 'm';
 }) {
   const w = words[model.lang];
   const price = priceOf(model, card.id);
@@ -70,11 +72,11 @@ export function Market({
         {slots.map((card, n) => (
           <li key={card?.id ?? `gap-${String(n)}`}>
             {card === null ? (
-              <Slot size={small ? 's' : 'm'} width={width}>
+              <Slot size={sizeOf(model)} width={width}>
                 {small ? '' : w.empty}
               </Slot>
             ) : (
-              <Offer model={model} card={card} width={width} size={small ? 's' : 'm'} />
+              <Offer model={model} card={card} width={width} size={sizeOf(model)} />
             )}
           </li>
         ))}
@@ -95,18 +97,10 @@ export function Nemesis({ model, width }: { readonly model: Model; readonly widt
         <small>{model.say(w.nemesesLeft, { n: left })}</small>
       </header>
       {card === undefined ? (
-        <Pile
-          label={w.faceDown}
-          count={left}
-          top={null}
-          back={model.back}
-          size={model.layout === 'wide' ? 'm' : 's'}
-          width={width}
-          zone="nemeses"
-        />
+        <Pile label={w.faceDown} count={left} top={null} back={model.back} size={sizeOf(model)} width={width} zone="nemeses" />
       ) : (
         <div className={cx(css.stacked, left > 0 && css.deep)} data-zone="nemesis">
-          <Offer model={model} card={card} width={width} size={model.layout === 'wide' ? 'm' : 's'} />
+          <Offer model={model} card={card} width={width} size={sizeOf(model)} />
         </div>
       )}
     </section>

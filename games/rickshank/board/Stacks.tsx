@@ -116,6 +116,7 @@ interface TileProps {
   readonly icon: string;
   readonly name: string;
   readonly note: string;
+  readonly more?: string;
   readonly count?: number;
   readonly zone?: string;
   readonly card?: CardView | undefined;
@@ -126,13 +127,14 @@ interface TileProps {
 }
 
 /** A stack or the tokens in a few words; a button where something can be done with it. */
-function Tile({ icon, name, note, count, zone, card, need, legal = false, selected = false, onPress }: TileProps) {
+function Tile({ icon, name, note, more, count, zone, card, need, legal = false, selected = false, onPress }: TileProps) {
   const inside = (
     <>
       <Emoji name={icon} />
       <span>
         <b>{name}</b>
         <span>{note}</span>
+        {more !== undefined && <span>{more}</span>}
         {need}
       </span>
       {count !== undefined && <strong>{count}</strong>}
@@ -165,12 +167,8 @@ function TokenTile({ model }: { readonly model: Model }) {
     <Tile
       icon="coin"
       name={small ? w.tokenShort : w.token}
-      note={
-        small
-          ? model.say(w.costs, { n: cost })
-          : `${model.say(w.tokenNote, { n: cost })} · ${model.say(w.tokenLeft, { n: model.vars.supply })}`
-      }
-      {...(small ? { count: model.vars.supply } : {})}
+      note={model.say(small ? w.costs : w.tokenNote, { n: cost })}
+      {...(small ? { count: model.vars.supply } : { more: model.say(w.tokenLeft, { n: model.vars.supply }) })}
       need={<Wanted model={model} missing={missing} never={isSold} />}
       legal={option !== undefined && !selected}
       selected={selected}

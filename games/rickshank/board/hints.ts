@@ -13,7 +13,9 @@ export function hint(model: Model): string | undefined {
   if (isBallot(ask.prompt)) return ask.prompt === 'vote.auction' ? vote.bidHint : vote.sealedHint;
   switch (ask.prompt) {
     case 'main':
-      return option === undefined ? (model.vars.played.length === 0 ? hints.start : hints.end) : purchaseHint(model, option);
+      if (option !== undefined) return purchaseHint(model, option);
+      // A phone needs the room for the table.
+      return model.phone ? undefined : model.vars.played.length === 0 ? hints.start : hints.end;
     case 'reveal':
       return raiseHint(model, option);
     case 'defend':

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cx } from '#web/kit/index.ts';
 import type { Board } from '#web/table/board.ts';
 import { CardsDialog } from '#web/table/CardsDialog.tsx';
 import type { RickDerived } from '../derived.ts';
@@ -26,15 +27,18 @@ function Centre({ model }: { readonly model: Model }) {
   const attack = vote === null ? openAttack(model) : null;
   const matter =
     vote !== null ? <VotePanel model={model} vote={vote} /> : attack !== null ? <AttackPanel model={model} attack={attack} /> : null;
+  const offers = (
+    <div className={css.offers}>
+      <Nemesis model={model} width={width} />
+      <Market model={model} width={width} onPile={setPile} />
+    </div>
+  );
   const played = <Played model={model} width={model.layout === 'wide' ? 60 : 50} />;
   return (
     <div className={css.centre} data-layout={model.layout}>
       {model.layout === 'wide' ? (
         <>
-          <div className={css.offers}>
-            <Nemesis model={model} width={width} />
-            <Market model={model} width={width} onPile={setPile} />
-          </div>
+          {offers}
           {matter ?? (
             <div className={css.low}>
               <Stacks model={model} onPile={setPile} />
@@ -47,11 +51,11 @@ function Centre({ model }: { readonly model: Model }) {
         matter
       ) : (
         <>
-          <Market model={model} width={width} onPile={setPile} />
+          {model.layout === 'landscape' ? offers : <Market model={model} width={width} onPile={setPile} />}
           {matter ?? (
             <>
-              <div className={css.under}>
-                <Nemesis model={model} width={width} />
+              <div className={cx(model.layout !== 'landscape' && css.under)}>
+                {model.layout !== 'landscape' && <Nemesis model={model} width={width} />}
                 <Tiles model={model} onPile={setPile} />
               </div>
               {played}

@@ -187,6 +187,13 @@ export function Mine({ model, seat }: { readonly model: Model; readonly seat: Se
           <p>
             {says}
             <Tokens n={seatOf(model, seat)?.tokens ?? 0} label={w.tokens} />
+            {model.derived.vp !== null && (
+              <span className={css.vp} title={w.myPoints}>
+                <span className="sr">{w.myPoints}: </span>
+                <Sign name="round-star" />
+                <b>{model.derived.vp}</b>
+              </span>
+            )}
           </p>
           {chips}
         </div>
