@@ -100,7 +100,13 @@ export function Base({ model, site, hot = false, onOpen }: BaseProps) {
       {site.actions.length > 0 && (
         <div className={css.on}>
           {site.actions.map((one) => (
-            <Attached key={one.card} model={model} action={one} bare={site.actions.length > 2} onOpen={onOpen} />
+            <Attached
+              key={one.card}
+              model={model}
+              action={one}
+              bare={site.actions.length > (model.layout === 'wide' ? 2 : 1)}
+              onOpen={onOpen}
+            />
           ))}
         </div>
       )}

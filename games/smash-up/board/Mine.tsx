@@ -123,11 +123,15 @@ export function Piles({ model, seat }: { readonly model: Model; readonly seat: S
 // ── My side ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export function Mine({ model, seat }: { readonly model: Model; readonly seat: SeatId }) {
-  if (model.phone)
+  // A phone that lies has no room besides the base in question; the plates tell the points.
+  if (model.layout === 'landscape') return null;
+  if (model.layout !== 'wide')
     return (
       <div className={css.near}>
         <Piles model={model} seat={seat} />
         <Track model={model} />
+        {model.layout === 'tablet' && <Tickets model={model} inline />}
+        {model.layout === 'tablet' && <Rising model={model} />}
       </div>
     );
   return (
@@ -141,11 +145,11 @@ export function Mine({ model, seat }: { readonly model: Model; readonly seat: Se
 
 export function Hand({ model, seat }: { readonly model: Model; readonly seat: SeatId }) {
   const drag = useDrag(model);
-  const hand = <OwnHand model={model} seat={seat} label={words[model.lang].hand} pointer low={!model.phone} />;
+  const hand = <OwnHand model={model} seat={seat} label={words[model.lang].hand} pointer low={model.layout === 'wide'} />;
   return (
-    <div className={model.phone ? undefined : css.handRow} {...drag.on}>
+    <div className={model.layout === 'wide' ? css.handRow : undefined} {...drag.on}>
       <div>{hand}</div>
-      {!model.phone && <Tickets model={model} />}
+      {model.layout === 'wide' && <Tickets model={model} />}
       {drag.shown}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SeatId } from '#engine';
-import { Avatar, cx, Emoji, Plate, type PlateProps, type PlateStatus, Sign, seatStyle } from '#web/kit/index.ts';
+import { Avatar, cx, Dots, Emoji, People, Plate, type PlateProps, type PlateStatus, Sign, seatStyle } from '#web/kit/index.ts';
 import { plateOf as commonPlate, othersOf } from '#web/table/seats.ts';
 import { factionTexts } from './face.tsx';
 import { Steps } from './Scoring.tsx';
@@ -31,7 +31,8 @@ export function plateOf(model: Model, seat: SeatId, named: boolean): PlateProps 
       }),
     ],
     score: { value: model.vars.vp[seat] ?? 0, label: w.vp },
-    ...(status === undefined ? {} : { status }),
+    // Three narrow plates have no room for words.
+    ...(status === undefined ? {} : othersOf(model).length < 3 ? { status } : status.dots === true ? { end: <Dots /> } : {}),
   };
 }
 
@@ -64,20 +65,32 @@ export function Track({ model }: { readonly model: Model }) {
   );
 }
 
+/** How many bases are still to come. */
+function BaseDeck({ model }: { readonly model: Model }) {
+  const w = words[model.lang];
+  return (
+    <span className={css.deck} data-zone="baseDeck" title={w.baseDeck}>
+      <Sign name="castle" />
+      <span className="sr">{w.baseDeck}:</span> {model.cards('baseDeck').length}
+    </span>
+  );
+}
+
 /** The far edge: plates in turn order, how far everybody is, how many bases wait. */
 export function Others({ model }: { readonly model: Model }) {
-  const w = words[model.lang];
   const seats = othersOf(model);
-  const named = model.view.ring.length === 2 && !model.phone;
+  const named = model.view.ring.length === 2;
   if (model.vars.phase === 'factions') return null;
-  if (model.phone)
+  if (model.layout !== 'wide')
     return (
       <div className={css.phone}>
-        <div className={css.tabs}>
-          {[...(model.me === null ? [] : [model.me]), ...seats].map((seat) => (
-            <SmallPlate key={seat} model={model} seat={seat} />
-          ))}
-        </div>
+        <People>
+          <div className={css.tabs}>
+            {[...(model.me === null ? [] : [model.me]), ...seats].map((seat) => (
+              <SmallPlate key={seat} model={model} seat={seat} />
+            ))}
+          </div>
+        </People>
         <Steps model={model} />
       </div>
     );
@@ -93,10 +106,7 @@ export function Others({ model }: { readonly model: Model }) {
       <Steps model={model} />
       <div className={css.end}>
         <Track model={model} />
-        <span className={css.deck} data-zone="baseDeck" title={w.baseDeck}>
-          <Sign name="castle" />
-          <span className="sr">{w.baseDeck}:</span> {model.cards('baseDeck').length}
-        </span>
+        <BaseDeck model={model} />
       </div>
     </div>
   );
@@ -108,7 +118,7 @@ function SmallPlate({ model, seat }: { readonly model: Model; readonly seat: Sea
   const inside = (
     <>
       <Avatar seed={seed} seat={seat} {...(emoji === undefined ? {} : { emoji })} size="sm" />
-      <span className={cx(css.who, seat === model.me && 'sr', othersOf(model).length > 2 && css.crowd)}>
+      <span className={cx(css.who, seat === model.me && 'sr', othersOf(model).length > 2 && model.layout === 'phone' && css.crowd)}>
         <b>{name}</b>
         <small>
           {stats.map(({ icon, value, label }) => (

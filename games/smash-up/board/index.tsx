@@ -21,14 +21,22 @@ export const board: Board<SmashVars, SmashDerived> = {
   dense: true,
   slots(model) {
     const drafting = model.vars.phase === 'factions';
+    // On a phone the list of factions takes the table; what I have stands beside the question.
+    const beside = model.phone;
     return {
       opponents: <Others model={model} />,
       centre: drafting ? <Draft model={model} /> : <Field model={model} />,
-      mine: model.me === null ? undefined : drafting ? <Mix model={model} seat={model.me} /> : <Mine model={model} seat={model.me} />,
+      mine:
+        model.me === null ? undefined : !drafting ? (
+          <Mine model={model} seat={model.me} />
+        ) : beside ? undefined : (
+          <Mix model={model} seat={model.me} />
+        ),
       hand: model.me === null || drafting ? undefined : <Hand model={model} seat={model.me} />,
       inPrompt: (
         <>
           <Podium model={model} />
+          {drafting && beside && model.me !== null && <Mix model={model} seat={model.me} />}
           {model.phone && model.ask !== null && <Tickets model={model} inline />}
           {model.phone && <Rising model={model} />}
           {model.phone && <Where model={model} />}
@@ -54,6 +62,24 @@ export const board: Board<SmashVars, SmashDerived> = {
   // In a window hardly anybody has something to play: going on is what one mostly wants.
   main: (model) => (model.view.decision?.window === true ? DECLINE : undefined),
   turnKeys: ['turn'],
+  sounds: {
+    'plays.minion': 'play',
+    'plays.action': 'play',
+    'plays.on': 'play',
+    special: 'reveal',
+    talent: 'select',
+    destroys: 'destroy',
+    guarded: 'cancel',
+    flees: 'cancel',
+    returns: 'draw',
+    reveals: 'reveal',
+    finds: 'reveal',
+    reshuffles: 'shuffle',
+    'reshuffles.bases': 'shuffle',
+    scores: 'score',
+    gains: 'score',
+    base: 'flip',
+  },
   progress: (vars, _derived, seat) => vars.vp[seat] ?? 0,
   turnNumber: (vars) => vars.turn,
 };

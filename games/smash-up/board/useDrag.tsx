@@ -1,4 +1,5 @@
 import { type ReactNode, type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { CardId, OptionView } from '#engine';
 import { Card } from '#web/kit/index.ts';
 import { onCard } from '#web/table/choice.ts';
@@ -93,15 +94,20 @@ export function useDrag(model: Model): {
   const def = drag === null ? null : viewOf(model, drag.card).def;
   return {
     on: { onPointerDown },
+    // On the page itself: the table may be drawn larger or smaller than the pointer's own measure.
     shown:
-      drag === null || def === null ? null : (
-        <div
-          className={css.dragged}
-          style={{ transform: `translate(${drag.x - WIDTH / 2}px, ${drag.y - WIDTH * 0.7}px)` }}
-          aria-hidden="true"
-        >
-          <Card face={model.face(def)} size="s" width={WIDTH} />
-        </div>
-      ),
+      drag === null || def === null
+        ? null
+        : createPortal(
+            <div
+              className={css.dragged}
+              style={{ transform: `translate(${drag.x - WIDTH / 2}px, ${drag.y - WIDTH * 0.7}px)` }}
+              data-game={model.view.game}
+              aria-hidden="true"
+            >
+              <Card face={model.face(def)} size="s" width={WIDTH} />
+            </div>,
+            document.body,
+          ),
   };
 }

@@ -11,7 +11,7 @@ const DECK_OF = "{seat, who, me {your deck} other {{seat}'s deck}}";
 const prompts = {
   draft: 'Choose a faction for your deck',
   exchange: 'Your opening hand: keep it, or exchange it if it holds no minion',
-  main: 'Your turn: play a minion and an action, use talents, or end the phase',
+  main: 'Your turn: play a minion and an action',
   score: 'Several bases are full: which one scores next?',
   'special.before': '{base} is about to score. Use a Special?',
   'special.after': '{base} has scored. Use a Special before it is cleared?',
