@@ -10,7 +10,8 @@ import { sha256Hex } from './words.ts';
  * match at that moment does the same; nothing here depends on cards that others cannot see.
  */
 export interface Duty {
-  readonly kind: 'bot' | 'clock' | 'window' | 'pass';
+  /** `left`: the seat is still asked after its person has left, since the game removes it only at a quiet moment. */
+  readonly kind: 'bot' | 'clock' | 'window' | 'pass' | 'left';
   readonly at: number;
   readonly seat: SeatId;
 }
@@ -104,7 +105,8 @@ export function duties(facts: Facts, config: Config): Duty[] {
     if (botOf(row, match, seat) !== null) {
       const wait = botPause(row, match, seat, config);
       found.push({ kind: 'bot', seat, at: since + (window === null ? wait : Math.min(wait, window - 500)) });
-    } else {
+    } else if (row.seats[seat]?.kind === 'left') found.push({ kind: 'left', seat, at: since + pause(row, match.n, seat, 500, 1400) });
+    else {
       const wishes = row.preferences[seat];
       if (isOpenWindow && wishes?.passUntilTurn) found.push({ kind: 'pass', seat, at: since + pause(row, match.n, seat, 800, 2000) });
       // With nothing to choose from, passing at once would tell so: the window's own end hides it, else a pause as of somebody who thinks.

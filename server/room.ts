@@ -368,6 +368,7 @@ export class Room {
       const due = this.duties().filter((duty) => duty.kind !== 'bot' && duty.at <= this.house.now());
       for (const duty of due) {
         if (duty.kind === 'clock') this.think(duty, 'clock');
+        else if (duty.kind === 'left') await this.stayMute(duty);
         else await this.pass(duty);
       }
       if (due.every((duty) => duty.kind === 'clock')) this.rearm(due);
@@ -388,6 +389,16 @@ export class Room {
     if (match === null || !isWindow(match.open) || match.askOf(seat) === null) return;
     await this.change((room) =>
       room.match === null || room.match.askOf(seat) === null ? {} : { entries: [{ kind: 'time-out', seat, n: room.match.n }] },
+    );
+  }
+
+  /** Silence answers for who has left. */
+  private async stayMute({ seat }: Duty): Promise<void> {
+    const { match } = this;
+    if (match === null || match.askOf(seat) === null) return;
+    const { n } = match;
+    await this.change((room) =>
+      room.match?.n === n && room.match.askOf(seat) !== null ? { entries: [{ kind: 'time-out', n, seat }] } : {},
     );
   }
 

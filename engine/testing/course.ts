@@ -1,5 +1,5 @@
 import type { Match } from '../match.ts';
-import type { Ask, Choice, GameEvent, Params, SeatId, Table } from '../types.ts';
+import type { Ask, CardId, Choice, GameEvent, SeatId, Table } from '../types.ts';
 import type { Names, SeatName } from './names.ts';
 import { SEAT_NAMES } from './names.ts';
 import type { TextLaw } from './texts.ts';
@@ -61,18 +61,23 @@ export class Course<V> {
 
   /** The log lines since the last time, and the questions that were not put. */
   tell(t: Table<V>, events: readonly GameEvent[]): void {
-    for (const event of events.slice(this.told)) if (event.e === 'log') this.lines.push(`  ${this.line(t, event.key, event.params)}`);
+    for (const event of events.slice(this.told)) if (event.e === 'log') this.lines.push(`  ${this.line(t, event)}`);
     this.told = events.length;
     for (const ask of t.unasked ?? []) this.lines.push(`  ${this.unasked(t, ask)}`);
     t.unasked = [];
   }
 
-  private line(t: Table<V>, key: string, params: Params): string {
+  private line(t: Table<V>, { key, params, faces }: GameEvent & { e: 'log' }): string {
+    // As it was called then: a shuffle since may have put another face behind the id.
+    const name = (card: CardId): string => {
+      const face = faces.find((one) => one.card === card);
+      return face === undefined || face.def === t.def[card] ? this.names.card(t, card) : t.game.defs[face.def].id;
+    };
     const words = Object.values(params).map((value) => {
       if (typeof value !== 'object') return `${value}`;
       if ('seat' in value) return SEAT_NAMES[value.seat];
-      if ('cards' in value) return value.cards.map((card) => this.names.card(t, card)).join(' + ');
-      return 'card' in value ? this.names.card(t, value.card) : value.def;
+      if ('cards' in value) return value.cards.map(name).join(' + ');
+      return 'card' in value ? name(value.card) : value.def;
     });
     return [key, ...words].join(' ');
   }

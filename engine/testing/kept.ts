@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { decodeJournal, encodeJournal } from '../journal.ts';
 import { Match } from '../match.ts';
+import { fittingOptions } from '../options.ts';
 import type { Rng } from '../random.ts';
 import { below, fastRng } from '../random.ts';
 import type { Entry, Game, Options, SeatId } from '../types.ts';
@@ -90,13 +91,12 @@ const PATIENCE = 4000;
 
 /** Plays a match to its end: as it was played before, as long as that is possible, then as `choose` says. */
 function play<V>(game: Game<V>, how: KeptMatch<V>, before: readonly Entry[]): Match<V> {
-  const options: { [key: string]: string } = {};
-  for (const option of game.options) options[option.key] = option.default;
+  const options = fittingOptions(game, how.seats, how.options);
   const header = {
     game: game.id,
     rulesVersion: game.rulesVersion,
     seats: how.seats,
-    options: { ...options, ...how.options },
+    options,
     seed: how.seed,
   };
   const match = Match.start(game, header);

@@ -1,3 +1,4 @@
+import { fittingOptions } from '../options.ts';
 import { scriptRng } from '../random.ts';
 import { newTable } from '../table.ts';
 import type { CardFace, CardId, Game, Options, SeatId, Table, Zone } from '../types.ts';
@@ -80,9 +81,7 @@ export function layOut<V, Tie extends object>(
   seats: number,
   names: Names<V>,
 ): Table<V> {
-  const options: { [key: string]: string } = {};
-  for (const option of game.options) options[option.key] = option.default;
-  const t = newTable(game, seats, { ...options, ...scenario.options }, scriptRng(scenario.chance ?? [], scenario.seed ?? 1));
+  const t = newTable(game, seats, fittingOptions(game, seats, scenario.options), scriptRng(scenario.chance ?? [], scenario.seed ?? 1));
   const left: (CardId | null)[] = t.def.map((_, id) => id);
   const named: Placed[] = [];
   const below: Placed[] = [];

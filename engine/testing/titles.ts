@@ -14,7 +14,7 @@ const ROW = /^\s*\(?\[?\s*\[?\s*['"`].*$/gm;
 export function titlesIn(source: string): string[] {
   const titles = [...source.matchAll(CALL)].map((found) => (found[1] ?? found[2] ?? found[3]).replaceAll(/\\(.)/g, '$1'));
   const rows = [...source.matchAll(ROW)].map(([row]) => row.replaceAll(/[[\]()'"`,\s]+/g, ' ').trim());
-  return [...titles, ...rows];
+  return [...new Set([...titles, ...rows])];
 }
 
 /** Rules that no test names, with the reason: lines `- FLX-000, FLX-001: reason` of `untested.md`. */

@@ -113,7 +113,8 @@ function plan(t: T, effects: readonly LinkEffect[], at: number): Task[] {
   for (const e of effects) {
     const { steps } = effectOf(t, e);
     if (e.state !== 'used' || at >= steps.length || (steps[at].after === 'then' && !e.done)) continue;
-    e.done = true;
+    // «And» belongs to what came before: both have to be complete for a «then» (UUN-165, UUN-285).
+    if (steps[at].after !== 'and') e.done = true;
     steps[at].plan(t, e, at, tasks);
   }
   return tasks;
@@ -309,7 +310,7 @@ function* pullCards(t: T, tasks: readonly Task[]): Flow {
 
 function drawCards(t: T, tasks: readonly Task[]): void {
   for (const seat of seatsFrom(t, t.vars.active))
-    for (const task of tasks) if (task.do === 'draw' && task.e.seat === seat) task.e.done = draw(t, seat, task.count) === task.count;
+    for (const task of tasks) if (task.do === 'draw' && task.e.seat === seat && draw(t, seat, task.count) < task.count) task.e.done = false;
 }
 
 /** UUN-334: 0 or 1 card; being asked tells nothing about the deck. */

@@ -19,7 +19,7 @@ import {
 } from './state.ts';
 import { swapHands } from './verbs.ts';
 
-type After = { readonly after?: 'then' };
+type After = Pick<Instruction, 'after'>;
 
 function addMove(tasks: Task[], e: LinkEffect, move: Move): void {
   tasks.push({ do: 'move', e, move });
@@ -180,7 +180,8 @@ export const bringThisBack = (): Instruction => ({
 // ── Hands ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** DISCARD cards of your choice, chosen when the instruction is carried out (UUN-326). */
-export const discard = (count: number): Instruction => ({
+export const discard = (count: number, more: After = {}): Instruction => ({
+  ...more,
   plan(_, e, __, tasks) {
     tasks.push({ do: 'discard', e, seat: e.seat, count });
   },

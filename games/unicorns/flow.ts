@@ -5,6 +5,7 @@ import { ask, finish, log, maybeOneOf, move, nextSeat, pickSome } from '#engine'
 import { hasTriggered, resolve } from './chain.ts';
 import { hasTargets, newLink } from './needs.ts';
 import { isStopped } from './react.ts';
+import { beginTurn, removeGone } from './seats.ts';
 import type { Play, T } from './state.ts';
 import {
   canEnter,
@@ -26,8 +27,14 @@ import {
 import { choosing } from './targets.ts';
 import { announce, discard, draw, enterAsPlayed, reshuffle } from './verbs.ts';
 
-/** One action is one step; everything between two actions is another. */
-export const step = (t: T): Flow => (t.vars.phase === 'action' ? act(t) : goOn(t));
+/** One action is one step; everything between two actions is another, unless a seat is to be removed first. */
+export function step(t: T): Flow {
+  if (t.vars.gone !== undefined) {
+    removeGone(t);
+    checkEnd(t);
+  }
+  return t.vars.phase === 'action' ? act(t) : goOn(t);
+}
 
 /** From the end of one turn to the action of the next. */
 function* goOn(t: T): Flow {
@@ -36,6 +43,7 @@ function* goOn(t: T): Flow {
     if (triggerReturns(t)) {
       yield* resolve(t);
       becomeQuiet(t);
+      if (vars.gone !== undefined) return;
     }
     if (handOf(t, vars.active).length > HAND_LIMIT) yield* keepHandLimit(t);
     nextTurn(t);
@@ -47,6 +55,7 @@ function* goOn(t: T): Flow {
       becomeQuiet(t);
     }
     vars.phase = 'start';
+    if (vars.gone !== undefined) return;
   }
   if (vars.phase === 'start') {
     if (triggerStart(t)) {
@@ -54,6 +63,7 @@ function* goOn(t: T): Flow {
       becomeQuiet(t);
     }
     vars.phase = vars.skip ? 'end' : 'draw';
+    if (vars.gone !== undefined) return;
   }
   if (vars.phase === 'draw') drawPhase(t);
 }
@@ -146,14 +156,9 @@ function* keepHandLimit(t: T): Flow {
 /** UUN-097, UUN-098. */
 function nextTurn(t: T): void {
   const { vars } = t;
-  if (vars.extraTurns > 0) vars.extraTurns--;
-  else vars.active = nextSeat(t, vars.active);
-  vars.turn++;
-  vars.phase = 'begin';
-  vars.played = 0;
-  vars.plays = 1;
-  vars.extraDraws = 0;
-  vars.skip = false;
+  const again = vars.extraTurns > 0;
+  if (again) vars.extraTurns--;
+  beginTurn(t, again ? vars.active : nextSeat(t, vars.active));
 }
 
 // ── Playing a card ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -257,7 +262,8 @@ function checkEnd(t: T): void {
 
 /** The most Unicorns; then the most letters; then nobody (UUN-226, UUN-231, UUN-235). */
 function conclude(t: T, most: number, reason: 'number' | 'deck', rule: string): never {
-  const scores: number[] = [];
+  // By seat; who has been removed has none.
+  const scores: number[] = new Array(Math.max(...t.ring) + 1).fill(0);
   for (const seat of t.ring) scores[seat] = unicornsOf(t, seat);
   const first = t.ring.filter((seat) => scores[seat] === most);
   if (first.length === 1) return finish(t, { winners: first, reason, rule, params: { n: most, seat: { seat: first[0] } }, scores });

@@ -3,6 +3,7 @@ import { evaluate, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
 import { derived } from './derived.ts';
 import { step } from './flow.ts';
+import { leave, mayLeave } from './seats.ts';
 import { setup } from './setup.ts';
 import type { UnicornVars } from './state.ts';
 import { cloneVars, MAX_SEATS, newVars, zones } from './state.ts';
@@ -12,12 +13,13 @@ import { whyNot } from './why.ts';
 
 export const unicorns: Game<UnicornVars> = {
   id: 'unicorns',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: MAX_SEATS },
   options: [
     { key: 'window', values: ['0', '3', '5', '10'], default: '5', live: true, rule: 'UUN-119' },
     { key: 'reshuffle', values: ['off', 'on'], default: 'off', rule: 'UUN-312' },
     { key: 'targets', values: ['later', 'announced'], default: 'later', rule: 'UUN-313' },
+    { key: 'leaving', values: ['bot', 'removed'], default: 'bot', rule: 'UUN-316' },
     { key: 'first', values: ['random', '1', '2', '3', '4', '5', '6', '7', '8'], default: 'random', rule: 'UUN-021' },
   ],
   zones: zones.list,
@@ -27,6 +29,8 @@ export const unicorns: Game<UnicornVars> = {
   cloneVars,
   setup,
   step,
+  leave,
+  mayLeave,
   evaluate,
   priors,
   whyNot,

@@ -87,6 +87,8 @@ export interface UnicornVars {
   /** The link being resolved, and what it has triggered so far for the next one (UUN-143). */
   chain: { readonly link: number; step: number; readonly effects: LinkEffect[] } | null;
   triggered: LinkEffect[];
+  /** Seats that are removed at the next quiet moment (UUN-317); absent: none. */
+  gone?: readonly SeatId[];
 }
 
 export const newVars = ({ seats }: Setup): UnicornVars => ({
@@ -128,6 +130,7 @@ export const cloneVars = (v: UnicornVars): UnicornVars => ({
         },
   chain: v.chain === null ? null : { link: v.chain.link, step: v.chain.step, effects: v.chain.effects.map(cloneEffect) },
   triggered: v.triggered.map(cloneEffect),
+  ...(v.gone === undefined ? {} : { gone: v.gone.slice() }),
 });
 
 export type T = Table<UnicornVars>;
@@ -210,8 +213,11 @@ export interface Move {
 
 /** One instruction of a card (UUN-351), with the targets it needs. */
 export interface Instruction {
-  /** «then»: only if the one before was carried out completely (UUN-164). Everything else is done as far as possible. */
-  readonly after?: 'then';
+  /**
+   * «then»: only if the one before was carried out completely (UUN-164). «and»: a following «then» asks for this one and the one before (UUN-285).
+   * Everything else is done as far as possible.
+   */
+  readonly after?: 'then' | 'and';
   readonly targets?: readonly Target[];
   /** One target in every Stable, chosen by the effect's player. */
   readonly perStable?: boolean;

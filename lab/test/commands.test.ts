@@ -93,6 +93,9 @@ test('titles of tests are found however they are written', () => {
       () => {},
     );
     latest('FLX-008 no test', 1);
+    const table = [
+      ['FLX-009', 'a row'],
+    ];
   `;
   const found = titlesIn(source);
   expect(found).toEqual([
@@ -102,6 +105,7 @@ test('titles of tests are found however they are written', () => {
     'FLX-004 %s, FLX-005',
     'FLX-006 long',
     'FLX-007 on its own line',
+    'FLX-009 a row',
   ]);
   const rows = ruleRows(titles.fluxx, found);
   expect(rows.find((row) => row.id === 'FLX-005')?.tests).toEqual(['FLX-004 %s, FLX-005']);

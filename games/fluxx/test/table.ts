@@ -1,5 +1,5 @@
 import type { Options } from '#engine';
-import { Match } from '#engine';
+import { fittingOptions, Match } from '#engine';
 import type { Scenario, TestTable } from '#engine/testing';
 import { scenarioTable, TextLaw } from '#engine/testing';
 import type { CardName } from '../cards/data.ts';
@@ -47,6 +47,4 @@ export const goalsOf = (table: Dealt): string[] => inCentre(table, 'goal');
 
 /** A match from its very start. */
 export const startMatch = (seats: number, seed: number, options: Options = {}): Match<FluxxVars> =>
-  Match.start(fluxx, { game: fluxx.id, rulesVersion: fluxx.rulesVersion, seats, options: { ...defaults(), ...options }, seed });
-
-const defaults = (): Options => Object.fromEntries(fluxx.options.map((option) => [option.key, option.default]));
+  Match.start(fluxx, { game: fluxx.id, rulesVersion: fluxx.rulesVersion, seats, options: fittingOptions(fluxx, seats, options), seed });

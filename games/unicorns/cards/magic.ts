@@ -121,7 +121,7 @@ export const magic = [
   /** DRAW 2 cards and DISCARD 3, then you get one more turn right after this one. */
   card('change-of-luck', {
     playable: (t, _, hand) => hand + Math.min(2, drawable(t)) >= 3,
-    play: { steps: [draw(2), discard(3), anotherTurn({ after: 'then' })] },
+    play: { steps: [draw(2), discard(3, { after: 'and' }), anotherTurn({ after: 'then' })] },
   }),
 
   /** For each player, yourself included, choose 1 card in that player's Stable and RETURN it to that player's hand. */

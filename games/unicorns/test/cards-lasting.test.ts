@@ -347,16 +347,20 @@ describe('Unicorn Phoenix', () => {
   });
 
   test('UUN-249 shuffled away before its return it does not come back', () => {
-    const { ann, bob, table } = deal({
-      ann: { hand: ['unicorn-swap', 'yay'], stable: ['tiny-stable', 'unicorn-phoenix', ...basics(4)] },
-      bob: { stable: ['llamacorn'] },
-      deck: ['neigh', 'neigh', 'neigh'],
-      vars: { needed: 9 },
+    // In one link everybody sacrifices a Unicorn card (Extremely Destructive Unicorn), then the discard pile is shuffled in (Llamacorn).
+    const { ann, bob, cat, table } = deal({
+      ann: { hand: ['unicorn-swap', 'yay'], stable: ['llamacorn'] },
+      bob: { hand: ['slowdown'], stable: ['extremely-destructive-unicorn', 'narwhal'] },
+      cat: { hand: ['neigh', 'rhinocorn'], stable: ['unicorn-phoenix'] },
     });
     ann.plays('unicorn-swap');
-    ann.picks('basic-unicorn-red');
-    expect(ann.stable.length).toBe(6);
-    bob.isAskedFor('action');
+    nobodyAnswers(table);
+    ann.plays('bob', 'extremely-destructive-unicorn');
+    bob.picks('narwhal');
+    cat.picks('rhinocorn');
+    expect(cat.stable).toEqual([]);
+    expect(cat.hand).toEqual(['neigh']);
+    expect(table.zone('deck')).toContain('unicorn-phoenix');
     expect(table.zone('discard')).toEqual([]);
   });
 });

@@ -69,12 +69,14 @@ describe('Change of Luck', () => {
       ann: { hand: ['change-of-luck', 'yay', 'neigh'], stable: basics(1) },
       bob: {},
       deck: ['slowdown'],
+      options: { reshuffle: 'on' },
       rest: 'box',
     });
     ann.plays('change-of-luck');
-    expect(table.zone('discard').length).toBe(4);
-    expect(table.vars.extraTurns).toBe(1);
-    bob.isNotAsked();
+    // All three are gone, the pile became the deck, and the turn is over.
+    expect(ann.hand).toEqual([]);
+    expect([...table.zone('deck'), ...bob.hand].toSorted()).toEqual(['change-of-luck', 'neigh', 'slowdown', 'yay']);
+    bob.isAskedFor('action');
   });
 });
 
@@ -178,8 +180,20 @@ describe('Targeted Destruction', () => {
   test('UUN-293 your own card is a SACRIFICE', () => {
     const { ann, table } = deal({ ann: { hand: ['targeted-destruction'], stable: ['slowdown'] }, bob: { stable: ['yay'] } });
     ann.plays('targeted-destruction');
+    ann.mustPick('slowdown', 'yay');
+    ann.picks('slowdown');
+    expect(ann.stable).toEqual([]);
+    expect(table.logKeys).toContain('move.sacrifice');
+    expect(table.logKeys).not.toContain('move.destroy');
+  });
+
+  test('UUN-293 a card of another Stable is a DESTROY', () => {
+    const { ann, bob, table } = deal({ ann: { hand: ['targeted-destruction'], stable: ['slowdown'] }, bob: { stable: ['yay'] } });
+    ann.plays('targeted-destruction');
     ann.picks('yay');
+    expect(bob.stable).toEqual([]);
     expect(table.logKeys).toContain('move.destroy');
+    expect(table.logKeys).not.toContain('move.sacrifice');
   });
 
   test('cannot without an Upgrade or Downgrade', () => {

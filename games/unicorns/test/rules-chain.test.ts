@@ -240,17 +240,26 @@ describe('10. Order of resolution: the chain of effects', () => {
   });
 
   test('UUN-158 UUN-244 the active player comes first also in chains caused by others', () => {
-    const { ann, bob, cat } = deal({
-      ann: { hand: ['extremely-destructive-unicorn'], stable: [] },
-      bob: { stable: ['stabby-the-unicorn'] },
-      cat: { stable: basics(2) },
+    const { ann, bob, table } = deal({
+      ann: {
+        hand: ['yay', 'neigh', 'slowdown'],
+        stable: [{ card: 'seductive-unicorn', on: [{ card: 'americorn', from: 'bob' }] }, 'barbed-wire'],
+      },
+      bob: { hand: ['unicorn-poison', 'narwhal'] },
+      cat: { hand: ['rhinocorn'] },
+      vars: { active: 1 },
     });
-    ann.plays('extremely-destructive-unicorn');
-    cat.picks('basic-unicorn-red');
+    bob.plays('unicorn-poison');
+    nobodyAnswers(table);
+    bob.picks('seductive-unicorn');
+    ann.picks('yay');
+    // Ann's card sent Americorn home: her Barbed Wire heard it first, yet bob, whose turn it is, comes first.
+    expect(table.vars.chain).toMatchObject({ link: 3, effects: [{ seat: 1 }, { seat: 0 }] });
+    bob.mustPick('ann', 'bob', 'cat');
     ann.isNotAsked();
-    bob.mayPick('basic-unicorn-orange');
-    bob.picks('basic-unicorn-orange');
-    expect(cat.stable).toEqual([]);
+    bob.picks('cat');
+    ann.picks('neigh');
+    expect(bob.hand).toEqual(['narwhal', 'rhinocorn']);
   });
 
   test('UUN-159 UUN-160 UUN-339 Tiny Stable is checked at the end of each link', () => {
@@ -273,10 +282,20 @@ describe('10. Order of resolution: the chain of effects', () => {
   });
 
   test('UUN-346 «every» chooses nothing; the first instruction moves the card, the other is ignored', () => {
-    const { ann, table } = deal({ ann: { hand: ['narwhal-torpedo'], stable: ['slowdown', 'barbed-wire'] }, bob: {}, deck: ['yay'] });
-    ann.plays('narwhal-torpedo');
-    expect(ann.stable).toEqual(['narwhal-torpedo']);
-    expect(table.zone('discard').toSorted()).toEqual(['barbed-wire', 'slowdown']);
+    const { ann, bob, table } = deal({
+      ann: { hand: ['unicorn-swap'], stable: ['narwhal-torpedo'] },
+      bob: { stable: ['chainsaw-unicorn', 'slowdown', 'narwhal'] },
+      cat: { stable: ['yay'] },
+      deck: ['neigh'],
+    });
+    ann.plays('unicorn-swap', 'chainsaw-unicorn');
+    // One link: bob's Narwhal Torpedo sacrifices every Downgrade, ann's Chainsaw Unicorn may name one of them all the same.
+    ann.mayPick('slowdown', 'yay');
+    ann.picks('slowdown');
+    expect(bob.stable).toEqual(['narwhal', 'narwhal-torpedo']);
+    expect(table.zone('discard').filter((name) => name === 'slowdown')).toEqual(['slowdown']);
+    expect(table.logKeys).toContain('move.sacrifice');
+    expect(table.logKeys).not.toContain('move.destroy');
   });
 
   test('UUN-348 everything in a step is judged by the state before it', () => {

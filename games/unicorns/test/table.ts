@@ -4,13 +4,18 @@ import { SEAT_NAMES, scenarioTable, TextLaw } from '#engine/testing';
 import type { CardName } from '../cards/data.ts';
 import { texts, unicorns } from '../index.ts';
 import type { UnicornVars } from '../state.ts';
-import { cardOf, DECK, handZone, isMarked, NURSERY, zones } from '../state.ts';
+import { cardOf, DECK, handZone, holderOf, isMarked, NURSERY, zones } from '../state.ts';
 
 type Own = 'hand' | 'stable';
+/** On the card that has stolen it: whose it was, and until when (as long as the thief stays, or for the turn). */
+interface Stolen {
+  readonly from?: SeatName;
+  readonly until?: 'stay' | 'turn';
+}
 export type Table = TestTable<UnicornVars, Own>;
 
 /** It is ann's Action phase; Babies that are not named lie in the Nursery, everything else in the deck, below what is named. */
-export const deal = scenarioTable<UnicornVars, CardName, 'deck' | 'discard' | 'nursery', Own>(unicorns, {
+export const deal = scenarioTable<UnicornVars, CardName, 'deck' | 'discard' | 'nursery', Own, Stolen>(unicorns, {
   rest: 'deck',
   piles: ['deck', 'discard'],
   texts: new TextLaw(texts),
@@ -25,6 +30,10 @@ export const deal = scenarioTable<UnicornVars, CardName, 'deck' | 'discard' | 'n
       t.zones[to].push(id);
       t.zone[id] = to;
     }
+  },
+  tie(t, card, { from, until = 'stay' }, thief) {
+    if (thief === undefined || from === undefined) return;
+    t.vars.ties.push({ kind: until, source: thief, holder: holderOf(t, thief), card, home: SEAT_NAMES.indexOf(from) });
   },
   // «Into which Stable» is part of the answer: the own one goes without saying.
   call(t, choice, names) {

@@ -122,6 +122,10 @@ export const ui = {
       name: 'Targets of Magic cards',
       values: { later: 'Chosen when the card takes effect', announced: 'Named with the card, before the answers' },
     },
+    leaving: {
+      name: 'When somebody leaves',
+      values: { bot: 'A bot plays on in the seat', removed: 'The seat is removed, its cards are discarded' },
+    },
     first: {
       name: 'Who begins',
       values: {
@@ -155,6 +159,7 @@ export const ui = {
     first: '{seat, who, me {You begin} other {{seat} begins}}',
     turn: 'Turn {n}: {seat, who, me {your turn} other {{seat}}}',
     baby: '{seat, who, me {You choose} other {{seat} chooses}} {card}',
+    leaves: '{seat, who, me {You leave} other {{seat} leaves}}: cards go to the discard pile, Babies to the Nursery',
     draws: `{seat, who, me {You draw} other {{seat} draws}} ${CARDS}${SHOWN}`,
     plays: '{seat, who, me {You play} other {{seat} plays}} {card}',
     'plays.into': `{seat, who, me {You play} other {{seat} plays}} {card} into ${TO_STABLE}`,
@@ -208,6 +213,7 @@ export const ui = {
     deck: 'The deck is empty: {seat, who, me {you win} other {{seat} wins}} with {n} Unicorns',
     'deck.letters':
       'The deck is empty: {seat, who, me {you win} other {{seat} wins}} with {n} Unicorns and {letters} letters in their names',
+    last: 'Everybody else has left: {seat, who, me {you win} other {{seat} wins}}',
     tie: 'Equal in Unicorns ({n}) and in letters ({letters}): everybody loses',
   },
 } as const;

@@ -45,6 +45,10 @@ export const ui: Translation<typeof en> = {
       name: 'Цели Магических карт',
       values: { later: 'Выбираются, когда карта действует', announced: 'Называются вместе с картой, до ответов' },
     },
+    leaving: {
+      name: 'Когда кто-то уходит',
+      values: { bot: 'За него доигрывает бот', removed: 'Место убирают, карты уходят в сброс' },
+    },
     first: {
       name: 'Кто начинает',
       values: {
@@ -152,6 +156,7 @@ export const ui: Translation<typeof en> = {
     first: '{seat, who, me {Вы начинаете} other {Начинает {seat}}}',
     turn: 'Ход {n}: {seat, who, me {ваш} other {{seat}}}',
     baby: '{seat, who, me {Вы выбираете} other {{seat} выбирает}} {card}',
+    leaves: '{seat, who, me {Вы уходите} other {{seat} уходит}}: карты — в сброс, малыши — в Ясли',
     draws: `{seat, who, me {Вы вытягиваете} other {{seat} вытягивает}} ${CARDS}${SHOWN}`,
     plays: '{seat, who, me {Вы играете} other {{seat} играет}} {card}',
     'plays.into': `{seat, who, me {Вы играете} other {{seat} играет}} {card} в ${TO_STABLE}`,
@@ -204,6 +209,7 @@ export const ui: Translation<typeof en> = {
     deck: 'Колода кончилась. {seat, who, me {Вы побеждаете} other {Побеждает {seat}}}: Единорогов в Конюшне — {n}',
     'deck.letters':
       'Колода кончилась. {seat, who, me {Вы побеждаете} other {Побеждает {seat}}}: Единорогов — {n}, букв в их названиях — {letters}',
+    last: 'Все остальные ушли: {seat, who, me {вы победили} other {побеждает {seat}}}',
     tie: 'Поровну и Единорогов ({n}), и букв ({letters}): проиграли все',
   },
 };
