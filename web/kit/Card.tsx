@@ -139,7 +139,7 @@ export function Card(props: CardProps) {
   };
   const inside = (
     <>
-      {face === null ? <Back art={back} /> : <Face face={face} size={size} />}
+      {face === null ? <Back art={back} /> : <Face face={face} size={size} width={width} />}
       {flag !== undefined && <span className={css.flag}>{flag}</span>}
       {selected !== undefined && selected !== false && (
         <span className={css.tick} aria-hidden={selected === true || undefined}>
@@ -180,7 +180,11 @@ export function Card(props: CardProps) {
   );
 }
 
-function Face({ face, size }: { readonly face: CardFace; readonly size: CardSize }) {
+/** Narrower than this there is room for the picture only; from there to the next, long words break earlier. */
+const TINY = 52;
+const NARROW = 64;
+
+function Face({ face, size, width = NARROW }: { readonly face: CardFace; readonly size: CardSize; readonly width?: number | undefined }) {
   const whole = size === 'l' || size === 'm';
   const text = size === 'm' ? (face.gist ?? face.text) : face.text;
   const symbol = face.seal === undefined;
@@ -201,9 +205,11 @@ function Face({ face, size }: { readonly face: CardFace; readonly size: CardSize
         {size === 'l' && <Sign name={face.typeSign} className={css.mark} />}
         {whole && face.foot && <div className={css.foot}>{face.foot}</div>}
       </div>
-      <span aria-hidden="true" data-part="name" className={cx(css.name, plainText(face.name).length > longFor[size] && css.long)}>
-        <span>{soften(face.name, size === 'l' ? 15 : 9)}</span>
-      </span>
+      {width >= TINY && (
+        <span aria-hidden="true" data-part="name" className={cx(css.name, plainText(face.name).length > longFor[size] && css.long)}>
+          <span>{soften(face.name, size === 'l' ? 15 : width < NARROW ? 7 : 9)}</span>
+        </span>
+      )}
       {(whole || !symbol) && (
         <span aria-hidden="true" data-part="seal" className={cx(css.seal, !symbol && String(face.seal).length > 1 && css.two)}>
           {symbol ? <Sign name={face.typeSign} /> : face.seal}

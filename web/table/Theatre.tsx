@@ -79,7 +79,7 @@ export function Theatre({ table, source }: { readonly table: TableState; readonl
             ))}
           </ul>
         )}
-        {!phone && (
+        {!phone && scene.def !== null && (
           <div className={css.buttons}>
             <Button size="sm" hotkey={ui.pace.space} onClick={() => source.next()} data-action="next-scene">
               {ui.pace.next}

@@ -26,7 +26,7 @@ function Piles({ model }: { readonly model: Model }) {
   const discard = model.cards('discard');
   const top = discard.at(-1);
   const def = top?.def ?? null;
-  const width = model.phone ? 50 : WIDTH;
+  const width = model.phone ? 50 : model.layout === 'tablet' ? 64 : WIDTH;
   return (
     <div className={css.piles} data-group="">
       <Pile label={model.text.zones.deck} count={deck.length} top={null} back={model.back} width={width} zone="deck" />

@@ -27,7 +27,7 @@ function Centre({ model }: { readonly model: Model }) {
   // A new question finds empty hands.
   const grip = taken.n === n && n >= 0 ? taken.grip : EMPTY_GRIP;
   const shared = { model, grip, onGrip: (next: Grip) => setTaken({ n, grip: next }) };
-  if (!model.phone)
+  if (model.layout === 'wide')
     return (
       <div className={css.centre}>
         <MapView {...shared} onQuarter={setQuarter} />

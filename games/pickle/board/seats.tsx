@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SeatId } from '#engine';
-import { Card, cx, Emoji, HandFan, Picture, Pile, Plate, type PlateProps, type PlateStat } from '#web/kit/index.ts';
+import { Card, cx, Emoji, HandFan, People, Picture, Pile, Plate, type PlateProps, type PlateStat } from '#web/kit/index.ts';
 import { onZone } from '#web/table/choice.ts';
 import { OwnHand } from '#web/table/OwnHand.tsx';
 import { plateOf as plate } from '#web/table/seats.ts';
@@ -49,11 +49,17 @@ function plateOf(model: Model, side: Side): PlateProps {
     };
   const hand: PlateStat = { icon: 'card-pick', value: model.cards(`hand:${seat}`).length, label: w.hand };
   // Elsewhere the deck itself is to be seen.
-  const deck: PlateStat[] = model.phone ? [{ icon: 'card-draw', value: model.cards(`deck:${seat}`).length, label: w.deck }] : [];
+  const deck: PlateStat[] =
+    model.layout !== 'wide' ? [{ icon: 'card-draw', value: model.cards(`deck:${seat}`).length, label: w.deck }] : [];
   return {
     ...plate(model, seat),
     // A phone cuts names short: the side is what matters.
-    name: model.phone ? `${w.plays[side]} · ${model.name(seat)}` : `${model.name(seat)} · ${w.plays[side]}`,
+    name:
+      model.layout === 'landscape'
+        ? w.plays[side]
+        : model.phone
+          ? `${w.plays[side]} · ${model.name(seat)}`
+          : `${model.name(seat)} · ${w.plays[side]}`,
     stats:
       side === 'rick'
         ? [{ icon: <Emoji name="red-heart" />, value: v.rickHealth, max: FULL_HEALTH, label: w.health }, hand, ...deck]
@@ -142,21 +148,32 @@ function FarHand({ model, seat }: { readonly model: Model; readonly seat: SeatId
   );
 }
 
-/** Far edge: the other side and the Jaguar. */
+/** Far edge: the other side and the Jaguar; where there is no row of my own, my plate too. */
 export function Far({ model }: { readonly model: Model }) {
-  const side: Side = nearSide(model) === 'rick' ? 'russians' : 'rick';
+  const near = nearSide(model);
+  const side: Side = near === 'rick' ? 'russians' : 'rick';
   const seat = seatFor(model.vars, side);
+  const wide = model.layout === 'wide';
   return (
-    <div className={css.far}>
-      <section className={css.farSeat} aria-label={words[model.lang].plays[side]}>
-        <div className={css.plate}>
-          <Plate {...plateOf(model, side)} />
-        </div>
-        {seat !== null && !model.phone && <FarHand model={model} seat={seat} />}
-        {seat !== null && !model.phone && <Piles model={model} seat={seat} width={38} />}
-      </section>
-      <JaguarTrack model={model} />
-    </div>
+    <People>
+      <div className={css.far}>
+        <section className={css.farSeat} aria-label={words[model.lang].plays[side]}>
+          <div className={css.plate}>
+            <Plate {...plateOf(model, side)} />
+          </div>
+          {seat !== null && wide && <FarHand model={model} seat={seat} />}
+          {seat !== null && wide && <Piles model={model} seat={seat} width={38} />}
+        </section>
+        {(model.layout === 'tablet' || model.layout === 'landscape') && (
+          <section className={css.farSeat} aria-label={words[model.lang].plays[near]}>
+            <div className={css.plate}>
+              <Plate {...plateOf(model, near)} />
+            </div>
+          </section>
+        )}
+        <JaguarTrack model={model} />
+      </div>
+    </People>
   );
 }
 
@@ -166,7 +183,7 @@ export const nearSide = (model: Model): Side => sideLookedFrom(model) ?? 'rick';
 /** My plate, health or agents, my piles. On a phone they are beside the dice. */
 export function Mine({ model, side }: { readonly model: Model; readonly side: Side }) {
   const seat = seatFor(model.vars, side);
-  if (seat === null || model.phone) return null;
+  if (seat === null || model.layout !== 'wide') return null;
   const plate = plateOf(model, side);
   return (
     <section className={css.mine} aria-label={plate.name}>
@@ -189,7 +206,7 @@ export function ClosedHand({ model, seat }: { readonly model: Model; readonly se
       label={model.say(words[model.lang].handOf, { seat: { seat }, n: cards.length })}
       ids={cards.map((card) => card.id)}
       zone={`hand:${seat}`}
-      low={!model.phone}
+      low={model.layout === 'wide'}
       hotkeys={false}
       render={(id) => {
         const card = cards.find((one) => one.id === id);
@@ -208,5 +225,5 @@ export function ClosedHand({ model, seat }: { readonly model: Model; readonly se
 }
 
 export function Hand({ model, seat }: { readonly model: Model; readonly seat: SeatId }) {
-  return <OwnHand model={model} seat={seat} label={words[model.lang].myHand} low={!model.phone} />;
+  return <OwnHand model={model} seat={seat} label={words[model.lang].myHand} low={model.layout === 'wide'} />;
 }

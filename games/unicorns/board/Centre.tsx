@@ -8,6 +8,7 @@ import { words } from './words.ts';
 
 export type PileName = 'discard' | 'nursery';
 const WIDTH = 84;
+const widthOf = ({ layout }: Model): number => (layout === 'tablet' ? 64 : WIDTH);
 /** From here on the end of the deck is near. */
 const LOW_DECK = 12;
 
@@ -38,7 +39,7 @@ function Piles({ model, onPile }: PilesProps) {
   const { zones } = model.text;
   return (
     <div className={css.piles} data-group="">
-      <Pile label={zones.deck} count={model.cards('deck').length} top={null} back={model.back} width={WIDTH} zone="deck" />
+      <Pile label={zones.deck} count={model.cards('deck').length} top={null} back={model.back} width={widthOf(model)} zone="deck" />
       {(['discard', 'nursery'] as const).map((name) => {
         const cards = model.cards(name);
         const top = cards.at(-1);
@@ -50,7 +51,7 @@ function Piles({ model, onPile }: PilesProps) {
             count={cards.length}
             top={def === null ? null : model.face(def)}
             {...(top === undefined ? {} : { topId: top.id, onRead: () => model.read(top), onPress: () => onPile(name) })}
-            width={WIDTH}
+            width={widthOf(model)}
             zone={name}
           />
         );

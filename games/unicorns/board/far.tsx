@@ -8,7 +8,7 @@ import { fitsInLine, knownOf, type Model, openPlay, partsOf, placesFor, seatOf }
 import { words } from './words.ts';
 
 const FAR = 66;
-const farWidth = ({ layout }: Model): number => (layout === 'landscape' ? 54 : layout === 'tablet' ? 58 : FAR);
+const farWidth = ({ layout }: Model): number => (layout === 'landscape' ? 60 : layout === 'tablet' ? 58 : FAR);
 /** The table is about as wide as this; its width in columns decides whether pills can carry names. */
 const TABLE = 1070;
 const TABLET = 760;
