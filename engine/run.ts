@@ -196,7 +196,7 @@ export class Run<V = unknown> implements Playable<V> {
       this.since = [];
     }
     if (this.stage === 'setup') return this.game.setup(t);
-    if (t.waiting.length > 0 && this.game.join !== undefined) {
+    if (t.waiting.length > 0 && this.game.join !== undefined && (this.game.mayJoin?.(t) ?? true)) {
       const seat = t.waiting.shift() as SeatId;
       t.ring.splice(this.game.joinAt?.(t) ?? t.ring.length, 0, seat);
       forget(t, seat);
@@ -258,7 +258,7 @@ export class Run<V = unknown> implements Playable<V> {
     try {
       const result = this.game.leave?.(t, seat);
       forget(t, seat);
-      if (result === 'drop-step' || wasQuiet) this.dropStep();
+      if (result === 'drop-step' || wasQuiet) this.keepingAnswers(() => this.dropStep());
       else {
         const moved: CardId[] = [];
         for (let id = 0; id < before.length; id++) if (t.zone[id] !== before[id]) moved.push(id);
@@ -271,14 +271,18 @@ export class Run<V = unknown> implements Playable<V> {
 
   /** Questions are put again with what remains; answers already given to an unchanged question stay. */
   private askAnew(again: Again): void {
+    this.keepingAnswers(() => this.advance(again));
+  }
+
+  private keepingAnswers(change: () => void): void {
     const before = this.open;
     const given = this.picks;
-    this.advance(again);
+    change();
     const now = this.open;
     // With one seat left to ask, a question to all is a question to one; a race stays a race.
     if (before === null || now === null || (now.mode === 'first') !== (before.mode === 'first')) return;
     now.asks.forEach((ask, i) => {
-      const old = before.asks.findIndex((one) => one.seat === ask.seat && sameOptions(one, ask));
+      const old = before.asks.findIndex((one) => one.seat === ask.seat && one.prompt.key === ask.prompt.key && sameOptions(one, ask));
       if (old >= 0) this.picks[i] = given[old];
     });
     if (this.picks.length > 0 && this.picks.every((p) => p !== null)) this.resume(this.picks);

@@ -105,6 +105,8 @@ export interface Game<V = unknown> {
   step(t: Table<V>): Flow | void;
   /** Present where newcomers are allowed. Runs at a quiet point; the seat is in the ring already, where `joinAt` says. */
   join?(t: Table<V>, seat: SeatId): Flow | void;
+  /** Whether newcomers sit down now, between two steps; otherwise after a later one. */
+  mayJoin?(t: Table<V>): boolean;
   /** Where in the turn order a newcomer sits (index into the ring). */
   joinAt?(t: Table<V>): number;
   /** Present where seats may leave. Takes effect at once; the game takes the seat out with `removeSeat`. May call `finish`. */

@@ -3,7 +3,7 @@ import { evaluate, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
 import { derived } from './derived.ts';
 import { step } from './flow.ts';
-import { join, joinAt, leave } from './seats.ts';
+import { join, joinAt, leave, mayJoin } from './seats.ts';
 import { setup } from './setup.ts';
 import type { FluxxVars } from './state.ts';
 import { cloneVars, MAX_SEATS, newVars, zones } from './state.ts';
@@ -13,7 +13,7 @@ import { whyNot } from './why.ts';
 
 export const fluxx: Game<FluxxVars> = {
   id: 'fluxx',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: MAX_SEATS },
   options: [{ key: 'first', values: ['random', 'host'], default: 'random', rule: 'FLX-039' }],
   zones: zones.list,
@@ -25,6 +25,7 @@ export const fluxx: Game<FluxxVars> = {
   step,
   join,
   joinAt,
+  mayJoin,
   leave,
   evaluate,
   priors,

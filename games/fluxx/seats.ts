@@ -9,6 +9,9 @@ import { clearStack, draw, getUp } from './verbs.ts';
 /** FLX-293: immediately before the active player. */
 export const joinAt = (t: Table<FluxxVars>): number => t.ring.indexOf(t.vars.active);
 
+/** FLX-292: not while discards are open that the turn of a leaver demanded, nor before its departure is settled. */
+export const mayJoin = (t: FluxxTable): boolean => t.vars.phase !== 'abandoned' && !t.vars.departed;
+
 /** FLX-290, FLX-291, FLX-294. */
 export function* join(t: FluxxTable, seat: SeatId): Flow {
   log(t, 'join', 'FLX-290', { seat: { seat } });

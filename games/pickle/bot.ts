@@ -37,7 +37,68 @@ const distances: number[] = [];
 const found: number[] = [];
 
 /**
- * What speaks for and against Rick, as numbers of about the same size; `WEIGHTS` say how much. Only what everybody sees.
+ * What speaks for and against Rick, and how much, with two players and alone. Found from many matches between bots, by logistic regression
+ * on whether Rick got away.
+ */
+const WEIGHTS = {
+  /** Always. */
+  always: [0.78, -0.5],
+  /** Moves to the Rooftop, less those on the dice. */
+  wayLeft: [-0.7, -1.1],
+  /** The Rooftop is near. */
+  rooftopNear: [2.31, 1],
+  /** Tiles in the stack. */
+  stack: [0.03, 1],
+  /** The stack runs out. */
+  stackRunsOut: [-2.32, -0.5],
+  /** Cards in Rick's deck. */
+  deck: [-0.05, 0.25],
+  /** The deck runs out. */
+  deckRunsOut: [-2.85, -1],
+  /** Rick's health. */
+  health: [0.67, 0.4],
+  /** Rick is nearly dead. */
+  nearlyDead: [-0.47, -0.4],
+  /** Agents in range. */
+  inRange: [-0.04, 0],
+  /** Agents that see him. */
+  watching: [-0.14, -0.1],
+  /** Agents on the board. */
+  agents: [-0.31, -0.2],
+  /** Agents near him. */
+  agentsNear: [0.1, -0.25],
+  /** The Jaguar's health. */
+  jaguarHealth: [0.26, -0.3],
+  /** The Jaguar is near. */
+  jaguarNear: [-0.54, -0.3],
+  /** The Jaguar is gone. */
+  jaguarGone: [0.03, 0.4],
+  /** Cards in Rick's hand. */
+  rickHand: [0.24, 0.44],
+  /** Cards in the Russians' hand. */
+  russianHand: [0.02, 0],
+  /** Rick is to spend. */
+  rickSpends: [-0.44, -0.4],
+  /** Other symbols he has left. */
+  otherSymbols: [0.17, 0.1],
+  /** Guns the Russians have left. */
+  russianGuns: [-0.17, 0],
+  /** Other symbols they have left. */
+  russianSymbols: [-0.06, 0],
+  /** Weak and under fire. */
+  weakUnderFire: [-0.24, -0.35],
+  /** Too few tiles for the way. */
+  tooFewTiles: [-0.45, 0],
+} as const satisfies { readonly [feature: string]: readonly [two: number, solo: number] };
+
+type Feature = keyof typeof WEIGHTS;
+const FEATURES = Object.keys(WEIGHTS) as Feature[];
+const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as { readonly [F in Feature]: number };
+const TWO: readonly number[] = FEATURES.map((name) => WEIGHTS[name][0]);
+const SOLO: readonly number[] = FEATURES.map((name) => WEIGHTS[name][1]);
+
+/**
+ * The features as numbers of about the same size. Only what everybody sees.
  * The list is used again by the next call.
  */
 function features(t: PickleTable): readonly number[] {
@@ -63,63 +124,32 @@ function features(t: PickleTable): readonly number[] {
   const jaguar = v.jaguarAt !== NONE;
   const cost = jaguar ? jaguarCost(board, v.jaguarAt, rickAt) : NONE;
   const hostile = v.side === 'russians' && v.phase !== 'roll';
-  found[0] = 1;
-  found[1] = left / 5;
-  found[2] = Math.max(0, 4 - left) / 4;
-  found[3] = Math.min(stack, 12) / 5;
-  found[4] = 1 / (1 + stack);
-  found[5] = Math.min(deck, 14) / 5;
-  found[6] = 1 / (1 + deck);
-  found[7] = v.rickHealth / 5;
-  found[8] = 1 / v.rickHealth;
-  found[9] = range;
-  found[10] = watching / 2;
-  found[11] = agentsOnBoard(v) / 5;
-  found[12] = near;
-  found[13] = jaguar ? v.jaguarHealth / 10 : 0;
-  found[14] = jaguar && cost !== NONE ? 1 / (1 + cost) : 0;
-  found[15] = v.jaguar === 'gone' ? 1 : 0;
-  found[16] = handOf(t, 'rick').length / 5;
-  found[17] = isSolo(v) ? 0 : handOf(t, 'russians').length / 5;
-  found[18] = mine ? 1 : 0;
-  found[19] = mine ? (countOf(v, CARD) + countOf(v, TOOLS) + countOf(v, GUN)) / 2 : 0;
-  found[20] = hostile ? (countOf(v, GUN) + countOf(v, WILD) + v.bonus) / 2 : 0;
-  found[21] = hostile ? (countOf(v, MOVE) + countOf(v, CARD) + countOf(v, TOOLS)) / 2 : 0;
-  found[22] = v.rickHealth <= 3 ? range + (jaguar ? 1 : 0) : 0;
-  found[23] = left > stack + 2 ? 1 : 0;
+  found[AT.always] = 1;
+  found[AT.wayLeft] = left / 5;
+  found[AT.rooftopNear] = Math.max(0, 4 - left) / 4;
+  found[AT.stack] = Math.min(stack, 12) / 5;
+  found[AT.stackRunsOut] = 1 / (1 + stack);
+  found[AT.deck] = Math.min(deck, 14) / 5;
+  found[AT.deckRunsOut] = 1 / (1 + deck);
+  found[AT.health] = v.rickHealth / 5;
+  found[AT.nearlyDead] = 1 / v.rickHealth;
+  found[AT.inRange] = range;
+  found[AT.watching] = watching / 2;
+  found[AT.agents] = agentsOnBoard(v) / 5;
+  found[AT.agentsNear] = near;
+  found[AT.jaguarHealth] = jaguar ? v.jaguarHealth / 10 : 0;
+  found[AT.jaguarNear] = jaguar && cost !== NONE ? 1 / (1 + cost) : 0;
+  found[AT.jaguarGone] = v.jaguar === 'gone' ? 1 : 0;
+  found[AT.rickHand] = handOf(t, 'rick').length / 5;
+  found[AT.russianHand] = isSolo(v) ? 0 : handOf(t, 'russians').length / 5;
+  found[AT.rickSpends] = mine ? 1 : 0;
+  found[AT.otherSymbols] = mine ? (countOf(v, CARD) + countOf(v, TOOLS) + countOf(v, GUN)) / 2 : 0;
+  found[AT.russianGuns] = hostile ? (countOf(v, GUN) + countOf(v, WILD) + v.bonus) / 2 : 0;
+  found[AT.russianSymbols] = hostile ? (countOf(v, MOVE) + countOf(v, CARD) + countOf(v, TOOLS)) / 2 : 0;
+  found[AT.weakUnderFire] = v.rickHealth <= 3 ? range + (jaguar ? 1 : 0) : 0;
+  found[AT.tooFewTiles] = left > stack + 2 ? 1 : 0;
   return found;
 }
-
-/**
- * How much each of them counts, with two players and alone. Found from many matches between bots, by logistic regression on whether Rick
- * got away.
- */
-const WEIGHTS: readonly (readonly [two: number, solo: number])[] = [
-  [0.78, -0.5], // always
-  [-0.7, -1.1], // moves to the Rooftop, less those on the dice
-  [2.31, 1], // the Rooftop is near
-  [0.03, 1], // tiles in the stack
-  [-2.32, -0.5], // the stack runs out
-  [-0.05, 0.25], // cards in Rick's deck
-  [-2.85, -1], // the deck runs out
-  [0.67, 0.4], // Rick's health
-  [-0.47, -0.4], // Rick is nearly dead
-  [-0.04, 0], // agents in range
-  [-0.14, -0.1], // agents that see him
-  [-0.31, -0.2], // agents on the board
-  [0.1, -0.25], // agents near him
-  [0.26, -0.3], // the Jaguar's health
-  [-0.54, -0.3], // the Jaguar is near
-  [0.03, 0.4], // the Jaguar is gone
-  [0.24, 0.44], // cards in Rick's hand
-  [0.02, 0], // cards in the Russians' hand
-  [-0.44, -0.4], // Rick is to spend
-  [0.17, 0.1], // other symbols he has left
-  [-0.17, 0], // guns the Russians have left
-  [-0.06, 0], // other symbols they have left
-  [-0.24, -0.35], // weak and under fire
-  [-0.45, 0], // too few tiles for the way
-];
 
 /** What a card is worth in the own hand; the other side only knows how many there are. */
 const WORTH: { readonly [id: string]: number } = {
@@ -154,10 +184,10 @@ export function evaluate(t: PickleTable, seat: SeatId): number {
   const v = t.vars;
   if (t.outcome !== null) return t.outcome.winners.includes(seat) ? 1 : 0;
   const side = sideOf(v, seat);
-  const column = isSolo(v) ? 1 : 0;
+  const weights = isSolo(v) ? SOLO : TWO;
   const values = features(t);
   let sum = 0;
-  for (let i = 0; i < values.length; i++) sum += WEIGHTS[i][column] * values[i];
+  for (let i = 0; i < values.length; i++) sum += weights[i] * values[i];
   let hand = 0;
   const cards = handOf(t, side);
   for (let i = 0; i < cards.length; i++) hand += WORTH[defOfCard(t, cards[i]).id] - 0.8;

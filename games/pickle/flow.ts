@@ -90,7 +90,8 @@ function* spend(t: PickleTable): Flow {
   const v = t.vars;
   const key = v.side === 'rick' ? 'spend-rick' : 'spend-russians';
   const choice = yield* pick(t, seatOf(v, v.side), { key, rule: 'PKL-069', quiet: true, always: true }, () => spendOptions(t));
-  if (choice === undefined) return;
+  // Nothing would change, and the step would run for ever.
+  if (choice === undefined) throw new Error(`pickle, turn ${v.turn}: nothing can be spent and the turn cannot end`);
   if (typeof choice === 'number') return yield* playCard(t, choice);
   return yield* perform(t, choice);
 }

@@ -49,9 +49,9 @@ export const compound: Behaviours = {
   /** Choose any Action or New Rule in the discard pile and play it at once. If there is none, nothing happens. */
   'lets-do-that-again': {
     *run(t, self) {
-      const card = yield* pick(t, t.vars.active, AGAIN, () =>
-        t.zones[DISCARD].filter((one) => defAt(t, one).kind === 'action' || defAt(t, one).kind === 'new-rule'),
-      );
+      // Listed once: what somebody who leaves discards meanwhile is no new choice (FLX-305).
+      const pile = t.zones[DISCARD].filter((one) => defAt(t, one).kind === 'action' || defAt(t, one).kind === 'new-rule');
+      const card = yield* pick(t, t.vars.active, AGAIN, pile);
       if (card === undefined) return doNothing(t, self);
       yield* play(t, card, 'play-nested');
     },

@@ -91,6 +91,47 @@ describe('17. Leaving', () => {
     bob.isToAct();
   });
 
+  test('FLX-292 FLX-298 if the active player leaves, demanded discards are completed, chosen ones stay chosen, and a newcomer waits for them', () => {
+    const { ann, bob, cat, dan, table } = deal({
+      ann: { hand: ['hand-limit-1', 'draw-2'] },
+      bob: { hand: ['draw-5', 'jackpot'] },
+      cat: { hand: ['draw-4', 'play-3'] },
+      rules: ['play-2'],
+    });
+    ann.plays('hand-limit-1');
+    bob.picks('jackpot');
+    dan.joins();
+    ann.leaves();
+    // Bob's choice stays sealed, and nobody has been dealt in yet.
+    bob.isNotAsked();
+    cat.mustPick('draw-4', 'play-3');
+    expect(dan.hand).toEqual([]);
+    expect(table.t.ring).toEqual([1, 2]);
+    cat.picks('play-3');
+    expect(bob.hand).toContain('draw-5');
+    expect(cat.hand).toEqual(['draw-4']);
+    expect(table.t.ring).toContain(3);
+    expect(table.zone('discard')).toEqual(expect.arrayContaining(['jackpot', 'play-3', 'draw-2']));
+    // The limit binds the newcomer like anybody out of turn (FLX-294).
+    dan.isAskedFor('discard-hand');
+    dan.picks(...dan.hand.slice(1));
+    bob.isAskedFor('play');
+  });
+
+  test('FLX-305 what a leaver discards is no new choice for Let’s Do That Again', () => {
+    const { ann, bob } = deal({
+      ann: { hand: ['lets-do-that-again', 'draw-2'] },
+      bob: { hand: ['jackpot', 'play-3'] },
+      cat: { hand: ['draw-5'] },
+      discard: ['play-2', 'draw-4', 'plumbus'],
+    });
+    ann.plays('lets-do-that-again');
+    ann.mustPick('play-2', 'draw-4');
+    bob.leaves();
+    ann.mustPick('play-2', 'draw-4');
+    ann.picks('draw-4');
+  });
+
   test('FLX-299 an open limit discard lapses with its player', () => {
     const { ann, bob, cat, table } = deal({
       ann: { hand: ['hand-limit-1', 'plumbus', 'draw-2'] },
