@@ -1,7 +1,13 @@
-import type { Playable, SeatId } from '#engine';
+import type { Playable, SeatId, Table } from '#engine';
 
-/** What the position is worth for the seat, from 0 to 1: the result if there is one, otherwise the game's own estimate. */
-export function worth<V>(match: Playable<V>, seat: SeatId): number {
+/** An estimate of the chance to win, from 0 to 1; only what the seat may know matters. */
+export type Judge = <V>(t: Table<V>, seat: SeatId) => number;
+
+/** The game's own estimate. */
+export const written: Judge = (t, seat) => t.game.evaluate?.(t, seat) ?? 1 / Math.max(2, t.ring.length);
+
+/** What the position is worth for the seat, from 0 to 1: the result if there is one, otherwise an estimate. */
+export function worth<V>(match: Playable<V>, seat: SeatId, judge: Judge = written): number {
   const t = match.table;
   if (t.outcome !== null) {
     const { winners } = t.outcome;
@@ -9,5 +15,5 @@ export function worth<V>(match: Playable<V>, seat: SeatId): number {
     if (winners.includes(seat)) return 0.5 + 0.5 / winners.length;
     return winners.length === 0 && t.ring.length > 1 ? 0.25 : 0;
   }
-  return t.game.evaluate === undefined ? 1 / Math.max(2, t.ring.length) : t.game.evaluate(t, seat);
+  return judge(t, seat);
 }

@@ -2,7 +2,7 @@ import type { Playable, Rng, SeatId } from '#engine';
 import { fastRng, uint32 } from '#engine';
 import { candidates, promise } from './candidates.ts';
 import { spread } from './easy.ts';
-import { worth } from './judge.ts';
+import { type Judge, worth, written } from './judge.ts';
 import type { Budget } from './levels.ts';
 import { answerAll, likelyPicks } from './policy.ts';
 
@@ -31,11 +31,18 @@ const PATIENCE = 0.995;
 /** Priors decide only between answers that playouts cannot tell apart. */
 const PRIOR_WEIGHT = 0.02;
 
+/** How a position is looked at: what it is worth, and how far a playout goes before that is asked. */
+export interface Manner {
+  readonly judge: Judge;
+  readonly depth: number;
+}
+export const USUAL: Manner = { judge: written, depth: DEPTH };
+
 /**
  * Weighs the answers of a seat, best first: every candidate is tried in the same imagined worlds, a short playout each, and by successive
  * halving the promising ones get most of the budget.
  */
-export function weigh<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: Rng): Weighed[] {
+export function weigh<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: Rng, manner: Manner = USUAL): Weighed[] {
   const start = performance.now();
   const limit = budget.ms === undefined && budget.iterations === undefined ? { ms: DEFAULT_MS } : budget;
   const guess = match.forkFor(seat, fastRng(uint32(rng)));
@@ -46,11 +53,18 @@ export function weigh<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: 
   const liked = priors === null ? answers.map(() => 0) : spread(answers.map((picks) => promise(ask, picks, priors)));
   const all: Candidate[] = answers.map((picks, i) => ({ picks, prior: liked[i], rounds: 0, sum: 0, playouts: 0 }));
   all.sort((a, b) => b.prior - a.prior);
-  if (all.length > 1) halve(match, seat, all, { ...limit, start }, rng);
+  if (all.length > 1) halve(match, seat, all, { ...limit, start }, rng, manner);
   return ranked(all).map(({ picks, sum, playouts }) => ({ picks, value: playouts === 0 ? 0 : sum / playouts, playouts }));
 }
 
-function halve<V>(match: Playable<V>, seat: SeatId, all: readonly Candidate[], limit: Budget & { readonly start: number }, rng: Rng): void {
+function halve<V>(
+  match: Playable<V>,
+  seat: SeatId,
+  all: readonly Candidate[],
+  limit: Budget & { readonly start: number },
+  rng: Rng,
+  manner: Manner,
+): void {
   let alive = all;
   const rounds = Math.ceil(Math.log2(all.length));
   let spent = 0;
@@ -59,7 +73,7 @@ function halve<V>(match: Playable<V>, seat: SeatId, all: readonly Candidate[], l
     do {
       const world = uint32(rng);
       for (const candidate of alive) {
-        candidate.sum += playout(match, seat, candidate.picks, world);
+        candidate.sum += playout(match, seat, candidate.picks, world, manner);
         candidate.playouts++;
         spent++;
         // In the first pass everybody gets one look, unless the time is over altogether.
@@ -86,14 +100,14 @@ function ranked(list: readonly Candidate[]): Candidate[] {
 }
 
 /** The same number makes the same world and the same luck for every candidate, so that only their own merits differ. */
-function playout<V>(match: Playable<V>, seat: SeatId, picks: readonly number[], world: number): number {
+function playout<V>(match: Playable<V>, seat: SeatId, picks: readonly number[], world: number, manner: Manner): number {
   const rng = fastRng(world);
   const game = match.forkFor(seat, rng);
   const refused = game.answer(seat, game.n, picks);
   if (refused !== null)
     throw new Error(`${game.game.id}: ${refused.code} for [${picks.join(' ')}] in an imagined world at decision ${match.n}`);
-  const depth = game.game.evaluate === undefined ? game.game.cap : DEPTH;
+  const depth = manner.judge === written && game.game.evaluate === undefined ? game.game.cap : manner.depth;
   let steps = 0;
   for (; steps < depth && game.open !== null; steps++) answerAll(game, likelyPicks, rng);
-  return 0.5 + (worth(game, seat) - 0.5) * PATIENCE ** steps;
+  return 0.5 + (worth(game, seat, manner.judge) - 0.5) * PATIENCE ** steps;
 }

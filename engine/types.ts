@@ -117,6 +117,10 @@ export interface Game<V = unknown> {
   check?(t: Table<V>): string | undefined;
   /** Between 0 (lost) and 1 (won) for that seat; only what `seat` may know should matter. */
   evaluate?(t: Table<V>, seat: SeatId): number;
+  /** What matters about a player besides which cards lie where; a learned judgement takes it as further inputs and explains itself by it. */
+  readonly features?: readonly Feature<V>[];
+  /** To whom a card in a zone without an owner belongs, where that matters for judging a position; null: to nobody. */
+  whose?(t: Table<V>, card: CardId): SeatId | null;
   /** How promising each option looks before any search, same order as `ask.options`; larger is better, below 0 is worse than declining. */
   priors?(t: Table<V>, ask: Ask): readonly number[];
   /** Why this card of the seat's cannot be used right now; undefined if it can. */
@@ -125,6 +129,12 @@ export interface Game<V = unknown> {
   derived?(t: Table<V>, seat: SeatId): unknown;
   /** A map as lines of text, for the terminal: where things lie that a list of zones does not tell. */
   sketch?(vars: V, lang: Lang): readonly string[];
+}
+
+/** A number about a player. In an imagined world everything has a face: only what `viewer` may know should matter. */
+export interface Feature<V = unknown> {
+  readonly key: string;
+  of(t: Table<V>, seat: SeatId, viewer: SeatId): number;
 }
 
 export interface Reason {

@@ -1,0 +1,129 @@
+import type { Game, SeatId, Table } from '#engine';
+import { sees } from '#engine';
+
+/**
+ * What a judgement is made of, for any game: for one player, as another one sees the table, the definitions that lie in that player's zones, how many
+ * cards lie there, the definitions in common zones, the game's own features, and what its written evaluation says. Cards that the viewer cannot see
+ * count as cards only, so that nothing hidden matters.
+ */
+
+/** How many cards lie somewhere is an input for each number up to here, so that the tenth card may be worth less than the second. */
+const MOST = 12;
+
+export interface Layout {
+  readonly game: Game;
+  readonly size: number;
+  /** Names of the inputs, for explaining and for noticing that a game has changed. */
+  readonly names: readonly string[];
+  /** By zone: where its definitions and numbers begin; -1 for zones that no input is made of. */
+  readonly cardsAt: readonly number[];
+  readonly countAt: readonly number[];
+  readonly unknownAt: readonly number[];
+  /** By zone without an owner, where the game says whose its cards are. */
+  readonly belongsAt: readonly number[];
+  /** By seat: its zones. */
+  readonly own: readonly (readonly number[])[];
+  readonly common: readonly number[];
+  readonly featuresAt: number;
+  readonly writtenAt: number;
+}
+
+/** Inputs that are not zero. */
+export class Inputs {
+  readonly at: number[] = [];
+  readonly value: number[] = [];
+
+  add(at: number, value: number): void {
+    if (value === 0) return;
+    this.at.push(at);
+    this.value.push(value);
+  }
+
+  clear(): void {
+    this.at.length = 0;
+    this.value.length = 0;
+  }
+}
+
+const layouts = new WeakMap<Game, Layout>();
+
+export function layoutOf(game: Game): Layout {
+  const known = layouts.get(game);
+  if (known !== undefined) return known;
+  const names: string[] = [];
+  const begin = new Map<string, number>();
+  const kindOf = (z: number): string => (game.zones[z].owner === null ? `all:${game.zones[z].name}` : `own:${game.zones[z].name}`);
+  const kinds = new Set(game.zones.flatMap((zone, z) => (zone.offstage === true ? [] : [kindOf(z)])));
+  // A common zone whose cards belong to somebody counts for its owners.
+  if (game.whose !== undefined)
+    for (const zone of game.zones) if (zone.owner === null && zone.offstage !== true) kinds.add(`of:${zone.name}`);
+  for (const kind of kinds) {
+    begin.set(kind, names.length);
+    for (const def of game.defs) names.push(`${kind}/${def.id}`);
+    for (let i = 1; i <= MOST; i++) names.push(`${kind}#${i}`);
+    names.push(`${kind}?`);
+  }
+  const at = (kind: string): number => begin.get(kind) ?? -1;
+  const cardsAt = game.zones.map((_, z) => at(kindOf(z)));
+  const D = game.defs.length;
+  const featuresAt = names.length;
+  for (const feature of game.features ?? []) names.push(feature.key);
+  const writtenAt = names.length;
+  names.push('written');
+  const layout: Layout = {
+    game,
+    size: names.length,
+    names,
+    cardsAt,
+    countAt: cardsAt.map((from) => (from < 0 ? -1 : from + D)),
+    unknownAt: cardsAt.map((from) => (from < 0 ? -1 : from + D + MOST)),
+    belongsAt: game.zones.map((zone) => at(`of:${zone.name}`)),
+    own: Array.from({ length: game.seats.max }, (_, seat) => game.zones.flatMap((zone, z) => (zone.owner === seat ? [z] : []))),
+    common: game.zones.flatMap((zone, z) => (zone.owner === null && zone.offstage !== true ? [z] : [])),
+    featuresAt,
+    writtenAt,
+  };
+  layouts.set(game, layout);
+  return layout;
+}
+
+function addZone<V>(layout: Layout, t: Table<V>, z: number, viewer: SeatId, into: Inputs): void {
+  const from = layout.cardsAt[z];
+  const ids = t.zones[z];
+  if (from < 0 || ids.length === 0) return;
+  let unknown = 0;
+  for (let i = 0; i < ids.length; i++) {
+    if (sees(t, viewer, ids[i])) into.add(from + t.def[ids[i]], 1);
+    else unknown++;
+  }
+  into.add(layout.countAt[z] + Math.min(MOST, ids.length) - 1, 1);
+  into.add(layout.unknownAt[z], unknown);
+}
+
+/** The inputs about `seat` as `viewer` may know them. `written`: the game's own estimate for the viewer, from 0 to 1. */
+export function gather<V>(layout: Layout, t: Table<V>, seat: SeatId, viewer: SeatId, written: number, into: Inputs): void {
+  into.clear();
+  const own = layout.own[seat];
+  for (let i = 0; i < own.length; i++) addZone(layout, t, own[i], viewer, into);
+  for (let i = 0; i < layout.common.length; i++) addZone(layout, t, layout.common[i], viewer, into);
+  const { game } = t;
+  if (game.whose !== undefined) addBelongings(layout, t, seat, viewer, into);
+  const features = game.features;
+  if (features !== undefined) for (let i = 0; i < features.length; i++) into.add(layout.featuresAt + i, features[i].of(t, seat, viewer));
+  into.add(layout.writtenAt, writtenOf(written, seat === viewer, t.ring.length));
+}
+
+/** The estimate as a score: equal scores of all inputs but this one give the estimate back. */
+function writtenOf(written: number, isViewer: boolean, seats: number): number {
+  const sure = Math.min(0.995, Math.max(0.005, written));
+  return Math.log(isViewer ? sure : (1 - sure) / Math.max(1, seats - 1));
+}
+
+function addBelongings<V>(layout: Layout, t: Table<V>, seat: SeatId, viewer: SeatId, into: Inputs): void {
+  for (let i = 0; i < layout.common.length; i++) {
+    const z = layout.common[i];
+    const ids = t.zones[z];
+    for (let k = 0; k < ids.length; k++)
+      if (sees(t, viewer, ids[k]) && t.game.whose?.(t, ids[k]) === seat) into.add(layout.belongsAt[z] + t.def[ids[k]], 1);
+  }
+}
