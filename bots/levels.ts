@@ -1,11 +1,26 @@
-/** How well a seat is played. All levels see only what the seat may see. */
-export const LEVELS = ['random', 'easy', 'normal'] as const;
+/** How well a seat is played. All of these see only what the seat may see. */
+export const LEVELS = ['random', 'easy', 'normal', 'hard', 'expert'] as const;
+/** Only for comparing in the lab: today's `normal` with the game's own estimate, whatever `normal` becomes; and one that sees all cards. */
+export const LAB_LEVELS = [...LEVELS, 'classic', 'clairvoyant'] as const;
 export type Level = (typeof LEVELS)[number];
+export type LabLevel = (typeof LAB_LEVELS)[number];
 
-export const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word);
+export const isLevel = (word: string): word is LabLevel => (LAB_LEVELS as readonly string[]).includes(word);
 
 /** When to stop thinking: after so many milliseconds, after so many playouts, or at whichever comes first. Only playouts repeat exactly. */
 export interface Budget {
   readonly ms?: number;
   readonly iterations?: number;
+}
+
+/** How much longer than `normal` a level thinks: hard a second where normal has 400 ms, expert three. */
+const PATIENCE: { readonly [level in LabLevel]?: number } = { hard: 2.5, expert: 7.5 };
+
+/** The budget of a level, from that of `normal`. */
+export function budgetOf(level: LabLevel, { ms, iterations }: Budget): Budget {
+  const times = PATIENCE[level] ?? 1;
+  return {
+    ...(ms === undefined ? {} : { ms: ms * times }),
+    ...(iterations === undefined ? {} : { iterations: Math.round(iterations * times) }),
+  };
 }

@@ -35,8 +35,10 @@ const PRIOR_WEIGHT = 0.02;
 export interface Manner {
   readonly judge: Judge;
   readonly depth: number;
+  /** In which worlds answers are tried. `real` sees hidden cards: only for measuring how much knowing them would be worth. */
+  readonly world: 'imagined' | 'real';
 }
-export const USUAL: Manner = { judge: written, depth: DEPTH };
+export const USUAL: Manner = { judge: written, depth: DEPTH, world: 'imagined' };
 
 /**
  * Weighs the answers of a seat, best first: every candidate is tried in the same imagined worlds, a short playout each, and by successive
@@ -102,7 +104,7 @@ function ranked(list: readonly Candidate[]): Candidate[] {
 /** The same number makes the same world and the same luck for every candidate, so that only their own merits differ. */
 function playout<V>(match: Playable<V>, seat: SeatId, picks: readonly number[], world: number, manner: Manner): number {
   const rng = fastRng(world);
-  const game = match.forkFor(seat, rng);
+  const game = manner.world === 'real' ? realWorld(match, rng) : match.forkFor(seat, rng);
   const refused = game.answer(seat, game.n, picks);
   if (refused !== null)
     throw new Error(`${game.game.id}: ${refused.code} for [${picks.join(' ')}] in an imagined world at decision ${match.n}`);
@@ -110,4 +112,11 @@ function playout<V>(match: Playable<V>, seat: SeatId, picks: readonly number[], 
   let steps = 0;
   for (; steps < depth && game.open !== null; steps++) answerAll(game, likelyPicks, rng);
   return 0.5 + (worth(game, seat, manner.judge) - 0.5) * PATIENCE ** steps;
+}
+
+/** The table as it is, but with luck of its own: what chance will bring is nobody's to know. */
+function realWorld<V>(match: Playable<V>, rng: Rng): Playable<V> {
+  const game = match.fork();
+  game.table.rng = fastRng(uint32(rng));
+  return game;
 }

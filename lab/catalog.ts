@@ -1,8 +1,12 @@
+import { loadJudges } from '#bots/index.ts';
 import type { Game, Header, Options } from '#engine';
 import type { Title } from '#games/registry.ts';
 import { gameById, games, titles } from '#games/registry.ts';
 import type { Args } from './command.ts';
 import { UsageError } from './io.ts';
+
+/** Below it every game has its folder. */
+export const gamesFolder = new URL('../games/', import.meta.url);
 
 export const gameIds = (): string[] => games.map((game) => game.id);
 
@@ -11,6 +15,9 @@ export function findGame(id: string): Game {
   if (game === undefined) throw new UsageError(`there is no game ${JSON.stringify(id)}; there are: ${gameIds().join(', ')}`);
   return game;
 }
+
+/** The game's learned judgement, where there is one. */
+export const judgeOf = loadJudges(gamesFolder);
 
 export const titleOf = (game: Game): Title => titles[game.id];
 

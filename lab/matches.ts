@@ -1,8 +1,8 @@
-import type { Budget, Level } from '#bots/index.ts';
-import { answerAll, anyPicks, chooseMove } from '#bots/index.ts';
+import type { Budget, LabLevel } from '#bots/index.ts';
+import { answerAll, anyPicks, budgetOf, chooseMove } from '#bots/index.ts';
 import type { Game, Options, Rng, SeatId, Table } from '#engine';
 import { EVERYBODY, encodeJournal, fastRng, Match, shuffled, uint32 } from '#engine';
-import { headerOf } from './catalog.ts';
+import { headerOf, judgeOf } from './catalog.ts';
 
 /** A series of matches as plain data: every match follows from it and its number alone, whoever plays it. */
 export interface Series {
@@ -11,7 +11,7 @@ export interface Series {
   readonly games: number;
   readonly seed: number;
   /** One for each seat. */
-  readonly bots: readonly Level[];
+  readonly bots: readonly LabLevel[];
   readonly options: Options;
   readonly budget: Budget;
   /** Every deal is played once for each way round the table, so that luck and seats even out. */
@@ -157,7 +157,9 @@ class Run {
       if (this.match.askOf(ask.seat) === null) continue;
       const bot = botAt(this.series, this.index, ask.seat);
       const before = performance.now();
-      const picks = chooseMove(this.match, ask.seat, this.series.bots[bot], this.series.budget, this.rng);
+      const level = this.series.bots[bot];
+      const judge = judgeOf(this.match.game);
+      const picks = chooseMove(this.match, ask.seat, level, budgetOf(level, this.series.budget), this.rng, judge);
       slowest[bot] = Math.max(slowest[bot], performance.now() - before);
       const refused = this.match.answer(ask.seat, n, picks);
       if (refused !== null) throw new Error(`${refused.code} for [${picks.join(' ')}] to ${ask.prompt.key} at decision ${n}`);

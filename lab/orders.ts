@@ -1,3 +1,4 @@
+import type { DuelPlan, LessonPlan } from './lessons.ts';
 import type { Series } from './matches.ts';
 
 /** What a thread of the lab is started for. */
@@ -6,7 +7,8 @@ export interface BenchOrder {
   readonly game: string;
   readonly ms: number;
 }
-export interface SeriesOrder {
-  readonly kind: 'series';
-  readonly series: Series;
-}
+/** Told a range of matches, it plays them and tells what came of it. */
+export type Order =
+  | { readonly kind: 'series'; readonly series: Series }
+  | { readonly kind: 'lesson'; readonly plan: LessonPlan }
+  | { readonly kind: 'duel'; readonly plan: DuelPlan };

@@ -1,16 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import type { Level } from '#bots/index.ts';
-import { isLevel, LEVELS } from '#bots/index.ts';
+import type { LabLevel } from '#bots/index.ts';
+import { isLevel, LAB_LEVELS } from '#bots/index.ts';
 import type { Game } from '#engine';
 import { gameOf, optionsOf, playersOf, usualSeats } from './catalog.ts';
 import type { Args, Command } from './command.ts';
+import { type Range, shareOut } from './crew.ts';
 import type { Io } from './io.ts';
 import { columns, Progress, UsageError } from './io.ts';
 import type { FailedMatch, Series, Tally } from './matches.ts';
 import { addTally, newTally, playSeries } from './matches.ts';
-import type { SeriesOrder } from './orders.ts';
 
 /** Thinking that does not depend on the machine's speed, so that a series can be repeated. */
 const ITERATIONS = 300;
@@ -28,7 +27,7 @@ export interface Simulation {
   readonly turns: { readonly median: number; readonly p95: number };
   readonly cardsNeverPlayed: readonly string[];
   /** With `--swap`: by place in the list of bots. */
-  readonly byBot?: readonly (Share & { readonly bot: Level; readonly wins: number; readonly slowestMs: number })[];
+  readonly byBot?: readonly (Share & { readonly bot: LabLevel; readonly wins: number; readonly slowestMs: number })[];
   /** With `--balance`, by seat: the share of all matches, and between what it would lie 19 times in 20. */
   readonly shares?: readonly Share[];
   /** With `--balance`: how often a match ended for each reason, the commonest first. */
@@ -51,11 +50,11 @@ wins: [by seat], draws, turns: { median, p95 }, cardsNeverPlayed: [ids] }; with 
     players: { value: 'N', help: 'how many seats', usual: 'as many as --bots names, or 2' },
     games: { value: 'K', help: 'how many matches', usual: '100' },
     seed: { value: 'S', help: 'where chance begins', usual: '1' },
-    bots: { value: 'B,…', help: `one for each seat or one for all: ${LEVELS.join(', ')}`, usual: 'random' },
+    bots: { value: 'B,…', help: `one for each seat or one for all: ${LAB_LEVELS.join(', ')}`, usual: 'random' },
     options: { value: 'K=V,…', help: "the table's settings" },
     swap: { help: 'play every deal with the bots in every seat, and count wins by bot' },
     balance: { help: 'in JSON too: shares with their intervals, and why the matches ended' },
-    iterations: { value: 'N', help: 'playouts per answer of normal', usual: `${ITERATIONS}` },
+    iterations: { value: 'N', help: 'playouts per answer of normal; hard and expert have more', usual: `${ITERATIONS}` },
     ms: { value: 'N', help: 'let normal think by the clock instead; figures then vary' },
     threads: { value: 'N', help: 'how many threads', usual: 'all cores' },
     log: { value: 'FILE', help: 'write the journals of matches that broke or were capped, for replay' },
@@ -99,10 +98,10 @@ function seriesOf(args: Args, game: Game): Series {
 }
 
 /** A level for each seat; one alone is for all of them. */
-export function botsOf(text: string, seats: number): Level[] {
+export function botsOf(text: string, seats: number): LabLevel[] {
   const words = text.split(',').map((word) => word.trim());
   const levels = words.map((word) => {
-    if (!isLevel(word)) throw new UsageError(`there is no bot ${JSON.stringify(word)}; there are: ${LEVELS.join(', ')}`);
+    if (!isLevel(word)) throw new UsageError(`there is no bot ${JSON.stringify(word)}; there are: ${LAB_LEVELS.join(', ')}`);
     return word;
   });
   if (levels.length === 1) return Array.from({ length: seats }, () => levels[0]);
@@ -113,49 +112,23 @@ export function botsOf(text: string, seats: number): Level[] {
 async function playAll(game: Game, series: Series, threads: number, io: Io): Promise<{ tally: Tally; seconds: number }> {
   const progress = new Progress(io, `${series.games} matches of ${game.id}`);
   const tally = newTally(game, series.players);
-  const many = Math.min(threads, series.games);
-  const chunk = Math.max(1, Math.min(64, Math.ceil(series.games / (many * 16))));
   let start = performance.now();
-  if (many === 1) {
-    for (let from = 0; from < series.games; from += chunk) {
-      addTally(tally, playSeries(game, series, from, Math.min(from + chunk, series.games)));
+  await shareOut(
+    { kind: 'series', series },
+    series.games,
+    threads,
+    ({ from, to }: Range) => playSeries(game, series, from, to),
+    (part: Tally) => {
+      addTally(tally, part);
       progress.show(tally.games, series.games);
-    }
-  } else {
-    const order: SeriesOrder = { kind: 'series', series };
-    const workers = Array.from({ length: many }, () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: order }));
-    try {
-      await Promise.all(workers.map((worker) => nextMessage(worker)));
+    },
+    () => {
       start = performance.now();
-      let from = 0;
-      await Promise.all(
-        workers.map(async (worker) => {
-          while (from < series.games) {
-            const range = { from, to: Math.min(from + chunk, series.games) };
-            from = range.to;
-            worker.postMessage(range, []);
-            addTally(tally, (await nextMessage(worker)) as Tally);
-            progress.show(tally.games, series.games);
-          }
-        }),
-      );
-    } finally {
-      await Promise.all(workers.map((worker) => worker.terminate()));
-    }
-  }
+    },
+  );
   progress.clear();
   tally.failed.sort((a, b) => a.index - b.index);
   return { tally, seconds: (performance.now() - start) / 1000 };
-}
-
-function nextMessage(worker: Worker): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', (message) => {
-      worker.off('error', reject);
-      resolve(message);
-    });
-    worker.once('error', reject);
-  });
 }
 
 export interface Share {

@@ -1,19 +1,25 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { BenchNews } from './bench.ts';
 import { measure } from './bench.ts';
 import { findGame } from './catalog.ts';
-import type { Tally } from './matches.ts';
+import type { Range } from './crew.ts';
+import { playDuels, playLessons } from './lessons.ts';
 import { playSeries } from './matches.ts';
-import type { BenchOrder, SeriesOrder } from './orders.ts';
+import type { BenchOrder, Order } from './orders.ts';
 
-const tell = (news: 'ready' | Tally | BenchNews): void => parentPort?.postMessage(news, []);
-const order = workerData as BenchOrder | SeriesOrder;
+const tell = (news: unknown): void => parentPort?.postMessage(news, []);
+const order = workerData as BenchOrder | Order;
 
 if (order.kind === 'bench') tell({ measured: measure(findGame(order.game), order.ms, (step) => tell({ step })) });
 else {
-  // Told a range of matches, it plays them and tells the sums.
-  const { series } = order;
-  const game = findGame(series.game);
-  parentPort?.on('message', ({ from, to }: { from: number; to: number }) => tell(playSeries(game, series, from, to)));
+  parentPort?.on('message', ({ from, to }: Range) => {
+    switch (order.kind) {
+      case 'series':
+        return tell(playSeries(findGame(order.series.game), order.series, from, to));
+      case 'lesson':
+        return tell(playLessons(order.plan, from, to));
+      case 'duel':
+        return tell(playDuels(order.plan, from, to));
+    }
+  });
   tell('ready');
 }

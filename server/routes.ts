@@ -97,7 +97,7 @@ export const lists: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { hou
       options: game.options,
       clashes: clashesOf(game),
       joinable: game.join !== undefined,
-      levels: [...S.LEVELS],
+      levels: [...S.OPPONENTS],
     })),
   }));
 

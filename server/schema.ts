@@ -34,7 +34,9 @@ const PlayerName = Type.String({ minLength: 1, maxLength: 24 });
 const Avatar = Type.String({ pattern: '^[a-z0-9-]{1,40}$', description: 'the client draws the picture from this word' });
 const Time = Type.Number({ description: 'milliseconds since 1970' });
 
-export const LEVELS = ['random', 'easy', 'normal'] as const;
+export const LEVELS = ['random', 'easy', 'normal', 'hard', 'expert'] as const;
+/** What people are offered to play against. */
+export const OPPONENTS: readonly (typeof LEVELS)[number][] = ['easy', 'normal', 'hard', 'expert'];
 export const CLOCKS = ['none', 'relaxed', 'quick'] as const;
 export const REACTIONS = ['wow', 'laugh', 'sad', 'angry', 'clap', 'heart', 'think', 'hurry', 'sorry', 'good-game'] as const;
 const Level = literals(LEVELS);

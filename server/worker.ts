@@ -1,25 +1,23 @@
 import { workerData } from 'node:worker_threads';
-import { fastRng, Match, type Rng, type SeatId } from '#engine';
+import { fastRng, Match } from '#engine';
 import type { Job } from './bots.ts';
 import { loadLibrary } from './library.ts';
 
-type ChooseMove = (
-  match: Match,
-  seat: SeatId,
-  level: Job['level'],
-  budget: { ms?: number; iterations?: number },
-  rng: Rng,
-) => readonly number[];
+/** What a module with bots brings; those of tests may do without learned judgements. */
+type BotsModule = Pick<typeof import('#bots/index.ts'), 'chooseMove'> &
+  Partial<Pick<typeof import('#bots/index.ts'), 'budgetOf' | 'loadJudges'>>;
 
 // Piscina hands its own array with the pool's data in second place.
 const data = (Array.isArray(workerData) ? workerData[1] : workerData) as { readonly gamesModule: string; readonly botsModule: string };
 const library = await loadLibrary(data.gamesModule);
-const { chooseMove } = (await import(data.botsModule)) as { chooseMove: ChooseMove };
+const { chooseMove, budgetOf, loadJudges } = (await import(data.botsModule)) as BotsModule;
+const judgeOf = loadJudges?.(new URL('./', import.meta.resolve(data.gamesModule)));
 
 /** Finds a move. The bot looks only into worlds that its seat cannot tell from the real one. */
 export function answer(job: Job): readonly number[] {
   const game = library.gameById(job.game);
   if (game === undefined) throw new Error(`no game ${job.game}`);
   const match = Match.load(game, job.header, [], job.snapshot, { record: true, keep: true });
-  return chooseMove(match, job.seat, job.level, { ms: job.budgetMs }, fastRng(job.seed));
+  const budget = { ms: job.budgetMs };
+  return chooseMove(match, job.seat, job.level, budgetOf?.(job.level, budget) ?? budget, fastRng(job.seed), judgeOf?.(game));
 }

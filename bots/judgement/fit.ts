@@ -125,7 +125,7 @@ class Slope {
 const BATCH = 64;
 
 /** Learns in place. */
-export function fit(model: Model, positions: Positions, settings: FitSettings): Fitted {
+export function fitTo(model: Model, positions: Positions, settings: FitSettings): Fitted {
   const { rng, rounds, rate, calm } = settings;
   const H = model.hidden;
   const { plain, inner, bias, outer } = model;

@@ -56,20 +56,30 @@ function estateOf(t: T, seat: SeatId): Estate {
   return { vp, income: (HAND * strength) / Math.max(HAND, cards) + standing };
 }
 
+function meanWorth(t: T, seat: SeatId): number {
+  const [hand, deck] = [t.zones[handZone(seat)], t.zones[deckZone(seat)]];
+  let sum = 0;
+  for (const id of hand) sum += worth[t.def[id]];
+  for (const id of deck) sum += worth[t.def[id]];
+  return sum / Math.max(1, hand.length + deck.length);
+}
+
 /** VP that the seat may hope for: what it has, what its deck will bring, what it holds. */
-function hopes(t: T, seat: SeatId): number {
+function hopes(t: T, seat: SeatId, viewer: SeatId): number {
   const { vars } = t;
   const { vp, income } = estateOf(t, seat);
   const turns = t.zones[MAIN].length / (PACE * t.ring.length);
   const isActive = seat === vars.active && vars.phase === 'play';
   let held = isActive ? vars.power : 0;
-  for (const id of t.zones[handZone(seat)]) held += worth[t.def[id]];
+  // Somebody else's hand is so many cards out of that deck.
+  if (seat === viewer) for (const id of t.zones[handZone(seat)]) held += worth[t.def[id]];
+  else held += t.zones[handZone(seat)].length * meanWorth(t, seat);
   return vp + turns * income * VP_PER_POWER + held * VP_PER_POWER + vars.tokens[seat] * TOKEN;
 }
 
 export function evaluate(t: T, seat: SeatId): number {
   const late = 1 - t.zones[MAIN].length / 80;
-  return shareOfHopes(t, seat, 0.09 + 0.16 * late, (one) => hopes(t, one));
+  return shareOfHopes(t, seat, 0.09 + 0.16 * late, (one) => hopes(t, one, seat));
 }
 
 // ── Priors ────────────────────────────────────────────────────────────────────────────────────────────────────────

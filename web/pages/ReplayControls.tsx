@@ -126,7 +126,7 @@ interface ContinueProps {
   readonly onClose: () => void;
 }
 
-const LEVELS: readonly Level[] = ['random', 'easy', 'normal'];
+const LEVELS: readonly Level[] = ['easy', 'normal', 'hard', 'expert'];
 
 /** From this moment on against bots: which seat, and how good they are. */
 function Continue({ open, record, replay, names, onClose }: ContinueProps) {

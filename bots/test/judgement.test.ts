@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { fastRng, fittingOptions, type Game, Match } from '#engine';
+import { games } from '#games/registry.ts';
+import { fitTo, noPositions } from '../judgement/fit.ts';
+import { playAndNote } from '../judgement/gather.ts';
+import { layoutOf } from '../judgement/layout.ts';
+import { readModel, weightsFile } from '../judgement/load.ts';
+import { chanceOf, decodeModel, emptyModel, encodeModel, type Model } from '../judgement/model.ts';
+import { USUAL } from '../normal.ts';
+import { answerAll, anyPicks } from '../policy.ts';
+
+const folder = new URL('../../games/', import.meta.url);
+const header = (game: Game, seats: number, seed: number) => ({
+  game: game.id,
+  rulesVersion: game.rulesVersion,
+  seats,
+  options: fittingOptions(game, seats),
+  seed,
+});
+const seatsFor = (game: Game): number => Math.max(2, game.seats.min);
+
+/** A model with some weight everywhere, so that any input that should not be there shows. */
+function arbitrary(game: Game): Model {
+  const model = emptyModel(game, 4);
+  for (const part of [model.plain, model.inner, model.bias, model.outer]) part.forEach((_, i) => (part[i] = Math.sin(i * 12.9898) * 0.2));
+  return model;
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  test('a judgement does not change with what the seat cannot see', () => {
+    const model = arbitrary(game);
+    const match = Match.start(game, header(game, seatsFor(game), 5), { record: false, keep: true });
+    const rng = fastRng(9);
+    for (let i = 0; match.open !== null && i < 120; i++) {
+      if (i % 6 === 0)
+        for (const seat of match.table.ring) {
+          const here = chanceOf(model, match.forkFor(seat, fastRng(i)).table, seat);
+          for (const world of [1, 2])
+            expect(chanceOf(model, match.forkFor(seat, fastRng(i + world * 1000)).table, seat)).toBeCloseTo(here, 10);
+        }
+      answerAll(match, anyPicks, rng);
+    }
+  });
+
+  test('before anything is learned it is the estimate of the game itself, and the chances of all add up to one', () => {
+    const match = Match.start(game, header(game, seatsFor(game), 3), { record: false, keep: true });
+    const rng = fastRng(4);
+    for (let i = 0; i < 40 && match.open !== null; i++) answerAll(match, anyPicks, rng);
+    if (match.open === null) return;
+    const world = match.forkFor(0, fastRng(1)).table;
+    const estimate = game.evaluate?.(world, 0) ?? 0.5;
+    expect(chanceOf(emptyModel(game, 0), world, 0)).toBeCloseTo(Math.min(0.995, Math.max(0.005, estimate)), 6);
+  });
+
+  test('the weights in its folder, if there are any, are for the game as it is', () => {
+    const data = readModel(weightsFile(folder, game.id));
+    if (data !== null) decodeModel(game, data);
+    expect(data?.learned.logLoss ?? 0).toBeLessThan(Math.log(2));
+  });
+});
+
+const [toy] = games;
+
+test('it learns which input wins, and says so in chances that come true', () => {
+  const positions = noPositions();
+  const rng = fastRng(2);
+  // The first player holds input 0 and wins four times out of five.
+  for (let i = 0; i < 4000; i++) {
+    const wins = (rng.kind === 'fast' ? i * 7919 : 0) % 10 < 8;
+    for (const player of [0, 1]) {
+      positions.at.push(player);
+      positions.value.push(1);
+      positions.inputs.push(positions.at.length);
+      positions.result.push((player === 0) === wins ? 1 : 0);
+    }
+    positions.players.push(positions.result.length);
+  }
+  const model = emptyModel(toy, 0);
+  const fitted = fitTo(model, positions, { rounds: 5, rate: 0.02, calm: 0, rng, held: 0.2 });
+  expect(model.plain[0]).toBeGreaterThan(model.plain[1]);
+  expect(fitted.heldLogLoss).toBeCloseTo(-(0.8 * Math.log(0.8) + 0.2 * Math.log(0.2)), 1);
+  const surest = fitted.calibration.findLast(({ many }) => many > 0);
+  expect(surest?.foretold).toBeCloseTo(surest?.came ?? 0, 1);
+});
+
+test('weights survive being written down, and are refused for other rules', () => {
+  const model = arbitrary(toy);
+  const data = encodeModel(model, { matches: 1, generations: 1, seed: 1, logLoss: 0.5 });
+  const again = decodeModel(toy, JSON.parse(JSON.stringify(data)));
+  expect([...again.plain]).toEqual([...model.plain]);
+  expect([...again.inner]).toEqual([...model.inner]);
+  expect(() => decodeModel(toy, { ...data, rulesVersion: data.rulesVersion + 1 })).toThrow(`lab -- train --game ${toy.id}`);
+  expect(() => decodeModel(toy, { ...data, inputs: '00000000' })).toThrow(/the weights are of/);
+});
+
+test('a match played against itself gives positions for every player, and results that add up to one', () => {
+  const game = games.find((one) => one.id === 'unicorns') ?? toy;
+  const noted = playAndNote(game, header(game, 2, 8), { iterations: 2, stray: 0.2, manner: USUAL }, fastRng(3));
+  const many = noted.players.length - 1;
+  expect(many).toBeGreaterThan(5);
+  for (let i = 0; i < many; i++) {
+    const results = noted.result.slice(noted.players[i], noted.players[i + 1]);
+    expect(results.length).toBe(2);
+    expect(results[0] + results[1]).toBeCloseTo(1);
+  }
+  expect(Math.max(...noted.at)).toBeLessThan(layoutOf(game).size);
+});

@@ -1,0 +1,65 @@
+import { Worker } from 'node:worker_threads';
+import type { Order } from './orders.ts';
+
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Has so many things done by threads, a range at a time, whoever is free. `take` hears of each range; they come in any order. `here` does them without threads.
+ */
+export async function shareOut<T>(
+  order: Order,
+  total: number,
+  threads: number,
+  here: (range: Range) => T,
+  take: (result: T, range: Range) => void,
+  onReady: () => void = () => undefined,
+): Promise<void> {
+  const many = Math.min(threads, total);
+  const chunk = Math.max(1, Math.min(64, Math.ceil(total / (many * 16))));
+  let from = 0;
+  const next = (): Range | null => {
+    if (from >= total) return null;
+    const range = { from, to: Math.min(from + chunk, total) };
+    from = range.to;
+    return range;
+  };
+  if (many <= 1) {
+    onReady();
+    for (let range = next(); range !== null; range = next()) {
+      take(here(range), range);
+      // A progress bar and ctrl-C want their turn.
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+    }
+    return;
+  }
+  const workers = Array.from({ length: many }, () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: order }));
+  try {
+    await Promise.all(workers.map((worker) => nextMessage(worker)));
+    onReady();
+    await Promise.all(
+      workers.map(async (worker) => {
+        for (let range = next(); range !== null; range = next()) {
+          worker.postMessage(range, []);
+          take((await nextMessage(worker)) as T, range);
+        }
+      }),
+    );
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+function nextMessage(worker: Worker): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', (message) => {
+      worker.off('error', reject);
+      resolve(message);
+    });
+    worker.once('error', reject);
+  });
+}

@@ -1,0 +1,78 @@
+import { type Judge, weigh } from '#bots/index.ts';
+import { addPositions, noPositions, type Positions } from '#bots/judgement/fit.ts';
+import { playAndNote } from '#bots/judgement/gather.ts';
+import { chanceOf, decodeModel, type ModelData } from '#bots/judgement/model.ts';
+import { type Manner, USUAL } from '#bots/normal.ts';
+import { fastRng, fittingOptions, type Game, Match, shuffled } from '#engine';
+import { findGame, headerOf } from './catalog.ts';
+
+/** Matches to learn from. Each follows from the plan and its number alone. */
+export interface LessonPlan {
+  readonly game: string;
+  /** Numbers of seats, one after the other. */
+  readonly seats: readonly number[];
+  readonly seed: number;
+  readonly iterations: number;
+  readonly stray: number;
+  /** What was learned so far; null: the game's own estimate. */
+  readonly model: ModelData | null;
+}
+
+/** Matches of one judgement against another at the same number of playouts, each deal with the first in every seat. */
+export interface DuelPlan {
+  readonly game: string;
+  readonly seats: number;
+  readonly seed: number;
+  readonly iterations: number;
+  readonly one: ModelData | null;
+  readonly others: ModelData | null;
+}
+
+export interface DuelTally {
+  readonly games: number;
+  /** Shared victories count in part. */
+  readonly won: number;
+}
+
+function mannerWith(game: Game, data: ModelData | null): Manner {
+  if (data === null) return USUAL;
+  const model = decodeModel(game, data);
+  const judge: Judge = (t, seat) => chanceOf(model, t, seat);
+  return { ...USUAL, judge };
+}
+
+export function playLessons(plan: LessonPlan, from: number, to: number): Positions {
+  const game = findGame(plan.game);
+  const lesson = { iterations: plan.iterations, stray: plan.stray, manner: mannerWith(game, plan.model) };
+  const all = noPositions();
+  for (let i = from; i < to; i++) {
+    const seats = plan.seats[i % plan.seats.length];
+    const seed = (plan.seed * 1_000_003 + i) % 2 ** 31;
+    addPositions(all, playAndNote(game, headerOf(game, seats, fittingOptions(game, seats), seed), lesson, fastRng(seed + 2 ** 32)));
+  }
+  return all;
+}
+
+export function playDuels(plan: DuelPlan, from: number, to: number): DuelTally {
+  const game = findGame(plan.game);
+  const [one, others] = [mannerWith(game, plan.one), mannerWith(game, plan.others)];
+  let won = 0;
+  for (let i = from; i < to; i++) {
+    const seat = i % plan.seats;
+    const seed = (plan.seed * 1_000_003 + Math.floor(i / plan.seats)) % 2 ** 31;
+    const rng = fastRng(seed + 2 ** 32 * (1 + seat));
+    const header = headerOf(game, plan.seats, fittingOptions(game, plan.seats), seed);
+    const match = Match.start(game, header, { record: false, keep: true });
+    for (let decisions = 0; match.open !== null && decisions < game.cap; decisions++) {
+      const { open, n } = match;
+      for (const ask of open.mode === 'first' ? shuffled(rng, open.asks) : open.asks) {
+        if (match.n !== n || match.askOf(ask.seat) === null) continue;
+        const manner = ask.seat === seat ? one : others;
+        match.answer(ask.seat, n, weigh(match, ask.seat, { iterations: plan.iterations }, rng, manner)[0].picks);
+      }
+    }
+    const winners = match.table.outcome?.winners ?? [];
+    if (winners.includes(seat)) won += 1 / winners.length;
+  }
+  return { games: to - from, won };
+}
