@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addPositions, countOf, type Fitted, fitTo, noPositions, type Positions } from '#bots/judgement/fit.ts';
-import { readModel, weightsFile } from '#bots/judgement/load.ts';
-import { decodeModel, emptyModel, encodeModel, type ModelData } from '#bots/judgement/model.ts';
+import { weightsFile } from '#bots/judgement/load.ts';
+import { emptyModel, encodeModel, type ModelData } from '#bots/judgement/model.ts';
 import { fastRng, type Game } from '#engine';
 import { gameOf, gamesFolder, usualSeats } from './catalog.ts';
 import type { Args, Command } from './command.ts';
@@ -32,7 +32,7 @@ number of threads. A good start: --matches 600 --generations 3, a few minutes on
     duels: { value: 'N', help: 'matches to compare generations', usual: '100' },
     playouts: { value: 'N', help: 'playouts an answer in those', usual: '100' },
     hidden: { value: 'N', help: 'hidden units; 0: a plain sum', usual: '0' },
-    calm: { value: 'X', help: 'how strongly weights keep to where they began, in 0.0001', usual: '10' },
+    calm: { value: 'N', help: 'how strongly weights keep to where they began; more for few matches', usual: '250' },
     seed: { value: 'S', help: 'where chance begins', usual: '1' },
     threads: { value: 'N', help: 'how many threads', usual: 'all cores' },
     work: { value: 'DIR', help: 'where matches are kept while it learns', usual: 'training/<game>' },
@@ -86,7 +86,7 @@ function planOf(args: Args): Plan {
     duels: args.number('duels', 100, { min: 2, max: 100_000 }),
     playouts: args.number('playouts', 100, { min: 1, max: 100_000 }),
     hidden: args.number('hidden', 0, { min: 0, max: 64 }),
-    calm: args.number('calm', 10, { min: 0, max: 10_000 }) / 10_000,
+    calm: args.number('calm', 250, { min: 0, max: 1_000_000 }),
     seed: args.number('seed', 1, { min: 0, max: 2_000 }),
     threads: args.number('threads', availableParallelism(), { min: 1, max: 256 }),
     work: args.text('work') ?? `training/${game.id}`,
@@ -106,7 +106,7 @@ async function learn(plan: Plan, io: Io): Promise<Generation[]> {
     // The oldest matches were played worst.
     for (const some of lessons.slice(-3)) addPositions(all, some);
     const model = emptyModel(game, plan.hidden);
-    const fitted = fitTo(model, all, { rounds: 12, rate: 0.01, calm: plan.calm, rng: fastRng(plan.seed), held: 0.15 });
+    const fitted = fitTo(model, all, { rounds: 5, rate: 0.01, calm: plan.calm / countOf(all), rng: fastRng(plan.seed), held: 0.15 });
     const matches = (g + 1) * plan.matches;
     const next = encodeModel(model, { matches, generations: g + 1, seed: plan.seed, logLoss: round(fitted.heldLogLoss) });
     const againstClassic = await duel(plan, next, null, `generation ${g + 1} against classic`, io);
@@ -192,16 +192,4 @@ function report(game: Game, news: readonly Generation[]): string {
     .filter(({ many }) => many > 0)
     .map(({ many, foretold, came }) => [`foretold ${percent(foretold)}`, `came ${percent(came)}`, many]);
   return `${game.id}\n\n${columns([['', 'positions', 'log loss', 'against classic', 'against the last', ''], ...rows])}\nOf positions held back from learning:\n${columns(calibration)}`;
-}
-
-/** What was learned before, for whoever wants to look into it. */
-export function learnedOf(game: Game): { readonly data: ModelData; readonly fits: boolean } | null {
-  const data = readModel(weightsFile(gamesFolder, game.id));
-  if (data === null) return null;
-  try {
-    decodeModel(game, data);
-    return { data, fits: true };
-  } catch {
-    return { data, fits: false };
-  }
 }

@@ -21,7 +21,7 @@ export function playAndNote(game: Game, header: Header, lesson: Lesson, rng: Rng
   const noted: { readonly seats: readonly SeatId[]; readonly inputs: readonly Inputs[] }[] = [];
   for (let decisions = 0; match.open !== null && decisions < game.cap; decisions++) {
     const { open, n } = match;
-    if (open.mode !== 'one' || below(rng, 2) === 0) note(layout, match, open.asks[below(rng, open.asks.length)].seat, noted);
+    if (below(rng, 3) === 0) note(layout, match, open.asks[below(rng, open.asks.length)].seat, noted);
     for (const ask of open.mode === 'first' ? shuffled(rng, open.asks) : open.asks) {
       if (match.n !== n || match.askOf(ask.seat) === null) continue;
       const strays = uint32(rng) / 2 ** 32 < lesson.stray;
@@ -51,7 +51,6 @@ function note(layout: Layout, match: Playable, viewer: SeatId, into: { seats: re
   const t = match.table;
   // A single player has nobody to compare with.
   if (t.ring.length < 2) return;
-  // What the viewer does not see is dealt anew, so that an estimate which looks there learns nothing from it.
   const written = t.game.evaluate?.(t, viewer) ?? 1 / t.ring.length;
   const seats = t.ring.slice();
   into.push({

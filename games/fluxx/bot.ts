@@ -29,7 +29,7 @@ export function evaluate(t: FluxxTable, seat: SeatId): number {
   let all = 0;
   let mine = 0;
   for (let i = 0; i < t.ring.length; i++) {
-    const weight = Math.exp(4 * prospects(t, t.ring[i]));
+    const weight = Math.exp(4 * prospects(t, t.ring[i], seat));
     all += weight;
     if (t.ring[i] === seat) mine = weight;
   }
@@ -37,7 +37,7 @@ export function evaluate(t: FluxxTable, seat: SeatId): number {
 }
 
 /** Between 0 and about 1: how near a player is to winning. */
-function prospects(t: FluxxTable, seat: SeatId): number {
+function prospects(t: FluxxTable, seat: SeatId, viewer: SeatId): number {
   const keepers = keeperBits(t, seat);
   const creepers = creeperBits(t, seat);
   const lifted = isHindranceLifted(t);
@@ -55,7 +55,10 @@ function prospects(t: FluxxTable, seat: SeatId): number {
     const share = shareOf(t, wanted, seat, keepers, creepers);
     value += (isFree(wanted, creepers, lifted) ? 0.3 : 0.12) * share * share;
   }
-  if (winningCards(t, seat, keepers, creepers, lifted)) value += 0.55 * readiness(t, seat);
+  const hand = t.zones[HAND + seat].length;
+  // Of somebody else's hand only its size is known.
+  const ready = seat !== viewer ? Math.min(0.3, 0.03 * hand) : winningCards(t, seat, keepers, creepers, lifted) ? 1 : 0;
+  if (ready > 0) value += 0.55 * ready * readiness(t, seat);
   if (t.vars.again && t.vars.active === seat) value += 0.08;
   return value;
 }
@@ -204,7 +207,7 @@ function gain(t: FluxxTable, seat: SeatId, card: CardId): number {
 }
 
 /** The rival who is best off. */
-const danger = (t: FluxxTable, seat: SeatId, other: SeatId): number => (other === seat ? -1 : prospects(t, other));
+const danger = (t: FluxxTable, seat: SeatId, other: SeatId): number => (other === seat ? -1 : prospects(t, other, seat));
 
 const playing: Judge = onCard(
   (t, seat, card) => (t.zone[card] === HAND + seat || holderOf(t, card) === undefined ? playOrUse(t, seat, card) : 2.2),
