@@ -53,10 +53,10 @@ export function layoutOf(game: Game): Layout {
   const names: string[] = [];
   const begin = new Map<string, number>();
   const kindOf = (z: number): string => (game.zones[z].owner === null ? `all:${game.zones[z].name}` : `own:${game.zones[z].name}`);
-  const kinds = new Set(game.zones.flatMap((zone, z) => (zone.offstage === true ? [] : [kindOf(z)])));
+  const kinds = new Set(game.zones.flatMap((zone, z) => (zone.offstage ? [] : [kindOf(z)])));
   // A common zone whose cards belong to somebody counts for its owners.
   if (game.whose !== undefined)
-    for (const zone of game.zones) if (zone.owner === null && zone.offstage !== true) kinds.add(`of:${zone.name}`);
+    for (const zone of game.zones) if (zone.owner === null && !zone.offstage) kinds.add(`of:${zone.name}`);
   for (const kind of kinds) {
     begin.set(kind, names.length);
     for (const def of game.defs) names.push(`${kind}/${def.id}`);
@@ -79,7 +79,7 @@ export function layoutOf(game: Game): Layout {
     unknownAt: cardsAt.map((from) => (from < 0 ? -1 : from + D + MOST)),
     belongsAt: game.zones.map((zone) => at(`of:${zone.name}`)),
     own: Array.from({ length: game.seats.max }, (_, seat) => game.zones.flatMap((zone, z) => (zone.owner === seat ? [z] : []))),
-    common: game.zones.flatMap((zone, z) => (zone.owner === null && zone.offstage !== true ? [z] : [])),
+    common: game.zones.flatMap((zone, z) => (zone.owner === null && !zone.offstage ? [z] : [])),
     featuresAt,
     writtenAt,
   };
