@@ -55,8 +55,7 @@ export function layoutOf(game: Game): Layout {
   const kindOf = (z: number): string => (game.zones[z].owner === null ? `all:${game.zones[z].name}` : `own:${game.zones[z].name}`);
   const kinds = new Set(game.zones.flatMap((zone, z) => (zone.offstage ? [] : [kindOf(z)])));
   // A common zone whose cards belong to somebody counts for its owners.
-  if (game.whose !== undefined)
-    for (const zone of game.zones) if (zone.owner === null && !zone.offstage) kinds.add(`of:${zone.name}`);
+  if (game.whose !== undefined) for (const zone of game.zones) if (zone.owner === null && !zone.offstage) kinds.add(`of:${zone.name}`);
   for (const kind of kinds) {
     begin.set(kind, names.length);
     for (const def of game.defs) names.push(`${kind}/${def.id}`);
