@@ -92,11 +92,14 @@ export class Person {
 
   /**
    * Does one thing that the screen offers: opens a curtain, chooses a glowing target, presses the gold button. `keen`: reacts to a card
-   * that has been announced whenever there is anything to react with. False: nothing to do.
+   * that has been announced whenever there is anything to react with. `busy`: does what can be done before ending a turn or passing. False:
+   * nothing to do.
    */
-  async act(keen = false): Promise<boolean> {
+  async act(mood: boolean | 'busy' = false): Promise<boolean> {
+    const keen = mood === true;
+    const busy = mood === 'busy';
     const dice = [this.below(1000), this.below(1000)] as const;
-    const found = await this.page.evaluate(markNext, { keen, dice }).catch(() => 'nothing' as const);
+    const found = await this.page.evaluate(markNext, { keen, busy, dice }).catch(() => 'nothing' as const);
     if (found === 'nothing') return false;
     if (found === 'dialog') {
       await this.page.keyboard.press('Escape');
@@ -125,7 +128,15 @@ export class Person {
 }
 
 /** Marks what to click next, in one look at the page. */
-function markNext({ keen, dice }: { readonly keen: boolean; readonly dice: readonly [number, number] }): 'next' | 'dialog' | 'nothing' {
+function markNext({
+  keen,
+  busy,
+  dice,
+}: {
+  readonly keen: boolean;
+  readonly busy: boolean;
+  readonly dice: readonly [number, number];
+}): 'next' | 'dialog' | 'nothing' {
   for (const old of document.querySelectorAll('[data-next]')) old.removeAttribute('data-next');
   const all = (selector: string): Element[] =>
     [...document.querySelectorAll(selector)].filter((element) => {
@@ -146,6 +157,9 @@ function markNext({ keen, dice }: { readonly keen: boolean; readonly dice: reado
   const gold = all('[data-prompt="act"] button[data-action][data-kind="act"]');
   const targets = all('[data-legal]:not([aria-pressed="true"])');
   const buttons = all('[data-prompt="act"] button[data-action]');
+  // Only now and then is something better left undone: one choice may lead nowhere.
+  if (busy && gold.every((button) => button.getAttribute('data-action') !== 'confirm') && targets.length > 0 && dice[0] % 8 > 0)
+    return mark(targets);
   const eager = keen && gold.length === 0 && document.querySelector('[data-zone="play"] [data-card]') !== null;
   if (gold.length > 0 && (targets.length === 0 || keen || dice[0] % 3 > 0)) return mark(gold);
   if (targets.length > 0 && (eager || dice[0] % 4 > 0 || buttons.length === 0)) return mark(targets);

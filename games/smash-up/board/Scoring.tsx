@@ -13,7 +13,7 @@ export function Steps({ model }: { readonly model: Model }) {
   const now = STEPS.indexOf(scoring.step);
   const label = site === undefined ? w.ifScored : model.say(w.stepsLabel, { base: asParam(model, site.base) });
   return (
-    <ol className={css.steps} aria-label={label}>
+    <ol className={css.steps} aria-label={label} data-scoring={scoring.step}>
       {STEPS.map((step, n) => (
         <li key={step} className={n === now ? css.now : n < now ? css.done : undefined} aria-current={n === now ? 'step' : undefined}>
           <i>{n + 1}</i>

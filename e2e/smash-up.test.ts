@@ -1,0 +1,181 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from './lib/house.ts';
+import { openBrowser, Person } from './lib/person.ts';
+import { begin, layTable, sitDown } from './lib/table.ts';
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), openHouse()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+type Step = 'before' | 'after';
+
+/** In which window of a scoring this person is asked and has a Special to use. */
+const chanceOf = ({ page }: Person): Promise<Step | null> =>
+  page.evaluate((): Step | null => {
+    if (document.querySelector('[data-prompt="act"]') === null || document.querySelector('dialog[open]') !== null) return null;
+    const step = document.querySelector('[data-scoring]')?.getAttribute('data-scoring');
+    const offered = document.querySelector('[data-legal], [data-action="confirm"]:not([aria-disabled="true"])') !== null;
+    return offered && (step === 'before' || step === 'after') ? step : null;
+  });
+
+const pointsOf = ({ page }: Person): Promise<string> => page.locator('[data-vp]').first().locator('..').innerText();
+
+/** Everybody plays what they can until the end; `used` collects the windows in which a Special was used. */
+async function playToTheEnd(people: readonly Person[], used: Set<Step>, limit = 2500): Promise<void> {
+  const act = async (person: Person): Promise<boolean> => {
+    const chance = await chanceOf(person).catch(() => null);
+    const acted = await person.act('busy');
+    if (chance !== null && acted) used.add(chance);
+    return acted;
+  };
+  for (let round = 0; round < limit; round++) {
+    const acted = await Promise.all(people.map(act));
+    if (acted.includes(true)) continue;
+    if (await people[0].isOver()) return;
+    await people[0].page.waitForTimeout(40);
+  }
+  throw new Error(`the match did not end; points: ${await pointsOf(people[0])}`);
+}
+
+/** Takes the two factions when it is this person's turn to pick. */
+async function drafts(people: readonly Person[], wishes: { readonly [name: string]: readonly string[] }): Promise<void> {
+  const open = (person: Person): Promise<number> => person.page.locator('[data-faction][data-legal]').count();
+  const drafting = (): Promise<number> => people[0].page.locator('[data-faction]').count();
+  for (let round = 0; round < 400 && (await drafting()) > 0; round++) {
+    for (const person of people) {
+      if ((await open(person)) === 0) continue;
+      const wished = wishes[person.name].map((faction) => person.page.locator(`[data-faction="${faction}"][data-legal]`));
+      for (const faction of wished)
+        if ((await faction.count()) > 0) {
+          await faction.click();
+          break;
+        }
+    }
+    await people[0].page.waitForTimeout(50);
+  }
+  for (const person of people) await person.page.locator('[data-drop]').first().waitFor();
+}
+
+// Factions with many Specials, from hands and from play, before and after scoring.
+const WISHES = {
+  Ann: ['pirates', 'ninjas', 'wizards', 'robots'],
+  Bob: ['aliens', 'teddy-bears', 'dinosaurs', 'robots'],
+  Cat: ['explorers', 'rock-stars', 'grannies', 'zombies'],
+};
+
+test('three people draft and play a whole match by clicking, with Specials in both windows, one on a phone', {
+  timeout: 900_000,
+}, async () => {
+  const people = [
+    await Person.arrive(browser, 'Ann', { lang: 'ru', fastClicks: true }),
+    await Person.arrive(browser, 'Bob', { lang: 'en', theme: 'light', fastClicks: true }),
+    await Person.arrive(browser, 'Cat', { lang: 'ru', phone: true, fastClicks: true }),
+  ];
+  const [ann, bob, cat] = people;
+  const link = await layTable(ann, house, 'smash-up', 3);
+  for (const person of [bob, cat]) await sitDown(person, link);
+  await begin(ann, people, 'smash-up');
+  await ann.seesNoBarriers('the draft');
+  await cat.seesNoBarriers('the draft on a phone');
+  // All twenty cards of a faction can be looked through before taking it.
+  await bob.page.locator('[data-faction="zombies"] + button').click();
+  expect(await bob.page.locator('dialog[open] [data-face="up"]').count()).toBe(12);
+  await bob.page.keyboard.press('Escape');
+  await drafts(people, WISHES);
+
+  // Four bases for three players, each with a column of its own; on a phone all of them as chips.
+  expect(await ann.page.locator('section[data-drop]').count()).toBe(4);
+  expect(await cat.page.locator('button[data-drop]').count()).toBe(4);
+  await ann.seesNoBarriers('the table of Smash Up');
+  await bob.seesNoBarriers('the table of Smash Up in the light scheme');
+  await cat.seesNoBarriers('the table of Smash Up on a phone');
+
+  const used = new Set<Step>();
+  await playToTheEnd(people, used);
+  expect([...used].sort()).toEqual(['after', 'before']);
+  for (const person of people) {
+    await expect.poll(() => person.isOver(), { timeout: 10_000 }).toBe(true);
+    expect(person.troubles, `errors on the page of ${person.name}`).toEqual([]);
+    await person.leave();
+  }
+});
+
+test('four at the table: two people and two bots, to the end, in both languages', { timeout: 900_000 }, async () => {
+  const ann = await Person.arrive(browser, 'Ann', { lang: 'en', fastClicks: true });
+  const cat = await Person.arrive(browser, 'Cat', { lang: 'ru', theme: 'light', fastClicks: true });
+  const link = await layTable(ann, house, 'smash-up', 4);
+  await sitDown(cat, link);
+  for (let bots = 0; bots < 2; bots++) {
+    await ann.page.locator('[data-action="add-bot"]').first().click();
+    await ann.page.waitForTimeout(200);
+  }
+  await begin(ann, [ann, cat], 'smash-up');
+  await drafts([ann, cat], WISHES);
+  expect(await ann.page.locator('section[data-drop]').count()).toBe(5);
+
+  // What a base would bring now, and where a minion's power comes from, are one press away.
+  await ann.page.locator('section[data-drop] [data-face="up"]').first().waitFor();
+  const used = new Set<Step>();
+  await playToTheEnd([ann, cat], used);
+  expect([...used].sort()).toEqual(['after', 'before']);
+  for (const person of [ann, cat]) {
+    expect(person.troubles, `errors on the page of ${person.name}`).toEqual([]);
+    await person.leave();
+  }
+});
+
+test('a card is dragged to a base and played there; a base tells what it would bring', { timeout: 300_000 }, async () => {
+  const ann = await Person.arrive(browser, 'Ann', { lang: 'en' });
+  const { page } = ann;
+  await page.goto(house.url);
+  await page.locator('button[data-game="smash-up"]').click();
+  await page.locator('article[data-game="smash-up"] [data-action="play-now"]').click();
+  await page.locator('[data-table="smash-up"]').waitFor();
+  // Two factions at random, then the opening hand is kept.
+  for (let round = 0; round < 400 && (await page.locator('section[data-drop]').count()) === 0; round++) {
+    const random = page.getByRole('button', { name: /^Random/ });
+    if ((await random.count()) > 0) await random.click().catch(() => undefined);
+    await page.waitForTimeout(50);
+  }
+  const legal = page.locator('[data-hand] [data-legal]');
+  for (let round = 0; round < 400 && (await legal.count()) === 0; round++) {
+    const gold = page.locator('[data-prompt="act"] button[data-kind="act"]:not([aria-disabled="true"])');
+    if ((await gold.count()) > 0) await gold.click().catch(() => undefined);
+    await page.waitForTimeout(80);
+  }
+  const hand = await page.locator('[data-hand] [data-card]').count();
+  const column = page.locator('section[data-drop]').nth(1);
+  // The first card that can go to that base.
+  const many = await legal.count();
+  const confirm = page.locator('[data-prompt="act"] [data-action="confirm"]');
+  for (let n = 0; n < many && (await confirm.count()) === 0; n++) {
+    const from = await legal.nth(n).boundingBox();
+    const to = await column.boundingBox();
+    if (from === null || to === null) throw new Error('nothing to drag');
+    await page.mouse.move(from.x + from.width / 2, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(from.x + from.width / 2, from.y - 60, { steps: 4 });
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height - 20, { steps: 6 });
+    await page.mouse.up();
+    await page.waitForTimeout(150);
+  }
+  await confirm.click();
+  await expect.poll(() => page.locator('[data-hand] [data-card]').count(), { timeout: 10_000 }).not.toBe(hand);
+
+  await page
+    .locator('section[data-drop] [data-face="up"][aria-pressed="false"], section[data-drop] [data-face="up"]:not([data-legal])')
+    .first()
+    .click();
+  await page.locator('dialog[open]').waitFor();
+  await ann.seesNoBarriers('a card or base in play, large');
+  expect(ann.troubles).toEqual([]);
+  await ann.leave();
+});

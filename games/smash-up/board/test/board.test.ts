@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { contextFor, format, LANGS, type Lang, Match, type OptionView, type ParamsView, type View } from '#engine';
+import { promptOf } from '#web/table/prompt.ts';
+import { uiTexts } from '#web/text/index.ts';
+import { components, FACTIONS } from '../../cards/data.ts';
+import { smashUp, texts } from '../../index.ts';
+import { art } from '../art.ts';
+import { face, factionTexts, stressed } from '../face.tsx';
+import { confirm, hint } from '../hints.ts';
+import {
+  factionOf,
+  firstChoice,
+  forecastOf,
+  isFirst,
+  isReady,
+  LOOKS,
+  lays,
+  leadOf,
+  type Model,
+  nextWay,
+  placesFor,
+  risingOf,
+  type Site,
+  sitesOf,
+  targetOf,
+} from '../state.ts';
+import { dropOption } from '../useDrag.tsx';
+import { words } from '../words.ts';
+
+describe('faces', () => {
+  test.each(LANGS)('every card has a face with a picture of its own in %s', (lang) => {
+    for (const { id, kind } of components) {
+      const made = face(id, texts[lang], lang);
+      expect(made).toMatchObject({ name: texts[lang].cards[id].name, art: art.pictures[id] });
+      expect(made.art, id).toBeDefined();
+      expect(art.signs).toContain(made.typeSign);
+      expect(made.seal === undefined, id).toBe(kind === 'action');
+    }
+  });
+
+  test('every faction has a line, a sign and a card that stands for it', () => {
+    for (const { id } of FACTIONS) {
+      expect(art.signs).toContain(LOOKS[id].sign);
+      expect(components.find((one) => one.id === LOOKS[id].main)?.faction).toBe(id);
+      for (const lang of LANGS) expect(factionTexts[lang][id].line.length).toBeGreaterThan(10);
+    }
+  });
+
+  test('when an ability works, and numbers, stand out', () => {
+    expect(stressed('On play: draw 1 card. Special (hand, before scoring): draw 2.')).toBe(
+      '**On play:** draw **1** card. **Special (hand, before scoring):** draw **2**.',
+    );
+    expect(stressed('Талант: возьми 1 карту.')).toBe('**Талант:** возьми **1** карту.');
+  });
+});
+
+/** The part of a table's model that the board's logic is made from, at some moment of a real match. */
+function readerOf(view: View, me: number, lang: Lang, chosen: string[] = []): Model {
+  const context = contextFor(texts[lang], lang, ['Ann', 'Bob', 'Cid', 'Dot'], me);
+  const places = Object.entries(view.zones).flatMap(([zone, list]) => list.map((card) => ({ zone, card })));
+  return {
+    view,
+    vars: view.vars,
+    derived: view.derived,
+    me,
+    lang,
+    text: texts[lang],
+    ui: uiTexts[lang],
+    name: (seat: number) => `${seat + 1}`,
+    ask: view.decision?.mine ?? null,
+    chosen,
+    canAct: true,
+    say: (message: string, params: ParamsView = {}) => format(message, params, context),
+    cards: (zone: string) => view.zones[zone] ?? [],
+    zoneOf: (id: number) => places.find(({ card }) => card.id === id)?.zone ?? null,
+    cardOf: (id: number) => places.find(({ card }) => card.id === id)?.card,
+  } as unknown as Model;
+}
+
+/** Every question of a match played by chance, as the asked seat sees it. */
+function* moments(seed: string, seats: number): Generator<Model> {
+  const options = Object.fromEntries(smashUp.options.map((spec) => [spec.key, spec.default]));
+  const match = Match.start(smashUp, { game: 'smash-up', rulesVersion: smashUp.rulesVersion, seats, seed: seed.repeat(32), options });
+  let x = Number.parseInt(seed, 16);
+  const below = (n: number): number => {
+    x = (x * 48271) % 2147483647;
+    return x % n;
+  };
+  for (let open = match.open; open !== null; open = match.open) {
+    const [{ seat }] = open.asks;
+    yield readerOf(match.view(seat), seat, below(2) === 0 ? 'en' : 'ru');
+    const ask = match.askOf(seat);
+    if (ask === null) throw new Error('nobody is asked');
+    const left = ask.options.map((_, i) => i);
+    const many = Math.max(ask.min, Math.min(1, ask.max, left.length));
+    const picks: number[] = [];
+    while (picks.length < many) picks.push(left.splice(below(left.length), 1)[0]);
+    match.answer(seat, match.n, picks);
+  }
+}
+
+describe('at every moment of whole matches', () => {
+  test('each base shows every card that lies there, once; powers and breakdowns agree with the rules', () => {
+    let changed = 0;
+    for (const model of moments('1d', 3))
+      for (const site of sitesOf(model)) {
+        const shown = [site.base, ...site.actions, ...site.minions.flatMap((one) => [one, ...one.actions])].map((one) =>
+          typeof one === 'number' ? one : one.card,
+        );
+        expect([...shown].sort()).toEqual(
+          model
+            .cards(`site:${site.site}`)
+            .map(({ id }) => id)
+            .sort(),
+        );
+        for (const minion of site.minions) {
+          const start = minion.why.find((one) => one.set === true)?.n ?? minion.printed;
+          const sum = minion.why.reduce((total, one) => (one.set === true ? total : total + one.n), start);
+          expect(Math.max(0, sum), `power of ${minion.card}`).toBe(minion.power);
+          if (minion.why.length > 0) changed++;
+        }
+        expect(site.powers.reduce((sum, n) => sum + n, 0)).toBe(site.total);
+        expect(isReady(site)).toBe(site.total >= site.breakpoint);
+        const [first] = forecastOf(model, site);
+        if (first !== undefined && first.power > 0) expect(isFirst(site, first.seat)).toBe(true);
+      }
+    expect(changed).toBeGreaterThan(50);
+  });
+
+  test('the prompt can be said and nothing that can be chosen is out of reach', () => {
+    const said = new Set<string>();
+    for (const model of moments('2b', 4)) {
+      const { ask } = model;
+      if (ask === null) continue;
+      for (const option of ask.options.slice(0, 12)) {
+        const chosen = { ...model, chosen: [option.key] };
+        said.add(String(hint(chosen)));
+        const prompt = promptOf(chosen, { confirm: (one) => confirm(chosen, one), hint: () => hint(chosen) });
+        expect(prompt.question.length).toBeGreaterThan(3);
+        const target = targetOf(option);
+        if (target !== undefined && ask.max === 1) expect(placesFor(chosen).get(target), option.key).toContain(option);
+        if (ask.prompt === 'draft') expect(factionOf(option)).toBe(option.key);
+      }
+      // Cards of the discard pile that can be played lie beside the hand, never in a tray over the bases.
+      for (const { id } of risingOf(model)) expect(lays(model.zoneOf(id) ?? '', model)).toBe(true);
+    }
+    expect(said.size).toBeGreaterThan(20);
+  });
+});
+
+describe('choosing', () => {
+  const site = (base: number, total: number, breakpoint: number, powers: number[]): Site =>
+    ({ base, total, breakpoint, powers, missing: Math.max(0, breakpoint - total), minions: [], actions: [] }) as unknown as Site;
+  const option = (key: string, to?: number): OptionView => ({
+    key,
+    ref: { kind: 'card', card: 1 },
+    ...(to === undefined ? {} : { params: { to: { card: to, def: 'x' } } }),
+  });
+
+  test('a card goes first to the base that is nearest to being scored', () => {
+    const sites = [site(10, 4, 20, []), site(20, 15, 20, []), site(30, 20, 28, [])];
+    expect(firstChoice([option('a', 10), option('b', 30), option('c', 20)], sites)?.key).toBe('c');
+  });
+
+  test('a second press on a place takes the next way to pay for it', () => {
+    const ways = [option('extra', 10), option('regular', 10)];
+    expect(nextWay(ways, [])?.key).toBe('extra');
+    expect(nextWay(ways, ['extra'])?.key).toBe('regular');
+    expect(nextWay(ways, ['regular'])?.key).toBe('extra');
+  });
+
+  test('a dropped card means the minion under it, else its base; a card without a place can be dropped on any', () => {
+    const options = [option('base', 10), option('minion', 11)];
+    expect(dropOption(options, [11, 10])?.key).toBe('minion');
+    expect(dropOption(options, [12, 10])?.key).toBe('base');
+    expect(dropOption(options, [30])).toBeUndefined();
+    expect(dropOption([option('do')], [30])?.key).toBe('do');
+    expect(dropOption([option('do')], [])).toBeUndefined();
+  });
+
+  test('the lead is what one has over the next', () => {
+    const here = site(10, 12, 20, [7, 5, 0, 0]);
+    expect([leadOf(here, 0), leadOf(here, 1), leadOf(site(10, 10, 20, [5, 5]), 0)]).toEqual([2, 0, 0]);
+    expect(isFirst(site(10, 10, 20, [5, 5]), 1)).toBe(true);
+    expect(isFirst(site(10, 0, 20, [0, 0]), 1)).toBe(false);
+  });
+});
+
+test.each(LANGS)('the words of the board in %s leave nothing unsaid', (lang) => {
+  const empty = Object.entries(words[lang]).filter(([, text]) => text === '');
+  expect(empty).toEqual([]);
+});
