@@ -11,6 +11,7 @@ export * from './sample.ts';
 export * from './scores.ts';
 export * from './see.ts';
 export * from './sha256.ts';
+export * from './stalemate.ts';
 export * from './table.ts';
 export * from './text.ts';
 export * from './types.ts';

@@ -6,7 +6,7 @@ import { sampleTable } from './sample.ts';
 import type { View } from './see.ts';
 import { viewOf } from './see.ts';
 import type { TableData } from './table.ts';
-import { cloneTable, MATCH_OVER, tableData } from './table.ts';
+import { cloneTable, finish, log, MATCH_OVER, tableData } from './table.ts';
 import type { Again, Answer, Ask, CardId, Choice, Decision, Entry, Flow, Game, Options, Refusal, SeatId, Table } from './types.ts';
 import { EVERYBODY, maskOf } from './types.ts';
 
@@ -43,8 +43,10 @@ export interface Snapshot<V = unknown> {
 /** What happened since the last quiet point: whole answers, seats that left or queued up, and chance used outside the flow. */
 type Since = Answer | { readonly left: SeatId } | { readonly rng: Rng } | { readonly waiting: readonly SeatId[] };
 
-// More steps without a question than any rulebook has: a game that runs in a circle.
+// More steps without a question than any rulebook has: nobody will ever be asked again, so the match ends.
 const STEPS_WITHOUT_QUESTION = 10_000;
+/** The outcome of such a match. Games have rules of their own that come first. */
+export const NOBODY_ASKED = 'match.stalemate';
 const SINGLE: readonly (readonly number[])[] = Array.from({ length: 128 }, (_, i) => Object.freeze([i]));
 const NONE: readonly number[] = Object.freeze([]);
 const NO_PICKS: Answer = Object.freeze([]);
@@ -146,8 +148,10 @@ export class Run<V = unknown> implements Playable<V> {
             this.picks = [];
             return;
           }
-          if (++steps > STEPS_WITHOUT_QUESTION)
-            throw new Error(`${this.game.id}: no question in ${STEPS_WITHOUT_QUESTION} steps after decision ${this.n}`);
+          if (++steps > STEPS_WITHOUT_QUESTION) {
+            log(this.table, NOBODY_ASKED, '');
+            finish(this.table, { winners: [], reason: NOBODY_ASKED, rule: '' });
+          }
           const flow = this.nextStep();
           if (flow === undefined) {
             this.stage = 'play';

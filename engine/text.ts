@@ -171,7 +171,8 @@ function parse(message: string): Node[] {
 
 interface EngineText {
   readonly hiddenCard: string;
-  readonly log: { readonly 'match.undo': string; readonly 'match.redo': string };
+  readonly log: { readonly 'match.undo': string; readonly 'match.redo': string; readonly 'match.stalemate': string };
+  readonly outcomes: { readonly 'match.stalemate': string };
   readonly refusals: { readonly [code in RefusalCode]: string };
 }
 
@@ -182,7 +183,9 @@ export const engineText: { readonly [lang in Lang]: EngineText } = {
     log: {
       'match.undo': '{seat, who, me {You take} other {{seat} takes}} the last answer back',
       'match.redo': '{seat, who, me {You repeat} other {{seat} repeats}} what was taken back',
+      'match.stalemate': 'Nobody can ever be asked anything again',
     },
+    outcomes: { 'match.stalemate': 'Nobody can ever be asked anything again: the match ends without a winner' },
     refusals: {
       'match-over': 'The match is over.',
       'stale-decision': 'The table has moved on since; look at it again.',
@@ -211,7 +214,9 @@ export const engineText: { readonly [lang in Lang]: EngineText } = {
     log: {
       'match.undo': '{seat, who, me {Вы отменяете} other {{seat} отменяет}} последний ответ',
       'match.redo': '{seat, who, me {Вы возвращаете} other {{seat} возвращает}} отменённое',
+      'match.stalemate': 'Спрашивать больше некого и не о чем',
     },
+    outcomes: { 'match.stalemate': 'Спрашивать больше некого и не о чем: партия закончилась без победителя' },
     refusals: {
       'match-over': 'Партия окончена.',
       'stale-decision': 'За столом уже всё изменилось — посмотрите ещё раз.',
@@ -302,4 +307,9 @@ export function contextFor(text: GameText, lang: Lang, names: readonly string[],
 /** A log line of the game or of the engine. */
 export function logText(text: GameText, lang: Lang, key: string): string {
   return text.log[key] ?? (engineText[lang].log as { readonly [key: string]: string })[key] ?? key;
+}
+
+/** Why the match is over, in the words of the game or of the engine; undefined where neither has any. */
+export function outcomeText(text: GameText, lang: Lang, reason: string): string | undefined {
+  return text.outcomes[reason] ?? (engineText[lang].outcomes as { readonly [reason: string]: string })[reason];
 }

@@ -1,5 +1,5 @@
 import type { AskView, EventView, GameEvent, GameText, Lang, Match, OptionView, Outcome, Ref, SeatId, TextContext, View } from '#engine';
-import { contextFor, EVERYBODY, eventView, format, logText, paramsView, SPECTATOR } from '#engine';
+import { contextFor, EVERYBODY, eventView, format, logText, outcomeText, paramsView, SPECTATOR } from '#engine';
 import type { Title } from '#games/registry.ts';
 import type { LabText } from './text.ts';
 import { labText } from './text.ts';
@@ -87,7 +87,7 @@ export class Words {
   }
 
   outcome(match: Match, outcome: Outcome): string {
-    const message = this.text.outcomes[outcome.reason];
+    const message = outcomeText(this.text, this.lang, outcome.reason);
     const winners = outcome.winners.map((seat) => this.names[seat]).join(', ');
     const who = this.lab.won(winners === '' ? this.lab.nobody : winners);
     if (message === undefined) return who;

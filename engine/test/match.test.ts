@@ -360,3 +360,27 @@ describe('chance', () => {
     );
   });
 });
+
+describe('a match in which nobody can ever be asked again', () => {
+  const silent = { ...toy, step: () => undefined };
+
+  test('ends without a winner, and tells so', () => {
+    const match = Match.start(silent, header(1));
+    expect(match.table.outcome).toEqual({ winners: [], reason: 'match.stalemate', rule: '' });
+    expect(match.events(0).flat().at(-1)).toMatchObject({ e: 'log', key: 'match.stalemate' });
+  });
+
+  test('is no match for a game without a rule for it', () => {
+    expect(() => conformance({ game: silent, seats: 2, seeds: [1], keepFailures: false })).toThrow(/without asking anybody/);
+  });
+});
+
+test('whoever answers a sealed question last cannot take it back freely after seeing the others', () => {
+  const { ann, bob, cat, table } = deal({ ann: { hand: ['bell'] }, bob: { hand: ['coin', 'hook'] }, cat: { hand: ['horn', 'drum'] } });
+  ann.plays('bell');
+  cat.picks('drum');
+  expect(table.match.undoable(2)).toBe('free');
+  bob.picks('hook');
+  expect(table.match.undoable(1)).toBe('by-consent');
+  expect(table.match.undoable(2)).toBe('by-consent');
+});

@@ -4,6 +4,7 @@ import { cardsConserved, checkLaws, LawBroken, offersAccepted, replayEqual, rest
 import { Match } from '../match.ts';
 import type { Rng } from '../random.ts';
 import { below, fastRng } from '../random.ts';
+import { NOBODY_ASKED } from '../run.ts';
 import type { Tally } from '../secrecy.ts';
 import type { Ask, Game, Options, SeatId } from '../types.ts';
 import { EVERYBODY } from '../types.ts';
@@ -14,7 +15,7 @@ export interface ConformanceSettings<V> {
   readonly seats: number;
   readonly seeds: readonly number[];
   readonly options?: Options;
-  /** How a seat answers; random if not given. */
+  /** How a seat answers; random if not given. `passive` and `hoarding` are there for matches that must end whatever people do. */
   readonly choose?: (match: Match<V>, seat: SeatId, rng: Rng) => readonly number[];
   /** The dear checks are made at every so-manieth decision. */
   readonly every?: number;
@@ -102,6 +103,8 @@ function playThrough<V>(match: Match<V>, settings: ConformanceSettings<V>, seed:
       throw new LawBroken(`seat ${ask.seat} could take its answer back freely after the others' sealed ones were opened`);
   }
   settings.texts?.hear(match);
+  if (match.table.outcome?.reason === NOBODY_ASKED)
+    throw new LawBroken(`${settings.game.id} goes on without asking anybody: the game has to end such a match by a rule`);
   checkLaws(bare, before, worlds);
   restRefused(bare);
   replayEqual(bare, snapshots);

@@ -7,5 +7,6 @@ export type { DealtMatch } from './dump.ts';
 export * from './kept.ts';
 export type { Cards, Dealt, Rest, Scenario } from './layout.ts';
 export * from './names.ts';
+export * from './policies.ts';
 export type { Attempt, Seat, SeatVerbs } from './seat.ts';
 export * from './texts.ts';

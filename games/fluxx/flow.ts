@@ -1,5 +1,5 @@
 import type { CardId, Choice, Flow, Option, Prompt } from '#engine';
-import { announce, ask, button, listeners, log, nextSeat, oneOf, randomOf } from '#engine';
+import { announce, ask, button, finish, IDLE_END, IDLE_WARNING, listeners, log, nextSeat, oneOf, passIdly, randomOf, stir } from '#engine';
 import { components } from './cards/data.ts';
 import { play } from './play.ts';
 import { complyWithHandLimit, complyWithKeeperLimit, handExcess, keeperExcess, settle } from './settle.ts';
@@ -70,10 +70,20 @@ function drawPhase(t: FluxxTable): Flow {
 /** FLX-063, FLX-064, FLX-068. */
 function passTurn(t: FluxxTable): void {
   const v = t.vars;
+  if (v.plays === 0) notePassive(t);
   v.extra = v.again;
   v.again = false;
   if (!v.extra) v.active = nextSeat(t, v.active);
   v.phase = 'start';
+}
+
+/** FLX-352: a turn without a card played from the hand. */
+function notePassive(t: FluxxTable): void {
+  const due = passIdly(t, t.vars.active);
+  if (due === 'near') log(t, 'stalemate-near', 'FLX-352', { n: IDLE_WARNING, left: IDLE_END - IDLE_WARNING });
+  if (due !== 'over') return;
+  log(t, 'stalemate', 'FLX-352', { n: IDLE_END });
+  finish(t, { winners: [], reason: 'stalemate', rule: 'FLX-352', params: { n: IDLE_END } });
 }
 
 /** FLX-298: what was demanded of the others is completed, then the next turn begins. */
@@ -167,6 +177,7 @@ function* carryOut(t: FluxxTable, prompt: Prompt, options: readonly Choice[]): F
   else if (typeof wish === 'object') yield* useFreeAction(t, wish.free);
   else {
     v.plays++;
+    stir(v);
     if (wish === 'random') yield* play(t, randomOf(t, t.zones[HAND + v.active]), 'play-random');
     else yield* play(t, wish, 'play');
   }

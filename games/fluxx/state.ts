@@ -1,4 +1,4 @@
-import type { CardDef, CardFace, CardId, Flow, SeatId, Table } from '#engine';
+import type { CardDef, CardFace, CardId, Flow, Idle, SeatId, Table } from '#engine';
 import { defineZones, modified } from '#engine';
 import type { CardName, Component, Condition, Mark, Regulation } from './cards/data.ts';
 import { components } from './cards/data.ts';
@@ -13,7 +13,7 @@ export const NO_LIMIT = Number.POSITIVE_INFINITY;
 /** FLX-051: start = (a) and (b), open = (c), draw = (d), play = (e) and (f). `abandoned`: the active player left in mid-turn (FLX-298). */
 export type Phase = 'start' | 'open' | 'draw' | 'play' | 'hand-limit' | 'keeper-limit' | 'abandoned';
 
-export interface FluxxVars {
+export interface FluxxVars extends Idle {
   phase: Phase;
   /** Whose turn it is; while `abandoned` and at `start`, whose turn begins next. */
   active: SeatId;
@@ -55,6 +55,8 @@ export const newVars = (): FluxxVars => ({
   plays: 0,
   beganEmpty: false,
   extraCard: false,
+  idleRounds: 0,
+  idleSeats: 0,
   used: [],
   sides: [],
   doing: NO_CARD,
@@ -73,6 +75,8 @@ export const cloneVars = (v: FluxxVars): FluxxVars => ({
   plays: v.plays,
   beganEmpty: v.beganEmpty,
   extraCard: v.extraCard,
+  idleRounds: v.idleRounds,
+  idleSeats: v.idleSeats,
   used: v.used.slice(),
   sides: v.sides.slice(),
   doing: v.doing,

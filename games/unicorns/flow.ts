@@ -1,7 +1,7 @@
 // The turn (section 6), playing a card (section 7), winning (section 17).
 
 import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
-import { ask, finish, log, maybeOneOf, move, nextSeat, pickSome } from '#engine';
+import { ask, finish, IDLE_END, IDLE_WARNING, log, maybeOneOf, move, nextSeat, passIdly, pickSome, stir, winnersByScore } from '#engine';
 import { hasTriggered, resolve } from './chain.ts';
 import { hasTargets, newLink } from './needs.ts';
 import { isStopped } from './react.ts';
@@ -156,9 +156,18 @@ function* keepHandLimit(t: T): Flow {
 /** UUN-097, UUN-098. */
 function nextTurn(t: T): void {
   const { vars } = t;
+  if (vars.played > 0) stir(vars);
+  else if (t.options.reshuffle === 'on') noteIdle(t);
   const again = vars.extraTurns > 0;
   if (again) vars.extraTurns--;
   beginTurn(t, again ? vars.active : nextSeat(t, vars.active));
+}
+
+/** UUN-312: with a deck that never runs out, people who only draw would go on for ever. */
+function noteIdle(t: T): void {
+  const due = passIdly(t, t.vars.active);
+  if (due === 'near') log(t, 'idle', 'UUN-312', { n: IDLE_WARNING, left: IDLE_END - IDLE_WARNING });
+  if (due === 'over') conclude(t, Math.max(...t.ring.map((seat) => unicornsOf(t, seat))), 'idle', 'UUN-312');
 }
 
 // ── Playing a card ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -261,15 +270,18 @@ function checkEnd(t: T): void {
 }
 
 /** The most Unicorns; then the most letters; then nobody (UUN-226, UUN-231, UUN-235). */
-function conclude(t: T, most: number, reason: 'number' | 'deck', rule: string): never {
+function conclude(t: T, most: number, reason: 'number' | 'deck' | 'idle', rule: string): never {
   // By seat; who has been removed has none.
   const scores: number[] = new Array(Math.max(...t.ring) + 1).fill(0);
-  for (const seat of t.ring) scores[seat] = unicornsOf(t, seat);
-  const first = t.ring.filter((seat) => scores[seat] === most);
+  const letters: number[] = [];
+  for (const seat of t.ring) {
+    scores[seat] = unicornsOf(t, seat);
+    letters[seat] = lettersOf(t, seat);
+  }
+  const first = winnersByScore(t.ring, scores);
   if (first.length === 1) return finish(t, { winners: first, reason, rule, params: { n: most, seat: { seat: first[0] } }, scores });
-  const letters = first.map((seat) => lettersOf(t, seat));
-  const longest = Math.max(...letters);
-  const winners = first.filter((_, i) => letters[i] === longest);
+  const winners = winnersByScore(first, letters);
+  const longest = letters[winners[0]];
   if (winners.length === 1)
     return finish(t, {
       winners,

@@ -1,4 +1,4 @@
-import type { CardDef, CardId, SeatId, Setup, Table, ZoneId } from '#engine';
+import type { CardDef, CardId, Idle, SeatId, Setup, Table, ZoneId } from '#engine';
 import { defineZones } from '#engine';
 import type { Component, Tag } from './cards/data.ts';
 
@@ -68,7 +68,7 @@ export interface Play {
   readonly effect: LinkEffect | null;
 }
 
-export interface UnicornVars {
+export interface UnicornVars extends Idle {
   turn: number;
   active: SeatId;
   phase: Phase;
@@ -101,6 +101,8 @@ export const newVars = ({ seats }: Setup): UnicornVars => ({
   extraDraws: 0,
   extraTurns: 0,
   skip: false,
+  idleRounds: 0,
+  idleSeats: 0,
   ties: [],
   play: null,
   chain: null,
@@ -119,6 +121,8 @@ export const cloneVars = (v: UnicornVars): UnicornVars => ({
   extraDraws: v.extraDraws,
   extraTurns: v.extraTurns,
   skip: v.skip,
+  idleRounds: v.idleRounds,
+  idleSeats: v.idleSeats,
   ties: v.ties.map((tie) => ({ ...tie })),
   play:
     v.play === null

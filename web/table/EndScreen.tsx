@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { outcomeText } from '#engine';
 import type { ReplayReply } from '#server/schema.ts';
 import type { Live } from '../app/live.ts';
 import { Button, Confetti, Dialog, EndPanel, LinkButton, Ranking, ScorePlot } from '../kit/index.ts';
@@ -30,7 +31,7 @@ export function EndScreen({ open, model, live, parts, home, rematch, onRematch, 
   if (outcome === null) return null;
   const won = me !== null && outcome.winners.includes(me);
   const title = titleOf(model, outcome.winners);
-  const reason = textOf(model, model.text.outcomes[outcome.reason], paramsOf(view, outcome.params), outcome.reason);
+  const reason = textOf(model, outcomeText(model.text, model.lang, outcome.reason), paramsOf(view, outcome.params), outcome.reason);
   const [from, to] = [meta?.startedAt ?? null, meta?.finishedAt ?? null];
   const minutes = from === null || to === null ? null : Math.round((to - from) / 60_000);
   const length = [

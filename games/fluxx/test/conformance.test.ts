@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Match } from '#engine';
-import { conformance, randomPicks } from '#engine/testing';
+import { conformance, hoarding, passive, randomPicks } from '#engine/testing';
 import { fluxx } from '../index.ts';
 import type { FluxxVars } from '../state.ts';
 
@@ -23,6 +23,16 @@ describe('whole matches under the laws', () => {
   test.each([2, 3, 4, 5, 6])('%i seats that come, go, take back and time out', (seats) => {
     const report = conformance({ game: fluxx, seats, seeds: seeds(seats * 2000, 10), every: 20, restless: true, cap: 1500 });
     expect(report.decisions).toBeGreaterThan(100);
+  });
+
+  test.each([
+    ['passive', passive],
+    ['hoarding', hoarding],
+  ] as const)('FLX-352 a match of %s players ends', (_, choose) => {
+    for (const seats of [2, 4]) {
+      const report = conformance({ game: fluxx, seats, seeds: seeds(70, 5), every: 200, choose });
+      expect(report.finished).toBe(report.matches);
+    }
   });
 
   test('FLX-271 over a run every card is played or placed, every one is seen, and every match ends under the cap', () => {

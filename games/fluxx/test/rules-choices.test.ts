@@ -217,3 +217,51 @@ describe('19. Choices', () => {
     }
   });
 });
+
+describe('FLX-352 stalemate', () => {
+  const SWAP = use('swap-plays-for-draws');
+  const passive = () =>
+    deal({
+      ann: { hand: ['plumbus'] },
+      bob: { hand: ['snowball'] },
+      rules: ['swap-plays-for-draws', 'play-all'],
+      unfinished: true,
+    });
+  type Passive = ReturnType<typeof passive>;
+  const lines = ({ table }: Passive, key: string): number =>
+    table.match.batches.flat().filter((event) => event.e === 'log' && event.key === key).length;
+  const rounds = ({ ann, bob }: Passive, many: number): void => {
+    for (let i = 0; i < many; i++) for (const seat of [ann, bob]) seat.picks(SWAP);
+  };
+
+  test('FLX-352 after 15 rounds without a card from a hand the table is told, after 25 nobody wins', () => {
+    const dealt = passive();
+    rounds(dealt, 14);
+    dealt.ann.picks(SWAP);
+    expect(lines(dealt, 'stalemate-near')).toBe(0);
+    dealt.bob.picks(SWAP);
+    expect(lines(dealt, 'stalemate-near')).toBe(1);
+    rounds(dealt, 9);
+    dealt.ann.picks(SWAP);
+    expect(dealt.table.match.over).toBe(false);
+    dealt.bob.picks(SWAP);
+    expect(lines(dealt, 'stalemate-near')).toBe(1);
+    expect(dealt.table.match.table.outcome).toMatchObject({ winners: [], reason: 'stalemate', rule: 'FLX-352' });
+  });
+
+  test('FLX-352 one card played from a hand begins the count anew', () => {
+    const dealt = passive();
+    rounds(dealt, 24);
+    dealt.ann.plays('plumbus');
+    dealt.ann.picks(SWAP);
+    dealt.bob.picks(SWAP);
+    expect(dealt.table.vars.idleRounds).toBe(0);
+    rounds(dealt, 1);
+    expect(dealt.table.vars.idleRounds).toBe(1);
+  });
+
+  test('FLX-352 where nobody can ever be asked again the match ends at once', () => {
+    const { table } = deal({ ann: {}, bob: {}, rest: 'box' });
+    expect(table.match.table.outcome).toMatchObject({ winners: [], reason: 'stalemate', rule: 'FLX-352' });
+  });
+});

@@ -365,6 +365,7 @@ export const rules = {
         'FLX-349',
         'FLX-350',
         'FLX-351',
+        'FLX-352',
       ],
     },
     {
@@ -792,6 +793,8 @@ export const rules = {
     'FLX-350': 'Random picks (“First Play Random”, “Use What You Take”, shuffles) are made by the game.',
     'FLX-351':
       'If a player does not answer in the time set for the table, the game declines for them what is optional and otherwise makes a random legal choice.',
+    'FLX-352':
+      'Stalemate: the table is told when 15 rounds in a row (a round is one turn of every player) have passed without a card being played from any hand; after 25 such rounds, or as soon as nobody can ever be asked anything again, the match ends without a winner. With “Swap Plays for Draws” and “Play All” two players who only draw could go on for ever.',
     'FLX-E01':
       'Draw rule up and down. Start: Draw 1, Play 1. D draws 1 and plays “Draw 4”: D draws 3 more. Next player O draws 4 and plays “Draw 2”: O draws nothing more, keeps all cards, “Draw 4” goes to the discard pile, “Draw 2” is in force.',
     'FLX-E02':

@@ -173,6 +173,9 @@ export const ui = {
     leave: '{seat, who, me {You leave} other {{seat} leaves}} the table',
     tie: '{n, plural, one {# player meets} other {# players meet}} a Goal at the same moment: the game goes on until only one does',
     win: '{seat, who, me {You meet} other {{seat} meets}} the Goal {card} and {seat, who, me {win} other {wins}}',
+    'stalemate-near':
+      '{n, plural, one {# round has} other {# rounds have}} passed without a card played from a hand: after {left, plural, one {# more} other {# more}} the match ends without a winner',
+    stalemate: '{n, plural, one {# round has} other {# rounds have}} passed without a card played from a hand: nobody wins',
     forfeit: 'Everybody else has left: {seat, who, me {you win} other {{seat} wins}}',
   },
   reasons: {
@@ -192,5 +195,6 @@ export const ui = {
   outcomes: {
     goal: '{seat, who, me {You win} other {{seat} wins}}: the Goal {card} is met',
     forfeit: '{seat, who, me {You win} other {{seat} wins}}: everybody else has left',
+    stalemate: 'Nobody wins: {n, plural, one {# round} other {# rounds}} without a card played from a hand',
   },
 } as const;

@@ -172,6 +172,10 @@ export const ui: Translation<typeof en> = {
     leave: '{seat, who, me {Вы уходите} other {{seat} уходит}} из-за стола',
     tie: 'Цель одновременно {n, plural, one {выполнил # игрок} few {выполнили # игрока} other {выполнили # игроков}}: игра идёт, пока не останется один',
     win: '{seat, who, me {Вы выполняете} other {{seat} выполняет}} цель {card} и {seat, who, me {побеждаете} other {побеждает}}',
+    'stalemate-near':
+      '{n, plural, one {Прошёл # круг} few {Прошло # круга} other {Прошло # кругов}}, а с руки никто не сыграл ни карты: ещё {left, plural, one {# такой круг} few {# таких круга} other {# таких кругов}}, и партия закончится без победителя',
+    stalemate:
+      '{n, plural, one {Прошёл # круг} few {Прошло # круга} other {Прошло # кругов}}, а с руки никто не сыграл ни карты: победителя нет',
     forfeit: 'Все остальные ушли: {seat, who, me {вы побеждаете} other {{seat} побеждает}}',
   },
   reasons: {
@@ -191,5 +195,6 @@ export const ui: Translation<typeof en> = {
   outcomes: {
     goal: '{seat, who, me {Вы побеждаете} other {{seat} побеждает}}: цель {card} выполнена',
     forfeit: '{seat, who, me {Вы побеждаете} other {{seat} побеждает}}: все остальные ушли',
+    stalemate: 'Победителя нет: {n, plural, one {# круг} few {# круга} other {# кругов}} без единой карты с руки',
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conformance } from '#engine/testing';
+import { conformance, hoarding, passive } from '#engine/testing';
 import { pickle } from '../index.ts';
 
 const seeds = (many: number, from = 1): number[] => Array.from({ length: many }, (_, i) => from + i);
@@ -18,4 +18,14 @@ test('two seats that come, go, take back and run out of time', () => {
 test.each(['3', '4'])('alone with %s tiles between the start tiles', (distance) => {
   const report = conformance({ game: pickle, seats: 1, seeds: seeds(20), options: { distance } });
   expect(report.finished).toBe(report.matches);
+});
+
+test.each([
+  ['passive', passive],
+  ['hoarding', hoarding],
+] as const)('a match of %s players ends', (_, choose) => {
+  for (const seats of [1, 2]) {
+    const report = conformance({ game: pickle, seats, seeds: seeds(6, 70), every: 60, choose });
+    expect(report.finished).toBe(report.matches);
+  }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseMove } from '#bots/index.ts';
-import { conformance } from '#engine/testing';
+import { conformance, hoarding, passive } from '#engine/testing';
 import { unicorns } from '../index.ts';
 
 const seeds = (from: number, count: number): number[] => Array.from({ length: count }, (_, i) => from + i);
@@ -25,6 +25,16 @@ describe('whole matches under the laws of the engine', () => {
       options: { reshuffle: 'on', targets: 'announced' },
     });
     expect(report.finished).toBe(report.matches);
+  });
+
+  test.each([
+    ['passive', passive],
+    ['hoarding', hoarding],
+  ] as const)('a match of %s players ends, with a deck that never runs out too', (_, choose) => {
+    for (const reshuffle of ['off', 'on']) {
+      const report = conformance({ game: unicorns, seats: 3, seeds: seeds(70, 3), every: 200, choose, options: { reshuffle } });
+      expect(report.finished).toBe(report.matches);
+    }
   });
 
   test('by heuristic play too', () => {

@@ -294,6 +294,28 @@ describe('20. Variants', () => {
     expect(table.outcome?.reason).toBe('deck');
   });
 
+  test('UUN-312 people who only draw do not go on for ever: told after 15 rounds, after 25 the most Unicorns win', () => {
+    const { ann, bob, table } = deal({
+      ann: { stable: ['narwhal', 'rhinocorn'] },
+      bob: { stable: ['narwhal'] },
+      deck: ['yay', 'slowdown', 'neigh'],
+      options: { reshuffle: 'on' },
+      unfinished: true,
+    });
+    const draw = (): void => {
+      for (const seat of [ann, bob]) {
+        seat.passes();
+        if (seat.isAsked('limit')) seat.picks(seat.hand[0]);
+      }
+    };
+    for (let i = 0; i < 15; i++) draw();
+    expect(table.logKeys.filter((key) => key === 'idle')).toHaveLength(1);
+    for (let i = 0; i < 9; i++) draw();
+    expect(table.outcome).toBeNull();
+    draw();
+    expect([table.outcome?.reason, table.winners]).toEqual(['idle', ['ann']]);
+  });
+
   test('UUN-315 nobody joins a running game', () => {
     const { table } = deal({ ann: {}, bob: {} });
     expect(table.match.apply({ kind: 'join', seat: 5 })?.code).toBe('cannot-join');

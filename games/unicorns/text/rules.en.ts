@@ -874,7 +874,7 @@ export const rules = {
     'UUN-310': "'The next player' and 'any other player' are then always the one opponent.",
     'UUN-311': 'Black-backed cards of expansions may be shuffled into the deck; here only the base deck is offered.',
     'UUN-312':
-      'Room option, off by default: whenever a DRAW finds the deck empty, and at every quiet moment with an empty deck, the discard pile is shuffled into a new deck and the game goes on; the game then ends by UUN-227 only at a quiet moment at which both are empty.',
+      'Room option, off by default: whenever a DRAW finds the deck empty, and at every quiet moment with an empty deck, the discard pile is shuffled into a new deck and the game goes on; the game then ends by UUN-227 only at a quiet moment at which both are empty. After 15 rounds in a row without a card played the table is told; after 25 the match ends as if the deck had run out, since people who only draw would go on for ever.',
     'UUN-313':
       'Room option, off by default: the targets of a Magic card (players and cards in Stables, the destination included) are announced together with the card, before the response window, and cannot be changed afterwards; hand cards, cards of the discard pile and cards of a looked-at hand are still chosen later.',
     'UUN-314': 'There is no solo rule; one person plays against bots under the normal rules.',

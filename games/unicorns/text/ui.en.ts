@@ -182,6 +182,7 @@ export const ui = {
     'move.nursery': '{card} returns to the Nursery',
     'move.flies': "{card} flies to {seat, who, me {your hand} other {{seat}'s hand}} instead",
     reshuffles: 'The discard pile becomes the new deck',
+    idle: '{n, plural, one {# round has} other {# rounds have}} passed without a card played: after {left, plural, one {# more} other {# more}} the match ends',
     'shuffles.discard': 'The discard pile is shuffled into the deck',
     'shuffles.deck': 'The deck is shuffled',
     'shuffles.everything': '{seat, who, me {You shuffle} other {{seat} shuffles}} {card}, the hand and the discard pile into the deck',
@@ -214,6 +215,9 @@ export const ui = {
     'deck.letters':
       'The deck is empty: {seat, who, me {you win} other {{seat} wins}} with {n} Unicorns and {letters} letters in their names',
     last: 'Everybody else has left: {seat, who, me {you win} other {{seat} wins}}',
+    idle: 'Nobody plays any more: {seat, who, me {you win} other {{seat} wins}} with {n} Unicorns',
+    'idle.letters':
+      'Nobody plays any more: {seat, who, me {you win} other {{seat} wins}} with {n} Unicorns and {letters} letters in their names',
     tie: 'Equal in Unicorns ({n}) and in letters ({letters}): everybody loses',
   },
 } as const;

@@ -179,6 +179,7 @@ export const ui: Translation<typeof en> = {
     'move.nursery': '{card} отправляется в Питомник',
     'move.flies': '{card} вместо этого возвращается на {seat, who, me {вашу руку} other {руку игрока {seat}}}',
     reshuffles: 'Сброс становится новой колодой',
+    idle: '{n, plural, one {Прошёл # круг} few {Прошло # круга} other {Прошло # кругов}}, и никто не сыграл ни карты: ещё {left, plural, one {# такой круг} few {# таких круга} other {# таких кругов}}, и партия закончится',
     'shuffles.discard': 'Сброс замешивается в колоду',
     'shuffles.deck': 'Колода перетасована',
     'shuffles.everything': '{seat, who, me {Вы замешиваете} other {{seat} замешивает}} в колоду {card}, карты с руки и Сброс',
@@ -210,6 +211,9 @@ export const ui: Translation<typeof en> = {
     'deck.letters':
       'Колода кончилась. {seat, who, me {Вы побеждаете} other {Побеждает {seat}}}: Единорогов — {n}, букв в их названиях — {letters}',
     last: 'Все остальные ушли: {seat, who, me {вы победили} other {побеждает {seat}}}',
+    idle: 'Никто больше не играет. {seat, who, me {Вы побеждаете} other {Побеждает {seat}}}: Единорогов в Конюшне — {n}',
+    'idle.letters':
+      'Никто больше не играет. {seat, who, me {Вы побеждаете} other {Побеждает {seat}}}: Единорогов — {n}, букв в их названиях — {letters}',
     tie: 'Поровну и Единорогов ({n}), и букв ({letters}): проиграли все',
   },
 };

@@ -53,6 +53,8 @@ const vars = (more: Partial<UnicornVars>): UnicornVars => ({
   active: 0,
   phase: 'action',
   needed: 7,
+  idleRounds: 0,
+  idleSeats: 0,
   played: 0,
   plays: 1,
   extraDraws: 0,
