@@ -304,9 +304,11 @@ describe('20. Variants', () => {
     });
     // Everybody declines, and discards what the Hand Limit demands.
     const round = (): void => {
-      for (const until = table.vars.turn + 2; table.vars.turn < until && table.outcome === null; ) {
-        const asked = table.match.open?.asks[0];
-        if (asked !== undefined) table.match.answer(asked.seat, table.match.n, asked.min === 0 ? [] : [0]);
+      const until = table.vars.turn + 2;
+      for (let i = 0; i < 40 && table.vars.turn < until && table.outcome === null; i++) {
+        const asked = table.match.open?.asks.find((ask) => table.match.askOf(ask.seat) !== null);
+        const picks = asked?.options.map((_, at) => at).slice(0, asked.min) ?? [];
+        expect(table.match.answer(asked?.seat ?? -1, table.match.n, picks)).toBeNull();
       }
     };
     for (let i = 0; i < 14; i++) round();
