@@ -3,7 +3,7 @@
 import type { CardId, SeatId } from '#engine';
 import { finish, winnersByScore } from '#engine';
 import type { RickCard, T } from './state.ts';
-import { cardOf, deckZone, discardZone, handZone, NOBODYS, playZone } from './state.ts';
+import { cardOf, controllerOf, deckZone, discardZone, handZone, NOBODYS, playZone } from './state.ts';
 
 /** RSR-231, RSR-232, RSR-311: everything that goes back into the seat's deck at the end. */
 export function ownedBy(t: T, seat: SeatId): CardId[] {
@@ -18,8 +18,8 @@ export function ownedBy(t: T, seat: SeatId): CardId[] {
   return owned;
 }
 
-/** Whether somebody keeps that foreign card for good. */
-const isKept = (t: T, card: CardId): boolean => cardOf(t, card).isOngoing;
+/** Whether somebody keeps that foreign card for good; a captive is nobody else's, Ongoing or not. */
+const isKept = (t: T, card: CardId): boolean => controllerOf(t, card) >= 0 && cardOf(t, card).isOngoing;
 
 interface Worth {
   readonly vp: number;

@@ -111,6 +111,9 @@ describe('19. The end and scoring', () => {
     });
     // 2 + 1 + 1 + 1 + 1 + captive 1; The Grave is nobody's and Young Rick is bob's.
     expect([vpOf(ann), vpOf(bob)]).toEqual([7, 1]);
+    // An Ongoing captive counts for its owner too.
+    const jailed = deal({ ann: { play: ['space-prison'] }, bob: {}, prison: [{ card: 'security-specialist-rick', of: 'bob' }] });
+    expect([vpOf(jailed.ann), vpOf(jailed.bob)]).toEqual([2, 1]);
   });
 
   test('RSR-E17 RSR-234 each Genius Waves pairs with one Morty Waves', () => {
