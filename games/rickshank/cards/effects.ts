@@ -102,7 +102,8 @@ export function* mustDestroy(t: T, { seat, def }: Context, from: () => CardId[])
 
 /** RSR-180: the others do not see which card goes on the deck. */
 export function* putOnDeck(t: T, seat: SeatId, def: number): Flow {
-  const card = yield* chooseCard(t, seat, promptOf(t, 'put-on-deck', 'RSR-180', def), () => handOf(t, seat).slice());
+  const request = oneOf(promptOf(t, 'put-on-deck', 'RSR-180', def), () => handOf(t, seat).slice());
+  const [card] = yield* ask(t, seat, { ...request, silence: firstShown });
   if (card !== undefined) moveUnseen(t, [card], deckZone(seat), seat, 'top');
 }
 

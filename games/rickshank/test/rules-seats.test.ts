@@ -238,6 +238,14 @@ describe('22.3 What silence answers', () => {
     expect([bob.hand.length, cat.play]).toEqual([2, ['garage']]);
   });
 
+  test('RSR-313 a card put on the deck is the first one shown, not the cheapest', () => {
+    const { ann, bob } = deal({ ann: { hand: ['freeze-gun'] }, bob: { hand: ['kickback', 'jerry'] } });
+    ann.plays('freeze-gun');
+    bob.passes();
+    bob.timesOut();
+    expect(bob.hand).toEqual(['jerry']);
+  });
+
   test('RSR-313 ties: the active player in an Auction, Against in a Referendum, the next tied player in Sanctions', () => {
     const auction = deal({ ann: { hand: ['kickback'], deck: ['jerry'] }, bob: {} });
     auction.ann.plays('kickback');
