@@ -7,7 +7,7 @@ import { Run } from './run.ts';
 import type { EventView, View } from './see.ts';
 import { eventView } from './see.ts';
 import { cloneTable, log, mayLeave, newTable, sees, tableData, tableFromData } from './table.ts';
-import type { Ask, CardId, Decision, Entry, Game, GameEvent, Header, Reason, Refusal, SeatId, SeatMask, Table } from './types.ts';
+import type { Ask, CardId, Decision, Entry, Game, GameEvent, Header, Params, Reason, Refusal, SeatId, SeatMask, Table } from './types.ts';
 import { maskOf } from './types.ts';
 
 export interface MatchSettings {
@@ -348,7 +348,8 @@ export class Match<V = unknown> implements Playable<V> {
     if (can === 'no' || !this.record) return refusal('nothing-to-undo');
     if (can === 'by-consent' && entry.agreed !== true) return refusal('undo-needs-consent');
     const taken = [...this.effective.slice(at), ...this.undone];
-    this.rerun(at, [], entry, 'undo');
+    const back = this.effective.length - at;
+    this.rerun(at, [], entry, 'undo', { back });
     this.undone = taken;
     return null;
   }
@@ -361,7 +362,7 @@ export class Match<V = unknown> implements Playable<V> {
   }
 
   /** Goes back to where the first `keep` effective entries led, and on from there with `more`. Only what came after the last quiet point runs again. */
-  private rerun(keep: number, more: readonly Entry[], cause: Entry & { seat: SeatId }, key: string): void {
+  private rerun(keep: number, more: readonly Entry[], cause: Entry & { seat: SeatId }, key: string, params: Params = {}): void {
     while (this.marks.length > 0 && this.marks[this.marks.length - 1].at > keep) this.marks.pop();
     const mark = this.marks.at(-1);
     const from = mark?.at ?? 0;
@@ -380,7 +381,7 @@ export class Match<V = unknown> implements Playable<V> {
     for (const one of again.marks) this.marks.push({ ...one, at: from + one.at });
     this.journal.push(cause);
     this.run.entries = this.journal.length;
-    this.recordBatch(() => log(this.table, `match.${key}`, '', { seat: { seat: cause.seat } }));
+    this.recordBatch(() => log(this.table, `match.${key}`, '', { seat: { seat: cause.seat }, ...params }));
   }
 
   // ── Looking between two steps ───────────────────────────────────────────────────────────────────────────────────

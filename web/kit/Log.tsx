@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { SeatMark } from './Avatar.tsx';
+import { cx } from './cx.ts';
 import css from './Log.module.css';
 
 /** Parts of a log line: plain words, a name, a card that can be read, the rule behind the event. */
@@ -7,6 +8,8 @@ export type LogPart =
   | string
   | { readonly bold: string }
   | { readonly card: string; readonly name: string }
+  /** A place on the board that lights up when pressed. */
+  | { readonly place: string; readonly name: string }
   | { readonly rule: string; readonly label: string };
 
 export interface LogLine {
@@ -15,6 +18,8 @@ export interface LogLine {
   readonly title?: string;
   readonly seat?: number;
   readonly parts?: readonly LogPart[];
+  /** Taken back since: struck out. */
+  readonly undone?: boolean;
 }
 
 export interface LogProps {
@@ -27,6 +32,7 @@ export interface LogProps {
   /** Somebody else reads new lines aloud. */
   readonly quiet?: boolean;
   readonly onRule?: (rule: string) => void;
+  readonly onPlace?: (place: string) => void;
   readonly empty?: ReactNode;
 }
 
@@ -42,7 +48,7 @@ function onArrow(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** What happened, newest last. Sticks to the end unless the reader has scrolled up. */
-export function Log({ label, lines, onCard, onOpenCard = onCard, quiet, onRule, empty }: LogProps) {
+export function Log({ label, lines, onCard, onOpenCard = onCard, quiet, onRule, onPlace, empty }: LogProps) {
   const box = useStickyEnd(lines.length);
   if (lines.length === 0) return <p className={css.empty}>{empty}</p>;
   return (
@@ -59,15 +65,22 @@ export function Log({ label, lines, onCard, onOpenCard = onCard, quiet, onRule, 
       <ol className={css.log}>
         {lines.map((line) =>
           line.title !== undefined ? (
-            <li key={line.key} className={css.turn}>
+            <li key={line.key} className={cx(css.turn, line.undone && css.undone)}>
               {line.title}
             </li>
           ) : (
-            <li key={line.key}>
+            <li key={line.key} className={line.undone ? css.undone : undefined}>
               {line.seat === undefined ? <i /> : <SeatMark seat={line.seat} />}
               <span>
                 {line.parts?.map((part, n) => (
-                  <Part key={`${line.key}-${String(n)}`} part={part} onCard={onCard} onOpenCard={onOpenCard} onRule={onRule} />
+                  <Part
+                    key={`${line.key}-${String(n)}`}
+                    part={part}
+                    onCard={onCard}
+                    onOpenCard={onOpenCard}
+                    onRule={onRule}
+                    onPlace={onPlace}
+                  />
                 ))}
               </span>
             </li>
@@ -78,7 +91,9 @@ export function Log({ label, lines, onCard, onOpenCard = onCard, quiet, onRule, 
   );
 }
 
-function Part({ part, onCard, onOpenCard, onRule }: { readonly part: LogPart } & Pick<LogProps, 'onCard' | 'onOpenCard' | 'onRule'>) {
+type PartProps = { readonly part: LogPart } & Pick<LogProps, 'onCard' | 'onOpenCard' | 'onRule' | 'onPlace'>;
+
+function Part({ part, onCard, onOpenCard, onRule, onPlace }: PartProps) {
   if (typeof part === 'string') return part;
   if ('bold' in part) return <b>{part.bold}</b>;
   if ('card' in part) {
@@ -91,6 +106,13 @@ function Part({ part, onCard, onOpenCard, onRule }: { readonly part: LogPart } &
         onPointerEnter={() => onCard?.(part.card)}
         onFocus={() => onCard?.(part.card)}
       >
+        {part.name}
+      </button>
+    );
+  }
+  if ('place' in part) {
+    return (
+      <button type="button" className={css.card} tabIndex={-1} onClick={() => onPlace?.(part.place)} data-place={part.place}>
         {part.name}
       </button>
     );

@@ -5,6 +5,7 @@ import type { Live, LiveState } from '../app/live.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { Chat, Emoji, FlightStage, LiveRegion, Log, Notice, TableShell, Toaster, TopBar, type TopBarButton } from '../kit/index.ts';
 import { useNotification, useSounds, useTitle } from './attention.ts';
+import { Bubbles } from './Bubbles.tsx';
 import type { GameParts } from './board.ts';
 import { chatOf, reactionOf, reactionsOf } from './chat.ts';
 import { firstHash } from './course.ts';
@@ -60,7 +61,16 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
 
   const { text, lang, pieces } = model;
   const { told } = shown;
-  const lines = useMemo(() => buildLog(told, { text, lang, ui, me, pieces }, board.turnKeys), [told, text, lang, ui, me, pieces, board]);
+  // Names of places follow the board: a tile that was turned up since has one now.
+  const place = board.place === undefined ? undefined : (value: string) => board.place?.(value, model);
+  const named = useRef(place);
+  useEffect(() => {
+    named.current = place;
+  });
+  const lines = useMemo(
+    () => buildLog(told, { text, lang, ui, me, pieces, place: (value) => named.current?.(value) }, board.turnKeys),
+    [told, text, lang, ui, me, pieces, board],
+  );
   const myTurn = me !== null && model.active === me;
   const { scenes, since, summary } = useFollowing(
     source,
@@ -107,6 +117,14 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
   const over = view.outcome !== null;
   const { openRule, reader, reading } = table;
   const { openDef } = reading;
+  const { light } = table;
+  const showPlace = useCallback(
+    (id: string) => {
+      setPanel(null);
+      light(id);
+    },
+    [light],
+  );
   const look = useCallback((def: string) => reader.read(def), [reader]);
   const compact = model.layout !== 'wide';
   const log = useMemo(
@@ -118,10 +136,11 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
         onCard={compact ? undefined : look}
         onOpenCard={compact ? openDef : look}
         onRule={openRule}
+        onPlace={showPlace}
         empty={ui.table.emptyLog}
       />
     ),
-    [lines, ui, compact, look, openRule, openDef],
+    [lines, ui, compact, look, openRule, openDef, showPlace],
   );
   const chat = (
     <Chat
@@ -298,6 +317,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
           />
         </div>
       )}
+      <Bubbles model={model} chat={shown.chat} />
       <LiveRegion text={news} />
     </FlightStage>
   );

@@ -52,6 +52,8 @@ export interface Board<Vars = unknown, Derived = unknown> {
   readonly beside?: (option: OptionView, model: TableModel<Vars, Derived>) => boolean;
   /** Key of the option that is mostly wanted while nothing is chosen (`decline` for passing): its button is the gold one. */
   readonly main?: (model: TableModel<Vars, Derived>) => string | undefined;
+  /** What a place on the board is called, given the value of a parameter of a log line; undefined if it is none. Pressed, it is `model.lit`. */
+  readonly place?: (value: string, model: TableModel<Vars, Derived>) => string | undefined;
   /** Log keys that begin a new turn: the log shows a divider there. */
   readonly turnKeys?: readonly string[];
   /** Log keys that are a play of somebody: each is shown large for as long as it takes to read. Without them every line about an open card is. */

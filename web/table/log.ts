@@ -3,7 +3,10 @@ import type { Told } from '../app/live.ts';
 import type { LogLine, LogPart } from '../kit/Log.tsx';
 import type { TableModel } from './model.ts';
 
-export type Words = Pick<TableModel, 'text' | 'lang' | 'ui' | 'pieces' | 'me'>;
+export type Words = Pick<TableModel, 'text' | 'lang' | 'ui' | 'pieces' | 'me'> & {
+  /** What a parameter that is a place on the board is called; undefined for all others. */
+  readonly place?: ((value: string) => string | undefined) | undefined;
+};
 
 /** The seat a line is about: the parameter of that name. */
 export function seatOf(params: ParamsView): SeatId | undefined {
@@ -11,22 +14,40 @@ export function seatOf(params: ParamsView): SeatId | undefined {
   return typeof seat === 'object' && 'seat' in seat ? seat.seat : undefined;
 }
 
+/** Numbers of what was told and taken back since: each answer taken back is one batch. */
+export function undoneIn(told: readonly Told[]): ReadonlySet<number> {
+  const stands: number[] = [];
+  let taken: number[] = [];
+  for (const { at, events } of told) {
+    const cause = events.find((event) => event.e === 'log' && (event.key === 'match.undo' || event.key === 'match.redo'));
+    if (cause?.e !== 'log') stands.push(at);
+    else if (cause.key === 'match.undo') taken = [...stands.splice(-Number(cause.params.back ?? 1)), ...taken];
+    else stands.push(...taken.splice(0));
+  }
+  const standing = new Set(stands);
+  return new Set(
+    told.flatMap(({ at, events }) => (standing.has(at) || events.some((e) => e.e === 'log' && e.key.startsWith('match.')) ? [] : [at])),
+  );
+}
+
 /** What was told as lines of the log: dividers where a turn begins, names in bold, cards to read, the rule behind the event. */
 export function buildLog(told: readonly Told[], m: Words, turnKeys: readonly string[] = []): LogLine[] {
   const lines: LogLine[] = [];
+  const undone = undoneIn(told);
   for (const batch of told) {
+    const struck = undone.has(batch.at) ? { undone: true } : {};
     batch.events.forEach((event, i) => {
       if (event.e !== 'log') return;
       const key = `${batch.at}-${i}`;
       const parts = lineParts(m, event.key, event.params);
       if (turnKeys.includes(event.key)) {
         // A turn in which nothing was told is not worth two dividers.
-        lines.push({ key, title: plain(parts) });
+        lines.push({ key, title: plain(parts), ...struck });
         return;
       }
       const seat = seatOf(event.params);
       if (event.rule !== '') parts.push({ rule: event.rule, label: m.ui.common.rule.replace('{id}', event.rule) });
-      lines.push(seat === undefined ? { key, parts } : { key, seat, parts });
+      lines.push(seat === undefined ? { key, parts, ...struck } : { key, seat, parts, ...struck });
     });
   }
   return lines;
@@ -36,6 +57,8 @@ function lineParts(m: Words, key: string, params: ParamsView): LogPart[] {
   try {
     const parts = m.pieces(logText(m.text, m.lang, key), params).map((piece): LogPart => {
       if (piece.kind === 'seat') return { bold: piece.text };
+      const place = piece.kind === 'text' && Object.values(params).includes(piece.text) ? m.place?.(piece.text) : undefined;
+      if (place !== undefined) return { place: piece.text, name: place };
       return piece.kind === 'card' && piece.def !== null ? { card: piece.def, name: piece.text } : piece.text;
     });
     return seatOf(params) === m.me ? boldYou(parts, m.ui.common.you) : parts;
@@ -51,7 +74,7 @@ function boldYou([first, ...rest]: LogPart[], you: string): LogPart[] {
 }
 
 const plain = (parts: readonly LogPart[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : 'bold' in part ? part.bold : 'card' in part ? part.name : '')).join('');
+  parts.map((part) => (typeof part === 'string' ? part : 'bold' in part ? part.bold : 'name' in part ? part.name : '')).join('');
 
 /** A line as it is spoken. */
 export const spoken = (line: LogLine): string => line.title ?? plain(line.parts ?? []);

@@ -66,6 +66,8 @@ export interface TableModel<Vars = unknown, Derived = unknown> {
   /** Open a card large without playing it. */
   readonly enlarge: (card: CardView) => void;
   readonly openRule: (rule: string) => void;
+  /** A place of the board to be lit up for a moment: somebody pressed its name in the log. */
+  readonly lit: string | null;
   /** Cards that came or changed since the viewer's last action. */
   readonly isFresh: (card: CardId) => boolean;
   /** Cards that cannot be used now: a click asks why. */

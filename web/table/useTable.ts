@@ -21,6 +21,8 @@ export interface TableState {
   readonly reader: Reader;
   /** The card read over the table, and its neighbours. On a phone it is the one being chosen, too. */
   readonly reading: Reading;
+  /** Lights up a place of the board. */
+  readonly light: (place: string) => void;
   readonly rule: string | null;
   readonly openRule: (rule: string | null) => void;
   readonly toasts: readonly ToastItem[];
@@ -32,6 +34,8 @@ export interface TableState {
 
 /** The table has moved on before the answer came: no mistake of the person. */
 const LATE: readonly string[] = ['stale-decision', 'not-asked', 'already-answered'];
+
+const LIT_MS = 3500;
 
 /** Commands that say for which seat they are; the others are for the person. */
 const OF_A_SEAT: readonly string[] = ['answer', 'undo', 'undo-vote', 'redo', 'takeover', 'preferences', 'leave', 'resign'];
@@ -49,6 +53,12 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
   const n = view.decision?.n ?? -1;
   const [reader] = useState(createReader);
   const [rule, setRule] = useState<string | null>(null);
+  const [lit, setLit] = useState<string | null>(null);
+  useEffect(() => {
+    if (lit === null) return;
+    const timer = window.setTimeout(() => setLit(null), LIT_MS);
+    return () => window.clearTimeout(timer);
+  }, [lit]);
   const { toasts, toast, dropToast } = useToasts();
   const [picked, setPicked] = useState<{ readonly n: number; readonly keys: Chosen }>({ n: -1, keys: [] });
   const [busy, setBusy] = useState<number | null>(null);
@@ -247,6 +257,7 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
     readDef: (def) => (phone ? reading.openDef(def) : reader.read(def)),
     enlarge: (card) => reading.open(card),
     openRule: setRule,
+    lit,
     isFresh,
     why: (card) => void why(card),
     seats,
@@ -256,7 +267,7 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
     say,
     pieces: inPieces,
   };
-  return { model, reader, reading, rule, openRule: setRule, toasts, toast, dropToast, command };
+  return { model, reader, reading, light: setLit, rule, openRule: setRule, toasts, toast, dropToast, command };
 }
 
 /** By card: where it lies. */

@@ -14,8 +14,20 @@ import { CELL, type Point, project, type Quarter, screenDir } from './geometry.t
 import css from './map.module.css';
 import { neighbour, useKeptFocus, useLatest, useNewest, useQuarter } from './mapHooks.ts';
 import { apart, keyOf, lastPlayed, pendingOf, standing } from './scene.ts';
-import { FIGURES, figureNamed, type Model, movesLeft, placeWords, pointOf, seatFor, sideLookedFrom, spotOf, tileDef } from './state.ts';
-import { CellGlow, CellMark, EdgeMark, Pending, Sight, StepMark, Way } from './Targets.tsx';
+import {
+  cellNamed,
+  FIGURES,
+  figureNamed,
+  type Model,
+  movesLeft,
+  placeWords,
+  pointOf,
+  seatFor,
+  sideLookedFrom,
+  spotOf,
+  tileDef,
+} from './state.ts';
+import { CellGlow, CellMark, EdgeMark, Lit, Pending, Sight, StepMark, Way } from './Targets.tsx';
 import { Floors, Tile } from './Tile.tsx';
 import { EMPTY_GRIP, type Grip, nextOf, targetsOf } from './targets.ts';
 import { useActs } from './useActs.ts';
@@ -70,9 +82,11 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
   const movable = new Set(open.cells.flatMap(({ options }) => options.map((option) => figureNamed(option.params?.figure))));
   const walkers = FIGURES.filter((figure) => movable.has(figure) && spotOf(v, figure) !== null);
   const pending = pendingOf(ask);
+  const lit = cellNamed(model.lit);
   const wanted = [
     rick,
     ...(pending === null ? [] : [pending]),
+    ...(lit === null ? [] : [lit]),
     ...open.cells,
     ...open.edges,
     ...[...pressed, ...walkers].map(placeOf),
@@ -230,6 +244,7 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
               <Sight cells={look.sight} rick={rick} watchers={watching.map(placeOf)} shooters={shooting.map(placeOf)} quarter={quarter} />
             )}
             {pending !== null && <Pending cell={pending} quarter={quarter} />}
+            {lit !== null && <Lit cell={lit} quarter={quarter} />}
             {steps.map((cell) => (
               <StepMark key={keyOf(cell)} cellX={cell.x} cellY={cell.y} quarter={quarter} moves={cell.moves} unknown={cell.unknown} />
             ))}

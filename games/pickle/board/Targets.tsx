@@ -130,6 +130,12 @@ export function Pending({ cell, quarter }: { readonly cell: Point; readonly quar
   return <rect className={css.pending} x={x * CELL + 5} y={y * CELL + 5} width={90} height={90} rx={10} />;
 }
 
+/** A place that somebody asked to be shown. */
+export function Lit({ cell, quarter }: { readonly cell: Point; readonly quarter: Quarter }) {
+  const { x, y } = project(cell, quarter);
+  return <rect className={css.lit} x={x * CELL + 3} y={y * CELL + 3} width={94} height={94} rx={12} />;
+}
+
 /** How many moves away a cell is, where it is not to be chosen itself. */
 export const StepMark = memo(function StepMark({
   cellX,

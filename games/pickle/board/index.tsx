@@ -2,19 +2,20 @@ import { useState } from 'react';
 import type { SeatId } from '#engine';
 import type { Board, BoardSlots } from '#web/table/board.ts';
 import type { PickleDerived } from '../derived.ts';
-import { ROOFTOP_SPOT, TOILET_SPOT } from '../map/board.ts';
-import { stepsApart } from '../map/grid.ts';
+import { ROOFTOP_SPOT, spotAt, TOILET_SPOT } from '../map/board.ts';
+import { cellAt, NONE, stepsApart } from '../map/grid.ts';
+import { START_TILES, TILES } from '../map/tiles.ts';
 import { FULL_HEALTH, type PickleVars } from '../state.ts';
 import { art } from './art.ts';
 import css from './board.module.css';
-import { face } from './face.tsx';
+import { codeOf, face } from './face.tsx';
 import type { Quarter } from './geometry.ts';
 import { confirm, hint, offers, short } from './hints.ts';
 import { MapView } from './MapView.tsx';
 import { Side } from './Side.tsx';
 import { Strip } from './Strip.tsx';
 import { ClosedHand, Far, Hand, Mine, nearSide } from './seats.tsx';
-import { type Model, seatFor } from './state.ts';
+import { cellNamed, type Model, seatFor, tileDef } from './state.ts';
 import { EMPTY_GRIP, type Grip } from './targets.ts';
 import { Payments, Ways } from './Ways.tsx';
 import { words } from './words.ts';
@@ -54,6 +55,17 @@ function slots(model: Model): BoardSlots {
   };
 }
 
+/** The tile that lies at a cell, by its name or letter; a face-down one by the numbers printed on it. */
+function place(value: string, model: Model): string | undefined {
+  const cell = cellNamed(value);
+  if (cell === null) return undefined;
+  const { board } = model.vars;
+  const spot = spotAt(board, cellAt(cell.x, cell.y));
+  if (spot === NONE || board.face[spot] === NONE) return value;
+  const tile = board.face[spot] >> 2;
+  return tile < START_TILES ? model.text.cards[tileDef(tile)]?.name : codeOf(TILES[tile], model.text);
+}
+
 /** How far a side has come, in per cent: Rick on his way, the Russians with his health. */
 function progress(v: PickleVars, _look: PickleDerived, seat: SeatId): number {
   if (seat !== v.rick) return Math.round((100 * (FULL_HEALTH - v.rickHealth)) / FULL_HEALTH);
@@ -79,6 +91,7 @@ export const board: Board<PickleVars, PickleDerived> = {
     return model.say(words[model.lang].turn, { n: v.turn, side: v.side });
   },
   active: (v) => seatFor(v, v.side),
+  place,
   hint,
   confirm,
   short,

@@ -13,6 +13,12 @@ export type Model = TableModel<PickleVars, PickleDerived>;
 export const pointOf = (cell: Cell): Point => ({ x: xOf(cell), y: yOf(cell) });
 export const placeWords = ({ x, y }: Point): string => `${x}, ${y}`;
 
+/** The cell that `placeWords` named; null for anything else. */
+export function cellNamed(value: string | null): Point | null {
+  const found = /^(-?\d+), (-?\d+)$/.exec(value ?? '');
+  return found === null ? null : { x: Number(found[1]), y: Number(found[2]) };
+}
+
 /** The side looked from; null for a spectator. */
 export function sideLookedFrom(model: Model): Side | null {
   const v = model.vars;

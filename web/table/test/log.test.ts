@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EventView } from '#engine';
 import type { Told } from '../../app/live.ts';
-import { buildLog, lastCard, linesAfter, spoken } from '../log.ts';
+import { buildLog, lastCard, linesAfter, spoken, undoneIn } from '../log.ts';
 import { wordsFor } from './words.ts';
 
 const log = (key: string, params: Extract<EventView, { e: 'log' }>['params'] = {}, rule = 'T-1'): EventView => ({
@@ -66,4 +66,21 @@ test('only what is new is spoken, and the latest card is at hand', () => {
   expect(linesAfter(lines, null)).toEqual([]);
   expect(lastCard(lines)).toBe('lamp');
   expect(lastCard([])).toBeNull();
+});
+
+test('what was taken back is struck out, and stands again once it is repeated', () => {
+  const undo = (back: number) => [log('match.undo', { seat: { seat: 0 }, back }, '')];
+  const play = [log('play', { seat: { seat: 0 }, card: lamp })];
+  expect([...undoneIn(told(play, play, play, undo(2)))]).toEqual([2, 3]);
+  expect([...undoneIn(told(play, play, undo(1), [log('match.redo', { seat: { seat: 0 } }, '')]))]).toEqual([]);
+  // Once something else is done it stays taken back; what is taken back next is counted from what stands.
+  expect([...undoneIn(told(play, play, undo(1), play, undo(2)))]).toEqual([1, 2, 4]);
+  const lines = buildLog(told(play, undo(1)), wordsFor());
+  expect(lines.map(({ undone }) => undone === true)).toEqual([true, false]);
+});
+
+test('a parameter that is a place can be pressed', () => {
+  const words = { ...wordsFor(), place: (value: string) => (value === '2, 0' ? 'K2' : undefined) };
+  const lines = buildLog(told([log('goes', { to: '2, 0' }, '')]), { ...words, text: { ...words.text, log: { goes: 'Agent to ({to})' } } });
+  expect(lines[0].parts).toContainEqual({ place: '2, 0', name: 'K2' });
 });

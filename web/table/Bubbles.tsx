@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ChatLine } from '#server/schema.ts';
+import { Emoji } from '../kit/index.ts';
+import css from './Bubbles.module.css';
+import { chatOf } from './chat.ts';
+import type { TableModel } from './model.ts';
+
+const WORDS_MS = 4000;
+const REACTION_MS = 2000;
+
+/** What was said a moment ago, at the face of who said it. It stays in the chat. */
+export function Bubbles({ model, chat }: { readonly model: TableModel; readonly chat: readonly ChatLine[] }) {
+  const [first] = useState(() => chat.at(-1)?.n ?? -1);
+  const [gone, setGone] = useState(first);
+  // The newest of a person replaces what they said before.
+  const fresh = chat.filter(
+    (line) => line.n > gone && line.seat !== null && !chat.some((later) => later.n > line.n && later.seat === line.seat),
+  );
+  const newest = chat.at(-1);
+  useEffect(() => {
+    if (newest === undefined || newest.n <= first) return;
+    const timer = window.setTimeout(() => setGone(newest.n), newest.kind === 'reaction' ? REACTION_MS : WORDS_MS);
+    return () => window.clearTimeout(timer);
+  }, [newest, first]);
+  return fresh.map((line) => <Bubble key={line.n} model={model} line={line} />);
+}
+
+function Bubble({ model, line }: { readonly model: TableModel; readonly line: ChatLine }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [message] = chatOf([line], model);
+  useLayoutEffect(() => {
+    const bubble = box.current;
+    const face = document.querySelector<HTMLElement>(`[data-table] [data-seat="${line.seat}"]`);
+    if (bubble === null) return;
+    const at = face?.getBoundingClientRect() ?? new DOMRect(12, window.innerHeight - 220, 40, 40);
+    const left = Math.min(Math.max(8, at.left + 18), window.innerWidth - bubble.offsetWidth - 8);
+    const below = at.top < window.innerHeight / 2;
+    bubble.style.left = `${left}px`;
+    bubble.style.top = `${below ? at.bottom - 4 : at.top - bubble.offsetHeight + 4}px`;
+    bubble.dataset.side = below ? 'below' : 'above';
+  });
+  return (
+    <div ref={box} className={css.bubble} aria-hidden="true" data-bubble={line.seat ?? ''}>
+      {message.emoji === undefined ? message.text : <Emoji name={message.emoji} size={30} />}
+    </div>
+  );
+}
