@@ -15,29 +15,125 @@ export interface Job {
   readonly seed: number;
 }
 
+/** For whom a bot thinks: what waits is taken in turn from each person, and of each person from each match. */
+export interface Claimant {
+  readonly person: string;
+  readonly match: string;
+}
+
 export interface Bots {
-  choose(job: Job): Promise<readonly number[]>;
+  /** Rejects with `BotsBusy` if too much is waiting. */
+  choose(job: Job, claimant: Claimant): Promise<readonly number[]>;
+  /** Whether one more match with bots would only make everybody wait. */
+  isFull(person: string): boolean;
   readonly waiting: number;
   close(): Promise<void>;
 }
 
+/** Too many jobs are waiting: ask again later. */
+export class BotsBusy extends Error {}
+
+interface Waiting {
+  readonly run: () => void;
+  readonly fail: (error: Error) => void;
+}
+
+/**
+ * A queue in which nobody waits for somebody else's heap: people take turns, and so do the matches of each. `most` wait at all, a quarter of them for one person.
+ */
+export class FairQueue {
+  private readonly people = new Map<string, Map<string, Waiting[]>>();
+  private readonly counts = new Map<string, number>();
+  private readonly most: number;
+  size = 0;
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  isFull(person: string): boolean {
+    return this.size >= this.most || (this.counts.get(person) ?? 0) >= this.most / 4;
+  }
+
+  add({ person, match }: Claimant, waiting: Waiting): void {
+    const matches = this.people.get(person) ?? new Map<string, Waiting[]>();
+    const list = matches.get(match) ?? [];
+    list.push(waiting);
+    matches.set(match, list);
+    this.people.set(person, matches);
+    this.counts.set(person, (this.counts.get(person) ?? 0) + 1);
+    this.size++;
+  }
+
+  take(): Waiting | undefined {
+    const turn = this.people.entries().next().value;
+    if (turn === undefined) return undefined;
+    const [person, matches] = turn;
+    // The first in order of turns; whoever has more goes to the end.
+    this.people.delete(person);
+    const [match, list] = matches.entries().next().value as [string, Waiting[]];
+    matches.delete(match);
+    const waiting = list.shift();
+    if (list.length > 0) matches.set(match, list);
+    const left = (this.counts.get(person) ?? 1) - 1;
+    if (left > 0) {
+      this.counts.set(person, left);
+      this.people.set(person, matches);
+    } else this.counts.delete(person);
+    this.size--;
+    return waiting;
+  }
+}
+
 /** Bots think in threads of their own, never on the event loop. */
-export function startBots(config: Pick<Config, 'botThreads' | 'gamesModule' | 'botsModule'>): Bots {
+export function startBots(config: Pick<Config, 'botThreads' | 'botQueue' | 'gamesModule' | 'botsModule'>): Bots {
+  const threads = Math.min(config.botThreads, availableParallelism() * 2);
   const pool = new Piscina<Job, readonly number[]>({
     filename: new URL('./worker.ts', import.meta.url).href,
     name: 'answer',
     minThreads: 1,
-    maxThreads: Math.min(config.botThreads, availableParallelism() * 2),
+    maxThreads: threads,
     idleTimeout: 60_000,
     workerData: { gamesModule: config.gamesModule, botsModule: config.botsModule },
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
+  const queue = new FairQueue(config.botQueue);
+  let running = 0;
+
+  function next(): void {
+    while (running < threads) {
+      const waiting = queue.take();
+      if (waiting === undefined) return;
+      running++;
+      waiting.run();
+    }
+  }
+
   return {
-    choose: (job) => pool.run(job),
-    get waiting() {
-      return pool.queueSize;
+    choose: (job, claimant) => {
+      if (queue.isFull(claimant.person)) return Promise.reject(new BotsBusy('too much is waiting'));
+      return new Promise((resolve, reject) => {
+        const run = (): void => {
+          pool
+            .run(job)
+            .then(resolve, reject)
+            .finally(() => {
+              running--;
+              next();
+            });
+        };
+        queue.add(claimant, { run, fail: reject });
+        next();
+      });
     },
-    close: () => pool.destroy(),
+    isFull: (person) => queue.isFull(person),
+    get waiting() {
+      return queue.size;
+    },
+    close: async () => {
+      for (let waiting = queue.take(); waiting !== undefined; waiting = queue.take()) waiting.fail(new BotsBusy('the server closes'));
+      await pool.destroy();
+    },
   };
 }
 

@@ -164,6 +164,7 @@ export async function createMatch(house: House, me: IdentityRow, lang: Lang, req
   const isOpen = request.seats.some((seat) => seat.kind === 'open');
   const starts = request.start ?? !isOpen;
   checkSeats(game, request.seats.length, starts || isOpen ? game.seats.min : 1);
+  if (request.seats.some((seat) => seat.kind === 'bot') && house.bots.isFull(me.id)) throw trouble('bots-busy');
   return insertOnce(house, game, callerOf(me, 'create', request), () => {
     const now = house.now();
     const wishes = starts ? request.seats.filter((seat) => seat.kind !== 'open') : request.seats;
@@ -188,6 +189,7 @@ export async function fromPosition(
 ): Promise<CreatedReply> {
   const { row, match } = await room.look(({ row, match }) => ({ row, match }));
   if (row.status !== 'finished') throw trouble('not-finished');
+  if (house.bots.isFull(me.id)) throw trouble('bots-busy');
   const game = house.library.gameById(row.game);
   if (game === undefined || match === null || game.rulesVersion !== row.rulesVersion) throw trouble('old-rules');
   if (request.at > match.journal.length) throw trouble('no-such-entry');

@@ -1,11 +1,11 @@
-import { type Ask, checkPicks, type Entry, type Game, isWindow, Match, type Refusal, type SeatId } from '#engine';
+import { type Entry, type Game, Match, type Refusal, type SeatId } from '#engine';
 import { Audience, type Listener } from './audience.ts';
-import { jobFor } from './bots.ts';
-import { botOf, type Duty, duties, missesOf, visibleAt } from './clock.ts';
+import { visibleAt } from './clock.ts';
 import type { House } from './house.ts';
 import { headerOf, Record } from './record.ts';
 import type { CommandReply, MatchState } from './schema.ts';
 import { openEvents, type Shown, seatsOf } from './state.ts';
+import { Steward } from './steward.ts';
 import { linked, rootOf } from './store/chain.ts';
 import type { Change, JournalRow, LineRow, MatchRow, Position } from './store/types.ts';
 import { refused, trouble } from './trouble.ts';
@@ -40,7 +40,6 @@ const isExtra = ({ kind }: Entry): boolean => kind === 'undo' || kind === 'redo'
 const MOST_EXTRAS = 400;
 // So often a race may be lost before the caller is told to come again.
 const ATTEMPTS = 5;
-const MISSES = 2;
 
 /**
  * A match in memory: only a copy of what the store holds, with the people who listen. Changes go one by one: decided here, made
@@ -55,13 +54,12 @@ export class Room {
   usedAt: number;
   readonly audience: Audience;
   private readonly record: Record;
+  private readonly steward: Steward;
   private lines = 0;
   /** Hash of the last entry, to which the next is linked. */
   private head: string;
   private whole = true;
   private tail: Promise<unknown> = Promise.resolve();
-  private timer: NodeJS.Timeout | null = null;
-  private readonly thinking = new Map<SeatId, number>();
   private closed = false;
   /** The copy holds something that the store does not. */
   private spoiled = false;
@@ -73,6 +71,13 @@ export class Room {
     this.usedAt = house.now();
     this.head = rootOf(row.id);
     this.record = new Record(house, game);
+    this.steward = new Steward(house, {
+      facts: () => (this.match === null ? null : { row: this.row, match: this.match, times: this.times }),
+      audience: () => this.audience,
+      inTurn: (work) => this.inTurn(work),
+      refresh: () => this.refresh(),
+      change: (decide) => this.change(decide),
+    });
     this.audience = new Audience(house, () => this.shown);
   }
 
@@ -153,7 +158,7 @@ export class Room {
    */
   private comeIn(): void {
     if (this.house.store.bus === null) this.arm();
-    else this.disarm();
+    else this.steward.disarm();
   }
 
   private get shown(): Shown {
@@ -251,7 +256,7 @@ export class Room {
       ...(entries.length > 0 ? { entries } : {}),
       ...(line === undefined ? {} : { line }),
       ...(caller === undefined ? {} : { command: { actor: caller.id, key: caller.key, body: caller.body, reply, at: now } }),
-      ...(rowChanged || entries.length > 0 ? { due: this.nextDue(), asked: this.asked() } : {}),
+      ...(rowChanged || entries.length > 0 ? { due: this.steward.nextDue(), asked: this.asked() } : {}),
       ...(touched ? { updatedAt: now } : {}),
       ...this.keepsakes(entries.length),
     };
@@ -305,6 +310,8 @@ export class Room {
       await this.refresh();
       await this.welcomeBack(listener.identity);
       this.audience.enter(listener, await chat());
+      // Where only bots play, they play for those who look on.
+      if (this.audience.size === 1) this.steward.armForWatchers();
     });
   }
 
@@ -326,15 +333,6 @@ export class Room {
 
   // ── What the server does by itself ──────────────────────────────────────────────────────────────────────────────
 
-  private duties(): Duty[] {
-    return this.match === null ? [] : duties({ row: this.row, match: this.match, times: this.times }, this.house.config);
-  }
-
-  private nextDue(): number | null {
-    const found = this.duties();
-    return found.length === 0 ? null : Math.min(...found.map((duty) => duty.at));
-  }
-
   /** Who is asked, as far as the others may know. */
   asked(): SeatId[] {
     const open = this.match?.open ?? null;
@@ -345,124 +343,23 @@ export class Room {
 
   /** Sets everything going that has to be done next. Safe to call at any time. */
   arm(): void {
-    this.disarm();
-    if (this.closed) return;
-    let next = Number.POSITIVE_INFINITY;
-    for (const duty of this.duties()) {
-      // Thinking begins at once, so that the pause hides how long it takes.
-      if (duty.kind === 'bot') this.think(duty, 'bot');
-      else next = Math.min(next, duty.at);
-    }
-    if (next === Number.POSITIVE_INFINITY) return;
-    this.timer = setTimeout(() => this.fulfil(), Math.min(Math.max(0, next - this.house.now()), 2_000_000_000));
+    this.steward.arm();
   }
 
-  private disarm(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
-  }
-
-  private fulfil(): void {
-    this.inTurn(async () => {
-      await this.refresh();
-      const due = this.duties().filter((duty) => duty.kind !== 'bot' && duty.at <= this.house.now());
-      for (const duty of due) {
-        if (duty.kind === 'clock') this.think(duty, 'clock');
-        else if (duty.kind === 'left') await this.stayMute(duty);
-        else await this.pass(duty);
-      }
-      if (due.every((duty) => duty.kind === 'clock')) this.rearm(due);
-    }).catch((error: unknown) => this.house.report('clock', error));
-  }
-
-  /** While bots think for people whose time is up, only later duties are waited for. */
-  private rearm(due: readonly Duty[]): void {
-    const later = this.duties().filter(
-      (duty) => duty.kind !== 'bot' && !due.some((one) => one.kind === duty.kind && one.seat === duty.seat),
-    );
-    if (later.length === 0 || this.closed) return;
-    this.timer = setTimeout(() => this.fulfil(), Math.max(0, Math.min(...later.map((duty) => duty.at)) - this.house.now()));
-  }
-
-  private async pass({ seat }: Duty): Promise<void> {
-    const match = this.match;
-    if (match === null || !isWindow(match.open) || match.askOf(seat) === null) return;
-    await this.change((room) =>
-      room.match === null || room.match.askOf(seat) === null ? {} : { entries: [{ kind: 'time-out', seat, n: room.match.n }] },
-    );
-  }
-
-  /** Silence answers for who has left. */
-  private async stayMute({ seat }: Duty): Promise<void> {
-    const { match } = this;
-    if (match === null || match.askOf(seat) === null) return;
-    const { n } = match;
-    await this.change((room) =>
-      room.match?.n === n && room.match.askOf(seat) !== null ? { entries: [{ kind: 'time-out', n, seat }] } : {},
-    );
-  }
-
-  private think(duty: Duty, why: 'bot' | 'clock'): void {
-    const match = this.match;
-    const { seat } = duty;
-    if (match === null || this.thinking.get(seat) === match.n || this.closed) return;
-    const n = match.n;
-    this.thinking.set(seat, n);
-    const level = botOf(this.row, match, seat) ?? 'normal';
-    const begun = performance.now();
-    const { bots, config, metrics } = this.house;
-    bots
-      .choose(jobFor(match, seat, level, config.botBudgetMs, Math.floor(Math.random() * 2 ** 31)))
-      .catch((error: unknown) => {
-        if (!this.closed) this.house.report('bot', error);
-        return null;
-      })
-      .then(async (picks) => {
-        metrics.thinking.observe({ level }, (performance.now() - begun) / 1000);
-        const wait = duty.at - this.house.now();
-        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-        await this.inTurn(() => this.botAnswers(seat, n, picks, why));
-      })
-      .catch((error: unknown) => this.house.report('bot', error))
-      .finally(() => {
-        if (this.thinking.get(seat) === n) this.thinking.delete(seat);
-      });
-  }
-
-  private async botAnswers(seat: SeatId, n: number, picks: readonly number[] | null, why: 'bot' | 'clock'): Promise<void> {
-    if (this.closed) return;
-    const match = this.match;
-    if (match === null || match.n !== n || match.askOf(seat) === null) return;
-    // A person who came back meanwhile, or took a bot away, answers again.
-    const isBots = botOf(this.row, match, seat) !== null;
-    if (why === 'bot' && !isBots) return this.arm();
-    await this.change((room) => {
-      if (room.match?.n !== n || room.match.askOf(seat) === null) return {};
-      const legal = picks !== null && checkPicks(room.match.askOf(seat) as Ask, picks) === null;
-      const answer: Entry = !legal ? { kind: 'time-out', n, seat } : { kind: 'answer', n, seat, picks, keys: [], by: 'bot' };
-      const gone = why === 'clock' && !isBots && room.isGone(seat);
-      return gone
-        ? { entries: [{ kind: 'bot', seat, level: 'normal' }, answer], row: { seats: room.seatsWith(seat, { away: 'absent' }) } }
-        : { entries: [answer] };
-    });
-  }
-
-  private isGone(seat: SeatId): boolean {
-    const identity = this.row.seats[seat]?.identity ?? null;
-    if (identity === null || this.match === null) return false;
-    return missesOf(this.match, seat) + 1 >= MISSES || this.audience.absentFor(identity) >= this.house.config.absentMs;
+  /** Nothing has to be done here by itself: the store need not remember it. */
+  async rest(): Promise<void> {
+    if (this.steward.nextDue() === null) await this.house.store.commit({ match: this.row.id, due: null });
   }
 
   /** Resolves when nothing is under way any more. */
   async close(): Promise<void> {
     this.closed = true;
-    if (this.timer !== null) clearTimeout(this.timer);
+    this.steward.close();
     this.audience.close();
-    this.timer = null;
     await this.tail;
   }
 
   get isIdle(): boolean {
-    return this.audience.size === 0 && this.thinking.size === 0;
+    return this.audience.size === 0 && !this.steward.isThinking;
   }
 }

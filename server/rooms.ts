@@ -50,7 +50,10 @@ export function makeRooms(house: House): Rooms {
       for (const id of due) {
         try {
           const room = await get(id);
-          await room.look((it) => it.arm());
+          await room.look(async (it) => {
+            it.arm();
+            await it.rest();
+          });
         } catch (error) {
           house.report('patrol', error);
         }

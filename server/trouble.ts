@@ -65,6 +65,13 @@ const KINDS = {
     status: 503,
     text: { en: 'Too many people at once; try again in a moment.', ru: 'Слишком много гостей сразу; попробуйте ещё раз чуть позже.' },
   },
+  'bots-busy': {
+    status: 503,
+    text: {
+      en: 'All bots are busy at other tables. Try again in a minute, or play with people.',
+      ru: 'Все боты сейчас заняты за другими столами. Попробуйте через минуту или сыграйте с людьми.',
+    },
+  },
   'store-down': { status: 503, text: { en: 'The store does not answer.', ru: 'Хранилище не отвечает.' } },
   closing: {
     status: 503,

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Bots, BotsBusy, FairQueue } from '../bots.ts';
+import { type Server, startServer, waitFor } from './kit.ts';
+
+// Other work may share the machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+
+/** Bots whose thoughts are counted, and which may be too busy. */
+let thoughts = 0;
+let full = false;
+const bots: Bots = {
+  choose: async () => {
+    if (full) throw new BotsBusy('full');
+    thoughts++;
+    return [0];
+  },
+  isFull: () => full,
+  waiting: 0,
+  close: async () => undefined,
+};
+let server: Server;
+beforeAll(async () => {
+  server = await startServer({ bots });
+});
+afterAll(async () => {
+  await server.close();
+});
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('people take turns in the queue, and so do the matches of each; nobody heaps up more than a quarter of it', () => {
+  const queue = new FairQueue(40);
+  const taken: string[] = [];
+  const add = (person: string, match: string) =>
+    queue.add({ person, match }, { run: () => taken.push(`${person}/${match}`), fail: () => undefined });
+  for (let i = 0; i < 6; i++) add('greedy', 'g1');
+  for (let i = 0; i < 4; i++) add('greedy', `g${i + 2}`);
+  expect(queue.isFull('greedy')).toBe(true);
+  expect(queue.isFull('ann')).toBe(false);
+  add('ann', 'a');
+  add('bob', 'b1');
+  add('bob', 'b2');
+  for (let i = 0; i < 8; i++) queue.take()?.run();
+  expect(taken).toEqual(['greedy/g1', 'ann/a', 'bob/b1', 'greedy/g2', 'bob/b2', 'greedy/g3', 'greedy/g4', 'greedy/g5']);
+  expect(queue.isFull('greedy')).toBe(false);
+  expect(queue.size).toBe(5);
+  while (queue.size > 0) queue.take();
+  expect(queue.take()).toBeUndefined();
+  for (let i = 0; i < 40; i++) add(`p${i}`, 'm');
+  expect(queue.isFull('somebody else')).toBe(true);
+});
+
+test('at a table of bots nothing is thought unless somebody watches', async () => {
+  const ann = await server.guest('Ann');
+  const robot = { kind: 'bot' as const, level: 'random' as const };
+  thoughts = 0;
+  const id = await ann.create({ game: 'closed', seats: [robot, robot], options: { length: '100000' } });
+  await pause(300);
+  expect(thoughts).toBe(0);
+  const stream = ann.listen(id);
+  await stream.until((heard) => heard.filter((one) => one.event === 'update').length > 3);
+  await stream.close();
+  await waitFor(async () => {
+    const before = thoughts;
+    await pause(200);
+    return thoughts === before;
+  });
+  // The patrol does not come back for it again and again either.
+  await waitFor(async () => {
+    server.pass(20_000);
+    await pause(50);
+    return (await server.house.store.claimDue(server.house.now(), server.house.now(), server.house.now() + 1, 10)).length === 0;
+  });
+});
+
+test('a person who is away is played for, but bots do not go on among themselves', async () => {
+  const ann = await server.guest('Ann');
+  const id = await ann.create({
+    game: 'closed',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+    options: { length: '100000' },
+    clock: 'quick',
+  });
+  server.pass(100_000);
+  await waitFor(async () => {
+    server.pass(100_000);
+    await pause(60);
+    return (await ann.state(id)).meta.seats[0].control === 'bot';
+  });
+  await pause(100);
+  const { at } = await ann.state(id);
+  server.pass(100_000);
+  await pause(300);
+  expect((await ann.state(id)).at).toBe(at);
+  const stream = ann.listen(id);
+  await stream.until((heard) => heard.some((one) => one.event === 'update' && one.data.state.meta.seats[0].control === 'self'));
+  await stream.close();
+});
+
+test('when bots are too busy, no new table with them is opened, and those that wait go on later', async () => {
+  const ann = await server.guest('Ann');
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'random' as const }];
+  const id = await ann.create({ game: 'closed', seats, options: { length: '100000' } });
+  full = true;
+  const refused = await ann.post('/api/matches', { key: 'abcdefgh', game: 'closed', seats });
+  expect([refused.status, refused.body.code]).toEqual([503, 'bots-busy']);
+  expect(refused.body.message.ru).toMatch(/боты сейчас заняты/);
+  expect((await ann.post('/api/matches', { key: 'abcdefgi', game: 'closed', seats: [{ kind: 'me' }, { kind: 'open' }] })).status).toBe(201);
+  await ann.act(id, 'answer', { n: (await ann.state(id)).view?.decision?.n, options: ['wait'] });
+  await pause(200);
+  expect((await ann.state(id)).at).toBe(2);
+  full = false;
+  await waitFor(async () => (await ann.state(id)).at > 2);
+});
