@@ -12,6 +12,8 @@ export interface Listener {
   readonly wish: SeatQuery;
   /** How far the listener knows the match. */
   at: number;
+  /** People whose lines are not wanted. */
+  readonly muted: Set<string>;
   isOpen(): boolean;
   send<E extends keyof ServerEvents>(event: E, message: ServerEvents[E], id?: number): void;
 }
@@ -44,6 +46,10 @@ function lookFor(row: MatchRow, identity: string | null, seat: SeatId | null): s
   const isStranger = identity === null || (identity !== row.host && seatsOf(row, identity).length === 0);
   return `${isStranger ? '' : identity}/${seat ?? SPECTATOR}`;
 }
+
+/** The lines that somebody wants to see. */
+export const heardBy = (lines: readonly LineRow[], muted: ReadonlySet<string>): LineRow[] =>
+  lines.filter(({ identity }) => identity === null || !muted.has(identity));
 
 /** What has changed, as far as it is told. */
 type Told = Pick<Change, 'row' | 'line'> & { readonly entries?: readonly { readonly entry: Entry }[] };
@@ -104,7 +110,11 @@ export class Audience implements Presence {
     listener.at = at;
     this.listeners.set(listener, seat);
     const events = eventsFor(shown, seat, from, at);
-    listener.send('update', { from, to: at, events, state: this.state(listener.identity, seat), chat: lines.map(lineOf) }, at);
+    listener.send(
+      'update',
+      { from, to: at, events, state: this.state(listener.identity, seat), chat: heardBy(lines, listener.muted).map(lineOf) },
+      at,
+    );
     this.count(listener.identity, 1);
     this.noteSeen(listener.identity, true);
     this.tellMetaSoon(listener.identity);
@@ -115,6 +125,15 @@ export class Audience implements Presence {
     this.count(listener.identity, -1);
     if (listener.identity !== null && !this.isConnected(listener.identity)) this.noteSeen(listener.identity, false);
     this.tellMetaSoon(listener.identity);
+  }
+
+  /** From now on, or no longer. */
+  mute(identity: string, other: string, on: boolean): void {
+    for (const listener of this.listeners.keys()) {
+      if (listener.identity !== identity) continue;
+      if (on) listener.muted.add(other);
+      else listener.muted.delete(other);
+    }
   }
 
   private count(identity: string | null, change: 1 | -1): void {
@@ -179,7 +198,7 @@ export class Audience implements Presence {
         );
       }
       const { line } = change;
-      if (line !== undefined) {
+      if (line !== undefined && heardBy([line], listener.muted).length > 0) {
         listener.send(
           'chat',
           once('chat', () => ({ line: lineOf(line) })),

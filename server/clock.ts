@@ -26,28 +26,44 @@ export interface Facts {
 const isAnswer = (entry: Entry): entry is Entry & { kind: 'answer' | 'time-out' } => entry.kind === 'answer' || entry.kind === 'time-out';
 const isControl = (entry: Entry): boolean => entry.kind === 'bot' || entry.kind === 'human' || entry.kind === 'option';
 
-/** Index of the first entry that belongs to the open decision: answers given to it and changes of control meanwhile. */
+/** Index of the first entry since the open decision was put: answers given to it and changes of control meanwhile. */
 function openFrom(match: Match): number {
   const { journal, n } = match;
   let first = journal.length;
-  for (let i = journal.length - 1; i >= 0; i--) {
-    const entry = journal[i];
-    if (isAnswer(entry) && entry.n === n) first = i;
-    else if (!isControl(entry)) break;
+  while (first > 0) {
+    const entry = journal[first - 1];
+    if (!isControl(entry) && !(isAnswer(entry) && entry.n === n)) break;
+    first--;
   }
   return first;
 }
 
 /** When the open decision was put. */
 export function openedAt({ row, match, times }: Facts): number {
-  let i = openFrom(match) - 1;
-  while (i >= 0 && isControl(match.journal[i])) i--;
+  const i = openFrom(match) - 1;
   return i < 0 ? (row.startedAt ?? 0) : times[i];
+}
+
+/** Since when the time for the open decision counts: no change of the rules about time makes it count backwards. */
+function countedFrom(facts: Facts): number {
+  const { row, match, times } = facts;
+  let since = Math.max(openedAt(facts), row.clockSince ?? 0);
+  for (let i = openFrom(match); i < match.journal.length; i++) if (match.journal[i].kind === 'option') since = Math.max(since, times[i]);
+  return since;
+}
+
+/** When the open decision times out, and when the open window closes; null: never. */
+export function deadlines(facts: Facts, config: Config): { readonly decision: number | null; readonly window: number | null } {
+  const { row, match } = facts;
+  const window = windowMs(row, match);
+  const clock = clockMs(row, match, config);
+  const since = countedFrom(facts);
+  return { decision: clock === null || window !== null ? null : since + clock, window: window === null ? null : since + window };
 }
 
 /**
  * How far the match is as far as the others may know: while a window is open, nobody learns that somebody has passed, not even from
- * numbers. 0 before the start, 1 after the setup, then one more for each journal entry.
+ * numbers, whatever else happens meanwhile. 0 before the start, 1 after the setup, then one more for each journal entry.
  */
 export function visibleAt(match: Match | null): number {
   if (match === null) return 0;
@@ -55,19 +71,19 @@ export function visibleAt(match: Match | null): number {
 }
 
 /** No time runs: the table has no clock, only bots would wait, or the question is one over which nobody is hurried. */
-export function isCalm(row: MatchRow, match: Match): boolean {
+function isCalm(row: MatchRow, match: Match): boolean {
   if (row.clock === 'none' || match.open?.asks.every(({ prompt }) => prompt.calm === true) === true) return true;
   return row.seats.filter(({ kind }, seat) => kind !== 'bot' && match.table.ring.includes(seat)).length < 2;
 }
 
 /** Milliseconds an open window stays open, where the game has such an option and time runs at all. */
-export function windowMs(row: MatchRow, match: Match): number | null {
+function windowMs(row: MatchRow, match: Match): number | null {
   if (!isWindow(match.open) || isCalm(row, match)) return null;
   const seconds = Number.parseInt(match.table.options.window ?? '', 10);
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null;
 }
 
-export function clockMs(row: MatchRow, match: Match, config: Config): number | null {
+function clockMs(row: MatchRow, match: Match, config: Config): number | null {
   return row.clock === 'none' || isCalm(row, match) ? null : config.clockMs[row.clock];
 }
 
@@ -78,9 +94,9 @@ export function botOf(row: MatchRow, match: Match, seat: SeatId): Level | null {
   return (match.control[seat] as Level | undefined) ?? null;
 }
 
-/** Between low and high, the same on every node, and the same whatever the bot holds. */
+/** Between low and high, the same on every node, and the same whatever the bot holds. Nobody can work it out, since the match's secret goes into it. */
 function pause(row: MatchRow, n: number, seat: SeatId, low: number, high: number): number {
-  const chance = Number.parseInt(sha256Hex(`${row.id}:${n}:${seat}`).slice(0, 6), 16) / 0xffffff;
+  const chance = Number.parseInt(sha256Hex(`pause:${row.seed}:${n}:${seat}`).slice(0, 6), 16) / 0xffffff;
   return Math.round(low + (high - low) * chance);
 }
 
@@ -97,7 +113,7 @@ export function duties(facts: Facts, config: Config): Duty[] {
   const isOpenWindow = isWindow(open);
   const calm = isCalm(row, match);
   const window = windowMs(row, match);
-  const clock = clockMs(row, match, config);
+  const ends = deadlines(facts, config);
   const found: Duty[] = [];
   open.asks.forEach((ask, i) => {
     const { seat } = ask;
@@ -113,9 +129,9 @@ export function duties(facts: Facts, config: Config): Duty[] {
       // Where no time runs the window waits for people, but not for those who could only pass.
       else if (isOpenWindow && window === null && (calm || wishes?.passWhenNone) && ask.options.length === 0)
         found.push({ kind: 'pass', seat, at: since + pause(row, match.n, seat, 3000, 8000) });
-      if (clock !== null && window === null) found.push({ kind: 'clock', seat, at: since + clock });
+      if (ends.decision !== null) found.push({ kind: 'clock', seat, at: ends.decision });
     }
-    if (window !== null) found.push({ kind: 'window', seat, at: since + window });
+    if (ends.window !== null) found.push({ kind: 'window', seat, at: ends.window });
   });
   return found;
 }

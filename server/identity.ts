@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOfInterface } from './guard.ts';
 import type { House } from './house.ts';
 import { shownText } from './lobby.ts';
-import type { DevicesReply, MeReply, MeRequest, RecoveryReply } from './schema.ts';
+import type { DevicesReply, MeReply, MeRequest, MutesReply, RecoveryReply } from './schema.ts';
 import type { IdentityRow } from './store/types.ts';
 import { trouble } from './trouble.ts';
 import { deviceLabel, inventedAvatar, inventedName, langOf, newIdentityId, newSecret, sha256Hex } from './words.ts';
@@ -180,4 +180,16 @@ export async function signOut(house: House, identities: Identities, request: Fas
   await store.setRecovery(me.id, sha256Hex(newSecret()), 0);
   identities.forget(me.id);
   return gone;
+}
+
+export async function mutesOf(house: House, me: IdentityRow): Promise<MutesReply> {
+  return { people: (await house.store.mutes(me.id)).map(({ identity, name, avatar }) => ({ person: shortOf(identity), name, avatar })) };
+}
+
+/** Lines said from now on are seen again; open tables show the old ones when they are opened anew. */
+export async function unmute(house: House, me: IdentityRow, person: string): Promise<MutesReply> {
+  const found = (await house.store.mutes(me.id)).find(({ identity }) => shortOf(identity) === person);
+  if (found === undefined) throw trouble('not-found');
+  await house.store.setMute(me.id, found, false);
+  return mutesOf(house, me);
 }

@@ -12,7 +12,7 @@ import type {
   SeatWish,
   SettingsRequest,
 } from './schema.ts';
-import { seatsOf } from './state.ts';
+import { peopleBut, seatsOf } from './state.ts';
 import { linked, rootOf } from './store/chain.ts';
 import { type IdentityRow, type JournalRow, MATCH_DEFAULTS, type MatchRow, type SeatRow } from './store/types.ts';
 import { refused, trouble } from './trouble.ts';
@@ -288,14 +288,42 @@ export function setSeat({ row }: Room, game: Game, me: IdentityRow, lang: Lang, 
   return withSeats(others);
 }
 
-export function settings({ row }: Room, game: Game, me: IdentityRow, request: SettingsRequest): Draft {
+export function settings({ row, match }: Room, game: Game, me: IdentityRow, request: SettingsRequest, now: number): Draft {
   asHost(row, me);
-  const { clock, visibility } = request;
-  const rest = { ...(clock === undefined ? {} : { clock }), ...(visibility === undefined ? {} : { visibility }) };
-  if (row.status === 'lobby') return { row: { ...rest, options: fullOptions(game, row.seats.length, request.options ?? {}, row.options) } };
-  const wished = Object.entries(request.options ?? {});
+  const { clock, visibility, spectatorChat } = request;
+  // Whoever made it knows the cards that are to come.
+  if (visibility === 'open' && row.from !== null) throw trouble('practice-private');
+  const rest = { ...(visibility === undefined ? {} : { visibility }), ...(spectatorChat === undefined ? {} : { spectatorChat }) };
+  if (row.status === 'lobby') {
+    const options = fullOptions(game, row.seats.length, request.options ?? {}, row.options);
+    return { row: { ...rest, ...(clock === undefined ? {} : { clock }), options } };
+  }
+  const wished = Object.entries(request.options ?? {}).filter(([key, value]) => match?.table.options[key] !== value);
   if (wished.length > 8) throw trouble('bad-request');
-  return { row: rest, entries: wished.map(([key, value]): Entry => ({ kind: 'option', key, value })) };
+  if (match === null || (wished.length === 0 && (clock === undefined || clock === row.clock))) return { row: rest };
+  // It concerns the time of all: everybody has to agree.
+  const proposal = { by: me.id, ...(clock === undefined ? {} : { clock }), options: Object.fromEntries(wished), agreed: [] };
+  if (peopleBut(row, match, me.id).length > 0) return { row: { ...rest, proposal } };
+  return carriedOut(proposal, rest, now);
+}
+
+function carriedOut({ clock, options }: NonNullable<MatchRow['proposal']>, rest: Partial<MatchRow>, now: number): Draft {
+  return {
+    row: { ...rest, proposal: null, ...(clock === undefined ? {} : { clock, clockSince: now }) },
+    entries: Object.entries(options ?? {}).map(([key, value]): Entry => ({ kind: 'option', key, value })),
+  };
+}
+
+/** One no closes the proposal, the last yes carries it out. */
+export function settingsVote({ row, match }: Room, seat: SeatId, agree: boolean, now: number): Draft {
+  const { proposal } = row;
+  if (proposal === null || match === null || match.over) throw trouble('no-vote');
+  const voters = peopleBut(row, match, proposal.by);
+  if (!voters.includes(seat)) throw trouble('no-vote');
+  if (!agree) return { row: { proposal: null } };
+  const agreed = proposal.agreed.includes(seat) ? proposal.agreed : [...proposal.agreed, seat];
+  if (voters.some((voter) => !agreed.includes(voter))) return { row: { proposal: { ...proposal, agreed } } };
+  return carriedOut(proposal, {}, now);
 }
 
 export function start({ row }: Room, game: Game, me: IdentityRow, now: number): Draft {
@@ -308,6 +336,14 @@ export function start({ row }: Room, game: Game, me: IdentityRow, now: number): 
   return { row: { status: 'playing', startedAt: now, seats, players: seats.length, options } };
 }
 
+/** A host who goes leaves the say to somebody who stays; what was proposed goes along. */
+function heirOf(row: MatchRow, me: IdentityRow, seat: SeatId): Partial<MatchRow> {
+  const stays = (one: SeatRow, i: number): boolean => i !== seat && one.identity !== null && one.away === null;
+  if (row.host !== me.id || row.seats.some((one, i) => stays(one, i) && one.identity === me.id)) return {};
+  const heir = row.seats.find((one, i) => stays(one, i) && one.kind === 'human')?.identity ?? null;
+  return heir === null ? {} : { host: heir, proposal: null };
+}
+
 /** Before the start the seat becomes free; later the rules say whether one can go, or a bot plays on. */
 export function leave({ row, match }: Room, me: IdentityRow, seat: SeatId, how: 'leave' | 'resign'): Draft {
   if (row.status === 'lobby') {
@@ -318,10 +354,12 @@ export function leave({ row, match }: Room, me: IdentityRow, seat: SeatId, how: 
     return { row: { seats, ...(heir === null ? { visibility: 'private' as const } : { host: heir }) } };
   }
   if (row.status === 'finished' || match === null) throw trouble('not-playing');
-  const gone = (change: Partial<SeatRow>): MatchRow['seats'] => row.seats.map((one, i) => (i === seat ? { ...one, ...change } : one));
-  if (mayLeave(match.table))
-    return { seat, entries: [{ kind: how, seat }], row: { seats: gone({ kind: 'left', identity: null, away: null }) } };
+  const gone = (change: Partial<SeatRow>): Partial<MatchRow> => ({
+    seats: row.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)),
+    ...heirOf(row, me, seat),
+  });
+  if (mayLeave(match.table)) return { seat, entries: [{ kind: how, seat }], row: gone({ kind: 'left', identity: null, away: null }) };
   const bot: Entry = { kind: 'bot', seat, level: 'normal' };
-  if (how === 'leave') return { seat, entries: [bot], row: { seats: gone({ away: 'wish' }) } };
-  return { seat, entries: [bot], row: { seats: gone({ kind: 'bot', level: 'normal', identity: null, away: null }) } };
+  if (how === 'leave') return { seat, entries: [bot], row: gone({ away: 'wish' }) };
+  return { seat, entries: [bot], row: gone({ kind: 'bot', level: 'normal', identity: null, away: null }) };
 }

@@ -49,8 +49,8 @@ export function answer(room: Room, me: IdentityRow, request: AnswerRequest): Dra
     picks = found;
   }
   const given: Entry = { kind: 'answer', n: request.n, seat, picks, keys: [] };
-  // Whoever answers is back.
-  if (match.control[seat] === undefined || ask === null) return { seat, entries: [given] };
+  // Whoever answers is back; in a window that would tell the others that an answer was given.
+  if (match.control[seat] === undefined || ask === null || match.open?.mode === 'first') return { seat, entries: [given] };
   return { seat, entries: [{ kind: 'human', seat }, given], row: { seats: room.seatsWith(seat, { away: null }) } };
 }
 
@@ -127,6 +127,7 @@ export function react(room: Room, me: IdentityRow, request: ReactRequest): Draft
 
 function speaker(room: Room, me: IdentityRow): { identity: string; name: string; avatar: string; seat: SeatId | null } {
   const seat = seatsOf(room.row, me.id)[0];
+  if (seat === undefined && room.row.host !== me.id && !room.row.spectatorChat) throw trouble('no-chat');
   const row = seat === undefined ? null : room.row.seats[seat];
   return { identity: me.id, name: row?.name ?? me.name, avatar: row?.avatar ?? me.avatar, seat: seat ?? null };
 }

@@ -3,9 +3,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { clashesOf, type Game, journalHash, type SeatId, seedCommitment } from '#engine';
-import { pointOf } from './audience.ts';
+import { heardBy, pointOf } from './audience.ts';
 import type { House } from './house.ts';
-import { devicesOf, type Identities, introduce, known, makeRecovery, recover, signOut, whoAmI } from './identity.ts';
+import { devicesOf, type Identities, introduce, known, makeRecovery, mutesOf, recover, signOut, unmute, whoAmI } from './identity.ts';
 import * as lobby from './lobby.ts';
 import * as play from './play.ts';
 import type { Draft, Room } from './room.ts';
@@ -70,6 +70,16 @@ export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { ho
     { schema: { tags: ['me'], summary: 'The browsers that are signed in as me', response: replies(S.DevicesReply) } },
     async (request) => devicesOf(house, request),
   );
+  api.get(
+    '/api/me/mutes',
+    { schema: { tags: ['me'], summary: 'People whose lines I do not see', response: replies(S.MutesReply) } },
+    async (request) => mutesOf(house, known(request)),
+  );
+  api.post(
+    '/api/me/unmute',
+    { schema: { tags: ['me'], summary: 'See the lines of somebody again', body: S.UnmuteRequest, response: replies(S.MutesReply) } },
+    async (request) => unmute(house, known(request), request.body.person),
+  );
   api.post(
     '/api/me/sign-out',
     {
@@ -121,6 +131,8 @@ export const lists: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { hou
 };
 
 export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, streams }) => {
+  const mutedBy = async (me: IdentityRow | null): Promise<Set<string>> =>
+    new Set(me === null ? [] : (await house.store.mutes(me.id)).map(({ identity }) => identity));
   api.get(
     '/api/matches/:id',
     {
@@ -137,7 +149,7 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
       return room.look(async () => {
         const seat = seatAskedFor(room, request.me, request.query);
         const lines = await house.store.lines(room.row.id, CHAT_LINES);
-        return { state: room.state(request.me?.id ?? null, seat), chat: lines.map(lineOf) };
+        return { state: room.state(request.me?.id ?? null, seat), chat: heardBy(lines, await mutedBy(request.me)).map(lineOf) };
       });
     },
   );
@@ -162,7 +174,7 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
       const { seat, spectate } = request.query;
       const wish = { ...(seat === undefined ? {} : { seat }), ...(spectate === undefined ? {} : { spectate }) };
       const { device, ip: address } = request;
-      const who = { match: room.row.id, identity: request.me?.id ?? null, device, address, wish, at };
+      const who = { match: room.row.id, identity: request.me?.id ?? null, device, address, wish, at, muted: await mutedBy(request.me) };
       streams.admit(who);
       reply.hijack();
       const listener = streams.open(reply.raw, reply.getHeaders(), who, (gone) => room.leave(gone));
@@ -284,6 +296,28 @@ export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
     },
   );
 
+  api.post(
+    '/api/matches/:id/mute',
+    {
+      schema: {
+        tags: ['match'],
+        summary: 'Do not see the lines of whoever said this, at any table',
+        params: MatchParams,
+        body: S.MuteRequest,
+        response: replies(S.MutesReply),
+      },
+    },
+    async (request) => {
+      const me = known(request);
+      const room = await rooms.get(request.params.id);
+      const said = (await house.store.lines(room.row.id, CHAT_LINES)).find(({ n }) => n === request.body.line);
+      if (said === undefined || said.identity === null || said.identity === me.id) throw trouble('not-found');
+      await house.store.setMute(me.id, { identity: said.identity, name: said.name, avatar: said.avatar }, true);
+      room.audience.mute(me.id, said.identity, true);
+      return mutesOf(house, me);
+    },
+  );
+
   /** One more command: who asks is known, the change is decided by `decide` and carried out once. */
   const command = <B extends typeof S.StartRequest>(
     name: string,
@@ -313,7 +347,10 @@ export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
     (room, me, request, game, wish: S.SeatRequest) => lobby.setSeat(room, game, me, lang(request), wish),
   );
   command('settings', 'Change options, clock, visibility (host)', S.SettingsRequest, (room, me, _, game, wish: S.SettingsRequest) =>
-    lobby.settings(room, game, me, wish),
+    lobby.settings(room, game, me, wish, house.now()),
+  );
+  command('settings-vote', 'Agree to a change of settings, or not', S.SettingsVoteRequest, (room, me, _, __, wish: S.UndoVoteRequest) =>
+    lobby.settingsVote(room, play.ownSeat(room, me, wish.seat), wish.agree, house.now()),
   );
   command('start', 'Start the match (host)', S.StartRequest, (room, me, _, game) => lobby.start(room, game, me, house.now()));
   command('leave', 'Leave', S.LeaveRequest, (room, me, _, _game, wish: S.LeaveRequest) =>

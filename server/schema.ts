@@ -84,6 +84,13 @@ export const DevicesReply = Type.Object({
 });
 /** POST /api/me/sign-out: one other device, or all but this one if none is named. → DevicesReply */
 export const SignOutRequest = Type.Object({ device: Type.Optional(Type.String({ pattern: '^[0-9a-f]{16}$' })) }, exact);
+/** GET /api/me/mutes: people whose lines the caller does not see. → MutesReply */
+export const MutesReply = Type.Object({
+  people: Type.Array(Type.Object({ person: Type.String(), name: Type.String(), avatar: Type.String() })),
+});
+/** POST /api/me/unmute → MutesReply */
+export const UnmuteRequest = Type.Object({ person: Type.String({ pattern: '^[0-9a-f]{16}$' }) }, exact);
+export type MutesReply = Static<typeof MutesReply>;
 export type DevicesReply = Static<typeof DevicesReply>;
 export type Me = Static<typeof Me>;
 export type MeRequest = Static<typeof MeRequest>;
@@ -139,6 +146,8 @@ export const MatchSummary = Type.Object({
   updatedAt: Time,
   /** One of the caller's seats is asked something right now. */
   yourTurn: Type.Boolean(),
+  /** Went on from a position of another match, whose seed is known: never open to strangers. */
+  practice: Type.Boolean(),
   winners: nullable(Type.Array(Seat)),
 });
 /** GET /api/tables: tables that anybody may join, newest first. → TablesReply */
@@ -192,12 +201,18 @@ const command = <P extends Parameters<typeof Type.Object>[0]>(properties: P) => 
 export const JoinRequest = command({ seat: Type.Optional(Seat) });
 /** POST /api/matches/:id/seat (host, before the start): fill, free, add (seat = number of seats) or remove a seat. */
 export const SeatRequest = command({ seat: Seat, set: Type.Union([SeatWish, Type.Object({ kind: Type.Literal('remove') }, exact)]) });
-/** POST /api/matches/:id/settings: options, clock, visibility: by the host before the start; later only options marked `live`. */
+/**
+ * POST /api/matches/:id/settings (host): options, clock, visibility, whether spectators may chat. After the start only options marked `live`; what
+ * concerns everybody's time (clock, options) is then a proposal that all other people at the table have to agree to.
+ */
 export const SettingsRequest = command({
   options: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 40 }), { maxProperties: 40 })),
   clock: Type.Optional(ClockKind),
   visibility: Type.Optional(Visibility),
+  spectatorChat: Type.Optional(Type.Boolean()),
 });
+/** POST /api/matches/:id/settings-vote: for the open proposal; one no closes it, the last yes carries it out. */
+export const SettingsVoteRequest = command({ seat: Type.Optional(Seat), agree: Type.Boolean() });
 /** POST /api/matches/:id/start (host): seats still open are taken away. */
 export const StartRequest = command({});
 /** POST /api/matches/:id/leave: before the start frees the seat; later leaves the game where its rules allow it, else a bot plays on. */
@@ -242,6 +257,8 @@ export const PreferencesRequest = command({
 export const RematchRequest = command({});
 /** POST /api/matches/:id/chat */
 export const ChatRequest = command({ text: Type.String({ minLength: 1, maxLength: 300 }) });
+/** POST /api/matches/:id/mute: whoever said line `line` is not heard by the caller any more, at any table. → MutesReply */
+export const MuteRequest = Type.Object({ line: Type.Integer({ minimum: 0 }) }, exact);
 /** POST /api/matches/:id/react */
 export const ReactRequest = command({ reaction: literals(REACTIONS) });
 /** POST /api/matches/:id/nudge: reminds a seat that the table waits; at most once in a while. */
@@ -306,6 +323,18 @@ export const MatchMeta = Type.Object({
     /** An open vote: who asks, who has agreed, whose answer is awaited. */
     request: nullable(Type.Object({ seat: Seat, agreed: Type.Array(Seat), waiting: Type.Array(Seat) })),
   }),
+  /** A change of settings that the others have to agree to: who proposes it (null: not at the table), what, who has agreed, whose answer is awaited. */
+  proposal: nullable(
+    Type.Object({
+      seat: nullable(Seat),
+      clock: nullable(ClockKind),
+      options: Type.Unsafe<Options>(Type.Object({})),
+      agreed: Type.Array(Seat),
+      waiting: Type.Array(Seat),
+    }),
+  ),
+  /** Those who look on may chat, too. */
+  spectatorChat: Type.Boolean(),
   /** Of the seat looked from. */
   preferences: nullable(Type.Object({ passUntilTurn: Type.Boolean(), passWhenNone: Type.Boolean() })),
   spectators: Type.Integer(),

@@ -1,5 +1,5 @@
 import { type EventView, type Match, type SeatId, SPECTATOR, seedCommitment } from '#engine';
-import { botOf, clockMs, type Facts, openedAt, visibleAt, windowMs } from './clock.ts';
+import { botOf, deadlines, type Facts, openedAt, visibleAt } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ChatLine, MatchMeta, MatchState, MatchSummary, SeatInfo } from './schema.ts';
 import type { LineRow, ListedRow, MatchRow } from './store/types.ts';
@@ -50,8 +50,7 @@ export function metaOf(
   const playing = match !== null && row.status === 'playing';
   const facts: Facts | null = playing ? { row, match, times } : null;
   const since = facts === null || match?.open === null ? null : openedAt(facts);
-  const window = match === null ? null : windowMs(row, match);
-  const clock = match === null ? null : clockMs(row, match, config);
+  const ends = facts === null || since === null ? null : deadlines(facts, config);
   return {
     id: row.id,
     game: row.game,
@@ -64,11 +63,13 @@ export function metaOf(
     host: identity !== null && row.host === identity,
     clock: {
       kind: row.clock,
-      deadline: since === null || clock === null || window !== null ? null : since + clock,
-      windowEnds: since === null || window === null ? null : since + window,
+      deadline: ends?.decision ?? null,
+      windowEnds: ends?.window ?? null,
       since,
     },
     undo: undoOf(row, match, undoable, seat),
+    proposal: proposalOf(row, match),
+    spectatorChat: row.spectatorChat,
     preferences: seat === null ? null : (row.preferences[seat] ?? { passUntilTurn: false, passWhenNone: false }),
     spectators: presence.spectators,
     seedHash: seedCommitment(row.seed),
@@ -82,13 +83,30 @@ export function metaOf(
   };
 }
 
-/** People who have a say: at the table, playing themselves, and not on the asking person's own device. */
+/** People who have a say: at the table, also while a bot plays for them, and not on the asking person's own device. */
 export function votersOn(row: MatchRow, match: Match, seat: SeatId): SeatId[] {
-  const asking = row.seats[seat]?.identity;
-  return match.table.ring.filter((other) => {
-    const identity = row.seats[other]?.identity ?? null;
-    return other !== seat && identity !== null && identity !== asking && botOf(row, match, other) === null;
+  return peopleBut(row, match, row.seats[seat]?.identity ?? null);
+}
+
+/** Seats of the other people at the table, present or not. */
+export function peopleBut(row: MatchRow, match: Match, identity: string | null): SeatId[] {
+  return match.table.ring.filter((seat) => {
+    const person = row.seats[seat]?.identity ?? null;
+    return person !== null && person !== identity;
   });
+}
+
+function proposalOf(row: MatchRow, match: Match | null): MatchMeta['proposal'] {
+  const { proposal } = row;
+  if (proposal === null || match === null || row.status !== 'playing') return null;
+  const seat = row.seats.findIndex((one) => one.identity === proposal.by);
+  return {
+    seat: seat < 0 ? null : seat,
+    clock: proposal.clock ?? null,
+    options: proposal.options ?? {},
+    agreed: [...proposal.agreed],
+    waiting: peopleBut(row, match, proposal.by).filter((voter) => !proposal.agreed.includes(voter)),
+  };
 }
 
 function undoOf(row: MatchRow, match: Match | null, undoable: boolean, seat: SeatId | null): MatchMeta['undo'] {
@@ -152,6 +170,7 @@ export function summaryOf({ row, updatedAt, asked }: ListedRow, identity: string
     createdAt: row.createdAt,
     updatedAt,
     yourTurn: row.status === 'playing' && seatsOf(row, identity).some((seat) => asked.includes(seat)),
+    practice: row.from !== null,
     winners: row.outcome === null ? null : [...row.outcome.winners],
   };
 }

@@ -74,6 +74,7 @@ export class Steward {
   }
 
   private waitUntil(at: number): void {
+    this.disarm();
     this.timer = setTimeout(() => this.fulfil(), Math.min(Math.max(0, at - this.house.now()), 2_000_000_000));
   }
 
@@ -93,7 +94,8 @@ export class Steward {
         await this.room.refresh();
         const due = this.duties().filter((duty) => duty.kind !== 'bot' && duty.at <= this.house.now());
         for (const duty of due) {
-          if (duty.kind === 'clock') this.think(duty, 'clock');
+          // In a window silence is a pass, at that very moment: a bot would take its time by what it finds in the hand.
+          if (duty.kind === 'clock' && !isWindow(this.room.facts()?.match.open ?? null)) this.think(duty, 'clock');
           else await this.pass(duty);
         }
         if (due.every((duty) => duty.kind === 'clock')) this.rearm(due);

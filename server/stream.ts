@@ -18,6 +18,7 @@ export interface Opener {
   readonly address: string;
   readonly wish: SeatQuery;
   readonly at: number;
+  readonly muted: Set<string>;
 }
 
 export interface Streams {
@@ -90,6 +91,7 @@ export function makeStreams(metrics: Metrics, most: Config['streams'], release: 
         identity: who.identity,
         wish: who.wish,
         at: who.at,
+        muted: who.muted,
         isOpen: () => open.has(raw),
         send: (event, message, id) => {
           if (raw.destroyed || raw.writableEnded) return;

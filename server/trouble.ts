@@ -15,6 +15,14 @@ const KINDS = {
   'not-your-seat': { status: 403, text: { en: 'This seat is not yours.', ru: 'Это не ваше место.' } },
   'not-host': { status: 403, text: { en: 'Only whoever opened the table may do that.', ru: 'Это может только тот, кто открыл стол.' } },
   'not-seated': { status: 403, text: { en: 'Only people at the table may do that.', ru: 'Это могут только сидящие за столом.' } },
+  'practice-private': {
+    status: 409,
+    text: {
+      en: 'A practice table is never open to strangers: its cards are known.',
+      ru: 'Учебный стол не открывают для всех: его карты известны.',
+    },
+  },
+  'no-chat': { status: 403, text: { en: 'Only people at the table may chat here.', ru: 'Здесь говорят только сидящие за столом.' } },
   'not-found': { status: 404, text: { en: 'There is nothing here.', ru: 'Здесь ничего нет.' } },
   'recovery-invalid': {
     status: 404,

@@ -65,10 +65,23 @@ export function deviceLabel(agent: string | undefined): string {
   return [names[browser] ?? browser, system].filter((part) => part !== '').join(', ');
 }
 
-/** What people type, without control characters, marks that turn the direction of the line, and blank ends. */
+/** Letters that show nothing: fillers, blanks, and what only changes how others look. */
+const INVISIBLE = /[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\u{e0100}-\u{e01ef}]/gu;
+/** A joiner and the mark for «as a picture» stay between pictures only. */
+const LONELY_JOINER = /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
+const LONELY_PICTURE_MARK = /(?<![\p{Extended_Pictographic}\d#*])\ufe0f/gu;
+
+/**
+ * What people type, without control characters, marks that turn the direction of the line, letters that show nothing, piles of accents, and blank ends:
+ * two names that look alike are alike, and none spills over its line.
+ */
 export const cleanText = (text: string): string =>
   text
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Co}\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(INVISIBLE, '')
+    .replace(/[\p{Cc}\p{Co}\p{Cs}\p{Cn}]|(?!\u200d)\p{Cf}|[\u2028\u2029]/gu, ' ')
+    .replace(LONELY_JOINER, '')
+    .replace(LONELY_PICTURE_MARK, '')
+    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s\p{M}]+|\s+$/gu, '');

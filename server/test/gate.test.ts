@@ -143,6 +143,7 @@ test('four thousand spectators of whom one comes and goes each second cost less 
     identity: i % 2 === 0 ? null : `guest-${i}`,
     wish: {},
     at: -1,
+    muted: new Set(),
     isOpen: () => true,
     send: (_, message) => {
       told++;

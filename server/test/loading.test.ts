@@ -34,7 +34,14 @@ async function cold(id: string): Promise<{ steps: number; room: Room; told: Upda
   const taken = steps;
   const messages: UpdateMessage[] = [];
   await room.enter(
-    { identity: null, wish: {}, at: 0, isOpen: () => true, send: (_, message) => void messages.push(message as UpdateMessage) },
+    {
+      identity: null,
+      wish: {},
+      at: 0,
+      muted: new Set(),
+      isOpen: () => true,
+      send: (_, message) => void messages.push(message as UpdateMessage),
+    },
     async () => [],
   );
   await room.close();
