@@ -76,7 +76,7 @@ test('a person who is away is played for, but bots do not go on among themselves
   const ann = await server.guest('Ann');
   const id = await ann.create({
     game: 'closed',
-    seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }, { kind: 'hotseat', name: 'Dad' }],
     options: { length: '100000' },
     clock: 'quick',
   });
@@ -84,7 +84,7 @@ test('a person who is away is played for, but bots do not go on among themselves
   await waitFor(async () => {
     server.pass(100_000);
     await pause(60);
-    return (await ann.state(id)).meta.seats[0].control === 'bot';
+    return (await ann.state(id)).meta.seats.every((seat) => seat.kind === 'bot' || seat.control === 'bot');
   });
   await pause(100);
   const { at } = await ann.state(id);
