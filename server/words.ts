@@ -66,9 +66,9 @@ export function deviceLabel(agent: string | undefined): string {
 }
 
 /** Letters that show nothing: fillers, blanks, and what only changes how others look. */
-const INVISIBLE = /[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\u{e0100}-\u{e01ef}]/gu;
+const INVISIBLE = /\u034f|\u115f|\u1160|\u17b4|\u17b5|[\u180b-\u180f]|\u2800|\u3164|[\ufe00-\ufe0e]|\uffa0|[\u{e0100}-\u{e01ef}]/gu;
 /** A joiner and the mark for «as a picture» stay between pictures only. */
-const LONELY_JOINER = /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
+const LONELY_JOINER = /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
 const LONELY_PICTURE_MARK = /(?<![\p{Extended_Pictographic}\d#*])\ufe0f/gu;
 
 /**
