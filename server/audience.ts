@@ -62,6 +62,8 @@ export class Audience implements Presence {
   /** How many listeners each person has here. */
   private readonly connections = new Map<string, number>();
   private readonly seen = new Map<string, number>();
+  /** Who is connected to another node. */
+  private elsewhere: ReadonlySet<string> = new Set();
   private timer: { readonly at: number; readonly handle: NodeJS.Timeout } | null = null;
 
   constructor(house: House, shown: () => Shown) {
@@ -76,11 +78,23 @@ export class Audience implements Presence {
   }
 
   async recall(match: string): Promise<void> {
-    for (const one of await this.house.store.presence(match)) this.seen.set(one.identity, one.at);
+    const rows = await this.house.store.presence(match);
+    for (const one of rows) this.seen.set(one.identity, one.at);
+    // Alone with its store, a process knows by itself who is there.
+    if (this.house.store.bus === null) return;
+    const there = rows.flatMap((one) => (one.connected ? [one.identity] : []));
+    const news = [...there.filter((one) => !this.elsewhere.has(one)), ...[...this.elsewhere].filter((one) => !there.includes(one))];
+    this.elsewhere = new Set(there);
+    if (news.length > 0) this.tellMetaSoon(news[0]);
+  }
+
+  /** Whether what other nodes say about who is there should be looked at again: a node that died says nothing. */
+  get reliesOnOthers(): boolean {
+    return this.elsewhere.size > 0;
   }
 
   isConnected(identity: string): boolean {
-    return this.connections.has(identity);
+    return this.connections.has(identity) || this.elsewhere.has(identity);
   }
 
   lastSeen(identity: string): number | null {
@@ -123,7 +137,7 @@ export class Audience implements Presence {
   leave(listener: Listener): void {
     if (!this.listeners.delete(listener)) return;
     this.count(listener.identity, -1);
-    if (listener.identity !== null && !this.isConnected(listener.identity)) this.noteSeen(listener.identity, false);
+    if (listener.identity !== null && !this.connections.has(listener.identity)) this.noteSeen(listener.identity, false);
     this.tellMetaSoon(listener.identity);
   }
 

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from './house.ts';
 import { Trouble, type TroubleCode, trouble } from './trouble.ts';
+import { countUses } from './uses.ts';
 
 /** Commands come from our own pages or from programs, never from a page of another site. */
 function isForeign(request: FastifyRequest): boolean {
@@ -28,14 +29,23 @@ export const isOfInterface = (request: FastifyRequest): boolean => request.route
 export async function limit(app: FastifyInstance, house: House): Promise<(request: FastifyRequest, weight: 'make') => Promise<void>> {
   const { rateLimit } = house.config;
   if (rateLimit === 0) return async () => undefined;
-  const perMinute = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
-    app.createRateLimit({ max, timeWindow: 60_000, keyGenerator });
+  const uses = countUses(house);
+  app.addHook('onClose', (_, done) => {
+    uses.close();
+    done();
+  });
+  const perMinute = (max: number, keyGenerator: (request: FastifyRequest) => string) => {
+    const here = app.createRateLimit({ max, timeWindow: 60_000, keyGenerator });
+    return async (request: FastifyRequest): Promise<boolean> => {
+      const result = await here(request);
+      return uses.tooMany(keyGenerator(request), max) || (!result.isAllowed && result.isExceeded);
+    };
+  };
   const byAddress = perMinute(rateLimit * 4, (request) => `a${request.ip}`);
   const byIdentity = perMinute(rateLimit, (request) => `i${request.me?.id ?? request.ip}`);
   const byMaker = perMinute(Math.max(1, Math.floor(rateLimit / 10)), (request) => `m${request.me?.id ?? request.ip}`);
   const check = async (limiter: ReturnType<typeof perMinute>, request: FastifyRequest): Promise<void> => {
-    const result = await limiter(request);
-    if (!result.isAllowed && result.isExceeded) throw trouble('too-often');
+    if (await limiter(request)) throw trouble('too-often');
   };
   app.addHook('onRequest', async (request) => {
     // By the route that was found: the same address can be written in many ways. What is not found is asked for, too.

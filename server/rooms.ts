@@ -81,6 +81,7 @@ export function makeRooms(house: House): Rooms {
     for (const room of watched) {
       const there = positions.get(room.row.id);
       if (there !== undefined && !room.isAt(there)) await room.look(() => undefined);
+      if (room.audience.reliesOnOthers) await room.audience.recall(room.row.id);
     }
   }
 

@@ -93,4 +93,5 @@ export const STEPS: readonly string[] = [
   END $$;
   `,
   SECOND,
+  'CREATE UNLOGGED TABLE uses (key text NOT NULL, minute bigint NOT NULL, count int NOT NULL, PRIMARY KEY (key, minute))',
 ];

@@ -247,6 +247,16 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
   return {
     bus,
     clock,
+    addUses: async (minute, counts) => {
+      const keys = [...counts.keys()];
+      const found = await rowsOf<{ key: string; count: number }>(
+        'add-uses',
+        `INSERT INTO uses (key, minute, count) SELECT k, $2, c FROM unnest($1::text[], $3::int[]) AS u(k, c) ORDER BY 1
+         ON CONFLICT (key, minute) DO UPDATE SET count = uses.count + excluded.count RETURNING key, count`,
+        [keys, minute, keys.map((key) => counts.get(key))],
+      );
+      return new Map(found.map(({ key, count }) => [key, count]));
+    },
     secret: async (name, fresh) => {
       await rowsOf('add-secret', 'INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, fresh]);
       return (await rowsOf<{ value: string }>('secret', 'SELECT value FROM secrets WHERE name = $1', [name]))[0].value;
@@ -340,9 +350,9 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
     presence: (match) =>
       rowsOf<PresenceRow>(
         'presence',
-        `SELECT p.identity, coalesce(bool_or(p.connected AND n.until >= $2), false) AS connected, max(p.at) AS at
+        `SELECT p.identity, coalesce(bool_or(p.connected AND n.until >= $2 AND p.node <> $3), false) AS connected, max(p.at) AS at
          FROM presence p LEFT JOIN nodes n ON n.node = p.node WHERE p.match = $1 GROUP BY p.identity`,
-        [match, clock()],
+        [match, clock(), node],
       ),
     setPresence: async (match, row) => {
       await rowsOf(
@@ -357,6 +367,7 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
       await rowsOf('prune', 'DELETE FROM commands WHERE at < $1', [before]);
       await rowsOf('prune-recoveries', 'DELETE FROM recoveries WHERE expires < $1', [before]);
       await rowsOf('prune-marks', 'DELETE FROM marks WHERE until < $1', [before]);
+      await rowsOf('prune-uses', 'DELETE FROM uses WHERE minute < $1', [Math.floor(clock() / 60_000) - 1]);
       await rowsOf('prune-nodes', 'DELETE FROM nodes WHERE until < $1', [before]);
       await rowsOf('prune-presence', 'DELETE FROM presence WHERE at < $1 AND node NOT IN (SELECT node FROM nodes)', [before]);
     },

@@ -198,6 +198,7 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
 
   return {
     bus: null,
+    addUses: null,
     clock,
     ping,
     claim: (key, now, until) => write(() => s.claim.run(key, now, until).changes > 0),

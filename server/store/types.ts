@@ -227,6 +227,8 @@ export interface Store {
   readonly bus: Bus | null;
   /** The time to go by, in milliseconds, the same for all nodes. It never goes back, not even over a restart with the machine's clock set back. */
   readonly clock: () => number;
+  /** Adds to what was done in a minute, by key, and gives the sums of all nodes; null where one process has the store for itself. */
+  readonly addUses: ((minute: number, counts: ReadonlyMap<string, number>) => Promise<ReadonlyMap<string, number>>) | null;
   /** Writes something and waits until it is durable: the store works. */
   ping(): Promise<void>;
 
@@ -278,7 +280,7 @@ export interface Store {
   claimDue(before: number, now: number, until: number, limit: number): Promise<string[]>;
   /** True for whoever asks first until then: what is to be done once among all nodes, or not too often. */
   claim(key: string, now: number, until: number): Promise<boolean>;
-  /** Somebody is connected if a living node says so. */
+  /** Somebody is connected if a living node says so: another one than this, where there are several. */
   presence(match: string): Promise<PresenceRow[]>;
   setPresence(match: string, row: PresenceRow): Promise<void>;
   /** Throws away what only guards against repetition and is older than `before`. */

@@ -1,63 +1,128 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { databases, noPostgres } from './databases.ts';
 import { answerAnyhow, Guest, type Server, startServer, waitFor } from './kit.ts';
 
 // Other work may share the machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
-let folder: string;
-let one: Server;
-let two: Server;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'zastolye-nodes-'));
-  one = await startServer({ dataDir: folder });
-  two = await startServer({ dataDir: folder });
-});
-afterAll(async () => {
-  await one.close();
-  await two.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
+const postgres = databases();
 const at = (server: Server, guest: Guest): Guest => {
   const same = new Guest(server.url);
   same.cookie = guest.cookie;
   return same;
 };
 
-test('no match belongs to a node: a table is played through two of them at once', async () => {
-  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => one.guest(name)));
-  const there = at(two, bob);
-  const id = await ann.create({
-    game: 'canary',
-    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
-    options: { length: '20' },
+// Where npm has no PostgreSQL for a system, only the file is left.
+const places = [
+  { name: 'one file', where: async (folder: string) => ({ dataDir: folder }), missing: null },
+  { name: 'one database', where: async (folder: string) => ({ databaseUrl: await postgres.urlFor(folder) }), missing: noPostgres },
+];
+
+describe.each(places.filter(({ missing }) => missing === null))('two servers on $name', ({ where }) => {
+  let folder: string;
+  let one: Server;
+  let two: Server;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'zastolye-nodes-'));
+    const place = await where(folder);
+    [one, two] = await Promise.all([startServer(place), startServer(place)]);
   });
-  expect((await there.act(id, 'join')).status).toBe(200);
-  await ann.act(id, 'start');
-  await waitFor(async () => {
-    await Promise.all([answerAnyhow(ann, id).catch(() => false), answerAnyhow(there, id).catch(() => false)]);
-    return (await there.state(id)).meta.status === 'finished';
-  }, 15_000);
-  const [here, other] = [await ann.state(id, '?spectate=true'), await there.state(id, '?spectate=true')];
-  expect(here.view).toEqual(other.view);
-  const journal = await one.house.store.journal(id);
-  expect(journal.map((row) => row.n)).toEqual(journal.map((_, i) => i));
+  afterAll(async () => {
+    await one.close();
+    await two.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('no match belongs to a node: a table is played through two of them at once', async () => {
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => one.guest(name)));
+    const there = at(two, bob);
+    const id = await ann.create({
+      game: 'canary',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
+      options: { length: '20' },
+    });
+    expect((await there.act(id, 'join')).status).toBe(200);
+    await ann.act(id, 'start');
+    await waitFor(async () => {
+      await Promise.all([answerAnyhow(ann, id).catch(() => false), answerAnyhow(there, id).catch(() => false)]);
+      return (await there.state(id)).meta.status === 'finished';
+    }, 15_000);
+    const [here, other] = [await ann.state(id, '?spectate=true'), await there.state(id, '?spectate=true')];
+    expect(here.view).toEqual(other.view);
+    const journal = await one.house.store.journal(id);
+    expect(journal.map((row) => row.n)).toEqual(journal.map((_, i) => i));
+  });
+
+  test('two nodes that answer the same decision at once: one wins, the other sees the new table', async () => {
+    const ann = await one.guest('Ann');
+    const there = at(two, ann);
+    const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'hotseat', name: 'Bob' }], options: { length: '200' } });
+    for (let round = 0; round < 15; round++) {
+      const { view } = await there.state(id);
+      await ann.state(id);
+      const n = view?.decision?.n;
+      const seat = view?.decision?.asked[0];
+      const picks = view?.decision?.mode === 'first' ? [] : [0];
+      const replies = await Promise.all([ann.act(id, 'answer', { n, seat, picks }), there.act(id, 'answer', { n, seat, picks })]);
+      expect(replies.map((reply) => reply.status).sort((a, b) => a - b)).toEqual([200, 409]);
+    }
+  });
 });
 
-test('two nodes that answer the same decision at once: one wins, the other sees the new table', async () => {
-  const ann = await one.guest('Ann');
-  const there = at(two, ann);
-  const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'hotseat', name: 'Bob' }], options: { length: '200' } });
-  for (let round = 0; round < 15; round++) {
-    const { view } = await there.state(id);
-    await ann.state(id);
-    const n = view?.decision?.n;
-    const seat = view?.decision?.asked[0];
-    const picks = view?.decision?.mode === 'first' ? [] : [0];
-    const replies = await Promise.all([ann.act(id, 'answer', { n, seat, picks }), there.act(id, 'answer', { n, seat, picks })]);
-    expect(replies.map((reply) => reply.status).sort((a, b) => a - b)).toEqual([200, 409]);
-  }
+describe.skipIf(noPostgres !== null)('what nodes tell each other', () => {
+  let folder: string;
+  let one: Server;
+  let two: Server;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'zastolye-words-'));
+    const databaseUrl = await postgres.urlFor(folder);
+    one = await startServer({ databaseUrl, config: { rateLimit: 60 } });
+    two = await startServer({ databaseUrl, config: { rateLimit: 60 } });
+  });
+  afterAll(async () => {
+    await one.close();
+    await two.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('who is there, what is said, who is reminded and what is played through one node is heard at the other', async () => {
+    const [ann, bob] = [await one.guest('Ann'), at(two, await one.guest('Bob'))];
+    const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'open' }], options: { length: '200' } });
+    await bob.act(id, 'join');
+    await ann.act(id, 'start');
+    const stream = ann.listen(id);
+    const there = bob.listen(id);
+    const connected = (yes: boolean) =>
+      stream.until((heard) => {
+        const last = heard.findLast((one) => one.event === 'meta' || one.event === 'update');
+        const meta = last?.event === 'meta' ? last.data.meta : last?.event === 'update' ? last.data.state.meta : null;
+        return meta?.seats[1].connected === yes;
+      });
+    await connected(true);
+    await bob.act(id, 'chat', { text: 'слышно?' });
+    await stream.until((heard) => heard.find((one) => one.event === 'chat' && one.data.line.text === 'слышно?'));
+    const asked = (await ann.state(id)).view?.decision?.asked[0] ?? 0;
+    const [waits, plays] = asked === 0 ? [bob, ann] : [ann, bob];
+    expect((await waits.act(id, 'nudge', { seat: asked })).status).toBe(200);
+    await stream.until((heard) => heard.find((one) => one.event === 'nudge'));
+    expect((await waits.act(id, 'nudge', { seat: asked })).body.code).toBe('too-often');
+    const before = (await bob.state(id)).at;
+    await answerAnyhow(plays, id);
+    await stream.until((heard) => heard.find((one) => one.event === 'update' && one.data.to > before));
+    await there.until((heard) => heard.find((one) => one.event === 'update' && one.data.to > before));
+    await there.close();
+    await connected(false);
+    await stream.close();
+  });
+
+  test('whoever goes from node to node is limited all the same', async () => {
+    const ann = await one.guest('Ann');
+    const same = at(two, ann);
+    for (let i = 0; i < 40; i++) await ann.get('/api/me');
+    for (let i = 0; i < 40; i++) await same.get('/api/me');
+    await waitFor(async () => (await same.get('/api/me')).status === 429, 5000);
+  });
 });
