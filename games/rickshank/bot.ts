@@ -158,21 +158,17 @@ function worthPlaying(t: T, seat: SeatId, id: CardId): number {
   return face.tags.includes('conditional') || face.tags.includes('counts-ricks') || face.tags.includes('counts-types') ? 1.8 : 2;
 }
 
+const BUTTONS: { readonly [label: string]: number | undefined } = {
+  'button.plain': 2.4,
+  'button.end': -0.2,
+  'button.buy-token': 0.35,
+  'button.spend-token': 0.2,
+};
+
 const main: Judge = (t, seat, choice) => {
   if (typeof choice === 'number') return worthPlaying(t, seat, choice);
   if (choice.label === 'buy' || choice.label === 'defeat') return purchase(t, (choice.value as { readonly buy: CardId }).buy);
-  switch (choice.label) {
-    case 'button.plain':
-      return 2.4;
-    case 'button.end':
-      return -0.2;
-    case 'button.buy-token':
-      return 0.35;
-    case 'button.spend-token':
-      return 0.2;
-    default:
-      return 1.9;
-  }
+  return BUTTONS[choice.label ?? ''] ?? 1.9;
 };
 
 /** How good it is for the seat if the vote being held comes to pass. */
@@ -261,7 +257,7 @@ const judges: { readonly [prompt: string]: Judge | undefined } = {
   topdeck: likely,
   reveal: (t, seat) => worthRevealing(t, seat),
   tie: (t, seat, choice) => {
-    const { side = 0 } = { side: (choice as { readonly value: number }).value };
+    const side = (choice as { readonly value: number }).value;
     if (side === FOR || side === AGAINST)
       return (side === FOR ? 1 : -1) * wish(t, seat, t.vars.vote === null ? '' : faceAt(t, t.vars.vote.def).id);
     return t.vars.vote?.kind === 'auction' ? (side === seat ? 1 : 0) : side === seat ? -1 : lead(t, side);

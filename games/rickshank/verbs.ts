@@ -110,10 +110,10 @@ function hear(t: T, card: CardId, on: Trigger['on'], face: RickCard): void {
   }
 }
 
-function countOf(t: T, { on, fits }: Trigger): number {
-  if (on === 'discard') return t.vars.discards;
-  if (on === 'destroy') return t.vars.destroys;
-  return playedCount(t, fits ?? (() => true));
+function countOf(t: T, trigger: Trigger): number {
+  if (trigger.on === 'discard') return t.vars.discards;
+  if (trigger.on === 'destroy') return t.vars.destroys;
+  return playedCount(t, (card) => trigger.fits === undefined || trigger.fits(card));
 }
 
 // ── Discarding and destroying ─────────────────────────────────────────────────────────────────────────────────────

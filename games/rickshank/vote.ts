@@ -210,9 +210,9 @@ function settlePayments(t: T, vote: VoteState): void {
   }
 }
 
-function* takeEffect(t: T, c: Context, { kind, apply }: Vote, open: VoteState): Flow {
+function* takeEffect(t: T, c: Context, vote: Vote, open: VoteState): Flow {
   const { winner } = open;
-  const flow = winner === AGAINST ? undefined : apply(t, kind === 'referendum' ? c.seat : winner);
+  const flow = winner === AGAINST ? undefined : vote.apply(t, vote.kind === 'referendum' ? c.seat : winner);
   if (flow !== undefined) yield* flow;
   for (const seat of seatsFrom(t, t.vars.active)) {
     if (open.side[seat] !== winner || open.tokens[seat] > 0 || t.vars.rewarded.includes(seat)) continue;

@@ -61,14 +61,14 @@ export class Referee {
     const gun = zones.guns.at(-1);
     if (gun !== undefined) offer(gun.id, gun.def);
     const nemesis = zones.nemesis.at(-1);
-    if (nemesis !== undefined && (printed(nemesis.def).stackPosition !== 'bottom' || vars.presidentPaid)) offer(nemesis.id, nemesis.def);
+    if (nemesis !== undefined && (!printed(nemesis.def).marks.includes('bottom') || vars.presidentPaid)) offer(nemesis.id, nemesis.def);
     for (const { id, def } of zones[`play:${vars.active}`]) if (vars.held.some((one) => one.card === id && one.home === -1)) offer(id, def);
     if (vars.power >= 2 && vars.supply > 0 && !vars.tokenBought) ids.push('buy-token');
     return ids.sort();
   }
 
   private price({ vars, zones }: View<RickVars>, id: number, def: string | null): number {
-    const { cost = 0, kind } = printed(def);
+    const { cost, kind } = printed(def);
     const own = zones[`play:${vars.active}`].map((card) => card.def);
     let price = cost;
     if (kind === 'nemesis' && own.includes('presidential-palace') && vars.tokens[vars.active] > 0) price -= 2;
@@ -206,7 +206,7 @@ export class Referee {
       else if (id === 'szechuan-sauce') sum += many((one) => printed(one).cardType === 'location');
       else if (id === 'currency-manipulation') sum += tokens[seat];
       else if (id === 'assemble') sum += table.ring.every((foe) => foe === seat || many(isCouncil, own(foe)) < many(isCouncil)) ? 3 : 0;
-      else if (id !== 'morty-waves') sum += printed(id).vp ?? 0;
+      else if (id !== 'morty-waves') sum += printed(id).vp;
     }
     return sum - Math.max(0, many((id) => id === 'morty-waves') - many((id) => id === 'genius-waves'));
   }

@@ -92,7 +92,7 @@ describe('characters by choice', () => {
       expect(match.table.zones[handZone(ask.seat)].length).toBe(0);
       match.answer(ask.seat, match.n, [0]);
     }
-    expect(order.slice().sort()).toEqual([0, 1, 2]);
+    expect(order.slice().sort((a, b) => a - b)).toEqual([0, 1, 2]);
     expect(new Set([0, 1, 2].map((seat) => names(match, characterZone(seat))[0])).size).toBe(3);
     expect(match.table.zones[zones.at.aside]).toEqual([]);
     const orders = Array.from({ length: 6 }, (_, i) => started(3, { characters: 'choice' }, i + 1).open?.asks[0].seat);
