@@ -4,6 +4,7 @@ export type { Stop, Turn } from './course.ts';
 export * from './coverage.ts';
 export * from './deal.ts';
 export type { DealtMatch } from './dump.ts';
+export * from './guide.ts';
 export * from './kept.ts';
 export type { Cards, Dealt, Rest, Scenario } from './layout.ts';
 export * from './names.ts';

@@ -8,6 +8,17 @@ export interface Listed {
 
 export const PRINTED = ['id', 'kind', 'count', 'draw', 'play', 'slot', 'value', 'freeAction', 'marks', 'say', 'power', 'condition', 'tags'];
 
+/** How many cards of each type the box holds. */
+export const COUNTS: { readonly [kind: string]: number } = {
+  'basic-rules': 1,
+  'new-rule': 23,
+  keeper: 24,
+  creeper: 3,
+  goal: 30,
+  action: 19,
+};
+export const TOTAL = 100;
+
 export const componentList: readonly Listed[] = [
   { id: 'basic-rules', kind: 'basic-rules', count: 1, draw: 1, play: 1, tags: ['never-leaves-play'] },
   { id: 'draw-2', kind: 'new-rule', count: 1, slot: 'draw', value: 2, freeAction: false, tags: ['draw-rule'] },

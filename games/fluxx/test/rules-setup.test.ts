@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SeatId } from '#engine';
 import { Match } from '#engine';
 import { fluxx } from '../index.ts';
+import { TOTAL } from './component-list.ts';
 import { startMatch } from './table.ts';
 
 type Started = ReturnType<typeof startMatch>;
@@ -38,11 +39,11 @@ describe('3. Setup', () => {
       const seats = match.table.ring;
       for (const seat of seats) expect(names(match, `keepers:${seat}`)).toEqual([]);
       const out = seats.flatMap((seat) => [...names(match, `hand:${seat}`), ...names(match, `creepers:${seat}`)]);
-      expect(names(match, 'deck')).toHaveLength(99 - out.length);
+      expect(names(match, 'deck')).toHaveLength(TOTAL - 1 - out.length);
     }
   });
 
-  test('FLX-031 FLX-022 the other 99 cards are shuffled: other seeds, other piles; the same seed, the same pile', () => {
+  test('FLX-031 FLX-022 all other cards are shuffled: other seeds, other piles; the same seed, the same pile', () => {
     const piles = [1, 2, 3].map((seed) => names(startMatch(3, seed), 'deck').join());
     expect(new Set(piles).size).toBe(3);
     expect(names(startMatch(3, 1), 'deck').join()).toBe(piles[0]);
@@ -54,7 +55,7 @@ describe('3. Setup', () => {
       const { table } = startMatch(2, seed);
       tops[table.def[table.zones[0][0]]]++;
     }
-    // The bottom card of the pile: about 20 times each of 99 cards, never the Basic Rules.
+    // The bottom card of the pile: about 20 times each of the other cards, never the Basic Rules.
     expect(tops[0]).toBe(0);
     expect(Math.min(...tops.slice(1))).toBeGreaterThan(3);
     expect(Math.max(...tops)).toBeLessThan(50);
