@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
+import { runInThisContext } from 'node:vm';
 
 /** The TypeScript examples of a guide that hold what is looked for, as they stand there, without the indentation of lists. */
 export function examplesIn(file: string, holds: string): string[] {
@@ -10,5 +11,8 @@ export function examplesIn(file: string, holds: string): string[] {
 /** Runs an example with these names in reach; gives what it declares under the wanted name. */
 export function runExample(code: string, names: { readonly [name: string]: unknown }, wanted = 'undefined'): unknown {
   const plain = stripTypeScriptTypes(code.replaceAll(/^export /gm, ''));
-  return new Function(...Object.keys(names), `${plain}\nreturn ${wanted};`)(...Object.values(names));
+  const run = runInThisContext(`(function (${Object.keys(names).join(', ')}) {\n${plain}\nreturn ${wanted};\n})`) as (
+    ...given: unknown[]
+  ) => unknown;
+  return run(...Object.values(names));
 }
