@@ -95,11 +95,14 @@ export class Person {
    * that has been announced whenever there is anything to react with. `busy`: does what can be done before ending a turn or passing. False:
    * nothing to do.
    */
-  async act(mood: boolean | 'busy' = false): Promise<boolean> {
-    const keen = mood === true;
-    const busy = mood === 'busy';
+  act(mood: boolean | 'busy' = false): Promise<boolean> {
+    return this.follow(markNext, mood);
+  }
+
+  /** The same by a plan of one's own, which marks in the page what to click next. */
+  async follow(plan: Plan, mood: boolean | 'busy' = false): Promise<boolean> {
     const dice = [this.below(1000), this.below(1000)] as const;
-    const found = await this.page.evaluate(markNext, { keen, busy, dice }).catch(() => 'nothing' as const);
+    const found = await this.page.evaluate(plan, { keen: mood === true, busy: mood === 'busy', dice }).catch(() => 'nothing' as const);
     if (found === 'nothing') return false;
     if (found === 'dialog') {
       await this.page.keyboard.press('Escape');
@@ -127,16 +130,16 @@ export class Person {
   }
 }
 
-/** Marks what to click next, in one look at the page. */
-function markNext({
-  keen,
-  busy,
-  dice,
-}: {
+export interface Mood {
   readonly keen: boolean;
   readonly busy: boolean;
   readonly dice: readonly [number, number];
-}): 'next' | 'dialog' | 'nothing' {
+}
+/** Runs in the page: puts `data-next` on what is to be clicked. `dialog`: a dialog is in the way. */
+export type Plan = (mood: Mood) => 'next' | 'dialog' | 'nothing';
+
+/** Marks what to click next, in one look at the page. */
+function markNext({ keen, busy, dice }: Mood): 'next' | 'dialog' | 'nothing' {
   for (const old of document.querySelectorAll('[data-next]')) old.removeAttribute('data-next');
   const all = (selector: string): Element[] =>
     [...document.querySelectorAll(selector)].filter((element) => {
@@ -167,9 +170,9 @@ function markNext({
 }
 
 /** Everybody acts, as people do, at the same time, until somebody sees the end of the match. */
-export async function playOut(people: readonly Person[], limit = 3000): Promise<void> {
+export async function playOut(people: readonly Person[], limit = 3000, plan?: Plan): Promise<void> {
   for (let turn = 0; turn < limit; turn++) {
-    const acted = await Promise.all(people.map((person) => person.act()));
+    const acted = await Promise.all(people.map((person) => (plan === undefined ? person.act() : person.follow(plan))));
     if (acted.includes(true)) continue;
     if (await people[0].isOver()) return;
     await people[0].page.waitForTimeout(40);

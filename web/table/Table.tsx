@@ -189,7 +189,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
   ];
   return (
     <FlightStage stamp={`${shown.state?.at ?? 0}`} moves={moves} speed={source.speed()} still={replay?.still === true}>
-      <div ref={root} className={css.root} data-table={model.view.game} data-at={shown.state?.at}>
+      <div ref={root} className={css.root} data-table={model.view.game} data-at={shown.state?.at} data-ask={model.ask?.prompt}>
         <TableShell
           game={view.game}
           label={ui.table.table}

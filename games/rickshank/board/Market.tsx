@@ -1,5 +1,5 @@
 import type { CardView } from '#engine';
-import { Card, cx, Pile, Slot } from '#web/kit/index.ts';
+import { Card, cx, Pile, Sign, Slot } from '#web/kit/index.ts';
 import { Need } from './bits.tsx';
 import css from './board.module.css';
 import { isShopping, type Model, marketOf, priceOf } from './state.ts';
@@ -61,6 +61,13 @@ export function Market({
     <section className={css.market} aria-label={w.market}>
       <header className={css.head}>
         <b>{w.market}</b>
+        {model.phone && isShopping(model) && (
+          <span className={css.purse}>
+            <span className="sr">{w.powerNow}: </span>
+            <Sign name="power-lightning" />
+            {model.vars.power}
+          </span>
+        )}
         <small data-zone="main">{small ? model.say(w.deckLeft, { n: deck }) : note}</small>
         {destroyed > 0 && (
           <button type="button" className={css.link} data-zone="destroyed" onClick={() => onPile('destroyed')}>

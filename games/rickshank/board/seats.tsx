@@ -93,7 +93,7 @@ function Chips({
           />
         );
       })}
-      <button type="button" className={css.all} onClick={onAll} aria-label={model.say(w.everything, { seat: { seat } })}>
+      <button type="button" className={css.all} onClick={onAll} title={model.say(w.everything, { seat: { seat } })}>
         <Sign name="stack" />
         {seat === model.me && model.phone && `${w.deck} ${own?.deck ?? 0} · `}
         {w.discard} {own?.discard ?? 0}
@@ -174,7 +174,7 @@ export function Mine({ model, seat }: { readonly model: Model; readonly seat: Se
   const says = mine ? (
     <>
       <b>{w.powerNow}</b>
-      <span>{model.say(w.spent, { k: vars.spent, n: vars.power + vars.spent })}</span>
+      {!model.phone && <span>{model.say(w.spent, { k: vars.spent, n: vars.power + vars.spent })}</span>}
     </>
   ) : (
     <b>{model.active === null ? '' : model.say(w.turnOf, { seat: { seat: model.active } })}</b>
