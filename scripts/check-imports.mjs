@@ -19,7 +19,7 @@ const below = {
   lab: ['engine', 'games', 'bots', 'server'],
   server: ['engine', 'games', 'bots'],
   web: ['engine', 'games'],
-  e2e: ['engine', 'games', 'bots', 'server', 'scripts'],
+  e2e: ['engine', 'games', 'bots', 'lab', 'server', 'scripts'],
   scripts: [],
 };
 /** Tests may bring in what they test with. @type {Record<string, readonly string[]>} */
