@@ -154,7 +154,7 @@ function following(t: T, seat: SeatId): SeatId {
 const fitsStage = (s: Scoring, { at }: Special): boolean => at === 'both' || at === (s.stage === 'specials' ? 'before' : 'after');
 
 /** Whether a hand card of this kind could be used now, by what is public (SMU-303). */
-function isUsable(t: T, s: Scoring, seat: SeatId, card: SmashCard): boolean {
+export function isUsable(t: T, s: Scoring, seat: SeatId, card: SmashCard): boolean {
   const { special } = card;
   if (special === undefined || special.from !== 'hand' || !fitsStage(s, special)) return false;
   if (special.limited === true && s.limited.includes(seat)) return false;

@@ -327,7 +327,6 @@ export const ui = {
     'talent-used': 'Its talent has been used this turn.',
     'talent-condition': 'The condition of its talent is not met.',
     cancelled: 'Its abilities are cancelled.',
-    'not-yours': 'It is not yours.',
     limited: 'You have used one of these for this base already.',
   },
   outcomes: {
