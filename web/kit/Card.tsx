@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { Sign } from '../art/Icon.tsx';
 import { Picture } from '../art/Picture.tsx';
 import { useTileUrl } from '../art/registry.ts';
@@ -63,6 +63,8 @@ export interface CardProps {
   readonly onPress?: () => void;
   /** Pointer or focus came: show it in the reading pane. */
   readonly onRead?: () => void;
+  /** The pointer left it. */
+  readonly onLeave?: () => void;
   /** Pressed for 350 ms: open the card sheet. */
   readonly onHold?: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
@@ -104,6 +106,7 @@ export function Card(props: CardProps) {
     tag,
     onPress,
     onRead,
+    onLeave,
     onHold,
     onKeyDown,
     className,
@@ -132,6 +135,8 @@ export function Card(props: CardProps) {
     'data-size': size,
     'data-legal': legal || undefined,
     onPointerEnter: onRead,
+    // A finger that is lifted has not looked away.
+    onPointerLeave: onLeave && ((event: PointerEvent) => event.pointerType === 'mouse' && onLeave()),
     onFocus: onRead,
     onKeyDown,
     tabIndex: props.tabIndex,

@@ -150,7 +150,7 @@ function Tablet(props: TableShellProps) {
             {centre}
             {last}
           </div>
-          {!dense && place}
+          {dense ? <div className={css.tabletOver}>{place}</div> : place}
         </div>
         {mine}
         {over}

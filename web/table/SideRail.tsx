@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Card, Rail, type RailProps } from '../kit/index.ts';
 import css from './Table.module.css';
 import type { TableState } from './useTable.ts';
@@ -51,8 +51,27 @@ export function SideRail({ table, latest, bare, onSpace, ...rest }: SideRailProp
 }
 
 /** The reading place of a tablet: what was touched last. */
-export function ReadingPlace({ table, latest }: { readonly table: TableState; readonly latest: string | null }) {
-  const { card, caption } = useRead(table, latest);
+export function ReadingPlace({
+  table,
+  latest,
+  over,
+}: {
+  readonly table: TableState;
+  readonly latest: string | null;
+  readonly over: boolean;
+}) {
+  const { card, caption, def } = useRead(table, latest);
+  const { reader } = table;
+  // Over a map it is there only while it is wanted: a touch beside the cards puts it away.
+  useEffect(() => {
+    if (!over || def === null) return;
+    const onDown = (event: PointerEvent): void => {
+      if (event.target instanceof Element && event.target.closest('[data-face], [data-prompt]') === null) reader.leave();
+    };
+    window.addEventListener('pointerdown', onDown, true);
+    return () => window.removeEventListener('pointerdown', onDown, true);
+  }, [over, def, reader]);
+  if (over && def === null) return null;
   return (
     <aside className={css.place} aria-label={table.model.ui.table.reading}>
       <span>{caption}</span>

@@ -254,7 +254,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
             ? { last: <LastAction table={table} scene={last} onOpen={() => setStep(scenes.length - 1)} /> }
             : {})}
           mirrored={settings.leftHanded}
-          {...(model.layout === 'tablet' ? { place: <ReadingPlace table={table} latest={latest} /> } : {})}
+          {...(model.layout === 'tablet' ? { place: <ReadingPlace table={table} latest={latest} over={board.dense === true} /> } : {})}
           rail={rail}
           over={slots.over}
         />

@@ -9,7 +9,7 @@ import type { Chosen } from './choice.ts';
 /** Everything a card on the table needs: picture, states, what a press, a look and a hold do. */
 export type TableCardProps = Pick<
   CardProps,
-  'face' | 'id' | 'back' | 'label' | 'legal' | 'selected' | 'disabled' | 'fresh' | 'onPress' | 'onRead' | 'onHold'
+  'face' | 'id' | 'back' | 'label' | 'legal' | 'selected' | 'disabled' | 'fresh' | 'onPress' | 'onRead' | 'onLeave' | 'onHold'
 >;
 
 /**

@@ -9,6 +9,8 @@ export interface Reader {
   readonly subscribe: (listener: () => void) => () => void;
   /** Shows a card unless another one is pinned. */
   readonly read: (def: string) => void;
+  /** Looked away: back to what happens, unless a card is pinned. */
+  readonly leave: () => void;
   /** Keeps a card, or lets go. */
   readonly pin: (def: string | null) => void;
 }
@@ -28,6 +30,9 @@ export function createReader(): Reader {
     },
     read(def) {
       if (!current.pinned && current.def !== def) set({ def, pinned: false });
+    },
+    leave() {
+      if (!current.pinned && current.def !== null) set({ def: null, pinned: false });
     },
     pin: (def) => set(def === null ? { ...current, pinned: false } : { def, pinned: true }),
   };

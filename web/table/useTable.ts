@@ -221,6 +221,7 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
         else void why(card);
       },
       onRead: () => read(card),
+      onLeave: reader.leave,
       onHold: () => reading.open(card),
     };
   }
