@@ -1,7 +1,7 @@
-import type { Ask, CardId, Choice, SeatId } from '#engine';
+import type { Ask, CardId, Choice, Feature, SeatId } from '#engine';
 import { keyOf, refOf, shareOfHopes } from '#engine';
 import { components } from './cards/data.ts';
-import type { T } from './state.ts';
+import type { RickVars, T } from './state.ts';
 import { AGAINST, cardOf, deckZone, discardZone, FOR, faceAt, handOf, handZone, MAIN, NEMESIS, ongoingOf, playZone } from './state.ts';
 import type { Commitment } from './vote.ts';
 import { tally } from './vote.ts';
@@ -76,6 +76,14 @@ function hopes(t: T, seat: SeatId, viewer: SeatId): number {
   else held += t.zones[handZone(seat)].length * meanWorth(t, seat);
   return vp + turns * income * VP_PER_POWER + held * VP_PER_POWER + vars.tokens[seat] * TOKEN;
 }
+
+/** What matters about a player besides which cards lie where. Decks change hands in the open, so everybody can count along. */
+export const features: readonly Feature<RickVars>[] = [
+  { key: 'points', of: (t, seat) => estateOf(t, seat).vp },
+  { key: 'income', of: (t, seat) => estateOf(t, seat).income },
+  { key: 'tokens', of: (t, seat) => t.vars.tokens[seat] },
+  { key: 'power', of: (t, seat) => (seat === t.vars.active ? t.vars.power : 0) },
+];
 
 export function evaluate(t: T, seat: SeatId): number {
   const late = 1 - t.zones[MAIN].length / 80;

@@ -1,5 +1,5 @@
 import type { Game } from '#engine';
-import { evaluate, priors } from './bot.ts';
+import { evaluate, features, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
@@ -39,6 +39,7 @@ export const rickshank: Game<RickVars> = {
   mayLeave,
   check,
   evaluate,
+  features,
   priors,
   whyNot,
   derived,

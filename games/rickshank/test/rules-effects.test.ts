@@ -218,6 +218,14 @@ describe('13. Locations', () => {
     expect(table.vars.power).toBe(1);
   });
 
+  test('RSR-312 what waits is lost with its Location: The Garage voted out of play before its turn comes', () => {
+    const { ann, bob, table } = deal({ ann: { hand: ['brainalyzer-9000'], play: ['garage'] }, bob: { deck: ['rezone'] } });
+    ann.plays('brainalyzer-9000');
+    ann.picks('for.0');
+    bob.picks('for.0');
+    expect([ann.discard, table.vars.power]).toEqual([['garage'], 3]);
+  });
+
   test('RSR-E09 RSR-250 The Drive-Thru from a Portal Gun cannot be used this turn, only bought', () => {
     const { ann, table } = deal({
       ann: { hand: ['portal-gun', 'jerry'] },

@@ -99,6 +99,34 @@ describe('22.2 Joining and leaving', () => {
     expect(cat.discard).toEqual(['morty-waves']);
   });
 
+  test('RSR-300 what waits for a seat that leaves lapses with it', () => {
+    const { ann, bob, cat } = deal({
+      ann: { hand: ['lizard-rick'] },
+      bob: { hand: ['aqua-morty'] },
+      cat: { hand: ['beth'] },
+      options: REMOVE,
+    });
+    ann.plays('lizard-rick');
+    bob.passes();
+    bob.leaves();
+    cat.passes();
+    ann.isAskedFor('main');
+  });
+
+  test('RSR-300 Locations turned up for a choice are put away when the chooser leaves', () => {
+    const { ann, bob, table } = deal({
+      ann: { hand: ['jury-rigged-portal-gun'] },
+      bob: {},
+      cat: {},
+      places: ['garage', 'grave'],
+      options: REMOVE,
+    });
+    ann.plays('jury-rigged-portal-gun');
+    ann.leaves();
+    bob.isAskedFor('main');
+    expect(table.zone('placesGone').sort()).toEqual(['garage', 'grave']);
+  });
+
   test('RSR-301 the last one left wins', () => {
     const { ann, table } = deal({ ann: {}, bob: {}, options: REMOVE });
     ann.leaves();
