@@ -14,8 +14,23 @@ import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
 import { train } from './train.ts';
+import { verify } from './verify.ts';
 
-export const commands: readonly Command[] = [simulate, train, bench, cards, rules, replay, open, record, play, cluster, faults, move];
+export const commands: readonly Command[] = [
+  simulate,
+  train,
+  bench,
+  cards,
+  rules,
+  replay,
+  open,
+  record,
+  play,
+  cluster,
+  faults,
+  move,
+  verify,
+];
 
 /** Runs one command line; gives the exit code: 0 done, 1 something did not hold, 2 not understood. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {

@@ -1,11 +1,15 @@
-import { pino } from 'pino';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type Logger, pino } from 'pino';
 import { makeApp } from './app.ts';
+import { scheduleBackups } from './backup.ts';
 import { startBots } from './bots.ts';
 import { type Config, configFrom } from './config.ts';
 import type { House } from './house.ts';
 import { loadLibrary } from './library.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { openPlace } from './store/place.ts';
+import { Damaged, type SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/types.ts';
 import { placeOf } from './where.ts';
 
@@ -17,6 +21,25 @@ async function openStore(config: Config, metrics: Metrics, report: House['report
   };
   const place = await openPlace(config.databaseUrl ?? config.dataDir, { onBatch, report, acceptLoss: config.acceptLoss });
   return { store: place.store, secret: config.cookieSecret ?? (await place.secret()) };
+}
+
+/** A server of a database is backed up with the database's own means. */
+function startBackups(store: Store, settings: NonNullable<Config['backup']>, log: Logger, report: House['report']): void {
+  if (!('backup' in store)) return log.warn('BACKUP_DIR is for the embedded store only');
+  scheduleBackups(store as SqliteStore, settings, (file) => log.info({ file }, 'backed up'), report);
+}
+
+/** Figures on a port of their own, which nobody outside reaches. */
+async function serveFigures(port: number, host: string, { registry }: Metrics): Promise<Server> {
+  const server = createServer((_, response) => {
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
 }
 
 async function main(): Promise<void> {
@@ -35,8 +58,10 @@ async function main(): Promise<void> {
     report,
   };
   const app = await makeApp(house, secret, log);
+  const tellFigures = config.metricsPort === null ? null : await serveFigures(config.metricsPort, config.metricsHost, metrics);
   const address = await app.http.listen({ port: config.port, host: config.host });
   app.rooms.start();
+  if (config.backup !== null) startBackups(store, config.backup, log, report);
   log.info({ address, games: house.library.games.map((game) => game.id) }, 'ready');
 
   let stopping = false;
@@ -46,6 +71,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'closing');
     // Whoever hangs on is cut off in the end.
     setTimeout(() => process.exit(1), 4_800).unref();
+    tellFigures?.close();
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -58,4 +84,11 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => stop('SIGINT'));
 }
 
-await main();
+await main().catch((error: unknown) => {
+  // Said in words, since somebody has to decide what to do.
+  if (!(error instanceof Damaged)) throw error;
+  process.stderr.write(
+    `The data are damaged: ${error.message}.\nRestore a backup (docs/hosting.md), or start with ACCEPT_DATA_LOSS=1 to go on with what is left.\n`,
+  );
+  process.exit(1);
+});

@@ -9,6 +9,7 @@ export interface Metrics {
   readonly thinking: Histogram<'level'>;
   readonly conflicts: Counter;
   readonly shed: Counter;
+  readonly holes: Counter;
   readonly streams: Gauge;
   readonly rooms: Gauge;
 }
@@ -52,6 +53,7 @@ export function makeMetrics(): Metrics {
       help: 'Requests that were told to come again: too many at once',
       registers,
     }),
+    holes: new Counter({ name: 'journal_holes_total', help: 'Journals found with something missing; lab verify names them', registers }),
     streams: new Gauge({ name: 'event_streams', help: 'Open event streams', registers }),
     rooms: new Gauge({ name: 'matches_in_memory', help: 'Matches held in memory', registers }),
   };

@@ -1,6 +1,7 @@
 import type { House } from './house.ts';
 import { Room } from './room.ts';
 import type { Word } from './store/bus.ts';
+import { Hole } from './store/chain.ts';
 import { trouble } from './trouble.ts';
 
 const IDLE_MS = 10 * 60_000;
@@ -31,7 +32,15 @@ export function makeRooms(house: House): Rooms {
     if (here !== undefined) return here;
     let coming = opening.get(id);
     if (coming === undefined) {
-      coming = Room.open(house, id).finally(() => opening.delete(id));
+      coming = Room.open(house, id)
+        .catch((error: unknown) => {
+          if (!(error instanceof Hole)) throw error;
+          // Which match it is would be an invitation: lab verify names it.
+          house.metrics.holes.inc();
+          house.report('hole', error);
+          throw trouble('damaged');
+        })
+        .finally(() => opening.delete(id));
       opening.set(id, coming);
     }
     const room = await coming;

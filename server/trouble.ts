@@ -68,6 +68,13 @@ const KINDS = {
     text: { en: 'This has been done too often in this match.', ru: 'В этой партии это делали уже слишком часто.' },
   },
   'too-often': { status: 429, text: { en: 'Too often; wait a moment.', ru: 'Слишком часто; подождите немного.' } },
+  damaged: {
+    status: 500,
+    text: {
+      en: 'Something is missing from the record of this match, so it cannot go on. Whoever runs this server has been told.',
+      ru: 'В записи этой партии чего-то не хватает, поэтому продолжить её нельзя. Владелец сервера об этом уже знает.',
+    },
+  },
   internal: { status: 500, text: { en: 'Something went wrong on the server.', ru: 'На сервере что-то пошло не так.' } },
   overloaded: {
     status: 503,

@@ -45,6 +45,20 @@ export function runBeside(args) {
   });
 }
 
+/** The process above and, if that is only a shell, the one above it: npm runs scripts through a shell. */
+function lineage() {
+  const parent = process.ppid;
+  try {
+    // pid (name) state ppid …; the name may hold anything.
+    const stat = readFileSync(`/proc/${parent}/stat`, 'utf8');
+    const end = stat.lastIndexOf(')');
+    const isShell = /^(sh|dash|bash|zsh|ash|busybox)$/.test(stat.slice(stat.indexOf('(') + 1, end));
+    return isShell ? [parent, Number(stat.slice(end + 2).split(' ')[1])] : [parent];
+  } catch {
+    return [parent];
+  }
+}
+
 /**
  * Becomes the given script: same terminal, same signals, same end.
  * @param {string[]} args @param {{ env?: Record<string, string>, cwd?: string }} [options]
@@ -61,5 +75,12 @@ export function becomeNode(args, { env, cwd = root } = {}) {
   child.on('error', (error) => {
     throw error;
   });
+  // npm does not pass every end on to what it runs: when it is gone, the child is told to end.
+  if (process.env.npm_lifecycle_event !== undefined) {
+    const above = lineage().join();
+    setInterval(() => {
+      if (lineage().join() !== above) child.kill('SIGTERM');
+    }, 500).unref();
+  }
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1)));
 }

@@ -22,7 +22,7 @@ export async function openPlace(place: string, settings: SqliteSettings & Postgr
     const store = await openPostgres(place, settings);
     return { store, secret: (given) => store.secret('cookie', given ?? fresh()) };
   }
-  mkdirSync(place, { recursive: true });
+  mkdirSync(place, { recursive: true, mode: 0o700 });
   return {
     store: openSqlite(databaseFile(place), settings),
     secret: async (given) => {

@@ -85,8 +85,9 @@ const MIGRATIONS: readonly Migration[] = [
 const versionOf = (db: DatabaseSync): number => (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 
 /** Brings the schema up to date, all or nothing, also if several processes start at once. A file of a later release is refused. */
-export function migrate(db: DatabaseSync): void {
+export function migrate(db: DatabaseSync, looking = false): void {
   if (versionOf(db) === MIGRATIONS.length) return;
+  if (looking) throw new Error(`the database has schema ${versionOf(db)}, known is ${MIGRATIONS.length}: start the server on it once`);
   db.exec('BEGIN IMMEDIATE');
   try {
     const version = versionOf(db);

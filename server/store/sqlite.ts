@@ -46,6 +46,8 @@ export interface SqliteSettings {
   onBatch?(changes: number, seconds: number): void;
   /** Goes on with what is left of a damaged file, after copies of it have been put aside. */
   readonly acceptLoss?: boolean;
+  /** Only looks, also while a server is running on the file; what is damaged is not refused. */
+  readonly readOnly?: boolean;
 }
 
 export interface SqliteStore extends Store {
@@ -72,23 +74,31 @@ function refuseDamaged(db: DatabaseSync | null, file: string, what: string, sett
 
 /** The embedded store: one file, nothing to set up. Writes of one turn of the event loop share one transaction and one flush to disk. */
 export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteStore {
-  const damage = walDamage(file);
+  const looking = settings.readOnly === true;
+  const damage = looking ? null : walDamage(file);
   if (damage !== null) refuseDamaged(null, file, damage, settings);
-  const db = openFile(file);
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 4000;');
-  migrate(db);
+  const db = looking ? new DatabaseSync(file, { readOnly: true }) : openFile(file);
+  if (looking) db.exec('PRAGMA busy_timeout = 5000');
+  else db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 4000;');
+  migrate(db, looking);
   const s = Object.fromEntries(Object.entries(STATEMENTS).map(([name, sql]) => [name, db.prepare(sql)])) as unknown as Statements;
-  const lastSeen = readTail(file);
-  if (lastSeen !== null && (s.entryHash.get(lastSeen.match, lastSeen.n) as { hash: string } | undefined)?.hash !== lastSeen.hash)
-    refuseDamaged(db, file, `entry ${lastSeen.n} of match ${lastSeen.match} was acknowledged and is not there any more`, settings);
-  const tail = openTail(file);
+  const lost = lostTail();
+  if (lost !== null && !looking) refuseDamaged(db, file, lost, settings);
+  const tail = looking ? null : openTail(file);
   // Whoever was here before is gone: nobody is connected and nothing is in anybody's hands.
-  db.exec('UPDATE live SET lease = 0 WHERE lease <> 0; UPDATE presence SET connected = 0 WHERE connected <> 0;');
+  if (!looking) db.exec('UPDATE live SET lease = 0 WHERE lease <> 0; UPDATE presence SET connected = 0 WHERE connected <> 0;');
 
   let queue: Waiting[] = [];
   let scheduled: NodeJS.Immediate | null = null;
   /** The last entry written in this transaction. */
   let written: { match: string; n: number; hash: string } | null = null;
+
+  /** The last entry that was acknowledged, if it is missing. */
+  function lostTail(): string | null {
+    const last = readTail(file);
+    if (last === null || (s.entryHash.get(last.match, last.n) as { hash: string } | undefined)?.hash === last.hash) return null;
+    return `entry ${last.n} of match ${last.match} was acknowledged and is not there any more`;
+  }
 
   function flush(): void {
     scheduled = null;
@@ -107,7 +117,7 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
       for (const one of batch) one.fail(error);
       return;
     }
-    if (written !== null) tail.write(written);
+    if (written !== null) tail?.write(written);
     settings.onBatch?.(batch.length, (performance.now() - begun) / 1000);
     batch.forEach((one, i) => {
       one.settle(results[i]);
@@ -302,19 +312,24 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
       }),
     check: async () => {
       const found = db.prepare('PRAGMA integrity_check(20)').all() as { integrity_check: string }[];
-      return found.map((one) => one.integrity_check).filter((text) => text !== 'ok');
+      const wrong = found.map((one) => one.integrity_check).filter((text) => text !== 'ok');
+      return [walDamage(file), lostTail(), ...wrong].filter((text) => text !== null);
     },
     backup: async (to) => {
       const part = `${to}.part`;
       rmSync(part, { force: true });
       closeSync(openSync(part, 'w', 0o600));
       await backup(db, part);
+      // One file, without others beside it.
+      const copy = new DatabaseSync(part);
+      copy.exec('PRAGMA journal_mode = DELETE');
+      copy.close();
       renameSync(part, to);
     },
     close: async () => {
       if (scheduled !== null) clearImmediate(scheduled);
       flush();
-      tail.close();
+      tail?.close();
       db.close();
     },
   };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Game } from '#engine';
 import { Room } from '../room.ts';
 import type { UpdateMessage } from '../schema.ts';
+import { Hole } from '../store/chain.ts';
 import { games } from './games.ts';
 import { freshKey, type Guest, type Server, startServer } from './kit.ts';
 
@@ -87,6 +88,21 @@ test('a match is taken up from a checkpoint: long ones cost no more than short o
   expect(again.told.events.filter((list) => list.length > 0).length).toBeGreaterThan(0);
   expect(again.room.state(null, null).view).toEqual((await ann.state(id, '?spectate=true')).view);
   for (const seat of [0, 1]) expect(again.room.match?.undoable(seat)).toBe(live.match?.undoable(seat));
+});
+
+test('a match from whose record something is missing does not go on', async () => {
+  const { id, answer } = await alone();
+  for (let i = 0; i < 3; i++) await answer();
+  const { journal } = server.house.store;
+  Object.assign(server.house.store, { journal: () => Promise.reject(new Hole(id, 1, 'missing')) });
+  const again = await startServer({ games: counted, dataDir: server.house.config.dataDir });
+  Object.assign(again.house.store, { journal: () => Promise.reject(new Hole(id, 1, 'missing')) });
+  const reply = await (await again.guest('Eve')).get<{ code: string }>(`/api/matches/${id}`);
+  expect([reply.status, reply.body.code]).toEqual([500, 'damaged']);
+  expect(reply.text).not.toContain(id);
+  again.forgive('hole');
+  await again.close();
+  Object.assign(server.house.store, { journal });
 });
 
 test('taking back again and again has an end, and does not make a match slow to load', async () => {

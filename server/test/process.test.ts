@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Entry, Match } from '#engine';
 import type { MatchRow } from '../store/types.ts';
 import { canary, canaryName } from './games.ts';
-import { freshKey, Guest, gamesModule, waitFor } from './kit.ts';
+import { answerAnyhow, freshKey, Guest, gamesModule, waitFor } from './kit.ts';
 
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 3);
 const TABLES = Number(process.env.DURABILITY_TABLES ?? 12);
@@ -203,4 +204,45 @@ test('SIGTERM: open requests end, listeners are told to come back, and the log h
   for (const secret of [id, token, cookie, cookie.split('.')[0], 'Very Secret Name', 'a whispered word'])
     expect(output).not.toContain(secret);
   for (let i = 0; i < 72; i++) expect(output).not.toContain(canaryName(i));
+});
+
+test('SIGTERM ends the server within five seconds whatever clients do', async () => {
+  const url = await start();
+  const guest = new Guest(url);
+  await guest.post('/api/me', { name: 'Ann' });
+  const id = await guest.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  const port = Number(new URL(url).port);
+  const stubborn = [
+    // A request that never ends, one that was never begun, and a listener that does not read and does not go.
+    'POST /api/me HTTP/1.1\r\nhost: table\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+    '',
+    `GET /api/matches/${id}/events HTTP/1.1\r\nhost: table\r\n\r\n`,
+  ].map((text) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.on('error', () => undefined);
+    return socket.pause();
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const server = child as ChildProcess;
+  const begun = performance.now();
+  server.kill('SIGTERM');
+  expect(await gone(server)).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(5000);
+  for (const socket of stubborn) socket.destroy();
+});
+
+test('a server does not start on data that were damaged, and says what to do', async () => {
+  const url = await start();
+  const guest = new Guest(url);
+  await guest.post('/api/me', { name: 'Ann' });
+  const id = await guest.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'hotseat', name: 'Bob' }], options: { length: '200' } });
+  for (let i = 0; i < 12; i++) for (const seat of [0, 1]) await answerAnyhow(guest, id, seat);
+  const server = child as ChildProcess;
+  server.kill('SIGKILL');
+  await gone(server);
+  const wal = join(folder, 'zastolye.db-wal');
+  const data = readFileSync(wal);
+  data[Math.floor(data.length / 2)] ^= 1;
+  writeFileSync(wal, data);
+  await expect(start()).rejects.toThrow(/ACCEPT_DATA_LOSS/);
 });
