@@ -25,8 +25,8 @@ async function openStore(config: Config, metrics: Metrics, report: House['report
 
 /** A server of a database is backed up with the database's own means. */
 function startBackups(store: Store, settings: NonNullable<Config['backup']>, log: Logger, report: House['report']): void {
-  if (!('backup' in store)) return log.warn('BACKUP_DIR is for the embedded store only');
-  scheduleBackups(store as SqliteStore, settings, (file) => log.info({ file }, 'backed up'), report);
+  if ('backup' in store) scheduleBackups(store as SqliteStore, settings, (file) => log.info({ file }, 'backed up'), report);
+  else log.warn('BACKUP_DIR is for the embedded store only');
 }
 
 /** Figures on a port of their own, which nobody outside reaches. */
