@@ -3,6 +3,7 @@ import { bareYields, floatingFlows } from './lib/flow-laws.mjs';
 import { root } from './lib/install.mjs';
 import { conclude, withProgram } from './lib/program.mjs';
 import { impurities } from './lib/purity-laws.mjs';
+import { moduleState } from './lib/state-laws.mjs';
 
 /** @param {string} path */
 const isTest = (path) => path.includes('/test/');
@@ -25,6 +26,7 @@ export function checkFlows(folder) {
       ...floatingFlows(file, checker),
       ...(mayYield(file.path) ? [] : bareYields(file)),
       ...(isRules(file.path) ? impurities(folder, file, checker) : []),
+      ...(isRules(file.path) && file.path.startsWith('games/') ? moduleState(file) : []),
     ]),
   );
 }

@@ -54,7 +54,7 @@ const comparisons = new Set([
 const bare = (node) => (isParenthesizedExpression(node) ? bare(node.expression) : node);
 
 /** The function around a node is a generator. @param {Node} node */
-function inGenerator(node) {
+export function inGenerator(node) {
   for (let at = node.parent; at !== undefined; at = at.parent) {
     if (isArrowFunction(at)) return false;
     if (isFunctionDeclaration(at) || isFunctionExpression(at) || isMethodDeclaration(at)) return at.asteriskToken !== undefined;

@@ -124,3 +124,31 @@ describe('rules are pure', () => {
     expect(objections(body)).toEqual([]);
   });
 });
+
+describe('what a match is lies on its table', () => {
+  test('variables of a module are found, and tables of it that a flow writes to', () => {
+    const body = `let running = 0;
+    const pending: number[] = [];
+    const marks = { depth: 0 };
+    export function* step() {
+      pending.push(1);
+      marks.depth = 1;
+      pending[0] = running;
+    }`;
+    expect(objections(body)).toEqual([2, 6, 7, 8]);
+  });
+
+  test('what is filled once for all, scratch space of a plain function and locals of the same name are left alone', () => {
+    const body = `const known: number[] = [];
+    const scratch: number[] = [];
+    const list: number[] = [];
+    export const lookUp = (n: number): number => (known[n] ??= n * n);
+    export function sum(): number { scratch.push(1); return scratch.length; }
+    export function* step() {
+      known[1] ??= 1;
+      const list: number[] = [];
+      list.push(lookUp(2));
+    }`;
+    expect(objections(body)).toEqual([]);
+  });
+});
