@@ -1,6 +1,7 @@
 import type { Game } from '#engine';
 import { evaluate, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
+import { check } from './check.ts';
 import { derived } from './derived.ts';
 import { step } from './flow.ts';
 import { join, joinAt, leave, mayJoin } from './seats.ts';
@@ -23,6 +24,7 @@ export const fluxx: Game<FluxxVars> = {
   cloneVars,
   setup,
   step,
+  check,
   join,
   joinAt,
   mayJoin,

@@ -1,6 +1,7 @@
 import type { Game, GameText, Lang } from '#engine';
 import { evaluate, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
+import { check } from './check.ts';
 import { derived } from './derived.ts';
 import { step } from './flow.ts';
 import { leave } from './seats.ts';
@@ -27,6 +28,7 @@ export const pickle: Game<PickleVars> = {
   cloneVars,
   setup,
   step,
+  check,
   leave,
   evaluate,
   priors,

@@ -66,8 +66,9 @@ export interface PickleDef extends CardDef<PickleVars> {
 }
 
 const declared = defineZones(2, {
-  hand: { per: 'seat', sees: 'owner', pool: 'cards' },
-  deck: { per: 'seat', sees: 'none', pool: 'cards' },
+  // The two decks are different sets of cards, so what one seat holds can never be what the other one draws.
+  hand: { per: 'seat', sees: 'owner', pool: (seat) => `cards of ${seat}` },
+  deck: { per: 'seat', sees: 'none', pool: (seat) => `cards of ${seat}` },
   discard: { per: 'seat', sees: 'all' },
   /** The card that is being resolved. */
   play: { sees: 'all' },
@@ -84,11 +85,7 @@ const declared = defineZones(2, {
 });
 
 export const at = declared.at;
-const POOLS = 2;
-/** The two decks are different sets of cards, so what one seat holds can never be what the other one draws. */
-export const zones: readonly Zone[] = declared.list.map((zone) =>
-  zone.owner === null || zone.pool < 0 ? zone : { ...zone, pool: POOLS + zone.owner },
-);
+export const zones: readonly Zone[] = declared.list;
 
 export function newVars(): PickleVars {
   return {

@@ -1,6 +1,7 @@
 import type { Game } from '#engine';
 import { evaluate, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
+import { check } from './check.ts';
 import { derived } from './derived.ts';
 import { step } from './flow.ts';
 import { leave, mayLeave } from './seats.ts';
@@ -29,6 +30,7 @@ export const unicorns: Game<UnicornVars> = {
   cloneVars,
   setup,
   step,
+  check,
   leave,
   mayLeave,
   evaluate,
