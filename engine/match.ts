@@ -1,13 +1,28 @@
 import { keyOf } from './ask.ts';
 import type { Rng } from './random.ts';
 import { rngFromSeed } from './random.ts';
-import { picksOfKeys, refusal } from './refuse.ts';
+import { checkPicks, picksOfKeys, refusal } from './refuse.ts';
 import type { Playable, Snapshot, Stage } from './run.ts';
 import { Run } from './run.ts';
 import type { EventView, View } from './see.ts';
 import { eventView } from './see.ts';
 import { cloneTable, log, mayLeave, newTable, sees, tableData, tableFromData } from './table.ts';
-import type { Ask, CardId, Decision, Entry, Game, GameEvent, Header, Params, Reason, Refusal, SeatId, SeatMask, Table } from './types.ts';
+import type {
+  Ask,
+  CardId,
+  Decision,
+  Entry,
+  Game,
+  GameEvent,
+  Header,
+  Params,
+  Reason,
+  Refusal,
+  SeatId,
+  SeatMask,
+  Table,
+  Wish,
+} from './types.ts';
 import { maskOf } from './types.ts';
 
 export interface MatchSettings {
@@ -239,27 +254,33 @@ export class Match<V = unknown> implements Playable<V> {
 
   answer(seat: SeatId, n: number, picks: readonly number[], by?: 'bot'): Refusal | null {
     if (!this.record) return this.run.answer(seat, n, picks);
-    const refused = this.run.refuse(seat, n, picks);
-    if (refused !== null) return refused;
-    const ask = this.run.askOf(seat) as Ask;
-    const keys = picks.map((p) => keyOf(ask.options[p]));
-    return this.commit({ kind: 'answer', n, seat, picks: [...picks], keys, ...(by === undefined ? {} : { by }) }, () =>
-      this.run.answer(seat, n, picks),
-    );
+    return this.run.refuse(seat, n, picks) ?? this.take(seat, n, picks, by);
   }
 
   answerKeys(seat: SeatId, n: number, keys: readonly string[], by?: 'bot'): Refusal | null {
     const refused = this.run.refuse(seat, n, null);
     if (refused !== null) return refused;
-    const picks = picksOfKeys(this.run.askOf(seat) as Ask, keys);
-    return 'code' in picks ? picks : this.answer(seat, n, picks, by);
+    const ask = this.run.askOf(seat) as Ask;
+    const picks = picksOfKeys(ask, keys);
+    if ('code' in picks) return picks;
+    return checkPicks(ask, picks) ?? this.take(seat, n, picks, by);
   }
 
-  /** Applies a journal entry of any kind. Refused entries change nothing. */
-  apply(entry: Entry): Refusal | null {
+  /** An answer that has been looked at: into the journal, and into effect. */
+  private take(seat: SeatId, n: number, picks: readonly number[], by?: 'bot'): null {
+    const { options } = this.run.askOf(seat) as Ask;
+    const keys = picks.map((p) => keyOf(options[p]));
+    return this.commit({ kind: 'answer', n, seat, picks: [...picks], keys, ...(by === undefined ? {} : { by }) }, () =>
+      this.run.accept(seat, picks),
+    );
+  }
+
+  /** Makes a wish of any kind come true and writes it down. Refused wishes change nothing. */
+  apply(entry: Wish): Refusal | null {
     switch (entry.kind) {
       case 'answer':
-        return this.answer(entry.seat, entry.n, entry.picks, entry.by);
+        if (entry.picks !== undefined) return this.answer(entry.seat, entry.n, entry.picks, entry.by);
+        return this.answerKeys(entry.seat, entry.n, entry.keys ?? [], entry.by);
       case 'time-out':
         return this.run.refuse(entry.seat, entry.n, null) ?? this.commit(entry, () => this.run.answerByDefault(entry.seat));
       case 'join':

@@ -102,8 +102,13 @@ export class Run<V = unknown> implements Playable<V> {
 
   answer(seat: SeatId, n: number, picks: readonly number[]): Refusal | null {
     const refused = this.refuse(seat, n, picks);
-    if (refused === null) this.take(this.askIndex(seat), picks);
+    if (refused === null) this.accept(seat, picks);
     return refused;
+  }
+
+  /** An answer that nothing is to be said against (`refuse`). */
+  accept(seat: SeatId, picks: readonly number[]): void {
+    this.take(this.askIndex(seat), picks);
   }
 
   /** Why this answer is not accepted; without picks, why no answer of that seat would be. */
@@ -223,7 +228,7 @@ export class Run<V = unknown> implements Playable<V> {
   // ── Time, seats, settings ───────────────────────────────────────────────────────────────────────────────────────
 
   answerByDefault(seat: SeatId): void {
-    this.take(this.askIndex(seat), this.defaultPicks(seat));
+    this.accept(seat, this.defaultPicks(seat));
   }
 
   /** What silence means: what the rule says, else no to what is optional, otherwise any legal choice. */

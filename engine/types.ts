@@ -309,6 +309,21 @@ export type Entry =
   | { readonly kind: 'undo'; readonly seat: SeatId; readonly agreed?: boolean }
   | { readonly kind: 'redo'; readonly seat: SeatId };
 
+/**
+ * What somebody wants to happen. An answer comes by option keys, or by places in the list where a program has them; the match makes the entry
+ * with both of it, or refuses, once.
+ */
+export type Wish =
+  | Exclude<Entry, { readonly kind: 'answer' }>
+  | {
+      readonly kind: 'answer';
+      readonly n: number;
+      readonly seat: SeatId;
+      readonly keys?: readonly string[];
+      readonly picks?: readonly number[];
+      readonly by?: 'bot';
+    };
+
 export interface Header {
   readonly game: string;
   readonly rulesVersion: number;

@@ -1,4 +1,4 @@
-import { type Entry, type Match, picksOfKeys, type SeatId } from '#engine';
+import type { Match, SeatId, Wish } from '#engine';
 import type { House } from './house.ts';
 import { shownText } from './lobby.ts';
 import type { Draft, Room } from './room.ts';
@@ -42,13 +42,12 @@ export function answer(room: Room, me: IdentityRow, request: AnswerRequest): Dra
   const match = running(room);
   if (request.options !== undefined && request.picks !== undefined) throw trouble('bad-request');
   const ask = request.n === match.n ? match.askOf(seat) : null;
-  let picks: readonly number[] = request.picks ?? [];
-  if (ask !== null && request.options !== undefined) {
-    const found = picksOfKeys(ask, request.options);
-    if ('code' in found) throw refused(found, () => room.state(me.id, seat));
-    picks = found;
-  }
-  const given: Entry = { kind: 'answer', n: request.n, seat, picks, keys: [] };
+  const given: Wish = {
+    kind: 'answer',
+    n: request.n,
+    seat,
+    ...(request.picks === undefined ? { keys: request.options ?? [] } : { picks: request.picks }),
+  };
   // Whoever answers is back; in a window that would tell the others that an answer was given.
   if (match.control[seat] === undefined || ask === null || match.open?.mode === 'first') return { seat, entries: [given] };
   return { seat, entries: [{ kind: 'human', seat }, given], row: { seats: room.seatsWith(seat, { away: null }) } };

@@ -1,4 +1,4 @@
-import { type Entry, type Game, Match, type Refusal, type SeatId } from '#engine';
+import { type Game, Match, type Refusal, type SeatId, type Wish } from '#engine';
 import { Audience, type Listener } from './audience.ts';
 import { visibleAt } from './clock.ts';
 import type { House } from './house.ts';
@@ -12,7 +12,7 @@ import { refused, trouble } from './trouble.ts';
 
 /** What a command wants changed. Entries are put to the engine one after the other; the first may be refused, then nothing has changed. */
 export interface Draft {
-  readonly entries?: readonly Entry[];
+  readonly entries?: readonly Wish[];
   readonly row?: Partial<Omit<MatchRow, 'id' | 'version'>>;
   readonly line?: Omit<LineRow, 'n' | 'at'>;
   /** The seat a refusal is told to. */
@@ -36,7 +36,7 @@ export function replyTo(caller: Caller, earlier: { readonly reply: CommandReply;
 }
 
 /** What can be done again and again without getting on: it is kept for ever, so it has a bound. */
-const isExtra = ({ kind }: Entry): boolean => kind === 'undo' || kind === 'redo' || kind === 'bot' || kind === 'option' || kind === 'join';
+const isExtra = ({ kind }: Wish): boolean => kind === 'undo' || kind === 'redo' || kind === 'bot' || kind === 'option' || kind === 'join';
 const MOST_EXTRAS = 400;
 // So often a race may be lost before the caller is told to come again.
 const ATTEMPTS = 5;
@@ -263,7 +263,7 @@ export class Room {
     return { change, reply };
   }
 
-  private put(wish: Entry, now: number, seat: SeatId | undefined): JournalRow {
+  private put(wish: Wish, now: number, seat: SeatId | undefined): JournalRow {
     const match = this.match;
     if (match === null) throw trouble('not-started');
     const clean = !this.spoiled;

@@ -1,4 +1,4 @@
-import { type Ask, checkPicks, type Entry, isWindow, type SeatId } from '#engine';
+import { type Ask, checkPicks, isWindow, type SeatId, type Wish } from '#engine';
 import type { Audience } from './audience.ts';
 import { BotsBusy, jobFor } from './bots.ts';
 import { botOf, type Duty, duties, type Facts, missesOf } from './clock.ts';
@@ -16,7 +16,7 @@ export interface Rights {
   audience(): Audience;
   inTurn(work: () => Promise<void> | void): Promise<void>;
   refresh(): Promise<boolean>;
-  change(decide: () => { readonly entries?: readonly Entry[]; readonly row?: Partial<MatchRow> }): Promise<CommandReply>;
+  change(decide: () => { readonly entries?: readonly Wish[]; readonly row?: Partial<MatchRow> }): Promise<CommandReply>;
 }
 
 /** Does what has to be done at a table without anybody asking: bots' answers, clocks, windows that close. */
@@ -181,7 +181,7 @@ export class Steward {
       const now = this.room.facts();
       if (now === null || now.match.n !== n || now.match.askOf(seat) === null) return {};
       const legal = picks !== null && checkPicks(now.match.askOf(seat) as Ask, picks) === null;
-      const answer: Entry = !legal ? { kind: 'time-out', n, seat } : { kind: 'answer', n, seat, picks, keys: [], by: 'bot' };
+      const answer: Wish = !legal ? { kind: 'time-out', n, seat } : { kind: 'answer', n, seat, picks, by: 'bot' };
       if (why !== 'clock' || isBots || !this.isGone(now, seat)) return { entries: [answer] };
       const seats = now.row.seats.map((one, i) => (i === seat ? { ...one, away: 'absent' as const } : one));
       return { entries: [{ kind: 'bot', seat, level: 'normal' }, answer], row: { seats } };

@@ -1,4 +1,4 @@
-import type { CardId, Entry, Game, Header, Options, SeatId } from '#engine';
+import type { CardId, Game, Header, Options, SeatId, Wish } from '#engine';
 import { fittingOptions, journalHash, Match, SPECTATOR, seedCommitment } from '#engine';
 import type { ChatLine, MatchMeta, MatchState, ReplayReply, SeatInfo } from '#server/schema.ts';
 import type { Live, LiveState, Told } from '../app/live.ts';
@@ -144,15 +144,8 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
     refresh();
   }
 
-  function apply(entry: Entry): void {
-    const refused = match.apply(entry);
-    if (refused !== null) throw REFUSED(refused.code);
-    times.push(Date.now());
-    refresh();
-  }
-
-  function answer(actor: SeatId, n: number, keys: readonly string[]): void {
-    const refused = match.answerKeys(actor, n, keys);
+  function apply(wish: Wish): void {
+    const refused = match.apply(wish);
     if (refused !== null) throw REFUSED(refused.code);
     times.push(Date.now());
     refresh();
@@ -160,7 +153,7 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
 
   function carryOut(action: string, body: { readonly [name: string]: unknown }): void {
     const actor = seat ?? yours[0] ?? 0;
-    if (action === 'answer') answer(actor, body.n as number, body.options as string[]);
+    if (action === 'answer') apply({ kind: 'answer', seat: actor, n: body.n as number, keys: body.options as string[] });
     else if (action === 'undo') apply({ kind: 'undo', seat: actor, agreed: true });
     else if (action === 'redo') apply({ kind: 'redo', seat: actor });
     else if (action === 'resign' || action === 'leave') apply({ kind: 'leave', seat: actor });
