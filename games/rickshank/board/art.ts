@@ -150,6 +150,7 @@ export const art: ArtSet = {
     'crowned-skull',
     'position-marker',
     'brain',
+    'brain-leak',
     'vote',
     'padlock',
     'stack',

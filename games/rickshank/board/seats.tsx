@@ -7,16 +7,11 @@ import { OwnHand } from '#web/table/OwnHand.tsx';
 import { othersOf, plateOf as plate } from '#web/table/seats.ts';
 import { Orb, Tokens } from './bits.tsx';
 import css from './board.module.css';
-import { captivesOf, homeOf, isShield, type Model, openAttack, openVote, seatOf } from './state.ts';
+import { captivesOf, fitsInLine, homeOf, isShield, type Model, openAttack, openVote, seatOf } from './state.ts';
 import { words } from './words.ts';
 
 /** The table is about as wide as this. */
 const TABLE = 1070;
-const LETTER = 7;
-
-/** Whether chips with these names share one line of that width, by the average width of a letter; otherwise only their pictures are shown. */
-export const fitsInLine = (names: readonly string[], width: number): boolean =>
-  names.reduce((sum, name) => sum + 42 + name.length * LETTER, 0) <= width;
 
 function statusOf(model: Model, seat: SeatId): PlateStatus | undefined {
   const { status } = words[model.lang];

@@ -85,6 +85,12 @@ function prompts({
   return [...(ask === null ? [] : [{ seat: me, prompt: ask.prompt, params: ask.params }]), ...(view.decision?.prompts ?? [])];
 }
 
+const LETTER = 7;
+
+/** Whether chips with these names share one line of that width, by the average width of a letter; otherwise only their pictures are shown. */
+export const fitsInLine = (names: readonly string[], width: number): boolean =>
+  names.reduce((sum, name) => sum + 42 + name.length * LETTER, 0) <= width;
+
 // ── Votes ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export interface Commitment {
