@@ -51,7 +51,7 @@ export function keptJournals<V>(
       writeFileSync(file(name, WORDS), playThrough(game, texts.en, match.header, match.journal));
     }
   }
-  const names = readdirSync(folder)
+  const names = (existsSync(folder) ? readdirSync(folder) : [])
     .filter((one) => one.endsWith(JOURNAL))
     .map((one) => one.slice(0, -JOURNAL.length));
   const strange = [...names, ...Object.keys(matches)].filter((name) => !names.includes(name) || matches[name] === undefined);

@@ -1,16 +1,16 @@
 import type { Game } from '#engine';
-import { whyNot } from './advice.ts';
 import { evaluate, priors } from './bot.ts';
 import { cards } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
 import { step } from './flow.ts';
-import { leave, mayLeave } from './leave.ts';
+import { leave, mayLeave } from './seats.ts';
 import { setup } from './setup.ts';
 import type { SmashVars } from './state.ts';
 import { cloneVars, MAX_SEATS, newVars, zones } from './state.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
+import { whyNot } from './why.ts';
 
 export const smashUp: Game<SmashVars> = {
   id: 'smash-up',
