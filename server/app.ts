@@ -146,7 +146,7 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
   const identities = makeIdentities(house);
   identities.recognise(http);
   const limitMaking = await limit(http, house);
-  const settings = { house, rooms, streams, identities, limitMaking };
+  const settings = { house, rooms, streams, identities, limitMaking, secret: cookieSecret };
   for (const part of [people, lists, looking, matches]) await http.register(part, settings);
 
   http.get('/healthz', { schema: { tags: ['operation'], summary: 'The process lives', response: { 200: HealthReply } } }, async () => ({

@@ -12,6 +12,8 @@ export interface Job {
   readonly seat: SeatId;
   readonly level: Level;
   readonly budgetMs: number;
+  /** Playouts instead of time, where the same position must get the same answer. */
+  readonly iterations?: number;
   readonly seed: number;
 }
 
@@ -138,7 +140,7 @@ export function startBots(config: Pick<Config, 'botThreads' | 'botQueue' | 'game
 }
 
 /** A worker gets the moment itself, not the journal that led to it. */
-export function jobFor(match: Match, seat: SeatId, level: Level, budgetMs: number, seed: number): Job {
+export function jobFor(match: Match, seat: SeatId, level: Level, budgetMs: number, seed: number, iterations?: number): Job {
   return {
     game: match.game.id,
     header: match.header,
@@ -147,5 +149,6 @@ export function jobFor(match: Match, seat: SeatId, level: Level, budgetMs: numbe
     level,
     budgetMs,
     seed,
+    ...(iterations === undefined ? {} : { iterations }),
   };
 }

@@ -222,6 +222,22 @@ export async function fromPosition(
   );
 }
 
+/** A table of the day. Two requests at once make the same one. */
+export async function openDaily(
+  house: House,
+  me: IdentityRow,
+  lang: Lang,
+  game: Game,
+  fixed: Pick<MatchRow, 'id' | 'seed'> & { readonly daily: string },
+): Promise<void> {
+  const alone = game.seats.min === 1;
+  if (!alone && house.bots.isFull(me.id)) throw trouble('bots-busy');
+  const now = house.now();
+  const seats = [humanSeat(me), ...(alone ? [] : [seatFor({ kind: 'bot', level: 'normal' }, 1, me, lang)])];
+  const options = fittingOptions(game, seats.length);
+  await insert(house, game, newRow(game, me, now, { ...fixed, seats, options, status: 'playing', startedAt: now }), [], null);
+}
+
 /** The same people and bots at a new table. Its name follows from the old one, so two who ask at once meet at one table. */
 export async function openRematch(house: House, me: IdentityRow, row: MatchRow): Promise<string> {
   if (row.status !== 'finished') throw trouble('not-finished');

@@ -1,6 +1,7 @@
 import { type Game, Match, type Refusal, type SeatId, type Wish } from '#engine';
 import { Audience, type Listener } from './audience.ts';
 import { visibleAt } from './clock.ts';
+import { noteResult } from './daily.ts';
 import type { House } from './house.ts';
 import { headerOf, Record } from './record.ts';
 import type { CommandReply, MatchState } from './schema.ts';
@@ -220,6 +221,8 @@ export class Room {
       if (result === 'done') {
         this.audience.publish(row, change);
         this.arm();
+        if (this.row.daily !== undefined && this.row.status === 'finished' && row.status !== 'finished')
+          noteResult(this.house, this.row).catch((error: unknown) => this.house.report('daily', error));
         return reply;
       }
       this.house.metrics.conflicts.inc();

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { clashesOf, type Game, journalHash, type SeatId, seedCommitment } from '#engine';
 import { heardBy, pointOf } from './audience.ts';
+import { dailyOf, playDaily } from './daily.ts';
 import type { House } from './house.ts';
 import { devicesOf, type Identities, introduce, known, makeRecovery, mutesOf, recover, signOut, unmute, whoAmI } from './identity.ts';
 import * as lobby from './lobby.ts';
@@ -24,6 +25,8 @@ export interface RouteSettings {
   readonly identities: Identities;
   /** Making identities and matches is limited more tightly. */
   readonly limitMaking: (request: FastifyRequest, weight: 'make') => Promise<void>;
+  /** Known to the server alone: what the day brings follows from it. */
+  readonly secret: string;
 }
 
 const CHAT_LINES = 100;
@@ -242,8 +245,25 @@ async function replayOf(house: House, room: Room): Promise<S.ReplayReply> {
   };
 }
 
-export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, limitMaking }) => {
+export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, limitMaking, secret }) => {
   const created = { 201: S.CreatedReply, ...errors };
+  const GameParams = Type.Object({ game: Type.String({ maxLength: 40 }) });
+  api.get(
+    '/api/daily/:game',
+    { schema: { tags: ['daily'], summary: 'How the deal of the day stands', params: GameParams, response: replies(S.DailyReply) } },
+    async (request) => dailyOf(house, secret, request.me, request.params.game),
+  );
+  api.post(
+    '/api/daily/:game',
+    { schema: { tags: ['daily'], summary: 'My table of today', params: GameParams, response: created } },
+    async (request, reply) => {
+      const me = known(request);
+      await limitMaking(request, 'make');
+      const id = await playDaily(house, secret, me, lang(request), request.params.game);
+      await rooms.get(id);
+      return reply.code(201).send({ id, path: `/m/${id}` });
+    },
+  );
   api.post(
     '/api/matches',
     { schema: { tags: ['match'], summary: 'Open a table', body: S.CreateRequest, response: created } },

@@ -157,6 +157,32 @@ export const TablesQuery = Type.Object({ game: Type.Optional(Type.String({ maxLe
 export type MatchSummary = Static<typeof MatchSummary>;
 export type TablesReply = Static<typeof TablesReply>;
 
+// ── The deal of the day ───────────────────────────────────────────────────────────────────────────────────────────
+
+const DailyResult = Type.Object({
+  name: Type.String(),
+  avatar: Type.String(),
+  won: Type.Boolean(),
+  points: Type.Integer({ description: 'lead over the best other, where the game knows points' }),
+  length: Type.Integer({ description: 'own answers' }),
+  me: Type.Boolean(),
+  match: nullable(MatchId),
+});
+/** GET /api/daily/:game: how today stands. POST: the caller's table of today. → CreatedReply (201) */
+export const DailyReply = Type.Object({
+  day: Type.String(),
+  endsAt: Type.Integer(),
+  alone: Type.Boolean(),
+  table: nullable(Type.Object({ id: MatchId, finished: Type.Boolean() })),
+  mine: nullable(DailyResult),
+  players: Type.Integer(),
+  won: Type.Integer(),
+  place: nullable(Type.Integer()),
+  best: Type.Array(DailyResult),
+  lengths: Type.Array(Type.Object({ won: Type.Boolean(), length: Type.Integer(), me: Type.Boolean() })),
+});
+export type DailyReply = Static<typeof DailyReply>;
+
 // ── Making and filling a match ────────────────────────────────────────────────────────────────────────────────────
 
 /** me: the creator. hotseat: another person on the creator's device. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Ask, checkPicks, isWindow, type SeatId, type Wish } from '#engine';
 import type { Audience } from './audience.ts';
 import { BotsBusy, jobFor } from './bots.ts';
@@ -9,6 +10,9 @@ import type { MatchRow } from './store/types.ts';
 const MISSES = 2;
 /** When the bots have too much to do, they are asked again after so long. */
 const BUSY_MS = 1_000;
+
+/** As many as a steady bot has in its usual time on a slow machine. */
+const DAILY_PLAYOUTS = 300;
 
 /** What a steward needs of its room. */
 export interface Rights {
@@ -142,7 +146,12 @@ export class Steward {
     const { bots, config, metrics } = this.house;
     const level = botOf(row, match, seat) ?? 'normal';
     const begun = performance.now();
-    const job = jobFor(match, seat, level, config.botBudgetMs, Math.floor(Math.random() * 2 ** 31));
+    // At the table of the day everybody in the same position meets the same answer.
+    const chance =
+      row.daily === undefined
+        ? Math.floor(Math.random() * 2 ** 31)
+        : createHash('sha256').update(`${row.seed} ${match.n} ${seat}`).digest().readUInt32BE(0);
+    const job = jobFor(match, seat, level, config.botBudgetMs, chance, row.daily === undefined ? undefined : DAILY_PLAYOUTS);
     const inWindow = isWindow(match.open) && config.botPauseMs === null;
     const picks = bots.choose(job, { person: row.host, match: row.id }).then(
       (found) => {

@@ -18,6 +18,6 @@ export function answer(job: Job): readonly number[] {
   const game = library.gameById(job.game);
   if (game === undefined) throw new Error(`no game ${job.game}`);
   const match = Match.load(game, job.header, [], job.snapshot, { record: true, keep: true });
-  const budget = { ms: job.budgetMs };
+  const budget = job.iterations === undefined ? { ms: job.budgetMs } : { iterations: job.iterations };
   return chooseMove(match, job.seat, job.level, budgetOf?.(job.level, budget) ?? budget, fastRng(job.seed), judgeOf?.(game));
 }

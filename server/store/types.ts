@@ -103,6 +103,8 @@ export interface MatchRow {
   readonly nudges?: { readonly [seat: SeatId]: { readonly from: SeatId; readonly at: number } };
   /** Spectators may chat. */
   readonly spectatorChat: boolean;
+  /** The challenge whose result this match is. */
+  readonly daily?: string;
   readonly rematch: string | null;
   readonly from: { readonly match: string; readonly at: number } | null;
   readonly outcome: Outcome | null;

@@ -1,19 +1,170 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
-import { challenges } from '../table/games.ts';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { CreatedReply, DailyReply } from '#server/schema.ts';
+import { ApiError, post } from '../app/api.ts';
+import { ensureMe } from '../app/session.ts';
+import { usePoll } from '../app/usePoll.ts';
+import { Avatar, Button, LinkButton, Notice } from '../kit/index.ts';
+import { playable } from '../table/games.ts';
+import css from './Daily.module.css';
 import { Frame } from './Frame.tsx';
 import { MissingPage } from './Missing.tsx';
+import { gameWords } from './titles.ts';
+import { useWords } from './words.ts';
 
-type Challenge = Awaited<ReturnType<(typeof challenges)[string]>>['Daily'];
+const EVERY_MS = 20_000;
 
-const pages: { readonly [id: string]: ComponentType<Parameters<Challenge>[0]> } = Object.fromEntries(
-  Object.entries(challenges).map(([id, load]) => [id, lazy(() => load().then((m) => ({ default: m.Daily })))]),
-);
-
-const framed = (content: ReactNode, title: string): ReactNode => <Frame title={title}>{content}</Frame>;
-
-/** The challenge of the day of a game that has one. */
+/** The deal of the day: the same for everybody on this server; who did it best, and how long the others took. */
 export function DailyPage({ id }: { readonly id: string }) {
-  const Daily = pages[id];
-  if (Daily === undefined) return <MissingPage />;
-  return <Daily path={`/daily/${id}`} frame={framed} />;
+  return playable.includes(id) ? <Daily id={id} /> : <MissingPage />;
 }
+
+function Daily({ id }: { readonly id: string }) {
+  const { p, say, lang } = useWords();
+  const w = p.daily;
+  const [, go] = useLocation();
+  const { data, failed, refresh } = usePoll<DailyReply>(`/api/daily/${id}`, EVERY_MS);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const title = say(w.title, { game: gameWords(lang, id).title });
+
+  async function play(): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await ensureMe();
+      const made = await post<CreatedReply>(`/api/daily/${id}`, {});
+      go(`/m/${made.id}`);
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.texts[lang] : String(error));
+      setBusy(false);
+      refresh();
+    }
+  }
+
+  return (
+    <Frame title={title}>
+      <div className={css.panel} data-game={id} data-daily="panel">
+        <section className={css.card}>
+          <div>
+            <h1>{title}</h1>
+            {data !== null && <p className={css.date}>{dateWords(data.day, lang)}</p>}
+            <p>{data?.alone ? w.aboutAlone : w.about}</p>
+            <p className={css.note}>{data?.table?.finished ? w.next : w.counts}</p>
+            {problem !== null && <Notice tone="bad" role="alert" title={p.home.failed} text={problem} />}
+            {failed && data === null && <Notice tone="bad" role="alert" title={p.home.failed} text={w.unreachable} />}
+            <p className={css.actions}>
+              {data?.table?.finished === true ? (
+                <LinkButton kind="act" size="big" href={`/m/${data.table.id}/replay`}>
+                  {w.replay}
+                </LinkButton>
+              ) : (
+                <Button kind="act" size="big" disabled={busy || data === null} onClick={() => void play()}>
+                  {data?.table === null || data === null ? w.play : w.goOn}
+                </Button>
+              )}
+              <LinkButton size="big" href="/">
+                {w.toGames}
+              </LinkButton>
+            </p>
+          </div>
+        </section>
+        {data !== null && <Results data={data} />}
+        <nav className={css.others} aria-label={w.others}>
+          {playable
+            .filter((game) => game !== id)
+            .map((game) => (
+              <LinkButton key={game} size="sm" href={`/daily/${game}`}>
+                {gameWords(lang, game).title}
+              </LinkButton>
+            ))}
+        </nav>
+      </div>
+    </Frame>
+  );
+}
+
+function Results({ data }: { readonly data: DailyReply }) {
+  const { p, say } = useWords();
+  const w = p.daily;
+  const { mine, players } = data;
+  return (
+    <section className={css.card}>
+      <div className={css.wide}>
+        <header>
+          <h2>{w.results}</h2>
+          {data.place !== null && <span className={css.streak}>{say(w.place, { place: data.place, n: players })}</span>}
+        </header>
+        {players === 0 ? (
+          <p className={css.note}>{w.none}</p>
+        ) : (
+          <>
+            <p>{say(w.share, { n: players, won: data.won, percent: Math.round((100 * data.won) / players) })}</p>
+            {mine !== null && <p>{say(mine.won ? w.youWon : w.youLost, { n: mine.length })}</p>}
+            <Lengths data={data} />
+            <table>
+              <thead className="sr">
+                <tr>
+                  <th scope="col">{w.who}</th>
+                  <th scope="col">{w.outcome}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {data.best.map((one, i) => (
+                  <tr key={`${i}/${one.name}`} data-won={one.won} data-me={one.me || undefined}>
+                    <th scope="row">
+                      <span className={css.who}>
+                        <Avatar seed={one.avatar} size="sm" />
+                        {one.name}
+                        {one.me && <small>{w.you}</small>}
+                      </span>
+                    </th>
+                    <td>
+                      <b>{say(one.won ? w.won : w.lost, { n: one.length })}</b>
+                      {one.match !== null && !one.me && <a href={`/m/${one.match}/replay`}>{w.watch}</a>}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const WIDTH = 640;
+const HEIGHT = 54;
+
+/** How long everybody took: a mark for each, one's own among them. */
+function Lengths({ data: { lengths } }: { readonly data: DailyReply }) {
+  const { p, say } = useWords();
+  const w = p.daily;
+  if (lengths.length < 2) return null;
+  const most = Math.max(...lengths.map(({ length }) => length), 1);
+  const x = (length: number): number => 10 + ((WIDTH - 20) * length) / most;
+  const sorted = lengths.map(({ length }) => length).sort((a, b) => a - b);
+  return (
+    <figure className={css.lengths}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say(w.lengths, { least: sorted[0], most })}>
+        <line x1="10" x2={WIDTH - 10} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+        {lengths.map((one, i) => (
+          <circle
+            // Several people may have taken equally long.
+            key={i}
+            cx={x(one.length)}
+            cy={HEIGHT / 2 + (one.me ? 0 : ((i % 3) - 1) * 9)}
+            r={one.me ? 9 : 5}
+            data-won={one.won}
+            data-me={one.me || undefined}
+          />
+        ))}
+      </svg>
+      <figcaption>{w.lengthsNote}</figcaption>
+    </figure>
+  );
+}
+
+const dateWords = (day: string, lang: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(lang, { day: 'numeric', month: 'long', timeZone: 'UTC' });

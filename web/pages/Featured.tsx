@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { GameInfo, Level } from '#server/schema.ts';
 import { useMe } from '../app/session.ts';
 import { Avatar, Button, Chip, cx, Dialog, Emoji, LineSkeletons, Notice, Segmented, Sign, Sticker, soften } from '../kit/index.ts';
-import { challenges, loadGame } from '../table/games.ts';
+import { loadGame } from '../table/games.ts';
 import { matchFor, opponentsOf, type TableChoice } from './choices.ts';
 import css from './Home.module.css';
 import type { ChangeChoice } from './Home.tsx';
@@ -111,12 +111,10 @@ export function Featured({
               <Sign name="rule-book" />
               {p.home.howTo}
             </Link>
-            {game.id in challenges && (
-              <Link href={`/daily/${game.id}`} className={css.chipLink}>
-                <Sign name="hourglass" />
-                {p.home.daily}
-              </Link>
-            )}
+            <Link href={`/daily/${game.id}`} className={css.chipLink}>
+              <Sign name="hourglass" />
+              {p.home.daily}
+            </Link>
             {game.options.length > 0 && <Settings game={game} choice={choice} change={change} />}
           </div>
           <Setup game={game} choice={choice} change={change} />

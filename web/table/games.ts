@@ -11,7 +11,6 @@ type Module = { readonly [name: string]: unknown };
 // A game is its folder: rules with texts, and a board. Each is fetched only when a table of it is shown.
 const rules = import.meta.glob<Module>('../../games/*/index.ts');
 const boards = import.meta.glob<{ readonly board: Board }>('../../games/*/board/index.tsx');
-const dailies = import.meta.glob<{ readonly Daily: typeof import('#games/pickle/board/Daily.tsx').Daily }>('../../games/*/board/Daily.tsx');
 
 const rulesOf = (id: string): string => `../../games/${id}/index.ts`;
 const boardOf = (id: string): string => `../../games/${id}/board/index.tsx`;
@@ -50,8 +49,3 @@ async function fetchGame(id: string): Promise<GameParts> {
   await pictures;
   return { ...parts, board: drawn.board };
 }
-
-/** Games with a challenge of the day, the same for everybody; it runs in the page. */
-export const challenges: { readonly [id: string]: (typeof dailies)[string] } = Object.fromEntries(
-  Object.entries(dailies).map(([path, load]) => [path.split('/').at(-3) ?? '', load]),
-);
