@@ -71,6 +71,15 @@ export function iconSets(root: string): Plugin {
       });
       return `export const urls = {${(await Promise.all(lines)).join(',')}};`;
     },
+    // The home page fetches these as soon as it is there: see theme.js.
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const early = Object.keys(bundle ?? {}).filter((file) => /icons-(lobby|avatars)-/.test(file));
+        if (early.length === 0) return html;
+        return html.replace('src="/theme.js"', `src="/theme.js" data-home="${early.map((file) => `/${file}`).join(' ')}"`);
+      },
+    },
     configureServer(server) {
       server.middlewares.use(DEV_PATH, (request, response, next) => {
         const set = /^\/([\w-]+)\.json/.exec(request.url ?? '')?.[1];

@@ -6,3 +6,10 @@ try {
 } catch {
   // Nothing stored, or storing is not allowed: the system decides.
 }
+// What the home page shows first is on its way while its code is still being read; the build names the files.
+if (location.pathname === '/')
+  for (const href of (document.currentScript?.dataset.home ?? '').split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+    document.head.append(link);
+  }

@@ -74,7 +74,7 @@ export function ReadingPlace({
   if (over && def === null) return null;
   return (
     <aside className={css.place} aria-label={table.model.ui.table.reading}>
-      <span>{caption}</span>
+      {!over && <span>{caption}</span>}
       {card ?? <p>{table.model.ui.table.nothingToRead}</p>}
     </aside>
   );
