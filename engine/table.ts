@@ -94,12 +94,6 @@ export function defOf<V>(t: Table<V>, card: CardId): CardDef<V> {
   return t.game.defs[t.def[card]];
 }
 
-/** The card with that printed name. Only for games where every card is unique, and for what is public. */
-export function cardNamed<V>(t: Table<V>, name: string): CardId {
-  for (let id = 0; id < t.def.length; id++) if (t.game.defs[t.def[id]].id === name) return id;
-  throw new Error(`${t.game.id} has no card ${name}`);
-}
-
 export function topOf<V>(t: Table<V>, zone: ZoneId): CardId | undefined {
   const cards = t.zones[zone];
   return cards.length === 0 ? undefined : cards[cards.length - 1];

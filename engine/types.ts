@@ -17,12 +17,7 @@ export const maskOf = (seat: SeatId): SeatMask => 1 << seat;
 
 // ── What a game is made of ────────────────────────────────────────────────────────────────────────────────────────
 
-/** What a listener or an effect gets as its second argument: the card itself. */
-export type Effect<V> = (t: Table<V>, self: CardId) => Flow | void;
-
 export interface Listener<V, E = unknown> {
-  /** The holder may decline. */
-  readonly optional?: boolean;
   when?(t: Table<V>, self: CardId, event: E): boolean;
   run(t: Table<V>, self: CardId, event: E): Flow | void;
 }

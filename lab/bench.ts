@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { answerAll, anyPicks, weigh } from '#bots/index.ts';
 import type { Game, Rng } from '#engine';
-import { cloneTable, fastRng, Match, sampleTable, uint32 } from '#engine';
+import { cloneTable, fastRng, fittingOptions, Match, sampleTable, uint32 } from '#engine';
 import { games as allGames } from '#games/registry.ts';
 import { findGame, headerOf } from './catalog.ts';
 import type { Command } from './command.ts';
@@ -143,9 +143,7 @@ export function measure(game: Game, ms: number, tell: (step: string) => void): M
 const seatsOf = (game: Game): number => Math.min(SEATS, game.seats.max);
 
 function start(game: Game, rng: Rng, settings: { record: boolean; keep: boolean }): Match {
-  const options: { [key: string]: string } = {};
-  for (const spec of game.options) options[spec.key] = spec.default;
-  return Match.start(game, headerOf(game, seatsOf(game), options, uint32(rng)), settings);
+  return Match.start(game, headerOf(game, seatsOf(game), fittingOptions(game, seatsOf(game)), uint32(rng)), settings);
 }
 
 function playRandomly(game: Game, rng: Rng): number {

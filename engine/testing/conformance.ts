@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { encodeJournal } from '../journal.ts';
 import { cardsConserved, checkLaws, LawBroken, offersAccepted, replayEqual, restRefused, sameBox } from '../laws.ts';
 import { Match } from '../match.ts';
+import { fittingOptions } from '../options.ts';
 import type { Rng } from '../random.ts';
 import { below, fastRng } from '../random.ts';
 import { NOBODY_ASKED } from '../run.ts';
@@ -60,9 +61,7 @@ export function conformance<V>(settings: ConformanceSettings<V>): ConformanceRep
 }
 
 function startMatch<V>({ game, seats, options }: ConformanceSettings<V>, seed: number): Match<V> {
-  const defaults: { [key: string]: string } = {};
-  for (const option of game.options) defaults[option.key] = option.default;
-  return Match.start(game, { game: game.id, rulesVersion: game.rulesVersion, seats, options: { ...defaults, ...options }, seed });
+  return Match.start(game, { game: game.id, rulesVersion: game.rulesVersion, seats, options: fittingOptions(game, seats, options), seed });
 }
 
 function playThrough<V>(match: Match<V>, settings: ConformanceSettings<V>, seed: number, opened: boolean[], worlds: Tally): void {

@@ -1,5 +1,5 @@
 import type { Ask, CardId, Choice, SeatId } from '#engine';
-import { refOf } from '#engine';
+import { refOf, shareOfHopes } from '#engine';
 import type { Wanted } from './goals.ts';
 import { amountOf, countBits, creeperBits, filledBits, hasWanted, keeperBits, shareOf, WANTED } from './goals.ts';
 import type { FluxxTable } from './state.ts';
@@ -24,17 +24,7 @@ const ALL_GOALS = WANTED.filter((wanted) => wanted !== null);
 // ── How good a position is ────────────────────────────────────────────────────────────────────────────────────────
 
 /** The chance to win as a share: everybody's prospects against each other. */
-export function evaluate(t: FluxxTable, seat: SeatId): number {
-  if (t.outcome !== null) return t.outcome.winners.includes(seat) ? 1 : 0;
-  let all = 0;
-  let mine = 0;
-  for (let i = 0; i < t.ring.length; i++) {
-    const weight = Math.exp(4 * prospects(t, t.ring[i], seat));
-    all += weight;
-    if (t.ring[i] === seat) mine = weight;
-  }
-  return all === 0 ? 0 : mine / all;
-}
+export const evaluate = (t: FluxxTable, seat: SeatId): number => shareOfHopes(t, seat, 4, (one) => prospects(t, one, seat));
 
 /** Between 0 and about 1: how near a player is to winning. */
 function prospects(t: FluxxTable, seat: SeatId, viewer: SeatId): number {

@@ -1,5 +1,5 @@
 import type { Ask, CardId, Choice, SeatId } from '#engine';
-import { refOf } from '#engine';
+import { refOf, shareOfHopes } from '#engine';
 import type { CardName } from './cards/data.ts';
 import type { T } from './state.ts';
 import { cardOf, HAND_LIMIT, handOf, handZone, holderOf, isMarked, stableOf, unicornsOf } from './state.ts';
@@ -98,16 +98,7 @@ function strength(t: T, seat: SeatId, viewer: SeatId): number {
 }
 
 /** The share of the seat in everybody's hopes. */
-export function evaluate(t: T, seat: SeatId): number {
-  let all = 0;
-  let mine = 0;
-  for (const one of t.ring) {
-    const hope = Math.exp(SHARPNESS * strength(t, one, seat));
-    all += hope;
-    if (one === seat) mine = hope;
-  }
-  return mine / all;
-}
+export const evaluate = (t: T, seat: SeatId): number => shareOfHopes(t, seat, SHARPNESS, (one) => strength(t, one, seat));
 
 // ── Priors ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,7 +1,7 @@
 // Section 2, and section 19 for two players.
 
 import type { CardId, Flow, Prompt, SeatId } from '#engine';
-import { askFirst, EVERYBODY, log, maybeOneOf, move, place, randomOf, roll, show, shuffle, topOf } from '#engine';
+import { askFirst, drawCards, EVERYBODY, log, maybeOneOf, move, place, randomOf, roll, show, shuffle } from '#engine';
 import type { T } from './state.ts';
 import { cardOf, DECK, handZone, NURSERY, stableZone, zones } from './state.ts';
 
@@ -18,12 +18,7 @@ export function* setup(t: T): Flow {
   }
   if (isDuel) for (const seat of t.ring) giveNeigh(t, seat);
   shuffle(t, DECK);
-  for (const seat of t.ring) {
-    for (let i = 0; i < STARTING_HAND; i++) {
-      const card = topOf(t, DECK);
-      if (card !== undefined) move(t, card, handZone(seat));
-    }
-  }
+  for (const seat of t.ring) drawCards(t, DECK, handZone(seat), STARTING_HAND);
   t.vars.active = firstPlayer(t);
   log(t, 'first', 'UUN-021', { seat: { seat: t.vars.active } });
   yield* chooseBabies(t);
