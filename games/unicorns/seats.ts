@@ -24,10 +24,11 @@ export function removeGone(t: T): void {
     t.vars.ties = t.vars.ties.filter((tie) => tie.holder !== seat && tie.home !== seat);
     for (const card of [...handOf(t, seat), ...stableOf(t, seat)]) move(t, card, cardOf(t, card).isBaby ? NURSERY : DISCARD);
     removeSeat(t, seat);
+    if (t.vars.active === seat) {
+      t.vars.extraTurns = 0;
+      beginTurn(t, next);
+    }
     if (t.ring.length === 1) finish(t, { winners: t.ring.slice(), reason: 'last', rule: 'UUN-318', params: { seat: { seat: t.ring[0] } } });
-    if (t.vars.active !== seat) continue;
-    t.vars.extraTurns = 0;
-    beginTurn(t, next);
   }
 }
 
