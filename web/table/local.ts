@@ -77,8 +77,8 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
   let said = 0;
   const held = store(NO_STATE);
 
-  const { skip = 0, until } = settings;
-  for (let i = 0; match.open !== null && (i < skip || (until !== undefined && !until(match))); i++) {
+  const { skip = 0, until = () => true } = settings;
+  for (let i = 0; match.open !== null && (i < skip || !until(match)); i++) {
     for (const { seat: asked } of match.open.asks)
       if (match.askOf(asked) !== null) match.answer(asked, match.n, think(match, asked), 'bot');
     times.push(Date.now());

@@ -69,7 +69,7 @@ function Chips({
   const cards = (own?.ongoing ?? []).flatMap((id) => model.cardOf(id) ?? []);
   const round = !fitsInLine(
     cards.map(({ def }) => model.text.cards[def ?? '']?.name ?? ''),
-    width - 74,
+    width - (seat === model.me && model.phone ? 150 : 74),
   );
   return (
     <div className={css.chips} data-zone={`play:${seat}`} data-group="">
@@ -90,8 +90,14 @@ function Chips({
       })}
       <button type="button" className={css.all} onClick={onAll} title={model.say(w.everything, { seat: { seat } })}>
         <Sign name="stack" />
-        {seat === model.me && model.phone && `${w.deck} ${own?.deck ?? 0} · `}
-        {w.discard} {own?.discard ?? 0}
+        {seat === model.me && !model.phone ? (
+          w.myCards
+        ) : (
+          <>
+            {seat === model.me && `${w.deck} ${own?.deck ?? 0} · `}
+            {w.discard} {own?.discard ?? 0}
+          </>
+        )}
       </button>
     </div>
   );

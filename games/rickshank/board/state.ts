@@ -185,7 +185,7 @@ export function voteText(model: Pick<Model, 'text' | 'lang' | 'say'>, { def, kin
   const printed = model.text.cards[def]?.text ?? '';
   const text = partOf(printed, vote.kinds[kind], model.lang) ?? printed;
   if (kind === 'referendum') return [model.say(vote.forDoes, { text }), vote.againstDoes];
-  return [model.say(kind === 'auction' ? vote.winnerGets : vote.pointed, { text })];
+  return [model.say(vote.effect, { kind: vote.kinds[kind], text })];
 }
 
 // ── Attacks ───────────────────────────────────────────────────────────────────────────────────────────────────────
