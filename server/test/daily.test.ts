@@ -59,7 +59,7 @@ test('a table where a bot answered for the person does not count; unknown games 
   await waitFor(async () => (await leo.state(table)).meta.status === 'finished');
   await stream.close();
   expect(await day(leo)).toMatchObject({ mine: null, table: { finished: true } });
-  expect((await leo.get('/api/daily/nothing')).status).toBe(404);
+  expect((await leo.get('/api/daily/nothing')).status).toBe(422);
   const stranger = await server.guest();
   expect((await stranger.post('/api/daily/canary')).status).toBe(401);
 });
