@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { House } from './house.ts';
+import { makePreview } from './preview.ts';
 import { trouble } from './trouble.ts';
 
 const MISSING = 'The web client has not been built: run “npm run build”. The interface for programs is described at /api/docs.\n';
@@ -18,6 +19,8 @@ export async function serveWeb(app: FastifyInstance, house: House): Promise<void
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: webDir,
+      // The page itself is told what the link is about.
+      index: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (res, path) => {
@@ -26,11 +29,15 @@ export async function serveWeb(app: FastifyInstance, house: House): Promise<void
     });
     compressAll(webDir).catch((error: unknown) => house.report('compress', error));
   }
-  app.setNotFoundHandler((request, reply) => {
+  const preview = isBuilt ? makePreview(house) : null;
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0];
     if ((request.method !== 'GET' && request.method !== 'HEAD') || path.startsWith('/api/') || path.startsWith('/assets/'))
       throw trouble('not-found');
-    if (isBuilt) return reply.sendFile('index.html');
+    if (preview !== null) {
+      const text = await preview.pageFor(request);
+      return reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8').send(text);
+    }
     return reply
       .code(path === '/' ? 200 : 404)
       .type('text/plain; charset=utf-8')

@@ -34,9 +34,17 @@ export interface Settings {
   readonly databaseUrl?: string;
   readonly bots?: Bots;
   readonly games?: readonly Game[];
+  readonly titleOf?: House['library']['titleOf'];
 }
 
-export async function startServer({ config: more = {}, dataDir, databaseUrl, bots, games = testGames }: Settings = {}): Promise<Server> {
+export async function startServer({
+  config: more = {},
+  dataDir,
+  databaseUrl,
+  bots,
+  games = testGames,
+  titleOf = () => undefined,
+}: Settings = {}): Promise<Server> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'zastolye-'));
   const config: Config = {
     ...configFrom({}),
@@ -54,7 +62,7 @@ export async function startServer({ config: more = {}, dataDir, databaseUrl, bot
   const house: House = {
     config,
     store,
-    library: { games, gameById: (id) => games.find((game) => game.id === id) },
+    library: { games, gameById: (id) => games.find((game) => game.id === id), titleOf },
     bots: bots ?? startBots(config),
     metrics: makeMetrics(),
     now: () => store.clock() + shift,
