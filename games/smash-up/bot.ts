@@ -117,7 +117,7 @@ function worthThere(t: T, seat: SeatId, site: number, power: number): number {
   const after = seenSum(site) + power;
   const gain = edge(t, site, seat, power);
   // Whoever fills a base for somebody else feeds the leader.
-  if (after >= breakpoint) return 0.35 + 0.25 * gain;
+  if (after >= breakpoint) return gain > 0 ? 0.35 + 0.25 * gain : 0.1 + 0.35 * gain;
   const fill = after / breakpoint;
   return 0.25 + 0.04 * power + 0.12 * fill * (gain - 0.4 * edge(t, site, seat, 0));
 }

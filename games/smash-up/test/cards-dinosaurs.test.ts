@@ -26,21 +26,21 @@ describe('Dinosaurs', () => {
     expect(at(table, 'tortuga')).toEqual(['nana', 'laseratops']);
   });
   test('SMU-068 armor-stego: +2 while it is not your turn', () => {
-    const { ann, bob, table } = deal({ ann: {}, bob: {}, bases: [{ base: 'tortuga', ann: ['armor-stego#a'], bob: ['armor-stego#b'] }] });
-    expect([power(table, 'armor-stego#a'), power(table, 'armor-stego#b')]).toEqual([3, 5]);
+    const { ann, bob, table } = deal({ ann: {}, bob: {}, bases: [{ base: 'tortuga', ann: ['armor-stego'], bob: ['armor-stego#b'] }] });
+    expect([power(table, 'armor-stego'), power(table, 'armor-stego#b')]).toEqual([3, 5]);
     ann.picks('end');
     bob.isToAct();
-    expect([power(table, 'armor-stego#a'), power(table, 'armor-stego#b')]).toEqual([5, 3]);
+    expect([power(table, 'armor-stego'), power(table, 'armor-stego#b')]).toEqual([5, 3]);
   });
   test('SMU-154 war-raptor: +1 for each raptor here, no matter whose', () => {
     const { ann, table } = deal({
-      ann: { hand: ['war-raptor#new'] },
+      ann: { hand: ['war-raptor'] },
       bob: {},
       bases: [{ base: 'tortuga', ann: ['war-raptor#a'], bob: ['war-raptor#b'] }, { base: 'tar-pits' }],
     });
     expect([power(table, 'war-raptor#a'), power(table, 'war-raptor#b')]).toEqual([4, 4]);
-    ann.picks('war-raptor#new@tar-pits');
-    expect(power(table, 'war-raptor#new')).toBe(3);
+    ann.picks('war-raptor@tar-pits');
+    expect(power(table, 'war-raptor')).toBe(3);
   });
   test('SMU-081 augmentation: +4 up to the end of your turn', () => {
     const { ann, table } = deal({ ann: { hand: ['augmentation'] }, bob: {}, bases: [{ base: 'tortuga', ann: ['nana'] }] });

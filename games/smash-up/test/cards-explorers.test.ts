@@ -199,12 +199,12 @@ describe('Explorers', () => {
 
   test('SMU-155 i-said-no-camels: counters on your minions of a base, or as many cards', () => {
     const { ann, table } = deal({
-      ann: { hand: ['i-said-no-camels#1', 'i-said-no-camels#2', 'time-loop'], deck: ['howl', 'summon', 'grandma'] },
+      ann: { hand: ['i-said-no-camels', 'i-said-no-camels#2', 'time-loop'], deck: ['howl', 'summon', 'grandma'] },
       bob: {},
       options: { copies: '2' },
       bases: [{ base: 'tortuga', ann: ['nana', 'granny'], bob: ['zapbot'] }, { base: 'tar-pits' }],
     });
-    ann.plays('time-loop', 'i-said-no-camels#1', 'tortuga', 'counters');
+    ann.plays('time-loop', 'i-said-no-camels', 'tortuga', 'counters');
     expect([counters(table, 'nana'), counters(table, 'granny'), counters(table, 'zapbot')]).toEqual([1, 1, 0]);
     expect(power(table, 'nana')).toBe(4);
     ann.plays('i-said-no-camels#2', 'tortuga', 'cards');

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { ruleCoverage, untestedCards } from '#engine/testing';
+import { texts } from '../index.ts';
+
+describe('every rule is tested, or says why not', () => {
+  test('each rule id is named by a test or excused with a reason in untested.md, and nothing else is', () => {
+    const rules = Object.keys(texts.en.rules.text);
+    expect(rules.length).toBeGreaterThan(300);
+    expect(ruleCoverage(import.meta.dirname, rules)).toMatchObject({ untested: [], badExcuses: [], unknown: [] });
+  });
+
+  test('every card is named by a test of the cards', () => {
+    expect(untestedCards(import.meta.dirname, Object.keys(texts.en.cards))).toEqual([]);
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { allPass, at, basesIn, deal, power, SCORE, START } from './table.ts';
+
+const REMOVE = { leaving: 'remove' } as const;
+
+describe('15.1 Leaving', () => {
+  test('SMU-434 by default a seat cannot be removed: a bot takes over', () => {
+    const { ann } = deal({ ann: {}, bob: {}, bases: [{ base: 'tortuga' }] });
+    ann.isRefused('cannot-leave', 'leave');
+  });
+  test('SMU-438 nobody is removed before the first turn', () => {
+    const { bob } = deal({
+      ann: {},
+      bob: {},
+      cat: {},
+      bases: [{ base: 'tortuga' }],
+      options: REMOVE,
+      vars: { phase: 'hands' },
+      unfinished: true,
+    });
+    bob.isRefused('cannot-leave', 'leave');
+  });
+  test('SMU-435 all cards of the leaver go, cards of others on them are discarded, bases stay', () => {
+    const { ann, bob, cat, table } = deal({
+      ann: {},
+      bob: { hand: ['nana'], discard: ['howl'] },
+      cat: {},
+      bases: [
+        { base: 'tortuga', bob: [{ card: 'granny', on: [{ card: 'poison', of: 'ann' }] }], cat: ['zapbot'] },
+        { base: 'tar-pits' },
+        { base: 'palooza' },
+      ],
+      options: REMOVE,
+    });
+    bob.leaves();
+    expect([bob.hand, bob.discard, bob.deck]).toEqual([[], [], []]);
+    expect([at(table, 'tortuga'), ann.discard, basesIn(table).length]).toEqual([['zapbot'], ['poison'], 3]);
+    ann.picks('end');
+    cat.isToAct();
+  });
+  test('SMU-435 the last one left wins', () => {
+    const { ann, table } = deal({ ann: {}, bob: {}, bases: [{ base: 'tortuga' }], options: REMOVE });
+    ann.leaves();
+    expect(table.winners).toEqual(['bob']);
+  });
+  test('SMU-435 the leaver’s turn ends at once, without phases 3 to 5', () => {
+    const { ann, bob, table } = deal({
+      ann: { hand: ['beam-up'] },
+      bob: {},
+      cat: {},
+      bases: [{ base: 'jungle-oasis', bob: [{ card: 'king-rex', counters: 5 }, 'nana'] }],
+      options: REMOVE,
+    });
+    ann.picks('beam-up');
+    ann.leaves();
+    bob.isAskedFor('main');
+    expect([table.vars.vp[1], table.vars.active]).toEqual([0, 1]);
+  });
+  test('SMU-435 a question to the leaver counts as passed, waiting triggers are dropped', () => {
+    const { ann, bob, table } = deal({
+      ann: { hand: ['ninja-master'] },
+      bob: {},
+      cat: {},
+      bases: [{ base: 'tortuga', bob: ['buccaneer'] }, { base: 'tar-pits' }, { base: 'palooza' }],
+      options: REMOVE,
+    });
+    ann.plays('ninja-master@tortuga', 'buccaneer');
+    bob.isAskedFor('flee');
+    bob.leaves();
+    ann.isAskedFor('main');
+    expect(at(table, 'tortuga')).toEqual(['ninja-master']);
+  });
+  test('SMU-439 a seat removed while a base scores no longer counts; the next player decides what is left', () => {
+    const { ann, bob, cat, table } = deal({
+      ann: { hand: ['shinobi'] },
+      bob: {},
+      cat: {},
+      bases: [
+        {
+          base: 'the-mothership',
+          ann: [{ card: 'king-rex', counters: 5 }],
+          bob: [{ card: 'nukebot', counters: 5 }, 'nana'],
+          cat: ['zapbot'],
+        },
+        { base: 'tortuga' },
+      ],
+      options: REMOVE,
+      vars: SCORE,
+    });
+    ann.isAskedFor('special.before');
+    ann.leaves();
+    bob.isAskedFor('return');
+    bob.picks('nana');
+    allPass(table);
+    expect(table.vars.vp.slice(0, 3)).toEqual([0, 4, 2]);
+    expect(table.vars.active).toBe(1);
+    bob.isAskedFor('main');
+    cat.isNotAsked();
+  });
+  test('SMU-439 places already awarded stay as they are', () => {
+    const { ann, bob, table } = deal({
+      ann: {},
+      bob: {},
+      cat: {},
+      bases: [{ base: 'the-mothership', ann: [{ card: 'king-rex', counters: 12 }, 'nana'], bob: ['granny'] }, { base: 'tortuga' }],
+      options: REMOVE,
+      vars: SCORE,
+    });
+    ann.isAskedFor('return');
+    ann.leaves();
+    expect(table.vars.vp.slice(0, 2)).toEqual([4, 2]);
+    bob.isAskedFor('main');
+  });
+});
+
+describe('15.2 What silence answers', () => {
+  test('SMU-441 SMU-436 phase 2 ends, with everything banked', () => {
+    const { ann, bob } = deal({ ann: { hand: ['summon', 'nana'] }, bob: {}, bases: [{ base: 'tortuga' }] });
+    ann.picks('summon');
+    ann.timesOut();
+    bob.isAskedFor('main');
+    expect(ann.hand).toContain('nana');
+  });
+  test('SMU-441 a play that is half of an effect is made by chance', () => {
+    const { ann, table } = deal({ ann: { hand: ['king-rex'] }, bob: {}, bases: [{ base: 'tortuga', ann: ['ninja-acolyte'] }] });
+    ann.picks('special ninja-acolyte');
+    ann.timesOut();
+    expect(at(table, 'tortuga').length).toBe(1);
+  });
+  test('SMU-443 «may» and «up to» are declined', () => {
+    const { ann, table } = deal({ ann: { hand: ['cannon'] }, bob: {}, bases: [{ base: 'tortuga', bob: ['zapbot', 'grandma'] }] });
+    ann.picks('cannon');
+    ann.timesOut();
+    expect(at(table, 'tortuga')).toEqual(['zapbot', 'grandma']);
+  });
+  test('SMU-445 everything else that is mandatory is made at random among the legal ones', () => {
+    const { ann, bob } = deal({ ann: { hand: ['beam-up'] }, bob: {}, bases: [{ base: 'tortuga', bob: ['zapbot', 'grandma'] }] });
+    ann.picks('beam-up');
+    ann.timesOut();
+    expect(bob.hand.length).toBe(1);
+  });
+});
+
+describe('15.3 Stalemate', () => {
+  test('SMU-446 after 15 rounds without a card the table is told, after 25 points decide', () => {
+    const { ann, table } = deal({ ann: {}, bob: {}, bases: [{ base: 'tortuga' }], vars: { idle: 29, vp: [3, 2, 0, 0] } });
+    ann.picks('end');
+    expect(table.logKeys).toContain('idle');
+  });
+  test('SMU-446 the end, ties stay ties', () => {
+    const { ann, table } = deal({ ann: {}, bob: {}, bases: [{ base: 'tortuga' }], vars: { idle: 49, vp: [3, 3, 0, 0] } });
+    ann.picks('end');
+    expect([table.outcome?.reason, table.winners]).toEqual(['stalemate', ['ann', 'bob']]);
+  });
+  test('SMU-446 a card played from a hand begins the count anew', () => {
+    const { ann, table } = deal({ ann: { hand: ['nana'], deck: [] }, bob: {}, bases: [{ base: 'tortuga' }], vars: { idle: 49 } });
+    ann.plays('nana@tortuga', 'end');
+    expect([table.outcome, table.vars.idle]).toEqual([null, 0]);
+  });
+  test('SMU-061 what lasted until the start of the own turn ends first', () => {
+    const { table } = deal({
+      ann: {},
+      bob: {},
+      bases: [{ base: 'the-central-brain', ann: ['nana'], on: [{ card: 'infiltrate', of: 'ann' }] }],
+      vars: START,
+    });
+    expect(power(table, 'nana')).toBe(4);
+  });
+});
