@@ -51,7 +51,7 @@ function pickerOf(t: T, at: number): SeatId {
 const picksMade = (t: T): number => t.vars.factions.reduce((sum, pair) => sum + pair.length, 0);
 
 /** SMU-028: whether all picks still to come can be made after this one. */
-function canBeShared(t: T, left: readonly number[], needs: readonly { readonly seat: SeatId; readonly has: readonly number[] }[]): boolean {
+function canBeShared(left: readonly number[], needs: readonly { readonly seat: SeatId; readonly has: readonly number[] }[]): boolean {
   if (needs.length === 0) return true;
   const [{ seat, has }, ...rest] = needs;
   return left.some(
@@ -59,7 +59,6 @@ function canBeShared(t: T, left: readonly number[], needs: readonly { readonly s
       n > 0 &&
       !has.includes(faction) &&
       canBeShared(
-        t,
         left.map((m, i) => (i === faction ? m - 1 : m)),
         rest.map((one) => (one.seat === seat ? { seat, has: [...one.has, faction] } : one)),
       ),
@@ -79,7 +78,6 @@ export function factionsFor(t: T, seat: SeatId): number[] {
       return Array.from({ length: 2 - has.length }, () => ({ seat: one, has }));
     });
     return canBeShared(
-      t,
       left.map((n, i) => (i === faction ? n - 1 : n)),
       needs,
     );

@@ -192,7 +192,8 @@ describe('2.3 Opening hands and first player', () => {
       if (match.open?.asks[0].options.length !== 1) continue;
       const old = handOf(match.table, seat).slice();
       match.answerKeys(seat, match.n, ['exchange']);
-      expect(discardOf(match.table, seat).slice().sort()).toEqual(old.sort());
+      expect(discardOf(match.table, seat)).toHaveLength(5);
+      expect(old.every((id) => discardOf(match.table, seat).includes(id))).toBe(true);
       expect(handOf(match.table, seat).length).toBe(5);
       expect(asked(match)).not.toBe(seat);
       return;

@@ -8,7 +8,7 @@ import { breakpointAt, powerOf } from '../power.ts';
 import { baseAt, cardOf, siteOf } from '../select.ts';
 import { noCards } from '../setup.ts';
 import type { SmashVars, T } from '../state.ts';
-import { BASE_DECK, DECK, factionName, MAX_SEATS, NONE, SITE, SITES, zones } from '../state.ts';
+import { MAX_SEATS, NONE, SITE, SITES, zones } from '../state.ts';
 
 export type Own = 'hand' | 'deck' | 'discard';
 type Shared = 'baseDeck' | 'baseDiscard' | `site:${number}`;
@@ -139,7 +139,6 @@ export const counters = (table: Table, name: string): number => table.vars.count
 /** What the actions on a minion are called. */
 export const on = (table: Table, name: string): string[] =>
   table.t.def.flatMap((_, id: CardId) => (table.vars.on[id] === table.card(name) ? [cardOf(table.t, id).id] : []));
-export const factionsOf = (table: Table, seat: number): string[] => table.vars.factions[seat].map(factionName);
 export const bankOf = (table: Table): string[] => table.vars.bank.map(({ kind, slot }) => `${kind}:${slot}`);
 /** Everybody who is asked in a window passes, until nobody is. */
 export function allPass(table: Table, ...prompts: string[]): void {
@@ -175,6 +174,3 @@ function isOfferedNow(table: Table, seat: SeatName, wanted: readonly string[]): 
     return false;
   }
 }
-
-export const deckSize = (table: Table, seat: number): number => table.t.zones[DECK + seat].length;
-export const baseDeckSize = (table: Table): number => table.t.zones[BASE_DECK].length;
