@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './lib/house.ts';
-import { openBrowser, Person } from './lib/person.ts';
+import { noEnd, openBrowser, Person } from './lib/person.ts';
 import { begin, layTable, sitDown } from './lib/table.ts';
 
 let browser: Browser;
@@ -26,8 +26,6 @@ const chanceOf = ({ page }: Person): Promise<Step | null> =>
     return offered && (step === 'before' || step === 'after') ? step : null;
   });
 
-const pointsOf = ({ page }: Person): Promise<string> => page.locator('[data-vp]').first().locator('..').innerText();
-
 /** Everybody plays what they can until the end; `used` collects the windows in which a Special was used. */
 async function playToTheEnd(people: readonly Person[], used: Set<Step>, limit = 2500): Promise<void> {
   const act = async (person: Person): Promise<boolean> => {
@@ -42,7 +40,7 @@ async function playToTheEnd(people: readonly Person[], used: Set<Step>, limit = 
     if (await people[0].isOver()) return;
     await people[0].page.waitForTimeout(40);
   }
-  throw new Error(`the match did not end; points: ${await pointsOf(people[0])}`);
+  throw await noEnd(people);
 }
 
 /** Takes the two factions when it is this person's turn to pick. */

@@ -109,8 +109,10 @@ export class Person {
       return true;
     }
     const next = this.page.locator('[data-next]').first();
-    // A fanned card may lie under its neighbour for the moment: then its own click handler will do.
-    await next.click({ timeout: 600 }).catch(() => next.dispatchEvent('click', {}, { timeout: 300 }).catch(() => undefined));
+    // Of a fanned card the left edge is free. It may lie under another one for the moment all the same: then its own click handler will do.
+    await next
+      .click({ timeout: 600, ...(found === 'card' ? { position: { x: 9, y: 40 } } : {}) })
+      .catch(() => next.dispatchEvent('click', {}, { timeout: 300 }).catch(() => undefined));
     return true;
   }
 
@@ -135,21 +137,22 @@ export interface Mood {
   readonly busy: boolean;
   readonly dice: readonly [number, number];
 }
-/** Runs in the page: puts `data-next` on what is to be clicked. `dialog`: a dialog is in the way. */
-export type Plan = (mood: Mood) => 'next' | 'dialog' | 'nothing';
+/** Runs in the page: puts `data-next` on what is to be clicked. `card`: one of a fan. `dialog`: a dialog is in the way. */
+export type Plan = (mood: Mood) => 'next' | 'card' | 'dialog' | 'nothing';
 
 /** Marks what to click next, in one look at the page. */
-function markNext({ keen, busy, dice }: Mood): 'next' | 'dialog' | 'nothing' {
+function markNext({ keen, busy, dice }: Mood): 'next' | 'card' | 'dialog' | 'nothing' {
   for (const old of document.querySelectorAll('[data-next]')) old.removeAttribute('data-next');
   const all = (selector: string): Element[] =>
     [...document.querySelectorAll(selector)].filter((element) => {
       const box = element.getBoundingClientRect();
       return box.width > 0 && box.height > 0 && element.getAttribute('aria-disabled') !== 'true';
     });
-  const mark = (list: readonly Element[]): 'next' | 'nothing' => {
+  const mark = (list: readonly Element[]): 'next' | 'card' | 'nothing' => {
     if (list.length === 0) return 'nothing';
-    list[dice[1] % list.length].setAttribute('data-next', '');
-    return 'next';
+    const next = list[dice[1] % list.length];
+    next.setAttribute('data-next', '');
+    return next.closest('[data-hand]') === null ? 'next' : 'card';
   };
   if (document.querySelector('[data-end]') !== null) return 'nothing';
   // A slow click counts as a long press and opens the card: somebody would close it again.
@@ -160,9 +163,10 @@ function markNext({ keen, busy, dice }: Mood): 'next' | 'dialog' | 'nothing' {
   const gold = all('[data-prompt="act"] button[data-action][data-kind="act"]');
   const targets = all('[data-legal]:not([aria-pressed="true"])');
   const buttons = all('[data-prompt="act"] button[data-action]');
-  // Only now and then is something better left undone: one choice may lead nowhere.
-  if (busy && gold.every((button) => button.getAttribute('data-action') !== 'confirm') && targets.length > 0 && dice[0] % 8 > 0)
-    return mark(targets);
+  // Ending and passing come last; now and then something is left undone all the same, since a choice may lead nowhere.
+  const ends = gold.length === 0 || gold.every((button) => ['end', 'decline'].includes(button.getAttribute('data-action') ?? ''));
+  if (busy && !ends) return mark(gold);
+  if (busy && targets.length > 0 && dice[0] % 12 > 0) return mark(targets);
   const eager = keen && gold.length === 0 && document.querySelector('[data-zone="play"] [data-card]') !== null;
   if (gold.length > 0 && (targets.length === 0 || keen || dice[0] % 3 > 0)) return mark(gold);
   if (targets.length > 0 && (eager || dice[0] % 4 > 0 || buttons.length === 0)) return mark(targets);
@@ -177,6 +181,11 @@ export async function playOut(people: readonly Person[], limit = 3000, plan?: Pl
     if (await people[0].isOver()) return;
     await people[0].page.waitForTimeout(40);
   }
+  throw await noEnd(people);
+}
+
+/** Who was asked what, when a match came to no end. */
+export async function noEnd(people: readonly Person[]): Promise<Error> {
   const asked = await Promise.all(
     people.map((person) =>
       person.page
@@ -186,5 +195,5 @@ export async function playOut(people: readonly Person[], limit = 3000, plan?: Pl
         .catch(() => 'no prompt'),
     ),
   );
-  throw new Error(`the match did not end; last asked: ${asked.join(' | ')}`);
+  return new Error(`the match did not end; last asked: ${asked.join(' | ')}`);
 }

@@ -59,7 +59,23 @@ function Columns({ model, sites, onBase, onCard }: FieldProps) {
   );
 }
 
-/** The base worth showing: where something can be chosen or is being scored; the fullest one otherwise. */
+/** Whether something on that base, or the base itself, can be chosen now. */
+const isAimed = (model: Model, { base, minions, actions }: Site): boolean => {
+  if (!model.canAct || model.ask === null) return false;
+  const here = [base, ...actions.map(({ card }) => card), ...minions.flatMap((one) => [one.card, ...one.actions.map(({ card }) => card)])];
+  const places = placesFor(model);
+  return here.some((card) => places.has(card)) || model.ask.options.some(({ ref }) => ref.kind === 'card' && here.includes(ref.card));
+};
+
+/** Whether the table points at another base than this one: it is being scored, or what can be chosen lies elsewhere. */
+function isPointing(model: Model, sites: readonly Site[], place: number): boolean {
+  const hot = scoringOf(model)?.place;
+  if (hot !== undefined) return hot !== place;
+  const aimed = sites.filter((one) => isAimed(model, one));
+  return aimed.length > 0 && !aimed.some(({ site }) => site === place);
+}
+
+/** The base worth showing: where something is being scored or can be chosen; the fullest one of several. */
 function likeliest(model: Model, sites: readonly Site[]): number {
   const hot = scoringOf(model)?.place;
   if (hot !== undefined && sites.some(({ site }) => site === hot)) return hot;
@@ -68,7 +84,10 @@ function likeliest(model: Model, sites: readonly Site[]): number {
     [base, ...minions.map((one) => one.card)].some((card) => places.get(card)?.some(({ key }) => model.chosen.includes(key)) === true),
   );
   if (chosen !== undefined) return chosen.site;
-  const fullest = [...sites].sort((a, b) => b.total / Math.max(1, b.breakpoint) - a.total / Math.max(1, a.breakpoint))[0];
+  const aimed = sites.filter((one) => isAimed(model, one));
+  const [fullest] = [...(aimed.length > 0 ? aimed : sites)].sort(
+    (a, b) => b.total / Math.max(1, b.breakpoint) - a.total / Math.max(1, a.breakpoint),
+  );
   return fullest?.site ?? -1;
 }
 
@@ -80,10 +99,9 @@ function OneBase({ model, sites, onBase, onCard }: FieldProps) {
   const [own, setOwn] = useState<{ readonly site: number; readonly n: number } | null>(null);
   const n = model.view.decision?.n ?? -1;
   const hot = scoringOf(model)?.place;
-  // A choice of base made by hand holds until the chosen card or the scoring points elsewhere.
-  const pointed = hot !== undefined || model.chosen.length > 0 ? likeliest(model, sites) : undefined;
-  const kept = own !== null && sites.some(({ site }) => site === own.site) && (pointed === undefined || own.n === n) ? own.site : undefined;
-  const shown = kept ?? pointed ?? likeliest(model, sites);
+  // A base shown by hand stays until the next question, and longer if that is not about another one.
+  const known = own !== null && sites.some(({ site }) => site === own.site) ? own : null;
+  const shown = known !== null && (known.n === n || !isPointing(model, sites, known.site)) ? known.site : likeliest(model, sites);
   const at = Math.max(
     0,
     sites.findIndex(({ site }) => site === shown),
@@ -150,20 +168,14 @@ function Chip({
   readonly onPress: () => void;
 }) {
   const card = viewOf(model, site.base);
-  const places = placesFor(model);
-  const ways = places.get(site.base) ?? [];
-  const target =
-    model.canAct &&
-    (ways.length > 0 ||
-      model.ask?.options.some(
-        ({ ref }) => ref.kind === 'card' && (ref.card === site.base || site.minions.some((one) => one.card === ref.card)),
-      ) === true);
+  const target = isAimed(model, site);
   return (
     <button
       type="button"
       className={cx(css.chip, on && css.on, hot && css.hotChip, target && css.target, isReady(site) && css.ready)}
       aria-pressed={on}
       data-drop={site.base}
+      data-legal={(target && !on) || undefined}
       onClick={onPress}
     >
       <span className="sr">{spokenBase(model, site)}</span>

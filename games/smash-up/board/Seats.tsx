@@ -5,7 +5,7 @@ import { plateOf as commonPlate, othersOf } from '#web/table/seats.ts';
 import { factionTexts } from './face.tsx';
 import { Steps } from './Scoring.tsx';
 import css from './seats.module.css';
-import { factionsOf, LOOKS, type Model } from './state.ts';
+import { factionsOf, LOOKS, type Model, scoringOf } from './state.ts';
 import { words } from './words.ts';
 
 function statusOf(model: Model, seat: SeatId): PlateStatus | undefined {
@@ -105,7 +105,8 @@ export function Others({ model }: { readonly model: Model }) {
       </div>
       <Steps model={model} />
       <div className={css.end}>
-        <Track model={model} />
+        {/* While a base is scored its steps stand here, and three plates leave room for one of the two only. */}
+        {(scoringOf(model) === null || seats.length < 3) && <Track model={model} />}
         <BaseDeck model={model} />
       </div>
     </div>

@@ -19,7 +19,8 @@ export function hint(model: Model): string | undefined {
 export function confirm(model: Model, option: OptionView): string | undefined {
   const w = words[model.lang];
   const faction = factionOf(option);
-  if (faction !== undefined) return model.say(w.draft.take, { faction: factionTexts[model.lang][faction].name });
+  if (faction !== undefined && model.vars.phase === 'factions')
+    return model.say(w.draft.take, { faction: factionTexts[model.lang][faction].name });
   const target = targetOf(option);
   if (target === undefined || option.ref.kind !== 'card') return undefined;
   const onBase = sitesOf(model).some(({ base }) => base === target);

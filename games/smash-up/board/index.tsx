@@ -54,9 +54,10 @@ export const board: Board<SmashVars, SmashDerived> = {
   hint,
   confirm,
   first: (options, model) => firstChoice(options, sitesOf(model)),
-  // Cards, bases and minions are pressed where they lie, a faction in its frame.
+  // Cards, bases and minions are pressed where they lie, a faction of the draft in its frame.
   offers: (option, model) =>
-    factionOf(option) !== undefined || (option.ref.kind === 'card' && lays(model.zoneOf(option.ref.card) ?? '', model)),
+    (model.vars.phase === 'factions' && factionOf(option) !== undefined) ||
+    (option.ref.kind === 'card' && lays(model.zoneOf(option.ref.card) ?? '', model)),
   // A phone offers the places for a card beside the question.
   beside: (option) => targetOf(option) !== undefined,
   // In a window hardly anybody has something to play: going on is what one mostly wants.

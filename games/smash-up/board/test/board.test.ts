@@ -7,6 +7,7 @@ import { smashUp, texts } from '../../index.ts';
 import { art } from '../art.ts';
 import { face, factionTexts, stressed } from '../face.tsx';
 import { confirm, hint } from '../hints.ts';
+import { board } from '../index.tsx';
 import {
   factionOf,
   firstChoice,
@@ -141,6 +142,9 @@ describe('at every moment of whole matches', () => {
         if (target !== undefined && ask.max === 1) expect(placesFor(chosen).get(target), option.key).toContain(option);
         if (ask.prompt === 'draft') expect(factionOf(option)).toBe(option.key);
       }
+      // What is no card has a button in the bar, unless it is a faction of the draft, which has a frame of its own.
+      for (const option of ask.options)
+        if (option.ref.kind !== 'card') expect(board.offers?.(option, model), `${ask.prompt} ${option.key}`).toBe(ask.prompt === 'draft');
       // Cards of the discard pile that can be played lie beside the hand, never in a tray over the bases.
       for (const { id } of risingOf(model)) expect(lays(model.zoneOf(id) ?? '', model)).toBe(true);
     }
