@@ -1,19 +1,21 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { below, fastRng, Match } from '#engine';
 import { loadLibrary } from './library.ts';
+import { coldLoads, figuresOf, percentile, rawFlushes, rawStore, streamMemory } from './load-parts.ts';
 import type { MatchRow } from './store/types.ts';
 
 /**
  * How much a server bears: a real server process with an empty data folder, and clients that speak plain HTTP to it.
- *   node server/load.ts [--game fluxx] [--seconds 8] [--tables 64] [--live 500] [--json]
- * First: answers per second, each acknowledged after its commit, from so many tables at once. Then, with many live matches: the time
- * from an acknowledged answer to the event at the other player.
+ *   node server/load.ts [--game fluxx] [--seconds 8] [--tables 64] [--live 500] [--streams 10000] [--bots 40] [--json]
+ * First what the disk and the store alone bear. Then answers per second, each acknowledged after its commit, from so many tables at once; with
+ * many live matches the time from an answer to the event at the other player; memory for each event stream; how late the event loop is while
+ * bots play at so many tables; how long it takes to take up a match from the store.
  * The clients know each table from the seed in the store, so that no request but answers is counted.
  */
 
@@ -23,6 +25,8 @@ export interface LoadOptions {
   readonly seconds: number;
   readonly tables: number;
   readonly live: number;
+  readonly streams: number;
+  readonly bots: number;
   readonly say: (text: string) => void;
 }
 
@@ -30,6 +34,8 @@ export interface LoadFigures {
   readonly cores: number;
   readonly game: string;
   readonly tables: number;
+  /** The same disk and store in the same run, without a server. */
+  readonly raw: { readonly flushesPerSecond: number; readonly answersPerSecond: number; readonly answersPerCpuSecond: number };
   readonly answersPerSecond: number;
   readonly answersPerCpuSecond: number;
   readonly refused: number;
@@ -37,6 +43,9 @@ export interface LoadFigures {
   readonly live: number;
   readonly events: number;
   readonly eventMs: { readonly p50: number; readonly p99: number; readonly p99FromSending: number };
+  readonly streamKb: { readonly rss: number; readonly heap: number };
+  readonly loopMs: { readonly idle: number; readonly withBots: number };
+  readonly coldMs: { readonly p50: number; readonly p99: number; readonly entries: number };
 }
 
 /** One connection that asks one thing after the other; no library in between. */
@@ -112,27 +121,39 @@ function listen(port: number, cookie: string, id: string, hear: (to: number, at:
   });
 }
 
-async function startServer(folder: string, games: string): Promise<{ port: number; stop(): void }> {
+async function startServer(folder: string, games: string): Promise<{ port: number; stop(): void; gone: Promise<unknown> }> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, RATE_LIMIT: '0', BOT_THREADS: '1', GAMES_MODULE: games },
+    env: {
+      ...process.env,
+      STREAMS_PER_ADDRESS: '100000',
+      STREAMS_PER_MATCH: '100000',
+      STREAMS_PER_PERSON: '100000',
+      MAX_STREAMS: '100000',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      RATE_LIMIT: '0',
+      METRICS_TOKEN: 'load',
+      MAX_REQUESTS: '0',
+      BOT_THREADS: '1',
+      GAMES_MODULE: games,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
+  const gone = new Promise((resolve) => child.once('exit', resolve));
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error(`the server ended: ${output}`)));
     child.stdout.on('data', (data: Buffer) => {
       output += data.toString();
       const port = /"address":"http:[^"]*:(\d+)"/.exec(output)?.[1];
-      if (port !== undefined) resolve({ port: Number(port), stop: () => child.kill('SIGKILL') });
+      if (port !== undefined) resolve({ port: Number(port), stop: () => child.kill('SIGTERM'), gone });
     });
   });
 }
 
 /** Processor time the server has used, in seconds: tells more than the clock on a busy machine. */
-async function cpuOf(port: number): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(text)?.[1] ?? 0);
-}
+const cpuOf = async (port: number): Promise<number> => (await figuresOf(port))('process_cpu_seconds_total');
 
 interface Table {
   readonly id: string;
@@ -169,14 +190,22 @@ export async function measure(options: LoadOptions): Promise<LoadFigures> {
     Match.start(game, { game: row.game, rulesVersion: row.rulesVersion, seats: row.players, options: row.options, seed: row.seed });
   const seats = Math.max(2, game.seats.min);
 
+  const played = new Set<string>();
   async function open(line: Line): Promise<Table> {
     const others = Array.from({ length: seats - 1 }, (_, i) => ({ kind: 'hotseat', name: `P${i}` }));
     const { body } = await line.post('/api/matches', { key: key(), game: game?.id, seats: [{ kind: 'me' }, ...others] });
     const { id } = JSON.parse(body) as { id: string };
+    played.add(id);
     return { id, row: rowOf(id) };
   }
 
-  say(`${availableParallelism()} cores; ${game.id}, ${options.tables} tables for ${seconds} s`);
+  const share = Math.min(2000, (seconds * 1000) / 3);
+  const flushes = rawFlushes(folder, share);
+  const alone = await rawStore(folder, options.tables, share);
+  say(
+    `the disk alone: ${Math.round(flushes)} flushes a second; the store alone: ${Math.round(alone.perSecond)} answers a second, ${Math.round(alone.perCpuSecond)} for each second of processor time`,
+  );
+  say(`${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}; ${game.id}, ${options.tables} tables for ${seconds} s`);
   let answers = 0;
   let refused = 0;
   const times: number[] = [];
@@ -217,8 +246,6 @@ export async function measure(options: LoadOptions): Promise<LoadFigures> {
   await Promise.all(ready.map((play) => play()));
   const cpu = (await cpuOf(port)) - cpuBefore;
   const perSecond = answers / ((performance.now() - begun) / 1000);
-  const percentile = (list: number[], p: number): number =>
-    list.sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * p))] ?? 0;
   say(
     `answers acknowledged durably: ${Math.round(perSecond)} a second (${answers}, ${refused} refused); p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms; ${Math.round(answers / cpu)} for each second of the server's processor time`,
   );
@@ -278,13 +305,53 @@ export async function measure(options: LoadOptions): Promise<LoadFigures> {
     `from the acknowledged answer to the event: p50 ${percentile(delays, 0.5).toFixed(1)} ms, p99 ${percentile(delays, 0.99).toFixed(1)} ms; from sending it: p99 ${percentile(fromSend, 0.99).toFixed(1)} ms (${delays.length} measured)`,
   );
   for (const stop of stops) stop();
+  const ids = [...played];
+
+  let streamKb = { rssKb: 0, heapKb: 0 };
+  if (options.streams > 0) {
+    streamKb = await streamMemory(port, ids.slice(0, 200), options.streams);
+    say(
+      `${options.streams} event streams: ${streamKb.rssKb.toFixed(1)} KB of the process for each, ${streamKb.heapKb.toFixed(1)} KB of its heap`,
+    );
+  }
+
+  /** The latest the event loop was in 99 of 100 looks, since the last time somebody asked. */
+  const late = async (): Promise<number> => {
+    await figuresOf(port);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    return (await figuresOf(port))('nodejs_eventloop_lag_p99_seconds') * 1000;
+  };
+  const idle = await late();
+  const watchers: Socket[] = [];
+  const host = new Line(port);
+  await host.introduce();
+  for (let i = 0; i < options.bots; i++) {
+    const robots = Array.from({ length: seats }, () => ({ kind: 'bot', level: 'normal' }));
+    const made = await host.post('/api/matches', { key: key(), game: game.id, seats: robots });
+    const { id } = JSON.parse(made.body) as { id?: string };
+    // All bots are busy: that is an answer, too.
+    if (id !== undefined) watchers.push(await listen(port, '', id, () => undefined));
+  }
+  const withBots = await late();
+  say(`event loop late, p99: ${idle.toFixed(1)} ms at rest, ${withBots.toFixed(1)} ms with bots at ${watchers.length} watched tables`);
+  for (const socket of watchers) socket.destroy();
+  host.close();
+
   db.close();
   server.stop();
+  await server.gone;
+  const cold = await coldLoads(folder, library, ids.slice(0, 400));
+  say(`taking up a match from the store: p50 ${cold.p50.toFixed(1)} ms, p99 ${cold.p99.toFixed(1)} ms (up to ${cold.entries} entries)`);
   rmSync(folder, { recursive: true, force: true });
   return {
     cores: availableParallelism(),
     game: game.id,
     tables: options.tables,
+    raw: {
+      flushesPerSecond: Math.round(flushes),
+      answersPerSecond: Math.round(alone.perSecond),
+      answersPerCpuSecond: Math.round(alone.perCpuSecond),
+    },
     answersPerSecond: Math.round(perSecond),
     answersPerCpuSecond: Math.round(answers / cpu),
     refused,
@@ -292,6 +359,9 @@ export async function measure(options: LoadOptions): Promise<LoadFigures> {
     live,
     events: delays.length,
     eventMs: { p50: percentile(delays, 0.5), p99: percentile(delays, 0.99), p99FromSending: percentile(fromSend, 0.99) },
+    streamKb: { rss: streamKb.rssKb, heap: streamKb.heapKb },
+    loopMs: { idle, withBots },
+    coldMs: cold,
   };
 }
 
@@ -302,6 +372,8 @@ if (import.meta.main) {
       seconds: { type: 'string', default: '8' },
       tables: { type: 'string', default: '64' },
       live: { type: 'string', default: '500' },
+      streams: { type: 'string', default: '10000' },
+      bots: { type: 'string', default: '40' },
       json: { type: 'boolean', default: false },
     },
   });
@@ -312,6 +384,8 @@ if (import.meta.main) {
     seconds: Number(values.seconds),
     tables: Number(values.tables),
     live: Number(values.live),
+    streams: Number(values.streams),
+    bots: Number(values.bots),
     say,
   });
   if (values.json) process.stdout.write(`${JSON.stringify(figures)}\n`);

@@ -1,4 +1,5 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- fastify awaits its handlers and takes their errors */
+import type { ServerResponse } from 'node:http';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -14,7 +15,7 @@ import type { Rooms } from './rooms.ts';
 import * as S from './schema.ts';
 import { lineOf, seatInfos, seatsOf, summaryOf } from './state.ts';
 import type { IdentityRow } from './store/types.ts';
-import type { Streams } from './stream.ts';
+import type { Opener, Streams } from './stream.ts';
 import { trouble } from './trouble.ts';
 import { langOf } from './words.ts';
 
@@ -133,6 +134,24 @@ export const lists: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { hou
   });
 };
 
+/** Apart from the route, so that an open stream holds nothing of the request that opened it. */
+async function listen(
+  house: House,
+  room: Room,
+  streams: Streams,
+  raw: ServerResponse,
+  headers: { readonly [name: string]: string | number | string[] | undefined },
+  who: Opener,
+): Promise<void> {
+  const listener = streams.open(raw, headers, who, (gone) => room.leave(gone));
+  try {
+    await room.enter(listener, () => house.store.lines(room.row.id, CHAT_LINES));
+  } catch (error) {
+    house.report('stream', error);
+    raw.destroy();
+  }
+}
+
 export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, streams }) => {
   const mutedBy = async (me: IdentityRow | null): Promise<Set<string>> =>
     new Set(me === null ? [] : (await house.store.mutes(me.id)).map(({ identity }) => identity));
@@ -180,13 +199,7 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
       const who = { match: room.row.id, identity: request.me?.id ?? null, device, address, wish, at, muted: await mutedBy(request.me) };
       streams.admit(who);
       reply.hijack();
-      const listener = streams.open(reply.raw, reply.getHeaders(), who, (gone) => room.leave(gone));
-      try {
-        await room.enter(listener, () => house.store.lines(room.row.id, CHAT_LINES));
-      } catch (error) {
-        house.report('stream', error);
-        reply.raw.destroy();
-      }
+      await listen(house, room, streams, reply.raw, reply.getHeaders(), who);
     },
   );
 

@@ -284,7 +284,7 @@ export const RematchRequest = command({});
 /** POST /api/matches/:id/chat */
 export const ChatRequest = command({ text: Type.String({ minLength: 1, maxLength: 300 }) });
 /** POST /api/matches/:id/mute: whoever said line `line` is not heard by the caller any more, at any table. → MutesReply */
-export const MuteRequest = Type.Object({ line: Type.Integer({ minimum: 0 }) }, exact);
+export const MuteRequest = command({ line: Type.Integer({ minimum: 0 }) });
 /** POST /api/matches/:id/react */
 export const ReactRequest = command({ reaction: literals(REACTIONS) });
 /** POST /api/matches/:id/nudge: reminds a seat that the table waits; at most once in a while. */

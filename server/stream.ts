@@ -77,6 +77,9 @@ export function makeStreams(metrics: Metrics, most: Config['streams'], release: 
     },
     open: (raw, headers, who, onClose) => {
       release(raw);
+      // The request and everything made for it would live as long as the stream: whoever waits for the end of the reply holds it.
+      raw.removeAllListeners('finish');
+      raw.removeAllListeners('error');
       for (const [name] of namesOf(who)) tally.add(name, 1);
       raw.writeHead(200, {
         ...headers,
@@ -116,7 +119,10 @@ export function makeStreams(metrics: Metrics, most: Config['streams'], release: 
     },
     close: () => {
       clearInterval(heartbeat);
-      for (const raw of open.keys()) raw.end(`retry: ${RETRY_MS}\nevent: bye\ndata: {"retry":${RETRY_MS}}\n\n`);
+      for (const raw of open.keys()) {
+        const { socket } = raw;
+        raw.end(`retry: ${RETRY_MS}\nevent: bye\ndata: {"retry":${RETRY_MS}}\n\n`, () => socket?.end());
+      }
     },
   };
 }

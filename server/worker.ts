@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { fastRng, Match } from '#engine';
 import type { Job } from './bots.ts';
@@ -6,6 +7,9 @@ import { loadLibrary } from './library.ts';
 /** What a module with bots brings; those of tests may do without learned judgements. */
 type BotsModule = Pick<typeof import('#bots/index.ts'), 'chooseMove'> &
   Partial<Pick<typeof import('#bots/index.ts'), 'budgetOf' | 'loadJudges'>>;
+
+// The event loop goes first. Elsewhere this would slow down the whole process, not only this thread.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 // Piscina hands its own array with the pool's data in second place.
 const data = (Array.isArray(workerData) ? workerData[1] : workerData) as { readonly gamesModule: string; readonly botsModule: string };

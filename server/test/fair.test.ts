@@ -260,7 +260,7 @@ test('spectators chat only if the host wants it, and nobody has to hear everybod
   expect((await eve.act(id, 'chat', { text: 'spam' })).status).toBe(200);
   const [anns, bobs] = [ann.listen(id), bob.listen(id)];
   await Promise.all([anns, bobs].map((stream) => stream.until((heard) => heard.length > 0)));
-  const muted = await bob.post<MutesReply>(`/api/matches/${id}/mute`, { line: 0 });
+  const muted = await bob.post<MutesReply>(`/api/matches/${id}/mute`, { key: freshKey(), line: 0 });
   expect(muted.body.people.map((one) => one.name)).toEqual(['Eve']);
   await eve.act(id, 'chat', { text: 'more spam' });
   await ann.act(id, 'chat', { text: 'hello' });

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Emoji } from '../art/Icon.tsx';
+import { Emoji, Sign } from '../art/Icon.tsx';
 import { SeatMark } from './Avatar.tsx';
 import { Button } from './Button.tsx';
 import css from './Chat.module.css';
@@ -27,10 +27,26 @@ export interface ChatProps {
   readonly disabled?: boolean;
   readonly empty?: ReactNode;
   readonly maxLength?: number;
+  /** Not to hear somebody any more; a button beside each line of others. */
+  readonly onMute?: (message: ChatMessage) => void;
+  readonly muteLabel?: string;
 }
 
 export function Chat(props: ChatProps) {
-  const { label, messages, placeholder, sendLabel, onSend, reactions = [], onReact, disabled, empty, maxLength = 300 } = props;
+  const {
+    label,
+    messages,
+    placeholder,
+    sendLabel,
+    onSend,
+    reactions = [],
+    onReact,
+    disabled,
+    empty,
+    maxLength = 300,
+    onMute,
+    muteLabel,
+  } = props;
   const [text, setText] = useState('');
   const box = useStickyEnd(messages.length);
   const send = (event: FormEvent) => {
@@ -51,6 +67,17 @@ export function Chat(props: ChatProps) {
               <span className={css.who}>
                 {m.seat !== undefined && <SeatMark seat={m.seat} />}
                 {m.name}
+                {onMute !== undefined && m.mine !== true && (
+                  <button
+                    type="button"
+                    className={css.mute}
+                    aria-label={`${muteLabel ?? ''} ${m.name}`}
+                    title={muteLabel}
+                    onClick={() => onMute(m)}
+                  >
+                    <Sign name="speaker-off" size={14} />
+                  </button>
+                )}
               </span>
               {m.emoji !== undefined && <Emoji name={m.emoji} size={28} />}
               {m.text !== '' && <span className={css.said}>{m.text}</span>}

@@ -4,6 +4,7 @@ import { post } from '../app/api.ts';
 import { changeMe, ensureMe, useMe } from '../app/session.ts';
 import { Avatar, Button, Dialog, Notice } from '../kit/index.ts';
 import { CopyLink } from './CopyLink.tsx';
+import { Devices } from './Devices.tsx';
 import css from './Profile.module.css';
 import { useProblemWords } from './useAct.ts';
 import { useWords } from './words.ts';
@@ -108,6 +109,7 @@ function Form({ id, onBusy, onDone }: FormProps) {
           <CopyLink url={link} label={p.profile.link} />
         )}
       </section>
+      <Devices attempt={attempt} />
       {problem !== null && <Notice tone="bad" role="alert" title={p.profile.failed} text={problem} />}
     </form>
   );

@@ -7,7 +7,7 @@ import { Chat, Emoji, FlightStage, LiveRegion, Log, Notice, TableShell, Toaster,
 import { useNotification, useSounds, useTitle } from './attention.ts';
 import { Bubbles } from './Bubbles.tsx';
 import type { GameParts } from './board.ts';
-import { chatOf, reactionOf, reactionsOf } from './chat.ts';
+import { chatOf, reactionOf, reactionsOf, useMuted } from './chat.ts';
 import { firstHash } from './course.ts';
 import { EndScreen } from './EndScreen.tsx';
 import { LastAction, Since, Steps } from './Following.tsx';
@@ -19,6 +19,7 @@ import type { Paced } from './pace.ts';
 import { ReadOver, ReadSheet, ReadThumbs } from './ReadOver.tsx';
 import { RulesDrawer } from './RulesDrawer.tsx';
 import { SettingsDrawer } from './SettingsPanel.tsx';
+import { SettingsVote } from './SettingsVote.tsx';
 import { ReadingPlace, SideRail } from './SideRail.tsx';
 import css from './Table.module.css';
 import { Theatre, useStage } from './Theatre.tsx';
@@ -142,17 +143,20 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
     ),
     [lines, ui, compact, look, openRule, openDef, showPlace],
   );
+  const { heard, mute } = useMuted(table.command);
   const chat = (
     <Chat
       label={ui.table.chat}
-      messages={chatOf(shown.chat, model)}
+      messages={heard(chatOf(shown.chat, model))}
       placeholder={ui.table.say}
       sendLabel={ui.table.send}
       empty={ui.table.emptyChat}
       onSend={(text) => void table.command('chat', { text })}
       reactions={reactionsOf(ui)}
       onReact={(emoji) => void table.command('react', { reaction: reactionOf(emoji) })}
-      disabled={replay !== undefined}
+      disabled={replay !== undefined || (me === null && meta?.host !== true && meta?.spectatorChat !== true)}
+      muteLabel={ui.table.mute}
+      {...(replay === undefined && meta !== null ? { onMute: mute } : {})}
     />
   );
   const latest = lastCard(lines);
@@ -294,6 +298,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
         myTurn={myTurn && model.ask !== null}
       />
       <UndoVote table={table} />
+      <SettingsVote table={table} />
       <EndScreen
         open={over && !looking}
         model={model}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ChatLine, Reaction } from '#server/schema.ts';
 import type { ChatMessage } from '../kit/index.ts';
 import type { UiText } from '../text/en.ts';
@@ -39,4 +40,21 @@ export function chatOf(lines: readonly ChatLine[], model: Pick<TableModel, 'ui' 
         : { text: line.text }),
     };
   });
+}
+
+/** Somebody who is muted is not sent any more; what they said before goes from the pane at once. */
+export function useMuted(command: (action: string, body: object) => Promise<boolean>): {
+  readonly heard: (messages: readonly ChatMessage[]) => ChatMessage[];
+  readonly mute: (message: ChatMessage) => void;
+} {
+  const [muted, setMuted] = useState<readonly string[]>([]);
+  const speaker = ({ seat, name }: ChatMessage): string => `${seat ?? ''}/${name}`;
+  return {
+    heard: (messages) => messages.filter((message) => message.mine === true || !muted.includes(speaker(message))),
+    mute: (message) => {
+      void command('mute', { line: Number(message.key) }).then((done) => {
+        if (done) setMuted((before) => [...before, speaker(message)]);
+      });
+    },
+  };
 }

@@ -48,6 +48,7 @@ export const en = {
     leave: 'Leave',
     spectators: '{n, plural, one {# spectator} other {# spectators}}',
     watching: 'You are watching: hands are closed',
+    mute: 'Do not hear',
     practice: 'Practice',
     new: 'new',
     emptyLog: 'Nothing has happened yet.',
@@ -141,6 +142,13 @@ export const en = {
     unknown: 'This cannot be chosen right now.',
     notAsked: 'It is not your decision right now.',
     openRule: 'The rule: {id}',
+  },
+  consent: {
+    clock: 'Clock',
+    clocks: { none: 'none', relaxed: 'relaxed', quick: 'quick' },
+    title: '{seat} would like to change the rules about time',
+    titleHost: 'The host would like to change the rules about time',
+    text: 'Everybody at the table has to agree. It counts from then on.',
   },
   undo: {
     undo: 'Take the last answer back',
