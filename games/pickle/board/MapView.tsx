@@ -1,34 +1,16 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { OptionView } from '#engine';
-import { Button, cx, Sign } from '#web/kit/index.ts';
-import { optionName } from '#web/table/prompt.ts';
-import { isFaceUp, ROOFTOP_SPOT, spotAt } from '../map/board.ts';
-import { cellAt, NONE } from '../map/grid.ts';
-import { START_TILES, TILES } from '../map/tiles.ts';
+import { ROOFTOP_SPOT } from '../map/board.ts';
 import { figureCard, figureName } from '../options.ts';
-import { type Figure, JAGUAR, RICK } from '../state.ts';
+import type { Figure } from '../state.ts';
 import { Effects } from './Effects.tsx';
-import { FigureMark } from './Figures.tsx';
-import { codeOf } from './face.tsx';
-import { CELL, type Point, project, type Quarter, screenDir } from './geometry.ts';
+import { type Point, project, type Quarter } from './geometry.ts';
+import { Ground, Marks } from './MapLayers.tsx';
+import { MapTools } from './MapTools.tsx';
 import css from './map.module.css';
 import { neighbour, useKeptFocus, useLatest, useNewest, useQuarter } from './mapHooks.ts';
-import { apart, keyOf, lastPlayed, pendingOf, standing } from './scene.ts';
-import {
-  cellNamed,
-  FIGURES,
-  figureNamed,
-  type Model,
-  movesLeft,
-  placeWords,
-  pointOf,
-  seatFor,
-  sideLookedFrom,
-  spotOf,
-  tileDef,
-} from './state.ts';
-import { CellGlow, CellMark, EdgeMark, Lit, Pending, Sight, StepMark, Way } from './Targets.tsx';
-import { Floors, Tile } from './Tile.tsx';
+import { sceneOf } from './mapScene.ts';
+import { apart, keyOf, lastPlayed, pendingOf } from './scene.ts';
+import { cellNamed, FIGURES, figureNamed, type Model, movesLeft, placeWords, pointOf, sideLookedFrom, spotOf } from './state.ts';
 import { EMPTY_GRIP, type Grip, nextOf, targetsOf } from './targets.ts';
 import { useActs } from './useActs.ts';
 import { useLook, useSize } from './useLook.ts';
@@ -64,14 +46,10 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
   const side = sideLookedFrom(model);
   const newest = useNewest(board.face);
 
-  const rick = pointOf(board.cell[v.rickAt]);
   const held = figureNamed(grip.figure);
   const view = (cell: Point): Point => project(cell, quarter);
-  const spotPoint = (spot: number): Point => pointOf(board.cell[spot]);
-  const enemies = FIGURES.filter((figure) => figure !== RICK && spotOf(v, figure) !== null);
-  const watching = enemies.filter((figure) => look.watchers.includes(figureName(figure)));
-  const shooting = enemies.filter((figure) => look.shooters.includes(figureName(figure)));
-  const placeOf = (figure: Figure): Point => spotPoint(spotOf(v, figure) ?? 0);
+  const scene = sceneOf(model);
+  const { rick, enemies, watching, placeOf, spotPoint } = scene;
   const pressed = new Set(ask === null ? [] : FIGURES.filter((figure) => targets.cards.has(figureCard(figure))));
   // Cells that moves in hand would reach, besides those that can be chosen.
   const moves = v.side === 'rick' && v.phase === 'spend' && side === 'rick' && ask !== null ? movesLeft(v) : 0;
@@ -104,11 +82,6 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
   });
   const acted = useActs(world, v, lastPlayed(model), quarter);
 
-  const costs = new Map(look.reach.map((cell) => [keyOf(cell), cell.moves]));
-  const chosen = ask?.options.find((option) => option.key === model.chosen[0]);
-  const isChosen = (options: readonly OptionView[]): boolean => options.some((option) => model.chosen.includes(option.key));
-
-  const places = standing(model, quarter);
   const stop =
     [...targets.cells.map((target) => keyOf(target)), ...targets.edges.map((target) => `${keyOf(target)}/${target.side}`)].at(0) ?? null;
 
@@ -172,27 +145,6 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
     if (def !== null) model.readDef(def);
   };
 
-  const labelAt = (cell: Point, options: readonly OptionView[]): string => {
-    const option = options.find((one) => model.chosen.includes(one.key)) ?? options[0];
-    const cost = costs.get(keyOf(cell));
-    const name = optionName(model, option);
-    return option.params?.figure === undefined && cost !== undefined && cost > 1 ? `${name}, ${model.say(w.moves, { n: cost })}` : name;
-  };
-  const unknownAt = (cell: Point): 'tile' | 'empty' | null => {
-    const spot = spotAt(board, cellAt(cell.x, cell.y));
-    return spot === NONE ? 'empty' : isFaceUp(board, spot) ? null : 'tile';
-  };
-  const costAt = (cell: Point, options: readonly OptionView[]): string | null =>
-    options.some((option) => option.label?.startsWith('go.'))
-      ? String(costs.get(keyOf(cell)) ?? 1)
-      : options.every((option) => option.label === 'cross')
-        ? '2'
-        : null;
-  const walker =
-    chosen?.ref.kind === 'cell'
-      ? (figureNamed(chosen.params?.figure) ?? (chosen.label?.startsWith('go.') ? RICK : chosen.label === 'cross' ? JAGUAR : null))
-      : null;
-
   return (
     <div className={css.frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a map is no set of form fields */}
@@ -212,103 +164,19 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
         data-vents={v.ventBan ? 'closed' : undefined}
       >
         <div ref={world} className={css.world}>
-          {/* Three layers, so that what glows and walks does not draw the tiles anew. */}
-          <svg className={css.layer} aria-hidden="true">
-            <Floors />
-            {board.cell.map((cell, spot) => {
-              const at = view(pointOf(cell));
-              const tile = board.face[spot] === NONE ? null : board.face[spot] >> 2;
-              const trap = v.traps[spot] === NONE ? null : (model.cardOf(v.traps[spot])?.def ?? null);
-              return (
-                <Tile
-                  key={spot}
-                  x={at.x * CELL}
-                  y={at.y * CELL}
-                  spot={spot}
-                  face={board.face[spot]}
-                  quarter={quarter}
-                  place={placeWords(pointOf(cell))}
-                  label={
-                    tile === null
-                      ? ''
-                      : tile < START_TILES
-                        ? (model.text.cards[tileDef(tile)]?.name ?? '')
-                        : codeOf(TILES[tile], model.text)
-                  }
-                  trap={trap}
-                  newest={spot === newest}
-                />
-              );
-            })}
-            {sight && (
-              <Sight cells={look.sight} rick={rick} watchers={watching.map(placeOf)} shooters={shooting.map(placeOf)} quarter={quarter} />
-            )}
-            {pending !== null && <Pending cell={pending} quarter={quarter} />}
-            {lit !== null && <Lit cell={lit} quarter={quarter} />}
-            {steps.map((cell) => (
-              <StepMark key={keyOf(cell)} cellX={cell.x} cellY={cell.y} quarter={quarter} moves={cell.moves} unknown={cell.unknown} />
-            ))}
-          </svg>
-          <svg className={cx(css.layer, css.glows)} aria-hidden="true">
-            {targets.cells.map((target) => (
-              <CellGlow key={keyOf(target)} cellX={target.x} cellY={target.y} quarter={quarter} />
-            ))}
-          </svg>
-          {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no set of form fields */}
-          <svg className={css.layer} role="group" aria-label={w.map}>
-            {targets.cells.map((target) => (
-              <CellMark
-                key={keyOf(target)}
-                id={keyOf(target)}
-                cellX={target.x}
-                cellY={target.y}
-                quarter={quarter}
-                label={labelAt(target, target.options)}
-                cost={costAt(target, target.options)}
-                unknown={unknownAt(target)}
-                chosen={isChosen(target.options)}
-                tabStop={keyOf(target) === stop}
-              />
-            ))}
-            {targets.edges.map((target) => (
-              <EdgeMark
-                key={`${keyOf(target)}/${target.side}`}
-                id={`${keyOf(target)}/${target.side}`}
-                cellX={target.x}
-                cellY={target.y}
-                side={target.side}
-                quarter={quarter}
-                label={optionName(model, target.options[0])}
-                chosen={isChosen(target.options)}
-                tabStop={`${keyOf(target)}/${target.side}` === stop}
-              />
-            ))}
-            {walker !== null && chosen?.ref.kind === 'cell' && spotOf(v, walker) !== null && (
-              <Way from={placeOf(walker)} to={chosen.ref} quarter={quarter} />
-            )}
-            {places.map(({ figure, x, y, scale }) => {
-              const options = targets.cards.get(figureCard(figure)) ?? [];
-              const name = figureName(figure);
-              const pressable = options.length > 0 || (movable.has(figure) && figure !== RICK);
-              return (
-                <FigureMark
-                  key={figure}
-                  figure={figure}
-                  seat={seatFor(v, figure === RICK ? 'rick' : 'russians') ?? (v.rick === 0 ? 1 : 0)}
-                  x={x}
-                  y={y}
-                  scale={scale}
-                  label={options.length > 0 ? optionName(model, options[0]) : model.say(w.takeFigure, { figure: name })}
-                  health={figure === RICK ? v.rickHealth : figure === JAGUAR ? v.jaguarHealth : null}
-                  state={isChosen(options) ? 'chosen' : grip.figure === name ? 'held' : options.length > 0 ? 'legal' : 'plain'}
-                  watches={sight && watching.includes(figure)}
-                  pressable={pressable}
-                  tabStop={stop === null && pressable && figure === [...pressed][0]}
-                />
-              );
-            })}
+          <Ground scene={scene} quarter={quarter} reach={steps} sight={sight} newest={newest} pending={pending} lit={lit} />
+          <Marks
+            scene={scene}
+            quarter={quarter}
+            targets={targets}
+            grip={grip}
+            movable={movable}
+            pressed={pressed}
+            showSight={sight}
+            stop={stop}
+          >
             <Effects acted={acted} quarter={quarter} />
-          </svg>
+          </Marks>
         </div>
         <ul className="sr" aria-label={w.map}>
           {FIGURES.filter((figure) => spotOf(v, figure) !== null).map((figure) => (
@@ -319,7 +187,7 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
           ))}
         </ul>
       </div>
-      <Tools
+      <MapTools
         model={model}
         reach={reach}
         onReach={setReach}
@@ -330,52 +198,6 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
         quarter={quarter}
         onZoom={zoom}
       />
-    </div>
-  );
-}
-
-interface ToolsProps {
-  readonly model: Model;
-  readonly reach: boolean;
-  readonly onReach: (on: boolean) => void;
-  readonly sight: boolean;
-  readonly onSight: (on: boolean) => void;
-  readonly onFrame: () => void;
-  readonly onTurn: () => void;
-  readonly quarter: Quarter;
-  readonly onZoom: (factor: number) => void;
-}
-
-/** What is shown on demand, and where one looks. A phone has fingers for the rest. */
-function Tools({ model, reach, onReach, sight, onSight, onFrame, onTurn, quarter, onZoom }: ToolsProps) {
-  const w = words[model.lang];
-  return (
-    <div className={css.tools}>
-      <Button kind="icon" size="sm" aria-pressed={reach} aria-label={w.reach} title={w.reach} onClick={() => onReach(!reach)}>
-        <Sign name="boot-prints" />
-      </Button>
-      <Button kind="icon" size="sm" aria-pressed={sight} aria-label={w.sight} title={w.sight} onClick={() => onSight(!sight)}>
-        <Sign name="eye-target" />
-      </Button>
-      <Button kind="icon" size="sm" aria-label={w.frame} title={w.frame} onClick={onFrame}>
-        <Sign name="expand" />
-      </Button>
-      <Button kind="icon" size="sm" aria-label={w.turnMap} title={w.turnMap} onClick={onTurn}>
-        <span className={css.compass} aria-hidden="true" style={{ rotate: `${screenDir(0, quarter) * 90}deg` }}>
-          <i />
-          <b style={{ rotate: `${screenDir(0, quarter) * -90}deg` }}>{w.north}</b>
-        </span>
-      </Button>
-      {!model.phone && (
-        <>
-          <Button kind="icon" size="sm" aria-label={w.zoomIn} title={w.zoomIn} onClick={() => onZoom(1.25)}>
-            <b aria-hidden="true">+</b>
-          </Button>
-          <Button kind="icon" size="sm" aria-label={w.zoomOut} title={w.zoomOut} onClick={() => onZoom(0.8)}>
-            <b aria-hidden="true">−</b>
-          </Button>
-        </>
-      )}
     </div>
   );
 }
