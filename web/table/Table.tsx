@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { View } from '#engine';
 import type { Live, LiveState } from '../app/live.ts';
-import { changeSettings, useSettings } from '../app/settings.ts';
-import { Chat, Emoji, FlightStage, LiveRegion, Log, Notice, TableShell, Toaster, TopBar, type TopBarButton } from '../kit/index.ts';
+import { useSettings } from '../app/settings.ts';
+import { Chat, FlightStage, LiveRegion, Log, Notice, TableShell, Toaster } from '../kit/index.ts';
 import { useNotification, useSounds, useTitle } from './attention.ts';
 import { Bubbles } from './Bubbles.tsx';
 import type { GameParts } from './board.ts';
@@ -12,7 +12,7 @@ import { firstHash } from './course.ts';
 import { EndScreen } from './EndScreen.tsx';
 import { LastAction, Since, Steps } from './Following.tsx';
 import { useCardGroups, useKeptFocus, useTableKeys } from './focus.ts';
-import { buildLog, lastCard, linesAfter, spoken } from './log.ts';
+import { buildLog, lastCard } from './log.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { Prompt } from './Prompt.tsx';
 import type { Paced } from './pace.ts';
@@ -22,12 +22,14 @@ import { SettingsDrawer } from './SettingsPanel.tsx';
 import { SettingsVote } from './SettingsVote.tsx';
 import { ReadingPlace, SideRail } from './SideRail.tsx';
 import css from './Table.module.css';
+import { type Panel, TableTop } from './TableTop.tsx';
 import { Theatre, useStage } from './Theatre.tsx';
 import { Tray, trayCards } from './Tray.tsx';
-import { UndoVote, useUndo } from './Undo.tsx';
+import { UndoVote } from './Undo.tsx';
 import { useFollowing } from './useFollowing.ts';
 import { useMoves } from './useMoves.ts';
-import { type TableState, useTable } from './useTable.ts';
+import { useNews, useNudge, useUnread } from './useNews.ts';
+import { useTable } from './useTable.ts';
 
 export interface TableProps {
   readonly live: Live;
@@ -39,7 +41,6 @@ export interface TableProps {
   readonly replay?: { readonly controls: ReactNode; readonly still?: boolean };
 }
 
-type Panel = 'rules' | 'settings' | 'menu' | 'rail' | null;
 const MOST_LINES = 400;
 
 export function Table({ live, source, shown, parts, home, replay }: TableProps) {
@@ -56,22 +57,17 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
   const [tab, setTab] = useState('log');
   const slots = board.slots(model);
   const moves = useMoves(shown);
-  const undo = useUndo(table);
   useCardGroups(root);
   useKeptFocus(root);
 
   const { text, lang, pieces } = model;
   const { told } = shown;
-  // Names of places follow the board: a tile that was turned up since has one now.
-  const place = board.place === undefined ? undefined : (value: string) => board.place?.(value, model);
-  const named = useRef(place);
-  useEffect(() => {
-    named.current = place;
-  });
-  const lines = useMemo(
-    () => buildLog(told, { text, lang, ui, me, pieces, place: (value) => named.current?.(value) }, board.turnKeys),
-    [told, text, lang, ui, me, pieces, board],
-  );
+  const { vars } = model;
+  const lines = useMemo(() => {
+    // Names of places follow the board: a tile that was turned up since has one now.
+    const place = (value: string) => board.place?.(value, { vars, text });
+    return buildLog(told, { text, lang, ui, me, pieces, place }, board.turnKeys);
+  }, [told, text, lang, ui, me, pieces, board, vars]);
   const myTurn = me !== null && model.active === me;
   const { scenes, since, summary } = useFollowing(
     source,
@@ -176,21 +172,6 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
       ]}
     />
   );
-  const buttons: TopBarButton[] = [
-    ...undo.buttons,
-    { key: 'log', label: ui.table.log, sign: 'scroll-unfurled', onPress: showLog, only: 'phone', badge: unread },
-    { key: 'rules', label: ui.table.rules, sign: 'rule-book', onPress: () => setPanel('rules'), only: 'desktop' },
-    {
-      key: 'sound',
-      label: ui.table.sound,
-      sign: settings.sound ? 'speaker' : 'speaker-off',
-      pressed: settings.sound,
-      onPress: () => changeSettings({ sound: !settings.sound }),
-      only: 'desktop',
-    },
-    { key: 'settings', label: ui.table.settings, sign: 'cog', onPress: () => setPanel('settings'), only: 'desktop' },
-    { key: 'menu', label: ui.table.menu, sign: 'hamburger-menu', onPress: () => setPanel('menu'), only: 'phone' },
-  ];
   return (
     <FlightStage stamp={`${shown.state?.at ?? 0}`} moves={moves} speed={source.speed()} still={replay?.still === true}>
       <div ref={root} className={css.root} data-table={model.view.game} data-at={shown.state?.at} data-ask={model.ask?.prompt}>
@@ -207,24 +188,16 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
             closeLabel: ui.common.close,
           }}
           top={
-            <TopBar
-              brand={ui.common.brand}
-              home={{ href: home, label: ui.common.toGames }}
-              icon={<Emoji name={board.icon} />}
-              title={model.text.title}
-              short={model.text.short}
+            <TableTop
+              table={table}
+              home={home}
+              replay={replay !== undefined}
+              asked={asked}
               turn={turn}
-              expected={asked ?? undefined}
-              note={
-                replay === undefined && me === null && meta?.yours.length === 0
-                  ? ui.table.watching
-                  : (meta?.from ?? null) !== null
-                    ? ui.table.practice
-                    : undefined
-              }
-              spectators={meta !== null && meta.spectators > 0 ? model.say(ui.table.spectators, { n: meta.spectators }) : undefined}
-              buttons={buttons}
-              leave={{ label: ui.table.leave, onPress: () => setPanel('menu') }}
+              icon={board.icon}
+              unread={unread}
+              onLog={showLog}
+              onPanel={setPanel}
             />
           }
           opponents={slots.opponents}
@@ -326,33 +299,4 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
       <LiveRegion text={news} />
     </FlightStage>
   );
-}
-
-/** New lines of the log as they are spoken. */
-function useNews(lines: ReturnType<typeof buildLog>): string {
-  const last = useRef<string | number | null>(null);
-  const [news, setNews] = useState('');
-  useEffect(() => {
-    const fresh = linesAfter(lines, last.current);
-    last.current = lines.at(-1)?.key ?? last.current;
-    if (fresh.length > 0) setNews(fresh.slice(-6).map(spoken).join('. '));
-  }, [lines]);
-  return news;
-}
-
-function useUnread(total: number, open: boolean): number {
-  const [read, setRead] = useState(total);
-  useEffect(() => {
-    if (open) setRead(total);
-  }, [open, total]);
-  return Math.max(0, total - read);
-}
-
-function useNudge(nudges: number, table: TableState): void {
-  const before = useRef(nudges);
-  const { toast, model } = table;
-  useEffect(() => {
-    if (nudges > before.current) toast({ tone: 'info', emoji: 'eyes', title: model.ui.attention.nudge });
-    before.current = nudges;
-  }, [nudges, toast, model.ui]);
 }

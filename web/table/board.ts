@@ -45,7 +45,10 @@ export interface Board<Vars = unknown, Derived = unknown> {
   /** What a button of the bar calls an option that is not chosen yet; without it an option of a card goes by the card's name. */
   readonly short?: (model: TableModel<Vars, Derived>, option: OptionView) => string | undefined;
   /** Which of several options a press on their card chooses first; without it a press goes from one to the next. */
-  readonly first?: (options: readonly OptionView[], model: TableModel<Vars, Derived>) => OptionView | undefined;
+  readonly first?: (
+    options: readonly OptionView[],
+    model: Pick<TableModel<Vars, Derived>, 'me' | 'vars' | 'derived'>,
+  ) => OptionView | undefined;
   /** Whether the board itself offers the option where it can be pressed, so that the bar needs no button for it. */
   readonly offers?: (option: OptionView, model: TableModel<Vars, Derived>) => boolean;
   /** The same beside the question (`inPrompt`): such an option is in reach also while a card is read over the table on a phone. */
@@ -53,7 +56,7 @@ export interface Board<Vars = unknown, Derived = unknown> {
   /** Key of the option that is mostly wanted while nothing is chosen (`decline` for passing): its button is the gold one. */
   readonly main?: (model: TableModel<Vars, Derived>) => string | undefined;
   /** What a place on the board is called, given the value of a parameter of a log line; undefined if it is none. Pressed, it is `model.lit`. */
-  readonly place?: (value: string, model: TableModel<Vars, Derived>) => string | undefined;
+  readonly place?: (value: string, model: Pick<TableModel<Vars, Derived>, 'vars' | 'text'>) => string | undefined;
   /** Log keys that begin a new turn: the log shows a divider there. */
   readonly turnKeys?: readonly string[];
   /** Log keys that are a play of somebody: each is shown large for as long as it takes to read. Without them every line about an open card is. */

@@ -61,7 +61,7 @@ function stepMs(before: LiveState, after: LiveState): number {
   return after.told.some((batch) => batch.at > from && batch.events.length > 0) ? STEP_MS : EMPTY_STEP_MS;
 }
 
-const isAsked = ({ state }: LiveState): boolean => state?.view?.decision?.mine != null;
+const isAsked = ({ state }: LiveState): boolean => (state?.view?.decision?.mine ?? null) !== null;
 
 /** Others at the table are people, so that the match does not wait for this screen. */
 function amongPeople({ state }: LiveState): boolean {

@@ -128,7 +128,7 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
   /** What a press on a card chooses first, where it carries several options. */
   function firstOn(card: CardId): OptionView | undefined {
     const options = onCard(ask, card);
-    return options.length < 2 ? options[0] : (parts.board.first?.(options, model) ?? options[0]);
+    return options.length < 2 ? options[0] : (parts.board.first?.(options, { me, vars: view.vars, derived: view.derived }) ?? options[0]);
   }
 
   function chooseCard(card: CardId): void {

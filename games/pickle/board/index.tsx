@@ -56,7 +56,7 @@ function slots(model: Model): BoardSlots {
 }
 
 /** The tile that lies at a cell, by its name or letter; a face-down one by the numbers printed on it. */
-function place(value: string, model: Model): string | undefined {
+function place(value: string, model: Pick<Model, 'vars' | 'text'>): string | undefined {
   const cell = cellNamed(value);
   if (cell === null) return undefined;
   const { board } = model.vars;

@@ -46,7 +46,12 @@ function source(people: boolean) {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function follow({ still = false, people = false, pace = 'normal' as Pace, acts = 0 } = {}) {
+function follow({
+  still = false,
+  people = false,
+  pace = 'normal',
+  acts = 0,
+}: Partial<{ still: boolean; people: boolean; pace: Pace; acts: number }> = {}) {
   const live = source(people);
   const shown = paced(live, () => still);
   shown.direct({

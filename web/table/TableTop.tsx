@@ -1,0 +1,63 @@
+import { changeSettings, useSettings } from '../app/settings.ts';
+import { Emoji, TopBar, type TopBarButton } from '../kit/index.ts';
+import { useUndo } from './Undo.tsx';
+import type { TableState } from './useTable.ts';
+
+export type Panel = 'rules' | 'settings' | 'menu' | 'rail' | null;
+
+export interface TableTopProps {
+  readonly table: TableState;
+  readonly home: string;
+  readonly replay: boolean;
+  /** What is expected of me, for the gold chip. */
+  readonly asked: string | null;
+  readonly turn: string | undefined;
+  readonly icon: string;
+  readonly unread: number;
+  readonly onLog: () => void;
+  readonly onPanel: (panel: Panel) => void;
+}
+
+/** The top bar of a table: where one is, what is expected, and every way elsewhere. */
+export function TableTop({ table, home, replay, asked, turn, icon, unread, onLog, onPanel }: TableTopProps) {
+  const { model } = table;
+  const { ui, me, meta } = model;
+  const settings = useSettings();
+  const undo = useUndo(table);
+  const buttons: TopBarButton[] = [
+    ...undo.buttons,
+    { key: 'log', label: ui.table.log, sign: 'scroll-unfurled', onPress: onLog, only: 'phone', badge: unread },
+    { key: 'rules', label: ui.table.rules, sign: 'rule-book', onPress: () => onPanel('rules'), only: 'desktop' },
+    {
+      key: 'sound',
+      label: ui.table.sound,
+      sign: settings.sound ? 'speaker' : 'speaker-off',
+      pressed: settings.sound,
+      onPress: () => changeSettings({ sound: !settings.sound }),
+      only: 'desktop',
+    },
+    { key: 'settings', label: ui.table.settings, sign: 'cog', onPress: () => onPanel('settings'), only: 'desktop' },
+    { key: 'menu', label: ui.table.menu, sign: 'hamburger-menu', onPress: () => onPanel('menu'), only: 'phone' },
+  ];
+  return (
+    <TopBar
+      brand={ui.common.brand}
+      home={{ href: home, label: ui.common.toGames }}
+      icon={<Emoji name={icon} />}
+      title={model.text.title}
+      short={model.text.short}
+      turn={turn}
+      expected={asked ?? undefined}
+      note={
+        !replay && me === null && meta?.yours.length === 0
+          ? ui.table.watching
+          : (meta?.from ?? null) !== null
+            ? ui.table.practice
+            : undefined
+      }
+      spectators={meta !== null && meta.spectators > 0 ? model.say(ui.table.spectators, { n: meta.spectators }) : undefined}
+      buttons={buttons}
+      leave={{ label: ui.table.leave, onPress: () => onPanel('menu') }}
+    />
+  );
+}
