@@ -47,7 +47,7 @@ export interface Board<Vars = unknown, Derived = unknown> {
   /** Which of several options a press on their card chooses first; without it a press goes from one to the next. */
   readonly first?: (
     options: readonly OptionView[],
-    model: Pick<TableModel<Vars, Derived>, 'me' | 'vars' | 'derived'>,
+    model: Pick<TableModel<Vars, Derived>, 'me' | 'vars' | 'derived' | 'cards'>,
   ) => OptionView | undefined;
   /** Whether the board itself offers the option where it can be pressed, so that the bar needs no button for it. */
   readonly offers?: (option: OptionView, model: TableModel<Vars, Derived>) => boolean;

@@ -75,6 +75,7 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
   const say = useCallback((message: string, params: ParamsView = {}) => format(message, params, context), [context]);
   const inPieces = useCallback((message: string, params: ParamsView = {}) => pieces(message, params, context), [context]);
   const where = useMemo(() => placesOf(view), [view]);
+  const cards = (zone: string): readonly CardView[] => view.zones[zone] ?? [];
 
   const ruleAction = (id: string | null): Pick<ToastItem, 'action'> =>
     id === null || id === '' ? {} : { action: { label: ui.common.rule.replace('{id}', id), onPress: () => setRule(id) } };
@@ -128,7 +129,9 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
   /** What a press on a card chooses first, where it carries several options. */
   function firstOn(card: CardId): OptionView | undefined {
     const options = onCard(ask, card);
-    return options.length < 2 ? options[0] : (parts.board.first?.(options, { me, vars: view.vars, derived: view.derived }) ?? options[0]);
+    return options.length < 2
+      ? options[0]
+      : (parts.board.first?.(options, { me, vars: view.vars, derived: view.derived, cards }) ?? options[0]);
   }
 
   function chooseCard(card: CardId): void {
@@ -248,7 +251,7 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
     clear: () => setPicked({ n, keys: [] }),
     confirm: () => void answer(chosen),
     answer: (keys) => void answer(keys),
-    cards: (zone) => view.zones[zone] ?? [],
+    cards,
     zoneOf: (card) => where[card]?.zone ?? null,
     cardOf: (card) => where[card]?.card,
     ownerOf: (zone) => parts.game.zones.find((one) => one.key === zone)?.owner ?? null,
