@@ -67,7 +67,7 @@ function* startTurn(t: T): Flow {
     loseTokens(t, seat, 1);
     vars.presidentPaid = true;
   }
-  yield* whole(t, () => startEffects(t, seat));
+  yield* startEffects(t, seat);
   vars.phase = 'play';
 }
 

@@ -18,6 +18,11 @@ describe('whole matches under the laws of the engine', () => {
     expect(report.finished).toBe(report.matches);
   });
 
+  test('3 seats that time out and take answers back, to the end', () => {
+    const report = conformance({ game: rickshank, seats: 3, seeds: [70], every: 60, restless: true });
+    expect(report.finished).toBe(1);
+  });
+
   test('by heuristic play every card of the main deck and every Location comes to lie openly', () => {
     const report = conformance({
       game: rickshank,
