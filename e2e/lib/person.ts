@@ -164,7 +164,7 @@ function markNext({ keen, busy, dice }: Mood): 'next' | 'card' | 'dialog' | 'not
   const targets = all('[data-legal]:not([aria-pressed="true"])');
   const buttons = all('[data-prompt="act"] button[data-action]');
   // Ending and passing come last; now and then something is left undone all the same, since a choice may lead nowhere.
-  const ends = gold.length === 0 || gold.every((button) => ['end', 'decline'].includes(button.getAttribute('data-action') ?? ''));
+  const ends = gold.every((button) => ['end', 'decline'].includes(button.getAttribute('data-action') ?? ''));
   if (busy && !ends) return mark(gold);
   if (busy && targets.length > 0 && dice[0] % 12 > 0) return mark(targets);
   const eager = keen && gold.length === 0 && document.querySelector('[data-zone="play"] [data-card]') !== null;

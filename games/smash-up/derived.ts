@@ -2,6 +2,7 @@ import type { CardId, SeatId } from '#engine';
 import { isPresent, seatsFrom } from '#engine';
 import type { CardName, FactionName } from './cards/data.ts';
 import { FACTIONS } from './cards/data.ts';
+import { playsFor } from './plays.ts';
 import { breakpointAt, changes, look, seenMinions, seenPower, seenStart, seenSum, seenTotal } from './power.ts';
 import { placesAt } from './scoring.ts';
 import { baseAt, cardOf, cardsAt, chief, defAt, discardOf, handOf, isIgnoring, isJammed, siteOf, sitesInPlay } from './select.ts';
@@ -119,7 +120,7 @@ export function derived(t: T): SmashDerived {
     limit: HAND_LIMIT,
     sites,
     minions: minionViews(t),
-    bank: vars.bank.map((play) => playView(t, play)),
+    bank: (vars.phase === 'play' ? playsFor(t, vars.active) : vars.bank).map((play) => playView(t, play)),
     seats: t.ring.map((seat) => seatView(t, seat, sites)),
     scoring: vars.scoring === null ? null : scoringView(t, vars.scoring, sites),
     draft: vars.phase === 'factions' ? draftView(t) : null,

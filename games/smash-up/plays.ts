@@ -160,7 +160,7 @@ const fitsSite = (t: T, play: Play, seat: SeatId, site: number): boolean =>
   (play.site === NONE || play.site === site) && (play.slot !== 'empty' || !hasMinionAt(t, site, seat));
 
 /** Plays of the bank, and what bases offer to this player now. */
-function playsFor(t: T, seat: SeatId): readonly Play[] {
+export function playsFor(t: T, seat: SeatId): readonly Play[] {
   let list: Play[] | null = null;
   for (let site = 0, many = t.vars.sites; site < many; site++) {
     const base = baseAt(t, site);

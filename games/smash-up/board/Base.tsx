@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { cx, Emoji, Picture, plainText, seatStyle, soften } from '#web/kit/index.ts';
 import { art } from './art.ts';
 import css from './base.module.css';
@@ -15,13 +14,7 @@ export function Meter({ model, site }: { readonly model: Model; readonly site: S
       {seats.map((seat) => {
         const power = powerOf(site, seat);
         if (power === 0) return null;
-        return (
-          <i
-            key={seat}
-            className={css[`p${seat % 4}`]}
-            style={{ ...seatStyle(seat), width: `${(power / whole) * 100}%` } as CSSProperties}
-          />
-        );
+        return <i key={seat} className={css[`p${seat % 4}`]} style={{ ...seatStyle(seat), width: `${(power / whole) * 100}%` }} />;
       })}
       <span>
         {site.total} / {site.breakpoint}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardId } from '#engine';
 import { Button, Card, Dialog, RichText, SeatMark, Sheet } from '#web/kit/index.ts';
-import type { FactionName } from '../cards/data.ts';
 import { Meter, Values } from './Base.tsx';
 import css from './details.module.css';
 import { factionTexts, stressed } from './face.tsx';
@@ -95,9 +94,7 @@ function Actions({ model, actions, title }: { readonly model: Model; readonly ac
           const notes = [
             model.say(w.ofSeat, { seat: { seat: one.ctrl } }),
             ...(one.numb ? [w.numb] : []),
-            ...(one.faction === undefined
-              ? []
-              : [model.say(w.faction, { faction: factionTexts[model.lang][one.faction as FactionName].name })]),
+            ...(one.faction === undefined ? [] : [model.say(w.faction, { faction: factionTexts[model.lang][one.faction].name })]),
           ];
           return (
             <li key={one.card}>

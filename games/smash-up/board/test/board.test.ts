@@ -33,9 +33,9 @@ describe('faces', () => {
     for (const { id, kind } of components) {
       const made = face(id, texts[lang], lang);
       expect(made).toMatchObject({ name: texts[lang].cards[id].name, art: art.pictures[id] });
-      expect(made.art, id).toBeDefined();
+      expect(made.art, `picture of ${id}`).toBeDefined();
       expect(art.signs).toContain(made.typeSign);
-      expect(made.seal === undefined, id).toBe(kind === 'action');
+      expect(made.seal === undefined, `seal of ${id}`).toBe(kind === 'action');
     }
   });
 
@@ -108,11 +108,11 @@ describe('at every moment of whole matches', () => {
         const shown = [site.base, ...site.actions, ...site.minions.flatMap((one) => [one, ...one.actions])].map((one) =>
           typeof one === 'number' ? one : one.card,
         );
-        expect([...shown].sort()).toEqual(
+        expect([...shown].sort((a, b) => a - b)).toEqual(
           model
             .cards(`site:${site.site}`)
             .map(({ id }) => id)
-            .sort(),
+            .sort((a, b) => a - b),
         );
         for (const minion of site.minions) {
           const start = minion.why.find((one) => one.set === true)?.n ?? minion.printed;
@@ -139,7 +139,7 @@ describe('at every moment of whole matches', () => {
         const prompt = promptOf(chosen, { confirm: (one) => confirm(chosen, one), hint: () => hint(chosen) });
         expect(prompt.question.length).toBeGreaterThan(3);
         const target = targetOf(option);
-        if (target !== undefined && ask.max === 1) expect(placesFor(chosen).get(target), option.key).toContain(option);
+        if (target !== undefined && ask.max === 1) expect(placesFor(chosen).get(target), `places for ${option.key}`).toContain(option);
         if (ask.prompt === 'draft') expect(factionOf(option)).toBe(option.key);
       }
       // What is no card has a button in the bar, unless it is a faction of the draft, which has a frame of its own.
