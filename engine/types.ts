@@ -122,6 +122,8 @@ export interface Game<V = unknown> {
   whyNot?(t: Table<V>, seat: SeatId, card: CardId): Reason | undefined;
   /** Things the table shows to this seat (or `SPECTATOR`) that follow from the state: counts, progress, own points. */
   derived?(t: Table<V>, seat: SeatId): unknown;
+  /** What a finished match is counted by, besides seats: sides, factions, scored bases. The lab tells how often each of them won. */
+  facts?(t: Table<V>): readonly Fact[];
   /** A map as lines of text, for the terminal: where things lie that a list of zones does not tell. */
   sketch?(vars: V, lang: Lang): readonly string[];
 }
@@ -130,6 +132,13 @@ export interface Game<V = unknown> {
 export interface Feature<V = unknown> {
   readonly key: string;
   of(t: Table<V>, seat: SeatId, viewer: SeatId): number;
+}
+
+/** Something that a match had; with a seat it has won when the seat has. */
+export interface Fact {
+  readonly kind: string;
+  readonly name: string;
+  readonly seat?: SeatId;
 }
 
 export interface Reason {

@@ -38,6 +38,8 @@ export interface Tally {
   turns: number[];
   /** How often a match ended for each reason. */
   reasons: { [reason: string]: number };
+  /** What the game counts matches by: kind, name, how often it was there and won. */
+  facts: { [kind: string]: { [name: string]: { games: number; wins: number } } };
   /** By definition: it lay open on the table at least once. */
   shown: boolean[];
   /** The longest that one answer took, by place in the list of bots. */
@@ -57,6 +59,7 @@ export function newTally(game: Game, players: number): Tally {
     botWins: zeros(),
     turns: [],
     reasons: {},
+    facts: {},
     shown: game.defs.map(() => false),
     slowest: zeros(),
     failed: [],
@@ -75,7 +78,17 @@ export function addTally(to: Tally, from: Tally): void {
   for (const [i, yes] of from.shown.entries()) to.shown[i] ||= yes;
   to.turns.push(...from.turns);
   for (const [reason, n] of Object.entries(from.reasons)) to.reasons[reason] = (to.reasons[reason] ?? 0) + n;
+  for (const [kind, names] of Object.entries(from.facts))
+    for (const [name, { games, wins }] of Object.entries(names)) count(to, kind, name, games, wins);
   to.failed.push(...from.failed);
+}
+
+function count(tally: Tally, kind: string, name: string, games: number, wins: number): void {
+  tally.facts[kind] ??= {};
+  const names = tally.facts[kind];
+  names[name] ??= { games: 0, wins: 0 };
+  names[name].games += games;
+  names[name].wins += wins;
 }
 
 /** An own seed for each match of a series. */
@@ -116,6 +129,8 @@ function playOne(game: Game, series: Series, index: number, tally: Tally): void 
   tally.finished++;
   tally.turns.push(run.turns());
   tally.reasons[outcome.reason] = (tally.reasons[outcome.reason] ?? 0) + 1;
+  for (const { kind, name, seat } of game.facts?.(run.match.table) ?? [])
+    count(tally, kind, name, 1, seat !== undefined && outcome.winners.includes(seat) ? 1 : 0);
   if (outcome.winners.length === 1) {
     tally.wins[outcome.winners[0]]++;
     tally.botWins[botAt(series, index, outcome.winners[0])]++;

@@ -32,6 +32,8 @@ export interface Simulation {
   readonly shares?: readonly Share[];
   /** With `--balance`: how often a match ended for each reason, the commonest first. */
   readonly reasons?: { readonly [reason: string]: number };
+  /** With `--balance`: what the game counts matches by, how often each was there and its share of wins. */
+  readonly facts?: { readonly [kind: string]: { readonly [name: string]: Share & { readonly games: number; readonly wins: number } } };
   /** Matches that broke, if any. */
   readonly failed?: readonly { readonly match: number; readonly seed: number; readonly why: string }[];
 }
@@ -44,7 +46,8 @@ and apart from --ms). A match that is not over after the game's cap of decisions
 without exactly one winner. Turns are the game's own count where it has one. A card was played if it ever lay in a zone that everybody
 sees by the game's declaration. With --json: one value, { game, players, games, finished, capped, decisions, decisionsPerSecond,
 wins: [by seat], draws, turns: { median, p95 }, cardsNeverPlayed: [ids] }; with --swap also byBot; with --balance also shares: [by seat
-{ share, low, high }, a 95 % interval] and reasons: { reason: matches }; failed only if a match broke.`,
+{ share, low, high }, a 95 % interval] and reasons: { reason: matches }, facts: { kind: { name: { games,
+wins, share, low, high } } } where the game counts by more than seats; failed only if a match broke.`,
   flags: {
     game: { value: 'G', help: 'which game' },
     players: { value: 'N', help: 'how many seats', usual: 'as many as --bots names, or 2' },
@@ -180,11 +183,24 @@ function summary(game: Game, series: Series, tally: Tally, seconds: number, bala
       ? {
           shares: tally.wins.map((wins) => shareOf(wins, series.games)),
           reasons: Object.fromEntries(Object.entries(tally.reasons).sort(([, a], [, b]) => b - a)),
+          ...(game.facts === undefined ? {} : { facts: factShares(tally) }),
         }
       : {}),
     ...(broken.length > 0 ? { failed: broken.map(({ index, seed, why }) => ({ match: index, seed, why })) } : {}),
   };
 }
+
+const factShares = (tally: Tally): NonNullable<Simulation['facts']> =>
+  Object.fromEntries(
+    Object.entries(tally.facts).map(([kind, names]) => [
+      kind,
+      Object.fromEntries(
+        Object.entries(names)
+          .sort(([, a], [, b]) => b.wins / b.games - a.wins / a.games || b.games - a.games)
+          .map(([name, one]) => [name, { ...one, ...shareOf(one.wins, one.games) }]),
+      ),
+    ]),
+  );
 
 const between = ({ share, low, high }: Share): string =>
   `${(share * 100).toFixed(1)} % (${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)} %)`;
@@ -208,6 +224,9 @@ function report(result: Simulation, series: Series): string {
       `${one.bot}, slowest answer ${one.slowestMs} ms`,
     ]),
     ...Object.entries(result.reasons ?? {}).map(([reason, n]) => [`ended by ${reason}`, n, percent(n)]),
+    ...Object.entries(result.facts ?? {}).flatMap(([kind, names]) =>
+      Object.entries(names).map(([name, one]) => [`${kind} ${name}`, one.games, one.wins > 0 ? between(one) : '']),
+    ),
     ['turns', result.turns.median, `median, ${result.turns.p95} at 95 %`],
     ['decisions', result.decisions, `${result.decisionsPerSecond.toLocaleString('en')} a second`],
   ];

@@ -3,6 +3,7 @@ import { evaluate, priors } from './bot.ts';
 import { cards } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
+import { facts } from './facts.ts';
 import { step } from './flow.ts';
 import { leave, mayLeave } from './seats.ts';
 import { setup } from './setup.ts';
@@ -50,6 +51,7 @@ export const smashUp: Game<SmashVars> = {
   priors,
   whyNot,
   derived,
+  facts,
 };
 
 export const texts = { en, ru };

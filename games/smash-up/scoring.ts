@@ -216,6 +216,7 @@ function award(t: T, s: Scoring): void {
   placesAt(t, site, s.places, s.powers);
   for (const seat of t.ring) s.gains[seat] = s.places[seat] > 0 ? (base.vp[s.places[seat] - 1] ?? 0) : 0;
   if (!isJammed(t, site)) base.award?.(t, s);
+  t.vars.scored.push(s.base);
   tell(t, 'scores', 'SMU-174', { base: { card: baseAt(t, site) } });
   for (const seat of t.ring) gain(t, seat, s.gains[seat], 'SMU-187', nameOf(t, s.base));
 }

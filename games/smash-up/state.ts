@@ -181,6 +181,8 @@ export interface SmashVars {
   numb: CardId[];
   scopes: Scope[];
   scoring: Scoring | null;
+  /** Bases that have scored so far, by definition. */
+  scored: number[];
   /** Turns in a row without a card played from a hand, and whether this turn saw one (SMU-446). */
   idle: number;
   busy: boolean;
@@ -218,6 +220,7 @@ export function newVars(): SmashVars {
     numb: [],
     scopes: [],
     scoring: null,
+    scored: [],
     idle: 0,
     busy: false,
     cut: false,
@@ -276,6 +279,7 @@ export const cloneVars = (v: SmashVars): SmashVars => ({
   numb: v.numb.slice(),
   scopes: v.scopes.map(cloneScope),
   scoring: v.scoring === null ? null : cloneScoring(v.scoring),
+  scored: v.scored.slice(),
   idle: v.idle,
   busy: v.busy,
   cut: v.cut,
