@@ -89,17 +89,15 @@ export const NOW = RISES + 1;
 const VIAS = [...SLOTS.flatMap((slot) => [slot, `${slot}2`, `${slot}3`, `${slot}4`]), 'rises', 'now'];
 const slotOf = (via: number): string => (via < RISES ? SLOTS[Math.floor(via / NTHS)] : VIAS[via]);
 
-// Interned by card, target and play, because the same few are offered again and again in a search.
-const made: Option<Playing>[][][] = [];
+// Interned by play, card and target, because the same few are offered again and again in a search; targets of one card lie side by side.
+const made: (Option<Playing> | undefined)[][][] = Array.from({ length: VIAS.length * 2 }, () => []);
 
 export function playOption(card: CardId, to: CardId, via: number, isFirst: boolean): Option<Playing> {
-  made[card] ??= [];
-  const byTarget = made[card];
-  byTarget[to + 1] ??= [];
-  const byPlay = byTarget[to + 1];
-  const code = via * 2 + (isFirst ? 1 : 0);
-  byPlay[code] ??= newOption(card, to, via, isFirst);
-  return byPlay[code];
+  const byCard = made[via * 2 + (isFirst ? 1 : 0)];
+  byCard[card] ??= [];
+  const byTarget = byCard[card];
+  byTarget[to + 1] ??= newOption(card, to, via, isFirst);
+  return byTarget[to + 1] as Option<Playing>;
 }
 
 function newOption(card: CardId, to: CardId, via: number, isFirst: boolean): Option<Playing> {

@@ -150,11 +150,7 @@ export function* putDown(t: T, seat: SeatId, id: CardId, site: number): Flow {
   note(t, { what: 'played', about: id, by: seat, cause: id, site }, id);
   if (isFirst) noteOccasion(t, { kind: 'first', site, seat });
   arrive(t, seat, id, site);
-  yield* onPlay(t, { seat, self: id, def: t.def[id], site, cause: id }, cardOf(t, id).play);
-}
-
-function* onPlay(t: T, c: Ctx, ability: Ability | undefined): Flow {
-  const running = ability?.(t, c);
+  const running = cardOf(t, id).play?.(t, { seat, self: id, def: t.def[id], site, cause: id });
   if (running !== undefined) yield* running;
 }
 
@@ -180,7 +176,8 @@ export function* perform(t: T, seat: SeatId, id: CardId, to: CardId, ability?: A
     scopeOf(t).discards.push(id);
     move(t, id, RESOLVING);
     tell(t, 'plays.action', 'SMU-102', { seat: { seat }, card: { card: id } });
-    yield* onPlay(t, { seat, self: id, def, site: NONE, cause: id }, ability ?? card.play);
+    const running = (ability ?? card.play)?.(t, { seat, self: id, def, site: NONE, cause: id });
+    if (running !== undefined) yield* running;
     return;
   }
   const isOnMinion = isMinion(t, to);
@@ -197,7 +194,8 @@ export function* perform(t: T, seat: SeatId, id: CardId, to: CardId, ability?: A
   if (!reaches) t.vars.numb.push(id);
   else if (isOnMinion) noteAttached(t, c, to);
   arrive(t, seat, id, c.site);
-  yield* onPlay(t, c, card.play);
+  const running = card.play?.(t, c);
+  if (running !== undefined) yield* running;
 }
 
 /** Plays the card of an option; nested inside an ability, or as a play of its own. */
