@@ -21,7 +21,7 @@ function Face({ model, seat }: { readonly model: Model; readonly seat: number })
 /** An Attack under way: by whom, on whom, and what it does to those who do not avoid it. */
 export function AttackPanel({ model, attack }: { readonly model: Model; readonly attack: OpenAttack }) {
   const w = words[model.lang];
-  const { def, attacker, target } = attack;
+  const { def, attacker, targets } = attack;
   const name = model.text.cards[def]?.name ?? def;
   const title = model.say(attacker === null ? w.attack.group : w.attack.title, { name });
   return (
@@ -39,16 +39,22 @@ export function AttackPanel({ model, attack }: { readonly model: Model; readonly
       <div className={css.counting}>
         <h2>{title}</h2>
         <RichText text={attackText(model, def)} />
-        <p className={css.aim}>
+        <ol className={css.aim}>
           {attacker !== null && (
-            <>
+            <li>
               <Face model={model} seat={attacker} />
               <Sign name="plain-arrow" />
-            </>
+            </li>
           )}
-          <Face model={model} seat={target} />
-          <span>{target === model.me ? w.attack.you : w.attack.other}</span>
-        </p>
+          {targets.map(({ seat, state }) => (
+            <li key={seat} data-state={state} aria-current={state === 'asked' ? 'step' : undefined}>
+              <Face model={model} seat={seat} />
+              <span>
+                {state === 'avoided' && <Sign name="shield" />} {w.status[state]}
+              </span>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );

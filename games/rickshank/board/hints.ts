@@ -10,6 +10,7 @@ export function hint(model: Model): string | undefined {
   if (ask === null) return undefined;
   const { hints, vote } = words[lang];
   const option = chosenOf(model);
+  if (isBallot(ask.prompt) && model.layout === 'landscape') return undefined;
   if (isBallot(ask.prompt)) return ask.prompt === 'vote.auction' ? vote.bidHint : vote.sealedHint;
   switch (ask.prompt) {
     case 'main':

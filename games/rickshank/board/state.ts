@@ -1,6 +1,7 @@
 import type { CardId, CardView, Lang, OptionView, ParamsView, SeatId } from '#engine';
 import type { TableModel } from '#web/table/model.ts';
 import type { VoteKind } from '../cards/data.ts';
+import { defs } from '../cards/index.ts';
 import type { Price, RickDerived, RickSeat, RickVote } from '../derived.ts';
 import { AGAINST, FOR, type RickVars, type VoteState } from '../state.ts';
 import { componentOf } from './face.tsx';
@@ -194,15 +195,18 @@ export interface OpenAttack {
   readonly def: string;
   /** Null: a group attack. */
   readonly attacker: SeatId | null;
-  /** Who has to answer now. */
-  readonly target: SeatId;
+  /** In the order in which they bear it or avoid it. */
+  readonly targets: readonly { readonly seat: SeatId; readonly state: 'hit' | 'avoided' | 'asked' | 'waits' }[];
 }
 
-/** The Attack that somebody has to answer now. */
-export function openAttack(model: Pick<Model, 'ask' | 'view' | 'me'>): OpenAttack | null {
-  const asked = prompts(model).find(({ prompt }) => prompt === 'defend' || prompt === 'defend.group');
-  const def = asked === undefined ? undefined : defOf(asked.params, 'effect');
-  if (asked === undefined || def === undefined || asked.seat === null) return null;
-  const by = asked.params.seat;
-  return { def, attacker: typeof by === 'object' && 'seat' in by ? by.seat : null, target: asked.seat };
+/** The Attack being carried out. */
+export function openAttack({ vars: { attack }, view }: Pick<Model, 'vars' | 'view'>): OpenAttack | null {
+  if (attack === null) return null;
+  const asked = view.decision?.asked ?? [];
+  const { seats, done, attacker } = attack;
+  const targets = seats.flatMap((seat, i) => {
+    const state = done[i] ?? (asked.includes(seat) ? 'asked' : 'waits');
+    return state === 'none' ? [] : [{ seat, state }];
+  });
+  return { def: defs[attack.def].id, attacker: attacker < 0 ? null : attacker, targets };
 }

@@ -75,7 +75,16 @@ const en = {
   captive: 'belongs to {seat, who, me {you} other {{seat}}}',
   borrowed: '{seat, who, me {yours} other {of {seat}}}',
   unbought: 'not bought yet',
-  status: { turn: 'turn', thinks: 'thinks', sealed: 'sealed', attacks: 'attacks' },
+  status: {
+    turn: 'turn',
+    thinks: 'thinks',
+    sealed: 'sealed',
+    attacks: 'attacks',
+    hit: 'hit',
+    avoided: 'avoided it',
+    asked: 'decides',
+    waits: 'waits',
+  },
   vote: {
     kinds: { auction: 'Auction', referendum: 'Referendum', sanctions: 'Sanctions' },
     title: {
@@ -115,8 +124,6 @@ const en = {
     word: 'Attack',
     title: 'Attack: “{name}”',
     group: 'Group attack: “{name}”',
-    you: 'You may avoid it or suffer it.',
-    other: 'decides whether to avoid it',
   },
   hints: {
     start: 'Play cards for Power, then buy. One press plays everything that only gives Power.',
@@ -211,6 +218,10 @@ const ru: Translation<typeof en> = {
     thinks: 'думает',
     sealed: 'печать',
     attacks: 'атакует',
+    hit: 'принято',
+    avoided: 'защита',
+    asked: 'решает',
+    waits: 'ждёт',
   },
   vote: {
     kinds: { auction: 'Аукцион', referendum: 'Референдум', sanctions: 'Санкции' },
@@ -251,8 +262,6 @@ const ru: Translation<typeof en> = {
     word: 'Атака',
     title: 'Атака: «{name}»',
     group: 'Групповая атака: «{name}»',
-    you: 'Можно избежать или принять удар.',
-    other: 'решает, защищаться ли',
   },
   hints: {
     start: 'Играйте карты ради мощи, потом покупайте. Всё, что даёт только мощь, играется одним нажатием.',
