@@ -26,7 +26,7 @@ may be running on it.`,
     try {
       const library = args.has('replay') ? await loadLibrary('#games/registry.ts') : null;
       const progress = new Progress(io, 'verifying');
-      const { matches, entries, troubles } = await look(store, library === null ? null : library.gameById, (done) =>
+      const { matches, entries, troubles } = await look(store, library === null ? null : (id) => library.gameById(id), (done) =>
         progress.show(0, 1, `${done} matches`),
       );
       progress.clear();

@@ -46,15 +46,15 @@ function sameText(given: string, wanted: string): boolean {
 }
 
 /** Whether the store takes something and keeps it. Asked by anybody, so at most once a second, and not waited for for ever. */
-function pinging({ store, report }: House): () => Promise<boolean> {
+function pinging(house: House): () => Promise<boolean> {
   let asked: { at: number; works: Promise<boolean> } | null = null;
   return () => {
     if (asked !== null && performance.now() - asked.at < PING_MS) return asked.works;
     const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PING_PATIENCE_MS).unref());
-    const works = store.ping().then(
+    const works = house.store.ping().then(
       () => true,
       (error: unknown) => {
-        report('ready', error);
+        house.report('ready', error);
         return false;
       },
     );

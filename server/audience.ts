@@ -237,9 +237,10 @@ export class Audience implements Presence {
     this.timer = null;
     const { row } = this.shown();
     const once = makeOnce();
-    for (const { identity, wish, send } of this.listeners.keys()) {
+    for (const listener of this.listeners.keys()) {
+      const { identity, wish } = listener;
       const seat = pointOf(row, identity, wish);
-      send(
+      listener.send(
         'meta',
         once(`meta/${lookFor(row, identity, seat)}`, () => ({ meta: this.meta(identity, seat) })),
       );

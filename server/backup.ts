@@ -23,7 +23,7 @@ export async function backUp(store: SqliteStore, { folder, keep }: NonNullable<C
 export function scheduleBackups(
   store: SqliteStore,
   settings: NonNullable<Config['backup']>,
-  done: (file: string) => void,
+  tell: (file: string) => void,
   report: (where: string, error: unknown) => void,
 ): () => void {
   let timer: NodeJS.Timeout | null = null;
@@ -32,16 +32,15 @@ export function scheduleBackups(
     timer.unref();
   };
   function work(): void {
-    backUp(store, settings, store.clock()).then(
-      (file) => {
-        done(file);
+    backUp(store, settings, store.clock())
+      .then((file) => {
+        tell(file);
         inTime(settings.everyMs);
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         report('backup', error);
         inTime(Math.min(settings.everyMs, TRY_AGAIN_MS));
-      },
-    );
+      });
   }
   inTime(Math.max(1000, latest(settings.folder) + settings.everyMs - store.clock()));
   return () => {

@@ -13,13 +13,13 @@ const RETRY_S = 1;
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface Gate {
-  server(handler: Handler): Server;
+  readonly server: (handler: Handler) => Server;
   /** A request that goes on for as long as it likes does not count any more. */
-  release(response: ServerResponse): void;
+  readonly release: (response: ServerResponse) => void;
   /** Ends what clients keep open without asking anything. */
-  closeIdle(): void;
+  readonly closeIdle: () => void;
   /** Ends everything. */
-  closeAll(): void;
+  readonly closeAll: () => void;
 }
 
 /** Supervisors are answered at all times, and nothing they ask takes long. */

@@ -1,7 +1,8 @@
 import { type Entry, fittingOptions, type Game, type Lang, Match, mayLeave, type Options, refuseOptions, type SeatId } from '#engine';
+import { type Caller, replyTo } from './caller.ts';
 import type { House } from './house.ts';
 import { headerOf } from './record.ts';
-import { type Caller, type Draft, type Room, replyTo } from './room.ts';
+import type { Draft, Room } from './room.ts';
 import type {
   CommandReply,
   CreatedReply,

@@ -1,5 +1,6 @@
 import { type Game, Match, type Refusal, type SeatId, type Wish } from '#engine';
 import { Audience, type Listener } from './audience.ts';
+import { type Caller, replyTo } from './caller.ts';
 import { visibleAt } from './clock.ts';
 import { noteResult } from './daily.ts';
 import type { House } from './house.ts';
@@ -20,20 +21,6 @@ export interface Draft {
   readonly seat?: SeatId;
   /** Named in the reply. */
   readonly match?: string;
-}
-
-export interface Caller {
-  readonly id: string;
-  readonly key: string;
-  /** Hash of what is asked for. */
-  readonly body: string;
-}
-
-/** The reply that the same request got before; the same key for something else is refused. */
-export function replyTo(caller: Caller, earlier: { readonly reply: CommandReply; readonly body: string } | null): CommandReply | null {
-  if (earlier === null) return null;
-  if (earlier.body !== '' && earlier.body !== caller.body) throw trouble('key-reused');
-  return earlier.reply;
 }
 
 /** What can be done again and again without getting on: it is kept for ever, so it has a bound. */

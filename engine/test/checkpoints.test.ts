@@ -24,7 +24,7 @@ const look = (match: Match<unknown>): string =>
 test('a match taken up from a checkpoint is the same match, whatever was taken back before and after', () => {
   for (let seed = 1; seed <= 5; seed++) {
     const rng = fastRng(seed);
-    const match = Match.start(toy as never, header) as Match<unknown>;
+    const match = Match.start<unknown>(toy as never, header);
     let kept: { readonly snapshot: Snapshot; readonly first: number }[] = [];
     let undone = 0;
     let resumed = 0;
@@ -44,7 +44,7 @@ test('a match taken up from a checkpoint is the same match, whatever was taken b
       if (below(rng, 9) !== 0) continue;
       expect(look(Match.load(toy as never, header, match.journal))).toBe(look(match));
       for (const { snapshot } of kept) {
-        const again = Match.load(toy as never, header, match.journal, snapshot) as Match<unknown>;
+        const again = Match.load<unknown>(toy as never, header, match.journal, snapshot);
         expect(canonical(tableData(again.table))).toBe(canonical(tableData(match.table)));
         expect([again.n, again.journal, again.control]).toEqual([match.n, match.journal, match.control]);
         expect(seats.map((one) => again.view(one))).toEqual(seats.map((one) => match.view(one)));
@@ -58,7 +58,7 @@ test('a match taken up from a checkpoint is the same match, whatever was taken b
 });
 
 test('what lies far back cannot be taken back any more, so that what was saved before it can be forgotten', () => {
-  const match = Match.start(toy as never, header) as Match<unknown>;
+  const match = Match.start<unknown>(toy as never, header);
   step(match, fastRng(1));
   const apply = (): void => void match.apply({ kind: 'bot', seat: 2, level: 'easy' });
   for (let i = 1; i < UNDO_DEPTH; i++) apply();
@@ -83,7 +83,7 @@ test('taking back again and again costs as much each time, however long the matc
       return yard.step(t);
     },
   };
-  const match = Match.start(counting as never, { ...header, game: 'yard' }) as Match<unknown>;
+  const match = Match.start<unknown>(counting as never, { ...header, game: 'yard' });
   const rng = fastRng(3);
   for (let i = 0; i < 60; i++) step(match, rng);
   expect(match.over).toBe(false);

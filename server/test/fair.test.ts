@@ -218,7 +218,8 @@ test('a link to another device is good once and for a week; devices are listed a
   expect((await late.post('/api/me/recover', { token: old })).body.code).toBe('recovery-invalid');
 
   const list = (await ann.get<DevicesReply>('/api/me/devices')).body.devices;
-  expect(list.map((one) => one.current).sort()).toEqual([false, true]);
+  expect(list.filter((one) => one.current).length).toBe(1);
+  expect(list.length).toBe(2);
   const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'open' }] });
   const stream = phone.listen(id);
   await stream.until((heard) => heard.length > 0);

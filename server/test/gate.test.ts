@@ -66,7 +66,7 @@ test('a client behind a trusted proxy has the address that the proxy saw, not on
 test('beyond the bound requests are told at once to come again; health checks are answered at all times', async () => {
   const ann = await server.guest('Ann');
   const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'open' }] });
-  const commit = server.house.store.commit;
+  const commit = server.house.store.commit.bind(server.house.store);
   const held: (() => void)[] = [];
   // A disk that takes its time.
   Object.assign(server.house.store, {
@@ -99,7 +99,7 @@ test('beyond the bound requests are told at once to come again; health checks ar
 
 test('ready means that the store takes something and keeps it', async () => {
   const guest = await server.guest();
-  const { ping } = server.house.store;
+  const ping = server.house.store.ping.bind(server.house.store);
   await new Promise((resolve) => setTimeout(resolve, 1100));
   Object.assign(server.house.store, { ping: () => Promise.reject(new Error('disk full')) });
   const reply = await guest.get<{ code: string }>('/readyz');

@@ -93,8 +93,6 @@ test('a match is taken up from a checkpoint: long ones cost no more than short o
 test('a match from whose record something is missing does not go on', async () => {
   const { id, answer } = await alone();
   for (let i = 0; i < 3; i++) await answer();
-  const { journal } = server.house.store;
-  Object.assign(server.house.store, { journal: () => Promise.reject(new Hole(id, 1, 'missing')) });
   const again = await startServer({ games: counted, dataDir: server.house.config.dataDir });
   Object.assign(again.house.store, { journal: () => Promise.reject(new Hole(id, 1, 'missing')) });
   const reply = await (await again.guest('Eve')).get<{ code: string }>(`/api/matches/${id}`);
@@ -102,7 +100,6 @@ test('a match from whose record something is missing does not go on', async () =
   expect(reply.text).not.toContain(id);
   again.forgive('hole');
   await again.close();
-  Object.assign(server.house.store, { journal });
 });
 
 test('taking back again and again has an end, and does not make a match slow to load', async () => {
