@@ -3,11 +3,12 @@ import type { SeatId } from '#engine';
 import { cx, Emoji, Plate, Sign } from '#web/kit/index.ts';
 import { CardsDialog } from '#web/table/CardsDialog.tsx';
 import { OwnHand } from '#web/table/OwnHand.tsx';
+import { othersOf } from '#web/table/seats.ts';
 import type { PlayDerived } from '../derived.ts';
 import { Piece, stickerOf } from './Pieces.tsx';
 import { plateOf, Track } from './Seats.tsx';
 import css from './seats.module.css';
-import { asParam, type Model, nameOf, nextWay, placesFor, risingOf, siteOf } from './state.ts';
+import { asParam, type Model, nameOf, nextWay, placesFor, printed, risingOf, siteOf } from './state.ts';
 import { useDrag } from './useDrag.tsx';
 import { words } from './words.ts';
 
@@ -25,6 +26,14 @@ function limitsOf(model: Model, play: PlayDerived): string[] {
     ...(play.from === 'discard' ? [limit.discard] : []),
     ...(play.slot === 'empty' ? [limit.empty] : []),
   ];
+}
+
+/** Which plays the chosen card would be played by: an option says so in its label. */
+function slotInUse({ ask, chosen, cardOf }: Model): (play: PlayDerived) => boolean {
+  const picked = ask?.options.find(({ key }) => key === chosen[0]);
+  const kind = picked?.ref.kind === 'card' ? printed(cardOf(picked.ref.card)?.def)?.kind : undefined;
+  const [verb, slot] = picked?.label?.split('.') ?? [];
+  return (play) => (verb === 'play' || verb === 'do') && play.slot === slot && play.kind === kind;
 }
 
 const isRegular = ({ slot }: PlayDerived): boolean => slot === 'regular';
@@ -47,6 +56,7 @@ export function Tickets({ model, inline = false }: { readonly model: Model; read
   const { bank } = model.derived;
   if (phase !== 'play' || model.view.outcome !== null) return null;
   const mine = active === model.me;
+  const inUse = slotInUse(model);
   const used = (kind: PlayDerived['kind']): PlayDerived => ({ kind, ...USED });
   const regular = (kind: PlayDerived['kind']): PlayDerived => bank.find((play) => isRegular(play) && play.kind === kind) ?? used(kind);
   const plays = [regular('minion'), regular('action'), ...bank.filter((play) => !isRegular(play) && play.left > 0)];
@@ -58,7 +68,7 @@ export function Tickets({ model, inline = false }: { readonly model: Model; read
         return (
           <li
             key={`${play.kind}-${isRegular(play) ? 'regular' : String(n)}`}
-            className={cx(css.ticket, play.left === 0 ? css.usedTicket : mine && css.openTicket)}
+            className={cx(css.ticket, play.left === 0 ? css.usedTicket : mine && css.openTicket, play.left > 0 && inUse(play) && css.lit)}
           >
             <Sign name={play.kind === 'minion' ? 'biceps' : 'lightning-trio'} />
             <span>
@@ -94,7 +104,7 @@ export function Rising({ model }: { readonly model: Model }) {
   );
 }
 
-/** My deck and discard pile; the others' discard piles are behind the same button. */
+/** My deck and discard pile; behind the button are the others' too, and the scored bases: they are all open (SMU-292, SMU-294). */
 export function Piles({ model, seat }: { readonly model: Model; readonly seat: SeatId }) {
   const w = words[model.lang];
   const [open, setOpen] = useState(false);
@@ -110,10 +120,17 @@ export function Piles({ model, seat }: { readonly model: Model; readonly seat: S
       <CardsDialog
         model={model}
         open={open}
-        title={model.say(w.discardOf, { seat: { seat } })}
+        title={w.discards}
         hint={w.newest}
         empty={w.empty}
-        groups={[{ key: zone, cards: [...model.cards(zone)].reverse() }]}
+        groups={[
+          ...[seat, ...othersOf(model).filter((other) => other !== seat)].map((one) => ({
+            key: `discard:${one}`,
+            title: model.say(w.discardOf, { seat: { seat: one } }),
+            cards: [...model.cards(`discard:${one}`)].reverse(),
+          })),
+          { key: 'baseDiscard', title: w.baseDiscard, cards: [...model.cards('baseDiscard')].reverse() },
+        ]}
         onClose={() => setOpen(false)}
       />
     </div>
