@@ -31,11 +31,13 @@ export interface TopBarProps {
   /** Blue chip, such as "you are watching". */
   readonly note?: string;
   readonly spectators?: string;
+  /** A small control of the page's own, where there is room for it. */
+  readonly extra?: ReactNode;
   readonly buttons?: readonly TopBarButton[];
   readonly leave?: { readonly label: string; readonly onPress: () => void };
 }
 
-export function TopBar({ brand, home, title, short, icon, turn, expected, note, spectators, buttons = [], leave }: TopBarProps) {
+export function TopBar({ brand, home, title, short, icon, turn, expected, note, spectators, extra, buttons = [], leave }: TopBarProps) {
   return (
     <header className={css.bar}>
       <a className={css.home} href={home.href} aria-label={`${brand}. ${home.label}`}>
@@ -52,9 +54,14 @@ export function TopBar({ brand, home, title, short, icon, turn, expected, note, 
       </div>
       {turn !== undefined && <Chip className={expected === undefined ? undefined : css.give}>{turn}</Chip>}
       {expected !== undefined && <Chip tone="turn">{expected}</Chip>}
-      {note !== undefined && <Chip tone="info">{note}</Chip>}
+      {note !== undefined && (
+        <Chip tone="info" className={css.note} title={note}>
+          <span>{note}</span>
+        </Chip>
+      )}
       <span className={css.space} />
       {spectators !== undefined && <Chip className={css.wide}>{spectators}</Chip>}
+      {extra !== undefined && <span className={css.extra}>{extra}</span>}
       {buttons.map((button) => (
         <Button
           key={button.key}

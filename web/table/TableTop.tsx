@@ -1,5 +1,6 @@
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { Emoji, TopBar, type TopBarButton } from '../kit/index.ts';
+import { PaceSwitch } from './Following.tsx';
 import { useUndo } from './Undo.tsx';
 import type { TableState } from './useTable.ts';
 
@@ -56,6 +57,7 @@ export function TableTop({ table, home, replay, asked, turn, icon, unread, onLog
             : undefined
       }
       spectators={meta !== null && meta.spectators > 0 ? model.say(ui.table.spectators, { n: meta.spectators }) : undefined}
+      {...(replay || me === null ? {} : { extra: <PaceSwitch table={table} /> })}
       buttons={buttons}
       leave={{ label: ui.table.leave, onPress: () => onPanel('menu') }}
     />
