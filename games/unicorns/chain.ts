@@ -83,7 +83,10 @@ function tellEffects(t: T, effects: readonly LinkEffect[]): void {
 
 /** UUN-159, UUN-278: looked at at the end of each link; nothing triggers where nothing could be sacrificed. */
 function checkCounts(t: T): void {
-  for (const seat of t.ring) {
+  const { ring } = t;
+  for (let k = 0; k < ring.length; k++) {
+    const seat = ring[k];
+    if ((marksOf(t, seat) & MARKS.counting) === 0) continue;
     const stable = stableOf(t, seat);
     for (const id of stable) {
       const { crowd } = cardOf(t, id);

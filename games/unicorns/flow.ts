@@ -263,7 +263,11 @@ function becomeQuiet(t: T): void {
 /** UUN-218 to UUN-236. */
 function checkEnd(t: T): void {
   let most = 0;
-  for (const seat of t.ring) most = Math.max(most, unicornsOf(t, seat));
+  const { ring } = t;
+  for (let i = 0; i < ring.length; i++) {
+    const unicorns = unicornsOf(t, ring[i]);
+    if (unicorns > most) most = unicorns;
+  }
   if (most >= t.vars.needed) conclude(t, most, 'number', 'UUN-219');
   if (t.zones[DECK].length > 0 || reshuffle(t)) return;
   conclude(t, most, 'deck', 'UUN-227');

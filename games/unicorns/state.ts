@@ -352,10 +352,13 @@ export function isDestructible(t: T, id: CardId): boolean {
 /** UUN-257: the only Stable that Basic Unicorn cards may enter; -1: any, -2: none. */
 export function homeOfBasics(t: T, gone: CardId = -1, goneTo: SeatId = -1): SeatId {
   let home = -1;
-  for (const seat of t.ring) {
-    for (const id of t.zones[stableZone(seat)]) {
-      if ((cardOf(t, id).marks & MARKS['basics-only-here']) === 0) continue;
-      const there = id === gone ? goneTo : seat;
+  const { def, ring } = t;
+  const defs = t.game.defs as readonly UnicornCard[];
+  for (let k = 0; k < ring.length; k++) {
+    const stable = t.zones[stableZone(ring[k])];
+    for (let i = 0; i < stable.length; i++) {
+      if ((defs[def[stable[i]]].marks & MARKS['basics-only-here']) === 0) continue;
+      const there = stable[i] === gone ? goneTo : ring[k];
       if (home !== -1 && home !== there) return -2;
       home = there;
     }
