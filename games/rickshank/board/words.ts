@@ -82,8 +82,8 @@ const en = {
     attacks: 'attacks',
     hit: 'hit',
     avoided: 'avoided it',
-    asked: 'decides',
-    waits: 'waits',
+    asked: 'now',
+    waits: 'next in line',
   },
   vote: {
     kinds: { auction: 'Auction', referendum: 'Referendum', sanctions: 'Sanctions' },
@@ -220,8 +220,8 @@ const ru: Translation<typeof en> = {
     attacks: 'атакует',
     hit: 'принято',
     avoided: 'защита',
-    asked: 'решает',
-    waits: 'ждёт',
+    asked: 'сейчас',
+    waits: 'на очереди',
   },
   vote: {
     kinds: { auction: 'Аукцион', referendum: 'Референдум', sanctions: 'Санкции' },
