@@ -303,4 +303,23 @@ describe('Explorers', () => {
     allPass(table);
     expect(at(table, 'tortuga')).toEqual(['king-rex']);
   });
+  test('SMU-198 you-call-this-archaeology: after scoring nobody moves to the scored base', () => {
+    const { ann, table } = deal({
+      ann: { hand: ['you-call-this-archaeology'] },
+      bob: {},
+      bases: [
+        { base: 'jungle-oasis', ann: ['king-rex', 'supreme-overlord'] },
+        { base: 'tortuga', ann: ['nana'] },
+        { base: 'tar-pits' },
+        { base: 'palooza' },
+      ],
+      vars: SCORE,
+    });
+    ann.passes();
+    ann.plays('you-call-this-archaeology', 'nana');
+    ann.mustPick('tar-pits', 'palooza');
+    ann.picks('palooza');
+    allPass(table);
+    expect(at(table, 'palooza')).toEqual(['nana']);
+  });
 });

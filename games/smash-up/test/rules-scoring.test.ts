@@ -115,6 +115,19 @@ describe('7.2 «Me first»', () => {
     allPass(table);
     expect([ann.discard, bob.discard]).toEqual([expect.arrayContaining(['shinobi#a']), ['shinobi#b']]);
   });
+  test('SMU-181 SMU-182 every Special begins the round of passes anew', () => {
+    const { ann, bob, table } = deal({
+      ann: { hand: ['nana'], deck: ['shinobi#a', 'howl'] },
+      bob: { hand: ['shinobi#b', 'hidden-ninja'] },
+      bases: [{ base: 'jungle-oasis', ann: [{ ...seven, counters: 5 }] }, { base: 'tortuga' }],
+      vars: SCORE,
+    });
+    ann.passes();
+    bob.picks('shinobi#b');
+    ann.passes();
+    bob.mayPick('hidden-ninja');
+    allPass(table);
+  });
   test('SMU-185 a card that arrives in the window may use its own Special in it', () => {
     const { ann, table } = deal({
       ann: { hand: ['hidden-ninja', 'scout'] },
