@@ -123,7 +123,11 @@ function OneBase({ model, sites, onBase, onCard }: FieldProps) {
   const shared = { model, site, onBase, onCard };
   return (
     <div className={css.narrow}>
-      <section className={css.chips} aria-label={w.bases} style={{ '--columns': Math.min(sites.length, 5) } as CSSProperties}>
+      <section
+        className={cx(css.chips, sites.length > MOST && css.row)}
+        aria-label={w.bases}
+        style={{ '--columns': sites.length } as CSSProperties}
+      >
         {sites.map((one, index) => (
           <Chip key={one.site} model={model} site={one} on={index === at} hot={one.site === hot} onPress={() => show(index)} />
         ))}

@@ -31,8 +31,8 @@ export function plateOf(model: Model, seat: SeatId, named: boolean): PlateProps 
       }),
     ],
     score: { value: model.vars.vp[seat] ?? 0, label: w.vp },
-    // Three narrow plates have no room for words.
-    ...(status === undefined ? {} : othersOf(model).length < 3 ? { status } : status.dots === true ? { end: <Dots /> } : {}),
+    // Several narrow plates have no room for words.
+    ...(status === undefined ? {} : othersOf(model).length < 2 ? { status } : status.dots === true ? { end: <Dots /> } : {}),
   };
 }
 
