@@ -62,13 +62,13 @@ export function makeIdentities(house: House): Identities {
   }
 
   /** Once an hour, behind the request: the list of devices tells which are in use. */
-  function noteSeen(request: FastifyRequest, identity: string, id: string): void {
+  function noteSeen(request: FastifyRequest, id: string): void {
     const now = house.now();
     if (now - (seen.get(id) ?? 0) < SEEN_EVERY_MS) return;
     if (seen.size >= REMEMBERED) seen.clear();
     seen.set(id, now);
     const label = deviceLabel(request.headers['user-agent']);
-    house.store.saveDevice({ id, identity, label, createdAt: now, seenAt: now }).catch((error: unknown) => house.report('device', error));
+    house.store.touchDevice(id, label, now).catch((error: unknown) => house.report('device', error));
   }
 
   return {
@@ -82,7 +82,7 @@ export function makeIdentities(house: House): Identities {
         request.me = await personOf(device);
         if (request.me === null) return;
         request.device = device;
-        noteSeen(request, request.me.id, device);
+        noteSeen(request, device);
       });
     },
     forget: (identity) => {

@@ -17,6 +17,7 @@ type People = Pick<
   | 'saveIdentity'
   | 'device'
   | 'saveDevice'
+  | 'touchDevice'
   | 'devices'
   | 'removeDevices'
   | 'setRecovery'
@@ -54,6 +55,7 @@ export function peopleOfPostgres(pool: Pool): People {
          ON CONFLICT (id) DO UPDATE SET label = excluded.label, seen = excluded.seen`,
         [row.id, row.identity, row.label, row.createdAt, row.seenAt],
       ),
+    touchDevice: (id, label, seenAt) => run('touch-device', 'UPDATE devices SET label = $2, seen = $3 WHERE id = $1', [id, label, seenAt]),
     devices: (identity) =>
       rows<DeviceRow>(
         'devices',

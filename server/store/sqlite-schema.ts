@@ -107,6 +107,7 @@ export const STATEMENTS = {
   device: 'SELECT i.doc FROM devices d JOIN identities i ON i.id = d.identity WHERE d.id = ?',
   saveDevice:
     'INSERT INTO devices (id, identity, label, created, seen) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET label = excluded.label, seen = excluded.seen',
+  touchDevice: 'UPDATE devices SET label = ?, seen = ? WHERE id = ?',
   devices: 'SELECT id, identity, label, created, seen FROM devices WHERE identity = ? ORDER BY seen DESC, id',
   removeOne: 'DELETE FROM devices WHERE identity = ? AND id = ? RETURNING id',
   removeOthers: 'DELETE FROM devices WHERE identity = ? AND id <> ? RETURNING id',

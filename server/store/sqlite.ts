@@ -217,6 +217,7 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
     saveIdentity: (row) => writing(() => void s.saveIdentity.run(row.id, JSON.stringify(row))),
     device: async (id) => doc<IdentityRow>(s.device.get(id)),
     saveDevice: (row) => writing(() => void s.saveDevice.run(row.id, row.identity, row.label, row.createdAt, row.seenAt)),
+    touchDevice: (id, label, seenAt) => writing(() => void s.touchDevice.run(label, seenAt, id)),
     devices: async (identity) =>
       s.devices.all(identity).map((found): DeviceRow => {
         const one = found as { id: string; identity: string; label: string; created: number; seen: number };

@@ -238,8 +238,10 @@ export interface Store {
   saveIdentity(row: IdentityRow): Promise<void>;
   /** Whose device it is; null: unknown or signed out. */
   device(id: string): Promise<IdentityRow | null>;
-  /** Makes a device known, or notes that it was seen. */
+  /** Makes a device known. */
   saveDevice(row: DeviceRow): Promise<void>;
+  /** Notes that a device was seen; one that was signed out meanwhile stays so. */
+  touchDevice(id: string, label: string, seenAt: number): Promise<void>;
   /** Latest first. */
   devices(identity: string): Promise<DeviceRow[]>;
   /** Signs devices of a person out: one, or all but one. Gives those that are gone. */

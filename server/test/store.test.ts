@@ -103,7 +103,9 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     for (const one of [device('a', 'ann', 5), device('b', 'ann', 7), device('c', 'ann', 6), device('d', 'bob', 9)])
       await store.saveDevice(one);
     expect(await store.device('a')).toEqual(identity('ann'));
-    await store.saveDevice({ ...device('a', 'ann', 8), createdAt: 99 });
+    await store.touchDevice('a', 'Firefox', 8);
+    await store.touchDevice('gone', 'Firefox', 8);
+    expect(await store.device('gone')).toBeNull();
     expect(await store.devices('ann')).toEqual([device('a', 'ann', 8), device('b', 'ann', 7), device('c', 'ann', 6)]);
     expect(await store.removeDevices('ann', { only: 'd' })).toEqual([]);
     expect(await store.removeDevices('ann', { only: 'b' })).toEqual(['b']);
