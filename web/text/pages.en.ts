@@ -178,7 +178,7 @@ export const pages = {
     recoveryText:
       'Open the link on the other device and it will be you, with all your matches. It works once and for a week; a new link makes the old one void. Keep it to yourself.',
     devices: 'Your devices',
-    thisDevice: 'this one',
+    thisDevice: 'this device',
     signOutOthers: 'Sign out everywhere else',
     signOut: 'Sign out',
     unknownDevice: 'Browser',
