@@ -36,10 +36,7 @@ describe('faces', () => {
         const shown = face(id, texts[lang], lang);
         expect(Object.keys(art.pictures)).toContain(id);
         expect(art.signs).toContain(shown.typeSign);
-        expect(
-          [shown.name, shown.text, shown.typeLabel].every((part) => (part ?? '').length > 0),
-          id,
-        ).toBe(true);
+        expect([shown.name, shown.text, shown.typeLabel].filter((part) => (part ?? '').length > 0)).toHaveLength(3);
       }
   });
 
