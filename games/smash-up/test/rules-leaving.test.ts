@@ -56,6 +56,20 @@ describe('15.1 Leaving', () => {
     bob.isAskedFor('main');
     expect([table.vars.vp[1], table.vars.active]).toEqual([0, 1]);
   });
+  test('SMU-435 what the leaver had begun is over: the next player’s cards go through all their steps', () => {
+    const { ann, bob, table } = deal({
+      ann: { hand: ['mass-enchantment'] },
+      bob: { hand: ['king-rex'], deck: ['howl', 'upgrade'] },
+      cat: {},
+      bases: [{ base: 'tortuga', cat: ['fun-bear'] }],
+      options: REMOVE,
+    });
+    ann.picks('mass-enchantment');
+    ann.leaves();
+    expect(bob.deck).toEqual(['howl', 'upgrade']);
+    bob.picks('king-rex@tortuga');
+    expect(table.vars.counters[table.card('fun-bear')]).toBe(1);
+  });
   test('SMU-435 a question to the leaver counts as passed, waiting triggers are dropped', () => {
     const { ann, bob, table } = deal({
       ann: { hand: ['ninja-master'] },
