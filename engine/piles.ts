@@ -9,9 +9,15 @@ export interface Refill {
   readonly tell?: () => void;
 }
 
-/** The card that would be drawn next, still on the pile; with a `refill` an empty pile is made anew first. Undefined: there is none. */
-export function nextCard<V>(t: Table<V>, pile: ZoneId, refill?: Refill): CardId | undefined {
-  if (t.zones[pile].length === 0 && refill !== undefined) reshuffle(t, pile, refill);
+/**
+ * The card that would be drawn next, still on the pile; with a `refill` an empty pile is made anew first (a function does so by itself).
+ * Undefined: there is none.
+ */
+export function nextCard<V>(t: Table<V>, pile: ZoneId, refill?: Refill | (() => void)): CardId | undefined {
+  if (t.zones[pile].length === 0 && refill !== undefined) {
+    if (typeof refill === 'function') refill();
+    else reshuffle(t, pile, refill);
+  }
   return topOf(t, pile);
 }
 
@@ -25,7 +31,7 @@ export function reshuffle<V>(t: Table<V>, pile: ZoneId, { from, tell }: Refill):
 }
 
 /** Draws one by one from the top, as many as there are; says which. The last one drawn lies on top of where they go. */
-export function drawCards<V>(t: Table<V>, pile: ZoneId, to: ZoneId, many: number, refill?: Refill): CardId[] {
+export function drawCards<V>(t: Table<V>, pile: ZoneId, to: ZoneId, many: number, refill?: Refill | (() => void)): CardId[] {
   const drawn: CardId[] = [];
   while (drawn.length < many) {
     const card = nextCard(t, pile, refill);

@@ -278,9 +278,15 @@ export function removeSeat<V>(t: Table<V>, seat: SeatId): void {
   if (at >= 0) t.ring.splice(at, 1);
 }
 
-/** A line of the log, seen by everybody unless `to` says otherwise. Faces are shown to those who may know them at this moment. */
-export function log<V>(t: Table<V>, key: string, rule: string, params: Params = {}, to: SeatMask = EVERYBODY): void {
+const NO_PARAMS: Params = Object.freeze({});
+
+/**
+ * A line of the log, seen by everybody unless `to` says otherwise. Faces are shown to those who may know them at this moment. A search keeps
+ * no log: what takes time to put together is given as a function.
+ */
+export function log<V>(t: Table<V>, key: string, rule: string, given: Params | (() => Params) = NO_PARAMS, to: SeatMask = EVERYBODY): void {
   if (t.sink === null) return;
+  const params = typeof given === 'function' ? given() : given;
   const faces: Face[] = [];
   for (const name of Object.keys(params)) {
     const value = params[name];

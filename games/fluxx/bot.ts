@@ -2,7 +2,7 @@ import type { Ask, CardId, Choice, SeatId } from '#engine';
 import { refOf, shareOfHopes } from '#engine';
 import type { Wanted } from './goals.ts';
 import { amountOf, countBits, creeperBits, filledBits, hasWanted, keeperBits, shareOf, WANTED } from './goals.ts';
-import type { FluxxTable } from './state.ts';
+import type { T } from './state.ts';
 import {
   CENTRE,
   CREEPER_BIT,
@@ -24,10 +24,10 @@ const ALL_GOALS = WANTED.filter((wanted) => wanted !== null);
 // ── How good a position is ────────────────────────────────────────────────────────────────────────────────────────
 
 /** The chance to win as a share: everybody's prospects against each other. */
-export const evaluate = (t: FluxxTable, seat: SeatId): number => shareOfHopes(t, seat, 4, (one) => prospects(t, one, seat));
+export const evaluate = (t: T, seat: SeatId): number => shareOfHopes(t, seat, 4, (one) => prospects(t, one, seat));
 
 /** Between 0 and about 1: how near a player is to winning. */
-function prospects(t: FluxxTable, seat: SeatId, viewer: SeatId): number {
+function prospects(t: T, seat: SeatId, viewer: SeatId): number {
   const keepers = keeperBits(t, seat);
   const creepers = creeperBits(t, seat);
   const lifted = isHindranceLifted(t);
@@ -56,7 +56,7 @@ function prospects(t: FluxxTable, seat: SeatId, viewer: SeatId): number {
 const isFree = (wanted: Wanted, creepers: number, lifted: boolean): boolean => lifted || (creepers & ~wanted.harmless) === 0;
 
 /** How likely the player still comes to play that card: every turn before theirs may spoil it. */
-function readiness(t: FluxxTable, seat: SeatId): number {
+function readiness(t: T, seat: SeatId): number {
   const v = t.vars;
   if (v.active === seat) return playsOwed(t) > 0 || v.phase === 'start' || v.phase === 'open' || v.phase === 'draw' ? 1 : 0.35;
   const turns = (t.ring.indexOf(seat) - t.ring.indexOf(v.active) + t.ring.length) % t.ring.length;
@@ -64,13 +64,13 @@ function readiness(t: FluxxTable, seat: SeatId): number {
 }
 
 /** A single play from this hand would win. */
-function winningCards(t: FluxxTable, seat: SeatId, keepers: number, creepers: number, lifted: boolean): boolean {
+function winningCards(t: T, seat: SeatId, keepers: number, creepers: number, lifted: boolean): boolean {
   const hand = t.zones[HAND + seat];
   for (let i = 0; i < hand.length; i++) if (isWinning(t, seat, hand[i], keepers, creepers, lifted)) return true;
   return false;
 }
 
-function isWinning(t: FluxxTable, seat: SeatId, card: CardId, keepers: number, creepers: number, lifted: boolean): boolean {
+function isWinning(t: T, seat: SeatId, card: CardId, keepers: number, creepers: number, lifted: boolean): boolean {
   const def = t.def[card];
   const wanted = WANTED[def];
   if (wanted !== null)
@@ -86,7 +86,7 @@ function isWinning(t: FluxxTable, seat: SeatId, card: CardId, keepers: number, c
   return false;
 }
 
-function leads(t: FluxxTable, wanted: Wanted, seat: SeatId, more: number): boolean {
+function leads(t: T, wanted: Wanted, seat: SeatId, more: number): boolean {
   const mine = amountOf(t, wanted, seat) + more;
   if (mine < wanted.mostMin) return false;
   for (let i = 0; i < t.ring.length; i++) if (t.ring[i] !== seat && amountOf(t, wanted, t.ring[i]) >= mine) return false;
@@ -96,29 +96,29 @@ function leads(t: FluxxTable, wanted: Wanted, seat: SeatId, more: number): boole
 // ── What looks promising ──────────────────────────────────────────────────────────────────────────────────────────
 
 /** How each option looks at first sight; the search corrects it. */
-export function priors(t: FluxxTable, ask: Ask): readonly number[] {
+export function priors(t: T, ask: Ask): readonly number[] {
   const judge = JUDGES[ask.prompt.key];
   return ask.options.map((choice) => (judge === undefined ? 0 : judge(t, ask.seat, choice)));
 }
 
-type Judge = (t: FluxxTable, seat: SeatId, choice: Choice) => number;
+type Judge = (t: T, seat: SeatId, choice: Choice) => number;
 
 const onCard =
-  (worth: (t: FluxxTable, seat: SeatId, card: CardId) => number, otherwise = 0): Judge =>
+  (worth: (t: T, seat: SeatId, card: CardId) => number, otherwise = 0): Judge =>
   (t, seat, choice) => {
     const ref = refOf(choice);
     return ref.kind === 'card' ? worth(t, seat, ref.card) : otherwise;
   };
 
 const onSeat =
-  (worth: (t: FluxxTable, seat: SeatId, other: SeatId) => number): Judge =>
+  (worth: (t: T, seat: SeatId, other: SeatId) => number): Judge =>
   (t, seat, choice) => {
     const ref = refOf(choice);
     return ref.kind === 'seat' ? worth(t, seat, ref.seat) : 0;
   };
 
 /** How much a card in front of a player helps that player; negative for most Creepers. */
-function layoutWorth(t: FluxxTable, seat: SeatId, card: CardId): number {
+function layoutWorth(t: T, seat: SeatId, card: CardId): number {
   const def = t.def[card];
   let worth = KEEPER_BIT[def] !== 0 ? 1 : isHindranceLifted(t) ? -0.2 : -2;
   for (const goal of goalsInPlay(t)) {
@@ -137,7 +137,7 @@ function layoutWorth(t: FluxxTable, seat: SeatId, card: CardId): number {
 }
 
 /** How much playing a card promises. */
-function playWorth(t: FluxxTable, seat: SeatId, card: CardId): number {
+function playWorth(t: T, seat: SeatId, card: CardId): number {
   const keepers = keeperBits(t, seat);
   const creepers = creeperBits(t, seat);
   const lifted = isHindranceLifted(t);
@@ -158,7 +158,7 @@ function playWorth(t: FluxxTable, seat: SeatId, card: CardId): number {
 }
 
 /** A Goal that brings its player nearer, takes a good one away from rivals and does not crown one of them. */
-function goalWorth(t: FluxxTable, seat: SeatId, card: CardId): number {
+function goalWorth(t: T, seat: SeatId, card: CardId): number {
   const lifted = isHindranceLifted(t);
   let worth = 0;
   const judge = (wanted: Wanted, sign: number): void => {
@@ -181,14 +181,14 @@ function goalWorth(t: FluxxTable, seat: SeatId, card: CardId): number {
 }
 
 /** Cards in front of others are worth taking or destroying by what they mean to their holder. */
-function harm(t: FluxxTable, seat: SeatId, card: CardId): number {
+function harm(t: T, seat: SeatId, card: CardId): number {
   const holder = holderOf(t, card);
   if (holder === undefined) return WANTED[t.def[card]] === null ? 0.5 : -goalWorth(t, seat, card);
   const worth = layoutWorth(t, holder, card);
   return holder === seat ? -1.5 * worth : worth;
 }
 
-function gain(t: FluxxTable, seat: SeatId, card: CardId): number {
+function gain(t: T, seat: SeatId, card: CardId): number {
   const holder = holderOf(t, card);
   if (holder === undefined) return harm(t, seat, card);
   const creeper = KIND[t.def[card]] === 'creeper';
@@ -197,7 +197,7 @@ function gain(t: FluxxTable, seat: SeatId, card: CardId): number {
 }
 
 /** The rival who is best off. */
-const danger = (t: FluxxTable, seat: SeatId, other: SeatId): number => (other === seat ? -1 : prospects(t, other, seat));
+const danger = (t: T, seat: SeatId, other: SeatId): number => (other === seat ? -1 : prospects(t, other, seat));
 
 const playing: Judge = onCard(
   (t, seat, card) => (t.zone[card] === HAND + seat || holderOf(t, card) === undefined ? playOrUse(t, seat, card) : 2.2),
@@ -205,7 +205,7 @@ const playing: Judge = onCard(
 );
 
 /** In the main question a card in the centre means its free action. */
-const playOrUse = (t: FluxxTable, seat: SeatId, card: CardId): number => (t.zone[card] === CENTRE ? 2.2 : playWorth(t, seat, card));
+const playOrUse = (t: T, seat: SeatId, card: CardId): number => (t.zone[card] === CENTRE ? 2.2 : playWorth(t, seat, card));
 
 const keeping = onCard((t, seat, card) => -(t.zone[card] === HAND + seat ? playWorth(t, seat, card) : layoutWorth(t, seat, card)));
 

@@ -1,15 +1,15 @@
 import { maskOf, NOBODY } from '#engine';
-import type { FluxxTable } from './state.ts';
+import type { T } from './state.ts';
 import { CENTRE, CREEPERS, DECK, HAND, KEEPERS, KIND, MAX_SEATS, SIDE, STACK, zones } from './state.ts';
 
 const SIDES = zones.list.filter((zone) => zone.name === 'side').length;
 
 /** What is wrong with a table: cards of a kind that cannot lie there, side hands without their Action. */
-export function check(t: FluxxTable): string | undefined {
+export function check(t: T): string | undefined {
   return misplaced(t) ?? sidesWrong(t) ?? (t.ring.includes(t.vars.active) ? undefined : `seat ${t.vars.active} is active but gone`);
 }
 
-function misplaced(t: FluxxTable): string | undefined {
+function misplaced(t: T): string | undefined {
   const only = (zone: number, kinds: readonly string[]): string | undefined => {
     const stranger = t.zones[zone].find((card) => !kinds.includes(KIND[t.def[card]]));
     return stranger === undefined ? undefined : `${t.game.defs[t.def[stranger]].id} lies in ${t.game.zones[zone].key}`;
@@ -23,7 +23,7 @@ function misplaced(t: FluxxTable): string | undefined {
 }
 
 /** FLX-174: every side hand belongs to an Action on the stack, inner ones to inner Actions; only the active player sees it (FLX-016). */
-function sidesWrong(t: FluxxTable): string | undefined {
+function sidesWrong(t: T): string | undefined {
   const { sides, active } = t.vars;
   const depths = sides.map((action) => t.zones[STACK].indexOf(action));
   if (depths.some((depth, i) => depth < 0 || (i > 0 && depth < depths[i - 1]))) return `side hands of [${sides}] do not follow the stack`;

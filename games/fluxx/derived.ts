@@ -1,11 +1,11 @@
 import type { CardId, SeatId } from '#engine';
 import type { Wanted } from './goals.ts';
 import { amountOf, countBits, creeperBits, filledBits, isHindered, keeperBits, metBy, shareOf, WANTED } from './goals.ts';
-import type { FluxxTable } from './state.ts';
+import type { T } from './state.ts';
 import {
   CREEPER_BIT,
   CREEPERS,
-  defAt,
+  cardOf,
   goalsInPlay,
   HAND,
   isRandomPlayDue,
@@ -68,7 +68,7 @@ export interface FluxxDerived {
 
 const limitView = (limit: number): number | null => (limit === NO_LIMIT ? null : limit);
 
-export function derived(t: FluxxTable): FluxxDerived {
+export function derived(t: T): FluxxDerived {
   const v = t.vars;
   const rules = rulesInForce(t);
   const goals = goalsInPlay(t);
@@ -86,13 +86,13 @@ export function derived(t: FluxxTable): FluxxDerived {
   };
 }
 
-function goalView(t: FluxxTable, card: CardId): GoalView {
+function goalView(t: T, card: CardId): GoalView {
   const wanted = WANTED[t.def[card]] as Wanted;
   const needs = needsOf(t, wanted);
   const met = metBy(t, wanted);
   return {
     card,
-    id: defAt(t, card).id,
+    id: cardOf(t, card).id,
     enough: wanted.keeperMin > 0 && wanted.keeperMin < countBits(wanted.keepers) ? wanted.keeperMin : needs.length,
     needs,
     met: t.ring.filter((seat) => (met & (1 << seat)) !== 0),
@@ -100,7 +100,7 @@ function goalView(t: FluxxTable, card: CardId): GoalView {
   };
 }
 
-function needsOf(t: FluxxTable, wanted: Wanted): Need[] {
+function needsOf(t: T, wanted: Wanted): Need[] {
   const needs: Need[] = [];
   const add = (what: Need['what'], name: string, min: number, count: (seat: SeatId) => number): void => {
     needs.push({ what, name, min, have: t.ring.map((seat) => ({ seat, n: count(seat) })) });
@@ -117,7 +117,7 @@ function needsOf(t: FluxxTable, wanted: Wanted): Need[] {
   return needs;
 }
 
-function seatView(t: FluxxTable, seat: SeatId, goals: readonly CardId[]): SeatView {
+function seatView(t: T, seat: SeatId, goals: readonly CardId[]): SeatView {
   let progress = 0;
   let hindered = goals.length > 0;
   for (const goal of goals) {

@@ -3,14 +3,14 @@ import { announce, ask, button, finish, IDLE_END, IDLE_WARNING, listeners, log, 
 import { components } from './cards/data.ts';
 import { play } from './play.ts';
 import { complyWithHandLimit, complyWithKeeperLimit, handExcess, keeperExcess, settle } from './settle.ts';
-import type { FluxxDef, FluxxTable } from './state.ts';
-import { CENTRE, CREEPERS, defAt, drawRule, HAND, HAS_FREE, isRandomPlayDue, KEEPERS, NO_CARD, ONCE, playsOwed } from './state.ts';
+import type { FluxxDef, T } from './state.ts';
+import { CENTRE, CREEPERS, cardOf, drawRule, HAND, HAS_FREE, isRandomPlayDue, KEEPERS, NO_CARD, ONCE, playsOwed } from './state.ts';
 import { draw, sayEachTurn } from './verbs.ts';
 
 // ── The turn ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** One step of FLX-051. What asks nothing is done at once; only questions need a flow. */
-export function step(t: FluxxTable): Flow | void {
+export function step(t: T): Flow | void {
   const v = t.vars;
   // FLX-301: nothing was under way when somebody left.
   if (v.departed && v.phase !== 'abandoned') return settle(t);
@@ -35,7 +35,7 @@ export function step(t: FluxxTable): Flow | void {
 }
 
 /** FLX-052, FLX-053. */
-function startTurn(t: FluxxTable): Flow | void {
+function startTurn(t: T): Flow | void {
   const v = t.vars;
   v.turn++;
   v.drawn = 0;
@@ -50,7 +50,7 @@ function startTurn(t: FluxxTable): Flow | void {
 }
 
 /** Those of Creepers are the only ones in the deck. */
-function* startEffects(t: FluxxTable): Flow {
+function* startEffects(t: T): Flow {
   const creepers = t.zones[CREEPERS + t.vars.active].slice();
   if (listeners(t, 'turnStart', null, creepers).length === 0) return;
   yield* announce(t, 'turnStart', null, creepers);
@@ -58,7 +58,7 @@ function* startEffects(t: FluxxTable): Flow {
 }
 
 /** The extra card of FLX-096 comes with the settling, as part of the same event. */
-function drawPhase(t: FluxxTable): Flow {
+function drawPhase(t: T): Flow {
   const v = t.vars;
   const n = drawRule(t);
   draw(t, v.active, n, 'FLX-055');
@@ -68,7 +68,7 @@ function drawPhase(t: FluxxTable): Flow {
 }
 
 /** FLX-063, FLX-064, FLX-068. */
-function passTurn(t: FluxxTable): void {
+function passTurn(t: T): void {
   const v = t.vars;
   if (v.plays === 0) notePassive(t);
   v.extra = v.again;
@@ -78,7 +78,7 @@ function passTurn(t: FluxxTable): void {
 }
 
 /** FLX-352: a turn without a card played from the hand. */
-function notePassive(t: FluxxTable): void {
+function notePassive(t: T): void {
   const due = passIdly(t, t.vars.active);
   if (due === 'near') log(t, 'stalemate-near', 'FLX-352', { n: IDLE_WARNING, left: IDLE_END - IDLE_WARNING });
   if (due !== 'over') return;
@@ -87,7 +87,7 @@ function notePassive(t: FluxxTable): void {
 }
 
 /** FLX-298: what was demanded of the others is completed, then the next turn begins. */
-function* goOnAfterLeaver(t: FluxxTable): Flow {
+function* goOnAfterLeaver(t: T): Flow {
   yield* settle(t);
   t.vars.phase = 'start';
 }
@@ -125,7 +125,7 @@ function freeOption(def: number, card: CardId): Option<Wish> {
 }
 
 /** FLX-242 to FLX-244. */
-function addFreeActions(t: FluxxTable, zone: number, to: Choice[]): void {
+function addFreeActions(t: T, zone: number, to: Choice[]): void {
   const cards = t.zones[zone];
   for (let i = 0; i < cards.length; i++) {
     const index = t.def[cards[i]];
@@ -133,19 +133,19 @@ function addFreeActions(t: FluxxTable, zone: number, to: Choice[]): void {
   }
 }
 
-function canUse(t: FluxxTable, index: number): boolean {
+function canUse(t: T, index: number): boolean {
   const def = t.game.defs[index] as FluxxDef;
   return def.free !== undefined && !(ONCE[index] && t.vars.used.includes(def.id)) && def.free.can(t, t.vars.active);
 }
 
-function addAllFreeActions(t: FluxxTable, to: Choice[]): void {
+function addAllFreeActions(t: T, to: Choice[]): void {
   addFreeActions(t, CENTRE, to);
   addFreeActions(t, KEEPERS + t.vars.active, to);
   addFreeActions(t, CREEPERS + t.vars.active, to);
 }
 
 /** Window (c): the draw phase begins by itself if nothing could be done before it (FLX-067). */
-function beforeDrawing(t: FluxxTable): Flow {
+function beforeDrawing(t: T): Flow {
   const options: Choice[] = [];
   addAllFreeActions(t, options);
   if (options.length === 0) return drawPhase(t);
@@ -154,7 +154,7 @@ function beforeDrawing(t: FluxxTable): Flow {
 }
 
 /** Windows (e) and (f): FLX-122. */
-function playPhase(t: FluxxTable): Flow | void {
+function playPhase(t: T): Flow | void {
   const owed = playsOwed(t);
   const random = isRandomPlayDue(t, owed);
   const options: Choice[] = owed > 0 && !random ? t.zones[HAND + t.vars.active].slice() : [];
@@ -169,7 +169,7 @@ function playPhase(t: FluxxTable): Flow | void {
 }
 
 /** Asks the active player what to do next, and does it. */
-function* carryOut(t: FluxxTable, prompt: Prompt, options: readonly Choice[]): Flow {
+function* carryOut(t: T, prompt: Prompt, options: readonly Choice[]): Flow {
   const v = t.vars;
   const wish = (yield* ask(t, v.active, oneOf(prompt, options)))[0] as CardId | Wish;
   if (wish === 'draw') v.phase = 'draw';
@@ -184,9 +184,9 @@ function* carryOut(t: FluxxTable, prompt: Prompt, options: readonly Choice[]): F
 }
 
 /** FLX-253: one event. */
-function* useFreeAction(t: FluxxTable, card: CardId): Flow {
+function* useFreeAction(t: T, card: CardId): Flow {
   const v = t.vars;
-  const def = defAt(t, card);
+  const def = cardOf(t, card);
   if (ONCE[t.def[card]]) v.used.push(def.id);
   v.doing = card;
   log(t, 'free', 'FLX-240', { seat: { seat: v.active }, card: { card } });

@@ -2,7 +2,7 @@ import type { CardId, SeatId, SeatMask } from '#engine';
 import { maskOf } from '#engine';
 import type { CardName, Component, Condition, Mark } from './cards/data.ts';
 import { components } from './cards/data.ts';
-import type { FluxxTable } from './state.ts';
+import type { T } from './state.ts';
 import {
   CENTRE,
   CONDITION,
@@ -101,14 +101,14 @@ export function countBits(bits: number): number {
   return n;
 }
 
-export function keeperBits(t: FluxxTable, seat: SeatId): number {
+export function keeperBits(t: T, seat: SeatId): number {
   const cards = t.zones[KEEPERS + seat];
   let bits = 0;
   for (let i = 0; i < cards.length; i++) bits |= KEEPER_BIT[t.def[cards[i]]];
   return bits;
 }
 
-export function creeperBits(t: FluxxTable, seat: SeatId): number {
+export function creeperBits(t: T, seat: SeatId): number {
   const cards = t.zones[CREEPERS + seat];
   let bits = 0;
   for (let i = 0; i < cards.length; i++) bits |= CREEPER_BIT[t.def[cards[i]]];
@@ -134,14 +134,14 @@ export function hasWanted(wanted: Wanted, keepers: number, creepers: number): bo
 }
 
 /** How many of what a «most» Goal counts. */
-export function amountOf(t: FluxxTable, wanted: Wanted, seat: SeatId): number {
+export function amountOf(t: T, wanted: Wanted, seat: SeatId): number {
   if (wanted.most === 'keepers') return t.zones[KEEPERS + seat].length;
   if (wanted.most === 'hand') return t.zones[HAND + seat].length;
   return countBits(keeperBits(t, seat) & wanted.marked);
 }
 
 /** Share of what a Goal wants that a player has, 0 to 1. */
-export function shareOf(t: FluxxTable, wanted: Wanted, seat: SeatId, keepers: number, creepers: number): number {
+export function shareOf(t: T, wanted: Wanted, seat: SeatId, keepers: number, creepers: number): number {
   if (wanted.most !== null) return Math.min(1, amountOf(t, wanted, seat) / wanted.mostMin);
   const have =
     Math.min(wanted.keeperMin, countBits(filledBits(wanted.keepers, keepers))) +
@@ -151,12 +151,12 @@ export function shareOf(t: FluxxTable, wanted: Wanted, seat: SeatId, keepers: nu
   return have / (wanted.keeperMin + wanted.markMin + countBits(wanted.creepers) + wanted.creeperMin);
 }
 
-export function isHindered(t: FluxxTable, wanted: Wanted, seat: SeatId): boolean {
+export function isHindered(t: T, wanted: Wanted, seat: SeatId): boolean {
   return (creeperBits(t, seat) & ~wanted.harmless) !== 0 && !isHindranceLifted(t);
 }
 
 /** FLX-141. */
-function leader(t: FluxxTable, wanted: Wanted): SeatMask {
+function leader(t: T, wanted: Wanted): SeatMask {
   let top = wanted.mostMin;
   let leaders = 0;
   for (let i = 0; i < t.ring.length; i++) {
@@ -171,7 +171,7 @@ function leader(t: FluxxTable, wanted: Wanted): SeatMask {
 }
 
 /** Who meets that Goal now. */
-export function metBy(t: FluxxTable, wanted: Wanted): SeatMask {
+export function metBy(t: T, wanted: Wanted): SeatMask {
   if (wanted.most !== null) return leader(t, wanted);
   let met = 0;
   for (let i = 0; i < t.ring.length; i++) {
@@ -190,7 +190,7 @@ export interface Met {
 const NOBODY_MEETS: Met = { seats: 0, goal: -1 };
 
 /** Everybody who meets a Goal in play (FLX-264). */
-export function goalsMet(t: FluxxTable): Met {
+export function goalsMet(t: T): Met {
   const centre = t.zones[CENTRE];
   let seats = 0;
   let goal = -1;

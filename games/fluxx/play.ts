@@ -1,8 +1,8 @@
 import type { CardId, Flow, Prompt } from '#engine';
 import { log, pick } from '#engine';
 import { settle } from './settle.ts';
-import type { FluxxTable } from './state.ts';
-import { defAt, goalsInPlay, NO_CARD, ruleIn, rulesInForce } from './state.ts';
+import type { T } from './state.ts';
+import { cardOf, goalsInPlay, NO_CARD, ruleIn, rulesInForce } from './state.ts';
 import { discard, discardTogether, enterCentre, putBefore, say, toStack } from './verbs.ts';
 
 const REPLACE_GOAL: Prompt = { key: 'replace-goal', rule: 'FLX-134' };
@@ -12,14 +12,14 @@ export type Cause = 'play' | 'play-random' | 'play-nested';
 const CAUSE_RULE: { readonly [cause in Cause]: string } = { play: 'FLX-056', 'play-random': 'FLX-098', 'play-nested': 'FLX-173' };
 
 /** The active player plays a card from wherever it lies; it is carried out in full and settled (FLX-080). */
-export function* play(t: FluxxTable, card: CardId, cause: Cause): Flow {
-  const def = defAt(t, card);
+export function* play(t: T, card: CardId, cause: Cause): Flow {
+  const def = cardOf(t, card);
   switch (def.kind) {
     case 'new-rule': {
       const older = def.slot === null ? NO_CARD : ruleIn(t, def.slot);
       if (older !== NO_CARD) discard(t, older);
       enterCentre(t, card);
-      tell(t, card, cause);
+      tellPlayed(t, card, cause);
       if (older !== NO_CARD && t.sink !== null) log(t, 'rule-replaced', 'FLX-102', { card: { card: older } });
       return yield* settle(t);
     }
@@ -28,12 +28,12 @@ export function* play(t: FluxxTable, card: CardId, cause: Cause): Flow {
       return yield* settle(t);
     case 'keeper':
       putBefore(t, card, t.vars.active);
-      tell(t, card, cause);
+      tellPlayed(t, card, cause);
       if (def.say !== undefined) say(t, t.vars.active, card);
       return yield* settle(t);
     case 'action': {
       toStack(t, card);
-      tell(t, card, cause);
+      tellPlayed(t, card, cause);
       const running = def.run?.(t, card);
       if (running !== undefined) yield* running;
       return yield* settle(t, card);
@@ -45,28 +45,28 @@ export function* play(t: FluxxTable, card: CardId, cause: Cause): Flow {
 }
 
 /** FLX-130, FLX-133, FLX-134. */
-function* playGoal(t: FluxxTable, card: CardId, cause: Cause): Flow {
+function* playGoal(t: T, card: CardId, cause: Cause): Flow {
   const { goals, goalsAllowed } = rulesInForce(t);
   if (goals < goalsAllowed) {
     enterCentre(t, card);
-    return tell(t, card, cause);
+    return tellPlayed(t, card, cause);
   }
   if (goals === 1) {
     const older = goalsInPlay(t)[0];
     discard(t, older);
     enterCentre(t, card);
-    tell(t, card, cause);
+    tellPlayed(t, card, cause);
     if (t.sink !== null) log(t, 'goal-replaced', 'FLX-130', { card: { card: older } });
     return;
   }
   // The only question a card asks before it enters play (FLX-026).
   toStack(t, card);
-  tell(t, card, cause);
+  tellPlayed(t, card, cause);
   const older = yield* pick(t, t.vars.active, REPLACE_GOAL, goalsInPlay(t));
   if (older !== undefined) discardTogether(t, t.vars.active, [older], 'FLX-134');
   enterCentre(t, card);
 }
 
-function tell(t: FluxxTable, card: CardId, cause: Cause): void {
+function tellPlayed(t: T, card: CardId, cause: Cause): void {
   if (t.sink !== null) log(t, cause, CAUSE_RULE[cause], { seat: { seat: t.vars.active }, card: { card } });
 }

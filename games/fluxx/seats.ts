@@ -2,7 +2,7 @@ import type { Flow, LeaveResult, SeatId, Table } from '#engine';
 import { finish, log, nextSeat } from '#engine';
 import { settle } from './settle.ts';
 import { HAND_SIZE } from './setup.ts';
-import type { FluxxTable, FluxxVars } from './state.ts';
+import type { FluxxVars, T } from './state.ts';
 import { NO_CARD } from './state.ts';
 import { clearStack, draw, getUp } from './verbs.ts';
 
@@ -10,17 +10,17 @@ import { clearStack, draw, getUp } from './verbs.ts';
 export const joinAt = (t: Table<FluxxVars>): number => t.ring.indexOf(t.vars.active);
 
 /** FLX-292: not while discards are open that the turn of a leaver demanded, nor before its departure is settled. */
-export const mayJoin = (t: FluxxTable): boolean => t.vars.phase !== 'abandoned' && !t.vars.departed;
+export const mayJoin = (t: T): boolean => t.vars.phase !== 'abandoned' && !t.vars.departed;
 
 /** FLX-290, FLX-291, FLX-294. */
-export function* join(t: FluxxTable, seat: SeatId): Flow {
+export function* join(t: T, seat: SeatId): Flow {
   log(t, 'join', 'FLX-290', { seat: { seat } });
   draw(t, seat, HAND_SIZE, 'FLX-290');
   yield* settle(t);
 }
 
 /** FLX-296 to FLX-305. */
-export function leave(t: FluxxTable, seat: SeatId): LeaveResult {
+export function leave(t: T, seat: SeatId): LeaveResult {
   const v = t.vars;
   const wasActive = v.active === seat;
   log(t, 'leave', 'FLX-296', { seat: { seat } });

@@ -1,7 +1,7 @@
 import type { CardId, Flow, Prompt, SeatId } from '#engine';
 import { announce, askAll, finish, log, maskOf, pick, pickSome, seatsFrom, someOf } from '#engine';
 import { countBits, goalsMet } from './goals.ts';
-import type { FluxxTable, InForce } from './state.ts';
+import type { InForce, T } from './state.ts';
 import { creepersOf, goalsInPlay, HAND, KEEPERS, keeperLimitOf, NO_CARD, NO_LIMIT, rulesInForce } from './state.ts';
 import { discard, discardTogether, draw } from './verbs.ts';
 
@@ -13,7 +13,7 @@ const SETTLED: Flow = (function* () {})();
  * FLX-272: what follows every event, in this order. `finished` is the Action that has been carried out, if the event was one.
  * Nothing else happens in between. Most events leave nothing to ask, and those are settled without a flow of their own.
  */
-export function settle(t: FluxxTable, finished = NO_CARD): Flow {
+export function settle(t: T, finished = NO_CARD): Flow {
   const v = t.vars;
   const rules = rulesInForce(t);
   if (v.goalsChanged || rules.goals > rules.goalsAllowed) return settleGoals(t, finished);
@@ -26,7 +26,7 @@ export function settle(t: FluxxTable, finished = NO_CARD): Flow {
 }
 
 /** (1) the Goal to drop, (2) what follows from a changed set of Goals; then the rest. */
-function* settleGoals(t: FluxxTable, finished: CardId): Flow {
+function* settleGoals(t: T, finished: CardId): Flow {
   const { goals, goalsAllowed } = rulesInForce(t);
   if (goals > goalsAllowed) yield* dropGoal(t);
   t.vars.goalsChanged = false;
@@ -36,14 +36,14 @@ function* settleGoals(t: FluxxTable, finished: CardId): Flow {
 }
 
 /** (5) limits out of turn, (6) victory. */
-function* settleLimits(t: FluxxTable): Flow {
+function* settleLimits(t: T): Flow {
   yield* discardOutOfTurn(t);
   t.vars.departed = false;
   checkVictory(t);
 }
 
 /** FLX-137: the active player chooses; if they left, the older Goal goes. */
-function* dropGoal(t: FluxxTable): Flow {
+function* dropGoal(t: T): Flow {
   const goals = goalsInPlay(t);
   const seat = t.vars.active;
   const goal = t.vars.phase === 'abandoned' ? goals[0] : yield* pick(t, seat, DROP_GOAL, goals);
@@ -51,7 +51,7 @@ function* dropGoal(t: FluxxTable): Flow {
 }
 
 /** FLX-110 to FLX-114, then FLX-096 and FLX-097. */
-function catchUp(t: FluxxTable, rules: InForce): void {
+function catchUp(t: T, rules: InForce): void {
   const v = t.vars;
   if (rules.draw > v.drawn) {
     draw(t, v.active, rules.draw - v.drawn, 'FLX-110');
@@ -71,20 +71,20 @@ const keeperPrompts: Prompt[] = [];
 const handPrompt = (n: number): Prompt => (handPrompts[n] ??= { key: 'discard-hand', rule: 'FLX-323', params: { n } });
 const keeperPrompt = (n: number): Prompt => (keeperPrompts[n] ??= { key: 'discard-keepers', rule: 'FLX-324', params: { n } });
 
-export const handExcess = (t: FluxxTable, seat: SeatId): number => Math.max(0, t.zones[HAND + seat].length - rulesInForce(t).handLimit);
+export const handExcess = (t: T, seat: SeatId): number => Math.max(0, t.zones[HAND + seat].length - rulesInForce(t).handLimit);
 
-export function keeperExcess(t: FluxxTable, seat: SeatId, limit = rulesInForce(t).keeperLimit): number {
+export function keeperExcess(t: T, seat: SeatId, limit = rulesInForce(t).keeperLimit): number {
   const keepers = t.zones[KEEPERS + seat].length;
   return keepers <= limit ? 0 : Math.max(0, keepers - keeperLimitOf(t, seat, limit));
 }
 
 /** Who has to comply out of turn, beginning with the player after the active one (FLX-221, FLX-225). */
-function boundSeats(t: FluxxTable): SeatId[] {
+function boundSeats(t: T): SeatId[] {
   const seats = seatsFrom(t, t.vars.active);
   return t.vars.phase === 'abandoned' ? seats : seats.slice(1);
 }
 
-function isBeyondLimit(t: FluxxTable, rules: InForce): boolean {
+function isBeyondLimit(t: T, rules: InForce): boolean {
   if (rules.handLimit === NO_LIMIT && rules.keeperLimit === NO_LIMIT) return false;
   const exempt = t.vars.phase === 'abandoned' ? -1 : t.vars.active;
   for (let i = 0; i < t.ring.length; i++) {
@@ -96,7 +96,7 @@ function isBeyondLimit(t: FluxxTable, rules: InForce): boolean {
 }
 
 /** All Hand Limit discards first (FLX-234); everybody chooses at the same time and unseen (FLX-226). */
-function* discardOutOfTurn(t: FluxxTable): Flow {
+function* discardOutOfTurn(t: T): Flow {
   const full = boundSeats(t).filter((seat) => handExcess(t, seat) > 0);
   if (full.length > 0) {
     const chosen = yield* askAll(t, full, (seat) => {
@@ -118,7 +118,7 @@ function* discardOutOfTurn(t: FluxxTable): Flow {
 }
 
 /** The active player's own turn end, step (g). */
-export function* complyWithHandLimit(t: FluxxTable): Flow {
+export function* complyWithHandLimit(t: T): Flow {
   const seat = t.vars.active;
   const n = handExcess(t, seat);
   discardTogether(t, seat, yield* pickSome(t, seat, handPrompt(n), t.zones[HAND + seat].slice(), n, n), 'FLX-058', 'discard-limit');
@@ -126,7 +126,7 @@ export function* complyWithHandLimit(t: FluxxTable): Flow {
 }
 
 /** Step (h); again at once if the discard lowered the limit (FLX-233). */
-export function* complyWithKeeperLimit(t: FluxxTable): Flow {
+export function* complyWithKeeperLimit(t: T): Flow {
   const seat = t.vars.active;
   for (let n = keeperExcess(t, seat); n > 0; n = keeperExcess(t, seat)) {
     discardTogether(t, seat, yield* pickSome(t, seat, keeperPrompt(n), t.zones[KEEPERS + seat].slice(), n, n), 'FLX-059', 'discard-limit');
@@ -137,7 +137,7 @@ export function* complyWithKeeperLimit(t: FluxxTable): Flow {
 // ── Victory ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** FLX-260, FLX-262: exactly one player meets a Goal. */
-function checkVictory(t: FluxxTable): void {
+function checkVictory(t: T): void {
   const { seats, goal } = goalsMet(t);
   if (seats === 0) {
     t.vars.tied = 0;

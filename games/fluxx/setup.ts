@@ -1,13 +1,13 @@
 import type { SeatId } from '#engine';
 import { log, place, roll, shuffle } from '#engine';
-import type { FluxxTable } from './state.ts';
+import type { T } from './state.ts';
 import { CENTRE, DECK, HAND, KIND } from './state.ts';
 import { draw, give, putBefore } from './verbs.ts';
 
 /** FLX-032. */
 export const HAND_SIZE = 3;
 
-export function setup(t: FluxxTable): void {
+export function setup(t: T): void {
   for (let card = 0; card < t.def.length; card++) place(t, card, KIND[t.def[card]] === 'basic-rules' ? CENTRE : DECK);
   shuffle(t, DECK);
   for (let round = 0; round < HAND_SIZE; round++) for (const seat of t.ring) give(t, t.zones[DECK][t.zones[DECK].length - 1], seat);
@@ -19,7 +19,7 @@ export function setup(t: FluxxTable): void {
 }
 
 /** FLX-035, FLX-036. */
-function replaceCreepers(t: FluxxTable, seat: SeatId): void {
+function replaceCreepers(t: T, seat: SeatId): void {
   const dealt = t.zones[HAND + seat].filter((card) => KIND[t.def[card]] === 'creeper');
   if (dealt.length === 0) return;
   for (const card of dealt) {

@@ -43,7 +43,7 @@ export interface FluxxVars extends Idle {
   tied: number;
 }
 
-export type FluxxTable = Table<FluxxVars>;
+export type T = Table<FluxxVars>;
 
 export const newVars = (): FluxxVars => ({
   phase: 'start',
@@ -116,14 +116,14 @@ export const {
 /** A bonus action on one's own turn; «once a turn» is a tag in the data. */
 export interface FreeAction {
   /** Whether the active player could use it now (FLX-252), «once a turn» apart. */
-  can(t: FluxxTable, seat: SeatId): boolean;
-  run(t: FluxxTable, self: CardId): Flow | void;
+  can(t: T, seat: SeatId): boolean;
+  run(t: T, self: CardId): Flow | void;
 }
 
 /** What a card does besides its numbers. */
 export interface Behaviour extends Pick<CardDef<FluxxVars>, 'on' | 'modify'> {
   /** What the Action says. */
-  readonly run?: (t: FluxxTable, self: CardId) => Flow | void;
+  readonly run?: (t: T, self: CardId) => Flow | void;
   readonly free?: FreeAction;
   /** While it is in the centre no Creeper hinders victory. */
   readonly liftsHindrance?: boolean;
@@ -133,10 +133,10 @@ export interface Behaviour extends Pick<CardDef<FluxxVars>, 'on' | 'modify'> {
 export type Behaviours = { readonly [name in CardName]?: Behaviour };
 export type FluxxDef = Component & Behaviour;
 
-export const defAt = (t: FluxxTable, card: CardId): FluxxDef => t.game.defs[t.def[card]] as FluxxDef;
+export const cardOf = (t: T, card: CardId): FluxxDef => t.game.defs[t.def[card]] as FluxxDef;
 
 // Tables by definition index: rules are read thousands of times a second, so they are numbers in arrays.
-const table = <T>(of: (card: Component) => T): readonly T[] => components.map((card: Component) => of(card));
+const table = <Value>(of: (card: Component) => Value): readonly Value[] => components.map((card: Component) => of(card));
 const bitsOf = (kind: Component['kind']): readonly number[] => {
   let next = 0;
   return table((card) => (card.kind === kind ? 1 << next++ : 0));
@@ -158,7 +158,7 @@ export const markBits = (mark: Mark): number =>
   MARKS.reduce((bits, marks, def) => (marks.includes(mark) ? bits | KEEPER_BIT[def] : bits), 0);
 const MARK_BITS: { readonly [mark in Mark]: number } = { speech: markBits('speech'), friend: markBits('friend') };
 
-export const hasMark = (t: FluxxTable, card: CardId, mark: Mark): boolean => (MARK_BITS[mark] & KEEPER_BIT[t.def[card]]) !== 0;
+export const hasMark = (t: T, card: CardId, mark: Mark): boolean => (MARK_BITS[mark] & KEEPER_BIT[t.def[card]]) !== 0;
 
 // ── The rules in force ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -172,7 +172,7 @@ export interface InForce {
   goals: number;
 }
 
-export function rulesInForce(t: FluxxTable): InForce {
+export function rulesInForce(t: T): InForce {
   const rules: InForce = { draw: BASIC.draw, play: BASIC.play, handLimit: NO_LIMIT, keeperLimit: NO_LIMIT, goalsAllowed: 1, goals: 0 };
   const centre = t.zones[CENTRE];
   for (let i = 0; i < centre.length; i++) {
@@ -204,21 +204,21 @@ export function rulesInForce(t: FluxxTable): InForce {
 }
 
 /** The New Rule that fills a slot. */
-export function ruleIn(t: FluxxTable, slot: Regulation['slot']): CardId {
+export function ruleIn(t: T, slot: Regulation['slot']): CardId {
   const centre = t.zones[CENTRE];
   for (let i = 0; i < centre.length; i++) if (REGULATION[t.def[centre[i]]]?.slot === slot) return centre[i];
   return NO_CARD;
 }
 
-export const drawRule = (t: FluxxTable): number => rulesInForce(t).draw;
+export const drawRule = (t: T): number => rulesInForce(t).draw;
 
 /** The Keeper Limit as it binds one player (FLX-162). */
-export function keeperLimitOf(t: FluxxTable, seat: SeatId, limit: number): number {
+export function keeperLimitOf(t: T, seat: SeatId, limit: number): number {
   return limit === NO_LIMIT ? limit : modified(t, 'keeperLimit', limit, seat, t.zones[KEEPERS + seat]);
 }
 
 /** FLX-121. */
-export function playsOwed(t: FluxxTable): number {
+export function playsOwed(t: T): number {
   const v = t.vars;
   if (v.phase !== 'play') return 0;
   const hand = t.zones[HAND + v.active].length;
@@ -230,23 +230,23 @@ export function playsOwed(t: FluxxTable): number {
 }
 
 /** FLX-098: the next play from hand is made at random. */
-export function isRandomPlayDue(t: FluxxTable, owed: number): boolean {
+export function isRandomPlayDue(t: T, owed: number): boolean {
   if (owed < 2 || t.vars.plays > 0) return false;
   const centre = t.zones[CENTRE];
-  for (let i = 0; i < centre.length; i++) if (defAt(t, centre[i]).randomFirstPlay === true) return true;
+  for (let i = 0; i < centre.length; i++) if (cardOf(t, centre[i]).randomFirstPlay === true) return true;
   return false;
 }
 
 /** FLX-207. */
-export function isHindranceLifted(t: FluxxTable): boolean {
+export function isHindranceLifted(t: T): boolean {
   const centre = t.zones[CENTRE];
-  for (let i = 0; i < centre.length; i++) if (defAt(t, centre[i]).liftsHindrance === true) return true;
+  for (let i = 0; i < centre.length; i++) if (cardOf(t, centre[i]).liftsHindrance === true) return true;
   return false;
 }
 
 // ── What lies where ───────────────────────────────────────────────────────────────────────────────────────────────
 
-function ofKind(t: FluxxTable, zone: number, kind: Component['kind']): CardId[] {
+function ofKind(t: T, zone: number, kind: Component['kind']): CardId[] {
   const found: CardId[] = [];
   const cards = t.zones[zone];
   for (let i = 0; i < cards.length; i++) if (KIND[t.def[cards[i]]] === kind) found.push(cards[i]);
@@ -254,11 +254,11 @@ function ofKind(t: FluxxTable, zone: number, kind: Component['kind']): CardId[] 
 }
 
 /** Oldest first. */
-export const goalsInPlay = (t: FluxxTable): CardId[] => ofKind(t, CENTRE, 'goal');
-export const newRulesInPlay = (t: FluxxTable): CardId[] => ofKind(t, CENTRE, 'new-rule');
+export const goalsInPlay = (t: T): CardId[] => ofKind(t, CENTRE, 'goal');
+export const newRulesInPlay = (t: T): CardId[] => ofKind(t, CENTRE, 'new-rule');
 
 /** The player in front of whom a Keeper or Creeper lies; undefined if it lies elsewhere. */
-export function holderOf(t: FluxxTable, card: CardId): SeatId | undefined {
+export function holderOf(t: T, card: CardId): SeatId | undefined {
   const zone = t.zone[card];
   if (zone >= KEEPERS && zone < KEEPERS + MAX_SEATS) return zone - KEEPERS;
   if (zone >= CREEPERS && zone < CREEPERS + MAX_SEATS) return zone - CREEPERS;
@@ -266,31 +266,31 @@ export function holderOf(t: FluxxTable, card: CardId): SeatId | undefined {
 }
 
 /** Whether a card with that name lies in front of the seat. */
-export function hasBefore(t: FluxxTable, seat: SeatId, def: number): boolean {
+export function hasBefore(t: T, seat: SeatId, def: number): boolean {
   return findIn(t, KEEPERS + seat, def) !== NO_CARD || findIn(t, CREEPERS + seat, def) !== NO_CARD;
 }
 
-export function findIn(t: FluxxTable, zone: number, def: number): CardId {
+export function findIn(t: T, zone: number, def: number): CardId {
   const cards = t.zones[zone];
   for (let i = 0; i < cards.length; i++) if (t.def[cards[i]] === def) return cards[i];
   return NO_CARD;
 }
 
 /** Keepers of the given seats, seat by seat. */
-export function keepersOf(t: FluxxTable, seats: readonly SeatId[]): CardId[] {
+export function keepersOf(t: T, seats: readonly SeatId[]): CardId[] {
   const found: CardId[] = [];
   for (const seat of seats) for (const card of t.zones[KEEPERS + seat]) found.push(card);
   return found;
 }
 
-export function creepersOf(t: FluxxTable, seats: readonly SeatId[]): CardId[] {
+export function creepersOf(t: T, seats: readonly SeatId[]): CardId[] {
   const found: CardId[] = [];
   for (const seat of seats) for (const card of t.zones[CREEPERS + seat]) found.push(card);
   return found;
 }
 
 /** Keepers and Creepers of the given seats, seat by seat. */
-export function layoutOf(t: FluxxTable, seats: readonly SeatId[]): CardId[] {
+export function layoutOf(t: T, seats: readonly SeatId[]): CardId[] {
   const found: CardId[] = [];
   for (const seat of seats) {
     for (const card of t.zones[KEEPERS + seat]) found.push(card);
@@ -300,4 +300,4 @@ export function layoutOf(t: FluxxTable, seats: readonly SeatId[]): CardId[] {
 }
 
 /** A card could still be drawn (FLX-076). */
-export const canDraw = (t: FluxxTable): boolean => t.zones[DECK].length + t.zones[DISCARD].length > 0;
+export const canDraw = (t: T): boolean => t.zones[DECK].length + t.zones[DISCARD].length > 0;

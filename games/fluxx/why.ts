@@ -1,6 +1,6 @@
 import type { CardId, Reason, SeatId } from '#engine';
-import type { FluxxTable } from './state.ts';
-import { defAt, isRandomPlayDue, NO_CARD, ONCE, playsOwed, STACK, zones } from './state.ts';
+import type { T } from './state.ts';
+import { cardOf, isRandomPlayDue, NO_CARD, ONCE, playsOwed, STACK, zones } from './state.ts';
 
 const NOT_YOUR_TURN: Reason = { key: 'not-your-turn', rule: 'FLX-093' };
 const NOT_YOUR_TURN_FREE: Reason = { key: 'not-your-turn-free', rule: 'FLX-280' };
@@ -15,10 +15,10 @@ const NOT_YOURS: Reason = { key: 'not-yours', rule: 'FLX-158' };
 const CREEPER: Reason = { key: 'creeper', rule: 'FLX-202' };
 const NO_FREE_ACTION: Reason = { key: 'no-free-action', rule: 'FLX-057' };
 
-const isBusy = (t: FluxxTable): boolean => t.zones[STACK].length > 0 || t.vars.doing !== NO_CARD;
+const isBusy = (t: T): boolean => t.zones[STACK].length > 0 || t.vars.doing !== NO_CARD;
 
 /** Cards in hand are played, cards in play may allow a free action; everything else has nothing to explain. */
-export function whyNot(t: FluxxTable, seat: SeatId, card: CardId): Reason | undefined {
+export function whyNot(t: T, seat: SeatId, card: CardId): Reason | undefined {
   const zone = zones.list[t.zone[card]];
   if (zone.name === 'hand') return zone.owner === seat ? whyNotPlay(t, seat) : undefined;
   if (zone.name === 'keepers' || zone.name === 'creepers') return zone.owner === seat ? whyNotFree(t, seat, card) : whyNotOthers(t, card);
@@ -26,7 +26,7 @@ export function whyNot(t: FluxxTable, seat: SeatId, card: CardId): Reason | unde
   return undefined;
 }
 
-function whyNotPlay(t: FluxxTable, seat: SeatId): Reason | undefined {
+function whyNotPlay(t: T, seat: SeatId): Reason | undefined {
   const v = t.vars;
   if (v.active !== seat || v.phase === 'abandoned') return NOT_YOUR_TURN;
   if (isBusy(t)) return UNDER_WAY;
@@ -37,9 +37,9 @@ function whyNotPlay(t: FluxxTable, seat: SeatId): Reason | undefined {
   return isRandomPlayDue(t, owed) ? RANDOM_FIRST : undefined;
 }
 
-function whyNotFree(t: FluxxTable, seat: SeatId, card: CardId): Reason | undefined {
+function whyNotFree(t: T, seat: SeatId, card: CardId): Reason | undefined {
   const v = t.vars;
-  const def = defAt(t, card);
+  const def = cardOf(t, card);
   if (def.free === undefined) return def.kind === 'creeper' ? CREEPER : NO_FREE_ACTION;
   if (v.active !== seat || v.phase === 'abandoned') return NOT_YOUR_TURN_FREE;
   if (isBusy(t)) return UNDER_WAY;
@@ -48,4 +48,4 @@ function whyNotFree(t: FluxxTable, seat: SeatId, card: CardId): Reason | undefin
   return def.free.can(t, seat) ? undefined : CONDITION_NOT_MET;
 }
 
-const whyNotOthers = (t: FluxxTable, card: CardId): Reason => (defAt(t, card).free === undefined ? NO_FREE_ACTION : NOT_YOURS);
+const whyNotOthers = (t: T, card: CardId): Reason => (cardOf(t, card).free === undefined ? NO_FREE_ACTION : NOT_YOURS);

@@ -8,17 +8,17 @@ import type { Action, Space } from './options.ts';
 import {
   AGENTS,
   agentsOnBoard,
+  cardOf,
   deckOf,
-  defOfCard,
   enemyAt,
   handOf,
   isSolo,
   JAGUAR,
-  type PickleTable,
   type PickleVars,
   type Side,
   sideOf,
   stackSize,
+  type T,
 } from './state.ts';
 
 // ── How good a position is ────────────────────────────────────────────────────────────────────────────────────────
@@ -27,7 +27,7 @@ const SHUT_IN = 30;
 const here: Cell[] = [];
 
 /** Rick's way to the Rooftop in moves, at a guess. */
-function wayOut(t: PickleTable): number {
+function wayOut(t: T): number {
   const { board, rickAt } = t.vars;
   here[0] = board.cell[rickAt];
   return Math.min(SHUT_IN, waysOut(board, ROOFTOP_SPOT, stackSize(t), here)[0]);
@@ -101,7 +101,7 @@ const SOLO: readonly number[] = FEATURES.map((name) => WEIGHTS[name][1]);
  * The features as numbers of about the same size. Only what everybody sees.
  * The list is used again by the next call.
  */
-function features(t: PickleTable): readonly number[] {
+function features(t: T): readonly number[] {
   const v = t.vars;
   const { board, rickAt } = v;
   const mine = v.side === 'rick' && v.phase !== 'roll';
@@ -180,7 +180,7 @@ const WORTH: { readonly [id: string]: number } = {
 };
 const HAND_WEIGHT = 0.08;
 
-export function evaluate(t: PickleTable, seat: SeatId): number {
+export function evaluate(t: T, seat: SeatId): number {
   const v = t.vars;
   if (t.outcome !== null) return t.outcome.winners.includes(seat) ? 1 : 0;
   const side = sideOf(v, seat);
@@ -190,7 +190,7 @@ export function evaluate(t: PickleTable, seat: SeatId): number {
   for (let i = 0; i < values.length; i++) sum += weights[i] * values[i];
   let hand = 0;
   const cards = handOf(t, side);
-  for (let i = 0; i < cards.length; i++) hand += WORTH[defOfCard(t, cards[i]).id] - 0.8;
+  for (let i = 0; i < cards.length; i++) hand += WORTH[cardOf(t, cards[i]).id] - 0.8;
   sum += side === 'rick' ? HAND_WEIGHT * hand : -HAND_WEIGHT * hand;
   const rick = 1 / (1 + Math.exp(-sum));
   return side === 'rick' ? rick : 1 - rick;
@@ -200,7 +200,7 @@ const chosen = (choice: Choice): unknown => (typeof choice === 'number' ? choice
 
 // ── How promising an option looks ─────────────────────────────────────────────────────────────────────────────────
 
-export function priors(t: PickleTable, ask: Ask): readonly number[] {
+export function priors(t: T, ask: Ask): readonly number[] {
   const side = sideOf(t.vars, ask.seat);
   switch (ask.prompt.key) {
     case 'reroll':
@@ -243,10 +243,10 @@ export function priors(t: PickleTable, ask: Ask): readonly number[] {
 }
 
 /** What a side wants of its dice. */
-function faceWorth(t: PickleTable, side: Side, sign: number): number {
+function faceWorth(t: T, side: Side, sign: number): number {
   if (sign === WILD) return 4;
   const wanted = handOf(t, side).some((card) => {
-    const cost = defOfCard(t, card).cost;
+    const cost = cardOf(t, card).cost;
     return cost !== undefined && cost[SYMBOLS[sign] as 'move'] !== 0;
   });
   if (side === 'rick') return sign === MOVE ? 3 : sign === CARD ? (deckOf(t, 'rick').length > 8 ? 1.4 : 0.5) : wanted ? 1.4 : 0;
@@ -264,7 +264,7 @@ function inRange(v: PickleVars): number {
   return count;
 }
 
-function spendPriors(t: PickleTable, side: Side, options: readonly Choice[]): number[] {
+function spendPriors(t: T, side: Side, options: readonly Choice[]): number[] {
   const goals: Cell[] = [];
   if (side === 'rick') {
     for (const choice of options) {
@@ -275,13 +275,13 @@ function spendPriors(t: PickleTable, side: Side, options: readonly Choice[]): nu
   const steps = goPriors(t, goals);
   return options.map((choice) => {
     const action = chosen(choice) as Action | CardId;
-    if (typeof action === 'number') return 1.5 + WORTH[defOfCard(t, action).id];
+    if (typeof action === 'number') return 1.5 + WORTH[cardOf(t, action).id];
     // Rick's steps come first and in the same order.
     return action.do === 'go' ? (steps.shift() ?? 0) - thrift(t.vars, MOVE, action.with) : actionPrior(t, side, action);
   });
 }
 
-function actionPrior(t: PickleTable, side: Side, action: Action): number {
+function actionPrior(t: T, side: Side, action: Action): number {
   const v = t.vars;
   switch (action.do) {
     case 'go':
@@ -305,7 +305,7 @@ const thrift = (v: PickleVars, sign: number, paid: number): number =>
   paid === sign ? 0 : countOf(v, sign) > 0 || (paid === BONUS && countOf(v, WILD) > 0) ? 2 : 0.3;
 
 /** Nearer to the Rooftop, and rather not under fire. */
-function goPriors(t: PickleTable, cells: readonly Cell[]): number[] {
+function goPriors(t: T, cells: readonly Cell[]): number[] {
   const { board, rickAt } = t.vars;
   if (cells.length === 0) return [];
   const ways = waysOut(board, ROOFTOP_SPOT, stackSize(t), [board.cell[rickAt], ...cells]);
@@ -324,7 +324,7 @@ function goPriors(t: PickleTable, cells: readonly Cell[]): number[] {
 }
 
 /** Nearer to Rick; into range is best. `distances` are those to Rick. */
-function walkPrior(t: PickleTable, figure: number, cell: Cell): number {
+function walkPrior(t: T, figure: number, cell: Cell): number {
   const v = t.vars;
   const from = enemyAt(v, figure);
   const to = spotAt(v.board, cell);
@@ -336,7 +336,7 @@ function walkPrior(t: PickleTable, figure: number, cell: Cell): number {
   return 1 + 0.8 * (distances[from] - distances[to]);
 }
 
-function targetPrior(t: PickleTable, figure: number): number {
+function targetPrior(t: T, figure: number): number {
   const v = t.vars;
   const threat = canShoot(v.board, enemyAt(v, figure), v.rickAt) ? 1 : 0;
   return figure === JAGUAR ? (v.jaguarHealth <= 7 ? 1.5 : 0.5) : 1 + threat;

@@ -1,20 +1,20 @@
 import type { CardId } from '#engine';
 import { DIRS, NONE, opposite } from './map/grid.ts';
-import { at, FULL_HEALTH, type PickleTable, tileOf } from './state.ts';
+import { at, FULL_HEALTH, type T, tileOf } from './state.ts';
 
 /** What is wrong with a table: dice, figures that stand nowhere, tiles and traps that do not lie where the map says. */
-export function check(t: PickleTable): string | undefined {
+export function check(t: T): string | undefined {
   return diceWrong(t) ?? figuresWrong(t) ?? tilesWrong(t) ?? mapWrong(t);
 }
 
-function diceWrong({ vars: v }: PickleTable): string | undefined {
+function diceWrong({ vars: v }: T): string | undefined {
   if (v.dice.length !== 4 || v.dice.some((face) => face < 0)) return `dice [${v.dice}]`;
   if (v.spent < 0 || v.spent > 15 || v.bonus < 0 || v.allowance < 0)
     return `symbols spent ${v.spent}, bonus ${v.bonus}, rerolls ${v.allowance}`;
   return undefined;
 }
 
-function figuresWrong({ vars: v }: PickleTable): string | undefined {
+function figuresWrong({ vars: v }: T): string | undefined {
   const isSpot = (spot: number): boolean => spot >= 0 && spot < v.board.cell.length;
   if (!isSpot(v.rickAt)) return `Rick stands on ${v.rickAt}`;
   const astray = v.agents.findIndex((spot) => spot !== NONE && !isSpot(spot));
@@ -25,7 +25,7 @@ function figuresWrong({ vars: v }: PickleTable): string | undefined {
   return undefined;
 }
 
-function tilesWrong(t: PickleTable): string | undefined {
+function tilesWrong(t: T): string | undefined {
   const { board, tiles, traps } = t.vars;
   if (tiles.length !== board.cell.length || tiles.length !== board.face.length) return 'tiles and cells differ in number';
   // One more is on its way while its place is being chosen.
@@ -43,7 +43,7 @@ function tilesWrong(t: PickleTable): string | undefined {
 }
 
 /** Neighbours are neighbours both ways, and no cell is taken twice. */
-function mapWrong({ vars: { board } }: PickleTable): string | undefined {
+function mapWrong({ vars: { board } }: T): string | undefined {
   const { cell, next } = board;
   for (let spot = 0; spot < cell.length; spot++) {
     if (cell.indexOf(cell[spot]) !== spot) return `two tiles lie on cell ${cell[spot]}`;

@@ -4,7 +4,7 @@ import { DIRS, dirsOf, NONE, xOf, yOf } from './map/grid.ts';
 import { rickDistances } from './map/paths.ts';
 import { beam, sees } from './map/sight.ts';
 import { figureName } from './options.ts';
-import { AGENTS, agentsOnBoard, enemyAt, type PickleTable, type PickleVars, stackSize } from './state.ts';
+import { AGENTS, agentsOnBoard, enemyAt, type PickleVars, stackSize, type T } from './state.ts';
 import { basicUses, mustSpend, shooters } from './uses.ts';
 
 export interface Place {
@@ -27,7 +27,7 @@ export interface PickleDerived {
   readonly supply: number;
 }
 
-export function derived(t: PickleTable): PickleDerived {
+export function derived(t: T): PickleDerived {
   const v = t.vars;
   const spending = v.phase === 'spend' && t.outcome === null;
   return {
@@ -54,7 +54,7 @@ function watchersOf(v: PickleVars): (number | string)[] {
   return found;
 }
 
-function reachOf(t: PickleTable): (Place & { moves: number; unknown: boolean })[] {
+function reachOf(t: T): (Place & { moves: number; unknown: boolean })[] {
   const { board, rickAt, ventBan } = t.vars;
   const distances = rickDistances(board, rickAt, { vents: !ventBan });
   const found: (Place & { moves: number; unknown: boolean })[] = [];
@@ -78,7 +78,7 @@ function reachOf(t: PickleTable): (Place & { moves: number; unknown: boolean })[
   return found;
 }
 
-function diceUses(t: PickleTable): { uses: readonly string[]; must: boolean }[] {
+function diceUses(t: T): { uses: readonly string[]; must: boolean }[] {
   const v = t.vars;
   const basic = basicUses(t);
   const all = [...(basic.move ? ['move'] : []), ...(basic.card ? ['card'] : []), ...(basic.gun ? ['gun'] : [])];

@@ -1,7 +1,7 @@
 import { roll } from '#engine';
 import type { Cost, PlainSymbol } from './cards/data.ts';
 import { components } from './cards/data.ts';
-import type { PickleTable, PickleVars } from './state.ts';
+import type { PickleVars, T } from './state.ts';
 
 /** Faces of a die as numbers: the four plain symbols, then the wild one; bonus symbols from cards come after them. */
 export const SYMBOLS = ['move', 'card', 'tools', 'gun', 'wild', 'bonus'] as const;
@@ -18,14 +18,14 @@ const ALL_DICE = 15;
 const FACES: readonly Sign[] = components.flatMap((one) => (one.kind === 'die' ? one.faces.map((face) => SYMBOLS.indexOf(face)) : []));
 
 /** All dice at once (PKL-061). */
-export function rollAll(t: PickleTable): void {
+export function rollAll(t: T): void {
   const v = t.vars;
   for (let die = 0; die < DICE; die++) v.dice[die] = FACES[roll(t, FACES.length)];
   v.spent = 0;
 }
 
 /** The chosen dice together (PKL-063). */
-export function rerollDice(t: PickleTable, chosen: readonly number[]): void {
+export function rerollDice(t: T, chosen: readonly number[]): void {
   for (const die of chosen) t.vars.dice[die] = FACES[roll(t, FACES.length)];
 }
 

@@ -1,5 +1,5 @@
 import type { CardId, Flow, SeatId } from '#engine';
-import { move, number, pick, pickSome } from '#engine';
+import { log, move, number, pick, pickSome } from '#engine';
 import {
   CROSSING,
   DICE,
@@ -18,25 +18,13 @@ import {
 import { type Cell, type Dir, lineDir, NONE } from './map/grid.ts';
 import { type Action, dieOption, paymentOption } from './options.ts';
 import { russiansAct } from './solo.ts';
-import {
-  agentsOnBoard,
-  at,
-  defOfCard,
-  enemyAt,
-  isSolo,
-  JAGUAR,
-  type PickleDef,
-  type PickleTable,
-  type Side,
-  seatOf,
-  watchers,
-} from './state.ts';
+import { agentsOnBoard, at, cardOf, enemyAt, isSolo, JAGUAR, type PickleDef, type Side, seatOf, type T, watchers } from './state.ts';
 import { spendOptions, stepMask } from './uses.ts';
-import { checkEnd, discardCard, drawCards, hurtRick, moveRick, removeJaguar, shotAtRick, tell, tellPaid, walk } from './verbs.ts';
+import { checkEnd, discardCard, drawCards, hurtRick, moveRick, removeJaguar, shotAtRick, tellPaid, walk } from './verbs.ts';
 
 // ── Turns (section 4) ─────────────────────────────────────────────────────────────────────────────────────────────
 
-export function* step(t: PickleTable): Flow {
+export function* step(t: T): Flow {
   switch (t.vars.phase) {
     case 'roll':
       return beginTurn(t);
@@ -47,33 +35,33 @@ export function* step(t: PickleTable): Flow {
   }
 }
 
-function beginTurn(t: PickleTable): void {
+function beginTurn(t: T): void {
   const v = t.vars;
   v.moved = 0;
   v.shot = 0;
   v.jaguarMoves = 0;
   v.jaguarShots = 0;
   if (v.side === 'russians' && isSolo(v)) {
-    tell(t, 'turn-automatic', 'PKL-223', () => ({ n: v.turn }));
+    log(t, 'turn-automatic', 'PKL-223', () => ({ n: v.turn }));
     russiansAct(t);
     endTurn(t);
     return;
   }
-  tell(t, `turn-${v.side}`, 'PKL-060', () => ({ seat: { seat: seatOf(v, v.side) }, n: v.turn }));
+  log(t, `turn-${v.side}`, 'PKL-060', () => ({ seat: { seat: seatOf(v, v.side) }, n: v.turn }));
   rollAll(t);
   // Counted once, right after the roll (PKL-065, PKL-066).
   v.allowance = v.side === 'rick' ? Math.max(0, DICE - watchers(v)) : Math.min(DICE, agentsOnBoard(v));
-  tell(t, 'rolls', 'PKL-061', () => ({ seat: { seat: seatOf(v, v.side) }, ...faces(t), n: v.allowance }));
+  log(t, 'rolls', 'PKL-061', () => ({ seat: { seat: seatOf(v, v.side) }, ...faces(t), n: v.allowance }));
   v.phase = v.allowance > 0 ? 'reroll' : 'spend';
 }
 
-const faces = (t: PickleTable) => {
+const faces = (t: T) => {
   const [a, b, c, d] = t.vars.dice.map((sign) => SYMBOLS[sign]);
   return { a, b, c, d };
 };
 
 /** Once, all chosen dice together (PKL-063, PKL-191). */
-function* reroll(t: PickleTable): Flow {
+function* reroll(t: T): Flow {
   const v = t.vars;
   const seat = seatOf(v, v.side);
   const prompt = { key: 'reroll', rule: 'PKL-063', params: { n: v.allowance }, decline: 'keep-all', quiet: true };
@@ -82,11 +70,11 @@ function* reroll(t: PickleTable): Flow {
   v.phase = 'spend';
   if (chosen.length === 0) return;
   rerollDice(t, chosen);
-  tell(t, 'rerolls', 'PKL-063', () => ({ seat: { seat }, ...faces(t), n: chosen.length }));
+  log(t, 'rerolls', 'PKL-063', () => ({ seat: { seat }, ...faces(t), n: chosen.length }));
 }
 
 /** One thing is done with symbols, or the turn ends. Asked even where only the end is left: a hand must not show by silence. */
-function* spend(t: PickleTable): Flow {
+function* spend(t: T): Flow {
   const v = t.vars;
   const key = v.side === 'rick' ? 'spend-rick' : 'spend-russians';
   const choice = yield* pick(t, seatOf(v, v.side), { key, rule: 'PKL-069', quiet: true, always: true }, () => spendOptions(t));
@@ -96,7 +84,7 @@ function* spend(t: PickleTable): Flow {
   return yield* perform(t, choice);
 }
 
-function* perform(t: PickleTable, action: Action): Flow {
+function* perform(t: T, action: Action): Flow {
   const v = t.vars;
   switch (action.do) {
     case 'go': {
@@ -129,19 +117,19 @@ function* perform(t: PickleTable, action: Action): Flow {
       yield* payPrice(t, 'rick', TALKING_DOWN);
       return removeJaguar(t, 'talked-down', 'PKL-156');
     case 'end':
-      tell(t, 'ends-turn', 'PKL-070', () => ({ seat: { seat: seatOf(v, v.side) } }));
+      log(t, 'ends-turn', 'PKL-070', () => ({ seat: { seat: seatOf(v, v.side) } }));
       return endTurn(t);
   }
 }
 
-function directionTo(t: PickleTable, from: number, cell: Cell): Dir {
+function directionTo(t: T, from: number, cell: Cell): Dir {
   const dir = lineDir(t.vars.board.cell[from], cell);
   if (dir === NONE) throw new Error('the figure does not stand in line with that cell');
   return dir;
 }
 
 /** The player of the card or ability chooses what pays for it (PKL-252). */
-function* payPrice(t: PickleTable, side: Side, price: Price): Flow {
+function* payPrice(t: T, side: Side, price: Price): Flow {
   const seat = seatOf(t.vars, side);
   const payment = yield* pick(t, seat, { key: 'pay', rule: 'PKL-252' }, payments(t.vars, price).map(paymentOption));
   if (payment === undefined) throw new Error('nothing pays for it');
@@ -150,13 +138,13 @@ function* payPrice(t: PickleTable, side: Side, price: Price): Flow {
 }
 
 /** It leaves the hand, its cost is paid, it is carried out, it goes to the discard pile (PKL-250, PKL-143). */
-function* playCard(t: PickleTable, card: CardId): Flow {
+function* playCard(t: T, card: CardId): Flow {
   const { side } = t.vars;
   const seat = seatOf(t.vars, side);
-  const def = defOfCard(t, card);
+  const def = cardOf(t, card);
   if (def.cost === undefined || def.play === undefined) throw new Error(`${def.id} is not a card to play`);
   move(t, card, at.play);
-  tell(t, 'plays', 'PKL-250', () => ({ seat: { seat }, card: { card } }));
+  log(t, 'plays', 'PKL-250', () => ({ seat: { seat }, card: { card } }));
   const x = yield* chooseX(t, seat, def);
   yield* payPrice(t, side, priceOf(def.cost, x));
   const effect = def.play(t, card, x);
@@ -166,18 +154,18 @@ function* playCard(t: PickleTable, card: CardId): Flow {
 }
 
 /** At least 1, at most what is printed and what the symbols allow (PKL-197). */
-function* chooseX(t: PickleTable, seat: SeatId, { xMin = 0, xMax = 0 }: PickleDef): Flow<number> {
+function* chooseX(t: T, seat: SeatId, { xMin = 0, xMax = 0 }: PickleDef): Flow<number> {
   if (xMax === 0) return 0;
   return yield* number(t, seat, { key: 'choose-x', rule: 'PKL-197' }, xMin, Math.min(xMax, worthOf(t.vars, 'tools')));
 }
 
 /** Unspent dice are passed on, the end of the game is checked, the other side follows (PKL-070, PKL-161, PKL-035). */
-function endTurn(t: PickleTable): void {
+function endTurn(t: T): void {
   const v = t.vars;
   passDice(v);
   if (v.side === 'rick' && v.ventBan) {
     v.ventBan = false;
-    tell(t, 'vents-open', 'PKL-212', () => ({}));
+    log(t, 'vents-open', 'PKL-212');
   }
   checkEnd(t);
   if (v.side === 'russians') v.turn++;

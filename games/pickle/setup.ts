@@ -3,13 +3,13 @@ import { move, place, randomOf, shuffle } from '#engine';
 import { type Component, components } from './cards/data.ts';
 import { GUARD_A_SPOT, GUARD_B_SPOT, setupBoard, TOILET_SPOT } from './map/board.ts';
 import { NONE } from './map/grid.ts';
-import { at, isSolo, type PickleTable, type PickleVars, type Side, seatOf } from './state.ts';
+import { at, isSolo, type PickleVars, type Side, seatOf, type T } from './state.ts';
 
 const FIRST_HAND = 5;
 /** Two players; alone the table's setting says three or four (PKL-023, PKL-221). */
 const BETWEEN = 2;
 
-export function setup(t: PickleTable): void {
+export function setup(t: T): void {
   const v = t.vars;
   if (t.ring.length === 2) seatSides(t);
   placeComponents(t);
@@ -34,7 +34,7 @@ export function setup(t: PickleTable): void {
 }
 
 /** The table's setting says who plays which side (PKL-020). */
-function seatSides(t: PickleTable): void {
+function seatSides(t: T): void {
   const v = t.vars;
   const { sides } = t.options;
   v.rick = sides === 'random' ? randomOf(t, t.ring) : sides === 'rick-second' ? t.ring[1] : t.ring[0];
@@ -42,7 +42,7 @@ function seatSides(t: PickleTable): void {
 }
 
 /** Ids are given in the order of the component list. */
-function placeComponents(t: PickleTable): void {
+function placeComponents(t: T): void {
   const v = t.vars;
   let card: CardId = 0;
   for (const component of components) {
@@ -60,7 +60,7 @@ function firstZone(v: PickleVars, kind: Component['kind']): number {
   return kind === 'corridor-tile' ? at.stack : at.pieces;
 }
 
-function drawFirstHand(t: PickleTable, side: Side): void {
+function drawFirstHand(t: T, side: Side): void {
   const seat = seatOf(t.vars, side);
   const deck = t.zones[at.deck + seat];
   for (let i = 0; i < FIRST_HAND; i++) move(t, deck[deck.length - 1], at.hand + seat);

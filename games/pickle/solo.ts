@@ -2,11 +2,11 @@ import { blockedEdges } from './map/board.ts';
 import { NONE } from './map/grid.ts';
 import { agentOrder, agentStep, jaguarTurn } from './map/paths.ts';
 import { canShoot } from './map/sight.ts';
-import { enemyAt, type Figure, JAGUAR, type PickleTable } from './state.ts';
+import { enemyAt, type Figure, JAGUAR, type T } from './state.ts';
 import { hurtRick, shotAtRick, walk } from './verbs.ts';
 
 /** The Russians' turn of the solo game: agents nearest first, the Jaguar last; nobody decides anything (PKL-222 to PKL-238). */
-export function russiansAct(t: PickleTable): void {
+export function russiansAct(t: T): void {
   const v = t.vars;
   for (const agent of agentOrder(v.board, v.agents, v.rickAt)) {
     // A tripwire may have killed it before its turn came.
@@ -23,7 +23,7 @@ export function russiansAct(t: PickleTable): void {
   shootIfInRange(t, JAGUAR, 2);
 }
 
-function shootIfInRange(t: PickleTable, figure: Figure, shots: number): void {
+function shootIfInRange(t: T, figure: Figure, shots: number): void {
   const v = t.vars;
   if (!canShoot(v.board, enemyAt(v, figure), v.rickAt)) return;
   for (let shot = 0; shot < shots; shot++) {

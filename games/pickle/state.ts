@@ -49,7 +49,7 @@ export interface PickleVars {
   ventBan: boolean;
 }
 
-export type PickleTable = Table<PickleVars>;
+export type T = Table<PickleVars>;
 
 /** A card of a deck or a tile with what it does. */
 export interface PickleDef extends CardDef<PickleVars> {
@@ -59,10 +59,10 @@ export interface PickleDef extends CardDef<PickleVars> {
   readonly xMin?: number;
   readonly xMax?: number;
   /** Why the effect could do nothing now, as a text key (PKL-144, PKL-251); undefined if it could. */
-  obstacle?(t: PickleTable): string | undefined;
-  play?(t: PickleTable, self: CardId, x: number): Flow | void;
+  obstacle?(t: T): string | undefined;
+  play?(t: T, self: CardId, x: number): Flow | void;
   /** What a trap does to the enemy that has just arrived (PKL-148). */
-  spring?(t: PickleTable, self: CardId, victim: Figure): void;
+  spring?(t: T, self: CardId, victim: Figure): void;
 }
 
 const declared = defineZones(2, {
@@ -149,11 +149,11 @@ export const seatOf = (v: PickleVars, side: Side): SeatId => (side === 'rick' ? 
 export const sideOf = (v: PickleVars, seat: SeatId): Side => (seat === v.rick ? 'rick' : 'russians');
 export const isSolo = (v: PickleVars): boolean => v.russians === NONE;
 
-export const handOf = (t: PickleTable, side: Side): CardId[] => t.zones[at.hand + seatOf(t.vars, side)];
-export const deckOf = (t: PickleTable, side: Side): CardId[] => t.zones[at.deck + seatOf(t.vars, side)];
-export const stackSize = (t: PickleTable): number => t.zones[at.stack].length;
+export const handOf = (t: T, side: Side): CardId[] => t.zones[at.hand + seatOf(t.vars, side)];
+export const deckOf = (t: T, side: Side): CardId[] => t.zones[at.deck + seatOf(t.vars, side)];
+export const stackSize = (t: T): number => t.zones[at.stack].length;
 
-export const defOfCard = (t: PickleTable, card: CardId): PickleDef => t.game.defs[t.def[card]];
+export const cardOf = (t: T, card: CardId): PickleDef => t.game.defs[t.def[card]];
 
 /** Where an enemy stands, or NONE. */
 export const enemyAt = (v: PickleVars, figure: Figure): Spot => (figure === JAGUAR ? v.jaguarAt : v.agents[figure]);
@@ -202,4 +202,4 @@ export const isRooftop = (board: Board, spot: Spot): boolean => tileOn(board, sp
 const FIRST_TILE = components.findIndex((component) => component.kind === 'start-tile');
 
 /** The face of a tile card. */
-export const tileOf = (t: PickleTable, card: CardId): TileNo => t.def[card] - FIRST_TILE;
+export const tileOf = (t: T, card: CardId): TileNo => t.def[card] - FIRST_TILE;

@@ -19,7 +19,7 @@ import { dirsOf, NONE } from './map/grid.ts';
 import { rickSteps, rickVents, russianSteps, wallCrossings } from './map/moves.ts';
 import { canShoot } from './map/sight.ts';
 import { type Action, crossOption, drawOption, END, goOption, playOption, shootOption, TALK_DOWN, walkOption, wayOf } from './options.ts';
-import { deckOf, defOfCard, enemyAt, type Figure, handOf, JAGUAR, type PickleTable, type PickleVars, seatOf, stackSize } from './state.ts';
+import { cardOf, deckOf, enemyAt, type Figure, handOf, JAGUAR, type PickleVars, seatOf, stackSize, type T } from './state.ts';
 
 // What symbols can be spent on (sections 4, 5 and 7), what must be spent, and why a card cannot be played.
 
@@ -27,8 +27,8 @@ const JAGUAR_LIMIT = 2;
 const TALKABLE = 5;
 
 /** Directions in which a move symbol takes Rick, by a step and through a vent (PKL-100, PKL-212). */
-export const stepMask = (t: PickleTable): number => rickSteps(t.vars.board, t.vars.rickAt, stackSize(t));
-const ventMask = (t: PickleTable): number => (t.vars.ventBan ? 0 : rickVents(t.vars.board, t.vars.rickAt, stackSize(t)));
+export const stepMask = (t: T): number => rickSteps(t.vars.board, t.vars.rickAt, stackSize(t));
+const ventMask = (t: T): number => (t.vars.ventBan ? 0 : rickVents(t.vars.board, t.vars.rickAt, stackSize(t)));
 
 /** Directions in which a move symbol takes an agent or the Jaguar (PKL-093 to PKL-095). */
 function walkMask(v: PickleVars, figure: Figure): number {
@@ -51,7 +51,7 @@ const canTalkDown = (v: PickleVars): boolean => v.jaguar === 'board' && v.jaguar
 
 // ── Duty (PKL-073 to PKL-079) ─────────────────────────────────────────────────────────────────────────────────────
 
-function canMoveAnybody(t: PickleTable): boolean {
+function canMoveAnybody(t: T): boolean {
   if (t.vars.side === 'rick') return (stepMask(t) | ventMask(t)) !== 0;
   for (let figure = 0; figure <= JAGUAR; figure++) if (walkMask(t.vars, figure) !== 0) return true;
   return false;
@@ -64,7 +64,7 @@ function canShootAtAll(v: PickleVars): boolean {
 }
 
 /** The basic uses that dice of the active side have now: by symbol. A crossing needs two dice and counts for both (PKL-078). */
-export function basicUses(t: PickleTable): { readonly move: boolean; readonly card: boolean; readonly gun: boolean } {
+export function basicUses(t: T): { readonly move: boolean; readonly card: boolean; readonly gun: boolean } {
   const v = t.vars;
   return {
     move: canMoveAnybody(t) || mustCross(v, purseOf(v)),
@@ -78,7 +78,7 @@ const mustCross = (v: PickleVars, purse: Purse): boolean =>
   v.side === 'russians' && countIn(purse, MOVE) + countIn(purse, WILD) >= 2 && crossMask(v) !== 0;
 
 /** Whether a die is left that has a basic use: then the turn cannot end. */
-export function mustSpend(t: PickleTable, purse: Purse = purseOf(t.vars)): boolean {
+export function mustSpend(t: T, purse: Purse = purseOf(t.vars)): boolean {
   const v = t.vars;
   if (hasDie(purse, CARD) && deckOf(t, v.side).length > 0) return true;
   if (hasDie(purse, GUN) && canShootAtAll(v)) return true;
@@ -90,7 +90,7 @@ export function mustSpend(t: PickleTable, purse: Purse = purseOf(t.vars)): boole
 export type Spending = Option<CardId> | Option<Action>;
 
 /** Everything the active side may do now, basic uses first (PKL-069, PKL-192). */
-export function spendOptions(t: PickleTable): Spending[] {
+export function spendOptions(t: T): Spending[] {
   const v = t.vars;
   const purse = purseOf(v);
   const options: Spending[] = [];
@@ -103,7 +103,7 @@ export function spendOptions(t: PickleTable): Spending[] {
   return options;
 }
 
-function rickUses(t: PickleTable, purse: Purse, options: Spending[]): void {
+function rickUses(t: T, purse: Purse, options: Spending[]): void {
   const { board, rickAt } = t.vars;
   const steps = stepMask(t);
   const mask = steps | ventMask(t);
@@ -116,7 +116,7 @@ function rickUses(t: PickleTable, purse: Purse, options: Spending[]): void {
     }
 }
 
-function russianUses(t: PickleTable, purse: Purse, options: Spending[]): void {
+function russianUses(t: T, purse: Purse, options: Spending[]): void {
   const v = t.vars;
   for (const sign of waysToSpend(purse, GUN))
     for (let figure = 0; figure <= JAGUAR; figure++) if (mayShoot(v, figure)) options.push(shootOption(figure, sign));
@@ -137,8 +137,8 @@ function pushWalks(v: PickleVars, figure: Figure, sign: Sign, options: Spending[
 
 // ── Cards ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function isPlayable(t: PickleTable, card: CardId, purse: Purse): boolean {
-  const def = defOfCard(t, card);
+function isPlayable(t: T, card: CardId, purse: Purse): boolean {
+  const def = cardOf(t, card);
   return def.price !== undefined && canPay(purse, def.price) && def.obstacle?.(t) === undefined;
 }
 

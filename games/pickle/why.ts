@@ -1,12 +1,12 @@
 import type { CardId, Reason } from '#engine';
 import { canPay, type Price, purseOf } from './dice.ts';
-import { at, defOfCard, type PickleTable, sideOf } from './state.ts';
+import { at, cardOf, sideOf, type T } from './state.ts';
 
 /** Why a card in the hand cannot be played now. */
-export function whyNot(t: PickleTable, seat: number, card: CardId): Reason | undefined {
+export function whyNot(t: T, seat: number, card: CardId): Reason | undefined {
   const v = t.vars;
   if (t.zone[card] !== at.hand + seat) return undefined;
-  const def = defOfCard(t, card);
+  const def = cardOf(t, card);
   if (v.side !== sideOf(v, seat)) return { key: 'not-your-turn', rule: 'PKL-081' };
   if (v.phase !== 'spend') return { key: 'roll-first', rule: 'PKL-062' };
   const obstacle = def.obstacle?.(t);

@@ -1,7 +1,7 @@
 // Everything that changes a minion goes through here: who may be affected, what is done instead, then all at once (SMU-223, SMU-272, SMU-375).
 
 import type { CardId, Flow, SeatId } from '#engine';
-import { pick, shuffle } from '#engine';
+import { log, pick, shuffle } from '#engine';
 import { note } from './notes.ts';
 import {
   baseAt,
@@ -21,7 +21,7 @@ import {
 } from './select.ts';
 import type { Boost, Ctx, T } from './state.ts';
 import { DECK, DISCARD, HAND, MARKS, NONE } from './state.ts';
-import { carry, discardCard, enforce, leavePlay, named, tell } from './verbs.ts';
+import { carry, discardCard, enforce, leavePlay, named } from './verbs.ts';
 
 export type How = 'destroy' | 'return' | 'move' | 'deck' | 'counter' | 'boost' | 'attach';
 
@@ -128,7 +128,7 @@ function* withoutSpared(t: T, c: Ctx, wanted: readonly CardId[], how: How): Flow
 function spend(t: T, c: Ctx, spent: readonly CardId[]): void {
   for (const guard of spent) {
     if (!isInPlay(t, guard)) continue;
-    tell(t, 'guarded', isHideout(t, guard) ? 'SMU-419' : 'SMU-405', { card: { card: guard }, effect: named(t, c) });
+    log(t, 'guarded', isHideout(t, guard) ? 'SMU-419' : 'SMU-405', { card: { card: guard }, effect: named(t, c) });
     discardCard(t, guard);
   }
 }
@@ -139,7 +139,7 @@ function flees(t: T, leaps: readonly Leap[]): void {
     if (!isInPlay(t, card) || !hasBase(t, to)) continue;
     const by = t.vars.ctrl[card];
     note(t, { what: 'moved', about: card, by, cause: NONE, site: to });
-    tell(t, 'flees', 'SMU-375', { card: { card }, base: { card: baseAt(t, to) } });
+    log(t, 'flees', 'SMU-375', { card: { card }, base: { card: baseAt(t, to) } });
     carry(t, card, to);
   }
   if (leaps.length > 0) enforce(t);
@@ -165,7 +165,7 @@ export function* destroy(t: T, c: Ctx, ids: readonly CardId[]): Flow<readonly Ca
     noteAffected(t, c, id);
   }
   for (const id of going) {
-    tell(t, 'destroys', 'SMU-237', { card: { card: id }, effect: named(t, c) });
+    log(t, 'destroys', 'SMU-237', { card: { card: id }, effect: named(t, c) });
     leavePlay(t, id, DISCARD + t.vars.owner[id]);
   }
   return going;
@@ -176,7 +176,7 @@ export function destroyActions(t: T, c: Ctx, ids: readonly CardId[]): number {
   let n = 0;
   for (const id of ids) {
     if (!isInPlay(t, id)) continue;
-    tell(t, 'destroys', 'SMU-237', { card: { card: id }, effect: named(t, c) });
+    log(t, 'destroys', 'SMU-237', { card: { card: id }, effect: named(t, c) });
     discardCard(t, id);
     n++;
   }
@@ -191,7 +191,7 @@ export function* sendHome(t: T, c: Ctx, ids: readonly CardId[]): Flow<readonly C
   for (const id of going) noteAffected(t, c, id);
   for (const id of going) {
     const owner = t.vars.owner[id];
-    tell(t, 'returns', 'SMU-221', { card: { card: id }, seat: { seat: owner } });
+    log(t, 'returns', 'SMU-221', { card: { card: id }, seat: { seat: owner } });
     leavePlay(t, id, HAND + owner);
   }
   return going;
@@ -211,7 +211,7 @@ export function* moveAll(t: T, c: Ctx, leaps: readonly Leap[]): Flow<readonly Ca
   }
   for (const id of going) {
     if (!hasBase(t, goal(id))) continue;
-    tell(t, 'moves', 'SMU-230', { card: { card: id }, base: { card: baseAt(t, goal(id)) }, effect: named(t, c) });
+    log(t, 'moves', 'SMU-230', { card: { card: id }, base: { card: baseAt(t, goal(id)) }, effect: named(t, c) });
     carry(t, id, goal(id));
   }
   enforce(t);
@@ -229,7 +229,7 @@ export function* toDeck(t: T, c: Ctx, ids: readonly CardId[], end: (id: CardId) 
   for (const id of going) {
     const owner = t.vars.owner[id];
     const where = end(id);
-    tell(t, `deck.${where}`, 'SMU-268', { card: { card: id }, seat: { seat: owner } });
+    log(t, `deck.${where}`, 'SMU-268', { card: { card: id }, seat: { seat: owner } });
     leavePlay(t, id, DECK + owner, where === 'bottom' ? 'bottom' : 'top');
     if (where === 'shuffled') shuffle(t, DECK + owner);
   }
@@ -245,7 +245,7 @@ export function* boost(t: T, c: Ctx, ids: readonly CardId[], n: number, until: B
   for (const id of going) {
     noteAffected(t, c, id);
     t.vars.boosts.push({ card: id, n, until, at, by, source: c.def });
-    tell(t, 'boosts', 'SMU-158', { card: { card: id }, n, effect: named(t, c) });
+    log(t, 'boosts', 'SMU-158', { card: { card: id }, n, effect: named(t, c) });
   }
 }
 
@@ -256,7 +256,7 @@ export function* addCounters(t: T, c: Ctx, ids: readonly CardId[]): Flow {
   for (const id of yield* withoutSpared(t, c, wanted, 'counter')) {
     noteAffected(t, c, id);
     t.vars.counters[id]++;
-    tell(t, 'counter', 'SMU-155', { card: { card: id }, effect: named(t, c) });
+    log(t, 'counter', 'SMU-155', { card: { card: id }, effect: named(t, c) });
   }
 }
 

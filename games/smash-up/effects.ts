@@ -1,7 +1,7 @@
 // What most cards are made of. Each returns the ability of a card.
 
 import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
-import { ask, button, inOrder, mayPick, pick, pickSome } from '#engine';
+import { ask, button, inOrder, log, mayPick, pick, pickSome } from '#engine';
 import type { Leap } from './affect.ts';
 import { boost, canDestroy, destroy, mayAffect, moveAll, sendHome } from './affect.ts';
 import { newPlay } from './plays.ts';
@@ -10,7 +10,7 @@ import { extra } from './resolve.ts';
 import { attachedAt, basesInPlay, cardOf, discardOf, isMinion, minionsAt, minionsOf, nameOf, otherBases, siteOf } from './select.ts';
 import type { Ability, Boost, Ctx, Play, Slot, T } from './state.ts';
 import { DECK, NO_MAX } from './state.ts';
-import { closeDeck, draw, openDeck, peek, putOnDeck, showFound, tell, topCard } from './verbs.ts';
+import { closeDeck, draw, openDeck, peek, putOnDeck, showFound, topCard } from './verbs.ts';
 
 // ── Questions ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -166,7 +166,7 @@ export function* lookAtTop(t: T, c: Ctx): Flow {
   const end = yield* pick(t, c.seat, prompt, [TOP, loud(BOTTOM)]);
   if (end !== 'bottom' || t.zone[id] !== DECK + c.seat) return;
   putOnDeck(t, c.seat, id, 'bottom');
-  tell(t, 'under', 'SMU-302', { seat: { seat: c.seat } });
+  log(t, 'under', 'SMU-302', { seat: { seat: c.seat } });
 }
 
 /** Cards of the own discard pile, any number or up to so many. */

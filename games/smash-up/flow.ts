@@ -1,7 +1,7 @@
 // The turn (section 3) and the end of the game (section 8).
 
 import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
-import { ask, button, finish, isPresent, nextSeat, oneOf, pickSome, winnersByScore } from '#engine';
+import { ask, button, finish, isPresent, log, nextSeat, oneOf, pickSome, winnersByScore } from '#engine';
 import type { Playing } from './plays.ts';
 import { addMainPlays, newPlay, spend } from './plays.ts';
 import { ordered, playCard, resolve } from './resolve.ts';
@@ -10,7 +10,7 @@ import { cardOf, cardsAt, chief, defAt, handOf, hasBase, isAble, isInPlay, siteO
 import { chooseFactions, settleHands } from './setup.ts';
 import type { Phase, T, Trigger, Use } from './state.ts';
 import { GOAL, HAND_LIMIT, MARKS, NONE } from './state.ts';
-import { discard, draw, enforce, tell } from './verbs.ts';
+import { discard, draw, enforce } from './verbs.ts';
 
 const phases: { readonly [phase in Phase]: (t: T) => Flow } = {
   factions: chooseFactions,
@@ -58,7 +58,7 @@ function* startTurn(t: T): Flow {
   const { vars } = t;
   const { active } = vars;
   vars.ignores = vars.ignores.filter((one) => one.seat !== active);
-  tell(t, 'turn', 'SMU-060', { seat: { seat: active }, n: vars.turn });
+  log(t, 'turn', 'SMU-060', { seat: { seat: active }, n: vars.turn });
   yield* carryOutDue(t, 'start');
   vars.phase = 'play';
   vars.bank = [newPlay('minion', 'regular'), newPlay('action', 'regular')];
@@ -131,7 +131,7 @@ function countIdle(t: T): void {
   vars.idle = vars.busy ? 0 : vars.idle + 1;
   vars.busy = false;
   const many = t.ring.length;
-  if (vars.idle === TOLD_AFTER * many) tell(t, 'idle', 'SMU-446', { n: OVER_AFTER - TOLD_AFTER });
+  if (vars.idle === TOLD_AFTER * many) log(t, 'idle', 'SMU-446', { n: OVER_AFTER - TOLD_AFTER });
   if (vars.idle < OVER_AFTER * many) return;
   const winners = winnersByScore(t.ring, vars.vp);
   finish(t, { winners, reason: 'stalemate', rule: 'SMU-446', params: { n: vars.vp[winners[0]] }, scores: vars.vp.slice() });
@@ -200,6 +200,6 @@ function* useAbility(t: T, seat: SeatId, use: 'talent' | 'turn', id: CardId): Fl
   const ability = cardOf(t, id)[use];
   if (ability === undefined) return;
   if (use === 'talent') t.vars.talents.push(id);
-  tell(t, use === 'talent' ? 'talent' : 'special', use === 'talent' ? 'SMU-108' : 'SMU-067', { seat: { seat }, card: { card: id } });
+  log(t, use === 'talent' ? 'talent' : 'special', use === 'talent' ? 'SMU-108' : 'SMU-067', { seat: { seat }, card: { card: id } });
   yield* resolve(t, () => ability.run(t, { seat, self: id, def: t.def[id], site: siteOf(t, id), cause: NONE }));
 }

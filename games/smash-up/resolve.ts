@@ -1,7 +1,7 @@
 // A card is played in four steps, with everything played in its course (SMU-111 to SMU-118, SMU-128 to SMU-138).
 
 import type { CardId, Choice, Flow, Option, Prompt, SeatId } from '#engine';
-import { ask, askRound, inOrder, isPresent, maybeOneOf, mayPick, move } from '#engine';
+import { ask, askRound, inOrder, isPresent, log, maybeOneOf, mayPick, move } from '#engine';
 import { attachReaches, noteAttached } from './affect.ts';
 import { newScope, note, noteOccasion, scopeOf } from './notes.ts';
 import type { Playing } from './plays.ts';
@@ -24,7 +24,7 @@ import {
 } from './select.ts';
 import type { Ability, Ctx, Occasion, Play, Scope, T, Trigger } from './state.ts';
 import { HAND, NONE, RESOLVING } from './state.ts';
-import { discardPlayed, enforce, enter, tell } from './verbs.ts';
+import { discardPlayed, enforce, enter } from './verbs.ts';
 
 /** Carries out one played card or ability: the whole text, what it triggers, hand reactions, discarding. A nested one shares steps 2 to 4. */
 export function* resolve(t: T, body: () => Flow | void): Flow {
@@ -146,7 +146,7 @@ export function* putDown(t: T, seat: SeatId, id: CardId, site: number): Flow {
   const isFirst = playedBy(t, seat) === 0;
   vars.played.push({ seat, base: baseDefAt(t, site), main: vars.phase === 'play' });
   enter(t, id, seat, site, NONE);
-  tell(t, 'plays.minion', 'SMU-100', { seat: { seat }, card: { card: id }, base: { card: baseAt(t, site) } });
+  log(t, 'plays.minion', 'SMU-100', { seat: { seat }, card: { card: id }, base: { card: baseAt(t, site) } });
   note(t, { what: 'played', about: id, by: seat, cause: id, site }, id);
   if (isFirst) noteOccasion(t, { kind: 'first', site, seat });
   arrive(t, seat, id, site);
@@ -175,14 +175,14 @@ export function* perform(t: T, seat: SeatId, id: CardId, to: CardId, ability?: A
   if (card.playOn === 'none' || to === NONE) {
     scopeOf(t).discards.push(id);
     move(t, id, RESOLVING);
-    tell(t, 'plays.action', 'SMU-102', { seat: { seat }, card: { card: id } });
+    log(t, 'plays.action', 'SMU-102', { seat: { seat }, card: { card: id } });
     const running = (ability ?? card.play)?.(t, { seat, self: id, def, site: NONE, cause: id });
     if (running !== undefined) yield* running;
     return;
   }
   const isOnMinion = isMinion(t, to);
   const c: Ctx = { seat, self: id, def, site: siteOf(t, to), cause: id };
-  tell(t, 'plays.on', 'SMU-103', { seat: { seat }, card: { card: id }, to: { card: to } });
+  log(t, 'plays.on', 'SMU-103', { seat: { seat }, card: { card: id }, to: { card: to } });
   if (isOnMinion) {
     // While guards are being chosen the card is in no hand (SMU-118).
     scopeOf(t).discards.push(id);

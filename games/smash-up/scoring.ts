@@ -1,7 +1,7 @@
 // Scoring a base (section 7). Each question of a window is a step; what the next step needs lies in `vars.scoring`.
 
 import type { CardId, Choice, Flow, Option, Prompt, SeatId } from '#engine';
-import { ask, inOrder, isPresent, maybeOneOf, move, nextSeat, pick } from '#engine';
+import { ask, inOrder, isPresent, log, maybeOneOf, move, nextSeat, pick } from '#engine';
 import { noteOccasion } from './notes.ts';
 import { couldHold, mayPlayActions, mayPlayMinion } from './plays.ts';
 import { breakpointAt, look, seenSum, seenTotal } from './power.ts';
@@ -24,7 +24,7 @@ import {
 } from './select.ts';
 import type { Ability, Ctx, Scoring, SmashCard, Special, T } from './state.ts';
 import { BASE_DISCARD, HAND, MAX_SEATS, NONE, REPLACEMENT } from './state.ts';
-import { discardBase, discardCard, gain, layBase, layOut, tell } from './verbs.ts';
+import { discardBase, discardCard, gain, layBase, layOut } from './verbs.ts';
 
 /** Bases whose total power is at least their breakpoint (SMU-170). */
 export function fullSites(t: T): number[] {
@@ -57,7 +57,7 @@ function* chooseBase(t: T): Flow {
   const base = yield* pick(t, chief(t), CHOOSE, () => fullSites(t).map((site) => baseAt(t, site)));
   if (base === undefined) return;
   const site = siteOf(t, base);
-  tell(t, 'scoring', 'SMU-171', { base: { card: base } });
+  log(t, 'scoring', 'SMU-171', { base: { card: base } });
   vars.scoring = {
     site,
     base: baseDefAt(t, site),
@@ -201,7 +201,7 @@ function* useSpecial(t: T, s: Scoring, seat: SeatId, id: CardId): Flow {
     return;
   }
   s.used.push(id);
-  tell(t, 'special', 'SMU-181', { seat: { seat }, card: { card: id } });
+  log(t, 'special', 'SMU-181', { seat: { seat }, card: { card: id } });
   const c: Ctx = { seat, self: id, def: t.def[id], site: siteOf(t, id), cause: NONE };
   yield* resolve(t, () => special.run?.(t, c));
 }
@@ -217,7 +217,7 @@ function award(t: T, s: Scoring): void {
   for (const seat of t.ring) s.gains[seat] = s.places[seat] > 0 ? (base.vp[s.places[seat] - 1] ?? 0) : 0;
   if (!isJammed(t, site)) base.award?.(t, s);
   t.vars.scored.push(s.base);
-  tell(t, 'scores', 'SMU-174', { base: { card: baseAt(t, site) } });
+  log(t, 'scores', 'SMU-174', { base: { card: baseAt(t, site) } });
   for (const seat of t.ring) gain(t, seat, s.gains[seat], 'SMU-187', nameOf(t, s.base));
 }
 

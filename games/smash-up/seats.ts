@@ -1,11 +1,11 @@
 // A seat that is removed (SMU-435, SMU-438, SMU-439).
 
 import type { LeaveResult, SeatId } from '#engine';
-import { finish, move, NOBODY, removeSeat, setSight, shuffle } from '#engine';
+import { finish, log, move, NOBODY, removeSeat, setSight, shuffle } from '#engine';
 import { isInPlay } from './select.ts';
 import type { T } from './state.ts';
 import { ASIDE, AWAY, BASE_ASIDE, BASE_DECK, DECK, MAX_SEATS, RESOLVING } from './state.ts';
-import { discardCard, discardPlayed, leavePlay, putBaseBack, putOnDeck, tell } from './verbs.ts';
+import { discardCard, discardPlayed, leavePlay, putBaseBack, putOnDeck } from './verbs.ts';
 
 /** SMU-434, SMU-438: only where the table wants it, and from the first turn on; otherwise a bot takes over. */
 export const mayLeave = (t: T): boolean => t.options.leaving === 'remove' && t.vars.phase !== 'factions' && t.vars.phase !== 'hands';
@@ -13,7 +13,7 @@ export const mayLeave = (t: T): boolean => t.options.leaving === 'remove' && t.v
 export function leave(t: T, seat: SeatId): LeaveResult {
   const { vars } = t;
   const isActive = vars.active === seat;
-  tell(t, 'removed', 'SMU-435', { seat: { seat } });
+  log(t, 'removed', 'SMU-435', { seat: { seat } });
   takeAway(t, seat);
   removeSeat(t, seat);
   if (t.ring.length === 1)

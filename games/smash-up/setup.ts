@@ -6,7 +6,7 @@ import { FACTIONS } from './cards/data.ts';
 import { cardOf, handOf, isMinion } from './select.ts';
 import type { T } from './state.ts';
 import { AWAY, BASE_DECK, DECK, factionName, NONE, OPENING_HAND } from './state.ts';
-import { discard, draw, layOut, tell } from './verbs.ts';
+import { discard, draw, layOut } from './verbs.ts';
 
 /** What the table knows of each card, before any is in play. */
 export function noCards(t: T): void {
@@ -101,7 +101,7 @@ export function* chooseFactions(t: T): Flow {
       : yield* pick(t, seat, DRAFT, () => factionsFor(t, seat).map((one) => factionOptions[one]));
   if (faction === undefined) return;
   t.vars.factions[seat].push(faction);
-  tell(t, `faction.${factionName(faction)}`, 'SMU-030', { seat: { seat } });
+  log(t, `faction.${factionName(faction)}`, 'SMU-030', { seat: { seat } });
 }
 
 // ── Decks, bases, hands ───────────────────────────────────────────────────────────────────────────────────────────
@@ -157,11 +157,11 @@ export function* settleHands(t: T): Flow {
   const answer = yield* ask(t, seat, maybeOneOf(EXCHANGE, options));
   vars.kept.push(seat);
   if (answer.length === 0) {
-    tell(t, 'keeps', 'SMU-040', { seat: { seat } });
+    log(t, 'keeps', 'SMU-040', { seat: { seat } });
     return;
   }
   for (const id of handOf(t, seat)) show(t, id, EVERYBODY);
-  tell(t, 'exchanges', 'SMU-037', { seat: { seat } });
+  log(t, 'exchanges', 'SMU-037', { seat: { seat } });
   discard(t, seat, handOf(t, seat).slice());
   draw(t, seat, OPENING_HAND);
 }

@@ -1,6 +1,6 @@
 // The only code that touches zones; asks nothing.
 
-import type { CardId, Params, Refill, SeatId, SeatMask, ZoneId } from '#engine';
+import type { CardId, Refill, SeatId, SeatMask, ZoneId } from '#engine';
 import {
   drawCards,
   EVERYBODY,
@@ -20,10 +20,6 @@ import { attachedTo, baseAt, cardOf, handOf, isInPlay, markedAt, siteOf, working
 import type { Ctx, T } from './state.ts';
 import { ASIDE, BASE_ASIDE, BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, REPLACEMENT, RESOLVING, SITE } from './state.ts';
 
-export const tell = (t: T, key: string, rule: string, params: Params, to?: SeatMask): void => {
-  if (t.sink !== null) log(t, key, rule, params, to);
-};
-
 /** The card whose text runs, for the log and for prompts: it may have left. */
 export const named = (t: T, c: Ctx): { readonly def: string } => ({ def: t.game.defs[c.def].id });
 
@@ -32,11 +28,11 @@ export const named = (t: T, c: Ctx): { readonly def: string } => ({ def: t.game.
 /** SMU-076: what a player's deck is made of when it is empty. */
 const fromDiscard = (t: T, seat: SeatId): Refill => ({
   from: DISCARD + seat,
-  tell: () => tell(t, 'reshuffles', 'SMU-076', { seat: { seat } }),
+  tell: () => log(t, 'reshuffles', 'SMU-076', { seat: { seat } }),
 });
 
 /** SMU-147. */
-const fromBaseDiscard = (t: T): Refill => ({ from: BASE_DISCARD, tell: () => tell(t, 'reshuffles.bases', 'SMU-147', {}) });
+const fromBaseDiscard = (t: T): Refill => ({ from: BASE_DISCARD, tell: () => log(t, 'reshuffles.bases', 'SMU-147', {}) });
 
 /** The top card of a player's deck; undefined if there is none anywhere (SMU-078). */
 export const topCard = (t: T, seat: SeatId): CardId | undefined => nextCard(t, DECK + seat, fromDiscard(t, seat));
@@ -45,7 +41,7 @@ export const topBase = (t: T): CardId | undefined => nextCard(t, BASE_DECK, from
 /** SMU-078: one by one, as many as there are. */
 export function draw(t: T, seat: SeatId, count: number): number {
   const cards = drawCards(t, DECK + seat, HAND + seat, count, fromDiscard(t, seat));
-  if (cards.length > 0) tell(t, 'draws', 'SMU-073', { seat: { seat }, n: cards.length, cards: { cards } });
+  if (cards.length > 0) log(t, 'draws', 'SMU-073', { seat: { seat }, n: cards.length, cards: { cards } });
   return cards.length;
 }
 
@@ -61,7 +57,7 @@ export function discard(t: T, seat: SeatId, cards: readonly CardId[]): void {
     leaveHand(t, id);
     move(t, id, DISCARD + seat);
   }
-  if (cards.length > 0) tell(t, 'discards', 'SMU-234', { seat: { seat }, cards: { cards } });
+  if (cards.length > 0) log(t, 'discards', 'SMU-234', { seat: { seat }, cards: { cards } });
 }
 
 /** SMU-274. */
@@ -71,7 +67,7 @@ export function discardRandomly(t: T, seat: SeatId, count: number): void {
 
 /** The whole hand goes into the deck, which is shuffled. */
 export function shuffleHandAway(t: T, seat: SeatId): void {
-  tell(t, 'shuffles.hand', 'SMU-276', { seat: { seat }, n: handOf(t, seat).length });
+  log(t, 'shuffles.hand', 'SMU-276', { seat: { seat }, n: handOf(t, seat).length });
   for (const id of handOf(t, seat).slice()) {
     leaveHand(t, id);
     move(t, id, DECK + seat);
@@ -84,14 +80,14 @@ export function buryHand(t: T, seat: SeatId, cards: readonly CardId[]): void {
   const { bank } = t.vars;
   // Which of the hand cards they are is secret, so a play kept for one card goes by its name from now on.
   for (let i = 0; i < bank.length; i++) if (bank[i].card !== NONE) bank[i] = { ...bank[i], card: NONE, name: t.def[bank[i].card] };
-  tell(t, 'buries', 'SMU-302', { seat: { seat }, n: cards.length });
+  log(t, 'buries', 'SMU-302', { seat: { seat }, n: cards.length });
   moveUnseen(t, cards, DECK + seat, seat, 'bottom');
 }
 
 /** Cards of the discard pile are shuffled into the deck; none: nothing is shuffled (SMU-276). */
 export function shuffleIn(t: T, seat: SeatId, cards: readonly CardId[]): void {
   if (cards.length === 0) return;
-  tell(t, 'shuffles.in', 'SMU-276', { seat: { seat }, cards: { cards } });
+  log(t, 'shuffles.in', 'SMU-276', { seat: { seat }, cards: { cards } });
   for (const id of cards) move(t, id, DECK + seat);
   shuffle(t, DECK + seat);
 }
@@ -99,7 +95,7 @@ export function shuffleIn(t: T, seat: SeatId, cards: readonly CardId[]): void {
 /** Cards of the discard pile that a player takes into the hand. */
 export function recover(t: T, seat: SeatId, cards: readonly CardId[]): void {
   if (cards.length === 0) return;
-  tell(t, 'recovers', 'SMU-243', { seat: { seat }, cards: { cards } });
+  log(t, 'recovers', 'SMU-243', { seat: { seat }, cards: { cards } });
   for (const id of cards) move(t, id, HAND + seat);
 }
 
@@ -110,7 +106,7 @@ export function reveal(t: T, seat: SeatId, end: 'top' | 'bottom'): CardId | unde
   const id = end === 'top' ? top : t.zones[DECK + seat][0];
   show(t, id, EVERYBODY);
   move(t, id, ASIDE + seat);
-  tell(t, 'reveals', 'SMU-239', { seat: { seat }, card: { card: id } });
+  log(t, 'reveals', 'SMU-239', { seat: { seat }, card: { card: id } });
   return id;
 }
 
@@ -119,7 +115,7 @@ export function peek(t: T, seat: SeatId): CardId | undefined {
   const id = topCard(t, seat);
   if (id === undefined) return undefined;
   show(t, id, maskOf(seat));
-  tell(t, 'looks', 'SMU-301', { seat: { seat }, card: { card: id } });
+  log(t, 'looks', 'SMU-301', { seat: { seat }, card: { card: id } });
   return id;
 }
 
@@ -130,22 +126,22 @@ export function putOnDeck(t: T, seat: SeatId, id: CardId, end: 'top' | 'bottom')
 
 export const take = (t: T, seat: SeatId, id: CardId): void => {
   move(t, id, HAND + seat);
-  tell(t, 'takes', 'SMU-243', { seat: { seat }, card: { card: id } });
+  log(t, 'takes', 'SMU-243', { seat: { seat }, card: { card: id } });
 };
 
 export const discardFrom = (t: T, id: CardId): void => move(t, id, DISCARD + t.vars.owner[id]);
 
 /** SMU-240: a player looks through a deck; the shuffle that follows makes them forget it. */
 export function openDeck(t: T, zone: ZoneId, seat: SeatId): void {
-  tell(t, zone === BASE_DECK ? 'searches.bases' : 'searches', 'SMU-240', { seat: { seat } });
+  log(t, zone === BASE_DECK ? 'searches.bases' : 'searches', 'SMU-240', { seat: { seat } });
   setSight(t, zone, maskOf(seat));
 }
 
 /** What was found is shown to all. The caller takes it out before the deck is closed and shuffled. */
 export const showFound = (t: T, seat: SeatId, found: readonly CardId[]): void => {
   for (const id of found) show(t, id, EVERYBODY);
-  if (found.length > 0) tell(t, 'finds', 'SMU-240', { seat: { seat }, cards: { cards: found } });
-  else tell(t, 'finds.nothing', 'SMU-276', { seat: { seat } });
+  if (found.length > 0) log(t, 'finds', 'SMU-240', { seat: { seat }, cards: { cards: found } });
+  else log(t, 'finds.nothing', 'SMU-276', { seat: { seat } });
 };
 
 export function closeDeck(t: T, zone: ZoneId): void {
@@ -170,7 +166,7 @@ export const putBaseBack = (t: T, id: CardId, end: 'top' | 'bottom'): void =>
 /** SMU-203. */
 export function chooseReplacement(t: T, seat: SeatId, id: CardId): void {
   move(t, id, REPLACEMENT);
-  tell(t, 'chooses.base', 'SMU-203', { seat: { seat }, base: { card: id } });
+  log(t, 'chooses.base', 'SMU-203', { seat: { seat }, base: { card: id } });
 }
 
 export const discardBase = (t: T, id: CardId): void => {
@@ -195,13 +191,13 @@ export function layOut(t: T, site: number): CardId | undefined {
 export function layBase(t: T, id: CardId, site: number): void {
   moveToBottom(t, id, SITE + site);
   if (site >= t.vars.sites) t.vars.sites = site + 1;
-  tell(t, 'base', 'SMU-178', { base: { card: id } });
+  log(t, 'base', 'SMU-178', { base: { card: id } });
 }
 
 /** SMU-401: the minions stay, the old base goes into the base deck. */
 export function swapBase(t: T, seat: SeatId, old: CardId, now: CardId): void {
   const site = siteOf(t, old);
-  tell(t, 'swaps', 'SMU-401', { seat: { seat }, base: { card: old }, to: { card: now } });
+  log(t, 'swaps', 'SMU-401', { seat: { seat }, base: { card: old }, to: { card: now } });
   forgetBase(t, t.def[old]);
   move(t, old, BASE_DECK);
   moveToBottom(t, now, SITE + site);
@@ -258,7 +254,7 @@ export function enter(t: T, id: CardId, seat: SeatId, site: number, host: CardId
 /** An action on a base goes to another one (SMU-231). */
 export function transfer(t: T, id: CardId, site: number): void {
   move(t, id, SITE + site);
-  tell(t, 'transfers', 'SMU-231', { card: { card: id }, base: { card: baseAt(t, site) } });
+  log(t, 'transfers', 'SMU-231', { card: { card: id }, base: { card: baseAt(t, site) } });
 }
 
 /** SMU-373: other players' actions on minions that are protected from them now are discarded. */
@@ -275,7 +271,7 @@ export function enforce(t: T): void {
     for (const id of cards.slice()) {
       const host = t.vars.on[id];
       if (host === NONE || !isInPlay(t, id) || !isBanned(t, id, host)) continue;
-      tell(t, 'unwanted', 'SMU-373', { card: { card: id }, minion: { card: host } });
+      log(t, 'unwanted', 'SMU-373', { card: { card: id }, minion: { card: host } });
       discardCard(t, id);
     }
   }
@@ -299,5 +295,5 @@ export function discardPlayed(t: T, id: CardId): void {
 export function gain(t: T, seat: SeatId, n: number, rule: string, source: { readonly def: string }): void {
   if (n <= 0) return;
   t.vars.vp[seat] += n;
-  tell(t, 'gains', rule, { seat: { seat }, n, card: source });
+  log(t, 'gains', rule, { seat: { seat }, n, card: source });
 }

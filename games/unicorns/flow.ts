@@ -10,7 +10,6 @@ import type { Play, T } from './state.ts';
 import {
   canEnter,
   cardOf,
-  DECK,
   DISCARD,
   HAND_LIMIT,
   handOf,
@@ -25,7 +24,7 @@ import {
   unicornsOf,
 } from './state.ts';
 import { choosing } from './targets.ts';
-import { announce, discard, draw, enterAsPlayed, reshuffle } from './verbs.ts';
+import { announce, discard, draw, enterAsPlayed, hasDeck } from './verbs.ts';
 
 /** One action is one step; everything between two actions is another, unless a seat is to be removed first. */
 export function step(t: T): Flow {
@@ -269,7 +268,7 @@ function checkEnd(t: T): void {
     if (unicorns > most) most = unicorns;
   }
   if (most >= t.vars.needed) conclude(t, most, 'number', 'UUN-219');
-  if (t.zones[DECK].length > 0 || reshuffle(t)) return;
+  if (hasDeck(t)) return;
   conclude(t, most, 'deck', 'UUN-227');
 }
 

@@ -1,5 +1,5 @@
 import type { CardId, SeatId, ZoneId } from '#engine';
-import { EVERYBODY, log, maskOf, move, randomOf, setSight, show, shuffle, topOf } from '#engine';
+import { drawCards, EVERYBODY, log, maskOf, move, nextCard, randomOf, setSight, show, shuffle } from '#engine';
 import type { How, LinkEffect, Move, T, Task, UnicornCard } from './state.ts';
 import {
   cardOf,
@@ -188,25 +188,20 @@ export function announce(t: T, seat: SeatId, card: CardId, into: SeatId | null):
 
 /** UUN-048: one by one, as many as there are. Says how many it was. */
 export function draw(t: T, seat: SeatId, count: number): number {
-  let drawn = 0;
-  for (; drawn < count; drawn++) {
-    if (t.zones[DECK].length === 0 && !reshuffle(t)) break;
-    const card = topOf(t, DECK);
-    if (card === undefined) break;
-    move(t, card, handZone(seat));
-  }
-  if (t.sink !== null && drawn > 0)
-    log(t, 'draws', 'UUN-047', { seat: { seat }, n: drawn, cards: { cards: handOf(t, seat).slice(-drawn) } });
-  return drawn;
+  const cards = drawCards(t, DECK, handZone(seat), count, () => refill(t));
+  if (cards.length > 0) log(t, 'draws', 'UUN-047', { seat: { seat }, n: cards.length, cards: { cards } });
+  return cards.length;
 }
 
-/** UUN-312: whether there is a deck again. */
-export function reshuffle(t: T): boolean {
-  if (t.options.reshuffle !== 'on' || t.zones[DISCARD].length === 0) return false;
+/** UUN-312: the discard pile becomes the new deck, where the table plays so. */
+function refill(t: T): void {
+  if (t.options.reshuffle !== 'on' || t.zones[DISCARD].length === 0) return;
   log(t, 'reshuffles', 'UUN-312');
   shuffleInto(t, t.zones[DISCARD]);
-  return true;
 }
+
+/** Whether there is a deck; an empty one is made anew if it may be. */
+export const hasDeck = (t: T): boolean => nextCard(t, DECK, () => refill(t)) !== undefined;
 
 /** UUN-217: the cards go into the deck, and all of it is mixed. */
 function shuffleInto(t: T, cards: readonly CardId[]): void {

@@ -1,7 +1,7 @@
 import type { CardId, Prompt } from '#engine';
 import { log, othersFrom, pick, pickSome, seatOption, seatsFrom } from '#engine';
-import type { Behaviours, FluxxTable } from '../state.ts';
-import { CENTRE, creepersOf, defAt, hasMark, holderOf, KEEPERS, keepersOf, layoutOf, newRulesInPlay } from '../state.ts';
+import type { Behaviours, T } from '../state.ts';
+import { CENTRE, cardOf, creepersOf, hasMark, holderOf, KEEPERS, keepersOf, layoutOf, newRulesInPlay } from '../state.ts';
 import { dealLayout, discard, discardTogether, doNothing, draw, putBefore, swapHands, takeUp } from '../verbs.ts';
 
 const STEAL: Prompt = { key: 'steal-something', rule: 'FLX-328' };
@@ -16,7 +16,7 @@ const PARASITES: Prompt = { key: 'parasite-check', rule: 'FLX-340' };
 const WHICH_CREEPER: Prompt = { key: 'not-my-dimension-card', rule: 'FLX-341' };
 const WHOSE_DIMENSION: Prompt = { key: 'not-my-dimension-seat', rule: 'FLX-341' };
 
-const others = (t: FluxxTable) => othersFrom(t, t.vars.active);
+const others = (t: T) => othersFrom(t, t.vars.active);
 
 /** Actions that do something by themselves; those that make their player play further cards are in `compound.ts`. */
 export const actions: Behaviours = {
@@ -103,7 +103,7 @@ export const actions: Behaviours = {
       const seat = t.vars.active;
       const card = yield* pick(t, seat, ZAP, () => [...centreCards(t), ...layoutOf(t, seatsFrom(t, seat))]);
       if (card === undefined) return doNothing(t, self);
-      const isCreeper = defAt(t, card).kind === 'creeper';
+      const isCreeper = cardOf(t, card).kind === 'creeper';
       // An own Creeper already lies where it would go.
       if (isCreeper && holderOf(t, card) === seat) return doNothing(t, self);
       log(t, isCreeper ? 'zap-creeper' : 'zap', 'FLX-183', { seat: { seat }, card: { card } });
@@ -114,7 +114,7 @@ export const actions: Behaviours = {
   /** Take three more cards from the draw pile into your hand. */
   jackpot: {
     run(t, self) {
-      const def = defAt(t, self);
+      const def = cardOf(t, self);
       if (def.kind === 'action') draw(t, t.vars.active, def.draw ?? 0, 'FLX-197');
     },
   },
@@ -179,6 +179,6 @@ export const actions: Behaviours = {
 };
 
 /** Goals and New Rules, as they lie (FLX-019). */
-function centreCards(t: FluxxTable): CardId[] {
-  return t.zones[CENTRE].filter((card) => defAt(t, card).kind !== 'basic-rules');
+function centreCards(t: T): CardId[] {
+  return t.zones[CENTRE].filter((card) => cardOf(t, card).kind !== 'basic-rules');
 }

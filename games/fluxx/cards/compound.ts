@@ -1,8 +1,8 @@
 import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
 import { askAll, EVERYBODY, log, oneOf, othersFrom, pick, randomOf, seatOption, seatsFrom, show } from '#engine';
 import { play } from '../play.ts';
-import type { Behaviours, FluxxTable } from '../state.ts';
-import { DISCARD, defAt, HAND } from '../state.ts';
+import type { Behaviours, T } from '../state.ts';
+import { cardOf, DISCARD, HAND } from '../state.ts';
 import { closeSide, doNothing, draw, give, openSide } from '../verbs.ts';
 
 const FROM_SIDE: Prompt = { key: 'play-from-side', rule: 'FLX-327' };
@@ -11,11 +11,11 @@ const AGAIN: Prompt = { key: 'lets-do-that-again', rule: 'FLX-336' };
 const SHOW: Prompt = { key: 'show-me-pick', rule: 'FLX-338' };
 const TAKE: Prompt = { key: 'show-me-take', rule: 'FLX-339' };
 
-const othersWithCards = (t: FluxxTable): SeatId[] => othersFrom(t, t.vars.active).filter((seat) => t.zones[HAND + seat].length > 0);
+const othersWithCards = (t: T): SeatId[] => othersFrom(t, t.vars.active).filter((seat) => t.zones[HAND + seat].length > 0);
 
 /** Draws a side hand and plays so many cards of it, one after the other; the rest is discarded (FLX-176 to FLX-179). */
-function* drawAndPlay(t: FluxxTable, self: CardId): Flow {
-  const def = defAt(t, self);
+function* drawAndPlay(t: T, self: CardId): Flow {
+  const def = cardOf(t, self);
   if (def.kind !== 'action') return;
   const side = openSide(t, self);
   draw(t, t.vars.active, def.draw ?? 0, 'FLX-016', side);
@@ -50,7 +50,7 @@ export const compound: Behaviours = {
   'lets-do-that-again': {
     *run(t, self) {
       // Listed once: what somebody who leaves discards meanwhile is no new choice (FLX-305).
-      const pile = t.zones[DISCARD].filter((one) => defAt(t, one).kind === 'action' || defAt(t, one).kind === 'new-rule');
+      const pile = t.zones[DISCARD].filter((one) => cardOf(t, one).kind === 'action' || cardOf(t, one).kind === 'new-rule');
       const card = yield* pick(t, t.vars.active, AGAIN, pile);
       if (card === undefined) return doNothing(t, self);
       yield* play(t, card, 'play-nested');
@@ -104,7 +104,7 @@ export const compound: Behaviours = {
  * Who gets which card of the side hand: by card id, the receiver. Asked player by player, or card by card if there are too few (FLX-190).
  * Whoever leaves meanwhile gives the card back to be assigned (FLX-199).
  */
-function* assign(t: FluxxTable, side: number): Flow<SeatId[]> {
+function* assign(t: T, side: number): Flow<SeatId[]> {
   const receiver: SeatId[] = [];
   const active = t.vars.active;
   const free = (): CardId[] => t.zones[side].filter((card) => receiver[card] === undefined || !t.ring.includes(receiver[card]));

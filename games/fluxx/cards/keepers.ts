@@ -1,6 +1,6 @@
 import type { CardId, Prompt, SeatId } from '#engine';
 import { arrangeSecretly, log, maskOf, order, othersFrom, pick, seatOption, show } from '#engine';
-import type { Behaviours, FluxxTable } from '../state.ts';
+import type { Behaviours, T } from '../state.ts';
 import { CREEPERS, DECK, findIn, HAND, hasBefore, indexOf, NO_CARD } from '../state.ts';
 import { discardTogether, draw, give, putBefore } from '../verbs.ts';
 
@@ -12,7 +12,7 @@ const BUTTER_SEAT: Prompt = { key: 'butter-robot-seat', rule: 'FLX-348' };
 const FEDERATION = indexOf('galactic-federation');
 const CRONENBERGS = indexOf('cronenbergs');
 
-const otherSeats = (t: FluxxTable) => othersFrom(t, t.vars.active).map(seatOption);
+const otherSeats = (t: T) => othersFrom(t, t.vars.active).map(seatOption);
 
 /** Pickle Rick's standing in for Rick Sanchez is data that `goals.ts` reads; the lines are data that `play` and the turn's start read. */
 export const keepers: Behaviours = {

@@ -1,7 +1,7 @@
 import type { CardId, Prompt, SeatId } from '#engine';
 import { log, pick } from '#engine';
 import { play } from '../play.ts';
-import type { Behaviours, FluxxTable } from '../state.ts';
+import type { Behaviours, T } from '../state.ts';
 import { CREEPERS, canDraw, findIn, HAND, hasMark, indexOf, KEEPERS, NO_CARD, playsOwed } from '../state.ts';
 import { discardTogether, discardZone, draw, endTurnAtOnce, nextCard, putBefore, say } from '../verbs.ts';
 
@@ -11,16 +11,16 @@ const BLAME: Prompt = { key: 'blame-jerry', rule: 'FLX-343' };
 
 const JERRY = indexOf('jerry-smith');
 
-function isPlayOwed(t: FluxxTable): boolean {
+function isPlayOwed(t: T): boolean {
   return playsOwed(t) > 0;
 }
 
-function speakers(t: FluxxTable, seat: SeatId): CardId[] {
+function speakers(t: T, seat: SeatId): CardId[] {
   return t.zones[KEEPERS + seat].filter((card) => hasMark(t, card, 'speech'));
 }
 
 /** The other player in front of whom Jerry Smith lies. */
-function jerrysHolder(t: FluxxTable): SeatId | undefined {
+function jerrysHolder(t: T): SeatId | undefined {
   return t.ring.find((seat) => seat !== t.vars.active && findIn(t, KEEPERS + seat, JERRY) !== NO_CARD);
 }
 

@@ -5,12 +5,12 @@ import { type Dir, dirsOf, lineDir, NONE } from '../map/grid.ts';
 import { jaguarEntries, leapSteps } from '../map/moves.ts';
 import { canShoot } from '../map/sight.ts';
 import { cellOption, spaceOption } from '../options.ts';
-import { JAGUAR, type PickleTable } from '../state.ts';
+import { JAGUAR, type T } from '../state.ts';
 import { bringJaguar, drawCards, healJaguar, hurtRick, shotAtRick, walk } from '../verbs.ts';
 import { type Behaviour, printed } from './behaviour.ts';
 
 /** Lets the Russian player choose a space for the Jaguar, or none. */
-function* chooseSpace(t: PickleTable, mask: number, left: number, rule: string): Flow<Dir | undefined> {
+function* chooseSpace(t: T, mask: number, left: number, rule: string): Flow<Dir | undefined> {
   const { board, jaguarAt, russians } = t.vars;
   const options = dirsOf(mask).map((dir) => spaceOption(JAGUAR, cellBeyond(board, jaguarAt, dir)));
   const to = yield* mayPick(t, russians, { key: 'prowl', rule, params: { n: left }, decline: 'halt' }, options);
@@ -36,7 +36,7 @@ const nothingPersonal: Behaviour = {
 };
 
 /** 0 to 2 spaces; a wall only as the first and only one (PKL-213). */
-function* prowl(t: PickleTable): Flow {
+function* prowl(t: T): Flow {
   const v = t.vars;
   const first = yield* chooseSpace(t, openEdges(v.board, v.jaguarAt) | blockedEdges(v.board, v.jaguarAt), 2, 'PKL-213');
   if (first === undefined) return;

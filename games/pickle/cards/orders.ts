@@ -5,7 +5,7 @@ import { russianSteps, twistTurns } from '../map/moves.ts';
 import { canShoot, sees } from '../map/sight.ts';
 import { GUARD_A, GUARD_B } from '../map/tiles.ts';
 import { cellOption, figureOption, spaceOption } from '../options.ts';
-import { AGENTS, type Figure, type PickleTable, stackSize } from '../state.ts';
+import { AGENTS, type Figure, stackSize, type T } from '../state.ts';
 import {
   banVents,
   canSummon,
@@ -21,13 +21,13 @@ import {
 } from '../verbs.ts';
 import { type Behaviour, printed } from './behaviour.ts';
 
-const agentsWhere = (t: PickleTable, holds: (spot: Spot) => boolean): Figure[] => {
+const agentsWhere = (t: T, holds: (spot: Spot) => boolean): Figure[] => {
   const found: Figure[] = [];
   for (let agent = 0; agent < AGENTS; agent++) if (t.vars.agents[agent] !== NONE && holds(t.vars.agents[agent])) found.push(agent);
   return found;
 };
 
-const cellsOf = (t: PickleTable, spots: readonly Spot[]) => spots.map((spot) => cellOption(t.vars.board.cell[spot]));
+const cellsOf = (t: T, spots: readonly Spot[]) => spots.map((spot) => cellOption(t.vars.board.cell[spot]));
 
 const BRIBE = [button('bribe-discard', true, { rule: 'PKL-216' }), button('bribe-wild', false, { rule: 'PKL-200' })];
 
@@ -61,7 +61,7 @@ const whatATwist: Behaviour = {
   },
 };
 
-const stations = (t: PickleTable): Spot[] =>
+const stations = (t: T): Spot[] =>
   faceUpSpots(t.vars.board).filter((spot) => {
     const tile = tileOn(t.vars.board, spot);
     return (tile === GUARD_A || tile === GUARD_B) && canSummon(t, spot);
@@ -76,7 +76,7 @@ const reinforcements: Behaviour = {
   },
 };
 
-const ambushTiles = (t: PickleTable): Spot[] => faceUpSpots(t.vars.board).filter((spot) => spot !== t.vars.rickAt && canSummon(t, spot));
+const ambushTiles = (t: T): Spot[] => faceUpSpots(t.vars.board).filter((spot) => spot !== t.vars.rickAt && canSummon(t, spot));
 
 /** Summon 1 agent on any face-up tile except the one Rick stands on. */
 const ambush: Behaviour = {
@@ -87,7 +87,7 @@ const ambush: Behaviour = {
   },
 };
 
-const agentsInRange = (t: PickleTable): Figure[] => agentsWhere(t, (spot) => canShoot(t.vars.board, spot, t.vars.rickAt));
+const agentsInRange = (t: T): Figure[] => agentsWhere(t, (spot) => canShoot(t.vars.board, spot, t.vars.rickAt));
 
 /** Every agent that has Rick at range 0-1 shoots him once: Rick loses 1 health per such agent. */
 const fireAtWill: Behaviour = {
@@ -100,7 +100,7 @@ const fireAtWill: Behaviour = {
 };
 
 /** Steps of agents that have not been moved by this card. */
-function marches(t: PickleTable, done: number) {
+function marches(t: T, done: number) {
   const { board, agents } = t.vars;
   return agentsWhere(t, (spot) => russianSteps(board, spot) !== 0)
     .filter((agent) => !((done >> agent) & 1))
@@ -127,7 +127,7 @@ const onTheDouble: Behaviour = {
   },
 };
 
-const agentsThatSee = (t: PickleTable): Figure[] => agentsWhere(t, (spot) => sees(t.vars.board, spot, t.vars.rickAt));
+const agentsThatSee = (t: T): Figure[] => agentsWhere(t, (spot) => sees(t.vars.board, spot, t.vars.rickAt));
 
 /** Choose an agent that sees Rick, at any distance. It shoots him: Rick loses 2 health. */
 const sniper: Behaviour = {

@@ -5,17 +5,17 @@ import { dirsOf, lineDir, NONE } from '../map/grid.ts';
 import { type Cover, coverFirstSteps, coverSecondSteps, isCover, parkourVents, rickSteps, rickVents } from '../map/moves.ts';
 import { spotsInRange } from '../map/sight.ts';
 import { cellOption, edgeOption, spaceOption } from '../options.ts';
-import { enemyAt, enemySpots, type Figure, type PickleTable, RICK, stackSize } from '../state.ts';
+import { enemyAt, enemySpots, type Figure, RICK, stackSize, type T } from '../state.ts';
 import { gainWild, healRick, hurtAllOn, hurtEnemies, layTrap, moveRick } from '../verbs.ts';
 import { type Behaviour, printed } from './behaviour.ts';
 
-const steps = (t: PickleTable): number => rickSteps(t.vars.board, t.vars.rickAt, stackSize(t));
-const vents = (t: PickleTable): number => (t.vars.ventBan ? 0 : rickVents(t.vars.board, t.vars.rickAt, stackSize(t)));
+const steps = (t: T): number => rickSteps(t.vars.board, t.vars.rickAt, stackSize(t));
+const vents = (t: T): number => (t.vars.ventBan ? 0 : rickVents(t.vars.board, t.vars.rickAt, stackSize(t)));
 
 /** Cells next to Rick's tile as spaces of a card. */
-const spaces = (t: PickleTable, mask: number) => dirsOf(mask).map((dir) => spaceOption(RICK, cellBeyond(t.vars.board, t.vars.rickAt, dir)));
+const spaces = (t: T, mask: number) => dirsOf(mask).map((dir) => spaceOption(RICK, cellBeyond(t.vars.board, t.vars.rickAt, dir)));
 
-const dirTo = (t: PickleTable, cell: number) => {
+const dirTo = (t: T, cell: number) => {
   const dir = lineDir(t.vars.board.cell[t.vars.rickAt], cell);
   if (dir === NONE) throw new Error('the cell is not next to Rick');
   return dir;
@@ -38,7 +38,7 @@ const jetpack: Behaviour = {
   },
 };
 
-const parkourMask = (t: PickleTable): number => (t.vars.ventBan ? 0 : parkourVents(t.vars.board, t.vars.rickAt, stackSize(t)));
+const parkourMask = (t: T): number => (t.vars.ventBan ? 0 : parkourVents(t.vars.board, t.vars.rickAt, stackSize(t)));
 
 /** Rick moves through a vent of his own tile to the cell beyond it, whatever lies there. */
 const parkour: Behaviour = {
@@ -51,7 +51,7 @@ const parkour: Behaviour = {
   },
 };
 
-const coverFrom = (t: PickleTable, start: Spot): Cover => ({ start, enemies: enemySpots(t.vars), vents: !t.vars.ventBan });
+const coverFrom = (t: T, start: Spot): Cover => ({ start, enemies: enemySpots(t.vars), vents: !t.vars.ventBan });
 
 /** Move Rick 1 or 2 spaces over face-up tiles only. He must end on a tile where no enemy sees him; the Rooftop is always a legal end. */
 const takeCover: Behaviour = {
@@ -69,7 +69,7 @@ const takeCover: Behaviour = {
   },
 };
 
-function* slip(t: PickleTable, cell: number): Flow {
+function* slip(t: T, cell: number): Flow {
   const { board, rickAt } = t.vars;
   const dir = dirTo(t, cell);
   yield* moveRick(t, dir, (rickSteps(board, rickAt, 0) >> dir) & 1 ? 'step' : 'vent');
@@ -86,9 +86,9 @@ const mustardPlaster: Behaviour = {
 };
 
 /** Where a trap may be laid: range 0-1 of Rick, at most one to a tile (PKL-148, PKL-251). */
-const trapTiles = (t: PickleTable): Spot[] => spotsInRange(t.vars.board, t.vars.rickAt, 0, 1).filter((spot) => t.vars.traps[spot] === NONE);
+const trapTiles = (t: T): Spot[] => spotsInRange(t.vars.board, t.vars.rickAt, 0, 1).filter((spot) => t.vars.traps[spot] === NONE);
 
-const trap = (spring: (t: PickleTable, victim: Figure) => void): Behaviour => ({
+const trap = (spring: (t: T, victim: Figure) => void): Behaviour => ({
   obstacle: (t) => (trapTiles(t).length > 0 ? undefined : 'no-place-for-trap'),
   *play(t, self) {
     const options = trapTiles(t).map((spot) => cellOption(t.vars.board.cell[spot]));

@@ -3,7 +3,7 @@ import { spotAt } from '../map/board.ts';
 import { DIRS, type Dir } from '../map/grid.ts';
 import { beam, rangeBetween, spotsInRange } from '../map/sight.ts';
 import { cellOption, edgeOption, figureOption } from '../options.ts';
-import { enemiesOn, enemyAt, type Figure, hasEnemy, isOnBoard, JAGUAR, type PickleTable } from '../state.ts';
+import { enemiesOn, enemyAt, type Figure, hasEnemy, isOnBoard, JAGUAR, type T } from '../state.ts';
 import { hurtAllOn, hurtEnemies } from '../verbs.ts';
 import { type Behaviour, printed } from './behaviour.ts';
 
@@ -13,7 +13,7 @@ interface Reach {
 }
 
 /** Enemies that Rick has in the weapon's range, agents by number, then the Jaguar. */
-function enemiesInRange(t: PickleTable, { rangeMin, rangeMax }: Reach): Figure[] {
+function enemiesInRange(t: T, { rangeMin, rangeMax }: Reach): Figure[] {
   const v = t.vars;
   const found: Figure[] = [];
   for (let figure = 0; figure <= JAGUAR; figure++) {
@@ -24,7 +24,7 @@ function enemiesInRange(t: PickleTable, { rangeMin, rangeMax }: Reach): Figure[]
   return found;
 }
 
-const needsEnemy = (reach: Reach) => (t: PickleTable) => (enemiesInRange(t, reach).length > 0 ? undefined : 'no-enemy-in-range');
+const needsEnemy = (reach: Reach) => (t: T) => (enemiesInRange(t, reach).length > 0 ? undefined : 'no-enemy-in-range');
 
 /** Deal 2 damage to 1 enemy on Rick's own tile (range 0). */
 const screws = printed('screw-shooter');
@@ -49,11 +49,11 @@ const razorLaunchers: Behaviour = {
 
 const laser = printed('shoulder-laser');
 
-function enemiesOnBeam(t: PickleTable, dir: Dir): Figure[] {
+function enemiesOnBeam(t: T, dir: Dir): Figure[] {
   return beam(t.vars.board, t.vars.rickAt, dir, laser.rangeMax).flatMap((spot) => enemiesOn(t.vars, spot));
 }
 
-const beamDirs = (t: PickleTable): Dir[] => DIRS.filter((dir) => enemiesOnBeam(t, dir).length > 0);
+const beamDirs = (t: T): Dir[] => DIRS.filter((dir) => enemiesOnBeam(t, dir).length > 0);
 
 /** Choose one of the four directions. Deal 3 damage to every enemy at range 1-6 in that direction. The beam stops at the first wall. */
 const shoulderLaser: Behaviour = {
@@ -81,7 +81,7 @@ const quickDraw: Behaviour = {
 
 const bomb = printed('battery-bomb');
 
-const bombTiles = (t: PickleTable): number[] =>
+const bombTiles = (t: T): number[] =>
   spotsInRange(t.vars.board, t.vars.rickAt, bomb.rangeMin, bomb.rangeMax).filter((spot) => hasEnemy(t.vars, spot));
 
 /** Choose one face-up tile at range 1-2 that holds at least one enemy. Deal 3 damage to every enemy on it. */

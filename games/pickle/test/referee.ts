@@ -2,7 +2,7 @@ import { type Component, type Cost, components } from '../cards/data.ts';
 import { isFaceUp, tileOn, turnOf } from '../map/board.ts';
 import { NONE, xOf, yOf } from '../map/grid.ts';
 import { TILES } from '../map/tiles.ts';
-import { deckOf, handOf, type PickleTable, seatOf, stackSize } from '../state.ts';
+import { deckOf, handOf, seatOf, stackSize, type T } from '../state.ts';
 import { COMPASS, type Compass, edgeKind, hasVent, hasWall, type Laid, nextTo, ventsAdjoin } from './map-reference.ts';
 
 /**
@@ -10,10 +10,10 @@ import { COMPASS, type Compass, edgeKind, hasVent, hasWall, type Laid, nextTo, v
  * Everything is looked up anew, nothing is kept, and no mask or table of the real rules is used.
  */
 export class Referee {
-  readonly #t: PickleTable;
+  readonly #t: T;
   readonly #tiles: readonly Laid[];
 
-  constructor(t: PickleTable) {
+  constructor(t: T) {
     const { board } = t.vars;
     this.#t = t;
     this.#tiles = board.cell.map((cell, spot) => {

@@ -4,7 +4,7 @@ import { pickle, texts } from '../index.ts';
 import { isFaceUp, type Spot, spotAt, tileOn } from '../map/board.ts';
 import { cellAt, NONE } from '../map/grid.ts';
 import { TILES, type TileId } from '../map/tiles.ts';
-import { at, type PickleTable, type PickleVars } from '../state.ts';
+import { at, type PickleVars, type T } from '../state.ts';
 import { boardOf, tileOfCode } from './map-notation.ts';
 
 type Shared = 'play' | 'traps' | 'stack' | 'corridor' | 'map' | 'tile-discard' | 'pieces' | 'aside';
@@ -121,7 +121,7 @@ function piles(
   return { hand, deck: deck ?? rest, discard: deck === undefined ? [] : rest };
 }
 
-function arrange(t: PickleTable, position: Scene): void {
+function arrange(t: T, position: Scene): void {
   const v = t.vars;
   v.rick = 0;
   v.russians = position.solo === true ? NONE : 1;
@@ -137,7 +137,7 @@ function arrange(t: PickleTable, position: Scene): void {
   v.jaguarAt = spotOf(v, position.jaguar);
 }
 
-function settle(t: PickleTable, position: Scene): void {
+function settle(t: T, position: Scene): void {
   const v = t.vars;
   const up = [...t.zones[at.map]];
   const down = [...t.zones[at.corridor]];

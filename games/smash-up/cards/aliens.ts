@@ -1,4 +1,4 @@
-import { maskOf, NOBODY, pick, seatOption, setSight, show } from '#engine';
+import { log, maskOf, NOBODY, pick, seatOption, setSight, show } from '#engine';
 import { sendHome, toDeck } from '../affect.ts';
 import { both, extraPlay, isMinionCard, moveAny, pickMinion, pickSite, returnOne, says, touchable, upTo } from '../effects.ts';
 import { noteOccasion } from '../notes.ts';
@@ -6,7 +6,7 @@ import { newPlay } from '../plays.ts';
 import { extra } from '../resolve.ts';
 import { attachedAt, baseAt, handOf, minionsAt, minionsOf, nameOf, siteOf } from '../select.ts';
 import { BASE_DECK, NONE } from '../state.ts';
-import { discard, discardCard, gain, openDeck, swapBase, tell, topBase } from '../verbs.ts';
+import { discard, discardCard, gain, openDeck, swapBase, topBase } from '../verbs.ts';
 import { card } from './make.ts';
 
 export const aliens = [
@@ -48,7 +48,7 @@ export const aliens = [
       const seat = yield* pick(t, c.seat, says(t, c, 'player.probe', 'SMU-277'), others);
       if (seat === undefined) return;
       for (const id of handOf(t, seat)) show(t, id, maskOf(c.seat));
-      tell(t, 'sees.hand', 'SMU-239', { seat: { seat: c.seat }, other: { seat } });
+      log(t, 'sees.hand', 'SMU-239', { seat: { seat: c.seat }, other: { seat } });
       const prompt = says(t, c, 'probe', 'SMU-445', { always: true });
       const id = yield* pick(t, c.seat, prompt, () => handOf(t, seat).filter((one) => isMinionCard(t, one)));
       if (id !== undefined) discard(t, seat, [id]);

@@ -1,5 +1,5 @@
 import type { CardId, Flow, SeatId } from '#engine';
-import { arrangeSecretly, button, isPresent, maskOf, mayPick, pick } from '#engine';
+import { arrangeSecretly, button, isPresent, log, maskOf, mayPick, pick } from '#engine';
 import { boost, canDestroy, destroy, moveAll, moveOne, sendHome, toDeck } from '../affect.ts';
 import { lookAtTop, mayPickMinion, orderCards, pickEnd, pickGoal, pickMinion, says, touchable, upTo } from '../effects.ts';
 import { newPlay } from '../plays.ts';
@@ -21,7 +21,7 @@ import {
 } from '../select.ts';
 import type { Ability, Ctx, Hearing, Scoring, T, Trigger } from '../state.ts';
 import { BASE_ASIDE, DISCARD } from '../state.ts';
-import { chooseReplacement, discard, draw, gain, putBaseBack, putOnDeck, setBaseAside, tell } from '../verbs.ts';
+import { chooseReplacement, discard, draw, gain, putBaseBack, putOnDeck, setBaseAside } from '../verbs.ts';
 import { card } from './make.ts';
 
 /** For each player who minds the base, clockwise from the active player (SMU-143). */
@@ -136,7 +136,7 @@ export const bases = [
         run(t, _, e) {
           const owner = t.vars.owner[e.about];
           if (t.zone[e.about] !== DISCARD + owner) return;
-          tell(t, 'deck.bottom', 'SMU-425', { card: { card: e.about }, seat: { seat: owner } });
+          log(t, 'deck.bottom', 'SMU-425', { card: { card: e.about }, seat: { seat: owner } });
           putOnDeck(t, owner, e.about, 'bottom');
         },
       },
@@ -225,7 +225,7 @@ export const bases = [
         const id = setBaseAside(t, maskOf(c.seat));
         if (id !== undefined) seen.push(id);
       }
-      tell(t, 'looks.bases', 'SMU-301', { seat: { seat: c.seat }, n: seen.length });
+      log(t, 'looks.bases', 'SMU-301', { seat: { seat: c.seat }, n: seen.length });
       if (seen.length === 0) return;
       const options = seen.map((id, i) => ({ key: `c${id}`, ref: { kind: 'card' as const, card: id }, value: id, voluntary: i > 0 }));
       const chosen = (yield* pick(t, c.seat, says(t, c, 'base.next', 'SMU-195'), options)) ?? seen[0];

@@ -1,9 +1,9 @@
 import type { CardId } from '#engine';
+import { log } from '#engine';
 import { boost, destroy } from '../affect.ts';
 import { boostOwn, breakable, destroyOne, pickMinion, pickSite, touchable } from '../effects.ts';
 import { look, seenPower } from '../power.ts';
 import { baseAt, baseDefAt, hasMinionAt, minionsAt, minionsOf, siteOf, sitesInPlay } from '../select.ts';
-import { tell } from '../verbs.ts';
 import { card } from './make.ts';
 
 export const dinosaurs = [
@@ -50,7 +50,7 @@ export const dinosaurs = [
       if (id === undefined) return;
       look(t);
       t.vars.bpBoosts.push({ base: baseDefAt(t, site), n: -seenPower(id) });
-      tell(t, 'rampage', 'SMU-159', { base: { card: baseAt(t, site) }, n: seenPower(id) });
+      log(t, 'rampage', 'SMU-159', { base: { card: baseAt(t, site) }, n: seenPower(id) });
     },
   }),
   /** On each base where not all are equally strong, the weakest minion is destroyed (SMU-427). */

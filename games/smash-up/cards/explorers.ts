@@ -1,5 +1,5 @@
 import type { CardId } from '#engine';
-import { arrangeSecretly, button, EVERYBODY, maskOf, pick, pickSome } from '#engine';
+import { arrangeSecretly, button, EVERYBODY, log, maskOf, pick, pickSome } from '#engine';
 import type { Leap } from '../affect.ts';
 import { addCounters, boost, mayAffect, moveAll, toDeck } from '../affect.ts';
 import { agrees, loud, moveAny, pickGoal, pickMinion, pickMinions, pickSite, says, touchable } from '../effects.ts';
@@ -9,7 +9,7 @@ import { extraNow } from '../resolve.ts';
 import { countAt, freeSite, isBaseScarce, isInPlay, minionsAt, minionsOf, nameOf, otherBases, siteOf } from '../select.ts';
 import type { T, Trigger } from '../state.ts';
 import { BASE_ASIDE, NONE } from '../state.ts';
-import { chooseReplacement, discardBase, draw, layOut, putBaseBack, setBaseAside, tell, transfer } from '../verbs.ts';
+import { chooseReplacement, discardBase, draw, layOut, putBaseBack, setBaseAside, transfer } from '../verbs.ts';
 import { card } from './make.ts';
 
 /** SMU-341, SMU-395: once for each played card. */
@@ -57,7 +57,7 @@ export const explorers = [
   card('glory-hound', {
     *play(t, c) {
       const seen = [setBaseAside(t, maskOf(c.seat)), setBaseAside(t, maskOf(c.seat))].filter((id) => id !== undefined);
-      tell(t, 'looks.bases', 'SMU-301', { seat: { seat: c.seat }, n: seen.length });
+      log(t, 'looks.bases', 'SMU-301', { seat: { seat: c.seat }, n: seen.length });
       if (seen.length === 1) {
         const prompt = { key: 'peek', rule: 'SMU-239', params: { effect: nameOf(t, c.def), card: { card: seen[0] } } };
         const end = yield* pick(t, c.seat, prompt, [button('top', 'top' as const), loud(button('bottom', 'bottom' as const))]);
@@ -149,7 +149,7 @@ export const explorers = [
       *run(t, c) {
         const seen = [setBaseAside(t, EVERYBODY), setBaseAside(t, EVERYBODY)].filter((id) => id !== undefined);
         if (seen.length > 0) {
-          tell(t, 'reveals.bases', 'SMU-239', { seat: { seat: c.seat }, cards: { cards: seen } });
+          log(t, 'reveals.bases', 'SMU-239', { seat: { seat: c.seat }, cards: { cards: seen } });
           const options = seen.map((id, i) => ({ key: `c${id}`, ref: { kind: 'card' as const, card: id }, value: id, voluntary: i > 0 }));
           const chosen = (yield* pick(t, c.seat, says(t, c, 'base.next', 'SMU-204'), options)) ?? seen[0];
           chooseReplacement(t, c.seat, chosen);

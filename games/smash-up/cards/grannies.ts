@@ -1,5 +1,5 @@
 import type { CardId, Flow, Option } from '#engine';
-import { button, pick, pickSome } from '#engine';
+import { button, log, pick, pickSome } from '#engine';
 import { destroyActions, toDeck } from '../affect.ts';
 import type { End } from '../effects.ts';
 import { isAction, isMinionCard, lookAtTop, loud, orderCards, pickBuried, pickEnd, pickMinions, says } from '../effects.ts';
@@ -9,7 +9,7 @@ import { extra, playCard } from '../resolve.ts';
 import { actionsInPlay, cardOf, handOf, minionsAt, nameOf, siteOf } from '../select.ts';
 import type { Ctx, T } from '../state.ts';
 import { ASIDE } from '../state.ts';
-import { buryHand, discardFrom, draw, putOnDeck, reveal, take, tell } from '../verbs.ts';
+import { buryHand, discardFrom, draw, putOnDeck, reveal, take } from '../verbs.ts';
 import { card } from './make.ts';
 
 const TAKE = button<'hand'>('hand', 'hand');
@@ -31,7 +31,7 @@ export function* useRevealed(t: T, c: Ctx, id: CardId, buttons: readonly Option<
 
 const sink = (t: T, c: Ctx, id: CardId): void => {
   putOnDeck(t, c.seat, id, 'bottom');
-  tell(t, 'sinks', 'SMU-302', { seat: { seat: c.seat }, card: { card: id } });
+  log(t, 'sinks', 'SMU-302', { seat: { seat: c.seat }, card: { card: id } });
 };
 
 export const grannies = [
@@ -94,7 +94,7 @@ export const grannies = [
       for (const id of inOrder) {
         const end = ends[chosen.indexOf(id)];
         putOnDeck(t, c.seat, id, end);
-        tell(t, `deck.${end}`, 'SMU-302', { card: { card: id }, seat: { seat: c.seat } });
+        log(t, `deck.${end}`, 'SMU-302', { card: { card: id }, seat: { seat: c.seat } });
       }
     },
   }),

@@ -1,5 +1,5 @@
 import type { CardId, Option } from '#engine';
-import { button, mayPick, pick, pickSome } from '#engine';
+import { button, log, mayPick, pick, pickSome } from '#engine';
 import { destroy, destroyActions, sendHome } from '../affect.ts';
 import { actionsOnBase, destroyOne, moveAny, says } from '../effects.ts';
 import type { Playing } from '../plays.ts';
@@ -8,7 +8,6 @@ import { extraNow, playCard } from '../resolve.ts';
 import { attachedTo, baseAt, cardOf, handOf, hasAbility, isInPlay, isMinion, minionsAt, minionsOf, siteOf } from '../select.ts';
 import type { T } from '../state.ts';
 import { HAND, NONE } from '../state.ts';
-import { tell } from '../verbs.ts';
 import { card } from './make.ts';
 
 /** Minion cards of the hand that could be played at that place now. */
@@ -86,7 +85,7 @@ export const ninjas = [
       const ignores = yield* mayPick(t, c.seat, prompt, [button('ignore', true)]);
       if (ignores !== true || !isInPlay(t, c.self)) return;
       t.vars.ignores.push({ card: c.self, seat: c.seat });
-      tell(t, 'ignores', 'SMU-408', { seat: { seat: c.seat }, base: { card: baseAt(t, c.site) } });
+      log(t, 'ignores', 'SMU-408', { seat: { seat: c.seat }, base: { card: baseAt(t, c.site) } });
     },
   }),
   /** -4 power; other actions on the minion may be destroyed. */

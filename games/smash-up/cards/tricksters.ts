@@ -1,5 +1,5 @@
 import type { CardId, Flow, Option, SeatId } from '#engine';
-import { isPresent, pick, seatOption } from '#engine';
+import { isPresent, log, pick, seatOption } from '#engine';
 import { destroy, destroyActions } from '../affect.ts';
 import { says } from '../effects.ts';
 import { scopeOf } from '../notes.ts';
@@ -8,7 +8,7 @@ import { look, seenPower } from '../power.ts';
 import { actionsInPlay, clockwise, handOf, isInPlay, nameOf, siteOf } from '../select.ts';
 import type { Hearing, T, Trigger } from '../state.ts';
 import { factionName } from '../state.ts';
-import { discard, discardRandomly, draw, tell } from '../verbs.ts';
+import { discard, discardRandomly, draw } from '../verbs.ts';
 import { card } from './make.ts';
 import { factionsInGame } from './pirates.ts';
 import { mayDestroyOutnumbered } from './robots.ts';
@@ -65,7 +65,7 @@ export const tricksters = [
       const faction = yield* pick(t, c.seat, says(t, c, 'faction', 'SMU-409'), factionsInGame(t));
       if (faction === undefined || !isInPlay(t, c.self)) return;
       t.vars.named.push({ card: c.self, faction });
-      tell(t, `names.${factionName(faction)}`, 'SMU-409', { seat: { seat: c.seat }, card: { card: c.self } });
+      log(t, `names.${factionName(faction)}`, 'SMU-409', { seat: { seat: c.seat }, card: { card: c.self } });
     },
   }),
   card('disenchant', {
@@ -91,7 +91,7 @@ export const tricksters = [
       const seat = yield* pick(t, c.seat, says(t, c, 'player.sleep', 'SMU-277'), seats);
       if (seat === undefined) return;
       t.vars.asleep.push({ seat, from: t.vars.turn + 1 });
-      tell(t, 'sleeps', 'SMU-414', { seat: { seat } });
+      log(t, 'sleeps', 'SMU-414', { seat: { seat } });
     },
   }),
   /** An opponent who has played a minion here must discard a card of their choice. */

@@ -1,5 +1,5 @@
 import type { CardId, Option } from '#engine';
-import { button, mayPick, move, pick } from '#engine';
+import { button, log, mayPick, move, pick } from '#engine';
 import { destroyActions } from '../affect.ts';
 import { extraPlay, howMany, isMinionCard, loud, names, pickBuried, says, searchName } from '../effects.ts';
 import type { Playing } from '../plays.ts';
@@ -7,7 +7,7 @@ import { gateFor, isAllowed, nowOption } from '../plays.ts';
 import { playCard } from '../resolve.ts';
 import { baseAt, cardOf, discardOf, hasMinionAt, nameOf, siteOf, sitesInPlay } from '../select.ts';
 import { DECK, DISCARD } from '../state.ts';
-import { discardFrom, peek, recover, shuffleIn, tell } from '../verbs.ts';
+import { discardFrom, peek, recover, shuffleIn } from '../verbs.ts';
 import { card } from './make.ts';
 
 export const zombies = [
@@ -48,7 +48,7 @@ export const zombies = [
       const chosen = yield* pick(t, c.seat, prompt, [button('top', 'top' as const), loud(button('discard', 'discard' as const))]);
       if (chosen !== 'discard' || t.zone[id] !== DECK + c.seat) return;
       discardFrom(t, id);
-      tell(t, 'discards', 'SMU-234', { seat: { seat: c.seat }, cards: { cards: [id] } });
+      log(t, 'discards', 'SMU-234', { seat: { seat: c.seat }, cards: { cards: [id] } });
     },
   }),
   card('grave-robbing', {
