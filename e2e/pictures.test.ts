@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { type House, openHouse } from './lib/house.ts';
 import { type Manners, openBrowser, Person, playOut } from './lib/person.ts';
+import { games, SIZES } from './lib/reading.ts';
 
 // `PICTURES=1 npx vitest run --project browser e2e/pictures.test.ts` takes the pictures of the README anew.
 const folder =
@@ -22,12 +23,13 @@ afterAll(async () => {
   await house.close();
 });
 
-async function picture(person: Person, name: string): Promise<void> {
-  const file = join(folder, `${name}.png`);
+/** The many pictures of all sizes are packed tighter than those of the README. */
+async function picture(person: Person, name: string, type: 'png' | 'jpeg' = 'png'): Promise<void> {
+  const file = join(folder, `${name}.${type === 'png' ? 'png' : 'jpg'}`);
   await person.page.waitForTimeout(700);
-  await person.page.screenshot({ path: file });
+  await person.page.screenshot({ path: file, type, ...(type === 'jpeg' ? { quality: 72 } : {}) });
   // A blank page packs into far less.
-  if (statSync(file).size < 30_000) throw new Error(`the picture ${name} is blank`);
+  if (statSync(file).size < (type === 'png' ? 30_000 : 12_000)) throw new Error(`the picture ${name} is blank`);
 }
 
 async function atHome(name: string, manners: Manners): Promise<Person> {
@@ -96,4 +98,20 @@ test.each([
   const phone = await atTable('Lena', game, 25, { lang: 'en', phone: true }, mood);
   await picture(phone, `${game}-phone`);
   await phone.leave();
+});
+
+// Each game in each size, from one match: with PICTURES=1 all of them, otherwise a small phone's alone.
+test.each(games)('%s in every size', { timeout: 240_000 }, async (game) => {
+  const person = await atTable('Nina', game, 24, { lang: 'ru', phone: true });
+  for (const { name, width, height } of process.env.PICTURES === '1' ? SIZES : SIZES.slice(1, 2)) {
+    await person.page.setViewportSize({ width, height });
+    await picture(person, `${game}-${width}x${height}`, 'jpeg');
+    if (name !== 'phone') continue;
+    const card = person.page.locator('[data-hand] [data-face="up"]').first();
+    if ((await card.count()) === 0) continue;
+    await card.tap({ force: true, position: { x: 12, y: 40 } });
+    await picture(person, `${game}-reading`, 'jpeg');
+    await person.page.keyboard.press('Escape');
+  }
+  await person.leave();
 });

@@ -1,16 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './lib/house.ts';
 import { openBrowser, Person } from './lib/person.ts';
-import { isPhone, nothingIsOutside, readsEveryCard, SIZES, untilAsked } from './lib/reading.ts';
+import { games, isPhone, nothingIsOutside, readsEveryCard, SIZES, untilAsked } from './lib/reading.ts';
 import { chooseGame } from './lib/table.ts';
 
 // One match a game, looked at in every size: the table is the same, only the window changes.
-
-const folder = resolve(import.meta.dirname, '../games');
-const games = readdirSync(folder).filter((id) => existsSync(`${folder}/${id}/index.ts`) && existsSync(`${folder}/${id}/board/index.tsx`));
 
 let browser: Browser;
 let house: House;

@@ -1,5 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect } from 'vitest';
 import type { Person } from './person.ts';
+
+const folder = resolve(import.meta.dirname, '../../games');
+
+/** Every game with a table. */
+export const games = readdirSync(folder).filter(
+  (id) => existsSync(`${folder}/${id}/index.ts`) && existsSync(`${folder}/${id}/board/index.tsx`),
+);
 
 export const SIZES = [
   { name: 'phone', width: 390, height: 844 },
