@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { OptionView, SeatId } from '#engine';
-import { Avatar, Button, Card, cx, Dialog, Picture, Sheet, seatStyle } from '#web/kit/index.ts';
+import type { CardView, OptionView, SeatId } from '#engine';
+import { Avatar, Button, cx, Picture, seatStyle } from '#web/kit/index.ts';
+import { CardsDialog } from '#web/table/CardsDialog.tsx';
 import { components, type FactionName } from '../cards/data.ts';
 import { art } from './art.ts';
 import css from './draft.module.css';
 import { factionTexts } from './face.tsx';
-import { factionOf, factionsOf, LOOKS, type Model } from './state.ts';
+import { factionOf, factionsOf, LOOKS, type Model, printed } from './state.ts';
 import { words } from './words.ts';
 
 const avatarOf = (model: Model, seat: SeatId) => {
@@ -194,7 +195,7 @@ export function Mix({ model, seat }: { readonly model: Model; readonly seat: Sea
   );
 }
 
-/** All twenty cards of a faction. */
+/** All twenty cards of a faction, each once with its number. */
 function FactionCards({
   model,
   faction,
@@ -206,38 +207,25 @@ function FactionCards({
   readonly title: string;
   readonly onClose: () => void;
 }) {
-  const cards = components.filter((one) => one.kind !== 'base' && one.faction === faction);
-  const body = (
-    <ul className={css.cards} data-group="">
-      {cards.map((card) => (
-        <li key={card.id}>
-          <Card
-            face={model.face(card.id)}
-            size="m"
-            width={model.phone ? 150 : 168}
-            {...(card.count > 1 ? { flag: `×${card.count}` } : {})}
-            onRead={() => model.read({ id: -1, def: card.id })}
-            onPress={() => model.enlarge({ id: -1, def: card.id })}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-  if (model.phone)
-    return (
-      <Sheet open={faction !== null} label={title} closeLabel={model.ui.common.close} title={title} onClose={onClose} tall>
-        {body}
-      </Sheet>
-    );
+  const w = words[model.lang];
+  const group = (kind: 'minion' | 'action', label: string) => {
+    const all = components.filter((one) => one.kind === kind && one.faction === faction);
+    return {
+      key: kind,
+      title: `${label}: ${all.reduce((sum, { count }) => sum + count, 0)}`,
+      // They are no cards of this table yet.
+      cards: all.map(({ id }, n) => ({ id: -1 - n, def: id })),
+      note: ({ def }: CardView) => model.say(w.draft.copies, { n: printed(def)?.count ?? 1 }),
+    };
+  };
   return (
-    <Dialog
+    <CardsDialog
+      model={model}
       open={faction !== null}
-      label={title}
       title={title}
+      empty={w.empty}
+      groups={[group('minion', w.draft.minions), group('action', w.draft.actions)]}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{model.ui.common.close}</Button>}
-    >
-      {body}
-    </Dialog>
+    />
   );
 }
