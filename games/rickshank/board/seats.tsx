@@ -3,6 +3,7 @@ import type { SeatId } from '#engine';
 import { Emoji, type Opponent, Opponents, Pile, Plate, type PlateProps, type PlateStatus, Sign } from '#web/kit/index.ts';
 import { CardChip } from '#web/table/CardChip.tsx';
 import { type CardGroup, CardsDialog } from '#web/table/CardsDialog.tsx';
+import { onCard } from '#web/table/choice.ts';
 import { OwnHand } from '#web/table/OwnHand.tsx';
 import { othersOf, plateOf as plate } from '#web/table/seats.ts';
 import { Orb, Tokens } from './bits.tsx';
@@ -66,7 +67,8 @@ function Chips({
 }) {
   const w = words[model.lang];
   const own = seatOf(model, seat);
-  const cards = (own?.ongoing ?? []).flatMap((id) => model.cardOf(id) ?? []);
+  const usable = model.cards(`character:${seat}`).filter(({ id }) => onCard(model.ask, id).length > 0);
+  const cards = [...usable, ...(own?.ongoing ?? []).flatMap((id) => model.cardOf(id) ?? [])];
   const round = !fitsInLine(
     cards.map(({ def }) => model.text.cards[def ?? '']?.name ?? ''),
     width - (seat === model.me && model.phone ? 150 : 74),

@@ -57,7 +57,9 @@ export function lays(zone: string, { me, ask, zoneOf }: Pick<TableModel, 'me' | 
   const mine = me !== null && index === String(me);
   if (name === 'market' || name === 'nemesis' || name === 'guns') return true;
   if (name === 'hand') return mine && !isMixed(ask?.options ?? [], zoneOf);
-  return (name === 'play' || name === 'character') && mine;
+  // The own character is a chip beside the Ongoing cards while it can be used; before the match it is chosen from the tray.
+  if (name === 'character') return mine && ask?.prompt === 'main';
+  return name === 'play' && mine;
 }
 
 /** Hand and discard pile in one question: both are shown in the tray, so that nothing has to be looked for in two places. */

@@ -109,6 +109,9 @@ describe('what lies where', () => {
     expect(lays('hand:1', model([]))).toBe(false);
     expect(lays('discard:0', model([]))).toBe(false);
     expect(lays('market', model([]))).toBe(true);
+    const asked = (prompt: string) => ({ me: 0, ask: { prompt, options: [] }, zoneOf: () => null }) as unknown as Model;
+    expect(lays('character:0', asked('main'))).toBe(true);
+    expect(lays('character:0', asked('character.two'))).toBe(false);
   });
 
   test('captives belong to whoever has the prison in play', () => {
