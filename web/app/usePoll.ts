@@ -4,7 +4,7 @@ import { get } from './api.ts';
 export interface Polled<T> {
   readonly data: T | null;
   readonly failed: boolean;
-  refresh(): void;
+  readonly refresh: () => void;
 }
 
 /** Something that is asked for again and again while the page is looked at; no path: not asked for. */
