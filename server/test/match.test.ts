@@ -160,12 +160,13 @@ test('a finished match is taken up at any moment against bots', async () => {
   expect((await bob.post('/api/matches/from-position', { ...request, key: 'position-2', at: 10_000 })).body.code).toBe('no-such-entry');
 });
 
-test('chat and reactions reach everybody, spectators too, and are kept', async () => {
+test('chat and reactions reach everybody, spectators too, who take part if the host wants it, and are kept', async () => {
   const [ann, eve] = await Promise.all(['Ann', 'Eve'].map((name) => server.guest(name)));
   const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
   const listening = ann.listen(id);
   await listening.until((heard) => heard.length > 0);
   await ann.act(id, 'chat', { text: ' hello\u0000 there ' });
+  await ann.act(id, 'settings', { spectatorChat: true });
   await eve.act(id, 'react', { reaction: 'wow' });
   const lines = await listening.until((heard) => {
     const found = heard.filter((message) => message.event === 'chat');
