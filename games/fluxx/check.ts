@@ -26,7 +26,8 @@ function misplaced(t: T): string | undefined {
 function sidesWrong(t: T): string | undefined {
   const { sides, active } = t.vars;
   const depths = sides.map((action) => t.zones[STACK].indexOf(action));
-  if (depths.some((depth, i) => depth < 0 || (i > 0 && depth < depths[i - 1]))) return `side hands of [${sides}] do not follow the stack`;
+  if (depths.some((depth, i) => depth < 0 || (i > 0 && depth < depths[i - 1])))
+    return `side hands of [${sides.join(' ')}] do not follow the stack`;
   for (let i = 0; i < SIDES; i++) {
     if (i >= sides.length && t.zones[SIDE + i].length > 0) return `side hand ${i} is not open but holds cards`;
     if (t.sight[SIDE + i] !== (i < sides.length ? maskOf(active) : NOBODY)) return `side hand ${i} is seen by the wrong seats`;

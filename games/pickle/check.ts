@@ -8,7 +8,7 @@ export function check(t: T): string | undefined {
 }
 
 function diceWrong({ vars: v }: T): string | undefined {
-  if (v.dice.length !== 4 || v.dice.some((face) => face < 0)) return `dice [${v.dice}]`;
+  if (v.dice.length !== 4 || v.dice.some((face) => face < 0)) return `dice [${v.dice.join(' ')}]`;
   if (v.spent < 0 || v.spent > 15 || v.bonus < 0 || v.allowance < 0)
     return `symbols spent ${v.spent}, bonus ${v.bonus}, rerolls ${v.allowance}`;
   return undefined;

@@ -86,7 +86,7 @@ export async function startLocalPostgres(settings: { readonly durable?: boolean 
   const program = (name: string): string => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   for (const name of ['initdb', 'postgres']) if (process.platform !== 'win32') chmodSync(program(name), 0o755);
   const env = { ...process.env, LC_ALL: 'C' };
-  const spawning = { env, cwd: data, ...(user ?? {}) };
+  const spawning = { env, cwd: data, ...user };
   execFileSync(program('initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--no-locale'], {
     ...spawning,
     stdio: ['ignore', 'ignore', 'pipe'],
