@@ -120,7 +120,7 @@ async function learn(plan: Plan, io: Io): Promise<Generation[]> {
     if (!kept) continue;
     best = next;
     mkdirSync(dirname(plan.out), { recursive: true });
-    writeFileSync(plan.out, `${JSON.stringify(next, null, 1)}\n`);
+    writeFileSync(plan.out, `${JSON.stringify(next, null, 2)}\n`);
   }
   return news;
 }
