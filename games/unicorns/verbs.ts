@@ -201,7 +201,7 @@ function refill(t: T): void {
 }
 
 /** Whether there is a deck; an empty one is made anew if it may be. */
-export const hasDeck = (t: T): boolean => nextCard(t, DECK, () => refill(t)) !== undefined;
+export const hasDeck = (t: T): boolean => t.zones[DECK].length > 0 || nextCard(t, DECK, () => refill(t)) !== undefined;
 
 /** UUN-217: the cards go into the deck, and all of it is mixed. */
 function shuffleInto(t: T, cards: readonly CardId[]): void {
