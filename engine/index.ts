@@ -1,5 +1,6 @@
 export * from './ask.ts';
 export * from './journal.ts';
+export * from './learn.ts';
 export * from './listen.ts';
 export * from './match.ts';
 export * from './options.ts';

@@ -30,6 +30,8 @@ export interface Manners {
   readonly fastClicks?: boolean;
   /** How long what others do is shown; at once unless told. */
   readonly pace?: 'slow' | 'normal' | 'fast' | 'now';
+  /** Has a coach in a first match; not unless told. */
+  readonly coach?: boolean;
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -52,7 +54,7 @@ export class Person {
   }
 
   static async arrive(browser: Browser, name: string, manners: Manners = {}): Promise<Person> {
-    const { lang = 'ru', theme = 'dark', phone = false, fastClicks = false, pace = 'now' } = manners;
+    const { lang = 'ru', theme = 'dark', phone = false, fastClicks = false, pace = 'now', coach = false } = manners;
     const context = await browser.newContext({
       viewport: phone ? PHONE : DESKTOP,
       hasTouch: phone,
@@ -65,7 +67,7 @@ export class Person {
       (settings) => {
         if (localStorage.getItem('zastolye') === null) localStorage.setItem('zastolye', settings);
       },
-      JSON.stringify({ lang, theme, fastClicks, pace, summary: false }),
+      JSON.stringify({ lang, theme, fastClicks, pace, summary: false, coach }),
     );
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);

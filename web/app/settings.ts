@@ -19,6 +19,8 @@ export interface Settings {
   readonly summary: boolean;
   /** A phone that lies: question and buttons under the left thumb. */
   readonly leftHanded: boolean;
+  /** Explains a game in the first match of it. */
+  readonly coach: boolean;
 }
 
 const KEY = 'zastolye';
@@ -34,6 +36,7 @@ function read(): Settings {
     pace: 'normal',
     summary: true,
     leftHanded: false,
+    coach: true,
   };
   try {
     return { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameInfo, Level } from '#server/schema.ts';
+import { useCourses } from '../app/coach.ts';
 import { useMe } from '../app/session.ts';
 import { Avatar, Button, Chip, cx, Dialog, Emoji, LineSkeletons, Notice, Segmented, Sign, Sticker, soften } from '../kit/index.ts';
 import { loadGame } from '../table/games.ts';
-import { matchFor, opponentsOf, type TableChoice } from './choices.ts';
+import { forNewcomer, hasChosen, matchFor, opponentsOf, type TableChoice } from './choices.ts';
 import css from './Home.module.css';
 import type { ChangeChoice } from './Home.tsx';
 import { HotSeat } from './HotSeat.tsx';
@@ -95,6 +96,9 @@ export function Featured({
   const { busy, problem, open } = useOpenTable();
   const [hot, setHot] = useState(false);
   const title = useId();
+  // Nobody has played or chosen anything here yet: an easy beginning, unless they choose.
+  const isFirst = Object.keys(useCourses()).length === 0 && !hasChosen();
+  const taken = isFirst ? forNewcomer(choice, game) : choice;
   return (
     <>
       <article className={css.featured} data-game={game.id} aria-labelledby={title}>
@@ -117,7 +121,17 @@ export function Featured({
             </Link>
             {game.options.length > 0 && <Settings game={game} choice={choice} change={change} />}
           </div>
-          <Setup game={game} choice={choice} change={change} />
+          <Setup game={game} choice={taken} change={change} />
+          {isFirst && (
+            <p className={css.first} data-first="">
+              <Sign name="hourglass" />
+              {game.options.some(({ key }) => key === 'sides')
+                ? p.home.firstAsRick
+                : game.options.some(({ key }) => key === 'factions')
+                  ? p.home.firstRandom
+                  : p.home.first}
+            </p>
+          )}
           {problem !== null && <Notice tone="bad" role="alert" title={p.home.failed} text={problem} />}
           <div className={css.buttons}>
             <Button
@@ -129,7 +143,7 @@ export function Featured({
               aria-describedby={title}
               onPointerEnter={() => preload(game.id)}
               onFocus={() => preload(game.id)}
-              onClick={() => void open(matchFor(choice, game, 'bots'))}
+              onClick={() => void open(matchFor(taken, game, 'bots'))}
             >
               {busy ? p.home.starting : p.home.playNow}
             </Button>

@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react';
-import type { GameText, Lang } from '#engine';
-import { Button, CardSkeletons, EmptyState, LinkButton } from '../kit/index.ts';
-import { loadRules, playable } from '../table/games.ts';
+import { Button, CardSkeletons, EmptyState, LinkButton, loadArt } from '../kit/index.ts';
+import type { GameParts } from '../table/board.ts';
+import { loadGame, loadLessons, playable } from '../table/games.ts';
+import type { Lessons } from '../table/lessons.ts';
 import { Rules } from '../table/RulesDrawer.tsx';
+import { coachTexts } from '../text/coach.ts';
 import { Frame } from './Frame.tsx';
+import { GameTabs, HowTo, Neighbours } from './HowTo.tsx';
 import { MissingPage } from './Missing.tsx';
 import css from './Prose.module.css';
 import { gameWords } from './titles.ts';
 import { useWords } from './words.ts';
 
-type Texts = { readonly [lang in Lang]: GameText };
+interface Book {
+  readonly parts: GameParts;
+  readonly lessons: Lessons;
+}
 
 /** How to play: the game in short, then the whole rulebook. `#FLX-121` opens it at that rule. */
 export function RulesPage({ id }: { readonly id: string }) {
@@ -18,23 +24,28 @@ export function RulesPage({ id }: { readonly id: string }) {
 
 function RuleBook({ id }: { readonly id: string }) {
   const { p, ui, lang } = useWords();
-  const [texts, setTexts] = useState<Texts | 'failed' | null>(null);
+  const [book, setBook] = useState<Book | 'failed' | null>(null);
   const load = (): void => {
-    setTexts(null);
-    loadRules(id).then(
-      (rules) => setTexts(rules.texts),
-      () => setTexts('failed'),
+    setBook(null);
+    void loadArt('lobby').catch(() => undefined);
+    Promise.all([loadGame(id), loadLessons(id)]).then(
+      ([parts, lessons]) => setBook({ parts, lessons }),
+      () => setBook('failed'),
     );
   };
   useEffect(load, [id]);
   const { title } = gameWords(lang, id);
   return (
     <Frame title={`${p.nav.rules}: ${title}`}>
-      <article className={css.prose} data-game={id}>
-        <h1>{title}</h1>
-        {texts === null ? (
+      <GameTabs id={id} />
+      {book === null ? (
+        <article className={css.prose}>
+          <h1>{title}</h1>
           <CardSkeletons count={3} text={ui.common.loading} />
-        ) : texts === 'failed' ? (
+        </article>
+      ) : book === 'failed' ? (
+        <article className={css.prose}>
+          <h1>{title}</h1>
           <EmptyState
             emoji="broken-heart"
             title={p.home.offline}
@@ -44,16 +55,20 @@ function RuleBook({ id }: { readonly id: string }) {
               </Button>
             }
           />
-        ) : (
-          <>
-            <h2 className="sr">{ui.rules.title}</h2>
-            <Rules rule={location.hash.slice(1) || null} texts={texts} lang={lang} />
-          </>
-        )}
-        <div className={css.ways}>
-          <LinkButton href="/">{p.missing.home}</LinkButton>
-        </div>
-      </article>
+        </article>
+      ) : (
+        <>
+          <HowTo parts={book.parts} lessons={book.lessons} />
+          <article className={css.prose} data-game={id}>
+            <h2>{coachTexts[lang].allRules}</h2>
+            <Rules rule={location.hash.slice(1) || null} texts={book.parts.texts} lang={lang} />
+            <div className={css.ways}>
+              <LinkButton href="/">{p.missing.home}</LinkButton>
+            </div>
+          </article>
+          <Neighbours lessons={book.lessons} />
+        </>
+      )}
     </Frame>
   );
 }

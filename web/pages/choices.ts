@@ -23,6 +23,13 @@ export function readChoice(): TableChoice {
   }
 }
 
+/** Whether anything was ever chosen on this device, other than which game. */
+export function hasChosen(): boolean {
+  const { game: _game, ...kept } = readChoice();
+  const { game: _none, ...first } = FIRST;
+  return JSON.stringify(kept) !== JSON.stringify(first);
+}
+
 export function keepChoice(choice: TableChoice): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choice));
@@ -53,6 +60,24 @@ export function matchFor(choice: TableChoice, game: GameInfo, how: 'bots' | 'fri
     start: how !== 'friends',
   };
 }
+
+/** What makes a first match of a game easy to begin: the side that is learnt first, nothing to choose beforehand. */
+const FIRST_OPTIONS: { readonly [key: string]: string } = { sides: 'rick-first', factions: 'random' };
+
+/** A choice for whoever has not chosen yet: easy bots, few of them, and the options above where the game has them. */
+export function forNewcomer(choice: TableChoice, game: GameInfo): TableChoice {
+  const suggested = game.options
+    .filter(({ key, values }) => values.includes(FIRST_OPTIONS[key] ?? ''))
+    .map(({ key }) => [key, FIRST_OPTIONS[key]]);
+  return {
+    ...choice,
+    level: game.levels.includes('easy') ? 'easy' : choice.level,
+    options: { ...choice.options, [game.id]: { ...Object.fromEntries(suggested), ...choice.options[game.id] } },
+  };
+}
+
+/** A first match against bots. */
+export const firstMatch = (game: GameInfo): object => matchFor(forNewcomer(FIRST, game), game, 'bots');
 
 /** Every setting with a value that goes with so many seats. What was kept from an older version of the game is left out. */
 export function settled(game: GameInfo, seats: number, options: { readonly [key: string]: string }): Options {

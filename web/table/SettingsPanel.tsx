@@ -30,7 +30,7 @@ export function SettingsPanel() {
     { value: 'on', label: ui.on },
     { value: 'off', label: ui.off },
   ] as const;
-  const switchOf = (key: 'sound' | 'fastClicks' | 'leftHanded', label: string) => (
+  const switchOf = (key: 'sound' | 'fastClicks' | 'leftHanded' | 'coach', label: string) => (
     <Segmented
       label={label}
       value={settings[key] ? 'on' : 'off'}
@@ -79,6 +79,9 @@ export function SettingsPanel() {
       <Line label={ui.sound}>{switchOf('sound', ui.sound)}</Line>
       <Line label={ui.fastClicks} hint={ui.fastClicksHint}>
         {switchOf('fastClicks', ui.fastClicks)}
+      </Line>
+      <Line label={ui.coach} hint={ui.coachHint}>
+        {switchOf('coach', ui.coach)}
       </Line>
       <Line label={ui.leftHanded} hint={ui.leftHandedHint}>
         {switchOf('leftHanded', ui.leftHanded)}

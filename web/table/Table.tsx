@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { View } from '#engine';
 import type { Live, LiveState } from '../app/live.ts';
 import { useSettings } from '../app/settings.ts';
@@ -26,6 +26,7 @@ import { type Panel, TableTop } from './TableTop.tsx';
 import { Theatre, useStage } from './Theatre.tsx';
 import { Tray, trayCards } from './Tray.tsx';
 import { UndoVote } from './Undo.tsx';
+import { useCoach } from './useCoach.ts';
 import { useFollowing } from './useFollowing.ts';
 import { useMoves } from './useMoves.ts';
 import { useNews, useNudge, useUnread } from './useNews.ts';
@@ -40,6 +41,9 @@ export interface TableProps {
   readonly home: string;
   readonly replay?: { readonly controls: ReactNode; readonly still?: boolean };
 }
+
+/** Only a first match has a coach. */
+const Coach = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Coach })));
 
 const MOST_LINES = 400;
 
@@ -57,6 +61,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
   const [tab, setTab] = useState('log');
   const slots = board.slots(model);
   const moves = useMoves(shown);
+  const coach = useCoach(model, replay === undefined);
   useCardGroups(root);
   useKeptFocus(root);
 
@@ -256,6 +261,9 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
         more={[
           { key: 'rules', label: ui.table.rules, onPress: () => setPanel('rules') },
           { key: 'settings', label: ui.table.settings, onPress: () => setPanel('settings') },
+          ...(replay === undefined && me !== null
+            ? [{ key: 'coach', label: coach.on ? ui.menu.coachOff : ui.menu.coachOn, onPress: () => coach.turn(!coach.on) }]
+            : []),
         ]}
       />
       <Steps table={table} scenes={scenes} at={step} onAt={setStep} />
@@ -270,6 +278,11 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
         }}
         myTurn={myTurn && model.ask !== null}
       />
+      {coach.on && (
+        <Suspense fallback={null}>
+          <Coach table={table} coach={coach} icon={board.icon} />
+        </Suspense>
+      )}
       <UndoVote table={table} />
       <SettingsVote table={table} />
       <EndScreen

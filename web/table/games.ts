@@ -1,6 +1,7 @@
 import type { Game, GameText, Lang } from '#engine';
 import { loadArt } from '../kit/index.ts';
 import type { Board, GameParts } from './board.ts';
+import type { Lessons } from './lessons.ts';
 
 interface Rules {
   readonly game: Game;
@@ -10,6 +11,7 @@ type Module = { readonly [name: string]: unknown };
 
 // A game is its folder: rules with texts, and a board. Each is fetched only when a table of it is shown.
 const rules = import.meta.glob<Module>('../../games/*/index.ts');
+const lessons = import.meta.glob<{ readonly lessons: Lessons }>('../../games/*/board/lessons.ts');
 const boards = import.meta.glob<{ readonly board: Board }>('../../games/*/board/index.tsx');
 
 const rulesOf = (id: string): string => `../../games/${id}/index.ts`;
@@ -26,6 +28,13 @@ export async function loadRules(id: string): Promise<Rules> {
   const game = Object.values(module ?? {}).find((one) => typeof one === 'object' && one !== null && 'id' in one && one.id === id);
   if (module === undefined || game === undefined) throw new Error(`there is no game ${id}`);
   return { game: game as Game, texts: module.texts as Rules['texts'] };
+}
+
+/** What teaches a game: for a first match and for the page «How to play». */
+export async function loadLessons(id: string): Promise<Lessons> {
+  const module = await lessons[`../../games/${id}/board/lessons.ts`]?.();
+  if (module === undefined) throw new Error(`nobody teaches ${id}`);
+  return module.lessons;
 }
 
 const loaded = new Map<string, Promise<GameParts>>();

@@ -25,6 +25,8 @@ export interface LocalSettings {
   readonly skip?: number;
   /** After those, answers are given until this holds. */
   readonly until?: (match: Match) => boolean;
+  /** A match dealt elsewhere, instead of one from the seed. */
+  readonly match?: Match;
 }
 
 export interface LocalLive extends Live {
@@ -68,7 +70,7 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
   const { seats, pace = 700, think } = settings;
   const options: Options = settings.options ?? fittingOptions(game, seats.length);
   const header: Header = { game: game.id, rulesVersion: game.rulesVersion, seats: seats.length, options, seed: settings.seed };
-  const match = Match.start(game, header, { record: true, keep: true });
+  const match = settings.match ?? Match.start(game, header, { record: true, keep: true });
   const startedAt = Date.now();
   const times: number[] = [];
   const yours = settings.spectate === true ? [] : seats.flatMap((seat, i) => (seat.kind === 'bot' ? [] : [i]));

@@ -103,7 +103,7 @@ function RulesInForce({ model }: { readonly model: Model }) {
   const width = model.phone ? 54 : cards.length > 4 ? 74 : WIDTH;
   const shown = [...(basic === undefined || cards.length > 3 || model.phone ? [] : [basic]), ...cards];
   return (
-    <section className={css.rules} aria-label={w.rules}>
+    <section className={css.rules} aria-label={w.rules} data-coach="rules">
       <header>
         <b>{w.rules}</b>
         <span>{model.say(w.overBasic, { n: cards.length })}</span>
@@ -161,7 +161,7 @@ function Goal({ model, goal, both }: { readonly model: Model; readonly goal: Goa
       <div data-group="" data-zone="centre">
         <Card {...model.cardProps(card)} size={small ? 's' : 'm'} width={model.phone ? (both ? 54 : 70) : both ? 84 : 136} />
       </div>
-      <div className={css.needBox}>
+      <div className={css.needBox} data-coach="needs">
         {!both && (
           <p className={css.goalHead}>
             <b>{w.goal}</b>

@@ -5,7 +5,7 @@ import css from './board.module.css';
 /** «enough», «1 more»: hangs on the lower edge of what can be bought. */
 export function Need({ ok, children }: { readonly ok: boolean; readonly children: ReactNode }) {
   return (
-    <span className={cx(css.need, ok && css.ok)}>
+    <span className={cx(css.need, ok && css.ok)} data-coach="price">
       {ok && <span aria-hidden="true">✓</span>}
       {children}
     </span>
@@ -15,7 +15,7 @@ export function Need({ ok, children }: { readonly ok: boolean; readonly children
 /** The Power left, as a glowing ball. */
 export function Orb({ power, label }: { readonly power: number; readonly label: string }) {
   return (
-    <span className={cx(css.orb, power > 99 && css.wide)} role="img" aria-label={`${label}: ${power}`}>
+    <span className={cx(css.orb, power > 99 && css.wide)} role="img" aria-label={`${label}: ${power}`} data-coach="power">
       {power}
       <Sign name="power-lightning" />
     </span>

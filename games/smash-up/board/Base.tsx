@@ -10,7 +10,7 @@ export function Meter({ model, site }: { readonly model: Model; readonly site: S
   const seats = [nearSeat(model), ...farSeats(model)];
   const whole = Math.max(site.breakpoint, site.total, 1);
   return (
-    <span className={cx(css.meter, isReady(site) && css.full)} aria-hidden="true">
+    <span className={cx(css.meter, isReady(site) && css.full)} aria-hidden="true" data-coach="meter">
       {seats.map((seat) => {
         const power = powerOf(site, seat);
         if (power === 0) return null;
