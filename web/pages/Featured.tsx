@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { GameInfo, Level } from '#server/schema.ts';
 import { useCourses } from '../app/coach.ts';
 import { useMe } from '../app/session.ts';
+import { useSettings } from '../app/settings.ts';
 import { Avatar, Button, Chip, cx, Dialog, Emoji, LineSkeletons, Notice, Segmented, Sign, Sticker, soften } from '../kit/index.ts';
 import { loadGame } from '../table/games.ts';
 import { forNewcomer, hasChosen, matchFor, opponentsOf, type TableChoice } from './choices.ts';
@@ -97,7 +98,8 @@ export function Featured({
   const [hot, setHot] = useState(false);
   const title = useId();
   // Nobody has played or chosen anything here yet: an easy beginning, unless they choose.
-  const isFirst = Object.keys(useCourses()).length === 0 && !hasChosen();
+  const hasCoach = useSettings().coach;
+  const isFirst = Object.keys(useCourses()).length === 0 && hasCoach && !hasChosen();
   const taken = isFirst ? forNewcomer(choice, game) : choice;
   return (
     <>
