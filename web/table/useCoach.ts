@@ -14,7 +14,8 @@ export function useCoach(model: TableModel, acting: boolean): CoachState {
   const course = useCourses()[model.view.game];
   const { me, meta, view } = model;
   const match = meta?.id ?? '';
-  const may = acting && me !== null && meta?.status === 'playing' && meta.yours.length === 1;
+  // A position to try is no first match.
+  const may = acting && me !== null && meta?.status === 'playing' && meta.yours.length === 1 && match !== 'local';
   const begins = may && coach && course === undefined;
   useEffect(() => {
     if (begins) beginCourse(view.game, match);
