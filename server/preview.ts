@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import type { GameTitle, Lang } from '#engine';
@@ -49,7 +50,14 @@ const escaped = (text: string): string =>
 
 export function makePreview(house: House): Preview {
   const { webDir } = house.config;
-  const page = readFileSync(join(webDir, 'index.html'), 'utf8');
+  const file = join(webDir, 'index.html');
+  let page = { at: 0, text: '' };
+  /** A new build names its files anew: the page is always the one on disk. */
+  async function latest(): Promise<string> {
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs !== page.at) page = { at: mtimeMs, text: await readFile(file, 'utf8') };
+    return page.text;
+  }
   const nameOf = (id: string, lang: Lang): GameTitle | null => house.library.titleOf(id)?.[lang] ?? null;
 
   async function about(path: string, lang: Lang): Promise<{ title: string; text: string; game: string | null }> {
@@ -86,7 +94,7 @@ export function makePreview(house: House): Preview {
         ...(existsSync(join(webDir, picture)) ? ([['og:image', `${origin}/${picture}`]] as [string, string][]) : []),
       ];
       const lines = tags.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`);
-      return page.replace(HOLE, [...lines, '<meta name="twitter:card" content="summary_large_image" />'].join('\n    '));
+      return (await latest()).replace(HOLE, [...lines, '<meta name="twitter:card" content="summary_large_image" />'].join('\n    '));
     },
   };
 }

@@ -49,3 +49,8 @@ test('other pages, and links to nowhere, say what the place is', async () => {
     expect(tag('image')).toBeUndefined();
   }
 });
+
+test('a new build is served at once, without a restart', async () => {
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><head><!--preview--></head><div id="root" class="newer"></div>');
+  expect((await tagsOf('/')).text).toContain('class="newer"');
+});
