@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button, CardSkeletons, EmptyState, LinkButton, loadArt } from '../kit/index.ts';
 import type { GameParts } from '../table/board.ts';
 import { loadGame, loadLessons, playable } from '../table/games.ts';
@@ -11,6 +11,11 @@ import { MissingPage } from './Missing.tsx';
 import css from './Prose.module.css';
 import { gameWords } from './titles.ts';
 import { useWords } from './words.ts';
+
+function onHash(tell: () => void): () => void {
+  window.addEventListener('hashchange', tell);
+  return () => window.removeEventListener('hashchange', tell);
+}
 
 interface Book {
   readonly parts: GameParts;
@@ -34,6 +39,7 @@ function RuleBook({ id }: { readonly id: string }) {
     );
   };
   useEffect(load, [id]);
+  const rule = useSyncExternalStore(onHash, () => location.hash.slice(1)) || null;
   const { title } = gameWords(lang, id);
   return (
     <Frame title={`${p.nav.rules}: ${title}`}>
@@ -61,7 +67,7 @@ function RuleBook({ id }: { readonly id: string }) {
           <HowTo parts={book.parts} lessons={book.lessons} />
           <article className={css.prose} data-game={id}>
             <h2>{coachTexts[lang].allRules}</h2>
-            <Rules rule={location.hash.slice(1) || null} texts={book.parts.texts} lang={lang} />
+            <Rules rule={rule} texts={book.parts.texts} lang={lang} />
             <div className={css.ways}>
               <LinkButton href="/">{p.missing.home}</LinkButton>
             </div>

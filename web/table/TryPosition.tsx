@@ -41,7 +41,11 @@ export function TryPosition({ parts, lessons, position, onClose }: TryPositionPr
           <b>{verdict === 'open' ? words.title : verdict === 'right' ? w.solved : w.notYet}</b>{' '}
           {verdict === 'open' ? words.ask : verdict === 'right' ? words.right : words.wrong}
         </p>
-        {verdict === 'right' && <a href={`/rules/${parts.game.id}#${position.rule}`}>{sayIn(lang, w.openRule, { rule: position.rule })}</a>}
+        {verdict === 'right' && (
+          <a href={`/rules/${parts.game.id}#${position.rule}`} onClick={onClose}>
+            {sayIn(lang, w.openRule, { rule: position.rule })}
+          </a>
+        )}
         {verdict === 'wrong' && (
           <Button kind="act" size="sm" data-action="try-again" onClick={again}>
             {w.again}
