@@ -6,13 +6,13 @@ import type { Playing } from './plays.ts';
 import { addMainPlays, newPlay, spend } from './plays.ts';
 import { ordered, playCard, resolve } from './resolve.ts';
 import { scoreBases } from './scoring.ts';
-import { cardOf, cardsAt, chief, defAt, handOf, hasBase, isAble, isInPlay, siteOf, works } from './select.ts';
+import { cardOf, cardsAt, chief, defAt, handOf, isAble, isInPlay, marksInPlay, siteOf, works } from './select.ts';
 import { chooseFactions, settleHands } from './setup.ts';
 import type { Phase, T, Trigger, Use } from './state.ts';
 import { GOAL, HAND_LIMIT, MARKS, NONE } from './state.ts';
 import { discard, draw, enforce } from './verbs.ts';
 
-const phases: { readonly [phase in Phase]: (t: T) => Flow } = {
+const phases: { readonly [phase in Phase]: (t: T) => Flow | void } = {
   factions: chooseFactions,
   hands: settleHands,
   start: startTurn,
@@ -22,8 +22,8 @@ const phases: { readonly [phase in Phase]: (t: T) => Flow } = {
   end: endTurn,
 };
 
-/** One step: one pick, one action, one question of a window, one phase. */
-export const step = (t: T): Flow => phases[t.vars.phase](t);
+/** One step: one pick, one action, one question of a window, one phase. Most turns start and end without a question: no flow then. */
+export const step = (t: T): Flow | void => phases[t.vars.phase](t);
 
 // ── Start and end of a turn ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -43,23 +43,31 @@ function due(t: T, what: 'start' | 'end'): Trigger[] {
 }
 
 /** Each of them is an ability of its own, with all it causes (SMU-062, SMU-063, SMU-080, SMU-131). */
-function* carryOutDue(t: T, what: 'start' | 'end'): Flow {
-  for (const trigger of yield* ordered(t, due(t, what))) {
-    const { card, def, ctrl, by, site } = trigger;
+function* carryOutDue(t: T, list: Trigger[], then: (t: T) => void): Flow {
+  for (const trigger of yield* ordered(t, list)) {
+    const { what, card, def, ctrl, by, site } = trigger;
     if (ctrl !== NONE && !isPresent(t, ctrl)) continue;
     const here = isInPlay(t, card) && t.def[card] === def ? siteOf(t, card) : site;
     const c = { seat: ctrl === NONE ? by : ctrl, self: card, def, site: here, cause: NONE };
     yield* resolve(t, () => defAt(t, def).hears?.[what]?.run(t, c, trigger));
   }
+  then(t);
 }
 
 /** Phase 1; first what lasted until now ends (SMU-061). */
-function* startTurn(t: T): Flow {
+function startTurn(t: T): Flow | void {
   const { vars } = t;
   const { active } = vars;
-  vars.ignores = vars.ignores.filter((one) => one.seat !== active);
+  if (vars.ignores.length > 0) vars.ignores = vars.ignores.filter((one) => one.seat !== active);
   log(t, 'turn', 'SMU-060', { seat: { seat: active }, n: vars.turn });
-  yield* carryOutDue(t, 'start');
+  const list = due(t, 'start');
+  if (list.length > 0) return carryOutDue(t, list, beginPlay);
+  beginPlay(t);
+}
+
+function beginPlay(t: T): void {
+  const { vars } = t;
+  const { active } = vars;
   vars.phase = 'play';
   vars.bank = [newPlay('minion', 'regular'), newPlay('action', 'regular')];
   // SMU-423.
@@ -71,25 +79,33 @@ function* startTurn(t: T): Flow {
 }
 
 /** Phase 4 (SMU-073 to SMU-075). */
-function* drawTwo(t: T): Flow {
+function drawTwo(t: T): Flow | void {
   const { vars } = t;
   const { active } = vars;
   vars.phase = 'end';
   draw(t, active, 2);
   const over = handOf(t, active).length - HAND_LIMIT;
-  if (over <= 0) return;
+  if (over > 0) return discardDown(t, active, over);
+}
+
+function* discardDown(t: T, seat: SeatId, over: number): Flow {
   const prompt: Prompt = { key: 'limit', rule: 'SMU-328', params: { n: over } };
-  discard(t, active, yield* pickSome(t, active, prompt, handOf(t, active).slice(), over, over));
+  discard(t, seat, yield* pickSome(t, seat, prompt, handOf(t, seat).slice(), over, over));
 }
 
 /** Phase 5 (SMU-080 to SMU-082). */
-function* endTurn(t: T): Flow {
+function endTurn(t: T): Flow | void {
+  const list = t.vars.cut ? [] : due(t, 'end');
+  if (list.length > 0) return carryOutDue(t, list, passTurn);
+  passTurn(t);
+}
+
+function passTurn(t: T): void {
   const { vars } = t;
-  if (!vars.cut) yield* carryOutDue(t, 'end');
   const { active } = vars;
-  vars.boosts = vars.boosts.filter((one) => one.until !== 'turn' && one.until !== active);
+  if (vars.boosts.length > 0) vars.boosts = vars.boosts.filter((one) => one.until !== 'turn' && one.until !== active);
   vars.bpBoosts = [];
-  vars.asleep = vars.asleep.filter((one) => one.seat !== active || one.from > vars.turn);
+  if (vars.asleep.length > 0) vars.asleep = vars.asleep.filter((one) => one.seat !== active || one.from > vars.turn);
   if (vars.numb.length > 0) {
     vars.numb = [];
     enforce(t);
@@ -167,9 +183,14 @@ function* act(t: T): Flow {
 
 export function mainOptions(t: T, seat: SeatId): Option<Action>[] {
   const options: Option<Action>[] = [END];
-  addMainPlays(t, seat, options as Option<Playing>[]);
+  const marks = marksInPlay(t);
+  addMainPlays(t, seat, marks, options as Option<Playing>[]);
+  if ((marks & MARKS.acting) !== 0) addUses(t, seat, options);
+  return options;
+}
+
+function addUses(t: T, seat: SeatId, options: Option<Action>[]): void {
   for (let site = 0, many = t.vars.sites; site < many; site++) {
-    if (!hasBase(t, site)) continue;
     for (const id of cardsAt(t, site)) {
       if (t.vars.ctrl[id] !== seat) continue;
       const { talent, turn } = cardOf(t, id);
@@ -177,7 +198,6 @@ export function mainOptions(t: T, seat: SeatId): Option<Action>[] {
       if (turn !== undefined && isReady(t, seat, id, turn)) options.push(useOption('turn', id));
     }
   }
-  return options;
 }
 
 /** SMU-108, SMU-109. */

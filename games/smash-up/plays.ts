@@ -2,9 +2,23 @@
 
 import type { CardId, Option, Params, SeatId } from '#engine';
 import { mayAffect } from './affect.ts';
-import { baseAt, cardOf, defAt, discardOf, handOf, hasMinionAt, isAsleep, isUsedUp, markedAt, minds, minionsOf, useUp } from './select.ts';
+import {
+  baseAt,
+  cardOf,
+  defAt,
+  discardOf,
+  handOf,
+  hasMinionAt,
+  isAsleep,
+  isUsedUp,
+  markedAt,
+  marksInPlay,
+  minds,
+  minionsOf,
+  useUp,
+} from './select.ts';
 import type { Ctx, Play, Slot, SmashCard, T } from './state.ts';
-import { DISCARD, MARKS, NO_MAX, NONE, PLAYS_PER_TURN, RESOLVING, SITE, SLOTS } from './state.ts';
+import { DISCARD, HAND, MARKS, NO_MAX, NONE, PLAYS_PER_TURN, RESOLVING, SITE, SLOTS } from './state.ts';
 
 const PLAIN: Play = {
   kind: 'minion',
@@ -34,9 +48,13 @@ const FORBIDDING = MARKS.closed | MARKS.barred | MARKS['small-only-here'];
 const NOTHING_BARRED: Gate['barred'] = Object.freeze([]);
 const SMALL = 2;
 
-export function gateFor(t: T, seat: SeatId): Gate {
+export function gateFor(t: T, seat: SeatId, inPlay = marksInPlay(t)): Gate {
   if (t.vars.plays[seat] >= PLAYS_PER_TURN) return { open: 0, small: 0, barred: NOTHING_BARRED };
   let open = 0;
+  if ((inPlay & FORBIDDING) === 0) {
+    for (let site = 0, many = t.vars.sites; site < many; site++) if (t.zones[SITE + site].length > 0) open |= 1 << site;
+    return { open, small: open, barred: NOTHING_BARRED };
+  }
   let small = -1;
   let barred: { site: number; faction: number }[] | null = null;
   const defs = t.game.defs as readonly SmashCard[];
@@ -124,8 +142,10 @@ interface Tagged {
 const isSame = (a: Play, b: Play): boolean =>
   a.site === b.site && a.max === b.max && a.name === b.name && a.card === b.card && a.from === b.from && a.budget === b.budget;
 
+const SLOT_AT = Object.fromEntries(SLOTS.map((slot, at) => [slot, at])) as { readonly [slot in Slot]: number };
+
 // The most limited first (SMU-124): by what limits it, then those that are bound to a place as well.
-const rank = ({ slot, site }: Play): number => SLOTS.indexOf(slot) * 2 + (site === NONE ? 1 : 0);
+const rank = ({ slot, site }: Play): number => SLOT_AT[slot] * 2 + (site === NONE ? 1 : 0);
 
 /** Plays of one kind, sorted; of equal ones the first. */
 function tagged(plays: readonly Play[], kind: Play['kind']): Tagged[] {
@@ -139,7 +159,7 @@ function tagged(plays: readonly Play[], kind: Play['kind']): Tagged[] {
       if (isSame(one.play, play)) isNew = false;
       nth++;
     }
-    if (isNew && nth < NTHS) list.push({ play, via: SLOTS.indexOf(play.slot) * NTHS + nth });
+    if (isNew && nth < NTHS) list.push({ play, via: SLOT_AT[play.slot] * NTHS + nth });
   }
   return list.length < 2 ? list : list.sort((a, b) => rank(a.play) - rank(b.play));
 }
@@ -158,7 +178,8 @@ const fitsSite = (t: T, play: Play, seat: SeatId, site: number): boolean =>
   (play.site === NONE || play.site === site) && (play.slot !== 'empty' || !hasMinionAt(t, site, seat));
 
 /** Plays of the bank, and what bases offer to this player now. */
-export function playsFor(t: T, seat: SeatId): readonly Play[] {
+export function playsFor(t: T, seat: SeatId, inPlay = marksInPlay(t)): readonly Play[] {
+  if ((inPlay & MARKS.offering) === 0) return t.vars.bank;
   let list: Play[] | null = null;
   for (let site = 0, many = t.vars.sites; site < many; site++) {
     const base = baseAt(t, site);
@@ -176,13 +197,13 @@ export function playsFor(t: T, seat: SeatId): readonly Play[] {
 /** All cards that the player may play with these plays (SMU-323 to SMU-325). */
 export function playOptions(t: T, seat: SeatId, plays: readonly Play[]): Option<Playing>[] {
   const options: Option<Playing>[] = [];
-  addPlays(t, seat, plays, options);
+  addPlays(t, seat, plays, marksInPlay(t), options);
   return options;
 }
 
-function addPlays(t: T, seat: SeatId, plays: readonly Play[], options: Option<Playing>[]): void {
+function addPlays(t: T, seat: SeatId, plays: readonly Play[], inPlay: number, options: Option<Playing>[]): void {
   if (plays.length === 0) return;
-  const gate = gateFor(t, seat);
+  const gate = gateFor(t, seat, inPlay);
   const minions = tagged(plays, 'minion');
   const actions = mayPlayActions(t, seat) ? tagged(plays, 'action') : [];
   for (const id of handOf(t, seat)) {
@@ -190,7 +211,7 @@ function addPlays(t: T, seat: SeatId, plays: readonly Play[], options: Option<Pl
     if (card.kind === 'minion') addMinion(t, seat, id, card, minions, gate, options);
     else if (actions.length > 0) addAction(t, seat, id, card, actions, options);
   }
-  if (minions.length > 0) addBuried(t, seat, minions, gate, options);
+  if (minions.length > 0) addBuried(t, seat, minions, gate, inPlay, options);
 }
 
 /** Whether a play takes that card, from where it lies, to that place. */
@@ -211,6 +232,11 @@ function addMinion(
   options: Option<Playing>[],
 ): void {
   if (plays.length === 0) return;
+  if (plays.length === 1 && isAnywhere(plays[0].play) && t.zone[id] === HAND + seat) {
+    const { play, via } = plays[0];
+    if (fitsCard(t, play, id, card)) addPlaces(t, id, card, via, true, gate, options);
+    return;
+  }
   for (let site = 0, many = t.vars.sites; site < many; site++) {
     if (!isAllowed(gate, card, site)) continue;
     let isFirst = true;
@@ -220,6 +246,15 @@ function addMinion(
       isFirst = false;
     }
   }
+}
+
+/** The place does not matter, and the card comes out of the hand. */
+const isAnywhere = ({ site, slot, from }: Play): boolean => site === NONE && slot !== 'empty' && from === 'hand';
+
+/** One option for each place that is open to the card. */
+function addPlaces(t: T, id: CardId, card: SmashCard, via: number, isFirst: boolean, gate: Gate, options: Option<Playing>[]): void {
+  for (let site = 0, many = t.vars.sites; site < many; site++)
+    if (isAllowed(gate, card, site)) options.push(playOption(id, baseAt(t, site), via, isFirst));
 }
 
 function addAction(t: T, seat: SeatId, id: CardId, card: SmashCard, plays: readonly Tagged[], options: Option<Playing>[]): void {
@@ -247,9 +282,10 @@ export function targetsFor(t: T, seat: SeatId, id: CardId, card: SmashCard): rea
 }
 
 /** Minions out of the discard pile, by plays that say so or at open graves. Copies of one card are alike. */
-function addBuried(t: T, seat: SeatId, plays: readonly Tagged[], gate: Gate, options: Option<Playing>[]): void {
+function addBuried(t: T, seat: SeatId, plays: readonly Tagged[], gate: Gate, inPlay: number, options: Option<Playing>[]): void {
   const pile = discardOf(t, seat);
-  if (pile.length === 0 || !(plays.some(({ play }) => play.from === 'discard') || hasGraves(t, seat))) return;
+  const isOpen = (inPlay & MARKS.graves) !== 0 && hasGraves(t, seat);
+  if (pile.length === 0 || !(isOpen || plays.some(({ play }) => play.from === 'discard'))) return;
   const seen: number[] = [];
   for (const id of pile) {
     const card = cardOf(t, id);
@@ -267,21 +303,19 @@ function hasGraves(t: T, seat: SeatId): boolean {
 }
 
 /** Phase 2: everything that may be played. */
-export function addMainPlays(t: T, seat: SeatId, options: Option<Playing>[]): void {
-  addPlays(t, seat, playsFor(t, seat), options);
-  addRisen(t, seat, options);
+export function addMainPlays(t: T, seat: SeatId, inPlay: number, options: Option<Playing>[]): void {
+  addPlays(t, seat, playsFor(t, seat, inPlay), inPlay, options);
+  addRisen(t, seat, inPlay, options);
 }
 
 /** Cards that come out of the discard pile by themselves, one of a name a turn (SMU-382). */
-function addRisen(t: T, seat: SeatId, options: Option<Playing>[]): void {
+function addRisen(t: T, seat: SeatId, inPlay: number, options: Option<Playing>[]): void {
   const seen: number[] = [];
   for (const id of discardOf(t, seat)) {
     const card = cardOf(t, id);
     if (card.rises !== true || seen.includes(t.def[id]) || isUsedUp(t, t.def[id], seat)) continue;
     seen.push(t.def[id]);
-    const gate = gateFor(t, seat);
-    for (let site = 0, many = t.vars.sites; site < many; site++)
-      if (isAllowed(gate, card, site)) options.push(playOption(id, baseAt(t, site), RISES, false));
+    addPlaces(t, id, card, RISES, false, gateFor(t, seat, inPlay), options);
   }
 }
 

@@ -40,7 +40,7 @@ export function* resolve(t: T, body: () => Flow | void): Flow {
   if (running !== undefined) yield* running;
   if (scope.pending.length > 0) yield* carryOutTriggers(t, scope);
   scope.stage = 3;
-  if (scope.occasions.length > 0) yield* react(t, scope.occasions);
+  if (scope.occasions.length > 0 && t.ring.some((seat) => couldReact(t, seat, scope.occasions))) yield* react(t, scope.occasions);
   for (const id of scope.discards) discardPlayed(t, id);
   scopes.pop();
 }

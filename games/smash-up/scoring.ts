@@ -36,11 +36,14 @@ export function fullSites(t: T): number[] {
 }
 
 /** One step of phase 3. */
-export function* scoreBases(t: T): Flow {
-  const s = t.vars.scoring;
-  if (s === null) yield* chooseBase(t);
-  else if (isOpen(s) && !isStillThere(t, s)) t.vars.scoring = null;
-  else yield* stages[s.stage](t, s);
+export function scoreBases(t: T): Flow | void {
+  const { vars } = t;
+  const s = vars.scoring;
+  if (s !== null) {
+    if (!isOpen(s) || isStillThere(t, s)) return stages[s.stage](t, s);
+    vars.scoring = null;
+  } else if (fullSites(t).length > 0) return chooseBase(t);
+  else vars.phase = vars.cut ? 'end' : 'draw';
 }
 
 // SMU-200: until VP are awarded the chosen base may leave play.
@@ -49,16 +52,11 @@ const isOpen = ({ stage }: Scoring): boolean => stage === 'before' || stage === 
 const CHOOSE: Prompt = { key: 'score', rule: 'SMU-326', quiet: true };
 
 function* chooseBase(t: T): Flow {
-  const { vars } = t;
-  if (fullSites(t).length === 0) {
-    vars.phase = vars.cut ? 'end' : 'draw';
-    return;
-  }
   const base = yield* pick(t, chief(t), CHOOSE, () => fullSites(t).map((site) => baseAt(t, site)));
   if (base === undefined) return;
   const site = siteOf(t, base);
   log(t, 'scoring', 'SMU-171', { base: { card: base } });
-  vars.scoring = {
+  t.vars.scoring = {
     site,
     base: baseDefAt(t, site),
     stage: 'before',
@@ -75,30 +73,28 @@ function* chooseBase(t: T): Flow {
 }
 
 /** What a base does, as an ability of its own (SMU-131); nobody minds it where its ability is ignored. */
-function* baseAbility(t: T, s: Scoring, ability: Ability | undefined): Flow {
+function baseAbility(t: T, s: Scoring, ability: Ability | undefined): Flow | void {
   if (ability === undefined || isJammed(t, s.site)) return;
   const c: Ctx = { seat: chief(t), self: baseAt(t, s.site), def: s.base, site: s.site, cause: NONE };
-  yield* resolve(t, () => ability(t, c));
+  return resolve(t, () => ability(t, c));
 }
 
-const stages: { readonly [stage in Scoring['stage']]: (t: T, s: Scoring) => Flow } = {
-  *before(t, s) {
+const stages: { readonly [stage in Scoring['stage']]: (t: T, s: Scoring) => Flow | void } = {
+  before(t, s) {
     open(t, s, 'specials');
-    yield* baseAbility(t, s, defAt(t, s.base).before);
+    return baseAbility(t, s, defAt(t, s.base).before);
   },
   specials: (t, s) => window(t, s, 'award'),
-  // biome-ignore lint/correctness/useYield: a stage without a question
-  *award(t, s) {
+  award(t, s) {
     award(t, s);
     s.stage = 'after';
   },
-  *after(t, s) {
+  after(t, s) {
     open(t, s, 'rescue');
-    yield* baseAbility(t, s, defAt(t, s.base).after);
+    return baseAbility(t, s, defAt(t, s.base).after);
   },
   rescue: (t, s) => window(t, s, 'clear'),
-  // biome-ignore lint/correctness/useYield: a stage without a question
-  *clear(t, s) {
+  clear(t, s) {
     clear(t, s);
     s.stage = 'fill';
   },
@@ -119,15 +115,16 @@ const BEFORE = { key: 'special.before', rule: 'SMU-327', window: true, decline: 
 const AFTER = { key: 'special.after', rule: 'SMU-327', window: true, decline: 'decline.pass' } as const;
 
 /** One seat is asked: a Special or a pass; until all have passed one after another (SMU-181, SMU-182). */
-function* window(t: T, s: Scoring, next: 'award' | 'clear'): Flow {
+function window(t: T, s: Scoring, next: 'award' | 'clear'): Flow | void {
   while (s.passes < t.ring.length && !(isPresent(t, s.at) && mightUse(t, s, s.at))) {
     s.passes++;
     s.at = following(t, s.at);
   }
-  if (s.passes >= t.ring.length) {
-    s.stage = next;
-    return;
-  }
+  if (s.passes < t.ring.length) return askForSpecial(t, s, next);
+  s.stage = next;
+}
+
+function* askForSpecial(t: T, s: Scoring, next: 'award' | 'clear'): Flow {
   const seat = s.at;
   const prompt: Prompt = { ...(next === 'award' ? BEFORE : AFTER), params: { base: { card: baseAt(t, s.site) } } };
   const [chosen] = yield* ask(

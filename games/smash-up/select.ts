@@ -146,6 +146,13 @@ export function marksAt(t: T, site: number): number {
   return marks;
 }
 
+/** All marks in play, or-ed: most of what a card could do is not there at all. */
+export function marksInPlay(t: T): number {
+  let marks = 0;
+  for (let site = 0, many = t.vars.sites; site < many; site++) marks |= marksAt(t, site);
+  return marks;
+}
+
 export const isNumb = (t: T, id: CardId): boolean => t.vars.numb.length > 0 && t.vars.numb.includes(id);
 
 /** An action with that mark on the minion, at work; NONE if there is none. */

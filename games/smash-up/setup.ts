@@ -126,13 +126,15 @@ function dealDecks(t: T): void {
 }
 
 function takeFaction(t: T, seat: SeatId, faction: number): void {
-  const taken: number[] = [];
+  let last = NONE;
+  let taken = 0;
+  // The pile has the order of the components: copies of a card lie side by side.
   const wanted: CardId[] = t.zones[AWAY].filter((id) => {
     const card = cardOf(t, id);
-    if (card.kind === 'base' || card.faction !== faction) return false;
-    const def = t.def[id];
-    taken[def] = (taken[def] ?? 0) + 1;
-    return taken[def] <= card.copies;
+    if (card.faction !== faction || card.kind === 'base') return false;
+    taken = t.def[id] === last ? taken + 1 : 1;
+    last = t.def[id];
+    return taken <= card.copies;
   });
   for (const id of wanted) {
     move(t, id, DECK + seat);

@@ -339,6 +339,10 @@ export const MARKS = {
   graves: 1 << 24,
   /** It reacts to something. */
   hearing: 1 << 25,
+  /** It has a talent or another ability for phase 2. */
+  acting: 1 << 26,
+  /** Base: it offers plays. */
+  offering: 1 << 27,
 } as const;
 export type Mark = keyof typeof MARKS;
 

@@ -31,7 +31,10 @@ const COPIES_OF_BOX = 2;
 export function card(id: CardName, { always = [], ...does }: Behaviour = {}): SmashCard {
   const data = components.find((one) => one.id === id) as Component;
   const isDoubled = data.set === 'what-were-we-thinking' && data.kind !== 'base';
-  const marks = always.reduce((sum, mark) => sum | MARKS[mark], does.hears === undefined ? 0 : MARKS.hearing);
+  let marks = always.reduce((sum, mark) => sum | MARKS[mark], 0);
+  if (does.hears !== undefined) marks |= MARKS.hearing;
+  if (does.talent !== undefined || does.turn !== undefined) marks |= MARKS.acting;
+  if (does.offers !== undefined) marks |= MARKS.offering;
   // All cards have the same fields in the same order: they are read in the hottest loops.
   return {
     id: data.id,
