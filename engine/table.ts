@@ -164,6 +164,21 @@ export function moveToBottom<V>(t: Table<V>, card: CardId, to: ZoneId): void {
   t.zones[to].unshift(card);
 }
 
+/** Moves cards of one zone to the top of another, one after the other; the zone is closed up once. */
+export function moveMany<V>(t: Table<V>, cards: readonly CardId[], to: ZoneId): void {
+  if (cards.length === 0) return;
+  const from = t.zone[cards[0]];
+  for (const card of cards) {
+    if (t.zone[card] !== from) throw new Error(`card ${card} is not in zone ${from}`);
+    pass(t, card, from, to);
+    t.zones[to].push(card);
+  }
+  const list = t.zones[from];
+  let kept = 0;
+  for (const card of list) if (t.zone[card] === from) list[kept++] = card;
+  list.length = kept;
+}
+
 function take<V>(t: Table<V>, card: CardId, to: ZoneId): void {
   const from = t.zone[card];
   const list = t.zones[from];
@@ -174,6 +189,11 @@ function take<V>(t: Table<V>, card: CardId, to: ZoneId): void {
     for (let at = list.indexOf(card); at < last; at++) list[at] = list[at + 1];
     list.pop();
   }
+  pass(t, card, from, to);
+}
+
+/** What everybody learns of a card that goes from one zone to another. */
+function pass<V>(t: Table<V>, card: CardId, from: ZoneId, to: ZoneId): void {
   const before = t.sight[from] | t.seen[card];
   learn(t, before, t.sight[to]);
   t.seen[card] = before;

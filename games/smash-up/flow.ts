@@ -207,7 +207,15 @@ export const isTalentReady = (t: T, seat: SeatId, id: CardId): boolean =>
 const isReady = (t: T, seat: SeatId, id: CardId, use: Use): boolean =>
   (cardOf(t, id).kind === 'action' || isAble(t, id)) && (use.can === undefined || use.can(t, id, seat));
 
-const useOption = (use: 'talent' | 'turn', card: CardId): Option<Action> => ({
+// Interned, as those of plays.
+const uses: { readonly [use in 'talent' | 'turn']: Option<Action>[] } = { talent: [], turn: [] };
+
+function useOption(use: 'talent' | 'turn', card: CardId): Option<Action> {
+  uses[use][card] ??= newUseOption(use, card);
+  return uses[use][card];
+}
+
+const newUseOption = (use: 'talent' | 'turn', card: CardId): Option<Action> => ({
   key: `${use === 'talent' ? 'talent' : 'special'}:${card}`,
   ref: { kind: 'card', card },
   value: { use, card },

@@ -261,7 +261,8 @@ function addAction(t: T, seat: SeatId, id: CardId, card: SmashCard, plays: reado
   let isFirst = true;
   for (const { play, via } of plays) {
     if (!fitsCard(t, play, id, card)) continue;
-    for (const to of targetsFor(t, seat, id, card)) options.push(playOption(id, to, via, isFirst));
+    if (card.playOn === 'none') options.push(playOption(id, NONE, via, isFirst));
+    else for (const to of targetsFor(t, seat, id, card)) options.push(playOption(id, to, via, isFirst));
     isFirst = false;
   }
 }

@@ -62,33 +62,36 @@ export function look(t: T): void {
   const { def } = t;
   const { ctrl, counters, boosts } = t.vars;
   const defs = t.game.defs as readonly SmashCard[];
-  minions.length = 0;
-  marked.length = 0;
+  let many = 0;
+  let manyMarked = 0;
   let all = 0;
-  for (let site = 0, many = t.vars.sites; site < many; site++) {
+  for (let site = 0, { sites } = t.vars; site < sites; site++) {
     const cards = t.zones[SITE + site];
     for (let i = 0; i < cards.length; i++) {
       const id = cards[i];
       const card = defs[def[id]];
       if ((card.marks & POWERFUL) !== 0) {
-        marked.push(id);
+        marked[manyMarked++] = id;
         all |= card.marks;
       }
       if (card.kind !== 'minion') continue;
-      minions.push(id);
+      minions[many++] = id;
       START[id] = card.power;
       ADD[id] = 0;
       if (counters[id] !== 0) add(id, counters[id], NONE);
       SILENT[id] = 0;
     }
   }
+  // Written over, not emptied first: a list that is cut to nothing loses its room.
+  while (minions.length > many) minions.pop();
+  while (marked.length > manyMarked) marked.pop();
   if (all !== 0) layer(t, all);
   for (let i = 0; i < boosts.length; i++) {
     const { card, n, by, source } = boosts[i];
     // SMU-370: no modifier of another player's card applies to what is protected from it.
     if (by === ctrl[card] || by === NONE || !isShielded(t, card, by, 'action')) add(card, n, source);
   }
-  TOTAL.fill(0);
+  TOTAL.fill(0, 0, t.vars.sites * MAX_SEATS);
   for (let i = 0; i < minions.length; i++) {
     const id = minions[i];
     const power = START[id] + ADD[id];

@@ -1,7 +1,7 @@
 // Section 2: factions, decks, bases, opening hands.
 
 import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
-import { ask, button, EVERYBODY, log, maybeOneOf, move, pick, place, randomOf, roll, seatsFrom, show, shuffle } from '#engine';
+import { ask, button, EVERYBODY, log, maybeOneOf, moveMany, pick, place, randomOf, roll, seatsFrom, show, shuffle } from '#engine';
 import { FACTIONS } from './cards/data.ts';
 import { cardOf, handOf, isMinion } from './select.ts';
 import type { T } from './state.ts';
@@ -39,7 +39,11 @@ export function copiesOf(t: T, faction: number): number {
   return copies === '2' || (sets === 'box' && t.ring.length > 2) ? 2 : 1;
 }
 
-const leftOf = (t: T, faction: number): number => copiesOf(t, faction) - t.vars.factions.filter((pair) => pair.includes(faction)).length;
+function leftOf(t: T, faction: number): number {
+  let left = copiesOf(t, faction);
+  for (const pair of t.vars.factions) if (pair.includes(faction)) left--;
+  return left;
+}
 
 /** SMU-026: clockwise, then back; SMU-029: both at once where the choice is free. */
 function pickerOf(t: T, at: number): SeatId {
@@ -115,10 +119,8 @@ function dealDecks(t: T): void {
   }
   // SMU-031: all bases of every set that a faction was taken from.
   const sets = vars.factions.flat().map((faction) => FACTIONS[faction].set);
-  for (const id of t.zones[AWAY].slice()) {
-    const card = cardOf(t, id);
-    if (card.kind === 'base' && sets.includes(card.set)) move(t, id, BASE_DECK);
-  }
+  const chosen = t.zones[AWAY].filter((id) => cardOf(t, id).kind === 'base' && sets.includes(cardOf(t, id).set));
+  moveMany(t, chosen, BASE_DECK);
   shuffle(t, BASE_DECK);
   for (let site = 0; site <= t.ring.length; site++) layOut(t, site);
   for (const seat of order) draw(t, seat, OPENING_HAND);
@@ -136,10 +138,8 @@ function takeFaction(t: T, seat: SeatId, faction: number): void {
     last = t.def[id];
     return taken <= card.copies;
   });
-  for (const id of wanted) {
-    move(t, id, DECK + seat);
-    t.vars.owner[id] = seat;
-  }
+  moveMany(t, wanted, DECK + seat);
+  for (const id of wanted) t.vars.owner[id] = seat;
 }
 
 const EXCHANGE: Prompt = { key: 'exchange', rule: 'SMU-321', quiet: true, always: true, decline: 'decline.keep' };
