@@ -80,10 +80,14 @@ export function gateFor(t: T, seat: SeatId, inPlay = marksInPlay(t)): Gate {
 }
 
 export function isAllowed(gate: Gate, card: SmashCard, site: number): boolean {
-  const mask = card.power <= SMALL ? gate.small : gate.open;
-  if ((mask & (1 << site)) === 0) return false;
-  for (const one of gate.barred) if (one.site === site && one.faction === card.faction) return false;
-  return true;
+  return (openTo(gate, card) & (1 << site)) !== 0;
+}
+
+/** Places where a card may be played, as bits. */
+function openTo(gate: Gate, card: SmashCard): number {
+  let mask = card.power <= SMALL ? gate.small : gate.open;
+  for (const { site, faction } of gate.barred) if (faction === card.faction) mask &= ~(1 << site);
+  return mask;
 }
 
 export const mayPlayMinion = (t: T, seat: SeatId, card: SmashCard, site: number): boolean => isAllowed(gateFor(t, seat), card, site);
@@ -111,11 +115,22 @@ const slotOf = (via: number): string => (via < RISES ? SLOTS[Math.floor(via / NT
 const made: (Option<Playing> | undefined)[][][] = Array.from({ length: VIAS.length * 2 }, () => []);
 
 export function playOption(card: CardId, to: CardId, via: number, isFirst: boolean): Option<Playing> {
+  return toTarget(byTarget(card, via, isFirst), card, to, via, isFirst);
+}
+
+function byTarget(card: CardId, via: number, isFirst: boolean): (Option<Playing> | undefined)[] {
   const byCard = made[via * 2 + (isFirst ? 1 : 0)];
   byCard[card] ??= [];
-  const byTarget = byCard[card];
-  byTarget[to + 1] ??= newOption(card, to, via, isFirst);
-  return byTarget[to + 1] as Option<Playing>;
+  return byCard[card];
+}
+
+function toTarget(list: (Option<Playing> | undefined)[], card: CardId, to: CardId, via: number, isFirst: boolean): Option<Playing> {
+  let option = list[to + 1];
+  if (option === undefined) {
+    option = newOption(card, to, via, isFirst);
+    list[to + 1] = option;
+  }
+  return option;
 }
 
 function newOption(card: CardId, to: CardId, via: number, isFirst: boolean): Option<Playing> {
@@ -237,8 +252,9 @@ function addMinion(
     if (fitsCard(t, play, id, card)) addPlaces(t, id, card, via, true, gate, options);
     return;
   }
-  for (let site = 0, many = t.vars.sites; site < many; site++) {
-    if (!isAllowed(gate, card, site)) continue;
+  const open = openTo(gate, card);
+  for (let site = 0; open >> site !== 0; site++) {
+    if ((open & (1 << site)) === 0) continue;
     let isFirst = true;
     for (const { play, via } of plays) {
       if (!fits(t, seat, play, id, card, site)) continue;
@@ -253,8 +269,10 @@ const isAnywhere = ({ site, slot, from }: Play): boolean => site === NONE && slo
 
 /** One option for each place that is open to the card. */
 function addPlaces(t: T, id: CardId, card: SmashCard, via: number, isFirst: boolean, gate: Gate, options: Option<Playing>[]): void {
-  for (let site = 0, many = t.vars.sites; site < many; site++)
-    if (isAllowed(gate, card, site)) options.push(playOption(id, baseAt(t, site), via, isFirst));
+  const list = byTarget(id, via, isFirst);
+  const open = openTo(gate, card);
+  for (let site = 0; open >> site !== 0; site++)
+    if ((open & (1 << site)) !== 0) options.push(toTarget(list, id, t.zones[SITE + site][0], via, isFirst));
 }
 
 function addAction(t: T, seat: SeatId, id: CardId, card: SmashCard, plays: readonly Tagged[], options: Option<Playing>[]): void {
