@@ -168,8 +168,9 @@ export function moveToBottom<V>(t: Table<V>, card: CardId, to: ZoneId): void {
 export function moveMany<V>(t: Table<V>, cards: readonly CardId[], to: ZoneId): void {
   if (cards.length === 0) return;
   const from = t.zone[cards[0]];
+  if (from === to) throw new Error(`the cards lie in zone ${to} already`);
+  for (const card of cards) if (t.zone[card] !== from) throw new Error(`card ${card} is not in zone ${from}`);
   for (const card of cards) {
-    if (t.zone[card] !== from) throw new Error(`card ${card} is not in zone ${from}`);
     pass(t, card, from, to);
     t.zones[to].push(card);
   }

@@ -15,6 +15,7 @@ import {
   maskOf,
   maybeOneOf,
   move,
+  moveMany,
   moveUnseen,
   newTable,
   nextCard,
@@ -233,6 +234,28 @@ describe('moveUnseen', () => {
     const gone = moveUnseen(t, [handOf(t, 0)[2], handOf(t, 0)[0]], deck, 0, 'top');
     expect(gone.map((id) => t.def[id])).toEqual(faces);
     expect(t.zones[deck].slice(-2)).toEqual(gone);
+  });
+});
+
+describe('moveMany', () => {
+  test('is the same as one card after the other', () => {
+    const [one, other] = [4, 4].map((seed) => newTable(colours, 2, {}, fastRng(seed)));
+    for (const t of [one, other]) {
+      lay(t);
+      t.sink = [];
+    }
+    const wanted = [handOf(one, 0)[2], handOf(one, 0)[0]];
+    moveMany(one, wanted, discard);
+    for (const card of wanted) move(other, card, discard);
+    expect(one).toEqual(other);
+    expect(handOf(one, 0)).toHaveLength(1);
+  });
+
+  test('cards of two places, or to where they are, are a mistake', () => {
+    const t = newTable(colours, 2, {}, fastRng(4));
+    lay(t);
+    expect(() => moveMany(t, [handOf(t, 0)[0], handOf(t, 1)[0]], discard)).toThrow('is not in zone');
+    expect(() => moveMany(t, [handOf(t, 0)[0]], hand)).toThrow('lie in zone');
   });
 });
 

@@ -32,7 +32,8 @@ const PLAIN: Play = {
   left: 1,
   budget: NO_MAX,
 };
-export const newPlay = (kind: Play['kind'], slot: Slot, limits: Partial<Play> = {}): Play => ({ ...PLAIN, kind, slot, ...limits });
+export const newPlay = (kind: Play['kind'], slot: Slot, limits?: Partial<Play>): Play =>
+  limits === undefined ? { ...PLAIN, kind, slot } : { ...PLAIN, kind, slot, ...limits };
 
 // ── Where minions may be played ───────────────────────────────────────────────────────────────────────────────────
 
