@@ -9,7 +9,6 @@ import { makeMetrics } from './metrics.ts';
 import { Room } from './room.ts';
 import { linked, rootOf } from './store/chain.ts';
 import { openPlace } from './store/place.ts';
-import { openSqlite } from './store/sqlite.ts';
 import { type JournalRow, MATCH_DEFAULTS, type MatchRow } from './store/types.ts';
 
 /** Parts of the load test that stand for themselves. */
@@ -33,8 +32,8 @@ export function rawFlushes(folder: string, ms: number): number {
 }
 
 /** Answers a second that the store alone takes from so many tables at once, and for each second of processor time. */
-export async function rawStore(folder: string, tables: number, ms: number): Promise<{ perSecond: number; perCpuSecond: number }> {
-  const store = openSqlite(join(folder, 'raw.db'));
+export async function rawStore(place: string, tables: number, ms: number): Promise<{ perSecond: number; perCpuSecond: number }> {
+  const { store } = await openPlace(place);
   let count = 0;
   const begun = performance.now();
   const cpu = process.cpuUsage();
@@ -112,11 +111,11 @@ export async function streamMemory(port: number, ids: readonly string[], count: 
 
 /** How long it takes to take up each of these matches from the store, as a process that has never seen them. */
 export async function coldLoads(
-  folder: string,
+  place: string,
   library: Library,
   ids: readonly string[],
 ): Promise<{ p50: number; p99: number; entries: number }> {
-  const { store } = await openPlace(folder);
+  const { store } = await openPlace(place);
   const never = { choose: () => new Promise<never>(() => undefined), isFull: () => false, waiting: 0, close: async () => undefined };
   const house: House = {
     config: configFrom({}),

@@ -8,14 +8,17 @@ import { parseArgs } from 'node:util';
 import { below, fastRng, Match } from '#engine';
 import { loadLibrary } from './library.ts';
 import { coldLoads, figuresOf, percentile, rawFlushes, rawStore, streamMemory } from './load-parts.ts';
+import { startLocalPostgres } from './store/local-postgres.ts';
+import { openPostgres } from './store/postgres.ts';
 import type { MatchRow } from './store/types.ts';
 
 /**
  * How much a server bears: a real server process with an empty data folder, and clients that speak plain HTTP to it.
- *   node server/load.ts [--game fluxx] [--seconds 8] [--tables 64] [--live 500] [--streams 10000] [--bots 40] [--json]
+ *   node server/load.ts [--store sqlite|postgres] [--game fluxx] [--seconds 8] [--tables 64] [--live 500] [--streams 10000] [--bots 40] [--json]
  * First what the disk and the store alone bear. Then answers per second, each acknowledged after its commit, from so many tables at once; with
  * many live matches the time from an answer to the event at the other player; memory for each event stream; how late the event loop is while
  * bots play at so many tables; how long it takes to take up a match from the store.
+ * With PostgreSQL the database server is one of its own on the same machine, and on the same cores.
  * The clients know each table from the seed in the store, so that no request but answers is counted.
  */
 
@@ -27,11 +30,13 @@ export interface LoadOptions {
   readonly live: number;
   readonly streams: number;
   readonly bots: number;
+  readonly store?: 'sqlite' | 'postgres';
   readonly say: (text: string) => void;
 }
 
 export interface LoadFigures {
   readonly cores: number;
+  readonly store: 'sqlite' | 'postgres';
   readonly game: string;
   readonly tables: number;
   /** The same disk and store in the same run, without a server. */
@@ -121,7 +126,11 @@ function listen(port: number, cookie: string, id: string, hear: (to: number, at:
   });
 }
 
-async function startServer(folder: string, games: string): Promise<{ port: number; stop(): void; gone: Promise<unknown> }> {
+async function startServer(
+  folder: string,
+  games: string,
+  database: string | null,
+): Promise<{ port: number; stop(): void; gone: Promise<unknown> }> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'main.ts')], {
     env: {
       ...process.env,
@@ -132,6 +141,7 @@ async function startServer(folder: string, games: string): Promise<{ port: numbe
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: folder,
+      DATABASE_URL: database ?? '',
       RATE_LIMIT: '0',
       METRICS_TOKEN: 'load',
       MAX_REQUESTS: '0',
@@ -164,6 +174,32 @@ const rng = fastRng(1);
 let serial = 0;
 const key = (): string => `load-${++serial}`;
 
+interface Rows {
+  find(id: string): Promise<MatchRow>;
+  close(): Promise<void>;
+}
+
+function rowsOfFile(file: string): Rows {
+  const db = new DatabaseSync(file, { readOnly: true });
+  const find = db.prepare('SELECT doc FROM matches WHERE id = ?');
+  return {
+    find: async (id) => JSON.parse((find.get(id) as { doc: string }).doc) as MatchRow,
+    close: async () => db.close(),
+  };
+}
+
+async function rowsOfDatabase(url: string): Promise<Rows> {
+  const store = await openPostgres(url);
+  return {
+    find: async (id) => {
+      const row = await store.match(id);
+      if (row === null) throw new Error(`there is no match ${id}`);
+      return row;
+    },
+    close: () => store.close(),
+  };
+}
+
 /** The next answer of a table, found by playing along. */
 function nextAnswer(match: Match): { seat: number; n: number; picks: number[] } | null {
   const ask = match.open?.asks.find((_, i) => match.picks[i] === null);
@@ -181,11 +217,11 @@ export async function measure(options: LoadOptions): Promise<LoadFigures> {
   const game = library.gameById(options.game);
   if (game === undefined) throw new Error(`no game ${options.game}`);
   const folder = mkdtempSync(join(tmpdir(), 'zastolye-load-'));
-  const server = await startServer(folder, options.games);
+  const postgres = options.store === 'postgres' ? await startLocalPostgres() : null;
+  const server = await startServer(folder, options.games, postgres?.url ?? null);
   const { port } = server;
-  const db = new DatabaseSync(join(folder, 'zastolye.db'), { readOnly: true });
-  const find = db.prepare('SELECT doc FROM matches WHERE id = ?');
-  const rowOf = (id: string): MatchRow => JSON.parse((find.get(id) as { doc: string }).doc) as MatchRow;
+  const rows = postgres === null ? rowsOfFile(join(folder, 'zastolye.db')) : await rowsOfDatabase(postgres.url);
+  const rowOf = (id: string): Promise<MatchRow> => rows.find(id);
   const playAlong = (row: MatchRow): Match =>
     Match.start(game, { game: row.game, rulesVersion: row.rulesVersion, seats: row.players, options: row.options, seed: row.seed });
   const seats = Math.max(2, game.seats.min);
@@ -196,12 +232,12 @@ export async function measure(options: LoadOptions): Promise<LoadFigures> {
     const { body } = await line.post('/api/matches', { key: key(), game: game?.id, seats: [{ kind: 'me' }, ...others] });
     const { id } = JSON.parse(body) as { id: string };
     played.add(id);
-    return { id, row: rowOf(id) };
+    return { id, row: await rowOf(id) };
   }
 
   const share = Math.min(2000, (seconds * 1000) / 3);
   const flushes = rawFlushes(folder, share);
-  const alone = await rawStore(folder, options.tables, share);
+  const alone = await rawStore(postgres?.url ?? join(folder, 'raw'), options.tables, share);
   say(
     `the disk alone: ${Math.round(flushes)} flushes a second; the store alone: ${Math.round(alone.perSecond)} answers a second, ${Math.round(alone.perCpuSecond)} for each second of processor time`,
   );
@@ -337,14 +373,16 @@ export async function measure(options: LoadOptions): Promise<LoadFigures> {
   for (const socket of watchers) socket.destroy();
   host.close();
 
-  db.close();
+  await rows.close();
   server.stop();
   await server.gone;
-  const cold = await coldLoads(folder, library, ids.slice(0, 400));
+  const cold = await coldLoads(postgres?.url ?? folder, library, ids.slice(0, 400));
   say(`taking up a match from the store: p50 ${cold.p50.toFixed(1)} ms, p99 ${cold.p99.toFixed(1)} ms (up to ${cold.entries} entries)`);
+  await postgres?.close();
   rmSync(folder, { recursive: true, force: true });
   return {
     cores: availableParallelism(),
+    store: options.store ?? 'sqlite',
     game: game.id,
     tables: options.tables,
     raw: {
@@ -374,6 +412,7 @@ if (import.meta.main) {
       live: { type: 'string', default: '500' },
       streams: { type: 'string', default: '10000' },
       bots: { type: 'string', default: '40' },
+      store: { type: 'string', default: 'sqlite' },
       json: { type: 'boolean', default: false },
     },
   });
@@ -386,6 +425,7 @@ if (import.meta.main) {
     live: Number(values.live),
     streams: Number(values.streams),
     bots: Number(values.bots),
+    store: values.store === 'postgres' ? 'postgres' : 'sqlite',
     say,
   });
   if (values.json) process.stdout.write(`${JSON.stringify(figures)}\n`);

@@ -19,6 +19,8 @@ export function makeBus(url: string, node: string, report: (where: string, error
   let outbox = new Map<string, Word>();
   let timer: NodeJS.Timeout | null = null;
   let again: NodeJS.Timeout | null = null;
+  /** One word after the other, so that none waits inside the driver. */
+  let sent: Promise<void> = Promise.resolve();
 
   function take(payload: string | undefined): void {
     if (payload === undefined) return;
@@ -68,7 +70,7 @@ export function makeBus(url: string, node: string, report: (where: string, error
     let bytes = 0;
     const post = (): void => {
       const payload = JSON.stringify({ by: node, words: some });
-      client?.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]).catch(() => undefined);
+      sent = sent.then(async () => void (await client?.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]).catch(() => undefined)));
       some = [];
       bytes = 0;
     };
