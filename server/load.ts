@@ -237,7 +237,7 @@ export async function measure(options: LoadOptions): Promise<LoadFigures> {
 
   const share = Math.min(2000, (seconds * 1000) / 3);
   const flushes = rawFlushes(folder, share);
-  const alone = await rawStore(postgres?.url ?? join(folder, 'raw'), options.tables, share);
+  const alone = await rawStore(postgres?.url ?? join(folder, 'raw-store'), options.tables, share);
   say(
     `the disk alone: ${Math.round(flushes)} flushes a second; the store alone: ${Math.round(alone.perSecond)} answers a second, ${Math.round(alone.perCpuSecond)} for each second of processor time`,
   );

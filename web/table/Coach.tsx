@@ -158,9 +158,9 @@ function Hints({
   const [now, setNow] = useState<{ readonly hint: Hint; readonly n: number } | null>(null);
   const [at, setAt] = useState<Placed | null>(null);
   const n = model.view.decision?.n ?? -1;
-  const latest = useRef({ table, told, n });
+  const latest = useRef({ table, told, n, tell });
   useEffect(() => {
-    latest.current = { table, told, n };
+    latest.current = { table, told, n, tell };
   });
 
   // The move itself puts the bubble away.
@@ -174,10 +174,9 @@ function Hints({
     const { key } = now.hint;
     const timer = window.setTimeout(() => {
       setNow(null);
-      if (!latest.current.told.includes(key)) tell(key);
+      if (!latest.current.told.includes(key)) latest.current.tell(key);
     }, SHOWN_MS);
     return () => window.clearTimeout(timer);
-    // `tell` is made anew with every render, the time runs on.
   }, [now]);
   useEffect(() => {
     const look = (): void => {

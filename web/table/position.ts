@@ -25,7 +25,7 @@ export function dealPosition(game: Game, position: Position): { readonly match: 
   // Choices of the setup, until somebody's turn is a quiet moment.
   for (let i = 0; i < MOST_ANSWERS && dealt.open !== null && dealt.n < 1 + position.seats * 2; i++) {
     const asks = dealt.open.asks.filter(({ seat }) => dealt.askOf(seat) !== null);
-    if (asks.length === 0 || asks.every(({ prompt }) => prompt.quiet === true)) break;
+    if (asks.every(({ prompt }) => prompt.quiet === true)) break;
     for (const { seat } of asks) if (dealt.askOf(seat) !== null) dealt.answer(seat, dealt.n, simplest(dealt, seat), 'bot');
   }
   const t = cloneTable(dealt.table);

@@ -58,7 +58,7 @@ export const lessons: Lessons<RickVars, RickDerived> = {
       seed: 21,
       cards: { market, 'hand:0': ['genius-waves', 'genius-waves', 'genius-waves', 'jerry'] },
       arrange: withPower(0),
-      solved: ({ keys, cards }) => cards[0] === 'genius-waves' || keys[0]?.startsWith('plain') === true,
+      solved: ({ keys, cards }) => cards[0] === 'genius-waves' || (keys[0] ?? '').startsWith('plain'),
       rule: 'RSR-047',
     },
     {
