@@ -92,7 +92,8 @@ async function solo(person: Person): Promise<void> {
   await chooseGame(person, house, 'pickle');
   // The second seat is taken away: the rules drive the Russians.
   const fewer = person.page.locator('article[data-game="pickle"] [data-action="fewer"]');
-  if ((await fewer.count()) > 0) await fewer.click();
+  // Whoever played alone before has it so again.
+  if ((await fewer.count()) > 0 && (await fewer.isEnabled())) await fewer.click();
   await person.page.locator('article[data-game="pickle"] [data-action="play-now"]').click();
   await person.page.locator('[data-table="pickle"]').waitFor();
 }
