@@ -4,6 +4,7 @@ import type { SeatId } from '#engine';
 import { fastRng, Match } from '#engine';
 import { priors } from '../bot.ts';
 import { smashUp } from '../index.ts';
+import { DISCARD, HAND, SITE } from '../state.ts';
 import { deal, SCORE } from './table.ts';
 
 /** How often the one thoughtful seat wins against random ones; it sits on every place in turn. */
@@ -28,6 +29,40 @@ describe('bots', () => {
   test('normal wins against a random player', () => {
     expect(wins(2, 4)).toBeGreaterThanOrEqual(3);
   }, 60_000);
+});
+
+describe('SMU-304 what bots know', () => {
+  const position = () =>
+    deal({
+      ann: { hand: ['nana', 'howl'], deck: ['zapbot', 'granny'] },
+      bob: { hand: ['king-rex'], deck: ['hoverbot', 'summon', 'portal'], discard: ['warbot'] },
+      bases: [{ base: 'tortuga', bob: ['collector'] }, { base: 'tar-pits' }],
+    }).table.match;
+  test('SMU-304 worlds that a bot imagines keep what its seat sees and deal the rest anew', () => {
+    const match = position();
+    const names = (cards: readonly number[]): string => cards.map((id) => match.game.defs[id].id).join();
+    const imagined: { [hand: string]: number } = {};
+    for (let seed = 1; seed <= 40; seed++) {
+      const t = match.forkFor(0, fastRng(seed)).table;
+      const at = (zone: number): string => names(t.zones[zone].map((id) => t.def[id]));
+      expect([at(HAND), at(DISCARD + 1), at(SITE)]).toEqual(['nana,howl', 'warbot', 'tortuga,collector']);
+      imagined[at(HAND + 1)] = (imagined[at(HAND + 1)] ?? 0) + 1;
+    }
+    expect(Object.keys(imagined).sort()).toEqual(['hoverbot', 'king-rex', 'portal', 'summon']);
+    expect(Math.max(...Object.values(imagined))).toBeLessThan(25);
+  });
+  test.each(['easy', 'normal'] as const)('SMU-304 %s decides without a look at the table itself', (level) => {
+    const match = position();
+    const blind = new Proxy(match, {
+      get(target, key) {
+        if (['table', 'open', 'fork', 'run', 'events', 'journal'].includes(String(key))) throw new Error(`a bot looked at ${String(key)}`);
+        const value: unknown = Reflect.get(target, key, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    expect(chooseMove(blind, 0, level, { iterations: 8 }, fastRng(5))).toHaveLength(1);
+    expect(() => blind.table).toThrow('a bot looked at table');
+  });
 });
 
 describe('priors', () => {

@@ -7,7 +7,7 @@ import { cardOf, discardOf, handOf, isMinion } from '../select.ts';
 import type { SmashVars, T } from '../state.ts';
 import { AWAY, BASE_DECK, BASE_DISCARD, DECK, factionName, HAND, SITE } from '../state.ts';
 import { componentList } from './component-list.ts';
-import { deal } from './table.ts';
+import { deal, END } from './table.ts';
 
 type M = Match<SmashVars>;
 const defaults: Options = Object.fromEntries(smashUp.options.map((option) => [option.key, option.default]));
@@ -49,10 +49,26 @@ describe('1. Aim, players, components', () => {
     expect([total('what-were-we-thinking', ['minion', 'action']), total('what-were-we-thinking', ['base'])]).toEqual([80, 8]);
     expect([total('core', ['minion', 'action']), total('core', ['base'])]).toEqual([160, 16]);
   });
-  test('SMU-001 SMU-007 SMU-432 two to four players, and no more', () => {
+  test('SMU-001 SMU-007 SMU-432 two to four players: nobody alone, no fifth one, no teams', () => {
     expect(smashUp.seats).toEqual({ min: 2, max: 4 });
+    for (const seats of [1, 5]) expect(() => start(seats)).toThrow(`not for ${seats} seats`);
+    for (const seats of [2, 3, 4]) expect(start(seats).table.ring).toHaveLength(seats);
+    expect(smashUp.options.map(({ key }) => key).sort()).toEqual(['copies', 'factions', 'first', 'leaving', 'sets']);
   });
-  test('SMU-004 SMU-002 points and counters have no supply that could run out', () => {
+  test('SMU-002 SMU-210 who is ahead wins once somebody has 15 at the end of a turn, whoever’s turn it is and not before', () => {
+    const ending = (...vp: number[]) =>
+      deal({ ann: {}, bob: {}, cat: {}, bases: [{ base: 'tortuga' }], vars: { ...END, vp } }).table.winners;
+    expect(ending(14, 3, 14, 0)).toEqual([]);
+    expect(ending(15, 3, 14, 0)).toEqual(['ann']);
+    expect(ending(15, 16, 14, 0)).toEqual(['bob']);
+    expect(ending(16, 16, 15, 0)).toEqual([]);
+    const { ann, table } = deal({ ann: { hand: ['invader'] }, bob: {}, bases: [{ base: 'tortuga' }], vars: { vp: [14, 0, 0, 0] } });
+    ann.picks('invader@tortuga');
+    expect([table.vars.vp[0], table.outcome]).toEqual([15, null]);
+    ann.picks('end');
+    expect(table.winners).toEqual(['ann']);
+  });
+  test('SMU-004 points and counters have no supply that could run out', () => {
     const { table } = deal({
       ann: {},
       bob: {},

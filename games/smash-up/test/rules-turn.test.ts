@@ -403,10 +403,6 @@ describe('11. Zones and hidden information', () => {
     });
     expect(table.logKeys).toContain('turn');
   });
-  test('SMU-304 bots get no more than their seat', () => {
-    const { table } = deal({ ann: { hand: ['nana'] }, bob: { hand: ['granny', 'zapbot'] }, bases: [{ base: 'tortuga' }] });
-    expect(table.match.view(0).zones['hand:1'].every((card) => card.def === null)).toBe(true);
-  });
   test('SMU-330 SMU-331 the order of cards for one end of a deck is its owner’s choice', () => {
     const { ann, table } = deal({
       ann: { hand: ['chicken-soup'], deck: [], discard: ['granny', 'nana'] },
