@@ -286,8 +286,9 @@ export class Match<V = unknown> implements Playable<V> {
       case 'join':
         return this.refuseJoin(entry.seat) ?? this.commit(entry, () => this.run.queue(entry.seat));
       case 'leave':
-      case 'resign':
         return this.leave(entry);
+      case 'resign':
+        return entry.last === true ? this.concede(entry) : this.leave(entry);
       case 'bot':
       case 'human':
         return this.isSeat(entry.seat) ? this.commit(entry, () => undefined) : refusal('no-such-seat');
@@ -319,6 +320,11 @@ export class Match<V = unknown> implements Playable<V> {
     if (!mayLeave(this.table)) return refusal('cannot-leave');
     if (waiting.includes(entry.seat)) return this.commit(entry, () => this.run.unqueue(entry.seat));
     return ring.includes(entry.seat) ? this.commit(entry, () => this.run.depart(entry.seat)) : refusal('no-such-seat');
+  }
+
+  private concede(entry: Entry & { kind: 'resign' }): Refusal | null {
+    if (this.over) return refusal('match-over');
+    return this.table.ring.includes(entry.seat) ? this.commit(entry, () => this.run.concede(entry.seat)) : refusal('no-such-seat');
   }
 
   private changeOption(entry: Entry & { kind: 'option' }): Refusal | null {

@@ -47,6 +47,8 @@ type Since = Answer | { readonly left: SeatId } | { readonly rng: Rng } | { read
 const STEPS_WITHOUT_QUESTION = 10_000;
 /** The outcome of such a match. Games have rules of their own that come first. */
 export const NOBODY_ASKED = 'match.stalemate';
+/** The outcome of a match that its last person has given up. */
+export const RESIGNED = 'match.resign';
 const SINGLE: readonly (readonly number[])[] = Array.from({ length: 128 }, (_, i) => Object.freeze([i]));
 const NONE: readonly number[] = Object.freeze([]);
 const NO_PICKS: Answer = Object.freeze([]);
@@ -273,6 +275,17 @@ export class Run<V = unknown> implements Playable<V> {
         for (let id = 0; id < before.length; id++) if (t.zone[id] !== before[id]) moved.push(id);
         this.askAnew({ moved });
       }
+    } catch (signal) {
+      this.end(signal);
+    }
+  }
+
+  /** The last person gives up: the match ends, whatever is under way, in any game. */
+  concede(seat: SeatId): void {
+    const t = this.table;
+    log(t, RESIGNED, '', { seat: { seat } });
+    try {
+      finish(t, { winners: t.ring.filter((one) => one !== seat), reason: RESIGNED, rule: '', params: { seat: { seat } } });
     } catch (signal) {
       this.end(signal);
     }

@@ -139,7 +139,8 @@ function repeat(run: Run, entry: Entry): Act {
 
 /** What can happen to a table besides answers. */
 function happen(run: Run, entry: Entry): void {
-  if (entry.kind === 'leave' || entry.kind === 'resign') {
+  if (entry.kind === 'resign' && entry.last === true) run.concede(entry.seat);
+  else if (entry.kind === 'leave' || entry.kind === 'resign') {
     if (run.table.waiting.includes(entry.seat)) run.unqueue(entry.seat);
     else run.depart(entry.seat);
   } else if (entry.kind === 'join') run.queue(entry.seat);

@@ -171,8 +171,13 @@ function parse(message: string): Node[] {
 
 interface EngineText {
   readonly hiddenCard: string;
-  readonly log: { readonly 'match.undo': string; readonly 'match.redo': string; readonly 'match.stalemate': string };
-  readonly outcomes: { readonly 'match.stalemate': string };
+  readonly log: {
+    readonly 'match.undo': string;
+    readonly 'match.redo': string;
+    readonly 'match.stalemate': string;
+    readonly 'match.resign': string;
+  };
+  readonly outcomes: { readonly 'match.stalemate': string; readonly 'match.resign': string };
   readonly refusals: { readonly [code in RefusalCode]: string };
 }
 
@@ -184,8 +189,12 @@ export const engineText: { readonly [lang in Lang]: EngineText } = {
       'match.undo': '{seat, who, me {You take} other {{seat} takes}} the last answer back',
       'match.redo': '{seat, who, me {You repeat} other {{seat} repeats}} what was taken back',
       'match.stalemate': 'Nobody can ever be asked anything again',
+      'match.resign': '{seat, who, me {You resign} other {{seat} resigns}}',
     },
-    outcomes: { 'match.stalemate': 'Nobody can ever be asked anything again: the match ends without a winner' },
+    outcomes: {
+      'match.stalemate': 'Nobody can ever be asked anything again: the match ends without a winner',
+      'match.resign': '{seat, who, me {You resigned} other {{seat} resigned}}',
+    },
     refusals: {
       'match-over': 'The match is over.',
       'stale-decision': 'The table has moved on since; look at it again.',
@@ -215,8 +224,12 @@ export const engineText: { readonly [lang in Lang]: EngineText } = {
       'match.undo': '{seat, who, me {Вы отменяете} other {{seat} отменяет}} последний ответ',
       'match.redo': '{seat, who, me {Вы возвращаете} other {{seat} возвращает}} отменённое',
       'match.stalemate': 'Спрашивать больше некого и не о чем',
+      'match.resign': '{seat, who, me {Вы сдаётесь} other {{seat} сдаётся}}',
     },
-    outcomes: { 'match.stalemate': 'Спрашивать больше некого и не о чем: партия закончилась без победителя' },
+    outcomes: {
+      'match.stalemate': 'Спрашивать больше некого и не о чем: партия закончилась без победителя',
+      'match.resign': '{seat, who, me {Вы сдались} other {{seat} сдаётся}}',
+    },
     refusals: {
       'match-over': 'Партия окончена.',
       'stale-decision': 'За столом уже всё изменилось — посмотрите ещё раз.',

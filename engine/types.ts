@@ -306,7 +306,8 @@ export type Entry =
   | { readonly kind: 'time-out'; readonly n: number; readonly seat: SeatId }
   | { readonly kind: 'join'; readonly seat: SeatId }
   | { readonly kind: 'leave'; readonly seat: SeatId }
-  | { readonly kind: 'resign'; readonly seat: SeatId }
+  /** `last`: no other person is at the table, so the match ends here, won by those who stay. */
+  | { readonly kind: 'resign'; readonly seat: SeatId; readonly last?: true }
   | { readonly kind: 'bot'; readonly seat: SeatId; readonly level: string }
   | { readonly kind: 'human'; readonly seat: SeatId }
   | { readonly kind: 'option'; readonly key: string; readonly value: string }

@@ -2,7 +2,7 @@ import { type Entry, type SeatId, SPECTATOR } from '#engine';
 import { visibleAt } from './clock.ts';
 import type { House } from './house.ts';
 import type { MatchMeta, MatchState, SeatQuery, ServerEvents } from './schema.ts';
-import { eventsFor, lineOf, metaOf, type Presence, type Shown, seatsOf, stateOf } from './state.ts';
+import { eventsFor, lineOf, metaOf, type Presence, type Shown, seatsOf, stateOf, wasHere } from './state.ts';
 import type { Change, LineRow, MatchRow } from './store/types.ts';
 
 /** Somebody who listens. */
@@ -43,7 +43,7 @@ function makeOnce(): <T extends object>(name: string, make: () => T) => T {
 
 /** Those with the same look are told the same: all strangers see alike. */
 function lookFor(row: MatchRow, identity: string | null, seat: SeatId | null): string {
-  const isStranger = identity === null || (identity !== row.host && seatsOf(row, identity).length === 0);
+  const isStranger = identity === null || (identity !== row.host && !wasHere(row, identity));
   return `${isStranger ? '' : identity}/${seat ?? SPECTATOR}`;
 }
 
@@ -109,7 +109,7 @@ export class Audience implements Presence {
 
   get spectators(): number {
     let seated = 0;
-    for (const identity of new Set(this.shown().row.seats.map((seat) => seat.identity)))
+    for (const identity of new Set(this.shown().row.seats.map((seat) => (seat.kind === 'open' ? null : seat.identity))))
       if (identity !== null) seated += this.connections.get(identity) ?? 0;
     return this.listeners.size - seated;
   }

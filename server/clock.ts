@@ -10,8 +10,8 @@ import { sha256Hex } from './words.ts';
  * match at that moment does the same; nothing here depends on cards that others cannot see.
  */
 export interface Duty {
-  /** `left`: the seat is still asked after its person has left, since the game removes it only at a quiet moment. */
-  readonly kind: 'bot' | 'clock' | 'window' | 'pass' | 'left';
+  /** `left`: the seat is still asked after its person has left, since the game removes it only at a quiet moment. `begin`: nobody is waited for any more. */
+  readonly kind: 'bot' | 'clock' | 'window' | 'pass' | 'left' | 'begin';
   readonly at: number;
   readonly seat: SeatId;
 }

@@ -13,23 +13,14 @@ import type {
   SeatWish,
   SettingsRequest,
 } from './schema.ts';
-import { peopleBut, seatsOf } from './state.ts';
+import { begun, botSeat, CALL_MS, humanSeat, isFree, isLastPerson, keptFor, OPEN_SEAT, seatsAgain, sitsAgain } from './seats.ts';
+import { peopleBut, seatsOf, wasHere } from './state.ts';
 import { linked, rootOf } from './store/chain.ts';
 import { type IdentityRow, type JournalRow, MATCH_DEFAULTS, type MatchRow, type SeatRow } from './store/types.ts';
 import { refused, trouble } from './trouble.ts';
 import { bodyHash, botName, cleanText, inventedAvatar, matchIdFrom, newMatchId, newSeed } from './words.ts';
 
 /** Everything that happens around a table: opening it, sitting down, starting, leaving, going on. */
-
-export const OPEN_SEAT: SeatRow = { kind: 'open', identity: null, name: null, avatar: null, level: null, away: null, since: 0 };
-const humanSeat = (me: IdentityRow, since = 0): SeatRow => ({
-  ...OPEN_SEAT,
-  kind: 'human',
-  identity: me.id,
-  name: me.name,
-  avatar: me.avatar,
-  since,
-});
 
 /** The text as it will be shown; blank names are refused. */
 export function shownText(text: string): string {
@@ -45,13 +36,7 @@ function seatFor(wish: SeatWish, seat: SeatId, me: IdentityRow, lang: Lang): Sea
     case 'hotseat':
       return { ...OPEN_SEAT, kind: 'hotseat', identity: me.id, name: shownText(wish.name), avatar: wish.avatar ?? inventedAvatar() };
     case 'bot':
-      return {
-        ...OPEN_SEAT,
-        kind: 'bot',
-        name: wish.name === undefined ? botName(lang, seat) : shownText(wish.name),
-        avatar: `robot-${seat % 8}`,
-        level: wish.level,
-      };
+      return { ...botSeat(wish.level, seat, lang), ...(wish.name === undefined ? {} : { name: shownText(wish.name) }) };
     case 'open':
       return OPEN_SEAT;
   }
@@ -127,7 +112,7 @@ async function insert(
       : {
           command: { scope: '', actor: caller.id, key: caller.key, body: caller.body, reply: { ok: true, at: 0, match: row.id }, at: now },
         }),
-    due: match === null ? null : now,
+    due: match === null ? (row.call?.until ?? null) : now,
     asked: match?.open?.asks.map((ask) => ask.seat) ?? [],
     updatedAt: now,
   });
@@ -239,24 +224,29 @@ export async function openDaily(
   await insert(house, game, newRow(game, me, now, { ...fixed, seats, options, status: 'playing', startedAt: now }), [], null);
 }
 
-/** The same people and bots at a new table. Its name follows from the old one, so two who ask at once meet at one table. */
-export async function openRematch(house: House, me: IdentityRow, row: MatchRow): Promise<string> {
+/**
+ * The same people and bots at a new table. Its name follows from the old one, so two who ask at once meet at one table. Among bots it starts at
+ * once; other people are asked for a while.
+ */
+export async function openRematch(house: House, me: IdentityRow, lang: Lang, { row, match }: Room): Promise<string> {
   if (row.status !== 'finished') throw trouble('not-finished');
-  if (seatsOf(row, me.id).length === 0) throw trouble('not-seated');
+  if (!wasHere(row, me.id)) throw trouble('not-seated');
   if (row.rematch !== null) return row.rematch;
   const game = house.library.gameById(row.game);
   if (game === undefined) throw trouble('unknown-game');
-  const seats = row.seats.filter((seat) => seat.kind !== 'left' && seat.kind !== 'open').map((seat) => ({ ...seat, away: null, since: 0 }));
+  const seats = seatsAgain(row, me);
   checkSeats(game, seats.length, game.seats.min);
-  const alone = seats.every((seat) => seat.identity === null || seat.identity === me.id);
+  const calls = seats.some(({ kept }) => kept !== undefined);
+  if (!calls && seats.some(({ kind }) => kind === 'bot') && house.bots.isFull(me.id)) throw trouble('bots-busy');
   const now = house.now();
   const id = matchIdFrom(`${row.seed}:${row.host}:rematch`);
   const next = newRow(game, me, now, {
     id,
     seats,
-    options: fittingOptions(game, seats.length, row.options),
+    options: fittingOptions(game, seats.length, match?.table.options ?? row.options),
     clock: row.clock,
-    ...(alone ? { status: 'playing', startedAt: now } : {}),
+    spectatorChat: row.spectatorChat,
+    ...(calls ? { call: { until: now + CALL_MS, lang } } : { status: 'playing', startedAt: now }),
   });
   await insert(house, game, next, [], null);
   return id;
@@ -272,18 +262,19 @@ function inLobby(row: MatchRow): void {
   if (row.status !== 'lobby') throw trouble('already-started');
 }
 
-export function join({ row, match }: Room, game: Game, me: IdentityRow, request: JoinRequest): Draft {
+export function join({ row, match }: Room, game: Game, me: IdentityRow, request: JoinRequest, now: number): Draft {
   if (seatsOf(row, me.id).length > 0) throw trouble('already-seated');
   if (row.status === 'lobby') {
-    const seat = request.seat ?? row.seats.findIndex((one) => one.kind === 'open');
-    if (row.seats[seat]?.kind !== 'open') throw trouble('no-open-seat');
+    if (keptFor(row, me.id).length > 0) return { row: sitsAgain(row, game, me, now) };
+    const seat = request.seat ?? row.seats.findIndex(isFree);
+    if (row.seats[seat] === undefined || !isFree(row.seats[seat])) throw trouble('no-open-seat');
     return { row: { seats: row.seats.map((one, i) => (i === seat ? humanSeat(me) : one)) } };
   }
   if (row.status === 'finished' || match === null) throw refused({ code: 'cannot-join' }, never);
   if (game.join === undefined) throw refused({ code: 'cannot-join' }, never);
-  const isFree = (seat: SeatId): boolean => !match.table.ring.includes(seat) && !match.table.waiting.includes(seat);
+  const isVacant = (seat: SeatId): boolean => !match.table.ring.includes(seat) && !match.table.waiting.includes(seat);
   // A seat that nobody has held before, if there is one.
-  const free = [...Array(game.seats.max).keys()].filter((seat) => isFree(seat) && seat <= row.seats.length).sort((a, b) => b - a);
+  const free = [...Array(game.seats.max).keys()].filter((seat) => isVacant(seat) && seat <= row.seats.length).sort((a, b) => b - a);
   const seat = request.seat ?? free[0];
   if (seat === undefined || !free.includes(seat)) throw trouble('no-open-seat');
   const seats = [...row.seats];
@@ -346,6 +337,7 @@ export function settingsVote({ row, match }: Room, seat: SeatId, agree: boolean,
 export function start({ row }: Room, game: Game, me: IdentityRow, now: number): Draft {
   asHost(row, me);
   inLobby(row);
+  if (row.call !== undefined && row.call !== null) return { row: begun(row, game, now) };
   const seats = row.seats.filter((seat) => seat.kind !== 'open');
   checkSeats(game, seats.length, game.seats.min);
   // Seats may have come and gone since the settings were made.
@@ -367,16 +359,21 @@ export function leave({ row, match }: Room, me: IdentityRow, seat: SeatId, how: 
     const seats = row.seats.map((one, i) => (i === seat ? OPEN_SEAT : one));
     const heir = seats.find((one) => one.kind === 'human')?.identity ?? null;
     if (row.host !== me.id || seats.some((one) => one.identity === me.id)) return { row: { seats } };
-    // A table without anybody is not offered to anybody.
-    return { row: { seats, ...(heir === null ? { visibility: 'private' as const } : { host: heir }) } };
+    // A table without anybody is not offered to anybody, and nobody is called to it.
+    return { row: { seats, ...(heir === null ? { visibility: 'private' as const, call: null } : { host: heir }) } };
   }
   if (row.status === 'finished' || match === null) throw trouble('not-playing');
   const gone = (change: Partial<SeatRow>): Partial<MatchRow> => ({
     seats: row.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)),
     ...heirOf(row, me, seat),
   });
-  if (mayLeave(match.table)) return { seat, entries: [{ kind: how, seat }], row: gone({ kind: 'left', identity: null, away: null }) };
+  // What bots would make of it interests nobody; the seat stays, so that the match is one of its person's.
+  if (how === 'resign' && isLastPerson(row, match, seat)) return { seat, entries: [{ kind: how, seat, last: true }] };
+  const { kind, identity } = row.seats[seat];
+  const former = kind === 'human' && identity !== null ? { was: identity } : {};
+  if (mayLeave(match.table))
+    return { seat, entries: [{ kind: how, seat }], row: gone({ kind: 'left', identity: null, away: null, ...former }) };
   const bot: Entry = { kind: 'bot', seat, level: 'normal' };
   if (how === 'leave') return { seat, entries: [bot], row: gone({ away: 'wish' }) };
-  return { seat, entries: [bot], row: gone({ kind: 'bot', level: 'normal', identity: null, away: null }) };
+  return { seat, entries: [bot], row: gone({ kind: 'bot', level: 'normal', identity: null, away: null, ...former }) };
 }

@@ -6,6 +6,7 @@ import { noteResult } from './daily.ts';
 import type { House } from './house.ts';
 import { headerOf, Record } from './record.ts';
 import type { CommandReply, MatchState } from './schema.ts';
+import { begun } from './seats.ts';
 import { openEvents, type Shown, seatsOf } from './state.ts';
 import { Steward } from './steward.ts';
 import { linked, rootOf } from './store/chain.ts';
@@ -62,6 +63,8 @@ export class Room {
     this.steward = new Steward(house, {
       facts: () => (this.match === null ? null : { row: this.row, match: this.match, times: this.times }),
       audience: () => this.audience,
+      begins: () => (this.row.status === 'lobby' ? (this.row.call?.until ?? null) : null),
+      begin: () => begun(this.row, this.game, house.now()),
       inTurn: (work) => this.inTurn(work),
       refresh: () => this.refresh(),
       change: (decide) => this.change(decide),

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { clashesOf, type Game, journalHash, type SeatId, seedCommitment } from '#engine';
 import { heardBy, pointOf } from './audience.ts';
+import { callsOf } from './calls.ts';
 import { dailyOf, playDaily } from './daily.ts';
 import type { House } from './house.ts';
 import { devicesOf, type Identities, introduce, known, makeRecovery, mutesOf, recover, signOut, unmute, whoAmI } from './identity.ts';
@@ -13,8 +14,9 @@ import * as play from './play.ts';
 import type { Draft, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import * as S from './schema.ts';
+import { declines, isFree } from './seats.ts';
 import { lineOf, seatInfos, seatsOf, summaryOf } from './state.ts';
-import type { IdentityRow } from './store/types.ts';
+import type { IdentityRow, MatchRow } from './store/types.ts';
 import type { Opener, Streams } from './stream.ts';
 import { trouble } from './trouble.ts';
 import { langOf } from './words.ts';
@@ -115,8 +117,8 @@ export const lists: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { hou
     })),
   }));
 
-  const isJoinable = (row: { status: string; game: string; seats: readonly { kind: string }[] }): boolean => {
-    if (row.status === 'lobby') return row.seats.some((seat) => seat.kind === 'open');
+  const isJoinable = (row: MatchRow): boolean => {
+    if (row.status === 'lobby') return row.seats.some(isFree);
     const game = house.library.gameById(row.game);
     return game?.join !== undefined && row.seats.filter((seat) => seat.kind !== 'left').length < game.seats.max;
   };
@@ -132,6 +134,11 @@ export const lists: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { hou
     const me = known(request);
     return { matches: (await house.store.matchesOf(me.id, 50)).map((one) => summaryOf(one, me.id)) };
   });
+  api.get(
+    '/api/my/calls',
+    { schema: { tags: ['lists'], summary: 'Who wants to play another one with me', response: replies(S.CallsReply) } },
+    async (request) => callsOf(house, known(request)),
+  );
 };
 
 /** Apart from the route, so that an open stream holds nothing of the request that opened it. */
@@ -320,11 +327,11 @@ export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
     async (request) => {
       const me = known(request);
       const room = await rooms.get(request.params.id);
-      const id = await room.look(() => lobby.openRematch(house, me, room.row));
+      const id = await room.look(() => lobby.openRematch(house, me, lang(request), room));
       const reply = await room.command(lobby.callerOf(me, 'rematch', request.body), ({ row }) =>
         row.rematch === null ? { row: { rematch: id }, match: id } : { match: row.rematch },
       );
-      await rooms.get(id);
+      (await rooms.get(id)).arm();
       return reply;
     },
   );
@@ -372,7 +379,12 @@ export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
     );
   };
 
-  command('join', 'Take an open seat', S.JoinRequest, (room, me, _, game, wish: S.JoinRequest) => lobby.join(room, game, me, wish));
+  command('join', 'Take an open seat', S.JoinRequest, (room, me, _, game, wish: S.JoinRequest) =>
+    lobby.join(room, game, me, wish, house.now()),
+  );
+  command('decline', 'Not now: a bot takes the seat kept for me', S.DeclineRequest, (room, me, _, game) => ({
+    row: declines(room.row, game, me, house.now()),
+  }));
   command(
     'seat',
     'Fill, free, add or remove a seat (host, before the start)',

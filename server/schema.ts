@@ -117,7 +117,7 @@ export type GamesReply = Static<typeof GamesReply>;
 
 export const SeatInfo = Type.Object({
   seat: Seat,
-  /** human: a person online. hotseat: one more person on the creator's device. open: nobody yet. left: gone for good. */
+  /** human: a person online. hotseat: one more person on the creator's device. open: nobody yet (a name says for whom it is kept). left: gone for good. */
   kind: literals(['human', 'hotseat', 'bot', 'open', 'left'] as const),
   name: nullable(Type.String()),
   avatar: nullable(Type.String()),
@@ -154,6 +154,19 @@ export const MatchSummary = Type.Object({
 /** GET /api/my/matches: the caller's matches, latest first, running ones before finished ones. → TablesReply */
 export const TablesReply = Type.Object({ matches: Type.Array(MatchSummary) });
 export const TablesQuery = Type.Object({ game: Type.Optional(Type.String({ maxLength: 40 })) }, exact);
+/** GET /api/my/calls: who asks the caller to sit down again, and until when. → CallsReply */
+export const Call = Type.Object({
+  match: MatchId,
+  game: Type.String(),
+  name: Type.String(),
+  avatar: Type.String(),
+  until: Time,
+  /** Who sits at the new table already, besides whoever asks. */
+  seated: Type.Array(Type.String()),
+});
+export const CallsReply = Type.Object({ calls: Type.Array(Call), now: Time });
+export type Call = Static<typeof Call>;
+export type CallsReply = Static<typeof CallsReply>;
 export type MatchSummary = Static<typeof MatchSummary>;
 export type TablesReply = Static<typeof TablesReply>;
 
@@ -279,8 +292,13 @@ export const PreferencesRequest = command({
   passUntilTurn: Type.Optional(Type.Boolean()),
   passWhenNone: Type.Optional(Type.Boolean()),
 });
-/** POST /api/matches/:id/rematch: the same people and bots at a new table; everybody at the old one gets the link. → CommandReply with `match` */
+/**
+ * POST /api/matches/:id/rematch: the same people, bots and options at a new table, also for who had given up. Against bots alone it starts at
+ * once; other people are asked to sit down (`join` there) for half a minute, then bots take what is free. → CommandReply with `match`
+ */
 export const RematchRequest = command({});
+/** POST /api/matches/:id/decline: not now; a bot takes the seat that was kept. */
+export const DeclineRequest = command({});
 /** POST /api/matches/:id/chat */
 export const ChatRequest = command({ text: Type.String({ minLength: 1, maxLength: 300 }) });
 /** POST /api/matches/:id/mute: whoever said line `line` is not heard by the caller any more, at any table. → MutesReply */
@@ -368,6 +386,12 @@ export const MatchMeta = Type.Object({
   seed: nullable(Type.String({ description: 'published when the match is over' })),
   /** The match that follows this one. */
   rematch: nullable(MatchId),
+  /** Before the start: people of the last match are asked to sit down again until then, the caller among them. */
+  call: nullable(Type.Object({ until: Time, mine: Type.Boolean() })),
+  /** The seat that the caller gave up in this match. */
+  gaveUp: nullable(Seat),
+  /** What giving up the seat looked from would do: the match ends, the cards go, or a bot plays on. */
+  resigning: nullable(literals(['ends', 'removed', 'bot'] as const)),
   /** Practice: went on from a position of another match, whose seed is known. */
   from: nullable(Type.Object({ match: MatchId, at: Type.Integer() })),
   createdAt: Time,

@@ -2,6 +2,7 @@ import { type EventView, type Match, type SeatId, SPECTATOR, seedCommitment } fr
 import { botOf, deadlines, type Facts, openedAt, visibleAt } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ChatLine, MatchMeta, MatchState, MatchSummary, SeatInfo } from './schema.ts';
+import { keptFor, resigning } from './seats.ts';
 import type { LineRow, ListedRow, MatchRow } from './store/types.ts';
 
 /** Everything that is told about a match is put together here, field by field, for one viewer. */
@@ -23,7 +24,11 @@ export interface Shown {
 }
 
 export const seatsOf = (row: MatchRow, identity: string | null): SeatId[] =>
-  identity === null ? [] : row.seats.flatMap((seat, i) => (seat.identity === identity ? [i] : []));
+  identity === null ? [] : row.seats.flatMap((seat, i) => (seat.identity === identity && seat.kind !== 'open' ? [i] : []));
+
+/** At this table, before or still, or awaited at it. */
+export const wasHere = (row: MatchRow, identity: string): boolean =>
+  row.seats.some((seat) => seat.identity === identity || seat.was === identity);
 
 export function seatInfos(row: MatchRow, match: Match | null, identity: string | null, presence: Presence | null): SeatInfo[] {
   return row.seats.map((seat, i) => ({
@@ -32,7 +37,7 @@ export function seatInfos(row: MatchRow, match: Match | null, identity: string |
     name: seat.name,
     avatar: seat.avatar,
     level: seat.level,
-    you: identity !== null && seat.identity === identity,
+    you: identity !== null && seat.identity === identity && seat.kind !== 'open',
     host: seat.identity === row.host && seat.kind === 'human',
     connected: seat.kind === 'bot' || (seat.identity !== null && (presence?.isConnected(seat.identity) ?? false)),
     control: match !== null && seat.kind !== 'bot' && botOf(row, match, i) !== null ? 'bot' : 'self',
@@ -51,6 +56,7 @@ export function metaOf(
   const facts: Facts | null = playing ? { row, match, times } : null;
   const since = facts === null || match?.open === null ? null : openedAt(facts);
   const ends = facts === null || since === null ? null : deadlines(facts, config);
+  const gaveUp = identity === null ? -1 : row.seats.findIndex((one) => one.was === identity);
   return {
     id: row.id,
     game: row.game,
@@ -75,6 +81,9 @@ export function metaOf(
     seedHash: seedCommitment(row.seed),
     seed: row.status === 'finished' ? row.seed : null,
     rematch: row.rematch,
+    call: row.status === 'lobby' && row.call ? { until: row.call.until, mine: keptFor(row, identity).length > 0 } : null,
+    gaveUp: gaveUp < 0 ? null : gaveUp,
+    resigning: facts === null || seat === null || !facts.match.table.ring.includes(seat) ? null : resigning(row, facts.match, seat),
     from: row.from,
     createdAt: row.createdAt,
     startedAt: row.startedAt,

@@ -18,6 +18,9 @@ const DAILY_PLAYOUTS = 300;
 export interface Rights {
   facts(): Facts | null;
   audience(): Audience;
+  /** Before the start: when it begins by itself, and with whom. */
+  begins(): number | null;
+  begin(): Partial<MatchRow>;
   inTurn(work: () => Promise<void> | void): Promise<void>;
   refresh(): Promise<boolean>;
   change(decide: () => { readonly entries?: readonly Wish[]; readonly row?: Partial<MatchRow> }): Promise<CommandReply>;
@@ -50,6 +53,8 @@ export class Steward {
 
   /** Nothing thinks for a table at which nobody sits and which nobody watches. */
   private duties(): Duty[] {
+    const begins = this.room.begins();
+    if (begins !== null) return [{ kind: 'begin', seat: 0, at: begins }];
     const facts = this.room.facts();
     if (facts === null || (this.room.audience().size === 0 && !this.hasPlayers)) return [];
     return duties(facts, this.house.config);
@@ -98,6 +103,13 @@ export class Steward {
         await this.room.refresh();
         const due = this.duties().filter((duty) => duty.kind !== 'bot' && duty.at <= this.house.now());
         for (const duty of due) {
+          if (duty.kind === 'begin') {
+            await this.room.change(() => {
+              const row = this.room.begin();
+              return Object.keys(row).length === 0 ? {} : { row };
+            });
+            continue;
+          }
           // In a window silence is a pass, at that very moment: a bot would take its time by what it finds in the hand.
           if (duty.kind === 'clock' && !isWindow(this.room.facts()?.match.open ?? null)) this.think(duty, 'clock');
           else await this.pass(duty);

@@ -330,6 +330,14 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
           [identity, limit],
         )
       ).map(listed),
+    lobbiesOf: async (identity, limit) =>
+      (
+        await rowsOf<{ doc: MatchRow }>(
+          'lobbies-of',
+          `SELECT m.doc FROM members b JOIN matches m ON m.id = b.match WHERE b.identity = $1 AND m.status = 'lobby' ORDER BY m.created DESC LIMIT $2`,
+          [identity, limit],
+        )
+      ).map(({ doc }) => ({ ...MATCH_DEFAULTS, ...doc })),
     claimDue: async (before, now, until, limit) =>
       (
         await rowsOf<{ match: string }>(

@@ -150,6 +150,7 @@ export const STATEMENTS = {
     WHERE m.visibility = 'open' AND m.status <> 'finished' AND (?1 IS NULL OR m.game = ?1) ORDER BY m.created DESC LIMIT ?2`,
   matchesOf: `SELECT m.doc, l.updated, l.asked FROM members b JOIN matches m ON m.id = b.match JOIN live l ON l.match = m.id
     WHERE b.identity = ? ORDER BY m.status = 'finished', l.updated DESC LIMIT ?`,
+  lobbiesOf: `SELECT m.doc FROM members b JOIN matches m ON m.id = b.match WHERE b.identity = ? AND m.status = 'lobby' ORDER BY m.created DESC LIMIT ?`,
   anyDue: 'SELECT 1 FROM live WHERE due <= ? AND lease <= ? LIMIT 1',
   claimDue: `UPDATE live SET lease = ?3 WHERE match IN (SELECT match FROM live WHERE due <= ?1 AND lease <= ?2 ORDER BY due LIMIT ?4) RETURNING match`,
   presence: 'SELECT identity, connected, at FROM presence WHERE match = ?',

@@ -278,6 +278,7 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
     },
     openTables: async (limit, game) => s.openTables.all(game ?? null, limit).map(listed),
     matchesOf: async (identity, limit) => s.matchesOf.all(identity, limit).map(listed),
+    lobbiesOf: async (identity, limit) => s.lobbiesOf.all(identity, limit).map((found) => matchRow((found as { doc: string }).doc)),
     claimDue: async (before, now, until, limit) => {
       // Looking costs nothing, writing costs a flush.
       if (s.anyDue.get(before, now) === undefined) return [];

@@ -1,4 +1,4 @@
-import type { Entry, EventView, GameEvent, Options, Outcome, SeatId, Snapshot } from '#engine';
+import type { Entry, EventView, GameEvent, Lang, Options, Outcome, SeatId, Snapshot } from '#engine';
 import type { ClockKind, CommandReply, Level } from '../schema.ts';
 import type { Bus } from './bus.ts';
 
@@ -56,13 +56,17 @@ export interface Standing {
 
 export interface SeatRow {
   readonly kind: 'human' | 'hotseat' | 'bot' | 'open' | 'left';
-  /** Whose seat it is; null for bots and empty seats. */
+  /** Whose seat it is, or for whom it is kept; null for bots and empty seats. */
   readonly identity: string | null;
   readonly name: string | null;
   readonly avatar: string | null;
   readonly level: Level | null;
   /** Why a bot plays for the person: gone for too long (given back on return) or by wish (given back on demand). */
   readonly away: 'absent' | 'wish' | null;
+  /** A seat of a new table that is kept for `identity` for a while, as what it would sit there. */
+  readonly kept?: 'human' | 'hotseat';
+  /** Who gave the seat up during the match. */
+  readonly was?: string;
   /** Journal number since which this person holds the seat: what the seat saw before is not theirs to know. */
   readonly since: number;
 }
@@ -105,6 +109,8 @@ export interface MatchRow {
   readonly spectatorChat: boolean;
   /** The challenge whose result this match is. */
   readonly daily?: string;
+  /** Others are asked to sit down again until then; what is free afterwards is taken by bots with names in that language. */
+  readonly call?: { readonly until: number; readonly lang: Lang } | null;
   readonly rematch: string | null;
   readonly from: { readonly match: string; readonly at: number } | null;
   readonly outcome: Outcome | null;
@@ -279,6 +285,8 @@ export interface Store {
 
   openTables(limit: number, game?: string): Promise<ListedRow[]>;
   matchesOf(identity: string, limit: number): Promise<ListedRow[]>;
+  /** Tables not begun yet with a seat of this person, or one kept for it. */
+  lobbiesOf(identity: string, limit: number): Promise<MatchRow[]>;
 
   /** Takes up to `limit` matches due at `before` that nobody has taken; they are left to the caller until `until`. */
   claimDue(before: number, now: number, until: number, limit: number): Promise<string[]>;

@@ -3,7 +3,7 @@ import { fittingOptions, type Game, Match } from '#engine';
 import { gameById } from '#games/registry.ts';
 import { duties } from '../clock.ts';
 import { configFrom } from '../config.ts';
-import { OPEN_SEAT } from '../lobby.ts';
+import { OPEN_SEAT } from '../seats.ts';
 import type { MatchRow } from '../store/types.ts';
 
 test('a seat that is still asked after its person has left is answered by silence, soon and without a clock', () => {

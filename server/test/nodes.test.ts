@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { CallsReply } from '../schema.ts';
 import { databases, noPostgres } from './databases.ts';
 import { answerAnyhow, Guest, type Server, startServer, waitFor } from './kit.ts';
 
@@ -54,6 +55,26 @@ describe.each(places.filter(({ missing }) => missing === null))('two servers on 
     expect(here.view).toEqual(other.view);
     const journal = await one.house.store.journal(id);
     expect(journal.map((row) => row.n)).toEqual(journal.map((_, i) => i));
+  });
+
+  test('once more: whoever is at another node is called there, sits down there, and it begins for both', async () => {
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => one.guest(name)));
+    const there = at(two, bob);
+    const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'open' }], options: { length: '6' } });
+    await there.act(id, 'join');
+    await ann.act(id, 'start');
+    // A canary may be left by its rules: Bob gives up at the other node, and may play again all the same.
+    await there.act(id, 'resign');
+    const next = (await ann.act(id, 'rematch')).body.match ?? '';
+    const { calls } = (await there.get<CallsReply>('/api/my/calls')).body;
+    expect(calls.map(({ match, name }) => [match, name])).toEqual([[next, 'Ann']]);
+    const here = ann.listen(next);
+    await here.until((heard) => heard.length > 0);
+    expect((await there.act(next, 'join')).status).toBe(200);
+    // One file tells other processes nothing by itself; whoever looks sees it.
+    if (one.house.store.bus === null) expect((await ann.state(next)).meta.status).toBe('playing');
+    else await here.until((heard) => heard.find((message) => message.event === 'update' && message.data.state.meta.status === 'playing'));
+    await here.close();
   });
 
   test('two nodes that answer the same decision at once: one wins, the other sees the new table', async () => {

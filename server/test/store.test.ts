@@ -305,6 +305,10 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     expect(mine[0]).toMatchObject({ updatedAt: 99, asked: [0, 2] });
     await store.commit({ match: 'a', row: row('a', { version: 2, seats: [] }) });
     expect((await store.matchesOf('ann', 10)).map((one) => one.row.id)).toEqual(['b', 'c']);
+    await create('e', { createdAt: 5, status: 'lobby' });
+    await create('f', { createdAt: 6, status: 'lobby', seats: [] });
+    expect((await store.lobbiesOf('ann', 10)).map((one) => [one.id, one.status])).toEqual([['e', 'lobby']]);
+    expect(await store.lobbiesOf('bob', 10)).toEqual([]);
   });
 
   test('hands a due match to one node at a time', async () => {

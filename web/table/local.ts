@@ -120,6 +120,9 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
       seedHash: seedCommitment(settings.seed),
       seed: match.over ? settings.seed : null,
       rematch: null,
+      call: null,
+      gaveUp: null,
+      resigning: match.over ? null : 'ends',
       from: null,
       createdAt: startedAt,
       startedAt,
@@ -158,7 +161,8 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
     if (action === 'answer') apply({ kind: 'answer', seat: actor, n: body.n as number, keys: body.options as string[] });
     else if (action === 'undo') apply({ kind: 'undo', seat: actor, agreed: true });
     else if (action === 'redo') apply({ kind: 'redo', seat: actor });
-    else if (action === 'resign' || action === 'leave') apply({ kind: 'leave', seat: actor });
+    else if (action === 'resign') apply({ kind: 'resign', seat: actor, last: true });
+    else if (action === 'leave') apply({ kind: 'leave', seat: actor });
     else if (action === 'takeover')
       apply(body.control === 'bot' ? { kind: 'bot', seat: actor, level: 'random' } : { kind: 'human', seat: actor });
     else if (action === 'chat') chat('chat', String(body.text));
@@ -247,6 +251,9 @@ export function openReplay(game: Game, record: ReplayReply): ReplayLive {
       seedHash: record.seedHash,
       seed: record.header.seed,
       rematch: null,
+      call: null,
+      gaveUp: null,
+      resigning: null,
       from: null,
       createdAt: record.startedAt,
       startedAt: record.startedAt,
