@@ -52,6 +52,8 @@ export class Room {
   private closed = false;
   /** The copy holds something that the store does not. */
   private spoiled = false;
+  /** The copy may be ahead of the store, or beside it: what was last known for certain. Nothing is shown or decided before it is read again. */
+  private unsure: { readonly row: MatchRow; readonly known: number } | null = null;
 
   private constructor(house: House, game: Game, row: MatchRow) {
     this.house = house;
@@ -106,7 +108,7 @@ export class Room {
   /** One after the other: what is seen or decided is never based on what might still be lost. */
   private inTurn<T>(work: () => T | Promise<T>): Promise<T> {
     this.usedAt = this.house.now();
-    const result = this.tail.then(work);
+    const result = this.tail.then(() => (this.unsure === null ? work() : this.heal().then(work)));
     this.tail = result.catch(() => undefined);
     return result;
   }
@@ -122,7 +124,7 @@ export class Room {
   private async refresh(): Promise<boolean> {
     const row = this.row;
     const lines = this.lines;
-    const known = this.match?.journal.length ?? this.times.length;
+    const { known } = this;
     const now = await this.house.store.position(row.id);
     const moved = now.version !== row.version || now.length !== known;
     if (moved) {
@@ -133,6 +135,26 @@ export class Room {
     }
     if (now.lines > lines) await this.hear(lines, now.lines);
     return moved;
+  }
+
+  /**
+   * A commit that failed may have gone through all the same, and one that lost was beaten by somebody: what the store holds counts, and is told.
+   * Where the store cannot be read either, it is tried again before the next look.
+   */
+  private async heal(): Promise<void> {
+    if (this.unsure === null) return;
+    const { row, known } = this.unsure;
+    const mine = this.head;
+    await this.read();
+    this.unsure = null;
+    this.audience.publish(row, { row: this.row, entries: (this.match?.journal ?? []).slice(known).map((entry) => ({ entry })) });
+    if (this.head === mine) this.arm();
+    else this.comeIn();
+  }
+
+  /** How many entries the copy has. */
+  private get known(): number {
+    return this.match?.journal.length ?? this.times.length;
   }
 
   /** What was said through other nodes. */
@@ -162,7 +184,7 @@ export class Room {
 
   /** Whether the copy is as far as the store was then. */
   isAt({ version, length, lines }: Position): boolean {
-    return version <= this.row.version && length <= (this.match?.journal.length ?? this.times.length) && lines <= this.lines;
+    return this.unsure === null && version <= this.row.version && length <= this.known && lines <= this.lines;
   }
 
   get isWhole(): boolean {
@@ -194,21 +216,26 @@ export class Room {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const draft = decide(this);
       if (caller === undefined && draft.entries === undefined && draft.row === undefined) return { ok: true, at: visibleAt(this.match) };
-      const row = this.row;
+      const { row, known } = this;
       let change: Change;
       let reply: CommandReply;
       this.spoiled = false;
       try {
         ({ change, reply } = this.carryOut(draft, caller, visibleAt(this.match)));
       } catch (error) {
-        if (this.spoiled) await this.read();
+        if (this.spoiled) {
+          this.unsure = { row, known };
+          await this.heal();
+        }
         throw error;
       }
+      this.unsure = { row, known };
       const result = await this.house.store.commit(change).catch(async (error: unknown) => {
-        await this.read();
+        await this.heal();
         throw error;
       });
       if (result === 'done') {
+        this.unsure = null;
         this.audience.publish(row, change);
         this.arm();
         if (this.row.daily !== undefined && this.row.status === 'finished' && row.status !== 'finished')
@@ -216,7 +243,7 @@ export class Room {
         return reply;
       }
       this.house.metrics.conflicts.inc();
-      await this.read();
+      await this.heal();
       const earlier = caller === undefined ? null : await this.repeated(caller);
       if (earlier !== null) return earlier;
     }
@@ -226,6 +253,7 @@ export class Room {
   /** Makes the change in memory and puts it together for the store. */
   private carryOut(draft: Draft, caller: Caller | undefined, before: number): { change: Change; reply: CommandReply } {
     const now = this.house.now();
+    const after = this.head;
     if (caller !== undefined && draft.entries?.some(isExtra) && (this.match?.journal.filter(isExtra).length ?? 0) >= MOST_EXTRAS)
       throw trouble('too-many-changes');
     let row: MatchRow = draft.row === undefined ? this.row : { ...this.row, ...draft.row };
@@ -246,7 +274,7 @@ export class Room {
       match: row.id,
       version: rowChanged ? row.version - 1 : row.version,
       ...(rowChanged ? { row } : {}),
-      ...(entries.length > 0 ? { entries } : {}),
+      ...(entries.length > 0 ? { entries, after } : {}),
       ...(line === undefined ? {} : { line }),
       ...(caller === undefined ? {} : { command: { actor: caller.id, key: caller.key, body: caller.body, reply, at: now } }),
       ...(rowChanged || entries.length > 0 ? { due: this.steward.nextDue(), asked: this.asked() } : {}),

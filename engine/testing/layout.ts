@@ -44,7 +44,7 @@ export interface LayoutSettings<V, Tie extends object> {
   /** Zones listed and read from the top (draw pile, discard pile), shared or of a seat. */
   readonly piles: readonly string[];
   /** Brings the position to the point where scenarios start (for instance: it is ann's turn, main phase), before the scenario's `vars`. */
-  start(t: Table<V>): void;
+  start?(t: Table<V>): void;
   /** Puts down what a scenario says of a card beside its name; `host` is the card that it was listed `on`. Before the scenario's `vars`. */
   tie?(t: Table<V>, card: CardId, given: Partial<Tie>, host: CardId | undefined): void;
   /** After everything is in place: sets what follows from it (an opened hand, marks). `card` finds what the scenario named. */
@@ -104,7 +104,7 @@ export function layOut<V, Tie extends object>(
     t.zones[zone].push(ids[i]);
     if (item !== null) names.name(t, ids[i], nameIn(item));
   });
-  settings.start(t);
+  settings.start?.(t);
   order.forEach(({ item, host }, i) => {
     if (item === null) return;
     if (typeof item === 'object' || host >= 0)

@@ -31,8 +31,9 @@ export const SECOND = `
     PERFORM 1 FROM live l WHERE l.match = ANY (ids) ORDER BY l.match FOR UPDATE;
     -- From here on nobody else changes these matches: what is read now stays true.
     done := ARRAY(
-      SELECT h.i FROM json_to_recordset(heads) AS h(i int, match text, version int, first int, line int) LEFT JOIN live l ON l.match = h.match
+      SELECT h.i FROM json_to_recordset(heads) AS h(i int, match text, version int, first int, after text, line int) LEFT JOIN live l ON l.match = h.match
       WHERE (h.version IS NULL OR coalesce(l.version, 0) = h.version) AND (h.first IS NULL OR coalesce(l.length, 0) = h.first)
+        AND (h.after IS NULL OR coalesce(l.length, 0) = 0 OR l.head = h.after)
         AND (h.line IS NULL OR coalesce(l.lines, 0) = h.line));
     IF commands IS NOT NULL THEN
       done := ARRAY(

@@ -123,6 +123,7 @@ function packed(batch: readonly Waiting[]): [string, string | null, string | nul
       next: row?.version,
       fresh: row?.version === 1,
       first: change.entries?.[0]?.n,
+      after: change.after,
       added: change.entries?.length ?? 0,
       head: change.entries?.at(-1)?.hash,
       line: line?.n,

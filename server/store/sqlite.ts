@@ -148,6 +148,7 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
     const version = change.version ?? (row === undefined ? before.version : row.version - 1);
     if (before.version !== version) return false;
     if (entries.length > 0 && before.length !== entries[0].n) return false;
+    if (change.after !== undefined && before.length > 0 && before.head !== change.after) return false;
     if (line !== undefined && before.lines !== line.n) return false;
     if (command !== undefined) {
       const { scope = match, actor, key, body, at, reply } = command;

@@ -173,6 +173,8 @@ export interface Change {
   readonly row?: MatchRow;
   /** Numbers and hashes go on where the journal ends. */
   readonly entries?: readonly JournalRow[];
+  /** Hash of the entry that the new ones were decided on: somebody else's in its place makes it a conflict, though the number be the same. */
+  readonly after?: string;
   readonly line?: LineRow;
   /** Remembered, so that the same request is answered alike and changes nothing. `scope` is the match unless given. */
   readonly command?: {

@@ -91,6 +91,30 @@ describe.each(places.filter(({ missing }) => missing === null))('two servers on 
       expect(replies.map((reply) => reply.status).sort((a, b) => a - b)).toEqual([200, 409]);
     }
   });
+
+  test('a node whose store fell silent in the middle of an answer shows and decides nothing on it, even if another has answered instead', async () => {
+    const ann = await one.guest('Ann');
+    const there = at(two, ann);
+    const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'hotseat', name: 'Bob' }], options: { length: '200' } });
+    const { store } = one.house;
+    const { commit, match } = store;
+    const silent = () => Promise.reject(new Error('connection lost'));
+    const turn = async (guest: Guest) => {
+      const { view } = await guest.state(id);
+      const picks = view?.decision?.mode === 'first' ? [] : [0];
+      return { n: view?.decision?.n, seat: view?.decision?.asked[0], picks };
+    };
+    const question = await turn(ann);
+    Object.assign(store, { commit: silent, match: silent });
+    expect((await ann.act(id, 'answer', question)).status).toBeGreaterThanOrEqual(500);
+    Object.assign(store, { commit, match });
+    one.forgive('request');
+    expect((await there.act(id, 'answer', { ...question, picks: question.picks.length === 0 ? [] : [1] })).status).toBe(200);
+    expect((await ann.state(id)).view).toEqual((await there.state(id)).view);
+    expect((await ann.act(id, 'answer', await turn(there))).status).toBe(200);
+    // Reading it checks each entry against the one before.
+    expect((await two.house.store.journal(id)).length).toBe(2);
+  });
 });
 
 describe.skipIf(noPostgres !== null)('what nodes tell each other', () => {

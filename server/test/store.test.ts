@@ -165,6 +165,16 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     expect(await store.positions(['m', 'none'])).toEqual(new Map([['m', { version: 1, length: 1, lines: 0 }]]));
   });
 
+  test('an entry decided on another one than is there is a conflict, though its number be right', async () => {
+    await create('m');
+    expect(await store.commit({ match: 'm', entries: [at(0, 1)], after: rootOf('m') })).toBe('done');
+    // Decided on the first entry of seat 0, which lost.
+    expect(await store.commit({ match: 'm', entries: [at(1)], after: at(0).hash })).toBe('conflict');
+    const next = linked(at(0, 1).hash, 1, 1001, entry(1));
+    expect(await store.commit({ match: 'm', entries: [next], after: at(0, 1).hash })).toBe('done');
+    expect((await store.journal('m')).map((one) => one.hash)).toEqual([at(0, 1).hash, next.hash]);
+  });
+
   test('leaves no gaps in a journal', async () => {
     await create('m');
     expect(await store.commit({ match: 'm', entries: [at(1)] })).toBe('conflict');
