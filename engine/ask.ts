@@ -45,19 +45,17 @@ export const inOrder = <C extends Choice>(prompt: Prompt, options: readonly C[])
 });
 
 /** One of the options; undefined only if there is none. */
-export function* pick<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt: Prompt, options: Offer<C>): Flow<Value<C> | undefined> {
-  const picked = yield* ask(t, seat, oneOf(prompt, options));
-  return picked.length === 0 ? undefined : picked[0];
+export function pick<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt: Prompt, options: Offer<C>): Flow<Value<C> | undefined> {
+  return askOne(t, seat, oneOf(prompt, options));
 }
 
 /** One of the options or none. */
-export function* mayPick<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt: Prompt, options: Offer<C>): Flow<Value<C> | undefined> {
-  const picked = yield* ask(t, seat, maybeOneOf(prompt, options));
-  return picked.length === 0 ? undefined : picked[0];
+export function mayPick<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt: Prompt, options: Offer<C>): Flow<Value<C> | undefined> {
+  return askOne(t, seat, maybeOneOf(prompt, options));
 }
 
 /** From min to max different options, in the order in which they were offered; fewer if there are not enough. */
-export function* pickSome<C extends Choice, V>(
+export function pickSome<C extends Choice, V>(
   t: Table<V>,
   seat: SeatId,
   prompt: Prompt,
@@ -65,12 +63,12 @@ export function* pickSome<C extends Choice, V>(
   min: number,
   max: number,
 ): Flow<Value<C>[]> {
-  return yield* ask(t, seat, someOf(prompt, options, min, max));
+  return ask(t, seat, someOf(prompt, options, min, max));
 }
 
 /** All options in the order the seat likes. */
-export function* order<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt: Prompt, options: readonly C[]): Flow<Value<C>[]> {
-  return yield* ask(t, seat, inOrder(prompt, options));
+export function order<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt: Prompt, options: readonly C[]): Flow<Value<C>[]> {
+  return ask(t, seat, inOrder(prompt, options));
 }
 
 /** A whole number from min to max. */
@@ -99,6 +97,21 @@ export function* ask<C extends Choice, V>(t: Table<V>, seat: SeatId, request: Re
     const answer: Answer = yield { mode: 'one', asks: [question] };
     if (isPicks(answer)) return valuesOf(question, answer[0]) as Value<C>[];
     if (!isPresent(t, seat)) return [];
+    options = remaining(t, request, options, answer);
+  }
+}
+
+/** The same for at most one pick, which is most questions: neither a flow around the flow nor a list for a single value. */
+function* askOne<C extends Choice, V>(t: Table<V>, seat: SeatId, request: Request<C>): Flow<Value<C> | undefined> {
+  let options = typeof request.options === 'function' ? request.options() : request.options;
+  for (;;) {
+    if (isForced(request, options.length)) {
+      t.unasked?.push(toAsk(seat, request, options));
+      return options.length === 0 ? undefined : (valueIn(options[0]) as Value<C>);
+    }
+    const answer: Answer = yield { mode: 'one', asks: [toAsk(seat, request, options)] };
+    if (isPicks(answer)) return answer[0].length === 0 ? undefined : (valueIn(options[answer[0][0]]) as Value<C>);
+    if (!isPresent(t, seat)) return undefined;
     options = remaining(t, request, options, answer);
   }
 }
@@ -197,11 +210,14 @@ export function* askRound<C extends Choice, V>(
   }
 }
 
+/** Nothing to choose. Most questions have more options than that, so the prompts, which come in many shapes, are looked at last. */
+function isForced({ prompt, min, max, ordered }: Request, many: number): boolean {
+  return (many === 0 || max === 0 || many <= (ordered ? 1 : min)) && prompt.always !== true && prompt.window !== true;
+}
+
 function forcedAnswer(request: Request, options: readonly Choice[]): unknown[] | null {
-  if (request.prompt.always === true || request.prompt.window === true) return null;
-  if (options.length === 0 || request.max === 0) return [];
-  if (request.ordered) return options.length === 1 ? [valueIn(options[0])] : null;
-  return options.length <= request.min ? options.map(valueIn) : null;
+  if (!isForced(request, options.length)) return null;
+  return request.max === 0 ? [] : options.map(valueIn);
 }
 
 function toAsk(seat: SeatId, request: Request, options: readonly Choice[]): Ask {

@@ -13,9 +13,9 @@ export interface Refill {
  * The card that would be drawn next, still on the pile; with a `refill` an empty pile is made anew first (a function does so by itself).
  * Undefined: there is none.
  */
-export function nextCard<V>(t: Table<V>, pile: ZoneId, refill?: Refill | (() => void)): CardId | undefined {
+export function nextCard<V>(t: Table<V>, pile: ZoneId, refill?: Refill | ((t: Table<V>) => void)): CardId | undefined {
   if (t.zones[pile].length === 0 && refill !== undefined) {
-    if (typeof refill === 'function') refill();
+    if (typeof refill === 'function') refill(t);
     else reshuffle(t, pile, refill);
   }
   return topOf(t, pile);
@@ -31,7 +31,7 @@ export function reshuffle<V>(t: Table<V>, pile: ZoneId, { from, tell }: Refill):
 }
 
 /** Draws one by one from the top, as many as there are; says which. The last one drawn lies on top of where they go. */
-export function drawCards<V>(t: Table<V>, pile: ZoneId, to: ZoneId, many: number, refill?: Refill | (() => void)): CardId[] {
+export function drawCards<V>(t: Table<V>, pile: ZoneId, to: ZoneId, many: number, refill?: Refill | ((t: Table<V>) => void)): CardId[] {
   const drawn: CardId[] = [];
   while (drawn.length < many) {
     const card = nextCard(t, pile, refill);

@@ -103,8 +103,9 @@ export class Run<V = unknown> implements Playable<V> {
   // ── Answers: the hot path ───────────────────────────────────────────────────────────────────────────────────────
 
   answer(seat: SeatId, n: number, picks: readonly number[]): Refusal | null {
-    const refused = this.refuse(seat, n, picks);
-    if (refused === null) this.accept(seat, picks);
+    const at = this.askIndex(seat);
+    const refused = this.refuseAt(at, n, picks);
+    if (refused === null) this.take(at, picks);
     return refused;
   }
 
@@ -115,9 +116,12 @@ export class Run<V = unknown> implements Playable<V> {
 
   /** Why this answer is not accepted; without picks, why no answer of that seat would be. */
   refuse(seat: SeatId, n: number, picks: readonly number[] | null): Refusal | null {
+    return this.refuseAt(this.askIndex(seat), n, picks);
+  }
+
+  private refuseAt(at: number, n: number, picks: readonly number[] | null): Refusal | null {
     if (this.open === null) return refusal('match-over');
     if (n !== this.n) return refusal('stale-decision', { n, current: this.n });
-    const at = this.askIndex(seat);
     if (at < 0) return refusal('not-asked');
     if (this.picks[at] !== null) return refusal('already-answered');
     return picks === null ? null : checkPicks(this.open.asks[at], picks);
@@ -187,9 +191,10 @@ export class Run<V = unknown> implements Playable<V> {
   private ask(decision: Decision): void {
     this.open = decision;
     this.n++;
-    const many = decision.asks.length;
-    if (many === 1) this.picks = [null];
-    else this.picks = new Array(many).fill(null);
+    // One by one: filling a new array would leave the code that the compiler makes.
+    const picks: (readonly number[] | null)[] = [null];
+    for (let i = decision.asks.length; i > 1; i--) picks.push(null);
+    this.picks = picks;
   }
 
   private end(signal: unknown): void {
