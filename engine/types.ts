@@ -308,7 +308,8 @@ export type Entry =
   | { readonly kind: 'leave'; readonly seat: SeatId }
   /** `last`: no other person is at the table, so the match ends here, won by those who stay. */
   | { readonly kind: 'resign'; readonly seat: SeatId; readonly last?: true }
-  | { readonly kind: 'bot'; readonly seat: SeatId; readonly level: string }
+  /** `forGood`: its person has given up. */
+  | { readonly kind: 'bot'; readonly seat: SeatId; readonly level: string; readonly forGood?: true }
   | { readonly kind: 'human'; readonly seat: SeatId }
   | { readonly kind: 'option'; readonly key: string; readonly value: string }
   | { readonly kind: 'undo'; readonly seat: SeatId; readonly agreed?: boolean }

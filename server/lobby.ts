@@ -375,5 +375,5 @@ export function leave({ row, match }: Room, me: IdentityRow, seat: SeatId, how: 
     return { seat, entries: [{ kind: how, seat }], row: gone({ kind: 'left', identity: null, away: null, ...former }) };
   const bot: Entry = { kind: 'bot', seat, level: 'normal' };
   if (how === 'leave') return { seat, entries: [bot], row: gone({ away: 'wish' }) };
-  return { seat, entries: [bot], row: gone({ kind: 'bot', level: 'normal', identity: null, away: null, ...former }) };
+  return { seat, entries: [{ ...bot, forGood: true }], row: gone({ kind: 'bot', level: 'normal', identity: null, away: null, ...former }) };
 }

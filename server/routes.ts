@@ -14,7 +14,7 @@ import * as play from './play.ts';
 import type { Draft, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import * as S from './schema.ts';
-import { declines, isFree } from './seats.ts';
+import { declines, isFree, keptFor, sitsAgain } from './seats.ts';
 import { lineOf, seatInfos, seatsOf, summaryOf } from './state.ts';
 import type { IdentityRow, MatchRow } from './store/types.ts';
 import type { Opener, Streams } from './stream.ts';
@@ -331,7 +331,14 @@ export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
       const reply = await room.command(lobby.callerOf(me, 'rematch', request.body), ({ row }) =>
         row.rematch === null ? { row: { rematch: id }, match: id } : { match: row.rematch },
       );
-      (await rooms.get(id)).arm();
+      const next = await rooms.get(id);
+      next.arm();
+      // Somebody else was faster: whoever asks as well sits down there.
+      if (await next.look(({ row }) => row.status === 'lobby' && keptFor(row, me.id).length > 0))
+        await next.command(lobby.callerOf(me, 'rematch', request.body), ({ row }) => {
+          const game = house.library.gameById(row.game);
+          return game === undefined || keptFor(row, me.id).length === 0 ? {} : { row: sitsAgain(row, game, me, house.now()) };
+        });
       return reply;
     },
   );

@@ -71,9 +71,7 @@ test('others are asked wherever they are; it begins when everybody has answered,
   const id = await played([ann, bob, cat]);
   expect(await callsOf(bob)).toEqual([]);
   expect((await eve.act(id, 'rematch')).body.code).toBe('not-seated');
-  // Two at once meet at one table; the first is its host.
-  const [next, same] = [await again(bob, id), await again(ann, id)];
-  expect(same).toBe(next);
+  const next = await again(bob, id);
   const [call] = await callsOf(ann);
   expect(call).toMatchObject({ match: next, game: 'closed', name: 'Bob', seated: [] });
   expect(call.until - server.house.now()).toBeLessThanOrEqual(CALL_MS);
@@ -106,6 +104,15 @@ test('others are asked wherever they are; it begins when everybody has answered,
   ]);
   expect(await callsOf(cat)).toEqual([]);
   expect((await cat.act(next, 'decline')).body.code).toBe('not-called');
+});
+
+test('two who ask at once meet at one table, and it begins without a further word', async () => {
+  const [ann, bob] = await guests('Ann', 'Bob');
+  const id = await played([ann, bob]);
+  const [one, two] = await Promise.all([again(ann, id), again(bob, id)]);
+  expect(one).toBe(two);
+  const { meta } = await ann.state(one);
+  expect([meta.status, ...meta.seats.map(({ kind }) => kind)]).toEqual(['playing', 'human', 'human']);
 });
 
 test('after half a minute bots take what is free, though nobody does anything', async () => {

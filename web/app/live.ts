@@ -34,6 +34,8 @@ export interface Live {
   readonly replay: () => Promise<ReplayReply>;
   /** Where a finished match can be watched again; null for one that lives in this page alone. */
   readonly replayPage: string | null;
+  /** Asks for another one with the same people; where it is laid, or null where there is no such thing. */
+  readonly again: () => Promise<string | null>;
   readonly close: () => void;
 }
 
@@ -176,6 +178,7 @@ export function openLive(id: string, first: { readonly seat?: SeatId | null; rea
     },
     replay: () => get<ReplayReply>(`/api/matches/${id}/replay`),
     replayPage: `/m/${id}/replay`,
+    again: async () => (await command(`/api/matches/${id}/rematch`, {})).match ?? null,
     close() {
       closed = true;
       window.clearTimeout(reopen);

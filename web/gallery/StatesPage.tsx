@@ -152,6 +152,7 @@ export function StatesPage() {
           plot={
             <ScorePlot
               label="Очки по ходам"
+              steps="ход"
               series={[
                 { seat: 0, name: 'Вы', values: [0, 3, 3, 4, 7, 7, 11, 11, 15] },
                 { seat: 1, name: 'Лера', values: [0, 0, 2, 5, 5, 9, 9, 12, 13] },

@@ -34,5 +34,6 @@ export { soften } from './soften.ts';
 export { buzz, type Cue, playCue, setSound } from './sound.ts';
 export type { TabItem } from './TabList.tsx';
 export { People, TableShell } from './TableShell.tsx';
+export { TimerRing, useTimeLeft } from './TimerRing.tsx';
 export { TopBar, type TopBarButton } from './TopBar.tsx';
 export { type Layout, useLayout, usePhone } from './useLayout.ts';

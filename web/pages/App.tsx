@@ -1,5 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { hadCompany } from '../app/company.ts';
 import { useLinks } from '../app/links.ts';
 import { Home } from './Home.tsx';
 import { MissingPage, Waiting } from './Missing.tsx';
@@ -9,6 +10,7 @@ const ReplayPage = lazy(() => import('./ReplayPage.tsx').then((m) => ({ default:
 const RulesPage = lazy(() => import('./RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
 const DailyPage = lazy(() => import('./DailyPage.tsx').then((m) => ({ default: m.DailyPage })));
 const AboutPage = lazy(() => import('./AboutPage.tsx').then((m) => ({ default: m.AboutPage })));
+const Calls = lazy(() => import('./Calls.tsx').then((m) => ({ default: m.Calls })));
 const RecoverPage = lazy(() => import('./RecoverPage.tsx').then((m) => ({ default: m.RecoverPage })));
 
 export function App() {
@@ -37,6 +39,11 @@ export function App() {
           </Route>
         </Switch>
       </Suspense>
+      {hadCompany() && (
+        <Suspense fallback={null}>
+          <Calls />
+        </Suspense>
+      )}
     </Fence>
   );
 }

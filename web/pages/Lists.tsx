@@ -89,7 +89,12 @@ export function Continue() {
 
 function MyMatch({ match }: { readonly match: MatchSummary }) {
   const { p, lang, say } = useWords();
-  const others = match.seats.filter((seat) => !seat.you && seat.name !== null && seat.kind !== 'left').map((seat) => seat.name);
+  // At one screen all seats are the viewer's own.
+  const shares = match.seats.some((seat) => seat.you && seat.kind === 'hotseat');
+  const others = match.seats
+    .filter((seat) => (!seat.you || seat.kind === 'hotseat') && seat.name !== null && seat.kind !== 'left')
+    .map((seat) => seat.name);
+  const company = others.length === 0 ? p.home.alone : shares ? say(p.home.oneScreen, { names: others.join(', ') }) : others.join(', ');
   const free = match.seats.filter((seat) => seat.kind === 'open').length;
   const won = match.winners?.some((winner) => match.seats[winner]?.you) ?? false;
   const over = match.status === 'finished';
@@ -108,7 +113,7 @@ function MyMatch({ match }: { readonly match: MatchSummary }) {
   return (
     <Line
       match={match}
-      text={`${others.length === 0 ? p.home.alone : others.join(', ')} · ${ago(match.updatedAt, lang)}`}
+      text={`${company} · ${ago(match.updatedAt, lang)}`}
       chip={
         <Chip tone={tone} {...(match.yourTurn ? { icon: <Sign name="hourglass" /> } : {})}>
           {state}

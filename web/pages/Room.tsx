@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameInfo, MatchMeta } from '#server/schema.ts';
 import type { LiveState, ServerLive } from '../app/live.ts';
 import { useMe } from '../app/session.ts';
-import { Chat, Emoji, loadArt, Notice, PromptBar, type PromptBarProps, Sign, type TablePrint, Toaster } from '../kit/index.ts';
+import { Chat, Emoji, loadArt, Notice, PromptBar, type PromptBarProps, Sign, type TablePrint, Toaster, useTimeLeft } from '../kit/index.ts';
 import { chatOf, reactionOf, reactionsOf } from '../table/chat.ts';
 import { loadGame } from '../table/games.ts';
+import { againTexts } from '../text/again.ts';
 import { readChoice } from './choices.ts';
 import { Frame } from './Frame.tsx';
 import { Profile } from './Profile.tsx';
@@ -23,6 +24,9 @@ export interface RoomProps {
   /** Null until the server has told what it plays. */
   readonly game: GameInfo | null;
 }
+
+/** So long people of the last match are asked. */
+const CALL_MS = 30_000;
 
 /** Before the start: who sits where, whom to call, what is still missing. */
 export function Room({ live, shown, meta, game }: RoomProps) {
@@ -50,7 +54,7 @@ export function Room({ live, shown, meta, game }: RoomProps) {
             </span>
             <div>
               <h1>{words.title}</h1>
-              <p>{p.room.title}</p>
+              <p>{meta.call === null ? p.room.title : againTexts[lang].room.title}</p>
             </div>
           </header>
           {shown.connection === 'lost' && (
@@ -139,9 +143,17 @@ interface BeginProps {
 
 /** The one question of the room: sit down, wait, or begin. */
 function Begin({ meta, game, busy, act, sit, onRename }: BeginProps) {
-  const { p, say } = useWords();
+  const { p, say, lang } = useWords();
   const me = useMe();
-  const open = meta.seats.filter((seat) => seat.kind === 'open');
+  const w = againTexts[lang];
+  const skew = useMemo(() => Date.now() - meta.now, [meta.now]);
+  const until = (meta.call?.until ?? 0) + skew;
+  const left = Math.ceil(useTimeLeft(until) / 1000);
+  const timer = { deadline: until, total: CALL_MS, label: w.call.left };
+  // Where a name stands somebody is awaited.
+  const awaited = meta.seats.filter((seat) => seat.kind === 'open' && seat.name !== null);
+  const others = meta.seats.filter((seat) => seat.kind === 'human' && !seat.you).length;
+  const open = meta.seats.filter((seat) => seat.kind === 'open' && seat.name === null);
   const need = missing(meta, game);
   const seated = meta.yours.length > 0;
   const fill = async (): Promise<void> => {
@@ -153,6 +165,24 @@ function Begin({ meta, game, busy, act, sit, onRename }: BeginProps) {
   const start = { key: 'start', label: p.room.start, onPress: () => void act('start'), disabled: busy };
 
   function props(): PromptBarProps {
+    if (meta.call?.mine === true)
+      return {
+        tone: 'act',
+        question: say(w.call.title, { name: meta.seats.find((seat) => seat.host)?.name ?? '' }),
+        hint: say(w.room.startHint, { n: left }),
+        timer,
+        actions: [{ key: 'not-now', label: w.call.notNow, onPress: () => void act('decline'), disabled: busy }],
+        main: { key: 'sit', label: w.call.sit, onPress: () => void sit(), disabled: busy },
+      };
+    if (meta.call !== null && seated)
+      return {
+        tone: meta.host ? 'act' : 'wait',
+        question: awaited.length === 0 && others === 0 ? w.room.nobody : w.room.start,
+        hint: say(w.room.startHint, { n: left }),
+        timer,
+        actions: [{ key: 'get-up', label: w.room.getUp, onPress: () => void act('leave'), disabled: busy }],
+        ...(meta.host ? { main: { ...start, label: w.room.now } } : {}),
+      };
     if (!seated && open.length > 0)
       return {
         tone: 'act',

@@ -1,5 +1,8 @@
+import { useMemo } from 'react';
 import type { GameInfo, MatchMeta, SeatInfo } from '#server/schema.ts';
-import { Avatar, Button, Chip, Emoji, Sign, seatStyle } from '../kit/index.ts';
+import { Avatar, Button, Chip, Emoji, Sign, seatStyle, useTimeLeft } from '../kit/index.ts';
+import { clockTime } from '../table/words.ts';
+import { againTexts } from '../text/again.ts';
 import { readChoice } from './choices.ts';
 import css from './Room.module.css';
 import type { Act } from './Room.tsx';
@@ -40,11 +43,32 @@ export function Seats({ meta, game, busy, act, sit }: SeatsProps) {
   );
 }
 
+/** How long somebody is still waited for. */
+function Waits({ until, now }: { readonly until: number; readonly now: number }) {
+  const { lang, say } = useWords();
+  const deadline = useMemo(() => until + Date.now() - now, [until, now]);
+  const time = clockTime(useTimeLeft(deadline) + 999);
+  return <Chip>{say(againTexts[lang].room.waits, { time })}</Chip>;
+}
+
 function Seat({ info, meta, game, busy, act, sit }: SeatsProps & { readonly info: SeatInfo }) {
-  const { p, say } = useWords();
+  const { p, say, lang } = useWords();
   const { seat, kind } = info;
   const n = seat + 1;
   const set = (to: object): void => void act('seat', { seat, set: to });
+  if (kind === 'open' && info.name !== null)
+    return (
+      <li className={css.seat} data-seat={seat} data-open="" data-awaited="" style={seatStyle(seat)}>
+        <Avatar seed={info.avatar ?? info.name} seat={seat} offline={!info.connected} />
+        <div className={css.who}>
+          <b>{info.name}</b>
+          <span>{againTexts[lang].room.asked}</span>
+        </div>
+        <div className={css.does}>
+          <Waits until={meta.call?.until ?? meta.now} now={meta.now} />
+        </div>
+      </li>
+    );
   if (kind === 'open') {
     const mayTake = meta.yours.length === 0;
     return (

@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import { outcomeText } from '#engine';
+import { outcomeText, RESIGNED } from '#engine';
 import type { ReplayReply } from '#server/schema.ts';
 import type { Live } from '../app/live.ts';
 import { Button, Confetti, Dialog, EndPanel, LinkButton, Ranking, ScorePlot } from '../kit/index.ts';
+import { againTexts } from '../text/again.ts';
+import { Again } from './Again.tsx';
 import type { GameParts } from './board.ts';
 import { type Course, checkFairness, courseOf, firstHash } from './course.ts';
 import css from './EndScreen.module.css';
 import type { TableModel } from './model.ts';
+import { type Mood, OutcomePicture } from './OutcomePicture.tsx';
 import { textOf } from './prompt.ts';
 import { paramsOf } from './words.ts';
 
@@ -18,23 +21,36 @@ export interface EndScreenProps {
   readonly home: string;
   /** The table that follows, if somebody has asked for one. */
   readonly rematch: string | null;
-  readonly onRematch: () => void;
+  readonly onProblem: (error: unknown) => void;
   readonly onClose: () => void;
 }
 
 /** Who and why, ranking, course, facts, what next, and whether it was fair. */
-export function EndScreen({ open, model, live, parts, home, rematch, onRematch, onClose }: EndScreenProps) {
+export function EndScreen({ open, model, live, parts, home, rematch, onProblem, onClose }: EndScreenProps) {
   const { ui, me, meta, view } = model;
   const outcome = view.outcome;
   const record = useRecord(live, open);
   const course = useMemo(() => (record instanceof Object ? tryCourse(parts, record) : null), [record, parts]);
   if (outcome === null) return null;
-  const won = me !== null && outcome.winners.includes(me);
-  const title = titleOf(model, outcome.winners);
+  const w = againTexts[model.lang].end;
+  // Whoever gave up looks from outside, but it was their match.
+  const self = me ?? meta?.gaveUp ?? null;
+  const won = self !== null && outcome.winners.includes(self);
+  const resigned = course?.resigned ?? [];
+  const mood = moodOf(
+    model,
+    self,
+    resigned.some(({ seat }) => seat === self),
+  );
+  const title = mood === 'resigned' ? w.youResigned : titleOf(model, outcome.winners);
   const reason = textOf(model, outcomeText(model.text, model.lang, outcome.reason), paramsOf(view, outcome.params), outcome.reason);
   const [from, to] = [meta?.startedAt ?? null, meta?.finishedAt ?? null];
   const minutes = from === null || to === null ? null : Math.round((to - from) / 60_000);
-  const length = [
+  const facts = [
+    ...(outcome.reason === RESIGNED ? [] : [reason.replace(/\.$/, '')]),
+    ...resigned.map(({ seat, turn }) =>
+      seat === self && mood === 'resigned' ? model.say(w.onTurn, { n: turn }) : model.say(w.resignedOn, { seat: { seat }, n: turn }),
+    ),
     course === null ? '' : model.say(ui.end.turns, { n: course.turns }),
     minutes === null ? '' : model.say(ui.common.minutes, { n: minutes }),
   ].filter((part) => part !== '');
@@ -43,32 +59,24 @@ export function EndScreen({ open, model, live, parts, home, rematch, onRematch, 
       {won && <Confetti />}
       <div className={css.end} data-end="">
         <EndPanel
-          emoji={won || me === null ? 'trophy' : 'fork-and-knife-with-plate'}
+          picture={<OutcomePicture mood={mood} icon={parts.board.icon} />}
           title={title}
-          reason={[reason.replace(/\.$/, ''), ...length].join(' · ')}
+          reason={facts.join(' · ')}
           ranking={scoresOf(model)}
           plot={
             course?.lines.some(({ values }) => values.some((value) => value > 0)) && (
               <ScorePlot
-                label={ui.end.courseHint}
+                label={model.say(w.course, { measure: parts.board.measure?.(model.lang) ?? w.distance })}
+                steps={w.turns}
                 series={course.lines.map(({ seat, values }) => ({ seat, name: model.name(seat), values }))}
+                flags={resigned}
               />
             )
           }
           facts={course === null ? [] : factsOf(model, course)}
           actions={
             <>
-              {rematch !== null ? (
-                <LinkButton kind="act" href={`/m/${rematch}`}>
-                  {ui.end.joinRematch}
-                </LinkButton>
-              ) : (
-                me !== null && (
-                  <Button kind="act" onClick={onRematch}>
-                    {ui.end.rematch}
-                  </Button>
-                )
-              )}
+              <Again model={model} live={live} rematch={rematch} onProblem={onProblem} />
               {live.replayPage !== null && <LinkButton href={live.replayPage}>{ui.end.replay}</LinkButton>}
               <LinkButton href={home}>{ui.end.home}</LinkButton>
             </>
@@ -81,6 +89,15 @@ export function EndScreen({ open, model, live, parts, home, rematch, onRematch, 
       </div>
     </Dialog>
   );
+}
+
+function moodOf({ view, seats }: TableModel, self: number | null, gaveUp: boolean): Mood {
+  const winners = view.outcome?.winners ?? [];
+  if (self === null) return winners.length === 0 ? 'draw' : 'watched';
+  if (winners.includes(self)) return 'won';
+  if (gaveUp) return 'resigned';
+  if (seats.length === 1) return 'alone';
+  return winners.length === 0 ? 'draw' : 'lost';
 }
 
 function titleOf({ ui, me, name, say, seats }: TableModel, winners: readonly number[]): string {

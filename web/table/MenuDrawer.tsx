@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { MatchMeta } from '#server/schema.ts';
-import { Avatar, Button, Dialog, Drawer, LinkButton } from '../kit/index.ts';
+import { Avatar, Button, Drawer, LinkButton } from '../kit/index.ts';
 import css from './MenuDrawer.module.css';
 import type { TableModel } from './model.ts';
 import type { TableState } from './useTable.ts';
@@ -10,15 +9,16 @@ export interface MenuDrawerProps {
   readonly table: TableState;
   readonly home: string;
   readonly onClose: () => void;
+  /** Asks how to leave. */
+  readonly onLeave: () => void;
   /** Back to the rules and settings on a phone, where the top bar has no room for them. */
   readonly more: readonly { readonly key: string; readonly label: string; readonly onPress: () => void }[];
 }
 
-/** Who is here, how open windows are answered, and every way to leave. */
-export function MenuDrawer({ open, table, home, onClose, more }: MenuDrawerProps) {
+/** Who is here, how open windows are answered, and what else there is. */
+export function MenuDrawer({ open, table, home, onClose, onLeave, more }: MenuDrawerProps) {
   const { model, command, toast } = table;
   const { ui, me, meta } = model;
-  const [resigning, setResigning] = useState(false);
   const mine = me === null ? undefined : model.seatInfo(me);
   const playing = mine !== undefined && meta?.status === 'playing';
   const preferences = meta?.preferences ?? null;
@@ -31,57 +31,39 @@ export function MenuDrawer({ open, table, home, onClose, more }: MenuDrawerProps
     toast({ tone: 'good', title: ui.menu.copied });
   };
   return (
-    <>
-      <Drawer open={open} label={ui.menu.title} closeLabel={ui.common.close} onClose={onClose}>
-        <div className={css.menu}>
-          <Seats model={model} />
-          {playing && preferences !== null && <Preferences table={table} preferences={preferences} />}
-          <div className={css.list}>
-            {more.map((item) => (
-              <Button key={item.key} onClick={then(item.onPress)}>
-                {item.label}
-              </Button>
-            ))}
-            <Button onClick={then(copy)}>{ui.menu.invite}</Button>
-            {playing && (
-              <Button onClick={then(() => command('takeover', { control: mine.control === 'bot' ? 'human' : 'bot' }))}>
-                {mine.control === 'bot' ? ui.menu.takeBack : ui.menu.botForMe}
-              </Button>
-            )}
-            <LinkButton href={home}>{ui.menu.toLobby}</LinkButton>
-            {playing && <Button onClick={then(() => setResigning(true))}>{ui.menu.resign}</Button>}
-          </div>
-          {meta !== null && (
-            <details className={css.fair}>
-              <summary>{ui.menu.fairness}</summary>
-              <p>{ui.menu.seedHash}</p>
-              <code>{meta.seedHash}</code>
-            </details>
+    <Drawer open={open} label={ui.menu.title} closeLabel={ui.common.close} onClose={onClose}>
+      <div className={css.menu}>
+        <Seats model={model} />
+        {playing && preferences !== null && <Preferences table={table} preferences={preferences} />}
+        <div className={css.list}>
+          {more.map((item) => (
+            <Button key={item.key} onClick={then(item.onPress)}>
+              {item.label}
+            </Button>
+          ))}
+          <Button onClick={then(copy)}>{ui.menu.invite}</Button>
+          {playing && (
+            <Button onClick={then(() => command('takeover', { control: mine.control === 'bot' ? 'human' : 'bot' }))}>
+              {mine.control === 'bot' ? ui.menu.takeBack : ui.menu.botForMe}
+            </Button>
+          )}
+          {playing ? (
+            <Button data-action="leave" onClick={onLeave}>
+              {ui.menu.leave}
+            </Button>
+          ) : (
+            <LinkButton href={home}>{ui.common.toGames}</LinkButton>
           )}
         </div>
-      </Drawer>
-      <Dialog
-        open={resigning}
-        label={ui.menu.resignTitle}
-        title={ui.menu.resignTitle}
-        onClose={() => setResigning(false)}
-        actions={
-          <>
-            <Button onClick={() => setResigning(false)}>{ui.common.cancel}</Button>
-            <Button
-              onClick={() => {
-                setResigning(false);
-                void command('resign');
-              }}
-            >
-              {ui.menu.resignYes}
-            </Button>
-          </>
-        }
-      >
-        {ui.menu.resignText}
-      </Dialog>
-    </>
+        {meta !== null && (
+          <details className={css.fair}>
+            <summary>{ui.menu.fairness}</summary>
+            <p>{ui.menu.seedHash}</p>
+            <code>{meta.seedHash}</code>
+          </details>
+        )}
+      </div>
+    </Drawer>
   );
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { View } from '#engine';
+import { noteCompany } from '../app/company.ts';
 import type { Live, LiveState } from '../app/live.ts';
 import { useSettings } from '../app/settings.ts';
 import { Chat, FlightStage, LiveRegion, Log, Notice, TableShell, Toaster } from '../kit/index.ts';
+import { GaveUp } from './Again.tsx';
 import { useNotification, useSounds, useTitle } from './attention.ts';
 import { Bubbles } from './Bubbles.tsx';
 import type { GameParts } from './board.ts';
@@ -12,6 +14,7 @@ import { firstHash } from './course.ts';
 import { EndScreen } from './EndScreen.tsx';
 import { LastAction, Since, Steps } from './Following.tsx';
 import { useCardGroups, useKeptFocus, useTableKeys } from './focus.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { buildLog, lastCard } from './log.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -95,6 +98,11 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
   useEffect(() => {
     if (meta !== null) firstHash(meta.id, meta.seedHash);
   }, [meta]);
+  const company =
+    meta?.seats.some((seat) => seat.kind === 'human' && !seat.you) === true && (meta.yours.length > 0 || meta.gaveUp !== null);
+  useEffect(() => {
+    if (company) noteCompany();
+  }, [company]);
   const unread = useUnread(shown.chat.length, tab === 'chat' && (model.layout === 'wide' || panel === 'rail'));
 
   const showLog = () => {
@@ -258,6 +266,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
         table={table}
         home={home}
         onClose={() => setPanel(null)}
+        onLeave={() => setPanel('leave')}
         more={[
           { key: 'rules', label: ui.table.rules, onPress: () => setPanel('rules') },
           { key: 'settings', label: ui.table.settings, onPress: () => setPanel('settings') },
@@ -266,6 +275,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
             : []),
         ]}
       />
+      <LeaveDialog open={panel === 'leave'} table={table} home={home} onClose={() => setPanel(null)} />
       <Steps table={table} scenes={scenes} at={step} onAt={setStep} />
       <Since
         table={table}
@@ -283,6 +293,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
           <Coach table={table} coach={coach} icon={board.icon} />
         </Suspense>
       )}
+      <GaveUp table={table} icon={board.icon} turn={board.turnNumber?.(view.vars)} home={home} />
       <UndoVote table={table} />
       <SettingsVote table={table} />
       <EndScreen
@@ -292,7 +303,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
         parts={parts}
         home={home}
         rematch={shown.rematch ?? meta?.rematch ?? null}
-        onRematch={() => void table.command('rematch')}
+        onProblem={table.trouble}
         onClose={() => setLooking(true)}
       />
       <Toaster label={ui.why.title} items={table.toasts} onDismiss={table.dropToast} closeLabel={ui.common.close} />

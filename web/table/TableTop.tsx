@@ -1,10 +1,11 @@
+import { useLocation } from 'wouter';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { Emoji, TopBar, type TopBarButton } from '../kit/index.ts';
 import { PaceSwitch } from './Following.tsx';
 import { useUndo } from './Undo.tsx';
 import type { TableState } from './useTable.ts';
 
-export type Panel = 'rules' | 'settings' | 'menu' | 'rail' | null;
+export type Panel = 'rules' | 'settings' | 'menu' | 'rail' | 'leave' | null;
 
 export interface TableTopProps {
   readonly table: TableState;
@@ -25,6 +26,9 @@ export function TableTop({ table, home, replay, asked, turn, icon, unread, onLog
   const { ui, me, meta } = model;
   const settings = useSettings();
   const undo = useUndo(table);
+  const [, go] = useLocation();
+  // Whoever does not play has nothing to decide about going.
+  const plays = !replay && me !== null && meta?.status === 'playing';
   const buttons: TopBarButton[] = [
     ...undo.buttons,
     { key: 'log', label: ui.table.log, sign: 'scroll-unfurled', onPress: onLog, only: 'phone', badge: unread },
@@ -38,7 +42,7 @@ export function TableTop({ table, home, replay, asked, turn, icon, unread, onLog
       only: 'desktop',
     },
     { key: 'settings', label: ui.table.settings, sign: 'cog', onPress: () => onPanel('settings'), only: 'desktop' },
-    { key: 'menu', label: ui.table.menu, sign: 'hamburger-menu', onPress: () => onPanel('menu'), only: 'phone' },
+    { key: 'menu', label: ui.table.menu, sign: 'hamburger-menu', onPress: () => onPanel('menu') },
   ];
   return (
     <TopBar
@@ -59,7 +63,7 @@ export function TableTop({ table, home, replay, asked, turn, icon, unread, onLog
       spectators={meta !== null && meta.spectators > 0 ? model.say(ui.table.spectators, { n: meta.spectators }) : undefined}
       {...(replay || me === null ? {} : { extra: <PaceSwitch table={table} /> })}
       buttons={buttons}
-      leave={{ label: ui.table.leave, onPress: () => onPanel('menu') }}
+      leave={{ label: ui.table.leave, onPress: () => (plays ? onPanel('leave') : go(home)) }}
     />
   );
 }

@@ -65,6 +65,8 @@ export interface Board<Vars = unknown, Derived = unknown> {
   readonly sounds?: { readonly [logKey: string]: Cue };
   /** The course of a match as one number by seat, for the plot at the end. */
   readonly progress?: (vars: Vars, derived: Derived, seat: SeatId) => number;
+  /** What that number counts, said beside the plot. */
+  readonly measure?: (lang: Lang) => string;
   /** Number of the turn, for the same plot. */
   readonly turnNumber?: (vars: Vars) => number;
 }

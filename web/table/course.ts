@@ -1,5 +1,5 @@
 import type { Game, SeatId } from '#engine';
-import { canonical, journalHash, Match, SPECTATOR, seedCommitment } from '#engine';
+import { canonical, journalHash, Match, seedCommitment } from '#engine';
 import type { ReplayReply } from '#server/schema.ts';
 import type { Board } from './board.ts';
 
@@ -13,6 +13,8 @@ export interface Course {
   readonly shuffles: number;
   /** How often another seat came to be in front. */
   readonly leads: number;
+  /** Who gave up, and on which turn. */
+  readonly resigned: readonly { readonly seat: SeatId; readonly turn: number }[];
   /** Who thought longest over one answer, and for how long. */
   readonly longest: { readonly seat: SeatId; readonly ms: number } | null;
 }
@@ -22,19 +24,24 @@ export function courseOf(game: Game, board: Pick<Board, 'progress' | 'turnNumber
   const seats = Array.from({ length: record.header.seats }, (_, seat) => seat);
   const values: number[][] = seats.map(() => []);
   const note = (turn: number): void => {
-    const derived = game.derived?.(match.table, SPECTATOR) ?? null;
     for (const seat of seats) {
+      // The line of who has gone ends there.
+      if (!match.table.ring.includes(seat)) continue;
       const before = values[seat].at(-1) ?? 0;
       while (values[seat].length < turn) values[seat].push(before);
-      values[seat][turn] = match.table.ring.includes(seat) ? (board.progress?.(match.table.vars, derived, seat) ?? 0) : 0;
+      // Everybody by what they knew themselves: it is over, nothing is hidden any more.
+      values[seat][turn] = board.progress?.(match.table.vars, game.derived?.(match.table, seat) ?? null, seat) ?? 0;
     }
   };
   const turnNow = (): number => board.turnNumber?.(match.table.vars) ?? match.journal.length;
   note(turnNow());
+  const resigned: { seat: SeatId; turn: number }[] = [];
   let longest: Course['longest'] = null;
   record.journal.forEach(({ entry, at }, i) => {
     const spent = at - (record.journal[i - 1]?.at ?? record.startedAt);
     if (entry.kind === 'answer' && entry.by === undefined && spent > (longest?.ms ?? 0)) longest = { seat: entry.seat, ms: spent };
+    if (entry.kind === 'resign' || entry.kind === 'leave' || (entry.kind === 'bot' && entry.forGood === true))
+      resigned.push({ seat: entry.seat, turn: turnNow() });
     match.apply(entry);
     note(turnNow());
   });
@@ -47,6 +54,7 @@ export function courseOf(game: Game, board: Pick<Board, 'progress' | 'turnNumber
     moves: events.filter((event) => event.e === 'move').length,
     shuffles: events.filter((event) => event.e === 'shuffle').length,
     leads: leadChanges(values),
+    resigned,
     longest,
   };
 }

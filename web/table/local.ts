@@ -189,6 +189,7 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
     why: async (card: CardId) => (seat === null ? null : (match.whyNot(seat, card) ?? null)),
     replay: async () => recordOf(match, settings.seed, seatInfos(), startedAt, times),
     replayPage: null,
+    again: async () => null,
     close() {
       window.clearTimeout(timer);
       held.clear();
@@ -286,6 +287,7 @@ export function openReplay(game: Game, record: ReplayReply): ReplayLive {
     replay: async () => record,
     // It is being watched already.
     replayPage: null,
+    again: async () => null,
     close: held.clear,
   };
 }

@@ -28,6 +28,8 @@ export interface TableState {
   readonly toasts: readonly ToastItem[];
   readonly toast: (toast: Omit<ToastItem, 'key'>) => void;
   readonly dropToast: (key: ToastItem['key']) => void;
+  /** Tells what went wrong. */
+  readonly trouble: (error: unknown) => void;
   /** A command; what goes wrong is told. */
   readonly command: (action: string, body?: object) => Promise<boolean>;
 }
@@ -271,7 +273,7 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
     say,
     pieces: inPieces,
   };
-  return { model, reader, reading, light: setLit, rule, openRule: setRule, toasts, toast, dropToast, command };
+  return { model, reader, reading, light: setLit, rule, openRule: setRule, toasts, toast, dropToast, trouble: tell, command };
 }
 
 /** By card: where it lies. */

@@ -55,6 +55,7 @@ export const pages = {
     finished: 'finished',
     notStarted: 'gathering',
     alone: 'alone',
+    oneScreen: 'on one screen: {names}',
     toTable: 'To the table',
     watch: 'Watch',
     watchReplay: 'Replay',

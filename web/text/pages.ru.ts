@@ -54,6 +54,7 @@ export const pages: PagesText = {
     finished: 'окончена',
     notStarted: 'собираемся',
     alone: 'в одиночку',
+    oneScreen: 'за одним экраном: {names}',
     toTable: 'К столу',
     watch: 'Смотреть',
     watchReplay: 'Повтор',

@@ -74,5 +74,6 @@ export const board: Board<FluxxVars, FluxxDerived> = {
     const one = derived.seats.find((view) => view.seat === seat);
     return Math.round((one?.progress ?? 0) * 100);
   },
+  measure: (lang) => words[lang].measure,
   turnNumber: (vars) => vars.turn,
 };

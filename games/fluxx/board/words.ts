@@ -2,6 +2,7 @@ import type { Lang, Translation } from '#engine';
 
 /** What only the board says; everything else is in the texts of the game. */
 const en = {
+  measure: 'How much of the Goal each has, in per cent',
   turn: 'Turn {n}',
   extraTurn: 'Turn {n}, extra',
   rules: 'Rules in force',
@@ -59,6 +60,7 @@ const en = {
 type Words = Translation<typeof en>;
 
 const ru: Words = {
+  measure: 'Сколько цели собрано, в процентах',
   turn: 'Ход {n}',
   extraTurn: 'Ход {n}, ещё один',
   rules: 'Правила в силе',

@@ -111,5 +111,6 @@ export const board: Board<PickleVars, PickleDerived> = {
     'rick-heals': 'score',
   },
   progress,
+  measure: (lang) => words[lang].measure,
   turnNumber: (vars) => vars.turn,
 };

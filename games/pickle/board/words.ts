@@ -2,6 +2,7 @@ import type { Lang, Translation } from '#engine';
 
 /** What only the board says; everything else is in the texts of the game. */
 const en = {
+  measure: 'Rick: way to the roof; Russians: his wounds, in per cent',
   turn: 'Turn {n} · {side, select, rick {Rick} other {the Russians}}',
   rick: 'Pickle Rick',
   russians: 'The Russians',
@@ -140,6 +141,7 @@ const en = {
 type Words = Translation<typeof en>;
 
 const ru: Words = {
+  measure: 'Рик: путь к крыше; русские: его раны, в процентах',
   turn: 'Ход {n} · {side, select, rick {Рик} other {русские}}',
   rick: 'Огурчик Рик',
   russians: 'Русские',

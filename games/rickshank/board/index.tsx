@@ -108,5 +108,7 @@ export const board: Board<RickVars, RickDerived> = {
     'vote.for': 'reveal',
     'vote.against': 'reveal',
   },
+  progress: (_vars, derived) => Math.max(0, derived.vp ?? 0),
+  measure: (lang) => words[lang].measure,
   turnNumber: (vars) => vars.turn,
 };

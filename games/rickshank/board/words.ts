@@ -2,6 +2,7 @@ import type { Lang, Translation } from '#engine';
 
 /** What only the board says; everything else is in the texts of the game. */
 const en = {
+  measure: 'Victory points',
   turn: 'Turn {n}',
   types: {
     starter: 'Starter',
@@ -134,6 +135,7 @@ const en = {
 type Words = Translation<typeof en> & { readonly keywords: RegExp };
 
 const ru: Translation<typeof en> = {
+  measure: 'Победные очки',
   turn: 'Ход {n}',
   types: {
     starter: 'Начальная',

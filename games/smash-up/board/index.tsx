@@ -82,5 +82,6 @@ export const board: Board<SmashVars, SmashDerived> = {
     base: 'flip',
   },
   progress: (vars, _derived, seat) => vars.vp[seat] ?? 0,
+  measure: (lang) => words[lang].measure,
   turnNumber: (vars) => vars.turn,
 };

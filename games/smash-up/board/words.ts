@@ -2,6 +2,7 @@ import type { Lang, Translation } from '#engine';
 
 /** What only the board says; everything else is in the texts of the game. */
 const en = {
+  measure: 'Victory points',
   turn: 'Turn {n}',
   draftTitle: 'Factions',
   hand: 'Your hand',
@@ -115,6 +116,7 @@ const en = {
 };
 
 const ru: Translation<typeof en> = {
+  measure: 'Победные очки',
   turn: 'Ход {n}',
   draftTitle: 'Выбор фракций',
   hand: 'Ваша рука',

@@ -59,5 +59,6 @@ export const board: Board<UnicornVars, UnicornDerived> = {
     again: 'turn',
   },
   progress: (_vars, derived, seat) => derived.seats.find((one) => one.seat === seat)?.unicorns ?? 0,
+  measure: (lang) => words[lang].measure,
   turnNumber: (vars) => vars.turn,
 };

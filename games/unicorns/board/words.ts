@@ -4,6 +4,7 @@ const LEFT = '{n, plural, one {# Unicorn} other {# Unicorns}}';
 
 /** What only the board says; everything else is in the texts of the game. */
 const en = {
+  measure: 'Unicorns in the Stable',
   turn: 'Turn {n}',
   hand: 'Your hand',
   inHand: 'Cards in hand',
@@ -166,6 +167,7 @@ const LEFT_RU = '{n, plural, one {# Единорог} few {# Единорога}
 const OF_NEED = '{have} из {need} Единорогов';
 
 const ru: Translation<typeof en> = {
+  measure: 'Единорогов в Конюшне',
   turn: 'Ход {n}',
   hand: 'Ваша рука',
   inHand: 'Карт на руке',

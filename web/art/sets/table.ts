@@ -17,6 +17,13 @@ export const art: ArtSet = {
     'hot-beverage',
     'bell',
     'hourglass-done',
+    'white-flag',
+    'cloud-with-rain',
+    'cloud-with-lightning-and-rain',
+    'adhesive-bandage',
+    'umbrella-with-rain-drops',
+    'party-popper',
+    'crown',
   ],
   signs: ['anticlockwise-rotation', 'clockwise-rotation', 'hamburger-menu', 'wifi-router'],
 };

@@ -1,0 +1,98 @@
+import type { Lang, Translation } from '#engine';
+
+/** Words around the end of a match and around leaving it; fetched with a table, or when somebody calls. */
+const en = {
+  call: {
+    title: '{name} wants another one: sit down?',
+    seated: '{names} {n, plural, one {sits} other {sit}} at the table already',
+    bots: 'When the time is over, a bot takes the seat',
+    sit: 'Sit down',
+    notNow: 'Not now',
+    left: 'Time to answer',
+    label: 'Invitation to another match',
+  },
+  room: {
+    title: 'Once more at the same table',
+    start: 'We start when everybody sits',
+    startHint: '{n, plural, =0 {Now: a bot takes the empty seat.} other {Or in # s: a bot takes the empty seat.}}',
+    nobody: 'Nobody sits down this time',
+    now: 'Start now',
+    getUp: 'Get up',
+    asked: 'sees the invitation',
+    waits: 'waiting {time}',
+  },
+  leave: {
+    title: 'Leave the table?',
+    stay: 'Stay',
+    go: 'Just go',
+    goCalm: 'The match goes on without hurry: when it is your turn, the table waits. You find it on the first page.',
+    goClock: 'The match goes on, and so does the clock: when your time is over, a bot answers for you. You find it on the first page.',
+    bot: 'Let a bot play for me',
+    botText: 'It plays until you take the seat back. You may come back at any time.',
+    resign: 'Resign',
+    ends: 'The match ends here and you lose it. You see how it went, and may play once more.',
+    removed: 'Your cards leave the game, the others play on. You cannot come back into this match.',
+    replaced: 'A bot plays your cards to the end. You cannot come back into this match.',
+  },
+  end: {
+    youResigned: 'You resigned',
+    resigned: '{seat} resigned',
+    onTurn: 'on turn {n}',
+    resignedOn: '{seat, who, me {You resigned} other {{seat} resigned}} on turn {n}',
+    goesOn: 'The others play on. When they are done, you will see here how it went.',
+    watch: 'Watch on',
+    turns: 'turn',
+    course: '{measure}, turn by turn',
+    distance: 'Progress towards victory',
+    flag: 'resigned',
+  },
+};
+
+const ru: Translation<typeof en> = {
+  call: {
+    title: '{name} хочет ещё — сесть?',
+    seated: '{names} уже за столом',
+    bots: 'Когда время выйдет, на место сядет бот',
+    sit: 'Сесть',
+    notNow: 'Не сейчас',
+    left: 'Время на ответ',
+    label: 'Приглашение сыграть ещё',
+  },
+  room: {
+    title: 'Ещё раз за тем же столом',
+    start: 'Начнём, когда сядут все',
+    startHint: '{n, plural, =0 {Начинаем: на пустое место сядет бот.} other {Или через # с: на пустое место сядет бот.}}',
+    nobody: 'На этот раз никто не сел',
+    now: 'Начать сейчас',
+    getUp: 'Встать',
+    asked: 'видит приглашение',
+    waits: 'ждём {time}',
+  },
+  leave: {
+    title: 'Выйти из-за стола?',
+    stay: 'Остаться',
+    go: 'Просто уйти',
+    goCalm: 'Партия никуда не денется: когда дойдёт до вас, стол подождёт. Она останется на первой странице.',
+    goClock: 'Партия идёт дальше, и часы тоже: когда время выйдет, за вас ответит бот. Она останется на первой странице.',
+    bot: 'Пусть за меня играет бот',
+    botText: 'Он играет, пока вы не вернёте себе место. Вернуться можно когда угодно.',
+    resign: 'Сдаться',
+    ends: 'На этом партия закончится вашим поражением. Вы увидите, как она шла, и сможете сыграть ещё раз.',
+    removed: 'Ваши карты выйдут из игры, остальные продолжат. В эту партию будет не вернуться.',
+    replaced: 'Ваши карты доиграет бот. В эту партию будет не вернуться.',
+  },
+  end: {
+    youResigned: 'Вы сдались',
+    resigned: '{seat} сдаётся',
+    onTurn: 'на ходу {n}',
+    resignedOn: '{seat, who, me {Вы сдались} other {{seat} сдаётся}} на ходу {n}',
+    goesOn: 'Остальные играют дальше. Когда они закончат, здесь будет видно, как шла партия.',
+    watch: 'Смотреть дальше',
+    turns: 'ход',
+    course: '{measure}, ход за ходом',
+    distance: 'Путь к победе',
+    flag: 'сдаётся',
+  },
+};
+
+export const againTexts: { readonly [lang in Lang]: Translation<typeof en> } = { en, ru };
