@@ -1,0 +1,104 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type House, openHouse } from './lib/house.ts';
+import { openBrowser, Person } from './lib/person.ts';
+import { begin, chooseGame, layTable, sitDown } from './lib/table.ts';
+
+let browser: Browser;
+let house: House;
+
+beforeAll(async () => {
+  [browser, house] = await Promise.all([openBrowser(), openHouse()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await house.close();
+});
+
+const resign = async ({ page }: Person): Promise<void> => {
+  await page.getByRole('button', { name: /^(Выйти|Leave)$/ }).click();
+  await page.locator('[data-leave]').waitFor();
+  await page.locator('[data-action="leave-resign"]').click();
+};
+const idOf = ({ page }: Person): string => new URL(page.url()).pathname.split('/')[2];
+
+describe('once more', () => {
+  test('three people: one clicks, one sits down from another page, one has no time; both play with a bot in the third seat', {
+    timeout: 120_000,
+  }, async () => {
+    const ann = await Person.arrive(browser, 'Ann', { lang: 'ru' });
+    const bob = await Person.arrive(browser, 'Bob', { lang: 'en', theme: 'light' });
+    const cat = await Person.arrive(browser, 'Cat', { lang: 'ru', phone: true });
+    const link = await layTable(ann, house, 'fluxx', 3);
+    await sitDown(bob, link);
+    await sitDown(cat, link);
+    await begin(ann, [ann, bob, cat], 'fluxx');
+    const first = idOf(ann);
+
+    // Leaving says what happens; whoever gives up while others play on is told so.
+    await resign(bob);
+    await bob.page.locator('[data-gave-up]').waitFor();
+    expect(await bob.page.locator('[data-gave-up]').innerText()).toContain('You resigned');
+    await bob.seesNoBarriers('given up');
+    await resign(ann);
+    await cat.page.locator('[data-end]').waitFor();
+    for (const person of [ann, bob]) await person.page.locator('[data-end]').waitFor();
+    // Who gave up, and when, stands on the end screen, with a plot that says what it shows.
+    expect(await ann.page.locator('[data-end]').innerText()).toContain('Вы сдались');
+    expect(await ann.page.locator('[data-mood="resigned"]').count()).toBe(1);
+    expect(await cat.page.locator('[data-mood="won"]').count()).toBe(1);
+    await ann.seesNoBarriers('the end of a match given up');
+
+    await bob.page.goto(`${house.url}/about`);
+    await cat.page.goto(`${house.url}/rules/fluxx`);
+    await ann.page.locator('[data-action="again"]').click();
+    await ann.page.waitForURL((url) => url.pathname.startsWith('/m/') && !url.pathname.includes(first));
+    await ann.page.locator('[data-awaited]').first().waitFor();
+    expect(await ann.page.locator('[data-awaited]').count()).toBe(2);
+    await ann.seesNoBarriers('the table that waits');
+
+    for (const person of [bob, cat]) await person.page.locator('[data-call]').waitFor({ timeout: 12_000 });
+    await cat.seesNoBarriers('the bar of a call on a phone');
+    await cat.page.locator('[data-call] [data-action="not-now"]').click();
+    await cat.page.locator('[data-call]').waitFor({ state: 'detached' });
+    await bob.page.locator('[data-call] [data-action="sit-again"]').click();
+    for (const person of [ann, bob]) await person.page.locator('[data-table="fluxx"]').waitFor();
+    expect(idOf(bob)).toBe(idOf(ann));
+    expect(new URL(cat.page.url()).pathname).toBe('/rules/fluxx');
+    for (const person of [ann, bob, cat]) {
+      expect(person.troubles).toEqual([]);
+      await person.leave();
+    }
+  });
+
+  test('against bots: given up, there is an end with a plot, and one click starts the next match', { timeout: 60_000 }, async () => {
+    const ann = await Person.arrive(browser, 'Ann', { lang: 'ru' });
+    await chooseGame(ann, house, 'unicorns');
+    await ann.page.locator('[data-action="play-now"]').click();
+    await ann.page.locator('[data-table]').waitFor();
+    const first = idOf(ann);
+    await resign(ann);
+    await ann.page.locator('[data-end]').waitFor();
+    await ann.page.locator('[data-end] [data-fair="true"]').waitFor();
+    expect(await ann.page.locator('[data-mood="resigned"]').count()).toBe(1);
+    await ann.page.locator('[data-action="again"]').click();
+    await ann.page.waitForURL((url) => url.pathname.startsWith('/m/') && !url.pathname.includes(first));
+    await ann.page.locator('[data-table="unicorns"]').waitFor();
+    expect(ann.troubles).toEqual([]);
+    await ann.leave();
+  });
+
+  test('people at one screen are not alone in the list of matches', { timeout: 60_000 }, async () => {
+    const ann = await Person.arrive(browser, 'Ann', { lang: 'ru' });
+    await ann.page.goto(house.url);
+    await ann.page.locator('[data-action="hot-seat"]').click();
+    await ann.page.locator('[data-action="hot-start"]').click();
+    await ann.page.locator('[data-curtain], [data-table]').first().waitFor();
+    await ann.page.goto(house.url);
+    const line = ann.page.locator('[data-match]').first();
+    await line.waitFor();
+    expect(await line.innerText()).toContain('за одним экраном');
+    expect(await line.innerText()).not.toContain('в одиночку');
+    await ann.leave();
+  });
+});
