@@ -238,7 +238,7 @@ function valuesOf(question: Ask, picks: readonly number[]): unknown[] {
   return values;
 }
 
-const isPicks = (answer: Answer): answer is readonly (readonly number[])[] => Array.isArray(answer);
+export const isPicks = (answer: Answer): answer is readonly (readonly number[])[] => Array.isArray(answer);
 
 // A list given once stays true as long as its cards lie where they lay and its seats are present.
 function remaining<C extends Choice, V>(t: Table<V>, request: Request<C>, options: readonly C[], again: Again): readonly C[] {

@@ -3,6 +3,7 @@ export * from './journal.ts';
 export * from './learn.ts';
 export * from './listen.ts';
 export * from './match.ts';
+export * from './opening.ts';
 export * from './options.ts';
 export * from './piles.ts';
 export * from './random.ts';

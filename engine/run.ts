@@ -1,4 +1,5 @@
-import { keyOf } from './ask.ts';
+import { isPicks, keyOf, valueIn } from './ask.ts';
+import { Opening } from './opening.ts';
 import type { Rng } from './random.ts';
 import { below, cloneRng } from './random.ts';
 import { checkPicks, refusal } from './refuse.ts';
@@ -6,7 +7,7 @@ import { sampleTable } from './sample.ts';
 import type { View } from './see.ts';
 import { viewOf } from './see.ts';
 import type { TableData } from './table.ts';
-import { cloneTable, finish, log, MATCH_OVER, tableData } from './table.ts';
+import { cloneTable, finish, isPresent, log, MATCH_OVER, tableData } from './table.ts';
 import type { Again, Answer, Ask, CardId, Choice, Decision, Entry, Flow, Game, Options, Refusal, SeatId, Table } from './types.ts';
 import { EVERYBODY, maskOf } from './types.ts';
 
@@ -67,6 +68,8 @@ export class Run<V = unknown> implements Playable<V> {
   entries: number;
   private stage: Stage;
   private flow: Flow | null = null;
+  /** The question that the running step began with, while it is open. */
+  private opening: Opening<V> | null = null;
   private readonly keep: boolean;
   private quiet: { readonly table: Table<V>; readonly n: number; readonly stage: Stage; readonly entries: number } | null = null;
   private since: Since[] = [];
@@ -153,6 +156,10 @@ export class Run<V = unknown> implements Playable<V> {
     let steps = 0;
     try {
       for (;;) {
+        if (this.opening !== null) {
+          if (this.opened(this.opening, answer)) return;
+          answer = NO_PICKS;
+        }
         if (this.flow === null) {
           if (this.halt?.(this.table) === true) {
             this.open = null;
@@ -163,12 +170,16 @@ export class Run<V = unknown> implements Playable<V> {
             log(this.table, NOBODY_ASKED, '');
             finish(this.table, { winners: [], reason: NOBODY_ASKED, rule: '' });
           }
-          const flow = this.nextStep();
-          if (flow === undefined) {
+          const begun = this.nextStep();
+          if (begun === undefined) {
             this.stage = 'play';
             continue;
           }
-          this.flow = flow;
+          if (begun instanceof Opening) {
+            if (this.put(begun, begun.seat(this.table))) return;
+            continue;
+          }
+          this.flow = begun;
         }
         const result = this.flow.next(answer);
         if (result.done !== true) {
@@ -182,6 +193,35 @@ export class Run<V = unknown> implements Playable<V> {
     } catch (signal) {
       this.end(signal);
     }
+  }
+
+  /** Puts the question that a step begins with; without a choice nobody is asked, and it says so. */
+  private put(opening: Opening<V>, seat: SeatId): boolean {
+    const ask = opening.ask(this.table, seat);
+    const { options, prompt } = ask;
+    if (prompt.always === true || prompt.window === true || options.length > ask.min) {
+      this.opening = opening;
+      this.ask({ mode: 'one', asks: [ask] });
+      return true;
+    }
+    this.table.unasked?.push(ask);
+    this.begin(opening, seat, options.length === 0 ? undefined : valueIn(options[0]));
+    return false;
+  }
+
+  /** Goes on from the question that a step began with; says whether it had to be put again. */
+  private opened(opening: Opening<V>, answer: Answer): boolean {
+    const [ask] = (this.open as Decision).asks;
+    if (isPicks(answer)) this.begin(opening, ask.seat, answer[0].length === 0 ? undefined : valueIn(ask.options[answer[0][0]]));
+    else if (isPresent(this.table, ask.seat)) return this.put(opening, ask.seat);
+    else this.begin(opening, ask.seat, undefined);
+    return false;
+  }
+
+  private begin(opening: Opening<V>, seat: SeatId, picked: unknown): void {
+    this.opening = null;
+    this.flow = opening.run(this.table, seat, picked) ?? null;
+    this.stage = 'play';
   }
 
   goOn(): void {
@@ -200,12 +240,13 @@ export class Run<V = unknown> implements Playable<V> {
   private end(signal: unknown): void {
     if (signal !== MATCH_OVER) throw signal;
     this.flow = null;
+    this.opening = null;
     this.open = null;
     this.picks = [];
   }
 
   /** Between two steps the match is quiet: a snapshot is just the data, and newcomers sit down. */
-  private nextStep(): Flow | void {
+  private nextStep(): Flow | Opening<V> | void {
     const t = this.table;
     if (this.keep) {
       this.quiet = { table: cloneTable(t), n: this.n, stage: this.stage, entries: this.entries };
@@ -228,6 +269,7 @@ export class Run<V = unknown> implements Playable<V> {
   private dropStep(): void {
     this.flow?.return();
     this.flow = null;
+    this.opening = null;
     this.open = null;
     this.advance(NO_PICKS);
   }

@@ -1,6 +1,6 @@
 import type { Rng } from './random.ts';
 import { below, cloneRng, shuffleInPlace } from './random.ts';
-import type { CardDef, CardId, Face, Game, Options, Outcome, Params, SeatId, SeatMask, Table, ZoneId } from './types.ts';
+import type { CardDef, CardId, Face, Game, Options, Outcome, Params, SeatId, SeatMask, Sink, Table, ZoneId } from './types.ts';
 import { EVERYBODY, maskOf, NOBODY } from './types.ts';
 
 /** Thrown by `finish` to leave all flows at once: a victory interrupts everything still pending. Caught by the match. */
@@ -306,7 +306,11 @@ const NO_PARAMS: Params = Object.freeze({});
  * no log: what takes time to put together is given as a function.
  */
 export function log<V>(t: Table<V>, key: string, rule: string, given: Params | (() => Params) = NO_PARAMS, to: SeatMask = EVERYBODY): void {
-  if (t.sink === null) return;
+  // Short, so that it dissolves in its callers and what they put together for it is never made in a search.
+  if (t.sink !== null) tell(t, t.sink, key, rule, given, to);
+}
+
+function tell<V>(t: Table<V>, sink: Sink, key: string, rule: string, given: Params | (() => Params), to: SeatMask): void {
   const params = typeof given === 'function' ? given() : given;
   const faces: Face[] = [];
   for (const name of Object.keys(params)) {
@@ -315,7 +319,7 @@ export function log<V>(t: Table<V>, key: string, rule: string, given: Params | (
     if ('card' in value) faces.push(faceOf(t, value.card));
     else if ('cards' in value) for (const card of value.cards) faces.push(faceOf(t, card));
   }
-  t.sink.push({ e: 'log', key, rule, params, faces, to });
+  sink.push({ e: 'log', key, rule, params, faces, to });
 }
 
 const faceOf = <V>(t: Table<V>, card: CardId): Face => ({ card, def: t.def[card], mask: seersOf(t, card) });

@@ -1,3 +1,4 @@
+import type { Opening } from './opening.ts';
 import type { Rng } from './random.ts';
 import type { Lang } from './text.ts';
 
@@ -96,8 +97,11 @@ export interface Game<V = unknown> {
   cloneVars(vars: V): V;
   /** Puts the cards into their first zones; zones are empty before. */
   setup(t: Table<V>): Flow | void;
-  /** Runs again and again; starts from the table alone. Without a question inside it may be a plain function. */
-  step(t: Table<V>): Flow | void;
+  /**
+   * Runs again and again; starts from the table alone. Without a question inside it may be a plain function; one that begins with a question to
+   * one seat may give that `Opening` instead of a flow.
+   */
+  step(t: Table<V>): Flow | Opening<V> | void;
   /** Present where newcomers are allowed. Runs at a quiet point; the seat is in the ring already, where `joinAt` says. */
   join?(t: Table<V>, seat: SeatId): Flow | void;
   /** Whether newcomers sit down now, between two steps; otherwise after a later one. */

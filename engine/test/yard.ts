@@ -1,5 +1,5 @@
-import type { CardDef, CardId, Flow, Game, Option, SeatId, Table } from '#engine';
-import { button, defineZones, defOf, finish, log, move, nextSeat, pick, place, topOf } from '#engine';
+import type { CardDef, CardId, Game, Option, SeatId, Table } from '#engine';
+import { button, defineZones, defOf, finish, log, move, nextSeat, opening, place, topOf } from '#engine';
 
 /** A game as small as its tests need: guests stand in yards, hats hang on guests; a guest's use brings the top card of the deck. */
 export interface YardVars {
@@ -30,19 +30,22 @@ const END = button('end', -1);
 const use = (card: CardId): Option<number> => ({ key: `use:${card}`, ref: { kind: 'card', card }, value: card + CARDS });
 const guests = (t: T, seat: SeatId): CardId[] => t.zones[Z.yard + seat].filter((id) => defOf(t, id).kind === 'guest');
 
-function* turn(t: T): Flow {
-  const seat = t.vars.active;
-  const options = [...t.zones[Z.hand + seat], ...guests(t, seat).map(use), END];
-  const chosen = (yield* pick(t, seat, { key: 'main', rule: 'YARD-1', quiet: true }, options)) ?? -1;
-  if (chosen >= CARDS) {
-    const top = topOf(t, Z.deck);
-    if (top !== undefined) move(t, top, Z.hand + seat);
-  } else if (chosen >= 0) move(t, chosen, Z.yard + seat);
-  log(t, 'went', 'YARD-1', { seat: { seat } });
-  t.vars.active = nextSeat(t, seat);
-  t.vars.turn++;
-  if (t.vars.turn > 90) finish(t, { winners: [], reason: 'late', rule: 'YARD-2' });
-}
+const turn = opening<YardVars, CardId | Option<number>>({
+  seat: (t) => t.vars.active,
+  prompt: { key: 'main', rule: 'YARD-1', quiet: true },
+  options: (t, seat) => [...t.zones[Z.hand + seat], ...guests(t, seat).map(use), END],
+  optional: false,
+  run(t, seat, chosen = -1) {
+    if (chosen >= CARDS) {
+      const top = topOf(t, Z.deck);
+      if (top !== undefined) move(t, top, Z.hand + seat);
+    } else if (chosen >= 0) move(t, chosen, Z.yard + seat);
+    log(t, 'went', 'YARD-1', { seat: { seat } });
+    t.vars.active = nextSeat(t, seat);
+    t.vars.turn++;
+    if (t.vars.turn > 90) finish(t, { winners: [], reason: 'late', rule: 'YARD-2' });
+  },
+});
 
 export const yard: Game<YardVars> = {
   id: 'yard',
@@ -57,7 +60,7 @@ export const yard: Game<YardVars> = {
   setup(t) {
     for (let id = 0; id < t.def.length; id++) place(t, id, Z.deck);
   },
-  step: turn,
+  step: () => turn,
   check(t) {
     const astray = t.vars.on.findIndex((host, hat) => host >= 0 && t.zone[host] !== t.zone[hat]);
     return astray < 0 ? undefined : `the ${defOf(t, astray).id} hangs on a guest elsewhere`;

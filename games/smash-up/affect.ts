@@ -62,7 +62,8 @@ interface Reached {
 
 const GUARDS = MARKS.bodyguard | MARKS.hideout | MARKS.slippery;
 
-function isGuarded(t: T, ids: readonly CardId[]): boolean {
+/** Whether something could be done instead of an effect on them. */
+export function isGuarded(t: T, ids: readonly CardId[]): boolean {
   for (const id of ids) if ((marksAt(t, siteOf(t, id)) & GUARDS) !== 0) return true;
   return false;
 }
@@ -260,9 +261,8 @@ export function* addCounters(t: T, c: Ctx, ids: readonly CardId[]): Flow {
   }
 }
 
-/** Whether an action that is being attached will work on its minion now (SMU-405, SMU-419). */
+/** Whether an action that is being attached to a guarded minion will work on it now (SMU-405, SMU-419). */
 export function* attachReaches(t: T, c: Ctx, host: CardId): Flow<boolean> {
-  if (!isGuarded(t, [host])) return true;
   const { go, spent } = yield* reached(t, c, [host], 'attach');
   spend(t, c, spent);
   return go.length > 0;

@@ -1,29 +1,29 @@
 // The turn (section 3) and the end of the game (section 8).
 
-import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
-import { ask, button, finish, isPresent, log, nextSeat, oneOf, pickSome, winnersByScore } from '#engine';
+import type { CardId, Flow, Opening, Option, Prompt, SeatId } from '#engine';
+import { button, finish, isPresent, log, nextSeat, opening, pickSome, winnersByScore } from '#engine';
 import type { Playing } from './plays.ts';
-import { addMainPlays, newPlay, spend } from './plays.ts';
-import { ordered, playCard, resolve } from './resolve.ts';
+import { addMainPlays, NOW, newPlay, spend } from './plays.ts';
+import { isOrderAsked, ordered, playCard, resolve } from './resolve.ts';
 import { scoreBases } from './scoring.ts';
 import { cardOf, cardsAt, chief, defAt, handOf, isAble, isInPlay, marksInPlay, siteOf, works } from './select.ts';
 import { chooseFactions, settleHands } from './setup.ts';
-import type { Phase, T, Trigger, Use } from './state.ts';
+import type { Phase, SmashVars, T, Trigger, Use } from './state.ts';
 import { GOAL, HAND_LIMIT, MARKS, NONE } from './state.ts';
 import { discard, draw, enforce } from './verbs.ts';
 
-const phases: { readonly [phase in Phase]: (t: T) => Flow | void } = {
+const phases: { readonly [phase in Phase]: (t: T) => Flow | Opening<SmashVars> | void } = {
   factions: chooseFactions,
   hands: settleHands,
   start: startTurn,
-  play: act,
+  play: () => act,
   score: scoreBases,
   draw: drawTwo,
   end: endTurn,
 };
 
 /** One step: one pick, one action, one question of a window, one phase. Most turns start and end without a question: no flow then. */
-export const step = (t: T): Flow | void => phases[t.vars.phase](t);
+export const step = (t: T): Flow | Opening<SmashVars> | void => phases[t.vars.phase](t);
 
 // ── Start and end of a turn ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -44,12 +44,13 @@ function due(t: T, what: 'start' | 'end'): Trigger[] {
 
 /** Each of them is an ability of its own, with all it causes (SMU-062, SMU-063, SMU-080, SMU-131). */
 function* carryOutDue(t: T, list: Trigger[], then: (t: T) => void): Flow {
-  for (const trigger of yield* ordered(t, list)) {
+  for (const trigger of isOrderAsked(t, list) ? yield* ordered(t, list) : list) {
     const { what, card, def, ctrl, by, site } = trigger;
     if (ctrl !== NONE && !isPresent(t, ctrl)) continue;
     const here = isInPlay(t, card) && t.def[card] === def ? siteOf(t, card) : site;
     const c = { seat: ctrl === NONE ? by : ctrl, self: card, def, site: here, cause: NONE };
-    yield* resolve(t, () => defAt(t, def).hears?.[what]?.run(t, c, trigger));
+    const running = resolve(t, () => defAt(t, def).hears?.[what]?.run(t, c, trigger));
+    if (running !== undefined) yield* running;
   }
   then(t);
 }
@@ -155,36 +156,37 @@ function countIdle(t: T): void {
 
 // ── Phase 2 ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-type Action = Playing | { readonly use: 'talent' | 'turn'; readonly card: CardId } | { readonly end: true };
-
-const MAIN: Prompt = { key: 'main', rule: 'SMU-323', quiet: true, always: true };
-const END: Option<Action> = button('end', { end: true });
+/** A card played, or one of these. */
+type Action = Playing;
+const TALENT = NOW + 1;
+const TURN = NOW + 2;
+const OVER = NOW + 3;
+const END: Option<Action> = button('end', { card: NONE, to: NONE, via: OVER });
 
 /** One action (SMU-065 to SMU-070); ending is the plain answer, so that silence ends the phase (SMU-441). */
-function* act(t: T): Flow {
-  const { vars } = t;
-  const seat = vars.active;
-  const [chosen] = yield* ask(
-    t,
-    seat,
-    oneOf(MAIN, () => mainOptions(t, seat)),
-  );
-  if (chosen === undefined || 'end' in chosen) {
-    vars.phase = 'score';
-    vars.bank = [];
-    return;
-  }
-  if ('use' in chosen) yield* useAbility(t, seat, chosen.use, chosen.card);
-  else {
+const act = opening<SmashVars, Option<Action>>({
+  seat: (t) => t.vars.active,
+  prompt: { key: 'main', rule: 'SMU-323', quiet: true, always: true },
+  options: mainOptions,
+  optional: false,
+  run(t, seat, chosen) {
+    const { vars } = t;
+    if (chosen === undefined || chosen.via === OVER) {
+      vars.phase = 'score';
+      vars.bank = [];
+      return;
+    }
+    if (chosen.via === TALENT) return useAbility(t, seat, 'talent', chosen.card);
+    if (chosen.via === TURN) return useAbility(t, seat, 'turn', chosen.card);
     spend(t, seat, chosen);
-    yield* playCard(t, seat, chosen);
-  }
-}
+    return playCard(t, seat, chosen);
+  },
+});
 
 export function mainOptions(t: T, seat: SeatId): Option<Action>[] {
   const options: Option<Action>[] = [END];
   const marks = marksInPlay(t);
-  addMainPlays(t, seat, marks, options as Option<Playing>[]);
+  addMainPlays(t, seat, marks, options);
   if ((marks & MARKS.acting) !== 0) addUses(t, seat, options);
   return options;
 }
@@ -218,16 +220,16 @@ function useOption(use: 'talent' | 'turn', card: CardId): Option<Action> {
 const newUseOption = (use: 'talent' | 'turn', card: CardId): Option<Action> => ({
   key: `${use === 'talent' ? 'talent' : 'special'}:${card}`,
   ref: { kind: 'card', card },
-  value: { use, card },
+  value: { card, to: NONE, via: use === 'talent' ? TALENT : TURN },
   label: use === 'talent' ? 'talent' : 'special',
   params: { card: { card } },
   voluntary: true,
 });
 
-function* useAbility(t: T, seat: SeatId, use: 'talent' | 'turn', id: CardId): Flow {
+function useAbility(t: T, seat: SeatId, use: 'talent' | 'turn', id: CardId): Flow | void {
   const ability = cardOf(t, id)[use];
   if (ability === undefined) return;
   if (use === 'talent') t.vars.talents.push(id);
   log(t, use === 'talent' ? 'talent' : 'special', use === 'talent' ? 'SMU-108' : 'SMU-067', { seat: { seat }, card: { card: id } });
-  yield* resolve(t, () => ability.run(t, { seat, self: id, def: t.def[id], site: siteOf(t, id), cause: NONE }));
+  return resolve(t, () => ability.run(t, { seat, self: id, def: t.def[id], site: siteOf(t, id), cause: NONE }));
 }

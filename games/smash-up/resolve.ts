@@ -2,7 +2,7 @@
 
 import type { CardId, Choice, Flow, Option, Prompt, SeatId } from '#engine';
 import { ask, askRound, inOrder, isPresent, log, maybeOneOf, mayPick, move } from '#engine';
-import { attachReaches, noteAttached } from './affect.ts';
+import { attachReaches, isGuarded, noteAttached } from './affect.ts';
 import { newScope, note, noteOccasion, scopeOf } from './notes.ts';
 import type { Playing } from './plays.ts';
 import { couldHold, gateFor, isAllowed, mayPlayMinion, nowOption, playOptions } from './plays.ts';
@@ -26,32 +26,55 @@ import type { Ability, Ctx, Occasion, Play, Scope, T, Trigger } from './state.ts
 import { HAND, NONE, RESOLVING } from './state.ts';
 import { discardPlayed, enforce, enter } from './verbs.ts';
 
-/** Carries out one played card or ability: the whole text, what it triggers, hand reactions, discarding. A nested one shares steps 2 to 4. */
-export function* resolve(t: T, body: () => Flow | void): Flow {
+/**
+ * Carries out one played card or ability: the whole text, what it triggers, hand reactions, discarding. A nested one shares steps 2 to 4. Most
+ * of them ask nothing and cause nothing: these are over at once, without a flow.
+ */
+export function resolve(t: T, body: () => Flow | void): Flow | void {
+  if (isNested(t)) return body();
+  const scope = openScope(t);
+  return settle(t, scope, body());
+}
+
+function isNested(t: T): boolean {
   const { scopes } = t.vars;
-  if (scopes.length > 0 && scopes[scopes.length - 1].stage === 1) {
-    const nested = body();
-    if (nested !== undefined) yield* nested;
-    return;
-  }
+  return scopes.length > 0 && scopes[scopes.length - 1].stage === 1;
+}
+
+function openScope(t: T): Scope {
   const scope = newScope();
-  scopes.push(scope);
-  const running = body();
+  t.vars.scopes.push(scope);
+  return scope;
+}
+
+/** Steps 2 to 4, after what is left of step 1. */
+function settle(t: T, scope: Scope, running: Flow | void): Flow | void {
+  if (running !== undefined || scope.pending.length > 0 || isAnswerable(t, scope)) return settling(t, scope, running);
+  closeScope(t, scope);
+}
+
+function* settling(t: T, scope: Scope, running: Flow | void): Flow {
   if (running !== undefined) yield* running;
   if (scope.pending.length > 0) yield* carryOutTriggers(t, scope);
   scope.stage = 3;
-  if (scope.occasions.length > 0 && t.ring.some((seat) => couldReact(t, seat, scope.occasions))) yield* react(t, scope.occasions);
+  if (isAnswerable(t, scope)) yield* react(t, scope.occasions);
+  closeScope(t, scope);
+}
+
+function closeScope(t: T, scope: Scope): void {
+  scope.stage = 3;
   for (const id of scope.discards) discardPlayed(t, id);
-  scopes.pop();
+  t.vars.scopes.pop();
 }
 
 /** Step 2; a trigger with all it causes is a play of its own (SMU-116). */
 function* carryOutTriggers(t: T, scope: Scope): Flow {
   scope.stage = 2;
   const waiting = scope.pending.splice(0).filter((one) => isStillDue(t, one));
-  for (const trigger of yield* ordered(t, waiting)) {
+  for (const trigger of isOrderAsked(t, waiting) ? yield* ordered(t, waiting) : waiting) {
     if (trigger.ctrl !== NONE && !isPresent(t, trigger.ctrl)) continue;
-    yield* resolve(t, () => carryOut(t, trigger));
+    const running = resolve(t, () => carryOut(t, trigger));
+    if (running !== undefined) yield* running;
   }
 }
 
@@ -73,9 +96,12 @@ const subject = ({ card, about }: Trigger): CardId => (about === card ? NONE : a
 
 const asShown = (options: readonly Choice[]): number[] => options.map((_, i) => i);
 
-/** The active player's order; equal ones are one entry, harmless ones are not asked about (SMU-112, SMU-138, SMU-322). */
+/** SMU-138: harmless ones are not asked about. */
+export const isOrderAsked = (t: T, waiting: readonly Trigger[]): boolean =>
+  waiting.length > 1 && !waiting.every((one) => defAt(t, one.def).hears?.[one.what]?.plain === true);
+
+/** The active player's order; equal ones are one entry (SMU-112, SMU-322). */
 export function* ordered(t: T, waiting: Trigger[]): Flow<Trigger[]> {
-  if (waiting.length < 2 || waiting.every((one) => defAt(t, one.def).hears?.[one.what]?.plain === true)) return waiting;
   const kinds: Trigger[] = [];
   for (const one of waiting) if (!kinds.some((kind) => alike(kind, one))) kinds.push(one);
   if (kinds.length < 2) return waiting;
@@ -112,6 +138,8 @@ function* react(t: T, occasions: readonly Occasion[]): Flow {
   );
 }
 
+const isAnswerable = (t: T, { occasions }: Scope): boolean => occasions.length > 0 && t.ring.some((seat) => couldReact(t, seat, occasions));
+
 const concerns = (t: T, { kind, seat, site }: Occasion, who: SeatId, answers: Occasion['kind'] | undefined): boolean =>
   kind === answers && (seat === NONE || seat === who) && hasBase(t, site);
 
@@ -138,7 +166,7 @@ function reactions(t: T, seat: SeatId, occasions: readonly Occasion[]): Option<P
 // ── Step 1 ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A minion is put down at a place and does what it says (SMU-100, SMU-132). */
-export function* putDown(t: T, seat: SeatId, id: CardId, site: number): Flow {
+export function putDown(t: T, seat: SeatId, id: CardId, site: number): Flow | void {
   const { vars } = t;
   if (!hasBase(t, site)) return;
   noteFromHand(t, id);
@@ -150,8 +178,7 @@ export function* putDown(t: T, seat: SeatId, id: CardId, site: number): Flow {
   note(t, { what: 'played', about: id, by: seat, cause: id, site }, id);
   if (isFirst) noteOccasion(t, { kind: 'first', site, seat });
   arrive(t, seat, id, site);
-  const running = cardOf(t, id).play?.(t, { seat, self: id, def: t.def[id], site, cause: id });
-  if (running !== undefined) yield* running;
+  return cardOf(t, id).play?.(t, { seat, self: id, def: t.def[id], site, cause: id });
 }
 
 /** SMU-446: whether anybody still plays cards. */
@@ -167,7 +194,7 @@ function arrive(t: T, seat: SeatId, id: CardId, site: number): void {
 }
 
 /** An action is shown and does what it says; `ability` where it is not its on-play text (SMU-102, SMU-133, SMU-134). */
-export function* perform(t: T, seat: SeatId, id: CardId, to: CardId, ability?: Ability): Flow {
+export function perform(t: T, seat: SeatId, id: CardId, to: CardId, ability?: Ability): Flow | void {
   const card = cardOf(t, id);
   const def = t.def[id];
   noteFromHand(t, id);
@@ -176,37 +203,48 @@ export function* perform(t: T, seat: SeatId, id: CardId, to: CardId, ability?: A
     scopeOf(t).discards.push(id);
     move(t, id, RESOLVING);
     log(t, 'plays.action', 'SMU-102', { seat: { seat }, card: { card: id } });
-    const running = (ability ?? card.play)?.(t, { seat, self: id, def, site: NONE, cause: id });
-    if (running !== undefined) yield* running;
-    return;
+    return (ability ?? card.play)?.(t, { seat, self: id, def, site: NONE, cause: id });
   }
-  const isOnMinion = isMinion(t, to);
   const c: Ctx = { seat, self: id, def, site: siteOf(t, to), cause: id };
   log(t, 'plays.on', 'SMU-103', { seat: { seat }, card: { card: id }, to: { card: to } });
-  if (isOnMinion) {
-    // While guards are being chosen the card is in no hand (SMU-118).
-    scopeOf(t).discards.push(id);
-    move(t, id, RESOLVING);
-  }
-  const reaches = !isOnMinion || (yield* attachReaches(t, c, to));
-  if (!isInPlay(t, to)) return;
-  enter(t, id, seat, siteOf(t, to), isOnMinion ? to : NONE);
-  if (!reaches) t.vars.numb.push(id);
-  else if (isOnMinion) noteAttached(t, c, to);
-  arrive(t, seat, id, c.site);
-  const running = card.play?.(t, c);
+  if (!isMinion(t, to)) return attach(t, c, to, NONE, true);
+  // While guards are being chosen the card is in no hand (SMU-118).
+  scopeOf(t).discards.push(id);
+  move(t, id, RESOLVING);
+  return isGuarded(t, [to]) ? attachPastGuards(t, c, to) : attach(t, c, to, to, true);
+}
+
+function* attachPastGuards(t: T, c: Ctx, host: CardId): Flow {
+  const reaches = yield* attachReaches(t, c, host);
+  const running = isInPlay(t, host) ? attach(t, c, host, host, reaches) : undefined;
   if (running !== undefined) yield* running;
 }
 
+/** The action comes to lie at its base, or on its minion, and does what it says. */
+function attach(t: T, c: Ctx, to: CardId, host: CardId, reaches: boolean): Flow | void {
+  const { seat, self } = c;
+  enter(t, self, seat, siteOf(t, to), host);
+  if (!reaches) t.vars.numb.push(self);
+  else if (host !== NONE) noteAttached(t, c, host);
+  arrive(t, seat, self, c.site);
+  return cardOf(t, self).play?.(t, c);
+}
+
 /** Plays the card of an option; nested inside an ability, or as a play of its own. */
-export const playCard = (t: T, seat: SeatId, { card, to }: Playing): Flow =>
-  resolve(t, () => (isMinion(t, card) ? putDown(t, seat, card, siteOf(t, to)) : perform(t, seat, card, to)));
+export function playCard(t: T, seat: SeatId, playing: Playing): Flow | void {
+  if (isNested(t)) return stepOne(t, seat, playing);
+  const scope = openScope(t);
+  return settle(t, scope, stepOne(t, seat, playing));
+}
+
+const stepOne = (t: T, seat: SeatId, { card, to }: Playing): Flow | void =>
+  isMinion(t, card) ? putDown(t, seat, card, siteOf(t, to)) : perform(t, seat, card, to);
 
 /** An extra play: banked in the player's own phase 2, otherwise now or never (SMU-119, SMU-120, SMU-331). */
-export function* extra(t: T, c: Ctx, play: Play): Flow {
+export function extra(t: T, c: Ctx, play: Play): Flow | void {
   const given: Play = { ...play, source: c.def };
-  if (isMainPhaseOf(t, c.seat)) t.vars.bank.push(given);
-  else yield* extraNow(t, c, given);
+  if (!isMainPhaseOf(t, c.seat)) return extraNow(t, c, given);
+  t.vars.bank.push(given);
 }
 
 export function* extraNow(t: T, c: Ctx, given: Play): Flow {
@@ -222,6 +260,7 @@ export function* extraNow(t: T, c: Ctx, given: Play): Flow {
     const chosen = yield* mayPick(t, c.seat, prompt, () => (isPresent(t, c.seat) ? playOptions(t, c.seat, [play]) : []));
     if (chosen === undefined) return;
     play = { ...play, left: play.left - 1, budget: play.budget - cardOf(t, chosen.card).power };
-    yield* playCard(t, c.seat, chosen);
+    const running = playCard(t, c.seat, chosen);
+    if (running !== undefined) yield* running;
   }
 }

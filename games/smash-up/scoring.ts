@@ -138,7 +138,8 @@ function* askForSpecial(t: T, s: Scoring, next: 'award' | 'clear'): Flow {
     return;
   }
   s.passes = 0;
-  yield* useSpecial(t, s, seat, chosen);
+  const running = useSpecial(t, s, seat, chosen);
+  if (running !== undefined) yield* running;
 }
 
 /** The next present seat clockwise, also after one that has left. */
@@ -188,19 +189,18 @@ const specialOption = (id: CardId): Option<CardId> => ({
   params: { card: { card: id } },
 });
 
-function* useSpecial(t: T, s: Scoring, seat: SeatId, id: CardId): Flow {
+function useSpecial(t: T, s: Scoring, seat: SeatId, id: CardId): Flow | void {
   const card = cardOf(t, id);
   const special = card.special as Special;
   if (t.zone[id] === HAND + seat) {
     if (special.limited === true) s.limited.push(seat);
     const { site } = s;
-    yield* resolve(t, () => (card.kind === 'minion' ? putDown(t, seat, id, site) : perform(t, seat, id, NONE, special.run)));
-    return;
+    return resolve(t, () => (card.kind === 'minion' ? putDown(t, seat, id, site) : perform(t, seat, id, NONE, special.run)));
   }
   s.used.push(id);
   log(t, 'special', 'SMU-181', { seat: { seat }, card: { card: id } });
   const c: Ctx = { seat, self: id, def: t.def[id], site: siteOf(t, id), cause: NONE };
-  yield* resolve(t, () => special.run?.(t, c));
+  return resolve(t, () => special.run?.(t, c));
 }
 
 // ── Award, clearing, the new base ─────────────────────────────────────────────────────────────────────────────────
@@ -274,8 +274,10 @@ function* welcome(t: T, s: Scoring): Flow {
     const { seat, def } = next;
     const { later } = defAt(t, def);
     if (later === undefined || !isPresent(t, seat) || !hasBase(t, site)) continue;
-    yield* resolve(t, () => later(t, { seat, self: NONE, def, site, cause: NONE }));
+    const running = resolve(t, () => later(t, { seat, self: NONE, def, site, cause: NONE }));
+    if (running !== undefined) yield* running;
   }
   t.vars.scoring = null;
-  if (hasBase(t, site)) yield* resolve(t, () => noteOccasion(t, { kind: 'new', site, seat: NONE }));
+  const answering = hasBase(t, site) ? resolve(t, () => noteOccasion(t, { kind: 'new', site, seat: NONE })) : undefined;
+  if (answering !== undefined) yield* answering;
 }

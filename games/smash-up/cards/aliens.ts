@@ -67,7 +67,8 @@ export const aliens = [
       for (const id of attachedAt(t, site)) discardCard(t, id);
       swapBase(t, c.seat, baseAt(t, site), now);
       noteOccasion(t, { kind: 'new', site, seat: NONE });
-      yield* extra(t, c, newPlay('minion', 'site', { site }));
+      const running = extra(t, c, newPlay('minion', 'site', { site }));
+      if (running !== undefined) yield* running;
     },
   }),
 ];

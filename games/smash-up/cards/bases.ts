@@ -114,9 +114,9 @@ export const bases = [
     hears: {
       played: {
         when: (t, self, _, e) => isHere(t, self, e) && minds(t, e.site, t.vars.owner[e.about]),
-        *run(t, c, e) {
+        run(t, c, e) {
           const seat = t.vars.owner[e.about];
-          if (isPresent(t, seat)) yield* extra(t, { ...c, seat }, newPlay('minion', 'power', { max: 2 }));
+          if (isPresent(t, seat)) return extra(t, { ...c, seat }, newPlay('minion', 'power', { max: 2 }));
         },
       },
     },

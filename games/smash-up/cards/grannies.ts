@@ -26,7 +26,10 @@ export function* useRevealed(t: T, c: Ctx, id: CardId, buttons: readonly Option<
   if (t.zone[id] !== ASIDE + c.seat) return;
   if (chosen === 'hand') take(t, c.seat, id);
   else if (chosen === 'top' || chosen === undefined) putOnDeck(t, c.seat, id, 'top');
-  else yield* playCard(t, c.seat, chosen);
+  else {
+    const running = playCard(t, c.seat, chosen);
+    if (running !== undefined) yield* running;
+  }
 }
 
 const sink = (t: T, c: Ctx, id: CardId): void => {
@@ -123,16 +126,17 @@ export const grannies = [
         if (chosen === 'hand') take(t, c.seat, id);
         else if (t.zone[id] === ASIDE + c.seat) putOnDeck(t, c.seat, id, 'top');
       } else if (id !== undefined) sink(t, c, id);
-      yield* extra(t, c, newPlay('action', 'extra'));
+      const running = extra(t, c, newPlay('action', 'extra'));
+      if (running !== undefined) yield* running;
     },
   }),
   /** Reveal the bottom card and take it; a minion may be played as an extra one. */
   card('hush-my-stories-are-on', {
-    *play(t, c) {
+    play(t, c) {
       const id = reveal(t, c.seat, 'bottom');
       if (id === undefined) return;
       take(t, c.seat, id);
-      if (isMinionCard(t, id)) yield* extra(t, c, newPlay('minion', 'card', { card: id }));
+      if (isMinionCard(t, id)) return extra(t, c, newPlay('minion', 'card', { card: id }));
     },
   }),
   /** Up to 3 attached actions are destroyed; draw a card for each. */

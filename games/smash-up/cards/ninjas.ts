@@ -34,7 +34,8 @@ export const ninjas = [
         if (t.zone[c.self] !== HAND + c.seat) return;
         const list = (): Option<Playing>[] => playOptions(t, c.seat, [newPlay('minion', 'site', { site })]);
         const chosen = yield* pick(t, c.seat, says(t, c, 'must.play', 'SMU-424', { always: true }), list);
-        if (chosen !== undefined) yield* playCard(t, c.seat, chosen);
+        const running = chosen === undefined ? undefined : playCard(t, c.seat, chosen);
+        if (running !== undefined) yield* running;
       },
     },
   }),
@@ -62,7 +63,8 @@ export const ninjas = [
       for (let i = 0; i < chosen.length; i++) {
         const list = (): Option<Playing>[] => playOptions(t, c.seat, [newPlay('minion', 'site', { site })]);
         const next = yield* pick(t, c.seat, says(t, c, 'must.play', 'SMU-424', { always: true }), list);
-        if (next !== undefined) yield* playCard(t, c.seat, next);
+        const running = next === undefined ? undefined : playCard(t, c.seat, next);
+        if (running !== undefined) yield* running;
       }
       yield* sendHome(t, c, chosen);
     },

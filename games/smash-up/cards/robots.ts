@@ -17,9 +17,7 @@ const isMicrobot = (t: T, id: CardId): boolean =>
   hasMark(t, id, MARKS.microbot) || minionsOf(t, t.vars.ctrl[id]).some((one) => hasMark(t, one, MARKS.leader) && isAble(t, one));
 
 /** An extra minion, if it is the first minion you play this turn. */
-const extraIfFirst: Ability = function* (t, c) {
-  if (playedBy(t, c.seat) === 1) yield* extra(t, c, newPlay('minion', 'extra'));
-};
+const extraIfFirst: Ability = (t, c) => (playedBy(t, c.seat) === 1 ? extra(t, c, newPlay('minion', 'extra')) : undefined);
 
 /** Minions here with less power than you have minions here. */
 export const outnumbered = (t: T, c: Ctx): CardId[] => breakable(t, c, upTo(t, minionsAt(t, c.site), countAt(t, c.site, c.seat) - 1));
@@ -59,7 +57,8 @@ export const robots = [
         };
         const chosen = yield* mayPick(t, c.seat, prompt, spots);
         if (chosen !== undefined) {
-          yield* playCard(t, c.seat, chosen);
+          const running = playCard(t, c.seat, chosen);
+          if (running !== undefined) yield* running;
           return;
         }
       }

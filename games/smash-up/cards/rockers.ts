@@ -109,7 +109,8 @@ export const rockers = [
       const prompt = { key: 'revealed', rule: 'SMU-122', params: { effect: nameOf(t, c.def), card: { card: id } } };
       const chosen = yield* pick(t, c.seat, prompt, () => [HAND_BUTTON, ...spots()]);
       if (chosen === 'hand') take(t, c.seat, id);
-      else if (chosen !== undefined) yield* playCard(t, c.seat, chosen);
+      const running = chosen === undefined || chosen === 'hand' ? undefined : playCard(t, c.seat, chosen);
+      if (running !== undefined) yield* running;
     },
   }),
   /** +1 for your minions here; at the end of a turn in which you played a minion here draw a card if the breakpoint is 21 or more (SMU-386). */

@@ -38,7 +38,8 @@ export const wizards = [
       const prompt = says(t, c, 'enchant', 'SMU-410', { decline: 'decline.none' });
       const chosen = yield* mayPick(t, c.seat, prompt, playable);
       for (const { seat, id } of shown) if (id !== chosen?.card && t.zone[id] === ASIDE + seat) putOnDeck(t, seat, id, 'top');
-      if (chosen !== undefined) yield* playCard(t, c.seat, chosen);
+      const running = chosen === undefined ? undefined : playCard(t, c.seat, chosen);
+      if (running !== undefined) yield* running;
     },
   }),
   card('mystic-studies', { play: draws(2) }),

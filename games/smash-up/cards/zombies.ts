@@ -27,7 +27,8 @@ export const zombies = [
         const chosen = yield* mayPick(t, c.seat, says(t, c, 'raise', 'SMU-450', { decline: 'decline.enough' }), options);
         if (chosen === undefined) return;
         left.splice(left.indexOf(siteOf(t, chosen.to)), 1);
-        yield* playCard(t, c.seat, chosen);
+        const running = playCard(t, c.seat, chosen);
+        if (running !== undefined) yield* running;
       }
     },
   }),
