@@ -9,6 +9,12 @@ const REQUEST_MS = 20_000;
 const CHECK_MS = 2_000;
 const KEEP_ALIVE_MS = 72_000;
 const RETRY_S = 1;
+/** Whoever is let in should be answered within about this time. */
+const SOON_MS = 50;
+/** How often it is looked at how much that is. */
+const LOOK_MS = 100;
+/** So many are let in at once however slow everything is: what waits for a distant database costs nothing. */
+const LEAST = 100;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -26,12 +32,55 @@ export interface Gate {
 const isCheck = (url: string | undefined): boolean => url === '/healthz' || url === '/readyz';
 
 /**
+ * How many may be inside at once. While there is room for all, as many as `most`; once somebody had to be turned away, as many as were answered in the time
+ * within which an answer should come: more would only wait longer. When nobody has to be turned away any more, it opens again.
+ */
+export function makeBound(most: number, now: () => number = () => performance.now()) {
+  let room = most;
+  let inside = 0;
+  let left = 0;
+  let turnedAway = 0;
+  let looked = now();
+
+  function look(): void {
+    const took = now() - looked;
+    if (took < LOOK_MS) return;
+    if (turnedAway > 0) room = Math.min(most, Math.max(LEAST, Math.round((left / took) * SOON_MS)));
+    else room = Math.min(most, room * 2);
+    looked = now();
+    left = 0;
+    turnedAway = 0;
+  }
+
+  return {
+    /** Whether one more may come in. */
+    enter: (): boolean => {
+      look();
+      if (inside >= room) {
+        turnedAway++;
+        return false;
+      }
+      inside++;
+      return true;
+    },
+    leave: (): void => {
+      inside--;
+      left++;
+    },
+    get room(): number {
+      return room;
+    },
+  };
+}
+
+/**
  * In front of everything else: no more requests are let in than can be answered soon. Whoever comes when it is full is told at once to come
  * again, which costs next to nothing, so that those who are in are served as if nobody else was there.
  */
 export function makeGate(limit: number, metrics: Metrics): Gate {
   const busy = trouble('overloaded').reply;
   const text = JSON.stringify(busy);
+  const bound = limit === 0 ? null : makeBound(limit);
   const inside = new Set<ServerResponse>();
   // Browsers open connections in advance; those that never asked anything would hold up the end.
   const silent = new Set<Socket>();
@@ -49,6 +98,10 @@ export function makeGate(limit: number, metrics: Metrics): Gate {
     request.resume();
   }
 
+  function release(response: ServerResponse): void {
+    if (inside.delete(response)) bound?.leave();
+  }
+
   return {
     server: (handler) => {
       server = createServer(
@@ -56,9 +109,9 @@ export function makeGate(limit: number, metrics: Metrics): Gate {
         (request, response) => {
           silent.delete(request.socket);
           if (isCheck(request.url)) return handler(request, response);
-          if (limit > 0 && inside.size >= limit) return turnAway(request, response);
+          if (bound?.enter() === false) return turnAway(request, response);
           inside.add(response);
-          response.once('close', () => inside.delete(response));
+          response.once('close', () => release(response));
           handler(request, response);
         },
       );
@@ -68,7 +121,7 @@ export function makeGate(limit: number, metrics: Metrics): Gate {
       });
       return server;
     },
-    release: (response) => void inside.delete(response),
+    release,
     closeIdle: () => {
       server?.closeIdleConnections();
       for (const socket of silent) socket.destroy();

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Listener } from '../audience.ts';
 import { configFrom } from '../config.ts';
+import { makeBound } from '../gate.ts';
 import type { Change } from '../store/types.ts';
 import { freshKey, type Server, startServer, waitFor } from './kit.ts';
 
@@ -95,6 +96,36 @@ test('beyond the bound requests are told at once to come again; health checks ar
   });
   expect((await Promise.all(asked)).filter((reply) => reply.status === 200).length).toBe(20);
   expect((await ann.get('/api/me')).status).toBe(200);
+});
+
+test('once somebody had to be turned away, no more are inside than are answered soon; and it opens again', () => {
+  let now = 0;
+  const bound = makeBound(500, () => now);
+  /** So long, each millisecond `offered` ask and up to `served` of those inside are answered; gives how many were inside at most. */
+  const run = (ms: number, offered: number, served: number): number => {
+    let inside = 0;
+    let most = 0;
+    for (const end = now + ms; now < end; now++) {
+      for (let i = 0; i < offered; i++) if (bound.enter()) inside++;
+      most = Math.max(most, inside);
+      for (let i = 0; i < Math.min(served, inside); i++) bound.leave();
+      inside = Math.max(0, inside - served);
+    }
+    while (inside-- > 0) bound.leave();
+    return most;
+  };
+  // As many as come are served: there is room for a crowd that comes at once.
+  expect(run(1000, 4, 4)).toBe(4);
+  expect(bound.room).toBe(500);
+  // Twice as many as can be served: at first as many as fit, soon no more than are answered in a twentieth of a second.
+  expect(run(1000, 8, 4)).toBe(500);
+  expect(run(1000, 8, 4)).toBeLessThan(300);
+  expect(bound.room).toBe(200);
+  // A slow machine lets some in all the same: what waits costs nothing.
+  run(2000, 8, 1);
+  expect(bound.room).toBe(100);
+  expect(run(1000, 1, 1)).toBeLessThan(100);
+  expect(bound.room).toBe(500);
 });
 
 test('ready means that the store takes something and keeps it', async () => {

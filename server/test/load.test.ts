@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { measure } from '../load.ts';
+import { measureOverload } from '../load-overload.ts';
 import { gamesModule } from './kit.ts';
 
 test('the load test itself works: answers are acknowledged and their events heard', async () => {
@@ -18,4 +19,13 @@ test('the load test itself works: answers are acknowledged and their events hear
   expect(figures.events).toBeGreaterThan(0);
   expect(figures.raw.answersPerSecond).toBeGreaterThan(10);
   expect(figures.coldMs.entries).toBeGreaterThan(0);
+}, 120_000);
+
+test('more than it bears: everything that is offered is accepted or told to come again, and health checks are answered', async () => {
+  const figures = await measureOverload({ game: 'canary', games: gamesModule, seconds: 1, tables: 8, times: 2, say: () => undefined });
+  expect(figures.capacityPerSecond).toBeGreaterThan(5);
+  expect(figures.acceptedPerSecond).toBeGreaterThan(5);
+  expect(figures.otherwise).toBe(0);
+  expect(figures.healthMs.count).toBeGreaterThan(0);
+  expect(figures.healthMs.p99).toBeLessThan(Number.POSITIVE_INFINITY);
 }, 120_000);
