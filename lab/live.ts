@@ -6,6 +6,7 @@ import type { Match, SeatId } from '#engine';
 import { makeApp } from '#server/app.ts';
 import { startBots } from '#server/bots.ts';
 import { configFrom } from '#server/config.ts';
+import { shareCounts } from '#server/counts.ts';
 import type { House } from '#server/house.ts';
 import { loadLibrary } from '#server/library.ts';
 import { makeMetrics } from '#server/metrics.ts';
@@ -33,6 +34,7 @@ export async function openLive(match: Match, port: number): Promise<Live> {
   const house: House = {
     config,
     store,
+    counts: shareCounts(store, () => undefined),
     library: await loadLibrary(config.gamesModule),
     bots: startBots(config),
     metrics: makeMetrics(),

@@ -11,6 +11,7 @@ import { makeGate } from './gate.ts';
 import { asTrouble, isOfInterface, limit, refuseForeign } from './guard.ts';
 import type { House } from './house.ts';
 import { makeIdentities } from './identity.ts';
+import { lookAfterPeople } from './person.ts';
 import { makeRooms, type Rooms } from './rooms.ts';
 import { lists, looking, matches, people } from './routes.ts';
 import { HealthReply } from './schema.ts';
@@ -66,7 +67,7 @@ function pinging(house: House): () => Promise<boolean> {
 export async function makeApp(house: House, cookieSecret: string, log: Logger | null): Promise<App> {
   const rooms = makeRooms(house);
   const gate = makeGate(house.config.maxRequests, house.metrics);
-  const streams = makeStreams(house.metrics, house.config.streams, gate.release);
+  const streams = makeStreams(house.metrics, house.counts, house.config.streams, gate.release);
   const storeWorks = pinging(house);
   const trusted = house.config.trustProxy;
   let closing = false;
@@ -145,8 +146,9 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
   refuseForeign(http);
   const identities = makeIdentities(house);
   identities.recognise(http);
+  const everybody = lookAfterPeople(house, identities, rooms, streams);
   const limitMaking = await limit(http, house);
-  const settings = { house, rooms, streams, identities, limitMaking, secret: cookieSecret };
+  const settings = { house, rooms, streams, identities, everybody, limitMaking, secret: cookieSecret };
   for (const part of [people, lists, looking, matches]) await http.register(part, settings);
 
   http.get('/healthz', { schema: { tags: ['operation'], summary: 'The process lives', response: { 200: HealthReply } } }, async () => ({
@@ -177,6 +179,8 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
         clearInterval(hurry);
         clearTimeout(enough);
       });
+      everybody.close();
+      house.counts.close();
       await rooms.close();
       await house.bots.close();
       await house.store.close();

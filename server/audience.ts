@@ -13,7 +13,7 @@ export interface Listener {
   /** How far the listener knows the match. */
   at: number;
   /** People whose lines are not wanted. */
-  readonly muted: Set<string>;
+  muted: ReadonlySet<string>;
   isOpen(): boolean;
   send<E extends keyof ServerEvents>(event: E, message: ServerEvents[E], id?: number): void;
 }
@@ -108,6 +108,15 @@ export class Audience implements Presence {
   }
 
   get spectators(): number {
+    return this.spectatorsHere + this.house.counts.elsewhere(this.spectatorsKey);
+  }
+
+  /** Under which the nodes count together who looks on. */
+  get spectatorsKey(): string {
+    return `s${this.shown().row.id}`;
+  }
+
+  private get spectatorsHere(): number {
     let seated = 0;
     for (const identity of new Set(this.shown().row.seats.map((seat) => (seat.kind === 'open' ? null : seat.identity))))
       if (identity !== null) seated += this.connections.get(identity) ?? 0;
@@ -130,6 +139,7 @@ export class Audience implements Presence {
       at,
     );
     this.count(listener.identity, 1);
+    this.house.counts.set(this.spectatorsKey, this.spectatorsHere);
     this.noteSeen(listener.identity, true);
     this.tellMetaSoon(listener.identity);
   }
@@ -137,17 +147,23 @@ export class Audience implements Presence {
   leave(listener: Listener): void {
     if (!this.listeners.delete(listener)) return;
     this.count(listener.identity, -1);
+    this.house.counts.set(this.spectatorsKey, this.spectatorsHere);
     if (listener.identity !== null && !this.connections.has(listener.identity)) this.noteSeen(listener.identity, false);
     this.tellMetaSoon(listener.identity);
   }
 
-  /** From now on, or no longer. */
-  mute(identity: string, other: string, on: boolean): void {
-    for (const listener of this.listeners.keys()) {
-      if (listener.identity !== identity) continue;
-      if (on) listener.muted.add(other);
-      else listener.muted.delete(other);
-    }
+  /** From now on, these people and no others. */
+  mute(identity: string, muted: ReadonlySet<string>): void {
+    for (const listener of this.listeners.keys()) if (listener.identity === identity) listener.muted = muted;
+  }
+
+  hasOpen(identity: string): boolean {
+    return this.connections.has(identity);
+  }
+
+  /** How many look on at other nodes has changed. */
+  spectatorsElsewhereChanged(): void {
+    this.tellMetaSoon(null);
   }
 
   private count(identity: string | null, change: 1 | -1): void {
@@ -180,6 +196,8 @@ export class Audience implements Presence {
     if (this.listeners.size === 0) return;
     const shown = this.shown();
     const { row } = shown;
+    // Whoever sits down does not only look on any more.
+    if (change.row !== undefined) this.house.counts.set(this.spectatorsKey, this.spectatorsHere);
     const at = visibleAt(shown.match);
     const begun = before.status !== row.status;
     const answered = (change.entries ?? []).flatMap(({ entry }) =>

@@ -1,5 +1,6 @@
 import type { Bots } from './bots.ts';
 import type { Config } from './config.ts';
+import type { Counts } from './counts.ts';
 import type { Library } from './library.ts';
 import type { Metrics } from './metrics.ts';
 import type { Store } from './store/types.ts';
@@ -8,6 +9,7 @@ import type { Store } from './store/types.ts';
 export interface House {
   readonly config: Config;
   readonly store: Store;
+  readonly counts: Counts;
   readonly library: Library;
   readonly bots: Bots;
   readonly metrics: Metrics;

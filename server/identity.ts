@@ -169,17 +169,15 @@ export async function devicesOf(house: House, request: FastifyRequest): Promise<
   };
 }
 
-/** Signs one other device out, or all others; links that were made to come in are void too. Gives the devices that are gone. */
-export async function signOut(house: House, identities: Identities, request: FastifyRequest, wish: { device?: string }): Promise<string[]> {
+/** Signs one other device out, or all others; links that were made to come in are void too. */
+export async function signOut(house: House, request: FastifyRequest, wish: { device?: string }): Promise<void> {
   const me = known(request);
   const here = request.device ?? '';
   const { store } = house;
   const one = wish.device === undefined ? undefined : (await store.devices(me.id)).find(({ id }) => shortOf(id) === wish.device)?.id;
   if (wish.device !== undefined && one === undefined) throw trouble('not-found');
-  const gone = await store.removeDevices(me.id, one === undefined ? { except: here } : { only: one });
+  await store.removeDevices(me.id, one === undefined ? { except: here } : { only: one });
   await store.setRecovery(me.id, sha256Hex(newSecret()), 0);
-  identities.forget(me.id);
-  return gone;
 }
 
 export async function mutesOf(house: House, me: IdentityRow): Promise<MutesReply> {
@@ -187,9 +185,8 @@ export async function mutesOf(house: House, me: IdentityRow): Promise<MutesReply
 }
 
 /** Lines said from now on are seen again; open tables show the old ones when they are opened anew. */
-export async function unmute(house: House, me: IdentityRow, person: string): Promise<MutesReply> {
+export async function unmute(house: House, me: IdentityRow, person: string): Promise<void> {
   const found = (await house.store.mutes(me.id)).find(({ identity }) => shortOf(identity) === person);
   if (found === undefined) throw trouble('not-found');
   await house.store.setMute(me.id, found, false);
-  return mutesOf(house, me);
 }

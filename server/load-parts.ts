@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Entry } from '#engine';
 import { configFrom } from './config.ts';
+import { shareCounts } from './counts.ts';
 import type { House } from './house.ts';
 import type { Library } from './library.ts';
 import { makeMetrics } from './metrics.ts';
@@ -120,6 +121,7 @@ export async function coldLoads(
   const house: House = {
     config: configFrom({}),
     store,
+    counts: shareCounts(store, () => undefined),
     library,
     bots: never,
     metrics: makeMetrics(),

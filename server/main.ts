@@ -5,6 +5,7 @@ import { makeApp } from './app.ts';
 import { scheduleBackups } from './backup.ts';
 import { startBots } from './bots.ts';
 import { type Config, configFrom } from './config.ts';
+import { shareCounts } from './counts.ts';
 import type { House } from './house.ts';
 import { loadLibrary } from './library.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
   const house: House = {
     config,
     store,
+    counts: shareCounts(store, report),
     library: await loadLibrary(config.gamesModule),
     bots: startBots(config),
     metrics,

@@ -2,6 +2,7 @@ import type { House } from './house.ts';
 import { Room } from './room.ts';
 import type { Word } from './store/bus.ts';
 import { Hole } from './store/chain.ts';
+import { streamsAt } from './stream.ts';
 import { trouble } from './trouble.ts';
 
 const IDLE_MS = 10 * 60_000;
@@ -92,12 +93,15 @@ export function makeRooms(house: House): Rooms {
       if (there !== undefined && !room.isAt(there)) await room.look(() => undefined);
       if (room.audience.reliesOnOthers) await room.audience.recall(room.row.id);
     }
+    const keys = watched.flatMap(({ row, audience }) => [audience.spectatorsKey, streamsAt(row.id)]);
+    const news = new Set(await house.counts.ask(keys));
+    for (const { audience } of watched) if (news.has(audience.spectatorsKey)) audience.spectatorsElsewhereChanged();
   }
 
   function hear(word: Word): void {
-    const room = rooms.get(word.match);
+    const room = word.about === 'person' ? undefined : rooms.get(word.id);
     if (room === undefined || closed) return;
-    room.look((it) => it.audience.recall(word.match)).catch((error: unknown) => house.report('bus', error));
+    room.look((it) => it.audience.recall(word.id)).catch((error: unknown) => house.report('bus', error));
   }
 
   return {
@@ -117,7 +121,10 @@ export function makeRooms(house: House): Rooms {
         const lookAgain = (): void => {
           compare().catch((error: unknown) => house.report('compare', error));
         };
-        bus.listen(hear, lookAgain);
+        bus.listen(hear, () => {
+          house.counts.tellAll();
+          lookAgain();
+        });
         watch = setInterval(lookAgain, COMPARE_MS);
       }
       sweep = setInterval(forget, 60_000);

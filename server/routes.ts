@@ -10,6 +10,7 @@ import { dailyOf, playDaily } from './daily.ts';
 import type { House } from './house.ts';
 import { devicesOf, type Identities, introduce, known, makeRecovery, mutesOf, recover, signOut, unmute, whoAmI } from './identity.ts';
 import * as lobby from './lobby.ts';
+import type { People } from './person.ts';
 import * as play from './play.ts';
 import type { Draft, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -26,6 +27,7 @@ export interface RouteSettings {
   readonly rooms: Rooms;
   readonly streams: Streams;
   readonly identities: Identities;
+  readonly everybody: People;
   /** Making identities and matches is limited more tightly. */
   readonly limitMaking: (request: FastifyRequest, weight: 'make') => Promise<void>;
   /** Known to the server alone: what the day brings follows from it. */
@@ -46,7 +48,7 @@ export function seatAskedFor(room: Room, me: IdentityRow | null, query: S.SeatQu
   return pointOf(room.row, me?.id ?? null, query);
 }
 
-export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, identities, streams, limitMaking }) => {
+export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, identities, everybody, limitMaking }) => {
   api.post(
     '/api/me',
     { schema: { tags: ['me'], summary: 'Become a guest, or change name and avatar', body: S.MeRequest, response: replies(S.MeReply) } },
@@ -84,7 +86,12 @@ export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { ho
   api.post(
     '/api/me/unmute',
     { schema: { tags: ['me'], summary: 'See the lines of somebody again', body: S.UnmuteRequest, response: replies(S.MutesReply) } },
-    async (request) => unmute(house, known(request), request.body.person),
+    async (request) => {
+      const me = known(request);
+      await unmute(house, me, request.body.person);
+      await everybody.changed(me.id);
+      return mutesOf(house, me);
+    },
   );
   api.post(
     '/api/me/sign-out',
@@ -97,8 +104,9 @@ export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { ho
       },
     },
     async (request) => {
-      const gone = await signOut(house, identities, request, request.body);
-      streams.cut(gone);
+      const me = known(request);
+      await signOut(house, request, request.body);
+      await everybody.changed(me.id);
       return devicesOf(house, request);
     },
   );
@@ -265,7 +273,7 @@ async function replayOf(house: House, room: Room): Promise<S.ReplayReply> {
   };
 }
 
-export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, limitMaking, secret }) => {
+export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, everybody, limitMaking, secret }) => {
   const created = { 201: S.CreatedReply, ...errors };
   const GameParams = Type.Object({ game: Type.String({ maxLength: 40 }) });
   api.get(
@@ -360,7 +368,7 @@ export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
       const said = (await house.store.lines(room.row.id, CHAT_LINES)).find(({ n }) => n === request.body.line);
       if (said === undefined || said.identity === null || said.identity === me.id) throw trouble('not-found');
       await house.store.setMute(me.id, { identity: said.identity, name: said.name, avatar: said.avatar }, true);
-      room.audience.mute(me.id, said.identity, true);
+      await everybody.changed(me.id);
       return mutesOf(house, me);
     },
   );

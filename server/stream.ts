@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Listener } from './audience.ts';
 import type { Config } from './config.ts';
+import type { Counts } from './counts.ts';
 import type { Metrics } from './metrics.ts';
 import type { SeatQuery } from './schema.ts';
 import { trouble } from './trouble.ts';
@@ -18,7 +19,7 @@ export interface Opener {
   readonly address: string;
   readonly wish: SeatQuery;
   readonly at: number;
-  readonly muted: Set<string>;
+  readonly muted: ReadonlySet<string>;
 }
 
 export interface Streams {
@@ -33,9 +34,14 @@ export interface Streams {
   ): Listener;
   /** Ends the streams of devices that were signed out. */
   cut(devices: readonly string[]): void;
+  /** Devices that have a stream open here. */
+  devices(): string[];
   /** Says goodbye to everybody. */
   close(): void;
 }
+
+/** Under which the streams of a table are counted. */
+export const streamsAt = (match: string): string => `m${match}`;
 
 /** How many of each. */
 class Tally {
@@ -50,14 +56,20 @@ class Tally {
   }
 }
 
-export function makeStreams(metrics: Metrics, most: Config['streams'], release: (raw: ServerResponse) => void): Streams {
+export function makeStreams(metrics: Metrics, counts: Counts, most: Config['streams'], release: (raw: ServerResponse) => void): Streams {
   const open = new Map<ServerResponse, string | null>();
   const tally = new Tally();
   const namesOf = ({ match, identity, address }: Opener): [string, number][] => [
-    [`m${match}`, most.match],
+    [streamsAt(match), most.match],
     [`a${address}`, most.address],
     ...(identity === null ? [] : ([[`i${identity}`, most.person]] as [string, number][])),
   ];
+  const count = (who: Opener, change: 1 | -1): void => {
+    for (const [name] of namesOf(who)) {
+      tally.add(name, change);
+      counts.set(name, tally.of(name));
+    }
+  };
   // One message goes to many: written as text once.
   const texts = new WeakMap<object, string>();
   const textOf = (message: object): string => {
@@ -73,14 +85,14 @@ export function makeStreams(metrics: Metrics, most: Config['streams'], release: 
   return {
     admit: (who) => {
       if (open.size >= most.all) throw trouble('overloaded');
-      if (namesOf(who).some(([name, limit]) => tally.of(name) >= limit)) throw trouble('too-many-streams');
+      if (namesOf(who).some(([name, limit]) => tally.of(name) + counts.elsewhere(name) >= limit)) throw trouble('too-many-streams');
     },
     open: (raw, headers, who, onClose) => {
       release(raw);
       // The request and everything made for it would live as long as the stream: whoever waits for the end of the reply holds it.
       raw.removeAllListeners('finish');
       raw.removeAllListeners('error');
-      for (const [name] of namesOf(who)) tally.add(name, 1);
+      count(who, 1);
       raw.writeHead(200, {
         ...headers,
         'content-type': 'text/event-stream; charset=utf-8',
@@ -107,7 +119,7 @@ export function makeStreams(metrics: Metrics, most: Config['streams'], release: 
       };
       raw.once('close', () => {
         open.delete(raw);
-        for (const [name] of namesOf(who)) tally.add(name, -1);
+        count(who, -1);
         metrics.streams.set(open.size);
         onClose(listener);
       });
@@ -117,6 +129,7 @@ export function makeStreams(metrics: Metrics, most: Config['streams'], release: 
     cut: (devices) => {
       for (const [raw, device] of open) if (device !== null && devices.includes(device)) raw.destroy();
     },
+    devices: () => [...new Set(open.values())].filter((device) => device !== null),
     close: () => {
       clearInterval(heartbeat);
       for (const raw of open.keys()) {

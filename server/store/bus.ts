@@ -1,8 +1,11 @@
-/** What nodes tell each other. Nothing rests on it: a word that is lost is made up for by looking at the positions of watched matches. */
+/** What nodes tell each other. Nothing rests on it: a word that is lost is made up for by looking again from time to time. */
 export interface Word {
-  /** The match has changed in the store, or somebody has come to the table or has gone. */
-  readonly about: 'match' | 'presence';
-  readonly match: string;
+  /**
+   * `match`: it has changed in the store. `presence`: somebody has come to the table of this match or has gone. `person`: somebody has signed devices
+   * out or does not want to hear somebody.
+   */
+  readonly about: 'match' | 'presence' | 'person';
+  readonly id: string;
 }
 
 export interface Bus {

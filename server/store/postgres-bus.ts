@@ -14,8 +14,7 @@ const AGAIN_MS = 500;
 export function makeBus(url: string, node: string, report: (where: string, error: unknown) => void): Bus {
   let client: pg.Client | null = null;
   let closed = false;
-  let hear: (word: Word) => void = () => undefined;
-  let missed: () => void = () => undefined;
+  const listeners: { readonly hear: (word: Word) => void; readonly missed: () => void }[] = [];
   let outbox = new Map<string, Word>();
   let timer: NodeJS.Timeout | null = null;
   let again: NodeJS.Timeout | null = null;
@@ -25,7 +24,7 @@ export function makeBus(url: string, node: string, report: (where: string, error
   function take(payload: string | undefined): void {
     if (payload === undefined) return;
     const { by, words } = JSON.parse(payload) as { by: string; words: Word[] };
-    if (by !== node) for (const word of words) hear(word);
+    if (by !== node) for (const word of words) for (const { hear } of listeners) hear(word);
   }
 
   async function connect(): Promise<void> {
@@ -54,7 +53,7 @@ export function makeBus(url: string, node: string, report: (where: string, error
       return;
     }
     client = fresh;
-    missed();
+    for (const { missed } of listeners) missed();
   }
 
   function retry(): void {
@@ -85,13 +84,10 @@ export function makeBus(url: string, node: string, report: (where: string, error
   retry();
   return {
     tell: (word) => {
-      outbox.set(`${word.about}/${word.match}`, word);
+      outbox.set(`${word.about}/${word.id}`, word);
       timer ??= setTimeout(send, TOGETHER_MS);
     },
-    listen: (onWord, onMissed) => {
-      hear = onWord;
-      missed = onMissed;
-    },
+    listen: (hear, missed) => void listeners.push({ hear, missed }),
     close: async () => {
       closed = true;
       if (timer !== null) clearTimeout(timer);

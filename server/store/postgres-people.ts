@@ -16,6 +16,7 @@ type People = Pick<
   | 'identity'
   | 'saveIdentity'
   | 'device'
+  | 'unknownDevices'
   | 'saveDevice'
   | 'touchDevice'
   | 'devices'
@@ -48,6 +49,14 @@ export function peopleOfPostgres(pool: Pool): People {
     device: async (id) =>
       (await docs<IdentityRow>('device', 'SELECT i.doc FROM devices d JOIN identities i ON i.id = d.identity WHERE d.id = $1', [id]))[0] ??
       null,
+    unknownDevices: async (ids) =>
+      (
+        await rows<{ id: string }>(
+          'unknown-devices',
+          'SELECT u.id FROM unnest($1::text[]) AS u(id) WHERE NOT EXISTS (SELECT 1 FROM devices d WHERE d.id = u.id) ORDER BY 1',
+          [ids],
+        )
+      ).map(({ id }) => id),
     saveDevice: (row) =>
       run(
         'save-device',

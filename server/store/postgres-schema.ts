@@ -1,36 +1,48 @@
-import { SECOND } from './postgres-schema-2.ts';
-
 /**
- * The tables of the PostgreSQL store, as steps from the empty database on. A step that has landed never changes: what is wanted next is a step more.
+ * The tables of the PostgreSQL store, as steps from the empty database on. A step that was released never changes: what is wanted next is a step more.
  * Every table of a match leads with the match, so that a distributed database can keep all that belongs to one match in one place.
  */
 export const STEPS: readonly string[] = [
   `
-  CREATE TABLE identities (id text PRIMARY KEY, recovery text UNIQUE, doc json NOT NULL);
+  CREATE TABLE identities (id text PRIMARY KEY, doc json NOT NULL);
+  CREATE TABLE devices (id text PRIMARY KEY, identity text NOT NULL, label text NOT NULL, created bigint NOT NULL, seen bigint NOT NULL);
+  CREATE INDEX devices_identity ON devices (identity);
+  CREATE TABLE recoveries (identity text PRIMARY KEY, hash text NOT NULL UNIQUE, expires bigint NOT NULL);
+  CREATE TABLE mutes (identity text NOT NULL, other text NOT NULL, name text NOT NULL, avatar text NOT NULL, PRIMARY KEY (identity, other));
+  CREATE TABLE results (
+    challenge text NOT NULL, identity text NOT NULL, won int NOT NULL, score double precision NOT NULL, length int NOT NULL, doc json NOT NULL,
+    PRIMARY KEY (challenge, identity)
+  );
+  CREATE INDEX results_best ON results (challenge, score DESC, length);
   CREATE TABLE matches (
     id text PRIMARY KEY, version int NOT NULL, game text NOT NULL, status text NOT NULL, visibility text NOT NULL, created bigint NOT NULL, doc json NOT NULL
   );
   CREATE INDEX matches_open ON matches (created DESC) WHERE visibility = 'open' AND status <> 'finished';
   CREATE TABLE members (identity text NOT NULL, match text NOT NULL, PRIMARY KEY (identity, match));
   CREATE INDEX members_match ON members (match);
-  CREATE TABLE journal (match text NOT NULL, n int NOT NULL, at bigint NOT NULL, entry json NOT NULL, PRIMARY KEY (match, n));
+  CREATE TABLE journal (match text NOT NULL, n int NOT NULL, at bigint NOT NULL, entry json NOT NULL, hash text NOT NULL, PRIMARY KEY (match, n));
   CREATE TABLE lines (match text NOT NULL, n int NOT NULL, doc json NOT NULL, PRIMARY KEY (match, n));
-  CREATE TABLE commands (scope text NOT NULL, actor text NOT NULL, key text NOT NULL, at bigint NOT NULL, reply json NOT NULL, PRIMARY KEY (scope, actor, key));
+  CREATE TABLE commands (
+    scope text NOT NULL, actor text NOT NULL, key text NOT NULL, body text NOT NULL, at bigint NOT NULL, reply json NOT NULL, PRIMARY KEY (scope, actor, key)
+  );
   CREATE INDEX commands_at ON commands (at);
   -- Where a match is: the row that every change of the match locks. Narrow, and with room beside it, so that changing it stays cheap.
   CREATE TABLE live (
-    match text PRIMARY KEY, version int NOT NULL DEFAULT 0, length int NOT NULL DEFAULT 0, lines int NOT NULL DEFAULT 0,
+    match text PRIMARY KEY, version int NOT NULL DEFAULT 0, length int NOT NULL DEFAULT 0, lines int NOT NULL DEFAULT 0, head text NOT NULL DEFAULT '',
     due bigint, lease bigint NOT NULL DEFAULT 0, updated bigint NOT NULL DEFAULT 0, asked json NOT NULL DEFAULT '[]'
   ) WITH (fillfactor = 50);
   CREATE INDEX live_due ON live (due) WHERE due IS NOT NULL;
-  CREATE TABLE snapshots (match text PRIMARY KEY, doc json NOT NULL);
+  CREATE TABLE checkpoints (match text NOT NULL, covers int NOT NULL, snapshot json, events json NOT NULL, PRIMARY KEY (match, covers));
   CREATE TABLE courses (match text PRIMARY KEY, doc json NOT NULL);
   CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL);
   CREATE UNLOGGED TABLE presence (
     match text NOT NULL, identity text NOT NULL, node text NOT NULL, connected boolean NOT NULL, at bigint NOT NULL, PRIMARY KEY (match, identity, node)
   );
   CREATE UNLOGGED TABLE nodes (node text PRIMARY KEY, until bigint NOT NULL);
+  CREATE TABLE pings (node text PRIMARY KEY, at bigint NOT NULL);
   CREATE UNLOGGED TABLE marks (key text PRIMARY KEY, until bigint NOT NULL);
+  CREATE UNLOGGED TABLE counts (key text NOT NULL, node text NOT NULL, count int NOT NULL, PRIMARY KEY (key, node));
+  CREATE UNLOGGED TABLE uses (key text NOT NULL, minute bigint NOT NULL, count int NOT NULL, PRIMARY KEY (key, minute));
 
   -- All changes of one moment in one round trip. A change whose checks fail is left out whole; the places of the others are returned.
   CREATE FUNCTION commit_changes(heads json, entries json, commands json, rare json) RETURNS int[] LANGUAGE plpgsql AS $$
@@ -46,27 +58,28 @@ export const STEPS: readonly string[] = [
     PERFORM 1 FROM live l WHERE l.match = ANY (ids) ORDER BY l.match FOR UPDATE;
     -- From here on nobody else changes these matches: what is read now stays true.
     done := ARRAY(
-      SELECT h.i FROM json_to_recordset(heads) AS h(i int, match text, version int, first int, line int) LEFT JOIN live l ON l.match = h.match
+      SELECT h.i FROM json_to_recordset(heads) AS h(i int, match text, version int, first int, after text, line int) LEFT JOIN live l ON l.match = h.match
       WHERE (h.version IS NULL OR coalesce(l.version, 0) = h.version) AND (h.first IS NULL OR coalesce(l.length, 0) = h.first)
+        AND (h.after IS NULL OR coalesce(l.length, 0) = 0 OR l.head = h.after)
         AND (h.line IS NULL OR coalesce(l.lines, 0) = h.line));
     IF commands IS NOT NULL THEN
       done := ARRAY(
         SELECT d FROM unnest(done) AS d WHERE NOT EXISTS (
           SELECT 1 FROM json_to_recordset(commands) AS c(i int, scope text, actor text, key text)
           JOIN commands k ON k.scope = c.scope AND k.actor = c.actor AND k.key = c.key WHERE c.i = d));
-      INSERT INTO commands (scope, actor, key, at, reply)
-        SELECT c.scope, c.actor, c.key, c.at, c.reply
-        FROM json_to_recordset(commands) AS c(i int, scope text, actor text, key text, at bigint, reply json) WHERE c.i = ANY (done);
+      INSERT INTO commands (scope, actor, key, body, at, reply)
+        SELECT c.scope, c.actor, c.key, c.body, c.at, c.reply
+        FROM json_to_recordset(commands) AS c(i int, scope text, actor text, key text, body text, at bigint, reply json) WHERE c.i = ANY (done);
     END IF;
     IF entries IS NOT NULL THEN
-      INSERT INTO journal (match, n, at, entry)
-        SELECT e.match, e.n, e.at, e.entry FROM json_to_recordset(entries) AS e(i int, match text, n int, at bigint, entry json) WHERE e.i = ANY (done);
+      INSERT INTO journal (match, n, at, entry, hash)
+        SELECT e.match, e.n, e.at, e.entry, e.hash FROM json_to_recordset(entries) AS e(i int, match text, n int, at bigint, entry json, hash text) WHERE e.i = ANY (done);
     END IF;
-    UPDATE live l SET version = coalesce(h.next, l.version), length = l.length + h.added, lines = l.lines + (h.line IS NOT NULL)::int,
+    UPDATE live l SET version = coalesce(h.next, l.version), length = l.length + h.added, head = coalesce(h.head, l.head), lines = l.lines + (h.line IS NOT NULL)::int,
         due = CASE WHEN h.plans THEN h.due ELSE l.due END, lease = CASE WHEN h.plans THEN 0 ELSE l.lease END,
         updated = coalesce(h.updated, l.updated), asked = coalesce(h.asked, l.asked)
       FROM json_to_recordset(heads)
-        AS h(i int, match text, next int, added int, line int, plans boolean, due bigint, updated bigint, asked json)
+        AS h(i int, match text, next int, added int, head text, line int, plans boolean, due bigint, updated bigint, asked json)
       WHERE l.match = h.match AND h.i = ANY (done);
     IF rare IS NOT NULL THEN
       INSERT INTO matches (id, version, game, status, visibility, created, doc)
@@ -81,9 +94,13 @@ export const STEPS: readonly string[] = [
         WHERE r.people IS NOT NULL AND r.i = ANY (done) ON CONFLICT DO NOTHING;
       INSERT INTO lines (match, n, doc)
         SELECT r.match, r.n, r.line FROM json_to_recordset(rare) AS r(i int, match text, n int, line json) WHERE r.line IS NOT NULL AND r.i = ANY (done);
-      INSERT INTO snapshots (match, doc)
-        SELECT r.match, r.snapshot FROM json_to_recordset(rare) AS r(i int, match text, snapshot json) WHERE r.snapshot IS NOT NULL AND r.i = ANY (done)
-        ON CONFLICT (match) DO UPDATE SET doc = excluded.doc;
+      INSERT INTO checkpoints (match, covers, snapshot, events)
+        SELECT r.match, r.covers, r.snapshot, r.events FROM json_to_recordset(rare) AS r(i int, match text, covers int, snapshot json, events json)
+        WHERE r.covers IS NOT NULL AND r.i = ANY (done)
+        ON CONFLICT (match, covers) DO UPDATE SET snapshot = excluded.snapshot;
+      UPDATE checkpoints c SET snapshot = NULL FROM json_to_recordset(rare) AS r(i int, match text, covers int, keep json)
+        WHERE c.match = r.match AND r.covers IS NOT NULL AND c.covers <> r.covers AND c.snapshot IS NOT NULL AND r.i = ANY (done)
+          AND c.covers NOT IN (SELECT k::int FROM json_array_elements_text(r.keep) AS k);
       INSERT INTO courses (match, doc)
         SELECT r.match, r.course FROM json_to_recordset(rare) AS r(i int, match text, course json) WHERE r.course IS NOT NULL AND r.i = ANY (done)
         ON CONFLICT (match) DO UPDATE SET doc = excluded.doc;
@@ -92,6 +109,4 @@ export const STEPS: readonly string[] = [
     RETURN done;
   END $$;
   `,
-  SECOND,
-  'CREATE UNLOGGED TABLE uses (key text NOT NULL, minute bigint NOT NULL, count int NOT NULL, PRIMARY KEY (key, minute))',
 ];

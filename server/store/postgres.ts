@@ -197,7 +197,7 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
     }
     settings.onBatch?.(batch.length, (performance.now() - begun) / 1000);
     batch.forEach((one, i) => {
-      if (done.has(i)) bus.tell({ about: 'match', match: one.change.match });
+      if (done.has(i)) bus.tell({ about: 'match', id: one.change.match });
       one.settle(done.has(i) ? 'done' : 'conflict');
     });
   }
@@ -255,6 +255,22 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
         `INSERT INTO uses (key, minute, count) SELECT k, $2, c FROM unnest($1::text[], $3::int[]) AS u(k, c) ORDER BY 1
          ON CONFLICT (key, minute) DO UPDATE SET count = uses.count + excluded.count RETURNING key, count`,
         [keys, minute, keys.map((key) => counts.get(key))],
+      );
+      return new Map(found.map(({ key, count }) => [key, count]));
+    },
+    shareCounts: async (counts, keys) => {
+      if (counts.size > 0)
+        await rowsOf(
+          'set-counts',
+          `INSERT INTO counts (key, node, count) SELECT k, $2, c FROM unnest($1::text[], $3::int[]) AS u(k, c) ORDER BY 1
+           ON CONFLICT (key, node) DO UPDATE SET count = excluded.count`,
+          [[...counts.keys()], node, [...counts.values()]],
+        );
+      const found = await rowsOf<{ key: string; count: number }>(
+        'counts',
+        `SELECT c.key, sum(c.count)::int AS count FROM counts c JOIN nodes n ON n.node = c.node
+         WHERE c.key = ANY ($1) AND c.node <> $2 AND n.until >= $3 GROUP BY c.key`,
+        [keys, node, clock()],
       );
       return new Map(found.map(({ key, count }) => [key, count]));
     },
@@ -370,7 +386,7 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
          ON CONFLICT (match, identity, node) DO UPDATE SET connected = excluded.connected, at = excluded.at`,
         [match, row.identity, node, row.connected, row.at],
       );
-      bus.tell({ about: 'presence', match });
+      bus.tell({ about: 'presence', id: match });
     },
     prune: async (before) => {
       await rowsOf('prune', 'DELETE FROM commands WHERE at < $1', [before]);
@@ -378,6 +394,7 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
       await rowsOf('prune-marks', 'DELETE FROM marks WHERE until < $1', [before]);
       await rowsOf('prune-uses', 'DELETE FROM uses WHERE minute < $1', [Math.floor(clock() / 60_000) - 1]);
       await rowsOf('prune-nodes', 'DELETE FROM nodes WHERE until < $1', [before]);
+      await rowsOf('prune-counts', 'DELETE FROM counts WHERE count = 0 OR node NOT IN (SELECT node FROM nodes)', []);
       await rowsOf('prune-presence', 'DELETE FROM presence WHERE at < $1 AND node NOT IN (SELECT node FROM nodes)', [before]);
     },
     ping: async () => {

@@ -210,6 +210,7 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
   return {
     bus: null,
     addUses: null,
+    shareCounts: null,
     clock,
     ping,
     claim: (key, now, until) => write(() => s.claim.run(key, now, until).changes > 0),
@@ -217,6 +218,7 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
     identity: async (id) => doc<IdentityRow>(s.identity.get(id)),
     saveIdentity: (row) => writing(() => void s.saveIdentity.run(row.id, JSON.stringify(row))),
     device: async (id) => doc<IdentityRow>(s.device.get(id)),
+    unknownDevices: async (ids) => ids.filter((id) => s.device.get(id) === undefined),
     saveDevice: (row) => writing(() => void s.saveDevice.run(row.id, row.identity, row.label, row.createdAt, row.seenAt)),
     touchDevice: (id, label, seenAt) => writing(() => void s.touchDevice.run(label, seenAt, id)),
     devices: async (identity) =>

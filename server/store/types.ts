@@ -239,6 +239,8 @@ export interface Store {
   readonly clock: () => number;
   /** Adds to what was done in a minute, by key, and gives the sums of all nodes; null where one process has the store for itself. */
   readonly addUses: ((minute: number, counts: ReadonlyMap<string, number>) => Promise<ReadonlyMap<string, number>>) | null;
+  /** Notes how many of each key there are at this node, and gives how many living other nodes have of `keys`; null where one process has the store for itself. */
+  readonly shareCounts: ((counts: ReadonlyMap<string, number>, keys: readonly string[]) => Promise<ReadonlyMap<string, number>>) | null;
   /** Writes something and waits until it is durable: the store works. */
   ping(): Promise<void>;
 
@@ -246,6 +248,8 @@ export interface Store {
   saveIdentity(row: IdentityRow): Promise<void>;
   /** Whose device it is; null: unknown or signed out. */
   device(id: string): Promise<IdentityRow | null>;
+  /** Which of these devices are unknown or signed out. */
+  unknownDevices(ids: readonly string[]): Promise<string[]>;
   /** Makes a device known. */
   saveDevice(row: DeviceRow): Promise<void>;
   /** Notes that a device was seen; one that was signed out meanwhile stays so. */

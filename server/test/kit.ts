@@ -7,6 +7,7 @@ import type { Game } from '#engine';
 import { type App, makeApp } from '../app.ts';
 import { type Bots, startBots } from '../bots.ts';
 import { type Config, configFrom } from '../config.ts';
+import { shareCounts } from '../counts.ts';
 import type { House } from '../house.ts';
 import { makeMetrics } from '../metrics.ts';
 import type { CommandReply, CreateRequest, ErrorReply, MatchState, ReplayReply, ServerEvents, StateReply } from '../schema.ts';
@@ -62,6 +63,7 @@ export async function startServer({
   const house: House = {
     config,
     store,
+    counts: shareCounts(store, (where, error) => reports.push(`${where}: ${String(error)}`)),
     library: { games, gameById: (id) => games.find((game) => game.id === id), titleOf },
     bots: bots ?? startBots(config),
     metrics: makeMetrics(),

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { CallsReply } from '../schema.ts';
+import type { CallsReply, MeReply, MutesReply, RecoveryReply } from '../schema.ts';
 import { databases, noPostgres } from './databases.ts';
-import { answerAnyhow, Guest, type Server, startServer, waitFor } from './kit.ts';
+import { answerAnyhow, freshKey, Guest, type Server, startServer, waitFor } from './kit.ts';
 
 // Other work may share the machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
@@ -124,8 +124,9 @@ describe.skipIf(noPostgres !== null)('what nodes tell each other', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'zastolye-words-'));
     const databaseUrl = await postgres.urlFor(folder);
-    one = await startServer({ databaseUrl, config: { rateLimit: 60 } });
-    two = await startServer({ databaseUrl, config: { rateLimit: 60 } });
+    const config = { rateLimit: 60, streams: { match: 4, person: 10, address: 100, all: 100 } };
+    one = await startServer({ databaseUrl, config });
+    two = await startServer({ databaseUrl, config });
   });
   afterAll(async () => {
     await one.close();
@@ -161,6 +162,79 @@ describe.skipIf(noPostgres !== null)('what nodes tell each other', () => {
     await there.close();
     await connected(false);
     await stream.close();
+  });
+
+  test('whoever is signed out at one node hears nothing more at the other, and whom somebody mutes is not heard there', async () => {
+    const ann = await one.guest('Ann');
+    const { body } = await ann.post<RecoveryReply>('/api/me/recovery');
+    const phone = await two.guest();
+    await phone.post('/api/me/recover', { token: body.token });
+    const bob = await two.guest('Bob');
+    const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'open' }], options: { length: '200' } });
+    await bob.act(id, 'join');
+    const there = phone.listen(id);
+    await there.until((heard) => heard.length > 0);
+    const chats = (): string[] => there.heard.flatMap((one) => (one.event === 'chat' ? [one.data.line.text] : []));
+    await bob.act(id, 'chat', { text: 'first' });
+    await waitFor(() => chats().includes('first'));
+
+    const muted = await ann.post<MutesReply>(`/api/matches/${id}/mute`, { key: freshKey(), line: 0 });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await bob.act(id, 'chat', { text: 'second' });
+    await ann.act(id, 'chat', { text: 'third' });
+    await waitFor(() => chats().includes('third'));
+    expect(chats()).toEqual(['first', 'third']);
+    await ann.post('/api/me/unmute', { person: muted.body.people[0].person });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await bob.act(id, 'chat', { text: 'fourth' });
+    await waitFor(() => chats().includes('fourth'));
+
+    await ann.post('/api/me/sign-out', {});
+    await waitFor(() => there.ended, 5000);
+    expect((await phone.get<MeReply>('/api/me')).body.me).toBeNull();
+    expect((await ann.get<MeReply>('/api/me')).body.me?.name).toBe('Ann');
+  });
+
+  test('a word about somebody who signed out that is lost is made up for', async () => {
+    const ann = await one.guest('Ann');
+    const { body } = await ann.post<RecoveryReply>('/api/me/recovery');
+    const phone = await two.guest();
+    await phone.post('/api/me/recover', { token: body.token });
+    const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const there = phone.listen(id);
+    await there.until((heard) => heard.length > 0);
+    const { bus } = one.house.store;
+    const tell = bus?.tell;
+    Object.assign(bus ?? {}, { tell: () => undefined });
+    await ann.post('/api/me/sign-out', {});
+    Object.assign(bus ?? {}, { tell });
+    await waitFor(() => there.ended, 20_000);
+  });
+
+  test('streams are limited over all nodes, and everybody learns how many look on', async () => {
+    const ann = await one.guest('Ann');
+    const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const strangers = [await one.guest(), await two.guest(), await two.guest()];
+    const mine = ann.listen(id);
+    const looking = strangers.map((stranger) => stranger.listen(id));
+    await Promise.all(looking.map((stream) => stream.until((heard) => heard.length > 0)));
+    const spectators = (): number | undefined => {
+      const last = mine.heard.findLast((one) => one.event === 'meta' || one.event === 'update');
+      return last?.event === 'meta' ? last.data.meta.spectators : last?.event === 'update' ? last.data.state.meta.spectators : undefined;
+    };
+    await waitFor(() => spectators() === 3, 10_000);
+    // Four may listen at a table: one more is one too many at either node, as soon as they have heard of each other.
+    const extra = await one.guest();
+    await waitFor(async () => {
+      const late = extra.listen(id);
+      await waitFor(() => late.heard.length > 0 || late.ended);
+      await late.close();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return late.heard.length === 0;
+    }, 10_000);
+    await looking[1].close();
+    await waitFor(() => spectators() === 2, 10_000);
+    await Promise.all([mine, looking[0], looking[2]].map((stream) => stream.close()));
   });
 
   test('whoever goes from node to node is limited all the same', async () => {

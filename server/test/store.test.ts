@@ -111,6 +111,7 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     expect(await store.removeDevices('ann', { only: 'b' })).toEqual(['b']);
     expect(await store.removeDevices('ann', { except: 'a' })).toEqual(['c']);
     expect(await store.device('c')).toBeNull();
+    expect(await store.unknownDevices(['a', 'b', 'c', 'd', 'never'])).toEqual(['b', 'c', 'never']);
     expect(await store.device('d')).toEqual(identity('bob'));
   });
 
