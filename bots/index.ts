@@ -5,13 +5,18 @@ import type { Budget, LabLevel } from './levels.ts';
 import { type Manner, USUAL, weigh } from './normal.ts';
 import { randomPicks } from './policy.ts';
 
+export type { Advice, AdvisedAnswer } from './advice.ts';
+export { advise } from './advice.ts';
 export type { Judge } from './judge.ts';
 export { loadJudges } from './judgement/load.ts';
 export type { Budget, LabLevel, Level } from './levels.ts';
 export { budgetOf, isLevel, LAB_LEVELS, LEVELS } from './levels.ts';
+export type { LookBack, Progress } from './lookback.ts';
+export { lookBack } from './lookback.ts';
 export type { Manner, Weighed } from './normal.ts';
 export { weigh } from './normal.ts';
 export { answerAll, anyPicks, randomPicks } from './policy.ts';
+export type { Clause } from './why.ts';
 
 /** How a level looks at positions, with the learned judgement of the game where there is one. */
 export function mannerOf(level: LabLevel, judge?: Judge): Manner {

@@ -62,7 +62,7 @@ export function shuffled<T>(rng: Rng, list: readonly T[]): T[] {
   return out;
 }
 
-export function shuffleInPlace<T>(rng: Rng, list: T[]): void {
+export function shuffleInPlace<T>(rng: Rng, list: { readonly length: number; [index: number]: T }): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(rng, i + 1);
     const x = list[i];

@@ -27,10 +27,12 @@ export function sampleTable<V>(t: Table<V>, seat: SeatId, rng: Rng, limits?: Lim
 }
 
 function dealAnew<V>(t: Table<V>, ids: readonly CardId[], rng: Rng, limits?: Limits): void {
-  const defs: number[] = new Array(ids.length);
-  for (let i = 0; i < ids.length; i++) defs[i] = t.def[ids[i]];
-  shuffleInPlace(rng, defs);
-  for (let i = 0; i < ids.length; i++) t.def[ids[i]] = defs[i];
+  // In order before they are shuffled: the same chance deals the same world, whatever the seat cannot see.
+  const faces = new Int32Array(ids.length);
+  for (let i = 0; i < ids.length; i++) faces[i] = t.def[ids[i]];
+  faces.sort();
+  shuffleInPlace(rng, faces);
+  for (let i = 0; i < ids.length; i++) t.def[ids[i]] = faces[i];
   // A face that cannot lie where it fell changes places with one that can, so that the world stays possible.
   for (let i = 0; i < ids.length; i++) {
     if (fits(t, ids[i], t.def[ids[i]], limits)) continue;

@@ -57,7 +57,7 @@ export function parameterNames(message: string): string[] {
 function render(nodes: readonly Node[], params: ParamsView, context: TextContext, count: number | null, out: Piece[]): void {
   for (const node of nodes) {
     if (typeof node === 'string') {
-      const text = count === null ? node : node.replaceAll('#', `${count}`);
+      const text = count === null ? node : node.replaceAll('#', numeral(count, context.lang));
       if (text !== '') out.push({ kind: 'text', text });
       continue;
     }
@@ -71,6 +71,8 @@ function render(nodes: readonly Node[], params: ParamsView, context: TextContext
     }
   }
 }
+
+const numeral = (n: number, lang: Lang): string => (lang === 'ru' && !Number.isInteger(n) ? `${n}`.replace('.', ',') : `${n}`);
 
 function caseKey(type: string, value: ParamView, cases: object, context: TextContext): string {
   if (type === 'plural') return `=${Number(value)}` in cases ? `=${Number(value)}` : plurals[context.lang].select(Number(value));
@@ -87,7 +89,7 @@ function isShown(value: ParamView): boolean {
 }
 
 function show(value: ParamView, context: TextContext, out: Piece[]): void {
-  if (typeof value !== 'object') out.push({ kind: 'text', text: `${value}` });
+  if (typeof value !== 'object') out.push({ kind: 'text', text: typeof value === 'number' ? numeral(value, context.lang) : value });
   else if ('seat' in value) out.push({ kind: 'seat', text: context.seatName(value.seat), seat: value.seat });
   else if ('cards' in value) {
     value.cards.forEach((card, i) => {
@@ -300,6 +302,8 @@ export interface GameText extends GameTitle {
   readonly log: { readonly [key: string]: string };
   readonly reasons: { readonly [key: string]: string };
   readonly outcomes: { readonly [key: string]: string };
+  /** By aspect of the game: what is so with one answer, unlike another: `{seat}` and the numbers `{n}` and `{m}` instead of which. */
+  readonly aspects?: { readonly [key: string]: string };
   readonly rules: RuleBook;
 }
 

@@ -118,6 +118,8 @@ export interface Game<V = unknown> {
   evaluate?(t: Table<V>, seat: SeatId): number;
   /** What matters about a player besides which cards lie where; a learned judgement takes it as further inputs and explains itself by it. */
   readonly features?: readonly Feature<V>[];
+  /** What people would say about a player (cards in hand, points, how far it is to the goal), for explaining; in the words of `text.aspects`. */
+  readonly aspects?: readonly Aspect<V>[];
   /** To whom a card in a zone without an owner belongs, where that matters for judging a position; null: to nobody. */
   whose?(t: Table<V>, card: CardId): SeatId | null;
   /** How promising each option looks before any search, same order as `ask.options`; larger is better, below 0 is worse than declining. */
@@ -136,6 +138,11 @@ export interface Game<V = unknown> {
 export interface Feature<V = unknown> {
   readonly key: string;
   of(t: Table<V>, seat: SeatId, viewer: SeatId): number;
+}
+
+/** A number that has a name among people, and whether its owner wants more or less of it. */
+export interface Aspect<V = unknown> extends Feature<V> {
+  readonly good: 'more' | 'less';
 }
 
 /** Something that a match had; with a seat it has won when the seat has. */

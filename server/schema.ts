@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { LookBack } from '#bots/index.ts';
 import type { Clash, EventView, Header, OptionSpec, Options, ParamsView, Reason, View } from '#engine';
 
 /**
@@ -425,6 +426,9 @@ export type StateReply = Static<typeof StateReply>;
 /** GET /api/matches/:id/why/:card?seat=: why a card that the seat sees cannot be used now; null if it can, or nothing is known. → WhyReply */
 export const WhyReply = Type.Object({ reason: Type.Unsafe<Reason | null>(Type.Union([Type.Object({}), Type.Null()])) });
 export type WhyReply = Static<typeof WhyReply>;
+
+/** What was found out about a finished match: see `bots/lookback.ts`. */
+export type Analysis = LookBack;
 
 /**
  * GET /api/matches/:id/replay (finished matches, for everybody with the link) → ReplayReply.

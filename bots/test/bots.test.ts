@@ -38,7 +38,7 @@ describe.each([
   test.each(LEVELS)('%s plays whole matches, whatever is asked', (level) => {
     for (const seats of [2, 4]) {
       const match = finishWith(
-        start(game, seats, 7),
+        start(game, seats, 8),
         Array.from({ length: seats }, () => level),
         fastRng(1),
         { iterations: 24 },

@@ -168,6 +168,14 @@ export function writtenTexts<V>(game: Game<V>, texts: Texts): string[] {
       else if (parameterNames(en).join() !== parameterNames(ru).join())
         wrong.push(`${part}.${key} names other parameters in ru than in en`);
     }
+  const aspects = (game.aspects ?? []).map(({ key }) => key);
+  for (const key of new Set([...aspects, ...LANGS.flatMap((lang) => Object.keys(texts[lang].aspects ?? {}))]))
+    for (const lang of LANGS) {
+      const message = texts[lang].aspects?.[key];
+      if (message === undefined) wrong.push(`aspects.${key} is missing in ${lang}`);
+      else if (!aspects.includes(key)) wrong.push(`aspects.${key} is about nothing in the game`);
+      else if (parameterNames(message).join() !== 'm,n,seat') wrong.push(`aspects.${key} in ${lang} must name {seat}, {n} and {m}`);
+    }
   for (const lang of LANGS) {
     const { kinds, zones, options, cards } = texts[lang];
     const lacks = (what: string, text: string | undefined): void => {

@@ -1,4 +1,5 @@
 import type { Game } from '#engine';
+import { aspects } from './aspects.ts';
 import { evaluate, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
@@ -30,6 +31,7 @@ export const fluxx: Game<FluxxVars> = {
   mayJoin,
   leave,
   evaluate,
+  aspects,
   priors,
   whyNot,
   derived,

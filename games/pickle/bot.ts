@@ -27,7 +27,7 @@ const SHUT_IN = 30;
 const here: Cell[] = [];
 
 /** Rick's way to the Rooftop in moves, at a guess. */
-function wayOut(t: T): number {
+export function wayOut(t: T): number {
   const { board, rickAt } = t.vars;
   here[0] = board.cell[rickAt];
   return Math.min(SHUT_IN, waysOut(board, ROOFTOP_SPOT, stackSize(t), here)[0]);

@@ -1,4 +1,5 @@
 import type { Game, GameText, Lang } from '#engine';
+import { aspects } from './aspects.ts';
 import { evaluate, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
@@ -31,6 +32,7 @@ export const pickle: Game<PickleVars> = {
   check,
   leave,
   evaluate,
+  aspects,
   priors,
   whyNot,
   derived,

@@ -24,7 +24,7 @@ interface Estate {
 const counts = components.map(() => 0);
 
 /** All that a seat owns in deck, hand, discard pile and play; what is lent counts where it lies. */
-function estateOf(t: T, seat: SeatId): Estate {
+export function estateOf(t: T, seat: SeatId): Estate {
   counts.fill(0);
   let cards = 0;
   let strength = 0;

@@ -1,4 +1,5 @@
 import type { Game } from '#engine';
+import { aspects } from './aspects.ts';
 import { evaluate, features, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
@@ -39,6 +40,7 @@ export const rickshank: Game<RickVars> = {
   mayLeave,
   check,
   evaluate,
+  aspects,
   features,
   priors,
   whyNot,

@@ -1,4 +1,5 @@
 import type { Game } from '#engine';
+import { aspects } from './aspects.ts';
 import { evaluate, priors } from './bot.ts';
 import { cards } from './cards/index.ts';
 import { check } from './check.ts';
@@ -48,6 +49,7 @@ export const smashUp: Game<SmashVars> = {
   mayLeave,
   check,
   evaluate,
+  aspects,
   priors,
   whyNot,
   derived,

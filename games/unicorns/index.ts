@@ -1,4 +1,5 @@
 import type { Game } from '#engine';
+import { aspects } from './aspects.ts';
 import { evaluate, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
@@ -34,6 +35,7 @@ export const unicorns: Game<UnicornVars> = {
   leave,
   mayLeave,
   evaluate,
+  aspects,
   priors,
   whyNot,
   derived,

@@ -109,4 +109,7 @@ export const STEPS: readonly string[] = [
     RETURN done;
   END $$;
   `,
+  SECOND,
+  'CREATE UNLOGGED TABLE uses (key text NOT NULL, minute bigint NOT NULL, count int NOT NULL, PRIMARY KEY (key, minute))',
+  'CREATE TABLE analyses (match text PRIMARY KEY, doc json NOT NULL)',
 ];

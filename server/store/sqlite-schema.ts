@@ -56,6 +56,8 @@ const second = `
     lines = coalesce((SELECT max(n) + 1 FROM lines WHERE lines.match = live.match), 0);
 `;
 
+const third = 'CREATE TABLE analyses (match TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;';
+
 /** Journals from before the chain get theirs. */
 function chainAll(db: DatabaseSync): void {
   const matches = db.prepare('SELECT DISTINCT match FROM journal').all() as { match: string }[];
@@ -80,6 +82,7 @@ const MIGRATIONS: readonly Migration[] = [
     db.exec(second);
     chainAll(db);
   },
+  (db) => db.exec(third),
 ];
 
 const versionOf = (db: DatabaseSync): number => (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
@@ -146,6 +149,8 @@ export const STATEMENTS = {
   told: 'SELECT coalesce(max(covers) + 1, 0) AS told FROM checkpoints WHERE match = ?',
   course: 'SELECT doc FROM courses WHERE match = ?',
   saveCourse: 'INSERT OR REPLACE INTO courses (match, doc) VALUES (?, ?)',
+  analysis: 'SELECT doc FROM analyses WHERE match = ?',
+  saveAnalysis: 'INSERT OR IGNORE INTO analyses (match, doc) VALUES (?, ?)',
   openTables: `SELECT m.doc, l.updated, l.asked FROM matches m JOIN live l ON l.match = m.id
     WHERE m.visibility = 'open' AND m.status <> 'finished' AND (?1 IS NULL OR m.game = ?1) ORDER BY m.created DESC LIMIT ?2`,
   matchesOf: `SELECT m.doc, l.updated, l.asked FROM members b JOIN matches m ON m.id = b.match JOIN live l ON l.match = m.id

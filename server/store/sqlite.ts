@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, openSync, renameSync, rmSync } from 'node:fs';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { EventView, GameEvent, Snapshot } from '#engine';
-import type { CommandReply } from '../schema.ts';
+import type { Analysis, CommandReply } from '../schema.ts';
 import { type RawEntry, unchained } from './chain.ts';
 import { keepDamaged, openTail, readTail, walDamage } from './damage.ts';
 import { migrate, STATEMENTS } from './sqlite-schema.ts';
@@ -267,6 +267,8 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
     }),
     past: async (id) => s.past.all(id).flatMap((found) => JSON.parse((found as { events: string }).events) as GameEvent[][]),
     course: async (id) => doc<EventView[][]>(s.course.get(id)),
+    analysis: async (id) => doc<Analysis>(s.analysis.get(id)),
+    saveAnalysis: (id, analysis) => writing(() => void s.saveAnalysis.run(id, JSON.stringify(analysis))),
     lines: async (id, limit) =>
       s.lines
         .all(id, limit)

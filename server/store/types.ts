@@ -1,5 +1,5 @@
 import type { Entry, EventView, GameEvent, Lang, Options, Outcome, SeatId, Snapshot } from '#engine';
-import type { ClockKind, CommandReply, Level } from '../schema.ts';
+import type { Analysis, ClockKind, CommandReply, Level } from '../schema.ts';
 import type { Bus } from './bus.ts';
 
 /**
@@ -228,6 +228,7 @@ export const TABLES = {
   live: { key: 1, columns: ['match', 'version', 'length', 'lines', 'head', 'due', 'lease', 'updated', 'asked'] },
   checkpoints: { key: 2, columns: ['match', 'covers', 'snapshot', 'events'] },
   courses: { key: 1, columns: ['match', 'doc'] },
+  analyses: { key: 1, columns: ['match', 'doc'] },
 } as const satisfies { readonly [table: string]: { readonly key: number; readonly columns: readonly string[] } };
 export type TableName = keyof typeof TABLES;
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
@@ -285,6 +286,10 @@ export interface Store {
   /** What was told up to the latest checkpoint: a list for the setup and one for each entry. Matches from before there were checkpoints lack the first. */
   past(id: string): Promise<(readonly GameEvent[])[]>;
   course(id: string): Promise<readonly (readonly EventView[])[] | null>;
+  /** The look back at a finished match, the same for everybody; null: not made yet. */
+  analysis(id: string): Promise<Analysis | null>;
+  /** The first one stays. */
+  saveAnalysis(id: string, analysis: Analysis): Promise<void>;
   /** The latest lines, oldest first. */
   lines(id: string, limit: number): Promise<LineRow[]>;
   command(scope: string, actor: string, key: string): Promise<{ readonly reply: CommandReply; readonly body: string } | null>;

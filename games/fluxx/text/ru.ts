@@ -1,7 +1,8 @@
 import type { Translation } from '#engine';
+import { aspects } from './aspects.ts';
 import { cards, marks } from './cards.ru.ts';
 import type { en } from './en.ts';
 import { rules } from './rules.ru.ts';
 import { ui } from './ui.ru.ts';
 
-export const ru: Translation<typeof en> = { ...ui, cards, marks, rules };
+export const ru: Translation<typeof en> = { ...ui, cards, marks, rules, aspects: aspects.ru };

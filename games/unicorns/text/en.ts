@@ -1,6 +1,7 @@
 import type { GameText } from '#engine';
+import { aspects } from './aspects.ts';
 import { cards } from './cards.en.ts';
 import { rules } from './rules.en.ts';
 import { ui } from './ui.en.ts';
 
-export const en = { ...ui, cards, rules } as const satisfies GameText;
+export const en = { ...ui, cards, rules, aspects: aspects.en } as const satisfies GameText;

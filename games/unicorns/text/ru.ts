@@ -1,7 +1,8 @@
 import type { Translation } from '#engine';
+import { aspects } from './aspects.ts';
 import { cards } from './cards.ru.ts';
 import type { en } from './en.ts';
 import { rules } from './rules.ru.ts';
 import { ui } from './ui.ru.ts';
 
-export const ru: Translation<typeof en> = { ...ui, cards, rules };
+export const ru: Translation<typeof en> = { ...ui, cards, rules, aspects: aspects.ru };

@@ -1,0 +1,140 @@
+import type { Ask, Aspect, Playable, Rng, SeatId } from '#engine';
+import { fastRng, keyOf, uint32 } from '#engine';
+import type { Judge } from './judge.ts';
+import type { Budget } from './levels.ts';
+import { type Manner, USUAL, weigh } from './normal.ts';
+import { type Trial, tryOut } from './trial.ts';
+import { type Clause, reasons } from './why.ts';
+
+export interface AdvisedAnswer {
+  /** Keys of the options; none: declining. */
+  readonly keys: readonly string[];
+  /** The chance to win with it, and between what it lies (19 times out of 20, as far as the trials go). */
+  readonly chance: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What a seat is advised to answer. It rests on what the seat may know, and on nothing else. */
+export interface Advice {
+  readonly n: number;
+  readonly seat: SeatId;
+  /** Best first, at most three. */
+  readonly answers: readonly AdvisedAnswer[];
+  /** Why the first and not the others. */
+  readonly why: readonly Clause[];
+  /** How many deals of the hidden cards were tried. */
+  readonly worlds: number;
+  /** The chances come from a judgement that was learned from whole matches; otherwise from the game's own estimate, which is less sure. */
+  readonly learned: boolean;
+}
+
+const SHOWN = 3;
+/** Half of the time goes into finding the best answers, half into comparing them. */
+const FINDING = 0.5;
+const LEAST_WORLDS = 12;
+const MOST_WORLDS = 1500;
+
+/** The same rng and a budget of iterations give the same advice in all worlds that the seat cannot tell apart. */
+export function advise<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: Rng, judge?: Judge): Advice {
+  const ask = askOf(match, seat);
+  const manner: Manner = judge === undefined ? USUAL : { ...USUAL, judge };
+  const start = performance.now();
+  const found = weigh(match, seat, partOf(budget, FINDING), rng, manner);
+  const leaders = contenders(
+    match,
+    seat,
+    found.map(({ picks }) => picks),
+    rng,
+    manner,
+  );
+  const compared = compare(match, seat, leaders, budget, start, rng, manner);
+  compared.sort((a, b) => meanOf(b.trials) - meanOf(a.trials));
+  const aspects = (match.game.aspects ?? []) as readonly Aspect[];
+  return {
+    n: match.n,
+    seat,
+    answers: compared.map(({ picks, trials }) => ({ keys: keysOf(ask, picks), ...intervalOf(trials) })),
+    why:
+      compared.length < 2
+        ? []
+        : reasons(
+            compared.map(({ trials }) => trials),
+            aspects,
+            match.table.ring,
+            seat,
+          ),
+    worlds: compared[0].trials.length,
+    learned: judge !== undefined,
+  };
+}
+
+/** An answer with what came of it, in the same worlds as the others. */
+export interface Compared {
+  readonly picks: readonly number[];
+  readonly trials: Trial[];
+}
+
+/** The first few answers that differ: one that comes to exactly the same in every world (another copy of a card) is left out. */
+export function contenders<V>(
+  match: Playable<V>,
+  seat: SeatId,
+  found: readonly (readonly number[])[],
+  rng: Rng,
+  manner: Manner,
+): Compared[] {
+  const worlds = Array.from({ length: LEAST_WORLDS }, () => uint32(rng));
+  const list: Compared[] = [];
+  for (const picks of found.slice(0, SHOWN * 3)) {
+    const trials = worlds.map((world) => tryOut(match, seat, picks, world, manner));
+    if (!list.some((one) => areAlike(one.trials, trials))) list.push({ picks, trials });
+    if (list.length === SHOWN) break;
+  }
+  return list;
+}
+
+const areAlike = (a: readonly Trial[], b: readonly Trial[]): boolean => a.every(({ value }, i) => value === b[i].value);
+
+/** Every answer in the same worlds, until the budget is spent. */
+function compare<V>(
+  match: Playable<V>,
+  seat: SeatId,
+  answers: readonly Compared[],
+  budget: Budget,
+  start: number,
+  rng: Rng,
+  manner: Manner,
+): Compared[] {
+  const most = budget.iterations === undefined ? MOST_WORLDS : Math.ceil((budget.iterations * (1 - FINDING)) / answers.length);
+  const isOver = (world: number): boolean => world >= most || (budget.ms !== undefined && performance.now() - start >= budget.ms);
+  for (let world = LEAST_WORLDS; !isOver(world); world++) {
+    const luck = uint32(rng);
+    for (const { picks, trials } of answers) trials.push(tryOut(match, seat, picks, luck, manner));
+  }
+  return answers.slice();
+}
+
+const partOf = ({ ms, iterations }: Budget, share: number): Budget => ({
+  ...(ms === undefined ? {} : { ms: ms * share }),
+  ...(iterations === undefined ? {} : { iterations: Math.ceil(iterations * share) }),
+});
+
+function askOf<V>(match: Playable<V>, seat: SeatId): Ask {
+  // As the seat sees it: in a world of its own.
+  const ask = match.forkFor(seat, fastRng(1)).askOf(seat);
+  if (ask === null || match.askOf(seat) === null) throw new Error(`${match.game.id}: seat ${seat} is not asked at decision ${match.n}`);
+  return ask;
+}
+
+export const keysOf = (ask: Ask, picks: readonly number[]): string[] => picks.map((at) => keyOf(ask.options[at]));
+
+export const meanOf = (trials: readonly Trial[]): number => trials.reduce((sum, one) => sum + one.value, 0) / Math.max(1, trials.length);
+
+/** Mean and 95 % interval. */
+export function intervalOf(trials: readonly Trial[]): { readonly chance: number; readonly low: number; readonly high: number } {
+  const chance = meanOf(trials);
+  const spread = trials.reduce((sum, one) => sum + (one.value - chance) ** 2, 0) / Math.max(1, trials.length - 1);
+  // A few equal results do not make it certain.
+  const error = 1.96 * Math.sqrt((spread + 0.25 / (trials.length + 1)) / Math.max(1, trials.length));
+  return { chance, low: Math.max(0, chance - error), high: Math.min(1, chance + error) };
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { Aspect, Entry, Game } from '#engine';
+import { fastRng, fittingOptions, Match } from '#engine';
+import { games } from '#games/registry.ts';
+import { advise } from '../advice.ts';
+import { type LookBack, lasting, lookBack, type Progress } from '../lookback.ts';
+import { answerAll, anyPicks, likelyPicks } from '../policy.ts';
+import type { Trial } from '../trial.ts';
+import { reasons } from '../why.ts';
+
+const headerOf = (game: Game, seed: number) => {
+  const seats = Math.max(2, game.seats.min);
+  return { game: game.id, rulesVersion: game.rulesVersion, seats, options: fittingOptions(game, seats), seed };
+};
+
+/** The same moment in a world that the seat cannot tell from this one. */
+function elsewhere(match: Match, seat: number, seed: number): Match {
+  const snapshot = match.snapshot();
+  const { def } = match.forkFor(seat, fastRng(seed)).table;
+  return Match.load(match.game, match.header, [], { ...snapshot, entries: 0, table: { ...snapshot.table, def } });
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  test('advice is the same in all worlds that the seat cannot tell apart', () => {
+    const match = Match.start(game, headerOf(game, 11));
+    const rng = fastRng(5);
+    let looked = 0;
+    for (let i = 0; match.open !== null && i < 400 && looked < 3; i++) {
+      const [ask] = match.open.asks;
+      const isQuiet = match.open.asks.every((one) => one.prompt.quiet === true);
+      const isHiding = isQuiet && `${elsewhere(match, ask.seat, 77).table.def}` !== `${match.table.def}`;
+      if (isHiding && i > 12 * looked && ask.options.length > 1) {
+        looked++;
+        const here = advise(match, ask.seat, { iterations: 60 }, fastRng(i));
+        expect(here.answers.length).toBeGreaterThan(0);
+        for (const world of [1, 2]) {
+          const other = elsewhere(match, ask.seat, world * 77);
+          const there = advise(other, ask.seat, { iterations: 60 }, fastRng(i));
+          expect({ ...there, n: here.n }).toEqual(here);
+        }
+      }
+      answerAll(match, anyPicks, rng);
+    }
+    expect(looked).toBe(3);
+  });
+});
+
+/** Ten worlds; in each the answer leads to these numbers, and the value follows from them. */
+const trials = (seen: (world: number) => number[], value: (seen: number[]) => number, more: Partial<Trial> = {}): Trial[] =>
+  Array.from({ length: 10 }, (_, world) => {
+    const numbers = seen(world);
+    return { value: value(numbers), seen: numbers, winsNow: false, wins: false, loses: false, ...more };
+  });
+const named = (key: string, good: 'more' | 'less'): Aspect => ({ key, good, of: () => 0 });
+const aspects = [named('points', 'more'), named('harm', 'less')];
+
+test('a reason names the number that differs, and says how much of the chance goes with it', () => {
+  // Seats 0 and 1: points of both, then harm of both. A point is worth 5 %.
+  const value = (seen: number[]): number => 0.3 + 0.05 * seen[0];
+  const best = trials((world) => [4 + (world % 2), 3, 0, 0], value);
+  const next = trials((world) => [2 + (world % 2), 3, 0, 0], value);
+  const [clause, ...rest] = reasons([best, next], aspects, [0, 1], 0);
+  expect(rest).toEqual([]);
+  expect(clause).toMatchObject({ kind: 'aspect', key: 'points', seat: 0, with: 4.5, without: 2.5, than: 1 });
+  expect(clause.effect).toBeCloseTo(0.1, 1);
+});
+
+test('what speaks against the answer is never given as a reason for it', () => {
+  // It gains a point and takes harm; only the point is a reason. Of another player harm is welcome.
+  const value = (seen: number[]): number => 0.3 + 0.1 * seen[0];
+  const best = trials(() => [3, 3, 2, 1], value);
+  const next = trials(() => [2, 3, 1, 0], value);
+  const keys = reasons([best, next], aspects, [0, 1], 0).map(({ key, seat }) => `${key} of ${seat}`);
+  expect(keys).toContain('points of 0');
+  expect(keys).not.toContain('harm of 0');
+});
+
+test('an answer that wins at once needs no other reason; a threat removed is told with both numbers', () => {
+  const wins = trials(
+    () => [2, 2, 0, 0],
+    () => 1,
+    { winsNow: true, wins: true },
+  );
+  const waits = trials(
+    () => [3, 2, 0, 0],
+    () => 0.5,
+  );
+  expect(reasons([wins, waits], aspects, [0, 1], 0)).toEqual([{ kind: 'wins-now', with: 1, without: 0, effect: 1, than: 1 }]);
+  const careless = trials(
+    () => [3, 2, 0, 0],
+    () => 0.1,
+    { loses: true },
+  );
+  expect(reasons([waits, careless], aspects, [0, 1], 0)[0]).toMatchObject({ kind: 'loses-soon', with: 0, without: 1 });
+});
+
+test('answers that cannot be told apart are called equal, and held against one that is worse', () => {
+  const value = (seen: number[]): number => 0.3 + 0.1 * seen[0];
+  const best = trials((world) => [2 + (world % 3), 0, 0, 0], value);
+  const twin = trials((world) => [2 + ((world + 1) % 3), 0, 0, 0], value);
+  const worse = trials(() => [0, 0, 0, 0], value);
+  const [equal, reason] = reasons([best, twin, worse], aspects, [0, 1], 0);
+  expect(equal).toMatchObject({ kind: 'equal', than: 1 });
+  expect(reason).toMatchObject({ kind: 'aspect', key: 'points', than: 2 });
+});
+
+// ── Looking back ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+const game = games.find(({ id }) => id === 'fluxx') ?? games[0];
+
+function played(): Match {
+  const match = Match.start(game, headerOf(game, 3));
+  const rng = fastRng(8);
+  while (match.open !== null) answerAll(match, likelyPicks, rng);
+  return match;
+}
+
+function lookedAt(entries: readonly Entry[], pieceMs: number): { result: LookBack; pieces: number } {
+  let progress: Progress | null = null;
+  for (let pieces = 1; ; pieces++) {
+    const step = lookBack(game, headerOf(game, 3), entries, progress, { pieceMs, wholeMs: 60 });
+    if (step.result !== null) return { result: step.result, pieces };
+    progress = JSON.parse(JSON.stringify(step.progress)) as Progress;
+  }
+}
+
+test('the account of each seat adds up from the start to the result, and the same comes out in one piece or in many', () => {
+  const match = played();
+  const { result, pieces } = lookedAt(match.journal, 200);
+  expect(pieces).toBeGreaterThan(1);
+  for (const { seat, start, skill, others, luck, result: end, error } of result.accounts) {
+    expect(start + skill + others + luck).toBeCloseTo(end, 2);
+    expect(end).toBe(match.table.outcome?.winners.includes(seat) === true ? 1 : 0);
+    expect(skill).toBeLessThanOrEqual(0);
+    expect(error).toBeGreaterThan(0);
+  }
+  const whole = lookedAt(match.journal, 1e9);
+  expect(whole.pieces).toBe(1);
+  expect({ ...whole.result, spentMs: 0 }).toEqual({ ...result, spentMs: 0 });
+  // Moments are in order, from the deal to the end; every judged answer is the one that was given there.
+  const times = result.moments.map(({ at }) => at);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect([times[0], times.at(-1)]).toEqual([1, match.journal.length + 1]);
+  expect(result.decisions.length).toBeGreaterThan(10);
+  for (const { at, seat, answers, played: place } of result.decisions) {
+    const entry = match.journal[at - 1] as Entry & { kind: 'answer' };
+    expect([entry.seat, [...entry.keys].sort()]).toEqual([seat, [...answers[place].keys].sort()]);
+  }
+});
+
+test('what was taken back does not count', () => {
+  const match = Match.start(game, headerOf(game, 3));
+  const rng = fastRng(1);
+  while (match.journal.length < 20) answerAll(match, anyPicks, rng);
+  const before = lasting(match.journal);
+  expect(before).toEqual(match.journal.map((_, i) => i));
+  const { seat } = match.journal[before.length - 1] as Entry & { seat: number };
+  expect(match.apply({ kind: 'undo', seat, agreed: true })).toBeNull();
+  expect(lasting(match.journal)).toEqual(before.slice(0, -1));
+  expect(match.apply({ kind: 'redo', seat })).toBeNull();
+  expect(lasting(match.journal)).toEqual(before);
+});

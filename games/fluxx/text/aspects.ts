@@ -1,0 +1,20 @@
+import type { Lang } from '#engine';
+import type { aspects as named } from '../aspects.ts';
+
+type Words = { readonly [key in (typeof named)[number]['key']]: string };
+
+/** Parts of a sentence: what is so with one answer, unlike another. */
+export const aspects: { readonly [lang in Lang]: Words } = {
+  en: {
+    goal: '{seat, who, me {you have} other {{seat} has}} {n} % of what the Goal wants, not {m} %',
+    keepers: '{seat, who, me {you have} other {{seat} has}} {n, plural, one {# Keeper} other {# Keepers}}, not {m}',
+    creepers: '{seat, who, me {you have} other {{seat} has}} {n, plural, one {# Creeper} other {# Creepers}}, not {m}',
+    hand: '{seat, who, me {you hold} other {{seat} holds}} {n, plural, one {# card} other {# cards}}, not {m}',
+  },
+  ru: {
+    goal: '{seat, who, me {вы собрали} other {{seat}: собрано}} {n} % нужного для цели, а не {m} %',
+    keepers: '{seat, who, me {тем у вас} other {{seat}: тем}} {n}, а не {m}',
+    creepers: '{seat, who, me {помех у вас} other {{seat}: помех}} {n}, а не {m}',
+    hand: '{seat, who, me {карт у вас на руке} other {{seat}: карт на руке}} {n}, а не {m}',
+  },
+};

@@ -1,0 +1,28 @@
+import type { Aspect } from '#engine';
+import { breakpointAt, look, seenSum, seenTotal } from './power.ts';
+import { handOf, hasBase } from './select.ts';
+import type { SmashVars, T } from './state.ts';
+
+/** Bases on which a player has more power than anybody else, and power on all of them. */
+function sites(t: T, seat: number): { readonly led: number; readonly power: number; readonly near: number } {
+  look(t);
+  let [led, power, near] = [0, 0, 0];
+  for (let site = 0; site < t.vars.sites; site++) {
+    if (!hasBase(t, site)) continue;
+    const mine = seenTotal(site, seat);
+    power += mine;
+    if (mine === 0 || !t.ring.every((other) => other === seat || seenTotal(site, other) < mine)) continue;
+    led++;
+    near = Math.max(near, Math.min(1, seenSum(site) / Math.max(1, breakpointAt(t, site))));
+  }
+  return { led, power, near: Math.round(near * 100) };
+}
+
+/** What people would say about a player; all of it lies in the open. */
+export const aspects = [
+  { key: 'points', good: 'more', of: (t, seat) => t.vars.vp[seat] },
+  { key: 'leads', good: 'more', of: (t, seat) => sites(t, seat).led },
+  { key: 'near', good: 'more', of: (t, seat) => sites(t, seat).near },
+  { key: 'power', good: 'more', of: (t, seat) => sites(t, seat).power },
+  { key: 'hand', good: 'more', of: (t, seat) => handOf(t, seat).length },
+] as const satisfies readonly Aspect<SmashVars>[];
