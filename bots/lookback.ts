@@ -160,7 +160,8 @@ function thinned(list: readonly number[], most: number): readonly number[] {
   return Array.from({ length: most }, (_, i) => list[Math.floor((i * list.length) / most)]);
 }
 
-const short = (chance: number): number => Math.round(chance * 1000) / 1000;
+/** Three digits; no minus before nothing. */
+const short = (chance: number): number => Math.round(chance * 1000) / 1000 + 0;
 
 /** Lists are by seat number, so that seats that come and go keep their place. */
 const bySeat = (game: Game, ring: readonly SeatId[], of: (seat: SeatId) => number): number[] =>
