@@ -321,7 +321,10 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
     course: (id) => docOf('course', 'SELECT doc FROM courses WHERE match = $1', [id]),
     analysis: (id) => docOf('analysis', 'SELECT doc FROM analyses WHERE match = $1', [id]),
     saveAnalysis: async (id, analysis) => {
-      await rowsOf('save-analysis', 'INSERT INTO analyses (match, doc) VALUES ($1, $2) ON CONFLICT DO NOTHING', [id, JSON.stringify(analysis)]);
+      await rowsOf('save-analysis', 'INSERT INTO analyses (match, doc) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+        id,
+        JSON.stringify(analysis),
+      ]);
     },
     lines: async (id, limit) =>
       (await rowsOf<{ doc: LineRow }>('lines', 'SELECT doc FROM lines WHERE match = $1 ORDER BY n DESC LIMIT $2', [id, limit]))

@@ -229,6 +229,12 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     await store.commit({ match: 'm', course: [[{ e: 'shuffle', zone: 'deck' }]] });
     expect(await store.course('m')).toEqual([[{ e: 'shuffle', zone: 'deck' }]]);
     expect(await store.course('none')).toBeNull();
+    const looked = { learned: true, moments: [], decisions: [], accounts: [], left: 0, spentMs: 5 };
+    expect(await store.analysis('m')).toBeNull();
+    await store.saveAnalysis('m', looked);
+    // Everybody sees the first one.
+    await store.saveAnalysis('m', { ...looked, spentMs: 6 });
+    expect(await store.analysis('m')).toEqual(looked);
   });
 
   test('whatever is missing from a journal or was changed in it is noticed and named', async () => {
