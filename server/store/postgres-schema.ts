@@ -34,6 +34,7 @@ export const STEPS: readonly string[] = [
   CREATE INDEX live_due ON live (due) WHERE due IS NOT NULL;
   CREATE TABLE checkpoints (match text NOT NULL, covers int NOT NULL, snapshot json, events json NOT NULL, PRIMARY KEY (match, covers));
   CREATE TABLE courses (match text PRIMARY KEY, doc json NOT NULL);
+  CREATE TABLE analyses (match text PRIMARY KEY, doc json NOT NULL);
   CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL);
   CREATE UNLOGGED TABLE presence (
     match text NOT NULL, identity text NOT NULL, node text NOT NULL, connected boolean NOT NULL, at bigint NOT NULL, PRIMARY KEY (match, identity, node)
@@ -109,7 +110,4 @@ export const STEPS: readonly string[] = [
     RETURN done;
   END $$;
   `,
-  SECOND,
-  'CREATE UNLOGGED TABLE uses (key text NOT NULL, minute bigint NOT NULL, count int NOT NULL, PRIMARY KEY (key, minute))',
-  'CREATE TABLE analyses (match text PRIMARY KEY, doc json NOT NULL)',
 ];
