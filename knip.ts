@@ -5,7 +5,7 @@ const games = readdirSync('games', { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory()
     ? [
         `games/${entry.name}/index.ts`,
-        ...['index.tsx', 'art.ts', 'poster.ts'].map((file) => `games/${entry.name}/board/${file}`),
+        ...['index.tsx', 'art.ts', 'lessons.ts', 'poster.ts'].map((file) => `games/${entry.name}/board/${file}`),
         `games/${entry.name}/text/title.ts`,
       ]
     : [],

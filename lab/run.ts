@@ -7,6 +7,7 @@ import { faults } from './faults.ts';
 import type { Io } from './io.ts';
 import { Failure, UsageError } from './io.ts';
 import { move } from './move.ts';
+import { newGame } from './new.ts';
 import { open } from './open.ts';
 import { play } from './play.ts';
 import { record } from './record.ts';
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   open,
   record,
   play,
+  newGame,
   cluster,
   faults,
   move,

@@ -27,7 +27,8 @@ const belowInTests = { ...below, games: ['engine', 'bots'], bots: ['engine', 'ga
 
 /** @param {string} path @returns {Place} */
 function placeOf(path) {
-  const [layer, second, third] = path.split('/');
+  // What new games are copied from keeps to what a game keeps to.
+  const [layer, second, third] = path.replace(/^lab\/template\//, 'games/template/').split('/');
   // A file right in games/ is the list of games, not a game.
   const game = layer === 'games' && third !== undefined ? second : undefined;
   const test = path.includes('/test/') || path.startsWith('engine/testing/');
