@@ -1,15 +1,13 @@
 import { readdirSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 
-const games = readdirSync('games', { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory()
-    ? [
-        `games/${entry.name}/index.ts`,
-        ...['index.tsx', 'art.ts', 'lessons.ts', 'poster.ts'].map((file) => `games/${entry.name}/board/${file}`),
-        `games/${entry.name}/text/title.ts`,
-      ]
-    : [],
-);
+const folders = readdirSync('games', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`games/${entry.name}`] : []));
+// What the pages find in the folder of a game; new games are copied from the template.
+const games = [...folders, 'lab/template'].flatMap((folder) => [
+  `${folder}/index.ts`,
+  ...['index.tsx', 'art.ts', 'lessons.ts', 'poster.ts'].map((file) => `${folder}/board/${file}`),
+  `${folder}/text/title.ts`,
+]);
 
 const config: KnipConfig = {
   entry: [

@@ -297,7 +297,7 @@ export interface GameText extends GameTitle {
    * By prompt: what the button says once an option without a name of its own is chosen, such as «Play {card}», «To {seat}»; with `{n}` for several at
    * once. Write it as `satisfies Buttons<typeof prompts>`, so that the compiler asks for the words of a new prompt; null where every option is named.
    */
-  readonly buttons?: { readonly [prompt: string]: string | null };
+  readonly buttons: { readonly [prompt: string]: string | null };
   readonly labels: { readonly [key: string]: string };
   readonly log: { readonly [key: string]: string };
   readonly reasons: { readonly [key: string]: string };

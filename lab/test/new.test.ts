@@ -29,7 +29,7 @@ test('the list of games gets an import and a line', () => {
   const list = readFileSync(join(folder, '../games/registry.ts'), 'utf8');
   const more = registered(list, 'my-harbour');
   expect(more).toContain("import { myHarbour, texts as myHarbourTexts } from './my-harbour/index.ts';\n");
-  expect(more).toMatch(/export const titles[^}]+\n {2}'my-harbour': title\(myHarbour, myHarbourTexts\),\n};/);
+  expect(more).toMatch(/export const titles[\s\S]+\n {2}'my-harbour': title\(myHarbour, myHarbourTexts\),\n};\n\nexport const games/);
   expect(() => registered(list, 'fluxx')).toThrow('knows fluxx already');
 });
 

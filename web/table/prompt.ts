@@ -243,14 +243,14 @@ export function refParams(m: Pick<TableModel, 'cardOf'>, { ref, params }: Option
 /** The words that stand beside the prompt in the game's texts; an option with a name of its own goes by that. */
 function confirmWords(m: Words, ask: AskView, option: OptionView): string {
   if (option.label !== undefined) return optionName(m, option);
-  const message = m.text.buttons?.[ask.prompt];
+  const message = m.text.buttons[ask.prompt];
   const otherwise = m.say(m.ui.prompt.confirmThis, { what: quoted(m, option) });
   return message === undefined || message === null ? otherwise : textOf(m, message, { n: 1, ...refParams(m, option) }, otherwise);
 }
 
 /** Words for several at once count them. */
 function manyWords(m: Words, ask: AskView, picked: readonly OptionView[]): string {
-  const message = m.text.buttons?.[ask.prompt];
+  const message = m.text.buttons[ask.prompt];
   const otherwise =
     picked.length <= 2
       ? m.say(m.ui.prompt.confirmThis, { what: picked.map((option) => quoted(m, option)).join(', ') })
