@@ -308,7 +308,9 @@ export function settings({ row, match }: Room, game: Game, me: IdentityRow, requ
   }
   const wished = Object.entries(request.options ?? {}).filter(([key, value]) => match?.table.options[key] !== value);
   if (wished.length > 8) throw trouble('bad-request');
-  if (match === null || (wished.length === 0 && (clock === undefined || clock === row.clock))) return { row: rest };
+  // To wish for the clock that there is takes back what was proposed.
+  if (match === null || (wished.length === 0 && (clock === undefined || clock === row.clock)))
+    return { row: clock === undefined || request.options !== undefined ? rest : { ...rest, proposal: null } };
   // It concerns the time of all: everybody has to agree.
   const proposal = { by: me.id, ...(clock === undefined ? {} : { clock }), options: Object.fromEntries(wished), agreed: [] };
   if (peopleBut(row, match, me.id).length > 0) return { row: { ...rest, proposal } };

@@ -173,6 +173,14 @@ describe('changes that concern everybody’s time', () => {
     await bob.act(id, 'settings-vote', { agree: true });
     await cy.act(id, 'settings-vote', { agree: false });
     expect((await bob.state(id)).meta).toMatchObject({ clock: { kind: 'none' }, proposal: null });
+    // Whoever proposed something may withdraw it; nobody can agree to it any more.
+    await ann.act(id, 'settings', { options: { window: '10' } });
+    expect((await bob.state(id)).meta.proposal).toMatchObject({ options: { window: '10' } });
+    await ann.act(id, 'settings', { spectatorChat: true });
+    expect((await bob.state(id)).meta.proposal).not.toBeNull();
+    await ann.act(id, 'settings', { clock: 'none' });
+    expect((await bob.state(id)).meta.proposal).toBeNull();
+    expect((await bob.act(id, 'settings-vote', { agree: true })).body.code).toBe('no-vote');
     await ann.act(id, 'settings', { options: { window: '15' } });
     for (const one of [bob, cy]) await one.act(id, 'settings-vote', { agree: true });
     expect((await ann.state(id)).meta).toMatchObject({ proposal: null, options: { window: '15' }, clock: { kind: 'none' } });

@@ -88,7 +88,7 @@ export function Continue() {
 }
 
 function MyMatch({ match }: { readonly match: MatchSummary }) {
-  const { p, lang, say } = useWords();
+  const { p, lang, ui, say } = useWords();
   // At one screen all seats are the viewer's own.
   const shares = match.seats.some((seat) => seat.you && seat.kind === 'hotseat');
   const others = match.seats
@@ -113,7 +113,7 @@ function MyMatch({ match }: { readonly match: MatchSummary }) {
   return (
     <Line
       match={match}
-      text={`${company} · ${ago(match.updatedAt, lang)}`}
+      text={`${match.practice ? `${ui.table.practice} · ` : ''}${company} · ${ago(match.updatedAt, lang)}`}
       chip={
         <Chip tone={tone} {...(match.yourTurn ? { icon: <Sign name="hourglass" /> } : {})}>
           {state}

@@ -3,7 +3,7 @@ import type { GameInfo, MatchMeta } from '#server/schema.ts';
 import type { LiveState, ServerLive } from '../app/live.ts';
 import { useMe } from '../app/session.ts';
 import { Chat, Emoji, loadArt, Notice, PromptBar, type PromptBarProps, Sign, type TablePrint, Toaster, useTimeLeft } from '../kit/index.ts';
-import { chatOf, reactionOf, reactionsOf } from '../table/chat.ts';
+import { chatOf, reactionOf, reactionsOf, useMuted } from '../table/chat.ts';
 import { loadGame } from '../table/games.ts';
 import { againTexts } from '../text/again.ts';
 import { readChoice } from './choices.ts';
@@ -44,6 +44,7 @@ export function Room({ live, shown, meta, game }: RoomProps) {
     if (await act('join', seat === undefined ? {} : { seat })) refresh();
   };
   const mine = meta.yours[0] ?? null;
+  const { heard, mute } = useMuted(act);
   return (
     <Frame title={say(p.room.of, { game: words.title })}>
       <div className={css.room} data-room={meta.id}>
@@ -76,11 +77,14 @@ export function Room({ live, shown, meta, game }: RoomProps) {
           <div className={css.lines}>
             <Chat
               label={p.room.chat}
-              messages={chatOf(shown.chat, { ui, me: mine, say })}
+              messages={heard(chatOf(shown.chat, { ui, me: mine, say }))}
               placeholder={ui.table.say}
               sendLabel={ui.table.send}
               empty={p.room.chatEmpty}
               reactions={reactionsOf(ui)}
+              muteLabel={ui.table.mute}
+              onMute={mute}
+              disabled={mine === null && !meta.host && !meta.spectatorChat}
               onSend={(text) => void act('chat', { text })}
               onReact={(emoji) => void act('react', { reaction: reactionOf(emoji) })}
             />

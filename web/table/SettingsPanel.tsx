@@ -12,10 +12,18 @@ const LANGUAGES: readonly { readonly value: Lang; readonly label: string }[] = [
 ];
 const SIZES = ['100', '110', '120', '130'] as const;
 
-export function SettingsDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export interface SettingsDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** What is set for this table, above what is set for this device. */
+  readonly children?: ReactNode;
+}
+
+export function SettingsDrawer({ open, onClose, children }: SettingsDrawerProps) {
   const ui = uiTexts[useSettings().lang];
   return (
     <Drawer open={open} label={ui.settings.title} closeLabel={ui.common.close} onClose={onClose}>
+      {children}
       <SettingsPanel />
     </Drawer>
   );
@@ -109,7 +117,7 @@ export function SettingsPanel() {
   );
 }
 
-function Line({ label, hint, children }: { readonly label: string; readonly hint?: string; readonly children: ReactNode }) {
+export function Line({ label, hint, children }: { readonly label: string; readonly hint?: string; readonly children: ReactNode }) {
   const id = useId();
   return (
     <div className={css.line}>

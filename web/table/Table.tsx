@@ -46,6 +46,7 @@ export interface TableProps {
 }
 
 /** Only a first match has a coach. */
+const TableSettings = lazy(() => import('./TableSettings.tsx').then((m) => ({ default: m.TableSettings })));
 const Coach = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Coach })));
 
 const MOST_LINES = 400;
@@ -260,7 +261,13 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
           setPanel(null);
         }}
       />
-      <SettingsDrawer open={panel === 'settings'} onClose={() => setPanel(null)} />
+      <SettingsDrawer open={panel === 'settings'} onClose={() => setPanel(null)}>
+        {panel === 'settings' && replay === undefined && live.replayPage !== null && meta?.status === 'playing' && (
+          <Suspense fallback={null}>
+            <TableSettings table={table} />
+          </Suspense>
+        )}
+      </SettingsDrawer>
       <MenuDrawer
         open={panel === 'menu'}
         table={table}

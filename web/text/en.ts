@@ -143,6 +143,22 @@ export const en = {
     notAsked: 'It is not your decision right now.',
     openRule: 'The rule: {id}',
   },
+  atTable: {
+    title: 'This table',
+    clockHints: {
+      none: 'Nobody is hurried.',
+      relaxed: 'A few minutes an answer, then a bot gives it.',
+      quick: 'Less than a minute an answer, then a bot gives it.',
+    },
+    visibility: 'Who finds this table',
+    visible: { open: 'anybody', private: 'by link only' },
+    visibleHints: { open: 'It is in the list of open tables.', private: 'Whoever has the link may look on.' },
+    chat: 'Those who look on may write',
+    chatHint: 'People at the table always may.',
+    waiting: 'Everybody has to agree. Not answered yet: {names}.',
+    withdraw: 'Withdraw the proposal',
+    byHost: 'The host of the table changes this.',
+  },
   consent: {
     clock: 'Clock',
     clocks: { none: 'none', relaxed: 'relaxed', quick: 'quick' },

@@ -40,7 +40,11 @@ export const pages = {
     howTo: 'How to play',
     clock: 'Clock',
     clocks: { none: 'none', relaxed: 'relaxed', quick: 'quick' },
-    clockHints: { none: 'nobody is hurried', relaxed: 'days to answer', quick: 'a minute or so; then a bot answers' },
+    clockHints: {
+      none: 'nobody is hurried',
+      relaxed: 'a few minutes to answer, then a bot does',
+      quick: 'less than a minute, then a bot answers',
+    },
     visibility: 'Who may sit down',
     visible: { open: 'anybody', private: 'by link only' },
     visibleHints: { open: 'the table is in the list of open ones', private: 'whoever has the link' },

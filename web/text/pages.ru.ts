@@ -39,7 +39,11 @@ export const pages: PagesText = {
     howTo: 'Как играть',
     clock: 'Часы',
     clocks: { none: 'нет', relaxed: 'спокойные', quick: 'быстрые' },
-    clockHints: { none: 'никто не торопит', relaxed: 'на ответ несколько дней', quick: 'около минуты, потом отвечает бот' },
+    clockHints: {
+      none: 'никто не торопит',
+      relaxed: 'несколько минут на ответ, потом отвечает бот',
+      quick: 'меньше минуты, потом отвечает бот',
+    },
     visibility: 'Кто может сесть',
     visible: { open: 'любой', private: 'по ссылке' },
     visibleHints: { open: 'стол виден в списке открытых', private: 'только у кого есть ссылка' },
