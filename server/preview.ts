@@ -84,14 +84,20 @@ export function makePreview(house: House): Preview {
       const path = request.url.split('?', 1)[0];
       const { title, text, game } = await about(path, lang);
       const origin = `${request.protocol}://${request.host}`;
-      const picture = `og/${game ?? 'home'}.png`;
+      const picture = `og/${game ?? 'home'}.${lang}.jpg`;
       const tags: [string, string][] = [
         ['og:site_name', WORDS[lang].brand],
         ['og:type', 'website'],
         ['og:title', title],
         ['og:description', text],
         ['og:locale', lang === 'ru' ? 'ru_RU' : 'en_GB'],
-        ...(existsSync(join(webDir, picture)) ? ([['og:image', `${origin}/${picture}`]] as [string, string][]) : []),
+        ...(existsSync(join(webDir, picture))
+          ? ([
+              ['og:image', `${origin}/${picture}`],
+              ['og:image:width', '1200'],
+              ['og:image:height', '630'],
+            ] as [string, string][])
+          : []),
       ];
       const lines = tags.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`);
       return (await latest()).replace(HOLE, [...lines, '<meta name="twitter:card" content="summary_large_image" />'].join('\n    '));

@@ -1,17 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '#games/registry.ts';
 import { canaryName } from './games.ts';
 import { type Server, startServer } from './kit.ts';
 
+const pictures = fileURLToPath(new URL('../../web/public/og', import.meta.url));
 let folder: string;
 let server: Server;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'zastolye-preview-'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><head><!--preview--></head><div id="root"></div>');
-  mkdirSync(join(folder, 'og'));
-  writeFileSync(join(folder, 'og/canary.png'), 'a picture');
+  cpSync(pictures, join(folder, 'og'), { recursive: true });
+  // The game of the tests borrows one.
+  for (const lang of ['en', 'ru']) cpSync(join(pictures, `fluxx.${lang}.jpg`), join(folder, `og/canary.${lang}.jpg`));
   const title = (text: string) => ({ title: text, short: text, tagline: `${text}!` });
   server = await startServer({
     config: { webDir: folder },
@@ -34,11 +38,34 @@ test('a link to a table shows the game, the host and a picture, in the language 
   const { text, tag } = await tagsOf(`/m/${id}`);
   expect(tag('title')).toBe('Канарейка · Застолье');
   expect(tag('description')).toContain('Анна &lt;b&gt;&quot;&amp; накрывает на стол');
-  expect(tag('image')).toBe(`${server.url}/og/canary.png`);
+  expect(tag('image')).toBe(`${server.url}/og/canary.ru.jpg`);
   expect(text).toContain('<div id="root">');
   for (let i = 0; i < 72; i++) expect(text).not.toContain(canaryName(i));
-  expect((await tagsOf(`/m/${id}`, 'en')).tag('title')).toBe('Canary · Zastolye');
+  const english = await tagsOf(`/m/${id}`, 'en');
+  expect(english.tag('title')).toBe('Canary · Zastolye');
+  // The picture is there for whoever follows the tag, without a cookie.
+  const picture = await fetch(english.tag('image') ?? '');
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect(Buffer.from(await picture.arrayBuffer())).toEqual(readFileSync(join(pictures, 'fluxx.en.jpg')));
 });
+
+test('every game and the site have a picture of the right size in both languages (npm run og)', () => {
+  for (const name of ['home', ...games.map((game) => game.id)])
+    for (const lang of ['en', 'ru']) {
+      const file = readFileSync(join(pictures, `${name}.${lang}.jpg`));
+      expect(file.length, name).toBeLessThanOrEqual(150_000);
+      expect(sizeOf(file), `${name}.${lang}`).toEqual([1200, 630]);
+    }
+});
+
+/** Width and height of a JPEG, from its frame header. */
+function sizeOf(file: Buffer): [number, number] {
+  for (let at = 2; at < file.length; at += 2 + file.readUInt16BE(at + 2)) {
+    const marker = file[at + 1];
+    if (marker >= 0xc0 && marker <= 0xc3) return [file.readUInt16BE(at + 7), file.readUInt16BE(at + 5)];
+  }
+  return [0, 0];
+}
 
 test('other pages, and links to nowhere, say what the place is', async () => {
   expect((await tagsOf('/daily/canary')).tag('title')).toBe('Канарейка: расклад дня · Застолье');
@@ -46,7 +73,7 @@ test('other pages, and links to nowhere, say what the place is', async () => {
   for (const path of ['/', '/m/AAAAAAAAAAAAAAAAAAAA', '/rules/nothing', '/rules/constructor']) {
     const { tag } = await tagsOf(path);
     expect(tag('title')).toBe('Застолье');
-    expect(tag('image')).toBeUndefined();
+    expect(tag('image')).toBe(`${server.url}/og/home.ru.jpg`);
   }
 });
 

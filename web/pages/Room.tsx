@@ -68,7 +68,7 @@ export function Room({ live, shown, meta, game }: RoomProps) {
           <Begin meta={meta} game={game} busy={busy} act={act} sit={sit} onRename={() => setProfile(true)} />
         </section>
         <div className={css.side}>
-          <Invite meta={meta} calling={meta.host && missing(meta, game) > 0} />
+          <Invite meta={meta} calling={meta.host && meta.call === null && missing(meta, game) > 0} />
           <RoomSettings meta={meta} game={game} act={act} />
           <Fairness hash={meta.seedHash} />
         </div>

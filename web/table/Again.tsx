@@ -93,7 +93,7 @@ export function GaveUp({ table, icon, turn, home }: GaveUpProps) {
         </>
       }
     >
-      <div data-gave-up="">
+      <div className={css.end} data-gave-up="">
         <EndPanel
           picture={<OutcomePicture mood="resigned" icon={icon} />}
           title={w.youResigned}

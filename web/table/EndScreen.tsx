@@ -46,11 +46,14 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
   const reason = textOf(model, outcomeText(model.text, model.lang, outcome.reason), paramsOf(view, outcome.params), outcome.reason);
   const [from, to] = [meta?.startedAt ?? null, meta?.finishedAt ?? null];
   const minutes = from === null || to === null ? null : Math.round((to - from) / 60_000);
+  const gaveUp = (all: boolean) =>
+    resigned
+      .filter(({ seat }) => (seat === self) === !all)
+      .map(({ seat, turn }) => model.say(all ? w.resignedOn : w.onTurn, { seat: { seat }, n: turn }));
   const facts = [
+    ...(mood === 'resigned' ? gaveUp(false) : []),
     ...(outcome.reason === RESIGNED ? [] : [reason.replace(/\.$/, '')]),
-    ...resigned.map(({ seat, turn }) =>
-      seat === self && mood === 'resigned' ? model.say(w.onTurn, { n: turn }) : model.say(w.resignedOn, { seat: { seat }, n: turn }),
-    ),
+    ...gaveUp(true),
     course === null ? '' : model.say(ui.end.turns, { n: course.turns }),
     minutes === null ? '' : model.say(ui.common.minutes, { n: minutes }),
   ].filter((part) => part !== '');

@@ -24,8 +24,8 @@ const SCENES: { readonly [mood in Mood]: readonly Placed[] } = {
     ['umbrella-with-rain-drops', 80, 46, 2.8, 12],
   ],
   resigned: [
-    ['*', 34, 66, 4.2, -10],
-    ['white-flag', 64, 44, 5.2, 8],
+    ['white-flag', 68, 38, 4.6, 8],
+    ['*', 26, 72, 3.6, -10],
   ],
   draw: [
     ['*', 50, 34, 4],

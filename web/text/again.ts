@@ -18,7 +18,7 @@ const en = {
     nobody: 'Nobody sits down this time',
     now: 'Start now',
     getUp: 'Get up',
-    asked: 'sees the invitation',
+    asked: 'invitation sent',
     waits: 'waiting {time}',
   },
   leave: {
@@ -36,7 +36,6 @@ const en = {
   },
   end: {
     youResigned: 'You resigned',
-    resigned: '{seat} resigned',
     onTurn: 'on turn {n}',
     resignedOn: '{seat, who, me {You resigned} other {{seat} resigned}} on turn {n}',
     goesOn: 'The others play on. When they are done, you will see here how it went.',
@@ -44,7 +43,6 @@ const en = {
     turns: 'turn',
     course: '{measure}, turn by turn',
     distance: 'Progress towards victory',
-    flag: 'resigned',
   },
 };
 
@@ -65,7 +63,7 @@ const ru: Translation<typeof en> = {
     nobody: 'На этот раз никто не сел',
     now: 'Начать сейчас',
     getUp: 'Встать',
-    asked: 'видит приглашение',
+    asked: 'приглашение отправлено',
     waits: 'ждём {time}',
   },
   leave: {
@@ -83,7 +81,6 @@ const ru: Translation<typeof en> = {
   },
   end: {
     youResigned: 'Вы сдались',
-    resigned: '{seat} сдаётся',
     onTurn: 'на ходу {n}',
     resignedOn: '{seat, who, me {Вы сдались} other {{seat} сдаётся}} на ходу {n}',
     goesOn: 'Остальные играют дальше. Когда они закончат, здесь будет видно, как шла партия.',
@@ -91,7 +88,6 @@ const ru: Translation<typeof en> = {
     turns: 'ход',
     course: '{measure}, ход за ходом',
     distance: 'Путь к победе',
-    flag: 'сдаётся',
   },
 };
 
