@@ -130,8 +130,15 @@ export interface Game<V = unknown> {
   derived?(t: Table<V>, seat: SeatId): unknown;
   /** What a finished match is counted by, besides seats: sides, factions, scored bases. The lab tells how often each of them won. */
   facts?(t: Table<V>): readonly Fact[];
-  /** A map as lines of text, for the terminal: where things lie that a list of zones does not tell. */
-  sketch?(vars: V, lang: Lang): readonly string[];
+  /** A map as lines of text, for the terminal: where things lie, or how they stand, that a list of zones does not tell. `names` by seat. */
+  sketch?(seen: Sketched<V>, lang: Lang, names: readonly string[]): readonly string[];
+}
+
+/** What a sketch is drawn from: of a view, what everybody sees. */
+export interface Sketched<V = unknown> {
+  readonly vars: V;
+  readonly derived: unknown;
+  readonly ring: readonly SeatId[];
 }
 
 /** A number about a player. In an imagined world everything has a face: only what `viewer` may know should matter. */

@@ -1,4 +1,4 @@
-import type { Lang } from '#engine';
+import type { Lang, Sketched } from '#engine';
 import { type Board, beside, isFaceUp, type Spot, tileOn } from './map/board.ts';
 import { cellKey, DIRS, type Dir, E, N, NONE, opposite, S, xOf, yOf } from './map/grid.ts';
 import { COLOUR_LETTERS, TILES, VENTS, WALLS } from './map/tiles.ts';
@@ -13,7 +13,7 @@ const NAMES = { en: { rick: 'Rick', jaguar: 'Jag' }, ru: { rick: 'Рик', jagua
  * The map in characters, north above: `─` and `│` are walls, `▒` a vent in a wall, `▓` two vents that adjoin, `?` a tile face down, `*` a trap.
  * Figures stand under the name of their tile.
  */
-export function sketch(v: PickleVars, lang: Lang): readonly string[] {
+export function sketch({ vars: v }: Pick<Sketched<PickleVars>, 'vars'>, lang: Lang): readonly string[] {
   const { board } = v;
   if (board.cell.length === 0) return [];
   const west = Math.min(...board.cell.map(xOf));

@@ -8,6 +8,7 @@ import { facts } from './facts.ts';
 import { step } from './flow.ts';
 import { leave, mayLeave } from './seats.ts';
 import { setup } from './setup.ts';
+import { sketch } from './sketch.ts';
 import type { SmashVars } from './state.ts';
 import { cloneVars, MAX_SEATS, newVars, zones } from './state.ts';
 import { en } from './text/en.ts';
@@ -54,6 +55,7 @@ export const smashUp: Game<SmashVars> = {
   whyNot,
   derived,
   facts,
+  sketch,
 };
 
 export const texts = { en, ru };
