@@ -1,5 +1,7 @@
 import type { CardId, SeatId } from '#engine';
 import { isPresent, seatsFrom } from '#engine';
+import type { AheadDerived } from './ahead.ts';
+import { aheadFor } from './ahead.ts';
 import type { CardName, FactionName } from './cards/data.ts';
 import { FACTIONS } from './cards/data.ts';
 import { playsFor } from './plays.ts';
@@ -104,12 +106,14 @@ export interface SmashDerived {
   readonly seats: readonly SeatDerived[];
   readonly scoring: ScoringDerived | null;
   readonly draft: DraftDerived | null;
+  /** For the seat that is asked what to play, by option. */
+  readonly ahead: readonly AheadDerived[];
 }
 
 const nameAt = (t: T, def: number): CardName => defAt(t, def).id as CardName;
 
-/** Public numbers for the table. */
-export function derived(t: T): SmashDerived {
+/** Public numbers for the table, and for the seat that is asked what its answers would bring. */
+export function derived(t: T, seat: SeatId): SmashDerived {
   const { vars } = t;
   const sites = sitesInPlay(t).map((site) => siteView(t, site));
   return {
@@ -121,9 +125,10 @@ export function derived(t: T): SmashDerived {
     sites,
     minions: minionViews(t),
     bank: (vars.phase === 'play' ? playsFor(t, vars.active) : vars.bank).map((play) => playView(t, play)),
-    seats: t.ring.map((seat) => seatView(t, seat, sites)),
+    seats: t.ring.map((one) => seatView(t, one, sites)),
     scoring: vars.scoring === null ? null : scoringView(t, vars.scoring, sites),
     draft: vars.phase === 'factions' ? draftView(t) : null,
+    ahead: aheadFor(t, seat, sites, siteView),
   };
 }
 

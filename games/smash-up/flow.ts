@@ -176,12 +176,17 @@ const act = opening<SmashVars, Option<Action>>({
       vars.bank = [];
       return;
     }
-    if (chosen.via === TALENT) return useAbility(t, seat, 'talent', chosen.card);
-    if (chosen.via === TURN) return useAbility(t, seat, 'turn', chosen.card);
-    spend(t, seat, chosen);
-    return playCard(t, seat, chosen);
+    return take(t, seat, chosen);
   },
 });
+
+/** Carries out a play, or an ability of a card in play. */
+export function take(t: T, seat: SeatId, chosen: Action): Flow | void {
+  if (chosen.via === TALENT) return useAbility(t, seat, 'talent', chosen.card);
+  if (chosen.via === TURN) return useAbility(t, seat, 'turn', chosen.card);
+  spend(t, seat, chosen);
+  return playCard(t, seat, chosen);
+}
 
 export function mainOptions(t: T, seat: SeatId): Option<Action>[] {
   const options: Option<Action>[] = [END];

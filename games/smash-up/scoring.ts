@@ -175,7 +175,7 @@ function inPlay(t: T, s: Scoring, seat: SeatId): CardId[] {
 const mightUse = (t: T, s: Scoring, seat: SeatId): boolean =>
   couldHold(t, seat, (card) => isUsable(t, s, seat, card)) || inPlay(t, s, seat).length > 0;
 
-function specialsOf(t: T, s: Scoring, seat: SeatId): (CardId | Option<CardId>)[] {
+export function specialsOf(t: T, s: Scoring, seat: SeatId): (CardId | Option<CardId>)[] {
   const options: (CardId | Option<CardId>)[] = handOf(t, seat).filter((id) => isUsable(t, s, seat, cardOf(t, id)));
   for (const id of inPlay(t, s, seat)) options.push(specialOption(id));
   return options;
@@ -189,7 +189,7 @@ const specialOption = (id: CardId): Option<CardId> => ({
   params: { card: { card: id } },
 });
 
-function useSpecial(t: T, s: Scoring, seat: SeatId, id: CardId): Flow | void {
+export function useSpecial(t: T, s: Scoring, seat: SeatId, id: CardId): Flow | void {
   const card = cardOf(t, id);
   const special = card.special as Special;
   if (t.zone[id] === HAND + seat) {

@@ -2,13 +2,15 @@ import { cx, Emoji, Picture, plainText, seatStyle, soften } from '#web/kit/index
 import { art } from './art.ts';
 import css from './base.module.css';
 import { Attached, Piece, pieceProps } from './Pieces.tsx';
-import { farSeats, isReady, type Model, nearSeat, powerOf, printed, type Site, viewOf } from './state.ts';
+import { aheadOf, farSeats, isReady, type Model, nearSeat, powerOf, printed, type Site, viewOf } from './state.ts';
 import { words } from './words.ts';
 
 /** Everybody's power as shares of the breakpoint, in the order of the lanes; patterns besides colours. */
 export function Meter({ model, site }: { readonly model: Model; readonly site: Site }) {
   const seats = [nearSeat(model), ...farSeats(model)];
-  const whole = Math.max(site.breakpoint, site.total, 1);
+  const then = model.canAct ? aheadOf(model, site) : undefined;
+  const more = then === undefined ? 0 : then.total - site.total;
+  const whole = Math.max(site.breakpoint, site.total, then?.total ?? 0, 1);
   return (
     <span className={cx(css.meter, isReady(site) && css.full)} aria-hidden="true" data-coach="meter">
       {seats.map((seat) => {
@@ -16,8 +18,9 @@ export function Meter({ model, site }: { readonly model: Model; readonly site: S
         if (power === 0) return null;
         return <i key={seat} className={css[`p${seat % 4}`]} style={{ ...seatStyle(seat), width: `${(power / whole) * 100}%` }} />;
       })}
+      {more > 0 && <i className={css.then} style={{ ...seatStyle(seats[0]), width: `${(more / whole) * 100}%` }} />}
       <span>
-        {site.total} / {site.breakpoint}
+        {then === undefined ? site.total : `${site.total} → ${then.total}`} / {then?.breakpoint ?? site.breakpoint}
       </span>
     </span>
   );

@@ -8,7 +8,7 @@ import type { PlayDerived } from '../derived.ts';
 import { Piece, stickerOf } from './Pieces.tsx';
 import { plateOf, Track } from './Seats.tsx';
 import css from './seats.module.css';
-import { asParam, type Model, nameOf, nextWay, placesFor, printed, risingOf, siteOf } from './state.ts';
+import { aheadAt, asParam, type Model, nameOf, nextWay, placesFor, printed, risingOf, siteOf } from './state.ts';
 import { useDrag } from './useDrag.tsx';
 import { words } from './words.ts';
 
@@ -181,6 +181,7 @@ export function Where({ model }: { readonly model: Model }) {
       {places.map(([target, ways]) => {
         const on = ways.some(({ key }) => model.chosen.includes(key));
         const site = siteOf(model, target);
+        const then = site === undefined || ways[0] === undefined ? undefined : aheadAt(model, ways[0], site.site);
         return (
           <button
             key={target}
@@ -197,7 +198,7 @@ export function Where({ model }: { readonly model: Model }) {
               {nameOf(model, target)}
               {site !== undefined && (
                 <small>
-                  {site.total} / {site.breakpoint}
+                  {then === undefined ? site.total : `${site.total} → ${then.total}`} / {then?.breakpoint ?? site.breakpoint}
                 </small>
               )}
             </span>

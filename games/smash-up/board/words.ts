@@ -110,6 +110,10 @@ const en = {
   },
   hints: {
     place: '{base}: {total} of {bp} now, you have {mine}.',
+    becomes: '{base}: {total} of {bp} then, you have {mine}.',
+    scores: '{base} scores: {total} of {bp}, you come {place, select, 1 {first} 2 {second} 3 {third} other {fourth}}, {n} VP.',
+    scoresWithout: '{base} scores: {total} of {bp}, you have no place there{n, select, 0 {} other {, {n} VP}}.',
+    goal: 'That makes {n} VP.',
   },
   more: '+{n}',
   drop: 'Drop it on a base',
@@ -224,6 +228,10 @@ const ru: Translation<typeof en> = {
   },
   hints: {
     place: '{base}: сейчас {total} из {bp}, у вас {mine}.',
+    becomes: '{base}: станет {total} из {bp}, у вас {mine}.',
+    scores: 'Захват базы {base}: {total} из {bp}, вы на {place}-м месте, {n} ПО.',
+    scoresWithout: 'Захват базы {base}: {total} из {bp}, у вас места нет{n, select, 0 {} other {, {n} ПО}}.',
+    goal: 'Всего будет {n} ПО.',
   },
   more: '+{n}',
   drop: 'Отпустите над базой',

@@ -4,6 +4,7 @@ import { promptOf } from '#web/table/prompt.ts';
 import { uiTexts } from '#web/text/index.ts';
 import { components, FACTIONS } from '../../cards/data.ts';
 import { smashUp, texts } from '../../index.ts';
+import { deal } from '../../test/table.ts';
 import { art } from '../art.ts';
 import { face, factionTexts, stressed } from '../face.tsx';
 import { confirm, hint } from '../hints.ts';
@@ -149,6 +150,39 @@ describe('at every moment of whole matches', () => {
       for (const { id } of risingOf(model)) expect(lays(model.zoneOf(id) ?? '', model)).toBe(true);
     }
     expect(said.size).toBeGreaterThan(20);
+  });
+});
+
+describe('what the prompt says before the click', () => {
+  const said = (position: Parameters<typeof deal>[0], option: string | null, lang: 'en' | 'ru' = 'en'): string | undefined => {
+    const { table } = deal(position);
+    const model = readerOf(table.match.view(0) as View, 0, lang);
+    const key =
+      option === null
+        ? undefined
+        : model.ask?.options.find((one) => one.key === option || model.cardOf(Number(/\d+/.exec(one.key)?.[0]))?.def === option)?.key;
+    return hint({ ...model, chosen: key === undefined ? [] : [key] });
+  };
+  const position = {
+    ann: { hand: ['king-rex'] },
+    bob: {},
+    bases: [{ base: 'tar-pits', bob: ['ninja-master', 'sir-squeezes'] }],
+    vars: { vp: [13, 2, 0, 0] },
+  } satisfies Parameters<typeof deal>[0];
+  test('the base will be scored, my place, and the goal', () => {
+    expect(said(position, 'king-rex')).toBe('“Tar Pits” scores: 17 of 16, you come second, 3 VP. That makes 16 VP.');
+    expect(said(position, 'king-rex', 'ru')).toBe('Захват базы «Смоляные ямы»: 17 из 16, вы на 2-м месте, 3 ПО. Всего будет 16 ПО.');
+  });
+  test('a base that is not full yet', () => {
+    const more = { ...position, bases: [{ base: 'tortuga', bob: ['granny'] }] } satisfies Parameters<typeof deal>[0];
+    expect(said(more, 'king-rex')).toBe('“Tortuga”: 11 of 21 then, you have 7.');
+    expect(said(more, 'end')).toBe(undefined);
+  });
+  test('what ending the turn brings, also without a place', () => {
+    const full = { ...position, bases: [{ base: 'jungle-oasis', bob: ['ninja-master', 'sir-squeezes', 'granny'] }] } satisfies Parameters<
+      typeof deal
+    >[0];
+    expect([said(full, 'end'), said(full, null)]).toEqual(Array(2).fill('“Jungle Oasis” scores: 14 of 12, you have no place there.'));
   });
 });
 

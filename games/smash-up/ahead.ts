@@ -1,0 +1,82 @@
+// What an answer would bring, before it is given.
+
+import type { CardId, Flow, SeatId } from '#engine';
+import { foresee, isPresent, keyOf } from '#engine';
+import type { SiteDerived } from './derived.ts';
+import { mainOptions, take } from './flow.ts';
+import { breakpointAt, look, seenTotal } from './power.ts';
+import { specialsOf, useSpecial } from './scoring.ts';
+import { cardOf, siteOf, sitesInPlay } from './select.ts';
+import type { T } from './state.ts';
+import { NONE } from './state.ts';
+import { enter } from './verbs.ts';
+
+/** How an answer would leave the bases it changes, as far as that is certain; nothing is said of answers that change none. */
+export interface AheadDerived {
+  /** Key of the option. */
+  readonly key: string;
+  /** Points of the seat that is asked. */
+  readonly vp: number;
+  readonly sites: readonly Ahead[];
+}
+export type Ahead = Pick<SiteDerived, 'site' | 'total' | 'breakpoint' | 'powers' | 'places' | 'gains'>;
+
+type Try = (t: T) => Flow | void;
+/** How a base stands. */
+type Look = (t: T, site: number) => SiteDerived;
+
+/** For the seat that is asked what to play or which Special to use; nothing for anybody else. */
+export function aheadFor(t: T, seat: SeatId, sites: readonly SiteDerived[], view: Look): AheadDerived[] {
+  const list: AheadDerived[] = [];
+  const known: { readonly of: string; readonly ahead: AheadDerived | null }[] = [];
+  for (const { key, of, run, plain } of triesOf(t, seat)) {
+    // The same card to the same place by another play brings the same.
+    const twin = known.find((one) => one.of === of);
+    const then = twin === undefined ? (foresee(t, seat, run) ?? foresee(t, seat, plain)) : null;
+    const ahead = twin === undefined ? (then === null ? null : changedBy(then, seat, sites, view, key)) : twin.ahead;
+    known.push({ of, ahead });
+    if (ahead !== null) list.push({ ...ahead, key });
+  }
+  return list;
+}
+
+/** What can be done now; `plain` is the same without anything that comes to light by it: a minion is simply there. */
+function triesOf(t: T, seat: SeatId): { readonly key: string; readonly of: string; readonly run: Try; readonly plain: Try }[] {
+  const { vars } = t;
+  if (vars.scopes.length > 0 || t.outcome !== null || !isPresent(t, seat)) return [];
+  const lands = (card: CardId, site: number): Try => {
+    return (then) => {
+      if (site !== NONE && cardOf(then, card).kind === 'minion') enter(then, card, seat, site, NONE);
+    };
+  };
+  if (vars.phase === 'play' && vars.active === seat)
+    return mainOptions(t, seat).flatMap(({ key, value }) => {
+      const { card, to } = value;
+      if (card === NONE) return [];
+      return [{ key, of: `${card}@${to}`, run: (then: T) => take(then, seat, value), plain: lands(card, siteOf(t, to)) }];
+    });
+  const { scoring } = vars;
+  if (scoring?.stage !== 'specials' || scoring.at !== seat) return [];
+  return specialsOf(t, scoring, seat).map((choice) => {
+    const card = typeof choice === 'number' ? choice : choice.value;
+    const run = (then: T): Flow | void => (then.vars.scoring === null ? undefined : useSpecial(then, then.vars.scoring, seat, card));
+    return { key: keyOf(choice), of: keyOf(choice), run, plain: lands(card, scoring.site) };
+  });
+}
+
+function changedBy(then: T, seat: SeatId, sites: readonly SiteDerived[], view: Look, key: string): AheadDerived | null {
+  look(then);
+  const changed = sitesInPlay(then).filter((site) => {
+    const before = sites.find((one) => one.site === site);
+    return before?.breakpoint !== breakpointAt(then, site) || then.ring.some((one) => before.powers[one] !== seenTotal(site, one));
+  });
+  if (changed.length === 0) return null;
+  return {
+    key,
+    vp: then.vars.vp[seat],
+    sites: changed.map((site) => {
+      const { total, breakpoint, powers, places, gains } = view(then, site);
+      return { site, total, breakpoint, powers, places, gains };
+    }),
+  };
+}

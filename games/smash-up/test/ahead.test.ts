@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { SPECTATOR } from '#engine';
+import type { SmashDerived } from '../derived.ts';
+import type { Table } from './table.ts';
+import { deal, SCORE } from './table.ts';
+
+/** What the answers of ann would bring, as her view tells it: bases with total, breakpoint, her place and VP. */
+function ahead(table: Table, seat = 0): { [option: string]: string } {
+  const { derived } = table.match.view(seat);
+  const name = (key: string): string => key.replace(/\d+/g, (id) => table.match.game.defs[table.t.def[Number(id)]].id);
+  return Object.fromEntries(
+    (derived as SmashDerived).ahead.map(({ key, vp, sites }) => [
+      name(key),
+      [`${vp} VP`, ...sites.map(({ total, breakpoint, places, gains }) => `${total}/${breakpoint}: ${places[0]} +${gains[0]}`)].join(', '),
+    ]),
+  );
+}
+
+describe('what an answer would bring', () => {
+  test('a minion: power, place and points on its base, with all that happens without a question', () => {
+    const { table } = deal({
+      ann: { hand: ['king-rex', 'invader'] },
+      bob: {},
+      bases: [
+        { base: 'lake-minnetonka', bob: ['granny'] },
+        { base: 'jungle-oasis', bob: ['sir-squeezes', 'supreme-overlord'] },
+        { base: 'tar-pits', on: [{ card: 'flame-trap', of: 'bob' }] },
+      ],
+      vars: { vp: [13, 0, 0, 0] },
+    });
+    expect(ahead(table)).toMatchObject({
+      'cking-rex@clake-minnetonka': '13 VP, 12/26: 1 +5',
+      'cinvader@cjungle-oasis': '14 VP, 13/12: 2 +0',
+    });
+    // The trap would destroy them at once.
+    expect(Object.keys(ahead(table)).filter((key) => key.includes('tar-pits'))).toEqual([]);
+  });
+  test('an action, as far as it goes without a question', () => {
+    const { table } = deal({
+      ann: { hand: ['swashbuckling', 'upgrade', 'augmentation'] },
+      bob: {},
+      bases: [{ base: 'jungle-oasis', ann: ['nana', 'granny'] }],
+    });
+    expect(ahead(table)).toEqual({
+      cswashbuckling: '0 VP, 9/12: 1 +2',
+      'cupgrade@cnana': '0 VP, 9/12: 1 +2',
+      'cupgrade@cgranny': '0 VP, 9/12: 1 +2',
+    });
+  });
+  test('SMU-300 nothing is told that she does not know: what a revealed card would lead to is left out', () => {
+    const seen = (['nana', 'howl'] as const).map((top) => {
+      const { table } = deal({
+        ann: { hand: ['hoverbot', 'enchantress'], deck: [top] },
+        bob: {},
+        bases: [{ base: 'jungle-oasis', bob: ['leprechaun'] }],
+      });
+      return ahead(table);
+    });
+    expect(seen[0]).toEqual(seen[1]);
+    expect(seen[0]['choverbot@cjungle-oasis']).toBe('0 VP, 8/12: 2 +0');
+  });
+  test('a Special before scoring: the place it would bring', () => {
+    const { ann, table } = deal({
+      ann: { hand: ['shinobi'] },
+      bob: {},
+      bases: [
+        { base: 'tar-pits', ann: ['king-rex', 'pirate-king'], bob: ['supreme-overlord', 'ninja-master', 'granny'] },
+        { base: 'tortuga' },
+      ],
+      vars: SCORE,
+    });
+    expect(ahead(table)).toEqual({ cshinobi: '0 VP, 29/16: 1 +4' });
+    ann.picks('shinobi');
+    expect(table.vars.vp[0]).toBe(4);
+  });
+  test('only whoever is asked is told, and only about the own question', () => {
+    const { ann, table } = deal({
+      ann: { hand: ['ninja-master', 'king-rex'] },
+      bob: { hand: ['nana'] },
+      bases: [{ base: 'tortuga', bob: ['granny', 'zapbot'] }],
+    });
+    expect([ahead(table, 1), ahead(table, SPECTATOR)]).toEqual([{}, {}]);
+    ann.picks('ninja-master@tortuga');
+    expect(ahead(table)).toEqual({});
+    ann.passes();
+  });
+});
