@@ -1,6 +1,8 @@
 import type { Ask, CardId, Choice, SeatId } from '#engine';
 import { refOf, shareOfHopes, valueIn } from '#engine';
 import type { CardName } from './cards/data.ts';
+import type { Playing } from './plays.ts';
+import { TALENT, TURN } from './plays.ts';
 import { breakpointAt, look, seenPower, seenSum, seenTotal } from './power.ts';
 import { baseAt, cardOf, countAt, defAt, handOf, hasBase, hasMinionAt, isInPlay, isMinion, siteOf } from './select.ts';
 import type { SmashCard, T } from './state.ts';
@@ -228,12 +230,11 @@ const ATTACHED: { readonly [name in CardName]?: number } = {
 const named = (worth: { readonly [name: string]: number | undefined }, card: SmashCard, other: number): number => worth[card.id] ?? other;
 
 function worthPlaying(t: T, seat: SeatId, choice: Choice): number {
-  const value = valueIn(choice) as { readonly card?: CardId; readonly to?: CardId; readonly use?: string };
-  if (value.card === undefined) return 0;
-  const card = cardOf(t, value.card);
-  if (value.use === 'talent') return 0.9;
-  if (value.use === 'turn') return 0.05;
-  const to = value.to ?? NONE;
+  const { card: id = NONE, to = NONE, via } = valueIn(choice) as Partial<Playing>;
+  if (via === TALENT) return 0.9;
+  if (via === TURN) return 0.05;
+  if (id === NONE) return 0;
+  const card = cardOf(t, id);
   if (card.kind === 'minion') return worthThere(t, seat, siteOf(t, to), card.power) + named(ON_PLAY, card, 0);
   if (to === NONE) return isKept(card) ? -0.6 : named(ACTIONS, card, 0.3);
   if (isMinion(t, to)) {

@@ -3,7 +3,7 @@
 import type { CardId, Flow, Opening, Option, Prompt, SeatId } from '#engine';
 import { button, finish, isPresent, log, nextSeat, opening, pickSome, winnersByScore } from '#engine';
 import type { Playing } from './plays.ts';
-import { addMainPlays, NOW, newPlay, spend } from './plays.ts';
+import { addMainPlays, newPlay, OVER, spend, TALENT, TURN } from './plays.ts';
 import { isOrderAsked, ordered, playCard, resolve } from './resolve.ts';
 import { scoreBases } from './scoring.ts';
 import { cardOf, cardsAt, chief, defAt, handOf, isAble, isInPlay, marksInPlay, siteOf, works } from './select.ts';
@@ -156,15 +156,10 @@ function countIdle(t: T): void {
 
 // ── Phase 2 ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** A card played, or one of these. */
-type Action = Playing;
-const TALENT = NOW + 1;
-const TURN = NOW + 2;
-const OVER = NOW + 3;
-const END: Option<Action> = button('end', { card: NONE, to: NONE, via: OVER });
+const END: Option<Playing> = button('end', { card: NONE, to: NONE, via: OVER });
 
 /** One action (SMU-065 to SMU-070); ending is the plain answer, so that silence ends the phase (SMU-441). */
-const act = opening<SmashVars, Option<Action>>({
+const act = opening<SmashVars, Option<Playing>>({
   seat: (t) => t.vars.active,
   prompt: { key: 'main', rule: 'SMU-323', quiet: true, always: true },
   options: mainOptions,
@@ -181,22 +176,22 @@ const act = opening<SmashVars, Option<Action>>({
 });
 
 /** Carries out a play, or an ability of a card in play. */
-export function take(t: T, seat: SeatId, chosen: Action): Flow | void {
+export function take(t: T, seat: SeatId, chosen: Playing): Flow | void {
   if (chosen.via === TALENT) return useAbility(t, seat, 'talent', chosen.card);
   if (chosen.via === TURN) return useAbility(t, seat, 'turn', chosen.card);
   spend(t, seat, chosen);
   return playCard(t, seat, chosen);
 }
 
-export function mainOptions(t: T, seat: SeatId): Option<Action>[] {
-  const options: Option<Action>[] = [END];
+export function mainOptions(t: T, seat: SeatId): Option<Playing>[] {
+  const options: Option<Playing>[] = [END];
   const marks = marksInPlay(t);
   addMainPlays(t, seat, marks, options);
   if ((marks & MARKS.acting) !== 0) addUses(t, seat, options);
   return options;
 }
 
-function addUses(t: T, seat: SeatId, options: Option<Action>[]): void {
+function addUses(t: T, seat: SeatId, options: Option<Playing>[]): void {
   for (let site = 0, many = t.vars.sites; site < many; site++) {
     for (const id of cardsAt(t, site)) {
       if (t.vars.ctrl[id] !== seat) continue;
@@ -215,14 +210,14 @@ const isReady = (t: T, seat: SeatId, id: CardId, use: Use): boolean =>
   (cardOf(t, id).kind === 'action' || isAble(t, id)) && (use.can === undefined || use.can(t, id, seat));
 
 // Interned, as those of plays.
-const uses: { readonly [use in 'talent' | 'turn']: Option<Action>[] } = { talent: [], turn: [] };
+const uses: { readonly [use in 'talent' | 'turn']: Option<Playing>[] } = { talent: [], turn: [] };
 
-function useOption(use: 'talent' | 'turn', card: CardId): Option<Action> {
+function useOption(use: 'talent' | 'turn', card: CardId): Option<Playing> {
   uses[use][card] ??= newUseOption(use, card);
   return uses[use][card];
 }
 
-const newUseOption = (use: 'talent' | 'turn', card: CardId): Option<Action> => ({
+const newUseOption = (use: 'talent' | 'turn', card: CardId): Option<Playing> => ({
   key: `${use === 'talent' ? 'talent' : 'special'}:${card}`,
   ref: { kind: 'card', card },
   value: { card, to: NONE, via: use === 'talent' ? TALENT : TURN },

@@ -109,6 +109,10 @@ const NTHS = 4;
 /** By its own ability out of the discard pile; on the spot, by the ability that shows it. */
 export const RISES = SLOTS.length * NTHS;
 export const NOW = RISES + 1;
+/** No play at all, but another answer to the main question: a talent, an ability for phase 2, the end of the phase. */
+export const TALENT = NOW + 1;
+export const TURN = NOW + 2;
+export const OVER = NOW + 3;
 const VIAS = [...SLOTS.flatMap((slot) => [slot, `${slot}2`, `${slot}3`, `${slot}4`]), 'rises', 'now'];
 const slotOf = (via: number): string => (via < RISES ? SLOTS[Math.floor(via / NTHS)] : VIAS[via]);
 

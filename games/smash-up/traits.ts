@@ -1,0 +1,37 @@
+// What is looked up of the cards in play many times a decision: small tables by definition, in the order of the components.
+
+import { components } from './cards/data.ts';
+import type { Happening, T } from './state.ts';
+
+/** Two copies of the box may be on the table (SMU-023); of bases one is enough (SMU-024). */
+const COPIES_OF_BOX = 2;
+
+export const MINION = 0;
+export const ACTION = 1;
+export const BASE = 2;
+const KINDS = ['minion', 'action', 'base'];
+
+export const KIND = Uint8Array.from(components, ({ kind }) => KINDS.indexOf(kind));
+export const PRINTED = Uint8Array.from(components, (one) => (one.kind === 'minion' ? one.power : 0));
+/** Physical cards of a definition. */
+export const COUNT = components.map(({ kind, set, count }) =>
+  set === 'what-were-we-thinking' && kind !== 'base' ? count * COPIES_OF_BOX : count,
+);
+/** Marks, and what they react to as bits; the cards themselves fill them in. */
+export const MARK = new Int32Array(components.length);
+export const HEARS = new Uint8Array(components.length);
+
+/** All physical cards there are. */
+export const CARDS = COUNT.reduce((sum, many) => sum + many, 0);
+/** By card: the how-manieth base it is, from 1 on; 0: none. Shuffles change bases among themselves only. */
+export const BASE_NUMBER: readonly number[] = components.flatMap(({ kind }, def) =>
+  Array.from({ length: COUNT[def] }, () =>
+    kind === 'base' ? components.slice(0, def + 1).reduce((sum, one) => sum + (one.kind === 'base' ? 1 : 0), 0) : 0,
+  ),
+);
+
+export const HAPPENINGS: readonly Happening[] = ['played', 'moved', 'destroyed', 'affected', 'start', 'end'];
+export const bitOf = (what: Happening): number => 1 << HAPPENINGS.indexOf(what);
+
+export const kindOf = (t: T, id: number): number => KIND[t.def[id]];
+export const marksOf = (t: T, id: number): number => MARK[t.def[id]];
