@@ -1,16 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fetchEarly } from './web/build/early.ts';
 import { iconSets } from './web/build/icons.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** What the first picture needs before anything else: one file, not a dozen. */
+const FIRST =
+  /\/games\/[^/]+\/(?:text\/title|board\/poster)\.ts|\/web\/(?:app\/paint|art\/(?:store|StillSticker)|kit\/(?:cx|soften|LineSkeletons|Logo)|pages\/(?:titles|posters|PosterPictures|FirstPage|kept)|text\/first)\b/;
 
 /** Loading one of these does nothing by itself, so a page takes from an index file only what it uses, and the rest goes where it is used. */
 const QUIET = /\/(?:web\/(?:app|art|kit|table|text)|engine|games)\/.*\.tsx?$/;
 
 export default defineConfig({
   root: `${root}web`,
-  plugins: [react(), iconSets(root)],
+  plugins: [react(), iconSets(root), fetchEarly('/web/start.tsx')],
   server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
   build: {
     outDir: `${root}dist/web`,
@@ -18,6 +23,11 @@ export default defineConfig({
     // Browsers since spring 2024: light-dark(), nesting and zoom need no rewriting.
     target: ['chrome123', 'edge123', 'firefox126', 'safari17.5'],
     assetsInlineLimit: 0,
-    rollupOptions: { input: `${root}web/index.html`, treeshake: { moduleSideEffects: (id) => !QUIET.test(id) } },
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: `${root}web/index.html`,
+      treeshake: { moduleSideEffects: (id) => !QUIET.test(id) },
+      output: { codeSplitting: { groups: [{ name: 'first', test: FIRST }] } },
+    },
   },
 });

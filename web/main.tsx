@@ -1,33 +1,54 @@
 import './styles/index.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { loadGames } from './app/games.ts';
-import { loadMe } from './app/session.ts';
-import { loadArt } from './art/registry.ts';
-import { App } from './pages/App.tsx';
+import type { Lang } from '#engine';
+import { paint } from './app/paint.ts';
+import { loadArt } from './art/store.ts';
+import { FirstPage } from './pages/FirstPage.tsx';
+import { loadTexts } from './text/load.ts';
 
-// On their way before the first render.
-loadGames();
-void loadMe();
+/** How long the first picture waits for its stickers. */
+const PICTURES_MS = 250;
 
-/** The posters are the home page: they come with its first picture, unless the network is slow. */
-const POSTERS_MS = 250;
-const posters =
-  location.pathname === '/'
-    ? Promise.race([
-        Promise.allSettled(['lobby', 'avatars'].map((set) => loadArt(set))),
-        new Promise((done) => {
-          window.setTimeout(done, POSTERS_MS);
-        }),
-      ])
-    : Promise.resolve();
+const soon = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    window.setTimeout(done, ms);
+  });
 
-void posters.then(() => {
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('the page has no root element');
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+const painted = (): Promise<void> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => window.setTimeout(done, 0));
+  });
+
+let started = false;
+
+/** The home page is seen before its code is read; React then puts the living one in its place. */
+async function showFirst(root: Element, lang: Lang): Promise<void> {
+  const draw = (): void => {
+    if (started) return;
+    root.replaceChildren();
+    paint(<FirstPage lang={lang} />, root);
+  };
+  let isDrawn = false;
+  const stickers = loadArt('lobby').then(
+    // Late ones are put in as long as nothing else stands there.
+    () => isDrawn && draw(),
+    () => undefined,
   );
-});
+  await Promise.race([stickers, soon(PICTURES_MS)]);
+  isDrawn = true;
+  draw();
+  // A page in the background is not painted.
+  if (document.hidden) return;
+  await Promise.race([Promise.allSettled([...root.querySelectorAll('img')].map((image) => image.decode())), soon(PICTURES_MS)]);
+  await painted();
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no root element');
+// theme.js has set the language.
+const lang = document.documentElement.lang as Lang;
+const words = loadTexts(lang);
+if (location.pathname === '/') await showFirst(root, lang);
+await words;
+const { start } = await import('./start.tsx');
+started = true;
+start(root);

@@ -1,7 +1,9 @@
 import './styles/index.ts';
 import { createRoot } from 'react-dom/client';
 import { Demo } from './table/Demo.tsx';
+import { loadTexts } from './text/load.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('table-demo.html has no #root');
+await Promise.all([loadTexts('en'), loadTexts('ru')]);
 createRoot(root).render(<Demo />);

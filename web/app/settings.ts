@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Lang } from '#engine';
+import { loadTexts } from '../text/load.ts';
 
 /** How long what others do is shown: long enough for slow readers, as long as it takes, half of that, not at all. */
 export type Pace = 'slow' | 'normal' | 'fast' | 'now';
@@ -39,7 +40,8 @@ function read(): Settings {
     coach: true,
   };
   try {
-    return { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    const kept = { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return kept.lang === 'ru' || kept.lang === 'en' ? kept : { ...kept, lang: fallback.lang };
   } catch {
     return fallback;
   }
@@ -63,6 +65,16 @@ function show({ lang, theme, textSize }: Settings): void {
 show(current);
 
 export function changeSettings(change: Partial<Settings>): void {
+  // Another language is fetched first; without it nothing changes.
+  if (change.lang !== undefined && change.lang !== current.lang)
+    loadTexts(change.lang).then(
+      () => apply(change),
+      () => undefined,
+    );
+  else apply(change);
+}
+
+function apply(change: Partial<Settings>): void {
   current = { ...current, ...change };
   try {
     localStorage.setItem(KEY, JSON.stringify(current));

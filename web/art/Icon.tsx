@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useSignPath, useStickerUrl } from './registry.ts';
+import { EMPTY } from './store.ts';
 
 interface IconProps {
   readonly name: string;
@@ -37,6 +38,3 @@ export function Emoji({ name, size, className, style }: IconProps) {
     />
   );
 }
-
-/** A valid picture of nothing, shown until the icon set has arrived. */
-export const EMPTY = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";

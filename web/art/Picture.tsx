@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { EMPTY } from './Icon.tsx';
 import css from './Picture.module.css';
 import { useStickerUrl } from './registry.ts';
+import { type StickerProps, StillSticker } from './StillSticker.tsx';
 import type { Art, Spot } from './types.ts';
 
 const spots: Readonly<Record<Spot, readonly [x: number, y: number, turn: number]>> = {
@@ -16,22 +16,9 @@ const spots: Readonly<Record<Spot, readonly [x: number, y: number, turn: number]
   br: [82, 79, 9],
 };
 
-interface StickerProps {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  /** In em of the surrounding font size. */
-  readonly size: number;
-  readonly turn?: number;
-  readonly flip?: boolean;
-  readonly cut?: 'big' | 'small';
-}
-
-/** One sticker at a place of its box, in per cent. The image is 36/32 of the emoji: the outline needs room. */
-export function Sticker({ name, x, y, size, turn = 0, flip = false, cut = 'big' }: StickerProps) {
-  const url = useStickerUrl(name, cut);
-  const style = { '--x': x, '--y': `${y}%`, '--k': (size * 1.125).toFixed(2), '--r': `${turn}deg`, '--fx': flip ? -1 : 1 } as CSSProperties;
-  return <img className={css.sticker} style={style} src={url ?? EMPTY} alt="" draggable={false} />;
+/** One sticker at a place of its box, in per cent. */
+export function Sticker(props: StickerProps) {
+  return <StillSticker {...props} url={useStickerUrl(props.name, props.cut ?? 'big')} />;
 }
 
 /** The collage of a card, filling its box. Purely decorative. */

@@ -1,7 +1,7 @@
 import { cx, Logo, Sticker } from '../kit/index.ts';
 import { posters } from '../pages/posters.ts';
 import { gameWords } from '../pages/titles.ts';
-import { uiTexts } from '../text/index.ts';
+import { first } from '../text/first.ts';
 import css from './OgPage.module.css';
 
 const SITE = 'home';
@@ -16,7 +16,7 @@ const PLACES = [
 /** What a messenger shows beside a link: 1200 × 630, one for each game and language, one for the site. Drawn by `scripts/og.mjs`. */
 export function OgPage({ game, lang }: { readonly game: string; readonly lang: 'ru' | 'en' }) {
   const art = posters[game];
-  const { brand } = uiTexts[lang].common;
+  const { brand } = first[lang];
   const words = game === SITE ? null : gameWords(lang, game);
   return (
     <main className={css.page} data-game={game === SITE ? undefined : game} data-og={game}>

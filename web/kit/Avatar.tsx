@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useEffect } from 'react';
 import { Emoji } from '../art/Icon.tsx';
-import { loadArt } from '../art/registry.ts';
 import { avatarEmoji } from '../art/sets/avatars.ts';
+import { loadArt } from '../art/store.ts';
 import css from './Avatar.module.css';
 import { cx } from './cx.ts';
 

@@ -147,17 +147,6 @@ export function CardSkeletons({ count, text }: { readonly count: number; readonl
   );
 }
 
-/** Grey lines of a list on its way. */
-export function LineSkeletons({ count }: { readonly count: number }) {
-  return (
-    <div className={css.lines} aria-hidden="true">
-      {Array.from({ length: count }, (_, n) => (
-        <i key={`line-${String(n)}`} />
-      ))}
-    </div>
-  );
-}
-
 /** Words for screen readers only, spoken when they change. */
 export function LiveRegion({ text, urgent }: { readonly text: string; readonly urgent?: boolean }) {
   return (

@@ -4,32 +4,18 @@ import type { GameInfo, Level } from '#server/schema.ts';
 import { useCourses } from '../app/coach.ts';
 import { useMe } from '../app/session.ts';
 import { useSettings } from '../app/settings.ts';
-import { Avatar, Button, Chip, cx, Dialog, Emoji, LineSkeletons, Notice, Segmented, Sign, Sticker, soften } from '../kit/index.ts';
+import { Avatar, Button, Chip, Dialog, Emoji, Notice, Segmented, Sign, Sticker, soften } from '../kit/index.ts';
 import { loadGame } from '../table/games.ts';
-import { forNewcomer, hasChosen, matchFor, opponentsOf, type TableChoice } from './choices.ts';
+import { forNewcomer, matchFor, opponentsOf } from './choices.ts';
 import css from './Home.module.css';
 import type { ChangeChoice } from './Home.tsx';
 import { HotSeat } from './HotSeat.tsx';
-import { posters } from './posters.ts';
+import { hasChosen, type TableChoice } from './kept.ts';
+import { PosterPicture } from './PosterPictures.tsx';
 import { OptionFields } from './TableOptions.tsx';
 import { gameWords } from './titles.ts';
 import { useOpenTable } from './useOpenTable.ts';
 import { useWords } from './words.ts';
-
-function Art({ game, wide = false }: { readonly game: string; readonly wide?: boolean }) {
-  const art = posters[game];
-  return (
-    <span
-      className={cx(wide ? css.wideArt : css.art, art?.ground === 'hills' && css.hills, art?.ground === 'portal' && css.portal)}
-      aria-hidden="true"
-    >
-      <span className={css.rays} />
-      {(wide ? art?.wide : art?.tall)?.map(([name, x, y, size, turn]) => (
-        <Sticker key={name} name={name} x={x} y={y} size={size} turn={turn ?? 0} cut={size < 8 ? 'small' : 'big'} />
-      ))}
-    </span>
-  );
-}
 
 /** A game that waits to be chosen. */
 export function Poster({ game, onPress }: { readonly game: GameInfo; readonly onPress: () => void }) {
@@ -37,7 +23,7 @@ export function Poster({ game, onPress }: { readonly game: GameInfo; readonly on
   const words = gameWords(lang, game.id);
   return (
     <button type="button" className={css.poster} data-game={game.id} onClick={onPress}>
-      <Art game={game.id} />
+      <PosterPicture game={game.id} sticker={Sticker} />
       <span className={css.posterText}>
         <b>{soften(words.title)}</b>
         <small>
@@ -46,34 +32,6 @@ export function Poster({ game, onPress }: { readonly game: GameInfo; readonly on
       </span>
     </button>
   );
-}
-
-/** The posters before the server has told what is played: the same places, so that nothing moves when it has. */
-export function PostersSkeleton({ games, chosen }: { readonly games: readonly string[]; readonly chosen: string }) {
-  const { lang } = useWords();
-  return games.map((game) => {
-    const words = gameWords(lang, game);
-    return game === chosen ? (
-      <article key={game} className={css.featured} data-game={game}>
-        <Art game={game} wide />
-        <div className={css.body}>
-          <h2>{words.title}</h2>
-          <p>{words.tagline}</p>
-          <div className={css.blank}>
-            <LineSkeletons count={3} />
-          </div>
-        </div>
-      </article>
-    ) : (
-      <div key={game} className={css.poster} data-game={game}>
-        <Art game={game} />
-        <span className={css.posterText}>
-          <b>{soften(words.title)}</b>
-          <small>{words.minutes}</small>
-        </span>
-      </div>
-    );
-  });
 }
 
 /** Fetched while the pointer is still on its way to the button. */
@@ -104,7 +62,7 @@ export function Featured({
   return (
     <>
       <article className={css.featured} data-game={game.id} aria-labelledby={title}>
-        <Art game={game.id} wide />
+        <PosterPicture game={game.id} sticker={Sticker} wide />
         <div className={css.body}>
           <h2 id={title}>{words.title}</h2>
           <p>{words.tagline}</p>

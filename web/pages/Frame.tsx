@@ -1,14 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useMe } from '../app/session.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { Avatar, Button, LanguageSwitch, Logo, Sign } from '../kit/index.ts';
 import { playable } from '../table/games.ts';
-import { readChoice } from './choices.ts';
 import css from './Frame.module.css';
-import { Profile } from './Profile.tsx';
+import { readChoice } from './kept.ts';
 import { useTitle } from './useTitle.ts';
 import { useWords } from './words.ts';
+
+const Profile = lazy(() => import('./Profile.tsx').then((m) => ({ default: m.Profile })));
 
 const LANGUAGES = [
   { value: 'ru', label: 'RU', name: 'Русский' },
@@ -20,7 +21,8 @@ export function Frame({ title, children }: { readonly title: string; readonly ch
   const { p, ui, say } = useWords();
   const { lang, sound } = useSettings();
   const me = useMe();
-  const [profile, setProfile] = useState(false);
+  /** Null until it was wanted once: then its code is fetched. */
+  const [profile, setProfile] = useState<boolean | null>(null);
   useTitle(title);
   return (
     <div className={css.page}>
@@ -75,7 +77,11 @@ export function Frame({ title, children }: { readonly title: string; readonly ch
         </nav>
         <small>{p.nav.fan}</small>
       </footer>
-      <Profile open={profile} onClose={() => setProfile(false)} />
+      {profile !== null && (
+        <Suspense fallback={null}>
+          <Profile open={profile} onClose={() => setProfile(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGames, useGamesFailed } from '../app/games.ts';
-import { loadArt, Notice, usePhone } from '../kit/index.ts';
+import { loadArt, Notice, Sticker, usePhone } from '../kit/index.ts';
 import { playable } from '../table/games.ts';
-import { keepChoice, readChoice, type TableChoice } from './choices.ts';
-import { Featured, Poster, PostersSkeleton } from './Featured.tsx';
+import { Featured, Poster } from './Featured.tsx';
 import { Frame } from './Frame.tsx';
 import css from './Home.module.css';
+import { keepChoice, readChoice, type TableChoice } from './kept.ts';
 import { Continue, OpenTables, Own } from './Lists.tsx';
+import { PostersSkeleton } from './PosterPictures.tsx';
 import { useWords } from './words.ts';
 
 export type ChangeChoice = (next: Partial<TableChoice>) => void;
 
 export function Home() {
-  const { p, ui } = useWords();
+  const { p, lang, ui } = useWords();
   const all = useGames();
   const failed = useGamesFailed();
   const phone = usePhone();
@@ -53,7 +54,12 @@ export function Home() {
         data-many={chosen === undefined ? playable.length : games.length}
       >
         {chosen === undefined ? (
-          <PostersSkeleton games={playable} chosen={playable.includes(choice.game) ? choice.game : playable[0]} />
+          <PostersSkeleton
+            lang={lang}
+            games={playable}
+            chosen={playable.includes(choice.game) ? choice.game : playable[0]}
+            sticker={Sticker}
+          />
         ) : (
           games.map((game) =>
             game.id === chosen.id ? (

@@ -7,7 +7,7 @@ import { ensureMe } from '../app/session.ts';
 import { Avatar, Button, Dialog, Notice, ReplayBar, Segmented, Sign } from '../kit/index.ts';
 import type { GameParts } from '../table/board.ts';
 import { copyText } from './CopyLink.tsx';
-import { keepChoice, readChoice } from './choices.ts';
+import { keepChoice, readChoice } from './kept.ts';
 import css from './ReplayControls.module.css';
 import { marksOf, momentQuery, type Replay, SPEEDS, type Speed } from './replay.ts';
 import { useProblemWords } from './useAct.ts';

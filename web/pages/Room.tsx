@@ -6,8 +6,8 @@ import { Chat, Emoji, loadArt, Notice, PromptBar, type PromptBarProps, Sign, typ
 import { chatOf, reactionOf, reactionsOf, useMuted } from '../table/chat.ts';
 import { loadGame } from '../table/games.ts';
 import { againTexts } from '../text/again.ts';
-import { readChoice } from './choices.ts';
 import { Frame } from './Frame.tsx';
+import { readChoice } from './kept.ts';
 import { Profile } from './Profile.tsx';
 import { emblem } from './posters.ts';
 import css from './Room.module.css';

@@ -3,7 +3,7 @@ import type { GameInfo, MatchMeta, SeatInfo } from '#server/schema.ts';
 import { Avatar, Button, Chip, Emoji, Sign, seatStyle, useTimeLeft } from '../kit/index.ts';
 import { clockTime } from '../table/words.ts';
 import { againTexts } from '../text/again.ts';
-import { readChoice } from './choices.ts';
+import { readChoice } from './kept.ts';
 import css from './Room.module.css';
 import type { Act } from './Room.tsx';
 import { useWords } from './words.ts';

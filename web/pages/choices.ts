@@ -1,42 +1,7 @@
 import type { Options } from '#engine';
 import { isOffered } from '#engine';
-import type { ClockKind, GameInfo, Level, SeatWish } from '#server/schema.ts';
-
-/** What was chosen for a table, kept on this device until next time. */
-export interface TableChoice {
-  readonly game: string;
-  readonly opponents: { readonly [game: string]: number };
-  readonly level: Level;
-  readonly clock: ClockKind;
-  readonly visibility: 'open' | 'private';
-  readonly options: { readonly [game: string]: { readonly [key: string]: string } };
-}
-
-const KEY = 'zastolye-table';
-const FIRST: TableChoice = { game: '', opponents: {}, level: 'normal', clock: 'none', visibility: 'private', options: {} };
-
-export function readChoice(): TableChoice {
-  try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<TableChoice>) };
-  } catch {
-    return FIRST;
-  }
-}
-
-/** Whether anything was ever chosen on this device, other than which game. */
-export function hasChosen(): boolean {
-  const { game: _game, ...kept } = readChoice();
-  const { game: _none, ...first } = FIRST;
-  return JSON.stringify(kept) !== JSON.stringify(first);
-}
-
-export function keepChoice(choice: TableChoice): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choice));
-  } catch {
-    // Private windows may refuse to store; the choice then lasts as long as the page.
-  }
-}
+import type { GameInfo, SeatWish } from '#server/schema.ts';
+import { FIRST, type TableChoice } from './kept.ts';
 
 /** Opponents as chosen, within what the game allows; three people make a good table where nothing was chosen. */
 export function opponentsOf(choice: TableChoice, game: GameInfo): number {

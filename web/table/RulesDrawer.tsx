@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameText, Lang } from '#engine';
 import { Drawer, RichText, Segmented } from '../kit/index.ts';
-import { sayIn, uiTexts } from '../text/index.ts';
+import { sayIn, uiIn } from '../text/index.ts';
 import css from './RulesDrawer.module.css';
 
 export interface RulesDrawerProps {
@@ -20,15 +20,9 @@ const LANGUAGES = [
 
 /** The whole rulebook with the ids that prompts and log lines name; searchable, in both languages. */
 export function RulesDrawer({ open, rule, texts, lang, onClose }: RulesDrawerProps) {
-  const ui = uiTexts[lang].rules;
+  const ui = uiIn(lang).rules;
   return (
-    <Drawer
-      open={open}
-      label={ui.title}
-      closeLabel={uiTexts[lang].common.close}
-      title={`${ui.title}: ${texts[lang].title}`}
-      onClose={onClose}
-    >
+    <Drawer open={open} label={ui.title} closeLabel={uiIn(lang).common.close} title={`${ui.title}: ${texts[lang].title}`} onClose={onClose}>
       <Rules rule={rule} texts={texts} lang={lang} />
     </Drawer>
   );
@@ -41,7 +35,7 @@ export function Rules({ rule, texts, lang }: Pick<RulesDrawerProps, 'rule' | 'te
   const wanted = useDeferredValue(query.trim().toLocaleLowerCase(language));
   const box = useRef<HTMLDivElement>(null);
   const { rules, about } = texts[language];
-  const ui = uiTexts[lang].rules;
+  const ui = uiIn(lang).rules;
   useEffect(() => setLanguage(lang), [lang]);
   // Opened at another rule: what was searched for is in the way.
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { Lang } from '#engine';
 import { changeSettings, type Settings, useSettings } from '../app/settings.ts';
 import { Drawer, Segmented } from '../kit/index.ts';
-import { uiTexts } from '../text/index.ts';
+import { uiIn } from '../text/index.ts';
 import css from './SettingsPanel.module.css';
 
 const LANGUAGES: readonly { readonly value: Lang; readonly label: string }[] = [
@@ -20,7 +20,7 @@ export interface SettingsDrawerProps {
 }
 
 export function SettingsDrawer({ open, onClose, children }: SettingsDrawerProps) {
-  const ui = uiTexts[useSettings().lang];
+  const ui = uiIn(useSettings().lang);
   return (
     <Drawer open={open} label={ui.settings.title} closeLabel={ui.common.close} onClose={onClose}>
       {children}
@@ -32,7 +32,7 @@ export function SettingsDrawer({ open, onClose, children }: SettingsDrawerProps)
 /** What a person sets once for this device; every page may show it. */
 export function SettingsPanel() {
   const settings = useSettings();
-  const ui = uiTexts[settings.lang].settings;
+  const ui = uiIn(settings.lang).settings;
   const [blocked, setBlocked] = useState(false);
   const onOff = [
     { value: 'on', label: ui.on },
@@ -73,13 +73,13 @@ export function SettingsPanel() {
           onChange={(size) => changeSettings({ textSize: Number(size) as Settings['textSize'] })}
         />
       </Line>
-      <Line label={uiTexts[settings.lang].pace.title}>
+      <Line label={uiIn(settings.lang).pace.title}>
         <Segmented
-          label={uiTexts[settings.lang].pace.title}
+          label={uiIn(settings.lang).pace.title}
           value={settings.pace}
           options={(['slow', 'normal', 'fast', 'now'] as const).map((value) => ({
             value,
-            label: uiTexts[settings.lang].pace.names[value],
+            label: uiIn(settings.lang).pace.names[value],
           }))}
           onChange={(pace) => changeSettings({ pace })}
         />

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Live } from '../app/live.ts';
 import { useSettings } from '../app/settings.ts';
 import { Button, CardSkeletons, Curtain, LinkButton, Notice } from '../kit/index.ts';
-import { sayIn, uiTexts } from '../text/index.ts';
+import { sayIn, uiIn } from '../text/index.ts';
 import type { GameParts } from './board.ts';
 import { loadGame } from './games.ts';
 import { handOver, NO_HANDOVER } from './hotseat.ts';
@@ -23,7 +23,7 @@ export interface TablePageProps {
 /** A table of any game: for players, people at one device, spectators, and for what was recorded. */
 export function TablePage({ live, home = '/', replay }: TablePageProps) {
   const { lang } = useSettings();
-  const ui = uiTexts[lang];
+  const ui = uiIn(lang);
   const recorded = replay !== undefined;
   const source = useMemo(() => (recorded ? unpaced(live) : paced(live)), [live, recorded]);
   const shown = useSyncExternalStore(source.subscribe, source.getState);

@@ -5,7 +5,7 @@ import { ApiError } from '../app/api.ts';
 import type { Live, LiveState } from '../app/live.ts';
 import { useSettings } from '../app/settings.ts';
 import { playCue, type ToastItem, useLayout } from '../kit/index.ts';
-import { uiTexts } from '../text/index.ts';
+import { uiIn } from '../text/index.ts';
 import type { GameParts } from './board.ts';
 import { type Chosen, onCard, stillOffered, toggle, toggleCard } from './choice.ts';
 import type { TableCardProps, TableModel } from './model.ts';
@@ -47,7 +47,7 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
   const { lang, fastClicks } = useSettings();
   const layout = useLayout();
   const phone = layout === 'phone' || layout === 'landscape';
-  const ui = uiTexts[lang];
+  const ui = uiIn(lang);
   const text = parts.texts[lang];
   const { view } = shown;
   const meta = shown.state?.meta ?? null;

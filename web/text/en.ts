@@ -1,4 +1,5 @@
 import type { Translation } from '#engine';
+import { first } from './first.ts';
 
 /**
  * The words of the site itself, by page. Messages in ICU notation (engine `format`); the words of a game are with the game.
@@ -6,7 +7,7 @@ import type { Translation } from '#engine';
  */
 export const en = {
   common: {
-    brand: 'Zastolye',
+    brand: first.en.brand,
     you: 'You',
     bot: 'bot',
     ok: 'Got it',

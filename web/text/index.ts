@@ -1,8 +1,9 @@
 import { format, type Lang, type ParamsView } from '#engine';
-import { en, type UiText } from './en.ts';
-import { ru } from './ru.ts';
+import type { UiText } from './en.ts';
+import { wordsIn } from './load.ts';
 
-export const uiTexts: { readonly [lang in Lang]: UiText } = { en, ru };
+/** The words of the table. */
+export const uiIn = (lang: Lang): UiText => wordsIn(lang).ui;
 
 /** A message of the site that names no seat and no card. */
 export const sayIn = (lang: Lang, message: string, params: ParamsView = {}): string =>

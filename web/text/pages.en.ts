@@ -1,4 +1,5 @@
 import type { Translation } from '#engine';
+import { first } from './first.ts';
 
 /** The words of the pages around the table: home, the room before a match, replay, about. */
 export const pages = {
@@ -17,8 +18,8 @@ export const pages = {
     fan: 'An unofficial fan project.',
   },
   home: {
-    title: 'What is on the table tonight?',
-    lead: 'The table minds the rules. With bots at once, with friends by a link, together on one screen.',
+    title: first.en.title,
+    lead: first.en.lead,
     list: 'Games',
     players: '{min}–{max}',
     playersWords: '{min} to {max} players',

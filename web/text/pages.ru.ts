@@ -1,3 +1,4 @@
+import { first } from './first.ts';
 import type { PagesText } from './pages.en.ts';
 
 export const pages: PagesText = {
@@ -16,8 +17,8 @@ export const pages: PagesText = {
     fan: 'Неофициальный проект поклонников.',
   },
   home: {
-    title: 'Что сегодня на столе?',
-    lead: 'За правилами следит стол. С ботами — сразу, с друзьями — по ссылке, вместе — за одним экраном.',
+    title: first.ru.title,
+    lead: first.ru.lead,
     list: 'Игры',
     players: '{min}–{max}',
     playersWords: 'от {min} до {max} игроков',

@@ -1,8 +1,9 @@
 import type { UiText } from './en.ts';
+import { first } from './first.ts';
 
 export const ru: UiText = {
   common: {
-    brand: 'Застолье',
+    brand: first.ru.brand,
     you: 'Вы',
     bot: 'бот',
     ok: 'Понятно',

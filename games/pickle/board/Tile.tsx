@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { EMPTY } from '#web/art/Icon.tsx';
-import { type StickerCut, useSignPath, useStickerUrl } from '#web/art/registry.ts';
+import { useSignPath, useStickerUrl } from '#web/art/registry.ts';
+import { EMPTY, type StickerCut } from '#web/art/store.ts';
 import { NONE, type Turn } from '../map/grid.ts';
 import { GUARD_A, GUARD_B, ROOFTOP, START_TILES, TILES, TOILET } from '../map/tiles.ts';
 import { FURNITURE } from './art.ts';

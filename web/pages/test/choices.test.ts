@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '#server/schema.ts';
-import { matchFor, opponentsOf, type TableChoice } from '../choices.ts';
+import { matchFor, opponentsOf } from '../choices.ts';
+import type { TableChoice } from '../kept.ts';
 
 const fluxx: GameInfo = {
   id: 'fluxx',

@@ -1,6 +1,6 @@
 import type { AskView, GameText, Lang, OptionView, ParamsView, View } from '#engine';
 import { contextFor, format, pieces } from '#engine';
-import { uiTexts } from '../../text/index.ts';
+import { uiTexts } from '../../text/test/both.ts';
 import type { TableModel } from '../model.ts';
 
 const text: GameText = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contextFor, format, LANGS, type Lang, Match, type OptionView, type ParamsView, type View } from '#engine';
 import { promptOf } from '#web/table/prompt.ts';
-import { uiTexts } from '#web/text/index.ts';
+import { uiTexts } from '#web/text/test/both.ts';
 import { components, FACTIONS } from '../../cards/data.ts';
 import { smashUp, texts } from '../../index.ts';
 import { deal } from '../../test/table.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contextFor, format, type GameText, LANGS, Match, type ParamsView, type View } from '#engine';
 import { promptOf } from '#web/table/prompt.ts';
-import { uiTexts } from '#web/text/index.ts';
+import { uiTexts } from '#web/text/test/both.ts';
 import { defs } from '../../cards/index.ts';
 import { texts, unicorns } from '../../index.ts';
 import { art } from '../art.ts';

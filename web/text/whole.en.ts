@@ -1,0 +1,2 @@
+export { en as ui } from './en.ts';
+export { pages } from './pages.en.ts';

@@ -1,0 +1,2 @@
+export { pages } from './pages.ru.ts';
+export { ru as ui } from './ru.ts';
