@@ -26,12 +26,11 @@ export function paint(node: ReactNode, into: Element): void {
     paint((type as (props: Props) => ReactNode)(props), into);
     return;
   }
-  const element =
-    type === 'svg' || into.namespaceURI === SVG ? document.createElementNS(SVG, String(type)) : document.createElement(String(type));
+  const element = type === 'svg' || into.namespaceURI === SVG ? document.createElementNS(SVG, type) : document.createElement(type);
   for (const [name, value] of Object.entries(props)) {
     if (name === 'children' || value === undefined) continue;
     if (name === 'style') dress(element as HTMLElement, value as { readonly [name: string]: string | number });
-    else element.setAttribute(ATTRIBUTES[name] ?? name, String(value));
+    else element.setAttribute(ATTRIBUTES[name] ?? name, String(value as string | number | boolean));
   }
   paint(props.children, element);
   into.append(element);
