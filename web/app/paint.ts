@@ -30,7 +30,7 @@ export function paint(node: ReactNode, into: Element): void {
   for (const [name, value] of Object.entries(props)) {
     if (name === 'children' || value === undefined) continue;
     if (name === 'style') dress(element as HTMLElement, value as { readonly [name: string]: string | number });
-    else element.setAttribute(ATTRIBUTES[name] ?? name, String(value as string | number | boolean));
+    else element.setAttribute(ATTRIBUTES[name] ?? name, `${value as string | number | boolean}`);
   }
   paint(props.children, element);
   into.append(element);
