@@ -1,10 +1,10 @@
-import type { Playable, Rng, SeatId } from '#engine';
+import type { Ask, Playable, Rng, SeatId, Table } from '#engine';
 import { fastRng, uint32 } from '#engine';
 import { candidates, promise } from './candidates.ts';
 import { spread } from './easy.ts';
 import { type Judge, worth, written } from './judge.ts';
 import type { Budget } from './levels.ts';
-import { answerAll, likelyPicks } from './policy.ts';
+import { answerAll, likelyPicks, type Policy } from './policy.ts';
 
 /** An answer as thinking left it: its worth from 0 to 1 and how many playouts that rests on. */
 export interface Weighed {
@@ -19,6 +19,7 @@ interface Candidate {
   /** How many rounds of the halving it has survived. */
   rounds: number;
   sum: number;
+  squares: number;
   playouts: number;
 }
 
@@ -35,10 +36,27 @@ const PRIOR_WEIGHT = 0.02;
 export interface Manner {
   readonly judge: Judge;
   readonly depth: number;
+  /** What everybody is imagined to answer. */
+  readonly policy: Policy;
+  /** How promising each option looks before any thought; null: nothing is known. */
+  readonly priors: <V>(t: Table<V>, ask: Ask) => readonly number[] | null;
+  /** By how many standard errors an answer has to lie behind the best to be given up at once; 0: never. */
+  readonly sure: number;
   /** In which worlds answers are tried. `real` sees hidden cards: only for measuring how much knowing them would be worth. */
   readonly world: 'imagined' | 'real';
 }
-export const USUAL: Manner = { judge: written, depth: DEPTH, world: 'imagined' };
+export const USUAL: Manner = {
+  judge: written,
+  depth: DEPTH,
+  policy: likelyPicks,
+  priors: (t, ask) => t.game.priors?.(t, ask) ?? null,
+  sure: 0,
+  world: 'imagined',
+};
+/** Rarely wrong: of ten thousand answers that far behind one is not worse. */
+export const SURE = 4;
+/** Fewer playouts say nothing about how much they vary. */
+const ENOUGH = 24;
 
 /**
  * Weighs the answers of a seat, best first: every candidate is tried in the same imagined worlds, a short playout each, and by successive
@@ -50,10 +68,10 @@ export function weigh<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: 
   const guess = match.forkFor(seat, fastRng(uint32(rng)));
   const ask = guess.askOf(seat);
   if (ask === null) throw new Error(`${match.game.id}: seat ${seat} is not asked in a world of its own`);
-  const priors = match.game.priors?.(guess.table, ask) ?? null;
+  const priors = manner.priors(guess.table, ask);
   const answers = candidates(ask, priors, CANDIDATES, rng);
   const liked = priors === null ? answers.map(() => 0) : spread(answers.map((picks) => promise(ask, picks, priors)));
-  const all: Candidate[] = answers.map((picks, i) => ({ picks, prior: liked[i], rounds: 0, sum: 0, playouts: 0 }));
+  const all: Candidate[] = answers.map((picks, i) => ({ picks, prior: liked[i], rounds: 0, sum: 0, squares: 0, playouts: 0 }));
   all.sort((a, b) => b.prior - a.prior);
   if (all.length > 1) halve(match, seat, all, { ...limit, start }, rng, manner);
   return ranked(all).map(({ picks, sum, playouts }) => ({ picks, value: playouts === 0 ? 0 : sum / playouts, playouts }));
@@ -75,16 +93,37 @@ function halve<V>(
     do {
       const world = uint32(rng);
       for (const candidate of alive) {
-        candidate.sum += playout(match, seat, candidate.picks, world, manner);
+        const value = playout(match, seat, candidate.picks, world, manner);
+        candidate.sum += value;
+        candidate.squares += value * value;
         candidate.playouts++;
         spent++;
         // In the first pass everybody gets one look, unless the time is over altogether.
         if (isSpent(limit, spent, 1)) return;
       }
+      if (manner.sure > 0) alive = inTheRunning(alive, manner.sure);
+      if (alive.length === 1) return;
     } while (!isSpent(limit, spent, share));
     alive = ranked(alive).slice(0, Math.ceil(alive.length / 2));
-    for (const candidate of alive) candidate.rounds = round;
+    for (const candidate of alive) candidate.rounds += 1;
   }
+}
+
+/** Without those that lie clearly behind: what they would cost is better spent on the others, or not at all. */
+function inTheRunning(alive: readonly Candidate[], sure: number): readonly Candidate[] {
+  let best = alive[0];
+  for (const one of alive) if (one.sum * best.playouts > best.sum * one.playouts) best = one;
+  if (best.playouts < ENOUGH) return alive;
+  const [mean, error] = [best.sum / best.playouts, errorOf(best)];
+  const left = alive.filter((one) => one === best || mean - one.sum / one.playouts < sure * Math.sqrt(error + errorOf(one)));
+  if (left.length === alive.length) return alive;
+  for (const one of left) one.rounds += 0.5;
+  return left;
+}
+
+/** The square of the standard error of its mean; a little more than seen, since few playouts may look alike by chance. */
+function errorOf({ sum, squares, playouts }: Candidate): number {
+  return (squares / playouts - (sum / playouts) ** 2 + 0.002) / playouts;
 }
 
 function isSpent(limit: Budget & { readonly start: number }, spent: number, share: number): boolean {
@@ -110,7 +149,7 @@ function playout<V>(match: Playable<V>, seat: SeatId, picks: readonly number[], 
     throw new Error(`${game.game.id}: ${refused.code} for [${picks.join(' ')}] in an imagined world at decision ${match.n}`);
   const depth = manner.judge === written && game.game.evaluate === undefined ? game.game.cap : manner.depth;
   let steps = 0;
-  for (; steps < depth && game.open !== null; steps++) answerAll(game, likelyPicks, rng);
+  for (; steps < depth && game.open !== null; steps++) answerAll(game, manner.policy, rng);
   return 0.5 + (worth(game, seat, manner.judge) - 0.5) * PATIENCE ** steps;
 }
 

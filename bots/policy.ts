@@ -23,12 +23,17 @@ export function randomPicks(ask: Ask, rng: Rng): readonly number[] {
 export function likelyPicks<V>(t: Table<V>, ask: Ask, rng: Rng): readonly number[] {
   const priors = t.game.priors?.(t, ask);
   if (priors === undefined) return randomPicks(ask, rng);
-  const { options, min, ordered } = ask;
-  const max = Math.min(ask.max, options.length);
-  const weights = weightsOf(priors);
+  const { options, min } = ask;
   if (min === 0 && (options.length === 0 || unit(rng) < reluctance(priors))) return NOTHING;
+  return drawPicks(ask, weightsOf(priors), rng);
+}
+
+/** So many picks as are allowed, each number equally likely, but not none where one may be had. */
+export function drawPicks(ask: Ask, weights: number[], rng: Rng): readonly number[] {
+  const { options, min, ordered } = ask;
   if (ordered) return draw(options.length, options.length, weights, rng);
   const least = Math.max(min, 1);
+  const max = Math.min(ask.max, options.length);
   return draw(options.length, least + below(rng, max - least + 1), weights, rng);
 }
 

@@ -117,7 +117,7 @@ export interface Game<V = unknown> {
   /** Between 0 (lost) and 1 (won) for that seat; only what `seat` may know should matter. */
   evaluate?(t: Table<V>, seat: SeatId): number;
   /** What matters about a player besides which cards lie where; a learned judgement takes it as further inputs and explains itself by it. */
-  readonly features?: readonly Feature<V>[];
+  readonly features?: Features<V>;
   /** What people would say about a player (cards in hand, points, how far it is to the goal), for explaining; in the words of `text.aspects`. */
   readonly aspects?: readonly Aspect<V>[];
   /** To whom a card in a zone without an owner belongs, where that matters for judging a position; null: to nobody. */
@@ -150,6 +150,13 @@ export interface Feature<V = unknown> {
 /** A number that has a name among people, and whether its owner wants more or less of it. */
 export interface Aspect<V = unknown> extends Feature<V> {
   readonly good: 'more' | 'less';
+}
+
+/** Numbers about a player, by name. In an imagined world everything has a face: only what `viewer` may know should matter. */
+export interface Features<V = unknown> {
+  readonly keys: readonly string[];
+  /** Writes them down in the order of the keys. All at once, since they often come from one look at the table. */
+  measure(t: Table<V>, seat: SeatId, viewer: SeatId, into: number[]): void;
 }
 
 /** Something that a match had; with a seat it has won when the seat has. */

@@ -1,4 +1,4 @@
-import { loadJudges } from '#bots/index.ts';
+import { loadMinds } from '#bots/index.ts';
 import type { Game, Header, Options } from '#engine';
 import type { Title } from '#games/registry.ts';
 import { gameById, games, titles } from '#games/registry.ts';
@@ -16,8 +16,8 @@ export function findGame(id: string): Game {
   return game;
 }
 
-/** The game's learned judgement, where there is one. */
-export const judgeOf = loadJudges(gamesFolder);
+/** What was learned about the game, where something was. */
+export const mindOf = loadMinds(gamesFolder);
 
 export const titleOf = (game: Game): Title => titles[game.id];
 

@@ -1,9 +1,9 @@
-import { type Judge, weigh } from '#bots/index.ts';
-import { addPositions, noPositions, type Positions } from '#bots/judgement/fit.ts';
-import { playAndNote } from '#bots/judgement/gather.ts';
-import { chanceOf, decodeModel, type ModelData } from '#bots/judgement/model.ts';
+import { learnedManner, weigh } from '#bots/index.ts';
+import { type Noted, playLesson } from '#bots/judgement/gather.ts';
+import { mindOf } from '#bots/judgement/load.ts';
+import type { ModelData } from '#bots/judgement/model.ts';
 import { type Manner, USUAL } from '#bots/normal.ts';
-import { fastRng, fittingOptions, type Game, Match, shuffled } from '#engine';
+import { fastRng, fittingOptions, type Game, type Header, Match, shuffled } from '#engine';
 import { findGame, headerOf } from './catalog.ts';
 
 /** Matches to learn from. Each follows from the plan and its number alone. */
@@ -18,7 +18,7 @@ export interface LessonPlan {
   readonly model: ModelData | null;
 }
 
-/** Matches of one judgement against another at the same number of playouts, each deal with the first in every seat. */
+/** Matches of one bot against others at the same number of playouts, each deal with the first in every seat. */
 export interface DuelPlan {
   readonly game: string;
   readonly seats: number;
@@ -34,21 +34,21 @@ export interface DuelTally {
   readonly won: number;
 }
 
-function mannerWith(game: Game, data: ModelData | null): Manner {
-  if (data === null) return USUAL;
-  const model = decodeModel(game, data);
-  const judge: Judge = (t, seat) => chanceOf(model, t, seat);
-  return { ...USUAL, judge };
+const mannerWith = (game: Game, data: ModelData | null): Manner => (data === null ? USUAL : learnedManner(mindOf(game, data)));
+
+/** How a match of these lessons begins. */
+export function beginningOf(game: Game, { seats, seed }: Pick<Noted, 'seats' | 'seed'>): Header {
+  return headerOf(game, seats, fittingOptions(game, seats), seed);
 }
 
-export function playLessons(plan: LessonPlan, from: number, to: number): Positions {
+export function playLessons(plan: LessonPlan, from: number, to: number): Noted[] {
   const game = findGame(plan.game);
   const lesson = { iterations: plan.iterations, stray: plan.stray, manner: mannerWith(game, plan.model) };
-  const all = noPositions();
+  const all: Noted[] = [];
   for (let i = from; i < to; i++) {
     const seats = plan.seats[i % plan.seats.length];
     const seed = (plan.seed * 1_000_003 + i) % 2 ** 31;
-    addPositions(all, playAndNote(game, headerOf(game, seats, fittingOptions(game, seats), seed), lesson, fastRng(seed + 2 ** 32)));
+    all.push(playLesson(game, beginningOf(game, { seats, seed }), lesson, fastRng(seed + 2 ** 32)));
   }
   return all;
 }
@@ -61,8 +61,7 @@ export function playDuels(plan: DuelPlan, from: number, to: number): DuelTally {
     const seat = i % plan.seats;
     const seed = (plan.seed * 1_000_003 + Math.floor(i / plan.seats)) % 2 ** 31;
     const rng = fastRng(seed + 2 ** 32 * (1 + seat));
-    const header = headerOf(game, plan.seats, fittingOptions(game, plan.seats), seed);
-    const match = Match.start(game, header, { record: false, keep: true });
+    const match = Match.start(game, beginningOf(game, { seats: plan.seats, seed }), { record: false, keep: true });
     for (let decisions = 0; match.open !== null && decisions < game.cap; decisions++) {
       const { open, n } = match;
       for (const ask of open.mode === 'first' ? shuffled(rng, open.asks) : open.asks) {

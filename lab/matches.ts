@@ -2,7 +2,7 @@ import type { Budget, LabLevel } from '#bots/index.ts';
 import { answerAll, anyPicks, budgetOf, chooseMove } from '#bots/index.ts';
 import type { Game, Options, Rng, SeatId, Table } from '#engine';
 import { EVERYBODY, encodeJournal, fastRng, Match, shuffled, uint32 } from '#engine';
-import { headerOf, judgeOf } from './catalog.ts';
+import { headerOf, mindOf } from './catalog.ts';
 
 /** A series of matches as plain data: every match follows from it and its number alone, whoever plays it. */
 export interface Series {
@@ -44,6 +44,9 @@ export interface Tally {
   shown: boolean[];
   /** The longest that one answer took, by place in the list of bots. */
   slowest: number[];
+  /** Milliseconds of thought, and how many answers they went to, by place in the list of bots. */
+  thought: number[];
+  answers: number[];
   failed: FailedMatch[];
 }
 
@@ -62,6 +65,8 @@ export function newTally(game: Game, players: number): Tally {
     facts: {},
     shown: game.defs.map(() => false),
     slowest: zeros(),
+    thought: zeros(),
+    answers: zeros(),
     failed: [],
   };
 }
@@ -75,6 +80,8 @@ export function addTally(to: Tally, from: Tally): void {
   for (const [i, n] of from.wins.entries()) to.wins[i] += n;
   for (const [i, n] of from.botWins.entries()) to.botWins[i] += n;
   for (const [i, ms] of from.slowest.entries()) to.slowest[i] = Math.max(to.slowest[i], ms);
+  for (const [i, ms] of from.thought.entries()) to.thought[i] += ms;
+  for (const [i, n] of from.answers.entries()) to.answers[i] += n;
   for (const [i, yes] of from.shown.entries()) to.shown[i] ||= yes;
   to.turns.push(...from.turns);
   for (const [reason, n] of Object.entries(from.reasons)) to.reasons[reason] = (to.reasons[reason] ?? 0) + n;
@@ -116,7 +123,7 @@ function playOne(game: Game, series: Series, index: number, tally: Tally): void 
   const run = new Run(game, series, index, false);
   const shown = new Shown(game, tally.shown);
   while (run.match.open !== null && run.decisions < game.cap) {
-    run.decide(tally.slowest);
+    run.decide(tally);
     shown.look(run.match.table);
   }
   tally.decisions += run.decisions;
@@ -136,6 +143,9 @@ function playOne(game: Game, series: Series, index: number, tally: Tally): void 
     tally.botWins[botAt(series, index, outcome.winners[0])]++;
   } else if (series.players > 1) tally.draws++;
 }
+
+/** How long answers took, by place in the list of bots. */
+type Clock = Pick<Tally, 'slowest' | 'thought' | 'answers'>;
 
 class Run {
   readonly match: Match;
@@ -157,14 +167,14 @@ class Run {
     this.countTurn();
   }
 
-  decide(slowest: number[]): void {
+  decide(clock: Clock): void {
     if (this.allRandom) answerAll(this.match, anyPicks, this.rng);
-    else this.decideByLevel(slowest);
+    else this.decideByLevel(clock);
     this.decisions++;
     this.countTurn();
   }
 
-  private decideByLevel(slowest: number[]): void {
+  private decideByLevel({ slowest, thought, answers }: Clock): void {
     const { open, n } = this.match;
     if (open === null) return;
     for (const ask of open.mode === 'first' ? shuffled(this.rng, open.asks) : open.asks) {
@@ -173,9 +183,12 @@ class Run {
       const bot = botAt(this.series, this.index, ask.seat);
       const before = performance.now();
       const level = this.series.bots[bot];
-      const judge = judgeOf(this.match.game);
-      const picks = chooseMove(this.match, ask.seat, level, budgetOf(level, this.series.budget), this.rng, judge);
-      slowest[bot] = Math.max(slowest[bot], performance.now() - before);
+      const mind = mindOf(this.match.game);
+      const picks = chooseMove(this.match, ask.seat, level, budgetOf(level, this.series.budget), this.rng, mind);
+      const took = performance.now() - before;
+      slowest[bot] = Math.max(slowest[bot], took);
+      thought[bot] += took;
+      answers[bot]++;
       const refused = this.match.answer(ask.seat, n, picks);
       if (refused !== null) throw new Error(`${refused.code} for [${picks.join(' ')}] to ${ask.prompt.key} at decision ${n}`);
     }
@@ -203,8 +216,8 @@ function failureOf(game: Game, series: Series, index: number, why: string): Fail
   try {
     const run = new Run(game, series, index, true);
     try {
-      const slowest = series.bots.map(() => 0);
-      while (run.match.open !== null && run.decisions < game.cap) run.decide(slowest);
+      const clock = newTally(game, series.players);
+      while (run.match.open !== null && run.decisions < game.cap) run.decide(clock);
     } catch {
       // That it fails is known; what led there is wanted.
     }

@@ -3,7 +3,7 @@ import { budgetOf, chooseMove } from '#bots/index.ts';
 import type { AskView, OptionView, SeatId, View } from '#engine';
 import { encodeJournal, fastRng, LANGS, Match, refusalText } from '#engine';
 import { board } from './board.ts';
-import { gameOf, headerOf, judgeOf, optionsOf, titleOf, usualSeats } from './catalog.ts';
+import { gameOf, headerOf, mindOf, optionsOf, titleOf, usualSeats } from './catalog.ts';
 import type { Args, Command } from './command.ts';
 import type { Io, Paint } from './io.ts';
 import { paintFor, UsageError, wrap } from './io.ts';
@@ -55,7 +55,7 @@ question, «?3» what is known about option 3, «t» the whole table, «u» take
         const refused = match.answer(
           bot.seat,
           match.n,
-          chooseMove(match, bot.seat, level, budgetOf(level, { ms: THINK_MS }), rng, judgeOf(game)),
+          chooseMove(match, bot.seat, level, budgetOf(level, { ms: THINK_MS }), rng, mindOf(game)),
           'bot',
         );
         if (refused !== null) throw new Error(`${refused.code} at decision ${match.n}`);

@@ -14,12 +14,14 @@ import { record } from './record.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
+import { strength } from './strength.ts';
 import { train } from './train.ts';
 import { verify } from './verify.ts';
 
 export const commands: readonly Command[] = [
   simulate,
   train,
+  strength,
   bench,
   cards,
   rules,

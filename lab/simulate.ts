@@ -24,6 +24,8 @@ export interface Simulation {
   readonly decisionsPerSecond: number;
   readonly wins: readonly number[];
   readonly draws: number;
+  /** Matches that ended because nobody got on. */
+  readonly stalemates: number;
   readonly turns: { readonly median: number; readonly p95: number };
   readonly cardsNeverPlayed: readonly string[];
   /** With `--swap`: by place in the list of bots. */
@@ -45,7 +47,7 @@ export const simulate: Command = {
 and apart from --ms). A match that is not over after the game's cap of decisions counts as capped. Draws are matches of two or more
 without exactly one winner. Turns are the game's own count where it has one. A card was played if it ever lay in a zone that everybody
 sees by the game's declaration. With --json: one value, { game, players, games, finished, capped, decisions, decisionsPerSecond,
-wins: [by seat], draws, turns: { median, p95 }, cardsNeverPlayed: [ids] }; with --swap also byBot; with --balance also shares: [by seat
+wins: [by seat], draws, stalemates (matches that ended because nobody got on), turns: { median, p95 }, cardsNeverPlayed: [ids] }; with --swap also byBot; with --balance also shares: [by seat
 { share, low, high }, a 95 % interval] and reasons: { reason: matches }, facts: { kind: { name: { games,
 wins, share, low, high } } } where the game counts by more than seats; failed only if a match broke.`,
   flags: {
@@ -112,7 +114,7 @@ export function botsOf(text: string, seats: number): LabLevel[] {
   return levels;
 }
 
-async function playAll(game: Game, series: Series, threads: number, io: Io): Promise<{ tally: Tally; seconds: number }> {
+export async function playAll(game: Game, series: Series, threads: number, io: Io): Promise<{ tally: Tally; seconds: number }> {
   const progress = new Progress(io, `${series.games} matches of ${game.id}`);
   const tally = newTally(game, series.players);
   let start = performance.now();
@@ -153,6 +155,13 @@ export function shareOf(wins: number, games: number): Share {
   return { share: rounded(share), low: rounded(Math.max(0, middle - reach)), high: rounded(Math.min(1, middle + reach)) };
 }
 
+/** Matches that ended because nobody got on, as the games' rules for that say. */
+export function stalematesOf({ reasons }: Tally): number {
+  let many = 0;
+  for (const [reason, n] of Object.entries(reasons)) if (/^(stalemate|idle)\b/.test(reason)) many += n;
+  return many;
+}
+
 function summary(game: Game, series: Series, tally: Tally, seconds: number, balance: boolean): Simulation {
   const turns = tally.turns.sort((a, b) => a - b);
   const at = (share: number): number => (turns.length === 0 ? 0 : turns[Math.min(turns.length - 1, Math.floor(share * turns.length))]);
@@ -167,6 +176,7 @@ function summary(game: Game, series: Series, tally: Tally, seconds: number, bala
     decisionsPerSecond: Math.round(tally.decisions / Math.max(seconds, 1e-6)),
     wins: tally.wins,
     draws: tally.draws,
+    stalemates: stalematesOf(tally),
     turns: { median: at(0.5), p95: at(0.95) },
     cardsNeverPlayed: game.defs.filter((_, def) => !tally.shown[def]).map((def) => def.id),
     ...(series.swap
@@ -211,6 +221,7 @@ function report(result: Simulation, series: Series): string {
     ['finished', result.finished, percent(result.finished)],
     ['capped', result.capped, percent(result.capped)],
     ['draws', result.draws, percent(result.draws)],
+    ['stalemates', result.stalemates, percent(result.stalemates)],
     ...result.wins.map((n, seat) => [
       `won by seat ${seat + 1}`,
       n,

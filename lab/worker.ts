@@ -16,7 +16,7 @@ else {
       case 'series':
         return tell(playSeries(findGame(order.series.game), order.series, from, to));
       case 'lesson':
-        return tell(playLessons(order.plan, from, to));
+        return tell(playLessons(order.plan, order.first + from, order.first + to));
       case 'duel':
         return tell(playDuels(order.plan, from, to));
     }

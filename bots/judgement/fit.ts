@@ -1,12 +1,14 @@
 import type { Rng } from '#engine';
-import { below, uint32 } from '#engine';
-import type { Model } from './model.ts';
+import { uint32 } from '#engine';
+import { minimise } from './minimise.ts';
 
 /**
  * Positions to learn from, packed: for each position its players in turn, for each player the inputs that are not zero; and how the match ended for
  * each of them (shares that add up to one).
  */
 export interface Positions {
+  /** Where each match's positions begin, and the end: positions of one match ended alike, so that they are held back together. */
+  readonly matches: number[];
   /** Where each position's players begin, and the end. */
   readonly players: number[];
   /** Where each player's inputs begin, and the end. */
@@ -17,12 +19,13 @@ export interface Positions {
   readonly result: number[];
 }
 
-export const noPositions = (): Positions => ({ players: [0], inputs: [0], at: [], value: [], result: [] });
+export const noPositions = (): Positions => ({ matches: [0], players: [0], inputs: [0], at: [], value: [], result: [] });
 
 export const countOf = (positions: Positions): number => positions.players.length - 1;
 
 export function addPositions(to: Positions, from: Positions): void {
-  const [players, inputs] = [to.result.length, to.at.length];
+  const [matches, players, inputs] = [countOf(to), to.result.length, to.at.length];
+  for (let i = 1; i < from.matches.length; i++) to.matches.push(from.matches[i] + matches);
   for (let i = 1; i < from.players.length; i++) to.players.push(from.players[i] + players);
   for (let i = 1; i < from.inputs.length; i++) to.inputs.push(from.inputs[i] + inputs);
   for (let i = 0; i < from.at.length; i++) {
@@ -32,178 +35,246 @@ export function addPositions(to: Positions, from: Positions): void {
   for (const one of from.result) to.result.push(one);
 }
 
+/**
+ * What learns: a score that is a sum over inputs, with hidden units more than that. Inputs from `featuresAt` on are few and move
+ * easily.
+ */
+export interface Learner {
+  readonly layout: { readonly size: number; readonly featuresAt: number };
+  readonly hidden: number;
+  readonly plain: Float32Array;
+  readonly inner: Float32Array;
+  readonly bias: Float32Array;
+  readonly outer: Float32Array;
+}
+
 export interface FitSettings {
-  readonly rounds: number;
-  readonly rate: number;
-  /** How strongly weights are drawn to where they began. */
-  readonly calm: number;
+  /** How strongly weights are drawn to where they began, in positions; of several the one that foretells the held matches best is taken. */
+  readonly calms: readonly number[];
+  /** Steps of the descent. */
+  readonly steps: number;
   readonly rng: Rng;
-  /** Part of the positions that is not learned from but tells how well it went. */
+  /** Part of the matches that is not learned from at first but tells how well it went. */
   readonly held: number;
 }
 
-export interface Fitted {
-  readonly logLoss: number;
-  readonly heldLogLoss: number;
-  /** By tenth of the chance foretold, over the held positions: how many, what was foretold on average, what came true. */
-  readonly calibration: readonly { readonly many: number; readonly foretold: number; readonly came: number }[];
+export interface Tenth {
+  readonly many: number;
+  readonly foretold: number;
+  readonly came: number;
 }
 
-/** Chances of the players of a position; leaves the hidden units of each in `hidden`. */
-class Forward {
-  private readonly model: Model;
-  readonly chance: Float64Array = new Float64Array(16);
-  readonly hidden: Float64Array[];
+export interface Fitted {
+  readonly calm: number;
+  /** Of the held matches: as the game's own estimate foretells them, and as what was learned from the others does. */
+  readonly writtenLogLoss: number;
+  readonly heldLogLoss: number;
+  /** By tenth of the chance foretold, over the held matches: how many, what was foretold on average, what came true. */
+  readonly calibration: readonly Tenth[];
+}
 
-  constructor(model: Model) {
+/** The calm that is tried where nothing else is said: from hardly moving to hardly any. Positions of a match are much alike, so it is high. */
+export const CALMS: readonly number[] = [300_000, 100_000, 30_000, 10_000, 3000, 1000, 300];
+/** For questions, which are more different from each other. */
+export const CALMS_OF_HABITS: readonly number[] = [10_000, 3000, 1000, 300, 100];
+/** What a game names itself, and its own estimate, are few and tell much: they may move more easily than the many cards. */
+const NAMED = 0.01;
+
+/** Learns in place: first how much calm is good for matches that were held back, then from all of them with that much. */
+export function fitTo(model: Learner, positions: Positions, settings: FitSettings): Fitted {
+  const problem = new Problem(model, positions, settings.rng);
+  const matches = positions.matches.length - 1;
+  const first = positions.matches[matches - Math.floor(matches * settings.held)];
+  const count = countOf(positions);
+  const begin = problem.home.slice();
+  const writtenLogLoss = first === count ? 0 : problem.assess(begin, first, count).logLoss;
+  let best = { calm: settings.calms[0], logLoss: Number.POSITIVE_INFINITY, at: begin };
+  // From much calm to little, each from where the last one ended.
+  let at = problem.start();
+  for (const calm of settings.calms.toSorted((a, b) => b - a)) {
+    at = problem.descend(at, first, calm, settings.steps);
+    const { logLoss } = first === count ? { logLoss: 0 } : problem.assess(at, first, count);
+    if (logLoss < best.logLoss) best = { calm, logLoss, at: at.slice() };
+    else if (logLoss > best.logLoss * 1.05) break;
+  }
+  const held = problem.assess(best.at, first, count);
+  problem.keep(first === count ? best.at : problem.descend(best.at, count, best.calm, settings.steps));
+  return { calm: best.calm, writtenLogLoss, heldLogLoss: held.logLoss, calibration: held.calibration };
+}
+
+/** The weights of a model as one list in which all inputs are of about the same size: a weight of one is worth the same for each. */
+class Problem {
+  readonly home: Float64Array;
+  private readonly model: Learner;
+  private readonly positions: Positions;
+  private readonly rng: Rng;
+  private readonly at: Int32Array;
+  /** The inputs less their scale. */
+  private readonly value: Float64Array;
+  private readonly scale: Float64Array;
+  private readonly chance: Float64Array;
+  private readonly hidden: readonly Float64Array[];
+
+  constructor(model: Learner, positions: Positions, rng: Rng) {
     this.model = model;
-    this.hidden = Array.from({ length: 16 }, () => new Float64Array(Math.max(1, model.hidden)));
+    this.positions = positions;
+    this.rng = rng;
+    this.at = Int32Array.from(positions.at);
+    this.scale = spreadOf(model.layout.size, positions);
+    this.value = Float64Array.from(positions.value);
+    for (let k = 0; k < this.at.length; k++) this.value[k] /= this.scale[this.at[k]];
+    const H = model.hidden;
+    let most = 1;
+    for (let i = 1; i < positions.players.length; i++) most = Math.max(most, positions.players[i] - positions.players[i - 1]);
+    this.chance = new Float64Array(most);
+    this.hidden = Array.from({ length: most }, () => new Float64Array(H));
+    const size = model.layout.size;
+    this.home = new Float64Array(size * (1 + H) + 2 * H);
+    for (let i = 0; i < size; i++) {
+      this.home[i] = model.plain[i] * this.scale[i];
+      for (let h = 0; h < H; h++) this.home[size + i * H + h] = model.inner[i * H + h] * this.scale[i];
+    }
+    this.home.set(model.bias, size * (1 + H));
+    this.home.set(model.outer, size * (1 + H) + H);
   }
 
-  run(positions: Positions, position: number): number {
-    const { plain, inner, bias, outer, hidden: H } = this.model;
+  /** Where the descent begins: hidden units that are all alike would stay so. */
+  start(): Float64Array {
+    const begin = this.home.slice();
+    const { rng, model } = this;
+    if (model.hidden > 0 && model.outer.every((weight) => weight === 0))
+      for (let i = model.layout.size; i < begin.length; i++) begin[i] = (uint32(rng) / 2 ** 32 - 0.5) * 0.2;
+    return begin;
+  }
+
+  keep(weights: Float64Array): void {
+    const { plain, inner, bias, outer, hidden: H, layout } = this.model;
+    const { size } = layout;
+    for (let i = 0; i < size; i++) {
+      plain[i] = weights[i] / this.scale[i];
+      for (let h = 0; h < H; h++) inner[i * H + h] = weights[size + i * H + h] / this.scale[i];
+    }
+    for (let h = 0; h < H; h++) {
+      bias[h] = weights[size * (1 + H) + h];
+      outer[h] = weights[size * (1 + H) + H + h];
+    }
+  }
+
+  descend(begin: Float64Array, upTo: number, calm: number, steps: number): Float64Array {
+    return minimise(begin, steps, (weights, slope) => this.loss(weights, slope, upTo, calm));
+  }
+
+  private loss(weights: Float64Array, slope: Float64Array, upTo: number, calm: number): number {
+    const { positions, at, value, chance, hidden, home } = this;
+    const { hidden: H, layout } = this.model;
+    const { size } = layout;
+    const [biasAt, outerAt] = [size * (1 + H), size * (1 + H) + H];
+    slope.fill(0);
+    let loss = 0;
+    for (let position = 0; position < upTo; position++) {
+      const many = this.run(weights, position);
+      const from = positions.players[position];
+      for (let p = 0; p < many; p++) {
+        const result = positions.result[from + p];
+        if (result > 0) loss -= result * Math.log(Math.max(1e-12, chance[p]));
+        const error = chance[p] - result;
+        const units = hidden[p];
+        const end = positions.inputs[from + p + 1];
+        for (let k = positions.inputs[from + p]; k < end; k++) {
+          const one = error * value[k];
+          slope[at[k]] += one;
+          for (let h = 0; h < H; h++) if (units[h] > 0) slope[size + at[k] * H + h] += one * weights[outerAt + h];
+        }
+        for (let h = 0; h < H; h++) {
+          if (units[h] <= 0) continue;
+          slope[biasAt + h] += error * weights[outerAt + h];
+          slope[outerAt + h] += error * units[h];
+        }
+      }
+    }
+    for (let i = 0; i < weights.length; i++) {
+      const far = weights[i] - home[i];
+      const pull = i >= layout.featuresAt && i < size ? calm * NAMED : calm;
+      loss += 0.5 * pull * far * far;
+      slope[i] += pull * far;
+    }
+    return loss;
+  }
+
+  /** Leaves the chances of the position's players, and the hidden units of each. */
+  private run(weights: Float64Array, position: number): number {
+    const { positions, at, value, chance } = this;
+    const { hidden: H, layout } = this.model;
+    const { size } = layout;
     const from = positions.players[position];
     const many = positions.players[position + 1] - from;
     let top = Number.NEGATIVE_INFINITY;
     for (let p = 0; p < many; p++) {
       const units = this.hidden[p];
       let score = 0;
-      for (let h = 0; h < H; h++) units[h] = bias[h];
-      for (let k = positions.inputs[from + p]; k < positions.inputs[from + p + 1]; k++) {
-        const at = positions.at[k];
-        const x = positions.value[k];
-        score += plain[at] * x;
-        for (let h = 0; h < H; h++) units[h] += inner[at * H + h] * x;
+      for (let h = 0; h < H; h++) units[h] = weights[size * (1 + H) + h];
+      const end = positions.inputs[from + p + 1];
+      for (let k = positions.inputs[from + p]; k < end; k++) {
+        score += weights[at[k]] * value[k];
+        for (let h = 0; h < H; h++) units[h] += weights[size + at[k] * H + h] * value[k];
       }
-      for (let h = 0; h < H; h++) if (units[h] > 0) score += outer[h] * units[h];
-      this.chance[p] = Math.max(-30, Math.min(30, score));
-      if (this.chance[p] > top) top = this.chance[p];
+      for (let h = 0; h < H; h++) if (units[h] > 0) score += weights[size * (1 + H) + H + h] * units[h];
+      chance[p] = score;
+      if (score > top) top = score;
     }
     let all = 0;
-    for (let p = 0; p < many; p++) all += this.chance[p] = Math.exp(this.chance[p] - top);
-    for (let p = 0; p < many; p++) this.chance[p] /= all;
+    for (let p = 0; p < many; p++) all += chance[p] = Math.exp(chance[p] - top);
+    for (let p = 0; p < many; p++) chance[p] /= all;
     return many;
   }
-}
 
-/** Adam on one array of weights, touching only what a step has touched. */
-class Slope {
-  readonly gradient: Float64Array;
-  private readonly mean: Float64Array;
-  private readonly square: Float64Array;
-  private readonly touched: number[] = [];
-  private readonly isTouched: Uint8Array;
-
-  constructor(size: number) {
-    this.gradient = new Float64Array(size);
-    this.mean = new Float64Array(size);
-    this.square = new Float64Array(size);
-    this.isTouched = new Uint8Array(size);
-  }
-
-  add(at: number, value: number): void {
-    if (this.isTouched[at] === 0) {
-      this.isTouched[at] = 1;
-      this.touched.push(at);
-    }
-    this.gradient[at] += value;
-  }
-
-  step(weights: Float32Array, home: Float32Array, rate: number, calm: number): void {
-    for (const at of this.touched) {
-      const slope = this.gradient[at] + calm * (weights[at] - home[at]);
-      this.mean[at] = 0.9 * this.mean[at] + 0.1 * slope;
-      this.square[at] = 0.999 * this.square[at] + 0.001 * slope * slope;
-      weights[at] -= (rate * this.mean[at]) / (Math.sqrt(this.square[at]) + 1e-8);
-      this.gradient[at] = 0;
-      this.isTouched[at] = 0;
-    }
-    this.touched.length = 0;
-  }
-}
-
-const BATCH = 64;
-
-/** Learns in place. */
-export function fitTo(model: Model, positions: Positions, settings: FitSettings): Fitted {
-  const { rng, rounds, rate, calm } = settings;
-  const H = model.hidden;
-  const { plain, inner, bias, outer } = model;
-  const count = countOf(positions);
-  const held = Math.floor(count * settings.held);
-  // Positions of one match are neighbours: the held ones are whole matches.
-  const learn = Array.from({ length: count - held }, (_, i) => i);
-  if (H > 0 && outer.every((weight) => weight === 0)) {
-    for (let i = 0; i < inner.length; i++) inner[i] = (uint32(rng) / 2 ** 32 - 0.5) * 0.2;
-    for (let h = 0; h < H; h++) outer[h] = (uint32(rng) / 2 ** 32 - 0.5) * 0.2;
-  }
-  const home = { plain: plain.slice(), inner: new Float32Array(inner.length), bias: new Float32Array(H), outer: new Float32Array(H) };
-  const slopes = { plain: new Slope(plain.length), inner: new Slope(inner.length), bias: new Slope(H), outer: new Slope(H) };
-  const forward = new Forward(model);
-  let loss = 0;
-  for (let round = 0; round < rounds; round++) {
-    const speed = rate * (1 - round / rounds) + rate * 0.05;
-    loss = 0;
-    for (let i = learn.length - 1; i > 0; i--) {
-      const j = below(rng, i + 1);
-      [learn[i], learn[j]] = [learn[j], learn[i]];
-    }
-    for (let i = 0; i < learn.length; i++) {
-      const position = learn[i];
-      const many = forward.run(positions, position);
+  assess(weights: Float64Array, first: number, end: number): { readonly logLoss: number; readonly calibration: Tenth[] } {
+    const { positions, chance } = this;
+    const tenths = Array.from({ length: 10 }, () => ({ many: 0, foretold: 0, came: 0 }));
+    let loss = 0;
+    for (let position = first; position < end; position++) {
+      const many = this.run(weights, position);
       const from = positions.players[position];
       for (let p = 0; p < many; p++) {
         const result = positions.result[from + p];
-        if (result > 0) loss -= result * Math.log(Math.max(1e-9, forward.chance[p]));
-        const error = (forward.chance[p] - result) / BATCH;
-        const units = forward.hidden[p];
-        for (let k = positions.inputs[from + p]; k < positions.inputs[from + p + 1]; k++) {
-          const at = positions.at[k];
-          const slope = error * positions.value[k];
-          slopes.plain.add(at, slope);
-          for (let h = 0; h < H; h++) if (units[h] > 0) slopes.inner.add(at * H + h, slope * outer[h]);
-        }
-        for (let h = 0; h < H; h++) {
-          if (units[h] <= 0) continue;
-          slopes.bias.add(h, error * outer[h]);
-          slopes.outer.add(h, error * units[h]);
-        }
+        if (result > 0) loss -= result * Math.log(Math.max(1e-9, chance[p]));
+        const tenth = tenths[Math.min(9, Math.floor(chance[p] * 10))];
+        tenth.many++;
+        tenth.foretold += chance[p];
+        tenth.came += result;
       }
-      if (i % BATCH !== BATCH - 1 && i !== learn.length - 1) continue;
-      slopes.plain.step(plain, home.plain, speed, calm);
-      if (H === 0) continue;
-      slopes.inner.step(inner, home.inner, speed, calm);
-      slopes.bias.step(bias, home.bias, speed, 0);
-      slopes.outer.step(outer, home.outer, speed, calm);
     }
+    return {
+      logLoss: loss / Math.max(1, end - first),
+      calibration: tenths.map(({ many, foretold, came }) => ({
+        many,
+        foretold: many === 0 ? 0 : foretold / many,
+        came: many === 0 ? 0 : came / many,
+      })),
+    };
   }
-  return { logLoss: loss / Math.max(1, learn.length), ...assess(model, positions, count - held) };
 }
 
-/** How well the positions from `first` on are foretold. */
-export function assess(model: Model, positions: Positions, first: number): Pick<Fitted, 'heldLogLoss' | 'calibration'> {
-  const forward = new Forward(model);
-  const tenths = Array.from({ length: 10 }, () => ({ many: 0, foretold: 0, came: 0 }));
-  let loss = 0;
+/** How far the players of a position differ in each input, on average; what hardly ever differs cannot be learned from and counts little. */
+function spreadOf(size: number, positions: Positions): Float64Array {
+  const squares = new Float64Array(size);
+  const sums = new Float64Array(size);
   const count = countOf(positions);
-  for (let position = first; position < count; position++) {
-    const many = forward.run(positions, position);
-    const from = positions.players[position];
-    for (let p = 0; p < many; p++) {
-      const [chance, result] = [forward.chance[p], positions.result[from + p]];
-      if (result > 0) loss -= result * Math.log(Math.max(1e-9, chance));
-      const tenth = tenths[Math.min(9, Math.floor(chance * 10))];
-      tenth.many++;
-      tenth.foretold += chance;
-      tenth.came += result;
+  const touched: number[] = [];
+  for (let position = 0; position < count; position++) {
+    const [from, to] = [positions.players[position], positions.players[position + 1]];
+    for (let k = positions.inputs[from]; k < positions.inputs[to]; k++) {
+      const at = positions.at[k];
+      if (sums[at] === 0) touched.push(at);
+      sums[at] += positions.value[k];
+      squares[at] += positions.value[k] ** 2;
     }
+    for (const at of touched) {
+      squares[at] -= sums[at] ** 2 / (to - from);
+      sums[at] = 0;
+    }
+    touched.length = 0;
   }
-  return {
-    heldLogLoss: loss / Math.max(1, count - first),
-    calibration: tenths.map(({ many, foretold, came }) => ({
-      many,
-      foretold: many === 0 ? 0 : foretold / many,
-      came: many === 0 ? 0 : came / many,
-    })),
-  };
+  const players = Math.max(1, positions.result.length);
+  return squares.map((square) => Math.sqrt(Math.max(square, 1) / players));
 }

@@ -14,25 +14,53 @@ export interface Lesson {
   readonly stray: number;
 }
 
-/** Plays one match against itself and keeps positions of it, each as one of the players knew it. An unfinished match teaches nothing. */
-export function playAndNote(game: Game, header: Header, lesson: Lesson, rng: Rng): Positions {
-  const layout = layoutOf(game);
+/** A match as it is kept for learning: who answered what, one after the other. */
+export interface Noted {
+  readonly seats: number;
+  readonly seed: number;
+  /** The seat, whether the answer was a stray one, the picks. */
+  readonly answers: readonly (readonly number[])[];
+}
+
+/** Plays one match against itself. */
+export function playLesson(game: Game, header: Header, lesson: Lesson, rng: Rng): Noted {
   const match = Match.start(game, header, { record: false, keep: true });
-  const noted: { readonly seats: readonly SeatId[]; readonly inputs: readonly Inputs[] }[] = [];
+  const answers: number[][] = [];
   for (let decisions = 0; match.open !== null && decisions < game.cap; decisions++) {
     const { open, n } = match;
-    if (below(rng, 3) === 0) note(layout, match, open.asks[below(rng, open.asks.length)].seat, noted);
     for (const ask of open.mode === 'first' ? shuffled(rng, open.asks) : open.asks) {
       if (match.n !== n || match.askOf(ask.seat) === null) continue;
       const strays = uint32(rng) / 2 ** 32 < lesson.stray;
       const picks = strays ? randomPicks(ask, rng) : weigh(match, ask.seat, { iterations: lesson.iterations }, rng, lesson.manner)[0].picks;
+      answers.push([ask.seat, strays ? 1 : 0, ...picks]);
       match.answer(ask.seat, n, picks);
     }
+  }
+  return { seats: header.seats, seed: Number(header.seed), answers };
+}
+
+/** About so many positions are kept of a match: neighbours tell nearly the same. */
+const POSITIONS = 50;
+
+/**
+ * Positions of a match that was played, at decisions of all kinds, each as one of the players knew it, whoever was asked. An unfinished match teaches
+ * nothing.
+ */
+export function positionsOf(game: Game, header: Header, noted: Noted, rng: Rng): Positions {
+  const layout = layoutOf(game);
+  const match = Match.start(game, header, { record: false, keep: false });
+  const kept: { readonly seats: readonly SeatId[]; readonly inputs: readonly Inputs[] }[] = [];
+  const every = Math.max(2, Math.round(noted.answers.length / POSITIONS));
+  for (const [seat, , ...picks] of noted.answers) {
+    const { ring } = match.table;
+    // A single player has nobody to compare with.
+    if (ring.length > 1 && below(rng, every) === 0) kept.push(position(layout, match, ring[below(rng, ring.length)]));
+    if (match.answer(seat, match.n, picks) !== null) throw new Error(`${game.id}: the match of seed ${noted.seed} went otherwise`);
   }
   const positions = noPositions();
   const { outcome } = match.table;
   if (outcome === null) return positions;
-  for (const { seats, inputs } of noted) {
+  for (const { seats, inputs } of kept) {
     seats.forEach((seat, i) => {
       const won = outcome.winners.includes(seat) ? 1 / outcome.winners.length : outcome.winners.length === 0 ? 1 / seats.length : 0;
       positions.result.push(won);
@@ -44,21 +72,20 @@ export function playAndNote(game: Game, header: Header, lesson: Lesson, rng: Rng
     });
     positions.players.push(positions.result.length);
   }
+  if (kept.length > 0) positions.matches.push(kept.length);
   return positions;
 }
 
-function note(layout: Layout, match: Playable, viewer: SeatId, into: { seats: readonly SeatId[]; inputs: readonly Inputs[] }[]): void {
+function position(layout: Layout, match: Playable, viewer: SeatId): { seats: readonly SeatId[]; inputs: readonly Inputs[] } {
   const t = match.table;
-  // A single player has nobody to compare with.
-  if (t.ring.length < 2) return;
   const written = t.game.evaluate?.(t, viewer) ?? 1 / t.ring.length;
   const seats = t.ring.slice();
-  into.push({
+  return {
     seats,
     inputs: seats.map((seat) => {
       const inputs = new Inputs();
       gather(layout, t, seat, viewer, written, inputs);
       return inputs;
     }),
-  });
+  };
 }

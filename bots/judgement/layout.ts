@@ -3,8 +3,10 @@ import { sees } from '#engine';
 
 /**
  * What a judgement is made of, for any game: for one player, as another one sees the table, the definitions that lie in that player's zones, how many
- * cards lie there, the definitions in common zones, the game's own features, and what its written evaluation says. Cards that the viewer cannot see
- * count as cards only, so that nothing hidden matters.
+ * cards lie there, what in common zones belongs to that player, the game's own features, and what its written evaluation says. Cards that the viewer
+ * cannot see count as cards only, so that nothing hidden matters; where a player's hidden zones are a pool of their own (a deck and a hand drawn from
+ * it), everybody can count what is in them together, and that is an input too. What lies in common zones and belongs to nobody is the same for all
+ * players and tells nothing about who is ahead.
  */
 
 /** How many cards lie somewhere is an input for each number up to here, so that the tenth card may be worth less than the second. */
@@ -21,6 +23,8 @@ export interface Layout {
   readonly unknownAt: readonly number[];
   /** By zone without an owner, where the game says whose its cards are. */
   readonly belongsAt: readonly number[];
+  /** By definition, all that a player owns wherever it lies; -1 where hidden zones of several players share a pool. */
+  readonly estateAt: number;
   /** By seat: its zones. */
   readonly own: readonly (readonly number[])[];
   readonly common: readonly number[];
@@ -53,7 +57,7 @@ export function layoutOf(game: Game): Layout {
   const names: string[] = [];
   const begin = new Map<string, number>();
   const kindOf = (z: number): string => (game.zones[z].owner === null ? `all:${game.zones[z].name}` : `own:${game.zones[z].name}`);
-  const kinds = new Set(game.zones.flatMap((zone, z) => (zone.offstage ? [] : [kindOf(z)])));
+  const kinds = new Set(game.zones.flatMap((zone, z) => (zone.offstage || zone.owner === null ? [] : [kindOf(z)])));
   // A common zone whose cards belong to somebody counts for its owners.
   if (game.whose !== undefined) for (const zone of game.zones) if (zone.owner === null && !zone.offstage) kinds.add(`of:${zone.name}`);
   for (const kind of kinds) {
@@ -65,8 +69,10 @@ export function layoutOf(game: Game): Layout {
   const at = (kind: string): number => begin.get(kind) ?? -1;
   const cardsAt = game.zones.map((_, z) => at(kindOf(z)));
   const D = game.defs.length;
+  const estateAt = ownPools(game) ? names.length : -1;
+  if (estateAt >= 0) for (const def of game.defs) names.push(`own/${def.id}`);
   const featuresAt = names.length;
-  for (const feature of game.features ?? []) names.push(feature.key);
+  names.push(...(game.features?.keys ?? []));
   const writtenAt = names.length;
   names.push('written');
   const layout: Layout = {
@@ -77,6 +83,7 @@ export function layoutOf(game: Game): Layout {
     countAt: cardsAt.map((from) => (from < 0 ? -1 : from + D)),
     unknownAt: cardsAt.map((from) => (from < 0 ? -1 : from + D + MOST)),
     belongsAt: game.zones.map((zone) => at(`of:${zone.name}`)),
+    estateAt,
     own: Array.from({ length: game.seats.max }, (_, seat) => game.zones.flatMap((zone, z) => (zone.owner === seat ? [z] : []))),
     common: game.zones.flatMap((zone, z) => (zone.owner === null && !zone.offstage ? [z] : [])),
     featuresAt,
@@ -86,29 +93,41 @@ export function layoutOf(game: Game): Layout {
   return layout;
 }
 
+/** Whether each player's hidden cards can lie with that player only. */
+function ownPools(game: Game): boolean {
+  const hidden = game.zones.filter((zone) => zone.owner !== null && zone.pool >= 0);
+  return hidden.length > 0 && hidden.every((one) => game.zones.every((zone) => zone.pool !== one.pool || zone.owner === one.owner));
+}
+
 function addZone<V>(layout: Layout, t: Table<V>, z: number, viewer: SeatId, into: Inputs): void {
   const from = layout.cardsAt[z];
   const ids = t.zones[z];
   if (from < 0 || ids.length === 0) return;
+  const { estateAt } = layout;
   let unknown = 0;
   for (let i = 0; i < ids.length; i++) {
-    if (sees(t, viewer, ids[i])) into.add(from + t.def[ids[i]], 1);
+    const def = t.def[ids[i]];
+    if (estateAt >= 0) into.add(estateAt + def, 1);
+    if (sees(t, viewer, ids[i])) into.add(from + def, 1);
     else unknown++;
   }
   into.add(layout.countAt[z] + Math.min(MOST, ids.length) - 1, 1);
   into.add(layout.unknownAt[z], unknown);
 }
 
+const measured: number[] = [];
+
 /** The inputs about `seat` as `viewer` may know them. `written`: the game's own estimate for the viewer, from 0 to 1. */
 export function gather<V>(layout: Layout, t: Table<V>, seat: SeatId, viewer: SeatId, written: number, into: Inputs): void {
   into.clear();
   const own = layout.own[seat];
   for (let i = 0; i < own.length; i++) addZone(layout, t, own[i], viewer, into);
-  for (let i = 0; i < layout.common.length; i++) addZone(layout, t, layout.common[i], viewer, into);
   const { game } = t;
   if (game.whose !== undefined) addBelongings(layout, t, seat, viewer, into);
-  const features = game.features;
-  if (features !== undefined) for (let i = 0; i < features.length; i++) into.add(layout.featuresAt + i, features[i].of(t, seat, viewer));
+  if (game.features !== undefined) {
+    game.features.measure(t, seat, viewer, measured);
+    for (let i = 0; i < measured.length; i++) into.add(layout.featuresAt + i, measured[i]);
+  }
   into.add(layout.writtenAt, writtenOf(written, seat === viewer, t.ring.length));
 }
 

@@ -1,27 +1,55 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Game } from '#engine';
 import type { Judge } from '../judge.ts';
+import { likelyPicks, type Policy } from '../policy.ts';
+import { byHabit, type Habits, habitsOf } from './habits.ts';
 import { chanceOf, decodeModel, type ModelData } from './model.ts';
+
+/** What was learned about a game. */
+export interface Mind {
+  /** A calibrated chance to win. */
+  readonly judge: Judge;
+  /** Whether bots win more when they judge by it. */
+  readonly isTrusted: boolean;
+  /** What others may be imagined to answer; undefined where imagining so does not win more. */
+  readonly policy?: Policy;
+  readonly habits?: Habits;
+}
 
 /** Where a game's learned weights lie, beside the list of games. */
 export const weightsFile = (folder: URL, game: string): URL => new URL(`./${game}/weights.json`, folder);
 
 export const readModel = (file: URL): ModelData | null => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ModelData) : null);
 
-/** The learned judgements of the games below a folder, read when first asked for; undefined where nothing was learned, or for other rules. */
-export function loadJudges(folder: URL): (game: Game) => Judge | undefined {
-  const known = new Map<string, Judge | undefined>();
+/** Throws if the weights are not for the game as it is now. */
+export function mindOf(game: Game, data: ModelData): Mind {
+  const model = decodeModel(game, data);
+  const judge: Judge = (t, seat) => chanceOf(model, t, seat);
+  const isTrusted = data.plays.includes('judgement');
+  if (data.habits === undefined || !data.plays.includes('habits')) return { judge, isTrusted };
+  const habits = habitsOf(game, data.habits);
+  return { judge, isTrusted, habits, policy: byHabit(habits, likelyPicks) };
+}
+
+/** What was learned about the games below a folder, read when first asked for; undefined where nothing was learned, or for other rules. */
+export function loadMinds(folder: URL): (game: Game) => Mind | undefined {
+  const known = new Map<string, Mind | undefined>();
   return (game) => {
-    if (!known.has(game.id)) known.set(game.id, judgeFrom(game, readModel(weightsFile(folder, game.id))));
+    if (!known.has(game.id)) known.set(game.id, mindFrom(game, readModel(weightsFile(folder, game.id))));
     return known.get(game.id);
   };
 }
 
-function judgeFrom(game: Game, data: ModelData | null): Judge | undefined {
+/** The learned judgements alone. */
+export function loadJudges(folder: URL): (game: Game) => Judge | undefined {
+  const minds = loadMinds(folder);
+  return (game) => minds(game)?.judge;
+}
+
+function mindFrom(game: Game, data: ModelData | null): Mind | undefined {
   if (data === null) return undefined;
   try {
-    const model = decodeModel(game, data);
-    return (t, seat) => chanceOf(model, t, seat);
+    return mindOf(game, data);
   } catch {
     // Weights for other rules would mislead; a test says so to developers.
     return undefined;

@@ -1,4 +1,5 @@
 import type { Game, SeatId, Table } from '#engine';
+import type { HabitData } from './habits.ts';
 import { gather, Inputs, type Layout, layoutOf } from './layout.ts';
 
 /**
@@ -17,6 +18,10 @@ export interface ModelData {
   readonly learned: { readonly matches: number; readonly generations: number; readonly seed: number; readonly logLoss: number };
   /** 32-bit floats, base64: for each input its plain weight, then by hidden unit the input weights; biases and output weights last. */
   readonly weights: string;
+  /** Which answers players tend to give. */
+  readonly habits?: HabitData;
+  /** What of it won its matches and is played with; the rest only tells chances. */
+  readonly plays: readonly ('judgement' | 'habits')[];
 }
 
 export interface Model {
@@ -90,7 +95,12 @@ export function fingerprint(layout: Layout): string {
 
 const parts = (model: Model): Float32Array[] => [model.plain, model.inner, model.bias, model.outer];
 
-export function encodeModel(model: Model, learned: ModelData['learned']): ModelData {
+export function encodeModel(
+  model: Model,
+  learned: ModelData['learned'],
+  plays: ModelData['plays'] = ['judgement'],
+  habits?: HabitData,
+): ModelData {
   const { layout, hidden } = model;
   const floats = parts(model).flatMap((part) => [...part]);
   const bytes = new Uint8Array(new Float32Array(floats).buffer);
@@ -102,7 +112,9 @@ export function encodeModel(model: Model, learned: ModelData['learned']): ModelD
     inputs: fingerprint(layout),
     hidden,
     learned,
+    plays,
     weights: btoa(text),
+    ...(habits === undefined ? {} : { habits }),
   };
 }
 

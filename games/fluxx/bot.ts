@@ -1,8 +1,8 @@
-import type { Ask, CardId, Choice, SeatId } from '#engine';
+import type { Ask, CardId, Choice, Features, SeatId } from '#engine';
 import { refOf, shareOfHopes } from '#engine';
 import type { Wanted } from './goals.ts';
 import { amountOf, countBits, creeperBits, filledBits, hasWanted, keeperBits, shareOf, WANTED } from './goals.ts';
-import type { T } from './state.ts';
+import type { FluxxVars, T } from './state.ts';
 import {
   CENTRE,
   CREEPER_BIT,
@@ -26,32 +26,70 @@ const ALL_GOALS = WANTED.filter((wanted) => wanted !== null);
 /** The chance to win as a share: everybody's prospects against each other. */
 export const evaluate = (t: T, seat: SeatId): number => shareOfHopes(t, seat, 4, (one) => prospects(t, one, seat));
 
+const NUMBERS = [
+  'turn',
+  'plays',
+  'keepers',
+  'hand',
+  'creepers',
+  'goals-met',
+  'goal',
+  'goal-hindered',
+  'ready',
+  'unknown',
+  'again',
+] as const;
+/** What each of the numbers counts at a guess; nobody asks only whose turn it is and how much may be played. */
+const WEIGHTS: readonly number[] = [0, 0, 0.02, 0.012, -0.05, 0.025, 0.3, 0.12, 0.55, 0.55, 0.08];
+
+const numbers: number[] = [];
+
 /** Between 0 and about 1: how near a player is to winning. */
 function prospects(t: T, seat: SeatId, viewer: SeatId): number {
+  measure(t, seat, viewer, numbers);
+  let value = 0;
+  for (let i = 0; i < numbers.length; i++) value += WEIGHTS[i] * numbers[i];
+  return value;
+}
+
+function measure(t: T, seat: SeatId, viewer: SeatId, into: number[]): void {
+  const { active, again } = t.vars;
   const keepers = keeperBits(t, seat);
   const creepers = creeperBits(t, seat);
   const lifted = isHindranceLifted(t);
-  let value = 0.02 * Math.min(8, t.zones[KEEPERS + seat].length) + 0.012 * Math.min(10, t.zones[HAND + seat].length);
-  if (!lifted) value -= 0.05 * countBits(creepers);
+  const hand = t.zones[HAND + seat].length;
+  let met = 0;
   // Every Goal that is met already wins as soon as somebody plays it.
   for (let i = 0; i < ALL_GOALS.length; i++) {
     const wanted = ALL_GOALS[i];
-    if (wanted.most === null && isFree(wanted, creepers, lifted) && hasWanted(wanted, keepers, creepers)) value += 0.025;
+    if (wanted.most === null && isFree(wanted, creepers, lifted) && hasWanted(wanted, keepers, creepers)) met++;
   }
+  let free = 0;
+  let hindered = 0;
   const centre = t.zones[CENTRE];
   for (let i = 0; i < centre.length; i++) {
     const wanted = WANTED[t.def[centre[i]]];
     if (wanted === null) continue;
     const share = shareOf(t, wanted, seat, keepers, creepers);
-    value += (isFree(wanted, creepers, lifted) ? 0.3 : 0.12) * share * share;
+    if (isFree(wanted, creepers, lifted)) free += share * share;
+    else hindered += share * share;
   }
-  const hand = t.zones[HAND + seat].length;
+  into[0] = active === seat ? 1 : 0;
+  into[1] = active === seat ? Math.min(4, playsOwed(t)) : 0;
+  into[2] = Math.min(8, t.zones[KEEPERS + seat].length);
+  into[3] = Math.min(10, hand);
+  into[4] = lifted ? 0 : countBits(creepers);
+  into[5] = met;
+  into[6] = free;
+  into[7] = hindered;
   // Of somebody else's hand only its size is known.
-  const ready = seat !== viewer ? Math.min(0.3, 0.03 * hand) : winningCards(t, seat, keepers, creepers, lifted) ? 1 : 0;
-  if (ready > 0) value += 0.55 * ready * readiness(t, seat);
-  if (t.vars.again && t.vars.active === seat) value += 0.08;
-  return value;
+  into[8] = seat === viewer && winningCards(t, seat, keepers, creepers, lifted) ? readiness(t, seat) : 0;
+  into[9] = seat === viewer ? 0 : Math.min(0.3, 0.03 * hand) * readiness(t, seat);
+  into[10] = again && active === seat ? 1 : 0;
 }
+
+/** What matters about a player besides which cards lie where. */
+export const features: Features<FluxxVars> = { keys: NUMBERS, measure };
 
 const isFree = (wanted: Wanted, creepers: number, lifted: boolean): boolean => lifted || (creepers & ~wanted.harmless) === 0;
 

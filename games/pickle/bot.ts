@@ -1,4 +1,4 @@
-import type { Ask, CardId, Choice, SeatId } from '#engine';
+import type { Ask, CardId, Choice, Features, SeatId } from '#engine';
 import { BONUS, CARD, countOf, GUN, MOVE, SYMBOLS, TOOLS, WILD } from './dice.ts';
 import { ROOFTOP_SPOT, spotAt } from './map/board.ts';
 import { type Cell, NONE, stepsApart } from './map/grid.ts';
@@ -101,7 +101,7 @@ const SOLO: readonly number[] = FEATURES.map((name) => WEIGHTS[name][1]);
  * The features as numbers of about the same size. Only what everybody sees.
  * The list is used again by the next call.
  */
-function features(t: T): readonly number[] {
+function speaksForRick(t: T): readonly number[] {
   const v = t.vars;
   const { board, rickAt } = v;
   const mine = v.side === 'rick' && v.phase !== 'roll';
@@ -185,7 +185,7 @@ export function evaluate(t: T, seat: SeatId): number {
   if (t.outcome !== null) return t.outcome.winners.includes(seat) ? 1 : 0;
   const side = sideOf(v, seat);
   const weights = isSolo(v) ? SOLO : TWO;
-  const values = features(t);
+  const values = speaksForRick(t);
   let sum = 0;
   for (let i = 0; i < values.length; i++) sum += weights[i] * values[i];
   let hand = 0;
@@ -195,6 +195,19 @@ export function evaluate(t: T, seat: SeatId): number {
   const rick = 1 / (1 + Math.exp(-sum));
   return side === 'rick' ? rick : 1 - rick;
 }
+
+/** All of them are about Rick: the other side has what he lacks. */
+export const features: Features<PickleVars> = {
+  keys: FEATURES,
+  measure(t, seat, _, into) {
+    into.length = FEATURES.length;
+    if (sideOf(t.vars, seat) !== 'rick') into.fill(0);
+    else {
+      const values = speaksForRick(t);
+      for (let i = 0; i < values.length; i++) into[i] = values[i];
+    }
+  },
+};
 
 const chosen = (choice: Choice): unknown => (typeof choice === 'number' ? choice : choice.value);
 

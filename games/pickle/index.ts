@@ -1,6 +1,6 @@
 import type { Game, GameText, Lang } from '#engine';
 import { aspects } from './aspects.ts';
-import { evaluate, priors } from './bot.ts';
+import { evaluate, features, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
@@ -33,6 +33,7 @@ export const pickle: Game<PickleVars> = {
   leave,
   evaluate,
   aspects,
+  features,
   priors,
   whyNot,
   derived,

@@ -1,4 +1,4 @@
-import type { Ask, CardId, Choice, Feature, SeatId } from '#engine';
+import type { Ask, CardId, Choice, Features, SeatId } from '#engine';
 import { keyOf, refOf, shareOfHopes } from '#engine';
 import { components } from './cards/data.ts';
 import type { RickVars, T } from './state.ts';
@@ -64,26 +64,43 @@ function meanWorth(t: T, seat: SeatId): number {
   return sum / Math.max(1, hand.length + deck.length);
 }
 
+/** Power in the hand; somebody else's hand is so many cards out of that deck. */
+function heldBy(t: T, seat: SeatId, viewer: SeatId): number {
+  const hand = t.zones[handZone(seat)];
+  if (seat !== viewer) return hand.length * meanWorth(t, seat);
+  let held = 0;
+  for (const id of hand) held += worth[t.def[id]];
+  return held;
+}
+
 /** VP that the seat may hope for: what it has, what its deck will bring, what it holds. */
 function hopes(t: T, seat: SeatId, viewer: SeatId): number {
   const { vars } = t;
   const { vp, income } = estateOf(t, seat);
   const turns = t.zones[MAIN].length / (PACE * t.ring.length);
   const isActive = seat === vars.active && vars.phase === 'play';
-  let held = isActive ? vars.power : 0;
-  // Somebody else's hand is so many cards out of that deck.
-  if (seat === viewer) for (const id of t.zones[handZone(seat)]) held += worth[t.def[id]];
-  else held += t.zones[handZone(seat)].length * meanWorth(t, seat);
+  const held = heldBy(t, seat, viewer) + (isActive ? vars.power : 0);
   return vp + turns * income * VP_PER_POWER + held * VP_PER_POWER + vars.tokens[seat] * TOKEN;
 }
 
 /** What matters about a player besides which cards lie where. Decks change hands in the open, so everybody can count along. */
-export const features: readonly Feature<RickVars>[] = [
-  { key: 'points', of: (t, seat) => estateOf(t, seat).vp },
-  { key: 'income', of: (t, seat) => estateOf(t, seat).income },
-  { key: 'tokens', of: (t, seat) => t.vars.tokens[seat] },
-  { key: 'power', of: (t, seat) => (seat === t.vars.active ? t.vars.power : 0) },
-];
+export const features: Features<RickVars> = {
+  keys: ['turn', 'points', 'points-late', 'income', 'income-left', 'held', 'tokens', 'power'],
+  measure(t, seat, viewer, into) {
+    const { vars } = t;
+    const { vp, income } = estateOf(t, seat);
+    const left = t.zones[MAIN].length / 80;
+    const isActive = seat === vars.active;
+    into[0] = isActive ? 1 : 0;
+    into[1] = vp;
+    into[2] = vp * (1 - left);
+    into[3] = income;
+    into[4] = income * left;
+    into[5] = heldBy(t, seat, viewer);
+    into[6] = vars.tokens[seat];
+    into[7] = isActive && vars.phase === 'play' ? vars.power : 0;
+  },
+};
 
 export function evaluate(t: T, seat: SeatId): number {
   const late = 1 - t.zones[MAIN].length / 80;

@@ -1,11 +1,11 @@
-import type { Ask, CardId, Choice, SeatId } from '#engine';
+import type { Ask, CardId, Choice, Features, SeatId } from '#engine';
 import { refOf, shareOfHopes, valueIn } from '#engine';
 import type { CardName } from './cards/data.ts';
 import type { Playing } from './plays.ts';
 import { TALENT, TURN } from './plays.ts';
 import { breakpointAt, look, seenPower, seenSum, seenTotal } from './power.ts';
 import { baseAt, cardOf, countAt, defAt, handOf, hasBase, hasMinionAt, isInPlay, isMinion, siteOf } from './select.ts';
-import type { SmashCard, T } from './state.ts';
+import type { SmashCard, SmashVars, T } from './state.ts';
 import { GOAL, HAND_LIMIT, NONE, SITE } from './state.ts';
 
 // ── What a position is worth ──────────────────────────────────────────────────────────────────────────────────────
@@ -67,23 +67,55 @@ function prospects(t: T): void {
 
 /** How far a player is, in victory points; of hands only what `viewer` may know matters. */
 function standing(t: T, seat: SeatId, viewer: SeatId): number {
+  numbersOf(t, seat, viewer, numbers);
+  let sum = 0;
+  for (let i = 0; i < numbers.length; i++) sum += WEIGHTS[i] * numbers[i];
+  return sum;
+}
+
+const numbers: number[] = [];
+const NUMBERS = ['turn', 'points', 'points-soon', 'power', 'near', 'hand', 'minions-held', 'specials-held', 'plays'] as const;
+const WEIGHTS: readonly number[] = [0, 1, 1, POWER, HURRY, CARD, MINION_IN_HAND, SPECIAL_IN_HAND, PLAY_LEFT];
+
+/** After a look at the bases. */
+function numbersOf(t: T, seat: SeatId, viewer: SeatId, into: number[]): void {
   const { vp, active, bank, phase } = t.vars;
-  const points = vp[seat];
-  let sum = points + soon[seat] + strength[seat] * POWER;
-  const near = points + soon[seat] - NEAR;
-  if (near > 0) sum += near * HURRY;
   const hand = handOf(t, seat);
-  sum += Math.min(hand.length, HAND_LIMIT) * CARD;
+  let minions = 0;
+  let specials = 0;
   if (seat === viewer)
     for (const id of hand) {
       const card = cardOf(t, id);
-      if (card.kind === 'minion') sum += MINION_IN_HAND;
-      if (card.special?.from === 'hand') sum += SPECIAL_IN_HAND;
+      if (card.kind === 'minion') minions++;
+      if (card.special?.from === 'hand') specials++;
     }
+  into[0] = seat === active ? 1 : 0;
+  into[1] = vp[seat];
+  into[2] = soon[seat];
+  into[3] = strength[seat];
+  into[4] = Math.max(0, vp[seat] + soon[seat] - NEAR);
+  into[5] = Math.min(hand.length, HAND_LIMIT);
+  into[6] = minions;
+  into[7] = specials;
   // Plays that are still open are worth something, or imagined turns would end early.
-  if (phase === 'play' && seat === active && hand.length > 0) sum += Math.min(bank.length, 3) * PLAY_LEFT;
-  return sum;
+  into[8] = phase === 'play' && seat === active && hand.length > 0 ? Math.min(bank.length, 3) : 0;
 }
+
+/** Minions and actions in play count for who controls them. */
+export function whose(t: T, card: CardId): SeatId | null {
+  const seat = isInPlay(t, card) ? t.vars.ctrl[card] : NONE;
+  return seat === NONE ? null : seat;
+}
+
+/** What matters about a player besides which cards lie where. */
+export const features: Features<SmashVars> = {
+  keys: NUMBERS,
+  measure(t, seat, viewer, into) {
+    look(t);
+    prospects(t);
+    numbersOf(t, seat, viewer, into);
+  },
+};
 
 // ── Priors ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,6 +1,6 @@
 import type { Game } from '#engine';
 import { aspects } from './aspects.ts';
-import { evaluate, priors } from './bot.ts';
+import { evaluate, features, priors, whose } from './bot.ts';
 import { cards } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
@@ -51,6 +51,8 @@ export const smashUp: Game<SmashVars> = {
   check,
   evaluate,
   aspects,
+  features,
+  whose,
   priors,
   whyNot,
   derived,

@@ -1,7 +1,7 @@
-import type { Ask, CardId, Choice, SeatId } from '#engine';
+import type { Ask, CardId, Choice, Features, SeatId } from '#engine';
 import { refOf, shareOfHopes } from '#engine';
 import type { CardName } from './cards/data.ts';
-import type { T } from './state.ts';
+import type { T, UnicornVars } from './state.ts';
 import { cardOf, HAND_LIMIT, handOf, handZone, holderOf, isMarked, stableOf, unicornsOf } from './state.ts';
 
 /** What a card is worth to the player of the Stable it is in, in Unicorns, besides being one. */
@@ -99,6 +99,28 @@ function strength(t: T, seat: SeatId, viewer: SeatId): number {
 
 /** The share of the seat in everybody's hopes. */
 export const evaluate = (t: T, seat: SeatId): number => shareOfHopes(t, seat, SHARPNESS, (one) => strength(t, one, seat));
+
+/** What matters about a player besides which cards lie where. The last Unicorns are worth more than the first. */
+export const features: Features<UnicornVars> = {
+  keys: ['turn', 'plays', 'unicorns', 'three-short', 'two-short', 'one-short', 'instants', 'spare-instants', 'full-hand'],
+  measure(t, seat, viewer, into) {
+    const { active, needed, phase, plays, played } = t.vars;
+    const isActive = seat === active;
+    const unicorns = unicornsOf(t, seat);
+    const hand = handOf(t, seat);
+    let instants = 0;
+    if (seat === viewer) for (const id of hand) if (cardOf(t, id).kind === 'instant') instants++;
+    into[0] = isActive ? 1 : 0;
+    into[1] = isActive && phase !== 'end' && hand.length > 0 ? Math.max(0, plays - played) : 0;
+    into[2] = unicorns;
+    into[3] = unicorns >= needed - 3 ? 1 : 0;
+    into[4] = unicorns >= needed - 2 ? 1 : 0;
+    into[5] = unicorns >= needed - 1 ? 1 : 0;
+    into[6] = instants > 0 ? 1 : 0;
+    into[7] = instants > 1 ? 1 : 0;
+    into[8] = hand.length >= HAND_LIMIT ? 1 : 0;
+  },
+};
 
 // ── Priors ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

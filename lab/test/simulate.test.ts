@@ -39,6 +39,7 @@ describe('simulate', () => {
       'decisionsPerSecond',
       'wins',
       'draws',
+      'stalemates',
       'turns',
       'cardsNeverPlayed',
     ]);

@@ -1,0 +1,171 @@
+import type { Ask, CardId, Choice, Game, Rng, Table } from '#engine';
+import { keyOf, refOf, sees, single } from '#engine';
+import { drawPicks, type Policy, unit } from '../policy.ts';
+
+/**
+ * Learned priors: which answers a thoughtful player gives. On top of the game's own priors, for each kind of question how readily one declines, and for
+ * each kind of option (what it says, which card it is about, in whose zone) how much more or less often it is chosen. Looking up is all it takes, so that
+ * imagined players can play by it.
+ */
+export interface Habit {
+  /** By what the game's own priors, spread over the options of a question, are multiplied. */
+  readonly spread: number;
+  readonly decline: number;
+  readonly words: { readonly [word: string]: number };
+}
+/** By prompt. */
+export type HabitData = { readonly [prompt: string]: Habit };
+
+/** At this spread the best option is about fifty times as likely as the worst. */
+const SHARPNESS = 4;
+const WHOSE: readonly (string | undefined)[] = ['mine', 'theirs', 'common'];
+
+interface Word {
+  plain: number;
+  readonly card: Float32Array;
+  readonly seat: Float32Array;
+}
+
+interface Known {
+  readonly habit: Habit;
+  readonly words: Map<string, Word>;
+}
+
+export interface Habits {
+  readonly game: Game;
+  readonly prompts: Map<string, Known>;
+}
+
+/** What an option says, besides what it is about. */
+function wordOf(choice: Choice): string {
+  if (typeof choice === 'number') return 'card';
+  if (choice.label !== undefined) return choice.label;
+  return choice.ref.kind === 'button' ? keyOf(choice) : choice.ref.kind;
+}
+
+/** 0: the seat's own, 1: another's, 2: nobody's. */
+function whoseIs<V>(t: Table<V>, ask: Ask, card: CardId): number {
+  const owner = t.game.whose?.(t, card) ?? t.game.zones[t.zone[card]]?.owner ?? null;
+  return owner === null ? 2 : owner === ask.seat ? 0 : 1;
+}
+
+/** The card that an option is about, if the seat that is asked knows it; -1 otherwise. */
+function cardIn<V>(t: Table<V>, ask: Ask, choice: Choice): CardId {
+  if (typeof choice === 'number') return sees(t, ask.seat, choice) ? choice : -1;
+  return choice.ref.kind === 'card' && choice.ref.card >= 0 && sees(t, ask.seat, choice.ref.card) ? choice.ref.card : -1;
+}
+
+/** The names of what is learned about an option, for learning. */
+export function wordsOf<V>(t: Table<V>, ask: Ask, choice: Choice): string[] {
+  const word = wordOf(choice);
+  const names = [word];
+  const card = cardIn(t, ask, choice);
+  if (card >= 0) names.push(`${word}/${t.game.defs[t.def[card]].id}@${WHOSE[whoseIs(t, ask, card)]}`);
+  const ref = refOf(choice);
+  if (ref.kind === 'seat') names.push(`${word}@${ref.seat === ask.seat ? 'mine' : 'theirs'}`);
+  return names;
+}
+
+/** The game's own priors on a scale from 0 to `SHARPNESS`; what declining would have comes last. */
+export function spreadPriors(priors: readonly number[] | null, many: number, mayDecline: boolean): number[] {
+  const values: number[] = new Array(many + 1);
+  if (priors === null) return values.fill(0);
+  let low = mayDecline ? 0 : Number.POSITIVE_INFINITY;
+  let high = mayDecline ? 0 : Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < many; i++) {
+    const prior = priors[i];
+    if (prior < low) low = prior;
+    if (prior > high) high = prior;
+  }
+  const width = Number.isFinite(high - low) ? high - low : 0;
+  for (let i = 0; i < many; i++) values[i] = width > 0 ? (SHARPNESS * (priors[i] - low)) / width : 0;
+  values[many] = width > 0 ? (SHARPNESS * (0 - low)) / width : 0;
+  return values;
+}
+
+export function habitsOf(game: Game, data: HabitData): Habits {
+  const places = new Map(game.defs.map((def, i) => [def.id, i]));
+  const prompts = new Map<string, Known>();
+  for (const [prompt, habit] of Object.entries(data)) {
+    const words = new Map<string, Word>();
+    for (const [name, weight] of Object.entries(habit.words)) {
+      const [, base, def, whose] = /^(.*?)(?:\/([^@]*))?(?:@(mine|theirs|common))?$/.exec(name) ?? [];
+      let word = words.get(base);
+      if (word === undefined) {
+        word = { plain: 0, card: new Float32Array(game.defs.length * WHOSE.length), seat: new Float32Array(2) };
+        words.set(base, word);
+      }
+      const at = WHOSE.indexOf(whose);
+      if (def !== undefined) word.card[(places.get(def) ?? 0) * WHOSE.length + at] = weight;
+      else if (at >= 0) word.seat[at] = weight;
+      else word.plain = weight;
+    }
+    prompts.set(prompt, { habit, words });
+  }
+  return { game, prompts };
+}
+
+/**
+ * How much the seat leans to each option, as logarithms of odds, and to declining (last). Null: nothing is known about such questions.
+ */
+export function leanings<V>(habits: Habits, t: Table<V>, ask: Ask): number[] | null {
+  const known = habits.prompts.get(ask.prompt.key);
+  if (known === undefined) return null;
+  const { habit, words } = known;
+  const { options } = ask;
+  const priors = t.game.priors?.(t, ask) ?? null;
+  const values = spreadPriors(priors, options.length, ask.min === 0);
+  for (let i = 0; i < options.length; i++) {
+    const choice = options[i];
+    let value = habit.spread * values[i];
+    const word = words.get(wordOf(choice));
+    if (word !== undefined) {
+      value += word.plain;
+      const card = cardIn(t, ask, choice);
+      if (card >= 0) value += word.card[t.def[card] * WHOSE.length + whoseIs(t, ask, card)];
+      else if (typeof choice !== 'number' && choice.ref.kind === 'seat') value += word.seat[choice.ref.seat === ask.seat ? 0 : 1];
+    }
+    values[i] = value;
+  }
+  values[options.length] = habit.spread * values[options.length] + habit.decline;
+  return values;
+}
+
+const NOTHING: readonly number[] = Object.freeze([]);
+
+/** Plays by habit; `otherwise` where nothing was learned. */
+export function byHabit(habits: Habits, otherwise: Policy): Policy {
+  return (t, ask, rng) => {
+    const { options, min, ordered } = ask;
+    const values = options.length === 0 ? null : leanings(habits, t, ask);
+    if (values === null) return otherwise(t, ask, rng);
+    const weights = oddsOf(values);
+    const decline = weights.pop() ?? 0;
+    if (min === 0) {
+      let all = decline;
+      for (const weight of weights) all += weight;
+      if (unit(rng) * all < decline) return NOTHING;
+    }
+    if (!ordered && ask.max === 1) return single(pickOne(weights, rng));
+    return drawPicks(ask, weights, rng);
+  };
+}
+
+function oddsOf(values: number[]): number[] {
+  let top = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < values.length; i++) if (values[i] > top) top = values[i];
+  // Nothing is quite impossible: several picks need as many chances.
+  for (let i = 0; i < values.length; i++) values[i] = Math.exp(Math.max(-12, values[i] - top));
+  return values;
+}
+
+function pickOne(weights: readonly number[], rng: Rng): number {
+  let total = 0;
+  for (let i = 0; i < weights.length; i++) total += weights[i];
+  let at = unit(rng) * total;
+  for (let i = 0; i < weights.length; i++) {
+    at -= weights[i];
+    if (at < 0) return i;
+  }
+  return weights.length - 1;
+}
