@@ -1,4 +1,4 @@
-import type { Entry, Match, SeatId } from '#engine';
+import type { Ask, Entry, Match, SeatId } from '#engine';
 import { isWindow } from '#engine';
 import type { Config } from './config.ts';
 import type { Level } from './schema.ts';
@@ -57,7 +57,7 @@ export function deadlines(facts: Facts, config: Config): { readonly decision: nu
   const { row, match } = facts;
   const window = windowMs(row, match);
   const clock = clockMs(row, match, config);
-  const since = countedFrom(facts);
+  const since = countedFrom(facts) + (row.more?.n === match.n ? row.more.ms : 0);
   return { decision: clock === null || window !== null ? null : since + clock, window: window === null ? null : since + window };
 }
 
@@ -105,13 +105,34 @@ function botPause(row: MatchRow, match: Match, seat: SeatId, config: Config): nu
   return isWindow(match.open) ? pause(row, match.n, seat, 1200, 3000) : pause(row, match.n, seat, 500, 1400);
 }
 
+/**
+ * With nothing to choose from, passing at once would tell so: the window's own end hides it, else a pause as of somebody who thinks. Where no time
+ * runs the window waits for people, but not for those who could only pass, unless they hold it.
+ */
+export function passesAt(facts: Facts, ask: Ask): number | null {
+  const { row, match } = facts;
+  const { seat, options } = ask;
+  if (!isWindow(match.open) || windowMs(row, match) !== null || options.length > 0 || row.holds?.[seat] === match.n) return null;
+  if (!isCalm(row, match) && row.preferences[seat]?.passWhenNone !== true) return null;
+  return openedAt(facts) + pause(row, match.n, seat, 3000, 8000);
+}
+
+/** How often each seat may ask for more time in a match, and how much it is. */
+export const MORE = { times: 2, ms: 15_000 } as const;
+
+/** How often this seat may still ask for more time; null: no time runs for it. */
+export function moreTimes(facts: Facts, config: Config, seat: SeatId): number | null {
+  const ends = deadlines(facts, config);
+  if ((ends.decision ?? ends.window) === null || facts.match.askOf(seat) === null) return null;
+  return Math.max(0, MORE.times - (facts.row.more?.used[seat] ?? 0));
+}
+
 export function duties(facts: Facts, config: Config): Duty[] {
   const { row, match } = facts;
   const open = match.open;
   if (open === null || row.status !== 'playing') return [];
   const since = openedAt(facts);
   const isOpenWindow = isWindow(open);
-  const calm = isCalm(row, match);
   const window = windowMs(row, match);
   const ends = deadlines(facts, config);
   const found: Duty[] = [];
@@ -125,10 +146,10 @@ export function duties(facts: Facts, config: Config): Duty[] {
     else {
       const wishes = row.preferences[seat];
       if (isOpenWindow && wishes?.passUntilTurn) found.push({ kind: 'pass', seat, at: since + pause(row, match.n, seat, 800, 2000) });
-      // With nothing to choose from, passing at once would tell so: the window's own end hides it, else a pause as of somebody who thinks.
-      // Where no time runs the window waits for people, but not for those who could only pass.
-      else if (isOpenWindow && window === null && (calm || wishes?.passWhenNone) && ask.options.length === 0)
-        found.push({ kind: 'pass', seat, at: since + pause(row, match.n, seat, 3000, 8000) });
+      else {
+        const at = passesAt(facts, ask);
+        if (at !== null) found.push({ kind: 'pass', seat, at });
+      }
       if (ends.decision !== null) found.push({ kind: 'clock', seat, at: ends.decision });
     }
     if (ends.window !== null) found.push({ kind: 'window', seat, at: ends.window });

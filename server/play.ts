@@ -1,4 +1,5 @@
-import type { Match, SeatId, Wish } from '#engine';
+import { isWindow, type Match, type SeatId, type Wish } from '#engine';
+import { MORE, moreTimes } from './clock.ts';
 import type { House } from './house.ts';
 import { shownText } from './lobby.ts';
 import type { Draft, Room } from './room.ts';
@@ -14,6 +15,7 @@ import type {
 import { canRedo, canUndo, seatsOf, votersOn } from './state.ts';
 import type { IdentityRow } from './store/types.ts';
 import { refused, trouble } from './trouble.ts';
+import { NO_WISHES } from './wishes.ts';
 
 const NUDGE_MS = 20_000;
 
@@ -110,10 +112,29 @@ export function takeover(room: Room, house: House, me: IdentityRow, request: Tak
 export function preferences(room: Room, me: IdentityRow, request: PreferencesRequest): Draft {
   const seat = ownSeat(room, me, request.seat);
   running(room);
-  const now = room.row.preferences[seat] ?? { passUntilTurn: false, passWhenNone: false };
+  const now = room.row.preferences[seat] ?? NO_WISHES;
   const passUntilTurn = request.passUntilTurn ?? now.passUntilTurn;
   const passWhenNone = request.passWhenNone ?? now.passWhenNone;
   return { row: { preferences: { ...room.row.preferences, [seat]: { passUntilTurn, passWhenNone } } } };
+}
+
+/** Fifteen seconds more, for everybody who is asked: who thinks aloud is seen to think. */
+export function moreTime(room: Room, house: House, me: IdentityRow, wished: SeatId | undefined): Draft {
+  const seat = ownSeat(room, me, wished);
+  const match = running(room);
+  const { more } = room.row;
+  if ((moreTimes({ row: room.row, match, times: room.times }, house.config, seat) ?? 0) === 0) throw trouble('no-more-time');
+  const before = more?.n === match.n ? more.ms : 0;
+  const used = { ...more?.used, [seat]: (more?.used[seat] ?? 0) + 1 };
+  return { row: { more: { n: match.n, ms: before + MORE.ms, used } } };
+}
+
+/** The window waits for this person, who could only pass. */
+export function hold(room: Room, me: IdentityRow, wished: SeatId | undefined): Draft {
+  const seat = ownSeat(room, me, wished);
+  const match = running(room);
+  if (match.askOf(seat) === null || !isWindow(match.open)) throw trouble('no-more-time');
+  return { row: { holds: { ...room.row.holds, [seat]: match.n } } };
 }
 
 export function chat(room: Room, me: IdentityRow, request: ChatRequest): Draft {

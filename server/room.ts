@@ -12,6 +12,7 @@ import { Steward } from './steward.ts';
 import { linked, rootOf } from './store/chain.ts';
 import type { Change, JournalRow, LineRow, MatchRow, Position } from './store/types.ts';
 import { refused, trouble } from './trouble.ts';
+import { wishesAfter } from './wishes.ts';
 
 /** What a command wants changed. Entries are put to the engine one after the other; the first may be refused, then nothing has changed. */
 export interface Draft {
@@ -262,7 +263,7 @@ export class Room {
       this.match = Match.start(this.game, headerOf(row));
     }
     const entries = (draft.entries ?? []).map((wish) => this.put(wish, now, draft.seat));
-    row = this.followed(row, now);
+    row = this.followed(row, now, entries.length);
     if (row !== this.row) row = { ...row, version: this.row.version + 1 };
     const rowChanged = row !== this.row;
     this.row = row;
@@ -305,15 +306,12 @@ export class Room {
   }
 
   /** What follows from the table for the row: the end of the match, and wishes that were good until the next turn. */
-  private followed(row: MatchRow, now: number): MatchRow {
+  private followed(row: MatchRow, now: number, added: number): MatchRow {
     const match = this.match;
     if (match === null) return row;
     if (match.over && row.status === 'playing')
       return { ...row, status: 'finished', finishedAt: now, outcome: match.table.outcome, undo: null };
-    if (match.open?.mode !== 'one') return row;
-    const { seat, prompt } = match.open.asks[0];
-    if (prompt.quiet !== true || !row.preferences[seat]?.passUntilTurn) return row;
-    return { ...row, preferences: { ...row.preferences, [seat]: { ...row.preferences[seat], passUntilTurn: false } } };
+    return wishesAfter(row, match, added);
   }
 
   private keepsakes(added: number): Pick<Change, 'checkpoint' | 'course'> {

@@ -433,6 +433,10 @@ export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
   command('preferences', 'How open windows are answered for me', S.PreferencesRequest, (room, me, _, __, wish: S.PreferencesRequest) =>
     play.preferences(room, me, wish),
   );
+  command('more-time', 'Fifteen seconds more', S.MoreTimeRequest, (room, me, _, __, wish: S.UndoRequest) =>
+    play.moreTime(room, house, me, wish.seat),
+  );
+  command('hold', 'The open window waits for me', S.HoldRequest, (room, me, _, __, wish: S.UndoRequest) => play.hold(room, me, wish.seat));
   command('chat', 'Say something', S.ChatRequest, (room, me, _, __, wish: S.ChatRequest) => play.chat(room, me, wish));
   command('react', 'A quick reaction', S.ReactRequest, (room, me, _, __, wish: S.ReactRequest) => play.react(room, me, wish));
   command('nudge', 'Remind a seat that the table waits', S.NudgeRequest, (room, me, _, __, wish: S.NudgeRequest) =>

@@ -285,7 +285,8 @@ export const TakeoverRequest = command({
   level: Type.Optional(Level),
 });
 /**
- * POST /api/matches/:id/preferences: how open windows (races) are answered for the seat. passUntilTurn ends by itself at the seat's next turn.
+ * POST /api/matches/:id/preferences: how open windows (races) are answered for the seat. passUntilTurn ends by itself at the seat's next turn, or when
+ * somebody else's doing touches the seat.
  * Applied at moments that tell the others nothing about the hand.
  */
 export const PreferencesRequest = command({
@@ -293,6 +294,10 @@ export const PreferencesRequest = command({
   passUntilTurn: Type.Optional(Type.Boolean()),
   passWhenNone: Type.Optional(Type.Boolean()),
 });
+/** POST /api/matches/:id/more-time: fifteen seconds more for whoever is asked now; each seat may twice in a match. */
+export const MoreTimeRequest = command({ seat: Type.Optional(Seat) });
+/** POST /api/matches/:id/hold: the open window waits for the seat, though it has nothing to answer with. */
+export const HoldRequest = command({ seat: Type.Optional(Seat) });
 /**
  * POST /api/matches/:id/rematch: the same people, bots and options at a new table, also for who had given up. Against bots alone it starts at
  * once; other people are asked to sit down (`join` there) for half a minute, then bots take what is free. → CommandReply with `match`
@@ -360,6 +365,10 @@ export const MatchMeta = Type.Object({
     windowEnds: nullable(Time),
     /** When the open decision was put. */
     since: nullable(Time),
+    /** How often the seat looked from may still ask for more time in this match (`more-time`); null: not now. */
+    more: nullable(Type.Integer()),
+    /** When the seat looked from passes by itself, since no time runs and it has nothing to answer with; `hold` prevents it. */
+    passesAt: nullable(Time),
   }),
   undo: Type.Object({
     /** Of the seat looked from. */
@@ -381,7 +390,13 @@ export const MatchMeta = Type.Object({
   /** Those who look on may chat, too. */
   spectatorChat: Type.Boolean(),
   /** Of the seat looked from. */
-  preferences: nullable(Type.Object({ passUntilTurn: Type.Boolean(), passWhenNone: Type.Boolean() })),
+  preferences: nullable(
+    Type.Object({
+      passUntilTurn: Type.Boolean(),
+      passWhenNone: Type.Boolean(),
+      touched: Type.Optional(Type.Boolean({ description: 'passing has ended before the own turn: something touched the seat' })),
+    }),
+  ),
   spectators: Type.Integer(),
   seedHash: Type.String({ description: 'published before the first card: seedCommitment(seed)' }),
   seed: nullable(Type.String({ description: 'published when the match is over' })),

@@ -1,9 +1,10 @@
 import { type EventView, type Match, type SeatId, SPECTATOR, seedCommitment } from '#engine';
-import { botOf, deadlines, type Facts, openedAt, visibleAt } from './clock.ts';
+import { botOf, deadlines, type Facts, moreTimes, openedAt, passesAt, visibleAt } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ChatLine, MatchMeta, MatchState, MatchSummary, SeatInfo } from './schema.ts';
 import { keptFor, resigning } from './seats.ts';
 import type { LineRow, ListedRow, MatchRow } from './store/types.ts';
+import { NO_WISHES } from './wishes.ts';
 
 /** Everything that is told about a match is put together here, field by field, for one viewer. */
 
@@ -56,6 +57,7 @@ export function metaOf(
   const facts: Facts | null = playing ? { row, match, times } : null;
   const since = facts === null || match?.open === null ? null : openedAt(facts);
   const ends = facts === null || since === null ? null : deadlines(facts, config);
+  const ask = facts === null || seat === null ? null : facts.match.askOf(seat);
   const gaveUp = identity === null ? -1 : row.seats.findIndex((one) => one.was === identity);
   return {
     id: row.id,
@@ -72,11 +74,13 @@ export function metaOf(
       deadline: ends?.decision ?? null,
       windowEnds: ends?.window ?? null,
       since,
+      more: facts === null || seat === null || since === null ? null : moreTimes(facts, config, seat),
+      passesAt: facts === null || ask === null ? null : passesAt(facts, ask),
     },
     undo: undoOf(row, match, undoable, seat),
     proposal: proposalOf(row, match),
     spectatorChat: row.spectatorChat,
-    preferences: seat === null ? null : (row.preferences[seat] ?? { passUntilTurn: false, passWhenNone: false }),
+    preferences: seat === null ? null : (row.preferences[seat] ?? NO_WISHES),
     spectators: presence.spectators,
     seedHash: seedCommitment(row.seed),
     seed: row.status === 'finished' ? row.seed : null,

@@ -34,6 +34,13 @@ const KINDS = {
   'not-finished': { status: 409, text: { en: 'The match is not over yet.', ru: 'Партия ещё не окончена.' } },
   'already-seated': { status: 409, text: { en: 'You have a seat already.', ru: 'У вас уже есть место.' } },
   'no-open-seat': { status: 409, text: { en: 'No seat is free; you may watch.', ru: 'Свободных мест нет; можно смотреть.' } },
+  'no-more-time': {
+    status: 409,
+    text: {
+      en: 'No time runs for you now, or you have asked for more twice already.',
+      ru: 'Сейчас время для вас не идёт, или вы уже дважды его прибавили.',
+    },
+  },
   'not-called': { status: 409, text: { en: 'Nobody waits for you at this table any more.', ru: 'За этим столом вас уже не ждут.' } },
   'no-vote': { status: 409, text: { en: 'There is nothing to vote on.', ru: 'Голосовать не о чем.' } },
   'not-away': { status: 409, text: { en: 'That person is not away.', ru: 'Этот игрок никуда не отошёл.' } },

@@ -74,6 +74,8 @@ export interface SeatRow {
 export interface Preferences {
   readonly passUntilTurn: boolean;
   readonly passWhenNone: boolean;
+  /** Passing until the own turn has ended before: something touched the seat. */
+  readonly touched?: true;
 }
 
 /** Everything about a match but its journal. Replaced as a whole, only if `version` is still the one that was read. */
@@ -103,6 +105,10 @@ export interface MatchRow {
     readonly agreed: readonly SeatId[];
   } | null;
   readonly preferences: { readonly [seat: SeatId]: Preferences };
+  /** Time added to decision `n`, for everybody who is asked; and how often each seat has asked for it in this match. */
+  readonly more?: { readonly n: number; readonly ms: number; readonly used: { readonly [seat: SeatId]: number } };
+  /** By seat: the number of a window that waits for its person, though there is nothing to answer with. */
+  readonly holds?: { readonly [seat: SeatId]: number };
   /** Who was last reminded, by whom and when. */
   readonly nudges?: { readonly [seat: SeatId]: { readonly from: SeatId; readonly at: number } };
   /** Spectators may chat. */

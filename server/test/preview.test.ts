@@ -53,8 +53,8 @@ test('every game and the site have a picture of the right size in both languages
   for (const name of ['home', ...games.map((game) => game.id)])
     for (const lang of ['en', 'ru']) {
       const file = readFileSync(join(pictures, `${name}.${lang}.jpg`));
-      expect(file.length, name).toBeLessThanOrEqual(150_000);
-      expect(sizeOf(file), `${name}.${lang}`).toEqual([1200, 630]);
+      if (file.length > 150_000) throw new Error(`${name} is too large for a preview`);
+      expect([name, ...sizeOf(file)]).toEqual([name, 1200, 630]);
     }
 });
 

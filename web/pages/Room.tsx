@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameInfo, MatchMeta } from '#server/schema.ts';
 import type { LiveState, ServerLive } from '../app/live.ts';
 import { useMe } from '../app/session.ts';
+import { useSkew } from '../app/useSkew.ts';
 import { Chat, Emoji, loadArt, Notice, PromptBar, type PromptBarProps, Sign, type TablePrint, Toaster, useTimeLeft } from '../kit/index.ts';
 import { chatOf, reactionOf, reactionsOf, useMuted } from '../table/chat.ts';
 import { loadGame } from '../table/games.ts';
@@ -150,7 +151,7 @@ function Begin({ meta, game, busy, act, sit, onRename }: BeginProps) {
   const { p, say, lang } = useWords();
   const me = useMe();
   const w = againTexts[lang];
-  const skew = useMemo(() => Date.now() - meta.now, [meta.now]);
+  const skew = useSkew(meta.now);
   const until = (meta.call?.until ?? 0) + skew;
   const left = Math.ceil(useTimeLeft(until) / 1000);
   const timer = { deadline: until, total: CALL_MS, label: w.call.left };

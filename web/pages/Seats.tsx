@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import type { GameInfo, MatchMeta, SeatInfo } from '#server/schema.ts';
+import { useSkew } from '../app/useSkew.ts';
 import { Avatar, Button, Chip, Emoji, Sign, seatStyle, useTimeLeft } from '../kit/index.ts';
 import { clockTime } from '../table/words.ts';
 import { againTexts } from '../text/again.ts';
@@ -46,8 +46,7 @@ export function Seats({ meta, game, busy, act, sit }: SeatsProps) {
 /** How long somebody is still waited for. */
 function Waits({ until, now }: { readonly until: number; readonly now: number }) {
   const { lang, say } = useWords();
-  const deadline = useMemo(() => until + Date.now() - now, [until, now]);
-  const time = clockTime(useTimeLeft(deadline) + 999);
+  const time = clockTime(useTimeLeft(until + useSkew(now)) + 999);
   return <Chip>{say(againTexts[lang].room.waits, { time })}</Chip>;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import type { SeatId } from '#engine';
-import type { MatchMeta } from '#server/schema.ts';
+import { useSkew } from '../app/useSkew.ts';
 import { Emoji, type PromptAction, PromptBar, type PromptSwitch, playCue } from '../kit/index.ts';
 import type { Board } from './board.ts';
 import { useTableKeys } from './focus.ts';
@@ -36,7 +36,7 @@ export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps)
     ...(board.offers === undefined ? {} : { offers: (option) => board.offers?.(option, model) === true }),
   };
   const prompt = read === null ? promptOf(model, words) : readPrompt(model, read.cards[read.at], read.reason, words);
-  const skew = useSkew(meta);
+  const skew = useSkew(meta?.now ?? null);
   const waiting = useWaiting(model, skew);
   const switches = read === null ? windowSwitches(table) : [];
   useTableKeys({ KeyA: () => switches[0]?.onChange(!switches[0].on) });
@@ -89,6 +89,7 @@ export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps)
   const others = waitActions(table, waiting);
   if (since !== undefined && since.n > 1 && model.ask === null && me !== null && read === null)
     others.push({ key: 'since', label: model.say(ui.pace.sinceButton, { n: since.n }), onPress: since.open });
+  if (model.ask !== null && read === null) others.push(...timeActions(table));
   const end = meta?.clock.windowEnds ?? meta?.clock.deadline ?? null;
   const calm = view.decision?.window === true && end === null && model.ask !== null ? ui.prompt.calm : undefined;
   const timed = end !== null && (model.ask !== null || view.decision?.window === true);
@@ -98,10 +99,13 @@ export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps)
       : view.decision?.window === true || model.ask.min === 0
         ? ui.prompt.silencePass
         : ui.prompt.silence;
-  const hint = undoHint ?? waiting.words ?? prompt.hint ?? silence ?? calm;
+  const touched = meta?.preferences?.touched === true && model.ask !== null && view.decision?.window === true;
+  const closes = meta !== null && meta.clock.passesAt !== null && model.ask !== null ? ui.prompt.closes : undefined;
+  const hint = undoHint ?? waiting.words ?? (touched ? ui.prompt.touched : undefined) ?? closes ?? prompt.hint ?? silence ?? calm;
   return (
     <PromptBar
       tone={prompt.tone}
+      {...(touched ? { lead: <Emoji name="bell" size={40} /> } : {})}
       question={prompt.question}
       {...(hint === undefined ? {} : { hint })}
       {...(prompt.reason === undefined ? {} : { reason: prompt.reason })}
@@ -125,15 +129,6 @@ export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps)
 }
 
 const lastSeconds = (): void => playCue('tick');
-
-/** How far this clock is from the server's. */
-function useSkew(meta: MatchMeta | null): number {
-  const [skew, setSkew] = useState(0);
-  useEffect(() => {
-    if (meta !== null) setSkew(Date.now() - meta.now);
-  }, [meta]);
-  return skew;
-}
 
 interface Waiting {
   /** The one person everybody waits for. */
@@ -189,6 +184,16 @@ function windowSwitches({ model, command }: TableState): PromptSwitch[] {
   return [
     ...(open || wishes.passUntilTurn ? [line('passUntilTurn', ui.prompt.passUntilTurn)] : []),
     ...(waits && (nothing || (open && wishes.passWhenNone)) ? [line('passWhenNone', ui.prompt.passWhenNone)] : []),
+  ];
+}
+
+/** More time where a clock runs; where none does, a window that would close by itself can be held open. */
+function timeActions({ model, command }: TableState): PromptAction[] {
+  const { ui, meta } = model;
+  const { more = null, passesAt = null } = meta?.clock ?? {};
+  return [
+    ...(more !== null && more > 0 ? [{ key: 'more-time', label: ui.prompt.moreTime, onPress: () => void command('more-time') }] : []),
+    ...(passesAt !== null ? [{ key: 'hold', label: ui.prompt.hold, onPress: () => void command('hold') }] : []),
   ];
 }
 

@@ -40,7 +40,19 @@ const LATE: readonly string[] = ['stale-decision', 'not-asked', 'already-answere
 const LIT_MS = 3500;
 
 /** Commands that say for which seat they are; the others are for the person. */
-const OF_A_SEAT: readonly string[] = ['answer', 'undo', 'undo-vote', 'settings-vote', 'redo', 'takeover', 'preferences', 'leave', 'resign'];
+const OF_A_SEAT: readonly string[] = [
+  'answer',
+  'undo',
+  'undo-vote',
+  'settings-vote',
+  'redo',
+  'takeover',
+  'preferences',
+  'more-time',
+  'hold',
+  'leave',
+  'resign',
+];
 
 /** Builds the model of a table from a live match, and keeps what the person is looking at and choosing. */
 export function useTable(live: Live, shown: LiveState & { readonly view: View }, parts: GameParts, acting: boolean): TableState {
