@@ -32,6 +32,15 @@ describe('21. Choices', () => {
     const { ann, table } = deal({ ann: { hand: ['conroy'] }, bob: {} });
     ann.plays('conroy');
     expect(table.vars.power).toBe(2);
+    // With something to destroy both can be named, and the card is asked for only then.
+    const both = deal({ ann: { hand: ['conroy', 'jerry'], discard: ['beth'] }, bob: {} });
+    both.ann.plays('conroy');
+    both.ann.mustPick('mode.power', 'mode.destroy');
+    both.ann.picks('mode.destroy');
+    expect(both.table.vars.power).toBe(0);
+    both.ann.mustPick('jerry', 'beth');
+    both.ann.picks('beth');
+    expect([both.ann.hand, both.ann.discard]).toEqual([['jerry'], []]);
   });
 });
 

@@ -6,8 +6,22 @@ import { deal, many, tokens } from './table.ts';
 const REMOVE = { leaving: 'remove' } as const;
 
 describe('22.2 Joining and leaving', () => {
-  test('RSR-298 RSR-299 there is no seat for one, and nobody joins a running match: seats are taken over instead', () => {
-    expect([rickshank.seats.min, 'join' in rickshank]).toEqual([2, false]);
+  test('RSR-298 one person plays against one to four bots: there are two to five seats and no game for one', () => {
+    expect(rickshank.seats).toEqual({ min: 2, max: 5 });
+  });
+
+  test('RSR-299 nobody joins a running match as one more; a seat goes from a bot to a person with its cards, tokens and character', () => {
+    expect('join' in rickshank).toBe(false);
+    const { ann, bob, table } = deal({
+      ann: { hand: ['jerry', 'beth'] },
+      bob: { hand: ['summer'], discard: ['pill-brulee'], character: ['rational-morty'] },
+      vars: { tokens: tokens(0, 3) },
+    });
+    const before = JSON.stringify([bob.hand, bob.discard, bob.character, table.vars.tokens]);
+    expect(table.match.apply({ kind: 'bot', seat: 1, level: 'easy' })).toBeNull();
+    expect(table.match.apply({ kind: 'human', seat: 1 })).toBeNull();
+    expect(JSON.stringify([bob.hand, bob.discard, bob.character, table.vars.tokens])).toBe(before);
+    ann.plays('jerry');
   });
 
   test('RSR-300 a bot takes over unless the table has chosen to remove', () => {

@@ -78,6 +78,8 @@ describe('2. Setup', () => {
 
   test('RSR-303 a rematch starts from a fresh setup: the same seed gives the same table, another one another', () => {
     expect(names(started(4), handZone(0))).toEqual(names(match, handZone(0)));
+    const rows = Array.from({ length: 5 }, (_, seed) => names(started(4, {}, seed + 2), zones.at.market).join());
+    expect(new Set(rows).size).toBe(5);
   });
 });
 
