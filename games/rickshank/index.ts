@@ -4,6 +4,7 @@ import { evaluate, features, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
+import { facts } from './facts.ts';
 import { step } from './flow.ts';
 import { leave, mayLeave } from './seats.ts';
 import { setup } from './setup.ts';
@@ -45,6 +46,7 @@ export const rickshank: Game<RickVars> = {
   priors,
   whyNot,
   derived,
+  facts,
 };
 
 export const texts = { en, ru };
