@@ -2,7 +2,7 @@ import type { Ask, CardId, Choice, Features, SeatId } from '#engine';
 import { refOf, shareOfHopes } from '#engine';
 import type { CardName } from './cards/data.ts';
 import type { T, UnicornVars } from './state.ts';
-import { cardOf, HAND_LIMIT, handOf, handZone, holderOf, isMarked, stableOf, unicornsOf } from './state.ts';
+import { cardOf, HAND_LIMIT, handOf, handZone, holderOf, isMarked, MARKS, stableOf, unicornsOf } from './state.ts';
 
 /** What a card is worth to the player of the Stable it is in, in Unicorns, besides being one. */
 const IN_STABLE: { readonly [name in CardName]?: number } = {
@@ -208,7 +208,7 @@ function worthPlaying(t: T, seat: SeatId, choice: Choice): number {
   if (card.kind === 'upgrade') return 0.4 + named(IN_STABLE, card.id, 0);
   const after = unicornsOf(t, seat) + card.unicorns;
   // One Unicorn too many for a small Stable is lost again.
-  if (after > 5 && isMarked(t, seat, 'counting')) return -0.2;
+  if (after > 5 && isMarked(t, seat, MARKS.counting)) return -0.2;
   return 0.7 + (after >= t.vars.needed ? 3 : 0.3 * card.unicorns);
 }
 
@@ -249,7 +249,7 @@ function harmOf(t: T, seat: SeatId): number {
   if (play.into === null) return play.seat === seat ? -0.6 : (MAGIC_HARM[card.id as CardName] ?? 0.2) * (0.4 + danger(t, seat));
   const mine = play.into === seat;
   const after = unicornsOf(t, play.into) + card.unicorns;
-  if (card.isUnicorn && after >= needed && !isMarked(t, play.into, 'pandas')) return mine ? -4 : 4;
+  if (card.isUnicorn && after >= needed && !isMarked(t, play.into, MARKS.pandas)) return mine ? -4 : 4;
   const worth = card.unicorns * (after >= needed - 1 ? 0.9 : 0.35) + named(IN_STABLE, card.id, 0) * 0.6;
   return mine ? -worth : worth * Math.min(1, 0.5 + danger(t, play.into));
 }

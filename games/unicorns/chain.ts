@@ -68,7 +68,8 @@ export function* resolve(t: T): Flow {
     for (const last = stepCount(t, effects); chain.step + 1 < last; ) {
       chain.step++;
       const tasks = plan(t, effects, chain.step);
-      if (tasks.length > 0) yield* carryOutStep(t, link, tasks);
+      const questions = tasks.length === 0 ? null : carryOutStep(t, link, tasks);
+      if (questions !== null) yield* questions;
     }
     // UUN-067: after its own instructions and before anything they triggered.
     if (isMagic && t.zone[effects[0].card] === PLAY) move(t, effects[0].card, DISCARD);
@@ -123,19 +124,52 @@ function plan(t: T, effects: readonly LinkEffect[], at: number): Task[] {
   return tasks;
 }
 
+/** Kinds of tasks as bits, so that the tasks of a step, which come in many shapes, are looked through once. */
+const WORK: { readonly [kind in Task['do']]: number } = {
+  move: 1,
+  discard: 2,
+  pile: 4,
+  'from-hand': 8,
+  baby: 16,
+  look: 32,
+  pull: 64,
+  draw: 128,
+  search: 256,
+  shuffle: 512,
+  act: 1024,
+};
+const CHOICES = WORK.discard | WORK.pile | WORK['from-hand'] | WORK.baby;
+const QUESTIONS = CHOICES | WORK.look | WORK.pull | WORK.search;
+
+function workOf(tasks: readonly Task[]): number {
+  let work = 0;
+  for (const task of tasks) work |= WORK[task.do];
+  return work;
+}
+
+/** One instruction of every effect; a flow only if something may have to be asked. */
+function carryOutStep(t: T, link: Link, tasks: readonly Task[]): Flow | null {
+  const work = workOf(tasks);
+  const moves = (work & WORK.move) === 0 ? [] : movesOf(tasks);
+  if ((work & QUESTIONS) !== 0 || mayBeSaved(t, moves)) return askAndCarryOut(t, link, tasks, work, moves);
+  if (moves.length > 0) carryOut(t, moves);
+  if ((work & WORK.draw) !== 0) drawCards(t, tasks);
+  finishStep(t, tasks, work);
+  return null;
+}
+
 /** All choices of the step, then replacements, then what is determined moves together, then the rest in the order of UUN-350. */
-function* carryOutStep(t: T, link: Link, tasks: readonly Task[]): Flow {
-  const moves = movesOf(tasks);
-  if (hasChoice(tasks)) yield* chooseCards(t, link, tasks, moves);
+function* askAndCarryOut(t: T, link: Link, tasks: readonly Task[], work: number, moves: MoveTask[]): Flow {
+  if ((work & CHOICES) !== 0) yield* chooseCards(t, link, tasks, work, moves);
   if (moves.length > 0) {
     if (mayBeSaved(t, moves)) yield* chooseSaved(t, moves);
     carryOut(t, moves);
   }
-  if (has(tasks, 'look')) yield* lookAndTake(t, tasks);
-  if (has(tasks, 'pull')) yield* pullCards(t, tasks);
-  if (has(tasks, 'draw')) drawCards(t, tasks);
-  if (has(tasks, 'search')) yield* searchDeck(t, tasks);
-  finishStep(t, tasks);
+  if ((work & WORK.look) !== 0) yield* lookAndTake(t, tasks);
+  if ((work & WORK.pull) !== 0) yield* pullCards(t, tasks);
+  if ((work & WORK.draw) !== 0) drawCards(t, tasks);
+  if ((work & WORK.search) !== 0) yield* searchDeck(t, tasks);
+  finishStep(t, tasks, work);
 }
 
 /** Whether a card is to be destroyed in a Stable with a saver. */
@@ -153,17 +187,15 @@ function movesOf(tasks: readonly Task[]): MoveTask[] {
   return moves;
 }
 
-const hasChoice = (tasks: readonly Task[]): boolean =>
-  has(tasks, 'discard') || has(tasks, 'pile') || has(tasks, 'from-hand') || has(tasks, 'baby');
-
-function* chooseCards(t: T, link: Link, tasks: readonly Task[], moves: MoveTask[]): Flow {
-  if (has(tasks, 'discard')) yield* chooseDiscards(t, link, tasks, moves);
-  if (has(tasks, 'pile')) yield* chooseFromDiscard(t, link, tasks, moves);
-  if (has(tasks, 'from-hand')) yield* chooseFromHand(t, link, tasks, moves);
-  if (has(tasks, 'baby')) yield* chooseBabies(t, tasks, moves);
+function* chooseCards(t: T, link: Link, tasks: readonly Task[], work: number, moves: MoveTask[]): Flow {
+  if ((work & WORK.discard) !== 0) yield* chooseDiscards(t, link, tasks, moves);
+  if ((work & WORK.pile) !== 0) yield* chooseFromDiscard(t, link, tasks, moves);
+  if ((work & WORK['from-hand']) !== 0) yield* chooseFromHand(t, link, tasks, moves);
+  if ((work & WORK.baby) !== 0) yield* chooseBabies(t, tasks, moves);
 }
 
-function finishStep(t: T, tasks: readonly Task[]): void {
+function finishStep(t: T, tasks: readonly Task[], work: number): void {
+  if ((work & (WORK.shuffle | WORK.act)) === 0) return;
   for (const task of tasks) {
     if (task.do === 'shuffle') shuffleCards(t, task.e, task.what);
     else if (task.do === 'act') task.run(t);
@@ -175,11 +207,6 @@ function addOnce(moves: MoveTask[], task: MoveTask): void {
   if (moves.some((other) => other.move.card === task.move.card)) {
     if (task.e !== null) task.e.done = false;
   } else moves.push(task);
-}
-
-function has(tasks: readonly Task[], kind: Task['do']): boolean {
-  for (const task of tasks) if (task.do === kind) return true;
-  return false;
 }
 
 const isMoving = (moves: readonly MoveTask[], card: CardId): boolean => moves.some((task) => task.move.card === card);

@@ -1,7 +1,20 @@
 import type { CardId, SeatId } from '#engine';
 import { mightRespond } from './react.ts';
 import type { T } from './state.ts';
-import { cardOf, DISCARD, HAND_LIMIT, handOf, handZone, isMarked, isNamed, marksOf, NURSERY, stableOf, unicornsOf } from './state.ts';
+import {
+  cardOf,
+  DISCARD,
+  HAND_LIMIT,
+  handOf,
+  handZone,
+  isMarked,
+  isNamed,
+  MARKS,
+  marksOf,
+  NURSERY,
+  stableOf,
+  unicornsOf,
+} from './state.ts';
 import { isHandOpen, saversOf, wayOut } from './verbs.ts';
 
 export interface SeatDerived {
@@ -47,9 +60,9 @@ export function derived(t: T): UnicornDerived {
       hand: handOf(t, seat).length,
       limit: HAND_LIMIT,
       isOpen: isHandOpen(t, seat),
-      hasPandas: isMarked(t, seat, 'pandas'),
+      hasPandas: isMarked(t, seat, MARKS.pandas),
       mayRespond: mightRespond(t, seat),
-      isUnstoppable: isMarked(t, seat, 'unstoppable'),
+      isUnstoppable: isMarked(t, seat, MARKS.unstoppable),
     };
   });
   return { needed, seats, fates: t.ring.flatMap((seat) => fatesIn(t, seat)) };

@@ -1,7 +1,7 @@
 // The turn (section 6), playing a card (section 7), winning (section 17).
 
 import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
-import { ask, finish, IDLE_END, IDLE_WARNING, log, maybeOneOf, move, nextSeat, passIdly, pickSome, stir, winnersByScore } from '#engine';
+import { finish, IDLE_END, IDLE_WARNING, log, mayPick, move, nextSeat, passIdly, pickSome, stir, winnersByScore } from '#engine';
 import { hasTriggered, resolve } from './chain.ts';
 import { hasTargets, newLink } from './needs.ts';
 import { isStopped } from './react.ts';
@@ -17,6 +17,7 @@ import {
   homeOfBasics,
   isMarked,
   lettersOf,
+  MARKS,
   marksOf,
   newEffect,
   stableOf,
@@ -27,7 +28,7 @@ import { choosing } from './targets.ts';
 import { announce, discard, draw, enterAsPlayed, hasDeck } from './verbs.ts';
 
 /** One action is one step; everything between two actions is another, unless a seat is to be removed first. */
-export function step(t: T): Flow {
+export function step(t: T): Flow | undefined {
   if (t.vars.gone !== undefined) {
     removeGone(t);
     checkEnd(t);
@@ -35,66 +36,76 @@ export function step(t: T): Flow {
   return t.vars.phase === 'action' ? act(t) : goOn(t);
 }
 
-/** From the end of one turn to the action of the next. */
-function* goOn(t: T): Flow {
-  const { vars } = t;
-  if (vars.phase === 'end') {
-    if (triggerReturns(t)) {
-      yield* resolve(t);
-      becomeQuiet(t);
-      if (vars.gone !== undefined) return;
-    }
-    if (handOf(t, vars.active).length > HAND_LIMIT) yield* keepHandLimit(t);
-    nextTurn(t);
+/** From the end of one turn to the action of the next. Most turns ask nothing on the way: a flow only from where something triggers. */
+function goOn(t: T): Flow | undefined {
+  switch (t.vars.phase) {
+    case 'end':
+      return endPhase(t);
+    case 'begin':
+      return beginPhase(t);
+    case 'start':
+      return startPhase(t);
+    default:
+      return drawPhase(t);
   }
-  if (vars.phase === 'begin') {
-    if (t.sink !== null) log(t, 'turn', 'UUN-075', { seat: { seat: vars.active }, n: vars.turn });
-    if (triggerMovers(t)) {
-      yield* resolve(t);
-      becomeQuiet(t);
-    }
-    vars.phase = 'start';
-    if (vars.gone !== undefined) return;
-  }
-  if (vars.phase === 'start') {
-    if (triggerStart(t)) {
-      yield* resolve(t);
-      becomeQuiet(t);
-    }
-    vars.phase = vars.skip ? 'end' : 'draw';
-    if (vars.gone !== undefined) return;
-  }
-  if (vars.phase === 'draw') drawPhase(t);
 }
 
 // ── Phases ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+function beginPhase(t: T): Flow | undefined {
+  if (t.sink !== null) log(t, 'turn', 'UUN-075', { seat: { seat: t.vars.active }, n: t.vars.turn });
+  return triggerMovers(t) ? resolveThen(t, startPhase) : startPhase(t);
+}
+
+function* resolveThen(t: T, next: (t: T) => Flow | undefined): Flow {
+  yield* resolve(t);
+  becomeQuiet(t);
+  const rest = next(t);
+  if (rest !== undefined) yield* rest;
+}
+
 /** UUN-077: at the moment before phase 1. */
 function triggerMovers(t: T): boolean {
   const { triggered, active } = t.vars;
-  for (const seat of t.ring) {
+  const { ring } = t;
+  for (let k = 0; k < ring.length; k++) {
+    const seat = ring[k];
     if (seat === active) continue;
-    for (const id of stableOf(t, seat))
-      if (cardOf(t, id).begin !== undefined && triggersWork(marksOf(t, seat))) triggered.push(newEffect(t, id, 'begin', seat, [id]));
+    const marks = marksOf(t, seat);
+    if ((marks & MARKS.moving) === 0 || !triggersWork(marks)) continue;
+    for (const id of stableOf(t, seat)) if (cardOf(t, id).begin !== undefined) triggered.push(newEffect(t, id, 'begin', seat, [id]));
   }
   return triggered.length > 0;
+}
+
+function startPhase(t: T): Flow | undefined {
+  t.vars.phase = 'start';
+  if (t.vars.gone !== undefined) return undefined;
+  return triggerStart(t) ? resolveThen(t, afterStart) : afterStart(t);
 }
 
 /** UUN-079, UUN-082: all beginning-of-turn effects are one link. */
 function triggerStart(t: T): boolean {
   const { triggered, active } = t.vars;
-  for (const id of stableOf(t, active)) {
-    const card = cardOf(t, id);
+  const stable = stableOf(t, active);
+  for (let i = 0; i < stable.length; i++) {
+    const card = cardOf(t, stable[i]);
     if (card.start !== undefined && (!card.isUnicorn || triggersWork(marksOf(t, active))))
-      triggered.push(newEffect(t, id, 'start', active));
+      triggered.push(newEffect(t, stable[i], 'start', active));
   }
   return triggered.length > 0;
 }
 
+function afterStart(t: T): undefined {
+  const { vars } = t;
+  vars.phase = vars.skip ? 'end' : 'draw';
+  if (vars.phase === 'draw' && vars.gone === undefined) drawPhase(t);
+}
+
 /** UUN-085, UUN-086. */
-function drawPhase(t: T): void {
+function drawPhase(t: T): undefined {
   draw(t, t.vars.active, 1 + t.vars.extraDraws);
-  checkEnd(t);
+  checkDeck(t);
   t.vars.phase = 'action';
 }
 
@@ -109,19 +120,15 @@ function* act(t: T): Flow {
   const { vars } = t;
   const seat = vars.active;
   const prompt = vars.played === 0 ? ACTION : SECOND;
-  const answer = yield* ask(
-    t,
-    seat,
-    maybeOneOf(prompt, () => playOptions(t, seat)),
-  );
-  if (answer.length === 0) {
+  const chosen = yield* mayPick(t, seat, prompt, () => playOptions(t, seat));
+  if (chosen === undefined) {
     if (prompt === ACTION) draw(t, seat, 1);
-    checkEnd(t);
+    checkDeck(t);
     vars.phase = 'end';
     return;
   }
   vars.played++;
-  const play = startPlay(t, seat, answer[0]);
+  const play = startPlay(t, seat, chosen);
   const named = play.effect === null ? null : choosing(t, newLink([play.effect]));
   if (named !== null) yield* named;
   if (yield* isStopped(t, play)) stop(t, play.card);
@@ -129,6 +136,24 @@ function* act(t: T): Flow {
   if (hasTriggered(t)) yield* resolve(t);
   becomeQuiet(t);
   if (vars.played >= vars.plays) vars.phase = 'end';
+}
+
+function endPhase(t: T): Flow | undefined {
+  if (triggerReturns(t) || handOf(t, t.vars.active).length > HAND_LIMIT) return endTurn(t);
+  nextTurn(t);
+  return beginPhase(t);
+}
+
+function* endTurn(t: T): Flow {
+  if (t.vars.triggered.length > 0) {
+    yield* resolve(t);
+    becomeQuiet(t);
+    if (t.vars.gone !== undefined) return;
+  }
+  if (handOf(t, t.vars.active).length > HAND_LIMIT) yield* keepHandLimit(t);
+  nextTurn(t);
+  const rest = beginPhase(t);
+  if (rest !== undefined) yield* rest;
 }
 
 /** UUN-092: what was stolen for the turn goes back. */
@@ -166,7 +191,7 @@ function nextTurn(t: T): void {
 function noteIdle(t: T): void {
   const due = passIdly(t, t.vars.active);
   if (due === 'near') log(t, 'idle', 'UUN-312', { n: IDLE_WARNING, left: IDLE_END - IDLE_WARNING });
-  if (due === 'over') conclude(t, Math.max(...t.ring.map((seat) => unicornsOf(t, seat))), 'idle', 'UUN-312');
+  if (due === 'over') conclude(t, 'idle', 'UUN-312');
 }
 
 // ── Playing a card ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -198,12 +223,13 @@ function playOptions(t: T, seat: SeatId): (CardId | Option<PlayInto>)[] {
   const options: (CardId | Option<PlayInto>)[] = [];
   const { ring } = t;
   const hand = handOf(t, seat);
+  const mayUpgrade = !isMarked(t, seat, MARKS['no-upgrades']);
   let homeForBasics = UNKNOWN;
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i];
     const card = cardOf(t, id);
     const { kind } = card;
-    if (kind === 'instant' || (kind === 'upgrade' && isMarked(t, seat, 'no-upgrades'))) continue;
+    if (kind === 'instant' || (kind === 'upgrade' && !mayUpgrade)) continue;
     if (kind === 'magic') {
       if (isPlayableMagic(t, seat, id)) options.push(id);
       continue;
@@ -261,19 +287,18 @@ function becomeQuiet(t: T): void {
 
 /** UUN-218 to UUN-236. */
 function checkEnd(t: T): void {
-  let most = 0;
   const { ring } = t;
-  for (let i = 0; i < ring.length; i++) {
-    const unicorns = unicornsOf(t, ring[i]);
-    if (unicorns > most) most = unicorns;
-  }
-  if (most >= t.vars.needed) conclude(t, most, 'number', 'UUN-219');
-  if (hasDeck(t)) return;
-  conclude(t, most, 'deck', 'UUN-227');
+  for (let i = 0; i < ring.length; i++) if (unicornsOf(t, ring[i]) >= t.vars.needed) conclude(t, 'number', 'UUN-219');
+  checkDeck(t);
+}
+
+/** All that is to be looked at where no Stable has changed. */
+function checkDeck(t: T): void {
+  if (!hasDeck(t)) conclude(t, 'deck', 'UUN-227');
 }
 
 /** The most Unicorns; then the most letters; then nobody (UUN-226, UUN-231, UUN-235). */
-function conclude(t: T, most: number, reason: 'number' | 'deck' | 'idle', rule: string): never {
+function conclude(t: T, reason: 'number' | 'deck' | 'idle', rule: string): never {
   // By seat; who has been removed has none.
   const scores: number[] = new Array(Math.max(...t.ring) + 1).fill(0);
   const letters: number[] = [];
@@ -281,6 +306,7 @@ function conclude(t: T, most: number, reason: 'number' | 'deck' | 'idle', rule: 
     scores[seat] = unicornsOf(t, seat);
     letters[seat] = lettersOf(t, seat);
   }
+  const most = Math.max(...scores);
   const first = winnersByScore(t.ring, scores);
   if (first.length === 1) return finish(t, { winners: first, reason, rule, params: { n: most, seat: { seat: first[0] } }, scores });
   const winners = winnersByScore(first, letters);

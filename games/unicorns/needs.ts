@@ -3,7 +3,7 @@
 import type { CardId, Prompt, SeatId } from '#engine';
 import { seatsFrom } from '#engine';
 import type { LinkEffect, Slot, T, Target } from './state.ts';
-import { effectOf, handOf, nameOf, stableOf } from './state.ts';
+import { effectOf, handOf, inSlot, nameOf, stableOf } from './state.ts';
 
 export interface Link {
   readonly effects: LinkEffect[];
@@ -43,7 +43,7 @@ const known: { [slot in Slot]?: Needs }[] = [];
 
 export function needsOf(t: T, e: LinkEffect): Needs {
   known[e.def] ??= {};
-  return known[e.def][e.slot] ?? findNeeds(t, e);
+  return inSlot(known[e.def], e.slot) ?? findNeeds(t, e);
 }
 
 function findNeeds(t: T, e: LinkEffect): Needs {

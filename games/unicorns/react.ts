@@ -20,12 +20,13 @@ function instantsOf(t: T, seat: SeatId): readonly CardId[] {
 
 /** By public knowledge: UUN-121, UUN-342. Whoever is not ruled out by it is asked, whatever they hold (UUN-120). */
 export function mightRespond(t: T, seat: SeatId): boolean {
-  if (handOf(t, seat).length === 0 || isMarked(t, seat, 'no-instants')) return false;
+  if (handOf(t, seat).length === 0 || isMarked(t, seat, MARKS['no-instants'])) return false;
   return !isHandOpen(t, seat) || instantsOf(t, seat).length > 0;
 }
 
 /** UUN-114, UUN-123, UUN-124: nothing answers these. */
-const isFinal = (t: T, { card, seat }: Played): boolean => (cardOf(t, card).marks & MARKS.final) !== 0 || isMarked(t, seat, 'unstoppable');
+const isFinal = (t: T, { card, seat }: Played): boolean =>
+  (cardOf(t, card).marks & MARKS.final) !== 0 || isMarked(t, seat, MARKS.unstoppable);
 
 function seatsToAsk(t: T, last: Played): SeatId[] {
   const seats: SeatId[] = [];

@@ -172,6 +172,8 @@ export const MARKS = {
   flying: 8192,
   /** As an Instant: no Instant answers it. */
   final: 16384,
+  /** It may move when another player's turn begins; follows from what the card does. */
+  moving: 32768,
 } as const;
 export type Mark = keyof typeof MARKS;
 
@@ -270,7 +272,30 @@ export interface UnicornCard extends CardDef<UnicornVars> {
 // ── Selectors ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export const cardOf = (t: T, id: CardId): UnicornCard => t.game.defs[t.def[id]] as UnicornCard;
-export const effectOf = (t: T, e: LinkEffect): Effect => (t.game.defs[e.def] as UnicornCard)[e.slot] as Effect;
+/** What there is in that slot. Written out: a look-up by a name that changes is slow, and this is looked up all the time. */
+export function inSlot<X>(card: { readonly [slot in Slot]?: X | undefined }, slot: Slot): X | undefined {
+  switch (slot) {
+    case 'play':
+      return card.play;
+    case 'enter':
+      return card.enter;
+    case 'start':
+      return card.start;
+    case 'lost':
+      return card.lost;
+    case 'left':
+      return card.left;
+    case 'traffic':
+      return card.traffic;
+    case 'crowd':
+      return card.crowd;
+    case 'begin':
+      return card.begin;
+    case 'end':
+      return card.end;
+  }
+}
+export const effectOf = (t: T, e: LinkEffect): Effect => inSlot<Effect>(t.game.defs[e.def] as UnicornCard, e.slot) as Effect;
 export const isMagic = (t: T, e: LinkEffect): boolean => t.game.defs[e.def].kind === 'magic';
 export const nameOf = (t: T, e: LinkEffect): { readonly def: string } => ({ def: t.game.defs[e.def].id });
 
@@ -293,7 +318,8 @@ export function marksOf(t: T, seat: SeatId): number {
   return marks;
 }
 
-export const isMarked = (t: T, seat: SeatId, mark: Mark): boolean => (marksOf(t, seat) & MARKS[mark]) !== 0;
+/** Whether one of these marks is in force in a Stable. */
+export const isMarked = (t: T, seat: SeatId, marks: number): boolean => (marksOf(t, seat) & marks) !== 0;
 
 /** UUN-273, UUN-275: Blinding Light switches triggered effects off, except those of Pandas. */
 export const triggersWork = (marks: number): boolean => (marks & MARKS.blinding) === 0 || (marks & MARKS.pandas) !== 0;
@@ -314,7 +340,7 @@ export function unicornsOf(t: T, seat: SeatId): number {
 
 /** UUN-231 to UUN-234. */
 export function lettersOf(t: T, seat: SeatId): number {
-  if (isMarked(t, seat, 'pandas')) return 0;
+  if (isMarked(t, seat, MARKS.pandas)) return 0;
   let sum = 0;
   for (const id of t.zones[stableZone(seat)]) sum += cardOf(t, id).letters;
   return sum;
@@ -327,7 +353,7 @@ export function isNamed(t: T, id: CardId, what: What): boolean {
     case 'card':
       return true;
     case 'unicorn':
-      return card.isUnicorn && !isMarked(t, holderOf(t, id), 'pandas');
+      return card.isUnicorn && !isMarked(t, holderOf(t, id), MARKS.pandas);
     case 'modifier':
       return card.kind === 'upgrade' || card.kind === 'downgrade';
     case 'upgrade':
@@ -392,12 +418,14 @@ export function turnOrder(t: T, seat: SeatId): number {
   return (t.ring.indexOf(seat) - t.ring.indexOf(t.vars.active) + n) % n;
 }
 
-export const newEffect = (t: T, card: CardId, slot: Slot, seat: SeatId, fixed: number[] = []): LinkEffect => ({
+const NO_TARGET: number[] = [];
+
+export const newEffect = (t: T, card: CardId, slot: Slot, seat: SeatId, fixed = NO_TARGET): LinkEffect => ({
   card,
   def: t.def[card],
   slot,
   seat,
   targets: fixed.length === 0 ? [] : [fixed],
-  state: cardOf(t, card)[slot as 'enter']?.optional === true ? 'open' : 'used',
+  state: inSlot<Effect>(cardOf(t, card), slot)?.optional === true ? 'open' : 'used',
   done: true,
 });

@@ -1,7 +1,7 @@
 // All targets of all effects of a link are chosen before any of them is carried out (UUN-142 to UUN-154, UUN-343 to UUN-347).
 
 import type { Choice, Flow, Option, Prompt, SeatId } from '#engine';
-import { ask, askAll, button, maybeOneOf, mayPick, oneOf, pick, seatOption, seatsFrom } from '#engine';
+import { askAll, button, mayPick, oneOf, pick, seatOption, seatsFrom } from '#engine';
 import type { Blank, Link } from './needs.ts';
 import { assign, isFillable, isUsable, needsOf, offerFor, unassign } from './needs.ts';
 import type { LinkEffect, T, Target } from './state.ts';
@@ -73,12 +73,8 @@ function* chooseMandatory(t: T, link: Link, seat: SeatId): Flow {
 function* fill(t: T, link: Link, e: LinkEffect, blanks: readonly Blank[], from: number): Flow {
   for (let k = from; k < blanks.length; k++) {
     const { target, must } = blanks[k];
-    const picked = yield* ask(
-      t,
-      e.seat,
-      oneOf(must, () => choices(target.kind, offerFor(t, link, e, blanks, k))),
-    );
-    if (picked.length > 0) settleOn(t, link, e, blanks[k], picked[0] as number);
+    const picked = yield* pick(t, e.seat, must, () => choices(target.kind, offerFor(t, link, e, blanks, k)));
+    if (picked !== undefined) settleOn(t, link, e, blanks[k], picked as number);
   }
 }
 
@@ -123,15 +119,15 @@ function* decide(t: T, link: Link, e: LinkEffect): Flow {
   const { blanks, use } = needsOf(t, e);
   let k = 0;
   while (k < blanks.length && blanks[k].target.kind === 'self') assign(link, e, blanks[k++], e.card);
-  const request =
-    k === blanks.length
-      ? maybeOneOf<Choice>(use, () => (effectOf(t, e).secretly?.(t, e) === false ? [] : [USE]))
-      : maybeOneOf(blanks[k].may, () => choices(blanks[k].target.kind, offerIfUsable(t, link, e, blanks, k)));
-  const picked = yield* ask(t, e.seat, request);
-  e.state = picked.length === 0 ? 'off' : 'used';
-  if (picked.length === 0) while (k > 0) unassign(link, e, blanks[--k]);
+  const list = (): Choice[] => {
+    if (k < blanks.length) return choices(blanks[k].target.kind, offerIfUsable(t, link, e, blanks, k));
+    return effectOf(t, e).secretly?.(t, e) === false ? [] : [USE];
+  };
+  const picked = yield* mayPick(t, e.seat, k < blanks.length ? blanks[k].may : use, list);
+  e.state = picked === undefined ? 'off' : 'used';
+  if (picked === undefined) while (k > 0) unassign(link, e, blanks[--k]);
   else if (k < blanks.length) {
-    settleOn(t, link, e, blanks[k], picked[0] as number);
+    settleOn(t, link, e, blanks[k], picked as number);
     yield* fill(t, link, e, blanks, k + 1);
   }
 }

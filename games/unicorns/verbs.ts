@@ -133,7 +133,7 @@ function afterEntering(t: T, id: CardId, card: UnicornCard, into: SeatId, before
 
 /** UUN-032. */
 function openOrClose(t: T, seat: SeatId): void {
-  const sight = isMarked(t, seat, 'open-hand') ? EVERYBODY : maskOf(seat);
+  const sight = isMarked(t, seat, MARKS['open-hand']) ? EVERYBODY : maskOf(seat);
   if (t.sight[handZone(seat)] !== sight) setSight(t, handZone(seat), sight);
 }
 
@@ -188,8 +188,8 @@ export function announce(t: T, seat: SeatId, card: CardId, into: SeatId | null):
 
 /** UUN-048: one by one, as many as there are. Says how many it was. */
 export function draw(t: T, seat: SeatId, count: number): number {
-  const cards = drawCards(t, DECK, handZone(seat), count, () => refill(t));
-  if (cards.length > 0) log(t, 'draws', 'UUN-047', { seat: { seat }, n: cards.length, cards: { cards } });
+  const cards = drawCards(t, DECK, handZone(seat), count, refill);
+  if (t.sink !== null && cards.length > 0) log(t, 'draws', 'UUN-047', { seat: { seat }, n: cards.length, cards: { cards } });
   return cards.length;
 }
 
@@ -201,7 +201,7 @@ function refill(t: T): void {
 }
 
 /** Whether there is a deck; an empty one is made anew if it may be. */
-export const hasDeck = (t: T): boolean => t.zones[DECK].length > 0 || nextCard(t, DECK, () => refill(t)) !== undefined;
+export const hasDeck = (t: T): boolean => t.zones[DECK].length > 0 || nextCard(t, DECK, refill) !== undefined;
 
 /** UUN-217: the cards go into the deck, and all of it is mixed. */
 function shuffleInto(t: T, cards: readonly CardId[]): void {

@@ -25,7 +25,7 @@ export function card(id: CardName, { always = [], ...behaviour }: Behaviour = {}
     isUnicorn,
     isBasic: data.kind === 'basic-unicorn',
     isBaby: data.kind === 'baby-unicorn',
-    marks: always.reduce((sum, mark) => sum | MARKS[mark], 0),
+    marks: always.reduce((sum, mark) => sum | MARKS[mark], behaviour.begin === undefined ? 0 : MARKS.moving),
     needsBasic: behaviour.needsBasic === true,
     playable: behaviour.playable,
     play: behaviour.play,

@@ -4,7 +4,7 @@ import { SEAT_NAMES, scenarioTable, TextLaw } from '#engine/testing';
 import type { CardName } from '../cards/data.ts';
 import { texts, unicorns } from '../index.ts';
 import type { UnicornVars } from '../state.ts';
-import { cardOf, DECK, handZone, holderOf, isMarked, NURSERY, zones } from '../state.ts';
+import { cardOf, DECK, handZone, holderOf, isMarked, MARKS, NURSERY, zones } from '../state.ts';
 
 type Own = 'hand' | 'stable';
 /** On the card that has stolen it: whose it was, and until when (as long as the thief stays, or for the turn). */
@@ -41,7 +41,7 @@ export const deal = scenarioTable<UnicornVars, CardName, 'deck' | 'discard' | 'n
     return `${names.card(t, choice.ref.card)} into ${SEAT_NAMES[Number(choice.key.split('@')[1])]}`;
   },
   ready(t) {
-    for (const seat of t.ring) if (isMarked(t, seat, 'open-hand')) setSight(t, handZone(seat), EVERYBODY);
+    for (const seat of t.ring) if (isMarked(t, seat, MARKS['open-hand'])) setSight(t, handZone(seat), EVERYBODY);
   },
 });
 
