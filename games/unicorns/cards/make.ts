@@ -1,4 +1,4 @@
-import type { Mark, UnicornCard } from '../state.ts';
+import type { Effect, Mark, UnicornCard } from '../state.ts';
 import { MARKS } from '../state.ts';
 import type { CardName, Component } from './data.ts';
 import { components } from './data.ts';
@@ -9,12 +9,19 @@ type Behaviour = { readonly always?: readonly Mark[]; readonly needsBasic?: bool
   'playable' | 'play' | 'enter' | 'start' | 'lost' | 'left' | 'traffic' | 'crowd' | 'begin' | 'end'
 >;
 
+const PLAIN_EFFECT = { optional: false, steps: [], when: undefined, secretly: undefined, needsHand: undefined, most: undefined };
+const PLAIN_STEP = { after: undefined, targets: undefined, perStable: undefined, eachOwn: undefined, plan: undefined };
+
+function shaped<E extends Effect>(effect: E | undefined): E | undefined {
+  return effect && { ...PLAIN_EFFECT, ...effect, steps: effect.steps.map((step) => ({ ...PLAIN_STEP, ...step })) };
+}
+
 /** Data and behaviour of a card together. */
 export function card(id: CardName, { always = [], ...behaviour }: Behaviour = {}): UnicornCard {
   const data = components.find((one) => one.id === id) as Component | undefined;
   if (data === undefined) throw new Error(`there is no component ${id}`);
   const isUnicorn = 'unicorns' in data;
-  // All cards have the same fields in the same order: they are read in the hottest loops.
+  // All cards, their effects and instructions have the same fields in the same order: they are read in the hottest loops.
   return {
     id: data.id,
     kind: data.kind,
@@ -28,14 +35,14 @@ export function card(id: CardName, { always = [], ...behaviour }: Behaviour = {}
     marks: always.reduce((sum, mark) => sum | MARKS[mark], behaviour.begin === undefined ? 0 : MARKS.moving),
     needsBasic: behaviour.needsBasic === true,
     playable: behaviour.playable,
-    play: behaviour.play,
-    enter: behaviour.enter,
-    start: behaviour.start,
-    lost: behaviour.lost,
-    left: behaviour.left,
-    traffic: behaviour.traffic,
-    crowd: behaviour.crowd,
-    begin: behaviour.begin,
-    end: behaviour.end,
+    play: shaped(behaviour.play),
+    enter: shaped(behaviour.enter),
+    start: shaped(behaviour.start),
+    lost: shaped(behaviour.lost),
+    left: shaped(behaviour.left),
+    traffic: shaped(behaviour.traffic),
+    crowd: shaped(behaviour.crowd),
+    begin: shaped(behaviour.begin),
+    end: shaped(behaviour.end),
   };
 }
