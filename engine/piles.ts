@@ -32,7 +32,11 @@ export function reshuffle<V>(t: Table<V>, pile: ZoneId, { from, tell }: Refill):
 
 /** Draws one by one from the top, as many as there are; says which. The last one drawn lies on top of where they go. */
 export function drawCards<V>(t: Table<V>, pile: ZoneId, to: ZoneId, many: number, refill?: Refill | ((t: Table<V>) => void)): CardId[] {
-  const drawn: CardId[] = [];
+  const first = many > 0 ? nextCard(t, pile, refill) : undefined;
+  if (first === undefined) return [];
+  move(t, first, to);
+  // A list that begins with its card takes the room of one; one that grows, of seventeen. Most draws are of one card.
+  const drawn = [first];
   while (drawn.length < many) {
     const card = nextCard(t, pile, refill);
     if (card === undefined) break;

@@ -52,6 +52,8 @@ export const NOBODY_ASKED = 'match.stalemate';
 export const RESIGNED = 'match.resign';
 const SINGLE: readonly (readonly number[])[] = Array.from({ length: 128 }, (_, i) => Object.freeze([i]));
 const NONE: readonly number[] = Object.freeze([]);
+// Copied for each decision, which is faster than filling a new list.
+const UNANSWERED: readonly (readonly null[])[] = Array.from({ length: 9 }, (_, many) => Array.from({ length: many }, () => null));
 const NO_PICKS: Answer = Object.freeze([]);
 
 /** The picks `[index]`, shared. */
@@ -231,10 +233,8 @@ export class Run<V = unknown> implements Playable<V> {
   private ask(decision: Decision): void {
     this.open = decision;
     this.n++;
-    // One by one: filling a new array would leave the code that the compiler makes.
-    const picks: (readonly number[] | null)[] = [null];
-    for (let i = decision.asks.length; i > 1; i--) picks.push(null);
-    this.picks = picks;
+    const many = decision.asks.length;
+    this.picks = many === 1 ? [null] : many < UNANSWERED.length ? UNANSWERED[many].slice() : new Array(many).fill(null);
   }
 
   private end(signal: unknown): void {

@@ -43,7 +43,7 @@ const many = (target: Target, count: number): Target[] => Array.from({ length: c
 const mineToSacrifice =
   (what: What): Target['legal'] =>
   (t, e, id) =>
-    holderOf(t, id) === e.seat && isSacrificable(t, id) && isNamed(t, id, what) && reaches(t, e, id);
+    holderOf(t, id) === e.seat && isSacrificable(t, id) && reaches(t, e, id) && isNamed(t, id, what);
 
 /** SACRIFICE a card of your own Stable (UUN-040). */
 export function sacrifice(what: What): Instruction {
@@ -93,11 +93,16 @@ export function eachSacrifices(what: What): Instruction {
   };
 }
 
+/** In the Stable of another player. */
+function isElsewhere(t: T, e: LinkEffect, id: CardId): boolean {
+  const holder = holderOf(t, id);
+  return holder >= 0 && holder !== e.seat;
+}
+
 /** DESTROY cards in other players' Stables (UUN-043). */
 export function destroy(what: What, more: After & { readonly count?: number } = {}): Instruction {
   const count = more.count ?? 1;
-  const legal: Target['legal'] = (t, e, id) =>
-    holderOf(t, id) >= 0 && holderOf(t, id) !== e.seat && isNamed(t, id, what) && isDestructible(t, id) && reaches(t, e, id);
+  const legal: Target['legal'] = (t, e, id) => isElsewhere(t, e, id) && reaches(t, e, id) && isNamed(t, id, what) && isDestructible(t, id);
   return {
     ...more,
     targets: many({ kind: 'card', prompt: `destroy.${what}`, rule: 'UUN-328', legal }, count),
@@ -124,7 +129,7 @@ export function sacrificeOrDestroy(what: What): Instruction {
 /** STEAL a card from another player's Stable (UUN-045). */
 export function steal(what: What, tie?: Tie['kind']): Instruction {
   const legal: Target['legal'] = (t, e, id) =>
-    holderOf(t, id) >= 0 && holderOf(t, id) !== e.seat && isNamed(t, id, what) && canEnter(t, id, e.seat) && reaches(t, e, id);
+    isElsewhere(t, e, id) && reaches(t, e, id) && isNamed(t, id, what) && canEnter(t, id, e.seat);
   return {
     targets: [{ kind: 'card', prompt: `steal.${what}`, rule: 'UUN-329', legal }],
     plan: (t, e, at, tasks) =>

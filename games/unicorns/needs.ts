@@ -82,8 +82,9 @@ function blankFor(t: T, e: LinkEffect, at: number, target: Target, stable: SeatI
 // ── Filling them ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 export function assign(link: Link, e: LinkEffect, { at, target }: Blank, x: number): void {
-  while (e.targets.length <= at) e.targets.push([]);
-  e.targets[at].push(x);
+  while (e.targets.length < at) e.targets.push([]);
+  if (e.targets.length === at) e.targets.push([x]);
+  else e.targets[at].push(x);
   if (target.kind !== 'seat') link.taken.push(x);
 }
 
@@ -93,6 +94,9 @@ export function unassign(link: Link, e: LinkEffect, { at, target }: Blank): void
   while (e.targets.at(-1)?.length === 0) e.targets.pop();
   if (target.kind !== 'seat') link.taken.pop();
 }
+
+// Nothing is taken yet in most links.
+const isTaken = ({ taken }: Link, id: CardId): boolean => taken.length > 0 && taken.includes(id);
 
 /** Everything that may fill the blank, whatever comes after it. */
 function listFor(t: T, link: Link, e: LinkEffect, { target, stable }: Blank): number[] {
@@ -110,13 +114,13 @@ function listFor(t: T, link: Link, e: LinkEffect, { target, stable }: Blank): nu
       break;
     case 'self':
     case 'fixed':
-      if (!link.taken.includes(e.card) && target.legal(t, e, e.card)) list.push(e.card);
+      if (!isTaken(link, e.card) && target.legal(t, e, e.card)) list.push(e.card);
   }
   return list;
 }
 
 function addLegal(t: T, link: Link, e: LinkEffect, target: Target, among: readonly CardId[], list: number[]): void {
-  for (const id of among) if (!link.taken.includes(id) && target.legal(t, e, id)) list.push(id);
+  for (const id of among) if (!isTaken(link, id) && target.legal(t, e, id)) list.push(id);
 }
 
 /** Whether the blanks from `k` on can all be filled. What is in a hand is known to its player only: others just count it. */
@@ -136,7 +140,7 @@ export function isFillable(t: T, link: Link, e: LinkEffect, blanks: readonly Bla
       return false;
     case 'self':
     case 'fixed':
-      return !link.taken.includes(e.card) && target.legal(t, e, e.card) && fits(t, link, e, blanks, k, e.card, knowing);
+      return !isTaken(link, e.card) && target.legal(t, e, e.card) && fits(t, link, e, blanks, k, e.card, knowing);
   }
 }
 
@@ -150,7 +154,7 @@ function anyFits(
   knowing: Knowing,
 ): boolean {
   const { target } = blanks[k];
-  for (const id of among) if (!link.taken.includes(id) && target.legal(t, e, id) && fits(t, link, e, blanks, k, id, knowing)) return true;
+  for (const id of among) if (!isTaken(link, id) && target.legal(t, e, id) && fits(t, link, e, blanks, k, id, knowing)) return true;
   return false;
 }
 
