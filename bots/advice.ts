@@ -2,7 +2,7 @@ import type { Ask, Aspect, Playable, Rng, SeatId } from '#engine';
 import { fastRng, keyOf, uint32 } from '#engine';
 import type { Judge } from './judge.ts';
 import type { Budget } from './levels.ts';
-import { type Manner, USUAL, weigh } from './normal.ts';
+import { type Manner, weigh } from './normal.ts';
 import { type Trial, tryOut } from './trial.ts';
 import { type Clause, reasons } from './why.ts';
 
@@ -35,12 +35,14 @@ const FINDING = 0.5;
 const LEAST_WORLDS = 12;
 const MOST_WORLDS = 1500;
 
-/** The same rng and a budget of iterations give the same advice in all worlds that the seat cannot tell apart. */
-export function advise<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: Rng, judge?: Judge): Advice {
+/**
+ * Answers are found in the manner of a bot that plays well, and their chances told by the calibrated judgement, where there is one. The same rng and a budget of iterations give the same advice in all worlds that the seat cannot tell apart.
+ */
+export function advised<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: Rng, finding: Manner, judge?: Judge): Advice {
   const ask = askOf(match, seat);
-  const manner: Manner = judge === undefined ? USUAL : { ...USUAL, judge };
+  const manner: Manner = judge === undefined ? finding : { ...finding, judge };
   const start = performance.now();
-  const found = weigh(match, seat, partOf(budget, FINDING), rng, manner);
+  const found = weigh(match, seat, partOf(budget, FINDING), rng, finding);
   const leaders = contenders(
     match,
     seat,

@@ -1,20 +1,20 @@
-import type { Playable, Rng, SeatId } from '#engine';
+import type { Entry, Game, Header, Playable, Rng, SeatId } from '#engine';
+import { type Advice, advised } from './advice.ts';
 import { chooseEasily } from './easy.ts';
 import { type Habits, leanings } from './judgement/habits.ts';
 import type { Mind } from './judgement/load.ts';
 import type { Budget, LabLevel } from './levels.ts';
+import { type LookBack, type LookSettings, lookedBack, type Progress } from './lookback.ts';
 import { type Manner, SURE, USUAL, weigh } from './normal.ts';
 import { randomPicks } from './policy.ts';
 
 export type { Advice, AdvisedAnswer } from './advice.ts';
-export { advise } from './advice.ts';
 export type { Judge } from './judge.ts';
 export type { Mind } from './judgement/load.ts';
 export { loadJudges, loadMinds } from './judgement/load.ts';
 export type { Budget, LabLevel, Level } from './levels.ts';
 export { budgetOf, isLevel, LAB_LEVELS, LEVELS } from './levels.ts';
 export type { LookBack, Progress } from './lookback.ts';
-export { lookBack } from './lookback.ts';
 export type { Manner, Weighed } from './normal.ts';
 export { weigh } from './normal.ts';
 export { answerAll, anyPicks, randomPicks } from './policy.ts';
@@ -58,3 +58,17 @@ export function chooseMove<V>(match: Playable<V>, seat: SeatId, level: LabLevel,
   if (level === 'easy') return chooseEasily(match, seat, rng);
   return weigh(match, seat, budget, rng, mannerOf(level, mind))[0].picks;
 }
+
+/** What `hard` would tell a friend: the best answers of a seat that is asked, with their chances and why. */
+export const advise = <V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: Rng, mind?: Mind): Advice =>
+  advised(match, seat, budget, rng, learnedManner(mind), mind?.judge);
+
+/** Some more of a look back at a finished match, as `hard` sees it. */
+export const lookBack = (
+  game: Game,
+  header: Header,
+  entries: readonly Entry[],
+  before: Progress | null,
+  { mind, ...time }: Pick<LookSettings, 'pieceMs' | 'wholeMs'> & { readonly mind?: Mind | undefined },
+): { readonly progress: Progress; readonly result: LookBack | null } =>
+  lookedBack(game, header, entries, before, { ...time, finding: learnedManner(mind), judge: mind?.judge });

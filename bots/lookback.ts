@@ -3,7 +3,7 @@ import { fastRng, Match, uint32 } from '#engine';
 import { contenders, keysOf, meanOf } from './advice.ts';
 import type { Judge } from './judge.ts';
 import { worth } from './judge.ts';
-import { type Manner, USUAL, weigh } from './normal.ts';
+import { type Manner, weigh } from './normal.ts';
 import { openStanding, standing, tryOut } from './trial.ts';
 import { paired } from './why.ts';
 
@@ -66,6 +66,8 @@ export interface LookSettings {
   /** Milliseconds for this piece, and for the whole match; what is planned for each moment follows from the latter. */
   readonly pieceMs: number;
   readonly wholeMs: number;
+  /** How good answers are found; and a calibrated judgement, if there is one. */
+  readonly finding: Manner;
   readonly judge?: Judge | undefined;
 }
 
@@ -75,6 +77,8 @@ const MOST_MOMENTS = 240;
 /** Milliseconds that a playout may be expected to take, to begin with. */
 const PLAYOUT_MS = 0.35;
 const FEWEST = 8;
+/** So many times the planned time, at most. */
+const SLOW = 3;
 /** The judgement of the position itself does not waver, playouts look further: the curve has something of both. */
 const BLEND = 0.4;
 
@@ -101,15 +105,15 @@ export function lasting(entries: readonly Entry[]): number[] {
 }
 
 /** The next piece of work on a finished match; `result` is there when all is done. */
-export function lookBack(
+export function lookedBack(
   game: Game,
   header: Header,
   entries: readonly Entry[],
   before: Progress | null,
-  { pieceMs, wholeMs, judge }: LookSettings,
+  { pieceMs, wholeMs, finding, judge }: LookSettings,
 ): { readonly progress: Progress; readonly result: LookBack | null } {
   const start = performance.now();
-  const manner: Manner = judge === undefined ? USUAL : { ...USUAL, judge };
+  const manner: Manner = judge === undefined ? finding : { ...finding, judge };
   const kept = new Set(lasting(entries));
   const answers = entries.flatMap((entry, i) => (isAnswer(entry) && kept.has(i) ? [i] : []));
   const weighed = new Set(thinned(answers, MOST_DECISIONS));
@@ -129,19 +133,23 @@ export function lookBack(
   const decisions = [...(before?.decisions ?? [])];
   const isLate = (): boolean => performance.now() - start >= pieceMs;
   let next = at;
+  let left = before?.left ?? answers.length - weighed.size;
   for (; next < entries.length && (next === at || !isLate()); next++) {
     const rng = fastRng(next + 1);
     const entry = entries[next];
-    if (looked.has(next)) moments.push(momentOf(match, next + 1, worlds, rng, manner));
-    if (weighed.has(next) && entry.kind === 'answer') {
-      const judged = judgedOf(match, next + 1, entry.seat, entry.picks, iterations, rng, manner);
+    // Slower than expected: the curve is finished with less care, and what is left of the decisions is not weighed.
+    const isSpent = (before?.spentMs ?? 0) + performance.now() - start > SLOW * wholeMs;
+    if (looked.has(next)) moments.push(momentOf(match, next + 1, isSpent ? 2 : worlds, rng, manner));
+    if (weighed.has(next) && isSpent) left++;
+    else if (weighed.has(next) && entry.kind === 'answer') {
+      const judged = judgedOf(match, next + 1, entry.seat, entry.picks, iterations, rng, finding, manner);
       if (judged !== null) decisions.push(judged);
     }
     const refused = match.apply(entry.kind === 'answer' ? { ...entry, n: match.n } : entry);
     if (refused !== null) throw new Error(`${game.id}: entry ${next + 1} is refused now: ${refused.code}`);
   }
   const spentMs = (before?.spentMs ?? 0) + performance.now() - start;
-  const progress = { next, total: entries.length, moments, decisions, left: answers.length - weighed.size, spentMs: Math.round(spentMs) };
+  const progress = { next, total: entries.length, moments, decisions, left, spentMs: Math.round(spentMs) };
   if (next < entries.length) return { progress, result: null };
   const { outcome, ring } = match.table;
   const end = bySeat(game, ring, (seat) => resultOf(outcome, seat, ring.length));
@@ -189,12 +197,13 @@ function judgedOf<V>(
   picks: readonly number[],
   iterations: number,
   rng: Rng,
+  finding: Manner,
   manner: Manner,
 ): Judged | null {
   const ask = match.askOf(seat);
   if (ask === null) return null;
   const given = inOrder(ask, picks);
-  const found = weigh(match, seat, { iterations: Math.ceil(iterations / 2) }, rng, manner).map((one) => one.picks);
+  const found = weigh(match, seat, { iterations: Math.ceil(iterations / 2) }, rng, finding).map((one) => one.picks);
   const name = (list: readonly number[]): string => list.join(' ');
   // The one that was given stands first, so that none of its twins takes its place.
   const others = found.filter((one) => name(one) !== name(given));

@@ -2,7 +2,7 @@ import type { Playable, Rng, SeatId } from '#engine';
 import { fastRng, uint32 } from '#engine';
 import { worth } from './judge.ts';
 import type { Manner } from './normal.ts';
-import { answerAll, likelyPicks } from './policy.ts';
+import { answerAll } from './policy.ts';
 
 /** One answer tried in one imagined world, and what could be seen there. */
 export interface Trial {
@@ -26,11 +26,11 @@ export function tryOut<V>(match: Playable<V>, seat: SeatId, picks: readonly numb
   if (refused !== null) throw new Error(`${game.game.id}: ${refused.code} for [${picks.join(' ')}] at decision ${match.n}`);
   let steps = 0;
   // Until nothing is under way: by then the answer has done what it does.
-  for (; steps < manner.depth && game.open !== null && !isQuiet(game); steps++) answerAll(game, likelyPicks, rng);
+  for (; steps < manner.depth && game.open !== null && !isQuiet(game); steps++) answerAll(game, manner.policy, rng);
   const winsNow = game.table.outcome?.winners.includes(seat) ?? false;
   const seen = aspectsOf(game, seat);
   const most = game.game.evaluate === undefined ? game.game.cap : manner.depth;
-  for (; steps < most && game.open !== null; steps++) answerAll(game, likelyPicks, rng);
+  for (; steps < most && game.open !== null; steps++) answerAll(game, manner.policy, rng);
   const wins = game.table.outcome?.winners.includes(seat) ?? false;
   const loses = game.table.outcome !== null && !wins;
   return { value: worth(game, seat, manner.judge), seen, winsNow, wins, loses };
@@ -48,7 +48,7 @@ export function standing<V>(match: Playable<V>, seat: SeatId, worlds: number, rn
   for (let i = 0; i < worlds; i++) {
     const luck = fastRng(uint32(rng));
     const game = match.forkFor(seat, luck);
-    for (let steps = 0; steps < manner.depth && game.open !== null; steps++) answerAll(game, likelyPicks, luck);
+    for (let steps = 0; steps < manner.depth && game.open !== null; steps++) answerAll(game, manner.policy, luck);
     sum += worth(game, seat, manner.judge);
   }
   return sum / worlds;
@@ -62,7 +62,7 @@ export function openStanding<V>(match: Playable<V>, worlds: number, rng: Rng, ma
     const luck = fastRng(uint32(rng));
     const game = match.fork();
     game.table.rng = fastRng(uint32(luck));
-    for (let steps = 0; steps < manner.depth && game.open !== null; steps++) answerAll(game, likelyPicks, luck);
+    for (let steps = 0; steps < manner.depth && game.open !== null; steps++) answerAll(game, manner.policy, luck);
     ring.forEach((seat, k) => {
       sums[k] += worth(game, seat, manner.judge);
     });

@@ -13,7 +13,7 @@ import type { House } from './house.ts';
 import { makeIdentities } from './identity.ts';
 import { lookAfterPeople } from './person.ts';
 import { makeRooms, type Rooms } from './rooms.ts';
-import { lists, looking, matches, people } from './routes.ts';
+import { coaching, lists, looking, matches, people } from './routes.ts';
 import { HealthReply } from './schema.ts';
 import { makeStreams } from './stream.ts';
 import { trouble } from './trouble.ts';
@@ -149,7 +149,7 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
   const everybody = lookAfterPeople(house, identities, rooms, streams);
   const limitMaking = await limit(http, house);
   const settings = { house, rooms, streams, identities, everybody, limitMaking, secret: cookieSecret };
-  for (const part of [people, lists, looking, matches]) await http.register(part, settings);
+  for (const part of [people, lists, looking, matches, coaching]) await http.register(part, settings);
 
   http.get('/healthz', { schema: { tags: ['operation'], summary: 'The process lives', response: { 200: HealthReply } } }, async () => ({
     ok: true,

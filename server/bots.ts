@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { Header, Match, SeatId, Snapshot } from '#engine';
+import type { Advice, LookBack, Progress } from '#bots/index.ts';
+import type { Entry, Header, Match, SeatId, Snapshot } from '#engine';
 import type { Config } from './config.ts';
 import type { Level } from './schema.ts';
 
@@ -17,6 +18,20 @@ export interface Job {
   readonly seed: number;
 }
 
+/** A piece of a look back at a finished match. */
+export interface Piece {
+  readonly game: string;
+  readonly header: Header;
+  readonly entries: readonly Entry[];
+  readonly progress: Progress | null;
+  readonly pieceMs: number;
+  readonly wholeMs: number;
+}
+export interface PieceDone {
+  readonly progress: Progress;
+  readonly result: LookBack | null;
+}
+
 /** For whom a bot thinks: what waits is taken in turn from each person, and of each person from each match. */
 export interface Claimant {
   readonly person: string;
@@ -26,6 +41,10 @@ export interface Claimant {
 export interface Bots {
   /** Rejects with `BotsBusy` if too much is waiting. */
   choose(job: Job, claimant: Claimant): Promise<readonly number[]>;
+  /** What somebody is advised to answer: waits in the same queue as the bots' answers. */
+  advise(job: Job, claimant: Claimant): Promise<Advice>;
+  /** Only while nobody waits for an answer or for advice. */
+  lookBack(piece: Piece, claimant: Claimant): Promise<PieceDone>;
   /** Whether one more match with bots would only make everybody wait. */
   isFull(person: string): boolean;
   readonly waiting: number;
@@ -90,7 +109,7 @@ export class FairQueue {
 /** Bots think in threads of their own, never on the event loop. */
 export function startBots(config: Pick<Config, 'botThreads' | 'botQueue' | 'gamesModule' | 'botsModule'>): Bots {
   const threads = Math.min(config.botThreads, availableParallelism() * 2);
-  const pool = new Piscina<Job, readonly number[]>({
+  const pool = new Piscina<Job | Piece, unknown>({
     filename: new URL('./worker.ts', import.meta.url).href,
     name: 'answer',
     minThreads: 1,
@@ -100,40 +119,49 @@ export function startBots(config: Pick<Config, 'botThreads' | 'botQueue' | 'game
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   const queue = new FairQueue(config.botQueue);
+  // What nobody waits for at a table.
+  const leisure = new FairQueue(config.botQueue);
   let running = 0;
 
   function next(): void {
     while (running < threads) {
-      const waiting = queue.take();
+      const waiting = queue.take() ?? leisure.take();
       if (waiting === undefined) return;
       running++;
       waiting.run();
     }
   }
 
+  /** `name` is the worker's function for it. */
+  function run<T>(name: 'answer' | 'advise' | 'lookBack', job: Job | Piece, claimant: Claimant): Promise<T> {
+    const line = name === 'lookBack' ? leisure : queue;
+    if (line.isFull(claimant.person)) return Promise.reject(new BotsBusy('too much is waiting'));
+    return new Promise((resolve, reject) => {
+      const begin = (): void => {
+        pool
+          .run(job, { name })
+          .then((found) => resolve(found as T), reject)
+          .finally(() => {
+            running--;
+            next();
+          });
+      };
+      line.add(claimant, { run: begin, fail: reject });
+      next();
+    });
+  }
+
   return {
-    choose: (job, claimant) => {
-      if (queue.isFull(claimant.person)) return Promise.reject(new BotsBusy('too much is waiting'));
-      return new Promise((resolve, reject) => {
-        const run = (): void => {
-          pool
-            .run(job)
-            .then(resolve, reject)
-            .finally(() => {
-              running--;
-              next();
-            });
-        };
-        queue.add(claimant, { run, fail: reject });
-        next();
-      });
-    },
+    choose: (job, claimant) => run('answer', job, claimant),
+    advise: (job, claimant) => run('advise', job, claimant),
+    lookBack: (piece, claimant) => run('lookBack', piece, claimant),
     isFull: (person) => queue.isFull(person),
     get waiting() {
       return queue.size;
     },
     close: async () => {
-      for (let waiting = queue.take(); waiting !== undefined; waiting = queue.take()) waiting.fail(new BotsBusy('the server closes'));
+      for (const line of [queue, leisure])
+        for (let waiting = line.take(); waiting !== undefined; waiting = line.take()) waiting.fail(new BotsBusy('the server closes'));
       await pool.destroy();
     },
   };

@@ -117,7 +117,8 @@ export async function coldLoads(
   ids: readonly string[],
 ): Promise<{ p50: number; p99: number; entries: number }> {
   const { store } = await openPlace(place);
-  const never = { choose: () => new Promise<never>(() => undefined), isFull: () => false, waiting: 0, close: async () => undefined };
+  const idle = () => new Promise<never>(() => undefined);
+  const never = { choose: idle, advise: idle, lookBack: idle, isFull: () => false, waiting: 0, close: async () => undefined };
   const house: House = {
     config: configFrom({}),
     store,

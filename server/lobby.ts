@@ -160,6 +160,7 @@ export async function createMatch(house: House, me: IdentityRow, lang: Lang, req
       options: fullOptions(game, wishes.length, request.options ?? {}),
       clock: request.clock ?? 'none',
       visibility: request.visibility ?? 'private',
+      ...(request.hints === true ? { hintsAllowed: true } : {}),
       ...(starts ? { status: 'playing', startedAt: now } : {}),
     });
   });
@@ -245,6 +246,7 @@ export async function openRematch(house: House, me: IdentityRow, lang: Lang, { r
     seats,
     options: fittingOptions(game, seats.length, match?.table.options ?? row.options),
     clock: row.clock,
+    ...(row.hintsAllowed === true ? { hintsAllowed: true } : {}),
     spectatorChat: row.spectatorChat,
     ...(calls ? { call: { until: now + CALL_MS, lang } } : { status: 'playing', startedAt: now }),
   });
@@ -298,10 +300,21 @@ export function setSeat({ row }: Room, game: Game, me: IdentityRow, lang: Lang, 
 
 export function settings({ row, match }: Room, game: Game, me: IdentityRow, request: SettingsRequest, now: number): Draft {
   asHost(row, me);
-  const { clock, visibility, spectatorChat } = request;
+  const { clock, visibility, spectatorChat, hints } = request;
+  // Whoever sits down agrees: from then on it can only be taken back.
+  if (
+    hints === true &&
+    row.hintsAllowed !== true &&
+    (row.status !== 'lobby' || row.seats.some(({ identity }) => identity !== null && identity !== me.id))
+  )
+    throw trouble('hints-late');
   // Whoever made it knows the cards that are to come.
   if (visibility === 'open' && row.from !== null) throw trouble('practice-private');
-  const rest = { ...(visibility === undefined ? {} : { visibility }), ...(spectatorChat === undefined ? {} : { spectatorChat }) };
+  const rest = {
+    ...(visibility === undefined ? {} : { visibility }),
+    ...(spectatorChat === undefined ? {} : { spectatorChat }),
+    ...(hints === undefined ? {} : { hintsAllowed: hints }),
+  };
   if (row.status === 'lobby') {
     const options = fullOptions(game, row.seats.length, request.options ?? {}, row.options);
     return { row: { ...rest, ...(clock === undefined ? {} : { clock }), options } };

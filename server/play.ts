@@ -33,7 +33,7 @@ export function ownSeat(room: Room, me: IdentityRow, wished: SeatId | undefined)
   return mine[0];
 }
 
-function running(room: Room): Match {
+export function running(room: Room): Match {
   if (room.row.status === 'lobby') throw trouble('not-started');
   if (room.match === null) throw trouble('old-rules');
   return room.match;

@@ -23,6 +23,8 @@ export interface Draft {
   readonly seat?: SeatId;
   /** Named in the reply. */
   readonly match?: string;
+  /** Nobody's business but the caller's: the others are not told that anything has changed. */
+  readonly quiet?: boolean;
 }
 
 /** What can be done again and again without getting on: it is kept for ever, so it has a bound. */
@@ -237,7 +239,7 @@ export class Room {
       });
       if (result === 'done') {
         this.unsure = null;
-        this.audience.publish(row, change);
+        if (draft.quiet !== true) this.audience.publish(row, change);
         this.arm();
         if (this.row.daily !== undefined && this.row.status === 'finished' && row.status !== 'finished')
           noteResult(this.house, this.row).catch((error: unknown) => this.house.report('daily', error));
@@ -270,7 +272,7 @@ export class Room {
     const at = visibleAt(this.match);
     const reply: CommandReply = { ok: true, at, ...(draft.match === undefined ? {} : { match: draft.match }) };
     const line = draft.line === undefined ? undefined : { ...draft.line, n: this.lines++, at: now };
-    const touched = at !== before || rowChanged;
+    const touched = at !== before || (rowChanged && draft.quiet !== true);
     const change: Change = {
       match: row.id,
       version: rowChanged ? row.version - 1 : row.version,

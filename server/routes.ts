@@ -7,9 +7,11 @@ import { clashesOf, type Game, journalHash, type SeatId, seedCommitment } from '
 import { heardBy, pointOf } from './audience.ts';
 import { callsOf } from './calls.ts';
 import { dailyOf, playDaily } from './daily.ts';
+import { makeHints } from './hints.ts';
 import type { House } from './house.ts';
 import { devicesOf, type Identities, introduce, known, makeRecovery, mutesOf, recover, signOut, unmute, whoAmI } from './identity.ts';
 import * as lobby from './lobby.ts';
+import { makeLookBacks } from './lookback.ts';
 import type { People } from './person.ts';
 import * as play from './play.ts';
 import type { Draft, Room } from './room.ts';
@@ -272,6 +274,37 @@ async function replayOf(house: House, room: Room): Promise<S.ReplayReply> {
     ),
   };
 }
+
+/** Advice while a match is played, and a look back at it afterwards. */
+export const coaching: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, limitMaking }) => {
+  const hints = makeHints(house);
+  const lookBacks = makeLookBacks(house);
+  api.addHook('onClose', (_, done) => {
+    lookBacks.close();
+    done();
+  });
+  api.post(
+    '/api/matches/:id/hint',
+    {
+      schema: {
+        tags: ['match'],
+        summary: 'What I could answer, with reasons',
+        params: MatchParams,
+        body: S.HintRequest,
+        response: replies(S.HintReply),
+      },
+    },
+    async (request) => {
+      const me = known(request);
+      return hints.give(await rooms.get(request.params.id), me, request.body, () => limitMaking(request, 'make'));
+    },
+  );
+  api.get(
+    '/api/matches/:id/analysis',
+    { schema: { tags: ['match'], summary: 'A look back at a finished match', params: MatchParams, response: replies(S.AnalysisReply) } },
+    async (request) => lookBacks.of(await rooms.get(request.params.id), request.me?.id ?? request.ip),
+  );
+};
 
 export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, everybody, limitMaking, secret }) => {
   const created = { 201: S.CreatedReply, ...errors };

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { LookBack } from '#bots/index.ts';
+import type { Advice, LookBack } from '#bots/index.ts';
 import type { Clash, EventView, Header, OptionSpec, Options, ParamsView, Reason, View } from '#engine';
 
 /**
@@ -217,6 +217,7 @@ export const CreateRequest = Type.Object(
     options: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 40 }), { maxProperties: 40 })),
     clock: Type.Optional(ClockKind),
     visibility: Type.Optional(Visibility),
+    hints: Type.Optional(Type.Boolean()),
     start: Type.Optional(Type.Boolean()),
   },
   exact,
@@ -249,6 +250,7 @@ export const SettingsRequest = command({
   options: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 40 }), { maxProperties: 40 })),
   clock: Type.Optional(ClockKind),
   visibility: Type.Optional(Visibility),
+  hints: Type.Optional(Type.Boolean()),
   spectatorChat: Type.Optional(Type.Boolean()),
 });
 /** POST /api/matches/:id/settings-vote: for the open proposal; one no closes it, the last yes carries it out. */
@@ -268,6 +270,15 @@ export const AnswerRequest = command({
   seat: Type.Optional(Seat),
   options: Type.Optional(Type.Array(Type.String({ maxLength: 80 }), { maxItems: 200 })),
   picks: Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum: 100_000 }), { maxItems: 200 })),
+});
+/**
+ * POST /api/matches/:id/hint: what I could answer to decision `n`, with reasons. First words come soon; `more` thinks longer about the same. It counts once
+ * for each decision. Where other people play, only if the host has allowed it before they sat down. → HintReply
+ */
+export const HintRequest = command({ n: Type.Integer({ minimum: 0 }), seat: Type.Optional(Seat), more: Type.Optional(Type.Boolean()) });
+export const HintReply = Type.Object({
+  advice: Type.Unsafe<Advice>(Type.Object({})),
+  used: Type.Integer({ description: 'hints of this seat in this match' }),
 });
 /** POST /api/matches/:id/undo: at once where it is free, otherwise opens a vote of the other humans. */
 export const UndoRequest = command({ seat: Type.Optional(Seat) });
@@ -318,6 +329,9 @@ export type SeatRequest = Static<typeof SeatRequest>;
 export type SettingsRequest = Static<typeof SettingsRequest>;
 export type LeaveRequest = Static<typeof LeaveRequest>;
 export type AnswerRequest = Static<typeof AnswerRequest>;
+export type HintRequest = Static<typeof HintRequest>;
+export type HintReply = Static<typeof HintReply>;
+export type { Advice };
 export type UndoRequest = Static<typeof UndoRequest>;
 export type UndoVoteRequest = Static<typeof UndoVoteRequest>;
 export type TakeoverRequest = Static<typeof TakeoverRequest>;
@@ -389,6 +403,14 @@ export const MatchMeta = Type.Object({
   ),
   /** Those who look on may chat, too. */
   spectatorChat: Type.Boolean(),
+  hints: Type.Object({
+    /** People at this table may ask for hints: agreed to by sitting down. Against bots alone nobody has to agree. */
+    allowed: Type.Boolean(),
+    /** The seat looked from may ask now. */
+    mine: Type.Boolean(),
+    /** By seat, how many were asked for: of all when the match is over, before that of the seat looked from. */
+    used: Type.Array(Type.Integer()),
+  }),
   /** Of the seat looked from. */
   preferences: nullable(
     Type.Object({
@@ -444,6 +466,17 @@ export type WhyReply = Static<typeof WhyReply>;
 
 /** What was found out about a finished match: see `bots/lookback.ts`. */
 export type Analysis = LookBack;
+/**
+ * GET /api/matches/:id/analysis (finished matches, for everybody with the link): made when somebody first asks, in the background, then the same for
+ * all. `none`: the rules have changed since. → AnalysisReply
+ */
+export const AnalysisReply = Type.Object({
+  state: literals(['none', 'waiting', 'working', 'done'] as const),
+  /** From 0 to 1: how far it is. */
+  progress: Type.Number(),
+  analysis: Type.Unsafe<Analysis | null>(Type.Union([Type.Object({}), Type.Null()])),
+});
+export type AnalysisReply = Static<typeof AnalysisReply>;
 
 /**
  * GET /api/matches/:id/replay (finished matches, for everybody with the link) → ReplayReply.

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { ChatLine, MatchMeta, MatchState, MatchSummary, SeatInfo } from './schema.ts';
 import { keptFor, resigning } from './seats.ts';
 import type { LineRow, ListedRow, MatchRow } from './store/types.ts';
+import type { TroubleCode } from './trouble.ts';
 import { NO_WISHES } from './wishes.ts';
 
 /** Everything that is told about a match is put together here, field by field, for one viewer. */
@@ -80,6 +81,7 @@ export function metaOf(
     undo: undoOf(row, match, undoable, seat),
     proposal: proposalOf(row, match),
     spectatorChat: row.spectatorChat,
+    hints: hintsOf(row, match, seat),
     preferences: seat === null ? null : (row.preferences[seat] ?? NO_WISHES),
     spectators: presence.spectators,
     seedHash: seedCommitment(row.seed),
@@ -93,6 +95,23 @@ export function metaOf(
     startedAt: row.startedAt,
     finishedAt: row.finishedAt,
     now,
+  };
+}
+
+/** Why a seat gets no hints; null: it does. Against bots always; where others are people only if they knew it before they sat down. */
+export function hintsRefused(row: MatchRow, match: Match, seat: SeatId): TroubleCode | null {
+  if (row.daily !== undefined) return 'no-hints-daily';
+  const isPerson = (other: SeatId): boolean => other !== seat && (row.seats[other]?.identity ?? null) !== null;
+  return row.hintsAllowed === true || !match.table.ring.some(isPerson) ? null : 'no-hints';
+}
+
+function hintsOf(row: MatchRow, match: Match | null, seat: SeatId | null): MatchMeta['hints'] {
+  const count = (one: SeatId): number => row.hintsUsed?.[one]?.count ?? 0;
+  return {
+    allowed: row.hintsAllowed === true,
+    mine: seat !== null && match !== null && row.status === 'playing' && hintsRefused(row, match, seat) === null,
+    // While they play, nobody learns who hesitates.
+    used: row.seats.map((_, one) => (row.status === 'finished' || one === seat ? count(one) : 0)),
   };
 }
 

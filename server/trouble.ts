@@ -22,6 +22,24 @@ const KINDS = {
       ru: 'Учебный стол не открывают для всех: его карты известны.',
     },
   },
+  'no-hints': {
+    status: 403,
+    text: {
+      en: 'No hints here: other people play at this table, and hints were not allowed before they sat down.',
+      ru: 'Здесь без подсказок: за столом есть другие люди, а подсказки не разрешили до того, как они сели.',
+    },
+  },
+  'no-hints-daily': {
+    status: 403,
+    text: { en: 'The deal of the day is played without hints.', ru: 'Расклад дня играют без подсказок.' },
+  },
+  'hints-late': {
+    status: 409,
+    text: {
+      en: 'Hints can be allowed only while nobody else sits at the table: whoever sits down agrees.',
+      ru: 'Подсказки можно разрешить, только пока за столом больше никого: кто садится, тот соглашается.',
+    },
+  },
   'no-chat': { status: 403, text: { en: 'Only people at the table may chat here.', ru: 'Здесь говорят только сидящие за столом.' } },
   'not-found': { status: 404, text: { en: 'There is nothing here.', ru: 'Здесь ничего нет.' } },
   'recovery-invalid': {

@@ -1,12 +1,13 @@
 import { constants, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
-import { fastRng, Match } from '#engine';
-import type { Job } from './bots.ts';
+import type { Advice, Mind } from '#bots/index.ts';
+import { fastRng, type Game, Match } from '#engine';
+import type { Job, Piece, PieceDone } from './bots.ts';
 import { loadLibrary } from './library.ts';
 
-/** What a module with bots brings; those of tests may do without learned judgements. */
-type BotsModule = Pick<typeof import('#bots/index.ts'), 'chooseMove'> &
-  Partial<Pick<typeof import('#bots/index.ts'), 'budgetOf' | 'loadMinds'>>;
+type Bots = typeof import('#bots/index.ts');
+/** What a module with bots brings; those of tests may do without learned judgements and advice. */
+type BotsModule = Pick<Bots, 'chooseMove'> & Partial<Pick<Bots, 'budgetOf' | 'loadMinds' | 'advise' | 'lookBack'>>;
 
 // The event loop goes first. Elsewhere this would slow down the whole process, not only this thread.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -14,14 +15,36 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 // Piscina hands its own array with the pool's data in second place.
 const data = (Array.isArray(workerData) ? workerData[1] : workerData) as { readonly gamesModule: string; readonly botsModule: string };
 const library = await loadLibrary(data.gamesModule);
-const { chooseMove, budgetOf, loadMinds } = (await import(data.botsModule)) as BotsModule;
-const mindOf = loadMinds?.(new URL('./', import.meta.resolve(data.gamesModule)));
+const bots = (await import(data.botsModule)) as BotsModule;
+const mindOf = bots.loadMinds?.(new URL('./', import.meta.resolve(data.gamesModule)));
+
+function gameOf(id: string): { readonly game: Game; readonly mind: Mind | undefined } {
+  const game = library.gameById(id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return { game, mind: mindOf?.(game) };
+}
+
+const budgetOf = ({ budgetMs, iterations }: Job) => (iterations === undefined ? { ms: budgetMs } : { iterations });
 
 /** Finds a move. The bot looks only into worlds that its seat cannot tell from the real one. */
 export function answer(job: Job): readonly number[] {
-  const game = library.gameById(job.game);
-  if (game === undefined) throw new Error(`no game ${job.game}`);
+  const { game, mind } = gameOf(job.game);
   const match = Match.load(game, job.header, [], job.snapshot, { record: true, keep: true });
-  const budget = job.iterations === undefined ? { ms: job.budgetMs } : { iterations: job.iterations };
-  return chooseMove(match, job.seat, job.level, budgetOf?.(job.level, budget) ?? budget, fastRng(job.seed), mindOf?.(game));
+  const budget = budgetOf(job);
+  return bots.chooseMove(match, job.seat, job.level, bots.budgetOf?.(job.level, budget) ?? budget, fastRng(job.seed), mind);
+}
+
+/** What a seat is advised to answer, from what it may know. */
+export function advise(job: Job): Advice {
+  const { game, mind } = gameOf(job.game);
+  if (bots.advise === undefined) throw new Error('these bots give no advice');
+  const match = Match.load(game, job.header, [], job.snapshot, { record: true, keep: true });
+  return bots.advise(match, job.seat, budgetOf(job), fastRng(job.seed), mind);
+}
+
+/** Some more of a look back at a match that is over. */
+export function lookBack({ game: id, header, entries, progress, pieceMs, wholeMs }: Piece): PieceDone {
+  const { game, mind } = gameOf(id);
+  if (bots.lookBack === undefined) throw new Error('these bots do not look back');
+  return bots.lookBack(game, header, entries, progress, { pieceMs, wholeMs, mind });
 }

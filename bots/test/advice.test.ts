@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Aspect, Entry, Game } from '#engine';
 import { fastRng, fittingOptions, Match } from '#engine';
 import { games } from '#games/registry.ts';
-import { advise } from '../advice.ts';
-import { type LookBack, lasting, lookBack, type Progress } from '../lookback.ts';
+import { advise, lookBack } from '../index.ts';
+import { type LookBack, lasting, type Progress } from '../lookback.ts';
 import { answerAll, anyPicks, likelyPicks } from '../policy.ts';
 import type { Trial } from '../trial.ts';
 import { reasons } from '../why.ts';
@@ -118,7 +118,7 @@ function played(): Match {
 function lookedAt(entries: readonly Entry[], pieceMs: number): { result: LookBack; pieces: number } {
   let progress: Progress | null = null;
   for (let pieces = 1; ; pieces++) {
-    const step = lookBack(game, headerOf(game, 3), entries, progress, { pieceMs, wholeMs: 60 });
+    const step = lookBack(game, headerOf(game, 3), entries, progress, { pieceMs, wholeMs: 3000 });
     if (step.result !== null) return { result: step.result, pieces };
     progress = JSON.parse(JSON.stringify(step.progress)) as Progress;
   }

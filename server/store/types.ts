@@ -113,6 +113,10 @@ export interface MatchRow {
   readonly nudges?: { readonly [seat: SeatId]: { readonly from: SeatId; readonly at: number } };
   /** Spectators may chat. */
   readonly spectatorChat: boolean;
+  /** Hints are allowed among people: agreed to by sitting down. */
+  readonly hintsAllowed?: boolean;
+  /** By seat: how many hints were asked for, and the last decision that one was for. */
+  readonly hintsUsed?: { readonly [seat: SeatId]: { readonly count: number; readonly n: number } };
   /** The challenge whose result this match is. */
   readonly daily?: string;
   /** Others are asked to sit down again until then; what is free afterwards is taken by bots with names in that language. */

@@ -14,6 +14,8 @@ const bots: Bots = {
     thoughts++;
     return [0];
   },
+  advise: () => new Promise(() => undefined),
+  lookBack: () => new Promise(() => undefined),
   isFull: () => full,
   waiting: 0,
   close: async () => undefined,

@@ -13,7 +13,8 @@ import { answerAnyhow, freshKey, type Guest, type Server, startServer, waitFor }
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 /** Bots that never come to an end: whatever happens at these tables was not done by them. */
-const bots: Bots = { choose: () => new Promise(() => undefined), isFull: () => false, waiting: 0, close: async () => undefined };
+const never = () => new Promise<never>(() => undefined);
+const bots: Bots = { choose: never, advise: never, lookBack: never, isFull: () => false, waiting: 0, close: async () => undefined };
 let server: Server;
 beforeAll(async () => {
   server = await startServer({ bots, config: { clockMs: { relaxed: 60_000, quick: 400 }, absentMs: 60_000 } });

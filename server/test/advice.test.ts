@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { games } from '#games/registry.ts';
+import type { AnalysisReply, ErrorReply, HintReply } from '../schema.ts';
+import { answerAnyhow, freshKey, type Guest, type Reply, type Server, startServer, waitFor } from './kit.ts';
+
+// Other work may share the machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'zastolye-'));
+const settings = { config: { gamesModule: '#games/registry.ts', botBudgetMs: 20, lookBackMs: 3000 }, games, dataDir: folder };
+let server: Server;
+beforeAll(async () => {
+  server = await startServer(settings);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const BOT = { kind: 'bot', level: 'easy' } as const;
+const hint = (guest: Guest, id: string, body: object): Promise<Reply<HintReply & ErrorReply>> =>
+  guest.post(`/api/matches/${id}/hint`, { key: freshKey(), ...body });
+/** The open question of the seat, when it has one. */
+const asked = (guest: Guest, id: string, query = '') =>
+  waitFor(async () => {
+    const { view } = await guest.state(id, query);
+    const decision = view?.decision ?? null;
+    // A window that others may close first is passed.
+    if (decision?.mode === 'first') await answerAnyhow(guest, id);
+    return decision?.mode === 'one' && decision.mine !== null && { n: decision.n, options: decision.mine.options.map(({ key }) => key) };
+  });
+
+test('against bots a hint names answers that can be given, with chances and reasons, and counts once for a question', async () => {
+  const ann = await server.guest('Ann');
+  const id = await ann.create({ game: 'unicorns', seats: [{ kind: 'me' }, BOT] });
+  const { n, options } = await asked(ann, id);
+  expect((await ann.state(id)).meta.hints).toEqual({ allowed: false, mine: true, used: [0, 0] });
+  const first = await hint(ann, id, { n });
+  expect(first.status).toBe(200);
+  const { advice, used } = first.body;
+  expect(used).toBe(1);
+  expect(advice).toMatchObject({ n, seat: 0, learned: true });
+  expect(advice.worlds).toBeGreaterThan(0);
+  const chances = advice.answers.map(({ chance }) => chance);
+  expect(chances).toEqual([...chances].sort((a, b) => b - a));
+  for (const { keys, chance, low, high } of advice.answers) {
+    for (const key of keys) expect(options).toContain(key);
+    expect(low).toBeLessThanOrEqual(chance);
+    expect(high).toBeGreaterThanOrEqual(chance);
+  }
+  const more = await hint(ann, id, { n, more: true });
+  expect(more.body.used).toBe(1);
+  expect(more.body.advice.worlds).toBeGreaterThanOrEqual(advice.worlds);
+  expect((await ann.state(id)).meta.hints.used).toEqual([1, 0]);
+  // The hint does not play.
+  expect((await asked(ann, id)).n).toBe(n);
+  await answerAnyhow(ann, id);
+  const next = await asked(ann, id);
+  expect((await hint(ann, id, { n: next.n })).body.used).toBe(2);
+});
+
+test('a hint is for the own seat, at the question that is open now', async () => {
+  const [ann, eve] = [await server.guest('Ann'), await server.guest('Eve')];
+  const id = await ann.create({ game: 'fluxx', seats: [{ kind: 'me' }, BOT] });
+  const { n } = await asked(ann, id);
+  const codes = async (guest: Guest, body: object) => {
+    const { status, body: reply } = await hint(guest, id, body);
+    return [status, reply.code];
+  };
+  expect(await codes(ann, { n, seat: 1 })).toEqual([403, 'not-your-seat']);
+  expect(await codes(eve, { n })).toEqual([403, 'not-seated']);
+  expect(await codes(eve, { n, seat: 0 })).toEqual([403, 'not-your-seat']);
+  expect(await codes(ann, { n: n + 1 })).toEqual([409, 'stale-decision']);
+  expect(await codes(ann, { n, more: 'much' })).toEqual([400, 'bad-request']);
+  expect((await hint(new (Object.getPrototypeOf(ann).constructor)(server.url), id, { n })).status).toBe(401);
+  expect((await ann.state(id)).meta.hints.used).toEqual([0, 0]);
+});
+
+test('among people there are no hints unless they were allowed before the others sat down; whose they were is told at the end', async () => {
+  const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')];
+  const strict = await ann.create({ game: 'fluxx', seats: [{ kind: 'me' }, { kind: 'hotseat', name: 'Dad' }] });
+  const decision = (await ann.state(strict, '?spectate=true')).view?.decision;
+  expect((await hint(ann, strict, { n: decision?.n, seat: decision?.asked[0] })).body.code).toBe('no-hints');
+
+  const id = await ann.create({ game: 'fluxx', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  expect((await ann.act(id, 'settings', { hints: true })).status).toBe(200);
+  expect((await bob.state(id)).meta.hints.allowed).toBe(true);
+  expect((await ann.act(id, 'settings', { hints: false })).status).toBe(200);
+  await bob.act(id, 'join');
+  // Whoever sits down agrees: too late for those who sit already.
+  expect((await ann.act(id, 'settings', { hints: true })).body.code).toBe('hints-late');
+
+  const open = await ann.create({ game: 'fluxx', hints: true, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await bob.act(open, 'join');
+  expect((await ann.act(open, 'start')).status).toBe(200);
+  const [active, other] = (await ann.state(open)).view?.decision?.mine === null ? [bob, ann] : [ann, bob];
+  const { n } = await asked(active, open);
+  expect((await hint(other, open, { n })).body.code).toBe('not-asked');
+  const stream = other.listen(open);
+  await stream.until((heard) => heard.length > 0);
+  // Who has come is told to everybody, a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const before = stream.heard.length;
+  expect((await hint(active, open, { n })).status).toBe(200);
+  const seat = active === ann ? 0 : 1;
+  expect((await active.state(open)).meta.hints.used[seat]).toBe(1);
+  expect((await other.state(open)).meta.hints.used).toEqual([0, 0]);
+  // Nothing tells the others that somebody asked.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(stream.heard.slice(before)).toEqual([]);
+  await stream.close();
+  await other.act(open, 'resign');
+  await waitFor(async () => (await other.state(open)).meta.status === 'finished');
+  expect((await other.state(open)).meta.hints.used[seat]).toBe(1);
+});
+
+test('the deal of the day is played without hints', async () => {
+  const ann = await server.guest('Ann');
+  const { id } = (await ann.post<{ id: string }>('/api/daily/fluxx')).body;
+  const { n } = await asked(ann, id);
+  expect((await ann.state(id)).meta.hints.mine).toBe(false);
+  expect((await hint(ann, id, { n })).body.code).toBe('no-hints-daily');
+});
+
+test('a finished match is looked back at once for everybody; nothing of it before the end', async () => {
+  const [ann, eve] = [await server.guest('Ann'), await server.guest('Eve')];
+  const id = await ann.create({ game: 'unicorns', seats: [{ kind: 'me' }, BOT] });
+  for (let answers = 0; answers < 6; ) if (await answerAnyhow(ann, id)) answers++;
+  const path = `/api/matches/${id}/analysis`;
+  expect((await eve.get<ErrorReply>(path)).body.code).toBe('not-finished');
+  await ann.act(id, 'resign');
+  await waitFor(async () => (await ann.state(id)).meta.status === 'finished');
+  const states: string[] = [];
+  const done = await waitFor(async () => {
+    const { body } = await ann.get<AnalysisReply>(path);
+    states.push(body.state);
+    return body.analysis ?? undefined;
+  }, 40_000);
+  expect(states[0]).toBe('working');
+  expect(done.moments.length).toBeGreaterThan(5);
+  expect(done.decisions.some(({ seat }) => seat === 0)).toBe(true);
+  const [mine] = done.accounts;
+  expect(mine.start + mine.skill + mine.others + mine.luck).toBeCloseTo(mine.result, 2);
+  expect(mine.result).toBe(0);
+  expect((await eve.get<AnalysisReply>(path)).body.analysis).toEqual(done);
+  // Kept: another server on the same data need not think again.
+  await server.close();
+  const never = () => Promise.reject(new Error('thinks again'));
+  const idle = { choose: never, advise: never, lookBack: never, isFull: () => false, waiting: 0, close: async () => undefined };
+  server = await startServer({ ...settings, bots: idle });
+  eve.url = server.url;
+  expect((await eve.get<AnalysisReply>(path)).body.analysis).toEqual(done);
+});
