@@ -1,7 +1,9 @@
 import { changeSettings, type Pace, useSettings } from '../app/settings.ts';
 import { Button, Card, Dialog, Picture, SeatMark, Segmented, Sheet, Sign } from '../kit/index.ts';
 import css from './Following.module.css';
+import type { TableModel } from './model.ts';
 import type { Scene } from './scenes.ts';
+import { type Sum, signed, sumsOf } from './sums.ts';
 import { Said, SceneFace } from './Theatre.tsx';
 import type { TableState } from './useTable.ts';
 
@@ -138,12 +140,28 @@ interface SinceProps {
   readonly myTurn: boolean;
 }
 
+/** «Hand +2»: green for more, red for less. */
+function SumChip({ model, sum: { zone, by } }: { readonly model: TableModel; readonly sum: Sum }) {
+  return (
+    <em className={css.sum} data-by={by > 0 ? 'more' : 'less'}>
+      {model.text.zones[zone] ?? zone} {signed(by)}
+    </em>
+  );
+}
+
 /** «Since my turn» in one glance: what everybody did, and to whom. */
 export function Since({ table, scenes, open, onClose, onScene, myTurn }: SinceProps) {
   const { summary } = useSettings();
   const { model } = table;
   const { ui } = model;
-  const list = (
+  const mine = ({ moves }: Scene): Sum[] => sumsOf(moves, model.ownerOf).filter(({ seat }) => seat === model.me);
+  const sums = open
+    ? sumsOf(
+        scenes.flatMap(({ moves }) => moves),
+        model.ownerOf,
+      )
+    : [];
+  const list = !open ? null : (
     <div data-game={model.view.game} className={css.inside}>
       <ul className={css.since} data-since="">
         {scenes.map((scene) => (
@@ -160,7 +178,9 @@ export function Since({ table, scenes, open, onClose, onScene, myTurn }: SincePr
                   </small>
                 )}
               </span>
-              {scene.aboutMe ? (
+              {mine(scene).length > 0 ? (
+                mine(scene).map((sum) => <SumChip key={sum.zone} model={model} sum={sum} />)
+              ) : scene.aboutMe ? (
                 <em className={css.me}>
                   {model.me !== null && <SeatMark seat={model.me} />} {ui.pace.you}
                 </em>
@@ -171,6 +191,22 @@ export function Since({ table, scenes, open, onClose, onScene, myTurn }: SincePr
           </li>
         ))}
       </ul>
+      <dl className={css.sums} aria-label={ui.pace.sums} data-sums="">
+        {model.seats
+          .filter((info) => info.kind !== 'open' && info.kind !== 'left')
+          .map(({ seat }) => (
+            <div key={seat} data-me={seat === model.me || undefined}>
+              <dt>
+                <SeatMark seat={seat} /> {model.name(seat)}
+              </dt>
+              <dd>
+                {sums.some((sum) => sum.seat === seat)
+                  ? sums.filter((sum) => sum.seat === seat).map((sum) => <SumChip key={sum.zone} model={model} sum={sum} />)
+                  : ui.pace.asBefore}
+              </dd>
+            </div>
+          ))}
+      </dl>
       <div className={css.pace}>
         <span>{ui.pace.title}</span>
         <PaceSwitch table={table} short />

@@ -2,6 +2,7 @@ import type { EventView, SeatId } from '#engine';
 import type { Told } from '../app/live.ts';
 import type { LogLine } from '../kit/Log.tsx';
 import { buildLog, seatOf, type Words } from './log.ts';
+import type { Moved } from './sums.ts';
 
 /** A moment of somebody else: the card that is shown large, who does it, and what came of it. */
 export interface Scene {
@@ -14,6 +15,8 @@ export interface Scene {
   readonly lines: readonly LogLine[];
   /** Rule behind it. */
   readonly rule: string;
+  /** Cards that were moved by it. */
+  readonly moves: readonly Moved[];
   /** It touches the person who looks. */
   readonly aboutMe: boolean;
 }
@@ -44,16 +47,21 @@ export function scenesOf(told: readonly Told[], words: Words, plays: Plays, turn
   for (const batch of told) {
     const lines = new Map(buildLog([batch], words, turnKeys).map((line) => [line.key, line]));
     let open: { -readonly [K in keyof Scene]: Scene[K] } | null = null;
+    // Cards may move before it is said why.
+    let moves: Moved[] = [];
     batch.events.forEach((event, i) => {
+      if (event.e === 'move') moves.push(event);
       const line = lines.get(`${batch.at}-${i}`);
       if (event.e !== 'log' || line === undefined || line.title !== undefined) return;
       const seat = seatOf(event.params);
       if (begins(event, words.me, plays) && seat !== undefined && (open === null || open.def !== cardIn(event) || open.seat !== seat)) {
-        open = { key: String(line.key), at: batch.at, seat, def: cardIn(event), lines: [line], rule: event.rule, aboutMe: false };
+        // What came before belongs to the moment before, if there was one.
+        if (open !== null) moves = [];
+        open = { key: String(line.key), at: batch.at, seat, def: cardIn(event), lines: [line], rule: event.rule, moves, aboutMe: false };
         scenes.push(open);
       } else if (open !== null) open.lines = [...open.lines, line];
       else if (seat !== undefined && seat !== words.me) {
-        open = { key: String(line.key), at: batch.at, seat, def: null, lines: [line], rule: event.rule, aboutMe: false };
+        open = { key: String(line.key), at: batch.at, seat, def: null, lines: [line], rule: event.rule, moves, aboutMe: false };
         scenes.push(open);
       }
       if (open !== null && words.me !== null && names(event, words.me)) open.aboutMe = true;

@@ -139,6 +139,8 @@ export const en = {
     sinceButton: 'Since my turn: {n}',
     toMyTurn: 'To my turn',
     you: 'you',
+    sums: 'What has changed for everybody',
+    asBefore: 'as before',
     auto: 'Open this by itself when I missed something',
     touch: 'Touch: go on. Hold: pause.',
   },
