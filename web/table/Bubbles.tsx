@@ -32,7 +32,9 @@ function Bubble({ model, line }: { readonly model: TableModel; readonly line: Ch
     const bubble = box.current;
     const face = document.querySelector<HTMLElement>(`[data-table] [data-seat="${line.seat}"]`);
     if (bubble === null) return;
-    const at = face?.getBoundingClientRect() ?? new DOMRect(12, window.innerHeight - 220, 40, 40);
+    // A face that is not to be seen speaks from above the prompt, never over it.
+    const prompt = document.querySelector('[data-prompt]')?.getBoundingClientRect();
+    const at = face?.getBoundingClientRect() ?? new DOMRect(prompt?.left ?? 12, prompt?.top ?? window.innerHeight - 220, 40, 40);
     const left = Math.min(Math.max(8, at.left + 18), window.innerWidth - bubble.offsetWidth - 8);
     const below = at.top < window.innerHeight / 2;
     bubble.style.left = `${left}px`;

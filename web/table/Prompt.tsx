@@ -20,6 +20,8 @@ export interface PromptProps {
 }
 
 const NUDGE_AFTER_MS = 30_000;
+/** Whoever has longer needs no more time yet. */
+const MORE_FROM_MS = 20_000;
 
 /** The prompt bar: who must do what and why, with everything that can be done about it. */
 export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps) {
@@ -38,6 +40,7 @@ export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps)
   const prompt = read === null ? promptOf(model, words) : readPrompt(model, read.cards[read.at], read.reason, words);
   const skew = useSkew(meta?.now ?? null);
   const waiting = useWaiting(model, skew);
+  const now = useSeconds(model.ask !== null && meta !== null && meta.clock.more !== null);
   const switches = read === null ? windowSwitches(table) : [];
   useTableKeys({ KeyA: () => switches[0]?.onChange(!switches[0].on) });
   const press = (button: PromptButton) => () => {
@@ -89,8 +92,8 @@ export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps)
   const others = waitActions(table, waiting);
   if (since !== undefined && since.n > 1 && model.ask === null && me !== null && read === null)
     others.push({ key: 'since', label: model.say(ui.pace.sinceButton, { n: since.n }), onPress: since.open });
-  if (model.ask !== null && read === null) others.push(...timeActions(table));
   const end = meta?.clock.windowEnds ?? meta?.clock.deadline ?? null;
+  if (model.ask !== null && read === null) others.push(...timeActions(table, end === null ? null : end + skew - now));
   const calm = view.decision?.window === true && end === null && model.ask !== null ? ui.prompt.calm : undefined;
   const timed = end !== null && (model.ask !== null || view.decision?.window === true);
   const silence =
@@ -188,11 +191,13 @@ function windowSwitches({ model, command }: TableState): PromptSwitch[] {
 }
 
 /** More time where a clock runs; where none does, a window that would close by itself can be held open. */
-function timeActions({ model, command }: TableState): PromptAction[] {
+function timeActions({ model, command }: TableState, left: number | null): PromptAction[] {
   const { ui, meta } = model;
   const { more = null, passesAt = null } = meta?.clock ?? {};
   return [
-    ...(more !== null && more > 0 ? [{ key: 'more-time', label: ui.prompt.moreTime, onPress: () => void command('more-time') }] : []),
+    ...(more !== null && more > 0 && left !== null && left <= MORE_FROM_MS
+      ? [{ key: 'more-time', label: ui.prompt.moreTime, onPress: () => void command('more-time') }]
+      : []),
     ...(passesAt !== null ? [{ key: 'hold', label: ui.prompt.hold, onPress: () => void command('hold') }] : []),
   ];
 }

@@ -64,7 +64,9 @@ export function scenesOf(told: readonly Told[], words: Words, plays: Plays, turn
         open = { key: String(line.key), at: batch.at, seat, def: null, lines: [line], rule: event.rule, moves, aboutMe: false };
         scenes.push(open);
       }
-      if (open !== null && words.me !== null && names(event, words.me)) open.aboutMe = true;
+      // What was said of the person who looks is not others' doing, nor is what led to it.
+      if (open === null) moves = [];
+      else if (words.me !== null && names(event, words.me)) open.aboutMe = true;
     });
   }
   return scenes;
