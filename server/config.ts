@@ -97,7 +97,7 @@ export function configFrom(env: Environment): Config {
     webDir: resolve(root, env.WEB_DIR ?? 'dist/web'),
     logLevel: env.LOG_LEVEL ?? 'info',
     rateLimit: whole(env, 'RATE_LIMIT', 600),
-    maxRequests: whole(env, 'MAX_REQUESTS', 500),
+    maxRequests: whole(env, 'MAX_REQUESTS', 250),
     streams: {
       match: whole(env, 'STREAMS_PER_MATCH', 5000),
       person: whole(env, 'STREAMS_PER_PERSON', 20),

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
 import type { Metrics } from './metrics.ts';
 import { trouble } from './trouble.ts';
 
@@ -9,12 +10,15 @@ const REQUEST_MS = 20_000;
 const CHECK_MS = 2_000;
 const KEEP_ALIVE_MS = 72_000;
 const RETRY_S = 1;
-/** Whoever is let in should be answered within about this time. */
-const SOON_MS = 50;
+/** Whoever is let in should be answered within about this time; or this, where the store is what they wait for and many at once cost it no more than few. */
+const SOON_MS = 40;
+const STORED_MS = 100;
 /** How often it is looked at how much that is. */
 const LOOK_MS = 100;
-/** So many are let in at once however slow everything is: what waits for a distant database costs nothing. */
-const LEAST = 100;
+/** So many are let in at once however slow everything is. */
+const LEAST = 60;
+/** At work for so much of the time, the process itself is what they wait for. */
+const BUSY = 0.9;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -31,11 +35,22 @@ export interface Gate {
 /** Supervisors are answered at all times, and nothing they ask takes long. */
 const isCheck = (url: string | undefined): boolean => url === '/healthz' || url === '/readyz';
 
+/** Which share of the time since it was last asked the event loop was at work. */
+function makeBusy(): () => number {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, last);
+    last = now;
+    return utilization;
+  };
+}
+
 /**
  * How many may be inside at once. While there is room for all, as many as `most`; once somebody had to be turned away, as many as were answered in the time
  * within which an answer should come: more would only wait longer. When nobody has to be turned away any more, it opens again.
  */
-export function makeBound(most: number, now: () => number = () => performance.now()) {
+export function makeBound(most: number, now: () => number = () => performance.now(), busy: () => number = makeBusy()) {
   let room = most;
   let inside = 0;
   let left = 0;
@@ -45,7 +60,9 @@ export function makeBound(most: number, now: () => number = () => performance.no
   function look(): void {
     const took = now() - looked;
     if (took < LOOK_MS) return;
-    if (turnedAway > 0) room = Math.min(most, Math.max(LEAST, Math.round((left / took) * SOON_MS)));
+    const isBusy = busy() >= BUSY;
+    const soon = Math.round((left / took) * (isBusy ? SOON_MS : STORED_MS));
+    if (turnedAway > 0) room = Math.min(most, Math.max(isBusy ? LEAST : most / 2, soon));
     else room = Math.min(most, room * 2);
     looked = now();
     left = 0;

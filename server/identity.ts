@@ -50,14 +50,16 @@ export function makeIdentities(house: House): Identities {
     return cookie.value;
   }
 
-  async function personOf(device: string): Promise<IdentityRow | null> {
-    const now = performance.now();
+  function remembered(device: string): IdentityRow | null {
     const kept = known.get(device);
-    if (kept !== undefined && kept.until > now) return kept.row;
+    return kept !== undefined && kept.until > performance.now() ? kept.row : null;
+  }
+
+  async function personOf(device: string): Promise<IdentityRow | null> {
     const row = await house.store.device(device);
     if (known.size >= REMEMBERED) known.clear();
     if (row === null) known.delete(device);
-    else known.set(device, { row, until: now + KNOWN_MS });
+    else known.set(device, { row, until: performance.now() + KNOWN_MS });
     return row;
   }
 
@@ -75,14 +77,21 @@ export function makeIdentities(house: House): Identities {
     recognise: (app) => {
       app.decorateRequest('me', null);
       app.decorateRequest('device', null);
-      app.addHook('onRequest', async (request) => {
-        if (!isOfInterface(request)) return;
-        const device = deviceOf(request);
-        if (device === null) return;
-        request.me = await personOf(device);
-        if (request.me === null) return;
-        request.device = device;
-        noteSeen(request, device);
+      // With every request, and mostly known: nothing is waited for then.
+      app.addHook('onRequest', (request, _reply, done) => {
+        const device = isOfInterface(request) ? deviceOf(request) : null;
+        if (device === null) return done();
+        const recognised = (row: IdentityRow | null): void => {
+          request.me = row;
+          if (row !== null) {
+            request.device = device;
+            noteSeen(request, device);
+          }
+          done();
+        };
+        const kept = remembered(device);
+        if (kept !== null) return recognised(kept);
+        personOf(device).then(recognised, done);
       });
     },
     forget: (identity) => {

@@ -50,29 +50,29 @@ interface Place {
 }
 
 /** Answers as fast as they are answered, for so long; gives how many a second. */
-async function capacityOf(places: readonly Place[], ms: number, fresh: (place: Place) => Promise<void>): Promise<number> {
+async function capacityOf(places: readonly Place[], ms: number, renew: (place: Place) => Promise<void>): Promise<number> {
   let answers = 0;
   const begun = performance.now();
   const until = begun + ms;
   await Promise.all(
     places.map(async (place) => {
       while (performance.now() < until) {
-        if ((await answerAt(place, fresh)) === 200) answers++;
+        const status = await answerAt(place);
+        if (status === 200) answers++;
+        if (status === null) await renew(place);
+        if (status === 503) await new Promise((resolve) => setTimeout(resolve, 20));
       }
     }),
   );
   return answers / ((performance.now() - begun) / 1000);
 }
 
-/** Sends the next answer of a table; what was accepted is played along. */
-async function answerAt(place: Place, fresh: (place: Place) => Promise<void>): Promise<number> {
-  let answer = nextAnswer(place.table.match);
-  while (answer === null) {
-    await fresh(place);
-    answer = nextAnswer(place.table.match);
-  }
-  const { status } = await place.line.post(`/api/matches/${place.table.id}/answer`, { key: key(), ...answer });
-  if (status === 200) place.table.match.answer(answer.seat, answer.n, answer.picks);
+/** Sends the next answer of a table; what was accepted is played along. Null: the match is over. */
+async function answerAt({ line, table }: Place): Promise<number | null> {
+  const answer = nextAnswer(table.match);
+  if (answer === null) return null;
+  const { status } = await line.post(`/api/matches/${table.id}/answer`, { key: key(), ...answer });
+  if (status === 200) table.match.answer(answer.seat, answer.n, answer.picks);
   return status;
 }
 
@@ -116,41 +116,36 @@ interface Offered {
 }
 
 /** Offers so many answers a second, come what may: at random moments as people do, the next free table each. */
-async function offer(places: readonly Place[], perSecond: number, ms: number, fresh: (place: Place) => Promise<void>): Promise<Offered> {
+async function offer(places: readonly Place[], perSecond: number, ms: number, renew: (place: Place) => Promise<void>): Promise<Offered> {
   const accepted: number[] = [];
   const away: number[] = [];
   const late: number[] = [];
   let otherwise = 0;
   const free = [...places];
-  const due: number[] = [];
   const under = new Set<Promise<void>>();
-  const begun = performance.now();
-  let next = begun;
   const send = async (place: Place, at: number): Promise<void> => {
-    const status = await answerAt(place, fresh);
+    const status = await answerAt(place);
     const took = performance.now() - at;
     if (status === 200) accepted.push(took);
     else if (status === 503) away.push(took);
     else otherwise++;
     free.push(place);
   };
-  let head = 0;
-  const isOver = (): boolean => performance.now() - begun >= ms;
-  while (!isOver()) {
-    const now = performance.now();
-    while (next <= now) {
-      due.push(next);
-      next += (-Math.log(1 - below(rng, 1_000_000) / 1_000_000) * 1000) / perSecond;
-    }
-    for (
-      let place = head < due.length ? free.shift() : undefined;
-      place !== undefined;
-      place = head < due.length ? free.shift() : undefined
-    ) {
-      const at = due[head++];
-      late.push(performance.now() - at);
-      const sent: Promise<void> = send(place, at).finally(() => under.delete(sent));
-      under.add(sent);
+  const begun = performance.now();
+  let next = begun;
+  while (performance.now() - begun < ms) {
+    while (next <= performance.now()) {
+      const place = free.shift();
+      if (place === undefined) break;
+      // Whose match is over opens a new one meanwhile; somebody else answers.
+      const isOver = nextAnswer(place.table.match) === null;
+      const at = next;
+      if (!isOver) late.push(performance.now() - at);
+      const done: Promise<void> = (isOver ? renew(place).then(() => void free.push(place)) : send(place, at)).finally(() =>
+        under.delete(done),
+      );
+      under.add(done);
+      if (!isOver) next += (-Math.log(1 - below(rng, 1_000_000) / 1_000_000) * 1000) / perSecond;
     }
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
@@ -189,20 +184,20 @@ export async function measureOverload(options: OverloadOptions): Promise<Overloa
   const rows = await rowsOf(folder, database);
   const open = (line: Line): Promise<Table> => Table.open(line, game, rows);
   // A table that ends while too much is offered goes on elsewhere once it is let in.
-  const fresh = async (place: Place): Promise<void> => {
+  const renew = async (place: Place): Promise<void> => {
     const table = await open(place.line).catch(() => null);
     if (table === null) await new Promise((resolve) => setTimeout(resolve, 200));
     else place.table = table;
   };
   const places = await seat(server, options.tables, open);
-  const capacity = await capacityOf(places, seconds * 500, fresh);
+  const capacity = await capacityOf(places, seconds * 500, renew);
   say(`bears ${Math.round(capacity)} answers a second from ${options.tables} tables`);
   // So many that nobody has to wait for a free table even if each answer took half a second.
   const wanted = Math.ceil(capacity * times * 0.5);
   if (wanted > places.length) places.push(...(await seat(server, wanted - places.length, open)));
   const health = watchHealth(server.port);
   const begun = performance.now();
-  const { accepted, away, otherwise, late } = await offer(places, capacity * times, seconds * 1000, fresh);
+  const { accepted, away, otherwise, late } = await offer(places, capacity * times, seconds * 1000, renew);
   const took = (performance.now() - begun) / 1000;
   const healthy = await health.stop();
   const all = accepted.length + away.length + otherwise;

@@ -8,6 +8,7 @@ import { loadLibrary } from './library.ts';
 import { cpuOf, key, Line, listen, nextAnswer, rng, rowsOf, startServer, Table } from './load-client.ts';
 import { measureOverload } from './load-overload.ts';
 import { coldLoads, figuresOf, percentile, rawFlushes, rawStore, streamMemory } from './load-parts.ts';
+import { partsOf } from './load-profile.ts';
 import { startLocalPostgres } from './store/local-postgres.ts';
 
 /**
@@ -215,6 +216,8 @@ export async function measure(options: LoadOptions): Promise<LoadFigures> {
   await rows.close();
   server.stop();
   await server.gone;
+  if (options.profile !== undefined)
+    for (const { part, us } of partsOf(options.profile)) say(`${(us / answers).toFixed(1).padStart(7)} µs an answer: ${part}`);
   const cold = await coldLoads(postgres?.url ?? folder, library, ids.slice(0, 400));
   say(`taking up a match from the store: p50 ${cold.p50.toFixed(1)} ms, p99 ${cold.p99.toFixed(1)} ms (up to ${cold.entries} entries)`);
   await postgres?.close();
@@ -275,7 +278,7 @@ if (import.meta.main) {
           streams: Number(values.streams),
           bots: Number(values.bots),
         })
-      : await measureOverload({ ...common, times: Number(values.overload), tables: Number(values.tables ?? 256) });
+      : await measureOverload({ ...common, times: Number(values.overload), tables: Number(values.tables ?? 200) });
   if (values.json) process.stdout.write(`${JSON.stringify(figures)}\n`);
   process.exit(0);
 }

@@ -100,7 +100,12 @@ test('beyond the bound requests are told at once to come again; health checks ar
 
 test('once somebody had to be turned away, no more are inside than are answered soon; and it opens again', () => {
   let now = 0;
-  const bound = makeBound(500, () => now);
+  let busy = 1;
+  const bound = makeBound(
+    500,
+    () => now,
+    () => busy,
+  );
   /** So long, each millisecond `offered` ask and up to `served` of those inside are answered; gives how many were inside at most. */
   const run = (ms: number, offered: number, served: number): number => {
     let inside = 0;
@@ -117,14 +122,23 @@ test('once somebody had to be turned away, no more are inside than are answered 
   // As many as come are served: there is room for a crowd that comes at once.
   expect(run(1000, 4, 4)).toBe(4);
   expect(bound.room).toBe(500);
-  // Twice as many as can be served: at first as many as fit, soon no more than are answered in a twentieth of a second.
+  // Twice as many as can be served: at first as many as fit, soon no more than are answered in a twenty-fifth of a second.
   expect(run(1000, 8, 4)).toBe(500);
   expect(run(1000, 8, 4)).toBeLessThan(300);
-  expect(bound.room).toBe(200);
-  // A slow machine lets some in all the same: what waits costs nothing.
+  expect(bound.room).toBe(160);
+  // A slow machine lets some in all the same.
   run(2000, 8, 1);
-  expect(bound.room).toBe(100);
-  expect(run(1000, 1, 1)).toBeLessThan(100);
+  expect(bound.room).toBe(60);
+  // Where the store is what they wait for, more at once do little harm.
+  busy = 0.5;
+  run(1000, 8, 1);
+  expect(bound.room).toBe(250);
+  run(1000, 8, 4);
+  expect(bound.room).toBe(400);
+  busy = 1;
+  run(2000, 8, 1);
+  expect(bound.room).toBe(60);
+  expect(run(1000, 1, 1)).toBeLessThan(60);
   expect(bound.room).toBe(500);
 });
 
