@@ -69,6 +69,6 @@ export const lookBack = (
   header: Header,
   entries: readonly Entry[],
   before: Progress | null,
-  { mind, ...time }: Pick<LookSettings, 'pieceMs' | 'wholeMs'> & { readonly mind?: Mind | undefined },
+  { mind, ...time }: Pick<LookSettings, 'pieceMs' | 'wholeMs' | 'clock'> & { readonly mind?: Mind | undefined },
 ): { readonly progress: Progress; readonly result: LookBack | null } =>
   lookedBack(game, header, entries, before, { ...time, finding: learnedManner(mind), judge: mind?.judge });

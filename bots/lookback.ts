@@ -66,6 +66,8 @@ export interface LookSettings {
   /** Milliseconds for this piece, and for the whole match; what is planned for each moment follows from the latter. */
   readonly pieceMs: number;
   readonly wholeMs: number;
+  /** Milliseconds that count against the whole: processor time, where a thread knows its own. */
+  readonly clock?: () => number;
   /** How good answers are found; and a calibrated judgement, if there is one. */
   readonly finding: Manner;
   readonly judge?: Judge | undefined;
@@ -78,7 +80,7 @@ const MOST_MOMENTS = 240;
 const PLAYOUT_MS = 0.35;
 const FEWEST = 8;
 /** So many times the planned time, at most. */
-const SLOW = 3;
+const SLOW = 2;
 /** The judgement of the position itself does not waver, playouts look further: the curve has something of both. */
 const BLEND = 0.4;
 
@@ -110,9 +112,10 @@ export function lookedBack(
   header: Header,
   entries: readonly Entry[],
   before: Progress | null,
-  { pieceMs, wholeMs, finding, judge }: LookSettings,
+  { pieceMs, wholeMs, clock = () => performance.now(), finding, judge }: LookSettings,
 ): { readonly progress: Progress; readonly result: LookBack | null } {
   const start = performance.now();
+  const begun = clock();
   const manner: Manner = judge === undefined ? finding : { ...finding, judge };
   const kept = new Set(lasting(entries));
   const answers = entries.flatMap((entry, i) => (isAnswer(entry) && kept.has(i) ? [i] : []));
@@ -138,7 +141,7 @@ export function lookedBack(
     const rng = fastRng(next + 1);
     const entry = entries[next];
     // Slower than expected: the curve is finished with less care, and what is left of the decisions is not weighed.
-    const isSpent = (before?.spentMs ?? 0) + performance.now() - start > SLOW * wholeMs;
+    const isSpent = (before?.spentMs ?? 0) + clock() - begun > SLOW * wholeMs;
     if (looked.has(next)) moments.push(momentOf(match, next + 1, isSpent ? 2 : worlds, rng, manner));
     if (weighed.has(next) && isSpent) left++;
     else if (weighed.has(next) && entry.kind === 'answer') {
@@ -148,7 +151,7 @@ export function lookedBack(
     const refused = match.apply(entry.kind === 'answer' ? { ...entry, n: match.n } : entry);
     if (refused !== null) throw new Error(`${game.id}: entry ${next + 1} is refused now: ${refused.code}`);
   }
-  const spentMs = (before?.spentMs ?? 0) + performance.now() - start;
+  const spentMs = (before?.spentMs ?? 0) + clock() - begun;
   const progress = { next, total: entries.length, moments, decisions, left, spentMs: Math.round(spentMs) };
   if (next < entries.length) return { progress, result: null };
   const { outcome, ring } = match.table;

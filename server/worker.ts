@@ -42,9 +42,15 @@ export function advise(job: Job): Advice {
   return bots.advise(match, job.seat, budgetOf(job), fastRng(job.seed), mind);
 }
 
+/** What this thread has used, in milliseconds; the clock where that cannot be known. */
+function processorMs(): number {
+  const used = process.threadCpuUsage?.();
+  return used === undefined ? performance.now() : (used.user + used.system) / 1000;
+}
+
 /** Some more of a look back at a match that is over. */
 export function lookBack({ game: id, header, entries, progress, pieceMs, wholeMs }: Piece): PieceDone {
   const { game, mind } = gameOf(id);
   if (bots.lookBack === undefined) throw new Error('these bots do not look back');
-  return bots.lookBack(game, header, entries, progress, { pieceMs, wholeMs, mind });
+  return bots.lookBack(game, header, entries, progress, { pieceMs, wholeMs, clock: processorMs, mind });
 }
