@@ -8,6 +8,8 @@ export interface RailProps {
   readonly label: string;
   /** The card to read at full size; nothing shows the placeholder. */
   readonly reading?: ReactNode;
+  /** Under the card that is read. */
+  readonly about?: ReactNode;
   readonly placeholder?: ReactNode;
   /** Line over the card: what it is; and how to pin it. */
   readonly caption?: string;
@@ -30,7 +32,8 @@ export interface RailProps {
 
 /** Right side of the table: the reading pane over log and chat. Space pins the card, Escape lets go. */
 export function Rail(props: RailProps) {
-  const { label, reading, placeholder, caption, pinHint, pinned, onPin, tabs, collapsed, onCollapse, collapseLabel, bare, onSpace } = props;
+  const { label, reading, about, placeholder, caption, pinHint, pinned, onPin, tabs, collapsed, onCollapse, collapseLabel, bare, onSpace } =
+    props;
   const [own, setOwn] = useState(tabs[0]?.key ?? '');
   const tab = props.tab ?? own;
   const setTab = (key: string) => {
@@ -79,6 +82,7 @@ export function Rail(props: RailProps) {
             )}
           </div>
           <div className={css.read}>{reading ?? <div className={css.blank}>{placeholder}</div>}</div>
+          {about}
         </>
       )}
       <TabList items={tabs} value={tab} onChange={setTab} label={label} />

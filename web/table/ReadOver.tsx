@@ -58,6 +58,7 @@ export function ReadOver({ table }: { readonly table: TableState }) {
           {cards.length > 1 && ` · ${model.say(model.ui.prompt.counter, { k: opened.at + 1, n: cards.length })}`}
         </Chip>
       )}
+      {card.id >= 0 && table.about(card.id)}
     </Reader>
   );
 }

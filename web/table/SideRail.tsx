@@ -13,19 +13,26 @@ type SideRailProps = Pick<RailProps, 'collapsed' | 'onCollapse' | 'tab' | 'onTab
 };
 
 /** The card that is pointed at; until then the one that was spoken of last. */
-export function useRead({ reader, model }: TableState, latest: string | null) {
+export function useRead({ reader, model, about }: TableState, latest: string | null) {
   const { ui } = model;
-  const { def, pinned } = useSyncExternalStore(reader.subscribe, reader.getState);
+  const { def, card, pinned } = useSyncExternalStore(reader.subscribe, reader.getState);
   const read = def ?? latest;
   const caption = pinned ? ui.table.pinned : def === null && read !== null ? ui.table.lastPlayed : ui.table.reading;
-  return { def, read, pinned, caption, card: read === null ? undefined : <Card face={model.face(read)} size="l" /> };
+  return {
+    def,
+    read,
+    pinned,
+    caption,
+    card: read === null ? undefined : <Card face={model.face(read)} size="l" />,
+    about: card === null ? undefined : about(card),
+  };
 }
 
 /** The rail with the card that is pointed at, log and chat. */
 export function SideRail({ table, latest, bare, onSpace, ...rest }: SideRailProps) {
   const { reader, model } = table;
   const { ui } = model;
-  const { def, read, pinned, caption, card } = useRead(table, latest);
+  const { def, read, pinned, caption, card, about } = useRead(table, latest);
   const rail = (
     <Rail
       label={ui.table.rail}
@@ -34,6 +41,7 @@ export function SideRail({ table, latest, bare, onSpace, ...rest }: SideRailProp
       pinned={pinned}
       onPin={() => reader.pin(pinned ? null : read)}
       reading={card}
+      about={about}
       placeholder={ui.table.nothingToRead}
       collapseLabel={rest.collapsed ? ui.table.expand : ui.table.collapse}
       bare={bare}
@@ -45,7 +53,10 @@ export function SideRail({ table, latest, bare, onSpace, ...rest }: SideRailProp
   return (
     <>
       {rail}
-      <div className={css.beside}>{card}</div>
+      <div className={css.beside}>
+        {card}
+        {about}
+      </div>
     </>
   );
 }
@@ -60,7 +71,7 @@ export function ReadingPlace({
   readonly latest: string | null;
   readonly over: boolean;
 }) {
-  const { card, caption, def } = useRead(table, latest);
+  const { card, caption, def, about } = useRead(table, latest);
   const { reader } = table;
   // Over a map it is there only while it is wanted: a touch beside the cards puts it away.
   useEffect(() => {
@@ -76,6 +87,7 @@ export function ReadingPlace({
     <aside className={css.place} aria-label={table.model.ui.table.reading}>
       {!over && <span>{caption}</span>}
       {card ?? <p>{table.model.ui.table.nothingToRead}</p>}
+      {about}
     </aside>
   );
 }

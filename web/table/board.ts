@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Game, GameText, Lang, OptionView, SeatId } from '#engine';
+import type { CardId, Game, GameText, Lang, OptionView, SeatId } from '#engine';
 import type { ArtSet } from '../art/types.ts';
 import type { CardFace } from '../kit/Card.tsx';
 import type { Cue } from '../kit/sound.ts';
@@ -28,6 +28,8 @@ export interface Board<Vars = unknown, Derived = unknown> {
   readonly face: (def: string, text: GameText, lang: Lang) => CardFace;
   /** What lies where. A plain function: state and effects belong into the components that it returns. */
   readonly slots: (model: TableModel<Vars, Derived>) => BoardSlots;
+  /** Stands under a card of the table while it is read: how its numbers come about, what lies on it. Nothing to press. */
+  readonly about?: (model: TableModel<Vars, Derived>, card: CardId) => ReactNode;
   /** Whether the cards of a zone lie open to the hand one by one. Cards that can be chosen and lie elsewhere are offered in a tray. */
   readonly lays: (zone: string, model: TableModel<Vars, Derived>) => boolean;
   /** The map takes the field: own area and hand share one row. `wide`: on a wide screen only. */

@@ -1,6 +1,10 @@
+import type { CardId } from '#engine';
+
 /** The card in the reading pane. A store of its own: pointing at a card must not draw the whole table anew. */
 export interface Reading {
   readonly def: string | null;
+  /** Which one it is, where it is one that lies somewhere. */
+  readonly card: CardId | null;
   readonly pinned: boolean;
 }
 
@@ -8,7 +12,7 @@ export interface Reader {
   readonly getState: () => Reading;
   readonly subscribe: (listener: () => void) => () => void;
   /** Shows a card unless another one is pinned. */
-  readonly read: (def: string) => void;
+  readonly read: (def: string, card?: CardId) => void;
   /** Looked away: back to what happens, unless a card is pinned. */
   readonly leave: () => void;
   /** Keeps a card, or lets go. */
@@ -16,7 +20,7 @@ export interface Reader {
 }
 
 export function createReader(): Reader {
-  let current: Reading = { def: null, pinned: false };
+  let current: Reading = { def: null, card: null, pinned: false };
   const listeners = new Set<() => void>();
   const set = (next: Reading): void => {
     current = next;
@@ -28,12 +32,14 @@ export function createReader(): Reader {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    read(def) {
-      if (!current.pinned && current.def !== def) set({ def, pinned: false });
+    read(def, card = -1) {
+      const one = card < 0 ? null : card;
+      if (!current.pinned && (current.def !== def || current.card !== one)) set({ def, card: one, pinned: false });
     },
     leave() {
-      if (!current.pinned && current.def !== null) set({ def: null, pinned: false });
+      if (!current.pinned && current.def !== null) set({ def: null, card: null, pinned: false });
     },
-    pin: (def) => set(def === null ? { ...current, pinned: false } : { def, pinned: true }),
+    pin: (def) =>
+      set(def === null ? { ...current, pinned: false } : { def, card: def === current.def ? current.card : null, pinned: true }),
   };
 }

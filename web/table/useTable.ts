@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CardId, CardView, OptionView, ParamsView, Reason, View } from '#engine';
 import { contextFor, format, pieces } from '#engine';
 import { ApiError } from '../app/api.ts';
@@ -21,6 +21,8 @@ export interface TableState {
   readonly reader: Reader;
   /** The card read over the table, and its neighbours. On a phone it is the one being chosen, too. */
   readonly reading: Reading;
+  /** What the board tells of a card besides its face. */
+  readonly about: (card: CardId) => ReactNode;
   /** Lights up a place of the board. */
   readonly light: (place: string) => void;
   readonly rule: string | null;
@@ -215,7 +217,7 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
 
   const face = (def: string) => parts.board.face(def, text, lang);
   const read = (card: CardView): void => {
-    if (card.def !== null) reader.read(card.def);
+    if (card.def !== null) reader.read(card.def, card.id);
   };
 
   function cardProps(card: CardView, place: 'table' | 'hand' = 'table'): TableCardProps {
@@ -285,7 +287,8 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
     say,
     pieces: inPieces,
   };
-  return { model, reader, reading, light: setLit, rule, openRule: setRule, toasts, toast, dropToast, trouble: tell, command };
+  const about = (card: CardId): ReactNode => parts.board.about?.(model, card);
+  return { model, reader, reading, about, light: setLit, rule, openRule: setRule, toasts, toast, dropToast, trouble: tell, command };
 }
 
 /** By card: where it lies. */

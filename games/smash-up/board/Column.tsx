@@ -20,11 +20,14 @@ const vpOf = (site: Site, seat: SeatId): number | undefined => (isReady(site) &&
 const laneName = (model: Model, site: Site, seat: SeatId): string =>
   model.say(words[model.lang].lane, { seat: { seat }, base: asParam(model, site.base) });
 
+/** More than these stand close together. */
+const ROOMY = 3;
+
 /** Minions of another player, small. */
 export function Lane({ model, site, seat, onCard }: SiteProps & { readonly seat: SeatId }) {
   const minions = minionsOf(site, seat);
   return (
-    <div className={cx(css.lane, minions.length === 0 && css.none)} style={seatStyle(seat)}>
+    <div className={cx(css.lane, minions.length > ROOMY && css.packed)} style={seatStyle(seat)}>
       <Pill model={model} site={site} seat={seat} vp={vpOf(site, seat)} />
       <ul className={css.minis} aria-label={laneName(model, site, seat)}>
         {minions.map((minion) => (
@@ -45,12 +48,15 @@ export function Side({
   onCard,
 }: SiteProps & { readonly seat: SeatId; readonly width: number; readonly above?: boolean }) {
   const minions = minionsOf(site, seat);
+  // Signs that would cover a neighbour are left out then.
+  const tight = minions.length > ROOMY;
+  const size = tight ? Math.round(width * 0.8) : width;
   return (
-    <div className={cx(css.side, above && css.above)} style={{ ...seatStyle(seat), '--w': `${width}px` } as CSSProperties}>
+    <div className={cx(css.side, above && css.above)} style={{ ...seatStyle(seat), '--w': `${size}px` } as CSSProperties}>
       <Pill model={model} site={site} seat={seat} vp={vpOf(site, seat)} />
       <ul className={css.minions} aria-label={laneName(model, site, seat)}>
         {minions.map((minion) => (
-          <Minion key={minion.card} model={model} minion={minion} width={width} onOpen={onCard} />
+          <Minion key={minion.card} model={model} minion={minion} width={size} tight={tight} onOpen={onCard} />
         ))}
       </ul>
     </div>

@@ -152,6 +152,42 @@ export function MinionDetails({
   );
 }
 
+/** The same in one row, under the card that is read: from the printed power to the present one, or who would gain what from a base. */
+export function About({ model, card }: { readonly model: Model; readonly card: CardId }) {
+  const w = words[model.lang];
+  const site = siteOf(model, card);
+  if (site !== undefined) {
+    const places = forecastOf(model, site);
+    return (
+      <ul className={css.breakdown} aria-label={w.ifScored}>
+        {places.map(({ seat, place, power, vp }) => (
+          <li key={seat}>
+            <SeatMark seat={seat} /> {power} <small>{place > 0 && model.say(w.place, { n: place })}</small>{' '}
+            <b>{model.say(w.takes, { n: vp })}</b>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const minion = sitesOf(model)
+    .flatMap((one) => one.minions)
+    .find((one) => one.card === card);
+  if (minion === undefined || minion.why.length === 0) return null;
+  return (
+    <ul className={css.breakdown} aria-label={w.powerNow}>
+      <li>{model.say(w.printed, { n: minion.printed })}</li>
+      {minion.why.map(({ def, n, set }, at) => (
+        <li key={`${def}-${String(at)}`} className={n < 0 ? css.less : css.more}>
+          {set === true ? `${w.startsAs}: ${n}` : `${signed(n)} ${def === null ? w.counters : (model.text.cards[def]?.name ?? def)}`}
+        </li>
+      ))}
+      <li>
+        = <b>{minion.power}</b>
+      </li>
+    </ul>
+  );
+}
+
 /** Who would get what if the base were scored as it stands. */
 export function ScoreNow({
   model,

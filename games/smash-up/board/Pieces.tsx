@@ -126,12 +126,15 @@ export function Mini({ model, minion, onOpen }: MinionProps) {
 }
 
 /** A minion at reading size: own ones, and both sides' with two players. */
-export function Minion({ model, minion, width, onOpen }: MinionProps & { readonly width: number }) {
+export function Minion({ model, minion, width, tight, onOpen }: MinionProps & { readonly width: number; readonly tight: boolean }) {
   const card = viewOf(model, minion.card);
   const { face, ...rest } = pieceProps(model, card, () => onOpen(minion.card));
   const changed = minion.power !== minion.printed;
   return (
-    <li className={cx(css.minionBox, toneOf(minion), width < 72 && css.slim)} style={{ '--w': `${width}px` } as CSSProperties}>
+    <li
+      className={cx(css.minionBox, toneOf(minion), width < 72 && css.slim, tight && css.tight)}
+      style={{ '--w': `${width}px` } as CSSProperties}
+    >
       <Card
         {...rest}
         face={face === null ? null : { ...face, seal: minion.power }}
@@ -149,7 +152,7 @@ export function Minion({ model, minion, width, onOpen }: MinionProps & { readonl
           +1{minion.counters > 1 && ` ×${minion.counters}`}
         </span>
       )}
-      <Clips model={model} minion={minion} onOpen={onOpen} />
+      <Clips model={model} minion={minion} onOpen={onOpen} small={tight} />
     </li>
   );
 }

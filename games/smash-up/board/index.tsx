@@ -3,6 +3,7 @@ import { DECLINE } from '#web/table/prompt.ts';
 import type { SmashDerived } from '../derived.ts';
 import type { SmashVars } from '../state.ts';
 import { art } from './art.ts';
+import { About } from './Details.tsx';
 import { Draft, Mix } from './Draft.tsx';
 import { Field } from './Field.tsx';
 import { face } from './face.tsx';
@@ -10,8 +11,14 @@ import { confirm, hint } from './hints.ts';
 import { Hand, Mine, Rising, Tickets, Where } from './Mine.tsx';
 import { Celebration, Podium } from './Scoring.tsx';
 import { Others } from './Seats.tsx';
-import { factionOf, firstChoice, lays, sitesOf, targetOf } from './state.ts';
+import { factionOf, firstChoice, lays, type Model, sitesOf, targetOf } from './state.ts';
 import { words } from './words.ts';
+
+/** Nothing is called so: the gold button waits for a card. */
+const PLAY = 'play';
+
+const canPlay = ({ ask, me, zoneOf }: Model): boolean =>
+  ask?.prompt === 'main' && ask.options.some(({ ref }) => ref.kind === 'card' && zoneOf(ref.card) === `hand:${me}`);
 
 export const board: Board<SmashVars, SmashDerived> = {
   art,
@@ -51,6 +58,7 @@ export const board: Board<SmashVars, SmashDerived> = {
     return phase === 'factions' ? w.draftTitle : model.say(w.turn, { n: turn });
   },
   active: (vars) => (vars.phase === 'factions' ? null : vars.active),
+  about: (model, card) => <About model={model} card={card} />,
   hint,
   confirm,
   first: (options, model) => firstChoice(options, sitesOf(model)),
@@ -60,8 +68,8 @@ export const board: Board<SmashVars, SmashDerived> = {
     (option.ref.kind === 'card' && lays(model.zoneOf(option.ref.card) ?? '', model)),
   // A phone offers the places for a card beside the question.
   beside: (option) => targetOf(option) !== undefined,
-  // In a window hardly anybody has something to play: going on is what one mostly wants.
-  main: (model) => (model.view.decision?.window === true ? DECLINE : undefined),
+  // In a window hardly anybody has something to play: going on is what one mostly wants. A turn is not ended while a hand card can be played.
+  main: (model) => (model.view.decision?.window === true ? DECLINE : canPlay(model) ? PLAY : undefined),
   turnKeys: ['turn'],
   sounds: {
     'plays.minion': 'play',

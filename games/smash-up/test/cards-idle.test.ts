@@ -82,6 +82,7 @@ describe('cards that find nothing', () => {
     ['powderkeg', 'no minion of hers', { bases: FOE }],
     ['sea-dogs', 'nobody of that faction there', { bases: FOE }, 'pirates', 'tortuga'],
     ['sea-dogs', 'her own are no opponents’', { bases: OWN }, 'grannies', 'tortuga'],
+    ['sea-dogs', 'no other base', { bases: ALONE }, 'grannies'],
     ['shanghai', 'only her own minions', { bases: OWN }],
     ['shanghai', 'no other base', { bases: ALONE }],
     ['swashbuckling', 'only an opponent’s minions', { bases: FOE }],
@@ -114,6 +115,11 @@ describe('cards that find nothing', () => {
     ['group-hug', 'a minion that is alone', { bases: OWN }],
     // Grannies
     ['chicken-soup', 'an empty discard pile', { bases: EMPTY }],
+    [
+      'king-rex@palooza',
+      'Family Reunion there and no cards at all',
+      { ann: NO_CARDS, bases: [{ base: 'tortuga' }, { base: 'palooza', on: ['family-reunion'] }] },
+    ],
     ['hush-my-stories-are-on', 'no cards at all', { ann: NO_CARDS, bases: EMPTY }],
     ['nana@palooza', 'no cards at all', { ann: NO_CARDS, bases: EMPTY }],
     // Rock Stars

@@ -71,6 +71,25 @@ describe('extra plays that nobody can use', () => {
   });
 });
 
+describe('why a card cannot be used', () => {
+  test('there is no reason for what can be, nor for what belongs to somebody else or has no talent', () => {
+    const { ann } = deal({
+      ann: { hand: ['king-rex', 'howl'] },
+      bob: {},
+      bases: [{ base: 'tortuga', ann: ['granny', 'zapbot'], bob: ['matriarch'] }],
+    });
+    for (const card of ['king-rex', 'howl', 'granny', 'zapbot', 'matriarch']) expect(ann.whyNot(card)).toBe(undefined);
+  });
+  test('SMU-067 a talent of mine waits for my turn, SMU-229 and does not work while cancelled', () => {
+    const { ann, bob } = deal({
+      ann: {},
+      bob: {},
+      bases: [{ base: 'tortuga', ann: [{ card: 'granny', on: [{ card: 'cuddle', of: 'bob' }] }], bob: ['matriarch'] }],
+    });
+    expect([ann.whyNot('granny')?.key, bob.whyNot('matriarch')?.key]).toEqual(['cancelled', 'not-your-turn']);
+  });
+});
+
 describe('what abilities do not answer to', () => {
   test('SMU-237 nukebot, gremlin and the Archive: returned is not destroyed', () => {
     for (const card of ['nukebot', 'gremlin', 'microbot-archive'] as const) {

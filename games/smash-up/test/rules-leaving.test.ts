@@ -38,6 +38,20 @@ describe('15.1 Leaving', () => {
     ann.picks('end');
     cat.isToAct();
   });
+  test('SMU-435 what others ignore they go on ignoring', () => {
+    const { ann, cat, table } = deal({
+      ann: { hand: ['infiltrate'] },
+      bob: {},
+      cat: {},
+      bases: [{ base: 'the-central-brain', ann: ['nana'], bob: ['zapbot'] }, { base: 'tar-pits' }],
+      options: REMOVE,
+    });
+    ann.plays('infiltrate@the-central-brain', 'ignore');
+    cat.leaves();
+    expect([power(table, 'nana'), power(table, 'zapbot')]).toEqual([3, 3]);
+    ann.leaves();
+    expect(table.vars.ignores).toEqual([]);
+  });
   test('SMU-435 the last one left wins', () => {
     const { ann, table } = deal({ ann: {}, bob: {}, bases: [{ base: 'tortuga' }], options: REMOVE });
     ann.leaves();

@@ -11,7 +11,7 @@ const DECK_OF = "{seat, who, me {your deck} other {{seat}'s deck}}";
 const prompts = {
   draft: 'Choose a faction for your deck',
   exchange: 'Your opening hand: keep it, or exchange it if it holds no minion',
-  main: 'Your turn: play a minion and an action',
+  main: 'Play cards or end the turn',
   score: 'Several bases are full: which one scores next?',
   'special.before': '{base} is about to score. Use a Special?',
   'special.after': '{base} has scored. Use a Special before it is cleared?',
@@ -214,7 +214,7 @@ export const ui = {
     'button.ignore': 'Ignore it',
     'button.draw': 'Draw a card',
     'button.exchange': 'Exchange the hand',
-    'button.end': 'End the phase',
+    'button.end': 'End the turn',
     ...named(
       factions,
       (prefix) => `faction.${prefix}`,
