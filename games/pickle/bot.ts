@@ -232,6 +232,8 @@ export function priors(t: T, ask: Ask): readonly number[] {
       );
     case 'march':
     case 'prowl':
+      // The way may have changed since it was last looked at.
+      agentDistances(t.vars.board, t.vars.rickAt, distances);
       return ask.options.map((choice) => {
         const space = chosen(choice) as Space;
         return walkPrior(t, space.figure, space.cell);
