@@ -103,7 +103,7 @@ function watchHealth(port: number): { stop(): Promise<number[]> } {
       new Promise((resolve, reject) => {
         worker.once('error', reject);
         worker.once('message', resolve);
-        worker.postMessage('over');
+        worker.postMessage('over', []);
       }),
   };
 }

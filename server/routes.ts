@@ -9,7 +9,7 @@ import { callsOf } from './calls.ts';
 import { dailyOf, playDaily } from './daily.ts';
 import { makeHints } from './hints.ts';
 import type { House } from './house.ts';
-import { devicesOf, type Identities, introduce, known, makeRecovery, mutesOf, recover, signOut, unmute, whoAmI } from './identity.ts';
+import { type Identities, known, mutesOf } from './identity.ts';
 import * as lobby from './lobby.ts';
 import { makeLookBacks } from './lookback.ts';
 import type { People } from './person.ts';
@@ -39,7 +39,8 @@ export interface RouteSettings {
 const CHAT_LINES = 100;
 const MatchParams = Type.Object({ id: S.MatchId });
 const errors = { '4xx': S.ErrorReply, '5xx': S.ErrorReply };
-const replies = <R>(ok: R) => ({ 200: ok, ...errors });
+/** What a route answers: that, or an error. */
+export const replies = <R>(ok: R) => ({ 200: ok, ...errors });
 const Replay = Type.Unsafe<S.ReplayReply>(Type.Object({}));
 const lang = (request: FastifyRequest) => langOf(request.headers['accept-language']);
 
@@ -49,70 +50,6 @@ export function seatAskedFor(room: Room, me: IdentityRow | null, query: S.SeatQu
     throw trouble('not-your-seat');
   return pointOf(room.row, me?.id ?? null, query);
 }
-
-export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, identities, everybody, limitMaking }) => {
-  api.post(
-    '/api/me',
-    { schema: { tags: ['me'], summary: 'Become a guest, or change name and avatar', body: S.MeRequest, response: replies(S.MeReply) } },
-    async (request, reply) => {
-      if (request.me === null) await limitMaking(request, 'make');
-      return introduce(house, identities, request, reply, request.body);
-    },
-  );
-  api.get('/api/me', { schema: { tags: ['me'], summary: 'Who am I', response: replies(S.MeReply) } }, async (request) => whoAmI(request));
-  api.post(
-    '/api/me/recovery',
-    { schema: { tags: ['me'], summary: 'A link that moves this identity to another device', response: replies(S.RecoveryReply) } },
-    async (request) => makeRecovery(house, known(request)),
-  );
-  api.post(
-    '/api/me/recover',
-    {
-      schema: { tags: ['me'], summary: 'Become the identity behind a recovery link', body: S.RecoverRequest, response: replies(S.MeReply) },
-    },
-    async (request, reply) => {
-      await limitMaking(request, 'make');
-      return recover(house, request, reply, request.body.token);
-    },
-  );
-  api.get(
-    '/api/me/devices',
-    { schema: { tags: ['me'], summary: 'The browsers that are signed in as me', response: replies(S.DevicesReply) } },
-    async (request) => devicesOf(house, request),
-  );
-  api.get(
-    '/api/me/mutes',
-    { schema: { tags: ['me'], summary: 'People whose lines I do not see', response: replies(S.MutesReply) } },
-    async (request) => mutesOf(house, known(request)),
-  );
-  api.post(
-    '/api/me/unmute',
-    { schema: { tags: ['me'], summary: 'See the lines of somebody again', body: S.UnmuteRequest, response: replies(S.MutesReply) } },
-    async (request) => {
-      const me = known(request);
-      await unmute(house, me, request.body.person);
-      await everybody.changed(me.id);
-      return mutesOf(house, me);
-    },
-  );
-  api.post(
-    '/api/me/sign-out',
-    {
-      schema: {
-        tags: ['me'],
-        summary: 'Sign another device out, or all others',
-        body: S.SignOutRequest,
-        response: replies(S.DevicesReply),
-      },
-    },
-    async (request) => {
-      const me = known(request);
-      await signOut(house, request, request.body);
-      await everybody.changed(me.id);
-      return devicesOf(house, request);
-    },
-  );
-};
 
 export const lists: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house }) => {
   api.get('/api/games', { schema: { tags: ['games'], summary: 'All games', response: replies(S.GamesReply) } }, async () => ({
