@@ -49,6 +49,9 @@ export interface TableProps {
 const TableSettings = lazy(() => import('./TableSettings.tsx').then((m) => ({ default: m.TableSettings })));
 const Coach = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Coach })));
 
+/** Advice comes when somebody asks for it. */
+const Hint = lazy(() => import('./Hint.tsx').then((m) => ({ default: m.Hint })));
+
 const MOST_LINES = 400;
 
 export function Table({ live, source, shown, parts, home, replay }: TableProps) {
@@ -112,7 +115,13 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
     else setCollapsed(false);
     window.setTimeout(() => document.querySelector<HTMLElement>('[role="log"]')?.focus(), 60);
   };
-  useTableKeys({ KeyL: showLog, KeyR: () => setPanel('rules') });
+  const [hinted, setHinted] = useState(-1);
+  const decision = view.decision?.n ?? -1;
+  const onHint =
+    replay === undefined && meta?.hints.mine === true && model.ask !== null
+      ? () => setHinted(hinted === decision ? -1 : decision)
+      : undefined;
+  useTableKeys({ KeyL: showLog, KeyH: () => onHint?.(), KeyR: () => setPanel('rules') });
   const theatre = <Theatre table={table} source={source} />;
 
   const tray = trayCards(model, (zone) => board.lays(zone, model));
@@ -211,6 +220,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
               icon={board.icon}
               unread={unread}
               onLog={showLog}
+              onHint={onHint}
               onPanel={setPanel}
             />
           }
@@ -301,6 +311,11 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
         </Suspense>
       )}
       <GaveUp table={table} icon={board.icon} turn={board.turnNumber?.(view.vars)} home={home} />
+      {onHint !== undefined && hinted === decision && (
+        <Suspense fallback={null}>
+          <Hint key={decision} table={table} board={board} n={decision} onClose={() => setHinted(-1)} />
+        </Suspense>
+      )}
       <UndoVote table={table} />
       <SettingsVote table={table} />
       <EndScreen

@@ -17,11 +17,13 @@ export interface TableTopProps {
   readonly icon: string;
   readonly unread: number;
   readonly onLog: () => void;
+  /** Where advice can be had now. */
+  readonly onHint?: (() => void) | undefined;
   readonly onPanel: (panel: Panel) => void;
 }
 
 /** The top bar of a table: where one is, what is expected, and every way elsewhere. */
-export function TableTop({ table, home, replay, asked, turn, icon, unread, onLog, onPanel }: TableTopProps) {
+export function TableTop({ table, home, replay, asked, turn, icon, unread, onLog, onHint, onPanel }: TableTopProps) {
   const { model } = table;
   const { ui, me, meta } = model;
   const settings = useSettings();
@@ -31,6 +33,7 @@ export function TableTop({ table, home, replay, asked, turn, icon, unread, onLog
   const plays = !replay && me !== null && meta?.status === 'playing';
   const buttons: TopBarButton[] = [
     ...undo.buttons,
+    ...(onHint === undefined ? [] : [{ key: 'hint', label: ui.table.hint, sign: 'light-bulb', onPress: onHint }]),
     { key: 'log', label: ui.table.log, sign: 'scroll-unfurled', onPress: onLog, only: 'phone', badge: unread },
     { key: 'rules', label: ui.table.rules, sign: 'rule-book', onPress: () => onPanel('rules'), only: 'desktop' },
     {

@@ -248,6 +248,17 @@ function confirmWords(m: Words, ask: AskView, option: OptionView): string {
   return message === undefined || message === null ? otherwise : textOf(m, message, { n: 1, ...refParams(m, option) }, otherwise);
 }
 
+/** What an answer says, with everything named: for advice, and for looking back. */
+export function answerWords(m: Words, keys: readonly string[], confirm?: (option: OptionView) => string | undefined): string {
+  const { ask } = m;
+  if (ask === null) return '';
+  const picked = keys.flatMap((key) => ask.options.find((option) => option.key === key) ?? []);
+  if (picked.length === 0) return declineButton(m).label;
+  const [first] = picked;
+  if (picked.length > 1) return picked.map((option) => quoted(m, option)).join(', ');
+  return confirm?.(first) ?? confirmWords(m, ask, first);
+}
+
 /** Words for several at once count them. */
 function manyWords(m: Words, ask: AskView, picked: readonly OptionView[]): string {
   const message = m.text.buttons[ask.prompt];

@@ -43,6 +43,7 @@ export const en = {
     collapse: 'Fold the side panel',
     expand: 'Open the side panel',
     rules: 'Rules',
+    hint: 'Hint (H)',
     sound: 'Sound',
     settings: 'Settings',
     menu: 'Menu',

@@ -39,6 +39,7 @@ export const ru: UiText = {
     collapse: 'Свернуть боковую панель',
     expand: 'Развернуть боковую панель',
     rules: 'Правила',
+    hint: 'Подсказка (H)',
     sound: 'Звук',
     settings: 'Настройки',
     menu: 'Меню',

@@ -24,6 +24,7 @@ export const art: ArtSet = {
     'umbrella-with-rain-drops',
     'party-popper',
     'crown',
+    'light-bulb',
   ],
-  signs: ['anticlockwise-rotation', 'clockwise-rotation', 'hamburger-menu', 'wifi-router'],
+  signs: ['anticlockwise-rotation', 'clockwise-rotation', 'hamburger-menu', 'wifi-router', 'light-bulb'],
 };

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import type { AskView, CardId } from '#engine';
+import { cx } from '../kit/index.ts';
+import css from './Advice.module.css';
+
+export interface AnswerLine {
+  readonly key: string;
+  readonly words: string;
+  readonly chance: number;
+  readonly low?: number;
+  readonly high?: number;
+  /** Read out instead of the parts. */
+  readonly aloud?: string;
+  /** The one that was given, in a replay. */
+  readonly played?: string;
+}
+
+export const percent = (share: number): number => Math.round(share * 100);
+
+/** Answers with their chance as bars; notches say how sure that is. */
+export function Answers({ lines }: { readonly lines: readonly AnswerLine[] }) {
+  return (
+    <ol className={css.answers}>
+      {lines.map((line, i) => (
+        <li key={line.key} className={cx(i === 0 && css.best)} data-answer={i + 1}>
+          {line.aloud !== undefined && <span className="sr">{line.aloud}</span>}
+          <i aria-hidden="true">{i + 1}</i>
+          <b aria-hidden={line.aloud !== undefined || undefined}>
+            {line.played !== undefined && <em>{line.played}: </em>}
+            {line.words}
+          </b>
+          <strong aria-hidden={line.aloud !== undefined || undefined}>{percent(line.chance)}%</strong>
+          <span className={css.bar} aria-hidden="true">
+            <span style={{ width: `${percent(line.chance)}%` }} />
+            {line.low !== undefined && line.high !== undefined && (
+              <u style={{ left: `${percent(line.low)}%`, width: `${Math.max(1, percent(line.high) - percent(line.low))}%` }} />
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const LOOK_MS = 250;
+
+export interface Mark {
+  readonly card: CardId;
+  readonly label: string;
+}
+
+/** The cards that answers are about, by the number of the answer. */
+export function marksFor(ask: AskView | null, answers: readonly { readonly keys: readonly string[] }[]): Mark[] {
+  const marks: Mark[] = [];
+  answers.forEach(({ keys }, i) => {
+    for (const key of keys) {
+      const ref = ask?.options.find((option) => option.key === key)?.ref;
+      if (ref?.kind === 'card' && !marks.some(({ card }) => card === ref.card)) marks.push({ card: ref.card, label: `${i + 1}` });
+    }
+  });
+  return marks;
+}
+
+/** Blue numbers on the cards meant. They follow the cards, whatever board these lie on. */
+export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
+  const [places, setPlaces] = useState<readonly { readonly label: string; readonly left: number; readonly top: number }[]>([]);
+  useEffect(() => {
+    const look = (): void => {
+      const isCovered = document.querySelector('dialog[open]') !== null;
+      const found = marks.flatMap(({ card, label }) => {
+        const thing = isCovered ? null : document.querySelector(`[data-table] [data-card="${card}"]`);
+        const box = thing?.getBoundingClientRect();
+        if (box === undefined || box.width === 0 || box.top > window.innerHeight || box.left > window.innerWidth) return [];
+        return [{ label, left: Math.round(box.left + 4), top: Math.round(Math.min(box.top + box.height * 0.55, window.innerHeight - 40)) }];
+      });
+      setPlaces((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+    };
+    look();
+    const timer = window.setInterval(look, LOOK_MS);
+    window.addEventListener('resize', look);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener('resize', look);
+    };
+  }, [marks]);
+  return places.map(({ label, left, top }) => (
+    <span key={`${label} ${left} ${top}`} className={css.mark} style={{ left, top }} aria-hidden="true" data-mark={label}>
+      {label}
+    </span>
+  ));
+}

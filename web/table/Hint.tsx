@@ -1,0 +1,218 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Advice, HintReply } from '#server/schema.ts';
+import { ApiError, command } from '../app/api.ts';
+import { Button, Chip, cx, Emoji, Sign } from '../kit/index.ts';
+import { type AdviceText, adviceTexts } from '../text/advice.ts';
+import css from './Advice.module.css';
+import { type AnswerLine, Answers, Marks, marksFor, percent } from './AdviceParts.tsx';
+import type { Board } from './board.ts';
+import type { TableModel } from './model.ts';
+import { answerWords } from './prompt.ts';
+import type { TableState } from './useTable.ts';
+
+const STILL_MS = 3000;
+const GAP = 10;
+
+export interface HintProps {
+  readonly table: TableState;
+  readonly board: Board;
+  /** The decision it is about. */
+  readonly n: number;
+  readonly onClose: () => void;
+}
+
+type Found = { readonly reply: HintReply | null; readonly isLast: boolean; readonly problem: string | null };
+
+/** What could be answered, with chances and reasons. It never plays. */
+export function Hint({ table, board, n, onClose }: HintProps) {
+  const { model } = table;
+  const w = adviceTexts[model.lang];
+  const { reply, isLast, problem } = useAdvice(model, n);
+  const slow = useSlow(reply === null && problem === null);
+  const [folded, setFolded] = useState(false);
+  const place = usePlace();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  const { ask } = model;
+  const advice = reply?.advice ?? null;
+  const marks = useMemo(() => (advice === null ? [] : marksFor(ask, advice.answers)), [advice, ask]);
+  const lines = advice === null ? [] : linesOf(model, board, advice, w);
+  return (
+    <>
+      <Marks marks={marks} />
+      {!folded && (
+        <section
+          ref={panel}
+          tabIndex={-1}
+          className={cx(css.hint, model.phone && css.sheet)}
+          style={model.phone ? undefined : place}
+          aria-label={w.title}
+          data-hint-panel={isLast ? 'whole' : reply === null ? 'thinking' : 'first'}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.stopPropagation();
+            onClose();
+          }}
+        >
+          <header>
+            <Emoji name="light-bulb" size={22} />
+            <h2>{w.title}</h2>
+            <Chip>{w.share}</Chip>
+            <Button kind="icon" aria-label={model.ui.common.close} data-action="hint-close" onClick={onClose}>
+              <Sign name="cancel" />
+            </Button>
+          </header>
+          <div aria-live="polite" aria-busy={reply === null}>
+            {problem !== null && <p className={css.problem}>{problem}</p>}
+            {reply === null && problem === null && <Thinking text={slow ? w.stillThinking : w.thinking} />}
+            {advice !== null && (
+              <>
+                <Answers lines={lines} />
+                {advice.why.length > 0 && <Why model={model} advice={advice} w={w} />}
+                <p className={css.small}>
+                  {model.say(w.notches, { n: advice.worlds })} {!advice.learned && w.unlearned} {!isLast && w.stillThinking}
+                </p>
+                <p className={css.small}>{model.say(w.never, { n: reply?.used ?? 0 })}</p>
+              </>
+            )}
+          </div>
+          {reply === null && problem === null && slow && <Button onClick={onClose}>{w.cancel}</Button>}
+          {model.phone && marks.length > 0 && (
+            <Button data-action="hint-show" onClick={() => setFolded(true)}>
+              {w.show}
+            </Button>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Thinking({ text }: { readonly text: string }) {
+  return (
+    <div className={css.thinking}>
+      <i />
+      <i />
+      <i />
+      <p>{text}</p>
+    </div>
+  );
+}
+
+function linesOf(model: TableModel, board: Board, { answers }: Advice, w: AdviceText): AnswerLine[] {
+  return answers.map(({ keys, chance, low, high }, i) => {
+    const words = answerWords(model, keys, (option) => board.confirm?.(model, option));
+    const spoken = { n: i + 1, what: words, chance: percent(chance), low: percent(low), high: percent(high) };
+    return { key: keys.join(' '), words, chance, low, high, aloud: model.say(w.aloud, spoken) };
+  });
+}
+
+/** Each part of the sentence stands for numbers, which a press shows. */
+function Why({ model, advice, w }: { readonly model: TableModel; readonly advice: Advice; readonly w: AdviceText }) {
+  const [open, setOpen] = useState<number | null>(null);
+  const shown = open === null ? undefined : advice.why[open];
+  const of = (value: number, isShare: boolean): string => (isShare ? `${percent(value)} %` : `${value}`);
+  return (
+    <div className={css.why}>
+      <p>
+        <b>{w.why}:</b>{' '}
+        {advice.why.map((clause, i) => (
+          <span key={`${clause.kind} ${clause.key} ${clause.seat}`}>
+            <button
+              type="button"
+              aria-expanded={open === i}
+              data-clause={clause.kind === 'aspect' ? clause.key : clause.kind}
+              onClick={() => setOpen(open === i ? null : i)}
+            >
+              {clauseWords(model, clause, w)}
+            </button>
+            {i < advice.why.length - 1 ? '; ' : '.'}
+          </span>
+        ))}
+      </p>
+      {shown !== undefined && (
+        <p className={css.numbers} data-numbers="">
+          {model.say(w.numbers, {
+            a: of(shown.with, shown.kind !== 'aspect'),
+            b: of(shown.without, shown.kind !== 'aspect'),
+            than: shown.than + 1,
+            effect: percent(shown.effect),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A part of a sentence, in the words of the game where it is about one of its aspects. */
+export function clauseWords(model: TableModel, clause: Advice['why'][number], w: AdviceText): string {
+  if (clause.kind === 'aspect') {
+    const message = model.text.aspects?.[clause.key ?? ''];
+    const params = { seat: { seat: clause.seat ?? 0 }, n: clause.with, m: clause.without };
+    return message === undefined ? '' : model.say(message, params);
+  }
+  const kind = clause.kind === 'wins-now' && clause.with > 0.99 ? 'wins-for-sure' : clause.kind;
+  return model.say(w.clauses[kind], { a: percent(clause.with), b: percent(clause.without) });
+}
+
+/** First words, then more of it. */
+function useAdvice({ meta, me, lang }: TableModel, n: number): Found {
+  const [found, setFound] = useState<Found>({ reply: null, isLast: false, problem: null });
+  const id = meta?.id;
+  useEffect(() => {
+    if (id === undefined || me === null) return;
+    let gone = false;
+    const ask = (more: boolean): Promise<HintReply> =>
+      command<HintReply>(`/api/matches/${id}/hint`, { n, seat: me, ...(more ? { more } : {}) });
+    const run = async (): Promise<void> => {
+      try {
+        const first = await ask(false);
+        if (gone) return;
+        setFound({ reply: first, isLast: false, problem: null });
+        const reply = await ask(true);
+        if (!gone) setFound({ reply, isLast: true, problem: null });
+      } catch (error) {
+        if (gone) return;
+        const problem = error instanceof ApiError ? error.texts[lang] : adviceTexts[lang].failed;
+        // What is there already stays.
+        setFound((before) => (before.reply === null ? { ...before, problem } : { ...before, isLast: true }));
+      }
+    };
+    void run();
+    return () => {
+      gone = true;
+    };
+  }, [id, me, n, lang]);
+  return found;
+}
+
+function useSlow(waiting: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!waiting) return setSlow(false);
+    const timer = window.setTimeout(() => setSlow(true), STILL_MS);
+    return () => window.clearTimeout(timer);
+  }, [waiting]);
+  return slow;
+}
+
+/** Above the prompt, at its right end: the panel never covers it. */
+function usePlace(): { readonly bottom: number; readonly right: number } {
+  const [place, setPlace] = useState({ bottom: 220, right: 24 });
+  useEffect(() => {
+    const look = (): void => {
+      const box = document.querySelector('[data-table] [data-prompt]')?.getBoundingClientRect();
+      if (box === undefined) return;
+      const [bottom, right] = [Math.round(window.innerHeight - box.top + GAP), Math.round(window.innerWidth - box.right)];
+      setPlace((before) => (before.bottom === bottom && before.right === right ? before : { bottom, right }));
+    };
+    look();
+    const timer = window.setInterval(look, 400);
+    window.addEventListener('resize', look);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener('resize', look);
+    };
+  }, []);
+  return place;
+}
