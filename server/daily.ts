@@ -52,6 +52,7 @@ export function resultOf(
   if (mine.some(({ entry }) => entry.by !== undefined)) return null;
   const others = (outcome.scores ?? []).filter((_, i) => i !== seat && row.seats[i] !== undefined);
   const won = outcome.winners.includes(seat);
+  const gaveUp = journal.some(({ entry }) => entry.kind === 'resign');
   const lead = outcome.scores === undefined ? 0 : outcome.scores[seat] - Math.max(0, ...others);
   return {
     challenge: row.daily,
@@ -59,17 +60,26 @@ export function resultOf(
     name: row.seats[seat].name ?? '',
     avatar: row.seats[seat].avatar ?? '',
     won,
-    // Whoever won is before whoever did not, whatever the points.
-    score: (won ? 1_000_000 : 0) + lead,
+    score: scoreOf(won, gaveUp, lead, mine.length),
+    points: lead,
+    gaveUp,
     length: mine.length,
     match: row.id,
     at: row.finishedAt ?? 0,
   };
 }
 
-export async function noteResult(house: House, row: MatchRow): Promise<void> {
+/**
+ * Whoever won is before whoever did not, whatever the points; among equals a short win is better (the store sees to that), a loss the longer it
+ * was held off, and whoever gave up comes last.
+ */
+const scoreOf = (won: boolean, gaveUp: boolean, lead: number, length: number): number =>
+  won ? 1_000_000 + lead : lead - (gaveUp ? 1_000_000 : 0) + Math.min(length, 9_999) / 100_000;
+
+export async function noteResult(house: House, row: MatchRow): Promise<ResultRow | null> {
   const result = resultOf(row, await house.store.journal(row.id));
   if (result !== null) await house.store.saveResult(result);
+  return result;
 }
 
 /** How the day stands: the best, one's own place, and how long others took. Nothing about the cards. */
@@ -79,19 +89,21 @@ export async function dailyOf(house: House, secret: string, me: IdentityRow | nu
   const challenge = challengeOf(id, day);
   const row = me === null ? null : await house.store.match(tableOf(secret, challenge, me));
   // A node may have died between the end and its note.
-  if (row?.status === 'finished') await noteResult(house, row);
+  const own = row?.status === 'finished' ? await noteResult(house, row) : null;
   const [best, standing] = await Promise.all([house.store.results(challenge, 200), house.store.standing(challenge, me?.id ?? null)]);
   const shown = (one: ResultRow): DailyReply['best'][number] => ({
     name: one.name,
     avatar: one.avatar,
     won: one.won,
-    points: Math.round(one.score - (one.won ? 1_000_000 : 0)),
+    points: one.points ?? Math.round(one.score - (one.won ? 1_000_000 : 0)),
+    gaveUp: one.gaveUp === true,
     length: one.length,
     me: one.identity === me?.id,
     // Others' tables may be watched only by those who have played the same cards.
     match: row?.status === 'finished' ? one.match : null,
   });
-  const mine = best.find((one) => one.identity === me?.id);
+  // Also whoever is far down the list has a place in it.
+  const mine = best.find((one) => one.identity === me?.id) ?? own ?? undefined;
   return {
     day,
     endsAt: Date.parse(`${day}T00:00:00Z`) + 86_400_000,

@@ -87,6 +87,7 @@ export function metaOf(
     seedHash: seedCommitment(row.seed),
     seed: row.status === 'finished' ? row.seed : null,
     rematch: row.rematch,
+    daily: row.daily !== undefined,
     call: row.status === 'lobby' && row.call ? { until: row.call.until, mine: keptFor(row, identity).length > 0 } : null,
     gaveUp: gaveUp < 0 ? null : gaveUp,
     resigning: facts === null || seat === null || !facts.match.table.ring.includes(seat) ? null : resigning(row, facts.match, seat),

@@ -79,6 +79,7 @@ const DailyResult = Type.Object({
   avatar: Type.String(),
   won: Type.Boolean(),
   points: Type.Integer({ description: 'lead over the best other, where the game knows points' }),
+  gaveUp: Type.Boolean(),
   length: Type.Integer({ description: 'own answers' }),
   me: Type.Boolean(),
   match: nullable(MatchId),

@@ -85,6 +85,8 @@ export const MatchMeta = Type.Object({
   seed: nullable(Type.String({ description: 'published when the match is over' })),
   /** The match that follows this one. */
   rematch: nullable(MatchId),
+  /** The caller's table of the deal of the day. */
+  daily: Type.Boolean(),
   /** Before the start: people of the last match are asked to sit down again until then, the caller among them. */
   call: nullable(Type.Object({ until: Time, mine: Type.Boolean() })),
   /** The seat that the caller gave up in this match. */

@@ -41,6 +41,9 @@ export interface ResultRow {
   readonly won: boolean;
   /** The more the better. */
   readonly score: number;
+  /** Lead over the best other. */
+  readonly points?: number;
+  readonly gaveUp?: boolean;
   /** How long it took, in answers: the less the better among equal scores. */
   readonly length: number;
   readonly match: string | null;

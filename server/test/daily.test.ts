@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resultOf } from '../daily.ts';
 import type { DailyReply } from '../schema.ts';
+import type { MatchRow } from '../store/types.ts';
 import { answerAnyhow, type Guest, type Server, startServer, waitFor } from './kit.ts';
 
 let server: Server;
@@ -37,6 +39,18 @@ test('everybody gets the same cards, one table a day, and a place in the list', 
   expect((await day(bob)).best).toMatchObject([{ name: 'Ann', me: false, match: null }]);
   await playOut(bob, other);
   expect((await day(bob)).best.map((one) => one.match)).toEqual(expect.arrayContaining([table, other]));
+});
+
+test('a loss held off longer is before a short one, and whoever gives up comes last', () => {
+  const seats = [{ identity: 'ann' }, { identity: null }];
+  const result = (winners: number[], answers: number, gaveUp = false) => {
+    const row = { host: 'ann', seats, daily: 'canary/today', outcome: { winners, reason: 'x', rule: '' } } as unknown as MatchRow;
+    const journal = Array.from({ length: answers }, () => ({ entry: { kind: 'answer', seat: 0 } }));
+    return resultOf(row, gaveUp ? [...journal, { entry: { kind: 'resign', seat: 0 } }] : journal)?.score ?? Number.NaN;
+  };
+  const order = [result([0], 40), result([1], 90), result([1], 30), result([1], 60, true), result([1], 2, true)];
+  expect(order).toEqual(order.toSorted((a, b) => b - a));
+  expect(new Set(order).size).toBe(order.length);
 });
 
 test('tomorrow brings other cards and an empty list', async () => {

@@ -54,7 +54,7 @@ export function ScorePlot({ label, steps, series, flags = [] }: ScorePlotProps) 
   return (
     <figure className={css.figure}>
       <figcaption>{label}</figcaption>
-      <svg className={css.plot} viewBox="-30 -12 380 176" role="img" aria-label={label}>
+      <svg className={css.plot} viewBox={flags.length > 0 ? '-30 -34 380 198' : '-30 -12 380 176'} role="img" aria-label={label}>
         {ticks.map((v) => (
           <g key={v}>
             <path d={`M0 ${y(v)}H${w}`} stroke="var(--line)" strokeWidth="1.5" />

@@ -100,31 +100,21 @@ function Results({ data }: { readonly data: DailyReply }) {
         ) : (
           <>
             <p>{say(w.share, { n: players, won: data.won, percent: Math.round((100 * data.won) / players) })}</p>
-            {mine !== null && <p>{say(mine.won ? w.youWon : w.youLost, { n: mine.length })}</p>}
+            {mine !== null && <p>{say(mine.won ? w.youWon : mine.gaveUp ? w.youGaveUp : w.youLost, { n: mine.length })}</p>}
             <Lengths data={data} />
             <table>
               <thead className="sr">
                 <tr>
+                  <th scope="col">{w.placeHead}</th>
                   <th scope="col">{w.who}</th>
                   <th scope="col">{w.outcome}</th>
                 </tr>
               </thead>
               <tbody>
                 {data.best.map((one, i) => (
-                  <tr key={`${i}/${one.name}`} data-won={one.won} data-me={one.me || undefined}>
-                    <th scope="row">
-                      <span className={css.who}>
-                        <Avatar seed={one.avatar} size="sm" />
-                        {one.name}
-                        {one.me && <small>{w.you}</small>}
-                      </span>
-                    </th>
-                    <td>
-                      <b>{say(one.won ? w.won : w.lost, { n: one.length })}</b>
-                      {one.match !== null && !one.me && <a href={`/m/${one.match}/replay`}>{w.watch}</a>}
-                    </td>
-                  </tr>
+                  <Row key={`${i}/${one.name}`} place={i + 1} one={one} />
                 ))}
+                {mine !== null && data.place !== null && !data.best.some(({ me }) => me) && <Row place={data.place} one={mine} />}
               </tbody>
             </table>
           </>
@@ -134,8 +124,30 @@ function Results({ data }: { readonly data: DailyReply }) {
   );
 }
 
+function Row({ place, one }: { readonly place: number; readonly one: DailyReply['best'][number] }) {
+  const { p, say } = useWords();
+  const w = p.daily;
+  return (
+    <tr data-won={one.won} data-me={one.me || undefined}>
+      <td className={css.place}>{place}</td>
+      <th scope="row">
+        <span className={css.who}>
+          <Avatar seed={one.avatar} size="sm" />
+          {one.name}
+          {one.me && <small>{w.you}</small>}
+        </span>
+      </th>
+      <td>
+        <b>{say(one.won ? w.won : one.gaveUp ? w.gaveUp : w.lost, { n: one.length })}</b>
+        {one.match !== null && !one.me && <a href={`/m/${one.match}/replay`}>{w.watch}</a>}
+      </td>
+    </tr>
+  );
+}
+
 const WIDTH = 640;
-const HEIGHT = 54;
+const HEIGHT = 78;
+const LINE = 27;
 
 /** How long everybody took: a mark for each, one's own among them. */
 function Lengths({ data: { lengths } }: { readonly data: DailyReply }) {
@@ -148,13 +160,18 @@ function Lengths({ data: { lengths } }: { readonly data: DailyReply }) {
   return (
     <figure className={css.lengths}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say(w.lengths, { least: sorted[0], most })}>
-        <line x1="10" x2={WIDTH - 10} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+        <line x1="10" x2={WIDTH - 10} y1={LINE} y2={LINE} />
+        {[...new Set([0, Math.round(most / 2), most])].map((n) => (
+          <text key={n} x={x(n)} y={HEIGHT - 6} textAnchor={n === 0 ? 'start' : n === most ? 'end' : 'middle'}>
+            {n}
+          </text>
+        ))}
         {lengths.map((one, i) => (
           <circle
             // Several people may have taken equally long.
             key={i}
             cx={x(one.length)}
-            cy={HEIGHT / 2 + (one.me ? 0 : ((i % 3) - 1) * 9)}
+            cy={LINE + (one.me ? 0 : ((i % 3) - 1) * 9)}
             r={one.me ? 9 : 5}
             data-won={one.won}
             data-me={one.me || undefined}

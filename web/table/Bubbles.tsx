@@ -32,14 +32,24 @@ function Bubble({ model, line }: { readonly model: TableModel; readonly line: Ch
     const bubble = box.current;
     const face = document.querySelector<HTMLElement>(`[data-table] [data-seat="${line.seat}"]`);
     if (bubble === null) return;
-    // A face that is not to be seen speaks from above the prompt, never over it.
     const prompt = document.querySelector('[data-prompt]')?.getBoundingClientRect();
-    const at = face?.getBoundingClientRect() ?? new DOMRect(prompt?.left ?? 12, prompt?.top ?? window.innerHeight - 220, 40, 40);
-    const left = Math.min(Math.max(8, at.left + 18), window.innerWidth - bubble.offsetWidth - 8);
-    const below = at.top < window.innerHeight / 2;
-    bubble.style.left = `${left}px`;
-    bubble.style.top = `${below ? at.bottom - 4 : at.top - bubble.offsetHeight + 4}px`;
-    bubble.dataset.side = below ? 'below' : 'above';
+    const { style, offsetWidth: wide, offsetHeight: high, dataset } = bubble;
+    const put = (left: number, top: number, side: 'above' | 'below'): void => {
+      style.left = `${Math.min(Math.max(8, left), window.innerWidth - wide - 8)}px`;
+      style.top = `${top}px`;
+      dataset.side = side;
+    };
+    if (face !== null) {
+      const at = face.getBoundingClientRect();
+      const covers = prompt !== undefined && at.top - high < prompt.bottom && at.top > prompt.top && at.left < prompt.right;
+      const below = at.top < window.innerHeight / 2 || covers;
+      put(at.left + 18, below ? at.bottom - 4 : at.top - high + 4, below ? 'below' : 'above');
+      return;
+    }
+    // A face that is not to be seen speaks from above the prompt, or from beside it where that stands high.
+    const { left, top } = prompt ?? new DOMRect(12, window.innerHeight - 200);
+    if (top > window.innerHeight / 2) put(left + 18, top - high - 8, 'above');
+    else put(left - wide - 8, top + 8, 'above');
   });
   return (
     <div ref={box} className={css.bubble} aria-hidden="true" data-bubble={line.seat ?? ''}>

@@ -80,6 +80,11 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
           actions={
             <>
               <Again model={model} live={live} rematch={rematch} onProblem={onProblem} />
+              {meta?.daily === true && (
+                <LinkButton href={`/daily/${view.game}`} data-action="daily-results">
+                  {w.daily}
+                </LinkButton>
+              )}
               {live.replayPage !== null && <LinkButton href={live.replayPage}>{ui.end.replay}</LinkButton>}
               <LinkButton href={home}>{ui.end.home}</LinkButton>
             </>

@@ -61,7 +61,9 @@ export function TableTop({ table, home, replay, asked, turn, icon, unread, onLog
           ? ui.table.watching
           : (meta?.from ?? null) !== null
             ? ui.table.practice
-            : undefined
+            : meta?.daily === true
+              ? ui.table.daily
+              : undefined
       }
       spectators={meta !== null && meta.spectators > 0 ? model.say(ui.table.spectators, { n: meta.spectators }) : undefined}
       {...(replay || me === null ? {} : { extra: <PaceSwitch table={table} /> })}

@@ -51,6 +51,7 @@ export const en = {
     spectators: '{n, plural, one {# spectator} other {# spectators}}',
     watching: 'You are watching: hands are closed',
     mute: 'Do not hear',
+    daily: 'Deal of the day',
     practice: 'Practice',
     new: 'new',
     emptyLog: 'Nothing has happened yet.',

@@ -48,6 +48,7 @@ export const ru: UiText = {
     watching: 'Вы смотрите: чужие руки закрыты',
     mute: 'Не слышать',
     practice: 'Тренировка',
+    daily: 'Расклад дня',
     new: 'новая',
     emptyLog: 'Пока ничего не произошло.',
     emptyChat: 'Пока все молчат.',
