@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import { makeApp } from './app.ts';
 import { scheduleBackups } from './backup.ts';
@@ -64,7 +65,9 @@ async function main(): Promise<void> {
   const address = await app.http.listen({ port: config.port, host: config.host });
   app.rooms.start();
   if (config.backup !== null) startBackups(store, config.backup, log, report);
-  log.info({ address, games: house.library.games.map((game) => game.id) }, 'ready');
+  const figures = tellFigures?.address() as AddressInfo | undefined;
+  const games = house.library.games.map((game) => game.id);
+  log.info({ address, ...(figures === undefined ? {} : { figures: `http://${figures.address}:${figures.port}` }), games }, 'ready');
 
   let stopping = false;
   const stop = (signal: string): void => {

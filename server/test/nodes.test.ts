@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { CallsReply, MeReply, MutesReply, RecoveryReply } from '../schema.ts';
+import type { CallsReply, MeReply, MutesReply, RecoveryReply, StateReply } from '../schema.ts';
 import { databases, noPostgres } from './databases.ts';
 import { answerAnyhow, freshKey, Guest, type Server, startServer, waitFor } from './kit.ts';
 
@@ -75,6 +75,20 @@ describe.each(places.filter(({ missing }) => missing === null))('two servers on 
     if (one.house.store.bus === null) expect((await ann.state(next)).meta.status).toBe('playing');
     else await here.until((heard) => heard.find((message) => message.event === 'update' && message.data.state.meta.status === 'playing'));
     await here.close();
+  });
+
+  test('the same request through two nodes counts once, with the same reply', async () => {
+    const ann = await one.guest('Ann');
+    const there = at(two, ann);
+    const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    for (let round = 0; round < 5; round++) {
+      const said = { key: freshKey(), text: `line ${round}` };
+      const replies = await Promise.all([ann, there].map((one) => one.post(`/api/matches/${id}/chat`, said)));
+      expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
+      expect(replies[0].body).toEqual(replies[1].body);
+      const { chat } = (await there.get<StateReply>(`/api/matches/${id}`)).body;
+      expect(chat.map((line) => line.text)).toEqual(Array.from({ length: round + 1 }, (_, i) => `line ${i}`));
+    }
   });
 
   test('two nodes that answer the same decision at once: one wins, the other sees the new table', async () => {
@@ -193,6 +207,22 @@ describe.skipIf(noPostgres !== null)('what nodes tell each other', () => {
     await waitFor(() => there.ended, 5000);
     expect((await phone.get<MeReply>('/api/me')).body.me).toBeNull();
     expect((await ann.get<MeReply>('/api/me')).body.me?.name).toBe('Ann');
+  });
+
+  test('a word about a match that is lost is made up for within two seconds', async () => {
+    const [ann, bob] = [await one.guest('Ann'), at(two, await one.guest('Bob'))];
+    const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'open' }], options: { length: '200' } });
+    await bob.act(id, 'join');
+    const there = bob.listen(id);
+    await there.until((heard) => heard.length > 0);
+    const mute = [one, two].map(({ house }) => vi.spyOn(house.store.bus ?? { tell: () => undefined }, 'tell').mockReturnValue());
+    await ann.act(id, 'start');
+    const begun = performance.now();
+    await there.until((heard) => heard.find((one) => one.event === 'update' && one.data.state.meta.status === 'playing'));
+    // A busy machine may add to it.
+    expect(performance.now() - begun).toBeLessThan(4000);
+    for (const one of mute) one.mockRestore();
+    await there.close();
   });
 
   test('a word about somebody who signed out that is lost is made up for', async () => {

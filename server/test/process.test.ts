@@ -42,6 +42,7 @@ async function start(port = 0): Promise<string> {
       BOT_THREADS: '1',
       RATE_LIMIT: '0',
       LOG_LEVEL: 'debug',
+      METRICS_PORT: '0',
       GAMES_MODULE: gamesModule,
       WEB_DIR: join(folder, 'none'),
     },
@@ -184,6 +185,10 @@ test('SIGTERM: open requests end, listeners are told to come back, and the log h
   await guest.act(id, 'answer', { n: 99, picks: [] });
   const { token } = (await guest.post<{ token: string }>('/api/me/recovery')).body;
   expect((await guest.get('/readyz')).status).toBe(200);
+  // Figures have a port of their own for this machine alone; at the open one they are not found without a token.
+  const figures = /"figures":"(http:\/\/127\.0\.0\.1:\d+)"/.exec(output)?.[1] ?? '';
+  expect(await (await fetch(figures)).text()).toContain('answers_total');
+  expect((await guest.get('/metrics')).status).toBe(404);
   const server = child as ChildProcess;
   const chatting = Promise.all(
     Array.from({ length: 20 }, () =>

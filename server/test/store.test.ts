@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Entry, GameEvent, Snapshot } from '#engine';
 import { Hole, linked, rootOf } from '../store/chain.ts';
@@ -22,9 +23,15 @@ import { databases, noPostgres } from './databases.ts';
 
 /** What every store owes; another one is added to this list. */
 const postgres = databases();
-const stores: readonly { readonly name: string; readonly missing: string | null; readonly open: (folder: string) => Promise<Store> }[] = [
-  { name: 'sqlite', missing: null, open: async (folder) => openSqlite(join(folder, 'store.db')) },
-  { name: 'postgres', missing: noPostgres, open: async (folder) => openPostgres(await postgres.urlFor(folder)) },
+interface Opened {
+  readonly name: string;
+  readonly missing: string | null;
+  readonly open: (folder: string, onBatch?: (changes: number) => void) => Promise<Store>;
+}
+const told = (onBatch: ((changes: number) => void) | undefined) => (onBatch === undefined ? {} : { onBatch });
+const stores: readonly Opened[] = [
+  { name: 'sqlite', missing: null, open: async (folder, onBatch) => openSqlite(join(folder, 'store.db'), told(onBatch)) },
+  { name: 'postgres', missing: noPostgres, open: async (folder, onBatch) => openPostgres(await postgres.urlFor(folder), told(onBatch)) },
 ];
 test.runIf(noPostgres !== null)(`left out: ${noPostgres}`, () => undefined);
 
@@ -358,6 +365,15 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     expect(await store.presence('m')).toEqual([{ identity: 'ann', connected: false, at: 9 }]);
   });
 
+  test('all changes of one moment share one commit', async () => {
+    const batches: number[] = [];
+    const other = await open(folder, (changes) => batches.push(changes));
+    const change = (i: number) => other.commit({ match: `m${i}`, row: row(`m${i}`), due: null, updatedAt: 10 });
+    expect(await Promise.all(Array.from({ length: 50 }, (_, i) => change(i)))).toEqual(Array(50).fill('done'));
+    expect(batches).toEqual([50]);
+    await other.close();
+  });
+
   test('a conflict among many changes of one moment spoils only itself', async () => {
     await Promise.all(['a', 'b', 'c'].map((id) => create(id)));
     const results = await Promise.all(['a', 'b', 'c', 'a', 'b'].map((id) => store.commit({ match: id, entries: [at(0)] })));
@@ -383,4 +399,26 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     expect((await other.journal('m')).length).toBe(30);
     await other.close();
   });
+});
+
+test('a ping is something written: where nothing can be written it fails', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zastolye-ping-'));
+  const file = join(folder, 'store.db');
+  await openSqlite(file).close();
+  const looking = openSqlite(file, { readOnly: true });
+  await expect(looking.ping()).rejects.toThrow(/readonly/);
+  await looking.close();
+  if (noPostgres === null) {
+    const url = await postgres.urlFor(folder);
+    const store = await openPostgres(url);
+    await store.ping();
+    const client = new pg.Client(url);
+    await client.connect();
+    expect((await client.query('SELECT at FROM pings')).rows).toHaveLength(1);
+    await client.query('DROP TABLE pings');
+    await expect(store.ping()).rejects.toThrow(/pings/);
+    await client.end();
+    await store.close();
+  }
+  rmSync(folder, { recursive: true, force: true });
 });
