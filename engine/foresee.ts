@@ -13,8 +13,11 @@ export function foresee<V>(t: Table<V>, seat: SeatId, carryOut: (t: Table<V>) =>
   } catch (stop) {
     if (stop !== MATCH_OVER) throw stop;
   }
-  return isMoved(t.rng, then.rng) || isTelling(t, then, seat) ? null : then;
+  return tells(t, then, seat) ? null : then;
 }
+
+/** Whether chance has decided, or something has come to light that the seat did not know. */
+export const tells = <V>(now: Table<V>, then: Table<V>, seat: SeatId): boolean => isMoved(now.rng, then.rng) || isTelling(now, then, seat);
 
 /** A card that the seat does not know was moved, shown or dealt anew. */
 function isTelling<V>(now: Table<V>, then: Table<V>, seat: SeatId): boolean {

@@ -1,4 +1,5 @@
 export * from './ask.ts';
+export * from './endings.ts';
 export * from './foresee.ts';
 export * from './journal.ts';
 export * from './learn.ts';

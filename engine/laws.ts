@@ -1,9 +1,11 @@
 import { cardOption, keyOf } from './ask.ts';
+import { endingsOf } from './endings.ts';
 import { canonical } from './journal.ts';
 import { Match } from './match.ts';
+import type { Rng } from './random.ts';
 import { fastRng } from './random.ts';
 import { checkPicks } from './refuse.ts';
-import type { Playable, Snapshot } from './run.ts';
+import type { Playable, Run, Snapshot } from './run.ts';
 import type { Tally } from './secrecy.ts';
 import { interference } from './secrecy.ts';
 import { cloneTable, sees, tableData } from './table.ts';
@@ -120,6 +122,18 @@ export function nonInterference(match: Match, seat: SeatId): void {
   world.sample(seat, fastRng(match.n * 37 + seat));
   world.askAgain();
   must(canonical(world.view(seat)) === before, 'non-interference', match, `what seat ${seat} is asked depends on hidden cards`);
+  const elsewhere = (rng: Rng): Run => {
+    const one = match.fork();
+    one.sample(seat, fastRng(match.n * 41 + seat));
+    one.sample(seat, rng);
+    return one;
+  };
+  must(
+    canonical(endingsOf(match, seat, elsewhere)) === canonical(endingsOf(match, seat)),
+    'non-interference',
+    match,
+    `which answers of seat ${seat} end the match depends on hidden cards`,
+  );
 }
 
 function reasonsFor(t: Table, seat: SeatId): unknown[] {

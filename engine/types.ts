@@ -207,7 +207,7 @@ export interface Table<V = unknown> {
   origin: CardId[] | null;
   /** Seats that learned something, or chance was used, since this was last cleared (undo rules). Not part of the state. */
   learned: SeatMask;
-  /** Where questions go that were not put, because there was nothing to choose; null except in tests. Not part of the state. */
+  /** Where questions go that were not put, because there was nothing to choose; null unless somebody looks (tests, `endingsOf`). Not part of the state. */
   unasked: Ask[] | null;
 }
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { clashesOf, type Game, journalHash, type SeatId, seedCommitment } from '#engine';
+import { clashesOf, endingsOf, type Game, journalHash, type SeatId, seedCommitment } from '#engine';
 import { heardBy, pointOf } from './audience.ts';
 import { callsOf } from './calls.ts';
 import { dailyOf, playDaily } from './daily.ts';
@@ -175,6 +175,27 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
         const seat = seatAskedFor(room, request.me, request.query);
         if (seat === null || room.match === null) return { reason: null };
         return { reason: room.match.whyNot(seat, request.params.card) ?? null };
+      });
+    },
+  );
+
+  api.get(
+    '/api/matches/:id/endings',
+    {
+      schema: {
+        tags: ['match'],
+        summary: 'Which of my answers end the match now, and who wins then',
+        params: MatchParams,
+        querystring: S.SeatQuery,
+        response: replies(S.EndingsReply),
+      },
+    },
+    async (request) => {
+      const room = await rooms.get(request.params.id);
+      return room.look(() => {
+        const seat = seatAskedFor(room, request.me, request.query);
+        if (seat === null || room.match === null) return { n: room.match?.n ?? 0, endings: [] };
+        return { n: room.match.n, endings: endingsOf(room.match, seat).map((ending) => ({ ...ending, winners: [...ending.winners] })) };
       });
     },
   );

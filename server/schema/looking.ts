@@ -127,6 +127,18 @@ export type StateReply = Static<typeof StateReply>;
 export const WhyReply = Type.Object({ reason: Type.Unsafe<Reason | null>(Type.Union([Type.Object({}), Type.Null()])) });
 export type WhyReply = Static<typeof WhyReply>;
 
+/**
+ * GET /api/matches/:id/endings?seat=: which answers of the seat to decision `n` end the match for certain, and who wins then; empty if it is not asked.
+ * → EndingsReply
+ */
+export const EndingsReply = Type.Object({
+  n: Type.Integer(),
+  endings: Type.Array(
+    Type.Object({ key: Type.Union([Type.String(), Type.Null()]), winners: Type.Array(Type.Integer()), unless: Type.Boolean() }),
+  ),
+});
+export type EndingsReply = Static<typeof EndingsReply>;
+
 /** What was found out about a finished match: see `bots/lookback.ts`. */
 export type Analysis = LookBack;
 /**

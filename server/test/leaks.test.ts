@@ -99,6 +99,7 @@ test('no reply, error or event names a card that its reader may not know', async
         for (const path of paths.filter((path) => !path.startsWith('/events') || path !== `/events?seat=${seat}`))
           check((await guest.get(`/api/matches/${id}${path}`)).text, path.includes('spectate') ? SPECTATOR : seat);
         for (const card of cards) check((await guest.get(`/api/matches/${id}/why/${card}`)).text, seat);
+        check((await guest.get(`/api/matches/${id}/endings`)).text, seat);
         for (const list of ['/api/tables', '/api/my/matches', '/api/games', '/api/me', '/metrics', '/healthz'])
           check((await guest.get(list)).text, SPECTATOR);
         for (const [name, body] of [

@@ -1,5 +1,5 @@
 import type { CardId, EventView, Reason, SeatId } from '#engine';
-import type { ChatLine, MatchMeta, MatchState, ReplayReply, ServerEvents, StateReply, WhyReply } from '#server/schema.ts';
+import type { ChatLine, EndingsReply, MatchMeta, MatchState, ReplayReply, ServerEvents, StateReply, WhyReply } from '#server/schema.ts';
 import { ApiError, command, get } from './api.ts';
 
 /** A batch of what happened, with the journal number it belongs to. */
@@ -30,6 +30,8 @@ export interface Live {
   readonly send: (action: string, body?: object) => Promise<void>;
   /** Why a card that the seat sees cannot be used now. */
   readonly why: (card: CardId) => Promise<Reason | null>;
+  /** Which answers to the open question end the match for certain. */
+  readonly endings: () => Promise<EndingsReply>;
   /** The whole record of a finished match. */
   readonly replay: () => Promise<ReplayReply>;
   /** Where a finished match can be watched again; null for one that lives in this page alone. */
@@ -176,6 +178,7 @@ export function openLive(id: string, first: { readonly seat?: SeatId | null; rea
     async why(card) {
       return (await get<WhyReply>(`/api/matches/${id}/why/${card}?${query()}`)).reason;
     },
+    endings: () => get<EndingsReply>(`/api/matches/${id}/endings?${query()}`),
     replay: () => get<ReplayReply>(`/api/matches/${id}/replay`),
     replayPage: `/m/${id}/replay`,
     again: async () => (await command(`/api/matches/${id}/rematch`, {})).match ?? null,

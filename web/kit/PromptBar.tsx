@@ -29,6 +29,8 @@ export interface PromptBarProps {
   readonly question: string;
   /** One line: what to do, or what happens if nothing is done. */
   readonly hint?: ReactNode;
+  /** The match ends by what is chosen: well or badly. Stands instead of the hint. */
+  readonly ending?: { readonly good: boolean; readonly text: string };
   readonly timer?: TimerRingProps;
   /** Steps of a longer choice: done ones get a tick. */
   readonly steps?: { readonly done: number; readonly total: number };
@@ -58,6 +60,7 @@ export function PromptBar(props: PromptBarProps) {
     tone,
     question,
     hint,
+    ending,
     timer,
     steps,
     lead,
@@ -101,7 +104,14 @@ export function PromptBar(props: PromptBarProps) {
             {question}
             {counter !== undefined && <span className={css.counter}>{counter}</span>}
           </h2>
-          {hint !== undefined && <p>{hint}</p>}
+          {ending === undefined ? (
+            hint !== undefined && <p>{hint}</p>
+          ) : (
+            <p className={css.ending} data-ending={ending.good ? 'good' : 'bad'}>
+              <Emoji name={ending.good ? 'trophy' : 'broken-heart'} />
+              {ending.text}
+            </p>
+          )}
         </div>
         {rule && reason === undefined && (
           <Button kind="icon" size="sm" className={css.rule} aria-label={rule.label} title={rule.label} onClick={rule.onOpen}>

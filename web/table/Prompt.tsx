@@ -111,6 +111,7 @@ export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps)
       {...(touched ? { lead: <Emoji name="bell" size={40} /> } : {})}
       question={prompt.question}
       {...(hint === undefined ? {} : { hint })}
+      {...(prompt.ending === undefined ? {} : { ending: prompt.ending })}
       {...(prompt.reason === undefined ? {} : { reason: prompt.reason })}
       {...(prompt.counter === undefined ? {} : { counter: prompt.counter })}
       {...(timed && end !== null

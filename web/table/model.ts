@@ -1,4 +1,4 @@
-import type { AskView, CardId, CardView, GameText, Lang, OptionView, ParamsView, Piece, SeatId, View } from '#engine';
+import type { AskView, CardId, CardView, Ending, GameText, Lang, OptionView, ParamsView, Piece, SeatId, View } from '#engine';
 import type { MatchMeta, SeatInfo } from '#server/schema.ts';
 import type { CardBackArt } from '../art/types.ts';
 import type { CardFace, CardProps } from '../kit/Card.tsx';
@@ -37,6 +37,8 @@ export interface TableModel<Vars = unknown, Derived = unknown> {
   /** My open question. */
   readonly ask: AskView | null;
   readonly chosen: Chosen;
+  /** Which answers to it end the match for certain, as soon as that is known; `key` null: to decline. */
+  readonly endings: readonly Ending[];
   /** Acting is possible at all (connected, not a replay, not sending). */
   readonly canAct: boolean;
   /** Takes or drops an option. */

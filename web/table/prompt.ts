@@ -24,6 +24,8 @@ export interface PromptModel {
   readonly tone: 'act' | 'wait' | 'watch';
   readonly question: string;
   readonly hint?: string;
+  /** The match ends by it: said before everything else. */
+  readonly ending?: { readonly good: boolean; readonly text: string };
   readonly counter?: string;
   /** Why it cannot be done. */
   readonly reason?: string;
@@ -32,7 +34,7 @@ export interface PromptModel {
   readonly main?: PromptButton | undefined;
 }
 
-type Words = Pick<TableModel, 'view' | 'me' | 'text' | 'ui' | 'lang' | 'ask' | 'chosen' | 'say' | 'name' | 'cardOf'>;
+type Words = Pick<TableModel, 'view' | 'me' | 'text' | 'ui' | 'lang' | 'ask' | 'chosen' | 'endings' | 'say' | 'name' | 'cardOf'>;
 export interface BoardWords {
   readonly hint?: () => string | undefined;
   readonly confirm?: (option: OptionView) => string | undefined;
@@ -89,14 +91,34 @@ export function promptOf(m: Words, board: BoardWords = {}): PromptModel {
   if (m.ask === null) return waitingPrompt(m);
   const { ask } = m;
   const hint = board.hint?.();
+  const bar = ask.max > 1 ? manyChoices(m, ask, board) : (chosenOne(m, ask, board) ?? oneChoice(m, ask, board));
+  const ending = endingOf(m, bar);
   return {
     tone: 'act',
     question: textOf(m, m.text.prompts[ask.prompt], ask.params, ask.prompt),
     ...(hint === undefined ? {} : { hint }),
+    ...(ending === undefined ? {} : { ending }),
     ...(ask.max > 1 ? { counter: counterOf(m, ask) } : {}),
     rule: ask.rule,
-    ...(ask.max > 1 ? manyChoices(m, ask, board) : (chosenOne(m, ask, board) ?? oneChoice(m, ask, board))),
+    ...bar,
   };
+}
+
+/** What the gold button would end the match with; while nothing is chosen, what doing nothing would. */
+function endingOf(m: Words, { main, actions }: Bar): PromptModel['ending'] {
+  const keys = main?.does.kind === 'answer' ? main.does.keys : null;
+  const idle = [main, ...actions].some((button) => button?.key === DECLINE);
+  const certain = (key: string | null) => m.endings.find((ending) => ending.key === key);
+  const chosen = keys === null || keys.length > 1 ? undefined : certain(keys[0] ?? null);
+  const found = chosen ?? (m.chosen.length === 0 && idle ? certain(null) : undefined);
+  if (found === undefined) return undefined;
+  const { ending } = m.ui.prompt;
+  const { winners } = found;
+  const params = { how: found.key === null ? 'pass' : 'act', unless: found.unless ? 'yes' : 'no' };
+  if (m.me !== null && winners.includes(m.me))
+    return { good: true, text: m.say(winners.length === 1 ? ending.mine : ending.shared, params) };
+  if (winners.length === 0) return { good: false, text: m.say(m.view.ring.length === 1 ? ending.lost : ending.nobody, params) };
+  return { good: false, text: m.say(ending.others, { ...params, names: winners.map((seat) => m.name(seat)).join(', ') }) };
 }
 
 /** What is asked about the card that is being read: play it, take it among others, or why neither. */

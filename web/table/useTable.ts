@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CardId, CardView, OptionView, ParamsView, Reason, View } from '#engine';
+import type { CardId, CardView, Ending, OptionView, ParamsView, Reason, View } from '#engine';
 import { contextFor, format, pieces } from '#engine';
+import type { EndingsReply } from '#server/schema.ts';
 import { ApiError } from '../app/api.ts';
 import type { Live, LiveState } from '../app/live.ts';
 import { useSettings } from '../app/settings.ts';
@@ -82,6 +83,7 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
 
   const ask = acting ? (view.decision?.mine ?? null) : null;
   const chosen = picked.n === n ? stillOffered(ask, picked.keys) : [];
+  const endings = useEndings(live, ask === null ? -1 : n);
   const canAct = acting && ask !== null && busy !== n;
   const seats = meta?.seats ?? [];
   // The names change far more seldom than what is known of the seats.
@@ -260,6 +262,7 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
     phone,
     ask,
     chosen,
+    endings,
     canAct,
     choose,
     pick: (option) => setPicked({ n, keys: [option.key] }),
@@ -289,6 +292,17 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
   };
   const about = (card: CardId): ReactNode => parts.board.about?.(model, card);
   return { model, reader, reading, about, light: setLit, rule, openRule: setRule, toasts, toast, dropToast, trouble: tell, command };
+}
+
+const NO_ENDINGS: readonly Ending[] = [];
+
+/** Asked for once the question is there; nobody waits for it. */
+function useEndings(live: Live, n: number): readonly Ending[] {
+  const [known, setKnown] = useState<EndingsReply | null>(null);
+  useEffect(() => {
+    if (n >= 0) live.endings().then(setKnown, () => undefined);
+  }, [live, n]);
+  return known?.n === n ? known.endings : NO_ENDINGS;
 }
 
 /** By card: where it lies. */

@@ -111,6 +111,16 @@ export const en = {
     botForMe: 'A bot is playing for you',
     botForMeHint: 'Take your seat back whenever you like.',
     takeBack: 'Play myself',
+    ending: {
+      mine: '{how, select, pass {Do nothing, and you win} other {You win the match with it}}{unless, select, yes {, unless somebody answers} other {}}!',
+      shared:
+        '{how, select, pass {If you do nothing, the} other {The}} match ends, and you share the win{unless, select, yes {, unless somebody answers} other {}}!',
+      others:
+        '{how, select, pass {If you do nothing,} other {With that}} the match ends, and the winner is {names}{unless, select, yes {, unless somebody answers} other {}}!',
+      nobody:
+        '{how, select, pass {If you do nothing,} other {With that}} the match ends without a winner{unless, select, yes {, unless somebody answers} other {}}.',
+      lost: '{how, select, pass {If you do nothing,} other {With that}} the match is lost!',
+    },
     over: 'The match is over',
     showResult: 'Result',
     undo: 'Take back',

@@ -107,6 +107,16 @@ export const ru: UiText = {
     botForMe: 'За вас играет бот',
     botForMeHint: 'Место можно вернуть в любой момент.',
     takeBack: 'Играть самому',
+    ending: {
+      mine: '{how, select, pass {Ничего не делайте — и победа ваша} other {Это победа}}{unless, select, yes {, если никто не ответит} other {}}!',
+      shared:
+        '{how, select, pass {Если ничего не делать, партия закончится} other {Партия закончится}}, победа будет и вашей{unless, select, yes {, если никто не ответит} other {}}!',
+      others:
+        '{how, select, pass {Если ничего не делать, партия закончится} other {Партия закончится}}{unless, select, yes {, если никто не ответит} other {}}, победит {names}!',
+      nobody:
+        '{how, select, pass {Если ничего не делать, партия закончится} other {Партия закончится}} без победителя{unless, select, yes {, если никто не ответит} other {}}.',
+      lost: '{how, select, pass {Если ничего не делать, партия} other {Партия}} будет проиграна!',
+    },
     over: 'Партия окончена',
     showResult: 'Итог',
     undo: 'Вернуть',

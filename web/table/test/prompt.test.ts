@@ -154,3 +154,22 @@ test('what the board offers itself has no button in the bar; with nothing else l
   const pictures = askFor('end', [buttonOption('left'), buttonOption('right')]);
   expect(promptOf(wordsFor({ ask: pictures }), { offers })).toMatchObject({ actions: [], main: { disabled: true } });
 });
+
+test('what ends the match is said before the click, and by whom it is won', () => {
+  const endings = [
+    { key: 'c0', winners: [0], unless: false },
+    { key: 'c1', winners: [1], unless: true },
+    { key: null, winners: [2], unless: false },
+  ];
+  const said = (chosen: string[], lang: 'en' | 'ru' = 'en') =>
+    promptOf({ ...wordsFor({ ask: { ...askFor('play', cards), min: 0 }, chosen, lang }), endings }, { hint: () => 'a hint' }).ending;
+  expect(said(['c0'])).toEqual({ good: true, text: 'You win the match with it!' });
+  expect(said(['c1'])).toEqual({
+    good: false,
+    text: `With that the match ends, and the winner is ${wordsFor().name(1)}, unless somebody answers!`,
+  });
+  expect(said(['c2'])).toBeUndefined();
+  // Nothing is chosen: doing nothing is what could be done.
+  expect(said([])).toEqual({ good: false, text: `If you do nothing, the match ends, and the winner is ${wordsFor().name(2)}!` });
+  expect(said(['c0'], 'ru')).toEqual({ good: true, text: 'Это победа!' });
+});

@@ -47,7 +47,7 @@ export const askFor = (prompt: string, options: readonly OptionView[], more: Par
   ...more,
 });
 
-type Words = Pick<TableModel, 'view' | 'me' | 'text' | 'ui' | 'lang' | 'ask' | 'chosen' | 'say' | 'pieces' | 'name' | 'cardOf'>;
+type Words = Pick<TableModel, 'view' | 'me' | 'text' | 'ui' | 'lang' | 'ask' | 'chosen' | 'endings' | 'say' | 'pieces' | 'name' | 'cardOf'>;
 
 /** The words of a table with three people; seat 0 looks unless told. */
 export function wordsFor(
@@ -84,6 +84,7 @@ export function wordsFor(
     ui: uiTexts[lang],
     ask,
     chosen,
+    endings: [],
     say: (message: string, params: ParamsView = {}) => format(message, params, context),
     pieces: (message: string, params: ParamsView = {}) => pieces(message, params, context),
     name: (seat) => (seat === me ? uiTexts[lang].common.you : names[seat]),
