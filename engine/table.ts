@@ -6,18 +6,36 @@ import { EVERYBODY, maskOf, NOBODY } from './types.ts';
 /** Thrown by `finish` to leave all flows at once: a victory interrupts everything still pending. Caught by the match. */
 export const MATCH_OVER = { toString: (): string => 'the match is over' };
 
+/**
+ * The lists of all tables are made by pushing and by slicing: `map` and `new Array` make lists of other inner kinds, sometimes only once they
+ * have been compiled, and then all code that has been compiled for tables is thrown away.
+ */
 export function newTable<V>(game: Game<V>, seats: number, options: Options, rng: Rng): Table<V> {
   const def: number[] = [];
-  for (let d = 0; d < game.defs.length; d++) for (let copy = game.defs[d].count ?? 1; copy > 0; copy--) def.push(d);
+  const zone: ZoneId[] = [];
+  const seen: SeatMask[] = [];
+  for (let d = 0; d < game.defs.length; d++) {
+    for (let copy = game.defs[d].count ?? 1; copy > 0; copy--) {
+      def.push(d);
+      zone.push(-1);
+      seen.push(0);
+    }
+  }
+  const zones: CardId[][] = [];
+  const sight: SeatMask[] = [];
+  for (let z = 0; z < game.zones.length; z++) {
+    zones.push([]);
+    sight.push(game.zones[z].sight);
+  }
   const ring: SeatId[] = [];
   for (let seat = 0; seat < seats; seat++) ring.push(seat);
   return {
     game,
     def,
-    zone: def.map(() => -1),
-    seen: def.map(() => 0),
-    zones: game.zones.map(() => []),
-    sight: game.zones.map((zone) => zone.sight),
+    zone,
+    seen,
+    zones,
+    sight,
     ring,
     waiting: [],
     options,
@@ -33,9 +51,8 @@ export function newTable<V>(game: Game<V>, seats: number, options: Options, rng:
 
 /** The hot path of search: slices of small-integer arrays and the game's own copy of its variables, nothing general. */
 export function cloneTable<V>(t: Table<V>): Table<V> {
-  const from = t.zones;
-  const zones: CardId[][] = new Array(from.length);
-  for (let i = 0; i < from.length; i++) zones[i] = from[i].slice();
+  const zones = t.zones.slice();
+  for (let i = 0; i < zones.length; i++) zones[i] = zones[i].slice();
   return {
     game: t.game,
     def: t.def.slice(),
