@@ -1,10 +1,10 @@
-import type { Ask, Aspect, Playable, Rng, SeatId } from '#engine';
-import { fastRng, keyOf, uint32 } from '#engine';
+import type { Ask, Aspect, Choice, Playable, Rng, SeatId, Table } from '#engine';
+import { fastRng, keyOf, sees, uint32 } from '#engine';
 import type { Judge } from './judge.ts';
 import type { Budget } from './levels.ts';
 import { type Manner, weigh } from './normal.ts';
 import { type Trial, tryOut } from './trial.ts';
-import { type Clause, reasons } from './why.ts';
+import { type Clause, paired, reasons } from './why.ts';
 
 export interface AdvisedAnswer {
   /** Keys of the options; none: declining. */
@@ -77,7 +77,7 @@ export interface Compared {
   readonly trials: Trial[];
 }
 
-/** The first few answers that differ: one that comes to exactly the same in every world (another copy of a card) is left out. */
+/** The first few answers that differ: one that comes to the same (another copy of a card) is left out. */
 export function contenders<V>(
   match: Playable<V>,
   seat: SeatId,
@@ -86,16 +86,31 @@ export function contenders<V>(
   manner: Manner,
 ): Compared[] {
   const worlds = Array.from({ length: LEAST_WORLDS }, () => uint32(rng));
-  const list: Compared[] = [];
+  const ask = match.askOf(seat);
+  const list: (Compared & { readonly face: string })[] = [];
   for (const picks of found.slice(0, SHOWN * 3)) {
     const trials = worlds.map((world) => tryOut(match, seat, picks, world, manner));
-    if (!list.some((one) => areAlike(one.trials, trials))) list.push({ picks, trials });
+    const face = picks.map((at) => faceOf(match.table, seat, ask?.options[at])).join(' ');
+    if (!list.some((one) => areAlike(one.trials, trials) || (one.face === face && areClose(one.trials, trials))))
+      list.push({ picks, trials, face });
     if (list.length === SHOWN) break;
   }
   return list;
 }
 
+/** Copies of a card that lie together have the same face; counters on them may still make a difference. */
+function faceOf<V>(t: Table<V>, seat: SeatId, choice: Choice | undefined): string {
+  if (choice === undefined) return '';
+  if (typeof choice === 'number' && sees(t, seat, choice)) return `${t.def[choice]} in ${t.zone[choice]}`;
+  return keyOf(choice);
+}
+
 const areAlike = (a: readonly Trial[], b: readonly Trial[]): boolean => a.every(({ value }, i) => value === b[i].value);
+
+function areClose(a: readonly Trial[], b: readonly Trial[]): boolean {
+  const { gap, error } = paired(a, b);
+  return Math.abs(gap) <= 2 * error;
+}
 
 /** Every answer in the same worlds, until the budget is spent. */
 function compare<V>(

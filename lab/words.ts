@@ -1,3 +1,4 @@
+import type { Clause } from '#bots/index.ts';
 import type { AskView, EventView, GameEvent, GameText, Lang, Match, OptionView, Outcome, Ref, SeatId, TextContext, View } from '#engine';
 import { contextFor, EVERYBODY, eventView, format, logText, outcomeText, paramsView, SPECTATOR } from '#engine';
 import type { Title } from '#games/registry.ts';
@@ -80,6 +81,13 @@ export class Words {
     const [name, index] = key.split(':');
     const words = this.text.zones[name] ?? name;
     return index === undefined ? words : `${words} ${Number(index) + 1}`;
+  }
+
+  /** A reason of an advice, in the words of the game where it is about one of its aspects. */
+  clause({ kind, key, seat, with: a, without: b }: Clause): string {
+    if (kind !== 'aspect') return this.lab.clauses[kind](Math.round(a * 100), Math.round(b * 100));
+    const message = this.text.aspects?.[key ?? ''];
+    return message === undefined ? (key ?? '') : format(message, { seat: { seat: seat ?? 0 }, n: a, m: b }, this.context);
   }
 
   rule(id: string): string | undefined {

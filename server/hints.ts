@@ -9,7 +9,7 @@ import type { IdentityRow } from './store/types.ts';
 import { refused, trouble } from './trouble.ts';
 
 /** Of a bot's usual time: the first words come in under a second, what follows takes longer. */
-const FIRST = 0.75;
+const FIRST = 0.6;
 const MORE = 6;
 const MOST_KEPT = 200;
 

@@ -33,7 +33,10 @@ describe('play', () => {
   test('the table, the rule behind the question and a card can be looked at', async () => {
     const { code, out } = await lab('play --game fluxx --bots easy --lang ru --seed 3', ['?', '?1', '?99', 't', 'х', '0', '99', 'q']);
     expect(code).toBe(0);
-    expect(out).toMatch(/> FLX-\d+ {2}\S/);
+    expect(out).toMatch(/FLX-\d+ {2}\S/);
+    // The hint: answers with chances, and how many deals they rest on.
+    expect(out).toMatch(/> 1 █+░* \d+ % \(\d+–\d+\) \S/);
+    expect(out).toContain('проверено раскладов');
     expect(out).toContain('«?99» — непонятно');
     expect(out).toContain('«х» — непонятно');
     expect(out.split('Аня (вы)')).toHaveLength(3);

@@ -29,7 +29,7 @@ const VISIBLE = ['private', 'open'] as const;
 
 /** Clock, who may sit down, and the game's own settings: chosen by the host, read by the others. */
 export function RoomSettings({ meta, game, act }: { readonly meta: MatchMeta; readonly game: GameInfo | null; readonly act: Act }) {
-  const { p, lang } = useWords();
+  const { p, ui, lang } = useWords();
   const texts = useOptionTexts(meta.game, true);
   const change = (settings: object): void => void act('settings', settings);
   return (
@@ -59,6 +59,20 @@ export function RoomSettings({ meta, game, act }: { readonly meta: MatchMeta; re
               onChange={(clock) => change({ clock })}
             />
           </div>
+          <div className={css.field}>
+            <span>
+              {p.room.hints}: <i>{meta.hints.allowed ? p.room.hintsOn : p.room.hintsOff}</i>
+            </span>
+            <Segmented
+              label={p.room.hints}
+              value={meta.hints.allowed ? 'on' : 'off'}
+              options={[
+                { value: 'off', label: ui.common.no },
+                { value: 'on', label: ui.common.yes },
+              ]}
+              onChange={(value) => change({ hints: value === 'on' })}
+            />
+          </div>
           {game !== null && (
             <OptionFields game={game} seats={meta.seats.length} values={meta.options} onChange={(options) => change({ options })} />
           )}
@@ -73,6 +87,10 @@ export function RoomSettings({ meta, game, act }: { readonly meta: MatchMeta; re
             <div>
               <dt>{p.home.clock}</dt>
               <dd>{p.home.clockHints[meta.clock.kind]}</dd>
+            </div>
+            <div>
+              <dt>{p.room.hints}</dt>
+              <dd>{meta.hints.allowed ? p.room.hintsOn : p.room.hintsOff}</dd>
             </div>
             {Object.entries(meta.options).map(([key, value]) => {
               const words = texts?.[lang].options[key];

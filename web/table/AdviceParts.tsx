@@ -61,6 +61,17 @@ export function marksFor(ask: AskView | null, answers: readonly { readonly keys:
   return marks;
 }
 
+/** Where on a card a number can be seen: it may be scrolled away, or lie under something. */
+function spotOn(thing: Element): { readonly left: number; readonly top: number } | undefined {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  for (const share of [0.55, 0.3, 0.75]) {
+    const [x, y] = [left + Math.min(20, width / 2), top + height * share];
+    const over = document.elementFromPoint(x, y);
+    if (over !== null && (thing.contains(over) || over.contains(thing))) return { left: Math.round(x - 15), top: Math.round(y - 15) };
+  }
+  return undefined;
+}
+
 /** Blue numbers on the cards meant. They follow the cards, whatever board these lie on. */
 export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
   const [places, setPlaces] = useState<readonly { readonly label: string; readonly left: number; readonly top: number }[]>([]);
@@ -69,9 +80,8 @@ export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
       const isCovered = document.querySelector('dialog[open]') !== null;
       const found = marks.flatMap(({ card, label }) => {
         const thing = isCovered ? null : document.querySelector(`[data-table] [data-card="${card}"]`);
-        const box = thing?.getBoundingClientRect();
-        if (box === undefined || box.width === 0 || box.top > window.innerHeight || box.left > window.innerWidth) return [];
-        return [{ label, left: Math.round(box.left + 4), top: Math.round(Math.min(box.top + box.height * 0.55, window.innerHeight - 40)) }];
+        const spot = thing === null ? undefined : spotOn(thing);
+        return spot === undefined ? [] : [{ label, ...spot }];
       });
       setPlaces((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };

@@ -34,8 +34,8 @@ export function Hint({ table, board, n, onClose }: HintProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const { ask } = model;
-  const advice = reply?.advice ?? null;
-  const marks = useMemo(() => (advice === null ? [] : marksFor(ask, advice.answers)), [advice, ask]);
+  const advice = reply === null ? null : distinct(reply.advice, (keys) => wordsOf(model, board, keys));
+  const marks = useMemo(() => (reply === null ? [] : marksFor(ask, reply.advice.answers)), [reply, ask]);
   const lines = advice === null ? [] : linesOf(model, board, advice, w);
   return (
     <>
@@ -99,9 +99,24 @@ function Thinking({ text }: { readonly text: string }) {
   );
 }
 
+const wordsOf = (model: TableModel, board: Board, keys: readonly string[]): string =>
+  answerWords(model, keys, (option) => board.confirm?.(model, option));
+
+/** What reads the same is the same to people: the best of them stands for all. */
+export function distinct(advice: Advice, wordsFor: (keys: readonly string[]) => string): Advice {
+  const words = advice.answers.map(({ keys }) => wordsFor(keys));
+  const firsts = words.flatMap((one, i) => (words.indexOf(one) === i ? [i] : []));
+  const placeOf = (i: number): number => firsts.indexOf(words.indexOf(words[i]));
+  return {
+    ...advice,
+    answers: firsts.map((i) => advice.answers[i]),
+    why: advice.why.flatMap((clause) => (placeOf(clause.than) === 0 ? [] : [{ ...clause, than: placeOf(clause.than) }])),
+  };
+}
+
 function linesOf(model: TableModel, board: Board, { answers }: Advice, w: AdviceText): AnswerLine[] {
   return answers.map(({ keys, chance, low, high }, i) => {
-    const words = answerWords(model, keys, (option) => board.confirm?.(model, option));
+    const words = wordsOf(model, board, keys);
     const spoken = { n: i + 1, what: words, chance: percent(chance), low: percent(low), high: percent(high) };
     return { key: keys.join(' '), words, chance, low, high, aloud: model.say(w.aloud, spoken) };
   });
@@ -114,25 +129,24 @@ function Why({ model, advice, w }: { readonly model: TableModel; readonly advice
   const of = (value: number, isShare: boolean): string => (isShare ? `${percent(value)} %` : `${value}`);
   return (
     <div className={css.why}>
-      <p>
-        <b>{w.why}:</b>{' '}
+      <h3>{w.why}</h3>
+      <ul>
         {advice.why.map((clause, i) => (
-          <span key={`${clause.kind} ${clause.key} ${clause.seat}`}>
+          <li key={`${clause.kind} ${clause.key} ${clause.seat}`}>
             <button
               type="button"
               aria-expanded={open === i}
               data-clause={clause.kind === 'aspect' ? clause.key : clause.kind}
               onClick={() => setOpen(open === i ? null : i)}
             >
-              {clauseWords(model, clause, w)}
+              {sentence(clauseWords(model, clause, w))}
             </button>
-            {i < advice.why.length - 1 ? '; ' : '.'}
-          </span>
+          </li>
         ))}
-      </p>
+      </ul>
       {shown !== undefined && (
         <p className={css.numbers} data-numbers="">
-          {model.say(w.numbers, {
+          {model.say(shown.kind === 'equal' || shown.kind === 'better' ? w.plainNumbers : w.numbers, {
             a: of(shown.with, shown.kind !== 'aspect'),
             b: of(shown.without, shown.kind !== 'aspect'),
             than: shown.than + 1,
@@ -143,6 +157,8 @@ function Why({ model, advice, w }: { readonly model: TableModel; readonly advice
     </div>
   );
 }
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /** A part of a sentence, in the words of the game where it is about one of its aspects. */
 export function clauseWords(model: TableModel, clause: Advice['why'][number], w: AdviceText): string {

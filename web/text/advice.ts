@@ -21,8 +21,8 @@ const en = {
     better: 'nothing with a name stands out; played on, it ends better: {a} % against {b} %',
     equal: 'answers 1 and 2 are about equally good: {a} % and {b} %',
   },
-  than: 'Held against answer {n}.',
   numbers: 'With answer 1: {a}. With answer {than}: {b}. About {effect} % of the chance to win goes with it, as far as the trials tell.',
+  plainNumbers: 'With answer 1: {a}. With answer {than}: {b}. The difference is {effect} %.',
   aloud: '{n}. {what}: {chance} %, between {low} and {high} %',
 
   // Looking back
@@ -97,8 +97,8 @@ const ru: AdviceText = {
     better: 'ничто одно не выделяется; если играть дальше, конец лучше: {a} % против {b} %',
     equal: 'ответы 1 и 2 примерно равны: {a} % и {b} %',
   },
-  than: 'В сравнении с ответом {n}.',
   numbers: 'С ответом 1: {a}. С ответом {than}: {b}. С этим связано около {effect} % доли побед, насколько видно по пробам.',
+  plainNumbers: 'С ответом 1: {a}. С ответом {than}: {b}. Разница {effect} %.',
   aloud: '{n}. {what}: {chance} %, от {low} до {high} %',
   back: {
     title: 'Разбор партии',
