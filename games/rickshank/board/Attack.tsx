@@ -1,4 +1,4 @@
-import { Avatar, Card, cx, RichText, Sign } from '#web/kit/index.ts';
+import { Avatar, Button, Card, cx, RichText, Sign } from '#web/kit/index.ts';
 import css from './board.module.css';
 import { attackText, type Model, type OpenAttack } from './state.ts';
 import { words } from './words.ts';
@@ -57,5 +57,34 @@ export function AttackPanel({ model, attack }: { readonly model: Model; readonly
         </ol>
       </div>
     </section>
+  );
+}
+
+/**
+ * A button for each Defense in play, which is a small chip there; those of the hand glow right below. On a phone cards are read before they are
+ * chosen, so there all are pressed where they lie.
+ */
+export function Defenses({ model }: { readonly model: Model }) {
+  const { ask, phone } = model;
+  if (ask === null || phone || (ask.prompt !== 'defend' && ask.prompt !== 'defend.group')) return null;
+  return (
+    <div className={css.ballot} data-defenses="">
+      {ask.options.flatMap((option) => {
+        const def = option.ref.kind === 'card' ? model.cardOf(option.ref.card)?.def : null;
+        if (def === null || def === undefined || (option.ref.kind === 'card' && model.zoneOf(option.ref.card) === `hand:${model.me}`))
+          return [];
+        return [
+          <Button
+            key={option.key}
+            icon={<Sign name="shield" />}
+            aria-pressed={model.chosen.includes(option.key)}
+            disabled={!model.canAct}
+            onClick={() => model.choose(option)}
+          >
+            {model.text.cards[def]?.name ?? def}
+          </Button>,
+        ];
+      })}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Board } from '#web/table/board.ts';
 import { CardsDialog } from '#web/table/CardsDialog.tsx';
 import type { RickDerived } from '../derived.ts';
 import type { RickVars } from '../state.ts';
-import { AttackPanel } from './Attack.tsx';
+import { AttackPanel, Defenses } from './Attack.tsx';
 import { art } from './art.ts';
 import css from './board.module.css';
 import { face } from './face.tsx';
@@ -87,7 +87,12 @@ export const board: Board<RickVars, RickDerived> = {
     centre: <Centre model={model} />,
     mine: model.me === null ? undefined : <Mine model={model} seat={model.me} />,
     hand: model.me === null ? undefined : <Hand model={model} seat={model.me} />,
-    inPrompt: <BallotBox key={model.view.decision?.n ?? 0} model={model} />,
+    inPrompt: (
+      <>
+        <BallotBox key={model.view.decision?.n ?? 0} model={model} />
+        <Defenses model={model} />
+      </>
+    ),
   }),
   turn: (model) => (model.vars.turn === 0 ? undefined : model.say(words[model.lang].turn, { n: model.vars.turn })),
   active: (vars) => (vars.phase === 'start' || vars.phase === 'play' ? vars.active : null),
