@@ -1,11 +1,12 @@
 import type { Entry, Game, Header, Playable, Rng, SeatId } from '#engine';
 import { type Advice, advised } from './advice.ts';
 import { chooseEasily } from './easy.ts';
-import { type Habits, leanings } from './judgement/habits.ts';
+import { type Habits, leanings, spreadPriors } from './judgement/habits.ts';
 import type { Mind } from './judgement/load.ts';
 import type { Budget, LabLevel } from './levels.ts';
 import { type LookBack, type LookSettings, lookedBack, type Progress } from './lookback.ts';
 import { type Manner, SURE, USUAL, weigh } from './normal.ts';
+import type { Leaning } from './plan.ts';
 import { randomPicks } from './policy.ts';
 
 export type { Advice, AdvisedAnswer } from './advice.ts';
@@ -32,10 +33,21 @@ export function learnedManner(mind?: Mind): Manner {
   return {
     ...USUAL,
     sure: SURE,
+    planning: { answers: PLANNED, lean: habits === undefined ? leanByPriors : learnedLean(habits) },
     ...(judge !== undefined && isTrusted ? { judge } : {}),
     ...(policy !== undefined && habits !== undefined ? { policy, priors: learnedPriors(habits) } : {}),
   };
 }
+
+/** Own answers that are planned ahead; further ones lie too far in worlds that differ. */
+const PLANNED = 4;
+
+const leanByPriors: Leaning = (t, ask) => spreadPriors(t.game.priors?.(t, ask) ?? null, ask.options.length, ask.min === 0);
+
+const learnedLean =
+  (habits: Habits): Leaning =>
+  (t, ask) =>
+    leanings(habits, t, ask) ?? leanByPriors(t, ask);
 
 /** Where one option is to be chosen, how much more the seat leans to each than to none; otherwise what the game itself says. */
 function learnedPriors(habits: Habits): Manner['priors'] {

@@ -4,6 +4,7 @@ import { candidates, promise } from './candidates.ts';
 import { spread } from './easy.ts';
 import { type Judge, worth, written } from './judge.ts';
 import type { Budget } from './levels.ts';
+import { follow, type Leaning, Plan } from './plan.ts';
 import { answerAll, likelyPicks, type Policy } from './policy.ts';
 
 /** An answer as thinking left it: its worth from 0 to 1 and how many playouts that rests on. */
@@ -21,6 +22,7 @@ interface Candidate {
   sum: number;
   squares: number;
   playouts: number;
+  readonly plan: Plan;
 }
 
 export const DEFAULT_MS = 120;
@@ -40,6 +42,8 @@ export interface Manner {
   readonly policy: Policy;
   /** How promising each option looks before any thought; null: nothing is known. */
   readonly priors: <V>(t: Table<V>, ask: Ask) => readonly number[] | null;
+  /** How the rest of the own turn is planned: so many answers, by what the seat leans to. Null: as anybody is imagined to answer. */
+  readonly planning: { readonly answers: number; readonly lean: Leaning } | null;
   /** By how many standard errors an answer has to lie behind the best to be given up at once; 0: never. */
   readonly sure: number;
   /** In which worlds answers are tried. `real` sees hidden cards: only for measuring how much knowing them would be worth. */
@@ -50,6 +54,7 @@ export const USUAL: Manner = {
   depth: DEPTH,
   policy: likelyPicks,
   priors: (t, ask) => t.game.priors?.(t, ask) ?? null,
+  planning: null,
   sure: 0,
   world: 'imagined',
 };
@@ -71,7 +76,15 @@ export function weigh<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: 
   const priors = manner.priors(guess.table, ask);
   const answers = candidates(ask, priors, CANDIDATES, rng);
   const liked = priors === null ? answers.map(() => 0) : spread(answers.map((picks) => promise(ask, picks, priors)));
-  const all: Candidate[] = answers.map((picks, i) => ({ picks, prior: liked[i], rounds: 0, sum: 0, squares: 0, playouts: 0 }));
+  const all: Candidate[] = answers.map((picks, i) => ({
+    picks,
+    prior: liked[i],
+    rounds: 0,
+    sum: 0,
+    squares: 0,
+    playouts: 0,
+    plan: new Plan(),
+  }));
   all.sort((a, b) => b.prior - a.prior);
   if (all.length > 1) halve(match, seat, all, { ...limit, start }, rng, manner);
   return ranked(all).map(({ picks, sum, playouts }) => ({ picks, value: playouts === 0 ? 0 : sum / playouts, playouts }));
@@ -93,7 +106,7 @@ function halve<V>(
     do {
       const world = uint32(rng);
       for (const candidate of alive) {
-        const value = playout(match, seat, candidate.picks, world, manner);
+        const value = playout(match, seat, candidate, world, manner);
         candidate.sum += value;
         candidate.squares += value * value;
         candidate.playouts++;
@@ -141,7 +154,7 @@ function ranked(list: readonly Candidate[]): Candidate[] {
 }
 
 /** The same number makes the same world and the same luck for every candidate, so that only their own merits differ. */
-function playout<V>(match: Playable<V>, seat: SeatId, picks: readonly number[], world: number, manner: Manner): number {
+function playout<V>(match: Playable<V>, seat: SeatId, { picks, plan }: Candidate, world: number, manner: Manner): number {
   const rng = fastRng(world);
   const game = manner.world === 'real' ? realWorld(match, rng) : match.forkFor(seat, rng);
   const refused = game.answer(seat, game.n, picks);
@@ -149,8 +162,32 @@ function playout<V>(match: Playable<V>, seat: SeatId, picks: readonly number[], 
     throw new Error(`${game.game.id}: ${refused.code} for [${picks.join(' ')}] in an imagined world at decision ${match.n}`);
   const depth = manner.judge === written && game.game.evaluate === undefined ? game.game.cap : manner.depth;
   let steps = 0;
-  for (; steps < depth && game.open !== null; steps++) answerAll(game, manner.policy, rng);
-  return 0.5 + (worth(game, seat, manner.judge) - 0.5) * PATIENCE ** steps;
+  if (manner.planning === null) {
+    for (; steps < depth && game.open !== null; steps++) answerAll(game, manner.policy, rng);
+    return 0.5 + (worth(game, seat, manner.judge) - 0.5) * PATIENCE ** steps;
+  }
+  const { lean, answers } = manner.planning;
+  const path = [plan];
+  let isPlanning = true;
+  for (; steps < depth && game.open !== null; steps++) {
+    const { mode, asks } = game.open;
+    const [ask] = asks;
+    // Once somebody else decides alone, or much has been decided, worlds differ too much for one plan.
+    if (path.length > answers || (mode === 'one' && ask.seat !== seat)) isPlanning = false;
+    if (!isPlanning || asks.length > 1 || ask.seat !== seat || ask.max !== 1 || ask.options.length === 0) {
+      answerAll(game, manner.policy, rng);
+      continue;
+    }
+    const next = follow(path[path.length - 1], game.table, ask, lean);
+    path.push(next.plan);
+    game.answer(seat, game.n, next.picks);
+  }
+  const value = 0.5 + (worth(game, seat, manner.judge) - 0.5) * PATIENCE ** steps;
+  for (const one of path) {
+    one.visits++;
+    one.sum += value;
+  }
+  return value;
 }
 
 /** The table as it is, but with luck of its own: what chance will bring is nobody's to know. */
