@@ -11,7 +11,10 @@ export interface Habit {
   /** By what the game's own priors, spread over the options of a question, are multiplied. */
   readonly spread: number;
   readonly decline: number;
+  /** By what an option says, and for options about seats whether it is the own one: `vote@mine`. */
   readonly words: { readonly [word: string]: number };
+  /** By what an option says about a card in whose zone, the cards with their weights: `play@mine`: `narwhal 0.4 yay -0.2`. */
+  readonly cards: { readonly [word: string]: string };
 }
 /** By prompt. */
 export type HabitData = { readonly [prompt: string]: Habit };
@@ -88,17 +91,24 @@ export function habitsOf(game: Game, data: HabitData): Habits {
   const prompts = new Map<string, Known>();
   for (const [prompt, habit] of Object.entries(data)) {
     const words = new Map<string, Word>();
-    for (const [name, weight] of Object.entries(habit.words)) {
-      const [, base, def, whose] = /^(.*?)(?:\/([^@]*))?(?:@(mine|theirs|common))?$/.exec(name) ?? [];
+    const wordFor = (name: string): [Word, number] => {
+      const [, base, whose] = /^(.*?)(?:@(mine|theirs|common))?$/.exec(name) ?? [];
       let word = words.get(base);
       if (word === undefined) {
         word = { plain: 0, card: new Float32Array(game.defs.length * WHOSE.length), seat: new Float32Array(2) };
         words.set(base, word);
       }
-      const at = WHOSE.indexOf(whose);
-      if (def !== undefined) word.card[(places.get(def) ?? 0) * WHOSE.length + at] = weight;
-      else if (at >= 0) word.seat[at] = weight;
+      return [word, WHOSE.indexOf(whose)];
+    };
+    for (const [name, weight] of Object.entries(habit.words)) {
+      const [word, at] = wordFor(name);
+      if (at >= 0) word.seat[at] = weight;
       else word.plain = weight;
+    }
+    for (const [name, list] of Object.entries(habit.cards)) {
+      const [word, at] = wordFor(name);
+      const parts = list.split(' ');
+      for (let i = 0; i < parts.length; i += 2) word.card[(places.get(parts[i]) ?? 0) * WHOSE.length + at] = Number(parts[i + 1]);
     }
     prompts.set(prompt, { habit, words });
   }

@@ -2,7 +2,7 @@ import type { Game, Header } from '#engine';
 import { Match } from '#engine';
 import { CALMS_OF_HABITS, type FitSettings, type Fitted, fitTo, type Learner, noPositions, type Positions } from './fit.ts';
 import type { Noted } from './gather.ts';
-import { type HabitData, spreadPriors, wordsOf } from './habits.ts';
+import { type Habit, type HabitData, spreadPriors, wordsOf } from './habits.ts';
 
 /** Questions of matches that were played, packed as positions are: the options are the players, and the one that was chosen has won. */
 export class Questions {
@@ -94,18 +94,27 @@ export class Questions {
 }
 
 /** Too little to matter. */
-const SLIGHT = 0.03;
+const SLIGHT = 0.05;
 const round = (x: number): number => Math.round(x * 100) / 100;
 
 function dataOf(names: readonly string[], weights: Float32Array): HabitData {
-  const data: { [prompt: string]: { spread: number; decline: number; words: { [word: string]: number } } } = {};
+  const data: {
+    [prompt: string]: Habit & { spread: number; decline: number; words: { [word: string]: number }; cards: { [word: string]: string } };
+  } = {};
   names.forEach((name, i) => {
     const [prompt, word] = name.split('|');
-    data[prompt] ??= { spread: 1, decline: 0, words: {} };
+    data[prompt] ??= { spread: 1, decline: 0, words: {}, cards: {} };
+    const habit = data[prompt];
     const weight = round(weights[i]);
-    if (word === '=spread') data[prompt].spread = weight;
-    else if (word === '=decline') data[prompt].decline = weight;
-    else if (Math.abs(weight) >= SLIGHT) data[prompt].words[word] = weight;
+    const [, base, card, whose] = /^(.*)\/(.*)@(.*)$/.exec(word) ?? [];
+    if (word === '=spread') habit.spread = weight;
+    else if (word === '=decline') habit.decline = weight;
+    else if (Math.abs(weight) < SLIGHT) return;
+    else if (card === undefined) habit.words[word] = weight;
+    else {
+      const list = `${base}@${whose}`;
+      habit.cards[list] = `${list in habit.cards ? `${habit.cards[list]} ` : ''}${card} ${weight}`;
+    }
   });
   return data;
 }

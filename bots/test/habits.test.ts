@@ -33,8 +33,8 @@ test('what players tend to answer is learned from what they answered', () => {
   const { data, fitted } = questions.learn({ steps: 60, held: 0.25, rng: fastRng(1), calms: [10] });
   expect(fitted.heldLogLoss).toBeLessThan(fitted.writtenLogLoss);
   expect(data.throw.decline).toBeGreaterThan(1);
-  const { words } = data.play;
-  expect(words['card/weeds@mine']).toBeGreaterThan(words['card/wheat@mine'] ?? 0);
+  const liking = (card: string): number => Number(new RegExp(`${card} (\\S+)`).exec(data.play.cards['card@mine'])?.[1] ?? 0);
+  expect(liking('weeds')).toBeGreaterThan(liking('wheat'));
   const habits = habitsOf(harvest as never, data);
   const policy = byHabit(habits, likelyPicks);
   const match = Match.start(harvest, header(99), { record: false, keep: true });
@@ -61,13 +61,13 @@ test('a habit knows no card that the seat does not see', () => {
   );
   const rng = fastRng(3);
   // Every card and every place has a weight of its own, and the game's priors have none.
-  const words = Object.fromEntries(
-    game.defs.flatMap((def, i) => ['mine', 'theirs', 'common'].map((whose, k) => [`card/${def.id}@${whose}`, i + k / 4])),
+  const cards = Object.fromEntries(
+    ['mine', 'theirs', 'common'].map((whose, k) => [`card@${whose}`, game.defs.map((def, i) => `${def.id} ${i + k / 4}`).join(' ')]),
   );
   let asked = 0;
   for (let i = 0; match.open !== null && i < 150; i++) {
     for (const { seat, prompt } of match.open.asks) {
-      const habits = habitsOf(game, { [prompt.key]: { spread: 0, decline: 0, words } });
+      const habits = habitsOf(game, { [prompt.key]: { spread: 0, decline: 0, words: {}, cards } });
       const seen = [1, 2, 3].map((world) => {
         const fork = match.forkFor(seat, fastRng(i * 10 + world));
         const ask = fork.askOf(seat);
