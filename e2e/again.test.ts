@@ -22,6 +22,21 @@ const resign = async ({ page }: Person): Promise<void> => {
 };
 const idOf = ({ page }: Person): string => new URL(page.url()).pathname.split('/')[2];
 
+const coversPrompt = ({ page }: Person): Promise<boolean> =>
+  page.evaluate(() => {
+    const prompt = document.querySelector('[data-prompt]')?.getBoundingClientRect();
+    return [...document.querySelectorAll('[data-bubble]')].some((bubble) => {
+      const box = bubble.getBoundingClientRect();
+      return (
+        prompt !== undefined &&
+        box.bottom > prompt.top + 1 &&
+        box.top < prompt.bottom - 1 &&
+        box.right > prompt.left &&
+        box.left < prompt.right
+      );
+    });
+  });
+
 describe('once more', () => {
   test('three people: one clicks, one sits down from another page, one has no time; both play with a bot in the third seat', {
     timeout: 120_000,
@@ -34,6 +49,23 @@ describe('once more', () => {
     await sitDown(cat, link);
     await begin(ann, [ann, bob, cat], 'fluxx');
     const first = idOf(ann);
+
+    // What is said stands at the face, or above the prompt where that face is not to be seen, never over the prompt.
+    for (const person of [ann, cat]) {
+      await person.page.evaluate(
+        ([id, key]) =>
+          fetch(`/api/matches/${id}/chat`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ key, text: 'Посмотрим, кто кого!' }),
+          }),
+        [first, `words-${person.name}`],
+      );
+      for (const other of [ann, bob, cat]) {
+        await other.page.locator('[data-bubble]').first().waitFor();
+        expect(await coversPrompt(other), `the bubble of ${person.name} at ${other.name}`).toBe(false);
+      }
+    }
 
     // Leaving says what happens; whoever gives up while others play on is told so.
     await resign(bob);

@@ -8,6 +8,7 @@ if (root === null) throw new Error('gallery.html has no #root');
 await Promise.all([
   loadArt('avatars'),
   loadArt('lobby'),
+  loadArt('table'),
   loadArt('fluxx'),
   loadArt('unicorns'),
   loadArt('pickle'),

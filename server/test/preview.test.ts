@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,6 +52,7 @@ test('a link to a table shows the game, the host and a picture, in the language 
 test('every game and the site have a picture of the right size in both languages (npm run og)', () => {
   for (const name of ['home', ...games.map((game) => game.id)])
     for (const lang of ['en', 'ru']) {
+      if (!existsSync(join(pictures, `${name}.${lang}.jpg`))) throw new Error(`${name} has no picture yet: npm run og draws it`);
       const file = readFileSync(join(pictures, `${name}.${lang}.jpg`));
       if (file.length > 150_000) throw new Error(`${name} is too large for a preview`);
       expect([name, ...sizeOf(file)]).toEqual([name, 1200, 630]);

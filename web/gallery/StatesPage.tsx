@@ -31,6 +31,7 @@ import {
   ThemeSwitch,
   Toaster,
 } from '../kit/index.ts';
+import { OutcomePicture } from '../table/OutcomePicture.tsx';
 import { faces } from './faces.ts';
 
 const box: CSSProperties = {
@@ -173,6 +174,16 @@ export function StatesPage() {
             </>
           }
         />
+      </Panel>
+      <Panel game="unicorns" title="Чем кончилось">
+        <div style={{ display: 'flex', gap: 10, flexWrap: 'wrap' }}>
+          {(['won', 'lost', 'alone', 'resigned', 'draw', 'watched'] as const).map((mood) => (
+            <OutcomePicture key={mood} mood={mood} icon="unicorn" />
+          ))}
+          {(['lost', 'alone', 'resigned'] as const).map((mood) => (
+            <OutcomePicture key={mood} mood={mood} icon="cucumber" />
+          ))}
+        </div>
       </Panel>
       <Panel game="fluxx" title="Повтор и зритель">
         <Chip tone="info" icon={<Emoji name="eyes" />}>
