@@ -87,9 +87,12 @@ describe('once more', () => {
     await ann.page.waitForURL((url) => url.pathname.startsWith('/m/') && !url.pathname.includes(first));
     await ann.page.locator('[data-awaited]').first().waitFor();
     expect(await ann.page.locator('[data-awaited]').count()).toBe(2);
-    await ann.seesNoBarriers('the table that waits');
-
-    for (const person of [bob, cat]) await person.page.locator('[data-call]').waitFor({ timeout: 12_000 });
+    // They have half a minute: everybody looks at once.
+    await Promise.all([
+      ann.seesNoBarriers('the table that waits'),
+      bob.page.locator('[data-call]').waitFor({ timeout: 20_000 }),
+      cat.page.locator('[data-call]').waitFor({ timeout: 20_000 }),
+    ]);
     await cat.seesNoBarriers('the bar of a call on a phone');
     await cat.page.locator('[data-call] [data-action="not-now"]').click();
     await cat.page.locator('[data-call]').waitFor({ state: 'detached' });
