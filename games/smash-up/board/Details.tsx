@@ -13,6 +13,7 @@ import {
   type Model,
   nameOf,
   type Site,
+  scoringOf,
   siteOf,
   sitesOf,
   viewOf,
@@ -273,7 +274,7 @@ export function BaseDetails({
             <Line label={w.breakpoint} value={site.breakpoint} />
             <Line label={w.now} value={site.total} />
             {isReady(site) ? (
-              <Line label={<b>{w.ready}</b>} value="" />
+              <Line label={<b>{scoringOf(model)?.place === site.site ? w.scoring : w.ready}</b>} value="" />
             ) : (
               <Line label={<b>{w.missing}</b>} value={<b>{site.breakpoint - site.total}</b>} />
             )}
