@@ -24,14 +24,14 @@ import { checkEnd, discardCard, drawCards, hurtRick, moveRick, removeJaguar, sho
 
 // ── Turns (section 4) ─────────────────────────────────────────────────────────────────────────────────────────────
 
-export function* step(t: T): Flow {
+export function step(t: T): Flow | void {
   switch (t.vars.phase) {
     case 'roll':
       return beginTurn(t);
     case 'reroll':
-      return yield* reroll(t);
+      return reroll(t);
     case 'spend':
-      return yield* spend(t);
+      return spend(t);
   }
 }
 
@@ -80,18 +80,18 @@ function* spend(t: T): Flow {
   const choice = yield* pick(t, seatOf(v, v.side), { key, rule: 'PKL-069', quiet: true, always: true }, () => spendOptions(t));
   // Nothing would change, and the step would run for ever.
   if (choice === undefined) throw new Error(`pickle, turn ${v.turn}: nothing can be spent and the turn cannot end`);
-  if (typeof choice === 'number') return yield* playCard(t, choice);
-  return yield* perform(t, choice);
+  const running = typeof choice === 'number' ? playCard(t, choice) : perform(t, choice);
+  if (running !== undefined) yield* running;
 }
 
-function* perform(t: T, action: Action): Flow {
+/** A flow only where something may have to be asked. */
+function perform(t: T, action: Action): Flow<unknown> | void {
   const v = t.vars;
   switch (action.do) {
     case 'go': {
       spendOne(v, action.with);
       const dir = directionTo(t, v.rickAt, action.cell);
-      yield* moveRick(t, dir, (stepMask(t) >> dir) & 1 ? 'step' : 'vent');
-      return;
+      return moveRick(t, dir, (stepMask(t) >> dir) & 1 ? 'step' : 'vent');
     }
     case 'walk':
       spendOne(v, action.with);
@@ -100,10 +100,7 @@ function* perform(t: T, action: Action): Flow {
       walk(t, action.figure, directionTo(t, enemyAt(v, action.figure), action.cell));
       return;
     case 'cross':
-      yield* payPrice(t, 'russians', CROSSING);
-      v.jaguarMoves = 2;
-      walk(t, JAGUAR, directionTo(t, v.jaguarAt, action.cell), 'crosses');
-      return;
+      return cross(t, action.cell);
     case 'shoot':
       spendOne(v, action.with);
       if (action.figure === JAGUAR) v.jaguarShots++;
@@ -114,12 +111,22 @@ function* perform(t: T, action: Action): Flow {
       spendOne(v, action.with);
       return drawCards(t, v.side, 1);
     case 'talk-down':
-      yield* payPrice(t, 'rick', TALKING_DOWN);
-      return removeJaguar(t, 'talked-down', 'PKL-156');
+      return talkDown(t);
     case 'end':
       log(t, 'ends-turn', 'PKL-070', () => ({ seat: { seat: seatOf(v, v.side) } }));
       return endTurn(t);
   }
+}
+
+function* cross(t: T, cell: Cell): Flow {
+  yield* payPrice(t, 'russians', CROSSING);
+  t.vars.jaguarMoves = 2;
+  walk(t, JAGUAR, directionTo(t, t.vars.jaguarAt, cell), 'crosses');
+}
+
+function* talkDown(t: T): Flow {
+  yield* payPrice(t, 'rick', TALKING_DOWN);
+  removeJaguar(t, 'talked-down', 'PKL-156');
 }
 
 function directionTo(t: T, from: number, cell: Cell): Dir {
