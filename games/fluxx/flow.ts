@@ -1,5 +1,5 @@
 import type { CardId, Choice, Flow, Option, Prompt } from '#engine';
-import { announce, ask, button, finish, IDLE_END, IDLE_WARNING, listeners, log, nextSeat, oneOf, passIdly, randomOf, stir } from '#engine';
+import { announce, button, finish, IDLE_END, IDLE_WARNING, listeners, log, nextSeat, passIdly, pick, randomOf, stir } from '#engine';
 import { components } from './cards/data.ts';
 import { play } from './play.ts';
 import { complyWithHandLimit, complyWithKeeperLimit, handExcess, keeperExcess, settle } from './settle.ts';
@@ -171,7 +171,7 @@ function playPhase(t: T): Flow | void {
 /** Asks the active player what to do next, and does it. */
 function* carryOut(t: T, prompt: Prompt, options: readonly Choice[]): Flow {
   const v = t.vars;
-  const wish = (yield* ask(t, v.active, oneOf(prompt, options)))[0] as CardId | Wish;
+  const wish = (yield* pick(t, v.active, prompt, options)) as CardId | Wish;
   if (wish === 'draw') v.phase = 'draw';
   else if (wish === 'end') v.phase = 'hand-limit';
   else if (typeof wish === 'object') yield* useFreeAction(t, wish.free);

@@ -11,8 +11,8 @@ const REPLACE_GOAL: Prompt = { key: 'replace-goal', rule: 'FLX-134' };
 export type Cause = 'play' | 'play-random' | 'play-nested';
 const CAUSE_RULE: { readonly [cause in Cause]: string } = { play: 'FLX-056', 'play-random': 'FLX-098', 'play-nested': 'FLX-173' };
 
-/** The active player plays a card from wherever it lies; it is carried out in full and settled (FLX-080). */
-export function* play(t: T, card: CardId, cause: Cause): Flow {
+/** The active player plays a card from wherever it lies; it is carried out in full and settled (FLX-080). Rules and Keepers ask nothing. */
+export function play(t: T, card: CardId, cause: Cause): Flow {
   const def = cardOf(t, card);
   switch (def.kind) {
     case 'new-rule': {
@@ -21,31 +21,38 @@ export function* play(t: T, card: CardId, cause: Cause): Flow {
       enterCentre(t, card);
       tellPlayed(t, card, cause);
       if (older !== NO_CARD && t.sink !== null) log(t, 'rule-replaced', 'FLX-102', { card: { card: older } });
-      return yield* settle(t);
+      return settle(t);
     }
     case 'goal':
-      yield* playGoal(t, card, cause);
-      return yield* settle(t);
+      return playGoal(t, card, cause);
     case 'keeper':
       putBefore(t, card, t.vars.active);
       tellPlayed(t, card, cause);
       if (def.say !== undefined) say(t, t.vars.active, card);
-      return yield* settle(t);
-    case 'action': {
-      toStack(t, card);
-      tellPlayed(t, card, cause);
-      const running = def.run?.(t, card);
-      if (running !== undefined) yield* running;
-      return yield* settle(t, card);
-    }
+      return settle(t);
+    case 'action':
+      return playAction(t, card, cause);
     case 'creeper':
     case 'basic-rules':
       throw new Error(`${def.id} cannot be played, it lies in ${t.game.zones[t.zone[card]].key}`);
   }
 }
 
-/** FLX-130, FLX-133, FLX-134. */
+function* playAction(t: T, card: CardId, cause: Cause): Flow {
+  toStack(t, card);
+  tellPlayed(t, card, cause);
+  const running = cardOf(t, card).run?.(t, card);
+  if (running !== undefined) yield* running;
+  yield* settle(t, card);
+}
+
 function* playGoal(t: T, card: CardId, cause: Cause): Flow {
+  yield* putGoal(t, card, cause);
+  yield* settle(t);
+}
+
+/** FLX-130, FLX-133, FLX-134. */
+function* putGoal(t: T, card: CardId, cause: Cause): Flow {
   const { goals, goalsAllowed } = rulesInForce(t);
   if (goals < goalsAllowed) {
     enterCentre(t, card);
