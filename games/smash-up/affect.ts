@@ -5,7 +5,6 @@ import { log, pick, shuffle } from '#engine';
 import { note } from './notes.ts';
 import {
   baseAt,
-  cardOf,
   clockwise,
   defAt,
   hasBase,
@@ -21,6 +20,7 @@ import {
 } from './select.ts';
 import type { Boost, Ctx, T } from './state.ts';
 import { DECK, DISCARD, HAND, MARKS, NONE } from './state.ts';
+import { MARK } from './traits.ts';
 import { carry, discardCard, enforce, leavePlay, named } from './verbs.ts';
 
 export type How = 'destroy' | 'return' | 'move' | 'deck' | 'counter' | 'boost' | 'attach';
@@ -40,7 +40,7 @@ const isJammedFor = (t: T, c: Ctx, seat: SeatId): boolean =>
 /** SMU-275: whether the card can destroy that minion; a replaced destruction counts as one. */
 export function canDestroy(t: T, c: Ctx, id: CardId): boolean {
   if (!mayAffect(t, c, id)) return false;
-  if ((cardOf(t, id).marks & MARKS.tough) !== 0 && isAble(t, id)) return false;
+  if ((MARK[t.def[id]] & MARKS.tough) !== 0 && isAble(t, id)) return false;
   const mine = t.vars.ctrl[id];
   return c.seat === mine || defAt(t, c.def).kind === 'base' || markedAt(t, siteOf(t, id), 'mercy', mine) === NONE;
 }
@@ -81,11 +81,11 @@ function guardsOf(t: T, c: Ctx, id: CardId, how: How): CardId[] {
     const hideout = markedAt(t, site, 'hideout', t.vars.ctrl[id]);
     if (hideout !== NONE) guards.push(hideout);
   }
-  if (how === 'destroy' && (cardOf(t, id).marks & MARKS.slippery) !== 0 && isAble(t, id) && otherBases(t, site).length > 0) guards.push(id);
+  if (how === 'destroy' && (MARK[t.def[id]] & MARKS.slippery) !== 0 && isAble(t, id) && otherBases(t, site).length > 0) guards.push(id);
   return guards;
 }
 
-const isHideout = (t: T, guard: CardId): boolean => (cardOf(t, guard).marks & MARKS.hideout) !== 0;
+const isHideout = (t: T, guard: CardId): boolean => (MARK[t.def[guard]] & MARKS.hideout) !== 0;
 
 /** SMU-375: decided one after another, clockwise from the active player, before anything happens. */
 function* reached(t: T, c: Ctx, ids: readonly CardId[], how: How): Flow<Reached> {

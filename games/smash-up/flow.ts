@@ -8,37 +8,50 @@ import { isOrderAsked, ordered, playCard, resolve } from './resolve.ts';
 import { scoreBases } from './scoring.ts';
 import { cardOf, cardsAt, chief, defAt, handOf, isAble, isInPlay, marksInPlay, siteOf, works } from './select.ts';
 import { chooseFactions, settleHands } from './setup.ts';
-import type { Phase, SmashVars, T, Trigger, Use } from './state.ts';
-import { GOAL, HAND_LIMIT, MARKS, NONE } from './state.ts';
+import type { SmashVars, T, Trigger, Use } from './state.ts';
+import { GOAL, HAND_LIMIT, MARKS, MAX_SEATS, NONE } from './state.ts';
+import { bitOf, HEARS, hearingOf, MARK } from './traits.ts';
 import { discard, draw, enforce } from './verbs.ts';
 
-const phases: { readonly [phase in Phase]: (t: T) => Flow | Opening<SmashVars> | void } = {
-  factions: chooseFactions,
-  hands: settleHands,
-  start: startTurn,
-  play: () => act,
-  score: scoreBases,
-  draw: drawTwo,
-  end: endTurn,
-};
-
 /** One step: one pick, one action, one question of a window, one phase. Most turns start and end without a question: no flow then. */
-export const step = (t: T): Flow | Opening<SmashVars> | void => phases[t.vars.phase](t);
+export function step(t: T): Flow | Opening<SmashVars> | void {
+  switch (t.vars.phase) {
+    case 'play':
+      return act;
+    case 'start':
+      return startTurn(t);
+    case 'score':
+      return scoreBases(t);
+    case 'draw':
+      return drawTwo(t);
+    case 'end':
+      return endTurn(t);
+    case 'factions':
+      return chooseFactions(t);
+    case 'hands':
+      return settleHands(t);
+  }
+}
 
 // ── Start and end of a turn ───────────────────────────────────────────────────────────────────────────────────────
 
 /** Abilities of cards in play that happen at the start or the end of the turn of the active player. */
-function due(t: T, what: 'start' | 'end'): Trigger[] {
-  const list: Trigger[] = [];
-  for (let site = 0, many = t.vars.sites; site < many; site++)
-    for (const id of cardsAt(t, site)) {
-      const card = cardOf(t, id);
-      const hearing = (card.marks & MARKS.hearing) === 0 ? undefined : card.hears?.[what];
-      if (hearing === undefined) continue;
-      const ctrl = card.kind === 'base' ? NONE : t.vars.ctrl[id];
-      const trigger: Trigger = { what, card: id, def: t.def[id], ctrl, about: NONE, by: t.vars.active, cause: NONE, site };
-      if (hearing.when(t, id, ctrl, trigger) && works(t, id)) list.push(trigger);
+function due(t: T, what: 'start' | 'end'): Trigger[] | null {
+  const bit = bitOf(what);
+  const { def } = t;
+  let list: Trigger[] | null = null;
+  for (let site = 0, many = t.vars.sites; site < many; site++) {
+    const cards = cardsAt(t, site);
+    for (let i = 0; i < cards.length; i++) {
+      const id = cards[i];
+      if ((HEARS[def[id]] & bit) === 0) continue;
+      const ctrl = i === 0 ? NONE : t.vars.ctrl[id];
+      const trigger: Trigger = { what, card: id, def: def[id], ctrl, about: NONE, by: t.vars.active, cause: NONE, site };
+      if (hearingOf(cardOf(t, id), what)?.when(t, id, ctrl, trigger) !== true || !works(t, id)) continue;
+      if (list === null) list = [trigger];
+      else list.push(trigger);
     }
+  }
   return list;
 }
 
@@ -49,7 +62,7 @@ function* carryOutDue(t: T, list: Trigger[], then: (t: T) => void): Flow {
     if (ctrl !== NONE && !isPresent(t, ctrl)) continue;
     const here = isInPlay(t, card) && t.def[card] === def ? siteOf(t, card) : site;
     const c = { seat: ctrl === NONE ? by : ctrl, self: card, def, site: here, cause: NONE };
-    const running = resolve(t, () => defAt(t, def).hears?.[what]?.run(t, c, trigger));
+    const running = resolve(t, () => hearingOf(defAt(t, def), what)?.run(t, c, trigger));
     if (running !== undefined) yield* running;
   }
   then(t);
@@ -62,7 +75,7 @@ function startTurn(t: T): Flow | void {
   if (vars.ignores.length > 0) vars.ignores = vars.ignores.filter((one) => one.seat !== active);
   log(t, 'turn', 'SMU-060', { seat: { seat: active }, n: vars.turn });
   const list = due(t, 'start');
-  if (list.length > 0) return carryOutDue(t, list, beginPlay);
+  if (list !== null) return carryOutDue(t, list, beginPlay);
   beginPlay(t);
 }
 
@@ -72,6 +85,7 @@ function beginPlay(t: T): void {
   vars.phase = 'play';
   vars.bank = [newPlay('minion', 'regular'), newPlay('action', 'regular')];
   // SMU-423.
+  if ((marksInPlay(t) & MARKS.granting) === 0) return;
   for (let site = 0, many = t.vars.sites; site < many; site++)
     for (const id of cardsAt(t, site)) {
       const { grants } = cardOf(t, id);
@@ -96,8 +110,8 @@ function* discardDown(t: T, seat: SeatId, over: number): Flow {
 
 /** Phase 5 (SMU-080 to SMU-082). */
 function endTurn(t: T): Flow | void {
-  const list = t.vars.cut ? [] : due(t, 'end');
-  if (list.length > 0) return carryOutDue(t, list, passTurn);
+  const list = t.vars.cut ? null : due(t, 'end');
+  if (list !== null) return carryOutDue(t, list, passTurn);
   passTurn(t);
 }
 
@@ -105,7 +119,7 @@ function passTurn(t: T): void {
   const { vars } = t;
   const { active } = vars;
   if (vars.boosts.length > 0) vars.boosts = vars.boosts.filter((one) => one.until !== 'turn' && one.until !== active);
-  vars.bpBoosts = [];
+  if (vars.bpBoosts.length > 0) vars.bpBoosts = [];
   if (vars.asleep.length > 0) vars.asleep = vars.asleep.filter((one) => one.seat !== active || one.from > vars.turn);
   if (vars.numb.length > 0) {
     vars.numb = [];
@@ -117,17 +131,18 @@ function passTurn(t: T): void {
   vars.turn++;
   vars.phase = 'start';
   vars.cut = false;
-  vars.bank = [];
-  vars.played = [];
-  vars.moved = [];
-  vars.talents = [];
-  vars.once = [];
-  vars.plays.fill(0);
+  if (vars.bank.length > 0) vars.bank = [];
+  if (vars.played.length > 0) vars.played = [];
+  if (vars.moved.length > 0) vars.moved = [];
+  if (vars.talents.length > 0) vars.talents = [];
+  if (vars.once.length > 0) vars.once = [];
+  for (let seat = 0; seat < MAX_SEATS; seat++) vars.plays[seat] = 0;
 }
 
 /** SMU-210 to SMU-213: one alone must lead with 15 or more. */
 function checkEnd(t: T): void {
   const { vp } = t.vars;
+  if (vp[0] < GOAL && vp[1] < GOAL && vp[2] < GOAL && vp[3] < GOAL) return;
   const first = winnersByScore(t.ring, vp);
   if (first.length !== 1 || vp[first[0]] < GOAL) return;
   finish(t, {
@@ -193,8 +208,10 @@ export function mainOptions(t: T, seat: SeatId): Option<Playing>[] {
 
 function addUses(t: T, seat: SeatId, options: Option<Playing>[]): void {
   for (let site = 0, many = t.vars.sites; site < many; site++) {
-    for (const id of cardsAt(t, site)) {
-      if (t.vars.ctrl[id] !== seat) continue;
+    const cards = cardsAt(t, site);
+    for (let i = 1; i < cards.length; i++) {
+      const id = cards[i];
+      if (t.vars.ctrl[id] !== seat || (MARK[t.def[id]] & MARKS.acting) === 0) continue;
       const { talent, turn } = cardOf(t, id);
       if (talent !== undefined && isTalentReady(t, seat, id)) options.push(useOption('talent', id));
       if (turn !== undefined && isReady(t, seat, id, turn)) options.push(useOption('turn', id));

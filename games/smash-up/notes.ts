@@ -3,7 +3,8 @@
 import type { CardId, SeatId } from '#engine';
 import { cardOf, works } from './select.ts';
 import type { Happening, Occasion, Scope, T, Trigger } from './state.ts';
-import { MARKS, NONE, SITE } from './state.ts';
+import { NONE, SITE } from './state.ts';
+import { bitOf, HEARS, hearingOf } from './traits.ts';
 
 export const newScope = (): Scope => ({ stage: 1, pending: [], discards: [], occasions: [] });
 
@@ -24,15 +25,17 @@ export interface Event {
 
 /** Called just before the event; `not` is a card that does not hear it: the one being played. */
 export function note(t: T, e: Event, not: CardId = NONE): void {
+  const bit = bitOf(e.what);
+  const { def } = t;
   for (let site = 0, many = t.vars.sites; site < many; site++) {
     const cards = t.zones[SITE + site];
     for (let i = 0; i < cards.length; i++) {
       const id = cards[i];
-      const card = cardOf(t, id);
-      if ((card.marks & MARKS.hearing) === 0 || id === not) continue;
-      const hearing = card.hears?.[e.what];
+      if ((HEARS[def[id]] & bit) === 0 || id === not) continue;
+      const hearing = hearingOf(cardOf(t, id), e.what);
       if (hearing === undefined) continue;
-      const ctrl = card.kind === 'base' ? NONE : t.vars.ctrl[id];
+      // The base lies first.
+      const ctrl = i === 0 ? NONE : t.vars.ctrl[id];
       const trigger: Trigger = {
         what: e.what,
         card: id,

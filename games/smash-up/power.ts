@@ -4,13 +4,14 @@ import type { CardId, SeatId } from '#engine';
 import { isIgnoring, isJammed, isNumb, isShielded } from './select.ts';
 import type { SmashCard, T } from './state.ts';
 import { MARKS, MAX_SEATS, NONE, SITE, SITES } from './state.ts';
+import { CARDS, KIND, MARK, MINION, PRINTED } from './traits.ts';
 
 /** Results of the last look; valid until the table changes, so never kept over a question or a verb. */
-const POWER: number[] = [];
-const TOTAL: number[] = new Array(SITES * MAX_SEATS).fill(0);
-const START: number[] = [];
-const ADD: number[] = [];
-const SILENT: number[] = [];
+const POWER = new Int32Array(CARDS);
+const TOTAL = new Int32Array(SITES * MAX_SEATS);
+const START = new Int32Array(CARDS);
+const ADD = new Int32Array(CARDS);
+const SILENT = new Uint8Array(CARDS);
 const minions: CardId[] = [];
 const marked: CardId[] = [];
 const microbots: number[] = [0, 0, 0, 0];
@@ -61,7 +62,6 @@ const OF_GROUPS = MARKS.leader | MARKS.mechanic;
 export function look(t: T): void {
   const { def } = t;
   const { ctrl, counters, boosts } = t.vars;
-  const defs = t.game.defs as readonly SmashCard[];
   let many = 0;
   let manyMarked = 0;
   let all = 0;
@@ -69,14 +69,14 @@ export function look(t: T): void {
     const cards = t.zones[SITE + site];
     for (let i = 0; i < cards.length; i++) {
       const id = cards[i];
-      const card = defs[def[id]];
-      if ((card.marks & POWERFUL) !== 0) {
+      const d = def[id];
+      if ((MARK[d] & POWERFUL) !== 0) {
         marked[manyMarked++] = id;
-        all |= card.marks;
+        all |= MARK[d];
       }
-      if (card.kind !== 'minion') continue;
+      if (KIND[d] !== MINION) continue;
       minions[many++] = id;
-      START[id] = card.power;
+      START[id] = PRINTED[d];
       ADD[id] = 0;
       if (counters[id] !== 0) add(id, counters[id], NONE);
       SILENT[id] = 0;
@@ -91,7 +91,8 @@ export function look(t: T): void {
     // SMU-370: no modifier of another player's card applies to what is protected from it.
     if (by === ctrl[card] || by === NONE || !isShielded(t, card, by, 'action')) add(card, n, source);
   }
-  TOTAL.fill(0, 0, t.vars.sites * MAX_SEATS);
+  // By hand: for a few numbers calling `fill` costs more than they do.
+  for (let i = 0, end = t.vars.sites * MAX_SEATS; i < end; i++) TOTAL[i] = 0;
   for (let i = 0; i < minions.length; i++) {
     const id = minions[i];
     const power = START[id] + ADD[id];
@@ -102,9 +103,8 @@ export function look(t: T): void {
 
 function layer(t: T, all: number): void {
   const { ctrl, on } = t.vars;
-  const defs = t.game.defs as readonly SmashCard[];
   for (const id of marked) {
-    const { marks } = defs[t.def[id]];
+    const marks = MARK[t.def[id]];
     const host = on[id];
     if (host === NONE || isNumb(t, id)) continue;
     if ((marks & MARKS.silencing) !== 0) SILENT[host] = 1;
@@ -116,7 +116,7 @@ function layer(t: T, all: number): void {
   if ((all & MARKS.pack) !== 0) countPacks(t);
   if ((all & OF_MINIONS) !== 0) {
     for (const id of marked) {
-      const { marks } = defs[t.def[id]];
+      const marks = MARK[t.def[id]];
       if ((marks & OF_MINIONS) === 0 || SILENT[id] === 1) continue;
       if ((marks & MARKS.pack) !== 0) add(id, packs[t.zone[id] - SITE], t.def[id]);
       if ((marks & MARKS.watchful) !== 0 && t.vars.active !== ctrl[id]) add(id, 2, t.def[id]);
@@ -126,7 +126,7 @@ function layer(t: T, all: number): void {
   if ((all & MARKS.mechanic) !== 0)
     for (const id of minions) {
       const seat = ctrl[id];
-      if (mechanics[seat] > 0 && (leaders[seat] > 0 || (defs[t.def[id]].marks & MARKS.microbot) !== 0))
+      if (mechanics[seat] > 0 && (leaders[seat] > 0 || (MARK[t.def[id]] & MARKS.microbot) !== 0))
         add(id, mechanics[seat], mechanicOf(t, seat));
     }
   if ((all & MARKS.imitator) !== 0) imitate(t);
@@ -135,7 +135,7 @@ function layer(t: T, all: number): void {
 function aroundBases(t: T): void {
   const { ctrl } = t.vars;
   for (const id of marked) {
-    const { marks } = t.game.defs[t.def[id]] as SmashCard;
+    const marks = MARK[t.def[id]];
     const zone = t.zone[id];
     if ((marks & MARKS.cheering) !== 0) {
       for (const one of minions) if (t.zone[one] === zone && ctrl[one] === ctrl[id]) add(one, 1, t.def[id]);
@@ -148,12 +148,14 @@ function aroundBases(t: T): void {
 /** SMU-413: a leader makes all minions of its controller Microbots. */
 function countMicrobots(t: T): void {
   const { ctrl } = t.vars;
-  microbots.fill(0);
-  crowd.fill(0);
-  mechanics.fill(0);
-  leaders.fill(0);
+  for (let seat = 0; seat < MAX_SEATS; seat++) {
+    microbots[seat] = 0;
+    crowd[seat] = 0;
+    mechanics[seat] = 0;
+    leaders[seat] = 0;
+  }
   for (const id of minions) {
-    const { marks } = t.game.defs[t.def[id]] as SmashCard;
+    const marks = MARK[t.def[id]];
     const seat = ctrl[id];
     crowd[seat]++;
     if ((marks & MARKS.microbot) !== 0) microbots[seat]++;
@@ -167,15 +169,15 @@ function countMicrobots(t: T): void {
 /** Definition of a mechanic at work for that player. */
 function mechanicOf(t: T, seat: SeatId): number {
   for (const id of marked)
-    if (t.vars.ctrl[id] === seat && SILENT[id] !== 1 && ((t.game.defs[t.def[id]] as SmashCard).marks & MARKS.mechanic) !== 0)
+    if (t.vars.ctrl[id] === seat && SILENT[id] !== 1 && (MARK[t.def[id]] & MARKS.mechanic) !== 0)
       return t.def[id];
   return NONE;
 }
 
 /** SMU-421: one without abilities still counts for the others. */
 function countPacks(t: T): void {
-  packs.fill(0);
-  for (const id of marked) if (((t.game.defs[t.def[id]] as SmashCard).marks & MARKS.pack) !== 0) packs[t.zone[id] - SITE]++;
+  for (let site = 0, many = t.vars.sites; site < many; site++) packs[site] = 0;
+  for (const id of marked) if ((MARK[t.def[id]] & MARKS.pack) !== 0) packs[t.zone[id] - SITE]++;
 }
 
 /** SMU-376: the smallest starting powers for which all texts are true. */
@@ -184,7 +186,7 @@ function imitate(t: T): void {
   for (let changed = true; changed; ) {
     changed = false;
     for (const id of marked) {
-      if (((t.game.defs[t.def[id]] as SmashCard).marks & MARKS.imitator) === 0 || SILENT[id] === 1) continue;
+      if ((MARK[t.def[id]] & MARKS.imitator) === 0 || SILENT[id] === 1) continue;
       for (const other of minions) {
         if (t.zone[other] !== t.zone[id] || ctrl[other] === ctrl[id] || START[other] <= START[id]) continue;
         START[id] = START[other];
@@ -216,10 +218,9 @@ export function powerOf(t: T, id: CardId): number {
 export function breakpointAt(t: T, site: number): number {
   const cards = t.zones[SITE + site];
   if (cards.length === 0) return 0;
-  const defs = t.game.defs as readonly SmashCard[];
   const base = t.def[cards[0]];
-  let value = defs[base].breakpoint;
-  for (let i = 1; i < cards.length; i++) if ((defs[t.def[cards[i]]].marks & MARKS.raising) !== 0 && value < RAISED) value = RAISED;
+  let value = (t.game.defs[base] as SmashCard).breakpoint;
+  for (let i = 1; i < cards.length; i++) if ((MARK[t.def[cards[i]]] & MARKS.raising) !== 0 && value < RAISED) value = RAISED;
   for (const boost of t.vars.bpBoosts) if (boost.base === base) value += boost.n;
   return value > 0 ? value : 0;
 }

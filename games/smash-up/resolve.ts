@@ -24,6 +24,7 @@ import {
 } from './select.ts';
 import type { Ability, Ctx, Occasion, Play, Scope, T, Trigger } from './state.ts';
 import { HAND, NONE, RESOLVING } from './state.ts';
+import { hearingOf } from './traits.ts';
 import { discardPlayed, enforce, enter } from './verbs.ts';
 
 /**
@@ -85,7 +86,7 @@ const isStillDue = (t: T, { what, card, def }: Trigger): boolean =>
 function carryOut(t: T, trigger: Trigger): Flow | void {
   const { card, def, ctrl, by, what, site } = trigger;
   const here = isInPlay(t, card) && t.def[card] === def ? siteOf(t, card) : site;
-  return defAt(t, def).hears?.[what]?.run(t, { seat: ctrl === NONE ? by : ctrl, self: card, def, site: here, cause: NONE }, trigger);
+  return hearingOf(defAt(t, def), what)?.run(t, { seat: ctrl === NONE ? by : ctrl, self: card, def, site: here, cause: NONE }, trigger);
 }
 
 // ── Order of triggers ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -98,7 +99,7 @@ const asShown = (options: readonly Choice[]): number[] => options.map((_, i) => 
 
 /** SMU-138: harmless ones are not asked about. */
 export const isOrderAsked = (t: T, waiting: readonly Trigger[]): boolean =>
-  waiting.length > 1 && !waiting.every((one) => defAt(t, one.def).hears?.[one.what]?.plain === true);
+  waiting.length > 1 && !waiting.every((one) => hearingOf(defAt(t, one.def), one.what)?.plain === true);
 
 /** The active player's order; equal ones are one entry (SMU-112, SMU-322). */
 export function* ordered(t: T, waiting: Trigger[]): Flow<Trigger[]> {

@@ -19,11 +19,12 @@ import {
   isAble,
   isJammed,
   isStillThere,
+  marksInPlay,
   nameOf,
   siteOf,
 } from './select.ts';
 import type { Ability, Ctx, Scoring, SmashCard, Special, T } from './state.ts';
-import { BASE_DISCARD, HAND, MAX_SEATS, NONE, REPLACEMENT } from './state.ts';
+import { BASE_DISCARD, HAND, MARKS, MAX_SEATS, NONE, REPLACEMENT } from './state.ts';
 import { discardBase, discardCard, gain, layBase, layOut } from './verbs.ts';
 
 /** Bases whose total power is at least their breakpoint (SMU-170). */
@@ -163,6 +164,7 @@ export function isUsable(t: T, s: Scoring, seat: SeatId, card: SmashCard): boole
 /** Cards in play whose Special the seat may use now, each once a window (SMU-205). */
 function inPlay(t: T, s: Scoring, seat: SeatId): CardId[] {
   const list: CardId[] = [];
+  if ((marksInPlay(t) & MARKS.special) === 0) return list;
   for (let site = 0, many = t.vars.sites; site < many; site++)
     for (const id of cardsAt(t, site)) {
       const { special } = cardOf(t, id);

@@ -4,6 +4,7 @@ import type { CardId, SeatId } from '#engine';
 import { isPresent } from '#engine';
 import type { Mark, Scoring, SmashCard, T } from './state.ts';
 import { BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, SITE, SITES } from './state.ts';
+import { ACTION, KIND, MARK, MINION } from './traits.ts';
 
 export const cardOf = (t: T, id: CardId): SmashCard => t.game.defs[t.def[id]] as SmashCard;
 export const defAt = (t: T, def: number): SmashCard => t.game.defs[def] as SmashCard;
@@ -77,7 +78,7 @@ export const isStillThere = (t: T, s: Scoring): boolean => baseDefAt(t, s.site) 
 
 // ── Minions and actions in play ───────────────────────────────────────────────────────────────────────────────────
 
-export const isMinion = (t: T, id: CardId): boolean => cardOf(t, id).kind === 'minion';
+export const isMinion = (t: T, id: CardId): boolean => KIND[t.def[id]] === MINION;
 
 export function minionsAt(t: T, site: number, seat: SeatId = NONE): CardId[] {
   const list: CardId[] = [];
@@ -124,7 +125,8 @@ export function actionsInPlay(t: T): CardId[] {
 /** Actions on that minion. */
 export function attachedTo(t: T, host: CardId): CardId[] {
   const list: CardId[] = [];
-  for (const id of t.zones[t.zone[host]]) if (t.vars.on[id] === host) list.push(id);
+  const cards = t.zones[t.zone[host]];
+  for (let i = 1; i < cards.length; i++) if (t.vars.on[cards[i]] === host) list.push(cards[i]);
   return list;
 }
 
@@ -139,10 +141,9 @@ export function attachedAt(t: T, site: number): CardId[] {
 /** All marks at a place, or-ed. */
 export function marksAt(t: T, site: number): number {
   let marks = 0;
-  const defs = t.game.defs as readonly SmashCard[];
   const { def } = t;
   const cards = t.zones[SITE + site];
-  for (let i = 0; i < cards.length; i++) marks |= defs[def[cards[i]]].marks;
+  for (let i = 0; i < cards.length; i++) marks |= MARK[def[cards[i]]];
   return marks;
 }
 
@@ -158,7 +159,9 @@ export const isNumb = (t: T, id: CardId): boolean => t.vars.numb.length > 0 && t
 /** An action with that mark on the minion, at work; NONE if there is none. */
 export function workingOn(t: T, host: CardId, mark: Mark): CardId {
   const bit = MARKS[mark];
-  for (const id of t.zones[t.zone[host]]) if (t.vars.on[id] === host && (cardOf(t, id).marks & bit) !== 0 && !isNumb(t, id)) return id;
+  const cards = t.zones[t.zone[host]];
+  for (let i = 1; i < cards.length; i++)
+    if ((MARK[t.def[cards[i]]] & bit) !== 0 && t.vars.on[cards[i]] === host && !isNumb(t, cards[i])) return cards[i];
   return NONE;
 }
 
@@ -167,7 +170,7 @@ export function markedAt(t: T, site: number, mark: Mark, seat: SeatId = NONE): C
   const bit = MARKS[mark];
   const cards = t.zones[SITE + site];
   for (let i = 1; i < cards.length; i++)
-    if ((cardOf(t, cards[i]).marks & bit) !== 0 && (seat === NONE || t.vars.ctrl[cards[i]] === seat)) return cards[i];
+    if ((MARK[t.def[cards[i]]] & bit) !== 0 && (seat === NONE || t.vars.ctrl[cards[i]] === seat)) return cards[i];
   return NONE;
 }
 
@@ -177,14 +180,9 @@ export const isAble = (t: T, id: CardId): boolean =>
 
 /** Abilities of a card in play work now. */
 export const works = (t: T, id: CardId): boolean => {
-  switch (cardOf(t, id).kind) {
-    case 'minion':
-      return isAble(t, id);
-    case 'action':
-      return !isNumb(t, id);
-    case 'base':
-      return !isJammed(t, siteOf(t, id));
-  }
+  const kind = KIND[t.def[id]];
+  if (kind === MINION) return isAble(t, id);
+  return kind === ACTION ? !isNumb(t, id) : !isJammed(t, siteOf(t, id));
 };
 
 // ── Bases ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -337,12 +337,14 @@ export const MARKS = {
   jamming: 1 << 23,
   /** Its controller's unrestricted plays here may come out of the discard pile. */
   graves: 1 << 24,
-  /** It reacts to something. */
-  hearing: 1 << 25,
+  /** Its controller has a play more in each phase 2. */
+  granting: 1 << 25,
   /** It has a talent or another ability for phase 2. */
   acting: 1 << 26,
   /** Base: it offers plays. */
   offering: 1 << 27,
+  /** It has a Special that is used in play. */
+  special: 1 << 28,
 } as const;
 export type Mark = keyof typeof MARKS;
 
@@ -362,7 +364,7 @@ export interface Hearing {
   /** Looked at when it happens, with the situation just before. */
   when(t: T, self: CardId, ctrl: SeatId, e: Trigger): boolean;
   /** Only draws, counters, bonuses or VP: no order is asked (SMU-138). */
-  readonly plain?: true;
+  readonly plain?: true | undefined;
   run(t: T, c: Ctx, e: Trigger): Flow | void;
 }
 
@@ -404,7 +406,7 @@ export interface SmashCard extends CardDef<SmashVars> {
   readonly talent?: Use;
   /** Ability that works in phase 2 of its controller, besides talents. */
   readonly turn?: Use;
-  readonly hears?: { readonly [what in Happening]?: Hearing };
+  readonly hears?: { readonly [what in Happening]?: Hearing | undefined } | undefined;
   /** Answers an occasion from the hand. */
   readonly answers?: Occasion['kind'];
   /** A play in each of its controller's phases 2 (SMU-423). */

@@ -1,7 +1,7 @@
 // What is looked up of the cards in play many times a decision: small tables by definition, in the order of the components.
 
 import { components } from './cards/data.ts';
-import type { Happening, T } from './state.ts';
+import type { Happening, Hearing, SmashCard } from './state.ts';
 
 /** Two copies of the box may be on the table (SMU-023); of bases one is enough (SMU-024). */
 const COPIES_OF_BOX = 2;
@@ -30,8 +30,41 @@ export const BASE_NUMBER: readonly number[] = components.flatMap(({ kind }, def)
   ),
 );
 
-export const HAPPENINGS: readonly Happening[] = ['played', 'moved', 'destroyed', 'affected', 'start', 'end'];
-export const bitOf = (what: Happening): number => 1 << HAPPENINGS.indexOf(what);
+/** A happening as a bit of `HEARS`. */
+export function bitOf(what: Happening): number {
+  switch (what) {
+    case 'played':
+      return 1;
+    case 'moved':
+      return 2;
+    case 'destroyed':
+      return 4;
+    case 'affected':
+      return 8;
+    case 'start':
+      return 16;
+    case 'end':
+      return 32;
+  }
+}
 
-export const kindOf = (t: T, id: number): number => KIND[t.def[id]];
-export const marksOf = (t: T, id: number): number => MARK[t.def[id]];
+
+/** What a card does when that happens. */
+export function hearingOf(card: SmashCard, what: Happening): Hearing | undefined {
+  const { hears } = card;
+  if (hears === undefined) return undefined;
+  switch (what) {
+    case 'played':
+      return hears.played;
+    case 'moved':
+      return hears.moved;
+    case 'destroyed':
+      return hears.destroyed;
+    case 'affected':
+      return hears.affected;
+    case 'start':
+      return hears.start;
+    case 'end':
+      return hears.end;
+  }
+}

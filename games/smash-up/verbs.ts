@@ -16,9 +16,10 @@ import {
   show,
   shuffle,
 } from '#engine';
-import { attachedTo, baseAt, cardOf, handOf, isInPlay, markedAt, siteOf, workingOn } from './select.ts';
+import { attachedTo, baseAt, handOf, isInPlay, isMinion, markedAt, siteOf, workingOn } from './select.ts';
 import type { Ctx, T } from './state.ts';
 import { ASIDE, BASE_ASIDE, BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, REPLACEMENT, RESOLVING, SITE } from './state.ts';
+import { MARK } from './traits.ts';
 
 /** The card whose text runs, for the log and for prompts: it may have left. */
 export const named = (t: T, c: Ctx): { readonly def: string } => ({ def: t.game.defs[c.def].id });
@@ -40,7 +41,8 @@ export const topBase = (t: T): CardId | undefined => nextCard(t, BASE_DECK, from
 
 /** SMU-078: one by one, as many as there are. */
 export function draw(t: T, seat: SeatId, count: number): number {
-  const cards = drawCards(t, DECK + seat, HAND + seat, count, fromDiscard(t, seat));
+  const isEnough = t.zones[DECK + seat].length >= count;
+  const cards = drawCards(t, DECK + seat, HAND + seat, count, isEnough ? undefined : fromDiscard(t, seat));
   if (cards.length > 0) log(t, 'draws', 'SMU-073', { seat: { seat }, n: cards.length, cards: { cards } });
   return cards.length;
 }
@@ -225,7 +227,7 @@ function forgetCard(t: T, id: CardId): void {
 
 /** A card leaves play; cards on it are discarded (SMU-221, SMU-270). */
 export function leavePlay(t: T, id: CardId, to: ZoneId, end: 'top' | 'bottom' = 'top'): void {
-  if (cardOf(t, id).kind === 'minion') for (const one of attachedTo(t, id)) discardCard(t, one);
+  if (isMinion(t, id)) for (const one of attachedTo(t, id)) discardCard(t, one);
   forgetCard(t, id);
   if (end === 'top') move(t, id, to);
   else moveToBottom(t, id, to);
@@ -264,7 +266,7 @@ export function enforce(t: T): void {
     let marks = 0;
     let hasGuests = false;
     for (let i = 1; i < cards.length; i++) {
-      marks |= cardOf(t, cards[i]).marks;
+      marks |= MARK[t.def[cards[i]]];
       if (t.vars.on[cards[i]] !== NONE) hasGuests = true;
     }
     if (!hasGuests || (marks & (MARKS.shelter | MARKS.preserve | MARKS.veil)) === 0) continue;

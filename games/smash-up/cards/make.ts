@@ -1,7 +1,10 @@
-import type { Mark, SmashCard } from '../state.ts';
+import type { Happening, Hearing, Mark, SmashCard } from '../state.ts';
 import { factionIndex, MARKS } from '../state.ts';
+import { bitOf, COUNT, HEARS, MARK } from '../traits.ts';
 import type { CardName, Component } from './data.ts';
 import { components } from './data.ts';
+
+type Hears = NonNullable<SmashCard['hears']>;
 
 /** What a card does, besides its data. */
 type Behaviour = { readonly always?: readonly Mark[] } & Partial<
@@ -24,22 +27,32 @@ type Behaviour = { readonly always?: readonly Mark[] } & Partial<
   >
 >;
 
-/** Two copies of the box may be on the table (SMU-023); of bases one is enough (SMU-024). */
-const COPIES_OF_BOX = 2;
+// The same fields in the same order for all, because they are read in the hottest loops.
+const hearing = ({ plain, when, run }: Hearing): Hearing => ({ plain, when, run });
+const heard = ({ played, moved, destroyed, affected, start, end }: Hears): Hears => ({
+  played: played && hearing(played),
+  moved: moved && hearing(moved),
+  destroyed: destroyed && hearing(destroyed),
+  affected: affected && hearing(affected),
+  start: start && hearing(start),
+  end: end && hearing(end),
+});
 
 /** Data and behaviour of a card together. */
 export function card(id: CardName, { always = [], ...does }: Behaviour = {}): SmashCard {
-  const data = components.find((one) => one.id === id) as Component;
-  const isDoubled = data.set === 'what-were-we-thinking' && data.kind !== 'base';
+  const def = components.findIndex((one) => one.id === id);
+  const data: Component = components[def];
   let marks = always.reduce((sum, mark) => sum | MARKS[mark], 0);
-  if (does.hears !== undefined) marks |= MARKS.hearing;
+  if (does.grants !== undefined) marks |= MARKS.granting;
+  if (does.special?.from === 'play') marks |= MARKS.special;
   if (does.talent !== undefined || does.turn !== undefined) marks |= MARKS.acting;
   if (does.offers !== undefined) marks |= MARKS.offering;
-  // All cards have the same fields in the same order: they are read in the hottest loops.
+  MARK[def] = marks;
+  for (const what of Object.keys(does.hears ?? {}) as Happening[]) HEARS[def] |= bitOf(what);
   return {
     id: data.id,
     kind: data.kind,
-    count: isDoubled ? data.count * COPIES_OF_BOX : data.count,
+    count: COUNT[def],
     copies: data.count,
     set: data.set,
     faction: factionIndex(data.faction),
@@ -53,7 +66,7 @@ export function card(id: CardName, { always = [], ...does }: Behaviour = {}): Sm
     special: does.special,
     talent: does.talent,
     turn: does.turn,
-    hears: does.hears,
+    hears: does.hears && heard(does.hears),
     answers: does.answers,
     grants: does.grants,
     offers: does.offers,
