@@ -10,6 +10,7 @@ import {
   handOf,
   hasMinionAt,
   isAsleep,
+  isMinion,
   isUsedUp,
   markedAt,
   marksInPlay,
@@ -19,6 +20,7 @@ import {
 } from './select.ts';
 import type { Ctx, Play, Slot, SmashCard, T } from './state.ts';
 import { DISCARD, HAND, MARKS, NO_MAX, NONE, PLAYS_PER_TURN, RESOLVING, SITE, SLOTS } from './state.ts';
+import { BASE_NUMBER, MARK } from './traits.ts';
 
 const PLAIN: Play = {
   kind: 'minion',
@@ -42,29 +44,28 @@ export interface Gate {
   readonly open: number;
   /** The same for minions with printed power 2 or less. */
   readonly small: number;
-  readonly barred: readonly { readonly site: number; readonly faction: number }[];
+  /** null: nothing. */
+  readonly barred: readonly { readonly site: number; readonly faction: number }[] | null;
 }
 
 const FORBIDDING = MARKS.closed | MARKS.barred | MARKS['small-only-here'];
-const NOTHING_BARRED: Gate['barred'] = Object.freeze([]);
 const SMALL = 2;
 
 export function gateFor(t: T, seat: SeatId, inPlay = marksInPlay(t)): Gate {
-  if (t.vars.plays[seat] >= PLAYS_PER_TURN) return { open: 0, small: 0, barred: NOTHING_BARRED };
+  if (t.vars.plays[seat] >= PLAYS_PER_TURN) return { open: 0, small: 0, barred: null };
   let open = 0;
   if ((inPlay & FORBIDDING) === 0) {
     for (let site = 0, many = t.vars.sites; site < many; site++) if (t.zones[SITE + site].length > 0) open |= 1 << site;
-    return { open, small: open, barred: NOTHING_BARRED };
+    return { open, small: open, barred: null };
   }
   let small = -1;
   let barred: { site: number; faction: number }[] | null = null;
-  const defs = t.game.defs as readonly SmashCard[];
   for (let site = 0, many = t.vars.sites; site < many; site++) {
     const cards = t.zones[SITE + site];
     if (cards.length === 0) continue;
     let isOpen = true;
     for (let i = 1; i < cards.length; i++) {
-      const { marks } = defs[t.def[cards[i]]];
+      const marks = MARK[t.def[cards[i]]];
       if ((marks & FORBIDDING) === 0) continue;
       const isForeign = t.vars.ctrl[cards[i]] !== seat;
       if ((marks & MARKS.closed) !== 0 && isForeign) isOpen = false;
@@ -77,7 +78,7 @@ export function gateFor(t: T, seat: SeatId, inPlay = marksInPlay(t)): Gate {
     }
     if (isOpen) open |= 1 << site;
   }
-  return { open, small: open & small, barred: barred ?? NOTHING_BARRED };
+  return { open, small: open & small, barred };
 }
 
 export function isAllowed(gate: Gate, card: SmashCard, site: number): boolean {
@@ -87,11 +88,15 @@ export function isAllowed(gate: Gate, card: SmashCard, site: number): boolean {
 /** Places where a card may be played, as bits. */
 function openTo(gate: Gate, card: SmashCard): number {
   let mask = card.power <= SMALL ? gate.small : gate.open;
-  for (const { site, faction } of gate.barred) if (faction === card.faction) mask &= ~(1 << site);
+  if (gate.barred !== null) for (const { site, faction } of gate.barred) if (faction === card.faction) mask &= ~(1 << site);
   return mask;
 }
 
-export const mayPlayMinion = (t: T, seat: SeatId, card: SmashCard, site: number): boolean => isAllowed(gateFor(t, seat), card, site);
+export function mayPlayMinion(t: T, seat: SeatId, card: SmashCard, site: number): boolean {
+  if (t.vars.plays[seat] >= PLAYS_PER_TURN || t.zones[SITE + site].length === 0) return false;
+  const inPlay = marksInPlay(t);
+  return (inPlay & FORBIDDING) === 0 || isAllowed(gateFor(t, seat, inPlay), card, site);
+}
 /** SMU-414, SMU-136. */
 export const mayPlayActions = (t: T, seat: SeatId): boolean => !isAsleep(t, seat) && t.vars.plays[seat] < PLAYS_PER_TURN;
 
@@ -116,26 +121,29 @@ export const OVER = NOW + 3;
 const VIAS = [...SLOTS.flatMap((slot) => [slot, `${slot}2`, `${slot}3`, `${slot}4`]), 'rises', 'now'];
 const slotOf = (via: number): string => (via < RISES ? SLOTS[Math.floor(via / NTHS)] : VIAS[via]);
 
-// Interned by play, card and target, because the same few are offered again and again in a search; targets of one card lie side by side.
-const made: (Option<Playing> | undefined)[][][] = Array.from({ length: VIAS.length * 2 }, () => []);
+type Made = (Option<Playing> | undefined)[];
+
+// Interned by play, card and target, because the same few are offered again and again in a search. Bases have a row of their own, in which
+// all of them lie side by side; before them the option without a target.
+const toBases: Made[][] = Array.from({ length: VIAS.length * 2 }, () => []);
+const toMinions: Made[][] = Array.from({ length: VIAS.length * 2 }, () => []);
 
 export function playOption(card: CardId, to: CardId, via: number, isFirst: boolean): Option<Playing> {
-  return toTarget(byTarget(card, via, isFirst), card, to, via, isFirst);
+  if (to === NONE) return made(row(toBases, card, via, isFirst), 0, card, to, via, isFirst);
+  const base = BASE_NUMBER[to];
+  if (base === 0) return made(row(toMinions, card, via, isFirst), to, card, to, via, isFirst);
+  return made(row(toBases, card, via, isFirst), base, card, to, via, isFirst);
 }
 
-function byTarget(card: CardId, via: number, isFirst: boolean): (Option<Playing> | undefined)[] {
-  const byCard = made[via * 2 + (isFirst ? 1 : 0)];
+function row(rows: Made[][], card: CardId, via: number, isFirst: boolean): Made {
+  const byCard = rows[via * 2 + (isFirst ? 1 : 0)];
   byCard[card] ??= [];
   return byCard[card];
 }
 
-function toTarget(list: (Option<Playing> | undefined)[], card: CardId, to: CardId, via: number, isFirst: boolean): Option<Playing> {
-  let option = list[to + 1];
-  if (option === undefined) {
-    option = newOption(card, to, via, isFirst);
-    list[to + 1] = option;
-  }
-  return option;
+function made(list: Made, at: number, card: CardId, to: CardId, via: number, isFirst: boolean): Option<Playing> {
+  list[at] ??= newOption(card, to, via, isFirst);
+  return list[at];
 }
 
 function newOption(card: CardId, to: CardId, via: number, isFirst: boolean): Option<Playing> {
@@ -162,16 +170,22 @@ interface Tagged {
 const isSame = (a: Play, b: Play): boolean =>
   a.site === b.site && a.max === b.max && a.name === b.name && a.card === b.card && a.from === b.from && a.budget === b.budget;
 
-const SLOT_AT = Object.fromEntries(SLOTS.map((slot, at) => [slot, at])) as { readonly [slot in Slot]: number };
+/** Place in SLOTS; most plays are the regular ones. */
+const slotAt = (slot: Slot): number => (slot === 'regular' ? SLOTS.length - 1 : SLOTS.indexOf(slot));
 
 // The most limited first (SMU-124): by what limits it, then those that are bound to a place as well.
-const rank = ({ slot, site }: Play): number => SLOT_AT[slot] * 2 + (site === NONE ? 1 : 0);
+const rank = ({ slot, site }: Play): number => slotAt(slot) * 2 + (site === NONE ? 1 : 0);
 
 /** Plays of one kind, sorted; of equal ones the first. */
-function tagged(plays: readonly Play[], kind: Play['kind']): Tagged[] {
-  const list: Tagged[] = [];
-  for (const play of plays) {
+function tagged(plays: readonly Play[], kind: Play['kind']): readonly Tagged[] {
+  let list: Tagged[] | null = null;
+  for (let i = 0; i < plays.length; i++) {
+    const play = plays[i];
     if (play.kind !== kind || play.left <= 0) continue;
+    if (list === null) {
+      list = [{ play, via: slotAt(play.slot) * NTHS }];
+      continue;
+    }
     let nth = 0;
     let isNew = true;
     for (const one of list) {
@@ -179,10 +193,12 @@ function tagged(plays: readonly Play[], kind: Play['kind']): Tagged[] {
       if (isSame(one.play, play)) isNew = false;
       nth++;
     }
-    if (isNew && nth < NTHS) list.push({ play, via: SLOT_AT[play.slot] * NTHS + nth });
+    if (isNew && nth < NTHS) list.push({ play, via: slotAt(play.slot) * NTHS + nth });
   }
+  if (list === null) return NO_PLAYS;
   return list.length < 2 ? list : list.sort((a, b) => rank(a.play) - rank(b.play));
 }
+const NO_PLAYS: readonly Tagged[] = [];
 
 // SMU-422: nothing but the place limits it.
 const isUnrestricted = ({ slot }: Play): boolean => slot === 'regular' || slot === 'extra' || slot === 'site';
@@ -223,16 +239,19 @@ export function playOptions(t: T, seat: SeatId, plays: readonly Play[]): Option<
 
 function addPlays(t: T, seat: SeatId, plays: readonly Play[], inPlay: number, options: Option<Playing>[]): void {
   if (plays.length === 0) return;
-  const gate = gateFor(t, seat, inPlay);
   const minions = tagged(plays, 'minion');
-  const actions = mayPlayActions(t, seat) ? tagged(plays, 'action') : [];
-  for (const id of handOf(t, seat)) {
-    const card = cardOf(t, id);
-    if (card.kind === 'minion') addMinion(t, seat, id, card, minions, gate, options);
-    else if (actions.length > 0) addAction(t, seat, id, card, actions, options);
+  const actions = mayPlayActions(t, seat) ? tagged(plays, 'action') : NO_PLAYS;
+  const gate = minions.length > 0 ? gateFor(t, seat, inPlay) : CLOSED;
+  const hand = handOf(t, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i];
+    if (isMinion(t, id)) {
+      if (minions.length > 0) addMinion(t, seat, id, cardOf(t, id), minions, gate, options);
+    } else if (actions.length > 0) addAction(t, seat, id, cardOf(t, id), actions, options);
   }
   if (minions.length > 0) addBuried(t, seat, minions, gate, inPlay, options);
 }
+const CLOSED: Gate = { open: 0, small: 0, barred: null };
 
 /** Whether a play takes that card, from where it lies, to that place. */
 function fits(t: T, seat: SeatId, play: Play, id: CardId, card: SmashCard, site: number): boolean {
@@ -251,7 +270,6 @@ function addMinion(
   gate: Gate,
   options: Option<Playing>[],
 ): void {
-  if (plays.length === 0) return;
   if (plays.length === 1 && isAnywhere(plays[0].play) && t.zone[id] === HAND + seat) {
     const { play, via } = plays[0];
     if (fitsCard(t, play, id, card)) addPlaces(t, id, card, via, true, gate, options);
@@ -274,19 +292,32 @@ const isAnywhere = ({ site, slot, from }: Play): boolean => site === NONE && slo
 
 /** One option for each place that is open to the card. */
 function addPlaces(t: T, id: CardId, card: SmashCard, via: number, isFirst: boolean, gate: Gate, options: Option<Playing>[]): void {
-  const list = byTarget(id, via, isFirst);
+  const list = row(toBases, id, via, isFirst);
   const open = openTo(gate, card);
-  for (let site = 0; open >> site !== 0; site++)
-    if ((open & (1 << site)) !== 0) options.push(toTarget(list, id, t.zones[SITE + site][0], via, isFirst));
+  for (let site = 0; open >> site !== 0; site++) {
+    if ((open & (1 << site)) === 0) continue;
+    const base = t.zones[SITE + site][0];
+    options.push(made(list, BASE_NUMBER[base], id, base, via, isFirst));
+  }
 }
 
 function addAction(t: T, seat: SeatId, id: CardId, card: SmashCard, plays: readonly Tagged[], options: Option<Playing>[]): void {
   let isFirst = true;
-  for (const { play, via } of plays) {
+  for (let i = 0; i < plays.length; i++) {
+    const { play, via } = plays[i];
     if (!fitsCard(t, play, id, card)) continue;
     if (card.playOn === 'none') options.push(playOption(id, NONE, via, isFirst));
+    else if (card.playOn === 'base') addBases(t, id, via, isFirst, options);
     else for (const to of targetsFor(t, seat, id, card)) options.push(playOption(id, to, via, isFirst));
     isFirst = false;
+  }
+}
+
+function addBases(t: T, id: CardId, via: number, isFirst: boolean, options: Option<Playing>[]): void {
+  const list = row(toBases, id, via, isFirst);
+  for (let site = 0, many = t.vars.sites; site < many; site++) {
+    const base = baseAt(t, site);
+    if (base !== NONE) options.push(made(list, BASE_NUMBER[base], id, base, via, isFirst));
   }
 }
 
@@ -334,6 +365,7 @@ export function addMainPlays(t: T, seat: SeatId, inPlay: number, options: Option
 
 /** Cards that come out of the discard pile by themselves, one of a name a turn (SMU-382). */
 function addRisen(t: T, seat: SeatId, inPlay: number, options: Option<Playing>[]): void {
+  if (!hasRising(t, seat)) return;
   const seen: number[] = [];
   for (const id of discardOf(t, seat)) {
     const card = cardOf(t, id);
@@ -341,6 +373,18 @@ function addRisen(t: T, seat: SeatId, inPlay: number, options: Option<Playing>[]
     seen.push(t.def[id]);
     addPlaces(t, id, card, RISES, false, gateFor(t, seat, inPlay), options);
   }
+}
+
+// By faction, filled once, follows from the definitions alone.
+const rising: boolean[] = [];
+
+/** Whether any card of the player's factions ever does so. */
+function hasRising(t: T, seat: SeatId): boolean {
+  for (const faction of t.vars.factions[seat]) {
+    rising[faction] ??= t.game.defs.some((_, def) => defAt(t, def).faction === faction && defAt(t, def).rises === true);
+    if (rising[faction]) return true;
+  }
+  return false;
 }
 
 /** Uses up the play that an option stands for: one of the bank, or what a base offers once a turn. */
@@ -359,27 +403,41 @@ export function spend(t: T, seat: SeatId, { card: id, via }: Playing): void {
   else bank[at] = { ...play, left: play.left - 1, budget: play.budget - card.power };
 }
 
-// By faction: cards that are ever used from a hand outside phase 2. Filled once, follows from the definitions alone.
-const quick: number[][] = [];
+/** How a hand card is used outside phase 2: as an answer to an occasion, as a Special. */
+export type Quick = 'answer' | 'special';
+// By faction: cards that are ever used so. Filled once, follows from the definitions alone.
+const answering: number[][] = [];
+const special: number[][] = [];
 
-function quickCards(t: T, faction: number): readonly number[] {
-  if (quick.length === 0)
-    t.game.defs.forEach((_, def) => {
-      const card = defAt(t, def);
-      quick[card.faction] ??= [];
-      if (card.answers !== undefined || card.special?.from === 'hand') quick[card.faction].push(def);
-    });
-  return quick[faction];
+function quickCards(t: T, faction: number, use: Quick): readonly number[] {
+  if (use === 'answer') {
+    answering[faction] ??= defsOf(t, faction, ({ answers }) => answers !== undefined);
+    return answering[faction];
+  }
+  special[faction] ??= defsOf(t, faction, (card) => card.special?.from === 'hand');
+  return special[faction];
 }
 
+const defsOf = (t: T, faction: number, fits: (card: SmashCard) => boolean): number[] =>
+  t.game.defs.flatMap((_, def) => (defAt(t, def).faction === faction && fits(defAt(t, def)) ? [def] : []));
+
 /** SMU-303: whether by public knowledge the player could hold a card that fits: not all its copies lie openly. */
-export function couldHold(t: T, seat: SeatId, fits: (card: SmashCard, def: number) => boolean): boolean {
+export function couldHold<X>(
+  t: T,
+  seat: SeatId,
+  use: Quick,
+  about: X,
+  fits: (t: T, seat: SeatId, card: SmashCard, about: X) => boolean,
+): boolean {
   if (handOf(t, seat).length === 0) return false;
-  for (const faction of t.vars.factions[seat])
-    for (const def of quickCards(t, faction)) {
-      const card = defAt(t, def);
-      if (fits(card, def) && openCopies(t, seat, def) < card.copies) return true;
+  const factions = t.vars.factions[seat];
+  for (let i = 0; i < factions.length; i++) {
+    const defs = quickCards(t, factions[i], use);
+    for (let k = 0; k < defs.length; k++) {
+      const card = defAt(t, defs[k]);
+      if (fits(t, seat, card, about) && openCopies(t, seat, defs[k]) < card.copies) return true;
     }
+  }
   return false;
 }
 

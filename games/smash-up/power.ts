@@ -168,9 +168,7 @@ function countMicrobots(t: T): void {
 
 /** Definition of a mechanic at work for that player. */
 function mechanicOf(t: T, seat: SeatId): number {
-  for (const id of marked)
-    if (t.vars.ctrl[id] === seat && SILENT[id] !== 1 && (MARK[t.def[id]] & MARKS.mechanic) !== 0)
-      return t.def[id];
+  for (const id of marked) if (t.vars.ctrl[id] === seat && SILENT[id] !== 1 && (MARK[t.def[id]] & MARKS.mechanic) !== 0) return t.def[id];
   return NONE;
 }
 

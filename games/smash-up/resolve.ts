@@ -22,7 +22,7 @@ import {
   siteOf,
   works,
 } from './select.ts';
-import type { Ability, Ctx, Occasion, Play, Scope, T, Trigger } from './state.ts';
+import type { Ability, Ctx, Occasion, Play, Scope, SmashCard, T, Trigger } from './state.ts';
 import { HAND, NONE, RESOLVING } from './state.ts';
 import { hearingOf } from './traits.ts';
 import { discardPlayed, enforce, enter } from './verbs.ts';
@@ -139,15 +139,20 @@ function* react(t: T, occasions: readonly Occasion[]): Flow {
   );
 }
 
-const isAnswerable = (t: T, { occasions }: Scope): boolean => occasions.length > 0 && t.ring.some((seat) => couldReact(t, seat, occasions));
+function isAnswerable(t: T, { occasions }: Scope): boolean {
+  if (occasions.length === 0) return false;
+  for (const seat of t.ring) if (couldReact(t, seat, occasions)) return true;
+  return false;
+}
 
 const concerns = (t: T, { kind, seat, site }: Occasion, who: SeatId, answers: Occasion['kind'] | undefined): boolean =>
   kind === answers && (seat === NONE || seat === who) && hasBase(t, site);
 
-function couldReact(t: T, seat: SeatId, occasions: readonly Occasion[]): boolean {
-  return couldHold(t, seat, (card) =>
-    occasions.some((one) => concerns(t, one, seat, card.answers) && mayPlayMinion(t, seat, card, one.site)),
-  );
+const couldReact = (t: T, seat: SeatId, occasions: readonly Occasion[]): boolean => couldHold(t, seat, 'answer', occasions, answersSome);
+
+function answersSome(t: T, seat: SeatId, card: SmashCard, occasions: readonly Occasion[]): boolean {
+  for (const one of occasions) if (concerns(t, one, seat, card.answers) && mayPlayMinion(t, seat, card, one.site)) return true;
+  return false;
 }
 
 function reactions(t: T, seat: SeatId, occasions: readonly Occasion[]): Option<Playing>[] {

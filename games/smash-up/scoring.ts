@@ -175,7 +175,8 @@ function inPlay(t: T, s: Scoring, seat: SeatId): CardId[] {
 }
 
 const mightUse = (t: T, s: Scoring, seat: SeatId): boolean =>
-  couldHold(t, seat, (card) => isUsable(t, s, seat, card)) || inPlay(t, s, seat).length > 0;
+  couldHold(t, seat, 'special', s, isUsableNow) || inPlay(t, s, seat).length > 0;
+const isUsableNow = (t: T, seat: SeatId, card: SmashCard, s: Scoring): boolean => isUsable(t, s, seat, card);
 
 export function specialsOf(t: T, s: Scoring, seat: SeatId): (CardId | Option<CardId>)[] {
   const options: (CardId | Option<CardId>)[] = handOf(t, seat).filter((id) => isUsable(t, s, seat, cardOf(t, id)));

@@ -48,7 +48,6 @@ export function bitOf(what: Happening): number {
   }
 }
 
-
 /** What a card does when that happens. */
 export function hearingOf(card: SmashCard, what: Happening): Hearing | undefined {
   const { hears } = card;
