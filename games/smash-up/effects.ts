@@ -7,19 +7,41 @@ import { boost, canDestroy, destroy, mayAffect, moveAll, sendHome } from './affe
 import { newPlay } from './plays.ts';
 import { look, seenPower } from './power.ts';
 import { extra } from './resolve.ts';
-import { attachedAt, basesInPlay, cardOf, discardOf, isMinion, minionsAt, minionsOf, nameOf, otherBases, siteOf } from './select.ts';
+import {
+  attachedAt,
+  basesInPlay,
+  cardOf,
+  discardOf,
+  isMinion,
+  marksInPlay,
+  minionsAt,
+  minionsOf,
+  nameOf,
+  otherBases,
+  SHIELDS,
+  siteOf,
+} from './select.ts';
 import type { Ability, Boost, Ctx, Play, Slot, T } from './state.ts';
-import { DECK, NO_MAX } from './state.ts';
+import { DECK, MARKS, NO_MAX } from './state.ts';
+import { BASE, KIND } from './traits.ts';
 import { closeDeck, draw, openDeck, peek, putOnDeck, showFound, topCard } from './verbs.ts';
 
 // ── Questions ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const says = (t: T, c: Ctx, key: string, rule: string, more: Omit<Prompt, 'key' | 'rule' | 'params'> = {}): Prompt => ({
-  key,
-  rule,
-  params: { effect: nameOf(t, c.def) },
-  ...more,
-});
+// Interned by the card that asks: the same question is put again and again in a search.
+const said: Prompt[][] = [];
+
+/** What the card asks. */
+export function says(t: T, c: Ctx, key: string, rule: string, more: Pick<Prompt, 'always' | 'decline'> = PLAINLY): Prompt {
+  said[c.def] ??= [];
+  const list = said[c.def];
+  for (const one of list)
+    if (one.key === key && one.rule === rule && one.decline === more.decline && one.always === more.always) return one;
+  const prompt: Prompt = { key, rule, params: { effect: nameOf(t, c.def) }, ...more };
+  list.push(prompt);
+  return prompt;
+}
+const PLAINLY = {};
 const NO = { decline: 'decline.none' };
 
 /** Minions with at most that power now, of a list. */
@@ -29,8 +51,13 @@ export function upTo(t: T, ids: readonly CardId[], max: number): CardId[] {
   return ids.filter((id) => seenPower(id) <= max);
 }
 
-export const touchable = (t: T, c: Ctx, ids: readonly CardId[]): CardId[] => ids.filter((id) => mayAffect(t, c, id));
-export const breakable = (t: T, c: Ctx, ids: readonly CardId[]): CardId[] => ids.filter((id) => canDestroy(t, c, id));
+/** Those that the card may do anything to, and those that it can destroy; where nothing protects anybody, all of them. */
+export const touchable = (t: T, c: Ctx, ids: CardId[]): CardId[] =>
+  isHarmless(t, c, SHIELDS) ? ids : ids.filter((id) => mayAffect(t, c, id));
+export const breakable = (t: T, c: Ctx, ids: CardId[]): CardId[] =>
+  isHarmless(t, c, SHIELDS | MARKS.tough | MARKS.mercy) ? ids : ids.filter((id) => canDestroy(t, c, id));
+
+const isHarmless = (t: T, c: Ctx, marks: number): boolean => KIND[c.def] !== BASE && (marksInPlay(t) & marks) === 0;
 
 /** A base, by its card; the place is what the flow goes on with. */
 export function* pickSite(t: T, c: Ctx, key: string, bases: () => readonly CardId[] = () => basesInPlay(t)): Flow<number | undefined> {

@@ -16,11 +16,12 @@ import {
   marksInPlay,
   minds,
   minionsOf,
+  SHIELDS,
   useUp,
 } from './select.ts';
 import type { Ctx, Play, Slot, SmashCard, T } from './state.ts';
 import { DISCARD, HAND, MARKS, NO_MAX, NONE, PLAYS_PER_TURN, RESOLVING, SITE, SLOTS } from './state.ts';
-import { BASE_NUMBER, MARK } from './traits.ts';
+import { BASE_NUMBER, KIND, MARK, MINION, ON_MINION, ON_NOTHING, PLAY_ON } from './traits.ts';
 
 const PLAIN: Play = {
   kind: 'minion',
@@ -34,8 +35,18 @@ const PLAIN: Play = {
   left: 1,
   budget: NO_MAX,
 };
-export const newPlay = (kind: Play['kind'], slot: Slot, limits?: Partial<Play>): Play =>
-  limits === undefined ? { ...PLAIN, kind, slot } : { ...PLAIN, kind, slot, ...limits };
+export const newPlay = (kind: Play['kind'], slot: Slot, limits: Partial<Play> = PLAIN): Play => ({
+  kind,
+  slot,
+  max: limits.max ?? NO_MAX,
+  site: limits.site ?? NONE,
+  card: limits.card ?? NONE,
+  name: limits.name ?? NONE,
+  from: limits.from ?? 'hand',
+  source: limits.source ?? NONE,
+  left: limits.left ?? 1,
+  budget: limits.budget ?? NO_MAX,
+});
 
 // ── Where minions may be played ───────────────────────────────────────────────────────────────────────────────────
 
@@ -241,8 +252,13 @@ function addPlays(t: T, seat: SeatId, plays: readonly Play[], inPlay: number, op
   if (plays.length === 0) return;
   const minions = tagged(plays, 'minion');
   const actions = mayPlayActions(t, seat) ? tagged(plays, 'action') : NO_PLAYS;
-  const gate = minions.length > 0 ? gateFor(t, seat, inPlay) : CLOSED;
   const hand = handOf(t, seat);
+  if ((inPlay & FORBIDDING) === 0 && isPlain(minions) && isPlain(actions) && t.vars.plays[seat] < PLAYS_PER_TURN) {
+    addPlainly(t, seat, minions.length === 0 ? NONE : minions[0].via, actions.length === 0 ? NONE : actions[0].via, inPlay, options);
+    if (minions.length > 0 && (inPlay & MARKS.graves) !== 0) addBuried(t, seat, minions, gateFor(t, seat, inPlay), inPlay, options);
+    return;
+  }
+  const gate = minions.length > 0 ? gateFor(t, seat, inPlay) : CLOSED;
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i];
     if (isMinion(t, id)) {
@@ -252,6 +268,55 @@ function addPlays(t: T, seat: SeatId, plays: readonly Play[], inPlay: number, op
   if (minions.length > 0) addBuried(t, seat, minions, gate, inPlay, options);
 }
 const CLOSED: Gate = { open: 0, small: 0, barred: null };
+
+/** At most one play, and it takes any card of its kind out of the hand to anywhere. */
+function isPlain(plays: readonly Tagged[]): boolean {
+  if (plays.length === 0) return true;
+  if (plays.length > 1) return false;
+  const { play } = plays[0];
+  return isAnywhere(play) && play.max === NO_MAX && play.budget === NO_MAX && play.card === NONE && play.name === NONE;
+}
+
+// Bases in play, for the moment.
+const spots: CardId[] = [];
+
+/** The same as below in the commonest case: one play of a kind at most (`via`, or NONE), no limits, and nothing forbids anything. */
+function addPlainly(t: T, seat: SeatId, minionVia: number, actionVia: number, inPlay: number, options: Option<Playing>[]): void {
+  let many = 0;
+  for (let site = 0, { sites } = t.vars; site < sites; site++) {
+    const cards = t.zones[SITE + site];
+    if (cards.length > 0) spots[many++] = cards[0];
+  }
+  const hand = handOf(t, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i];
+    const def = t.def[id];
+    const via = KIND[def] === MINION ? minionVia : actionVia;
+    if (via === NONE) continue;
+    const on = PLAY_ON[def];
+    if (on === ON_MINION) addHosts(t, seat, id, via, inPlay, options);
+    else {
+      const list = row(toBases, id, via, true);
+      if (on === ON_NOTHING) options.push(made(list, 0, id, NONE, via, true));
+      else for (let k = 0; k < many; k++) options.push(made(list, BASE_NUMBER[spots[k]], id, spots[k], via, true));
+    }
+  }
+}
+
+function addHosts(t: T, seat: SeatId, id: CardId, via: number, inPlay: number, options: Option<Playing>[]): void {
+  if ((inPlay & SHIELDS) !== 0) {
+    for (const to of targetsFor(t, seat, id, cardOf(t, id))) options.push(playOption(id, to, via, true));
+    return;
+  }
+  const list = row(toMinions, id, via, true);
+  const { ownOnly } = cardOf(t, id);
+  for (let site = 0, { sites } = t.vars; site < sites; site++) {
+    const cards = t.zones[SITE + site];
+    for (let i = 1; i < cards.length; i++)
+      if (isMinion(t, cards[i]) && (!ownOnly || t.vars.ctrl[cards[i]] === seat))
+        options.push(made(list, cards[i], id, cards[i], via, true));
+  }
+}
 
 /** Whether a play takes that card, from where it lies, to that place. */
 function fits(t: T, seat: SeatId, play: Play, id: CardId, card: SmashCard, site: number): boolean {

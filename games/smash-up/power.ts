@@ -67,6 +67,8 @@ export function look(t: T): void {
   let all = 0;
   for (let site = 0, { sites } = t.vars; site < sites; site++) {
     const cards = t.zones[SITE + site];
+    const at = site * MAX_SEATS;
+    TOTAL[at] = TOTAL[at + 1] = TOTAL[at + 2] = TOTAL[at + 3] = 0;
     for (let i = 0; i < cards.length; i++) {
       const id = cards[i];
       const d = def[id];
@@ -76,15 +78,20 @@ export function look(t: T): void {
       }
       if (KIND[d] !== MINION) continue;
       minions[many++] = id;
+      const power = PRINTED[d] + counters[id];
       START[id] = PRINTED[d];
-      ADD[id] = 0;
-      if (counters[id] !== 0) add(id, counters[id], NONE);
+      ADD[id] = counters[id];
+      if (trace.list !== null && counters[id] !== 0) trace.list.push({ card: id, n: counters[id], source: NONE });
       SILENT[id] = 0;
+      POWER[id] = power;
+      TOTAL[at + ctrl[id]] += power;
     }
   }
   // Written over, not emptied first: a list that is cut to nothing loses its room.
   while (minions.length > many) minions.pop();
   while (marked.length > manyMarked) marked.pop();
+  // Counters only add: without anything else all is said.
+  if (all === 0 && boosts.length === 0) return;
   if (all !== 0) layer(t, all);
   for (let i = 0; i < boosts.length; i++) {
     const { card, n, by, source } = boosts[i];

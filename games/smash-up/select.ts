@@ -233,7 +233,8 @@ export function useUp(t: T, def: number, seat: SeatId): void {
 
 // ── Protections ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-const SHIELDS = MARKS.shelter | MARKS.preserve | MARKS.veil;
+/** What keeps cards of others off a minion. */
+export const SHIELDS = MARKS.shelter | MARKS.preserve | MARKS.veil;
 
 /** Whether a card of that kind, of that player, cannot affect somebody else's minion (SMU-370 to SMU-372). */
 export function isShielded(t: T, id: CardId, by: SeatId, kind: 'minion' | 'action'): boolean {

@@ -2,19 +2,20 @@
 
 import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
 import { ask, button, EVERYBODY, log, maybeOneOf, moveMany, pick, place, randomOf, roll, seatsFrom, show, shuffle } from '#engine';
-import { FACTIONS } from './cards/data.ts';
+import { components, FACTIONS } from './cards/data.ts';
 import { cardOf, handOf, isMinion } from './select.ts';
 import type { T } from './state.ts';
 import { AWAY, BASE_DECK, DECK, factionName, NONE, OPENING_HAND } from './state.ts';
+import { COUNT } from './traits.ts';
 import { discard, draw, layOut } from './verbs.ts';
 
 /** What the table knows of each card, before any is in play. */
 export function noCards(t: T): void {
   const { vars } = t;
-  vars.owner = t.def.map(() => NONE);
-  vars.ctrl = t.def.map(() => NONE);
-  vars.on = t.def.map(() => NONE);
-  vars.counters = t.def.map(() => 0);
+  vars.owner = t.def.slice().fill(NONE);
+  vars.ctrl = t.def.slice().fill(NONE);
+  vars.on = t.def.slice().fill(NONE);
+  vars.counters = t.def.slice().fill(0);
 }
 
 export function setup(t: T): void {
@@ -119,7 +120,7 @@ function dealDecks(t: T): void {
   }
   // SMU-031: all bases of every set that a faction was taken from.
   const sets = vars.factions.flat().map((faction) => FACTIONS[faction].set);
-  const chosen = t.zones[AWAY].filter((id) => cardOf(t, id).kind === 'base' && sets.includes(cardOf(t, id).set));
+  const chosen = BASES.filter((id) => sets.includes(cardOf(t, id).set));
   moveMany(t, chosen, BASE_DECK);
   shuffle(t, BASE_DECK);
   for (let site = 0; site <= t.ring.length; site++) layOut(t, site);
@@ -127,16 +128,22 @@ function dealDecks(t: T): void {
   vars.phase = 'hands';
 }
 
+// Cards as they lie before the first shuffle: all bases, and the cards of each faction.
+const lying = components.flatMap((one, def) => Array.from({ length: COUNT[def] }, () => one));
+const BASES: readonly CardId[] = lying.flatMap(({ kind }, id) => (kind === 'base' ? [id] : []));
+const DECKS: readonly (readonly CardId[])[] = FACTIONS.map((faction) =>
+  lying.flatMap((one, id) => (one.kind !== 'base' && one.faction === faction.id ? [id] : [])),
+);
+
 function takeFaction(t: T, seat: SeatId, faction: number): void {
   let last = NONE;
   let taken = 0;
-  // The pile has the order of the components: copies of a card lie side by side.
-  const wanted: CardId[] = t.zones[AWAY].filter((id) => {
-    const card = cardOf(t, id);
-    if (card.faction !== faction || card.kind === 'base') return false;
+  // Nothing has been shuffled yet: copies of a card lie side by side, in the order of the components.
+  const wanted: CardId[] = DECKS[faction].filter((id) => {
+    if (t.zone[id] !== AWAY) return false;
     taken = t.def[id] === last ? taken + 1 : 1;
     last = t.def[id];
-    return taken <= card.copies;
+    return taken <= cardOf(t, id).copies;
   });
   moveMany(t, wanted, DECK + seat);
   for (const id of wanted) t.vars.owner[id] = seat;

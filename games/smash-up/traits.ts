@@ -13,6 +13,12 @@ const KINDS = ['minion', 'action', 'base'];
 
 export const KIND = Uint8Array.from(components, ({ kind }) => KINDS.indexOf(kind));
 export const PRINTED = Uint8Array.from(components, (one) => (one.kind === 'minion' ? one.power : 0));
+export const ON_NOTHING = 0;
+export const ON_BASE = 1;
+export const ON_MINION = 2;
+const TARGETS = ['none', 'base', 'minion'];
+/** What it is played on: minions go to bases. */
+export const PLAY_ON = Uint8Array.from(components, (one) => (one.kind === 'action' ? TARGETS.indexOf(one.playOn) : ON_BASE));
 /** Physical cards of a definition. */
 export const COUNT = components.map(({ kind, set, count }) =>
   set === 'what-were-we-thinking' && kind !== 'base' ? count * COPIES_OF_BOX : count,
