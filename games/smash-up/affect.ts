@@ -152,13 +152,18 @@ function noteAffected(t: T, c: Ctx, id: CardId): void {
     note(t, { what: 'affected', about: id, by: c.seat, cause: c.cause, site: siteOf(t, id) });
 }
 
-const touchable = (t: T, c: Ctx, ids: readonly CardId[]): CardId[] => ids.filter((id) => isInPlay(t, id) && mayAffect(t, c, id));
+function touchable(t: T, c: Ctx, ids: readonly CardId[]): CardId[] {
+  const list: CardId[] = [];
+  for (const id of ids) if (isInPlay(t, id) && mayAffect(t, c, id)) list.push(id);
+  return list;
+}
 
 // ── Effects ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** SMU-237: all at once; says which of them were destroyed. */
 export function* destroy(t: T, c: Ctx, ids: readonly CardId[]): Flow<readonly CardId[]> {
-  const wanted = ids.filter((id) => isInPlay(t, id) && canDestroy(t, c, id));
+  const wanted: CardId[] = [];
+  for (const id of ids) if (isInPlay(t, id) && canDestroy(t, c, id)) wanted.push(id);
   if (wanted.length === 0) return wanted;
   const going = yield* withoutSpared(t, c, wanted, 'destroy');
   for (const id of going) {
@@ -205,18 +210,23 @@ export function* moveAll(t: T, c: Ctx, leaps: readonly Leap[]): Flow<readonly Ca
     if (isInPlay(t, card) && siteOf(t, card) !== to && hasBase(t, to) && mayAffect(t, c, card) && !wanted.includes(card)) wanted.push(card);
   if (wanted.length === 0) return wanted;
   const going = yield* withoutSpared(t, c, wanted, 'move');
-  const goal = (id: CardId): number => leaps.find((leap) => leap.card === id)?.to ?? NONE;
   for (const id of going) {
-    note(t, { what: 'moved', about: id, by: c.seat, cause: c.cause, site: goal(id) });
+    note(t, { what: 'moved', about: id, by: c.seat, cause: c.cause, site: goalOf(leaps, id) });
     noteAffected(t, c, id);
   }
   for (const id of going) {
-    if (!hasBase(t, goal(id))) continue;
-    log(t, 'moves', 'SMU-230', { card: { card: id }, base: { card: baseAt(t, goal(id)) }, effect: named(t, c) });
-    carry(t, id, goal(id));
+    const to = goalOf(leaps, id);
+    if (!hasBase(t, to)) continue;
+    log(t, 'moves', 'SMU-230', { card: { card: id }, base: { card: baseAt(t, to) }, effect: named(t, c) });
+    carry(t, id, to);
   }
   enforce(t);
   return going;
+}
+
+function goalOf(leaps: readonly Leap[], id: CardId): number {
+  for (const { card, to } of leaps) if (card === id) return to;
+  return NONE;
 }
 
 export const moveOne = (t: T, c: Ctx, card: CardId, to: number): Flow<readonly CardId[]> => moveAll(t, c, [{ card, to }]);

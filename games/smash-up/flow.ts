@@ -72,11 +72,15 @@ function* carryOutDue(t: T, list: Trigger[], then: (t: T) => void): Flow {
 function startTurn(t: T): Flow | void {
   const { vars } = t;
   const { active } = vars;
-  if (vars.ignores.length > 0) vars.ignores = vars.ignores.filter((one) => one.seat !== active);
+  if (vars.ignores.length > 0) mindAgain(t, active);
   log(t, 'turn', 'SMU-060', { seat: { seat: active }, n: vars.turn });
   const list = due(t, 'start');
   if (list !== null) return carryOutDue(t, list, beginPlay);
   beginPlay(t);
+}
+
+function mindAgain(t: T, seat: SeatId): void {
+  t.vars.ignores = t.vars.ignores.filter((one) => one.seat !== seat);
 }
 
 function beginPlay(t: T): void {
@@ -118,9 +122,8 @@ function endTurn(t: T): Flow | void {
 function passTurn(t: T): void {
   const { vars } = t;
   const { active } = vars;
-  if (vars.boosts.length > 0) vars.boosts = vars.boosts.filter((one) => one.until !== 'turn' && one.until !== active);
+  if (vars.boosts.length > 0 || vars.asleep.length > 0) endLasting(t, active);
   if (vars.bpBoosts.length > 0) vars.bpBoosts = [];
-  if (vars.asleep.length > 0) vars.asleep = vars.asleep.filter((one) => one.seat !== active || one.from > vars.turn);
   if (vars.numb.length > 0) {
     vars.numb = [];
     enforce(t);
@@ -137,6 +140,13 @@ function passTurn(t: T): void {
   if (vars.talents.length > 0) vars.talents = [];
   if (vars.once.length > 0) vars.once = [];
   for (let seat = 0; seat < MAX_SEATS; seat++) vars.plays[seat] = 0;
+}
+
+/** What lasts until the end of this turn, or of one of that player. */
+function endLasting(t: T, active: SeatId): void {
+  const { vars } = t;
+  vars.boosts = vars.boosts.filter((one) => one.until !== 'turn' && one.until !== active);
+  vars.asleep = vars.asleep.filter((one) => one.seat !== active || one.from > vars.turn);
 }
 
 /** SMU-210 to SMU-213: one alone must lead with 15 or more. */

@@ -82,7 +82,7 @@ export function gateFor(t: T, seat: SeatId, inPlay = marksInPlay(t)): Gate {
       if ((marks & MARKS.closed) !== 0 && isForeign) isOpen = false;
       if ((marks & MARKS['small-only-here']) !== 0 && isForeign) small &= 1 << site;
       if ((marks & MARKS.barred) !== 0) {
-        const faction = t.vars.named.find((one) => one.card === cards[i])?.faction ?? NONE;
+        const faction = namedFor(t, cards[i]);
         if (barred === null) barred = [{ site, faction }];
         else barred.push({ site, faction });
       }
@@ -90,6 +90,12 @@ export function gateFor(t: T, seat: SeatId, inPlay = marksInPlay(t)): Gate {
     if (isOpen) open |= 1 << site;
   }
   return { open, small: open & small, barred };
+}
+
+/** The faction that was named for an attached action. */
+function namedFor(t: T, id: CardId): number {
+  for (const one of t.vars.named) if (one.card === id) return one.faction;
+  return NONE;
 }
 
 export function isAllowed(gate: Gate, card: SmashCard, site: number): boolean {
@@ -187,6 +193,8 @@ const slotAt = (slot: Slot): number => (slot === 'regular' ? SLOTS.length - 1 : 
 // The most limited first (SMU-124): by what limits it, then those that are bound to a place as well.
 const rank = ({ slot, site }: Play): number => slotAt(slot) * 2 + (site === NONE ? 1 : 0);
 
+const byRank = (a: Tagged, b: Tagged): number => rank(a.play) - rank(b.play);
+
 /** Plays of one kind, sorted; of equal ones the first. */
 function tagged(plays: readonly Play[], kind: Play['kind']): readonly Tagged[] {
   let list: Tagged[] | null = null;
@@ -207,7 +215,7 @@ function tagged(plays: readonly Play[], kind: Play['kind']): readonly Tagged[] {
     if (isNew && nth < NTHS) list.push({ play, via: slotAt(play.slot) * NTHS + nth });
   }
   if (list === null) return NO_PLAYS;
-  return list.length < 2 ? list : list.sort((a, b) => rank(a.play) - rank(b.play));
+  return list.length < 2 ? list : list.sort(byRank);
 }
 const NO_PLAYS: readonly Tagged[] = [];
 
@@ -404,8 +412,7 @@ export function targetsFor(t: T, seat: SeatId, id: CardId, card: SmashCard): rea
 /** Minions out of the discard pile, by plays that say so or at open graves. Copies of one card are alike. */
 function addBuried(t: T, seat: SeatId, plays: readonly Tagged[], gate: Gate, inPlay: number, options: Option<Playing>[]): void {
   const pile = discardOf(t, seat);
-  const isOpen = (inPlay & MARKS.graves) !== 0 && hasGraves(t, seat);
-  if (pile.length === 0 || !(isOpen || plays.some(({ play }) => play.from === 'discard'))) return;
+  if (pile.length === 0 || !(((inPlay & MARKS.graves) !== 0 && hasGraves(t, seat)) || takesBuried(plays))) return;
   const seen: number[] = [];
   for (const id of pile) {
     const card = cardOf(t, id);
@@ -413,6 +420,11 @@ function addBuried(t: T, seat: SeatId, plays: readonly Tagged[], gate: Gate, inP
     seen.push(t.def[id]);
     addMinion(t, seat, id, card, plays, gate, options);
   }
+}
+
+function takesBuried(plays: readonly Tagged[]): boolean {
+  for (const { play } of plays) if (play.from === 'discard') return true;
+  return false;
 }
 
 const hasGrave = (t: T, seat: SeatId, site: number): boolean => markedAt(t, site, 'graves', seat) !== NONE;
@@ -433,10 +445,9 @@ function addRisen(t: T, seat: SeatId, inPlay: number, options: Option<Playing>[]
   if (!hasRising(t, seat)) return;
   const seen: number[] = [];
   for (const id of discardOf(t, seat)) {
-    const card = cardOf(t, id);
-    if (card.rises !== true || seen.includes(t.def[id]) || isUsedUp(t, t.def[id], seat)) continue;
+    if ((MARK[t.def[id]] & MARKS.rising) === 0 || seen.includes(t.def[id]) || isUsedUp(t, t.def[id], seat)) continue;
     seen.push(t.def[id]);
-    addPlaces(t, id, card, RISES, false, gateFor(t, seat, inPlay), options);
+    addPlaces(t, id, cardOf(t, id), RISES, false, gateFor(t, seat, inPlay), options);
   }
 }
 
@@ -445,9 +456,10 @@ const rising: boolean[] = [];
 
 /** Whether any card of the player's factions ever does so. */
 function hasRising(t: T, seat: SeatId): boolean {
-  for (const faction of t.vars.factions[seat]) {
-    rising[faction] ??= t.game.defs.some((_, def) => defAt(t, def).faction === faction && defAt(t, def).rises === true);
-    if (rising[faction]) return true;
+  const factions = t.vars.factions[seat];
+  for (let i = 0; i < factions.length; i++) {
+    rising[factions[i]] ??= defsOf(t, factions[i], ({ rises }) => rises === true).length > 0;
+    if (rising[factions[i]]) return true;
   }
   return false;
 }
@@ -460,12 +472,37 @@ export function spend(t: T, seat: SeatId, { card: id, via }: Playing): void {
     useUp(t, t.def[id], seat);
     return;
   }
-  const play = tagged(playsFor(t, seat), card.kind as Play['kind']).find((one) => one.via === via)?.play;
+  const play = playBy(playsFor(t, seat), card.kind as Play['kind'], via);
   if (play === undefined) throw new Error(`no play of seat ${seat} fits card ${id} by ${VIAS[via]}`);
   const at = bank.indexOf(play);
   if (at < 0) useUp(t, play.source, seat);
-  else if (play.left === 1) bank.splice(at, 1);
-  else bank[at] = { ...play, left: play.left - 1, budget: play.budget - card.power };
+  else if (play.left > 1) bank[at] = { ...play, left: play.left - 1, budget: play.budget - card.power };
+  else {
+    for (let i = at + 1; i < bank.length; i++) bank[i - 1] = bank[i];
+    bank.pop();
+  }
+}
+
+/** The play that `tagged` gives that name. */
+function playBy(plays: readonly Play[], kind: Play['kind'], via: number): Play | undefined {
+  const slot = SLOTS[Math.floor(via / NTHS)];
+  let left = via % NTHS;
+  for (let i = 0; i < plays.length; i++) {
+    const play = plays[i];
+    if (play.kind !== kind || play.left <= 0 || play.slot !== slot || hasTwin(plays, i)) continue;
+    if (left-- === 0) return play;
+  }
+  return undefined;
+}
+
+/** Whether an equal play lies before it. */
+function hasTwin(plays: readonly Play[], at: number): boolean {
+  const play = plays[at];
+  for (let i = 0; i < at; i++) {
+    const one = plays[i];
+    if (one.kind === play.kind && one.left > 0 && one.slot === play.slot && isSame(one, play)) return true;
+  }
+  return false;
 }
 
 /** How a hand card is used outside phase 2: as an answer to an occasion, as a Special. */

@@ -345,6 +345,8 @@ export const MARKS = {
   offering: 1 << 27,
   /** It has a Special that is used in play. */
   special: 1 << 28,
+  /** It comes out of the discard pile by itself. */
+  rising: 1 << 29,
 } as const;
 export type Mark = keyof typeof MARKS;
 

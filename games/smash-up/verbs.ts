@@ -210,18 +210,26 @@ export function swapBase(t: T, seat: SeatId, old: CardId, now: CardId): void {
 
 export const without = <X>(list: X[], x: X): X[] => (list.includes(x) ? list.filter((one) => one !== x) : list);
 
+/** The list without what is about that card. */
+function free<X extends { readonly card: CardId }>(list: X[], card: CardId): X[] {
+  for (let i = 0; i < list.length; i++) if (list[i].card === card) return others(list, card);
+  return list;
+}
+// Apart, because a function with a closure in it costs something even where that is not made.
+const others = <X extends { readonly card: CardId }>(list: X[], card: CardId): X[] => list.filter((one) => one.card !== card);
+
 /** What the table remembers of a card in play ends with its stay (SMU-270, SMU-109). */
 function forgetCard(t: T, id: CardId): void {
   const { vars } = t;
   vars.ctrl[id] = NONE;
   vars.on[id] = NONE;
   vars.counters[id] = 0;
-  if (vars.boosts.length > 0) vars.boosts = vars.boosts.filter((one) => one.card !== id);
+  vars.boosts = free(vars.boosts, id);
   vars.moved = without(vars.moved, id);
   vars.talents = without(vars.talents, id);
   vars.numb = without(vars.numb, id);
-  if (vars.named.length > 0) vars.named = vars.named.filter((one) => one.card !== id);
-  if (vars.ignores.length > 0) vars.ignores = vars.ignores.filter((one) => one.card !== id);
+  vars.named = free(vars.named, id);
+  vars.ignores = free(vars.ignores, id);
   if (vars.scoring?.used.includes(id) === true) vars.scoring.used.splice(vars.scoring.used.indexOf(id), 1);
 }
 
@@ -242,8 +250,13 @@ export function carry(t: T, id: CardId, site: number): void {
   const things = attachedTo(t, id);
   move(t, id, SITE + site);
   for (const one of things) move(t, one, SITE + site);
-  if (vars.boosts.length > 0) vars.boosts = vars.boosts.filter((one) => one.card !== id || one.at === NONE);
+  if (vars.boosts.length > 0) loseBound(t, id);
   if (!vars.moved.includes(id)) vars.moved.push(id);
+}
+
+/** What a minion had at its base only. */
+function loseBound(t: T, id: CardId): void {
+  t.vars.boosts = t.vars.boosts.filter((one) => one.card !== id || one.at === NONE);
 }
 
 /** Puts a card into play under somebody's control. */

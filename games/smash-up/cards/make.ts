@@ -44,6 +44,7 @@ export function card(id: CardName, { always = [], ...does }: Behaviour = {}): Sm
   const data: Component = components[def];
   let marks = always.reduce((sum, mark) => sum | MARKS[mark], 0);
   if (does.grants !== undefined) marks |= MARKS.granting;
+  if (does.rises === true) marks |= MARKS.rising;
   if (does.special?.from === 'play') marks |= MARKS.special;
   if (does.talent !== undefined || does.turn !== undefined) marks |= MARKS.acting;
   if (does.offers !== undefined) marks |= MARKS.offering;
