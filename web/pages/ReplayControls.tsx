@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { contextFor, format, logText, type SeatId } from '#engine';
 import type { CreatedReply, Level, ReplayReply } from '#server/schema.ts';
@@ -12,6 +12,8 @@ import css from './ReplayControls.module.css';
 import { marksOf, momentQuery, type Replay, SPEEDS, type Speed } from './replay.ts';
 import { useProblemWords } from './useAct.ts';
 import { useWords } from './words.ts';
+
+const ReplayInsight = lazy(() => import('./ReplayInsight.tsx').then((m) => ({ default: m.ReplayInsight })));
 
 interface ControlsProps {
   readonly record: ReplayReply;
@@ -60,6 +62,9 @@ export function ReplayControls({ record, parts, replay }: ControlsProps) {
           speed: p.replay.speed,
         }}
       />
+      <Suspense fallback={null}>
+        <ReplayInsight record={record} parts={parts} replay={replay} names={names} />
+      </Suspense>
       <div className={css.more}>
         <label className={css.eyes} htmlFor={eyes}>
           <span>{p.replay.pointOfView}</span>

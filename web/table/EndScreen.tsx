@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { outcomeText, RESIGNED } from '#engine';
 import type { ReplayReply } from '#server/schema.ts';
 import type { Live } from '../app/live.ts';
@@ -12,6 +12,8 @@ import type { TableModel } from './model.ts';
 import { type Mood, OutcomePicture } from './OutcomePicture.tsx';
 import { textOf } from './prompt.ts';
 import { paramsOf } from './words.ts';
+
+const LookBack = lazy(() => import('./LookBack.tsx').then((m) => ({ default: m.LookBack })));
 
 export interface EndScreenProps {
   readonly open: boolean;
@@ -90,6 +92,11 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
             </>
           }
         />
+        {open && live.replayPage !== null && record instanceof Object && (
+          <Suspense fallback={null}>
+            <LookBack model={model} parts={parts} record={record} page={live.replayPage} self={self} title={title} />
+          </Suspense>
+        )}
         <Fairness model={model} parts={parts} record={record} />
         <Button kind="quiet" onClick={onClose}>
           {ui.end.look}

@@ -35,7 +35,9 @@ export function Hint({ table, board, n, onClose }: HintProps) {
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const { ask } = model;
   const advice = reply === null ? null : distinct(reply.advice, (keys) => wordsOf(model, board, keys));
-  const marks = useMemo(() => (reply === null ? [] : marksFor(ask, reply.advice.answers)), [reply, ask]);
+  // By what is said, not by the object: the table is drawn often, and the numbers stay where they are.
+  const shown = JSON.stringify(advice?.answers.map(({ keys }) => ({ keys })) ?? []);
+  const marks = useMemo(() => marksFor(ask, JSON.parse(shown) as { readonly keys: readonly string[] }[]), [shown, ask]);
   const lines = advice === null ? [] : linesOf(model, board, advice, w);
   return (
     <>

@@ -1,0 +1,143 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ReplayReply } from '#server/schema.ts';
+import { Segmented, seatStyle } from '../kit/index.ts';
+import css from '../table/Advice.module.css';
+import { Answers, Marks, marksFor, percent } from '../table/AdviceParts.tsx';
+import type { GameParts } from '../table/board.ts';
+import { ChanceCurve } from '../table/ChanceCurve.tsx';
+import { type Knowledge, momentAt, questionsAt, turningPoints } from '../table/lookback.ts';
+import { useAnalysis } from '../table/useAnalysis.ts';
+import { adviceTexts } from '../text/advice.ts';
+import type { Replay } from './replay.ts';
+import { useWords } from './words.ts';
+
+export interface ReplayInsightProps {
+  readonly record: ReplayReply;
+  readonly parts: GameParts;
+  readonly replay: Replay;
+  readonly names: readonly string[];
+}
+
+/** How it stands at this moment of a replay, what a strong bot would have answered, and the way to the turning points. */
+export function ReplayInsight({ record, parts, replay, names }: ReplayInsightProps) {
+  const { lang, say } = useWords();
+  const w = adviceTexts[lang];
+  const { state, progress, analysis } = useAnalysis(record.id);
+  const [knowledge, setKnowledge] = useState<Knowledge>('own');
+  const me = replay.seat ?? record.outcome?.winners[0] ?? 0;
+  const turning = useMemo(() => (analysis === null ? [] : turningPoints(analysis, me, knowledge)), [analysis, me, knowledge]);
+  useTurningKeys(
+    turning.map(({ at }) => at),
+    replay,
+  );
+  const judged = analysis?.decisions.find((one) => one.at === replay.at);
+  const question = useMemo(
+    () => (judged === undefined ? undefined : questionsAt(parts, record, [judged], lang, names).get(judged.at)),
+    [judged, parts, record, lang, names],
+  );
+  const marks = useMemo(() => (judged === undefined ? [] : marksFor(question?.ask ?? null, judged.answers)), [judged, question]);
+  if (analysis === null)
+    return state === 'working' ? (
+      <div className={css.insight} data-insight={state}>
+        <div className={css.progress}>
+          <span>{say(w.back.working, { n: percent(progress) })}</span>
+          <progress value={progress} max={1} aria-label={w.back.title} />
+        </div>
+      </div>
+    ) : null;
+  const seats = analysis.accounts.map(({ seat }) => ({ seat, name: names[seat] ?? `${seat + 1}` }));
+  const now = momentAt(analysis, replay.at);
+  const sum = seats.reduce((all, { seat }) => all + (now?.[knowledge][seat] ?? 0), 0) || 1;
+  const end = Math.max(2, analysis.moments.at(-1)?.at ?? 2);
+  return (
+    <section className={css.insight} aria-label={w.back.title} data-insight={state}>
+      <Marks marks={marks} />
+      <div className={css.strip}>
+        <ChanceCurve
+          label={w.back.curveHint}
+          analysis={analysis}
+          seats={seats}
+          me={me}
+          knowledge={knowledge}
+          turning={turning}
+          at={replay.at}
+          small
+        />
+        {turning.map(({ at }, i) => (
+          <a
+            key={at}
+            href={`?at=${at}`}
+            aria-label={`${w.back.turning} ${i + 1}`}
+            data-turning={at}
+            style={{ left: `${1.3 + ((at - 1) / (end - 1)) * 97.4}%` }}
+            onClick={(event) => {
+              event.preventDefault();
+              replay.goTo(at);
+            }}
+          >
+            {i + 1}
+          </a>
+        ))}
+      </div>
+      <div className={css.row}>
+        <span className={css.small}>{w.replay.eval}</span>
+        <div
+          className={css.evalbar}
+          role="img"
+          aria-label={seats.map(({ seat, name }) => `${name}: ${percent(now?.[knowledge][seat] ?? 0)} %`).join(', ')}
+          data-eval=""
+        >
+          {seats.map(({ seat, name }) => {
+            const share = (now?.[knowledge][seat] ?? 0) / sum;
+            return (
+              <i key={seat} title={name} style={{ ...seatStyle(seat), width: `${share * 100}%` }}>
+                {share > 0.08 ? percent(now?.[knowledge][seat] ?? 0) : ''}
+              </i>
+            );
+          })}
+        </div>
+        <Segmented<Knowledge>
+          label={w.replay.eval}
+          value={knowledge}
+          options={[
+            { value: 'own', label: w.back.own },
+            { value: 'open', label: w.back.open },
+          ]}
+          onChange={setKnowledge}
+        />
+      </div>
+      {judged !== undefined && question !== undefined && (
+        <details open data-judged={judged.at}>
+          <summary className={css.small}>
+            {w.replay.options} · {names[judged.seat]}
+          </summary>
+          <Answers
+            lines={judged.answers.map(({ keys, chance }, i) => ({
+              key: keys.join(' '),
+              words: question.words(keys),
+              chance,
+              ...(i === judged.played ? { played: w.replay.played } : {}),
+            }))}
+          />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Shift and an arrow: to the turning point before or after. */
+function useTurningKeys(points: readonly number[], { at, goTo }: Replay): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!event.shiftKey || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null) return;
+      const to = event.key === 'ArrowRight' ? points.find((one) => one > at) : points.findLast((one) => one < at);
+      // The bar would take a single step.
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      if (to !== undefined) goTo(to);
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => window.removeEventListener('keydown', onKey, true);
+  }, [points, at, goTo]);
+}

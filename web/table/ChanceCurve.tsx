@@ -1,0 +1,72 @@
+import type { SeatId } from '#engine';
+import type { Analysis } from '#server/schema.ts';
+import { seatStyle } from '../kit/index.ts';
+import css from './Advice.module.css';
+import type { Knowledge, Turning } from './lookback.ts';
+
+const DASHES = ['9 5', '2 6', '12 4 2 4', '4 4', '14 6', '1 9', '6 3 1 3'] as const;
+const [W, H] = [600, 200];
+
+export interface ChanceCurveProps {
+  readonly label: string;
+  readonly analysis: Analysis;
+  readonly seats: readonly { readonly seat: SeatId; readonly name: string }[];
+  /** Whose line is thick and filled. */
+  readonly me: SeatId;
+  readonly knowledge: Knowledge;
+  readonly turning: readonly Turning[];
+  /** A moment to mark, in a replay. */
+  readonly at?: number;
+  readonly small?: boolean;
+}
+
+/** Everybody's chance to win through the match; turning points are numbered. */
+export function ChanceCurve({ label, analysis, seats, me, knowledge, turning, at, small = false }: ChanceCurveProps) {
+  const { moments } = analysis;
+  const end = Math.max(2, moments[moments.length - 1]?.at ?? 2);
+  const height = small ? 60 : H;
+  const x = (moment: number): number => Math.round(((moment - 1) / (end - 1)) * W);
+  const y = (chance: number): number => Math.round(height - chance * height);
+  const line = (seat: SeatId): string => moments.map((one, i) => `${i === 0 ? 'M' : 'L'}${x(one.at)} ${y(one[knowledge][seat])}`).join(' ');
+  const others = seats.filter(({ seat }) => seat !== me);
+  return (
+    <svg
+      className={css.curve}
+      viewBox={small ? `-8 -8 ${W + 16} ${height + 16}` : `-40 -14 ${W + 56} ${height + 28}`}
+      role="img"
+      aria-label={label}
+    >
+      {!small &&
+        [0, 0.25, 0.5, 0.75, 1].map((share) => (
+          <g key={share}>
+            <path d={`M0 ${y(share)}H${W}`} stroke="var(--line)" strokeWidth="1.5" />
+            <text x="-8" y={y(share) + 4} textAnchor="end">
+              {share * 100}
+            </text>
+          </g>
+        ))}
+      <g style={seatStyle(me)}>
+        <path d={`${line(me)}L${x(end)} ${height}L0 ${height}Z`} fill="var(--pc)" opacity="0.2" />
+      </g>
+      {!small &&
+        others.map(({ seat, name }, i) => (
+          <g key={seat} style={seatStyle(seat)}>
+            <title>{name}</title>
+            <path d={line(seat)} fill="none" stroke="var(--pc)" strokeWidth="2.5" strokeDasharray={DASHES[i % DASHES.length]} />
+          </g>
+        ))}
+      <g style={seatStyle(me)}>
+        <path d={line(me)} fill="none" stroke="var(--pc)" strokeWidth="4" strokeLinejoin="round" />
+      </g>
+      {turning.map((one, i) => (
+        <g key={one.at} transform={`translate(${x(one.at)} ${y(one.from)})`}>
+          <circle r={small ? 11 : 13} fill="var(--info)" stroke="var(--seat-ink)" strokeWidth="3" />
+          <text className={css.number} y="5" textAnchor="middle">
+            {i + 1}
+          </text>
+        </g>
+      ))}
+      {at !== undefined && <path d={`M${x(at)} -6V${height + 6}`} stroke="var(--ink)" strokeWidth="4" />}
+    </svg>
+  );
+}
