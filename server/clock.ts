@@ -113,7 +113,7 @@ export function passesAt(facts: Facts, ask: Ask): number | null {
   const { row, match } = facts;
   const { seat, options } = ask;
   if (!isWindow(match.open) || windowMs(row, match) !== null || options.length > 0 || row.holds?.[seat] === match.n) return null;
-  if (!isCalm(row, match) && row.preferences[seat]?.passWhenNone !== true) return null;
+  if (!isCalm(row, match) && !row.preferences[seat]?.passWhenNone) return null;
   return openedAt(facts) + pause(row, match.n, seat, 3000, 8000);
 }
 

@@ -30,7 +30,8 @@ export function makeLookBacks(house: House): LookBacks {
   async function work(row: MatchRow, person: string): Promise<void> {
     const entries = (await store.journal(row.id)).map(({ entry }) => entry);
     let progress: Progress | null = null;
-    while (!closed) {
+    for (;;) {
+      if (closed) return;
       const piece: Piece = { game: row.game, header: headerOf(row), entries, progress, pieceMs: PIECE_MS, wholeMs: config.lookBackMs };
       const done: PieceDone | null = await bots.lookBack(piece, { person, match: row.id }).catch((error: unknown) => {
         if (error instanceof BotsBusy) return null;
