@@ -27,17 +27,15 @@ import {
 import { choosing } from './targets.ts';
 import { announce, discard, draw, enterAsPlayed, hasDeck } from './verbs.ts';
 
-/** One action is one step; everything between two actions is another, unless a seat is to be removed first. */
+/**
+ * One action is one step; everything between two actions is another, unless a seat is to be removed first. Most turns ask nothing between
+ * actions: there is a flow only from where something triggers.
+ */
 export function step(t: T): Flow | undefined {
   if (t.vars.gone !== undefined) {
     removeGone(t);
     checkEnd(t);
   }
-  return t.vars.phase === 'action' ? act(t) : goOn(t);
-}
-
-/** From the end of one turn to the action of the next. Most turns ask nothing on the way: a flow only from where something triggers. */
-function goOn(t: T): Flow | undefined {
   switch (t.vars.phase) {
     case 'end':
       return endPhase(t);
@@ -45,8 +43,10 @@ function goOn(t: T): Flow | undefined {
       return beginPhase(t);
     case 'start':
       return startPhase(t);
-    default:
+    case 'draw':
       return drawPhase(t);
+    case 'action':
+      return act(t);
   }
 }
 
