@@ -153,7 +153,7 @@ test('a card is dragged to a base and played there; a base tells what it would b
   const column = page.locator('section[data-drop]').nth(1);
   // The first card that can go to that base.
   const many = await legal.count();
-  const confirm = page.locator('[data-prompt="act"] [data-action="confirm"]');
+  const confirm = page.locator('[data-prompt="act"] [data-action="confirm"]:not([aria-disabled="true"])');
   for (let n = 0; n < many && (await confirm.count()) === 0; n++) {
     const from = await legal.nth(n).boundingBox();
     const to = await column.boundingBox();

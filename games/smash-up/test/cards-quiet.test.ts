@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { at, bankOf, counters, deal, on, power } from './table.ts';
+import type { CardName } from '../cards/data.ts';
+import { at, bankOf, breakpoint, counters, deal, on, power } from './table.ts';
 
 describe('extra plays that nobody can use', () => {
   test.each([
@@ -68,6 +69,82 @@ describe('extra plays that nobody can use', () => {
     ann.picks('winds-of-change');
     expect(ann.hand).toHaveLength(5);
     expect(bankOf(table)).toContain('action:extra');
+  });
+});
+
+describe('what ends or does not begin', () => {
+  const cuddled = (card: CardName) => ({ card, on: [{ card: 'cuddle' as const, of: 'ann' as const }] });
+  test.each([
+    ['armor-stego', [], 3],
+    ['war-raptor', ['war-raptor#b'], 2],
+    ['microbot-alpha', ['nana'], 1],
+    ['lovey-bear', [], 3],
+  ] as const)('SMU-229 %s: while cuddled there is nothing but the printed power', (card, more, printed) => {
+    const { table } = deal({ ann: {}, bob: {}, bases: [{ base: 'tortuga', ann: ['king-rex'], bob: [cuddled(card), ...more] }] });
+    expect(power(table, card)).toBe(printed);
+    // It still counts for the others (SMU-421).
+    if (card === 'war-raptor') expect(power(table, 'war-raptor#b')).toBe(4);
+  });
+  test('turn-up-to-11: destroyed, the printed breakpoint is back', () => {
+    const { ann, table } = deal({
+      ann: { hand: ['disenchant'] },
+      bob: {},
+      bases: [{ base: 'tar-pits', on: [{ card: 'turn-up-to-11', of: 'bob' }] }],
+    });
+    expect(breakpoint(table, 'tar-pits')).toBe(21);
+    ann.picks('disenchant');
+    expect(breakpoint(table, 'tar-pits')).toBe(16);
+  });
+  test('block-the-path: destroyed, the way is free', () => {
+    const { ann } = deal({
+      ann: { hand: ['block-the-path', 'time-loop', 'disenchant', 'nana'] },
+      bob: {},
+      bases: [{ base: 'tortuga' }],
+    });
+    ann.plays('time-loop', 'block-the-path@tortuga', 'grannies');
+    ann.cannotPick('nana@tortuga');
+    ann.picks('disenchant');
+    ann.mustPick('end', 'nana@tortuga');
+  });
+  test('microbot-reclaimer: as the second minion no extra one, and nothing shuffled in if she does not want to', () => {
+    const { ann, table } = deal({
+      ann: { hand: ['king-rex', 'summon', 'microbot-reclaimer'], deck: ['howl'], discard: ['microbot-guard'] },
+      bob: {},
+      bases: [{ base: 'tortuga' }],
+    });
+    ann.plays('summon', 'king-rex@tortuga', 'microbot-reclaimer@tortuga');
+    ann.passes();
+    expect([ann.deck, ann.discard.sort(), bankOf(table)]).toEqual([['howl'], ['microbot-guard', 'summon'], []]);
+  });
+  test('groupie: an extra play for a Groupie, on her base and for nobody else', () => {
+    const { ann } = deal({ ann: { hand: ['groupie', 'nana', 'zapbot'] }, bob: {}, bases: [{ base: 'tortuga' }, { base: 'palooza' }] });
+    ann.picks('groupie@tortuga');
+    ann.mustPick('end');
+  });
+  test('chronomage: moved or returned it gives nothing more', () => {
+    const { ann, table } = deal({
+      ann: { hand: ['way-of-deception'] },
+      bob: {},
+      bases: [{ base: 'tortuga', ann: ['chronomage'] }, { base: 'palooza' }],
+    });
+    ann.picks('way-of-deception');
+    expect(bankOf(table)).toEqual(['minion:regular']);
+  });
+  test('SMU-418 tenacious-z: no place where opponents may play nobody', () => {
+    const { ann } = deal({
+      ann: { discard: ['tenacious-z'] },
+      bob: {},
+      bases: [{ base: 'tortuga', on: [{ card: 'overrun', of: 'bob' }] }],
+    });
+    ann.mustPick('end');
+  });
+  test('theyre-coming-to-get-you: of no use to anybody else', () => {
+    const { ann } = deal({
+      ann: { discard: ['walker'] },
+      bob: {},
+      bases: [{ base: 'tortuga', on: [{ card: 'theyre-coming-to-get-you', of: 'bob' }] }],
+    });
+    ann.mustPick('end');
   });
 });
 
