@@ -270,7 +270,11 @@ export async function runTrial(settings: TrialSettings): Promise<TrialReport> {
   say(`${acknowledged.length - before} answers since`);
   end.over = true;
   await failed;
-  const viewsCompared = await audit(settings.game, store, ids, acknowledged, seen, broken);
+  // A journal that cannot even be read is what is looked for; the nodes are ended in any case.
+  const viewsCompared = await audit(settings.game, store, ids, acknowledged, seen, broken).catch((error: unknown) => {
+    broken.push(String(error));
+    return 0;
+  });
   await store.close();
   await stop();
   return {
