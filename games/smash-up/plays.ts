@@ -21,7 +21,7 @@ import {
 } from './select.ts';
 import type { Ctx, Play, Slot, SmashCard, T } from './state.ts';
 import { DISCARD, HAND, MARKS, NO_MAX, NONE, PLAYS_PER_TURN, RESOLVING, SITE, SLOTS } from './state.ts';
-import { BASE_NUMBER, KIND, MARK, MINION, ON_MINION, ON_NOTHING, PLAY_ON } from './traits.ts';
+import { KIND, MARK, MINION, ON_MINION, ON_NOTHING, PLAY_ON } from './traits.ts';
 
 const PLAIN: Play = {
   kind: 'minion',
@@ -140,27 +140,23 @@ const slotOf = (via: number): string => (via < RISES ? SLOTS[Math.floor(via / NT
 
 type Made = (Option<Playing> | undefined)[];
 
-// Interned by play, card and target, because the same few are offered again and again in a search. Bases have a row of their own, in which
-// all of them lie side by side; before them the option without a target.
-const toBases: Made[][] = Array.from({ length: VIAS.length * 2 }, () => []);
-const toMinions: Made[][] = Array.from({ length: VIAS.length * 2 }, () => []);
+// Interned by play, card and target, because the same few are offered again and again in a search; targets of one card lie side by side,
+// before them the option without one.
+const rows: Made[][] = Array.from({ length: VIAS.length * 2 }, () => []);
 
 export function playOption(card: CardId, to: CardId, via: number, isFirst: boolean): Option<Playing> {
-  if (to === NONE) return made(row(toBases, card, via, isFirst), 0, card, to, via, isFirst);
-  const base = BASE_NUMBER[to];
-  if (base === 0) return made(row(toMinions, card, via, isFirst), to, card, to, via, isFirst);
-  return made(row(toBases, card, via, isFirst), base, card, to, via, isFirst);
+  return made(row(card, via, isFirst), card, to, via, isFirst);
 }
 
-function row(rows: Made[][], card: CardId, via: number, isFirst: boolean): Made {
+function row(card: CardId, via: number, isFirst: boolean): Made {
   const byCard = rows[via * 2 + (isFirst ? 1 : 0)];
   byCard[card] ??= [];
   return byCard[card];
 }
 
-function made(list: Made, at: number, card: CardId, to: CardId, via: number, isFirst: boolean): Option<Playing> {
-  list[at] ??= newOption(card, to, via, isFirst);
-  return list[at];
+function made(list: Made, card: CardId, to: CardId, via: number, isFirst: boolean): Option<Playing> {
+  list[to + 1] ??= newOption(card, to, via, isFirst);
+  return list[to + 1] as Option<Playing>;
 }
 
 function newOption(card: CardId, to: CardId, via: number, isFirst: boolean): Option<Playing> {
@@ -304,9 +300,9 @@ function addPlainly(t: T, seat: SeatId, minionVia: number, actionVia: number, in
     const on = PLAY_ON[def];
     if (on === ON_MINION) addHosts(t, seat, id, via, inPlay, options);
     else {
-      const list = row(toBases, id, via, true);
-      if (on === ON_NOTHING) options.push(made(list, 0, id, NONE, via, true));
-      else for (let k = 0; k < many; k++) options.push(made(list, BASE_NUMBER[spots[k]], id, spots[k], via, true));
+      const list = row(id, via, true);
+      if (on === ON_NOTHING) options.push(made(list, id, NONE, via, true));
+      else for (let k = 0; k < many; k++) options.push(made(list, id, spots[k], via, true));
     }
   }
 }
@@ -316,13 +312,12 @@ function addHosts(t: T, seat: SeatId, id: CardId, via: number, inPlay: number, o
     for (const to of targetsFor(t, seat, id, cardOf(t, id))) options.push(playOption(id, to, via, true));
     return;
   }
-  const list = row(toMinions, id, via, true);
+  const list = row(id, via, true);
   const { ownOnly } = cardOf(t, id);
   for (let site = 0, { sites } = t.vars; site < sites; site++) {
     const cards = t.zones[SITE + site];
     for (let i = 1; i < cards.length; i++)
-      if (isMinion(t, cards[i]) && (!ownOnly || t.vars.ctrl[cards[i]] === seat))
-        options.push(made(list, cards[i], id, cards[i], via, true));
+      if (isMinion(t, cards[i]) && (!ownOnly || t.vars.ctrl[cards[i]] === seat)) options.push(made(list, id, cards[i], via, true));
   }
 }
 
@@ -365,12 +360,12 @@ const isAnywhere = ({ site, slot, from }: Play): boolean => site === NONE && slo
 
 /** One option for each place that is open to the card. */
 function addPlaces(t: T, id: CardId, card: SmashCard, via: number, isFirst: boolean, gate: Gate, options: Option<Playing>[]): void {
-  const list = row(toBases, id, via, isFirst);
+  const list = row(id, via, isFirst);
   const open = openTo(gate, card);
   for (let site = 0; open >> site !== 0; site++) {
     if ((open & (1 << site)) === 0) continue;
     const base = t.zones[SITE + site][0];
-    options.push(made(list, BASE_NUMBER[base], id, base, via, isFirst));
+    options.push(made(list, id, base, via, isFirst));
   }
 }
 
@@ -387,10 +382,10 @@ function addAction(t: T, seat: SeatId, id: CardId, card: SmashCard, plays: reado
 }
 
 function addBases(t: T, id: CardId, via: number, isFirst: boolean, options: Option<Playing>[]): void {
-  const list = row(toBases, id, via, isFirst);
+  const list = row(id, via, isFirst);
   for (let site = 0, many = t.vars.sites; site < many; site++) {
     const base = baseAt(t, site);
-    if (base !== NONE) options.push(made(list, BASE_NUMBER[base], id, base, via, isFirst));
+    if (base !== NONE) options.push(made(list, id, base, via, isFirst));
   }
 }
 

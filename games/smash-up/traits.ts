@@ -29,13 +29,6 @@ export const HEARS = new Uint8Array(components.length);
 
 /** All physical cards there are. */
 export const CARDS = COUNT.reduce((sum, many) => sum + many, 0);
-/** By card: the how-manieth base it is, from 1 on; 0: none. Shuffles change bases among themselves only. */
-export const BASE_NUMBER: readonly number[] = components.flatMap(({ kind }, def) =>
-  Array.from({ length: COUNT[def] }, () =>
-    kind === 'base' ? components.slice(0, def + 1).reduce((sum, one) => sum + (one.kind === 'base' ? 1 : 0), 0) : 0,
-  ),
-);
-
 /** A happening as a bit of `HEARS`. */
 export function bitOf(what: Happening): number {
   switch (what) {
