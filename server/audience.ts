@@ -4,6 +4,7 @@ import type { House } from './house.ts';
 import type { MatchMeta, MatchState, SeatQuery, ServerEvents } from './schema.ts';
 import { eventsFor, lineOf, metaOf, type Presence, type Shown, seatsOf, stateOf, wasHere } from './state.ts';
 import type { Change, LineRow, MatchRow } from './store/types.ts';
+import { seatsOfWishes } from './wishes.ts';
 
 /** Somebody who listens. */
 export interface Listener {
@@ -206,6 +207,7 @@ export class Audience implements Presence {
     const nudges = Object.entries(row.nudges ?? {}).flatMap(([seat, { from, at }]) =>
       before.nudges?.[Number(seat)]?.at === at ? [] : [{ from, to: Number(seat) }],
     );
+    const wishes = change.row === undefined ? null : seatsOfWishes(before, row);
     const once = makeOnce();
     for (const [listener, formerly] of this.listeners) {
       const { identity } = listener;
@@ -223,7 +225,7 @@ export class Audience implements Presence {
         }));
         listener.at = at;
         listener.send('update', message, at);
-      } else if (change.row !== undefined) {
+      } else if (change.row !== undefined && (wishes === null || wishes.some((one) => row.seats[one]?.identity === identity))) {
         listener.send(
           'meta',
           once(`meta/${who}`, () => ({ meta: this.meta(identity, seat) })),

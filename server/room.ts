@@ -12,7 +12,7 @@ import { Steward } from './steward.ts';
 import { linked, rootOf } from './store/chain.ts';
 import type { Change, JournalRow, LineRow, MatchRow, Position } from './store/types.ts';
 import { refused, trouble } from './trouble.ts';
-import { wishesAfter } from './wishes.ts';
+import { seatsOfWishes, wishesAfter } from './wishes.ts';
 
 /** What a command wants changed. Entries are put to the engine one after the other; the first may be refused, then nothing has changed. */
 export interface Draft {
@@ -267,12 +267,13 @@ export class Room {
     const entries = (draft.entries ?? []).map((wish) => this.put(wish, now, draft.seat));
     row = this.followed(row, now, entries.length);
     if (row !== this.row) row = { ...row, version: this.row.version + 1 };
+    const former = this.row;
     const rowChanged = row !== this.row;
     this.row = row;
     const at = visibleAt(this.match);
     const reply: CommandReply = { ok: true, at, ...(draft.match === undefined ? {} : { match: draft.match }) };
     const line = draft.line === undefined ? undefined : { ...draft.line, n: this.lines++, at: now };
-    const touched = at !== before || (rowChanged && draft.quiet !== true);
+    const touched = at !== before || (rowChanged && draft.quiet !== true && seatsOfWishes(former, row) === null);
     const change: Change = {
       match: row.id,
       version: rowChanged ? row.version - 1 : row.version,

@@ -42,3 +42,15 @@ export function wishesAfter(row: MatchRow, match: Match, added: number): MatchRo
   }
   return preferences === row.preferences ? row : { ...row, preferences };
 }
+
+const OF_ONE_SEAT: readonly (keyof MatchRow)[] = ['version', 'preferences', 'holds'];
+
+/** Seats whose own wishes are all that has changed: told to nobody else, since whoever wishes such things may have nothing to answer with. Null: more has changed. */
+export function seatsOfWishes(before: MatchRow, row: MatchRow): SeatId[] | null {
+  const differs = (a: unknown, b: unknown): boolean => a !== b && JSON.stringify(a) !== JSON.stringify(b);
+  const keys = new Set([...Object.keys(before), ...Object.keys(row)] as (keyof MatchRow)[]);
+  for (const key of keys) if (!OF_ONE_SEAT.includes(key) && differs(before[key], row[key])) return null;
+  return row.seats.flatMap((_, seat) =>
+    differs(before.preferences[seat], row.preferences[seat]) || before.holds?.[seat] !== row.holds?.[seat] ? [seat] : [],
+  );
+}

@@ -111,6 +111,9 @@ test('no reply, error or event names a card that its reader may not know', async
           ['join', {}],
           ['start', {}],
           ['rematch', {}],
+          ['decline', {}],
+          ['more-time', {}],
+          ['hold', {}],
           ['answer', { n, seat: (seat + 1) % 3, picks: [0] }],
         ] as const)
           if (!(seat < 3 && name === 'answer' && 'picks' in body && body.picks.length === 0))

@@ -70,9 +70,20 @@ test('where no time runs there is none to ask for; a window that would close by 
   expect((await ann.act(id, 'more-time')).body.code).toBe('no-more-time');
   await untilWindow(ann, bob, id, false);
   const { meta, view } = await bob.state(id);
+  // Nobody else hears of it: whoever holds a window may have nothing to answer with.
+  const [hears, own] = [ann.listen(id), bob.listen(id)];
+  for (const stream of [hears, own])
+    await stream.until((heard) => heard.find((one) => one.event === 'meta' && one.data.meta.seats.every((seat) => seat.connected)));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  const heard = hears.heard.length;
   expect(meta.clock.passesAt).toBeGreaterThan(meta.clock.since ?? 0);
   expect((await ann.state(id)).meta.clock.passesAt).toBeNull();
   expect((await bob.act(id, 'hold')).status).toBe(200);
+  await own.until((all) => all.find((one) => one.event === 'meta' && one.data.meta.clock.passesAt === null));
+  await bob.act(id, 'preferences', { passWhenNone: true });
+  await own.until((all) => all.find((one) => one.event === 'meta' && one.data.meta.preferences?.passWhenNone === true));
+  expect(hears.heard.slice(heard)).toEqual([]);
+  await Promise.all([hears.close(), own.close()]);
   expect((await bob.state(id)).meta.clock.passesAt).toBeNull();
   server.pass(20_000);
   await new Promise((resolve) => setTimeout(resolve, 1500));
