@@ -1,0 +1,67 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { ModelData } from '#bots/judgement/model.ts';
+import { decodeModel } from '#bots/judgement/model.ts';
+import { gameById } from '#games/registry.ts';
+import type { Strength } from '../strength.ts';
+import { json, lab } from './io.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'train-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Generation {
+  readonly positions: number;
+  readonly judgement: { readonly heldLogLoss: number };
+  readonly duels: readonly { readonly plays: readonly string[]; readonly share: { readonly share: number } }[];
+  readonly kept: readonly string[] | null;
+}
+
+test('training plays, learns, compares, keeps what wins, and goes on where it stopped', async () => {
+  const [work, out, plot] = ['work', 'weights.json', 'plot.svg'].map((name) => join(folder, name));
+  const line = ['train', '--game', 'unicorns', '--generations', '1', '--iterations', '2', '--duels', '4', '--playouts', '3', '--threads', '1'];
+  const run = async (matches: number): Promise<Generation[]> => {
+    const { code, out: text } = await lab([...line, '--matches', `${matches}`, '--work', work, '--out', out, '--plot', plot, '--json']);
+    expect(code).toBe(0);
+    return JSON.parse(text) as Generation[];
+  };
+  const [first] = await run(5);
+  expect(first.positions).toBeGreaterThan(50);
+  expect(first.duels.map(({ plays }) => plays)).toEqual([['judgement', 'habits'], ['judgement'], ['habits']]);
+  const most = Math.max(...first.duels.map(({ share }) => share.share));
+  expect(first.kept).toEqual(most > 0.5 ? first.duels.find(({ share }) => share.share === most)?.plays : null);
+  expect(existsSync(out)).toBe(first.kept !== null);
+  const game = gameById('unicorns');
+  if (first.kept !== null && game !== undefined) decodeModel(game, JSON.parse(readFileSync(out, 'utf8')) as ModelData);
+  expect(readFileSync(plot, 'utf8')).toContain('<svg');
+  // The first five are read again, the sixth is played on top, as if there had been no break.
+  const played = readFileSync(join(work, 'generation-1.jsonl'), 'utf8');
+  const [more] = await run(6);
+  expect(more.positions).toBeGreaterThan(first.positions);
+  expect(readFileSync(join(work, 'generation-1.jsonl'), 'utf8').startsWith(played)).toBe(true);
+  rmSync(work, { recursive: true });
+  expect(await run(6)).toEqual([more]);
+}, 120_000);
+
+test('strength says who won how often, and puts the table where it belongs', async () => {
+  const file = join(folder, 'README.md');
+  writeFileSync(file, 'before\n<!-- strength -->\nold\n<!-- /strength -->\nafter\n');
+  const [row] = await json<Strength[]>(`strength --game fluxx --pairs easy/random --games 4 --threads 1 --write ${file}`);
+  expect(row).toMatchObject({ game: 'fluxx', seats: 2, one: 'easy', others: 'random', games: 4, stalemates: 0 });
+  expect(row.won.low).toBeLessThanOrEqual(row.won.share);
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain('| fluxx | 2 | easy against random |');
+  expect(text).not.toContain('old');
+  expect(text).toMatch(/^before\n[^]*\nafter\n$/);
+});
+
+test('strength refuses what is no pair, and a file without a place for the table', async () => {
+  expect((await lab('strength --pairs hard')).err).toContain('is no pair of levels');
+  expect((await lab('strength --pairs hard/clever')).err).toContain('is no pair of levels');
+  const file = join(folder, 'empty.md');
+  writeFileSync(file, '');
+  const { code, err } = await lab(`strength --game fluxx --pairs random/random --games 1 --threads 1 --write ${file}`);
+  expect(code).toBe(2);
+  expect(err).toContain('<!-- strength -->');
+});
