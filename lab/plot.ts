@@ -14,7 +14,7 @@ export function calibrationPlot(game: string, { calibration, heldLogLoss, writte
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole} ${whole}" font-family="system-ui, sans-serif" font-size="13" fill="#333">`,
     `<rect width="${whole}" height="${whole}" fill="#fff"/>`,
-    `<text x="${EDGE}" y="24" font-size="16">${game}: log loss ${heldLogLoss.toFixed(3)} (the game's own estimate ${writtenLogLoss.toFixed(3)})</text>`,
+    `<text x="${EDGE}" y="24" font-size="14">${game}: log loss ${heldLogLoss.toFixed(3)} (the game's own estimate ${writtenLogLoss.toFixed(3)})</text>`,
     ...ticks.flatMap((tick) => [
       `<path d="M${at(tick)} ${down(0)}V${down(1)}M${at(0)} ${down(tick)}H${at(1)}" stroke="#ddd"/>`,
       `<text x="${at(tick)}" y="${down(0) + 18}" text-anchor="middle">${tick * 100} %</text>`,
@@ -27,7 +27,7 @@ export function calibrationPlot(game: string, { calibration, heldLogLoss, writte
         `<circle cx="${at(foretold)}" cy="${down(came)}" r="${(3 + 12 * Math.sqrt(many / all)).toFixed(1)}" fill="#2a6fdb" fill-opacity="0.7"><title>${many} positions: foretold ${(foretold * 100).toFixed(1)} %, came ${(came * 100).toFixed(1)} %</title></circle>`,
     ),
     `<text x="${at(0.5)}" y="${whole - 12}" text-anchor="middle">foretold</text>`,
-    `<text x="16" y="${down(0.5)}" text-anchor="middle" transform="rotate(-90 16 ${down(0.5)})">came</text>`,
+    `<text x="${at(0) - 8}" y="${down(1) - 14}" text-anchor="end">came</text>`,
     '</svg>\n',
   ].join('\n');
 }
