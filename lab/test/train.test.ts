@@ -20,7 +20,7 @@ interface Generation {
 
 test('training plays, learns, compares, keeps what wins, and goes on where it stopped', async () => {
   const [work, out, plot] = ['work', 'weights.json', 'plot.svg'].map((name) => join(folder, name));
-  const line = ['train', '--game', 'unicorns', '--generations', '1', '--iterations', '2', '--duels', '4', '--playouts', '3', '--threads', '1'];
+  const line = 'train --game unicorns --generations 1 --iterations 2 --duels 4 --playouts 3 --threads 1'.split(' ');
   const run = async (matches: number): Promise<Generation[]> => {
     const { code, out: text } = await lab([...line, '--matches', `${matches}`, '--work', work, '--out', out, '--plot', plot, '--json']);
     expect(code).toBe(0);
@@ -53,7 +53,7 @@ test('strength says who won how often, and puts the table where it belongs', asy
   const text = readFileSync(file, 'utf8');
   expect(text).toContain('| fluxx | 2 | easy against random |');
   expect(text).not.toContain('old');
-  expect(text).toMatch(/^before\n[^]*\nafter\n$/);
+  expect([text.slice(0, 7), text.slice(-7)]).toEqual(['before\n', '\nafter\n']);
 });
 
 test('strength refuses what is no pair, and a file without a place for the table', async () => {
