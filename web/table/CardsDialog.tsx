@@ -19,17 +19,19 @@ export interface CardsDialogProps {
   /** Such as the order in which they lie. */
   readonly hint?: string;
   readonly empty: string;
+  /** How many there are, where a card stands for several. */
+  readonly count?: number;
   readonly groups: readonly CardGroup[];
   readonly onClose: () => void;
 }
 
 /** Cards to look through: a pile, or everything in front of a player. */
-export function CardsDialog({ model, open, title, hint, empty, groups, onClose }: CardsDialogProps) {
+export function CardsDialog({ model, open, title, hint, empty, count: told, groups, onClose }: CardsDialogProps) {
   const filled = groups.filter(({ cards }) => cards.length > 0);
   const count = filled.reduce((sum, { cards }) => sum + cards.length, 0);
   const head = (
     <>
-      {title} <small className={css.count}>{count}</small>
+      {title} <small className={css.count}>{told ?? count}</small>
       {hint !== undefined && count > 1 && <small className={css.hint}>{hint}</small>}
     </>
   );

@@ -224,6 +224,7 @@ function FactionCards({
       open={faction !== null}
       title={title}
       empty={w.empty}
+      count={20}
       groups={[group('minion', w.draft.minions), group('action', w.draft.actions)]}
       onClose={onClose}
     />

@@ -156,7 +156,7 @@ describe('at every moment of whole matches', () => {
 describe('what the prompt says before the click', () => {
   const said = (position: Parameters<typeof deal>[0], option: string | null, lang: 'en' | 'ru' = 'en'): string | undefined => {
     const { table } = deal(position);
-    const model = readerOf(table.match.view(0) as View, 0, lang);
+    const model = readerOf(table.match.view(0), 0, lang);
     const key =
       option === null
         ? undefined
