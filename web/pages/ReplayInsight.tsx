@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReplayReply } from '#server/schema.ts';
-import { Segmented, seatStyle } from '../kit/index.ts';
+import { cx, Segmented, seatStyle, usePhone } from '../kit/index.ts';
 import css from '../table/Advice.module.css';
 import { Answers, Marks, marksFor, percent } from '../table/AdviceParts.tsx';
 import type { GameParts } from '../table/board.ts';
@@ -24,6 +24,7 @@ export function ReplayInsight({ record, parts, replay, names }: ReplayInsightPro
   const w = adviceTexts[lang];
   const { state, progress, analysis } = useAnalysis(record.id);
   const [knowledge, setKnowledge] = useState<Knowledge>('own');
+  const phone = usePhone();
   const me = replay.seat ?? record.outcome?.winners[0] ?? 0;
   const turning = useMemo(() => (analysis === null ? [] : turningPoints(analysis, me, knowledge)), [analysis, me, knowledge]);
   useTurningKeys(
@@ -49,76 +50,85 @@ export function ReplayInsight({ record, parts, replay, names }: ReplayInsightPro
   const now = momentAt(analysis, replay.at);
   const sum = seats.reduce((all, { seat }) => all + (now?.[knowledge][seat] ?? 0), 0) || 1;
   const end = Math.max(2, analysis.moments.at(-1)?.at ?? 2);
+  const eyes = (
+    <Segmented<Knowledge>
+      label={w.replay.eval}
+      value={knowledge}
+      options={[
+        { value: 'own', label: w.back.own },
+        { value: 'open', label: w.back.open },
+      ]}
+      onChange={setKnowledge}
+    />
+  );
   return (
-    <section className={css.insight} aria-label={w.back.title} data-insight={state}>
+    <section className={cx(css.insight, judged !== undefined && css.wide)} aria-label={w.back.title} data-insight={state}>
       <Marks marks={marks} />
-      <div className={css.strip}>
-        <ChanceCurve
-          label={w.back.curveHint}
-          analysis={analysis}
-          seats={seats}
-          me={me}
-          knowledge={knowledge}
-          turning={turning}
-          at={replay.at}
-          small
-        />
-        {turning.map(({ at }, i) => (
-          <a
-            key={at}
-            href={`?at=${at}`}
-            aria-label={`${w.back.turning} ${i + 1}`}
-            data-turning={at}
-            style={{ left: `${1.3 + ((at - 1) / (end - 1)) * 97.4}%` }}
-            onClick={(event) => {
-              event.preventDefault();
-              replay.goTo(at);
-            }}
-          >
-            {i + 1}
-          </a>
-        ))}
-      </div>
-      <div className={css.row}>
-        <span className={css.small}>{w.replay.eval}</span>
-        <div
-          className={css.evalbar}
-          role="img"
-          aria-label={seats.map(({ seat, name }) => `${name}: ${percent(now?.[knowledge][seat] ?? 0)} %`).join(', ')}
-          data-eval=""
-        >
-          {seats.map(({ seat, name }) => {
-            const share = (now?.[knowledge][seat] ?? 0) / sum;
-            return (
-              <i key={seat} title={name} style={{ ...seatStyle(seat), width: `${share * 100}%` }}>
-                {share > 0.08 ? percent(now?.[knowledge][seat] ?? 0) : ''}
-              </i>
-            );
-          })}
-        </div>
-        <Segmented<Knowledge>
-          label={w.replay.eval}
-          value={knowledge}
-          options={[
-            { value: 'own', label: w.back.own },
-            { value: 'open', label: w.back.open },
-          ]}
-          onChange={setKnowledge}
-        />
-      </div>
-      {judged !== undefined && question !== undefined && (
-        <details open data-judged={judged.at}>
-          <summary className={css.small}>
-            {w.replay.options} · {names[judged.seat]}
-          </summary>
-          <Answers
-            lines={judged.answers.map(({ keys, chance }, i) => ({
-              key: keys.join(' '),
-              words: question.words(keys),
-              chance,
-              ...(i === judged.played ? { played: w.replay.played } : {}),
-            }))}
+      <div className={css.stand}>
+        <div className={css.strip}>
+          <ChanceCurve
+            label={w.back.curveHint}
+            analysis={analysis}
+            seats={seats}
+            me={me}
+            knowledge={knowledge}
+            turning={[]}
+            at={replay.at}
+            small
           />
+          {turning.map(({ at }, i) => (
+            <a
+              key={at}
+              href={`?at=${at}`}
+              aria-label={`${w.back.turning} ${i + 1}`}
+              data-turning={at}
+              style={{ left: `${1.3 + ((at - 1) / (end - 1)) * 97.4}%` }}
+              onClick={(event) => {
+                event.preventDefault();
+                replay.goTo(at);
+              }}
+            >
+              {i + 1}
+            </a>
+          ))}
+        </div>
+        <div className={css.row}>
+          <span className={css.small}>{w.replay.eval}</span>
+          <div
+            className={css.evalbar}
+            role="img"
+            aria-label={seats.map(({ seat, name }) => `${name}: ${percent(now?.[knowledge][seat] ?? 0)} %`).join(', ')}
+            data-eval=""
+          >
+            {seats.map(({ seat, name }) => {
+              const share = (now?.[knowledge][seat] ?? 0) / sum;
+              return (
+                <i key={seat} title={name} style={{ ...seatStyle(seat), width: `${share * 100}%` }}>
+                  {share > 0.08 ? percent(now?.[knowledge][seat] ?? 0) : ''}
+                </i>
+              );
+            })}
+          </div>
+          {!phone && eyes}
+        </div>
+      </div>
+      {(judged !== undefined || phone) && (
+        <details open={!phone} data-judged={judged?.at}>
+          <summary className={css.small}>
+            {w.replay.options}
+            {judged !== undefined && ` · ${names[judged.seat]}`}
+          </summary>
+          {judged !== undefined && question !== undefined && (
+            <Answers
+              lines={judged.answers.map(({ keys, chance }, i) => ({
+                key: keys.join(' '),
+                words: question.words(keys),
+                chance,
+                ...(i === judged.played ? { played: w.replay.played } : {}),
+              }))}
+            />
+          )}
+          {phone && eyes}
         </details>
       )}
     </section>

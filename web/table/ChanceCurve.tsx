@@ -33,6 +33,7 @@ export function ChanceCurve({ label, analysis, seats, me, knowledge, turning, at
     <svg
       className={css.curve}
       viewBox={small ? `-8 -8 ${W + 16} ${height + 16}` : `-40 -14 ${W + 56} ${height + 28}`}
+      {...(small ? { preserveAspectRatio: 'none', 'data-small': '' } : {})}
       role="img"
       aria-label={label}
     >
@@ -56,7 +57,14 @@ export function ChanceCurve({ label, analysis, seats, me, knowledge, turning, at
           </g>
         ))}
       <g style={seatStyle(me)}>
-        <path d={line(me)} fill="none" stroke="var(--pc)" strokeWidth="4" strokeLinejoin="round" />
+        <path
+          d={line(me)}
+          fill="none"
+          stroke="var(--pc)"
+          strokeWidth={small ? 3 : 4}
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
       </g>
       {turning.map((one, i) => (
         <g key={one.at} transform={`translate(${x(one.at)} ${y(one.from)})`}>
@@ -66,7 +74,7 @@ export function ChanceCurve({ label, analysis, seats, me, knowledge, turning, at
           </text>
         </g>
       ))}
-      {at !== undefined && <path d={`M${x(at)} -6V${height + 6}`} stroke="var(--ink)" strokeWidth="4" />}
+      {at !== undefined && <path d={`M${x(at)} -6V${height + 6}`} stroke="var(--ink)" strokeWidth="4" vectorEffect="non-scaling-stroke" />}
     </svg>
   );
 }

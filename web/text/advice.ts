@@ -68,8 +68,6 @@ const en = {
     eval: 'Chance to win',
     played: 'Played',
     options: 'What else could be done',
-    toTurning: 'Next turning point',
-    switchOpen: 'With open cards',
   },
 } as const;
 
@@ -142,8 +140,6 @@ const ru: AdviceText = {
     eval: 'Доля победы',
     played: 'Сыграно',
     options: 'Что ещё можно было',
-    toTurning: 'К следующему ключевому моменту',
-    switchOpen: 'С открытыми картами',
   },
 };
 
