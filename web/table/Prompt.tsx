@@ -104,7 +104,9 @@ export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps)
         : ui.prompt.silence;
   const touched = meta?.preferences?.touched === true && model.ask !== null && view.decision?.window === true;
   const closes = meta !== null && meta.clock.passesAt !== null && model.ask !== null ? ui.prompt.closes : undefined;
-  const hint = undoHint ?? waiting.words ?? (touched ? ui.prompt.touched : undefined) ?? closes ?? prompt.hint ?? silence ?? calm;
+  // What a pass would cause comes first.
+  const said = closes === undefined ? prompt.hint : [prompt.hint, closes].filter((part) => part !== undefined).join(' ');
+  const hint = undoHint ?? waiting.words ?? (touched ? ui.prompt.touched : undefined) ?? said ?? silence ?? calm;
   return (
     <PromptBar
       tone={prompt.tone}

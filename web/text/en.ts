@@ -106,7 +106,7 @@ export const en = {
     calm: 'Take your time: the clock does not run.',
     moreTime: '+15 s',
     hold: 'Hold',
-    closes: 'Nothing to answer with: the window closes by itself.',
+    closes: 'The window closes by itself.',
     touched: 'Passing has stopped: this touches you.',
     botForMe: 'A bot is playing for you',
     botForMeHint: 'Take your seat back whenever you like.',

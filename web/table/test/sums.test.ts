@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import type { EventView } from '#engine';
+import { scenesOf } from '../scenes.ts';
 import { type Moved, signed, sumsOf } from '../sums.ts';
+import { wordsFor } from './words.ts';
 
 const move = (from: string, to: string): Moved => ({ e: 'move', card: 1, def: null, from, to });
 const ownerOf = (zone: string): number | null => (zone.includes(':') ? Number(zone.split(':')[1]) : null);
@@ -28,4 +31,18 @@ test('face-down piles of a seat are nobody’s news, nor is a card that stays wh
 
 test('signs are signs', () => {
   expect([signed(2), signed(-1)]).toEqual(['+2', '−1']);
+});
+
+test('a chip tells what somebody else did to me, not what I did myself in the same breath', () => {
+  const play = (seat: number): EventView => ({
+    e: 'log',
+    key: 'play',
+    rule: '',
+    params: { seat: { seat }, card: { card: 0, def: 'lamp' } },
+  });
+  const [mine, theirs] = [move('play', 'stable:0'), move('hand:0', 'discard')];
+  const scenes = scenesOf([{ at: 1, events: [mine, play(0), play(1), theirs] }], wordsFor(), undefined);
+  expect(scenes.map(({ seat, moves }) => [seat, moves])).toEqual([[1, [theirs]]]);
+  // Cards may move before it is said why.
+  expect(scenesOf([{ at: 1, events: [theirs, play(1)] }], wordsFor(), undefined)[0].moves).toEqual([theirs]);
 });
