@@ -73,19 +73,18 @@ export function ReadingPlace({
 }) {
   const { card, caption, def, about } = useRead(table, latest);
   const { reader } = table;
-  // Over a map it is there only while it is wanted: a touch on it, or beside the cards, puts it away. It may cover what can be chosen.
+  // Over a map it is there only while it is wanted: a touch beside the cards puts it away.
   useEffect(() => {
     if (!over || def === null) return;
     const onDown = (event: PointerEvent): void => {
-      if (!(event.target instanceof Element)) return;
-      if (event.target.closest('[data-reading]') !== null || event.target.closest('[data-face], [data-prompt]') === null) reader.leave();
+      if (event.target instanceof Element && event.target.closest('[data-face], [data-prompt]') === null) reader.leave();
     };
     window.addEventListener('pointerdown', onDown, true);
     return () => window.removeEventListener('pointerdown', onDown, true);
   }, [over, def, reader]);
   if (over && def === null) return null;
   return (
-    <aside className={css.place} aria-label={table.model.ui.table.reading} data-reading="">
+    <aside className={css.place} aria-label={table.model.ui.table.reading}>
       {!over && <span>{caption}</span>}
       {card ?? <p>{table.model.ui.table.nothingToRead}</p>}
       {about}
