@@ -71,6 +71,7 @@ function readerOf(view: View, me: number, lang: Lang, chosen: string[] = []): Mo
     name: (seat: number) => `${seat + 1}`,
     ask: view.decision?.mine ?? null,
     chosen,
+    endings: [],
     canAct: true,
     say: (message: string, params: ParamsView = {}) => format(message, params, context),
     cards: (zone: string) => view.zones[zone] ?? [],
