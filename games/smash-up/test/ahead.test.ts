@@ -16,6 +16,32 @@ function ahead(table: Table, seat = 0): { [option: string]: string } {
   );
 }
 
+test('SMU-124 plays left are told with their limits, those without limits without', () => {
+  const { ann, table } = deal({
+    ann: { hand: ['sir-squeezes', 'zapbot'] },
+    bob: {},
+    bases: [{ base: 'tortuga' }, { base: 'palooza' }],
+  });
+  const plays = (): unknown[] =>
+    (table.match.view(0).derived as SmashDerived).bank.map(({ kind, left, max, budget, base, source }) => [
+      kind,
+      left,
+      max,
+      budget,
+      base === null ? null : table.match.game.defs[table.t.def[base]].id,
+      source,
+    ]);
+  expect(plays()).toEqual([
+    ['minion', 1, null, null, null, null],
+    ['action', 1, null, null, null, null],
+  ]);
+  ann.picks('sir-squeezes@palooza');
+  expect(plays()).toEqual([
+    ['action', 1, null, null, null, null],
+    ['minion', 3, 3, 5, 'palooza', 'sir-squeezes'],
+  ]);
+});
+
 describe('what an answer would bring', () => {
   test('a minion: power, place and points on its base, with all that happens without a question', () => {
     const { table } = deal({

@@ -157,6 +157,12 @@ describe('why a card cannot be used', () => {
     });
     for (const card of ['king-rex', 'howl', 'granny', 'zapbot', 'matriarch']) expect(ann.whyNot(card)).toBe(undefined);
   });
+  test('SMU-065 an action without a play is told apart from one without a target', () => {
+    const { ann } = deal({ ann: { hand: ['howl', 'swashbuckling', 'upgrade'] }, bob: {}, bases: [{ base: 'tortuga' }] });
+    expect([ann.whyNot('howl'), ann.whyNot('upgrade')?.key]).toEqual([undefined, 'no-target']);
+    ann.picks('howl');
+    expect([ann.whyNot('swashbuckling')?.key, ann.whyNot('upgrade')?.key]).toEqual(['no-action-play', 'no-action-play']);
+  });
   test('SMU-067 a talent of mine waits for my turn, SMU-229 and does not work while cancelled', () => {
     const { ann, bob } = deal({
       ann: {},
