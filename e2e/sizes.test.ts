@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from './lib/house.ts';
 import { openBrowser, Person } from './lib/person.ts';
-import { games, isPhone, nothingIsOutside, readsEveryCard, SIZES, untilAsked } from './lib/reading.ts';
+import { games, isPhone, nothingIsOutside, readsEveryCard, SIZES, targetsAreTappable, untilAsked } from './lib/reading.ts';
 import { chooseGame } from './lib/table.ts';
 
 // One match a game, looked at in every size: the table is the same, only the window changes.
@@ -27,15 +27,17 @@ async function sitAlone(game: string, manners: Parameters<typeof Person.arrive>[
 }
 
 test.each(games)(
-  '%s: in six sizes every card of the hand can be read and put back by touch, and played',
+  '%s: in six sizes every legal target is in reach, every card of the hand can be read and put back by touch, and played',
   { timeout: 240_000 },
   async (game) => {
     const person = await sitAlone(game, { lang: 'ru', phone: true });
+    let targets = 0;
     for (const size of SIZES) {
       const where = `${game}, ${size.name}`;
       await person.page.setViewportSize({ width: size.width, height: size.height });
-      if (!(await untilAsked(person))) break;
+      expect(await untilAsked(person), `${where}: asked, with cards in hand`).toBe(true);
       await nothingIsOutside(person, where);
+      targets += await targetsAreTappable(person, where);
       expect(await readsEveryCard(person, size, where)).toBeGreaterThan(0);
       if (size.name === 'small phone' || size.name === 'lying phone' || size.name === 'tablet') await person.seesNoBarriers(where);
       const legal = person.page.locator('[data-hand] [data-legal][data-face="up"]');
@@ -49,6 +51,7 @@ test.each(games)(
         await person.page.locator('[data-reader]').waitFor({ state: 'detached' });
       }
     }
+    expect(targets).toBeGreaterThan(6);
     expect(person.troubles).toEqual([]);
     await person.leave();
   },

@@ -22,11 +22,14 @@ export type Size = (typeof SIZES)[number];
 
 export const isPhone = ({ width, height }: Size): boolean => width < 700 || height < 500;
 
-/** Does what is offered until this person is asked something and holds cards. */
+/** Does what is offered until this person holds cards and is asked something that has targets. */
 export async function untilAsked(person: Person, limit = 400): Promise<boolean> {
   const { page } = person;
   for (let i = 0; i < limit && !(await person.isOver()); i++) {
-    const ready = (await person.isAsked()) && (await page.locator('[data-hand] [data-face="up"]').count()) > 0;
+    const ready =
+      (await person.isAsked()) &&
+      (await page.locator('[data-hand] [data-face="up"]').count()) > 0 &&
+      (await page.locator('[data-table] [data-legal]').count()) > 0;
     if (ready && (await page.locator('dialog[open], [data-reader]').count()) === 0) return true;
     if (!(await person.act())) await page.waitForTimeout(60);
   }
@@ -57,6 +60,70 @@ export async function nothingIsOutside({ page }: Person, where: string): Promise
     return out;
   });
   expect(lost, `outside the window on ${where}`).toEqual([]);
+}
+
+/**
+ * Every legal target of the open question is on the screen and a finger on it reaches it: cards where they lie or in the tray, players, places, dice; what
+ * the table does not show has a button in the prompt. Gives how many targets there were.
+ */
+export async function targetsAreTappable({ page }: Person, where: string): Promise<number> {
+  const id = new URL(page.url()).pathname.split('/')[2];
+  const { many, lost } = await page.evaluate(async (match) => {
+    const answer = (await (await fetch(`/api/matches/${match}`)).json()) as {
+      state: {
+        view: { decision: { n: number; mine: { options: { key: string; ref: { kind: string; card?: number } }[] } | null } | null };
+      };
+    };
+    const options = answer.state.view.decision?.mine?.options ?? [];
+    const out: string[] = [];
+    const name = (el: Element): string =>
+      `${el.getAttribute('aria-label') ?? el.textContent?.slice(0, 40) ?? el.tagName} (${el.getAttribute('data-card') ?? el.getAttribute('data-target') ?? el.getAttribute('data-action')})`;
+    const isShown = (el: Element): boolean => {
+      const box = el.getBoundingClientRect();
+      return (
+        box.width > 0 &&
+        box.height > 0 &&
+        getComputedStyle(el).visibility !== 'hidden' &&
+        el.closest('[inert], [aria-hidden="true"]') === null
+      );
+    };
+    /** Whether a finger somewhere on the middle of it (of a fanned card: on its free edge) meets it. */
+    const canTap = (el: Element): boolean => {
+      el.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const box = el.getBoundingClientRect();
+      const inHand = el.closest('[data-hand]') !== null;
+      const points: [number, number][] = inHand
+        ? [0.5, 0.3, 0.12].map((x) => [box.left + box.width * x, box.top + Math.min(40, box.height / 2)])
+        : [
+            [0.5, 0.5],
+            [0.5, 0.25],
+            [0.25, 0.5],
+            [0.75, 0.5],
+          ].map(([x, y]) => [box.left + box.width * x, box.top + box.height * y]);
+      return points.some(([x, y]) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (el.contains(hit) || hit.closest('[data-legal], button') === el);
+      });
+    };
+    const shown = [...document.querySelectorAll('[data-table] [data-legal], dialog[open] [data-legal]')].filter(isShown);
+    for (const el of shown) if (!canTap(el)) out.push(`out of reach: ${name(el)}`);
+    const buttons = [...document.querySelectorAll('[data-prompt] button[data-action]')].filter(isShown);
+    for (const el of buttons) if (!canTap(el)) out.push(`button out of reach: ${name(el)}`);
+    for (const { key, ref } of options) {
+      if (ref.kind !== 'card') continue;
+      const there =
+        shown.some((el) => el.getAttribute('data-card') === String(ref.card)) ||
+        buttons.some((el) => el.getAttribute('data-action') === key);
+      const elsewhere = document.querySelector(`[data-card="${ref.card}"]`);
+      // Dice and figures are things without a face: they are among the other targets.
+      if (elsewhere === null && shown.some((el) => !el.hasAttribute('data-card'))) continue;
+      if (!there) out.push(`nothing to press for ${key}, ${elsewhere === null ? 'not on the table' : name(elsewhere)}`);
+    }
+    if (options.length > 0 && shown.length + buttons.length === 0) out.push('nothing to press at all');
+    return { many: shown.length, lost: out };
+  }, id);
+  expect(lost, `targets on ${where}`).toEqual([]);
+  return many;
 }
 
 /** Opens every card of the hand by touch, finds its whole text inside the window, and puts it back. */
