@@ -53,6 +53,7 @@ async function atTable(name: string, game: string, steps: number, manners: Manne
 
 async function seated(name: string, game: string, manners: Manners): Promise<Person> {
   const person = await atHome(name, manners);
+  await person.page.locator('[data-action="play-now"]').waitFor();
   const poster = person.page.locator(`button[data-game="${game}"]`);
   if ((await poster.count()) > 0) await poster.click();
   await person.page.locator(`article[data-game="${game}"] [data-action="play-now"]`).click();

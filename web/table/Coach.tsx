@@ -124,15 +124,12 @@ function nextHint(lessons: Lessons, table: TableState, told: readonly string[]):
 
 function thingOf(hint: Hint, { model }: TableState): HTMLElement | null {
   const selector = typeof hint.at === 'string' ? hint.at : hint.at(model);
-  for (const found of document.querySelectorAll<HTMLElement>(
-    selector
-      .split(',')
-      .map((one) => `[data-table] ${one.trim()}`)
-      .join(','),
-  )) {
-    const box = found.getBoundingClientRect();
-    if (box.width > 0 && box.bottom > 0 && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth) return found;
-  }
+  // The first that is in sight, in the order in which they are named: a map holds the figures that stand on it.
+  for (const one of selector.split(','))
+    for (const found of document.querySelectorAll<HTMLElement>(`[data-table] ${one.trim()}`)) {
+      const box = found.getBoundingClientRect();
+      if (box.width > 0 && box.bottom > 0 && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth) return found;
+    }
   return null;
 }
 
@@ -169,15 +166,17 @@ function Hints({
     setNow(null);
     if (!told.includes(now.hint.key)) tell(now.hint.key);
   }, [now, n, told, tell]);
+  // It goes by itself after a while, but only if it could be seen for so long.
+  const isSeen = at !== null;
   useEffect(() => {
-    if (now === null) return;
+    if (now === null || !isSeen) return;
     const { key } = now.hint;
     const timer = window.setTimeout(() => {
       setNow(null);
       if (!latest.current.told.includes(key)) latest.current.tell(key);
     }, SHOWN_MS);
     return () => window.clearTimeout(timer);
-  }, [now]);
+  }, [now, isSeen]);
   useEffect(() => {
     const look = (): void => {
       const { table: shown, told: known, n: decision } = latest.current;

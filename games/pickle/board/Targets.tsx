@@ -29,7 +29,7 @@ export const CellMark = memo(function CellMark({ cellX, cellY, quarter, label, i
       transform={`translate(${x * CELL} ${y * CELL})`}
       role="button"
       tabIndex={tabStop ? 0 : -1}
-      aria-label={label}
+      aria-label={cost === null ? label : `${label} · ${cost}`}
       aria-pressed={chosen}
       data-target={id}
       data-legal=""

@@ -26,7 +26,6 @@ export function Ways({ model }: { readonly model: Model }) {
             key={option.key}
             size="sm"
             aria-pressed={model.chosen.includes(option.key)}
-            aria-label={optionName(model, option)}
             title={optionName(model, option)}
             onClick={() => !model.chosen.includes(option.key) && model.choose(option)}
           >
@@ -35,6 +34,8 @@ export function Ways({ model }: { readonly model: Model }) {
             )}
             {typeof sign === 'string' && (spends || !several) && <SymbolFace symbol={sign} />}
             {typeof sign === 'string' && !several && <span>{nameOf(w.symbol, sign)}</span>}
+            {/* What is read aloud begins with what is seen. */}
+            <span className="sr"> {optionName(model, option)}</span>
           </Button>
         );
       })}
@@ -52,7 +53,6 @@ export function Payments({ model }: { readonly model: Model }) {
       {options.map((option) => (
         <Button
           key={option.key}
-          aria-label={optionName(model, option)}
           title={optionName(model, option)}
           disabled={!model.canAct}
           data-legal={model.canAct || undefined}
@@ -65,6 +65,7 @@ export function Payments({ model }: { readonly model: Model }) {
               {all.length === 1 && nameOf(w.symbol, symbol)}
             </Fragment>
           ))}
+          <span className="sr"> {optionName(model, option)}</span>
         </Button>
       ))}
     </div>

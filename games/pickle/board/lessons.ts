@@ -2,7 +2,7 @@ import type { Table } from '#engine';
 import type { Lessons } from '#web/table/lessons.ts';
 import type { PickleDerived } from '../derived.ts';
 import { GUN, MOVE, TOOLS, WILD } from '../dice.ts';
-import type { PickleVars } from '../state.ts';
+import { type PickleVars, RICK } from '../state.ts';
 import { learn } from '../text/learn.ts';
 
 /** Rick has rolled these, and spends them. */
@@ -14,6 +14,8 @@ const rolled =
     vars.dice = dice;
     vars.spent = 0;
   };
+
+const FIGURE_OF_RICK = `[data-figure="${RICK}"]`;
 
 const DEAL = { seats: 2, options: { sides: 'rick-first', corridor: 'right' }, rest: 'deck:0' };
 
@@ -28,10 +30,10 @@ export const lessons: Lessons<PickleVars, PickleDerived> = {
   ],
   hints: [
     { key: 'dice', prompts: ['reroll'], at: '[data-dice]' },
-    { key: 'reroll', prompts: ['reroll'], when: ({ derived }) => derived.watchers.length > 0, at: '[data-figure="rick"], [data-dice]' },
+    { key: 'reroll', prompts: ['reroll'], when: ({ derived }) => derived.watchers.length > 0, at: `${FIGURE_OF_RICK}, [data-dice]` },
     { key: 'cells', prompts: ['spend-rick'], at: '[data-target], [data-map]' },
     { key: 'weapon', prompts: ['spend-rick', 'hit'], at: '[data-hand], [data-zone^="hand:"]' },
-    { key: 'agents', when: ({ vars }) => vars.turn > 2, at: '[data-figure]:not([data-figure="rick"]), [data-map]' },
+    { key: 'agents', when: ({ vars }) => vars.turn > 2, at: `[data-figure]:not(${FIGURE_OF_RICK}), [data-map]` },
     { key: 'farewell', at: '[data-prompt]' },
   ],
   steps: [

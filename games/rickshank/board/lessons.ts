@@ -36,7 +36,7 @@ export const lessons: Lessons<RickVars, RickDerived> = {
       when: ({ me, cards, vars }) => me !== null && vars.turn > 1 && cards(`discard:${me}`).length > 0,
       at: ({ me }) => `[data-zone="discard:${me}"]`,
     },
-    { key: 'attack', prompts: ['defend', 'defend.group', 'target'], at: '[data-hand]' },
+    { key: 'attack', prompts: ['defend', 'defend.group'], at: '[data-hand]' },
     {
       key: 'vote',
       prompts: ['vote.auction', 'vote.referendum', 'vote.sanctions', 'reveal'],
