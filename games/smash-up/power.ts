@@ -12,13 +12,15 @@ const TOTAL = new Int32Array(SITES * MAX_SEATS);
 const START = new Int32Array(CARDS);
 const ADD = new Int32Array(CARDS);
 const SILENT = new Uint8Array(CARDS);
-const minions: CardId[] = [];
-const marked: CardId[] = [];
-const microbots: number[] = [0, 0, 0, 0];
-const crowd: number[] = [0, 0, 0, 0];
-const mechanics: number[] = [0, 0, 0, 0];
-const leaders: number[] = [0, 0, 0, 0];
-const packs: number[] = new Array(SITES).fill(0);
+/** Minions in play and cards that change powers; how many of them. */
+const minions = new Int16Array(CARDS);
+const marked = new Int16Array(CARDS);
+const seen = { minions: 0, marked: 0 };
+const microbots = new Int32Array(MAX_SEATS);
+const crowd = new Int32Array(MAX_SEATS);
+const mechanics = new Int32Array(MAX_SEATS);
+const leaders = new Int32Array(MAX_SEATS);
+const packs = new Int32Array(SITES);
 
 /** One thing that changes the power of a minion; `source` is the definition of the card that does, NONE: its counters. */
 export interface Change {
@@ -87,9 +89,8 @@ export function look(t: T): void {
       TOTAL[at + ctrl[id]] += power;
     }
   }
-  // Written over, not emptied first: a list that is cut to nothing loses its room.
-  while (minions.length > many) minions.pop();
-  while (marked.length > manyMarked) marked.pop();
+  seen.minions = many;
+  seen.marked = manyMarked;
   // Counters only add: without anything else all is said.
   if (all === 0 && boosts.length === 0) return;
   if (all !== 0) layer(t, all);
@@ -100,7 +101,7 @@ export function look(t: T): void {
   }
   // By hand: for a few numbers calling `fill` costs more than they do.
   for (let i = 0, end = t.vars.sites * MAX_SEATS; i < end; i++) TOTAL[i] = 0;
-  for (let i = 0; i < minions.length; i++) {
+  for (let i = 0; i < many; i++) {
     const id = minions[i];
     const power = START[id] + ADD[id];
     POWER[id] = power > 0 ? power : 0;
@@ -110,7 +111,8 @@ export function look(t: T): void {
 
 function layer(t: T, all: number): void {
   const { ctrl, on } = t.vars;
-  for (const id of marked) {
+  for (let i = 0; i < seen.marked; i++) {
+    const id = marked[i];
     const marks = MARK[t.def[id]];
     const host = on[id];
     if (host === NONE || isNumb(t, id)) continue;
@@ -122,7 +124,8 @@ function layer(t: T, all: number): void {
   if ((all & OF_GROUPS) !== 0) countMicrobots(t);
   if ((all & MARKS.pack) !== 0) countPacks(t);
   if ((all & OF_MINIONS) !== 0) {
-    for (const id of marked) {
+    for (let i = 0; i < seen.marked; i++) {
+      const id = marked[i];
       const marks = MARK[t.def[id]];
       if ((marks & OF_MINIONS) === 0 || SILENT[id] === 1) continue;
       if ((marks & MARKS.pack) !== 0) add(id, packs[t.zone[id] - SITE], t.def[id]);
@@ -131,23 +134,31 @@ function layer(t: T, all: number): void {
     }
   }
   if ((all & MARKS.mechanic) !== 0)
-    for (const id of minions) {
+    for (let i = 0; i < seen.minions; i++) {
+      const id = minions[i];
       const seat = ctrl[id];
       if (mechanics[seat] > 0 && (leaders[seat] > 0 || (MARK[t.def[id]] & MARKS.microbot) !== 0))
-        add(id, mechanics[seat], mechanicOf(t, seat));
+        add(id, mechanics[seat], trace.list === null ? NONE : mechanicOf(t, seat));
     }
   if ((all & MARKS.imitator) !== 0) imitate(t);
 }
 
 function aroundBases(t: T): void {
   const { ctrl } = t.vars;
-  for (const id of marked) {
+  for (let i = 0; i < seen.marked; i++) {
+    const id = marked[i];
     const marks = MARK[t.def[id]];
     const zone = t.zone[id];
     if ((marks & MARKS.cheering) !== 0) {
-      for (const one of minions) if (t.zone[one] === zone && ctrl[one] === ctrl[id]) add(one, 1, t.def[id]);
+      for (let k = 0; k < seen.minions; k++) {
+        const one = minions[k];
+        if (t.zone[one] === zone && ctrl[one] === ctrl[id]) add(one, 1, t.def[id]);
+      }
     } else if ((marks & MARKS.empowering) !== 0 && !isJammed(t, zone - SITE)) {
-      for (const one of minions) if (t.zone[one] === zone && !isIgnoring(t, zone - SITE, ctrl[one])) add(one, 1, t.def[id]);
+      for (let k = 0; k < seen.minions; k++) {
+        const one = minions[k];
+        if (t.zone[one] === zone && !isIgnoring(t, zone - SITE, ctrl[one])) add(one, 1, t.def[id]);
+      }
     }
   }
 }
@@ -161,7 +172,8 @@ function countMicrobots(t: T): void {
     mechanics[seat] = 0;
     leaders[seat] = 0;
   }
-  for (const id of minions) {
+  for (let i = 0; i < seen.minions; i++) {
+    const id = minions[i];
     const marks = MARK[t.def[id]];
     const seat = ctrl[id];
     crowd[seat]++;
@@ -175,14 +187,17 @@ function countMicrobots(t: T): void {
 
 /** Definition of a mechanic at work for that player. */
 function mechanicOf(t: T, seat: SeatId): number {
-  for (const id of marked) if (t.vars.ctrl[id] === seat && SILENT[id] !== 1 && (MARK[t.def[id]] & MARKS.mechanic) !== 0) return t.def[id];
+  for (let i = 0; i < seen.marked; i++) {
+    const id = marked[i];
+    if (t.vars.ctrl[id] === seat && SILENT[id] !== 1 && (MARK[t.def[id]] & MARKS.mechanic) !== 0) return t.def[id];
+  }
   return NONE;
 }
 
 /** SMU-421: one without abilities still counts for the others. */
 function countPacks(t: T): void {
   for (let site = 0, many = t.vars.sites; site < many; site++) packs[site] = 0;
-  for (const id of marked) if ((MARK[t.def[id]] & MARKS.pack) !== 0) packs[t.zone[id] - SITE]++;
+  for (let i = 0; i < seen.marked; i++) if ((MARK[t.def[marked[i]]] & MARKS.pack) !== 0) packs[t.zone[marked[i]] - SITE]++;
 }
 
 /** SMU-376: the smallest starting powers for which all texts are true. */
@@ -190,9 +205,11 @@ function imitate(t: T): void {
   const { ctrl } = t.vars;
   for (let changed = true; changed; ) {
     changed = false;
-    for (const id of marked) {
+    for (let i = 0; i < seen.marked; i++) {
+      const id = marked[i];
       if ((MARK[t.def[id]] & MARKS.imitator) === 0 || SILENT[id] === 1) continue;
-      for (const other of minions) {
+      for (let k = 0; k < seen.minions; k++) {
+        const other = minions[k];
         if (t.zone[other] !== t.zone[id] || ctrl[other] === ctrl[id] || START[other] <= START[id]) continue;
         START[id] = START[other];
         changed = true;
@@ -207,7 +224,7 @@ export const seenPower = (id: CardId): number => POWER[id];
 export const seenStart = (id: CardId): number => START[id];
 export const seenTotal = (site: number, seat: SeatId): number => TOTAL[site * MAX_SEATS + seat];
 /** Minions of the last look; read at once. */
-export const seenMinions = (): readonly CardId[] => minions;
+export const seenMinions = (): CardId[] => Array.from(minions.subarray(0, seen.minions));
 
 export function seenSum(site: number): number {
   const at = site * MAX_SEATS;
