@@ -1,7 +1,7 @@
 // Scoring a base (section 7). Each question of a window is a step; what the next step needs lies in `vars.scoring`.
 
-import type { CardId, Choice, Flow, Option, Prompt, SeatId } from '#engine';
-import { ask, inOrder, isPresent, log, maybeOneOf, move, nextSeat, pick } from '#engine';
+import type { CardId, Choice, Flow, Opening, Option, Prompt, SeatId } from '#engine';
+import { ask, inOrder, isPresent, log, move, nextSeat, opening, pick } from '#engine';
 import { noteOccasion } from './notes.ts';
 import { couldHold, mayPlayActions, mayPlayMinion } from './plays.ts';
 import { breakpointAt, look, seenSum, seenTotal } from './power.ts';
@@ -23,7 +23,7 @@ import {
   nameOf,
   siteOf,
 } from './select.ts';
-import type { Ability, Ctx, Scoring, SmashCard, Special, T } from './state.ts';
+import type { Ability, Ctx, Scoring, SmashCard, SmashVars, Special, T } from './state.ts';
 import { BASE_DISCARD, HAND, MARKS, MAX_SEATS, NONE, REPLACEMENT } from './state.ts';
 import { discardBase, discardCard, gain, layBase, layOut } from './verbs.ts';
 
@@ -37,7 +37,7 @@ export function fullSites(t: T): number[] {
 }
 
 /** One step of phase 3. */
-export function scoreBases(t: T): Flow | void {
+export function scoreBases(t: T): Flow | Opening<SmashVars> | void {
   const { vars } = t;
   const s = vars.scoring;
   if (s !== null) {
@@ -80,7 +80,7 @@ function baseAbility(t: T, s: Scoring, ability: Ability | undefined): Flow | voi
   return resolve(t, () => ability(t, c));
 }
 
-const stages: { readonly [stage in Scoring['stage']]: (t: T, s: Scoring) => Flow | void } = {
+const stages: { readonly [stage in Scoring['stage']]: (t: T, s: Scoring) => Flow | Opening<SmashVars> | void } = {
   before(t, s) {
     open(t, s, 'specials');
     return baseAbility(t, s, defAt(t, s.base).before);
@@ -112,35 +112,36 @@ function open(t: T, s: Scoring, stage: 'specials' | 'rescue'): void {
   s.used.length = 0;
 }
 
-const BEFORE = { key: 'special.before', rule: 'SMU-327', window: true, decline: 'decline.pass' } as const;
-const AFTER = { key: 'special.after', rule: 'SMU-327', window: true, decline: 'decline.pass' } as const;
-
 /** One seat is asked: a Special or a pass; until all have passed one after another (SMU-181, SMU-182). */
-function window(t: T, s: Scoring, next: 'award' | 'clear'): Flow | void {
+function window(t: T, s: Scoring, next: 'award' | 'clear'): Opening<SmashVars> | void {
   while (s.passes < t.ring.length && !(isPresent(t, s.at) && mightUse(t, s, s.at))) {
     s.passes++;
     s.at = following(t, s.at);
   }
-  if (s.passes < t.ring.length) return askForSpecial(t, s, next);
+  if (s.passes < t.ring.length) return next === 'award' ? askBefore : askAfter;
   s.stage = next;
 }
 
-function* askForSpecial(t: T, s: Scoring, next: 'award' | 'clear'): Flow {
-  const seat = s.at;
-  const prompt: Prompt = { ...(next === 'award' ? BEFORE : AFTER), params: { base: { card: baseAt(t, s.site) } } };
-  const [chosen] = yield* ask(
-    t,
-    seat,
-    maybeOneOf(prompt, () => specialsOf(t, s, seat)),
-  );
-  s.at = following(t, seat);
-  if (chosen === undefined) {
-    s.passes++;
-    return;
-  }
-  s.passes = 0;
-  const running = useSpecial(t, s, seat, chosen);
-  if (running !== undefined) yield* running;
+const askFor = (prompt: Prompt): Opening<SmashVars> =>
+  opening<SmashVars, CardId | Option<CardId>>({
+    seat: (t) => underWay(t).at,
+    prompt: (t) => ({ ...prompt, params: { base: { card: baseAt(t, underWay(t).site) } } }),
+    options: (t, seat) => specialsOf(t, underWay(t), seat),
+    optional: true,
+    run(t, seat, chosen) {
+      const s = underWay(t);
+      s.at = following(t, seat);
+      s.passes = chosen === undefined ? s.passes + 1 : 0;
+      if (chosen !== undefined) return useSpecial(t, s, seat, chosen);
+    },
+  });
+const askBefore = askFor({ key: 'special.before', rule: 'SMU-327', window: true, decline: 'decline.pass' });
+const askAfter = askFor({ key: 'special.after', rule: 'SMU-327', window: true, decline: 'decline.pass' });
+
+/** The scoring that a window belongs to. */
+function underWay(t: T): Scoring {
+  if (t.vars.scoring === null) throw new Error('no base is being scored');
+  return t.vars.scoring;
 }
 
 /** The next present seat clockwise, also after one that has left. */
