@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '#engine';
 import type { SmashDerived } from '../derived.ts';
 import type { Table } from './table.ts';
-import { deal, SCORE } from './table.ts';
+import { allPass, deal, SCORE } from './table.ts';
 
 /** What the answers of ann would bring, as her view tells it: bases with total, breakpoint, her place and VP. */
 function ahead(table: Table, seat = 0): { [option: string]: string } {
@@ -36,6 +36,7 @@ test('SMU-124 plays left are told with their limits, those without limits withou
     ['action', 1, null, null, null, null],
   ]);
   ann.picks('sir-squeezes@palooza');
+  allPass(table);
   expect(plays()).toEqual([
     ['action', 1, null, null, null, null],
     ['minion', 3, 3, 5, 'palooza', 'sir-squeezes'],
