@@ -1,13 +1,13 @@
 import type { Ask, Choice, Flow, Prompt, SeatId, Table, Value } from './types.ts';
 
 interface OpeningSpec<V, C extends Choice> {
-  seat(t: Table<V>): SeatId;
+  readonly seat: (t: Table<V>) => SeatId;
   readonly prompt: Prompt | ((t: Table<V>) => Prompt);
-  options(t: Table<V>, seat: SeatId): readonly C[];
+  readonly options: (t: Table<V>, seat: SeatId) => readonly C[];
   /** The seat may decline. */
   readonly optional: boolean;
   /** What the answer leads to; undefined: declined, nothing to choose from, or the seat has left. */
-  run(t: Table<V>, seat: SeatId, picked: Value<C> | undefined): Flow | void;
+  readonly run: (t: Table<V>, seat: SeatId, picked: Value<C> | undefined) => Flow | void;
 }
 
 /**
@@ -23,7 +23,7 @@ export class Opening<V = unknown> {
 
   constructor(spec: OpeningSpec<V, Choice>) {
     this.seat = spec.seat;
-    this.run = spec.run as (t: Table<V>, seat: SeatId, picked: unknown) => Flow | void;
+    this.run = spec.run;
     this.prompt = spec.prompt;
     this.options = spec.options;
     this.min = spec.optional ? 0 : 1;

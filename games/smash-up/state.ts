@@ -364,10 +364,10 @@ export type Ability = (t: T, c: Ctx) => Flow | void;
 
 export interface Hearing {
   /** Looked at when it happens, with the situation just before. */
-  when(t: T, self: CardId, ctrl: SeatId, e: Trigger): boolean;
+  readonly when: (t: T, self: CardId, ctrl: SeatId, e: Trigger) => boolean;
   /** Only draws, counters, bonuses or VP: no order is asked (SMU-138). */
   readonly plain?: true | undefined;
-  run(t: T, c: Ctx, e: Trigger): Flow | void;
+  readonly run: (t: T, c: Ctx, e: Trigger) => Flow | void;
 }
 
 export interface Special {
