@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { below, type Game } from '#engine';
 import { loadLibrary } from './library.ts';
+import { seekAdvice } from './load-advice.ts';
 import { cpuOf, key, Line, listen, nextAnswer, rng, rowsOf, startServer, Table } from './load-client.ts';
 import { measureOverload } from './load-overload.ts';
 import { coldLoads, figuresOf, percentile, rawFlushes, rawStore, streamMemory } from './load-parts.ts';
@@ -13,11 +14,11 @@ import { startLocalPostgres } from './store/local-postgres.ts';
 
 /**
  * How much a server bears: a real server process with an empty data folder, and clients that speak plain HTTP to it.
- *   node server/load.ts [--store sqlite|postgres] [--game fluxx] [--seconds 8] [--tables 64] [--live 500] [--streams 10000] [--bots 40] [--json]
+ *   node server/load.ts [--store sqlite|postgres] [--game fluxx] [--seconds 8] [--tables 64] [--live 500] [--streams 10000] [--bots 40] [--advice 8] [--json]
  *   node server/load.ts --overload 2 [--store …]: so many times what it can bear is offered, see load-overload.ts; --profile <folder> keeps a profile
  * First what the disk and the store alone bear. Then answers per second, each acknowledged after its commit, from so many tables at once; with
  * many live matches the time from an answer to the event at the other player; memory for each event stream; how late the event loop is while
- * bots play at so many tables; how long it takes to take up a match from the store.
+ * bots play at so many tables, and while people ask for hints and look back at matches; how long it takes to take up a match from the store.
  * With PostgreSQL the database server is one of its own on the same machine, and on the same cores.
  * The clients know each table from the seed in the store, so that no request but answers is counted.
  */
@@ -30,6 +31,8 @@ export interface LoadOptions {
   readonly live: number;
   readonly streams: number;
   readonly bots: number;
+  /** People who ask for hints before every answer and look back at every match. */
+  readonly advice: number;
   readonly store?: 'sqlite' | 'postgres';
   /** Where a profile of the server's processor time goes. */
   readonly profile?: string;
@@ -51,7 +54,8 @@ export interface LoadFigures {
   readonly events: number;
   readonly eventMs: { readonly p50: number; readonly p99: number; readonly p99FromSending: number };
   readonly streamKb: { readonly rss: number; readonly heap: number };
-  readonly loopMs: { readonly idle: number; readonly withBots: number };
+  readonly loopMs: { readonly idle: number; readonly withBots: number; readonly withAdvice: number };
+  readonly hintMs: { readonly count: number; readonly p50: number; readonly p99: number };
   readonly coldMs: { readonly p50: number; readonly p99: number; readonly entries: number };
 }
 
@@ -212,6 +216,11 @@ export async function measure(options: LoadOptions): Promise<LoadFigures> {
   say(`event loop late, p99: ${idle.toFixed(1)} ms at rest, ${withBots.toFixed(1)} ms with bots at ${watchers.length} watched tables`);
   for (const socket of watchers) socket.destroy();
   host.close();
+  const [withAdvice, advice] = await Promise.all([late(), seekAdvice(port, game.id, seats, options.advice, seconds * 1000)]);
+  const hintMs = { count: advice.hints, p50: percentile(advice.times, 0.5), p99: percentile(advice.times, 0.99) };
+  say(
+    `event loop late, p99: ${withAdvice.toFixed(1)} ms while ${options.advice} people ask for hints and look back: ${advice.hints} hints, first words p50 ${hintMs.p50.toFixed(0)} ms, p99 ${hintMs.p99.toFixed(0)} ms; ${advice.lookBacks} look backs begun`,
+  );
 
   await rows.close();
   server.stop();
@@ -240,7 +249,8 @@ export async function measure(options: LoadOptions): Promise<LoadFigures> {
     events: delays.length,
     eventMs: { p50: percentile(delays, 0.5), p99: percentile(delays, 0.99), p99FromSending: percentile(fromSend, 0.99) },
     streamKb: { rss: streamKb.rssKb, heap: streamKb.heapKb },
-    loopMs: { idle, withBots },
+    loopMs: { idle, withBots, withAdvice },
+    hintMs,
     coldMs: cold,
   };
 }
@@ -254,6 +264,7 @@ if (import.meta.main) {
       live: { type: 'string', default: '500' },
       streams: { type: 'string', default: '10000' },
       bots: { type: 'string', default: '40' },
+      advice: { type: 'string', default: '8' },
       store: { type: 'string', default: 'sqlite' },
       overload: { type: 'string' },
       profile: { type: 'string' },
@@ -277,6 +288,7 @@ if (import.meta.main) {
           live: Number(values.live),
           streams: Number(values.streams),
           bots: Number(values.bots),
+          advice: Number(values.advice),
         })
       : await measureOverload({ ...common, times: Number(values.overload), tables: Number(values.tables ?? 200) });
   if (values.json) process.stdout.write(`${JSON.stringify(figures)}\n`);

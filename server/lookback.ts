@@ -30,6 +30,7 @@ export function makeLookBacks(house: House): LookBacks {
   async function work(row: MatchRow, person: string): Promise<void> {
     const entries = (await store.journal(row.id)).map(({ entry }) => entry);
     let progress: Progress | null = null;
+    let leased = house.now();
     for (;;) {
       if (closed) return;
       const piece: Piece = { game: row.game, header: headerOf(row), entries, progress, pieceMs: PIECE_MS, wholeMs: config.lookBackMs };
@@ -43,7 +44,10 @@ export function makeLookBacks(house: House): LookBacks {
       }
       progress = done.progress;
       working.set(row.id, progress);
-      await store.claim(nameOf(row), house.now() + LEASE_MS, house.now() + LEASE_MS);
+      if (house.now() > leased + LEASE_MS / 3) {
+        leased = house.now();
+        await store.claim(nameOf(row), leased + LEASE_MS, leased + LEASE_MS);
+      }
       if (done.result === null) continue;
       await store.saveAnalysis(row.id, done.result);
       return;

@@ -28,7 +28,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     for (let i = 0; match.open !== null && i < 400 && looked < 3; i++) {
       const [ask] = match.open.asks;
       const isQuiet = match.open.asks.every((one) => one.prompt.quiet === true);
-      const isHiding = isQuiet && `${elsewhere(match, ask.seat, 77).table.def}` !== `${match.table.def}`;
+      const isHiding = isQuiet && elsewhere(match, ask.seat, 77).table.def.join() !== match.table.def.join();
       if (isHiding && i > 12 * looked && ask.options.length > 1) {
         looked++;
         const here = advise(match, ask.seat, { iterations: 60 }, fastRng(i));

@@ -12,11 +12,13 @@ test('the load test itself works: answers are acknowledged and their events hear
     live: 4,
     streams: 40,
     bots: 1,
+    advice: 1,
     say: () => undefined,
   });
   expect(figures.answersPerSecond).toBeGreaterThan(10);
   expect(figures.refused).toBe(0);
   expect(figures.events).toBeGreaterThan(0);
+  expect(figures.hintMs.count).toBeGreaterThan(0);
   expect(figures.raw.answersPerSecond).toBeGreaterThan(10);
   expect(figures.coldMs.entries).toBeGreaterThan(0);
 }, 120_000);

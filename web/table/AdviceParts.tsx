@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { AskView, CardId } from '#engine';
 import { cx } from '../kit/index.ts';
 import css from './Advice.module.css';
+import { type Mark, percent } from './advising.ts';
 
 export interface AnswerLine {
   readonly key: string;
@@ -14,8 +14,6 @@ export interface AnswerLine {
   /** The one that was given, in a replay. */
   readonly played?: string;
 }
-
-export const percent = (share: number): number => Math.round(share * 100);
 
 /** Answers with their chance as bars; notches say how sure that is. */
 export function Answers({ lines }: { readonly lines: readonly AnswerLine[] }) {
@@ -43,23 +41,6 @@ export function Answers({ lines }: { readonly lines: readonly AnswerLine[] }) {
 }
 
 const LOOK_MS = 250;
-
-export interface Mark {
-  readonly card: CardId;
-  readonly label: string;
-}
-
-/** The cards that answers are about, by the number of the answer. */
-export function marksFor(ask: AskView | null, answers: readonly { readonly keys: readonly string[] }[]): Mark[] {
-  const marks: Mark[] = [];
-  answers.forEach(({ keys }, i) => {
-    for (const key of keys) {
-      const ref = ask?.options.find((option) => option.key === key)?.ref;
-      if (ref?.kind === 'card' && !marks.some(({ card }) => card === ref.card)) marks.push({ card: ref.card, label: `${i + 1}` });
-    }
-  });
-  return marks;
-}
 
 /** Where on a card a number can be seen: it may be scrolled away, or lie under something. */
 function spotOn(thing: Element): { readonly left: number; readonly top: number } | undefined {

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Advice, HintReply } from '#server/schema.ts';
 import { ApiError, command } from '../app/api.ts';
 import { Button, Chip, cx, Emoji, Sign } from '../kit/index.ts';
 import { type AdviceText, adviceTexts } from '../text/advice.ts';
 import css from './Advice.module.css';
-import { type AnswerLine, Answers, Marks, marksFor, percent } from './AdviceParts.tsx';
+import { type AnswerLine, Answers, Marks } from './AdviceParts.tsx';
+import { distinct, marksFor, percent } from './advising.ts';
 import type { Board } from './board.ts';
 import type { TableModel } from './model.ts';
 import { answerWords } from './prompt.ts';
@@ -35,9 +36,7 @@ export function Hint({ table, board, n, onClose }: HintProps) {
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const { ask } = model;
   const advice = reply === null ? null : distinct(reply.advice, (keys) => wordsOf(model, board, keys));
-  // By what is said, not by the object: the table is drawn often, and the numbers stay where they are.
-  const shown = JSON.stringify(advice?.answers.map(({ keys }) => ({ keys })) ?? []);
-  const marks = useMemo(() => marksFor(ask, JSON.parse(shown) as { readonly keys: readonly string[] }[]), [shown, ask]);
+  const marks = marksFor(ask, advice?.answers ?? []);
   const lines = advice === null ? [] : linesOf(model, board, advice, w);
   return (
     <>
@@ -103,18 +102,6 @@ function Thinking({ text }: { readonly text: string }) {
 
 const wordsOf = (model: TableModel, board: Board, keys: readonly string[]): string =>
   answerWords(model, keys, (option) => board.confirm?.(model, option));
-
-/** What reads the same is the same to people: the best of them stands for all. */
-export function distinct(advice: Advice, wordsFor: (keys: readonly string[]) => string): Advice {
-  const words = advice.answers.map(({ keys }) => wordsFor(keys));
-  const firsts = words.flatMap((one, i) => (words.indexOf(one) === i ? [i] : []));
-  const placeOf = (i: number): number => firsts.indexOf(words.indexOf(words[i]));
-  return {
-    ...advice,
-    answers: firsts.map((i) => advice.answers[i]),
-    why: advice.why.flatMap((clause) => (placeOf(clause.than) === 0 ? [] : [{ ...clause, than: placeOf(clause.than) }])),
-  };
-}
 
 function linesOf(model: TableModel, board: Board, { answers }: Advice, w: AdviceText): AnswerLine[] {
   return answers.map(({ keys, chance, low, high }, i) => {

@@ -4,7 +4,7 @@ import type { Analysis, ReplayReply } from '#server/schema.ts';
 import { Chip, Segmented, seatStyle } from '../kit/index.ts';
 import { type AdviceText, adviceTexts } from '../text/advice.ts';
 import css from './Advice.module.css';
-import { percent } from './AdviceParts.tsx';
+import { percent } from './advising.ts';
 import type { GameParts } from './board.ts';
 import { ChanceCurve } from './ChanceCurve.tsx';
 import { bestAndWorst, decisionsOf, happened, isSlip, type Knowledge, lead, questionsAt, type Spoken, turningPoints } from './lookback.ts';

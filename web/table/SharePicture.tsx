@@ -135,7 +135,7 @@ export function SharePicture({ model, analysis, me, title, w }: SharePictureProp
     const blob = await new Promise<Blob | null>((resolve) => canvas.current?.toBlob(resolve, 'image/png'));
     if (blob === null) return;
     const file = new File([blob], `zastolye-${model.view.game}.png`, { type: 'image/png' });
-    if (navigator.canShare?.({ files: [file] }) === true) {
+    if ('canShare' in navigator && navigator.canShare({ files: [file] })) {
       // Whoever thinks better of it has not failed.
       await navigator.share({ files: [file], title }).catch(() => undefined);
       return;

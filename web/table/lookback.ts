@@ -27,7 +27,7 @@ export function turningPoints({ moments }: Analysis, seat: SeatId, knowledge: Kn
   // The result itself is no surprise to anybody.
   for (let i = 1; i < moments.length; i++) {
     const [from, to] = [moments[i - 1][knowledge][seat], moments[i][knowledge][seat]];
-    if (Math.abs(to - from) >= TURNING) found.push({ at: moments[i - 1].at, from, to });
+    if (Math.round(Math.abs(to - from) * 1000) >= TURNING * 1000) found.push({ at: moments[i - 1].at, from, to });
   }
   return found
     .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Advice, Analysis } from '#server/schema.ts';
+import { distinct, percent } from '../advising.ts';
+import { bestAndWorst, isSlip, momentAt, turningPoints } from '../lookback.ts';
+
+const moment = (at: number, mine: number, open = mine) => ({ at, own: [mine, 1 - mine], open: [open, 1 - open] });
+const judged = (at: number, seat: number, chances: readonly number[], played: number, loss: number, error = 0.01) => ({
+  at,
+  seat,
+  answers: chances.map((chance, i) => ({ keys: [`c${i}`], chance })),
+  played,
+  loss,
+  error,
+});
+const analysis: Analysis = {
+  learned: true,
+  moments: [moment(1, 0.5), moment(2, 0.52, 0.8), moment(5, 0.62), moment(6, 0.55), moment(7, 0.55), moment(9, 0.3), moment(10, 1)],
+  decisions: [
+    judged(2, 0, [0.6, 0.5], 0, 0),
+    judged(5, 0, [0.7, 0.6], 1, 0.1),
+    judged(6, 1, [0.9, 0.1], 1, 0.8),
+    judged(7, 0, [0.6, 0.58], 1, 0.02, 0.03),
+  ],
+  accounts: [],
+  left: 0,
+  spentMs: 1,
+};
+
+describe('turning points', () => {
+  test('a change of seven per cent or more between two moments, in order of the match, each with the moment before it', () => {
+    expect(turningPoints(analysis, 0, 'own').map(({ at, from, to }) => [at, percent(to - from)])).toEqual([
+      [2, 10],
+      [5, -7],
+      [7, -25],
+      [9, 70],
+    ]);
+    // What I could know and how it really stood are two curves.
+    expect(turningPoints(analysis, 0, 'open')[0]).toEqual({ at: 1, from: 0.5, to: 0.8 });
+  });
+
+  test('at most five: the largest', () => {
+    const wild = { ...analysis, moments: Array.from({ length: 20 }, (_, i) => moment(i + 1, i % 2 === 0 ? 0.5 : 0.6 + i / 100)) };
+    const found = turningPoints(wild, 0, 'own');
+    expect(found.length).toBe(5);
+    expect(found.map(({ at }) => at)).toEqual([15, 16, 17, 18, 19].sort((a, b) => a - b));
+  });
+});
+
+test('my best decision is furthest ahead of the next, my worst lost most; what may be chance is no mistake', () => {
+  const { best, worst } = bestAndWorst(analysis, 0);
+  expect([best?.at, worst?.at]).toEqual([2, 5]);
+  expect(isSlip(analysis.decisions[3])).toBe(false);
+  expect(bestAndWorst(analysis, 1).worst?.at).toBe(6);
+});
+
+test('a moment that was not looked at stands as the one before it', () => {
+  expect(momentAt(analysis, 4)?.at).toBe(2);
+  expect(momentAt(analysis, 99)?.at).toBe(10);
+});
+
+test('answers that read the same are one, and reasons are held against what is left', () => {
+  const answer = (key: string, chance: number) => ({ keys: [key], chance, low: chance, high: chance });
+  const advice: Advice = {
+    n: 3,
+    seat: 0,
+    answers: [answer('c1', 0.6), answer('c2', 0.59), answer('c3', 0.4)],
+    why: [
+      { kind: 'equal', with: 0.6, without: 0.59, effect: 0.01, than: 1 },
+      { kind: 'better', with: 0.6, without: 0.4, effect: 0.2, than: 2 },
+    ],
+    worlds: 5,
+    learned: true,
+  };
+  const shown = distinct(advice, ([key]) => (key === 'c3' ? 'Draw' : 'Play “Twin”'));
+  expect(shown.answers.map(({ keys }) => keys[0])).toEqual(['c1', 'c3']);
+  expect(shown.why).toEqual([{ kind: 'better', with: 0.6, without: 0.4, effect: 0.2, than: 1 }]);
+});
