@@ -111,3 +111,31 @@ test('how to play: five games, in both languages and schemes, and a position is 
   await ann.leave();
   await bob.leave();
 });
+
+test('the rules: a key leads to the search, hits are marked, cards are found by name, every rule has a link', async () => {
+  const ann = await Person.arrive(browser, 'Ann', { lang: 'ru', phone: true });
+  const { page } = ann;
+  await page.goto(`${house.url}/rules/unicorns`);
+  await page.locator('[data-rule]').first().waitFor();
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox');
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+  await field.fill('единорог');
+  const marks = page.locator('[data-rule] mark');
+  await expect.poll(() => marks.count()).toBeGreaterThan(3);
+  expect((await marks.first().innerText()).toLowerCase()).toBe('единорог');
+  expect(await page.locator('[data-found="cards"] dt').count()).toBeGreaterThan(3);
+  // The field stays in sight however far one scrolls.
+  await page.locator('[data-rule]').nth(20).scrollIntoViewIfNeeded();
+  const box = await field.boundingBox();
+  expect(box !== null && box.y >= 0 && box.y < 120).toBe(true);
+  await ann.seesNoBarriers('hits in the rules');
+  await field.fill('');
+  const link = page.locator('[data-rule] > a').nth(5);
+  const id = await link.innerText();
+  await link.click();
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`);
+  await page.locator(`[data-rule="${id}"][data-on]`).waitFor();
+  expect(ann.troubles).toEqual([]);
+  await ann.leave();
+});

@@ -2,19 +2,31 @@ import { Fragment } from 'react';
 import { Sign } from '../art/Icon.tsx';
 
 /** Inline marks of texts: **bold**, _slanted_, {sign:name}. Blank-line-free: paragraphs are split by the caller. */
-function inline(text: string) {
+function inline(text: string, found: RegExp | null = null) {
   return text.split(/(\*\*[^*]+\*\*|_[^_]+_|\{sign:[a-z0-9-]+\})/).map((part, n) => {
     const key = `${n}-${part}`;
-    if (part.startsWith('**')) return <b key={key}>{part.slice(2, -2)}</b>;
+    if (part.startsWith('**')) return <b key={key}>{lit(part.slice(2, -2), found)}</b>;
     if (part.startsWith('{sign:')) return <Sign key={key} name={part.slice(6, -1)} />;
-    if (part.length > 2 && part.startsWith('_') && part.endsWith('_')) return <i key={key}>{part.slice(1, -1)}</i>;
-    return <Fragment key={key}>{part}</Fragment>;
+    if (part.length > 2 && part.startsWith('_') && part.endsWith('_')) return <i key={key}>{lit(part.slice(1, -1), found)}</i>;
+    return <Fragment key={key}>{lit(part, found)}</Fragment>;
   });
 }
 
-/** Card and rule texts: one paragraph per line. */
-export function RichText({ text }: { readonly text: string }) {
-  return text.split('\n').map((line, n) => <p key={`${n}-${line}`}>{inline(line)}</p>);
+/** What was searched for stands out. */
+function lit(text: string, found: RegExp | null) {
+  if (found === null) return text;
+  return text.split(found).map((part, n) => (n % 2 === 1 ? <mark key={`${n}-${part}`}>{part}</mark> : part));
+}
+
+/** Finds these words in a text, whatever their case; null for none. */
+export function seeker(words: readonly string[]): RegExp | null {
+  const plain = words.filter((word) => word !== '').map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return plain.length === 0 ? null : new RegExp(`(${plain.join('|')})`, 'giu');
+}
+
+/** Card and rule texts: one paragraph per line. `found`: what to mark in them. */
+export function RichText({ text, found = null }: { readonly text: string; readonly found?: RegExp | null }) {
+  return text.split('\n').map((line, n) => <p key={`${n}-${line}`}>{inline(line, found)}</p>);
 }
 
 /** The same marks inside a running line. */

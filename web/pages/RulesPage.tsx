@@ -67,7 +67,7 @@ function RuleBook({ id }: { readonly id: string }) {
           <HowTo parts={book.parts} lessons={book.lessons} />
           <article className={css.prose} data-game={id}>
             <h2>{coachTexts[lang].allRules}</h2>
-            <Rules rule={rule} texts={book.parts.texts} lang={lang} />
+            <Rules rule={rule} texts={book.parts.texts} lang={lang} page="" />
             <div className={css.ways}>
               <LinkButton href="/">{p.missing.home}</LinkButton>
             </div>

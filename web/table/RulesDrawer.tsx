@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameText, Lang } from '#engine';
-import { Drawer, RichText, Segmented } from '../kit/index.ts';
+import { Drawer, plainText, RichText, Segmented, seeker } from '../kit/index.ts';
 import { sayIn, uiIn } from '../text/index.ts';
 import css from './RulesDrawer.module.css';
 
@@ -10,8 +10,13 @@ export interface RulesDrawerProps {
   readonly rule: string | null;
   readonly texts: { readonly [lang in Lang]: GameText };
   readonly lang: Lang;
+  /** Where the rules have a page of their own, so that a link to one of them can be given to others. */
+  readonly page: string;
   readonly onClose: () => void;
 }
+
+/** More cards than these are not what somebody looks for. */
+const MANY_CARDS = 12;
 
 const LANGUAGES = [
   { value: 'ru', label: 'Русский' },
@@ -19,22 +24,23 @@ const LANGUAGES = [
 ] as const;
 
 /** The whole rulebook with the ids that prompts and log lines name; searchable, in both languages. */
-export function RulesDrawer({ open, rule, texts, lang, onClose }: RulesDrawerProps) {
+export function RulesDrawer({ open, rule, texts, lang, page, onClose }: RulesDrawerProps) {
   const ui = uiIn(lang).rules;
   return (
     <Drawer open={open} label={ui.title} closeLabel={uiIn(lang).common.close} title={`${ui.title}: ${texts[lang].title}`} onClose={onClose}>
-      <Rules rule={rule} texts={texts} lang={lang} />
+      <Rules rule={rule} texts={texts} lang={lang} page={page} />
     </Drawer>
   );
 }
 
 /** The rulebook as a page part; the home page shows it too. */
-export function Rules({ rule, texts, lang }: Pick<RulesDrawerProps, 'rule' | 'texts' | 'lang'>) {
+export function Rules({ rule, texts, lang, page }: Pick<RulesDrawerProps, 'rule' | 'texts' | 'lang' | 'page'>) {
   const [language, setLanguage] = useState<Lang>(lang);
   const [query, setQuery] = useState('');
   const wanted = useDeferredValue(query.trim().toLocaleLowerCase(language));
   const box = useRef<HTMLDivElement>(null);
-  const { rules, about } = texts[language];
+  const field = useRef<HTMLInputElement>(null);
+  const { rules, about, cards } = texts[language];
   const ui = uiIn(lang).rules;
   useEffect(() => setLanguage(lang), [lang]);
   // Opened at another rule: what was searched for is in the way.
@@ -51,6 +57,26 @@ export function Rules({ rule, texts, lang }: Pick<RulesDrawerProps, 'rule' | 'te
     });
     return () => cancelAnimationFrame(frame);
   }, [rule, query]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]') !== null;
+      if (event.key !== '/' || isTyping || field.current === null || field.current.offsetParent === null) return;
+      event.preventDefault();
+      field.current.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  const marks = useMemo(() => seeker(wanted.split(/\s+/)), [wanted]);
+  const named = useMemo(
+    () =>
+      wanted.length < 2
+        ? []
+        : Object.entries(cards)
+            .filter(([, { name }]) => plainText(name).toLocaleLowerCase(language).includes(wanted))
+            .slice(0, MANY_CARDS),
+    [wanted, cards, language],
+  );
   const found = useMemo(() => {
     if (wanted === '') return null;
     const words = wanted.split(/\s+/);
@@ -69,10 +95,12 @@ export function Rules({ rule, texts, lang }: Pick<RulesDrawerProps, 'rule' | 'te
     <div ref={box} className={css.rules} lang={language}>
       <div className={css.tools}>
         <input
+          ref={field}
           type="search"
           value={query}
           placeholder={ui.search}
           aria-label={ui.search}
+          aria-keyshortcuts="/"
           onChange={(event) => setQuery(event.target.value)}
         />
         <Segmented label={ui.language} value={language} options={LANGUAGES} onChange={setLanguage} />
@@ -91,6 +119,21 @@ export function Rules({ rule, texts, lang }: Pick<RulesDrawerProps, 'rule' | 'te
               </button>
             ))}
           </nav>
+        </>
+      )}
+      {named.length > 0 && (
+        <>
+          <h3>{ui.cards}</h3>
+          <dl className={css.words} data-found="cards">
+            {named.map(([id, { name, text }]) => (
+              <div key={id}>
+                <dt>
+                  <RichText text={plainText(name)} found={marks} />
+                </dt>
+                <dd>{plainText(text)}</dd>
+              </div>
+            ))}
+          </dl>
         </>
       )}
       {words.length > 0 && (
@@ -114,9 +157,11 @@ export function Rules({ rule, texts, lang }: Pick<RulesDrawerProps, 'rule' | 'te
             <h3>{section.title}</h3>
             {ids.map((id) => (
               <div key={id} className={css.rule} data-rule={id} data-on={id === rule || undefined} tabIndex={-1}>
-                <small>{id}</small>
+                <a href={`${page}#${id}`} {...(page === '' ? {} : { target: '_blank', rel: 'noreferrer' })}>
+                  {id}
+                </a>
                 <div>
-                  <RichText text={rules.text[id] ?? ''} />
+                  <RichText text={rules.text[id] ?? ''} found={marks} />
                 </div>
               </div>
             ))}

@@ -270,6 +270,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
           table.openRule(null);
           setPanel(null);
         }}
+        page={`/rules/${model.view.game}`}
       />
       <SettingsDrawer open={panel === 'settings'} onClose={() => setPanel(null)}>
         {panel === 'settings' && replay === undefined && live.replayPage !== null && meta?.status === 'playing' && (

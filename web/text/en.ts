@@ -320,6 +320,7 @@ export const en = {
     language: 'Language of the rules',
     contents: 'Contents',
     about: 'The game in short',
+    cards: 'Cards',
     clear: 'Clear the search',
   },
 } as const;

@@ -316,6 +316,7 @@ export const ru: UiText = {
     language: 'Язык правил',
     contents: 'Содержание',
     about: 'Игра в двух словах',
+    cards: 'Карты',
     clear: 'Сбросить поиск',
   },
 };
