@@ -83,7 +83,9 @@ export function confirm(model: Model, option: OptionView): string | undefined {
   if (faction !== undefined && model.vars.phase === 'factions')
     return model.say(w.draft.take, { faction: factionTexts[model.lang][faction].name });
   const target = targetOf(option);
-  if (target === undefined || option.ref.kind !== 'card') return undefined;
+  if (option.ref.kind !== 'card') return undefined;
+  if (target === undefined)
+    return option.label?.startsWith('do.') === true ? model.say(w.playIt, { card: asParam(model, option.ref.card) }) : undefined;
   const onBase = sitesOf(model).some(({ base }) => base === target);
   return onBase ? model.say(w.playHere, { base: asParam(model, target) }) : model.say(w.onCard, { on: asParam(model, target) });
 }

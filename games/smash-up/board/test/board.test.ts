@@ -174,6 +174,11 @@ describe('what the prompt says before the click', () => {
     expect(said(position, 'king-rex')).toBe('“Tar Pits” scores: 17 of 16, you come second, 3 VP. That makes 16 VP.');
     expect(said(position, 'king-rex', 'ru')).toBe('Захват базы «Смоляные ямы»: 17 из 16, вы на 2-м месте, 3 ПО. Всего будет 16 ПО.');
   });
+  test('the gold button says that the card is played', () => {
+    const { table } = deal({ ann: { hand: ['howl', 'granny'] }, bob: {}, bases: [{ base: 'tortuga', ann: ['nana'] }] });
+    const model = readerOf(table.match.view(0), 0, 'en');
+    expect((model.ask?.options ?? []).map((option) => confirm(model, option))).toEqual([undefined, 'Play “Howl”', 'Play on “Tortuga”']);
+  });
   test('a base that is not full yet', () => {
     const more = { ...position, bases: [{ base: 'tortuga', bob: ['granny'] }] } satisfies Parameters<typeof deal>[0];
     expect(said(more, 'king-rex')).toBe('“Tortuga”: 11 of 21 then, you have 7.');
