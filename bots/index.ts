@@ -32,12 +32,16 @@ export function learnedManner(mind?: Mind): Manner {
   const { judge, isTrusted, policy, habits } = mind ?? { isTrusted: false };
   return {
     ...USUAL,
+    depth: AHEAD,
     sure: SURE,
     planning: { answers: PLANNED, lean: habits === undefined ? leanByPriors : learnedLean(habits) },
     ...(judge !== undefined && isTrusted ? { judge } : {}),
     ...(policy !== undefined && habits !== undefined ? { policy, priors: learnedPriors(habits) } : {}),
   };
 }
+
+/** Decisions of a playout: more of them in the same time were worth as much as further ones. */
+const AHEAD = 8;
 
 /** Own answers that are planned ahead; further ones lie too far in worlds that differ. */
 const PLANNED = 4;
