@@ -46,4 +46,4 @@ export class Opening<V = unknown> {
   }
 }
 
-export const opening = <V, C extends Choice>(spec: OpeningSpec<V, C>): Opening<V> => new Opening(spec as unknown as OpeningSpec<V, Choice>);
+export const opening = <V, C extends Choice>(spec: OpeningSpec<V, C>): Opening<V> => new Opening<V>(spec);
