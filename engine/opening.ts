@@ -1,49 +1,101 @@
-import type { Ask, Choice, Flow, Prompt, SeatId, Table, Value } from './types.ts';
+import { valueIn } from './ask.ts';
+import { isPresent } from './table.ts';
+import type { Ask, Choice, Decision, Prompt, SeatId, Step, Table, Value } from './types.ts';
 
-interface OpeningSpec<V, C extends Choice> {
-  readonly seat: (t: Table<V>) => SeatId;
+interface Common<V, C extends Choice> {
   readonly prompt: Prompt | ((t: Table<V>) => Prompt);
   readonly options: (t: Table<V>, seat: SeatId) => readonly C[];
-  /** The seat may decline. */
-  readonly optional: boolean;
-  /** What the answer leads to; undefined: declined, nothing to choose from, or the seat has left. */
-  readonly run: (t: Table<V>, seat: SeatId, picked: Value<C> | undefined) => Flow | void;
+  /** What the answer leads to; undefined: declined, nothing to choose from, or the seat has left. In a race all have passed, and there is no seat (-1). */
+  readonly run: (t: Table<V>, seat: SeatId, picked: Value<C> | undefined) => Step<V>;
 }
 
+interface OpeningSpec<V, C extends Choice> extends Common<V, C> {
+  readonly seat: (t: Table<V>) => SeatId;
+  /** The seat may decline. */
+  readonly optional: boolean;
+}
+
+interface RaceSpec<V, C extends Choice> extends Common<V, C> {
+  /** Present seats, by what is public: every one of them is asked, even with nothing to choose. With none, it is as if all had passed. */
+  readonly seats: (t: Table<V>) => readonly SeatId[];
+}
+
+/** The same, whatever is picked: no value but those of the own options comes to `run`. */
+interface Spoken<V> extends Pick<Common<V, Choice>, 'prompt' | 'options'> {
+  readonly run: (t: Table<V>, seat: SeatId, picked: never) => Step<V>;
+}
+
+/** In a race that nobody has won. */
+const NO_SEAT: SeatId = -1;
+
 /**
- * A step that begins with a question to one seat, as data: who is asked what, and what the answer leads to. Made once and returned again and
- * again; a flow comes into being only where the answer leads to one, which most answers do not.
+ * A question as data: who is asked what, and what the answer leads to. A step begins with it or goes on with it. Made once and returned again
+ * and again; a flow comes into being only where the answer leads to one, which most answers do not.
  */
 export class Opening<V = unknown> {
-  readonly seat: (t: Table<V>) => SeatId;
-  readonly run: (t: Table<V>, seat: SeatId, picked: unknown) => Flow | void;
+  /** Null: a race. */
+  private readonly seat: ((t: Table<V>) => SeatId) | null;
+  private readonly seats: ((t: Table<V>) => readonly SeatId[]) | null;
   private readonly prompt: Prompt | ((t: Table<V>) => Prompt);
   private readonly options: (t: Table<V>, seat: SeatId) => readonly Choice[];
   private readonly min: number;
+  private readonly run: (t: Table<V>, seat: SeatId, picked: never) => Step<V>;
 
-  constructor(spec: OpeningSpec<V, Choice>) {
-    this.seat = spec.seat;
-    this.run = spec.run;
+  constructor(seat: Opening<V>['seat'], seats: Opening<V>['seats'], optional: boolean, spec: Spoken<V>) {
+    this.seat = seat;
+    this.seats = seats;
     this.prompt = spec.prompt;
     this.options = spec.options;
-    this.min = spec.optional ? 0 : 1;
+    this.min = optional ? 0 : 1;
+    this.run = spec.run;
   }
 
   /** The question as it is now. */
-  ask(t: Table<V>, seat: SeatId): Ask {
-    const { prompt } = this;
+  decision(t: Table<V>): Decision {
+    const asks: Ask[] = [];
+    const prompt = typeof this.prompt === 'function' ? this.prompt(t) : this.prompt;
+    if (this.seat !== null) asks.push(this.ask(t, this.seat(t), prompt));
+    else if (this.seats !== null) for (const seat of this.seats(t)) asks.push(this.ask(t, seat, prompt));
+    return { mode: this.seat === null ? 'first' : 'one', asks };
+  }
+
+  private ask(t: Table<V>, seat: SeatId, prompt: Prompt): Ask {
     const options = this.options(t, seat);
-    const least = this.min < options.length ? this.min : options.length;
-    return {
-      seat,
-      prompt: typeof prompt === 'function' ? prompt(t) : prompt,
-      options,
-      min: least,
-      max: options.length === 0 ? 0 : 1,
-      ordered: false,
-      silence: undefined,
-    };
+    const max = options.length === 0 ? 0 : 1;
+    return { seat, prompt, options, min: this.min < max ? this.min : max, max, ordered: false, silence: undefined };
+  }
+
+  /** Whether it has to be put: with nothing to choose a single seat is not asked, a race without seats not held. */
+  isAsked({ asks }: Decision): boolean {
+    if (this.seat === null) return asks.length > 0;
+    const [{ prompt, options, min }] = asks;
+    return prompt.always === true || prompt.window === true || options.length > min;
+  }
+
+  /** What it leads to without having been put. */
+  unasked(t: Table<V>, { asks }: Decision): Step<V> {
+    if (this.seat === null) return this.run(t, NO_SEAT, undefined as never);
+    const [ask] = asks;
+    t.unasked?.push(ask);
+    return this.run(t, ask.seat, (ask.options.length === 0 ? undefined : valueIn(ask.options[0])) as never);
+  }
+
+  /** What these picks lead to. */
+  answered(t: Table<V>, { asks }: Decision, picks: readonly (readonly number[])[]): Step<V> {
+    for (let i = 0; i < asks.length; i++) {
+      if (picks[i].length > 0) return this.run(t, asks[i].seat, valueIn(asks[i].options[picks[i][0]]) as never);
+    }
+    return this.run(t, this.seat === null ? NO_SEAT : asks[0].seat, undefined as never);
+  }
+
+  /** What it leads to when the table has changed under it: the question is put again, unless the one who was asked has left. */
+  again(t: Table<V>, { asks }: Decision): Step<V> {
+    return this.seat === null || isPresent(t, asks[0].seat) ? this : this.run(t, asks[0].seat, undefined as never);
   }
 }
 
-export const opening = <V, C extends Choice>(spec: OpeningSpec<V, C>): Opening<V> => new Opening<V>(spec);
+/** A question to one seat. */
+export const opening = <V, C extends Choice>(spec: OpeningSpec<V, C>): Opening<V> => new Opening<V>(spec.seat, null, spec.optional, spec);
+
+/** A question to several seats at once: the first answer that is not a pass closes it, and all passes close it. */
+export const race = <V, C extends Choice>(spec: RaceSpec<V, C>): Opening<V> => new Opening<V>(null, spec.seats, true, spec);

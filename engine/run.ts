@@ -1,4 +1,4 @@
-import { isPicks, keyOf, valueIn } from './ask.ts';
+import { isPicks, keyOf } from './ask.ts';
 import { Opening } from './opening.ts';
 import type { Rng } from './random.ts';
 import { below, cloneRng } from './random.ts';
@@ -7,8 +7,23 @@ import { sampleTable } from './sample.ts';
 import type { View } from './see.ts';
 import { viewOf } from './see.ts';
 import type { TableData } from './table.ts';
-import { cloneTable, finish, isPresent, log, MATCH_OVER, tableData } from './table.ts';
-import type { Again, Answer, Ask, CardId, Choice, Decision, Entry, Flow, Game, Options, Refusal, SeatId, Table } from './types.ts';
+import { cloneTable, finish, log, MATCH_OVER, tableData } from './table.ts';
+import type {
+  Again,
+  Answer,
+  Ask,
+  CardId,
+  Choice,
+  Decision,
+  Entry,
+  Game,
+  LeadingFlow,
+  Options,
+  Refusal,
+  SeatId,
+  Step,
+  Table,
+} from './types.ts';
 import { EVERYBODY, maskOf } from './types.ts';
 
 /** A match that can be played on and tried out, with or without books: what bots and laws work on. */
@@ -69,8 +84,8 @@ export class Run<V = unknown> implements Playable<V> {
   /** Journal entries so far, told by whoever keeps one. */
   entries: number;
   private stage: Stage;
-  private flow: Flow | null = null;
-  /** The question that the running step began with, while it is open. */
+  private flow: LeadingFlow<V> | null = null;
+  /** The open question, where it is given as data. */
   private opening: Opening<V> | null = null;
   private readonly keep: boolean;
   private quiet: { readonly table: Table<V>; readonly n: number; readonly stage: Stage; readonly entries: number } | null = null;
@@ -159,7 +174,7 @@ export class Run<V = unknown> implements Playable<V> {
     try {
       for (;;) {
         if (this.opening !== null) {
-          if (this.opened(this.opening, answer)) return;
+          if (this.enter(this.opened(this.opening, answer))) return;
           answer = NO_PICKS;
         }
         if (this.flow === null) {
@@ -172,58 +187,48 @@ export class Run<V = unknown> implements Playable<V> {
             log(this.table, NOBODY_ASKED, '');
             finish(this.table, { winners: [], reason: NOBODY_ASKED, rule: '' });
           }
-          const begun = this.nextStep();
-          if (begun === undefined) {
+          if (this.enter(this.nextStep())) return;
+          if (this.flow === null) {
             this.stage = 'play';
             continue;
           }
-          if (begun instanceof Opening) {
-            if (this.put(begun, begun.seat(this.table))) return;
-            continue;
-          }
-          this.flow = begun;
         }
         const result = this.flow.next(answer);
         if (result.done !== true) {
           this.ask(result.value);
           return;
         }
-        this.flow = null;
         this.stage = 'play';
         answer = NO_PICKS;
+        const next = result.value;
+        if (this.enter(typeof next === 'function' ? next(this.table) : next)) return;
       }
     } catch (signal) {
       this.end(signal);
     }
   }
 
-  /** Puts the question that a step begins with; without a choice nobody is asked, and it says so. */
-  private put(opening: Opening<V>, seat: SeatId): boolean {
-    const ask = opening.ask(this.table, seat);
-    const { options, prompt } = ask;
-    if (prompt.always === true || prompt.window === true || options.length > ask.min) {
-      this.opening = opening;
-      this.ask({ mode: 'one', asks: [ask] });
-      return true;
+  /** Goes on with what a step, a flow or an answer leads to; says whether that is a question. */
+  private enter(begun: Step<V>): boolean {
+    let next = begun;
+    while (next instanceof Opening) {
+      const decision = next.decision(this.table);
+      if (next.isAsked(decision)) {
+        this.flow = null;
+        this.opening = next;
+        this.ask(decision);
+        return true;
+      }
+      next = next.unasked(this.table, decision);
     }
-    this.table.unasked?.push(ask);
-    this.begin(opening, seat, options.length === 0 ? undefined : valueIn(options[0]));
-    return false;
-  }
-
-  /** Goes on from the question that a step began with; says whether it had to be put again. */
-  private opened(opening: Opening<V>, answer: Answer): boolean {
-    const [ask] = (this.open as Decision).asks;
-    if (isPicks(answer)) this.begin(opening, ask.seat, answer[0].length === 0 ? undefined : valueIn(ask.options[answer[0][0]]));
-    else if (isPresent(this.table, ask.seat)) return this.put(opening, ask.seat);
-    else this.begin(opening, ask.seat, undefined);
-    return false;
-  }
-
-  private begin(opening: Opening<V>, seat: SeatId, picked: unknown): void {
     this.opening = null;
-    this.flow = opening.run(this.table, seat, picked) ?? null;
-    this.stage = 'play';
+    this.flow = next ?? null;
+    return false;
+  }
+
+  private opened(opening: Opening<V>, answer: Answer): Step<V> {
+    const open = this.open as Decision;
+    return isPicks(answer) ? opening.answered(this.table, open, answer) : opening.again(this.table, open);
   }
 
   goOn(): void {
@@ -246,7 +251,7 @@ export class Run<V = unknown> implements Playable<V> {
   }
 
   /** Between two steps the match is quiet: a snapshot is just the data, and newcomers sit down. */
-  private nextStep(): Flow | Opening<V> | void {
+  private nextStep(): Step<V> {
     const t = this.table;
     if (this.keep) {
       this.quiet = { table: cloneTable(t), n: this.n, stage: this.stage, entries: this.entries };

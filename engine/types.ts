@@ -101,7 +101,7 @@ export interface Game<V = unknown> {
    * Runs again and again; starts from the table alone. Without a question inside it may be a plain function; one that begins with a question to
    * one seat may give that `Opening` instead of a flow.
    */
-  step(t: Table<V>): Flow | Opening<V> | void;
+  step(t: Table<V>): Step<V>;
   /** Present where newcomers are allowed. Runs at a quiet point; the seat is in the ring already, where `joinAt` says. */
   join?(t: Table<V>, seat: SeatId): Flow | void;
   /** Whether newcomers sit down now, between two steps; otherwise after a later one. */
@@ -292,6 +292,10 @@ export interface Again {
 /** Picks (indexes into `options`) for each ask, or the demand to ask anew. */
 export type Answer = readonly (readonly number[])[] | Again;
 export type Flow<T = void> = Generator<Decision, T, Answer>;
+/** How it goes on: with a flow, which may end with what comes next; with a question as data; or not at all. */
+export type Step<V = unknown> = LeadingFlow<V> | Opening<V> | void;
+/** Ends with what comes next, so that flows need not lie in flows. */
+export type LeadingFlow<V = unknown> = Generator<Decision, Opening<V> | ((t: Table<V>) => Step<V>) | void, Answer>;
 
 // ── What happened ─────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Game, Option, SeatId, Table } from '#engine';
-import { button, isPresent, Match, nextSeat, opening, pick, removeSeat, seatOption } from '#engine';
+import type { Game, LeadingFlow, Opening, Option, SeatId, Table } from '#engine';
+import { button, finish, isPresent, Match, nextSeat, number, opening, pick, race, removeSeat, seatOption } from '#engine';
 
 /** Somebody names another seat; whoever names seat 2 is asked something else besides. */
 interface Vars {
@@ -72,4 +72,81 @@ test('with one answer it is not asked, and when seats leave it is put again', ()
   // Two are left, who have no choice whom to name, only whether they mean it.
   expect(match.table.vars.named.slice(1)).toEqual([2]);
   expect(asked(match)).toBe('sure of 1: yes no');
+});
+
+/** Whoever is quickest takes the pot, which seats that hold nothing may only pass; a flow then asks how much, and ends with the next race. */
+interface Pot {
+  rounds: number;
+  taken: string[];
+}
+const grab: Opening<Pot> = race<Pot, Option<string>>({
+  seats: (t) => (t.vars.rounds < 2 ? t.ring : []),
+  prompt: (t) => ({ key: 'grab', rule: 'P-1', params: { n: t.vars.rounds } }),
+  options: (_, seat) => (seat === 0 ? [] : [button('mine', 'mine'), button('ours', 'ours')]),
+  run(t, seat, whose) {
+    t.vars.rounds++;
+    if (whose === undefined) t.vars.taken.push(`nobody ${seat}`);
+    else return howMuch(t, seat, whose);
+  },
+});
+function* howMuch(t: Table<Pot>, seat: SeatId, whose: string): LeadingFlow<Pot> {
+  const many = yield* number(t, seat, { key: 'many', rule: 'P-2' }, 1, 3);
+  t.vars.taken.push(`${seat} ${whose} ${many}`);
+  return whose === 'ours' ? grab : nobodyElse;
+}
+function nobodyElse(t: Table<Pot>): void {
+  t.vars.rounds = 3;
+}
+const pot: Game<Pot> = {
+  id: 'pot',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  options: [],
+  zones: [],
+  defs: [],
+  cap: 50,
+  vars: () => ({ rounds: 0, taken: [] }),
+  cloneVars: (v) => ({ rounds: v.rounds, taken: v.taken.slice() }),
+  setup: () => undefined,
+  step: (t) => (t.vars.rounds < 3 ? grab : finish(t, { winners: [], reason: 'over', rule: 'P-3' })),
+  leave(t, seat) {
+    removeSeat(t, seat);
+    return 'go-on';
+  },
+};
+const startPot = (): Match<Pot> => Match.start(pot, { game: 'pot', rulesVersion: 1, seats: 3, options: {}, seed: 1 });
+
+test('a race as data: all are asked, the first answer closes it, and what follows may end with the next race', () => {
+  const match = startPot();
+  expect(match.open?.mode).toBe('first');
+  expect(match.open?.asks.map(({ seat, min, max }) => [seat, min, max])).toEqual([
+    [0, 0, 0],
+    [1, 0, 1],
+    [2, 0, 1],
+  ]);
+  match.answerKeys(1, match.n, []);
+  match.answerKeys(2, match.n, ['ours']);
+  expect(match.open?.asks.map((ask) => `${ask.prompt.key} ${ask.seat}`)).toEqual(['many 2']);
+  match.answerKeys(2, match.n, ['3']);
+  // The next race is open; all pass, then there is nobody to ask, and the match is over.
+  expect(match.open?.asks.length).toBe(3);
+  expect(match.fork().open?.asks).toEqual(match.open?.asks);
+  for (const seat of [2, 0, 1]) match.answerKeys(seat, match.n, []);
+  expect(match.table.vars.taken).toEqual(['2 ours 3', 'nobody -1', 'nobody -1']);
+  expect(match.table.outcome?.reason).toBe('over');
+  expect(match.replayed().table.vars).toEqual(match.table.vars);
+});
+
+test('a race is put again when a seat leaves, and passes stay', () => {
+  const match = startPot();
+  match.answerKeys(1, match.n, []);
+  match.apply({ kind: 'leave', seat: 0 });
+  expect(match.open?.asks.map((ask) => ask.seat)).toEqual([1, 2]);
+  expect(match.askOf(1)).toBeNull();
+  match.answerKeys(2, match.n, ['mine']);
+  expect(match.open?.asks[0].prompt.key).toBe('many');
+  // What the flow ends with is run like a step.
+  match.answerKeys(2, match.n, ['1']);
+  expect(match.table.vars.rounds).toBe(3);
+  expect(match.over).toBe(true);
 });

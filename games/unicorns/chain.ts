@@ -4,7 +4,7 @@ import type { CardId, Flow, SeatId } from '#engine';
 import { askAll, log, mayPick, move, pick, pickSome, seatsFrom, someOf } from '#engine';
 import type { Link } from './needs.ts';
 import { needsOf, newLink } from './needs.ts';
-import type { LinkEffect, T, Task } from './state.ts';
+import type { LinkEffect, T, Task, UnicornFlow, UnicornStep } from './state.ts';
 import {
   canEnter,
   cardOf,
@@ -51,8 +51,8 @@ export function hasTriggered(t: T): boolean {
   return t.vars.triggered.length > 0;
 }
 
-/** Resolves everything that has triggered, link by link, until the game is quiet (UUN-139, UUN-140, UUN-160). */
-export function* resolve(t: T): Flow {
+/** Resolves everything that has triggered, link by link, until the game is quiet (UUN-139, UUN-140, UUN-160), and goes on with `next`. */
+export function* resolve(t: T, next: (t: T) => UnicornStep): UnicornFlow {
   for (let number = 1; t.vars.triggered.length > 0; number++) {
     const effects = t.vars.triggered;
     t.vars.triggered = [];
@@ -76,6 +76,7 @@ export function* resolve(t: T): Flow {
     checkCounts(t);
   }
   t.vars.chain = null;
+  return next;
 }
 
 function tellEffects(t: T, effects: readonly LinkEffect[]): void {

@@ -1,12 +1,12 @@
 // The turn (section 6), playing a card (section 7), winning (section 17).
 
 import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
-import { finish, IDLE_END, IDLE_WARNING, log, mayPick, move, nextSeat, passIdly, pickSome, stir, winnersByScore } from '#engine';
+import { finish, IDLE_END, IDLE_WARNING, log, move, nextSeat, opening, passIdly, pickSome, stir, winnersByScore } from '#engine';
 import { hasTriggered, resolve } from './chain.ts';
 import { hasTargets, newLink } from './needs.ts';
-import { isStopped } from './react.ts';
+import { responses } from './react.ts';
 import { beginTurn, removeGone } from './seats.ts';
-import type { Play, T } from './state.ts';
+import type { Play, T, UnicornFlow, UnicornStep, UnicornVars } from './state.ts';
 import {
   canEnter,
   cardOf,
@@ -31,7 +31,7 @@ import { announce, discard, draw, enterAsPlayed, hasDeck } from './verbs.ts';
  * One action is one step; everything between two actions is another, unless a seat is to be removed first. Most turns ask nothing between
  * actions: there is a flow only from where something triggers.
  */
-export function step(t: T): Flow | undefined {
+export function step(t: T): UnicornStep {
   if (t.vars.gone !== undefined) {
     removeGone(t);
     checkEnd(t);
@@ -46,22 +46,15 @@ export function step(t: T): Flow | undefined {
     case 'draw':
       return drawPhase(t);
     case 'action':
-      return act(t);
+      return act;
   }
 }
 
 // ── Phases ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function beginPhase(t: T): Flow | undefined {
+function beginPhase(t: T): UnicornStep {
   if (t.sink !== null) log(t, 'turn', 'UUN-075', { seat: { seat: t.vars.active }, n: t.vars.turn });
-  return triggerMovers(t) ? resolveThen(t, startPhase) : startPhase(t);
-}
-
-function* resolveThen(t: T, next: (t: T) => Flow | undefined): Flow {
-  yield* resolve(t);
-  becomeQuiet(t);
-  const rest = next(t);
-  if (rest !== undefined) yield* rest;
+  return triggerMovers(t) ? resolve(t, startQuietly) : startPhase(t);
 }
 
 /** UUN-077: at the moment before phase 1. */
@@ -78,10 +71,15 @@ function triggerMovers(t: T): boolean {
   return triggered.length > 0;
 }
 
-function startPhase(t: T): Flow | undefined {
+function startQuietly(t: T): UnicornStep {
+  becomeQuiet(t);
+  return startPhase(t);
+}
+
+function startPhase(t: T): UnicornStep {
   t.vars.phase = 'start';
   if (t.vars.gone !== undefined) return undefined;
-  return triggerStart(t) ? resolveThen(t, afterStart) : afterStart(t);
+  return triggerStart(t) ? resolve(t, drawQuietly) : afterStart(t);
 }
 
 /** UUN-079, UUN-082: all beginning-of-turn effects are one link. */
@@ -96,14 +94,19 @@ function triggerStart(t: T): boolean {
   return triggered.length > 0;
 }
 
-function afterStart(t: T): undefined {
+function drawQuietly(t: T): void {
+  becomeQuiet(t);
+  afterStart(t);
+}
+
+function afterStart(t: T): void {
   const { vars } = t;
   vars.phase = vars.skip ? 'end' : 'draw';
   if (vars.phase === 'draw' && vars.gone === undefined) drawPhase(t);
 }
 
 /** UUN-085, UUN-086. */
-function drawPhase(t: T): undefined {
+function drawPhase(t: T): void {
   draw(t, t.vars.active, 1 + t.vars.extraDraws);
   checkDeck(t);
   t.vars.phase = 'action';
@@ -116,44 +119,57 @@ const SECOND: Prompt = { key: 'second', rule: 'UUN-091', quiet: true, always: tr
  * UUN-087, UUN-088, UUN-091; not choosing a card is drawing one, so that silence draws (UUN-319). A card is announced, may be answered, and
  * is resolved with all it triggers (UUN-100 to UUN-107).
  */
-function* act(t: T): Flow {
-  const { vars } = t;
-  const seat = vars.active;
-  const prompt = vars.played === 0 ? ACTION : SECOND;
-  const chosen = yield* mayPick(t, seat, prompt, () => playOptions(t, seat));
-  if (chosen === undefined) {
-    if (prompt === ACTION) draw(t, seat, 1);
-    checkDeck(t);
-    vars.phase = 'end';
-    return;
-  }
-  vars.played++;
-  const play = startPlay(t, seat, chosen);
-  const named = play.effect === null ? null : choosing(t, newLink([play.effect]));
-  if (named !== null) yield* named;
-  if (yield* isStopped(t, play)) stop(t, play.card);
+const act = opening<UnicornVars, CardId | Option<PlayInto>>({
+  seat: (t) => t.vars.active,
+  prompt: (t) => (t.vars.played === 0 ? ACTION : SECOND),
+  options: playOptions,
+  optional: true,
+  run(t, seat, chosen) {
+    const { vars } = t;
+    if (chosen === undefined) {
+      if (vars.played === 0) draw(t, seat, 1);
+      checkDeck(t);
+      vars.phase = 'end';
+      return;
+    }
+    vars.played++;
+    const { effect } = startPlay(t, seat, chosen);
+    const named = effect === null ? null : choosing(t, newLink([effect]));
+    return named === null ? answers : naming(named);
+  },
+});
+
+/** Whatever is asked meanwhile, the card may be answered next. */
+function* naming(targets: Flow): UnicornFlow {
+  yield* targets;
+  return answers;
+}
+
+const answers = responses((t, play, isStopped) => {
+  if (isStopped) stop(t, play.card);
   else takeEffect(t, play);
-  if (hasTriggered(t)) yield* resolve(t);
+  return hasTriggered(t) ? resolve(t, afterPlay) : afterPlay(t);
+});
+
+function afterPlay(t: T): void {
   becomeQuiet(t);
+  const { vars } = t;
   if (vars.played >= vars.plays) vars.phase = 'end';
 }
 
-function endPhase(t: T): Flow | undefined {
-  if (triggerReturns(t) || handOf(t, t.vars.active).length > HAND_LIMIT) return endTurn(t);
-  nextTurn(t);
-  return beginPhase(t);
+function endPhase(t: T): UnicornStep {
+  return triggerReturns(t) ? resolve(t, endQuietly) : endTurn(t);
 }
 
-function* endTurn(t: T): Flow {
-  if (t.vars.triggered.length > 0) {
-    yield* resolve(t);
-    becomeQuiet(t);
-    if (t.vars.gone !== undefined) return;
-  }
-  if (handOf(t, t.vars.active).length > HAND_LIMIT) yield* keepHandLimit(t);
+function endQuietly(t: T): UnicornStep {
+  becomeQuiet(t);
+  return t.vars.gone === undefined ? endTurn(t) : undefined;
+}
+
+function endTurn(t: T): UnicornStep {
+  if (handOf(t, t.vars.active).length > HAND_LIMIT) return keepHandLimit(t);
   nextTurn(t);
-  const rest = beginPhase(t);
-  if (rest !== undefined) yield* rest;
+  return beginPhase(t);
 }
 
 /** UUN-092: what was stolen for the turn goes back. */
@@ -169,12 +185,13 @@ function triggerReturns(t: T): boolean {
 }
 
 /** UUN-093. */
-function* keepHandLimit(t: T): Flow {
+function* keepHandLimit(t: T): UnicornFlow {
   const { active } = t.vars;
   const hand = handOf(t, active).slice();
   const over = hand.length - HAND_LIMIT;
   discard(t, active, yield* pickSome(t, active, { key: 'limit', rule: 'UUN-340', params: { n: over } }, hand, over, over));
   checkEnd(t);
+  return endTurn;
 }
 
 /** UUN-097, UUN-098. */

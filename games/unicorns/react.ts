@@ -1,12 +1,13 @@
 // The response chain (section 8).
 
-import type { CardId, Flow, Prompt, SeatId } from '#engine';
-import { askFirst, log, maybeOneOf, move } from '#engine';
-import type { Play, T } from './state.ts';
+import type { CardId, Opening, Prompt, SeatId } from '#engine';
+import { log, move, race } from '#engine';
+import type { Play, T, UnicornStep, UnicornVars } from './state.ts';
 import { cardOf, DISCARD, handOf, isMarked, MARKS, PLAY } from './state.ts';
 import { isHandOpen } from './verbs.ts';
 
 const NONE: readonly CardId[] = Object.freeze([]);
+const NOBODY: readonly SeatId[] = Object.freeze([]);
 
 function instantsOf(t: T, seat: SeatId): readonly CardId[] {
   let found: CardId[] | null = null;
@@ -28,7 +29,8 @@ export function mightRespond(t: T, seat: SeatId): boolean {
 const isFinal = (t: T, { card, seat }: Played): boolean =>
   (cardOf(t, card).marks & MARKS.final) !== 0 || isMarked(t, seat, MARKS.unstoppable);
 
-function seatsToAsk(t: T, last: Played): SeatId[] {
+function seatsToAsk(t: T, last: Played): readonly SeatId[] {
+  if (isFinal(t, last)) return NOBODY;
   const seats: SeatId[] = [];
   for (const seat of t.ring) if (seat !== last.seat && mightRespond(t, seat)) seats.push(seat);
   return seats;
@@ -39,21 +41,29 @@ interface Played {
   readonly seat: SeatId;
 }
 
-/** Opens window after window until nobody adds an Instant; true if the announced card is stopped (UUN-115). */
-export function* isStopped(t: T, play: Play): Flow<boolean> {
-  let last: Played = play;
-  while (!isFinal(t, last)) {
-    const seats = seatsToAsk(t, last);
-    if (seats.length === 0) break;
-    const prompt = promptFor(last);
-    const answer = yield* askFirst(t, seats, (seat) => maybeOneOf(prompt, instantsOf(t, seat)));
-    if (answer === undefined) break;
-    last = respond(t, play, last, answer.seat, answer.picked[0]);
-  }
-  if (play.instants.length === 0) return false;
-  // UUN-116: before the announced card takes effect.
-  for (const instant of play.instants) move(t, instant.card, DISCARD);
-  return play.instants.length % 2 === 1;
+/** The card that an Instant would answer now. */
+const lastPlayed = (play: Play): Played => (play.instants.length === 0 ? play : play.instants[play.instants.length - 1]);
+
+/** Window after window until nobody adds an Instant; then it is settled whether the announced card is stopped (UUN-115). */
+export function responses(settle: (t: T, play: Play, isStopped: boolean) => UnicornStep): Opening<UnicornVars> {
+  const window: Opening<UnicornVars> = race<UnicornVars, CardId>({
+    seats: (t) => seatsToAsk(t, lastPlayed(t.vars.play as Play)),
+    prompt: (t) => promptFor(lastPlayed(t.vars.play as Play)),
+    options: instantsOf,
+    run(t, seat, instant) {
+      const play = t.vars.play as Play;
+      if (instant === undefined) return settle(t, play, isStopped(t, play));
+      respond(t, play, seat, instant);
+      return window;
+    },
+  });
+  return window;
+}
+
+/** UUN-116: before the announced card takes effect. */
+function isStopped(t: T, { instants }: Play): boolean {
+  for (let i = 0; i < instants.length; i++) move(t, instants[i].card, DISCARD);
+  return instants.length % 2 === 1;
 }
 
 const promptFor = ({ card, seat }: Played): Prompt => ({
@@ -63,10 +73,9 @@ const promptFor = ({ card, seat }: Played): Prompt => ({
   decline: 'decline.pass',
 });
 
-function respond(t: T, play: Play, answered: Played, seat: SeatId, card: CardId): Played {
-  const instant = { card, seat };
-  play.instants.push(instant);
+function respond(t: T, play: Play, seat: SeatId, card: CardId): void {
+  const answered = lastPlayed(play).card;
+  play.instants.push({ card, seat });
   move(t, card, PLAY);
-  log(t, 'responds', 'UUN-110', { seat: { seat }, card: { card }, answered: { card: answered.card } });
-  return instant;
+  log(t, 'responds', 'UUN-110', { seat: { seat }, card: { card }, answered: { card: answered } });
 }

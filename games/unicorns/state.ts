@@ -1,4 +1,4 @@
-import type { CardDef, CardId, Idle, SeatId, Setup, Table, ZoneId } from '#engine';
+import type { CardDef, CardId, Idle, LeadingFlow, SeatId, Setup, Step, Table, ZoneId } from '#engine';
 import { defineZones } from '#engine';
 import type { Component, Tag } from './cards/data.ts';
 
@@ -138,6 +138,8 @@ export const cloneVars = (v: UnicornVars): UnicornVars => ({
 });
 
 export type T = Table<UnicornVars>;
+export type UnicornStep = Step<UnicornVars>;
+export type UnicornFlow = LeadingFlow<UnicornVars>;
 
 // ── Cards ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -9,7 +9,7 @@ type Behaviour = { readonly always?: readonly Mark[]; readonly needsBasic?: bool
   'playable' | 'play' | 'enter' | 'start' | 'lost' | 'left' | 'traffic' | 'crowd' | 'begin' | 'end'
 >;
 
-const PLAIN_EFFECT = { optional: false, steps: [], when: undefined, secretly: undefined, needsHand: undefined, most: undefined };
+const PLAIN_EFFECT = { optional: undefined, steps: [], when: undefined, secretly: undefined, needsHand: undefined, most: undefined };
 const PLAIN_STEP = { after: undefined, targets: undefined, perStable: undefined, eachOwn: undefined, plan: undefined };
 
 function shaped<E extends Effect>(effect: E | undefined): E | undefined {
