@@ -48,6 +48,8 @@ if (root === null) throw new Error('the page has no root element');
 const lang = document.documentElement.lang as Lang;
 const words = loadTexts(lang);
 if (location.pathname === '/') await showFirst(root, lang);
+// Whoever follows a link to a table needs its code as soon as that of the page.
+else if (location.pathname.startsWith('/m/')) import('./pages/MatchPage.tsx').catch(() => undefined);
 await words;
 const { start } = await import('./start.tsx');
 started = true;

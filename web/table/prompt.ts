@@ -307,12 +307,9 @@ function waitingPrompt(m: Words): PromptModel {
   if (decision === null) return { tone, question: me === null ? ui.prompt.watch : ui.prompt.waiting, actions: [] };
   const asked = decision.asked.filter((seat) => seat !== me);
   if (decision.mode === 'first')
-    return {
-      tone,
-      question: me !== null && decision.asked.includes(me) ? ui.prompt.answered : ui.prompt.windowOpen,
-      hint: ui.prompt.windowOpen,
-      actions: [],
-    };
+    return me !== null && decision.asked.includes(me)
+      ? { tone, question: ui.prompt.answered, hint: ui.prompt.windowOpen, actions: [] }
+      : { tone, question: ui.prompt.windowOpen, actions: [] };
   const [first] = asked;
   if (first === undefined) return { tone, question: ui.prompt.waiting, actions: [] };
   const open = decision.prompts.find((prompt) => prompt.seat === first);
