@@ -42,6 +42,7 @@ test('a mistake in the rules is not hidden', () => {
 
 test.each<[string, (t: T) => void]>([
   ['a card of somebody else moves', (t) => move(t, 1, Z.front)],
+  ['a card of somebody else moves out of sight', (t) => move(t, 1, Z.deck)],
   ['a card of the deck is drawn', (t) => move(t, t.zones[Z.deck][0], Z.hand)],
   ['a card is shown', (t) => show(t, t.zones[Z.deck][0], 1)],
   ['a pile is shuffled', (t) => shuffle(t, Z.deck)],

@@ -109,6 +109,17 @@ describe('bases of the box', () => {
     ann.picks('way-of-deception');
     expect(power(table, 'grandma')).toBe(2);
   });
+  test('ancient-temple: for the turn of whoever it is, and no longer', () => {
+    const { bob, table } = deal({
+      ann: {},
+      bob: {},
+      bases: [{ base: 'ancient-temple', bob: ['grandma'] }, { base: 'tortuga' }],
+      vars: { ...START, active: 1 },
+    });
+    expect(power(table, 'grandma')).toBe(7);
+    bob.picks('end');
+    expect(power(table, 'grandma')).toBe(2);
+  });
   test('ancient-temple: not with two', () => {
     const { table } = deal({ ann: {}, bob: {}, bases: [{ base: 'ancient-temple', ann: ['grandma', 'nana'] }], vars: START });
     expect(power(table, 'grandma')).toBe(2);
