@@ -14,7 +14,7 @@ export const aspects: { readonly [lang in Lang]: Words } = {
   ru: {
     goal: '{seat, who, me {вы собрали} other {{seat}: собрано}} {n} % нужного для цели, а не {m} %',
     keepers: '{seat, who, me {тем у вас} other {{seat}: тем}} {n}, а не {m}',
-    creepers: '{seat, who, me {помех у вас} other {{seat}: помех}} {n}, а не {m}',
+    creepers: '{seat, who, me {проблем у вас} other {{seat}: проблем}} {n}, а не {m}',
     hand: '{seat, who, me {карт у вас на руке} other {{seat}: карт на руке}} {n}, а не {m}',
   },
 };

@@ -14,8 +14,8 @@ export const aspects: { readonly [lang in Lang]: Words } = {
   },
   ru: {
     points: '{seat, who, me {победных очков у вас} other {{seat}: победных очков}} {n}, а не {m}',
-    income: '{seat, who, me {ваша колода даёт} other {{seat}: колода даёт}} за ход около {n} Силы, а не {m}',
-    power: '{seat, who, me {Силы на покупки у вас} other {{seat}: Силы на покупки}} {n}, а не {m}',
+    income: '{seat, who, me {ваша колода даёт} other {{seat}: колода даёт}} за ход около {n} мощи, а не {m}',
+    power: '{seat, who, me {мощи на покупки у вас} other {{seat}: мощи на покупки}} {n}, а не {m}',
     tokens: '{seat, who, me {жетонов у вас} other {{seat}: жетонов}} {n}, а не {m}',
     hand: '{seat, who, me {карт у вас на руке} other {{seat}: карт на руке}} {n}, а не {m}',
   },
