@@ -58,7 +58,7 @@ test.each(games)(
 );
 
 test('what a bot plays is shown large at the pace one likes, and a key goes on', { timeout: 120_000 }, async () => {
-  for (const pace of ['normal', 'fast', 'now'] as const) {
+  for (const pace of ['slow', 'normal', 'fast', 'now'] as const) {
     const person = await sitAlone('fluxx', { lang: 'en', pace });
     const { page } = person;
     const staged = page.locator('[data-theatre]');

@@ -16,7 +16,7 @@ export interface Hint<Vars = unknown, Derived = unknown> {
   /** Only while one of these is asked of me; without it at any moment. */
   readonly prompts?: readonly string[];
   readonly when?: (model: TableModel<Vars, Derived>) => boolean;
-  /** A selector of the real thing, inside the table; the first one in sight is meant. */
+  /** A selector of the real thing, inside the table; of several with commas the first in sight is meant, in the order named: figures before their map. */
   readonly at: string | ((model: TableModel<Vars, Derived>) => string);
 }
 
