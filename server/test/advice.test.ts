@@ -125,6 +125,46 @@ test('the deal of the day is played without hints', async () => {
   expect((await hint(ann, id, { n })).body.code).toBe('no-hints-daily');
 });
 
+/** Processor time that this thread, which is the server's event loop too, used between two looks two milliseconds apart: other work on the machine does not count. */
+function watchLoop(): () => number[] {
+  const spent = (): number => {
+    const used = process.threadCpuUsage();
+    return (used.user + used.system) / 1000;
+  };
+  const looks: number[] = [];
+  let last = spent();
+  const timer = setInterval(() => {
+    const now = spent();
+    looks.push(now - last);
+    last = now;
+  }, 2);
+  return () => {
+    clearInterval(timer);
+    return looks.sort((a, b) => a - b);
+  };
+}
+
+test('the event loop does none of the thinking: hints and look backs hold it up for less than 25 ms', async () => {
+  const people = await Promise.all(['Ann', 'Bob', 'Cat'].map((name) => server.guest(name)));
+  const tables = await Promise.all(people.map((one) => one.create({ game: 'unicorns', seats: [{ kind: 'me' }, BOT] })));
+  // What is run for the first time is not yet compiled.
+  await hint(people[0], tables[0], { n: (await asked(people[0], tables[0])).n });
+  const stop = watchLoop();
+  await Promise.all(
+    people.map(async (one, i) => {
+      for (let answers = 0; answers < 3; answers++) {
+        await hint(one, tables[i], { n: (await asked(one, tables[i])).n, more: true });
+        await answerAnyhow(one, tables[i]);
+      }
+      await one.act(tables[i], 'resign');
+      await waitFor(async () => (await one.get<AnalysisReply>(`/api/matches/${tables[i]}/analysis`)).body.analysis ?? undefined, 50_000);
+    }),
+  );
+  const looks = stop();
+  expect(looks.length).toBeGreaterThan(100);
+  expect(looks[Math.floor(looks.length * 0.99)]).toBeLessThan(25);
+});
+
 test('a finished match is looked back at once for everybody; nothing of it before the end', async () => {
   const [ann, eve] = [await server.guest('Ann'), await server.guest('Eve')];
   const id = await ann.create({ game: 'unicorns', seats: [{ kind: 'me' }, BOT] });
