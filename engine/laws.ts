@@ -99,7 +99,7 @@ function forkEqual(match: Match): void {
 }
 
 /** What the game itself says must hold, of the match and of every imagined world. */
-function tableInOrder(match: Match, table: Table, where = 'the match'): void {
+export function tableInOrder(match: Match, table: Table, where = 'the match'): void {
   const wrong = match.game.check?.(table);
   must(wrong === undefined, 'the table is in order', match, `${wrong} (in ${where})`);
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { encodeJournal } from '../journal.ts';
-import { cardsConserved, checkLaws, LawBroken, offersAccepted, replayEqual, restRefused, sameBox } from '../laws.ts';
+import { cardsConserved, checkLaws, LawBroken, offersAccepted, replayEqual, restRefused, sameBox, tableInOrder } from '../laws.ts';
 import { Match } from '../match.ts';
 import { fittingOptions } from '../options.ts';
 import type { Rng } from '../random.ts';
@@ -75,6 +75,7 @@ function playThrough<V>(match: Match<V>, settings: ConformanceSettings<V>, seed:
   let before = bare.snapshot();
   for (let turns = 0; !match.over && turns < cap; turns++) {
     cardsConserved(bare);
+    tableInOrder(bare, bare.table);
     settings.texts?.hear(match);
     for (let id = 0; id < match.table.def.length; id++)
       if (match.table.sight[match.table.zone[id]] === EVERYBODY) opened[match.table.def[id]] = true;

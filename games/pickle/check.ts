@@ -28,16 +28,18 @@ function figuresWrong({ vars: v }: T): string | undefined {
 function tilesWrong(t: T): string | undefined {
   const { board, tiles, traps } = t.vars;
   if (tiles.length !== board.cell.length || tiles.length !== board.face.length) return 'tiles and cells differ in number';
-  // One more is on its way while its place is being chosen.
-  const loose = t.zones[at.map].length + t.zones[at.corridor].length - tiles.length;
-  if (loose < 0 || loose > 1) return `${loose} tiles lie on the map and nowhere`;
+  // At most one is being turned as Rick's player likes (PKL-109): it lies open already, and shows no side before that is chosen.
+  let turning = t.zones[at.map].length + t.zones[at.corridor].length - tiles.length;
+  if (turning < 0) return `${-turning} tiles of the map lie elsewhere`;
   for (let spot = 0; spot < tiles.length; spot++) {
     const card = tiles[spot];
     const isOpen = board.face[spot] !== NONE;
-    if (t.zone[card] !== (isOpen ? at.map : at.corridor)) return `the tile of spot ${spot} lies in ${t.game.zones[t.zone[card]].key}`;
+    if (!isOpen && t.zone[card] === at.map) turning++;
+    else if (t.zone[card] !== (isOpen ? at.map : at.corridor)) return `the tile of spot ${spot} lies in ${t.game.zones[t.zone[card]].key}`;
     if (isOpen && board.face[spot] >> 2 !== tileOf(t, card)) return `spot ${spot} shows another tile than lies there`;
     if (traps[spot] !== NONE && t.zone[traps[spot]] !== at.traps) return `the trap of spot ${spot} lies elsewhere`;
   }
+  if (turning > 1) return `${turning} tiles lie open on the map and show no side`;
   const laid: readonly CardId[] = traps.filter((trap) => trap !== NONE);
   return laid.length === t.zones[at.traps].length ? undefined : 'a trap lies on no tile';
 }

@@ -20,6 +20,15 @@ test.each(['3', '4'])('alone with %s tiles between the start tiles', (distance) 
   expect(report.finished).toBe(report.matches);
 });
 
+// With these seeds both tables flip a corridor tile that may be turned several ways, which is rare.
+test('a corridor on any side, four tiles long', () => {
+  for (const seats of [1, 2]) {
+    const options = { sides: 'random', corridor: 'random', distance: '4' };
+    const report = conformance({ game: pickle, seats, seeds: seeds(30, 56), options, every: 60 });
+    expect(report.finished).toBe(report.matches);
+  }
+});
+
 test.each([
   ['passive', passive],
   ['hoarding', hoarding],
