@@ -1,6 +1,7 @@
 import { valueIn } from './ask.ts';
 import { isPresent } from './table.ts';
-import type { Ask, Choice, Decision, Prompt, SeatId, Step, Table, Value } from './types.ts';
+import type { Ask, Choice, Decision, Prompt, SeatId, SeatMask, Step, Table, Value } from './types.ts';
+import { maskOf } from './types.ts';
 
 interface Common<V, C extends Choice> {
   readonly prompt: Prompt | ((t: Table<V>) => Prompt);
@@ -16,8 +17,8 @@ interface OpeningSpec<V, C extends Choice> extends Common<V, C> {
 }
 
 interface RaceSpec<V, C extends Choice> extends Common<V, C> {
-  /** Present seats, by what is public: every one of them is asked, even with nothing to choose. With none, it is as if all had passed. */
-  readonly seats: (t: Table<V>) => readonly SeatId[];
+  /** By what is public: every one of them that is present is asked, even with nothing to choose. With none, it is as if all had passed. */
+  readonly seats: (t: Table<V>) => SeatMask;
 }
 
 /** The same, whatever is picked: no value but those of the own options comes to `run`. */
@@ -28,6 +29,10 @@ interface Spoken<V> extends Pick<Common<V, Choice>, 'prompt' | 'options'> {
 /** In a race that nobody has won. */
 const NO_SEAT: SeatId = -1;
 
+// Copied for each race: a list that grows takes much more room than it needs.
+const NOBODY_ASKED: Ask = { seat: NO_SEAT, prompt: { key: '', rule: '' }, options: [], min: 0, max: 0, ordered: false, silence: undefined };
+const ROOM: readonly (readonly Ask[])[] = Array.from({ length: 9 }, (_, many) => Array.from({ length: many }, () => NOBODY_ASKED));
+
 /**
  * A question as data: who is asked what, and what the answer leads to. A step begins with it or goes on with it. Made once and returned again
  * and again; a flow comes into being only where the answer leads to one, which most answers do not.
@@ -35,7 +40,7 @@ const NO_SEAT: SeatId = -1;
 export class Opening<V = unknown> {
   /** Null: a race. */
   private readonly seat: ((t: Table<V>) => SeatId) | null;
-  private readonly seats: ((t: Table<V>) => readonly SeatId[]) | null;
+  private readonly seats: ((t: Table<V>) => SeatMask) | null;
   private readonly prompt: Prompt | ((t: Table<V>) => Prompt);
   private readonly options: (t: Table<V>, seat: SeatId) => readonly Choice[];
   private readonly min: number;
@@ -52,11 +57,15 @@ export class Opening<V = unknown> {
 
   /** The question as it is now. */
   decision(t: Table<V>): Decision {
-    const asks: Ask[] = [];
     const prompt = typeof this.prompt === 'function' ? this.prompt(t) : this.prompt;
-    if (this.seat !== null) asks.push(this.ask(t, this.seat(t), prompt));
-    else if (this.seats !== null) for (const seat of this.seats(t)) asks.push(this.ask(t, seat, prompt));
-    return { mode: this.seat === null ? 'first' : 'one', asks };
+    if (this.seat !== null) return { mode: 'one', asks: [this.ask(t, this.seat(t), prompt)] };
+    const mask = this.seats === null ? 0 : this.seats(t);
+    const { ring } = t;
+    let many = 0;
+    for (let i = 0; i < ring.length; i++) if ((mask & maskOf(ring[i])) !== 0) many++;
+    const asks = many < ROOM.length ? ROOM[many].slice() : [];
+    for (let i = 0, k = 0; k < many; i++) if ((mask & maskOf(ring[i])) !== 0) asks[k++] = this.ask(t, ring[i], prompt);
+    return { mode: 'first', asks };
   }
 
   private ask(t: Table<V>, seat: SeatId, prompt: Prompt): Ask {

@@ -11,31 +11,18 @@ export const MATCH_OVER = { toString: (): string => 'the match is over' };
  * have been compiled, and then all code that has been compiled for tables is thrown away.
  */
 export function newTable<V>(game: Game<V>, seats: number, options: Options, rng: Rng): Table<V> {
-  const def: number[] = [];
-  const zone: ZoneId[] = [];
-  const seen: SeatMask[] = [];
-  for (let d = 0; d < game.defs.length; d++) {
-    for (let copy = game.defs[d].count ?? 1; copy > 0; copy--) {
-      def.push(d);
-      zone.push(-1);
-      seen.push(0);
-    }
-  }
+  const { def, nowhere, unseen, sight } = boxOf(game);
   const zones: CardId[][] = [];
-  const sight: SeatMask[] = [];
-  for (let z = 0; z < game.zones.length; z++) {
-    zones.push([]);
-    sight.push(game.zones[z].sight);
-  }
+  for (let z = 0; z < sight.length; z++) zones.push([]);
   const ring: SeatId[] = [];
   for (let seat = 0; seat < seats; seat++) ring.push(seat);
   return {
     game,
-    def,
-    zone,
-    seen,
+    def: def.slice(),
+    zone: nowhere.slice(),
+    seen: unseen.slice(),
     zones,
-    sight,
+    sight: sight.slice(),
     ring,
     waiting: [],
     options,
@@ -47,6 +34,35 @@ export function newTable<V>(game: Game<V>, seats: number, options: Options, rng:
     learned: 0,
     unasked: null,
   };
+}
+
+/** What all tables of a game begin with, to be copied. */
+interface Box {
+  readonly def: readonly number[];
+  readonly nowhere: readonly ZoneId[];
+  readonly unseen: readonly SeatMask[];
+  readonly sight: readonly SeatMask[];
+}
+const boxes = new WeakMap<object, Box>();
+
+function boxOf<V>(game: Game<V>): Box {
+  const known = boxes.get(game);
+  if (known !== undefined) return known;
+  const def: number[] = [];
+  const nowhere: ZoneId[] = [];
+  const unseen: SeatMask[] = [];
+  for (let d = 0; d < game.defs.length; d++) {
+    for (let copy = game.defs[d].count ?? 1; copy > 0; copy--) {
+      def.push(d);
+      nowhere.push(-1);
+      unseen.push(0);
+    }
+  }
+  const sight: SeatMask[] = [];
+  for (const zone of game.zones) sight.push(zone.sight);
+  const box = { def, nowhere, unseen, sight };
+  boxes.set(game, box);
+  return box;
 }
 
 /** The hot path of search: slices of small-integer arrays and the game's own copy of its variables, nothing general. */

@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Game, LeadingFlow, Opening, Option, SeatId, Table } from '#engine';
-import { button, finish, isPresent, Match, nextSeat, number, opening, pick, race, removeSeat, seatOption } from '#engine';
+import {
+  button,
+  EVERYBODY,
+  finish,
+  isPresent,
+  Match,
+  NOBODY,
+  nextSeat,
+  number,
+  opening,
+  pick,
+  race,
+  removeSeat,
+  seatOption,
+} from '#engine';
 
 /** Somebody names another seat; whoever names seat 2 is asked something else besides. */
 interface Vars {
@@ -80,7 +94,7 @@ interface Pot {
   taken: string[];
 }
 const grab: Opening<Pot> = race<Pot, Option<string>>({
-  seats: (t) => (t.vars.rounds < 2 ? t.ring : []),
+  seats: (t) => (t.vars.rounds < 2 ? EVERYBODY : NOBODY),
   prompt: (t) => ({ key: 'grab', rule: 'P-1', params: { n: t.vars.rounds } }),
   options: (_, seat) => (seat === 0 ? [] : [button('mine', 'mine'), button('ours', 'ours')]),
   run(t, seat, whose) {

@@ -45,9 +45,9 @@ import {
   takeFromHand,
 } from './verbs.ts';
 
-/** Whether a link is to be resolved; Tiny Stable is looked at first. */
-export function hasTriggered(t: T): boolean {
-  checkCounts(t);
+/** Whether a link is to be resolved; Tiny Stable is looked at first, where the Stable that has changed since the last link has one. */
+export function hasTriggered(t: T, changed: SeatId | null): boolean {
+  if (changed !== null) checkCount(t, changed);
   return t.vars.triggered.length > 0;
 }
 
@@ -86,16 +86,16 @@ function tellEffects(t: T, effects: readonly LinkEffect[]): void {
 /** UUN-159, UUN-278: looked at at the end of each link; nothing triggers where nothing could be sacrificed. */
 function checkCounts(t: T): void {
   const { ring } = t;
-  for (let k = 0; k < ring.length; k++) {
-    const seat = ring[k];
-    if ((marksOf(t, seat) & MARKS.counting) === 0) continue;
-    const stable = stableOf(t, seat);
-    for (const id of stable) {
-      const { crowd } = cardOf(t, id);
-      if (crowd === undefined || unicornsOf(t, seat) <= crowd.most) continue;
-      if (stable.some((one) => isNamed(t, one, 'unicorn') && isSacrificable(t, one)))
-        t.vars.triggered.push(newEffect(t, id, 'crowd', seat));
-    }
+  for (let k = 0; k < ring.length; k++) checkCount(t, ring[k]);
+}
+
+function checkCount(t: T, seat: SeatId): void {
+  if ((marksOf(t, seat) & MARKS.counting) === 0) return;
+  const stable = stableOf(t, seat);
+  for (const id of stable) {
+    const { crowd } = cardOf(t, id);
+    if (crowd === undefined || unicornsOf(t, seat) <= crowd.most) continue;
+    if (stable.some((one) => isNamed(t, one, 'unicorn') && isSacrificable(t, one))) t.vars.triggered.push(newEffect(t, id, 'crowd', seat));
   }
 }
 

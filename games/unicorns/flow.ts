@@ -145,15 +145,25 @@ function* naming(targets: Flow): UnicornFlow {
   return answers;
 }
 
-const answers = responses((t, play, isStopped) => {
-  if (isStopped) stop(t, play.card);
-  else takeEffect(t, play);
-  return hasTriggered(t) ? resolve(t, afterPlay) : afterPlay(t);
+const answers = responses((t, { card, seat, into, effect }, isStopped) => {
+  if (isStopped) stop(t, card);
+  // UUN-105.
+  else if (into !== null) enterAsPlayed(t, card, into);
+  else t.vars.triggered.push(effect ?? newEffect(t, card, 'play', seat));
+  if (hasTriggered(t, isStopped ? null : into)) return resolve(t, afterPlay);
+  t.vars.play = null;
+  // Nothing but that Stable has changed since the last quiet moment.
+  if (!isStopped && into !== null) checkNumber(t, into);
+  checkDeck(t);
+  closeAction(t);
 });
 
 function afterPlay(t: T): void {
   becomeQuiet(t);
-  const { vars } = t;
+  closeAction(t);
+}
+
+function closeAction({ vars }: T): void {
   if (vars.played >= vars.plays) vars.phase = 'end';
 }
 
@@ -240,13 +250,12 @@ function playOptions(t: T, seat: SeatId): (CardId | Option<PlayInto>)[] {
   const options: (CardId | Option<PlayInto>)[] = [];
   const { ring } = t;
   const hand = handOf(t, seat);
-  const mayUpgrade = !isMarked(t, seat, MARKS['no-upgrades']);
   let homeForBasics = UNKNOWN;
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i];
     const card = cardOf(t, id);
     const { kind } = card;
-    if (kind === 'instant' || (kind === 'upgrade' && !mayUpgrade)) continue;
+    if (kind === 'instant' || (kind === 'upgrade' && isMarked(t, seat, MARKS['no-upgrades']))) continue;
     if (kind === 'magic') {
       if (isPlayableMagic(t, seat, id)) options.push(id);
       continue;
@@ -282,12 +291,6 @@ function startPlay(t: T, seat: SeatId, chosen: CardId | PlayInto): Play {
   return play;
 }
 
-/** UUN-105. */
-function takeEffect(t: T, { card, seat, into, effect }: Play): void {
-  if (into === null) t.vars.triggered.push(effect ?? newEffect(t, card, 'play', seat));
-  else enterAsPlayed(t, card, into);
-}
-
 /** UUN-107, UUN-108. */
 function stop(t: T, card: CardId): void {
   log(t, 'stopped', 'UUN-107', { card: { card } });
@@ -305,8 +308,12 @@ function becomeQuiet(t: T): void {
 /** UUN-218 to UUN-236. */
 function checkEnd(t: T): void {
   const { ring } = t;
-  for (let i = 0; i < ring.length; i++) if (unicornsOf(t, ring[i]) >= t.vars.needed) conclude(t, 'number', 'UUN-219');
+  for (let i = 0; i < ring.length; i++) checkNumber(t, ring[i]);
   checkDeck(t);
+}
+
+function checkNumber(t: T, seat: SeatId): void {
+  if (unicornsOf(t, seat) >= t.vars.needed) conclude(t, 'number', 'UUN-219');
 }
 
 /** All that is to be looked at where no Stable has changed. */

@@ -1,13 +1,12 @@
 // The response chain (section 8).
 
-import type { CardId, Opening, Prompt, SeatId } from '#engine';
-import { log, move, race } from '#engine';
+import type { CardId, Opening, Prompt, SeatId, SeatMask } from '#engine';
+import { log, maskOf, move, NOBODY, race } from '#engine';
 import type { Play, T, UnicornStep, UnicornVars } from './state.ts';
 import { cardOf, DISCARD, handOf, isMarked, MARKS, PLAY } from './state.ts';
 import { isHandOpen } from './verbs.ts';
 
 const NONE: readonly CardId[] = Object.freeze([]);
-const NOBODY: readonly SeatId[] = Object.freeze([]);
 
 function instantsOf(t: T, seat: SeatId): readonly CardId[] {
   let found: CardId[] | null = null;
@@ -29,10 +28,10 @@ export function mightRespond(t: T, seat: SeatId): boolean {
 const isFinal = (t: T, { card, seat }: Played): boolean =>
   (cardOf(t, card).marks & MARKS.final) !== 0 || isMarked(t, seat, MARKS.unstoppable);
 
-function seatsToAsk(t: T, last: Played): readonly SeatId[] {
+function seatsToAsk(t: T, last: Played): SeatMask {
   if (isFinal(t, last)) return NOBODY;
-  const seats: SeatId[] = [];
-  for (const seat of t.ring) if (seat !== last.seat && mightRespond(t, seat)) seats.push(seat);
+  let seats = NOBODY;
+  for (const seat of t.ring) if (seat !== last.seat && mightRespond(t, seat)) seats |= maskOf(seat);
   return seats;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Component, components } from '../cards/data.ts';
 import { pickle } from '../index.ts';
+import type { PickleDef } from '../state.ts';
 import { cards as cardsEn } from '../text/cards.en.ts';
 import { cards as cardsRu } from '../text/cards.ru.ts';
 import { componentList } from './component-list.ts';
@@ -54,8 +55,8 @@ describe('components (section 1)', () => {
 
   test('every card of a deck can be played, every trap can be sprung', () => {
     const decks = pickle.defs.filter((def) => def.kind === 'rick-card' || def.kind === 'russian-card');
-    expect(decks.filter((def) => !('play' in def))).toEqual([]);
+    expect(decks.filter((def) => (def as PickleDef).play === undefined)).toEqual([]);
     const traps = componentList.filter((one) => (one.tags as readonly string[]).includes('trap')).map((one) => one.id);
-    expect(decks.filter((def) => 'spring' in def).map((def) => def.id)).toEqual(traps);
+    expect(decks.filter((def) => (def as PickleDef).spring !== undefined).map((def) => def.id)).toEqual(traps);
   });
 });
