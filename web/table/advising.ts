@@ -8,11 +8,15 @@ export function distinct(advice: Advice, wordsFor: (keys: readonly string[]) => 
   const words = advice.answers.map(({ keys }) => wordsFor(keys));
   const firsts = words.flatMap((one, i) => (words.indexOf(one) === i ? [i] : []));
   const placeOf = (i: number): number => firsts.indexOf(words.indexOf(words[i]));
-  return {
-    ...advice,
-    answers: firsts.map((i) => advice.answers[i]),
-    why: advice.why.flatMap((clause) => (placeOf(clause.than) === 0 ? [] : [{ ...clause, than: placeOf(clause.than) }])),
-  };
+  const answers = firsts.map((i) => advice.answers[i]);
+  const why = advice.why.flatMap((clause) => (placeOf(clause.than) === 0 ? [] : [{ ...clause, than: placeOf(clause.than) }]));
+  return { ...advice, answers, why: why.length === 0 && answers.length > 1 ? [plainly(answers[0], answers[1])] : why };
+}
+
+/** How the best stands beside the next, where there is no more to say. */
+function plainly(best: Advice['answers'][number], next: Advice['answers'][number]): Advice['why'][number] {
+  const kind = best.low > next.high ? 'better' : 'equal';
+  return { kind, with: best.chance, without: next.chance, effect: best.chance - next.chance, than: 1 };
 }
 
 export interface Mark {

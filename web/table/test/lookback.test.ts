@@ -74,4 +74,9 @@ test('answers that read the same are one, and reasons are held against what is l
   const shown = distinct(advice, ([key]) => (key === 'c3' ? 'Draw' : 'Play “Twin”'));
   expect(shown.answers.map(({ keys }) => keys[0])).toEqual(['c1', 'c3']);
   expect(shown.why).toEqual([{ kind: 'better', with: 0.6, without: 0.4, effect: 0.2, than: 1 }]);
+  // Where every reason was about a copy, it is said how the best stands beside the next.
+  const [first] = advice.why;
+  expect(distinct({ ...advice, why: [first] }, ([key]) => (key === 'c3' ? 'Draw' : 'Play “Twin”')).why).toMatchObject([
+    { kind: 'better', than: 1 },
+  ]);
 });
