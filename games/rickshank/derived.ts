@@ -4,6 +4,7 @@ import { worthOf } from './score.ts';
 import type { T } from './state.ts';
 import {
   characterFace,
+  characterZone,
   costOf,
   deckZone,
   discardOf,
@@ -85,7 +86,8 @@ export function derived(t: T, viewer: SeatId): RickDerived {
 
 const seatDerived = (t: T, seat: SeatId): RickSeat => ({
   seat,
-  character: characterFace(t, seat)?.id ?? null,
+  // While one of two is still being chosen, nobody is anybody.
+  character: t.zones[characterZone(seat)].length === 1 ? (characterFace(t, seat)?.id ?? null) : null,
   tokens: t.vars.tokens[seat],
   hand: handOf(t, seat).length,
   deck: t.zones[deckZone(seat)].length,

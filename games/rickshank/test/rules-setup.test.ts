@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Options } from '#engine';
 import { fittingOptions, Match, SPECTATOR } from '#engine';
+import type { RickDerived } from '../derived.ts';
 import { rickshank } from '../index.ts';
 import type { RickVars } from '../state.ts';
 import { cardOf, characterZone, deckZone, GUNS, handZone, MAIN, NEMESES, NEMESIS, onOffer, PLACES, WAVES, zones } from '../state.ts';
@@ -103,6 +104,8 @@ describe('characters by choice', () => {
 
   test('RSR-012 RSR-013 two each: secretly and at the same time, the other one leaves the game', () => {
     const match = started(3, { characters: 'two' });
+    // Nobody has a character yet, whichever card of the two was dealt first.
+    expect((match.view(0).derived as RickDerived).seats.map(({ character }) => character)).toEqual([null, null, null]);
     expect([match.open?.mode, match.open?.asks.length]).toEqual(['all', 3]);
     const dealt = [0, 1, 2].map((seat) => names(match, characterZone(seat)));
     expect(new Set(dealt.flat()).size).toBe(6);
