@@ -57,6 +57,8 @@ export function LookBack(props: LookBackProps) {
   );
 }
 
+type Whose = { readonly mine: 'yes' | 'no'; readonly seat: { readonly seat: SeatId } };
+
 interface FoundProps extends LookBackProps {
   readonly analysis: Analysis;
   readonly w: AdviceText['back'];
@@ -73,6 +75,7 @@ function Found({ model, parts, record, page, self, title, analysis, w }: FoundPr
   const mine = useMemo(() => decisionsOf(analysis, me), [analysis, me]);
   const spoken = useMemo(() => questionsAt(parts, record, mine, lang, names), [parts, record, mine, lang, names]);
   const link = (at: number): string => `${page}?at=${at}${self === null ? '' : `&seat=${self}`}`;
+  const whose: Whose = { mine: self === null ? 'no' : 'yes', seat: { seat: me } };
   const account = analysis.accounts.find((one) => one.seat === me);
   const hints = (model.meta?.hints.used ?? []).flatMap((n, seat) => (n > 0 ? [`${model.name(seat)} — ${n}`] : []));
   return (
@@ -122,10 +125,10 @@ function Found({ model, parts, record, page, self, title, analysis, w }: FoundPr
         </ol>
       )}
       {account !== undefined && <AccountRows account={account} mine={self !== null} w={w} model={model} left={analysis.left} />}
-      <Extremes analysis={analysis} me={me} spoken={spoken} link={link} model={model} w={w} />
+      <Extremes analysis={analysis} me={me} whose={whose} spoken={spoken} link={link} model={model} w={w} />
       {mine.length > 0 && (
         <details data-decisions="">
-          <summary>{w.decisions}</summary>
+          <summary>{model.say(w.decisions, whose)}</summary>
           <ul className={css.decisions}>
             {mine.map((one) => (
               <li key={one.at}>
@@ -257,6 +260,7 @@ function AccountRows({
 function Extremes({
   analysis,
   me,
+  whose,
   spoken,
   link,
   model,
@@ -264,6 +268,7 @@ function Extremes({
 }: {
   readonly analysis: Analysis;
   readonly me: SeatId;
+  readonly whose: Whose;
   readonly spoken: ReadonlyMap<number, Spoken>;
   readonly link: (at: number) => string;
   readonly model: TableModel;
@@ -274,7 +279,7 @@ function Extremes({
     one === null ? '' : (spoken.get(one.at)?.words(one.answers[place]?.keys ?? []) ?? '');
   return (
     <>
-      <h4>{w.bestAndWorst}</h4>
+      <h4>{model.say(w.bestAndWorst, whose)}</h4>
       {best === null && worst === null && <p className={css.small}>{w.perfect}</p>}
       <ul className={css.turning}>
         {best !== null && (
