@@ -1,5 +1,5 @@
-import type { CardId, Flow, SeatId } from '#engine';
-import { log, move, number, pick, pickSome } from '#engine';
+import type { CardId, Flow, Prompt, SeatId, Step } from '#engine';
+import { log, move, number, opening, pick, pickSome } from '#engine';
 import {
   CROSSING,
   DICE,
@@ -18,20 +18,33 @@ import {
 import { type Cell, type Dir, lineDir, NONE } from './map/grid.ts';
 import { type Action, dieOption, paymentOption } from './options.ts';
 import { russiansAct } from './solo.ts';
-import { agentsOnBoard, at, cardOf, enemyAt, isSolo, JAGUAR, type PickleDef, type Side, seatOf, type T, watchers } from './state.ts';
+import {
+  agentsOnBoard,
+  at,
+  cardOf,
+  enemyAt,
+  isSolo,
+  JAGUAR,
+  type PickleDef,
+  type PickleVars,
+  type Side,
+  seatOf,
+  type T,
+  watchers,
+} from './state.ts';
 import { spendOptions, stepMask } from './uses.ts';
 import { checkEnd, discardCard, drawCards, hurtRick, moveRick, removeJaguar, shotAtRick, tellPaid, walk } from './verbs.ts';
 
 // ── Turns (section 4) ─────────────────────────────────────────────────────────────────────────────────────────────
 
-export function step(t: T): Flow | void {
+export function step(t: T): Step<PickleVars> {
   switch (t.vars.phase) {
     case 'roll':
       return beginTurn(t);
     case 'reroll':
       return reroll(t);
     case 'spend':
-      return spend(t);
+      return spend;
   }
 }
 
@@ -73,19 +86,24 @@ function* reroll(t: T): Flow {
   log(t, 'rerolls', 'PKL-063', () => ({ seat: { seat }, ...faces(t), n: chosen.length }));
 }
 
+const SPEND_RICK: Prompt = { key: 'spend-rick', rule: 'PKL-069', quiet: true, always: true };
+const SPEND_RUSSIANS: Prompt = { key: 'spend-russians', rule: 'PKL-069', quiet: true, always: true };
+
 /** One thing is done with symbols, or the turn ends. Asked even where only the end is left: a hand must not show by silence. */
-function* spend(t: T): Flow {
-  const v = t.vars;
-  const key = v.side === 'rick' ? 'spend-rick' : 'spend-russians';
-  const choice = yield* pick(t, seatOf(v, v.side), { key, rule: 'PKL-069', quiet: true, always: true }, () => spendOptions(t));
-  // Nothing would change, and the step would run for ever.
-  if (choice === undefined) throw new Error(`pickle, turn ${v.turn}: nothing can be spent and the turn cannot end`);
-  const running = typeof choice === 'number' ? playCard(t, choice) : perform(t, choice);
-  if (running !== undefined) yield* running;
-}
+const spend = opening<PickleVars, ReturnType<typeof spendOptions>[number]>({
+  seat: ({ vars }) => seatOf(vars, vars.side),
+  prompt: ({ vars }) => (vars.side === 'rick' ? SPEND_RICK : SPEND_RUSSIANS),
+  options: spendOptions,
+  optional: false,
+  run(t, _, choice) {
+    // Nothing would change, and the step would run for ever.
+    if (choice === undefined) throw new Error(`pickle, turn ${t.vars.turn}: nothing can be spent and the turn cannot end`);
+    return typeof choice === 'number' ? playCard(t, choice) : perform(t, choice);
+  },
+});
 
 /** A flow only where something may have to be asked. */
-function perform(t: T, action: Action): Flow<unknown> | void {
+function perform(t: T, action: Action): Flow | void {
   const v = t.vars;
   switch (action.do) {
     case 'go': {

@@ -237,8 +237,8 @@ function putRick(t: T, spot: Spot): void {
   if (isRooftop(v.board, spot)) finish(t, { winners: [v.rick], reason: 'rooftop', rule: 'PKL-160' });
 }
 
-/** One space for Rick, in whatever way. Whether a tile was revealed by it. */
-export function* moveRick(t: T, dir: Dir, passage: Passage): Flow<boolean> {
+/** One space for Rick, in whatever way. A flow if a tile is revealed by it. */
+export function moveRick(t: T, dir: Dir, passage: Passage): Flow | undefined {
   const v = t.vars;
   const from = v.rickAt;
   const spot = beside(v.board, from, dir);
@@ -250,10 +250,9 @@ export function* moveRick(t: T, dir: Dir, passage: Passage): Flow<boolean> {
   if (spot !== NONE && v.board.face[spot] !== NONE) {
     putRick(t, spot);
     if (passage === 'parkour') checkStuck(t);
-    return false;
+    return undefined;
   }
-  yield* reveal(t, dir, passage);
-  return true;
+  return reveal(t, dir, passage);
 }
 
 /** The order of PKL-114. */

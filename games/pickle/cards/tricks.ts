@@ -32,8 +32,8 @@ const jetpack: Behaviour = {
       const to = flown === 0 ? yield* pick(t, t.vars.rick, prompt, options) : yield* mayPick(t, t.vars.rick, prompt, options);
       if (to === undefined) return;
       const dir = dirTo(t, to.cell);
-      const revealed = yield* moveRick(t, dir, (steps(t) >> dir) & 1 ? 'step' : 'vent');
-      if (revealed) return;
+      const revealing = moveRick(t, dir, (steps(t) >> dir) & 1 ? 'step' : 'vent');
+      if (revealing !== undefined) return yield* revealing;
     }
   },
 };
@@ -47,7 +47,8 @@ const parkour: Behaviour = {
     const cell = t.vars.board.cell[t.vars.rickAt];
     const options = dirsOf(parkourMask(t)).map((dir) => edgeOption(cell, dir));
     const dir = yield* pick(t, t.vars.rick, { key: 'parkour', rule: 'PKL-204' }, options);
-    if (dir !== undefined) yield* moveRick(t, dir, 'parkour');
+    const revealing = dir === undefined ? undefined : moveRick(t, dir, 'parkour');
+    if (revealing !== undefined) yield* revealing;
   },
 };
 
@@ -72,7 +73,8 @@ const takeCover: Behaviour = {
 function* slip(t: T, cell: number): Flow {
   const { board, rickAt } = t.vars;
   const dir = dirTo(t, cell);
-  yield* moveRick(t, dir, (rickSteps(board, rickAt, 0) >> dir) & 1 ? 'step' : 'vent');
+  const revealing = moveRick(t, dir, (rickSteps(board, rickAt, 0) >> dir) & 1 ? 'step' : 'vent');
+  if (revealing !== undefined) yield* revealing;
 }
 
 /** Gain 2 wild symbols that last until the end of this turn. */
