@@ -6,7 +6,9 @@ import { cards as cardsRu } from '../text/cards.ru.ts';
 import { COUNTS, componentList, PRINTED, TOTAL } from './component-list.ts';
 
 const fieldsOf = (def: object): { [field: string]: unknown } =>
-  Object.fromEntries(PRINTED.flatMap((field) => (field in def ? [[field, (def as { [field: string]: unknown })[field]]] : [])));
+  Object.fromEntries(
+    PRINTED.map((field) => [field, (def as { [field: string]: unknown })[field]]).filter(([, value]) => value !== undefined),
+  );
 const ofKind = (kind: string): string[] => fluxx.defs.filter((def) => def.kind === kind).map((def) => def.id);
 
 describe('components (FLX-001 … FLX-006)', () => {

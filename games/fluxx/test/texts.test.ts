@@ -25,7 +25,7 @@ describe('texts', () => {
   test('FLX-155 every speaking Keeper says its own line in both languages', () => {
     for (const lang of LANGS) {
       const lines = fluxx.defs.flatMap((def) => {
-        if (!('say' in def)) return [];
+        if (!('say' in def) || def.say === undefined) return [];
         const params: ParamsView = { seat: { seat: 0 }, card: { card: 1, def: def.id } };
         return [format(texts[lang].log.say, params, contextFor(texts[lang], lang, ['Ann', 'Bob']))];
       });
