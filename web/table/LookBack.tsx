@@ -116,7 +116,7 @@ function Found({ model, parts, record, page, self, title, analysis, w }: FoundPr
               <li key={one.at}>
                 <a href={link(one.at)} data-turning={one.at}>
                   <b>{i + 1}</b>
-                  <span>{happened(model.text, lang, names, record.events, one.at, next, self)}</span>
+                  <span>{happened(model.text, lang, names, record.events, one.at, next, self) || w.silence}</span>
                   <Change by={one.to - one.from} />
                 </a>
               </li>
