@@ -11,12 +11,12 @@ const CHECK_MS = 2_000;
 const KEEP_ALIVE_MS = 72_000;
 const RETRY_S = 1;
 /** Whoever is let in should be answered within about this time; or this, where the store is what they wait for and many at once cost it no more than few. */
-const SOON_MS = 40;
-const STORED_MS = 100;
+const SOON_MS = 28;
+const STORED_MS = 70;
 /** How often it is looked at how much that is. */
 const LOOK_MS = 100;
 /** So many are let in at once however slow everything is. */
-const LEAST = 60;
+const LEAST = 40;
 /** At work for so much of the time, the process itself is what they wait for. */
 const BUSY = 0.9;
 

@@ -6,16 +6,23 @@ import { FirstPage } from './pages/FirstPage.tsx';
 import { loadTexts } from './text/load.ts';
 
 /** How long the first picture waits for its stickers. */
-const PICTURES_MS = 250;
+const PICTURES_MS = 400;
 
 const soon = (ms: number): Promise<void> =>
   new Promise((done) => {
     window.setTimeout(done, ms);
   });
 
+/** When the browser says that the pictures are on the screen; a frame later where it does not tell. */
 const painted = (): Promise<void> =>
   new Promise((done) => {
-    requestAnimationFrame(() => window.setTimeout(done, 0));
+    if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) {
+      new PerformanceObserver((_, observer) => {
+        observer.disconnect();
+        done();
+      }).observe({ type: 'largest-contentful-paint' });
+      window.setTimeout(done, PICTURES_MS);
+    } else requestAnimationFrame(() => window.setTimeout(done, 0));
   });
 
 let started = false;

@@ -122,10 +122,10 @@ test('once somebody had to be turned away, no more are inside than are answered 
   // As many as come are served: there is room for a crowd that comes at once.
   expect(run(1000, 4, 4)).toBe(4);
   expect(bound.room).toBe(500);
-  // Twice as many as can be served: at first as many as fit, soon no more than are answered in a twenty-fifth of a second.
+  // Twice as many as can be served: at first as many as fit, soon no more than are answered in a few hundredths of a second.
   expect(run(1000, 8, 4)).toBe(500);
   expect(run(1000, 8, 4)).toBeLessThan(300);
-  expect(bound.room).toBe(160);
+  expect(bound.room).toBe(112);
   // A slow machine lets some in all the same.
   run(2000, 8, 1);
   expect(bound.room).toBe(60);
