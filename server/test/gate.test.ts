@@ -128,7 +128,7 @@ test('once somebody had to be turned away, no more are inside than are answered 
   expect(bound.room).toBe(112);
   // A slow machine lets some in all the same.
   run(2000, 8, 1);
-  expect(bound.room).toBe(60);
+  expect(bound.room).toBe(40);
   // Where the store is what they wait for, more at once do little harm.
   busy = 0.5;
   run(1000, 8, 1);
@@ -137,7 +137,7 @@ test('once somebody had to be turned away, no more are inside than are answered 
   expect(bound.room).toBe(400);
   busy = 1;
   run(2000, 8, 1);
-  expect(bound.room).toBe(60);
+  expect(bound.room).toBe(40);
   expect(run(1000, 1, 1)).toBeLessThan(60);
   expect(bound.room).toBe(500);
 });
