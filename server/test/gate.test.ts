@@ -134,7 +134,7 @@ test('once somebody had to be turned away, no more are inside than are answered 
   run(1000, 8, 1);
   expect(bound.room).toBe(250);
   run(1000, 8, 4);
-  expect(bound.room).toBe(400);
+  expect(bound.room).toBe(280);
   busy = 1;
   run(2000, 8, 1);
   expect(bound.room).toBe(40);
