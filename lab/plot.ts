@@ -13,6 +13,7 @@ export function calibrationPlot(game: string, { calibration, heldLogLoss, writte
   const whole = SIZE + 2 * EDGE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole} ${whole}" font-family="system-ui, sans-serif" font-size="13" fill="#333">`,
+    `<title>${game}: log loss ${heldLogLoss.toFixed(3)} (the game's own estimate ${writtenLogLoss.toFixed(3)})</title>`,
     `<rect width="${whole}" height="${whole}" fill="#fff"/>`,
     `<text x="${EDGE}" y="24" font-size="14">${game}: log loss ${heldLogLoss.toFixed(3)} (the game's own estimate ${writtenLogLoss.toFixed(3)})</text>`,
     ...ticks.flatMap((tick) => [
