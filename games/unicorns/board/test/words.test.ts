@@ -43,6 +43,7 @@ function readerOf(view: View, me: number, lang: 'en' | 'ru', chosen: string[] = 
     ui: uiTexts[lang],
     name: (seat: number) => `${seat + 1}`,
     ask: view.decision?.mine ?? null,
+    endings: [],
     chosen,
     say: (message: string, params: ParamsView = {}) => format(message, params, context),
     cards: (zone: string) => view.zones[zone] ?? [],
