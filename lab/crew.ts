@@ -7,7 +7,7 @@ export interface Range {
 }
 
 /**
- * Has so many things done by threads, a range at a time, whoever is free. `take` hears of each range; they come in any order. `here` does them without threads.
+ * Has so many things done by threads, a range at a time, whoever is free. `take` hears of each range; they come in any order. `here` does them without threads. A range is of `most` things at most.
  */
 export async function shareOut<T>(
   order: Order,
@@ -16,9 +16,10 @@ export async function shareOut<T>(
   here: (range: Range) => T,
   take: (result: T, range: Range) => void,
   onReady: () => void = () => undefined,
+  most = 64,
 ): Promise<void> {
   const many = Math.min(threads, total);
-  const chunk = Math.max(1, Math.min(64, Math.ceil(total / (many * 16))));
+  const chunk = Math.max(1, Math.min(most, Math.ceil(total / (many * 16))));
   let from = 0;
   const next = (): Range | null => {
     if (from >= total) return null;
@@ -52,6 +53,20 @@ export async function shareOut<T>(
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
+}
+
+/** Hears of ranges in any order and tells of them in theirs, whoever was faster. */
+export function inOrder<T>(take: (result: T, range: Range) => void): (result: T, range: Range) => void {
+  const waiting = new Map<number, { readonly result: T; readonly range: Range }>();
+  let next = 0;
+  return (result, range) => {
+    waiting.set(range.from, { result, range });
+    for (let one = waiting.get(next); one !== undefined; one = waiting.get(next)) {
+      waiting.delete(next);
+      next = one.range.to;
+      take(one.result, one.range);
+    }
+  };
 }
 
 function nextMessage(worker: Worker): Promise<unknown> {

@@ -14,6 +14,8 @@ export interface Series {
   readonly bots: readonly LabLevel[];
   readonly options: Options;
   readonly budget: Budget;
+  /** By place in the list of bots, instead of what their levels have. */
+  readonly budgets?: readonly Budget[];
   /** Every deal is played once for each way round the table, so that luck and seats even out. */
   readonly swap: boolean;
 }
@@ -96,6 +98,13 @@ function count(tally: Tally, kind: string, name: string, games: number, wins: nu
   names[name] ??= { games: 0, wins: 0 };
   names[name].games += games;
   names[name].wins += wins;
+}
+
+/** Matches that ended because nobody got on, as the games' rules for that say. */
+export function stalematesOf({ reasons }: Tally): number {
+  let many = 0;
+  for (const [reason, n] of Object.entries(reasons)) if (/^(stalemate|idle)\b/.test(reason)) many += n;
+  return many;
 }
 
 /** An own seed for each match of a series. */
@@ -184,7 +193,8 @@ class Run {
       const before = performance.now();
       const level = this.series.bots[bot];
       const mind = mindOf(this.match.game);
-      const picks = chooseMove(this.match, ask.seat, level, budgetOf(level, this.series.budget), this.rng, mind);
+      const budget = this.series.budgets?.[bot] ?? budgetOf(level, this.series.budget);
+      const picks = chooseMove(this.match, ask.seat, level, budget, this.rng, mind);
       const took = performance.now() - before;
       slowest[bot] = Math.max(slowest[bot], took);
       thought[bot] += took;

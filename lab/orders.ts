@@ -9,6 +9,6 @@ export interface BenchOrder {
 }
 /** Told a range of matches, it plays them and tells what came of it. */
 export type Order =
-  | { readonly kind: 'series'; readonly series: Series }
+  | { readonly kind: 'series'; readonly series: Series; readonly first: number }
   | { readonly kind: 'lesson'; readonly plan: LessonPlan; readonly first: number }
   | { readonly kind: 'duel'; readonly plan: DuelPlan };

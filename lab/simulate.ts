@@ -9,7 +9,7 @@ import { type Range, shareOut } from './crew.ts';
 import type { Io } from './io.ts';
 import { columns, Progress, UsageError } from './io.ts';
 import type { FailedMatch, Series, Tally } from './matches.ts';
-import { addTally, newTally, playSeries } from './matches.ts';
+import { addTally, newTally, playSeries, stalematesOf } from './matches.ts';
 
 /** Thinking that does not depend on the machine's speed, so that a series can be repeated. */
 const ITERATIONS = 300;
@@ -119,7 +119,7 @@ export async function playAll(game: Game, series: Series, threads: number, io: I
   const tally = newTally(game, series.players);
   let start = performance.now();
   await shareOut(
-    { kind: 'series', series },
+    { kind: 'series', series, first: 0 },
     series.games,
     threads,
     ({ from, to }: Range) => playSeries(game, series, from, to),
@@ -153,13 +153,6 @@ export function shareOf(wins: number, games: number): Share {
   const middle = (share + z / 2) / (1 + z);
   const reach = (NORMAL_95 * Math.sqrt((share * (1 - share)) / n + z / (4 * n))) / (1 + z);
   return { share: rounded(share), low: rounded(Math.max(0, middle - reach)), high: rounded(Math.min(1, middle + reach)) };
-}
-
-/** Matches that ended because nobody got on, as the games' rules for that say. */
-export function stalematesOf({ reasons }: Tally): number {
-  let many = 0;
-  for (const [reason, n] of Object.entries(reasons)) if (/^(stalemate|idle)\b/.test(reason)) many += n;
-  return many;
 }
 
 function summary(game: Game, series: Series, tally: Tally, seconds: number, balance: boolean): Simulation {

@@ -1,13 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { isLevel, LAB_LEVELS, type LabLevel } from '#bots/index.ts';
+import { type Budget, budgetOf, isLevel, LAB_LEVELS, type LabLevel } from '#bots/index.ts';
 import type { Game } from '#engine';
 import { fittingOptions } from '#engine';
 import { findGame, gameIds } from './catalog.ts';
 import type { Args, Command } from './command.ts';
+import { inOrder, type Range, shareOut } from './crew.ts';
 import type { Io } from './io.ts';
-import { columns, UsageError } from './io.ts';
-import { playAll, type Share, shareOf, stalematesOf } from './simulate.ts';
+import { columns, Progress, UsageError } from './io.ts';
+import { playSeries, type Tally } from './matches.ts';
+import { type Contest, type Result, Results, resultOf } from './results.ts';
+import { type Share, shareOf } from './simulate.ts';
 
 /** Who is measured against whom. */
 const PAIRS = 'easy/random,normal/easy,hard/normal,expert/hard,hard/classic,clairvoyant/classic';
@@ -15,8 +18,9 @@ const PAIRS = 'easy/random,normal/easy,hard/normal,expert/hard,hard/classic,clai
 export interface Strength {
   readonly game: string;
   readonly seats: number;
-  readonly one: LabLevel;
-  readonly others: LabLevel;
+  /** Levels with how long they thought: `hard@750`. */
+  readonly one: string;
+  readonly others: string;
   readonly games: number;
   /** Of matches with one of the first against the others in all other seats; shared victories count for nobody. */
   readonly won: Share;
@@ -32,22 +36,37 @@ export const strength: Command = {
   about: `Plays one bot of a level against bots of another in all other seats, every deal once from each seat, and tells how many of the matches it won, between what
 that would lie 19 times in 20, and how long it thought about an answer on this machine. By playouts (--iterations, of normal; hard and expert have more), the
 figures of wins are the same everywhere; by the clock (--ms) they are what players meet. Where a game has no such number of seats it is left out.
+A level may have a budget of its own: hard@2000 thinks 2000 playouts about an answer, hard@1000ms a second.
+A long measurement can be made in pieces: with --results every match is kept in a file, one line each, and those that are there already are not played
+again. Stop it when you like, the same command goes on; new seeds and new pairs may share the file. --table plays nothing and tells what the file holds.
+After a change of the bots begin a new file: matches of another rules version are counted apart, those of other bots are not.
 With --write the table goes into a file between the lines <!-- strength --> and <!-- /strength -->.`,
   flags: {
     game: { value: 'G,…', help: 'which games', usual: 'all' },
     seats: { value: 'N,…', help: 'numbers of seats', usual: '2' },
-    pairs: { value: 'A/B,…', help: `levels: ${LAB_LEVELS.join(', ')}`, usual: PAIRS },
+    pairs: { value: 'A/B,…', help: `levels, with @N or @Nms a budget: ${LAB_LEVELS.join(', ')}`, usual: PAIRS },
     games: { value: 'K', help: 'matches of each', usual: '100' },
     iterations: { value: 'N', help: 'playouts per answer of normal', usual: '300' },
     ms: { value: 'N', help: 'let normal think so long instead' },
     seed: { value: 'S', help: 'where chance begins', usual: '1' },
     threads: { value: 'N', help: 'how many threads', usual: 'all cores' },
+    results: { value: 'FILE', help: 'keep every match there, and go on from there' },
+    table: { help: 'play nothing: the table of all that --results holds' },
     write: { value: 'FILE', help: 'put the table into a file' },
     json: { help: 'one JSON value' },
   },
-  examples: ['strength --write bots/README.md', 'strength --game fluxx,unicorns --seats 2,4 --pairs hard/classic --games 400'],
+  examples: [
+    'strength --write bots/README.md',
+    'strength --game fluxx,unicorns --seats 2,4 --pairs hard/classic --games 400',
+    'strength --game fluxx --pairs hard@2000/classic@300 --games 400 --results fluxx.jsonl',
+    'strength --table --results fluxx.jsonl --write bots/README.md',
+  ],
   async run(args, io) {
-    const rows = await measureAll(args, io);
+    const kept = args.text('results');
+    if (args.has('table') && (kept === undefined || !existsSync(kept)))
+      throw new UsageError('--table wants --results with a file that is there');
+    const results = new Results(kept);
+    const rows = args.has('table') ? results.all().map(strengthOf).sort(inTableOrder) : await measureAll(args, results, io);
     const file = args.text('write');
     if (file !== undefined) writeFileSync(file, withTable(readFileSync(file, 'utf8'), markdown(rows)));
     io.out(args.has('json') ? `${JSON.stringify(rows)}\n` : columns(rows.map(cellsOf)));
@@ -55,60 +74,132 @@ With --write the table goes into a file between the lines <!-- strength --> and 
   },
 };
 
-async function measureAll(args: Args, io: Io): Promise<Strength[]> {
+/** As a user names it, and how long it thinks. */
+interface Contender {
+  readonly level: LabLevel;
+  readonly budget: Budget;
+}
+
+async function measureAll(args: Args, results: Results, io: Io): Promise<Strength[]> {
   const games = (args.text('game') ?? gameIds().join(',')).split(',').map(findGame);
   const seats = (args.text('seats') ?? '2').split(',').map(Number);
-  const pairs = (args.text('pairs') ?? PAIRS).split(',').map(pairOf);
   const ms = args.maybeNumber('ms', { min: 1, max: 60_000 });
-  const budget = ms === undefined ? { iterations: args.number('iterations', 300, { min: 1, max: 10_000_000 }) } : { ms };
+  const usual = ms === undefined ? { iterations: args.number('iterations', 300, { min: 1, max: 10_000_000 }) } : { ms };
+  const pairs = (args.text('pairs') ?? PAIRS).split(',').map((text) => pairOf(text, usual));
   const plan = {
     games: args.number('games', 100, { min: 1, max: 1_000_000 }),
     seed: args.number('seed', 1, { min: 0, max: 4_294_967_295 }),
-    budget,
+    threads: args.number('threads', availableParallelism(), { min: 1, max: 256 }),
   };
-  const threads = args.number('threads', availableParallelism(), { min: 1, max: 256 });
   const rows: Strength[] = [];
   for (const game of games)
     for (const many of seats)
       for (const pair of pairs) {
         if (many < Math.max(2, game.seats.min) || many > game.seats.max) continue;
-        rows.push(await measure(game, many, pair, plan, threads, io));
-        io.err(`${cellsOf(rows[rows.length - 1]).join('  ')}\n`);
+        const row = strengthOf(await measure(game, many, pair, plan, results, io));
+        rows.push(row);
+        io.err(`${cellsOf(row).join('  ')}\n`);
       }
   return rows;
 }
 
-function pairOf(text: string): readonly [LabLevel, LabLevel] {
-  const [one, others, ...rest] = text.split('/');
-  for (const word of [one, others ?? '', ...rest])
-    if (!isLevel(word) || rest.length > 0)
-      throw new UsageError(`${JSON.stringify(text)} is no pair of levels like hard/normal; there are: ${LAB_LEVELS.join(', ')}`);
-  return [one as LabLevel, others as LabLevel];
+function pairOf(text: string, usual: Budget): readonly [Contender, Contender] {
+  const contenders = text.split('/').map((word): Contender | null => {
+    const [, level, many, unit] = /^([a-z]+)(?:@([1-9]\d{0,7})(ms)?)?$/.exec(word) ?? [];
+    if (level === undefined || !isLevel(level)) return null;
+    if (many === undefined) return { level, budget: budgetOf(level, usual) };
+    return { level, budget: unit === undefined ? { iterations: Number(many) } : { ms: Number(many) } };
+  });
+  const [one, others] = contenders;
+  if (contenders.length !== 2 || one === null || others === null)
+    throw new UsageError(
+      `${JSON.stringify(text)} is no pair of levels like hard/normal or hard@2000/normal@300; there are: ${LAB_LEVELS.join(', ')}`,
+    );
+  return [one, others];
 }
 
+function nameOf({ level, budget: { ms, iterations } }: Contender): string {
+  // These do not think, however long they may.
+  if (level === 'random' || level === 'easy') return level;
+  return iterations === undefined ? `${level}@${ms}ms` : `${level}@${iterations}`;
+}
+
+/** The matches of a pair, those that were played before and those that are missing. */
 async function measure(
   game: Game,
   players: number,
-  [one, others]: readonly [LabLevel, LabLevel],
-  plan: { readonly games: number; readonly seed: number; readonly budget: { readonly ms?: number; readonly iterations?: number } },
-  threads: number,
+  [one, others]: readonly [Contender, Contender],
+  { games, seed, threads }: { readonly games: number; readonly seed: number; readonly threads: number },
+  results: Results,
   io: Io,
-): Promise<Strength> {
-  const bots = Array.from({ length: players }, (_, i) => (i === 0 ? one : others));
-  const series = { ...plan, game: game.id, players, bots, options: fittingOptions(game, players), swap: true };
-  const { tally } = await playAll(game, series, threads, io);
-  return {
+): Promise<readonly Result[]> {
+  const places = Array.from({ length: players }, (_, i) => (i === 0 ? one : others));
+  const contest: Contest = { game: game.id, rules: game.rulesVersion, seats: players, one: nameOf(one), others: nameOf(others) };
+  const series = {
     game: game.id,
-    seats: players,
+    players,
+    games,
+    seed,
+    bots: places.map(({ level }) => level),
+    budget: {},
+    budgets: places.map(({ budget }) => budget),
+    options: fittingOptions(game, players),
+    swap: true,
+  };
+  // Matches of a seed are kept in their order, so that their number tells which ones are there.
+  const first = results.of(contest).filter((result) => result.seed === seed).length;
+  const progress = new Progress(io, `${games} matches of ${game.id}, ${contest.one} against ${contest.others}`);
+  const often = Math.max(1, Math.ceil(games / 10));
+  await shareOut(
+    { kind: 'series', series, first },
+    Math.max(0, games - first),
+    threads,
+    ({ from, to }: Range) => playSeries(game, series, first + from, first + to),
+    inOrder((tally: Tally, range) => {
+      const [failed] = tally.failed;
+      if (failed !== undefined && tally.capped === 0) throw new Error(`match ${failed.index} (seed ${failed.seed}): ${failed.why}`);
+      results.add(resultOf(contest, seed, first + range.from, tally));
+      const done = first + range.to;
+      progress.show(done, games);
+      if (done % often === 0 && done < games) io.err(`${cellsOf(strengthOf(results.of(contest))).join('  ')}\n`);
+    }),
+    undefined,
+    1,
+  );
+  progress.clear();
+  return results.of(contest);
+}
+
+function strengthOf(results: readonly Result[]): Strength {
+  const sum = (of: (result: Result) => number): number => results.reduce((total, result) => total + of(result), 0);
+  const [{ game, seats, one, others }] = results;
+  return {
+    game,
+    seats,
     one,
     others,
-    games: plan.games,
-    won: shareOf(tally.botWins[0], plan.games),
-    stalemates: stalematesOf(tally) + tally.capped,
-    thoughtMs: Math.round(tally.thought[0] / Math.max(1, tally.answers[0])),
-    slowestMs: Math.round(tally.slowest[0]),
+    games: results.length,
+    won: shareOf(
+      sum(({ won }) => won),
+      results.length,
+    ),
+    stalemates: sum(({ stalemate }) => stalemate),
+    thoughtMs: Math.round(
+      sum(({ thoughtMs }) => thoughtMs) /
+        Math.max(
+          1,
+          sum(({ answers }) => answers),
+        ),
+    ),
+    slowestMs: Math.max(...results.map(({ slowestMs }) => slowestMs)),
   };
 }
+
+const inTableOrder = (a: Strength, b: Strength): number =>
+  gameIds().indexOf(a.game) - gameIds().indexOf(b.game) ||
+  a.seats - b.seats ||
+  a.one.localeCompare(b.one) ||
+  a.others.localeCompare(b.others);
 
 const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
 

@@ -10,7 +10,7 @@ import { Questions } from '#bots/judgement/practise.ts';
 import { fastRng, type Game } from '#engine';
 import { gameOf, gamesFolder, usualSeats } from './catalog.ts';
 import type { Args, Command } from './command.ts';
-import { type Range, shareOut } from './crew.ts';
+import { inOrder, type Range, shareOut } from './crew.ts';
 import { columns, type Io, Progress, UsageError } from './io.ts';
 import { beginningOf, type DuelTally, playDuels, playLessons } from './lessons.ts';
 import { calibrationPlot } from './plot.ts';
@@ -160,21 +160,17 @@ async function lessonsOf(plan: Plan, generation: number, model: ModelData | null
   if (played.length === 0) writeFileSync(file, `${mark}\n`);
   const before = played.length;
   const progress = new Progress(io, `generation ${generation + 1}: ${plan.matches} matches of ${game.id}`);
-  const waiting = new Map<number, Noted[]>();
   await shareOut(
     { kind: 'lesson', plan: lesson, first: before },
     plan.matches - before,
     plan.threads,
     ({ from, to }: Range) => playLessons(lesson, before + from, before + to),
-    (matches: Noted[], range) => {
-      waiting.set(before + range.from, matches);
-      // In their order, whoever was faster: what is in the file is the beginning of the whole.
-      for (let next = waiting.get(played.length); next !== undefined; next = waiting.get(played.length)) {
-        appendFileSync(file, next.map((one) => `${JSON.stringify(one)}\n`).join(''));
-        played.push(...next);
-      }
+    // What is in the file is the beginning of the whole.
+    inOrder((matches: Noted[]) => {
+      appendFileSync(file, matches.map((one) => `${JSON.stringify(one)}\n`).join(''));
+      played.push(...matches);
       progress.show(played.length, plan.matches);
-    },
+    }),
   );
   progress.clear();
   return played;

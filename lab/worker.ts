@@ -14,7 +14,7 @@ else {
   parentPort?.on('message', ({ from, to }: Range) => {
     switch (order.kind) {
       case 'series':
-        return tell(playSeries(findGame(order.series.game), order.series, from, to));
+        return tell(playSeries(findGame(order.series.game), order.series, order.first + from, order.first + to));
       case 'lesson':
         return tell(playLessons(order.plan, order.first + from, order.first + to));
       case 'duel':

@@ -56,9 +56,35 @@ test('strength says who won how often, and puts the table where it belongs', asy
   expect([text.slice(0, 7), text.slice(-7)]).toEqual(['before\n', '\nafter\n']);
 });
 
+test('strength goes on where it was stopped, with a budget for each level, as if there had been no break', async () => {
+  const [whole, pieces] = ['whole.jsonl', 'pieces.jsonl'].map((name) => join(folder, name));
+  const line = 'strength --game fluxx --pairs hard@6/classic@3 --threads 1';
+  const run = (games: number, file: string): Promise<Strength[]> => json(`${line} --games ${games} --results ${file}`);
+  const [all] = await run(6, whole);
+  expect(all).toMatchObject({ one: 'hard@6', others: 'classic@3', games: 6 });
+  await run(2, pieces);
+  // Stopped in the middle of writing the next match.
+  writeFileSync(pieces, `${readFileSync(pieces, 'utf8')}{"game":"flu`);
+  const [rest] = await run(6, pieces);
+  const won = (file: string): unknown[] =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((text) => text.endsWith('}'))
+      .map((text) => JSON.parse(text) as { match: number; won: number })
+      .map((result) => [result.match, result.won]);
+  expect(won(pieces)).toEqual(won(whole));
+  expect(rest.won).toEqual(all.won);
+  const kept = readFileSync(pieces, 'utf8');
+  expect((await json<Strength[]>(`strength --table --results ${pieces}`)).map(({ one, games }) => [one, games])).toEqual([['hard@6', 6]]);
+  expect(await run(6, pieces)).toEqual([rest]);
+  expect(readFileSync(pieces, 'utf8')).toBe(kept);
+});
+
 test('strength refuses what is no pair, and a file without a place for the table', async () => {
   expect((await lab('strength --pairs hard')).err).toContain('is no pair of levels');
   expect((await lab('strength --pairs hard/clever')).err).toContain('is no pair of levels');
+  expect((await lab('strength --pairs hard@0/easy')).err).toContain('is no pair of levels');
+  expect((await lab(`strength --table --results ${join(folder, 'nothing')}`)).err).toContain('--results');
   const file = join(folder, 'empty.md');
   writeFileSync(file, '');
   const { code, err } = await lab(`strength --game fluxx --pairs random/random --games 1 --threads 1 --write ${file}`);
