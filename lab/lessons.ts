@@ -14,7 +14,7 @@ export interface LessonPlan {
   readonly seed: number;
   readonly iterations: number;
   readonly stray: number;
-  /** What was learned so far; null: the game's own estimate. */
+  /** What was learned so far; null: nothing, the same search with the game's own estimate and priors. */
   readonly model: ModelData | null;
 }
 
@@ -24,8 +24,8 @@ export interface DuelPlan {
   readonly seats: number;
   readonly seed: number;
   readonly iterations: number;
-  readonly one: ModelData | null;
-  readonly others: ModelData | null;
+  readonly one: ModelData;
+  readonly others: ModelData | null | 'classic';
 }
 
 export interface DuelTally {
@@ -34,7 +34,10 @@ export interface DuelTally {
   readonly won: number;
 }
 
-const mannerWith = (game: Game, data: ModelData | null): Manner => (data === null ? USUAL : learnedManner(mindOf(game, data)));
+function mannerWith(game: Game, data: ModelData | null | 'classic'): Manner {
+  if (data === 'classic') return USUAL;
+  return learnedManner(data === null ? undefined : mindOf(game, data));
+}
 
 /** How a match of these lessons begins. */
 export function beginningOf(game: Game, { seats, seed }: Pick<Noted, 'seats' | 'seed'>): Header {

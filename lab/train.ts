@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { addPositions, CALMS, countOf, type Fitted, fitTo, noPositions } from '#bots/judgement/fit.ts';
 import { type Noted, positionsOf } from '#bots/judgement/gather.ts';
-import { weightsFile } from '#bots/judgement/load.ts';
+import { readModel, weightsFile } from '#bots/judgement/load.ts';
 import { emptyModel, encodeModel, type ModelData } from '#bots/judgement/model.ts';
 import { Questions } from '#bots/judgement/practise.ts';
 import { fastRng, type Game } from '#engine';
@@ -12,7 +12,7 @@ import { gameOf, gamesFolder, usualSeats } from './catalog.ts';
 import type { Args, Command } from './command.ts';
 import { inOrder, type Range, shareOut } from './crew.ts';
 import { columns, type Io, Progress, UsageError } from './io.ts';
-import { beginningOf, type DuelTally, playDuels, playLessons } from './lessons.ts';
+import { beginningOf, type DuelPlan, type DuelTally, playDuels, playLessons } from './lessons.ts';
 import { calibrationPlot } from './plot.ts';
 import { shareOf } from './simulate.ts';
 
@@ -23,8 +23,9 @@ export const train: Command = {
 learned how much each card in each zone, each number of cards and each feature of the game is worth (the judgement); from what was answered after thinking,
 what players tend to answer (the habits), by which imagined matches are played. With that they play again, better, and so on.
 How far the weights may go from the game's own estimate is chosen so that matches held back from learning are foretold best. Then judgement and habits
-together, and each alone, play against the best so far (first the game's own estimate and priors: classic) at equal playouts with swapped seats; what wins
-most is kept if it wins more than its share, and goes to games/<game>/weights.json, where hard finds it. What does not win is thrown away.
+together, and each alone, play against the best so far (first the same search with the game's own estimate and priors) at equal playouts with swapped
+seats, with every number of seats that is learned with (one against others all alike); what wins most is kept if it wins more than its share, and goes to
+games/<game>/weights.json, where hard finds it. What does not win is thrown away. What is kept is measured against classic too.
 The value is a chance to win that can be taken at its word: the table at the end shows, for matches held back, what was foretold and what came (--plot
 draws it). Matches lie in a folder (--work), so that an interrupted training goes on where it stopped; the same seed gives the same weights on any number
 of threads. A good start: --matches 400 --generations 2, some minutes on a quiet machine.`,
@@ -34,9 +35,10 @@ of threads. A good start: --matches 400 --generations 2, some minutes on a quiet
     matches: { value: 'N', help: 'matches a generation', usual: '400' },
     generations: { value: 'N', help: 'how often it learns and plays again', usual: '2' },
     iterations: { value: 'N', help: 'playouts an answer while learning', usual: '24' },
-    duels: { value: 'N', help: 'matches of each comparison', usual: '100' },
+    duels: { value: 'N', help: 'matches of each comparison, for each number of seats', usual: '100' },
     playouts: { value: 'N', help: 'playouts an answer in those', usual: '100' },
     hidden: { value: 'N', help: 'hidden units of the judgement; 0: a plain sum', usual: '0' },
+    further: { help: 'begin with the weights that are there (--out), and keep only what beats them' },
     seed: { value: 'S', help: 'where chance begins', usual: '1' },
     threads: { value: 'N', help: 'how many threads', usual: 'all cores' },
     work: { value: 'DIR', help: 'where matches are kept while it learns', usual: 'training/<game>' },
@@ -65,6 +67,8 @@ interface Plan {
   readonly duels: number;
   readonly playouts: number;
   readonly hidden: number;
+  /** What is there already; null: begin with nothing. */
+  readonly before: ModelData | null;
   readonly seed: number;
   readonly threads: number;
   readonly work: string;
@@ -73,14 +77,22 @@ interface Plan {
 
 type Share = ReturnType<typeof shareOf>;
 
+interface Duel {
+  readonly plays: ModelData['plays'];
+  readonly seats: number;
+  readonly share: Share;
+}
+
 interface Generation {
   readonly positions: number;
   readonly judgement: Fitted;
   readonly habits: Fitted;
-  /** Against the best so far, by what was played with. */
-  readonly duels: readonly { readonly plays: ModelData['plays']; readonly share: Share }[];
+  /** Against the best so far, by what was played with, and with how many seats. */
+  readonly duels: readonly Duel[];
   /** Null: nothing won. */
   readonly kept: ModelData['plays'] | null;
+  /** What is kept against classic, by the number of seats. */
+  readonly classic: readonly Duel[];
 }
 
 const VARIANTS: readonly ModelData['plays'][] = [['judgement', 'habits'], ['judgement'], ['habits']];
@@ -92,9 +104,11 @@ function planOf(args: Args): Plan {
   const seats = (args.text('seats') ?? `${usualSeats(game)}`).split(',').map(Number);
   const wrong = seats.find((n) => !(Number.isInteger(n) && n >= Math.max(2, game.seats.min) && n <= game.seats.max));
   if (wrong !== undefined) throw new UsageError(`${game.id} is not learned with ${wrong} seats`);
+  const out = args.text('out') ?? fileURLToPath(weightsFile(gamesFolder, game.id));
   return {
     game,
     seats,
+    before: args.has('further') ? readModel(pathToFileURL(out)) : null,
     matches: args.number('matches', 400, { min: 2, max: 1_000_000 }),
     generations: args.number('generations', 2, { min: 1, max: 100 }),
     iterations: args.number('iterations', 24, { min: 1, max: 100_000 }),
@@ -104,14 +118,14 @@ function planOf(args: Args): Plan {
     seed: args.number('seed', 1, { min: 0, max: 2_000 }),
     threads: args.number('threads', availableParallelism(), { min: 1, max: 256 }),
     work: args.text('work') ?? `training/${game.id}`,
-    out: args.text('out') ?? fileURLToPath(weightsFile(gamesFolder, game.id)),
+    out,
   };
 }
 
 async function learn(plan: Plan, io: Io): Promise<Generation[]> {
   const { game, seed } = plan;
   mkdirSync(plan.work, { recursive: true });
-  let best: ModelData | null = null;
+  let best = plan.before;
   const lessons: Noted[][] = [];
   const news: Generation[] = [];
   for (let g = 0; g < plan.generations; g++) {
@@ -128,17 +142,20 @@ async function learn(plan: Plan, io: Io): Promise<Generation[]> {
     const { data, fitted: habits } = questions.learn({ steps: STEPS, held: HELD, rng: fastRng(seed) });
     const learned = { matches: matches.length, generations: g + 1, seed, logLoss: round(judgement.heldLogLoss) };
     let next: ModelData | null = null;
-    let most = 1 / plan.seats[0];
-    const duels: { plays: ModelData['plays']; share: Share }[] = [];
+    // In fair shares, so that a win among four counts as it should.
+    let most = 1;
+    const duels: Duel[] = [];
     for (const plays of VARIANTS) {
       const variant = encodeModel(model, learned, plays, data);
-      const share = await duel(plan, variant, best, `generation ${g + 1}, ${plays.join(' and ')}, against the best so far`, io);
-      duels.push({ plays, share });
-      if (share.share <= most) continue;
-      most = share.share;
+      const fought = await compare(plan, variant, best, `generation ${g + 1}, ${plays.join(' and ')}, against the best so far`, io);
+      duels.push(...fought);
+      const shares = fought.reduce((sum, { share, seats }) => sum + (share.share * seats) / fought.length, 0);
+      if (shares <= most) continue;
+      most = shares;
       next = variant;
     }
-    news.push({ positions: countOf(positions), judgement, habits, duels, kept: next?.plays ?? null });
+    const classic = next === null ? [] : await compare(plan, next, 'classic', `generation ${g + 1}, what is kept, against classic`, io);
+    news.push({ positions: countOf(positions), judgement, habits, duels, kept: next?.plays ?? null, classic });
     if (next === null) continue;
     best = next;
     mkdirSync(dirname(plan.out), { recursive: true });
@@ -182,8 +199,17 @@ function readLessons(file: string, mark: string, most: number): Noted[] {
   return first === mark ? lines.slice(0, most).map((line) => JSON.parse(line) as Noted) : [];
 }
 
-async function duel(plan: Plan, one: ModelData, others: ModelData | null, title: string, io: Io): Promise<Share> {
-  const duels = { game: plan.game.id, seats: plan.seats[0], seed: plan.seed * 1000 + 999, iterations: plan.playouts, one, others };
+/** One against others, with every number of seats. */
+async function compare(plan: Plan, one: ModelData, others: DuelPlan['others'], title: string, io: Io): Promise<Duel[]> {
+  const fought: Duel[] = [];
+  for (const seats of plan.seats) {
+    const duels = { game: plan.game.id, seats, seed: plan.seed * 1000 + 999, iterations: plan.playouts, one, others };
+    fought.push({ plays: one.plays, seats, share: await duel(plan, duels, `${title} with ${seats} seats`, io) });
+  }
+  return fought;
+}
+
+async function duel(plan: Plan, duels: DuelPlan, title: string, io: Io): Promise<Share> {
   const progress = new Progress(io, title);
   const total = { games: 0, won: 0 };
   await shareOut(
@@ -203,13 +229,19 @@ async function duel(plan: Plan, one: ModelData, others: ModelData | null, title:
   return share;
 }
 
+function classicOf({ classic }: Generation, seats: number): string {
+  const share = classic.find((one) => one.seats === seats)?.share;
+  return share === undefined ? '' : `, ${percent(share.share)} against classic`;
+}
+
 function report(game: Game, news: readonly Generation[]): string {
   const rows = news.flatMap((one, i) =>
-    one.duels.map(({ plays, share }) => [
+    one.duels.map(({ plays, seats, share }) => [
       `generation ${i + 1}`,
       plays.join(' and '),
+      `${seats} seats`,
       `${percent(share.share)} (${percent(share.low)} to ${percent(share.high)})`,
-      one.kept === plays ? 'kept' : '',
+      one.kept === plays ? `kept${classicOf(one, seats)}` : '',
     ]),
   );
   const losses = news.map(({ positions, judgement, habits }, i) => [
@@ -224,7 +256,7 @@ function report(game: Game, news: readonly Generation[]): string {
     .map(({ many, foretold, came }) => [`foretold ${percent(foretold)}`, `came ${percent(came)}`, many]);
   return [
     `${game.id}\n`,
-    columns([['', 'with', 'won against the best so far', ''], ...rows]),
+    columns([['', 'with', '', 'won against the best so far', ''], ...rows]),
     `Log loss on matches held back, in brackets that of the game's own estimate and priors:`,
     columns([['', 'positions', 'judgement', 'habits'], ...losses]),
     `Of positions held back from learning:`,
