@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { below, type Game } from '#engine';
-import { loadLibrary } from './library.ts';
-import { key, Line, nextAnswer, rng, rowsOf, type ServerUnderLoad, startServer, Table } from './load-client.ts';
+import { below } from '#engine';
+import { key, Line, nextAnswer, rng, type ServerUnderLoad, Table } from './load-client.ts';
+import { houseUnderLoad, type LoadWish } from './load-house.ts';
 import { percentile } from './load-parts.ts';
-import { startLocalPostgres } from './store/local-postgres.ts';
 
 /**
  * More than a server can bear: first what it bears (so many tables that answer as fast as they are answered), then so many times as many answers a second on
@@ -14,17 +10,9 @@ import { startLocalPostgres } from './store/local-postgres.ts';
  * at which an answer was to be sent, so that nothing is hidden by a client that waits. A thread of its own asks for the health of the server meanwhile.
  */
 
-export interface OverloadOptions {
-  readonly game: string;
-  readonly games: string;
-  readonly seconds: number;
-  /** Tables that find out what it bears; the schedule has as many more as it needs. */
-  readonly tables: number;
-  /** So many times what it bears. */
+export interface OverloadOptions extends LoadWish {
+  /** So many times what it bears. `tables` find out what that is; the schedule has as many more as it needs. */
   readonly times: number;
-  readonly store?: 'sqlite' | 'postgres';
-  readonly profile?: string;
-  readonly say: (text: string) => void;
 }
 
 export interface OverloadFigures {
@@ -168,20 +156,9 @@ async function seat(server: ServerUnderLoad, many: number, open: (line: Line) =>
 
 export async function measureOverload(options: OverloadOptions): Promise<OverloadFigures> {
   const { say, seconds, times } = options;
-  const game: Game | undefined = (await loadLibrary(options.games)).gameById(options.game);
-  if (game === undefined) throw new Error(`no game ${options.game}`);
-  const folder = mkdtempSync(join(tmpdir(), 'zastolye-overload-'));
-  const postgres = options.store === 'postgres' ? await startLocalPostgres() : null;
-  const database = postgres?.url ?? null;
   // The bound that everybody has by default.
-  const server = await startServer({
-    folder,
-    games: options.games,
-    database,
-    ...(options.profile === undefined ? {} : { profile: options.profile }),
-    env: { MAX_REQUESTS: '' },
-  });
-  const rows = await rowsOf(folder, database);
+  const house = await houseUnderLoad(options, { MAX_REQUESTS: '' });
+  const { game, server, rows } = house;
   const open = (line: Line): Promise<Table> => Table.open(line, game, rows);
   // A table that ends while too much is offered goes on elsewhere once it is let in.
   const renew = async (place: Place): Promise<void> => {
@@ -221,10 +198,7 @@ export async function measureOverload(options: OverloadOptions): Promise<Overloa
     `health checks meanwhile: p50 ${healthMs.p50.toFixed(0)} ms, p99 ${healthMs.p99.toFixed(0)} ms (${healthMs.count}); the client sent late by p99 ${figures.lateMs.toFixed(0)} ms`,
   );
   for (const { line } of places) line.close();
-  await rows.close();
-  server.stop();
-  await server.gone;
-  await postgres?.close();
-  rmSync(folder, { recursive: true, force: true });
+  await house.stop();
+  await house.remove();
   return figures;
 }

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { below, type Game } from '#engine';
-import { loadLibrary } from './library.ts';
+import { below } from '#engine';
 import { seekAdvice } from './load-advice.ts';
-import { cpuOf, key, Line, listen, nextAnswer, rng, rowsOf, startServer, Table } from './load-client.ts';
+import { cpuOf, key, Line, listen, nextAnswer, rng, Table } from './load-client.ts';
+import { houseUnderLoad, type LoadWish } from './load-house.ts';
 import { measureOverload } from './load-overload.ts';
 import { coldLoads, figuresOf, percentile, rawFlushes, rawStore, streamMemory } from './load-parts.ts';
 import { partsOf } from './load-profile.ts';
-import { startLocalPostgres } from './store/local-postgres.ts';
 
 /**
  * How much a server bears: a real server process with an empty data folder, and clients that speak plain HTTP to it.
@@ -23,20 +21,12 @@ import { startLocalPostgres } from './store/local-postgres.ts';
  * The clients know each table from the seed in the store, so that no request but answers is counted.
  */
 
-export interface LoadOptions {
-  readonly game: string;
-  readonly games: string;
-  readonly seconds: number;
-  readonly tables: number;
+export interface LoadOptions extends LoadWish {
   readonly live: number;
   readonly streams: number;
   readonly bots: number;
   /** People who ask for hints before every answer and look back at every match. */
   readonly advice: number;
-  readonly store?: 'sqlite' | 'postgres';
-  /** Where a profile of the server's processor time goes. */
-  readonly profile?: string;
-  readonly say: (text: string) => void;
 }
 
 export interface LoadFigures {
@@ -61,32 +51,21 @@ export interface LoadFigures {
 
 export async function measure(options: LoadOptions): Promise<LoadFigures> {
   const { say, seconds } = options;
-  const library = await loadLibrary(options.games);
-  const game = library.gameById(options.game);
-  if (game === undefined) throw new Error(`no game ${options.game}`);
-  const folder = mkdtempSync(join(tmpdir(), 'zastolye-load-'));
-  const postgres = options.store === 'postgres' ? await startLocalPostgres() : null;
-  const database = postgres?.url ?? null;
-  const server = await startServer({
-    folder,
-    games: options.games,
-    database,
-    ...(options.profile === undefined ? {} : { profile: options.profile }),
-  });
+  const house = await houseUnderLoad(options);
+  const { library, game, folder, database, server, rows } = house;
   const { port } = server;
-  const rows = await rowsOf(folder, database);
   const seats = Math.max(2, game.seats.min);
 
   const played = new Set<string>();
   async function open(line: Line): Promise<Table> {
-    const table = await Table.open(line, game as Game, rows);
+    const table = await Table.open(line, game, rows);
     played.add(table.id);
     return table;
   }
 
   const share = Math.min(2000, (seconds * 1000) / 3);
   const flushes = rawFlushes(folder, share);
-  const alone = await rawStore(postgres?.url ?? join(folder, 'raw-store'), options.tables, share);
+  const alone = await rawStore(database ?? join(folder, 'raw-store'), options.tables, share);
   say(
     `the disk alone: ${Math.round(flushes)} flushes a second; the store alone: ${Math.round(alone.perSecond)} answers a second, ${Math.round(alone.perCpuSecond)} for each second of processor time`,
   );
@@ -222,15 +201,12 @@ export async function measure(options: LoadOptions): Promise<LoadFigures> {
     `event loop late, p99: ${withAdvice.toFixed(1)} ms while ${options.advice} people ask for hints and look back: ${advice.hints} hints, first words p50 ${hintMs.p50.toFixed(0)} ms, p99 ${hintMs.p99.toFixed(0)} ms; ${advice.lookBacks} look backs begun`,
   );
 
-  await rows.close();
-  server.stop();
-  await server.gone;
+  await house.stop();
   if (options.profile !== undefined)
     for (const { part, us } of partsOf(options.profile)) say(`${(us / answers).toFixed(1).padStart(7)} µs an answer: ${part}`);
-  const cold = await coldLoads(postgres?.url ?? folder, library, ids.slice(0, 400));
+  const cold = await coldLoads(database ?? folder, library, ids.slice(0, 400));
   say(`taking up a match from the store: p50 ${cold.p50.toFixed(1)} ms, p99 ${cold.p99.toFixed(1)} ms (up to ${cold.entries} entries)`);
-  await postgres?.close();
-  rmSync(folder, { recursive: true, force: true });
+  await house.remove();
   return {
     cores: availableParallelism(),
     store: options.store ?? 'sqlite',

@@ -3,7 +3,6 @@ import type { CardId, Flow, Game, SeatId, Table } from '#engine';
 import {
   askFirst,
   button,
-  defineZones,
   drawCards,
   finish,
   log,
@@ -19,6 +18,7 @@ import {
   yesNo,
 } from '#engine';
 import { conformance } from '#engine/testing';
+import { deck, discard, fromRank, hand, handOf, zones } from './hands.ts';
 
 // Small games that tell what is hidden, each in a way of its own. The laws must notice every one of them, and accept it without its leak.
 
@@ -27,15 +27,7 @@ interface Vars {
   turn: number;
 }
 type T = Table<Vars>;
-const zones = defineZones(3, {
-  deck: { sees: 'none', pool: 'cards' },
-  hand: { per: 'seat', sees: 'owner', pool: 'cards' },
-  discard: { sees: 'all' },
-});
-const { deck, hand, discard } = zones.at;
-const handOf = (t: T, seat: SeatId): CardId[] => t.zones[hand + seat];
-const isHigh = (t: T, card: CardId): boolean => t.def[card] >= 4;
-const highIn = (t: T, seat: SeatId): CardId[] => handOf(t, seat).filter((card) => isHigh(t, card));
+const highIn = (t: T, seat: SeatId): CardId[] => fromRank(t, seat, 4);
 const best = (t: T, seat: SeatId): number => Math.max(...handOf(t, seat).map((card) => t.def[card]));
 const WAIT = button('wait', -1);
 

@@ -3,7 +3,6 @@ import type { CardId, Flow, Game, SeatId, Table } from '#engine';
 import {
   askFirst,
   button,
-  defineZones,
   EVERYBODY,
   endingsOf,
   finish,
@@ -18,20 +17,14 @@ import {
   roll,
   show,
 } from '#engine';
+import { deck, discard, fromRank, hand, handOf, zones } from './hands.ts';
 
 /** Two cards each, one to be played; what happens then is the matter of each test. */
 interface Vars {
   active: SeatId;
 }
 type T = Table<Vars>;
-const zones = defineZones(3, {
-  deck: { sees: 'none', pool: 'cards' },
-  hand: { per: 'seat', sees: 'owner', pool: 'cards' },
-  discard: { sees: 'all' },
-});
-const { deck, hand, discard } = zones.at;
-const handOf = (t: T, seat: SeatId): CardId[] => t.zones[hand + seat];
-const high = (t: T, seat: SeatId): CardId[] => handOf(t, seat).filter((card) => t.def[card] >= 3);
+const high = (t: T, seat: SeatId): CardId[] => fromRank(t, seat, 3);
 const wins = (t: T, ...winners: SeatId[]): never => finish(t, { winners, reason: 'over', rule: 'E' });
 
 function started(after: (t: T, seat: SeatId, card: CardId) => Flow | void): Match<Vars> {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CardView, OptionView, ParamsView, View } from '#engine';
-import { contextFor, fastRng, fittingOptions, format, LANGS, Match } from '#engine';
+import type { CardView, OptionView } from '#engine';
+import { fastRng, fittingOptions, LANGS, Match } from '#engine';
 import { randomPicks } from '#engine/testing';
+import { momentOf } from '#web/table/test/moment.ts';
 import { type Component, components } from '../../cards/data.ts';
 import { rickshank, texts } from '../../index.ts';
 import { AGAINST, FOR } from '../../state.ts';
@@ -128,28 +129,6 @@ describe('what lies where', () => {
   });
 });
 
-/** The part of a table's model that words are made from. */
-function readerOf(view: View, me: number, lang: 'en' | 'ru', chosen: readonly string[]): Model {
-  const context = contextFor(texts[lang], lang, ['Ann', 'Bob', 'Cat'], me);
-  const places = Object.entries(view.zones).flatMap(([zone, list]) => list.map((card) => ({ zone, card })));
-  return {
-    view,
-    vars: view.vars,
-    derived: view.derived,
-    me,
-    lang,
-    phone: false,
-    text: texts[lang],
-    name: (seat: number) => `${seat + 1}`,
-    ask: view.decision?.mine ?? null,
-    chosen,
-    say: (message: string, params: ParamsView = {}) => format(message, params, context),
-    cards: (zone: string) => view.zones[zone] ?? [],
-    zoneOf: (id: number) => places.find(({ card }) => card.id === id)?.zone ?? null,
-    cardOf: (id: number) => places.find(({ card }) => card.id === id)?.card,
-  } as unknown as Model;
-}
-
 describe('words', () => {
   test('whatever is asked in whole matches, hints and buttons are words, votes and Attacks are recognised', () => {
     const seen = new Set<string>();
@@ -164,7 +143,7 @@ describe('words', () => {
           const lang = LANGS[i % 2];
           const view = match.view(seat);
           for (const option of [undefined, ...(view.decision?.mine?.options ?? []).slice(0, 6)]) {
-            const model = readerOf(view, seat, lang, option === undefined ? [] : [option.key]);
+            const model = momentOf<Model>(texts, view, seat, lang, option === undefined ? [] : [option.key]);
             const said = [hint(model), option === undefined ? undefined : confirm(model, option)];
             for (const words of said) expect(words ?? 'fine').not.toMatch(/[{}]|undefined|NaN|\[object/);
             const wanted = main(model);

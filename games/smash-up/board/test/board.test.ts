@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contextFor, format, LANGS, type Lang, Match, type OptionView, type ParamsView, type View } from '#engine';
+import { LANGS, Match, type OptionView } from '#engine';
 import { promptOf } from '#web/table/prompt.ts';
-import { uiTexts } from '#web/text/test/both.ts';
+import { momentOf } from '#web/table/test/moment.ts';
 import { components, FACTIONS } from '../../cards/data.ts';
 import { smashUp, texts } from '../../index.ts';
 import { deal } from '../../test/table.ts';
@@ -56,30 +56,6 @@ describe('faces', () => {
   });
 });
 
-/** The part of a table's model that the board's logic is made from, at some moment of a real match. */
-function readerOf(view: View, me: number, lang: Lang, chosen: string[] = []): Model {
-  const context = contextFor(texts[lang], lang, ['Ann', 'Bob', 'Cid', 'Dot'], me);
-  const places = Object.entries(view.zones).flatMap(([zone, list]) => list.map((card) => ({ zone, card })));
-  return {
-    view,
-    vars: view.vars,
-    derived: view.derived,
-    me,
-    lang,
-    text: texts[lang],
-    ui: uiTexts[lang],
-    name: (seat: number) => `${seat + 1}`,
-    ask: view.decision?.mine ?? null,
-    chosen,
-    endings: [],
-    canAct: true,
-    say: (message: string, params: ParamsView = {}) => format(message, params, context),
-    cards: (zone: string) => view.zones[zone] ?? [],
-    zoneOf: (id: number) => places.find(({ card }) => card.id === id)?.zone ?? null,
-    cardOf: (id: number) => places.find(({ card }) => card.id === id)?.card,
-  } as unknown as Model;
-}
-
 /** Every question of a match played by chance, as the asked seat sees it. */
 function* moments(seed: string, seats: number): Generator<Model> {
   const options = Object.fromEntries(smashUp.options.map((spec) => [spec.key, spec.default]));
@@ -91,7 +67,7 @@ function* moments(seed: string, seats: number): Generator<Model> {
   };
   for (let open = match.open; open !== null; open = match.open) {
     const [{ seat }] = open.asks;
-    yield readerOf(match.view(seat), seat, below(2) === 0 ? 'en' : 'ru');
+    yield momentOf<Model>(texts, match.view(seat), seat, below(2) === 0 ? 'en' : 'ru');
     const ask = match.askOf(seat);
     if (ask === null) throw new Error('nobody is asked');
     const left = ask.options.map((_, i) => i);
@@ -157,7 +133,7 @@ describe('at every moment of whole matches', () => {
 describe('what the prompt says before the click', () => {
   const said = (position: Parameters<typeof deal>[0], option: string | null, lang: 'en' | 'ru' = 'en'): string | undefined => {
     const { table } = deal(position);
-    const model = readerOf(table.match.view(0), 0, lang);
+    const model = momentOf<Model>(texts, table.match.view(0), 0, lang);
     const key =
       option === null
         ? undefined
@@ -176,7 +152,7 @@ describe('what the prompt says before the click', () => {
   });
   test('the gold button says that the card is played', () => {
     const { table } = deal({ ann: { hand: ['howl', 'granny'] }, bob: {}, bases: [{ base: 'tortuga', ann: ['nana'] }] });
-    const model = readerOf(table.match.view(0), 0, 'en');
+    const model = momentOf<Model>(texts, table.match.view(0), 0, 'en');
     expect((model.ask?.options ?? []).map((option) => confirm(model, option))).toEqual([undefined, 'Play “Howl”', 'Play on “Tortuga”']);
   });
   test('a base that is not full yet', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contextFor, format, type GameText, LANGS, Match, type ParamsView, type View } from '#engine';
+import { type GameText, LANGS, Match } from '#engine';
 import { promptOf } from '#web/table/prompt.ts';
-import { uiTexts } from '#web/text/test/both.ts';
+import { momentOf } from '#web/table/test/moment.ts';
 import { defs } from '../../cards/index.ts';
 import { texts, unicorns } from '../../index.ts';
 import { art } from '../art.ts';
@@ -29,29 +29,6 @@ describe('faces', () => {
   });
 });
 
-/** The part of a table's model that words are made from, at some moment of a real match. */
-function readerOf(view: View, me: number, lang: 'en' | 'ru', chosen: string[] = []): Model {
-  const context = contextFor(texts[lang], lang, ['Ann', 'Bob', 'Cid', 'Dot'], me);
-  const places = Object.entries(view.zones).flatMap(([zone, list]) => list.map((card) => ({ zone, card })));
-  return {
-    view,
-    vars: view.vars,
-    derived: view.derived,
-    me,
-    lang,
-    text: texts[lang],
-    ui: uiTexts[lang],
-    name: (seat: number) => `${seat + 1}`,
-    ask: view.decision?.mine ?? null,
-    endings: [],
-    chosen,
-    say: (message: string, params: ParamsView = {}) => format(message, params, context),
-    cards: (zone: string) => view.zones[zone] ?? [],
-    zoneOf: (id: number) => places.find(({ card }) => card.id === id)?.zone ?? null,
-    cardOf: (id: number) => places.find(({ card }) => card.id === id)?.card,
-  } as unknown as Model;
-}
-
 describe('words', () => {
   test('hints and gold words can be said at every moment of whole matches', () => {
     const said = new Set<string>();
@@ -66,10 +43,10 @@ describe('words', () => {
           if (ask === null) continue;
           const view = match.view(seat);
           for (const lang of LANGS) {
-            const idle = hint(readerOf(view, seat, lang));
+            const idle = hint(momentOf<Model>(texts, view, seat, lang));
             if (idle !== undefined) said.add(idle);
             for (const option of view.decision?.mine?.options ?? []) {
-              const reader = readerOf(view, seat, lang, [option.key]);
+              const reader = momentOf<Model>(texts, view, seat, lang, [option.key]);
               expect(hint(reader) ?? '').not.toContain('{');
               const gold = promptOf(reader, { confirm: (one) => confirm(reader, one) }).main?.label ?? '';
               if (reader.ask?.max === 1) expect(gold).toMatch(/^[^{}]+$/);
