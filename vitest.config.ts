@@ -34,8 +34,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['scripts/browser-setup.mjs'],
           pool: 'forks',
-          maxWorkers: 1,
-          fileParallelism: false,
+          // Much of a browser's time is waiting: two at a time share the cores well.
+          maxWorkers: 2,
           testTimeout: 180_000,
           // A browser on a busy machine may miss a moment; what fails three times in a row is broken.
           retry: 2,
