@@ -7,7 +7,7 @@ import type { Budget, LabLevel } from './levels.ts';
 import { type LookBack, type LookSettings, lookedBack, type Progress } from './lookback.ts';
 import { type Manner, SURE, USUAL, weigh } from './normal.ts';
 import type { Leaning } from './plan.ts';
-import { randomPicks } from './policy.ts';
+import { randomPicks, soundPicks } from './policy.ts';
 
 export type { Advice, AdvisedAnswer } from './advice.ts';
 export type { Judge } from './judge.ts';
@@ -33,6 +33,8 @@ export function learnedManner(mind?: Mind): Manner {
   return {
     ...USUAL,
     depth: AHEAD,
+    byTurns: true,
+    policy: soundPicks,
     sure: SURE,
     planning: { answers: PLANNED, lean: habits === undefined ? leanByPriors : learnedLean(habits) },
     ...(judge !== undefined && isTrusted ? { judge } : {}),

@@ -29,6 +29,9 @@ export const DEFAULT_MS = 120;
 const CANDIDATES = 32;
 /** How many decisions a playout goes on before the game's own estimate is taken; without an estimate it goes to the end. */
 const DEPTH = 12;
+/** Where playouts end with turns: a turn may take this many at most. */
+const LONGEST = 40;
+const NOBODY: SeatId = -1;
 /** What is won later is worth a little less, so that a won position is won and not kept. */
 const PATIENCE = 0.995;
 /** Priors decide only between answers that playouts cannot tell apart. */
@@ -38,6 +41,8 @@ const PRIOR_WEIGHT = 0.02;
 export interface Manner {
   readonly judge: Judge;
   readonly depth: number;
+  /** Whether playouts end where turns do, in games that say so (`foresight`). */
+  readonly byTurns: boolean;
   /** What everybody is imagined to answer. */
   readonly policy: Policy;
   /** How promising each option looks before any thought; null: nothing is known. */
@@ -52,6 +57,7 @@ export interface Manner {
 export const USUAL: Manner = {
   judge: written,
   depth: DEPTH,
+  byTurns: false,
   policy: likelyPicks,
   priors: (t, ask) => t.game.priors?.(t, ask) ?? null,
   planning: null,
@@ -169,9 +175,16 @@ function playout<V>(match: Playable<V>, seat: SeatId, { picks, plan }: Candidate
   const { lean, answers } = manner.planning;
   const path = [plan];
   let isPlanning = true;
-  for (; steps < depth && game.open !== null; steps++) {
+  let turns = manner.byTurns ? (game.game.foresight ?? 0) : 0;
+  const most = turns > 0 ? LONGEST : depth;
+  let mover = match.askOf(seat)?.prompt.quiet === true ? seat : NOBODY;
+  for (; steps < most && game.open !== null; steps++) {
     const { mode, asks } = game.open;
     const [ask] = asks;
+    if (turns > 0 && ask.prompt.quiet === true && ask.seat !== mover) {
+      if (mover !== NOBODY && --turns === 0) break;
+      mover = ask.seat;
+    }
     // Once somebody else decides alone, or much has been decided, worlds differ too much for one plan.
     if (path.length > answers || (mode === 'one' && ask.seat !== seat)) isPlanning = false;
     if (!isPlanning || asks.length > 1 || ask.seat !== seat || ask.max !== 1 || ask.options.length === 0) {

@@ -28,6 +28,25 @@ export function likelyPicks<V>(t: Table<V>, ask: Ask, rng: Rng): readonly number
   return drawPicks(ask, weightsOf(priors), rng);
 }
 
+/** As `likelyPicks`, but of a question with a free number of picks about those are picked that look better than nothing. */
+export function soundPicks<V>(t: Table<V>, ask: Ask, rng: Rng): readonly number[] {
+  const priors = isFree(ask) ? t.game.priors?.(t, ask) : undefined;
+  if (priors === undefined) return likelyPicks(t, ask, rng);
+  let good = 0;
+  for (const prior of priors) if (prior >= 0) good++;
+  return drawAbout(good, ask, weightsOf(priors), rng);
+}
+
+/** Several may be picked, and how many is up to the player. */
+export const isFree = (ask: Ask): boolean => !ask.ordered && ask.max > 1 && ask.max > ask.min && ask.options.length > 0;
+
+/** That many picks, as far as they are allowed; now and then one more or less. */
+export function drawAbout(many: number, { options, min, max }: Ask, weights: number[], rng: Rng): readonly number[] {
+  const luck = below(rng, 10);
+  const wanted = luck === 0 ? many - 1 : luck === 1 ? many + 1 : many;
+  return draw(options.length, Math.max(min, Math.min(max, options.length, wanted)), weights, rng);
+}
+
 /** So many picks as are allowed, each number equally likely, but not none where one may be had. */
 export function drawPicks(ask: Ask, weights: number[], rng: Rng): readonly number[] {
   const { options, min, ordered } = ask;

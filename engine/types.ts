@@ -124,6 +124,8 @@ export interface Game<V = unknown> {
   whose?(t: Table<V>, card: CardId): SeatId | null;
   /** How promising each option looks before any search, same order as `ask.options`; larger is better, below 0 is worse than declining. */
   priors?(t: Table<V>, ask: Ask): readonly number[];
+  /** How many turns bots play on in their heads before they judge, where a position in the middle of one tells little; otherwise a few answers. */
+  readonly foresight?: number;
   /** Why this card of the seat's cannot be used right now; undefined if it can. */
   whyNot?(t: Table<V>, seat: SeatId, card: CardId): Reason | undefined;
   /** Things the table shows to this seat (or `SPECTATOR`) that follow from the state: counts, progress, own points. */

@@ -1,6 +1,6 @@
 import type { Ask, CardId, Choice, Game, Rng, Table } from '#engine';
 import { keyOf, refOf, sees, single } from '#engine';
-import { drawPicks, type Policy, unit } from '../policy.ts';
+import { drawAbout, drawPicks, isFree, type Policy, unit } from '../policy.ts';
 
 /**
  * Learned priors: which answers a thoughtful player gives. On top of the game's own priors, for each kind of question how readily one declines, and for
@@ -151,6 +151,7 @@ export function byHabit(habits: Habits, otherwise: Policy): Policy {
     if (values === null) return otherwise(t, ask, rng);
     const weights = oddsOf(values);
     const decline = weights.pop() ?? 0;
+    if (isFree(ask)) return drawAbout(weights.filter((weight) => weight >= decline).length, ask, weights, rng);
     if (min === 0) {
       let all = decline;
       for (const weight of weights) all += weight;

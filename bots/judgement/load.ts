@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Game } from '#engine';
 import type { Judge } from '../judge.ts';
-import { likelyPicks, type Policy } from '../policy.ts';
+import { type Policy, soundPicks } from '../policy.ts';
 import { byHabit, type Habits, habitsOf } from './habits.ts';
 import { chanceOf, decodeModel, type ModelData } from './model.ts';
 
@@ -28,7 +28,7 @@ export function mindOf(game: Game, data: ModelData): Mind {
   const isTrusted = data.plays.includes('judgement');
   if (data.habits === undefined || !data.plays.includes('habits')) return { judge, isTrusted };
   const habits = habitsOf(game, data.habits);
-  return { judge, isTrusted, habits, policy: byHabit(habits, likelyPicks) };
+  return { judge, isTrusted, habits, policy: byHabit(habits, soundPicks) };
 }
 
 /** What was learned about the games below a folder, read when first asked for; undefined where nothing was learned, or for other rules. */

@@ -35,6 +35,8 @@ export const pickle: Game<PickleVars> = {
   aspects,
   features,
   priors,
+  // Dice that are not spent yet say little; after the answer of the other side it is seen what a turn was worth.
+  foresight: 2,
   whyNot,
   derived,
   sketch,

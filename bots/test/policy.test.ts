@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Ask, Game, Prompt, SeatId, Table } from '#engine';
+import { defineZones, fastRng, finish, Match, number } from '#engine';
+import { weigh } from '../index.ts';
+import { USUAL } from '../normal.ts';
+import { soundPicks } from '../policy.ts';
+
+const free = (min: number, max: number): Ask => ({
+  seat: 0,
+  prompt: { key: 'some', rule: 'R-1' },
+  options: [0, 1, 2, 3],
+  min,
+  max,
+  ordered: false,
+});
+
+/** How often each of four options is picked, and how many at a time. */
+function picked(priors: readonly number[], ask: Ask): { readonly each: number[]; readonly many: number[] } {
+  const t = { game: { priors: () => priors }, def: [0, 1, 2, 3] } as unknown as Table;
+  const rng = fastRng(5);
+  const [each, many] = [
+    [0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+  ];
+  for (let i = 0; i < 400; i++) {
+    const picks = soundPicks(t, ask, rng);
+    many[picks.length]++;
+    for (const at of picks) each[at]++;
+  }
+  return { each, many };
+}
+
+test('of a free number of picks about those are picked that look better than nothing', () => {
+  const { each, many } = picked([1, -2, 1, -2], free(0, 4));
+  expect(many[2]).toBeGreaterThan(280);
+  expect(Math.min(each[0], each[2])).toBeGreaterThan(300);
+  expect(Math.max(each[1], each[3])).toBeLessThan(60);
+});
+
+test('as many as are allowed, and nothing where nothing is good', () => {
+  expect(picked([1, 1, 1, 1], free(0, 2)).many[2]).toBeGreaterThan(340);
+  expect(picked([-1, -1, -1, -1], free(0, 4)).many[0]).toBeGreaterThan(300);
+  expect(picked([-1, -1, -1, -1], free(1, 4)).many[0]).toBe(0);
+});
+
+interface Coins {
+  active: SeatId;
+  left: number;
+  taken: number[];
+}
+const rule = 'COIN-1';
+const asked: Prompt = { key: 'take', rule, quiet: true };
+
+/** Everybody takes 1 to 3 coins three times a turn. Judged in the middle of a turn it looks as if nobody had taken anything. */
+const coins = (foresight: number): Game<Coins> => ({
+  id: 'coins',
+  rulesVersion: 1,
+  seats: { min: 2, max: 2 },
+  options: [],
+  zones: defineZones(2, { box: { sees: 'all' } }).list,
+  defs: [{ id: 'nothing', kind: 'nothing' }],
+  cap: 100,
+  foresight,
+  vars: () => ({ active: 0, left: 3, taken: [0, 0] }),
+  cloneVars: (v) => ({ ...v, taken: v.taken.slice() }),
+  setup: () => undefined,
+  *step(t) {
+    const v = t.vars;
+    v.taken[v.active] += yield* number(t, v.active, asked, 1, 3);
+    v.left--;
+    if (v.left > 0) return;
+    v.left = 3;
+    v.active = 1 - v.active;
+    if (v.taken[0] + v.taken[1] > 60) finish(t, { winners: [0], reason: 'over', rule });
+  },
+  evaluate: (t, seat) => (t.vars.left === 3 && t.vars.active !== seat ? 0.5 + 0.05 * (t.vars.taken[seat] - 6) : 0.5),
+});
+
+test('playouts end where a turn does, in a game that says so', () => {
+  const best = (foresight: number): number[] => {
+    const game = coins(foresight);
+    const match = Match.start(game, { game: game.id, rulesVersion: 1, seats: 2, options: {}, seed: 1 });
+    const lean = (_: Table<never>, ask: Ask): number[] => [...ask.options.map(() => 0), 0];
+    const manner = { ...USUAL, depth: 1, byTurns: true, planning: { answers: 4, lean: lean as never } };
+    const values = weigh(match, 0, { iterations: 300 }, fastRng(2), manner);
+    return values.map(({ value }) => Math.round(value * 100) / 100);
+  };
+  // One answer ahead nothing can be told apart.
+  expect(new Set(best(0)).size).toBe(1);
+  const [first, , last] = best(1);
+  expect(first).toBeGreaterThan(last + 0.05);
+});
