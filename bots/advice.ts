@@ -3,7 +3,7 @@ import { fastRng, keyOf, sees, uint32 } from '#engine';
 import type { Judge } from './judge.ts';
 import type { Budget } from './levels.ts';
 import { type Manner, weigh } from './normal.ts';
-import { type Trial, tryOut } from './trial.ts';
+import { type Trial, tryOut, type Viewpoint } from './trial.ts';
 import { type Clause, paired, reasons } from './why.ts';
 
 export interface AdvisedAnswer {
@@ -40,33 +40,19 @@ const MOST_WORLDS = 1500;
  */
 export function advised<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: Rng, finding: Manner, judge?: Judge): Advice {
   const ask = askOf(match, seat);
-  const manner: Manner = judge === undefined ? finding : { ...finding, judge };
+  const view: Viewpoint<V> = { match, seat, rng, manner: judge === undefined ? finding : { ...finding, judge } };
   const start = performance.now();
-  const found = weigh(match, seat, partOf(budget, FINDING), rng, finding);
-  const leaders = contenders(
-    match,
-    seat,
-    found.map(({ picks }) => picks),
-    rng,
-    manner,
-  );
-  const compared = compare(match, seat, leaders, budget, start, rng, manner);
+  const found = weigh(match, seat, partOf(budget, FINDING), rng, finding).map(({ picks }) => picks);
+  const compared = compare(view, contenders(view, found), budget, start);
   compared.sort((a, b) => meanOf(b.trials) - meanOf(a.trials));
+  const lists = compared.map(({ trials }) => trials);
   const aspects = (match.game.aspects ?? []) as readonly Aspect[];
   return {
     n: match.n,
     seat,
     answers: compared.map(({ picks, trials }) => ({ keys: keysOf(ask, picks), ...intervalOf(trials) })),
-    why:
-      compared.length < 2
-        ? []
-        : reasons(
-            compared.map(({ trials }) => trials),
-            aspects,
-            match.table.ring,
-            seat,
-          ),
-    worlds: compared[0].trials.length,
+    why: lists.length < 2 ? [] : reasons(lists, { aspects, ring: match.table.ring, seat }),
+    worlds: lists[0].length,
     learned: judge !== undefined,
   };
 }
@@ -78,24 +64,25 @@ export interface Compared {
 }
 
 /** The first few answers that differ: one that comes to the same (another copy of a card) is left out. */
-export function contenders<V>(
-  match: Playable<V>,
-  seat: SeatId,
-  found: readonly (readonly number[])[],
-  rng: Rng,
-  manner: Manner,
-): Compared[] {
+export function contenders<V>(view: Viewpoint<V>, found: readonly (readonly number[])[]): Compared[] {
+  const { match, seat, rng } = view;
   const worlds = Array.from({ length: LEAST_WORLDS }, () => uint32(rng));
   const ask = match.askOf(seat);
   const list: (Compared & { readonly face: string })[] = [];
   for (const picks of found.slice(0, SHOWN * 3)) {
-    const trials = worlds.map((world) => tryOut(match, seat, picks, world, manner));
+    const trials = worlds.map((world) => tryOut(view, picks, world));
     const face = picks.map((at) => faceOf(match.table, seat, ask?.options[at])).join(' ');
     if (!list.some((one) => areAlike(one.trials, trials) || (one.face === face && areClose(one.trials, trials))))
       list.push({ picks, trials, face });
     if (list.length === SHOWN) break;
   }
   return list;
+}
+
+/** Every answer once more, all in the same world. */
+export function tryAgain<V>(view: Viewpoint<V>, answers: readonly Compared[]): void {
+  const world = uint32(view.rng);
+  for (const { picks, trials } of answers) trials.push(tryOut(view, picks, world));
 }
 
 /** Copies of a card that lie together have the same face; counters on them may still make a difference. */
@@ -113,21 +100,10 @@ function areClose(a: readonly Trial[], b: readonly Trial[]): boolean {
 }
 
 /** Every answer in the same worlds, until the budget is spent. */
-function compare<V>(
-  match: Playable<V>,
-  seat: SeatId,
-  answers: readonly Compared[],
-  budget: Budget,
-  start: number,
-  rng: Rng,
-  manner: Manner,
-): Compared[] {
+function compare<V>(view: Viewpoint<V>, answers: readonly Compared[], budget: Budget, start: number): Compared[] {
   const most = budget.iterations === undefined ? MOST_WORLDS : Math.ceil((budget.iterations * (1 - FINDING)) / answers.length);
   const isOver = (world: number): boolean => world >= most || (budget.ms !== undefined && performance.now() - start >= budget.ms);
-  for (let world = LEAST_WORLDS; !isOver(world); world++) {
-    const luck = uint32(rng);
-    for (const { picks, trials } of answers) trials.push(tryOut(match, seat, picks, luck, manner));
-  }
+  for (let world = LEAST_WORLDS; !isOver(world); world++) tryAgain(view, answers);
   return answers.slice();
 }
 

@@ -1,11 +1,10 @@
-import type { Ask, Entry, Game, Header, Outcome, Playable, Rng, SeatId } from '#engine';
+import type { Ask, Entry, Game, Header, Outcome, Rng, SeatId } from '#engine';
 import { fastRng, Match, uint32 } from '#engine';
-import { contenders, keysOf, meanOf } from './advice.ts';
+import { type Compared, contenders, keysOf, meanOf, tryAgain } from './advice.ts';
 import type { Judge } from './judge.ts';
 import { worth } from './judge.ts';
 import { type Manner, weigh } from './normal.ts';
-import { openStanding, standing, tryOut } from './trial.ts';
-import { paired } from './why.ts';
+import { type Estimate, estimate, openStanding, standing, type Viewpoint } from './trial.ts';
 
 /** A finished match looked back at. Chances are from 0 to 1. Moments are counted as everywhere: 1 is right after the setup, then one more with each entry. */
 export interface LookBack {
@@ -24,6 +23,8 @@ export interface Moment {
   readonly at: number;
   readonly own: readonly number[];
   readonly open: readonly number[];
+  /** How far off these may be (standard error); a result is certain. */
+  readonly error?: number;
 }
 
 /** An answer that was given at a moment, and what else could have been. */
@@ -38,7 +39,7 @@ export interface Judged {
   readonly error: number;
 }
 
-/** Where a seat's result comes from: `start + skill + others + luck = result`, and how far off `luck` and `skill` may be together. */
+/** Where a seat's result comes from: `start + skill + others + gaveUp + luck = result`, and how far off `luck` and `skill` may be together. */
 export interface Account {
   readonly seat: SeatId;
   readonly start: number;
@@ -46,6 +47,8 @@ export interface Account {
   readonly skill: number;
   /** What the others' answers lost. */
   readonly others: number;
+  /** What it cost to give up, or what the others' giving up brought: neither luck nor skill. */
+  readonly gaveUp?: number;
   /** The rest: draws, shuffles, dice, and what was hidden. */
   readonly luck: number;
   readonly result: number;
@@ -60,7 +63,17 @@ export interface Progress {
   readonly decisions: readonly Judged[];
   readonly left: number;
   readonly spentMs: number;
+  /** What the two kinds of work have cost so far. */
+  readonly curve: Effort;
+  readonly weighing: Effort;
 }
+
+/** Playouts, and the milliseconds they took. */
+interface Effort {
+  readonly ms: number;
+  readonly playouts: number;
+}
+const NONE: Effort = { ms: 0, playouts: 0 };
 
 export interface LookSettings {
   /** Milliseconds for this piece, and for the whole match; what is planned for each moment follows from the latter. */
@@ -76,15 +89,19 @@ export interface LookSettings {
 /** More than these are thinned out. */
 const MOST_DECISIONS = 260;
 const MOST_MOMENTS = 240;
-/** Milliseconds that a playout may be expected to take, to begin with. */
+/** Milliseconds that a playout may be expected to take, until enough of them were measured. */
 const PLAYOUT_MS = 0.35;
+const ENOUGH_MS = 150;
 const FEWEST = 8;
+/** So much of the time is for the curve, the rest for the decisions. */
+const CURVE = 0.45;
 /** So many times the planned time, at most. */
 const SLOW = 2;
 /** The judgement of the position itself does not waver, playouts look further: the curve has something of both. */
 const BLEND = 0.4;
 
 const isAnswer = (entry: Entry): boolean => entry.kind === 'answer' || entry.kind === 'time-out';
+const isGivingUp = (entry: Entry): boolean => entry.kind === 'resign' || entry.kind === 'leave';
 
 /** Places of the entries that were not taken back. */
 export function lasting(entries: readonly Entry[]): number[] {
@@ -120,16 +137,7 @@ export function lookedBack(
   const kept = new Set(lasting(entries));
   const answers = entries.flatMap((entry, i) => (isAnswer(entry) && kept.has(i) ? [i] : []));
   const weighed = new Set(thinned(answers, MOST_DECISIONS));
-  const looked = new Set(
-    thinned(
-      [...kept].sort((a, b) => a - b),
-      MOST_MOMENTS,
-    ),
-  );
-  const playouts = wholeMs / PLAYOUT_MS;
-  // A third for the curve, the rest for the decisions.
-  const worlds = clamp(playouts / 3 / ((header.seats + 1) * Math.max(1, looked.size)), FEWEST, 32);
-  const iterations = clamp((playouts * 2) / 3 / Math.max(1, weighed.size), 4 * FEWEST, 240);
+  const looked = momentsToLookAt(entries, kept);
   const at = before?.next ?? 0;
   const match = Match.load(game, header, entries.slice(0, at), undefined, { record: true, keep: true });
   const moments = [...(before?.moments ?? [])];
@@ -137,31 +145,65 @@ export function lookedBack(
   const isLate = (): boolean => performance.now() - start >= pieceMs;
   let next = at;
   let left = before?.left ?? answers.length - weighed.size;
+  let { curve, weighing } = { curve: before?.curve ?? NONE, weighing: before?.weighing ?? NONE };
+  const spent = (): number => (before?.spentMs ?? 0) + clock() - begun;
   for (; next < entries.length && (next === at || !isLate()); next++) {
     const rng = fastRng(next + 1);
     const entry = entries[next];
-    // Slower than expected: the curve is finished with less care, and what is left of the decisions is not weighed.
-    const isSpent = (before?.spentMs ?? 0) + clock() - begun > SLOW * wholeMs;
-    if (looked.has(next)) moments.push(momentOf(match, next + 1, isSpent ? 2 : worlds, rng, manner));
+    // Slower than expected: what is left is looked at with less care, and at last not at all.
+    const isSpent = spent() > SLOW * wholeMs;
+    const rest = Math.max(0, wholeMs - spent());
+    let found: Weighing | null = null;
     if (weighed.has(next) && isSpent) left++;
     else if (weighed.has(next) && entry.kind === 'answer') {
-      const judged = judgedOf(match, next + 1, entry.seat, entry.picks, iterations, rng, finding, manner);
-      if (judged !== null) decisions.push(judged);
+      const playouts = clamp(affordable(weighing, (1 - CURVE) * rest) / countFrom(weighed, next), 4 * FEWEST, 240);
+      const since = clock();
+      found = weighingOf({ match, seat: entry.seat, rng, manner }, entry.picks, playouts, finding);
+      weighing = { ms: weighing.ms + clock() - since, playouts: weighing.playouts + playouts };
+      if (found !== null) decisions.push({ at: next + 1, ...found.judged });
+    }
+    if (looked.has(next) && (!isSpent || isGivingUp(entry))) {
+      const looks = header.seats + 1;
+      const worlds = clamp(affordable(curve, CURVE * rest) / (looks * countFrom(looked, next)), FEWEST, 40);
+      const since = clock();
+      moments.push(momentOf(match, next + 1, worlds, rng, manner, found));
+      curve = { ms: curve.ms + clock() - since, playouts: curve.playouts + worlds * looks };
     }
     const refused = match.apply(entry.kind === 'answer' ? { ...entry, n: match.n } : entry);
     if (refused !== null) throw new Error(`${game.id}: entry ${next + 1} is refused now: ${refused.code}`);
   }
-  const spentMs = (before?.spentMs ?? 0) + clock() - begun;
-  const progress = { next, total: entries.length, moments, decisions, left, spentMs: Math.round(spentMs) };
+  const progress = { next, total: entries.length, moments, decisions, left, spentMs: Math.round(spent()), curve, weighing };
   if (next < entries.length) return { progress, result: null };
   const { outcome, ring } = match.table;
   const end = bySeat(game, ring, (seat) => resultOf(outcome, seat, ring.length));
   moments.push({ at: entries.length + 1, own: end, open: end });
-  const accounts = accountsOf(moments, decisions, ring);
+  const seats = Array.from({ length: game.seats.max }, (_, seat) => seat).filter((seat) => seat < header.seats || ring.includes(seat));
+  const accounts = seats.map((seat) => accountOf(seat, seats.length, moments, decisions, entries));
   return {
     progress,
     result: { learned: judge !== undefined, moments, decisions, accounts, left: progress.left, spentMs: progress.spentMs },
   };
+}
+
+/** Not all of many; but before and after somebody gave up, so that it is known what that did. */
+function momentsToLookAt(entries: readonly Entry[], kept: ReadonlySet<number>): ReadonlySet<number> {
+  const around = entries.flatMap((entry, i) => (isGivingUp(entry) ? [i, i + 1] : []));
+  return new Set([
+    ...thinned(
+      [...kept].sort((a, b) => a - b),
+      MOST_MOMENTS,
+    ),
+    ...around,
+  ]);
+}
+
+/** So many playouts take that long, by what they have cost so far. */
+const affordable = ({ ms, playouts }: Effort, time: number): number => time / (ms < ENOUGH_MS ? PLAYOUT_MS : ms / playouts);
+
+function countFrom(places: ReadonlySet<number>, from: number): number {
+  let count = 0;
+  for (const place of places) if (place >= from) count++;
+  return Math.max(1, count);
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.round(Math.min(high, Math.max(low, value)));
@@ -183,72 +225,101 @@ function resultOf(outcome: Outcome | null, seat: SeatId, seats: number): number 
   return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
 }
 
-function momentOf<V>(match: Match<V>, at: number, worlds: number, rng: Rng, manner: Manner): Moment {
+/** Whose question was open stands as well as the best answer that was found makes it: what is imagined of everybody is not what they would do. */
+function momentOf<V>(match: Match<V>, at: number, worlds: number, rng: Rng, manner: Manner, found: Weighing | null): Moment {
   const { ring } = match.table;
-  const open = openStanding(match, worlds, rng, manner);
+  const open = openStanding({ match, rng, manner }, worlds);
   const game = match.game as Game;
-  const own = (seat: SeatId): number =>
-    BLEND * worth(match.forkFor(seat, fastRng(uint32(rng))), seat, manner.judge) + (1 - BLEND) * standing(match, seat, worlds, rng, manner);
-  return { at, own: bySeat(game, ring, own), open: bySeat(game, ring, (seat) => open[ring.indexOf(seat)]) };
+  const known = ring.map((seat) => {
+    if (seat === found?.judged.seat) return found.best;
+    const { mean, error } = standing({ match, seat, rng, manner }, worlds);
+    const now = worth(match.forkFor(seat, fastRng(uint32(rng))), seat, manner.judge);
+    return { mean: BLEND * now + (1 - BLEND) * mean, error: (1 - BLEND) * error };
+  });
+  return {
+    at,
+    own: bySeat(game, ring, (seat) => known[ring.indexOf(seat)].mean),
+    open: bySeat(game, ring, (seat) => open[ring.indexOf(seat)]),
+    error: short(Math.sqrt(known.reduce((sum, { error }) => sum + error ** 2, 0) / Math.max(1, known.length))),
+  };
+}
+
+/** What was found out about an answer, and how it stood with the best one. */
+interface Weighing {
+  readonly judged: Omit<Judged, 'at'>;
+  readonly best: Estimate;
 }
 
 /** Null: there was nothing to choose. */
-function judgedOf<V>(
-  match: Playable<V>,
-  at: number,
-  seat: SeatId,
-  picks: readonly number[],
-  iterations: number,
-  rng: Rng,
-  finding: Manner,
-  manner: Manner,
-): Judged | null {
+function weighingOf<V>(view: Viewpoint<V>, picks: readonly number[], playouts: number, finding: Manner): Weighing | null {
+  const { match, seat, rng } = view;
   const ask = match.askOf(seat);
   if (ask === null) return null;
   const given = inOrder(ask, picks);
-  const found = weigh(match, seat, { iterations: Math.ceil(iterations / 2) }, rng, finding).map((one) => one.picks);
+  const found = weigh(match, seat, { iterations: Math.ceil(playouts / 2) }, rng, finding).map((one) => one.picks);
   const name = (list: readonly number[]): string => list.join(' ');
   // The one that was given stands first, so that none of its twins takes its place.
-  const others = found.filter((one) => name(one) !== name(given));
-  const best = found[0] === undefined || name(found[0]) === name(given) ? given : found[0];
-  const tried = contenders(match, seat, [given, ...others], rng, manner);
+  const tried = contenders(view, [given, ...found.filter((one) => name(one) !== name(given))]);
   if (tried.length < 2) return null;
-  const worlds = Math.ceil(iterations / 2 / tried.length);
-  for (let world = tried[0].trials.length; world < worlds; world++) {
-    const luck = uint32(rng);
-    for (const { picks: one, trials } of tried) trials.push(tryOut(match, seat, one, luck, manner));
-  }
-  // The best is the one that was found before these worlds were tried: picking the luckiest afterwards would make every answer look bad.
+  const worlds = Math.ceil(playouts / 2 / tried.length);
+  for (let world = tried[0].trials.length; world < worlds; world++) tryAgain(view, tried);
   const [played] = tried;
-  const leader = tried.find((one) => name(one.picks) === name(best)) ?? played;
-  const { gap, error } = paired(leader.trials, played.trials);
+  const { gap, best } = leadOver(played, tried);
   tried.sort((a, b) => meanOf(b.trials) - meanOf(a.trials));
-  return {
-    at,
+  const judged = {
     seat,
     answers: tried.map((one) => ({ keys: keysOf(ask, one.picks), chance: short(meanOf(one.trials)) })),
     played: tried.indexOf(played),
-    loss: short(gap),
-    error: short(error),
+    loss: short(gap.mean),
+    error: short(gap.error),
   };
+  return { judged, best };
+}
+
+/**
+ * How far the best answer is ahead of one. In each half of the worlds the best is the one that was best in the other half: picking the luckiest
+ * and believing its luck would make every answer look bad.
+ */
+export function leadOver(played: Compared, tried: readonly Compared[]): { readonly gap: Estimate; readonly best: Estimate } {
+  const half = ({ trials }: Compared, odd: number): number => meanOf(trials.filter((_, world) => world % 2 === odd));
+  const leaders = [0, 1].map((odd) => tried.reduce((a, b) => (half(b, 1 - odd) > half(a, 1 - odd) ? b : a)));
+  const best = played.trials.map((_, world) => leaders[world % 2].trials[world].value);
+  return { gap: estimate(best.map((value, world) => value - played.trials[world].value)), best: estimate(best) };
 }
 
 const inOrder = (ask: Ask, picks: readonly number[]): readonly number[] => (ask.ordered ? picks : picks.slice().sort((a, b) => a - b));
 
-function accountsOf(moments: readonly Moment[], decisions: readonly Judged[], ring: readonly SeatId[]): Account[] {
-  const [first, last] = [moments[0], moments[moments.length - 1]];
-  return ring.map((seat) => {
-    let [skill, others, spread] = [0, 0, 0];
-    for (const one of decisions) {
-      // What somebody else gives away goes to all the others alike.
-      const share = one.seat === seat ? 1 : 1 / Math.max(1, ring.length - 1);
-      if (one.seat === seat) skill -= one.loss;
-      else others += one.loss * share;
-      spread += (one.error * share) ** 2;
-    }
-    const [start, result] = [first.own[seat], last.own[seat]];
-    skill = short(Math.min(0, skill));
-    others = short(Math.max(0, others));
-    return { seat, start, skill, others, luck: short(result - start - skill - others), result, error: short(Math.sqrt(spread)) };
+function accountOf(
+  seat: SeatId,
+  seats: number,
+  moments: readonly Moment[],
+  decisions: readonly Judged[],
+  entries: readonly Entry[],
+): Account {
+  let [skill, others, spread] = [0, 0, 0];
+  for (const one of decisions) {
+    // What somebody else gives away goes to all the others alike.
+    const share = one.seat === seat ? 1 : 1 / Math.max(1, seats - 1);
+    if (one.seat === seat) skill -= one.loss;
+    else others += one.loss * share;
+    spread += (one.error * share) ** 2;
+  }
+  // Whoever sat down later begins there.
+  const { own: first } = moments.find(({ own }) => own[seat] > 0) ?? moments[0];
+  const [start, result] = [first[seat], moments[moments.length - 1].own[seat]];
+  skill = short(Math.min(0, skill));
+  others = short(Math.max(0, others));
+  const gaveUp = short(changeByGivingUp(seat, moments, entries));
+  const luck = short(result - start - skill - others - gaveUp);
+  return { seat, start, skill, others, luck, result, error: short(Math.sqrt(spread)), ...(gaveUp === 0 ? {} : { gaveUp }) };
+}
+
+function changeByGivingUp(seat: SeatId, moments: readonly Moment[], entries: readonly Entry[]): number {
+  let change = 0;
+  entries.forEach((entry, i) => {
+    if (!isGivingUp(entry)) return;
+    const [before, after] = [i + 1, i + 2].map((at) => moments.find((one) => one.at === at)?.own[seat]);
+    change += (after ?? 0) - (before ?? 0);
   });
+  return change;
 }

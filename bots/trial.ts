@@ -4,13 +4,24 @@ import { worth } from './judge.ts';
 import type { Manner } from './normal.ts';
 import { answerAll } from './policy.ts';
 
+/** From where answers are tried: whose question in which match, how positions are looked at, and what makes the worlds. */
+export interface Viewpoint<V> {
+  readonly match: Playable<V>;
+  readonly seat: SeatId;
+  readonly manner: Manner;
+  readonly rng: Rng;
+}
+
 /** One answer tried in one imagined world, and what could be seen there. */
 export interface Trial {
   /** From 0 to 1: what it came to in the end. */
   readonly value: number;
   /** What was so when the answer had been carried out: by aspect of the game, then by seat of the ring. */
   readonly seen: readonly number[];
-  /** The seat has won by the answer itself; has won, or somebody else has, soon after it. */
+  /** The seat goes on by itself then; and what is so when it is somebody else's turn, or the trial is over. */
+  readonly goesOn: boolean;
+  readonly later: readonly number[];
+  /** The seat has won by the answer itself; has won, or has lost to somebody or to the game, soon after it. A match that nobody wins is no loss. */
   readonly winsNow: boolean;
   readonly wins: boolean;
   readonly loses: boolean;
@@ -18,8 +29,11 @@ export interface Trial {
 
 const isQuiet = <V>(match: Playable<V>): boolean => match.open?.asks.every((ask) => ask.prompt.quiet === true) ?? true;
 
+/** Nobody but the seat is asked. */
+const isOwn = <V>(match: Playable<V>, seat: SeatId): boolean => match.open?.asks.every((ask) => ask.seat === seat) ?? false;
+
 /** The same number makes the same world and the same luck for every answer, so that only their own merits differ. */
-export function tryOut<V>(match: Playable<V>, seat: SeatId, picks: readonly number[], world: number, manner: Manner): Trial {
+export function tryOut<V>({ match, seat, manner }: Omit<Viewpoint<V>, 'rng'>, picks: readonly number[], world: number): Trial {
   const rng = fastRng(world);
   const game = match.forkFor(seat, rng);
   const refused = game.answer(seat, game.n, picks);
@@ -27,14 +41,21 @@ export function tryOut<V>(match: Playable<V>, seat: SeatId, picks: readonly numb
   let steps = 0;
   // Until nothing is under way: by then the answer has done what it does.
   for (; steps < manner.depth && game.open !== null && !isQuiet(game); steps++) answerAll(game, manner.policy, rng);
-  const winsNow = game.table.outcome?.winners.includes(seat) ?? false;
+  const winsNow = hasWon(game, seat);
   const seen = aspectsOf(game, seat);
+  const goesOn = isOwn(game, seat);
+  let later = goesOn ? null : seen;
   const most = game.game.evaluate === undefined ? game.game.cap : manner.depth;
-  for (; steps < most && game.open !== null; steps++) answerAll(game, manner.policy, rng);
-  const wins = game.table.outcome?.winners.includes(seat) ?? false;
-  const loses = game.table.outcome !== null && !wins;
-  return { value: worth(game, seat, manner.judge), seen, winsNow, wins, loses };
+  for (; steps < most && game.open !== null; steps++) {
+    if (later === null && isQuiet(game) && !isOwn(game, seat)) later = aspectsOf(game, seat);
+    answerAll(game, manner.policy, rng);
+  }
+  const wins = hasWon(game, seat);
+  const loses = !wins && game.table.outcome !== null && (game.table.outcome.winners.length > 0 || game.table.ring.length === 1);
+  return { value: worth(game, seat, manner.judge), seen, goesOn, later: later ?? aspectsOf(game, seat), winsNow, wins, loses };
 }
+
+const hasWon = <V>({ table }: Playable<V>, seat: SeatId): boolean => table.outcome?.winners.includes(seat) ?? false;
 
 function aspectsOf<V>({ table: t }: Playable<V>, viewer: SeatId): number[] {
   const seen: number[] = [];
@@ -42,20 +63,32 @@ function aspectsOf<V>({ table: t }: Playable<V>, viewer: SeatId): number[] {
   return seen;
 }
 
+/** A mean, and how far off it may be (standard error). */
+export interface Estimate {
+  readonly mean: number;
+  readonly error: number;
+}
+
+export function estimate(values: readonly number[]): Estimate {
+  const many = Math.max(1, values.length);
+  const mean = values.reduce((sum, one) => sum + one, 0) / many;
+  const spread = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / Math.max(1, many - 1);
+  return { mean, error: Math.sqrt(spread / many) };
+}
+
 /** How the position stands for a seat, in so many imagined worlds. */
-export function standing<V>(match: Playable<V>, seat: SeatId, worlds: number, rng: Rng, manner: Manner): number {
-  let sum = 0;
-  for (let i = 0; i < worlds; i++) {
+export function standing<V>({ match, seat, manner, rng }: Viewpoint<V>, worlds: number): Estimate {
+  const values = Array.from({ length: worlds }, () => {
     const luck = fastRng(uint32(rng));
     const game = match.forkFor(seat, luck);
     for (let steps = 0; steps < manner.depth && game.open !== null; steps++) answerAll(game, manner.policy, luck);
-    sum += worth(game, seat, manner.judge);
-  }
-  return sum / worlds;
+    return worth(game, seat, manner.judge);
+  });
+  return estimate(values);
 }
 
 /** How it stands for everybody in the world as it is, with all cards open; chance is nobody's to know. Adds up to one. */
-export function openStanding<V>(match: Playable<V>, worlds: number, rng: Rng, manner: Manner): number[] {
+export function openStanding<V>({ match, manner, rng }: Omit<Viewpoint<V>, 'seat'>, worlds: number): number[] {
   const { ring } = match.table;
   const sums = ring.map(() => 0);
   for (let i = 0; i < worlds; i++) {

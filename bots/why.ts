@@ -1,5 +1,5 @@
 import type { Aspect, SeatId } from '#engine';
-import type { Trial } from './trial.ts';
+import { estimate, type Trial } from './trial.ts';
 
 /**
  * Why one answer is better than another. Every clause stands for numbers that came up when both were tried in the same worlds: `with` the answer,
@@ -16,9 +16,17 @@ export interface Clause {
   readonly effect: number;
   /** The answer it is held against: its place in the list. */
   readonly than: number;
-  /** Of an aspect: which, and whose. */
+  /** Of an aspect: which, and whose. `later`: not at once, but when the turn is somebody else's, since one of the two answers ends it and the other does not. */
   readonly key?: string;
   readonly seat?: SeatId;
+  readonly later?: true;
+}
+
+/** What reasons can be about: the game's aspects, of whom, and who is advised. */
+export interface Subject {
+  readonly aspects: readonly Aspect[];
+  readonly ring: readonly SeatId[];
+  readonly seat: SeatId;
 }
 
 /** Smaller than this is not worth saying. */
@@ -26,6 +34,8 @@ const LEAST = 0.005;
 const SOON = 0.02;
 const MOST = 2;
 const MOST_NAMED = 10;
+/** A difference of a few per cent of the number itself is none that people would speak of. */
+const NOTABLE = 0.03;
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
 const share = (trials: readonly Trial[], is: (trial: Trial) => boolean): number => mean(trials.map((one) => (is(one) ? 1 : 0)));
@@ -33,24 +43,17 @@ const share = (trials: readonly Trial[], is: (trial: Trial) => boolean): number 
 /** Mean of the differences, world by world, and how far off it may be (standard error). */
 export function paired(a: readonly Trial[], b: readonly Trial[]): { readonly gap: number; readonly error: number } {
   const many = Math.min(a.length, b.length);
-  const gaps = Array.from({ length: many }, (_, i) => a[i].value - b[i].value);
-  const gap = mean(gaps);
-  const spread = gaps.reduce((sum, one) => sum + (one - gap) ** 2, 0) / Math.max(1, many - 1);
-  return { gap, error: Math.sqrt(spread / Math.max(1, many)) };
+  const { mean: gap, error } = estimate(Array.from({ length: many }, (_, i) => a[i].value - b[i].value));
+  return { gap, error };
 }
 
 const value = (trials: readonly Trial[]): number => mean(trials.map((one) => one.value));
 
 /**
- * Why the first of these answers is better than the others; `aspects` are the game's, `ring` those whom they are about, as `seat` sees them. Where the
- * trials cannot tell it from the second, that is said, and the reasons are against one that is worse for sure.
+ * Why the first of these answers is better than the others. Where the trials cannot tell it from the second, that is said, and the reasons are against
+ * one that is worse for sure.
  */
-export function reasons(
-  answers: readonly (readonly Trial[])[],
-  aspects: readonly Aspect[],
-  ring: readonly SeatId[],
-  seat: SeatId,
-): Clause[] {
+export function reasons(answers: readonly (readonly Trial[])[], subject: Subject): Clause[] {
   const [best, ...others] = answers;
   const gaps = others.map((one) => paired(best, one));
   const isWorse = ({ gap, error }: { readonly gap: number; readonly error: number }): boolean => gap >= LEAST && gap > 2 * error;
@@ -59,7 +62,7 @@ export function reasons(
     worse === 0 ? [] : [{ kind: 'equal', with: value(best), without: value(others[0]), effect: gaps[0].gap, than: 1 }];
   if (worse < 0) return equal;
   const next = others[worse];
-  const clauses = against(best, next, answers.flat(), aspects, ring, seat);
+  const clauses = against({ best, next, all: answers.flat() }, subject);
   const found =
     clauses.length > 0 ? clauses : [{ kind: 'better' as const, with: value(best), without: value(next), effect: gaps[worse].gap }];
   return [...equal, ...found.slice(0, MOST).map((clause) => ({ ...clause, than: worse + 1 }))];
@@ -67,63 +70,62 @@ export function reasons(
 
 type Against = Omit<Clause, 'than'>;
 
-function against(
-  best: readonly Trial[],
-  next: readonly Trial[],
-  all: readonly Trial[],
-  aspects: readonly Aspect[],
-  ring: readonly SeatId[],
-  seat: SeatId,
-): Against[] {
+/** Two answers in the same worlds, and everything that was tried. */
+interface Pair {
+  readonly best: readonly Trial[];
+  readonly next: readonly Trial[];
+  readonly all: readonly Trial[];
+}
+
+function against(pair: Pair, subject: Subject): Against[] {
+  const { best, next } = pair;
   const clauses: Against[] = [];
   const say = (kind: Clause['kind'], is: (trial: Trial) => boolean, sign: 1 | -1): void => {
     const [a, b] = [share(best, is), share(next, is)];
     if ((a - b) * sign >= SOON) clauses.push({ kind, with: a, without: b, effect: (a - b) * sign });
   };
   say('wins-now', (one) => one.winsNow, 1);
-  if (clauses.length > 0 && clauses[0].with > 0.99) return clauses;
+  if (clauses.length > 0 && clauses[0].with === 1) return clauses;
   say('loses-soon', (one) => one.loses, -1);
   if (clauses.length === 0) say('wins-soon', (one) => one.wins, 1);
-  clauses.push(...named(best, next, all, aspects, ring, seat));
+  clauses.push(...named(pair, subject));
   return clauses.sort((a, b) => b.effect - a.effect);
 }
 
-function named(
-  best: readonly Trial[],
-  next: readonly Trial[],
-  all: readonly Trial[],
-  aspects: readonly Aspect[],
-  ring: readonly SeatId[],
-  seat: SeatId,
-): Against[] {
+function named({ best, next, all }: Pair, { aspects, ring, seat }: Subject): Against[] {
+  // An answer that ends the turn and one that does not are compared where both have ended it.
+  const isLater = Math.abs(share(best, (one) => one.goesOn) - share(next, (one) => one.goesOn)) > 0.5;
+  const shown = (one: Trial): readonly number[] => (isLater ? one.later : one.seen);
   const columns: { at: number; with: number; without: number; sure: number }[] = [];
   for (let at = 0; at < aspects.length * ring.length; at++) {
-    const [a, b] = [best.map((one) => one.seen[at] ?? 0), next.map((one) => one.seen[at] ?? 0)];
-    const [m, n] = [mean(a), mean(b)];
-    const spread = (list: readonly number[], middle: number): number => mean(list.map((one) => (one - middle) ** 2)) / list.length;
-    const error = Math.sqrt(spread(a, m) + spread(b, n));
-    const sure = Math.abs(m - n) / (error + 1e-6);
-    // What rounds to the same number is no difference that could be shown.
+    const [a, b] = [best, next].map((trials) => estimate(trials.map((one) => shown(one)[at] ?? 0)));
+    const sure = Math.abs(a.mean - b.mean) / (Math.hypot(a.error, b.error) + 1e-6);
     const isMore = (aspects[Math.floor(at / ring.length)].good === 'more') === (ring[at % ring.length] === seat);
-    // Neither is what speaks for the other answer a reason for this one.
-    if (sure > 2 && rounded(m) !== rounded(n) && m > n === isMore) columns.push({ at, with: m, without: n, sure });
+    // What speaks for the other answer is no reason for this one.
+    if (sure > 2 && isNotable(a.mean, b.mean) && a.mean > b.mean === isMore) columns.push({ at, with: a.mean, without: b.mean, sure });
   }
   columns.sort((a, b) => b.sure - a.sure);
   columns.length = Math.min(columns.length, MOST_NAMED);
   if (columns.length === 0) return [];
   const slopes = slopesOf(
-    all.map((one) => columns.map(({ at }) => one.seen[at] ?? 0)),
+    all.map((one) => columns.map(({ at }) => shown(one)[at] ?? 0)),
     all.map((one) => one.value),
   );
   return columns.flatMap(({ at, with: m, without: n }, i): Against[] => {
     const effect = slopes[i] * (m - n);
     if (effect < LEAST) return [];
     const { key } = aspects[Math.floor(at / ring.length)];
-    return [{ kind: 'aspect', key, seat: ring[at % ring.length], with: rounded(m), without: rounded(n), effect }];
+    const clause = { kind: 'aspect', key, seat: ring[at % ring.length], with: rounded(m), without: rounded(n), effect } as const;
+    return [isLater ? { ...clause, later: true } : clause];
   });
 }
 
-const rounded = (x: number): number => Math.round(x * 10) / 10;
+/** What rounds to the same number, or nearly, is no difference that could be shown. */
+const isNotable = (m: number, n: number): boolean =>
+  rounded(m) !== rounded(n) && Math.abs(m - n) >= NOTABLE * Math.max(Math.abs(m), Math.abs(n));
+
+/** As it is shown: tenths, and whole numbers where these are large. */
+const rounded = (x: number): number => (Math.abs(x) >= 20 ? Math.round(x) : Math.round(x * 10) / 10);
 
 /** How much the value goes up with each column, all columns considered together (ridge regression). */
 function slopesOf(rows: readonly (readonly number[])[], values: readonly number[]): number[] {

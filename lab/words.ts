@@ -84,10 +84,13 @@ export class Words {
   }
 
   /** A reason of an advice, in the words of the game where it is about one of its aspects. */
-  clause({ kind, key, seat, with: a, without: b }: Clause): string {
+  clause({ kind, key, seat, later, with: a, without: b }: Clause): string {
     if (kind !== 'aspect') return this.lab.clauses[kind](Math.round(a * 100), Math.round(b * 100));
     const message = this.text.aspects?.[key ?? ''];
-    return message === undefined ? (key ?? '') : format(message, { seat: { seat: seat ?? 0 }, n: a, m: b }, this.context);
+    if (message === undefined) return key ?? '';
+    const what = format(message, { seat: { seat: seat ?? 0 }, n: a, m: b }, this.context);
+    const average = Number.isInteger(a) && Number.isInteger(b) ? what : this.lab.average(what);
+    return later === true ? this.lab.later(average) : average;
   }
 
   rule(id: string): string | undefined {

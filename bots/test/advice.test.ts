@@ -49,7 +49,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
 const trials = (seen: (world: number) => number[], value: (seen: number[]) => number, more: Partial<Trial> = {}): Trial[] =>
   Array.from({ length: 10 }, (_, world) => {
     const numbers = seen(world);
-    return { value: value(numbers), seen: numbers, winsNow: false, wins: false, loses: false, ...more };
+    return { value: value(numbers), seen: numbers, goesOn: true, later: numbers, winsNow: false, wins: false, loses: false, ...more };
   });
 const named = (key: string, good: 'more' | 'less'): Aspect => ({ key, good, of: () => 0 });
 const aspects = [named('points', 'more'), named('harm', 'less')];
@@ -59,7 +59,7 @@ test('a reason names the number that differs, and says how much of the chance go
   const value = (seen: number[]): number => 0.3 + 0.05 * seen[0];
   const best = trials((world) => [4 + (world % 2), 3, 0, 0], value);
   const next = trials((world) => [2 + (world % 2), 3, 0, 0], value);
-  const [clause, ...rest] = reasons([best, next], aspects, [0, 1], 0);
+  const [clause, ...rest] = reasons([best, next], { aspects, ring: [0, 1], seat: 0 });
   expect(rest).toEqual([]);
   expect(clause).toMatchObject({ kind: 'aspect', key: 'points', seat: 0, with: 4.5, without: 2.5, than: 1 });
   expect(clause.effect).toBeCloseTo(0.1, 1);
@@ -70,7 +70,7 @@ test('what speaks against the answer is never given as a reason for it', () => {
   const value = (seen: number[]): number => 0.3 + 0.1 * seen[0];
   const best = trials(() => [3, 3, 2, 1], value);
   const next = trials(() => [2, 3, 1, 0], value);
-  const keys = reasons([best, next], aspects, [0, 1], 0).map(({ key, seat }) => `${key} of ${seat}`);
+  const keys = reasons([best, next], { aspects, ring: [0, 1], seat: 0 }).map(({ key, seat }) => `${key} of ${seat}`);
   expect(keys).toContain('points of 0');
   expect(keys).not.toContain('harm of 0');
 });
@@ -85,13 +85,15 @@ test('an answer that wins at once needs no other reason; a threat removed is tol
     () => [3, 2, 0, 0],
     () => 0.5,
   );
-  expect(reasons([wins, waits], aspects, [0, 1], 0)).toEqual([{ kind: 'wins-now', with: 1, without: 0, effect: 1, than: 1 }]);
+  expect(reasons([wins, waits], { aspects, ring: [0, 1], seat: 0 })).toEqual([
+    { kind: 'wins-now', with: 1, without: 0, effect: 1, than: 1 },
+  ]);
   const careless = trials(
     () => [3, 2, 0, 0],
     () => 0.1,
     { loses: true },
   );
-  expect(reasons([waits, careless], aspects, [0, 1], 0)[0]).toMatchObject({ kind: 'loses-soon', with: 0, without: 1 });
+  expect(reasons([waits, careless], { aspects, ring: [0, 1], seat: 0 })[0]).toMatchObject({ kind: 'loses-soon', with: 0, without: 1 });
 });
 
 test('answers that cannot be told apart are called equal, and held against one that is worse', () => {
@@ -99,7 +101,7 @@ test('answers that cannot be told apart are called equal, and held against one t
   const best = trials((world) => [2 + (world % 3), 0, 0, 0], value);
   const twin = trials((world) => [2 + ((world + 1) % 3), 0, 0, 0], value);
   const worse = trials(() => [0, 0, 0, 0], value);
-  const [equal, reason] = reasons([best, twin, worse], aspects, [0, 1], 0);
+  const [equal, reason] = reasons([best, twin, worse], { aspects, ring: [0, 1], seat: 0 });
   expect(equal).toMatchObject({ kind: 'equal', than: 1 });
   expect(reason).toMatchObject({ kind: 'aspect', key: 'points', than: 2 });
 });

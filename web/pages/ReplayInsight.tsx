@@ -3,7 +3,9 @@ import type { ReplayReply } from '#server/schema.ts';
 import { cx, Segmented, seatStyle, usePhone } from '../kit/index.ts';
 import css from '../table/Advice.module.css';
 import { Answers, Marks } from '../table/AdviceParts.tsx';
+import { Arrows } from '../table/Arrows.tsx';
 import { marksFor, percent } from '../table/advising.ts';
+import { arrowsOf } from '../table/arrows.ts';
 import type { GameParts } from '../table/board.ts';
 import { ChanceCurve } from '../table/ChanceCurve.tsx';
 import { type Knowledge, momentAt, questionsAt, turningPoints } from '../table/lookback.ts';
@@ -38,6 +40,7 @@ export function ReplayInsight({ record, parts, replay, names }: ReplayInsightPro
     [judged, parts, record, lang, names],
   );
   const marks = useMemo(() => (judged === undefined ? [] : marksFor(question?.ask ?? null, judged.answers)), [judged, question]);
+  const arrows = useMemo(() => (judged === undefined ? [] : arrowsOf(parts, record, judged)), [judged, parts, record]);
   if (analysis === null)
     return state === 'working' ? (
       <div className={css.insight} data-insight={state}>
@@ -65,6 +68,7 @@ export function ReplayInsight({ record, parts, replay, names }: ReplayInsightPro
   return (
     <section className={cx(css.insight, judged !== undefined && css.wide)} aria-label={w.back.title} data-insight={state}>
       <Marks marks={marks} />
+      <Arrows arrows={arrows} />
       <div className={css.stand}>
         <div className={css.strip}>
           <ChanceCurve
@@ -119,6 +123,11 @@ export function ReplayInsight({ record, parts, replay, names }: ReplayInsightPro
             {w.replay.options}
             {judged !== undefined && ` · ${names[judged.seat]}`}
           </summary>
+          {judged !== undefined && question !== undefined && (
+            <p className="sr" data-advised="">
+              {say(judged.played === 0 ? w.replay.same : w.replay.arrow, { what: question.words(judged.answers[0].keys) })}
+            </p>
+          )}
           {judged !== undefined && question !== undefined && (
             <Answers
               lines={judged.answers.map(({ keys, chance }, i) => ({

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { cx } from '../kit/index.ts';
 import css from './Advice.module.css';
 import { type Mark, percent } from './advising.ts';
+import { type Box, seenOnTable, useFollowed } from './follow.ts';
 
 export interface AnswerLine {
   readonly key: string;
@@ -40,42 +41,64 @@ export function Answers({ lines }: { readonly lines: readonly AnswerLine[] }) {
   );
 }
 
-const LOOK_MS = 250;
+const SIZE = 30;
+
+interface Spot {
+  readonly label: string;
+  readonly left: number;
+  readonly top: number;
+  /** What of the number lies outside of the shown part of its card: right, bottom and so on, as `inset` has them. */
+  readonly cut: string;
+}
 
 /** Where on a card a number can be seen: it may be scrolled away, or lie under something. */
-function spotOn(thing: Element): { readonly left: number; readonly top: number } | undefined {
+function spotOn(card: number, label: string): Spot | null {
+  const seen = seenOnTable([`[data-card="${card}"]`]);
+  if (seen === null) return null;
+  const { thing, box } = seen;
   const { left, top, width, height } = thing.getBoundingClientRect();
   for (const share of [0.55, 0.3, 0.75]) {
     const [x, y] = [left + Math.min(20, width / 2), top + height * share];
     const over = document.elementFromPoint(x, y);
-    if (over !== null && (thing.contains(over) || over.contains(thing))) return { left: Math.round(x - 15), top: Math.round(y - 15) };
+    if (over === null || !(thing.contains(over) || over.contains(thing))) continue;
+    const [from, to] = [Math.round(x - SIZE / 2), Math.round(y - SIZE / 2)];
+    return { label, left: from, top: to, cut: cutOf(from, to, thing, box) };
   }
-  return undefined;
+  return null;
 }
 
-/** Blue numbers on the cards meant. They follow the cards, whatever board these lie on. */
+/** At the edges of the card itself it may stand out; where the card is cut off by its row, so is the number. */
+function cutOf(left: number, top: number, thing: Element, box: Box): string {
+  const whole = thing.getBoundingClientRect();
+  const past = (inside: number, card: number, edge: number): number => (Math.abs(card - edge) < 1 ? -6 : Math.max(-6, Math.round(inside)));
+  const cuts = [
+    past(box.top - top, whole.top, box.top),
+    past(left + SIZE - box.right, whole.right, box.right),
+    past(top + SIZE - box.bottom, whole.bottom, box.bottom),
+    past(box.left - left, whole.left, box.left),
+  ];
+  return cuts.every((cut) => cut <= -3) ? '' : `inset(${cuts.map((cut) => `${cut}px`).join(' ')})`;
+}
+
+/** Blue numbers on the cards meant. They follow the cards, whatever board these lie on, and are cut off with them. */
 export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
-  const [places, setPlaces] = useState<readonly { readonly label: string; readonly left: number; readonly top: number }[]>([]);
-  useEffect(() => {
-    const look = (): void => {
-      const isCovered = document.querySelector('dialog[open]') !== null;
-      const found = marks.flatMap(({ card, label }) => {
-        const thing = isCovered ? null : document.querySelector(`[data-table] [data-card="${card}"]`);
-        const spot = thing === null ? undefined : spotOn(thing);
-        return spot === undefined ? [] : [{ label, ...spot }];
-      });
-      setPlaces((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
-    };
-    look();
-    const timer = window.setInterval(look, LOOK_MS);
-    window.addEventListener('resize', look);
-    return () => {
-      window.clearInterval(timer);
-      window.removeEventListener('resize', look);
-    };
-  }, [marks]);
-  return places.map(({ label, left, top }) => (
-    <span key={`${label} ${left} ${top}`} className={css.mark} style={{ left, top }} aria-hidden="true" data-mark={label}>
+  // The same marks come as a new list whenever the table is drawn.
+  const wanted = JSON.stringify(marks);
+  const find = useCallback((): Spot[] => {
+    // Whatever lies over the whole table hides them.
+    if (document.querySelector('dialog[open]') !== null) return [];
+    return (JSON.parse(wanted) as Mark[]).flatMap(({ card, label }) => spotOn(card, label) ?? []);
+  }, [wanted]);
+  const spots = useFollowed(find);
+  return spots.map(({ label, left, top, cut }, i) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same number may stand on several cards, which have no other order
+      key={`${label} ${i}`}
+      className={css.mark}
+      style={{ left, top, ...(cut === '' ? {} : { clipPath: cut }) }}
+      aria-hidden="true"
+      data-mark={label}
+    >
       {label}
     </span>
   ));

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { outcomeText, RESIGNED } from '#engine';
+import { outcomeText, RESIGNED, type SeatId } from '#engine';
 import type { ReplayReply } from '#server/schema.ts';
 import type { Live } from '../app/live.ts';
 import { Button, Confetti, Dialog, EndPanel, LinkButton, Ranking, ScorePlot } from '../kit/index.ts';
@@ -8,6 +8,7 @@ import { Again } from './Again.tsx';
 import type { GameParts } from './board.ts';
 import { type Course, checkFairness, courseOf, firstHash } from './course.ts';
 import css from './EndScreen.module.css';
+import type { Fact } from './LookBackParts.tsx';
 import type { TableModel } from './model.ts';
 import { type Mood, OutcomePicture } from './OutcomePicture.tsx';
 import { textOf } from './prompt.ts';
@@ -46,6 +47,7 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
   );
   const title = mood === 'resigned' ? w.youResigned : titleOf(model, outcome.winners);
   const reason = textOf(model, outcomeText(model.text, model.lang, outcome.reason), paramsOf(view, outcome.params), outcome.reason);
+  const canLook = live.replayPage !== null;
   const [from, to] = [meta?.startedAt ?? null, meta?.finishedAt ?? null];
   const minutes = from === null || to === null ? null : Math.round((to - from) / 60_000);
   const gaveUp = (all: boolean) =>
@@ -78,7 +80,7 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
               />
             )
           }
-          facts={course === null ? [] : factsOf(model, course)}
+          facts={canLook || course === null ? [] : factsOf(model, course, self)}
           actions={
             <>
               <Again model={model} live={live} rematch={rematch} onProblem={onProblem} />
@@ -94,7 +96,15 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
         />
         {open && live.replayPage !== null && record instanceof Object && (
           <Suspense fallback={null}>
-            <LookBack model={model} parts={parts} record={record} page={live.replayPage} self={self} title={title} />
+            <LookBack
+              model={model}
+              parts={parts}
+              record={record}
+              page={live.replayPage}
+              self={self}
+              title={title}
+              facts={course === null ? [] : factsOf(model, course, self)}
+            />
           </Suspense>
         )}
         <Fairness model={model} parts={parts} record={record} />
@@ -173,17 +183,21 @@ function scoresOf(model: TableModel) {
   );
 }
 
-function factsOf({ ui, say, name }: TableModel, course: Course) {
+/** The match in numbers: those of whoever looks come first. */
+function factsOf({ ui, say, name }: TableModel, course: Course, self: SeatId | null): Fact[] {
   const { longest } = course;
-  const seconds = longest === null ? 0 : Math.round(longest.ms / 1000);
+  const mine = self === null ? undefined : course.seats[self];
+  const seconds = (ms: number): string => say(ui.common.seconds, { n: Math.round(ms / 1000) });
+  const thought = mine === undefined || mine.answers === 0 ? 0 : mine.ms / mine.answers;
   return [
-    { label: ui.end.factDecisions, value: course.decisions },
-    ...(course.shuffles > 0 ? [{ label: ui.end.factShuffles, value: course.shuffles }] : []),
-    ...(longest !== null && seconds >= 5
-      ? [{ label: ui.end.factLongest, value: `${name(longest.seat)}, ${say(ui.common.seconds, { n: seconds })}` }]
-      : course.lines.length > 1
-        ? [{ label: ui.end.factLead, value: course.leads }]
-        : []),
+    ...(mine !== undefined && mine.played > 0 ? [{ key: 'played', label: ui.end.factPlayed, value: mine.played }] : []),
+    ...(thought >= 500 ? [{ key: 'thought', label: ui.end.factThought, value: seconds(thought) }] : []),
+    { key: 'decisions', label: ui.end.factDecisions, value: course.decisions },
+    ...(course.shuffles > 0 ? [{ key: 'shuffles', label: ui.end.factShuffles, value: course.shuffles }] : []),
+    ...(longest !== null && longest.ms >= 4500 && mine === undefined
+      ? [{ key: 'longest', label: ui.end.factLongest, value: `${name(longest.seat)}, ${seconds(longest.ms)}` }]
+      : []),
+    ...(course.lines.length > 1 && course.leads > 0 ? [{ key: 'leads', label: ui.end.factLead, value: course.leads }] : []),
   ];
 }
 

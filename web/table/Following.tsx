@@ -1,5 +1,6 @@
 import { changeSettings, type Pace, useSettings } from '../app/settings.ts';
-import { Button, Card, Dialog, Picture, SeatMark, Segmented, Sheet, Sign } from '../kit/index.ts';
+import { Button, Card, Dialog, SeatMark, Segmented, Sheet, Sign } from '../kit/index.ts';
+import { CardThumb } from './CardThumb.tsx';
 import css from './Following.module.css';
 import type { TableModel } from './model.ts';
 import type { Scene } from './scenes.ts';
@@ -34,12 +35,7 @@ function Thumb({ table, scene }: Pick<LineProps, 'table' | 'scene'>) {
   const def =
     scene.def ??
     scene.lines.flatMap(({ parts = [] }) => parts.flatMap((part) => (typeof part === 'object' && 'card' in part ? [part.card] : [])))[0];
-  const face = def === undefined ? null : table.model.face(def);
-  return (
-    <span className={css.thumb} data-type={face?.type} aria-hidden="true">
-      {face?.art ? <Picture art={face.art} className={css.picture} /> : <Sign name="hourglass" />}
-    </span>
-  );
+  return <CardThumb model={table.model} def={def ?? null} />;
 }
 
 /** One line that stays: who did what last, and what came of it. */

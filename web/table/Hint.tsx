@@ -5,7 +5,7 @@ import { Button, Chip, cx, Emoji, Sign } from '../kit/index.ts';
 import { type AdviceText, adviceTexts } from '../text/advice.ts';
 import css from './Advice.module.css';
 import { type AnswerLine, Answers, Marks } from './AdviceParts.tsx';
-import { distinct, marksFor, percent } from './advising.ts';
+import { clauseWords, distinct, marksFor, percent } from './advising.ts';
 import type { Board } from './board.ts';
 import type { TableModel } from './model.ts';
 import { answerWords } from './prompt.ts';
@@ -115,7 +115,7 @@ function linesOf(model: TableModel, board: Board, { answers }: Advice, w: Advice
 function Why({ model, advice, w }: { readonly model: TableModel; readonly advice: Advice; readonly w: AdviceText }) {
   const [open, setOpen] = useState<number | null>(null);
   const shown = open === null ? undefined : advice.why[open];
-  const of = (value: number, isShare: boolean): string => (isShare ? `${percent(value)} %` : `${value}`);
+  const of = (value: number, isShare: boolean): string => (isShare ? `${percent(value)} %` : model.say('{n}', { n: value }));
   return (
     <div className={css.why}>
       <h3>{w.why}</h3>
@@ -135,7 +135,7 @@ function Why({ model, advice, w }: { readonly model: TableModel; readonly advice
       </ul>
       {shown !== undefined && (
         <p className={css.numbers} data-numbers="">
-          {model.say(shown.kind === 'equal' || shown.kind === 'better' ? w.plainNumbers : w.numbers, {
+          {model.say(shown.kind === 'aspect' ? w.numbers : w.plainNumbers, {
             a: of(shown.with, shown.kind !== 'aspect'),
             b: of(shown.without, shown.kind !== 'aspect'),
             than: shown.than + 1,
@@ -148,17 +148,6 @@ function Why({ model, advice, w }: { readonly model: TableModel; readonly advice
 }
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-
-/** A part of a sentence, in the words of the game where it is about one of its aspects. */
-export function clauseWords(model: TableModel, clause: Advice['why'][number], w: AdviceText): string {
-  if (clause.kind === 'aspect') {
-    const message = model.text.aspects?.[clause.key ?? ''];
-    const params = { seat: { seat: clause.seat ?? 0 }, n: clause.with, m: clause.without };
-    return message === undefined ? '' : model.say(message, params);
-  }
-  const kind = clause.kind === 'wins-now' && clause.with > 0.99 ? 'wins-for-sure' : clause.kind;
-  return model.say(w.clauses[kind], { a: percent(clause.with), b: percent(clause.without) });
-}
 
 /** First words, then more of it. */
 function useAdvice({ meta, me, lang }: TableModel, n: number): Found {

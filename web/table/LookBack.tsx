@@ -3,11 +3,24 @@ import type { SeatId } from '#engine';
 import type { Analysis, ReplayReply } from '#server/schema.ts';
 import { Chip, Segmented, seatStyle } from '../kit/index.ts';
 import { type AdviceText, adviceTexts } from '../text/advice.ts';
+import { AccountRows } from './AccountRows.tsx';
 import css from './Advice.module.css';
 import { percent } from './advising.ts';
 import type { GameParts } from './board.ts';
 import { ChanceCurve } from './ChanceCurve.tsx';
-import { bestAndWorst, decisionsOf, happened, isSlip, type Knowledge, lead, questionsAt, type Spoken, turningPoints } from './lookback.ts';
+import { type Fact, MomentCard, Numbers } from './LookBackParts.tsx';
+import {
+  bestAndWorst,
+  decisionsOf,
+  deedBetween,
+  finest,
+  isSlip,
+  type Knowledge,
+  lead,
+  questionsAt,
+  type Spoken,
+  turningPoints,
+} from './lookback.ts';
 import type { TableModel } from './model.ts';
 import { SharePicture } from './SharePicture.tsx';
 import { useAnalysis } from './useAnalysis.ts';
@@ -21,6 +34,8 @@ export interface LookBackProps {
   /** Whose match it was; null: somebody who looked on. */
   readonly self: SeatId | null;
   readonly title: string;
+  /** The match in numbers, as far as they are known without looking back. */
+  readonly facts: readonly Fact[];
 }
 
 /** The course of everybody's chance, turning points, decisions and luck: after the end, made in the background. */
@@ -46,10 +61,13 @@ export function LookBack(props: LookBackProps) {
         {state === 'working' ? w.title : status}
       </p>
       {analysis === null ? (
-        <div className={css.progress}>
-          <span>{status}</span>
-          {state === 'working' && <progress value={progress} max={1} aria-label={w.title} />}
-        </div>
+        <>
+          <div className={css.progress}>
+            <span>{status}</span>
+            {state === 'working' && <progress value={progress} max={1} aria-label={w.title} />}
+          </div>
+          <Numbers facts={props.facts} w={w} />
+        </>
       ) : (
         <Found {...props} analysis={analysis} w={w} />
       )}
@@ -57,27 +75,50 @@ export function LookBack(props: LookBackProps) {
   );
 }
 
-type Whose = { readonly mine: 'yes' | 'no'; readonly seat: { readonly seat: SeatId } };
+type Judged = Analysis['decisions'][number];
 
 interface FoundProps extends LookBackProps {
   readonly analysis: Analysis;
   readonly w: AdviceText['back'];
 }
 
-function Found({ model, parts, record, page, self, title, analysis, w }: FoundProps) {
+/** What can be said about the moments of a match: the questions that were open, and what happened. */
+function useStory({ parts, record, self, model, analysis, w }: FoundProps, me: SeatId, moments: readonly number[]) {
   const { lang } = model;
-  const [knowledge, setKnowledge] = useState<Knowledge>('own');
   const names = useMemo(() => record.seats.map((info) => info.name ?? `${info.seat + 1}`), [record]);
-  const winner = record.outcome?.winners[0];
-  const me = self ?? winner ?? 0;
+  const wanted = moments.join();
+  const spoken = useMemo(() => {
+    const judged = new Map(analysis.decisions.map((one) => [one.at, one.seat]));
+    const asked = wanted.split(',').map((at) => ({ at: Number(at), seat: judged.get(Number(at)) ?? me }));
+    return questionsAt(parts, record, [...asked, ...decisionsOf(analysis, me)], lang, names);
+  }, [analysis, parts, record, lang, names, me, wanted]);
+  const words = (one: Judged, place: number): string => spoken.get(one.at)?.words(one.answers[place]?.keys ?? []) ?? '';
+  const turn = (at: number): string => {
+    const n = spoken.get(at)?.turn ?? null;
+    return n === null ? '' : model.say(w.turn, { n });
+  };
+  const deed = (at: number) => {
+    const next = analysis.moments.find((one) => one.at > at)?.at ?? at + 1;
+    return deedBetween(parts, record.events, [at, next], { lang, names, me: self, vars: spoken.get(at)?.vars });
+  };
+  return { spoken, words, turn, deed };
+}
+
+function Found(props: FoundProps) {
+  const { model, record, page, self, title, facts, analysis, w } = props;
+  const [knowledge, setKnowledge] = useState<Knowledge>('own');
+  const me = self ?? record.outcome?.winners[0] ?? 0;
   const seats = analysis.accounts.map(({ seat }) => ({ seat, name: model.name(seat) }));
   const turning = useMemo(() => turningPoints(analysis, me, knowledge), [analysis, me, knowledge]);
+  const top = useMemo(() => finest(analysis, me), [analysis, me]);
   const mine = useMemo(() => decisionsOf(analysis, me), [analysis, me]);
-  const spoken = useMemo(() => questionsAt(parts, record, mine, lang, names), [parts, record, mine, lang, names]);
+  const { best, worst } = useMemo(() => bestAndWorst(analysis, me), [analysis, me]);
+  const story = useStory(props, me, [...turning.map(({ at }) => at), ...(top === null ? [] : [top])]);
   const link = (at: number): string => `${page}?at=${at}${self === null ? '' : `&seat=${self}`}`;
-  const whose: Whose = { mine: self === null ? 'no' : 'yes', seat: { seat: me } };
+  const whose = { mine: self === null ? 'no' : 'yes', seat: { seat: me } } as const;
   const account = analysis.accounts.find((one) => one.seat === me);
   const hints = (model.meta?.hints.used ?? []).flatMap((n, seat) => (n > 0 ? [`${model.name(seat)} — ${n}`] : []));
+  const star = top === null ? null : starOf(top, analysis, story.spoken);
   return (
     <>
       <header className={css.row}>
@@ -109,33 +150,72 @@ function Found({ model, parts, record, page, self, title, analysis, w }: FoundPr
       {turning.length === 0 ? (
         <p className={css.small}>{w.noTurning}</p>
       ) : (
-        <ol className={css.turning}>
+        <ol className={css.moments} data-turnings={turning.length}>
           {turning.map((one, i) => {
-            const next = analysis.moments.find(({ at }) => at > one.at)?.at ?? one.at + 1;
+            const deed = story.deed(one.at);
+            const judged = analysis.decisions.find(({ at }) => at === one.at);
             return (
               <li key={one.at}>
-                <a href={link(one.at)} data-turning={one.at}>
-                  <b>{i + 1}</b>
-                  <span>{happened(model.text, lang, names, record.events, one.at, next, self) || w.silence}</span>
-                  <Change by={one.to - one.from} />
-                </a>
+                <MomentCard
+                  model={model}
+                  href={link(one.at)}
+                  def={deed?.def ?? null}
+                  number={i + 1}
+                  title={deed?.words ?? w.silence}
+                  turn={story.turn(one.at)}
+                  change={one.to - one.from}
+                  note={judged === undefined ? '' : verdict(judged, me, story.words, model, w)}
+                  data-turning={one.at}
+                />
               </li>
             );
           })}
         </ol>
       )}
       {account !== undefined && <AccountRows account={account} mine={self !== null} w={w} model={model} left={analysis.left} />}
-      <Extremes analysis={analysis} me={me} whose={whose} spoken={spoken} link={link} model={model} w={w} />
+      <h4>{model.say(w.bestAndWorst, whose)}</h4>
+      {best === null && worst === null && <p className={css.small}>{w.perfect}</p>}
+      <ul className={css.moments}>
+        {best !== null && (
+          <li>
+            <MomentCard
+              model={model}
+              href={link(best.at)}
+              def={story.spoken.get(best.at)?.card(best.answers[best.played].keys) ?? null}
+              title={story.words(best, best.played)}
+              turn={story.turn(best.at)}
+              change={lead(best)}
+              note={w.best}
+              data-best=""
+            />
+          </li>
+        )}
+        {worst !== null && (
+          <li>
+            <MomentCard
+              model={model}
+              href={link(worst.at)}
+              def={story.spoken.get(worst.at)?.card(worst.answers[worst.played].keys) ?? null}
+              title={story.words(worst, worst.played)}
+              turn={story.turn(worst.at)}
+              change={-worst.loss}
+              note={model.say(w.betterWas, { what: story.words(worst, 0) })}
+              data-worst=""
+            />
+          </li>
+        )}
+      </ul>
       {mine.length > 0 && (
-        <details data-decisions="">
+        <details data-decisions={mine.length}>
           <summary>{model.say(w.decisions, whose)}</summary>
           <ul className={css.decisions}>
             {mine.map((one) => (
               <li key={one.at}>
-                <a href={link(one.at)}>{spoken.get(one.at)?.words(one.answers[one.played].keys) ?? ''}</a>
+                <a href={link(one.at)}>{story.words(one, one.played)}</a>
                 {isSlip(one) ? (
                   <span>
-                    {spoken.get(one.at)?.words(one.answers[0].keys)} <em data-bad="">{model.say(w.lost, { n: percent(one.loss) })}</em>
+                    {model.say(w.betterWas, { what: story.words(one, 0) })}{' '}
+                    <em data-bad="">{model.say(w.lost, { n: percent(one.loss) })}</em>
                   </span>
                 ) : (
                   <span>{w.fine}</span>
@@ -145,23 +225,35 @@ function Found({ model, parts, record, page, self, title, analysis, w }: FoundPr
           </ul>
         </details>
       )}
+      <Numbers
+        facts={star === null ? facts : [...facts, { label: w.star, value: model.text.cards[star]?.name ?? star, key: 'star' }]}
+        w={w}
+      />
       <p className={css.small} data-hints-used={hints.length}>
         {hints.length === 0 ? w.noHints : model.say(w.hints, { names: hints.join(', ') })}
       </p>
-      {!analysis.learned && <p className={css.small}>{adviceTexts[lang].unlearned}</p>}
+      {!analysis.learned && <p className={css.small}>{adviceTexts[model.lang].unlearned}</p>}
       <SharePicture model={model} analysis={analysis} me={me} title={title} w={w} />
     </>
   );
 }
 
-function Change({ by }: { readonly by: number }) {
-  const n = percent(by);
-  return (
-    <em data-bad={n < 0 ? '' : undefined} data-good={n > 0 ? '' : undefined}>
-      {n > 0 ? '+' : n < 0 ? '−' : ''}
-      {Math.abs(n)}%
-    </em>
-  );
+/** The card that was played when the own answer did most good. */
+function starOf(at: number, analysis: Analysis, spoken: ReadonlyMap<number, Spoken>): string | null {
+  const one = analysis.decisions.find((judged) => judged.at === at);
+  return one === undefined ? null : (spoken.get(at)?.card(one.answers[one.played].keys) ?? null);
+}
+
+/** What there is to say about an answer that changed much. */
+function verdict(
+  judged: Judged,
+  me: SeatId,
+  words: (one: Judged, place: number) => string,
+  model: TableModel,
+  w: AdviceText['back'],
+): string {
+  if (isSlip(judged)) return model.say(w.betterWas, { what: words(judged, 0) });
+  return judged.seat === me ? w.rightAnswer : w.theirAnswer;
 }
 
 function CurveTable({
@@ -200,107 +292,5 @@ function CurveTable({
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** From the chance at the start to the result: what decisions, others' mistakes and luck did to it. */
-function AccountRows({
-  account,
-  mine,
-  w,
-  model,
-  left,
-}: {
-  readonly account: Analysis['accounts'][number];
-  readonly mine: boolean;
-  readonly w: AdviceText['back'];
-  readonly model: TableModel;
-  readonly left: number;
-}) {
-  const { start, skill, others, luck, result, error } = account;
-  const rows = [
-    { key: 'skill', label: mine ? w.skill : w.skillOf, by: skill },
-    { key: 'others', label: w.others, by: others },
-    { key: 'luck', label: w.luck, by: luck },
-  ];
-  return (
-    <>
-      <h4>{w.account}</h4>
-      <dl className={css.account}>
-        <div>
-          <dt>{w.start}</dt>
-          <dd>{percent(start)}%</dd>
-        </div>
-        {rows.map(({ key, label, by }) => (
-          <div key={key} data-part={key}>
-            <dt>{label}</dt>
-            <dd>
-              <span className={css.signed} aria-hidden="true">
-                <i
-                  data-bad={by < 0 ? '' : undefined}
-                  style={{ width: `${Math.min(50, Math.abs(by) * 50)}%`, [by < 0 ? 'right' : 'left']: '50%' }}
-                />
-              </span>
-              <Change by={by} />
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{w.result}</dt>
-          <dd>{percent(result)}%</dd>
-        </div>
-      </dl>
-      <p className={css.small}>
-        {model.say(w.unsure, { n: percent(error * 2) })} {left > 0 && model.say(w.left, { n: left })}
-      </p>
-    </>
-  );
-}
-
-function Extremes({
-  analysis,
-  me,
-  whose,
-  spoken,
-  link,
-  model,
-  w,
-}: {
-  readonly analysis: Analysis;
-  readonly me: SeatId;
-  readonly whose: Whose;
-  readonly spoken: ReadonlyMap<number, Spoken>;
-  readonly link: (at: number) => string;
-  readonly model: TableModel;
-  readonly w: AdviceText['back'];
-}) {
-  const { best, worst } = useMemo(() => bestAndWorst(analysis, me), [analysis, me]);
-  const say = (one: typeof best, place: number): string =>
-    one === null ? '' : (spoken.get(one.at)?.words(one.answers[place]?.keys ?? []) ?? '');
-  return (
-    <>
-      <h4>{model.say(w.bestAndWorst, whose)}</h4>
-      {best === null && worst === null && <p className={css.small}>{w.perfect}</p>}
-      <ul className={css.turning}>
-        {best !== null && (
-          <li>
-            <a href={link(best.at)} data-best="">
-              <span>
-                {say(best, best.played)} · {model.say(w.best, { n: percent(lead(best)) })}
-              </span>
-            </a>
-          </li>
-        )}
-        {worst !== null && (
-          <li>
-            <a href={link(worst.at)} data-worst="">
-              <span>
-                {say(worst, worst.played)} · {model.say(w.worst, { what: say(worst, 0), n: percent(worst.loss) })}
-              </span>
-            </a>
-          </li>
-        )}
-      </ul>
-    </>
   );
 }

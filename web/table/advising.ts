@@ -1,5 +1,7 @@
 import type { AskView, CardId } from '#engine';
 import type { Advice } from '#server/schema.ts';
+import type { AdviceText } from '../text/advice.ts';
+import type { TableModel } from './model.ts';
 
 export const percent = (share: number): number => Math.round(share * 100);
 
@@ -34,4 +36,22 @@ export function marksFor(ask: AskView | null, answers: readonly { readonly keys:
     }
   });
   return marks;
+}
+
+/** Answers that the trials cannot tell apart, although their chances differ by so much, are not called equal. */
+const APART = 3;
+
+/** A part of a sentence, in the words of the game where it is about one of its aspects. */
+export function clauseWords(model: Pick<TableModel, 'say' | 'text'>, clause: Advice['why'][number], w: AdviceText): string {
+  const { kind, with: a, without: b } = clause;
+  if (kind === 'aspect') {
+    const message = model.text.aspects?.[clause.key ?? ''];
+    if (message === undefined) return '';
+    const what = model.say(message, { seat: { seat: clause.seat ?? 0 }, n: a, m: b });
+    const average = Number.isInteger(a) && Number.isInteger(b) ? what : model.say(w.average, { what });
+    return clause.later === true ? model.say(w.later, { what: average }) : average;
+  }
+  const [n, m] = [percent(a), percent(b)];
+  const words = kind === 'wins-now' && a === 1 ? 'wins-for-sure' : kind === 'equal' && Math.abs(n - m) >= APART ? 'unsure' : kind;
+  return model.say(w.clauses[words], { a: n, b: m });
 }

@@ -1,7 +1,9 @@
-import type { Game, SeatId } from '#engine';
+import type { EventView, Game, SeatId } from '#engine';
 import { canonical, journalHash, Match, seedCommitment } from '#engine';
 import type { ReplayReply } from '#server/schema.ts';
 import type { Board } from './board.ts';
+import { seatOf } from './log.ts';
+import { cardIn } from './scenes.ts';
 
 /** How a match went, read from its record by running it again in the page. */
 export interface Course {
@@ -17,9 +19,11 @@ export interface Course {
   readonly resigned: readonly { readonly seat: SeatId; readonly turn: number }[];
   /** Who thought longest over one answer, and for how long. */
   readonly longest: { readonly seat: SeatId; readonly ms: number } | null;
+  /** By seat: cards played, and answers that a person gave with the time they took. */
+  readonly seats: readonly { readonly played: number; readonly answers: number; readonly ms: number }[];
 }
 
-export function courseOf(game: Game, board: Pick<Board, 'progress' | 'turnNumber'>, record: ReplayReply): Course {
+export function courseOf(game: Game, board: Pick<Board, 'progress' | 'turnNumber' | 'plays'>, record: ReplayReply): Course {
   const match = Match.start(game, record.header, { record: true, keep: true });
   const seats = Array.from({ length: record.header.seats }, (_, seat) => seat);
   const values: number[][] = seats.map(() => []);
@@ -37,14 +41,23 @@ export function courseOf(game: Game, board: Pick<Board, 'progress' | 'turnNumber
   note(turnNow());
   const resigned: { seat: SeatId; turn: number }[] = [];
   let longest: Course['longest'] = null;
+  const sums = seats.map(() => ({ played: 0, answers: 0, ms: 0 }));
   record.journal.forEach(({ entry, at }, i) => {
     const spent = at - (record.journal[i - 1]?.at ?? record.startedAt);
-    if (entry.kind === 'answer' && entry.by === undefined && spent > (longest?.ms ?? 0)) longest = { seat: entry.seat, ms: spent };
+    if (entry.kind === 'answer' && entry.by === undefined) {
+      if (spent > (longest?.ms ?? 0)) longest = { seat: entry.seat, ms: spent };
+      const own = sums[entry.seat];
+      if (own !== undefined) [own.answers, own.ms] = [own.answers + 1, own.ms + spent];
+    }
     if (entry.kind === 'resign' || entry.kind === 'leave' || (entry.kind === 'bot' && entry.forGood === true))
       resigned.push({ seat: entry.seat, turn: turnNow() });
     match.apply(entry);
     note(turnNow());
   });
+  for (const event of record.events.flat()) {
+    const own = event.e === 'log' && isPlay(event, board.plays) ? sums[seatOf(event.params) ?? -1] : undefined;
+    if (own !== undefined) own.played++;
+  }
   // The first batch is the setup.
   const events = match.batches.slice(1).flat();
   return {
@@ -56,8 +69,13 @@ export function courseOf(game: Game, board: Pick<Board, 'progress' | 'turnNumber
     leads: leadChanges(values),
     resigned,
     longest,
+    seats: sums,
   };
 }
+
+/** Somebody plays a card: not every line that is worth a moment of its own is one. */
+const isPlay = (event: Extract<EventView, { e: 'log' }>, plays: readonly string[] | undefined): boolean =>
+  /^plays?\b/.test(event.key) && (plays === undefined || plays.includes(event.key)) && cardIn(event) !== null;
 
 /** Only a seat that is alone in front leads. */
 function leadChanges(values: readonly (readonly number[])[]): number {

@@ -1,9 +1,10 @@
-import type { AskView, CardView, EventView, Lang, SeatId, View } from '#engine';
+import type { AskView, CardView, EventView, Lang, ParamView, SeatId, View } from '#engine';
 import { contextFor, format, logText, Match } from '#engine';
 import type { Analysis, ReplayReply } from '#server/schema.ts';
 import { uiIn } from '../text/index.ts';
 import type { GameParts } from './board.ts';
 import { answerWords } from './prompt.ts';
+import { cardIn } from './scenes.ts';
 
 /** What a person reads out of the look back at a match. */
 
@@ -14,6 +15,8 @@ const TURNING = 0.07;
 const MOST = 5;
 /** Smaller losses are no mistakes. */
 const SLIP = 0.015;
+/** So many standard errors are more than chance. */
+const SURE = 2;
 
 export interface Turning {
   /** The moment before it. */
@@ -24,10 +27,12 @@ export interface Turning {
 
 export function turningPoints({ moments }: Analysis, seat: SeatId, knowledge: Knowledge): Turning[] {
   const found: Turning[] = [];
-  // The result itself is no surprise to anybody.
   for (let i = 1; i < moments.length; i++) {
-    const [from, to] = [moments[i - 1][knowledge][seat], moments[i][knowledge][seat]];
-    if (Math.round(Math.abs(to - from) * 1000) >= TURNING * 1000) found.push({ at: moments[i - 1].at, from, to });
+    const [before, after] = [moments[i - 1], moments[i]];
+    const [from, to] = [before[knowledge][seat], after[knowledge][seat]];
+    // What may be chance in the trials turned nothing.
+    const least = Math.max(TURNING, SURE * Math.hypot(before.error ?? 0, after.error ?? 0));
+    if (Math.round(Math.abs(to - from) * 1000) >= Math.round(least * 1000)) found.push({ at: before.at, from, to });
   }
   return found
     .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
@@ -40,7 +45,7 @@ type Judged = Analysis['decisions'][number];
 export const decisionsOf = ({ decisions }: Analysis, seat: SeatId): Judged[] => decisions.filter((one) => one.seat === seat);
 
 /** A mistake that is more than chance in the trials. */
-export const isSlip = ({ loss, error }: Judged): boolean => loss >= SLIP && loss > error;
+export const isSlip = ({ loss, error, played }: Judged): boolean => played > 0 && loss >= SLIP && loss > SURE * error;
 
 /** How far ahead of the next one the answer was, where it was the best. */
 export const lead = ({ answers, played }: Judged): number =>
@@ -60,19 +65,33 @@ export function momentAt({ moments }: Analysis, at: number): Analysis['moments']
   return moments.findLast((one) => one.at <= at) ?? moments[0];
 }
 
+/** The moment at which the seat's own answer did it most good: what there was to play for. */
+export function finest(analysis: Analysis, seat: SeatId): number | null {
+  let [found, most] = [null as number | null, SLIP];
+  for (const { at } of decisionsOf(analysis, seat)) {
+    const here = analysis.moments.findIndex((one) => one.at === at);
+    const gain = here < 0 ? 0 : (analysis.moments[here + 1]?.own[seat] ?? 0) - analysis.moments[here].own[seat];
+    if (gain > most) [found, most] = [at, gain];
+  }
+  return found;
+}
+
 // ── In words ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export interface Spoken {
   readonly ask: AskView | null;
   readonly turn: number | null;
+  readonly vars: unknown;
   /** What an answer says. */
   words(keys: readonly string[]): string;
+  /** The card that an answer is about, as far as the seat knew it. */
+  card(keys: readonly string[]): string | null;
 }
 
 /** The questions that were open at these moments, as the seats that answered them saw them. */
 export function questionsAt(
   { game, texts, board }: GameParts,
-  record: ReplayReply,
+  record: Pick<ReplayReply, 'header' | 'journal'>,
   asked: readonly { readonly at: number; readonly seat: SeatId }[],
   lang: Lang,
   names: readonly string[],
@@ -87,7 +106,17 @@ export function questionsAt(
       const view = match.view(seat);
       const ask = view.decision?.mine ?? null;
       const turn = board.turnNumber?.(match.table.vars) ?? null;
-      found.set(at, { ask, turn, words: (keys) => answerWords(speaker(texts[lang], lang, names, view, seat), keys) });
+      const voice = speaker(texts[lang], lang, names, view, seat);
+      found.set(at, {
+        ask,
+        turn,
+        vars: view.vars,
+        words: (keys) => answerWords(voice, keys),
+        card: (keys) => {
+          const ref = ask?.options.find(({ key }) => keys.includes(key))?.ref;
+          return ref?.kind === 'card' ? (voice.cardOf(ref.card)?.def ?? null) : null;
+        },
+      });
     }
     const next = record.journal[at - 1];
     if (next !== undefined) match.apply(next.entry);
@@ -116,25 +145,39 @@ function speaker(text: GameParts['texts'][Lang], lang: Lang, names: readonly str
   };
 }
 
-/** What happened between two moments, in the words of the log: the first line that says something. */
-export function happened(
-  text: GameParts['texts'][Lang],
-  lang: Lang,
-  names: readonly string[],
+/** What happened at a moment, and the card it is about. */
+export interface Deed {
+  readonly words: string;
+  readonly def: string | null;
+}
+
+type LogEvent = Extract<EventView, { e: 'log' }>;
+
+/** What happened between two moments, in the words of the log: a play, if there was one; otherwise the first line that says something. */
+export function deedBetween(
+  { texts, board }: Pick<GameParts, 'texts' | 'board'>,
   events: readonly (readonly EventView[])[],
-  from: number,
-  to: number,
-  me: SeatId | null,
-): string {
+  [from, to]: readonly [number, number],
+  { lang, names, me, vars }: { readonly lang: Lang; readonly names: readonly string[]; readonly me: SeatId | null; readonly vars: unknown },
+): Deed | null {
+  const text = texts[lang];
   const context = contextFor(text, lang, names, me);
-  for (let at = from; at < to; at++)
-    for (const event of events[at] ?? [])
-      if (event.e === 'log') {
-        try {
-          return format(logText(text, lang, event.key), event.params, context);
-        } catch {
-          // A line of other rules: the next one may do.
-        }
-      }
-  return '';
+  const lines = events
+    .slice(from, to)
+    .flat()
+    .filter((event): event is LogEvent => event.e === 'log');
+  const rank = (event: LogEvent): number =>
+    board.plays?.includes(event.key) ? 0 : board.turnKeys?.includes(event.key) ? 3 : cardIn(event) === null ? 2 : 1;
+  for (const event of lines.slice().sort((a, b) => rank(a) - rank(b))) {
+    const said = Object.entries(event.params).map(([name, value]): [string, ParamView] => [
+      name,
+      typeof value === 'string' ? (board.place?.(value, { vars, text }) ?? value) : value,
+    ]);
+    try {
+      return { words: format(logText(text, lang, event.key), Object.fromEntries(said), context), def: cardIn(event) };
+    } catch {
+      // A line of other rules: the next one may do.
+    }
+  }
+  return null;
 }

@@ -270,7 +270,7 @@ function confirmWords(m: Words, ask: AskView, option: OptionView): string {
   return message === undefined || message === null ? otherwise : textOf(m, message, { n: 1, ...refParams(m, option) }, otherwise);
 }
 
-/** What an answer says, with everything named: for advice, and for looking back. */
+/** What an answer says, with everything named: for advice, and for looking back. The gold button is shorter, since the table shows the rest. */
 export function answerWords(m: Words, keys: readonly string[], confirm?: (option: OptionView) => string | undefined): string {
   const { ask } = m;
   if (ask === null) return '';
@@ -278,7 +278,7 @@ export function answerWords(m: Words, keys: readonly string[], confirm?: (option
   if (picked.length === 0) return declineButton(m).label;
   const [first] = picked;
   if (picked.length > 1) return picked.map((option) => quoted(m, option)).join(', ');
-  return confirm?.(first) ?? confirmWords(m, ask, first);
+  return (first.label === undefined ? confirm?.(first) : undefined) ?? confirmWords(m, ask, first);
 }
 
 /** Words for several at once count them. */

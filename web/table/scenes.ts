@@ -26,7 +26,8 @@ export type Plays = readonly string[] | undefined;
 
 type LogEvent = Extract<EventView, { e: 'log' }>;
 
-function cardIn({ params }: LogEvent): string | null {
+/** The card that a line is about, if it is open. */
+export function cardIn({ params }: LogEvent): string | null {
   const card = params.card ?? params.effect;
   return typeof card === 'object' && 'def' in card ? (card.def ?? null) : null;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { OptionView } from '#engine';
 import { cx } from '#web/kit/index.ts';
 import { optionName } from '#web/table/prompt.ts';
@@ -61,6 +61,7 @@ export function Ground({ scene, quarter, reach, sight, newest, pending, lit }: G
           />
         );
       })}
+      <Anchors board={board} quarter={quarter} />
       {sight && (
         <Sight
           cells={model.derived.sight}
@@ -78,6 +79,24 @@ export function Ground({ scene, quarter, reach, sight, newest, pending, lit }: G
     </svg>
   );
 }
+
+/** Places that arrows may point at: every tile, and where one could be laid. */
+const Anchors = memo(function Anchors({ board, quarter }: { readonly board: Model['vars']['board']; readonly quarter: Quarter }) {
+  const places = new Map<string, Point>();
+  for (const { x, y } of board.cell.map(pointOf))
+    for (const [dx, dy] of [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [0, -1],
+      [-1, 0],
+    ])
+      places.set(keyOf({ x: x + dx, y: y + dy }), { x: x + dx, y: y + dy });
+  return [...places].map(([key, place]) => {
+    const { x, y } = project(place, quarter);
+    return <rect key={key} data-cell={key} x={x * CELL} y={y * CELL} width={CELL} height={CELL} fill="none" />;
+  });
+});
 
 export interface MarksProps {
   readonly scene: MapScene;

@@ -12,6 +12,7 @@ import { codeOf, face } from './face.tsx';
 import type { Quarter } from './geometry.ts';
 import { confirm, hint, offers, short } from './hints.ts';
 import { MapView } from './MapView.tsx';
+import { points } from './points.ts';
 import { Side } from './Side.tsx';
 import { Strip } from './Strip.tsx';
 import { ClosedHand, Far, Hand, Mine, nearSide } from './seats.tsx';
@@ -96,6 +97,7 @@ export const board: Board<PickleVars, PickleDerived> = {
   confirm,
   short,
   offers,
+  points,
   plays: ['plays', 'rolls', 'rerolls'],
   turnKeys: ['turn-rick', 'turn-russians', 'turn-automatic'],
   sounds: {

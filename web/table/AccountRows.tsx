@@ -1,0 +1,66 @@
+import type { Analysis } from '#server/schema.ts';
+import type { AdviceText } from '../text/advice.ts';
+import css from './Advice.module.css';
+import { percent } from './advising.ts';
+import { Change } from './LookBackParts.tsx';
+import type { TableModel } from './model.ts';
+
+export interface AccountProps {
+  readonly account: Analysis['accounts'][number];
+  readonly mine: boolean;
+  readonly w: AdviceText['back'];
+  readonly model: TableModel;
+  /** Decisions that were not looked at. */
+  readonly left: number;
+}
+
+/** Parts in whole per cent that add up as the exact ones do: what rounding leaves goes to the last one, which is luck. */
+export function wholePercents({ start, skill, others, gaveUp = 0, result }: AccountProps['account']) {
+  const parts = { start: percent(start), skill: percent(skill), others: percent(others), gaveUp: percent(gaveUp), result: percent(result) };
+  return { ...parts, luck: parts.result - parts.start - parts.skill - parts.others - parts.gaveUp };
+}
+
+/** From the chance at the start to the result: what decisions, others' mistakes and luck did to it. */
+export function AccountRows({ account, mine, w, model, left }: AccountProps) {
+  const sums = wholePercents(account);
+  const error = percent(account.error * 2);
+  const rows = [
+    { key: 'skill', label: mine ? w.skill : w.skillOf, by: sums.skill },
+    { key: 'others', label: w.others, by: sums.others },
+    ...(account.gaveUp === undefined ? [] : [{ key: 'gave-up', label: w.gaveUp, by: sums.gaveUp }]),
+    { key: 'luck', label: w.luck, by: sums.luck },
+  ];
+  const fortune = Math.abs(sums.luck) <= error ? w.evenLuck : sums.luck > 0 ? w.goodLuck : w.badLuck;
+  return (
+    <>
+      <h4>{w.account}</h4>
+      <dl className={css.account}>
+        <div data-part="start">
+          <dt>{w.start}</dt>
+          <dd>{sums.start}%</dd>
+        </div>
+        {rows.map(({ key, label, by }) => (
+          <div key={key} data-part={key}>
+            <dt>{label}</dt>
+            <dd>
+              <span className={css.signed} aria-hidden="true">
+                <i
+                  data-bad={by < 0 ? '' : undefined}
+                  style={{ width: `${Math.min(50, Math.abs(by) / 2)}%`, [by < 0 ? 'right' : 'left']: '50%' }}
+                />
+              </span>
+              <Change by={by} />
+            </dd>
+          </div>
+        ))}
+        <div data-part="result">
+          <dt>{w.result}</dt>
+          <dd>{sums.result}%</dd>
+        </div>
+      </dl>
+      <p className={css.small}>
+        {model.say(fortune, { n: Math.abs(sums.luck) })} {model.say(w.unsure, { n: error })} {left > 0 && model.say(w.left, { n: left })}
+      </p>
+    </>
+  );
+}
