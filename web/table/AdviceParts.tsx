@@ -92,7 +92,6 @@ export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
   const spots = useFollowed(find);
   return spots.map(({ label, left, top, cut }, i) => (
     <span
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same number may stand on several cards, which have no other order
       key={`${label} ${i}`}
       className={css.mark}
       style={{ left, top, ...(cut === '' ? {} : { clipPath: cut }) }}
