@@ -4,7 +4,7 @@ import type { Judge } from './judge.ts';
 import type { Budget } from './levels.ts';
 import { type Manner, weigh } from './normal.ts';
 import { type Trial, tryOut, type Viewpoint } from './trial.ts';
-import { type Clause, paired, reasons } from './why.ts';
+import { type Clause, paired, reasons, type Subject } from './why.ts';
 
 export interface AdvisedAnswer {
   /** Keys of the options; none: declining. */
@@ -41,21 +41,30 @@ const MOST_WORLDS = 1500;
 export function advised<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: Rng, finding: Manner, judge?: Judge): Advice {
   const ask = askOf(match, seat);
   const view: Viewpoint<V> = { match, seat, rng, manner: judge === undefined ? finding : { ...finding, judge } };
-  const start = performance.now();
-  const found = weigh(match, seat, partOf(budget, FINDING), rng, finding).map(({ picks }) => picks);
-  const compared = compare(view, contenders(view, found), budget, start);
-  compared.sort((a, b) => meanOf(b.trials) - meanOf(a.trials));
+  const compared = tried(view, finding, budget);
   const lists = compared.map(({ trials }) => trials);
-  const aspects = (match.game.aspects ?? []) as readonly Aspect[];
   return {
     n: match.n,
     seat,
     answers: compared.map(({ picks, trials }) => ({ keys: keysOf(ask, picks), ...intervalOf(trials) })),
-    why: lists.length < 2 ? [] : reasons(lists, { aspects, ring: match.table.ring, seat }),
+    why: lists.length < 2 ? [] : reasons(lists, subjectOf(view)),
     worlds: lists[0].length,
     learned: judge !== undefined,
   };
 }
+
+/** The best answers with what came of them, best first. */
+export function tried<V>(view: Viewpoint<V>, finding: Manner, budget: Budget): Compared[] {
+  const start = performance.now();
+  const found = weigh(view.match, view.seat, partOf(budget, FINDING), view.rng, finding).map(({ picks }) => picks);
+  return compare(view, contenders(view, found), budget, start).sort((a, b) => meanOf(b.trials) - meanOf(a.trials));
+}
+
+export const subjectOf = <V>({ match, seat }: Pick<Viewpoint<V>, 'match' | 'seat'>): Subject => ({
+  aspects: (match.game.aspects ?? []) as readonly Aspect[],
+  ring: match.table.ring,
+  seat,
+});
 
 /** An answer with what came of it, in the same worlds as the others. */
 export interface Compared {

@@ -14,6 +14,8 @@ export interface Viewpoint<V> {
 
 /** One answer tried in one imagined world, and what could be seen there. */
 export interface Trial {
+  /** What made the world and its luck: with it the trial can be made again. */
+  readonly world: number;
   /** From 0 to 1: what it came to in the end. */
   readonly value: number;
   /** What was so when the answer had been carried out: by aspect of the game, then by seat of the ring. */
@@ -52,7 +54,7 @@ export function tryOut<V>({ match, seat, manner }: Omit<Viewpoint<V>, 'rng'>, pi
   }
   const wins = hasWon(game, seat);
   const loses = !wins && game.table.outcome !== null && (game.table.outcome.winners.length > 0 || game.table.ring.length === 1);
-  return { value: worth(game, seat, manner.judge), seen, goesOn, later: later ?? aspectsOf(game, seat), winsNow, wins, loses };
+  return { world, value: worth(game, seat, manner.judge), seen, goesOn, later: later ?? aspectsOf(game, seat), winsNow, wins, loses };
 }
 
 const hasWon = <V>({ table }: Playable<V>, seat: SeatId): boolean => table.outcome?.winners.includes(seat) ?? false;

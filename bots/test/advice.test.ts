@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Aspect, Entry, Game } from '#engine';
-import { fastRng, fittingOptions, Match } from '#engine';
+import { below, fastRng, fittingOptions, Match } from '#engine';
 import { games } from '#games/registry.ts';
 import { advise, lookBack } from '../index.ts';
-import { type LookBack, lasting, type Progress } from '../lookback.ts';
+import { type LookBack, lasting, leadOver, type Progress } from '../lookback.ts';
 import { answerAll, anyPicks, likelyPicks } from '../policy.ts';
 import type { Trial } from '../trial.ts';
 import { reasons } from '../why.ts';
@@ -49,7 +49,17 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
 const trials = (seen: (world: number) => number[], value: (seen: number[]) => number, more: Partial<Trial> = {}): Trial[] =>
   Array.from({ length: 10 }, (_, world) => {
     const numbers = seen(world);
-    return { value: value(numbers), seen: numbers, goesOn: true, later: numbers, winsNow: false, wins: false, loses: false, ...more };
+    return {
+      world,
+      value: value(numbers),
+      seen: numbers,
+      goesOn: true,
+      later: numbers,
+      winsNow: false,
+      wins: false,
+      loses: false,
+      ...more,
+    };
   });
 const named = (key: string, good: 'more' | 'less'): Aspect => ({ key, good, of: () => 0 });
 const aspects = [named('points', 'more'), named('harm', 'less')];
@@ -148,6 +158,57 @@ test('the account of each seat adds up from the start to the result, and the sam
     const entry = match.journal[at - 1] as Entry & { kind: 'answer' };
     expect([entry.seat, [...entry.keys].sort()]).toEqual([seat, [...answers[place].keys].sort()]);
   }
+});
+
+test('who gives up has not been unlucky: it is told apart from luck and skill, and the sum is the same', () => {
+  const match = Match.start(game, headerOf(game, 3));
+  const rng = fastRng(8);
+  while (match.journal.length < 9) answerAll(match, likelyPicks, rng);
+  expect(match.apply({ kind: 'resign', seat: 0, last: true })).toBeNull();
+  const { result } = lookedAt(match.journal, 1e9);
+  const [lost, won] = result.accounts;
+  const before = result.moments[result.moments.length - 2];
+  expect([before.at, lost.result, won.result]).toEqual([match.journal.length, 0, 1]);
+  expect(lost.gaveUp).toBeCloseTo(-before.own[0], 2);
+  expect(won.gaveUp).toBeCloseTo(1 - before.own[1], 2);
+  for (const { start, skill, others, gaveUp = 0, luck, result: end } of [lost, won])
+    expect(start + skill + others + gaveUp + luck).toBeCloseTo(end, 2);
+});
+
+test('of answers that are equally good none is called a mistake because another was lucky', () => {
+  // Three answers with the same chance, and luck of their own in every world: the luckiest of them is ahead by chance alone.
+  const rng = fastRng(4);
+  const losses = Array.from({ length: 300 }, () => {
+    const answers = [0, 1, 2].map((pick) => ({
+      picks: [pick],
+      trials: trials(
+        () => [0, 0, 0, 0],
+        () => below(rng, 1000) / 1000,
+      ),
+    }));
+    return leadOver(answers[0], answers).gap.mean;
+  });
+  expect(Math.abs(losses.reduce((a, b) => a + b, 0) / losses.length)).toBeLessThan(0.03);
+  // One that is better for sure is seen to be.
+  const [good, bad] = [0.8, 0.3].map((chance, pick) => ({
+    picks: [pick],
+    trials: trials(
+      () => [0, 0, 0, 0],
+      () => chance,
+    ),
+  }));
+  expect(leadOver(bad, [bad, good]).gap.mean).toBeCloseTo(0.5, 5);
+  expect(leadOver(good, [bad, good]).gap.mean).toBe(0);
+});
+
+test('an answer that ends the turn is compared with one that does not where both have ended it', () => {
+  // At once it leaves five cards in hand, since new ones are drawn; the other draws them later. What differs in the end are points.
+  const value = (seen: number[]): number => 0.3 + 0.05 * seen[0];
+  const plays = trials((world) => [3 + (world % 2), 0, 0, 0], value).map((one) => ({ ...one, seen: [1, 0, 0, 0] }));
+  const ends = trials((world) => [1 + (world % 2), 0, 0, 0], value).map((one) => ({ ...one, goesOn: false }));
+  expect(reasons([plays, ends], { aspects, ring: [0, 1], seat: 0 })).toMatchObject([
+    { kind: 'aspect', key: 'points', with: 3.5, without: 1.5, later: true },
+  ]);
 });
 
 test('what was taken back does not count', () => {

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Button, Segmented } from './Button.tsx';
 import { cx } from './cx.ts';
@@ -18,6 +18,8 @@ export interface ReplayBarProps {
   readonly onPlay: (playing: boolean) => void;
   /** Key moments, shown as notches. */
   readonly marks?: readonly ReplayMark[];
+  /** How it stood, over the line; as wide as the way of the knob. */
+  readonly curve?: ReactNode;
   /** Such as "turn 9 / 14". */
   readonly position: string;
   readonly speed?: string;
@@ -41,6 +43,7 @@ export function ReplayBar({
   onSeek,
   onPlay,
   marks = [],
+  curve,
   position,
   speed,
   speeds = [],
@@ -83,7 +86,7 @@ export function ReplayBar({
           <path fill="currentColor" d="M11 2h3v12h-3zM2 2l8 6-8 6z" />
         </svg>
       </Button>
-      <div className={css.track} style={{ '--at': `${share}%` } as CSSProperties}>
+      <div className={cx(css.track, curve !== undefined && css.curved)} style={{ '--at': `${share}%` } as CSSProperties}>
         <input
           type="range"
           min={0}
@@ -93,6 +96,7 @@ export function ReplayBar({
           aria-valuetext={position}
           onChange={(event) => onSeek(Number(event.target.value))}
         />
+        {curve}
         {marks.map((mark) => (
           <button
             key={`${String(mark.at)}-${mark.label}`}

@@ -39,6 +39,9 @@ export function ReplayControls({ record, parts, replay }: ControlsProps) {
     );
   }, [record, parts, lang, names, p]);
   const [asking, setAsking] = useState(false);
+  // The curve stands in the bar; whoever knows it comes later.
+  const [strip, setStrip] = useState<HTMLElement | null>(null);
+  const [isKnown, setKnown] = useState(false);
   const eyes = useId();
   return (
     <section className={css.controls} aria-label={p.replay.title}>
@@ -49,6 +52,7 @@ export function ReplayControls({ record, parts, replay }: ControlsProps) {
         onSeek={(to) => replay.goTo(to + 1)}
         onPlay={replay.play}
         marks={marks}
+        {...(isKnown ? { curve: <div ref={setStrip} className={css.strip} /> } : {})}
         position={say(p.replay.step, { n: at, total: length })}
         speed={replay.speed}
         speeds={SPEEDS}
@@ -62,29 +66,31 @@ export function ReplayControls({ record, parts, replay }: ControlsProps) {
           speed: p.replay.speed,
         }}
       />
-      <Suspense fallback={null}>
-        <ReplayInsight record={record} parts={parts} replay={replay} names={names} />
-      </Suspense>
-      <div className={css.more}>
-        <label className={css.eyes} htmlFor={eyes}>
-          <span>{p.replay.pointOfView}</span>
-          <select
-            id={eyes}
-            value={seat ?? ''}
-            onChange={(event) => replay.lookFrom(event.target.value === '' ? null : Number(event.target.value))}
-          >
-            <option value="">{p.replay.everybody}</option>
-            {record.seats.map((info) => (
-              <option key={info.seat} value={info.seat}>
-                {names[info.seat]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Share at={at} seat={seat} />
-        <Button size="sm" data-action="continue-here" onClick={() => setAsking(true)}>
-          {p.replay.continueHere}
-        </Button>
+      <div className={css.rows}>
+        <Suspense fallback={null}>
+          <ReplayInsight record={record} parts={parts} replay={replay} names={names} strip={strip} onKnown={setKnown} />
+        </Suspense>
+        <div className={css.more}>
+          <label className={css.eyes} htmlFor={eyes}>
+            <span>{p.replay.pointOfView}</span>
+            <select
+              id={eyes}
+              value={seat ?? ''}
+              onChange={(event) => replay.lookFrom(event.target.value === '' ? null : Number(event.target.value))}
+            >
+              <option value="">{p.replay.everybody}</option>
+              {record.seats.map((info) => (
+                <option key={info.seat} value={info.seat}>
+                  {names[info.seat]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Share at={at} seat={seat} />
+          <Button size="sm" data-action="continue-here" onClick={() => setAsking(true)}>
+            {p.replay.continueHere}
+          </Button>
+        </div>
       </div>
       <Continue open={asking} record={record} replay={replay} names={names} onClose={() => setAsking(false)} />
     </section>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { ReplayReply } from '#server/schema.ts';
-import { cx, Segmented, seatStyle, usePhone } from '../kit/index.ts';
+import { Segmented, seatStyle, usePhone } from '../kit/index.ts';
 import css from '../table/Advice.module.css';
 import { Answers, Marks } from '../table/AdviceParts.tsx';
 import { Arrows } from '../table/Arrows.tsx';
@@ -8,7 +9,7 @@ import { marksFor, percent } from '../table/advising.ts';
 import { arrowsOf } from '../table/arrows.ts';
 import type { GameParts } from '../table/board.ts';
 import { ChanceCurve } from '../table/ChanceCurve.tsx';
-import { type Knowledge, momentAt, questionsAt, turningPoints } from '../table/lookback.ts';
+import { asRead, type Knowledge, momentAt, questionsAt, turningPoints } from '../table/lookback.ts';
 import { useAnalysis } from '../table/useAnalysis.ts';
 import { adviceTexts } from '../text/advice.ts';
 import type { Replay } from './replay.ts';
@@ -19,10 +20,13 @@ export interface ReplayInsightProps {
   readonly parts: GameParts;
   readonly replay: Replay;
   readonly names: readonly string[];
+  /** Where the curve goes; it is made once there is one to show. */
+  readonly strip: HTMLElement | null;
+  readonly onKnown: (known: boolean) => void;
 }
 
 /** How it stands at this moment of a replay, what a strong bot would have answered, and the way to the turning points. */
-export function ReplayInsight({ record, parts, replay, names }: ReplayInsightProps) {
+export function ReplayInsight({ record, parts, replay, names, strip, onKnown }: ReplayInsightProps) {
   const { lang, say } = useWords();
   const w = adviceTexts[lang];
   const { state, progress, analysis } = useAnalysis(record.id);
@@ -34,11 +38,12 @@ export function ReplayInsight({ record, parts, replay, names }: ReplayInsightPro
     turning.map(({ at }) => at),
     replay,
   );
-  const judged = analysis?.decisions.find((one) => one.at === replay.at);
-  const question = useMemo(
-    () => (judged === undefined ? undefined : questionsAt(parts, record, [judged], lang, names).get(judged.at)),
-    [judged, parts, record, lang, names],
-  );
+  useEffect(() => onKnown(analysis !== null), [analysis, onKnown]);
+  const { judged, question } = useMemo(() => {
+    const found = analysis?.decisions.find((one) => one.at === replay.at);
+    const open = found === undefined ? undefined : questionsAt(parts, record, [found], lang, names).get(found.at);
+    return { question: open, judged: found === undefined || open === undefined ? undefined : asRead(found, open) };
+  }, [analysis, replay.at, parts, record, lang, names]);
   const marks = useMemo(() => (judged === undefined ? [] : marksFor(question?.ask ?? null, judged.answers)), [judged, question]);
   const arrows = useMemo(() => (judged === undefined ? [] : arrowsOf(parts, record, judged)), [judged, parts, record]);
   if (analysis === null)
@@ -65,69 +70,63 @@ export function ReplayInsight({ record, parts, replay, names }: ReplayInsightPro
       onChange={setKnowledge}
     />
   );
+  const what = judged === undefined || question === undefined ? '' : question.words(judged.answers[0].keys);
   return (
-    <section className={cx(css.insight, judged !== undefined && css.wide)} aria-label={w.back.title} data-insight={state}>
+    <section className={css.insight} aria-label={w.back.title} data-insight={state}>
       <Marks marks={marks} />
       <Arrows arrows={arrows} />
+      {strip !== null &&
+        createPortal(
+          <div className={css.strip}>
+            <ChanceCurve label={w.back.curveHint} analysis={analysis} seats={seats} me={me} knowledge={knowledge} turning={[]} small />
+            {turning.map(({ at }, i) => (
+              <a
+                key={at}
+                href={`?at=${at}`}
+                aria-label={`${w.back.turning} ${i + 1}`}
+                data-turning={at}
+                style={{ left: `${((at - 1) / (end - 1)) * 100}%` }}
+                onClick={(event) => {
+                  event.preventDefault();
+                  replay.goTo(at);
+                }}
+              >
+                {i + 1}
+              </a>
+            ))}
+          </div>,
+          strip,
+        )}
       <div className={css.stand}>
-        <div className={css.strip}>
-          <ChanceCurve
-            label={w.back.curveHint}
-            analysis={analysis}
-            seats={seats}
-            me={me}
-            knowledge={knowledge}
-            turning={[]}
-            at={replay.at}
-            small
-          />
-          {turning.map(({ at }, i) => (
-            <a
-              key={at}
-              href={`?at=${at}`}
-              aria-label={`${w.back.turning} ${i + 1}`}
-              data-turning={at}
-              style={{ left: `${1.3 + ((at - 1) / (end - 1)) * 97.4}%` }}
-              onClick={(event) => {
-                event.preventDefault();
-                replay.goTo(at);
-              }}
-            >
-              {i + 1}
-            </a>
-          ))}
+        <span className={css.small}>{w.replay.eval}</span>
+        <div
+          className={css.evalbar}
+          role="img"
+          aria-label={seats.map(({ seat, name }) => `${name}: ${percent(now?.[knowledge][seat] ?? 0)} %`).join(', ')}
+          data-eval=""
+        >
+          {seats.map(({ seat, name }) => {
+            const share = (now?.[knowledge][seat] ?? 0) / sum;
+            return (
+              <i key={seat} title={name} style={{ ...seatStyle(seat), width: `${share * 100}%` }}>
+                {share > 0.08 ? percent(now?.[knowledge][seat] ?? 0) : ''}
+              </i>
+            );
+          })}
         </div>
-        <div className={css.row}>
-          <span className={css.small}>{w.replay.eval}</span>
-          <div
-            className={css.evalbar}
-            role="img"
-            aria-label={seats.map(({ seat, name }) => `${name}: ${percent(now?.[knowledge][seat] ?? 0)} %`).join(', ')}
-            data-eval=""
-          >
-            {seats.map(({ seat, name }) => {
-              const share = (now?.[knowledge][seat] ?? 0) / sum;
-              return (
-                <i key={seat} title={name} style={{ ...seatStyle(seat), width: `${share * 100}%` }}>
-                  {share > 0.08 ? percent(now?.[knowledge][seat] ?? 0) : ''}
-                </i>
-              );
-            })}
-          </div>
-          {!phone && eyes}
-        </div>
+        {!phone && eyes}
       </div>
+      {judged !== undefined && (
+        <p className="sr" role="status" data-advised="">
+          {say(judged.played === 0 ? w.replay.same : w.replay.arrow, { what })}
+        </p>
+      )}
       {(judged !== undefined || phone) && (
-        <details open={!phone} data-judged={judged?.at}>
+        <details className={css.options} open={!phone} data-judged={judged?.at}>
           <summary className={css.small}>
             {w.replay.options}
             {judged !== undefined && ` · ${names[judged.seat]}`}
           </summary>
-          {judged !== undefined && question !== undefined && (
-            <p className="sr" data-advised="">
-              {say(judged.played === 0 ? w.replay.same : w.replay.arrow, { what: question.words(judged.answers[0].keys) })}
-            </p>
-          )}
           {judged !== undefined && question !== undefined && (
             <Answers
               lines={judged.answers.map(({ keys, chance }, i) => ({

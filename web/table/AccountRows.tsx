@@ -1,6 +1,7 @@
 import type { Analysis } from '#server/schema.ts';
 import type { AdviceText } from '../text/advice.ts';
 import css from './Advice.module.css';
+import { wholePercents } from './account.ts';
 import { percent } from './advising.ts';
 import { Change } from './LookBackParts.tsx';
 import type { TableModel } from './model.ts';
@@ -12,12 +13,6 @@ export interface AccountProps {
   readonly model: TableModel;
   /** Decisions that were not looked at. */
   readonly left: number;
-}
-
-/** Parts in whole per cent that add up as the exact ones do: what rounding leaves goes to the last one, which is luck. */
-export function wholePercents({ start, skill, others, gaveUp = 0, result }: AccountProps['account']) {
-  const parts = { start: percent(start), skill: percent(skill), others: percent(others), gaveUp: percent(gaveUp), result: percent(result) };
-  return { ...parts, luck: parts.result - parts.start - parts.skill - parts.others - parts.gaveUp };
 }
 
 /** From the chance at the start to the result: what decisions, others' mistakes and luck did to it. */

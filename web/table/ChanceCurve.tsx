@@ -15,13 +15,11 @@ export interface ChanceCurveProps {
   readonly me: SeatId;
   readonly knowledge: Knowledge;
   readonly turning: readonly Turning[];
-  /** A moment to mark, in a replay. */
-  readonly at?: number;
   readonly small?: boolean;
 }
 
 /** Everybody's chance to win through the match; turning points are numbered. */
-export function ChanceCurve({ label, analysis, seats, me, knowledge, turning, at, small = false }: ChanceCurveProps) {
+export function ChanceCurve({ label, analysis, seats, me, knowledge, turning, small = false }: ChanceCurveProps) {
   const { moments } = analysis;
   const end = Math.max(2, moments[moments.length - 1]?.at ?? 2);
   const height = small ? 60 : H;
@@ -32,7 +30,7 @@ export function ChanceCurve({ label, analysis, seats, me, knowledge, turning, at
   return (
     <svg
       className={css.curve}
-      viewBox={small ? `-8 -8 ${W + 16} ${height + 16}` : `-40 -14 ${W + 56} ${height + 28}`}
+      viewBox={small ? `0 -4 ${W} ${height + 4}` : `-40 -14 ${W + 56} ${height + 28}`}
       {...(small ? { preserveAspectRatio: 'none', 'data-small': '' } : {})}
       role="img"
       aria-label={label}
@@ -74,7 +72,6 @@ export function ChanceCurve({ label, analysis, seats, me, knowledge, turning, at
           </text>
         </g>
       ))}
-      {at !== undefined && <path d={`M${x(at)} -6V${height + 6}`} stroke="var(--ink)" strokeWidth="4" vectorEffect="non-scaling-stroke" />}
     </svg>
   );
 }

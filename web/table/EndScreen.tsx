@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { outcomeText, RESIGNED, type SeatId } from '#engine';
 import type { ReplayReply } from '#server/schema.ts';
 import type { Live } from '../app/live.ts';
-import { Button, Confetti, Dialog, EndPanel, LinkButton, Ranking, ScorePlot } from '../kit/index.ts';
+import { Button, Confetti, cx, Dialog, EndPanel, LinkButton, Ranking, ScorePlot } from '../kit/index.ts';
 import { againTexts } from '../text/again.ts';
 import { Again } from './Again.tsx';
 import type { GameParts } from './board.ts';
@@ -62,9 +62,9 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
     minutes === null ? '' : model.say(ui.common.minutes, { n: minutes }),
   ].filter((part) => part !== '');
   return (
-    <Dialog open={open} label={title} onClose={onClose}>
+    <Dialog open={open} label={title} wide={canLook} onClose={onClose}>
       {won && <Confetti />}
-      <div className={css.end} data-end="">
+      <div className={cx(css.end, canLook && css.columns)} data-end="">
         <EndPanel
           picture={<OutcomePicture mood={mood} icon={parts.board.icon} />}
           title={title}
@@ -103,6 +103,12 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
               page={live.replayPage}
               self={self}
               title={title}
+              reason={[
+                outcome.reason === RESIGNED ? '' : reason.replace(/\.$/, ''),
+                course === null ? '' : model.say(ui.end.turns, { n: course.turns }),
+              ]
+                .filter((part) => part !== '')
+                .join(' · ')}
               facts={course === null ? [] : factsOf(model, course, self)}
             />
           </Suspense>

@@ -41,7 +41,17 @@ export function Hint({ table, board, n, onClose }: HintProps) {
   return (
     <>
       <Marks marks={marks} />
-      {!folded && (
+      {folded ? (
+        <Button
+          className={css.unfold}
+          style={{ bottom: place.bottom, right: place.right }}
+          icon={<Emoji name="light-bulb" size={18} />}
+          data-action="hint-unfold"
+          onClick={() => setFolded(false)}
+        >
+          {w.title}
+        </Button>
+      ) : (
         <section
           ref={panel}
           tabIndex={-1}

@@ -10,11 +10,13 @@ import type { GameParts } from './board.ts';
 import { ChanceCurve } from './ChanceCurve.tsx';
 import { type Fact, MomentCard, Numbers } from './LookBackParts.tsx';
 import {
+  asRead,
   bestAndWorst,
   decisionsOf,
   deedBetween,
   finest,
   isSlip,
+  type Judged,
   type Knowledge,
   lead,
   questionsAt,
@@ -34,6 +36,8 @@ export interface LookBackProps {
   /** Whose match it was; null: somebody who looked on. */
   readonly self: SeatId | null;
   readonly title: string;
+  /** How it ended, in one line. */
+  readonly reason: string;
   /** The match in numbers, as far as they are known without looking back. */
   readonly facts: readonly Fact[];
 }
@@ -75,8 +79,6 @@ export function LookBack(props: LookBackProps) {
   );
 }
 
-type Judged = Analysis['decisions'][number];
-
 interface FoundProps extends LookBackProps {
   readonly analysis: Analysis;
   readonly w: AdviceText['back'];
@@ -92,6 +94,16 @@ function useStory({ parts, record, self, model, analysis, w }: FoundProps, me: S
     const asked = wanted.split(',').map((at) => ({ at: Number(at), seat: judged.get(Number(at)) ?? me }));
     return questionsAt(parts, record, [...asked, ...decisionsOf(analysis, me)], lang, names);
   }, [analysis, parts, record, lang, names, me, wanted]);
+  const judged = useMemo(() => {
+    const read = (one: Judged): Judged => {
+      const open = spoken.get(one.at);
+      return open === undefined ? one : asRead(one, open);
+    };
+    return {
+      mine: decisionsOf(analysis, me).map(read),
+      at: (at: number) => analysis.decisions.filter((one) => one.at === at).map(read)[0],
+    };
+  }, [analysis, me, spoken]);
   const words = (one: Judged, place: number): string => spoken.get(one.at)?.words(one.answers[place]?.keys ?? []) ?? '';
   const turn = (at: number): string => {
     const n = spoken.get(at)?.turn ?? null;
@@ -101,7 +113,7 @@ function useStory({ parts, record, self, model, analysis, w }: FoundProps, me: S
     const next = analysis.moments.find((one) => one.at > at)?.at ?? at + 1;
     return deedBetween(parts, record.events, [at, next], { lang, names, me: self, vars: spoken.get(at)?.vars });
   };
-  return { spoken, words, turn, deed };
+  return { spoken, judged, words, turn, deed };
 }
 
 function Found(props: FoundProps) {
@@ -111,130 +123,134 @@ function Found(props: FoundProps) {
   const seats = analysis.accounts.map(({ seat }) => ({ seat, name: model.name(seat) }));
   const turning = useMemo(() => turningPoints(analysis, me, knowledge), [analysis, me, knowledge]);
   const top = useMemo(() => finest(analysis, me), [analysis, me]);
-  const mine = useMemo(() => decisionsOf(analysis, me), [analysis, me]);
-  const { best, worst } = useMemo(() => bestAndWorst(analysis, me), [analysis, me]);
   const story = useStory(props, me, [...turning.map(({ at }) => at), ...(top === null ? [] : [top])]);
+  const { mine } = story.judged;
+  const { best, worst } = bestAndWorst(mine);
   const link = (at: number): string => `${page}?at=${at}${self === null ? '' : `&seat=${self}`}`;
   const whose = { mine: self === null ? 'no' : 'yes', seat: { seat: me } } as const;
   const account = analysis.accounts.find((one) => one.seat === me);
   const hints = (model.meta?.hints.used ?? []).flatMap((n, seat) => (n > 0 ? [`${model.name(seat)} — ${n}`] : []));
   const star = top === null ? null : starOf(top, analysis, story.spoken);
   return (
-    <>
-      <header className={css.row}>
-        <span className={css.legend}>
-          {seats.map(({ seat, name }) => (
-            <i key={seat} style={seatStyle(seat)}>
-              {name}
-            </i>
-          ))}
-        </span>
-        <Segmented<Knowledge>
-          label={w.curve}
-          value={knowledge}
-          options={[
-            { value: 'own', label: w.own },
-            { value: 'open', label: w.open },
-          ]}
-          onChange={setKnowledge}
-        />
-      </header>
-      <ChanceCurve label={w.curveHint} analysis={analysis} seats={seats} me={me} knowledge={knowledge} turning={turning} />
-      <details>
-        <summary>{w.table}</summary>
-        <CurveTable analysis={analysis} seats={seats} knowledge={knowledge} w={w} />
-      </details>
-      <h4>
-        {w.turning} {turning.length > 0 && <Chip>{w.turningHint}</Chip>}
-      </h4>
-      {turning.length === 0 ? (
-        <p className={css.small}>{w.noTurning}</p>
-      ) : (
-        <ol className={css.moments} data-turnings={turning.length}>
-          {turning.map((one, i) => {
-            const deed = story.deed(one.at);
-            const judged = analysis.decisions.find(({ at }) => at === one.at);
-            return (
-              <li key={one.at}>
-                <MomentCard
-                  model={model}
-                  href={link(one.at)}
-                  def={deed?.def ?? null}
-                  number={i + 1}
-                  title={deed?.words ?? w.silence}
-                  turn={story.turn(one.at)}
-                  change={one.to - one.from}
-                  note={judged === undefined ? '' : verdict(judged, me, story.words, model, w)}
-                  data-turning={one.at}
-                />
-              </li>
-            );
-          })}
-        </ol>
-      )}
-      {account !== undefined && <AccountRows account={account} mine={self !== null} w={w} model={model} left={analysis.left} />}
-      <h4>{model.say(w.bestAndWorst, whose)}</h4>
-      {best === null && worst === null && <p className={css.small}>{w.perfect}</p>}
-      <ul className={css.moments}>
-        {best !== null && (
-          <li>
-            <MomentCard
-              model={model}
-              href={link(best.at)}
-              def={story.spoken.get(best.at)?.card(best.answers[best.played].keys) ?? null}
-              title={story.words(best, best.played)}
-              turn={story.turn(best.at)}
-              change={lead(best)}
-              note={w.best}
-              data-best=""
-            />
-          </li>
-        )}
-        {worst !== null && (
-          <li>
-            <MomentCard
-              model={model}
-              href={link(worst.at)}
-              def={story.spoken.get(worst.at)?.card(worst.answers[worst.played].keys) ?? null}
-              title={story.words(worst, worst.played)}
-              turn={story.turn(worst.at)}
-              change={-worst.loss}
-              note={model.say(w.betterWas, { what: story.words(worst, 0) })}
-              data-worst=""
-            />
-          </li>
-        )}
-      </ul>
-      {mine.length > 0 && (
-        <details data-decisions={mine.length}>
-          <summary>{model.say(w.decisions, whose)}</summary>
-          <ul className={css.decisions}>
-            {mine.map((one) => (
-              <li key={one.at}>
-                <a href={link(one.at)}>{story.words(one, one.played)}</a>
-                {isSlip(one) ? (
-                  <span>
-                    {model.say(w.betterWas, { what: story.words(one, 0) })}{' '}
-                    <em data-bad="">{model.say(w.lost, { n: percent(one.loss) })}</em>
-                  </span>
-                ) : (
-                  <span>{w.fine}</span>
-                )}
-              </li>
+    <div className={css.columns}>
+      <div>
+        <header className={css.row}>
+          <span className={css.legend}>
+            {seats.map(({ seat, name }) => (
+              <i key={seat} style={seatStyle(seat)}>
+                {name}
+              </i>
             ))}
-          </ul>
+          </span>
+          <Segmented<Knowledge>
+            label={w.curve}
+            value={knowledge}
+            options={[
+              { value: 'own', label: w.own },
+              { value: 'open', label: w.open },
+            ]}
+            onChange={setKnowledge}
+          />
+        </header>
+        <ChanceCurve label={w.curveHint} analysis={analysis} seats={seats} me={me} knowledge={knowledge} turning={turning} />
+        <details>
+          <summary>{w.table}</summary>
+          <CurveTable analysis={analysis} seats={seats} knowledge={knowledge} w={w} />
         </details>
-      )}
-      <Numbers
-        facts={star === null ? facts : [...facts, { label: w.star, value: model.text.cards[star]?.name ?? star, key: 'star' }]}
-        w={w}
-      />
-      <p className={css.small} data-hints-used={hints.length}>
-        {hints.length === 0 ? w.noHints : model.say(w.hints, { names: hints.join(', ') })}
-      </p>
-      {!analysis.learned && <p className={css.small}>{adviceTexts[model.lang].unlearned}</p>}
-      <SharePicture model={model} analysis={analysis} me={me} title={title} w={w} />
-    </>
+        <h4>
+          {w.turning} {turning.length > 0 && <Chip>{w.turningHint}</Chip>}
+        </h4>
+        {turning.length === 0 ? (
+          <p className={css.small}>{w.noTurning}</p>
+        ) : (
+          <ol className={css.moments} data-turnings={turning.length}>
+            {turning.map((one, i) => {
+              const deed = story.deed(one.at);
+              const judged = story.judged.at(one.at);
+              return (
+                <li key={one.at}>
+                  <MomentCard
+                    model={model}
+                    href={link(one.at)}
+                    def={deed?.def ?? null}
+                    number={i + 1}
+                    title={deed?.words ?? w.silence}
+                    turn={story.turn(one.at)}
+                    change={one.to - one.from}
+                    note={judged === undefined ? '' : verdict(judged, me, story.words, model, w)}
+                    data-turning={one.at}
+                  />
+                </li>
+              );
+            })}
+          </ol>
+        )}
+        <Numbers
+          facts={star === null ? facts : [...facts, { label: w.star, value: model.text.cards[star]?.name ?? star, key: 'star' }]}
+          w={w}
+        />
+        <p className={css.small} data-hints-used={hints.length}>
+          {hints.length === 0 ? w.noHints : model.say(w.hints, { names: hints.join(', ') })}
+        </p>
+        {!analysis.learned && <p className={css.small}>{adviceTexts[model.lang].unlearned}</p>}
+      </div>
+      <div>
+        {account !== undefined && <AccountRows account={account} mine={self !== null} w={w} model={model} left={analysis.left} />}
+        <h4>{model.say(w.bestAndWorst, whose)}</h4>
+        {best === null && worst === null && <p className={css.small}>{w.perfect}</p>}
+        <ul className={css.moments}>
+          {best !== null && (
+            <li>
+              <MomentCard
+                model={model}
+                href={link(best.at)}
+                def={story.spoken.get(best.at)?.card(best.answers[best.played].keys) ?? null}
+                title={story.words(best, best.played)}
+                turn={story.turn(best.at)}
+                change={lead(best)}
+                note={w.best}
+                data-best=""
+              />
+            </li>
+          )}
+          {worst !== null && (
+            <li>
+              <MomentCard
+                model={model}
+                href={link(worst.at)}
+                def={story.spoken.get(worst.at)?.card(worst.answers[worst.played].keys) ?? null}
+                title={story.words(worst, worst.played)}
+                turn={story.turn(worst.at)}
+                change={-worst.loss}
+                note={model.say(w.betterWas, { what: story.words(worst, 0) })}
+                data-worst=""
+              />
+            </li>
+          )}
+        </ul>
+        {mine.length > 0 && (
+          <details data-decisions={mine.length}>
+            <summary>{model.say(w.decisions, whose)}</summary>
+            <ul className={css.decisions}>
+              {mine.map((one) => (
+                <li key={one.at}>
+                  <a href={link(one.at)}>{story.words(one, one.played)}</a>
+                  {isSlip(one) ? (
+                    <span>
+                      {model.say(w.betterWas, { what: story.words(one, 0) })}{' '}
+                      <em data-bad="">{model.say(w.lost, { n: percent(one.loss) })}</em>
+                    </span>
+                  ) : (
+                    <span>{w.fine}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <SharePicture model={model} analysis={analysis} me={me} title={title} reason={props.reason} w={w} />
+      </div>
+    </div>
   );
 }
 

@@ -13,6 +13,7 @@ interface Drawing {
   readonly brand: string;
   readonly game: string;
   readonly title: string;
+  readonly reason: string;
   readonly names: readonly { readonly seat: SeatId; readonly name: string }[];
   readonly note: string;
   readonly analysis: Analysis;
@@ -21,7 +22,7 @@ interface Drawing {
 }
 
 /** The result as a picture: drawn here, nothing of it is fetched. */
-function draw(canvas: HTMLCanvasElement, { brand, game, title, names, note, analysis, me, colours }: Drawing): void {
+function draw(canvas: HTMLCanvasElement, { brand, game, title, reason, names, note, analysis, me, colours }: Drawing): void {
   const g = canvas.getContext('2d');
   if (g === null) return;
   const ground = g.createRadialGradient(W * 0.35, 0, 80, W * 0.5, H * 0.4, W);
@@ -34,11 +35,15 @@ function draw(canvas: HTMLCanvasElement, { brand, game, title, names, note, anal
   g.fillText(`${brand} · ${game}`, 60, 86);
   g.font = '800 64px "Rubik Variable", sans-serif';
   fitText(g, title, W - 120, 64);
-  g.fillText(title, 60, 168);
+  g.fillText(title, 60, 164);
+  g.fillStyle = '#ffffffd9';
+  g.font = '600 28px "Onest Variable", sans-serif';
+  fitText(g, reason, W - 120, 28, '600 {size}px "Onest Variable", sans-serif');
+  g.fillText(reason, 60, 212);
   const { moments } = analysis;
   const end = Math.max(2, moments[moments.length - 1]?.at ?? 2);
   const x = (at: number): number => 60 + ((at - 1) / (end - 1)) * (W - 120);
-  const y = (chance: number): number => 520 - chance * 280;
+  const y = (chance: number): number => 520 - chance * 262;
   g.strokeStyle = '#ffffff40';
   g.lineWidth = 2;
   for (const share of [0, 0.5, 1]) {
@@ -93,9 +98,15 @@ function draw(canvas: HTMLCanvasElement, { brand, game, title, names, note, anal
   g.textAlign = 'left';
 }
 
-/** Long titles are set smaller, down to half. */
-function fitText(g: CanvasRenderingContext2D, text: string, width: number, size: number): void {
-  for (let now = size; now >= size / 2 && g.measureText(text).width > width; now -= 4) g.font = `800 ${now}px "Rubik Variable", sans-serif`;
+/** Long lines are set smaller, down to half. */
+function fitText(
+  g: CanvasRenderingContext2D,
+  text: string,
+  width: number,
+  size: number,
+  font = '800 {size}px "Rubik Variable", sans-serif',
+): void {
+  for (let now = size; now >= size / 2 && g.measureText(text).width > width; now -= 4) g.font = font.replace('{size}', `${now}`);
 }
 
 export interface SharePictureProps {
@@ -103,27 +114,29 @@ export interface SharePictureProps {
   readonly analysis: Analysis;
   readonly me: SeatId;
   readonly title: string;
+  readonly reason: string;
   readonly w: AdviceText['back'];
 }
 
 /** 1200 × 630, to be sent or saved. */
-export function SharePicture({ model, analysis, me, title, w }: SharePictureProps) {
+export function SharePicture({ model, analysis, me, title, reason, w }: SharePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [saved, setSaved] = useState(false);
   const { ui, text } = model;
   const seats = analysis.accounts.map(({ seat }) => seat);
   const names = seats.map((seat) => ({ seat, name: model.seatInfo(seat)?.name ?? model.name(seat) }));
-  const drawn = JSON.stringify([title, names, w.shareText]);
+  const drawn = JSON.stringify([title, names, w.shareText, reason]);
   useEffect(() => {
     const { current } = canvas;
     if (current === null) return;
     const style = getComputedStyle(document.querySelector('[data-table]') ?? document.documentElement);
     const colour = (name: string, other: string): string => style.getPropertyValue(name).trim() || other;
-    const [words, shown, note] = JSON.parse(drawn) as [string, Drawing['names'], string];
+    const [words, shown, note, line] = JSON.parse(drawn) as [string, Drawing['names'], string, string];
     draw(current, {
       brand: ui.common.brand,
       game: text.title,
       title: words,
+      reason: line,
       names: shown,
       note,
       analysis,

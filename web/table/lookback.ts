@@ -40,7 +40,7 @@ export function turningPoints({ moments }: Analysis, seat: SeatId, knowledge: Kn
     .sort((a, b) => a.at - b.at);
 }
 
-type Judged = Analysis['decisions'][number];
+export type Judged = Analysis['decisions'][number];
 
 export const decisionsOf = ({ decisions }: Analysis, seat: SeatId): Judged[] => decisions.filter((one) => one.seat === seat);
 
@@ -51,9 +51,10 @@ export const isSlip = ({ loss, error, played }: Judged): boolean => played > 0 &
 export const lead = ({ answers, played }: Judged): number =>
   played === 0 && answers.length > 1 ? answers[0].chance - answers[1].chance : 0;
 
-export function bestAndWorst(analysis: Analysis, seat: SeatId): { readonly best: Judged | null; readonly worst: Judged | null } {
+/** Of the decisions of one seat. */
+export function bestAndWorst(decisions: readonly Judged[]): { readonly best: Judged | null; readonly worst: Judged | null } {
   let [best, worst]: (Judged | null)[] = [null, null];
-  for (const one of decisionsOf(analysis, seat)) {
+  for (const one of decisions) {
     if (lead(one) > (best === null ? SLIP : lead(best))) best = one;
     if (isSlip(one) && one.loss > (worst?.loss ?? 0)) worst = one;
   }
@@ -86,6 +87,16 @@ export interface Spoken {
   words(keys: readonly string[]): string;
   /** The card that an answer is about, as far as the seat knew it. */
   card(keys: readonly string[]): string | null;
+}
+
+/** What reads the same is the same to people: whoever played the twin of the best answer lost nothing by it. */
+export function asRead(judged: Judged, { words }: Pick<Spoken, 'words'>): Judged {
+  const read = judged.answers.map(({ keys }) => words(keys));
+  const firsts = read.flatMap((one, i) => (read.indexOf(one) === i ? [i] : []));
+  if (firsts.length === read.length) return judged;
+  const played = firsts.indexOf(read.indexOf(read[judged.played]));
+  const twin = played === 0 ? { loss: Math.min(0, judged.loss) } : {};
+  return { ...judged, answers: firsts.map((i) => judged.answers[i]), played, ...twin };
 }
 
 /** The questions that were open at these moments, as the seats that answered them saw them. */

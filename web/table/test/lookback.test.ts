@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Advice, Analysis } from '#server/schema.ts';
+import { wholePercents } from '../account.ts';
 import { distinct, percent } from '../advising.ts';
-import { bestAndWorst, isSlip, momentAt, turningPoints } from '../lookback.ts';
+import { asRead, bestAndWorst, decisionsOf, finest, isSlip, momentAt, turningPoints } from '../lookback.ts';
 
 const moment = (at: number, mine: number, open = mine) => ({ at, own: [mine, 1 - mine], open: [open, 1 - open] });
 const judged = (at: number, seat: number, chances: readonly number[], played: number, loss: number, error = 0.01) => ({
@@ -47,10 +48,10 @@ describe('turning points', () => {
 });
 
 test('my best decision is furthest ahead of the next, my worst lost most; what may be chance is no mistake', () => {
-  const { best, worst } = bestAndWorst(analysis, 0);
+  const { best, worst } = bestAndWorst(decisionsOf(analysis, 0));
   expect([best?.at, worst?.at]).toEqual([2, 5]);
   expect(isSlip(analysis.decisions[3])).toBe(false);
-  expect(bestAndWorst(analysis, 1).worst?.at).toBe(6);
+  expect(bestAndWorst(decisionsOf(analysis, 1)).worst?.at).toBe(6);
 });
 
 test('a moment that was not looked at stands as the one before it', () => {
@@ -79,4 +80,30 @@ test('answers that read the same are one, and reasons are held against what is l
   expect(distinct({ ...advice, why: [first] }, ([key]) => (key === 'c3' ? 'Draw' : 'Play “Twin”')).why).toMatchObject([
     { kind: 'better', than: 1 },
   ]);
+});
+
+test('whoever played the twin of the best answer lost nothing: what reads the same is one answer', () => {
+  const words = ([key]: readonly string[]): string => (key === 'c2' ? 'Draw' : 'Take “Twin”');
+  const twin = asRead(judged(3, 0, [0.6, 0.55, 0.4], 1, 0.05), { words });
+  expect([twin.answers.map(({ keys }) => keys[0]), twin.played, twin.loss]).toEqual([['c0', 'c2'], 0, 0]);
+  expect(isSlip(twin)).toBe(false);
+  const other = asRead(judged(3, 0, [0.6, 0.55, 0.4], 2, 0.2), { words });
+  expect([other.played, other.loss, isSlip(other)]).toEqual([1, 0.2, true]);
+});
+
+test('what may be chance in the trials is no turning point', () => {
+  const wavering = { ...analysis, moments: [moment(1, 0.5), moment(2, 0.6), moment(3, 0.9)].map((one) => ({ ...one, error: 0.05 })) };
+  expect(turningPoints(wavering, 0, 'own').map(({ at }) => at)).toEqual([2]);
+});
+
+test('the card of the match was played where the own answer did most good', () => {
+  expect(finest(analysis, 0)).toBe(2);
+  expect(finest(analysis, 1)).toBeNull();
+});
+
+test('whole per cent add up: what rounding leaves goes to luck', () => {
+  const account = { seat: 0, start: 0.334, skill: -0.126, others: 0.055, luck: 0.737, result: 1, error: 0.02 };
+  const { start, skill, others, gaveUp, luck, result } = wholePercents(account);
+  expect([start, skill, others, gaveUp, result]).toEqual([33, -13, 6, 0, 100]);
+  expect(start + skill + others + gaveUp + luck).toBe(result);
 });
