@@ -56,7 +56,7 @@ test.each(games.map((game) => [game.id, game as Game] as const))(
   '%s: whatever the best answer would have been, it has an arrow or moves nothing',
   (id, game) => {
     const seats = Math.max(2, game.seats.min);
-    const header = { game: id, rulesVersion: game.rulesVersion, seats, options: fittingOptions(game, seats), seed: 5 };
+    const header = { game: id, rulesVersion: game.rulesVersion, seats, options: fittingOptions(game, seats), seed: '05'.repeat(32) };
     const match = Match.start(game, header);
     const rng = fastRng(2);
     const asked: { at: number; seat: number; keys: string[] }[] = [];
