@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { MatchState } from '#server/schema.ts';
 import { useGames } from '../app/games.ts';
 import { openLive, type ServerLive } from '../app/live.ts';
+import { useShown } from '../app/useShown.ts';
 import { playable } from '../table/games.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { MissingPage, Waiting } from './Missing.tsx';
@@ -26,7 +27,7 @@ const isElsewhere = ({ meta: { yours }, seat }: MatchState): boolean =>
 
 function Match({ live }: { readonly live: ServerLive }) {
   const { p, ui, lang } = useWords();
-  const shown = useSyncExternalStore(live.subscribe, live.getState);
+  const shown = useShown(live);
   const games = useGames();
   const { state, failure } = shown;
   const elsewhere = state !== null && isElsewhere(state);

@@ -3,6 +3,7 @@ import { changeCourse, FIRST_CARD, useCourses } from '../app/coach.ts';
 import { Button, cx, Dialog, Emoji, RichLine, Sign } from '../kit/index.ts';
 import { coachTexts } from '../text/coach.ts';
 import css from './Coach.module.css';
+import { hintsFor, selectorsOf, trueHints } from './coaching.ts';
 import { loadLessons } from './games.ts';
 import type { Hint, Lessons } from './lessons.ts';
 import { type Placed, place } from './placing.ts';
@@ -11,8 +12,8 @@ import type { TableState } from './useTable.ts';
 
 const SHOWN_MS = 20_000;
 const LOOK_MS = 250;
-/** So many of the others must have been told before the farewell. */
-const ENOUGH = 4;
+/** A move made sooner than this has not let anybody read it. */
+const READ_MS = 1200;
 
 export interface CoachProps {
   readonly table: TableState;
@@ -111,30 +112,27 @@ function FirstCard({
 }
 
 /** What can be told now: the first that is true and whose thing is in sight. */
-function nextHint(lessons: Lessons, table: TableState, told: readonly string[]): Hint | undefined {
-  const { model } = table;
-  const last = lessons.hints.at(-1);
-  return lessons.hints.find((hint) => {
-    if (told.includes(hint.key)) return false;
-    if (hint === last && told.length <= Math.min(ENOUGH, lessons.hints.length - 1)) return false;
-    if (hint.prompts !== undefined && !(model.ask !== null && hint.prompts.includes(model.ask.prompt))) return false;
-    return (hint.when?.(model) ?? true) && thingOf(hint, table) !== null;
-  });
-}
+const nextHint = (lessons: Lessons, table: TableState, told: readonly string[]): Hint | undefined =>
+  trueHints(lessons, table.model, told).find((hint) => thingOf(hint, table) !== null);
 
 function thingOf(hint: Hint, { model }: TableState): HTMLElement | null {
-  const selector = typeof hint.at === 'string' ? hint.at : hint.at(model);
-  // The first that is in sight, in the order in which they are named: a map holds the figures that stand on it.
-  for (const one of selector.split(','))
-    for (const found of document.querySelectorAll<HTMLElement>(`[data-table] ${one.trim()}`)) {
+  // In the order in which they are named: a map holds the figures that stand on it.
+  for (const one of selectorsOf(hint, model))
+    for (const found of document.querySelectorAll<HTMLElement>(`[data-table] ${one}`)) {
       const box = found.getBoundingClientRect();
       if (box.width > 0 && box.bottom > 0 && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth) return found;
     }
   return null;
 }
 
-/** Something else wants to be looked at: a dialog, a card being read. */
-const isBusy = (): boolean => document.querySelector('dialog[open], [data-reader], [data-end]') !== null;
+/** Something else wants to be looked at: a dialog, a card being read, what somebody plays. */
+const isBusy = (): boolean => document.querySelector('dialog[open], [data-reader], [data-theatre], [data-end]') !== null;
+
+interface Now {
+  readonly hint: Hint;
+  /** The question of mine that it came with; null until there is one. */
+  readonly n: number | null;
+}
 
 function Hints({
   table,
@@ -152,19 +150,24 @@ function Hints({
   const { model } = table;
   const w = coachTexts[model.lang];
   const bubble = useRef<HTMLDivElement>(null);
-  const [now, setNow] = useState<{ readonly hint: Hint; readonly n: number } | null>(null);
+  const [now, setNow] = useState<Now | null>(null);
   const [at, setAt] = useState<Placed | null>(null);
-  const n = model.view.decision?.n ?? -1;
+  // My own question; while others move there is none, and what they do puts nothing away.
+  const n = model.ask === null ? null : (model.view.decision?.n ?? null);
   const latest = useRef({ table, told, n, tell });
   useEffect(() => {
     latest.current = { table, told, n, tell };
   });
+  /** How long it has been in sight, with breaks while a card was read. */
+  const seen = useRef({ key: '', ms: 0 });
 
-  // The move itself puts the bubble away.
+  // The move itself puts the bubble away; told it was only if there was time to read it.
   useEffect(() => {
     if (now === null || now.n === n) return;
+    if (now.n === null) return setNow({ ...now, n });
     setNow(null);
-    if (!told.includes(now.hint.key)) tell(now.hint.key);
+    const { key } = now.hint;
+    if (seen.current.key === key && seen.current.ms >= READ_MS && !told.includes(key)) tell(key);
   }, [now, n, told, tell]);
   // It goes by itself after a while, but only if it could be seen for so long.
   const isSeen = at !== null;
@@ -198,6 +201,8 @@ function Hints({
     if (now === null) return setAt(null);
     const put = (): void => {
       const thing = isBusy() ? null : thingOf(now.hint, latest.current.table);
+      const { key } = now.hint;
+      if (thing !== null) seen.current = { key, ms: (seen.current.key === key ? seen.current.ms : 0) + LOOK_MS };
       setAt(thing === null || bubble.current === null ? null : place(bubble.current, thing));
     };
     put();
@@ -220,13 +225,14 @@ function Hints({
     return () => window.removeEventListener('keydown', onKey);
   }, [lessons]);
 
-  const index = now === null ? -1 : lessons.hints.indexOf(now.hint);
+  const hints = hintsFor(lessons, model);
+  const index = now === null ? -1 : hints.indexOf(now.hint);
   const next = (): void => {
     if (now === null) return;
     setNow(null);
     if (!told.includes(now.hint.key)) tell(now.hint.key);
   };
-  const isLast = index === lessons.hints.length - 1;
+  const isLast = index === hints.length - 1;
   return (
     <>
       <div aria-live="polite">
@@ -250,8 +256,8 @@ function Hints({
               <RichLine text={lessons.text[model.lang].hints[now.hint.key] ?? ''} />
             </p>
             <div className={css.foot}>
-              <span className={css.dots} role="img" aria-label={model.say(w.ofAll, { n: index + 1, all: lessons.hints.length })}>
-                {lessons.hints.map(({ key }, i) => (
+              <span className={css.dots} role="img" aria-label={model.say(w.ofAll, { n: index + 1, all: hints.length })}>
+                {hints.map(({ key }, i) => (
                   <i key={key} data-on={i === index || undefined} data-done={told.includes(key) || undefined} />
                 ))}
               </span>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Live } from '../app/live.ts';
 import { useSettings } from '../app/settings.ts';
+import { useShown } from '../app/useShown.ts';
 import { Button, CardSkeletons, Curtain, LinkButton, Notice } from '../kit/index.ts';
 import { sayIn, uiIn } from '../text/index.ts';
 import type { GameParts } from './board.ts';
@@ -26,7 +27,7 @@ export function TablePage({ live, home = '/', replay }: TablePageProps) {
   const ui = uiIn(lang);
   const recorded = replay !== undefined;
   const source = useMemo(() => (recorded ? unpaced(live) : paced(live)), [live, recorded]);
-  const shown = useSyncExternalStore(source.subscribe, source.getState);
+  const shown = useShown(source);
   const { parts, failed, retry } = useGame(shown.state?.meta.game);
   const [handover, setHandover] = useState(NO_HANDOVER);
   const next = handOver(handover, shown.state);

@@ -13,6 +13,8 @@ export type Figure =
 export interface Hint<Vars = unknown, Derived = unknown> {
   /** Its words are `hints` of the game's `text/learn.ts`. */
   readonly key: string;
+  /** Only for who plays that one of `sides`; without it for everybody. */
+  readonly side?: string;
   /** Only while one of these is asked of me; without it at any moment. */
   readonly prompts?: readonly string[];
   readonly when?: (model: TableModel<Vars, Derived>) => boolean;
@@ -47,7 +49,7 @@ export interface Lessons<Vars = unknown, Derived = unknown> {
   readonly side?: (model: TableModel<Vars, Derived>) => string;
   /** Four signs: one of the art's signs or a short word, on the colour of a card type. */
   readonly signs: readonly { readonly sign?: string; readonly word?: string; readonly colour: string }[];
-  /** In the order in which they are told when several are true; the last one is the farewell. */
+  /** In the order in which they are told when several are true, at most six for a side; the last one is the farewell. */
   readonly hints: readonly Hint<Vars, Derived>[];
   readonly steps: readonly (readonly Figure[])[];
   /** One card of each kind, in the order of `text.kinds`. */

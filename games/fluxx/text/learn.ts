@@ -21,7 +21,7 @@ const en = {
     needs: 'The **Goal** and what it needs. A tick: you have it. Look who else is close.',
     limits: 'A **limit** is in force: what is too much is discarded, in the turns of others too.',
     creeper: 'A **Creeper** in front of you: you cannot win until you get rid of it, unless the Goal asks for it.',
-    farewell: 'That is all you need. The rules are in the menu, and “Coach” there calls me back.',
+    farewell: 'Those are the essentials. The rules are in the menu, and “Coach” there calls me back.',
   },
   headline: 'Collect in front of you what the Goal asks for',
   lead: 'The Goal lies in the centre. Cards change it, just like the rules.',

@@ -31,9 +31,12 @@ export const lessons: Lessons<PickleVars, PickleDerived> = {
   hints: [
     { key: 'dice', prompts: ['reroll'], at: '[data-dice]' },
     { key: 'reroll', prompts: ['reroll'], when: ({ derived }) => derived.watchers.length > 0, at: `${FIGURE_OF_RICK}, [data-dice]` },
-    { key: 'cells', prompts: ['spend-rick'], at: '[data-target], [data-map]' },
-    { key: 'weapon', prompts: ['spend-rick', 'hit'], at: '[data-hand], [data-zone^="hand:"]' },
-    { key: 'agents', when: ({ vars }) => vars.turn > 2, at: `[data-figure]:not(${FIGURE_OF_RICK}), [data-map]` },
+    { key: 'cells', side: 'rick', prompts: ['spend-rick'], at: '[data-target], [data-map]' },
+    { key: 'weapon', side: 'rick', prompts: ['spend-rick', 'hit'], at: '[data-hand], [data-zone^="hand:"]' },
+    { key: 'agents', side: 'rick', when: ({ vars }) => vars.turn > 2, at: `[data-figure]:not(${FIGURE_OF_RICK}), [data-map]` },
+    { key: 'orders', side: 'russians', prompts: ['spend-russians'], at: `[data-target], [data-figure]:not(${FIGURE_OF_RICK}), [data-map]` },
+    { key: 'cards', side: 'russians', prompts: ['spend-russians'], at: '[data-hand], [data-zone^="hand:"]' },
+    { key: 'summons', side: 'russians', when: ({ vars }) => vars.turn > 2, at: `[data-figure]:not(${FIGURE_OF_RICK}), [data-map]` },
     { key: 'farewell', at: '[data-prompt]' },
   ],
   steps: [

@@ -33,8 +33,8 @@ export const lessons: Lessons<RickVars, RickDerived> = {
     { key: 'price', prompts: ['main'], when: ({ vars }) => vars.power > 0, at: '[data-zone="market"]' },
     {
       key: 'bought',
-      when: ({ me, cards, vars }) => me !== null && vars.turn > 1 && cards(`discard:${me}`).length > 0,
-      at: ({ me }) => `[data-zone="discard:${me}"]`,
+      when: ({ me, cards }) => me !== null && cards(`discard:${me}`).length > 0,
+      at: ({ me }) => `[data-zone="discard:${me}"], [data-piles="${me}"]`,
     },
     { key: 'attack', prompts: ['defend', 'defend.group'], at: '[data-hand]' },
     {

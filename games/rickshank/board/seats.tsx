@@ -90,7 +90,7 @@ function Chips({
           />
         );
       })}
-      <button type="button" className={css.all} onClick={onAll} title={model.say(w.everything, { seat: { seat } })}>
+      <button type="button" className={css.all} data-piles={seat} onClick={onAll} title={model.say(w.everything, { seat: { seat } })}>
         <Sign name="stack" />
         {seat === model.me && !model.phone ? (
           w.myCards

@@ -21,7 +21,7 @@ const en = {
     bought: 'What you buy goes to **your discard pile** and comes to your hand later, when the deck is shuffled.',
     attack: 'An **Attack**. A Defense in your hand or in play avoids it; without one it happens.',
     vote: 'A **vote**: one voice each, every token adds one. Only those whose side wins **pay** what they put in.',
-    farewell: 'That is all you need. The rules are in the menu, and “Coach” there calls me back.',
+    farewell: 'Those are the essentials. The rules are in the menu, and “Coach” there calls me back.',
   },
   headline: 'Build the deck with the most victory points',
   lead: 'The end: the President is defeated, or the market cannot be filled up any more.',

@@ -21,7 +21,7 @@ const en = {
     stable: 'This is **your Stable**. Only Unicorns that lie here count, not those in your hand.',
     window: 'An **answer window**: a Neigh stops this card for good. Save it for a rival’s sixth or seventh Unicorn.',
     effects: 'Some cards work at the **start of your turn**. Choose which to use first, or go on.',
-    farewell: 'That is all you need. The rules are in the menu, and “Coach” there calls me back.',
+    farewell: 'Those are the essentials. The rules are in the menu, and “Coach” there calls me back.',
   },
   headline: 'Be the first with 7 Unicorns in your Stable',
   lead: 'With 6 to 8 players 6 are enough. Everybody starts with a Baby Unicorn.',

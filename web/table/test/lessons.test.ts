@@ -26,7 +26,9 @@ describe.each(courses)('lessons of %s', (_, game, lessons, texts) => {
       expect(Object.keys(text.tries)).toEqual(lessons.tries.map(({ key }) => key));
       expect([text.signs.length, text.steps.length]).toEqual([lessons.signs.length, lessons.steps.length]);
       expect(text.kinds.length).toBe(lessons.kinds.length);
-      expect(lessons.hints.length).toBeLessThanOrEqual(6);
+      for (const side of Object.keys(text.sides))
+        expect(lessons.hints.filter((hint) => hint.side === undefined || hint.side === side).length).toBeLessThanOrEqual(6);
+      expect(lessons.hints.flatMap((hint) => hint.side ?? []).filter((side) => !(side in text.sides))).toEqual([]);
     }
     expect([...figures, ...lessons.kinds].filter((def) => !defs.has(def))).toEqual([]);
     expect(lessons.hints.flatMap((hint) => hint.prompts ?? []).filter((prompt) => !prompts.has(prompt))).toEqual([]);
