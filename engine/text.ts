@@ -304,8 +304,23 @@ export interface GameText extends GameTitle {
   readonly outcomes: { readonly [key: string]: string };
   /** By aspect of the game: what is so with one answer, unlike another: `{seat}` and the numbers `{n}` and `{m}` instead of which. */
   readonly aspects?: { readonly [key: string]: string };
+  /** Words of the cards that are explained where a card is read; by a key that all languages share. */
+  readonly glossary?: { readonly [key: string]: Term };
   readonly rules: RuleBook;
 }
+
+/** A word of the cards and what it means. */
+export interface Term {
+  readonly word: string;
+  /** How it begins in the texts of cards: the source of a regular expression, without regard to case. */
+  readonly find: string;
+  /** In one or two short sentences. */
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** A game's `text/glossary.ts` exports it as `glossary`. */
+export type Glossary = { readonly [lang in Lang]: { readonly [key: string]: Term } };
 
 /** Words for the button of every prompt, or null. */
 export type Buttons<Prompts> = { readonly [prompt in keyof Prompts]: string | null };

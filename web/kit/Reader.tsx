@@ -28,8 +28,10 @@ export interface ReaderProps {
   readonly onClose: () => void;
   /** Swiped up. */
   readonly onUp?: () => void;
-  /** Chips under the card: owner, rule. */
+  /** Chips under the card: owner, words of the card. */
   readonly children?: ReactNode;
+  /** Instead of the chips where there is no room under the card. */
+  readonly corner?: ReactNode;
 }
 
 const SWIPE_PX = 44;
@@ -38,7 +40,7 @@ const SWIPE_PX = 44;
  * A card over the table, readable in full; its neighbours show their edges. Swipe sideways or press a neighbour to go on; swipe down, press
  * beside it, ✕ or Escape to put it back. The prompt and the thumbs stay where they are.
  */
-export function Reader({ cards, at, label, closeLabel, onAt, onClose, onUp, children }: ReaderProps) {
+export function Reader({ cards, at, label, closeLabel, onAt, onClose, onUp, children, corner }: ReaderProps) {
   const box = useRef<HTMLDivElement>(null);
   const lies = useLayout() === 'landscape';
   const start = useRef<{ x: number; y: number; scrim: boolean } | null>(null);
@@ -103,6 +105,7 @@ export function Reader({ cards, at, label, closeLabel, onAt, onClose, onUp, chil
         <Button kind="icon" className={css.close} aria-label={closeLabel} onClick={onClose} data-action="put-back">
           <Sign name="cancel" />
         </Button>
+        {!lies && <div className={css.corner}>{corner}</div>}
       </div>
       {!lies && <div className={css.chips}>{children}</div>}
     </div>
@@ -129,7 +132,9 @@ function Lying({ face, children }: { readonly face: CardFace; readonly children:
   return (
     <article className={css.lying} data-type={face.type} data-face="up">
       {face.art ? <Picture art={face.art} part="art" className={css.art} /> : <div className={css.art} />}
-      <div className={css.words}>
+      {/* Long texts scroll, by keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable */}
+      <div className={css.words} tabIndex={0}>
         <h3>
           {face.seal !== undefined && <span className={css.seal}>{face.seal}</span>}
           {face.name}

@@ -92,21 +92,21 @@ function RailSheet({ railState, rail }: Pick<TableShellProps, 'railState' | 'rai
 
 function Upright({ game, label, top, opponents, centre, prompt, mine, hand, rail, railState, print, over, reader, last }: TableShellProps) {
   return (
-    <div className={css.phone} data-game={game} data-layout="phone">
+    <main className={css.phone} aria-label={label} data-game={game} data-layout="phone">
       {top}
-      <main className={cx(css.table, css.phoneTable)} aria-label={label}>
+      <div className={cx(css.table, css.phoneTable)}>
         <Surface print={print} />
         {opponents}
         <div className={css.phoneCentre}>{centre}</div>
         {mine}
         {last}
         {over}
-      </main>
+      </div>
       <div className={css.phonePrompt}>{prompt}</div>
       {hand !== undefined && <div className={css.phoneHand}>{hand}</div>}
       <div className={css.reader}>{reader}</div>
       <RailSheet rail={rail} railState={railState} />
-    </div>
+    </main>
   );
 }
 
@@ -114,18 +114,23 @@ function Lying(props: TableShellProps) {
   const { game, label, top, opponents, centre, prompt, mine, hand, rail, railState, print, over, reader, last, dense, mirrored } = props;
   const [column, setColumn] = useState<HTMLElement | null>(null);
   return (
-    <div className={cx(css.lying, mirrored && css.mirrored, hand === undefined && css.handless)} data-game={game} data-layout="landscape">
+    <main
+      className={cx(css.lying, mirrored && css.mirrored, hand === undefined && css.handless)}
+      aria-label={label}
+      data-game={game}
+      data-layout="landscape"
+    >
       <div className={css.lyingSide}>
         {top}
         <div ref={setColumn} className={css.people} />
       </div>
-      <main className={cx(css.table, css.lyingTable, dense && css.lyingField)} aria-label={label}>
+      <div className={cx(css.table, css.lyingTable, dense && css.lyingField)}>
         <Surface print={print} />
         <PeopleColumn value={column}>{column !== null && opponents}</PeopleColumn>
         <div className={css.lyingCentre}>{centre}</div>
         {mine}
         {over}
-      </main>
+      </div>
       <div className={css.lyingPrompt}>
         {last}
         {prompt}
@@ -133,16 +138,16 @@ function Lying(props: TableShellProps) {
       {hand !== undefined && <div className={css.lyingHand}>{hand}</div>}
       <div className={css.reader}>{reader}</div>
       <RailSheet rail={rail} railState={railState} />
-    </div>
+    </main>
   );
 }
 
 function Tablet(props: TableShellProps) {
   const { game, label, top, opponents, centre, prompt, mine, hand, rail, railState, print, over, place, last, dense } = props;
   return (
-    <div className={css.tablet} data-game={game} data-layout="tablet">
+    <main className={css.tablet} aria-label={label} data-game={game} data-layout="tablet">
       {top}
-      <main className={cx(css.table, css.tabletTable)} aria-label={label}>
+      <div className={cx(css.table, css.tabletTable)}>
         <Surface print={print} />
         {opponents}
         <div className={cx(css.tabletCentre, dense && css.tabletField)}>
@@ -154,7 +159,7 @@ function Tablet(props: TableShellProps) {
         </div>
         {mine}
         {over}
-      </main>
+      </div>
       <div className={css.prompt}>{prompt}</div>
       {hand !== undefined && <div className={css.tabletHand}>{hand}</div>}
       {railState && (
@@ -167,7 +172,7 @@ function Tablet(props: TableShellProps) {
           {rail}
         </Drawer>
       )}
-    </div>
+    </main>
   );
 }
 

@@ -35,6 +35,7 @@ export { soften } from './soften.ts';
 export { buzz, type Cue, playCue, setSound } from './sound.ts';
 export type { TabItem } from './TabList.tsx';
 export { People, TableShell } from './TableShell.tsx';
+export { Terms, type TermWords } from './Terms.tsx';
 export { TimerRing, useTimeLeft } from './TimerRing.tsx';
 export { TopBar, type TopBarButton } from './TopBar.tsx';
 export { type Layout, useLayout, usePhone } from './useLayout.ts';

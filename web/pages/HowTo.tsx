@@ -8,6 +8,7 @@ import { Button, Card, CardSheet, Chip, cx, Emoji, Notice, Sign } from '../kit/i
 import type { GameParts } from '../table/board.ts';
 import { playable } from '../table/games.ts';
 import type { Figure, Lessons, Position } from '../table/lessons.ts';
+import { termsIn } from '../table/terms.ts';
 import { coachTexts } from '../text/coach.ts';
 import { firstMatch } from './choices.ts';
 import css from './HowTo.module.css';
@@ -122,6 +123,14 @@ export function HowTo({ parts, lessons }: { readonly parts: GameParts; readonly 
         open={read !== null}
         label={read === null ? '' : faceOf(read).name}
         card={read !== null && <Card face={faceOf(read)} size="l" />}
+        glossary={
+          read === null
+            ? []
+            : termsIn(parts.texts[lang], faceOf(read).text ?? '').flatMap((key) => {
+                const term = parts.texts[lang].glossary?.[key];
+                return term === undefined ? [] : [{ term: term.word, text: term.text }];
+              })
+        }
         onClose={() => setRead(null)}
       />
       {tried !== null && (

@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { answerCall, refreshCalls, useCalls } from '../app/calls.ts';
 import type { Live } from '../app/live.ts';
-import { Button, Dialog, EndPanel, LinkButton, TimerRing } from '../kit/index.ts';
+import { Button, Dialog, EndPanel, LinkButton, ScorePlot, TimerRing } from '../kit/index.ts';
 import { againTexts } from '../text/again.ts';
+import type { Board } from './board.ts';
 import css from './EndScreen.module.css';
 import type { TableModel } from './model.ts';
 import { OutcomePicture } from './OutcomePicture.tsx';
+import { useTrail } from './trail.ts';
 import type { TableState } from './useTable.ts';
 
 const WHOLE_MS = 30_000;
@@ -69,17 +71,19 @@ export function Again({ model, live, rematch, onProblem }: AgainProps) {
 
 interface GaveUpProps {
   readonly table: TableState;
-  readonly icon: string;
-  readonly turn: number | undefined;
+  readonly board: Board;
   readonly home: string;
 }
 
 /** For who has just given up while the others play on. */
-export function GaveUp({ table, icon, turn, home }: GaveUpProps) {
+export function GaveUp({ table, board, home }: GaveUpProps) {
   const { model } = table;
   const { meta, ui, lang } = model;
   const w = againTexts[lang].end;
   const [open, setOpen] = useState(true);
+  const trail = useTrail(model, board);
+  // Later turns are those of the others.
+  const turn = trail.length > 0 ? trail.length - 1 : board.turnNumber?.(model.vars);
   if (meta === null || meta.gaveUp === null || meta.status !== 'playing') return null;
   return (
     <Dialog
@@ -95,10 +99,20 @@ export function GaveUp({ table, icon, turn, home }: GaveUpProps) {
     >
       <div className={css.end} data-gave-up="">
         <EndPanel
-          picture={<OutcomePicture mood="resigned" icon={icon} />}
+          picture={<OutcomePicture mood="resigned" icon={board.icon} />}
           title={w.youResigned}
           reason={turn === undefined ? w.goesOn : `${model.say(w.onTurn, { n: turn })}. ${w.goesOn}`}
           ranking={null}
+          plot={
+            trail.length > 0 && (
+              <ScorePlot
+                label={model.say(w.course, { measure: board.measure?.(lang) ?? w.distance })}
+                steps={w.turns}
+                series={[{ seat: meta.gaveUp, name: ui.common.you, values: trail }]}
+                flags={[{ seat: meta.gaveUp, turn: trail.length - 1 }]}
+              />
+            )
+          }
         />
       </div>
     </Dialog>

@@ -71,7 +71,8 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
           reason={facts.join(' · ')}
           ranking={scoresOf(model)}
           plot={
-            course?.lines.some(({ values }) => values.some((value) => value > 0)) && (
+            course !== null &&
+            (resigned.length > 0 || course.lines.some(({ values }) => values.some((value) => value > 0))) && (
               <ScorePlot
                 label={model.say(w.course, { measure: parts.board.measure?.(model.lang) ?? w.distance })}
                 steps={w.turns}

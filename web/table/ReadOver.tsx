@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { CardView } from '#engine';
-import { Button, Card, CardSheet, Chip, Reader, type ReaderCard, SeatMark, Thumbs } from '../kit/index.ts';
+import { Button, Card, CardSheet, Chip, Reader, type ReaderCard, SeatMark, Terms, Thumbs } from '../kit/index.ts';
 import { onCard } from './choice.ts';
 import { reasonWords } from './prompt.ts';
+import { termsOf } from './terms.ts';
 import type { Opened } from './useReading.ts';
 import type { TableState } from './useTable.ts';
 
@@ -42,6 +43,8 @@ export function ReadOver({ table }: { readonly table: TableState }) {
   const card = opened.cards[opened.at];
   const owner = model.ownerOf(model.zoneOf(card.id) ?? '');
   const gold = cards[opened.at]?.legal === true && model.ask?.max === 1 ? model.confirm : undefined;
+  const terms = termsOf(model, cards[opened.at]?.face.text, model.openRule);
+  const key = `${card.id}/${card.def}`;
   return (
     <Reader
       cards={cards}
@@ -51,6 +54,7 @@ export function ReadOver({ table }: { readonly table: TableState }) {
       onAt={reading.turnTo}
       onClose={reading.close}
       {...(gold === undefined ? {} : { onUp: gold })}
+      corner={<Terms key={key} label={model.ui.reader.words} terms={terms} round />}
     >
       {card.id >= 0 && placeWords(table, card) !== '' && (
         <Chip icon={owner === null ? undefined : <SeatMark seat={owner} />}>
@@ -59,6 +63,7 @@ export function ReadOver({ table }: { readonly table: TableState }) {
         </Chip>
       )}
       {card.id >= 0 && table.about(card.id)}
+      <Terms key={key} label={model.ui.reader.words} terms={terms} />
     </Reader>
   );
 }
@@ -107,7 +112,10 @@ export function ReadSheet({ table }: { readonly table: TableState }) {
       label={def === null ? ui.table.enlarge : (model.text.cards[def]?.name ?? def)}
       card={def === null ? null : <Card face={model.face(def)} size="l" />}
       onClose={close}
-      glossary={reason === null ? [] : [{ term: ui.why.title, text: reasonWords(model, reason) }]}
+      glossary={[
+        ...(reason === null ? [] : [{ term: ui.why.title, text: reasonWords(model, reason) }]),
+        ...(def === null ? [] : termsOf(model, model.face(def).text).map(({ word, text }) => ({ term: word, text }))),
+      ]}
       actions={
         <>
           <Button onClick={close}>{ui.common.back}</Button>

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { Card, Rail, type RailProps } from '../kit/index.ts';
+import { Card, Rail, type RailProps, Terms } from '../kit/index.ts';
 import css from './Table.module.css';
+import { termsOf } from './terms.ts';
 import type { TableState } from './useTable.ts';
 
 type SideRailProps = Pick<RailProps, 'collapsed' | 'onCollapse' | 'tab' | 'onTab' | 'tabs'> & {
@@ -71,8 +72,8 @@ export function ReadingPlace({
   readonly latest: string | null;
   readonly over: boolean;
 }) {
-  const { card, caption, def, about } = useRead(table, latest);
-  const { reader } = table;
+  const { card, caption, def, read, about } = useRead(table, latest);
+  const { reader, model } = table;
   // Over a map it is there only while it is wanted: a touch beside the cards puts it away.
   useEffect(() => {
     if (!over || def === null) return;
@@ -84,10 +85,11 @@ export function ReadingPlace({
   }, [over, def, reader]);
   if (over && def === null) return null;
   return (
-    <aside className={css.place} aria-label={table.model.ui.table.reading}>
+    <aside className={css.place} aria-label={model.ui.table.reading}>
       {!over && <span>{caption}</span>}
-      {card ?? <p>{table.model.ui.table.nothingToRead}</p>}
+      {card ?? <p>{model.ui.table.nothingToRead}</p>}
       {about}
+      {read !== null && <Terms key={read} label={model.ui.reader.words} terms={termsOf(model, model.face(read).text, model.openRule)} />}
     </aside>
   );
 }

@@ -311,7 +311,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
           <Coach table={table} coach={coach} icon={board.icon} />
         </Suspense>
       )}
-      <GaveUp table={table} icon={board.icon} turn={board.turnNumber?.(view.vars)} home={home} />
+      <GaveUp table={table} board={board} home={home} />
       {onHint !== undefined && hinted === decision && (
         <Suspense fallback={null}>
           <Hint key={decision} table={table} board={board} n={decision} onClose={() => setHinted(-1)} />

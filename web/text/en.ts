@@ -128,6 +128,8 @@ export const en = {
     card: 'card',
   },
   reader: {
+    meaning: 'What does “{word}” mean?',
+    words: 'Words of the card',
     label: '{card}, {k} of {n}',
     back: 'Put it back',
     row: 'Cards of this row',

@@ -124,6 +124,8 @@ export const ru: UiText = {
     card: 'карта',
   },
   reader: {
+    meaning: 'Что значит «{word}»?',
+    words: 'Слова карты',
     label: '{card}, {k} из {n}',
     back: 'Положить назад',
     row: 'Карты этого ряда',

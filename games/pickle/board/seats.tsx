@@ -157,19 +157,19 @@ export function Far({ model }: { readonly model: Model }) {
   return (
     <People>
       <div className={css.far}>
-        <section className={css.farSeat} aria-label={words[model.lang].plays[side]}>
+        <div className={css.farSeat}>
           <div className={css.plate}>
             <Plate {...plateOf(model, side)} />
           </div>
           {seat !== null && wide && <FarHand model={model} seat={seat} />}
           {seat !== null && wide && <Piles model={model} seat={seat} width={38} />}
-        </section>
+        </div>
         {(model.layout === 'tablet' || model.layout === 'landscape') && (
-          <section className={css.farSeat} aria-label={words[model.lang].plays[near]}>
+          <div className={css.farSeat}>
             <div className={css.plate}>
               <Plate {...plateOf(model, near)} />
             </div>
-          </section>
+          </div>
         )}
         <JaguarTrack model={model} />
       </div>

@@ -29,7 +29,7 @@ function staged(match: Match, parts: GameParts, seat: SeatId, phone: boolean): S
     avatar: `face-${i}`,
     kind: i === seat ? ('human' as const) : ('bot' as const),
   }));
-  const live = openLocal(parts.game, { match, seed: match.header.seed, seats, think: () => [] });
+  const live = openLocal(parts.game, { match, seed: String(match.header.seed), seats, think: () => [] });
   const shown = live.getState();
   const view = match.view(seat);
   const found: TableModel[] = [];
