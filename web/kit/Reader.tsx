@@ -72,7 +72,8 @@ export function Reader({ cards, at, label, closeLabel, onAt, onClose, onUp, chil
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (document.querySelector('dialog[open]') !== null) return;
+      // What lies over the card is put away first.
+      if (document.querySelector('dialog[open], [data-meaning]') !== null) return;
       const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (event.key === 'Escape') onClose();
       else if (by !== undefined && at + by >= 0 && at + by < cards.length) onAt(at + by);

@@ -89,7 +89,11 @@ export function ReadingPlace({
       {!over && <span>{caption}</span>}
       {card ?? <p>{model.ui.table.nothingToRead}</p>}
       {about}
-      {read !== null && <Terms key={read} label={model.ui.reader.words} terms={termsOf(model, model.face(read).text, model.openRule)} />}
+      {read !== null && (
+        <div className={css.terms}>
+          <Terms key={read} label={model.ui.reader.words} terms={termsOf(model, model.face(read).text, model.openRule)} />
+        </div>
+      )}
     </aside>
   );
 }

@@ -11,7 +11,10 @@ describe.each(Object.keys(titles))('words of the cards of %s', (id) => {
     for (const lang of LANGS) {
       const { glossary = {}, cards, rules } = texts[lang];
       const used = new Set(Object.values(cards).flatMap(({ text }) => termsIn(texts[lang], text)));
-      expect(Object.keys(glossary).filter((key) => !used.has(key)), `${id}, ${lang}`).toEqual([]);
+      expect(
+        Object.keys(glossary).filter((key) => !used.has(key)),
+        `${id}, ${lang}`,
+      ).toEqual([]);
       expect(Object.values(glossary).filter(({ rule }) => rules.text[rule] === undefined)).toEqual([]);
       // A chip has room for a short word, a bubble for two sentences.
       expect(Object.values(glossary).filter(({ word, text }) => word.length > 20 || text.length > 120)).toEqual([]);
