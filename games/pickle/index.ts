@@ -15,7 +15,7 @@ import { whyNot } from './why.ts';
 
 export const pickle: Game<PickleVars> = {
   id: 'pickle',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 1, max: 2 },
   options: [
     { key: 'sides', values: ['random', 'rick-first', 'rick-second'], default: 'random', rule: 'PKL-020' },

@@ -129,7 +129,7 @@ const onTheDouble: Behaviour = {
 
 const agentsThatSee = (t: T): Figure[] => agentsWhere(t, (spot) => sees(t.vars.board, spot, t.vars.rickAt));
 
-/** Choose an agent that sees Rick, at any distance. It shoots him: Rick loses 2 health. */
+/** Choose an agent that sees Rick, at any distance. It shoots him: Rick loses 3 health. */
 const sniper: Behaviour = {
   obstacle: (t) => (agentsThatSee(t).length > 0 ? undefined : 'no-agent-sees'),
   *play(t) {

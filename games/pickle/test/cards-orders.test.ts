@@ -182,6 +182,14 @@ describe('Fire at Will!', () => {
     bob.isOffered('a1!:gun', 'a2!:gun', 'jaguar!:gun');
   });
 
+  // The rulebook does not give its price; two symbols were too much for what it does (see the README).
+  test('PKL-140 it costs one gun symbol', () => {
+    const { bob, table } = scene({ ...russians, agents: { 1: '(0,0)', 2: '(0,1)' }, dice: 'GTTT', russianHand });
+    bob.picks('fire-at-will');
+    expect(table.vars.rickHealth).toBe(8);
+    bob.cannotPick('a1!:gun', 'a2!:gun');
+  });
+
   test('PKL-162 it can end the game', () => {
     const { bob, table } = scene({ ...russians, agents: { 1: '(0,0)', 2: '(0,1)' }, dice: 'GGTT', russianHand, vars: { rickHealth: 2 } });
     bob.picks('fire-at-will');
@@ -225,12 +233,12 @@ describe('On the Double!', () => {
 describe('Pickle in the Crosshairs', () => {
   const russianHand = ['sniper'] as const;
 
-  test('PKL-098 an agent that sees Rick, at any distance: 2 health', () => {
+  test('PKL-098 an agent that sees Rick, at any distance: 3 health', () => {
     const { bob, table } = scene({ ...russians, agents: { 1: '(0,2)', 2: '(0,0)' }, dice: 'GTTT', russianHand });
     bob.picks('sniper');
     bob.mustPick('a1', 'a2');
     bob.picks('a1');
-    expect(table.vars.rickHealth).toBe(8);
+    expect(table.vars.rickHealth).toBe(7);
     expect(table.vars.shot).toBe(0);
   });
 

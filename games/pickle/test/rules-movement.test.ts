@@ -138,7 +138,7 @@ describe('Russians (PKL-093 … PKL-099)', () => {
     bob.picks('sniper');
     bob.isOffered('a1!:gun');
     bob.plays('a1!:gun', 'a1>0,0:move');
-    expect(table.vars.rickHealth).toBe(7);
+    expect(table.vars.rickHealth).toBe(6);
   });
 
   test('PKL-099 PKL-E22 at first no agent on the Guard Stations can move: the dice are passed on', () => {

@@ -94,7 +94,7 @@ export const rules = {
     'PKL-008': 'Each corridor tile has walls on 0 to 3 of its other edges (N, E, W in printed orientation); most have at least one.',
     'PKL-009': 'A vent always lies in a walled edge of its tile: an edge with a vent also has a wall.',
     'PKL-010': 'Two thirds of the corridor tiles, 16 of 24, have at least one vent; some have two.',
-    'PKL-011': 'Some corridor tiles summon 1 or 2 agents when revealed. 8 tiles do so, 10 agents in all.',
+    'PKL-011': 'Some corridor tiles summon 1 or 2 agents when revealed. 12 tiles do so, 14 agents in all.',
     'PKL-012': 'All 4 dice are identical: move, card, tools, gun, gun, wild.',
     'PKL-013': 'Rick and the Jaguar have 10 health at the start and never more than 10.',
     'PKL-014': 'An agent has 1 health: any damage of 1 or more kills it.',
