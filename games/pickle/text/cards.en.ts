@@ -97,7 +97,11 @@ export const cards = {
   'tile-grey-1': { name: 'Grey Corridor G1', text: 'Walls: none. Vents: none. When revealed: summon 2 agents here.', letter: 'G' },
   'tile-grey-2': { name: 'Grey Corridor G2', text: 'Walls: none. Vents: none. When revealed: summon 1 agent here.', letter: 'G' },
   'tile-grey-3': { name: 'Grey Corridor G3', text: 'Walls: north. Vents: north. When revealed: summon 1 agent here.', letter: 'G' },
-  'tile-grey-4': { name: 'Grey Corridor G4', text: 'Walls: east, west. Vents: east, west. When revealed: summon 1 agent here.', letter: 'G' },
+  'tile-grey-4': {
+    name: 'Grey Corridor G4',
+    text: 'Walls: east, west. Vents: east, west. When revealed: summon 1 agent here.',
+    letter: 'G',
+  },
   'tile-grey-5': { name: 'Grey Corridor G5', text: 'Walls: north, east. Vents: none.', letter: 'G' },
   'tile-grey-6': { name: 'Grey Corridor G6', text: 'Walls: north, west. Vents: none. When revealed: summon 2 agents here.', letter: 'G' },
   'tile-grey-7': { name: 'Grey Corridor G7', text: 'Walls: west. Vents: none.', letter: 'G' },
