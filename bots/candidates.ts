@@ -42,6 +42,13 @@ export function promise(ask: Ask, picks: readonly number[], priors: readonly num
   return sum / weight;
 }
 
+/** From 0 to 1, whatever the scale was. */
+export function spread(values: readonly number[]): number[] {
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  return values.map((value) => (high > low ? (value - low) / (high - low) : 0));
+}
+
 /** How many answers there are; counting stops above `limit`. */
 export function answerCount(ask: Ask, limit: number): number {
   const n = ask.options.length;

@@ -16,9 +16,13 @@ export interface Budget {
 /** How much longer than `normal` a level thinks: hard a second where normal has 400 ms, expert three. */
 const PATIENCE: { readonly [level in LabLevel]?: number } = { hard: 2.5, expert: 7.5 };
 
+/** By the clock `normal` stops here all the same: more made it hardly stronger, and so it is the same opponent on every machine. */
+const NORMAL_PLAYOUTS = 300;
+
 /** The budget of a level, from that of `normal`. */
 export function budgetOf(level: LabLevel, { ms, iterations }: Budget): Budget {
   const times = PATIENCE[level] ?? 1;
+  if (level === 'normal' && ms !== undefined) return { ms, iterations: iterations ?? NORMAL_PLAYOUTS };
   return {
     ...(ms === undefined ? {} : { ms: ms * times }),
     ...(iterations === undefined ? {} : { iterations: Math.round(iterations * times) }),

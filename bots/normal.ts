@@ -1,7 +1,6 @@
 import type { Ask, Playable, Rng, SeatId, Table } from '#engine';
 import { fastRng, uint32 } from '#engine';
-import { candidates, promise } from './candidates.ts';
-import { spread } from './easy.ts';
+import { candidates, promise, spread } from './candidates.ts';
 import { type Judge, worth, written } from './judge.ts';
 import type { Budget } from './levels.ts';
 import { follow, type Leaning, Plan } from './plan.ts';

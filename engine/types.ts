@@ -126,6 +126,8 @@ export interface Game<V = unknown> {
   priors?(t: Table<V>, ask: Ask): readonly number[];
   /** How many turns bots play on in their heads before they judge, where a position in the middle of one tells little; otherwise a few answers. */
   readonly foresight?: number;
+  /** How often a beginner answers at first sight, from 0 to 1: the more answers a match has, the rarer it has to be for the match to stay open. */
+  readonly slips?: number;
   /** Why this card of the seat's cannot be used right now; undefined if it can. */
   whyNot?(t: Table<V>, seat: SeatId, card: CardId): Reason | undefined;
   /** Things the table shows to this seat (or `SPECTATOR`) that follow from the state: counts, progress, own points. */

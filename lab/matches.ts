@@ -192,7 +192,7 @@ class Run {
       const bot = botAt(this.series, this.index, ask.seat);
       const before = performance.now();
       const level = this.series.bots[bot];
-      const mind = mindOf(this.match.game);
+      const mind = mindOf(this.match.game, this.series.players);
       const budget = this.series.budgets?.[bot] ?? budgetOf(level, this.series.budget);
       const picks = chooseMove(this.match, ask.seat, level, budget, this.rng, mind);
       const took = performance.now() - before;

@@ -57,7 +57,7 @@ answers with their chance to win, why, and the rule behind the question; «?3» 
         const refused = match.answer(
           bot.seat,
           match.n,
-          chooseMove(match, bot.seat, level, budgetOf(level, { ms: THINK_MS }), rng, mindOf(game)),
+          chooseMove(match, bot.seat, level, budgetOf(level, { ms: THINK_MS }), rng, mindOf(game, seats)),
           'bot',
         );
         if (refused !== null) throw new Error(`${refused.code} at decision ${match.n}`);
@@ -199,7 +199,7 @@ class Evening {
   /** The best answers with their chances, and why the first is the best. */
   private hint(ask: AskView, view: View): string[] {
     const { match, me, words, paint } = this;
-    const { answers, why, worlds, learned } = advise(match, me, { ms: HINT_MS }, fastRng(match.n), mindOf(match.game));
+    const { answers, why, worlds, learned } = advise(match, me, { ms: HINT_MS }, fastRng(match.n), mindOf(match.game, match.header.seats));
     const face = facesOf(view);
     const say = (keys: readonly string[]): string => {
       const picked = keys.flatMap((key) => ask.options.find((option) => option.key === key) ?? []);

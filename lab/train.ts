@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { addPositions, CALMS, countOf, type Fitted, fitTo, noPositions } from '#bots/judgement/fit.ts';
 import { type Noted, positionsOf } from '#bots/judgement/gather.ts';
-import { readModel, weightsFile } from '#bots/judgement/load.ts';
+import { modelFor, readModel, weightsFile } from '#bots/judgement/load.ts';
 import { emptyModel, encodeModel, type ModelData } from '#bots/judgement/model.ts';
 import { Questions } from '#bots/judgement/practise.ts';
 import { fastRng, type Game } from '#engine';
@@ -25,7 +25,8 @@ what players tend to answer (the habits), by which imagined matches are played. 
 How far the weights may go from the game's own estimate is chosen so that matches held back from learning are foretold best. Then judgement and habits
 together, and each alone, play against the best so far (first the same search with the game's own estimate and priors) at equal playouts with swapped
 seats, with every number of seats that is learned with (one against others all alike); what wins most is kept if it wins more than its share, and goes to
-games/<game>/weights.json, where hard finds it. What does not win is thrown away. What is kept is measured against classic too.
+games/<game>/weights.json, where hard finds it. What does not win is thrown away. What is kept is measured against classic too. What is learned with three
+seats or more only goes to weights-many.json, which is played with at such tables instead.
 The value is a chance to win that can be taken at its word: the table at the end shows, for matches held back, what was foretold and what came (--plot
 draws it). Matches lie in a folder (--work), so that an interrupted training goes on where it stopped; the same seed gives the same weights on any number
 of threads. A good start: --matches 400 --generations 2, some minutes on a quiet machine.`,
@@ -42,7 +43,7 @@ of threads. A good start: --matches 400 --generations 2, some minutes on a quiet
     seed: { value: 'S', help: 'where chance begins', usual: '1' },
     threads: { value: 'N', help: 'how many threads', usual: 'all cores' },
     work: { value: 'DIR', help: 'where matches are kept while it learns', usual: 'training/<game>' },
-    out: { value: 'FILE', help: 'where the weights go', usual: 'games/<game>/weights.json' },
+    out: { value: 'FILE', help: 'where the weights go', usual: 'games/<game>/weights.json, or weights-many.json' },
     plot: { value: 'FILE', help: 'draw what was foretold against what came, as SVG' },
     json: { help: 'the figures as one JSON value' },
   },
@@ -104,11 +105,11 @@ function planOf(args: Args): Plan {
   const seats = (args.text('seats') ?? `${usualSeats(game)}`).split(',').map(Number);
   const wrong = seats.find((n) => !(Number.isInteger(n) && n >= Math.max(2, game.seats.min) && n <= game.seats.max));
   if (wrong !== undefined) throw new UsageError(`${game.id} is not learned with ${wrong} seats`);
-  const out = args.text('out') ?? fileURLToPath(weightsFile(gamesFolder, game.id));
+  const out = args.text('out') ?? fileURLToPath(weightsFile(gamesFolder, game.id, Math.min(...seats)));
   return {
     game,
     seats,
-    before: args.has('further') ? readModel(pathToFileURL(out)) : null,
+    before: args.has('further') ? (readModel(pathToFileURL(out)) ?? modelFor(gamesFolder, game.id, Math.min(...seats))) : null,
     matches: args.number('matches', 400, { min: 2, max: 1_000_000 }),
     generations: args.number('generations', 2, { min: 1, max: 100 }),
     iterations: args.number('iterations', 24, { min: 1, max: 100_000 }),
@@ -140,7 +141,14 @@ async function learn(plan: Plan, io: Io): Promise<Generation[]> {
     const model = emptyModel(game, plan.hidden);
     const judgement = fitTo(model, positions, { calms: CALMS, steps: STEPS, rng: fastRng(seed), held: HELD });
     const { data, fitted: habits } = questions.learn({ steps: STEPS, held: HELD, rng: fastRng(seed) });
-    const learned = { matches: matches.length, generations: g + 1, seed, logLoss: round(judgement.heldLogLoss) };
+    const learned = {
+      matches: matches.length,
+      generations: g + 1,
+      seed,
+      seats: plan.seats,
+      logLoss: round(judgement.heldLogLoss),
+      even: round(judgement.evenLogLoss),
+    };
     let next: ModelData | null = null;
     // In fair shares, so that a win among four counts as it should.
     let most = 1;

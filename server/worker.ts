@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import type { Advice, Mind } from '#bots/index.ts';
-import { fastRng, type Game, Match } from '#engine';
+import { fastRng, type Game, type Header, Match } from '#engine';
 import type { Job, Piece, PieceDone } from './bots.ts';
 import { loadLibrary } from './library.ts';
 
@@ -18,17 +18,17 @@ const library = await loadLibrary(data.gamesModule);
 const bots = (await import(data.botsModule)) as BotsModule;
 const mindOf = bots.loadMinds?.(new URL('./', import.meta.resolve(data.gamesModule)));
 
-function gameOf(id: string): { readonly game: Game; readonly mind: Mind | undefined } {
+function gameOf(id: string, { seats }: Header): { readonly game: Game; readonly mind: Mind | undefined } {
   const game = library.gameById(id);
   if (game === undefined) throw new Error(`no game ${id}`);
-  return { game, mind: mindOf?.(game) };
+  return { game, mind: mindOf?.(game, seats) };
 }
 
 const budgetOf = ({ budgetMs, iterations }: Job) => (iterations === undefined ? { ms: budgetMs } : { iterations });
 
 /** Finds a move. The bot looks only into worlds that its seat cannot tell from the real one. */
 export function answer(job: Job): readonly number[] {
-  const { game, mind } = gameOf(job.game);
+  const { game, mind } = gameOf(job.game, job.header);
   const match = Match.load(game, job.header, [], job.snapshot, { record: true, keep: true });
   const budget = budgetOf(job);
   return bots.chooseMove(match, job.seat, job.level, bots.budgetOf?.(job.level, budget) ?? budget, fastRng(job.seed), mind);
@@ -36,7 +36,7 @@ export function answer(job: Job): readonly number[] {
 
 /** What a seat is advised to answer, from what it may know. */
 export function advise(job: Job): Advice {
-  const { game, mind } = gameOf(job.game);
+  const { game, mind } = gameOf(job.game, job.header);
   if (bots.advise === undefined) throw new Error('these bots give no advice');
   const match = Match.load(game, job.header, [], job.snapshot, { record: true, keep: true });
   return bots.advise(match, job.seat, budgetOf(job), fastRng(job.seed), mind);
@@ -50,7 +50,7 @@ function processorMs(): number {
 
 /** Some more of a look back at a match that is over. */
 export function lookBack({ game: id, header, entries, progress, pieceMs, wholeMs }: Piece): PieceDone {
-  const { game, mind } = gameOf(id);
+  const { game, mind } = gameOf(id, header);
   if (bots.lookBack === undefined) throw new Error('these bots do not look back');
   return bots.lookBack(game, header, entries, progress, { pieceMs, wholeMs, clock: processorMs, mind });
 }

@@ -66,7 +66,8 @@ export interface Tenth {
 
 export interface Fitted {
   readonly calm: number;
-  /** Of the held matches: as the game's own estimate foretells them, and as what was learned from the others does. */
+  /** Of the held matches: if everybody had the same chance, as the game's own estimate foretells them, and as what was learned from the others does. */
+  readonly evenLogLoss: number;
   readonly writtenLogLoss: number;
   readonly heldLogLoss: number;
   /** By tenth of the chance foretold, over the held matches: how many, what was foretold on average, what came true. */
@@ -99,7 +100,19 @@ export function fitTo(model: Learner, positions: Positions, settings: FitSetting
   }
   const held = problem.assess(best.at, first, count);
   problem.keep(first === count ? best.at : problem.descend(best.at, count, best.calm, settings.steps));
-  return { calm: best.calm, writtenLogLoss, heldLogLoss: held.logLoss, calibration: held.calibration };
+  return {
+    calm: best.calm,
+    evenLogLoss: evenLogLoss(positions, first),
+    writtenLogLoss,
+    heldLogLoss: held.logLoss,
+    calibration: held.calibration,
+  };
+}
+
+export function evenLogLoss({ players }: Positions, first: number): number {
+  let sum = 0;
+  for (let i = first; i + 1 < players.length; i++) sum += Math.log(players[i + 1] - players[i]);
+  return sum / Math.max(1, players.length - 1 - first);
 }
 
 /** The weights of a model as one list in which all inputs are of about the same size: a weight of one is worth the same for each. */

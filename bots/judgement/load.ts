@@ -16,8 +16,13 @@ export interface Mind {
   readonly habits?: Habits;
 }
 
-/** Where a game's learned weights lie, beside the list of games. */
-export const weightsFile = (folder: URL, game: string): URL => new URL(`./${game}/weights.json`, folder);
+/** Where a game's learned weights lie, beside the list of games. What wins among many may lose between two, so that there may be a file of its own for it. */
+export const weightsFile = (folder: URL, game: string, seats = 2): URL =>
+  new URL(`./${game}/${seats > 2 ? 'weights-many' : 'weights'}.json`, folder);
+
+/** What is played with at a table of so many. */
+export const modelFor = (folder: URL, game: string, seats: number): ModelData | null =>
+  readModel(weightsFile(folder, game, seats)) ?? (seats > 2 ? readModel(weightsFile(folder, game)) : null);
 
 export const readModel = (file: URL): ModelData | null => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ModelData) : null);
 
@@ -32,18 +37,19 @@ export function mindOf(game: Game, data: ModelData): Mind {
 }
 
 /** What was learned about the games below a folder, read when first asked for; undefined where nothing was learned, or for other rules. */
-export function loadMinds(folder: URL): (game: Game) => Mind | undefined {
+export function loadMinds(folder: URL): (game: Game, seats: number) => Mind | undefined {
   const known = new Map<string, Mind | undefined>();
-  return (game) => {
-    if (!known.has(game.id)) known.set(game.id, mindFrom(game, readModel(weightsFile(folder, game.id))));
-    return known.get(game.id);
+  return (game, seats) => {
+    const key = `${game.id} ${seats > 2 ? 'many' : 'two'}`;
+    if (!known.has(key)) known.set(key, mindFrom(game, modelFor(folder, game.id, seats)));
+    return known.get(key);
   };
 }
 
 /** The learned judgements alone. */
-export function loadJudges(folder: URL): (game: Game) => Judge | undefined {
+export function loadJudges(folder: URL): (game: Game, seats: number) => Judge | undefined {
   const minds = loadMinds(folder);
-  return (game) => minds(game)?.judge;
+  return (game, seats) => minds(game, seats)?.judge;
 }
 
 function mindFrom(game: Game, data: ModelData | null): Mind | undefined {

@@ -15,7 +15,16 @@ export interface ModelData {
   readonly inputs: string;
   readonly hidden: number;
   /** How it came about, for people. */
-  readonly learned: { readonly matches: number; readonly generations: number; readonly seed: number; readonly logLoss: number };
+  readonly learned: {
+    readonly matches: number;
+    readonly generations: number;
+    readonly seed: number;
+    /** With how many players; two where nothing is said. */
+    readonly seats?: readonly number[];
+    readonly logLoss: number;
+    /** What it would be if everybody had the same chance; that of two where nothing is said. */
+    readonly even?: number;
+  };
   /** 32-bit floats, base64: for each input its plain weight, then by hidden unit the input weights; biases and output weights last. */
   readonly weights: string;
   /** Which answers players tend to give. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ask, Game, Match as MatchOf, Rng } from '#engine';
 import { canonical, fastRng, Match } from '#engine';
 import type { Budget, Level } from '../index.ts';
-import { answerAll, anyPicks, chooseMove, LEVELS, weigh } from '../index.ts';
+import { answerAll, anyPicks, budgetOf, chooseMove, LEVELS, weigh } from '../index.ts';
 import type { HarvestVars } from './harvest.ts';
 import { harvest, opinionated, zones } from './harvest.ts';
 
@@ -60,6 +60,17 @@ describe.each([
 // With priors the toy game leaves too little to think about.
 test('normal beats easy', () => {
   expect(wins(harvest, ['normal', 'easy'], 24, { iterations: 80 })).toBeGreaterThanOrEqual(15);
+});
+
+test('who slips more often loses more often', () => {
+  const lost = (slips: number): number => wins({ ...harvest, slips }, ['normal', 'easy'], 24, { iterations: 80 });
+  expect(lost(0.9)).toBeGreaterThan(lost(0));
+});
+
+test('by the clock normal is the same opponent on every machine that is fast enough, hard is not held back', () => {
+  expect(budgetOf('normal', { ms: 400 })).toEqual({ ms: 400, iterations: 300 });
+  expect(budgetOf('hard', { ms: 400 })).toEqual({ ms: 1000 });
+  expect(budgetOf('normal', { iterations: 40 })).toEqual({ iterations: 40 });
 });
 
 test('the same chance and the same number of playouts give the same match', () => {

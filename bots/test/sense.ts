@@ -24,7 +24,7 @@ export function hardAnswers<V>(match: Playable<V>, seat: SeatId, iterations = IT
   const ask = match.askOf(seat);
   if (ask === null) throw new Error(`seat ${seat} is not asked`);
   return SEEDS.map((seed) => {
-    const picks = chooseMove(match, seat, 'hard', { iterations }, fastRng(seed), mindOf(match.game as never));
+    const picks = chooseMove(match, seat, 'hard', { iterations }, fastRng(seed), mindOf(match.game as never, match.table.ring.length));
     return picks.length === 0 ? 'none' : picks.map((at) => called(match.table, ask.options[at])).join('+');
   });
 }

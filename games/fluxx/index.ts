@@ -34,6 +34,7 @@ export const fluxx: Game<FluxxVars> = {
   aspects,
   features,
   priors,
+  slips: 0.45,
   whyNot,
   derived,
 };

@@ -37,6 +37,7 @@ export const pickle: Game<PickleVars> = {
   priors,
   // Dice that are not spent yet say little; after the answer of the other side it is seen what a turn was worth.
   foresight: 2,
+  slips: 0.45,
   whyNot,
   derived,
   sketch,

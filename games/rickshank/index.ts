@@ -44,6 +44,7 @@ export const rickshank: Game<RickVars> = {
   aspects,
   features,
   priors,
+  slips: 0.05,
   whyNot,
   derived,
   facts,

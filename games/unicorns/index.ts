@@ -38,6 +38,7 @@ export const unicorns: Game<UnicornVars> = {
   aspects,
   features,
   priors,
+  slips: 0.1,
   whyNot,
   derived,
 };

@@ -29,7 +29,7 @@ describe('whole matches under the laws of the engine', () => {
       seats: 4,
       seeds: seeds(5, 2),
       every: 60,
-      choose: (match, seat, rng) => chooseMove(match, seat, 'easy', {}, rng),
+      choose: (match, seat, rng) => chooseMove(match, seat, 'normal', { iterations: 4 }, rng),
     });
     expect(report.finished).toBe(2);
     // How far the nemesis stack comes is a matter of luck; each of them has examples of its own.
