@@ -174,7 +174,8 @@ function playout<V>(match: Playable<V>, seat: SeatId, { picks, plan }: Candidate
   const { lean, answers } = manner.planning;
   const path = [plan];
   let isPlanning = true;
-  let turns = manner.byTurns ? (game.game.foresight ?? 0) : 0;
+  // Alone a turn is never handed over.
+  let turns = manner.byTurns && game.table.ring.length > 1 ? (game.game.foresight ?? 0) : 0;
   const most = turns > 0 ? LONGEST : depth;
   let mover = match.askOf(seat)?.prompt.quiet === true ? seat : NOBODY;
   for (; steps < most && game.open !== null; steps++) {
