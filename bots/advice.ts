@@ -1,5 +1,5 @@
 import type { Ask, Aspect, Choice, Playable, Rng, SeatId, Table } from '#engine';
-import { fastRng, keyOf, sees, uint32 } from '#engine';
+import { fastRng, isCode, keyOf, sees, uint32 } from '#engine';
 import type { Judge } from './judge.ts';
 import type { Budget } from './levels.ts';
 import { type Manner, weigh } from './normal.ts';
@@ -97,7 +97,7 @@ export function tryAgain<V>(view: Viewpoint<V>, answers: readonly Compared[]): v
 /** Copies of a card that lie together have the same face; counters on them may still make a difference. */
 function faceOf<V>(t: Table<V>, seat: SeatId, choice: Choice | undefined): string {
   if (choice === undefined) return '';
-  if (typeof choice === 'number' && sees(t, seat, choice)) return `${t.def[choice]} in ${t.zone[choice]}`;
+  if (typeof choice === 'number' && !isCode(choice) && sees(t, seat, choice)) return `${t.def[choice]} in ${t.zone[choice]}`;
   return keyOf(choice);
 }
 

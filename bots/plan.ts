@@ -1,5 +1,5 @@
 import type { Ask, Choice, Table } from '#engine';
-import { single } from '#engine';
+import { decoded, single } from '#engine';
 
 /**
  * Own answers that follow the one being weighed, and how playouts went that gave them. What is weighed is then worth what the rest of the turn makes of it
@@ -51,7 +51,8 @@ export function follow<V>(plan: Plan, t: Table<V>, ask: Ask, lean: Leaning): { r
 }
 
 /** The same in every imagined world: behind a number that nobody has seen lies another card each time. */
-function nameOf<V>(t: Table<V>, choice: Choice): string | number {
+function nameOf<V>(t: Table<V>, given: Choice): string | number {
+  const choice = decoded(given);
   if (typeof choice === 'number') return t.def[choice];
   return choice.key.includes('c') ? choice.key.replaceAll(/c(\d+)/g, (_, card) => `c${t.def[Number(card)] ?? card}`) : choice.key;
 }

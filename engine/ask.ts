@@ -1,3 +1,4 @@
+import { decoded, isCode, valueOfCode } from './codes.ts';
 import { isPresent, othersFrom, seatsFrom } from './table.ts';
 import type { Again, Answer, Ask, CardId, Choice, Decision, Flow, Option, Prompt, Ref, SeatId, Silence, Table, Value } from './types.ts';
 import { EVERYBODY } from './types.ts';
@@ -270,6 +271,16 @@ export function button<T>(key: string, value: T, more: Pick<Option, 'label' | 'p
   return { key, ref: { kind: 'button' }, value, label: `button.${key}`, ...more };
 }
 
-export const keyOf = (choice: Choice): string => (typeof choice === 'number' ? cardOption(choice).key : choice.key);
-export const refOf = (choice: Choice): Ref => (typeof choice === 'number' ? cardOption(choice).ref : choice.ref);
-export const valueIn = (choice: Choice): unknown => (typeof choice === 'number' ? choice : choice.value);
+/** The whole option, whatever stands for it. */
+function optionOf(choice: Choice): Option {
+  const one = decoded(choice);
+  return typeof one === 'number' ? cardOption(one) : one;
+}
+
+export const keyOf = (choice: Choice): string => optionOf(choice).key;
+export const refOf = (choice: Choice): Ref => optionOf(choice).ref;
+export function valueIn<C extends Choice>(choice: C): Value<C>;
+export function valueIn(choice: Choice): unknown {
+  if (typeof choice !== 'number') return choice.value;
+  return isCode(choice) ? valueOfCode(choice) : choice;
+}

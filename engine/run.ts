@@ -1,4 +1,5 @@
 import { isPicks, keyOf } from './ask.ts';
+import { decoded } from './codes.ts';
 import { Opening } from './opening.ts';
 import type { Rng } from './random.ts';
 import { below, cloneRng } from './random.ts';
@@ -457,7 +458,10 @@ function anyPicks(ask: Ask, rng: Rng): number[] {
   return picks;
 }
 
-const isPlain = (choice: Choice): boolean => typeof choice === 'number' || choice.voluntary !== true;
+function isPlain(choice: Choice): boolean {
+  const one = decoded(choice);
+  return typeof one === 'number' || one.voluntary !== true;
+}
 
 function sameOptions(a: Ask, b: Ask): boolean {
   if (a.options.length !== b.options.length || a.min !== b.min || a.max !== b.max) return false;

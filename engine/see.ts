@@ -1,4 +1,5 @@
 import { keyOf, refOf } from './ask.ts';
+import { decoded } from './codes.ts';
 import { sees } from './table.ts';
 import type { Ask, CardId, Decision, GameEvent, Options, Outcome, Param, Params, Ref, SeatId, Table } from './types.ts';
 import { maskOf } from './types.ts';
@@ -135,7 +136,8 @@ export const isWindow = (decision: Decision | null): boolean =>
   decision !== null && (decision.mode === 'first' || decision.asks.every((one) => one.prompt.window === true));
 
 function askView<V>(t: Table<V>, seat: SeatId, ask: Ask): AskView {
-  const options: OptionView[] = ask.options.map((choice) => {
+  const options: OptionView[] = ask.options.map((one) => {
+    const choice = decoded(one);
     const base = { key: keyOf(choice), ref: refOf(choice) };
     if (typeof choice === 'number' || choice.label === undefined) return base;
     return {

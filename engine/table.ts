@@ -33,6 +33,9 @@ export function newTable<V>(game: Game<V>, seats: number, options: Options, rng:
     origin: null,
     learned: 0,
     unasked: null,
+    watched: game.watched ?? sight.length,
+    changed: -1,
+    index: null,
   };
 }
 
@@ -86,6 +89,9 @@ export function cloneTable<V>(t: Table<V>): Table<V> {
     origin: null,
     learned: 0,
     unasked: null,
+    watched: t.watched,
+    changed: -1,
+    index: null,
   };
 }
 
@@ -112,14 +118,19 @@ export function tableData<V>(t: Table<V>): TableData<V> {
 /** Takes the data over; the caller gives it away. */
 export function tableFromData<V>(game: Game<V>, data: TableData<V>): Table<V> {
   return {
-    ...(data as TableData<V> & Omit<Table<V>, 'game' | 'sink' | 'origin' | 'learned' | 'unasked'>),
+    ...(data as TableData<V> & Omit<Table<V>, Beside>),
     game,
     sink: null,
     origin: null,
     learned: 0,
     unasked: null,
+    watched: game.watched ?? data.zones.length,
+    changed: -1,
+    index: null,
   };
 }
+
+type Beside = 'game' | 'sink' | 'origin' | 'learned' | 'unasked' | 'watched' | 'changed' | 'index';
 
 // ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -184,6 +195,7 @@ export function place<V>(t: Table<V>, card: CardId, zone: ZoneId): void {
   if (t.zone[card] !== -1) throw new Error(`card ${card} is placed already`);
   t.zone[card] = zone;
   t.zones[zone].push(card);
+  if (zone >= t.watched) t.changed |= 1 << (zone - t.watched);
 }
 
 /** Moves a card to the top of a zone. Who saw it before or sees it now knows it from now on, wherever it goes, until it is shuffled. */
@@ -232,6 +244,8 @@ function pass<V>(t: Table<V>, card: CardId, from: ZoneId, to: ZoneId): void {
   learn(t, before, t.sight[to]);
   t.seen[card] = before;
   t.zone[card] = to;
+  if (from >= t.watched) t.changed |= 1 << (from - t.watched);
+  if (to >= t.watched) t.changed |= 1 << (to - t.watched);
   t.sink?.push({ e: 'move', card, def: t.def[card], mask: before | t.sight[to], from, to });
 }
 

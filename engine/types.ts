@@ -95,6 +95,8 @@ export interface Game<V = unknown> {
   readonly cap: number;
   vars(setup: Setup): V;
   cloneVars(vars: V): V;
+  /** First of the zones that `Table.changed` tells about, at most 31 up to the last one. */
+  readonly watched?: ZoneId;
   /** Puts the cards into their first zones; zones are empty before. */
   setup(t: Table<V>): Flow | void;
   /**
@@ -213,6 +215,13 @@ export interface Table<V = unknown> {
   learned: SeatMask;
   /** Where questions go that were not put, because there was nothing to choose; null unless somebody looks (tests, `endingsOf`). Not part of the state. */
   unasked: Ask[] | null;
+  /**
+   * What the game keeps to look things up quickly (null: nothing yet), and zones from `watched` on whose cards have changed since it last
+   * brought that up to date, as bits. Not part of the state: copies begin without it.
+   */
+  index: unknown;
+  changed: number;
+  readonly watched: ZoneId;
 }
 
 // ── Questions ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -237,9 +246,11 @@ export interface Option<T = unknown> {
   /** Something extra that nobody has to do: silence never chooses it while there is anything else. */
   readonly voluntary?: boolean;
 }
+/** A number that stands for an option (`codes.ts`). */
+export type Code<T = unknown> = number & { readonly of: T };
 /** A bare card id is the option «this card». */
-export type Choice = CardId | Option;
-export type Value<C> = C extends number ? CardId : C extends Option<infer T> ? T : never;
+export type Choice = CardId | Code | Option;
+export type Value<C> = C extends Code<infer T> ? T : C extends number ? CardId : C extends Option<infer T> ? T : never;
 
 export type Param =
   | number

@@ -1,5 +1,5 @@
 import type { Ask, CardId, Choice, Game, Rng, Table } from '#engine';
-import { keyOf, refOf, sees, single } from '#engine';
+import { decoded, keyOf, refOf, sees, single } from '#engine';
 import { drawAbout, drawPicks, isFree, type Policy, unit } from '../policy.ts';
 
 /**
@@ -40,7 +40,8 @@ export interface Habits {
 }
 
 /** What an option says, besides what it is about. */
-function wordOf(choice: Choice): string {
+function wordOf(given: Choice): string {
+  const choice = decoded(given);
   if (typeof choice === 'number') return 'card';
   if (choice.label !== undefined) return choice.label;
   return choice.ref.kind === 'button' ? keyOf(choice) : choice.ref.kind;
@@ -53,7 +54,8 @@ function whoseIs<V>(t: Table<V>, ask: Ask, card: CardId): number {
 }
 
 /** The card that an option is about, if the seat that is asked knows it; -1 otherwise. */
-function cardIn<V>(t: Table<V>, ask: Ask, choice: Choice): CardId {
+function cardIn<V>(t: Table<V>, ask: Ask, given: Choice): CardId {
+  const choice = decoded(given);
   if (typeof choice === 'number') return sees(t, ask.seat, choice) ? choice : -1;
   return choice.ref.kind === 'card' && choice.ref.card >= 0 && sees(t, ask.seat, choice.ref.card) ? choice.ref.card : -1;
 }

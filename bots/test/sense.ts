@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Choice, Playable, SeatId, Table } from '#engine';
-import { fastRng, keyOf } from '#engine';
+import { decoded, fastRng, keyOf } from '#engine';
 import { chooseMove, loadMinds } from '../index.ts';
 
 const mindOf = loadMinds(new URL('../../games/', import.meta.url));
@@ -11,7 +11,8 @@ const ITERATIONS = 300;
 const nameOf = <V>(t: Table<V>, card: number): string => t.game.defs[t.def[card]].id;
 
 /** An option as the tests call it: `narwhal`, `buy kickback`, `nana@tortuga`, `end`. */
-function called<V>(t: Table<V>, choice: Choice): string {
+function called<V>(t: Table<V>, given: Choice): string {
+  const choice = decoded(given);
   if (typeof choice === 'number') return nameOf(t, choice);
   const [, card, to] = /^c(\d+)(?:@c(\d+))?$/.exec(choice.key) ?? [];
   if (card === undefined) return keyOf(choice);

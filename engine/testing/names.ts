@@ -1,4 +1,5 @@
 import { keyOf, refOf } from '../ask.ts';
+import { decoded } from '../codes.ts';
 import { defOf } from '../table.ts';
 import type { CardId, Choice, Table } from '../types.ts';
 
@@ -49,7 +50,8 @@ export class Names<V> {
   }
 
   /** A seat by its name, a card by its name, a card with something to be done by verb and name (`talent granny`), everything else by its key. */
-  option(t: Table<V>, choice: Choice): string {
+  option(t: Table<V>, given: Choice): string {
+    const choice = decoded(given);
     const own = typeof choice === 'number' ? undefined : this.settings.call?.(t, choice, this);
     if (own !== undefined) return own;
     const key = keyOf(choice);

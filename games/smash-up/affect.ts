@@ -2,6 +2,7 @@
 
 import type { CardId, Flow, SeatId } from '#engine';
 import { log, pick, shuffle } from '#engine';
+import { marksAt, noteChange } from './inplay.ts';
 import { note } from './notes.ts';
 import {
   baseAt,
@@ -12,7 +13,6 @@ import {
   isInPlay,
   isShielded,
   markedAt,
-  marksAt,
   minds,
   otherBases,
   siteOf,
@@ -267,6 +267,7 @@ export function* addCounters(t: T, c: Ctx, ids: readonly CardId[]): Flow {
   for (const id of yield* withoutSpared(t, c, wanted, 'counter')) {
     noteAffected(t, c, id);
     t.vars.counters[id]++;
+    noteChange(t, siteOf(t, id));
     log(t, 'counter', 'SMU-155', { card: { card: id }, effect: named(t, c) });
   }
 }

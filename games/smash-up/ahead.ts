@@ -1,7 +1,7 @@
 // What an answer would bring, before it is given.
 
 import type { CardId, Flow, SeatId } from '#engine';
-import { foresee, isPresent, keyOf } from '#engine';
+import { foresee, isPresent, keyOf, valueIn } from '#engine';
 import type { SiteDerived } from './derived.ts';
 import { mainOptions, take } from './flow.ts';
 import { breakpointAt, look, seenTotal } from './power.ts';
@@ -50,10 +50,11 @@ function triesOf(t: T, seat: SeatId): { readonly key: string; readonly of: strin
     };
   };
   if (vars.phase === 'play' && vars.active === seat)
-    return mainOptions(t, seat).flatMap(({ key, value }) => {
+    return mainOptions(t, seat).flatMap((option) => {
+      const value = valueIn(option);
       const { card, to } = value;
       if (card === NONE) return [];
-      return [{ key, of: `${card}@${to}`, run: (then: T) => take(then, seat, value), plain: lands(card, siteOf(t, to)) }];
+      return [{ key: keyOf(option), of: `${card}@${to}`, run: (then: T) => take(then, seat, value), plain: lands(card, siteOf(t, to)) }];
     });
   const { scoring } = vars;
   if (scoring?.stage !== 'specials' || scoring.at !== seat) return [];

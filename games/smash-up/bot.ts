@@ -1,8 +1,8 @@
 import type { Ask, CardId, Choice, Features, SeatId } from '#engine';
-import { refOf, shareOfHopes, valueIn } from '#engine';
+import { decoded, refOf, shareOfHopes, valueIn } from '#engine';
 import type { CardName } from './cards/data.ts';
-import type { Playing } from './plays.ts';
-import { TALENT, TURN } from './plays.ts';
+import type { Playing } from './playing.ts';
+import { TALENT, TURN } from './playing.ts';
 import { breakpointAt, look, seenPower, seenSum, seenTotal } from './power.ts';
 import { baseAt, cardOf, countAt, defAt, handOf, hasBase, hasMinionAt, isInPlay, isMinion, siteOf } from './select.ts';
 import type { SmashCard, SmashVars, T } from './state.ts';
@@ -389,7 +389,8 @@ const peek: Judge = (t, seat, choice, ask) => {
 
 const byKey =
   (worth: { readonly [key: string]: number }, other = 0.4): Judge =>
-  (t, seat, choice) => {
+  (t, seat, given) => {
+    const choice = decoded(given);
     if (typeof choice === 'number') return 0.2;
     return worth[choice.key] ?? (choice.ref.kind === 'card' ? worthPlaying(t, seat, choice) : other);
   };

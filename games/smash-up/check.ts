@@ -1,3 +1,4 @@
+import { isUpToDate } from './inplay.ts';
 import { cardOf, isInPlay, isMinion } from './select.ts';
 import type { T } from './state.ts';
 import { NONE, SITE, SITES } from './state.ts';
@@ -19,5 +20,5 @@ export function check(t: T): string | undefined {
   for (let site = 0; site < SITES; site++)
     for (const [i, id] of t.zones[SITE + site].entries())
       if ((cardOf(t, id).kind === 'base') !== (i === 0)) return `the cards at place ${site} do not begin with their only base`;
-  return undefined;
+  return isUpToDate(t) ? undefined : 'what is in play is not what was last seen there';
 }

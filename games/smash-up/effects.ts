@@ -4,6 +4,7 @@ import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
 import { ask, button, inOrder, log, mayPick, pick, pickSome } from '#engine';
 import type { Leap } from './affect.ts';
 import { boost, canDestroy, destroy, mayAffect, moveAll, sendHome } from './affect.ts';
+import { marksInPlay } from './inplay.ts';
 import { newPlay } from './plays.ts';
 import { look, seenPower } from './power.ts';
 import { extra } from './resolve.ts';
@@ -13,7 +14,6 @@ import {
   cardOf,
   discardOf,
   isMinion,
-  marksInPlay,
   minionsAt,
   minionsOf,
   nameOf,

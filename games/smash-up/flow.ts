@@ -1,12 +1,15 @@
 // The turn (section 3) and the end of the game (section 8).
 
-import type { CardId, Flow, Opening, Option, Prompt, SeatId } from '#engine';
-import { button, finish, isPresent, log, nextSeat, opening, pickSome, winnersByScore } from '#engine';
-import type { Playing } from './plays.ts';
-import { addMainPlays, newPlay, OVER, spend, TALENT, TURN } from './plays.ts';
+import type { CardId, Code, Flow, Opening, Prompt, SeatId } from '#engine';
+import { finish, isPresent, log, nextSeat, opening, pickSome, winnersByScore } from '#engine';
+import { hearsAt, hearsInPlay, marksInPlay } from './inplay.ts';
+import { addMainPlays } from './playable.ts';
+import type { Playing } from './playing.ts';
+import { END, OVER, TALENT, TURN, useOption } from './playing.ts';
+import { newPlay, spend } from './plays.ts';
 import { isOrderAsked, ordered, playCard, resolve } from './resolve.ts';
 import { scoreBases } from './scoring.ts';
-import { cardOf, cardsAt, chief, defAt, handOf, isAble, isInPlay, marksInPlay, siteOf, works } from './select.ts';
+import { cardOf, cardsAt, chief, defAt, handOf, isAble, isInPlay, siteOf, works } from './select.ts';
 import { chooseFactions, settleHands } from './setup.ts';
 import type { SmashVars, T, Trigger, Use } from './state.ts';
 import { GOAL, HAND_LIMIT, MARKS, MAX_SEATS, NONE } from './state.ts';
@@ -38,9 +41,11 @@ export function step(t: T): Flow | Opening<SmashVars> | void {
 /** Abilities of cards in play that happen at the start or the end of the turn of the active player. */
 function due(t: T, what: 'start' | 'end'): Trigger[] | null {
   const bit = bitOf(what);
+  if ((hearsInPlay(t) & bit) === 0) return null;
   const { def } = t;
   let list: Trigger[] | null = null;
   for (let site = 0, many = t.vars.sites; site < many; site++) {
+    if ((hearsAt(t, site) & bit) === 0) continue;
     const cards = cardsAt(t, site);
     for (let i = 0; i < cards.length; i++) {
       const id = cards[i];
@@ -181,10 +186,8 @@ function countIdle(t: T): void {
 
 // ── Phase 2 ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const END: Option<Playing> = button('end', { card: NONE, to: NONE, via: OVER });
-
 /** One action (SMU-065 to SMU-070); ending is the plain answer, so that silence ends the phase (SMU-441). */
-const act = opening<SmashVars, Option<Playing>>({
+const act = opening<SmashVars, Code<Playing>>({
   seat: (t) => t.vars.active,
   prompt: { key: 'main', rule: 'SMU-323', quiet: true, always: true },
   options: mainOptions,
@@ -208,23 +211,23 @@ export function take(t: T, seat: SeatId, chosen: Playing): Flow | void {
   return playCard(t, seat, chosen);
 }
 
-export function mainOptions(t: T, seat: SeatId): Option<Playing>[] {
-  const options: Option<Playing>[] = [END];
+export function mainOptions(t: T, seat: SeatId): Code<Playing>[] {
+  const options: Code<Playing>[] = [END];
   const marks = marksInPlay(t);
   addMainPlays(t, seat, marks, options);
   if ((marks & MARKS.acting) !== 0) addUses(t, seat, options);
   return options;
 }
 
-function addUses(t: T, seat: SeatId, options: Option<Playing>[]): void {
+function addUses(t: T, seat: SeatId, options: Code<Playing>[]): void {
   for (let site = 0, many = t.vars.sites; site < many; site++) {
     const cards = cardsAt(t, site);
     for (let i = 1; i < cards.length; i++) {
       const id = cards[i];
       if (t.vars.ctrl[id] !== seat || (MARK[t.def[id]] & MARKS.acting) === 0) continue;
       const { talent, turn } = cardOf(t, id);
-      if (talent !== undefined && isTalentReady(t, seat, id)) options.push(useOption('talent', id));
-      if (turn !== undefined && isReady(t, seat, id, turn)) options.push(useOption('turn', id));
+      if (talent !== undefined && isTalentReady(t, seat, id)) options.push(useOption(id, 'talent'));
+      if (turn !== undefined && isReady(t, seat, id, turn)) options.push(useOption(id, 'turn'));
     }
   }
 }
@@ -235,23 +238,6 @@ export const isTalentReady = (t: T, seat: SeatId, id: CardId): boolean =>
 
 const isReady = (t: T, seat: SeatId, id: CardId, use: Use): boolean =>
   (cardOf(t, id).kind === 'action' || isAble(t, id)) && (use.can === undefined || use.can(t, id, seat));
-
-// Interned, as those of plays.
-const uses: { readonly [use in 'talent' | 'turn']: Option<Playing>[] } = { talent: [], turn: [] };
-
-function useOption(use: 'talent' | 'turn', card: CardId): Option<Playing> {
-  uses[use][card] ??= newUseOption(use, card);
-  return uses[use][card];
-}
-
-const newUseOption = (use: 'talent' | 'turn', card: CardId): Option<Playing> => ({
-  key: `${use === 'talent' ? 'talent' : 'special'}:${card}`,
-  ref: { kind: 'card', card },
-  value: { card, to: NONE, via: use === 'talent' ? TALENT : TURN },
-  label: use === 'talent' ? 'talent' : 'special',
-  params: { card: { card } },
-  voluntary: true,
-});
 
 function useAbility(t: T, seat: SeatId, use: 'talent' | 'turn', id: CardId): Flow | void {
   const ability = cardOf(t, id)[use];

@@ -10,7 +10,7 @@ import { leave, mayLeave } from './seats.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import type { SmashVars } from './state.ts';
-import { cloneVars, MAX_SEATS, newVars, zones } from './state.ts';
+import { cloneVars, MAX_SEATS, newVars, SITE, zones } from './state.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
 import { whyNot } from './why.ts';
@@ -44,6 +44,7 @@ export const smashUp: Game<SmashVars> = {
   cap: 20_000,
   vars: newVars,
   cloneVars,
+  watched: SITE,
   setup,
   step,
   leave,

@@ -1,6 +1,7 @@
 // What happens is noted for the cards that react to it; they are carried out in step 2 (SMU-112, SMU-129, SMU-130).
 
 import type { CardId, SeatId } from '#engine';
+import { hearsAt, hearsInPlay } from './inplay.ts';
 import { cardOf, works } from './select.ts';
 import type { Happening, Occasion, Scope, T, Trigger } from './state.ts';
 import { NONE, SITE } from './state.ts';
@@ -26,8 +27,10 @@ export interface Event {
 /** Called just before the event; `not` is a card that does not hear it: the one being played. */
 export function note(t: T, e: Event, not: CardId = NONE): void {
   const bit = bitOf(e.what);
+  if ((hearsInPlay(t) & bit) === 0) return;
   const { def } = t;
   for (let site = 0, many = t.vars.sites; site < many; site++) {
+    if ((hearsAt(t, site) & bit) === 0) continue;
     const cards = t.zones[SITE + site];
     for (let i = 0; i < cards.length; i++) {
       const id = cards[i];

@@ -1,6 +1,7 @@
 // Power in layers (SMU-150 to SMU-160), all minions in one pass.
 
 import type { CardId, SeatId } from '#engine';
+import { marksAt, marksInPlay, plainSum } from './inplay.ts';
 import { isIgnoring, isJammed, isNumb, isShielded } from './select.ts';
 import type { SmashCard, T } from './state.ts';
 import { MARKS, MAX_SEATS, NONE, SITE, SITES } from './state.ts';
@@ -236,13 +237,31 @@ export function powerOf(t: T, id: CardId): number {
   return POWER[id];
 }
 
+/** Whether powers there are what is printed and the counters: nothing else touches them. */
+const isPlainAt = (t: T, site: number): boolean =>
+  t.vars.boosts.length === 0 && (marksInPlay(t) & OF_GROUPS) === 0 && (marksAt(t, site) & POWERFUL) === 0;
+
+/** Places whose total power is at least the breakpoint of their base (SMU-170); a look is taken only where the sum does not say it. */
+export function fullSites(t: T): number[] {
+  const full: number[] = [];
+  let hasLooked = false;
+  for (let site = 0, { sites } = t.vars; site < sites; site++) {
+    if (t.zones[SITE + site].length === 0) continue;
+    const isPlain = isPlainAt(t, site);
+    if (!isPlain && !hasLooked) look(t);
+    hasLooked ||= !isPlain;
+    if ((isPlain ? plainSum(t, site) : seenSum(site)) >= breakpointAt(t, site)) full.push(site);
+  }
+  return full;
+}
+
 /** Current breakpoint: printed, then what sets it, then what changes it, never below 0 (SMU-152, SMU-153). */
 export function breakpointAt(t: T, site: number): number {
   const cards = t.zones[SITE + site];
   if (cards.length === 0) return 0;
   const base = t.def[cards[0]];
   let value = (t.game.defs[base] as SmashCard).breakpoint;
-  for (let i = 1; i < cards.length; i++) if ((MARK[t.def[cards[i]]] & MARKS.raising) !== 0 && value < RAISED) value = RAISED;
+  if ((marksAt(t, site) & MARKS.raising) !== 0 && value < RAISED) value = RAISED;
   for (const boost of t.vars.bpBoosts) if (boost.base === base) value += boost.n;
   return value > 0 ? value : 0;
 }

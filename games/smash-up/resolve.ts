@@ -1,11 +1,14 @@
 // A card is played in four steps, with everything played in its course (SMU-111 to SMU-118, SMU-128 to SMU-138).
 
-import type { CardId, Choice, Flow, Option, Prompt, SeatId } from '#engine';
+import type { CardId, Choice, Code, Flow, Option, Prompt, SeatId } from '#engine';
 import { ask, askRound, inOrder, isPresent, log, maybeOneOf, mayPick, move } from '#engine';
 import { attachReaches, isGuarded, noteAttached } from './affect.ts';
+import { gateFor, isAllowed, mayPlayMinion } from './gates.ts';
+import { couldHold } from './holds.ts';
 import { newScope, note, noteOccasion, scopeOf } from './notes.ts';
-import type { Playing } from './plays.ts';
-import { couldHold, gateFor, isAllowed, mayPlayMinion, nowOption, playOptions } from './plays.ts';
+import { playOptions } from './playable.ts';
+import type { Playing } from './playing.ts';
+import { nowOption } from './playing.ts';
 import {
   baseAt,
   baseDefAt,
@@ -155,8 +158,8 @@ function answersSome(t: T, seat: SeatId, card: SmashCard, occasions: readonly Oc
   return false;
 }
 
-function reactions(t: T, seat: SeatId, occasions: readonly Occasion[]): Option<Playing>[] {
-  const options: Option<Playing>[] = [];
+function reactions(t: T, seat: SeatId, occasions: readonly Occasion[]): Code<Playing>[] {
+  const options: Code<Playing>[] = [];
   const gate = gateFor(t, seat);
   for (const id of handOf(t, seat)) {
     const card = cardOf(t, id);

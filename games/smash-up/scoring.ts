@@ -2,9 +2,11 @@
 
 import type { CardId, Choice, Flow, Opening, Option, Prompt, SeatId } from '#engine';
 import { ask, inOrder, isPresent, log, move, nextSeat, opening, pick } from '#engine';
+import { mayPlayActions, mayPlayMinion } from './gates.ts';
+import { couldHold } from './holds.ts';
+import { marksInPlay } from './inplay.ts';
 import { noteOccasion } from './notes.ts';
-import { couldHold, mayPlayActions, mayPlayMinion } from './plays.ts';
-import { breakpointAt, look, seenSum, seenTotal } from './power.ts';
+import { breakpointAt, fullSites, look, seenTotal } from './power.ts';
 import { perform, putDown, resolve } from './resolve.ts';
 import {
   baseAt,
@@ -19,22 +21,12 @@ import {
   isAble,
   isJammed,
   isStillThere,
-  marksInPlay,
   nameOf,
   siteOf,
 } from './select.ts';
 import type { Ability, Ctx, Scoring, SmashCard, SmashVars, Special, T } from './state.ts';
 import { BASE_DISCARD, HAND, MARKS, MAX_SEATS, NONE, REPLACEMENT } from './state.ts';
 import { discardBase, discardCard, gain, layBase, layOut } from './verbs.ts';
-
-/** Bases whose total power is at least their breakpoint (SMU-170). */
-export function fullSites(t: T): number[] {
-  const sites: number[] = [];
-  look(t);
-  for (let site = 0, many = t.vars.sites; site < many; site++)
-    if (hasBase(t, site) && seenSum(site) >= breakpointAt(t, site)) sites.push(site);
-  return sites;
-}
 
 /** One step of phase 3. */
 export function scoreBases(t: T): Flow | Opening<SmashVars> | void {

@@ -2,6 +2,7 @@
 
 import type { CardId, SeatId } from '#engine';
 import { isPresent } from '#engine';
+import { marksAt } from './inplay.ts';
 import type { Mark, Scoring, SmashCard, T } from './state.ts';
 import { BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, SITE, SITES } from './state.ts';
 import { ACTION, KIND, MARK, MINION } from './traits.ts';
@@ -138,27 +139,12 @@ export function attachedAt(t: T, site: number): CardId[] {
   return list;
 }
 
-/** All marks at a place, or-ed. */
-export function marksAt(t: T, site: number): number {
-  let marks = 0;
-  const { def } = t;
-  const cards = t.zones[SITE + site];
-  for (let i = 0; i < cards.length; i++) marks |= MARK[def[cards[i]]];
-  return marks;
-}
-
-/** All marks in play, or-ed: most of what a card could do is not there at all. */
-export function marksInPlay(t: T): number {
-  let marks = 0;
-  for (let site = 0, many = t.vars.sites; site < many; site++) marks |= marksAt(t, site);
-  return marks;
-}
-
 export const isNumb = (t: T, id: CardId): boolean => t.vars.numb.length > 0 && t.vars.numb.includes(id);
 
 /** An action with that mark on the minion, at work; NONE if there is none. */
 export function workingOn(t: T, host: CardId, mark: Mark): CardId {
   const bit = MARKS[mark];
+  if ((marksAt(t, siteOf(t, host)) & bit) === 0) return NONE;
   const cards = t.zones[t.zone[host]];
   for (let i = 1; i < cards.length; i++)
     if ((MARK[t.def[cards[i]]] & bit) !== 0 && t.vars.on[cards[i]] === host && !isNumb(t, cards[i])) return cards[i];
@@ -168,6 +154,7 @@ export function workingOn(t: T, host: CardId, mark: Mark): CardId {
 /** An action with that mark on the base of a place, of one player if given; NONE if there is none. */
 export function markedAt(t: T, site: number, mark: Mark, seat: SeatId = NONE): CardId {
   const bit = MARKS[mark];
+  if ((marksAt(t, site) & bit) === 0) return NONE;
   const cards = t.zones[SITE + site];
   for (let i = 1; i < cards.length; i++)
     if ((MARK[t.def[cards[i]]] & bit) !== 0 && (seat === NONE || t.vars.ctrl[cards[i]] === seat)) return cards[i];
@@ -175,8 +162,7 @@ export function markedAt(t: T, site: number, mark: Mark, seat: SeatId = NONE): C
 }
 
 /** Whether a minion's own abilities work (SMU-229). */
-export const isAble = (t: T, id: CardId): boolean =>
-  (marksAt(t, t.zone[id] - SITE) & MARKS.silencing) === 0 || workingOn(t, id, 'silencing') === NONE;
+export const isAble = (t: T, id: CardId): boolean => workingOn(t, id, 'silencing') === NONE;
 
 /** Abilities of a card in play work now. */
 export const works = (t: T, id: CardId): boolean => {

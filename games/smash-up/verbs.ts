@@ -16,10 +16,10 @@ import {
   show,
   shuffle,
 } from '#engine';
-import { attachedTo, baseAt, handOf, isInPlay, isMinion, markedAt, siteOf, workingOn } from './select.ts';
+import { marksAt, marksInPlay } from './inplay.ts';
+import { attachedTo, baseAt, handOf, isInPlay, isMinion, markedAt, SHIELDS, siteOf, workingOn } from './select.ts';
 import type { Ctx, T } from './state.ts';
-import { ASIDE, BASE_ASIDE, BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, REPLACEMENT, RESOLVING, SITE } from './state.ts';
-import { MARK } from './traits.ts';
+import { ASIDE, BASE_ASIDE, BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, NONE, REPLACEMENT, RESOLVING, SITE } from './state.ts';
 
 /** The card whose text runs, for the log and for prompts: it may have left. */
 export const named = (t: T, c: Ctx): { readonly def: string } => ({ def: t.game.defs[c.def].id });
@@ -274,16 +274,10 @@ export function transfer(t: T, id: CardId, site: number): void {
 
 /** SMU-373: other players' actions on minions that are protected from them now are discarded. */
 export function enforce(t: T): void {
+  if ((marksInPlay(t) & SHIELDS) === 0) return;
   for (let site = 0, many = t.vars.sites; site < many; site++) {
-    const cards = t.zones[SITE + site];
-    let marks = 0;
-    let hasGuests = false;
-    for (let i = 1; i < cards.length; i++) {
-      marks |= MARK[t.def[cards[i]]];
-      if (t.vars.on[cards[i]] !== NONE) hasGuests = true;
-    }
-    if (!hasGuests || (marks & (MARKS.shelter | MARKS.preserve | MARKS.veil)) === 0) continue;
-    for (const id of cards.slice()) {
+    if ((marksAt(t, site) & SHIELDS) === 0) continue;
+    for (const id of t.zones[SITE + site].slice()) {
       const host = t.vars.on[id];
       if (host === NONE || !isInPlay(t, id) || !isBanned(t, id, host)) continue;
       log(t, 'unwanted', 'SMU-373', { card: { card: id }, minion: { card: host } });

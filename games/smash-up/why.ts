@@ -1,6 +1,8 @@
 import type { CardId, Reason, SeatId } from '#engine';
+import { valueIn } from '#engine';
 import { mainOptions } from './flow.ts';
-import { gateFor, isAllowed, targetsFor } from './plays.ts';
+import { gateFor, isAllowed } from './gates.ts';
+import { targetsFor } from './playable.ts';
 import { isUsable } from './scoring.ts';
 import { cardOf, isAble, isAsleep, isInPlay, isMainPhaseOf, sitesInPlay } from './select.ts';
 import type { SmashCard, T } from './state.ts';
@@ -30,8 +32,7 @@ export function whyNot(t: T, seat: SeatId, id: CardId): Reason | undefined {
   return whyNotUsed(t, seat, id, card);
 }
 
-const isOffered = (t: T, seat: SeatId, id: CardId): boolean =>
-  mainOptions(t, seat).some((option) => option.ref.kind === 'card' && option.ref.card === id);
+const isOffered = (t: T, seat: SeatId, id: CardId): boolean => mainOptions(t, seat).some((option) => valueIn(option).card === id);
 
 function whyNotFromHand(t: T, seat: SeatId, id: CardId, card: SmashCard): Reason | undefined {
   const { scoring, scopes, bank, plays } = t.vars;

@@ -1,5 +1,5 @@
 import type { CardId, Game, Header, SeatId, Table } from '#engine';
-import { cloneTable, fittingOptions, Match } from '#engine';
+import { cloneTable, fittingOptions, Match, refOf } from '#engine';
 import type { Position } from './lessons.ts';
 
 /** Whoever deals a position answers what comes before it in the simplest way: with the first that is offered. */
@@ -74,7 +74,8 @@ function playFirst(match: Match, name: string): void {
   const { game } = match.table;
   const asked = match.open?.asks[0];
   const pick = asked?.options.findIndex((option) => {
-    const card = typeof option === 'number' ? option : option.ref.kind === 'card' ? option.ref.card : -1;
+    const ref = refOf(option);
+    const card = ref.kind === 'card' ? ref.card : -1;
     return card >= 0 && game.defs[match.table.def[card]].id === name;
   });
   if (asked === undefined || pick === undefined || pick < 0) throw new Error(`${name} cannot be played first`);

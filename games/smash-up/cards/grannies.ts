@@ -1,10 +1,13 @@
-import type { CardId, Flow, Option } from '#engine';
+import type { CardId, Code, Flow, Option } from '#engine';
 import { button, log, pick, pickSome } from '#engine';
 import { destroyActions, toDeck } from '../affect.ts';
 import type { End } from '../effects.ts';
 import { isAction, isMinionCard, lookAtTop, loud, orderCards, pickBuried, pickEnd, pickMinions, says } from '../effects.ts';
-import type { Playing } from '../plays.ts';
-import { mayPlayActions, newPlay, nowOption, targetsFor } from '../plays.ts';
+import { mayPlayActions } from '../gates.ts';
+import { targetsFor } from '../playable.ts';
+import type { Playing } from '../playing.ts';
+import { nowOption } from '../playing.ts';
+import { newPlay } from '../plays.ts';
 import { extra, playCard } from '../resolve.ts';
 import { actionsInPlay, cardOf, handOf, minionsAt, nameOf, siteOf } from '../select.ts';
 import type { Ctx, T } from '../state.ts';
@@ -16,7 +19,7 @@ const TAKE = button<'hand'>('hand', 'hand');
 const STAY = button<'top'>('top', 'top');
 
 /** A revealed action in a seat's set-aside zone may be played on the spot, if there is a place for it. */
-export const playNow = (t: T, seat: number, id: CardId): Option<Playing>[] =>
+export const playNow = (t: T, seat: number, id: CardId): Code<Playing>[] =>
   mayPlayActions(t, seat) ? targetsFor(t, seat, id, cardOf(t, id)).map((to) => nowOption(id, to)) : [];
 
 /** What to do with a revealed action; the first button is what silence does (SMU-444). */

@@ -1,9 +1,11 @@
-import type { CardId, Option } from '#engine';
+import type { CardId, Code } from '#engine';
 import { button, log, mayPick, pick, pickSome } from '#engine';
 import { destroy, destroyActions, sendHome } from '../affect.ts';
 import { actionsOnBase, destroyOne, moveAny, says } from '../effects.ts';
-import type { Playing } from '../plays.ts';
-import { gateFor, isAllowed, newPlay, playOptions } from '../plays.ts';
+import { gateFor, isAllowed } from '../gates.ts';
+import { playOptions } from '../playable.ts';
+import type { Playing } from '../playing.ts';
+import { newPlay } from '../plays.ts';
 import { extraNow, playCard } from '../resolve.ts';
 import { attachedTo, baseAt, cardOf, handOf, hasAbility, isInPlay, isMinion, minionsAt, minionsOf, siteOf } from '../select.ts';
 import type { T } from '../state.ts';
@@ -32,7 +34,7 @@ export const ninjas = [
         const { site } = c;
         yield* sendHome(t, c, [c.self]);
         if (t.zone[c.self] !== HAND + c.seat) return;
-        const list = (): Option<Playing>[] => playOptions(t, c.seat, [newPlay('minion', 'site', { site })]);
+        const list = (): Code<Playing>[] => playOptions(t, c.seat, [newPlay('minion', 'site', { site })]);
         const chosen = yield* pick(t, c.seat, says(t, c, 'must.play', 'SMU-424', { always: true }), list);
         const running = chosen === undefined ? undefined : playCard(t, c.seat, chosen);
         if (running !== undefined) yield* running;
@@ -61,7 +63,7 @@ export const ninjas = [
       const other = yield* mayPick(t, c.seat, says(t, c, 'disguise.more', 'SMU-424', { always: true, decline: 'decline.none' }), second);
       const chosen = other === undefined ? [one] : [one, other];
       for (let i = 0; i < chosen.length; i++) {
-        const list = (): Option<Playing>[] => playOptions(t, c.seat, [newPlay('minion', 'site', { site })]);
+        const list = (): Code<Playing>[] => playOptions(t, c.seat, [newPlay('minion', 'site', { site })]);
         const next = yield* pick(t, c.seat, says(t, c, 'must.play', 'SMU-424', { always: true }), list);
         const running = next === undefined ? undefined : playCard(t, c.seat, next);
         if (running !== undefined) yield* running;

@@ -1,9 +1,11 @@
-import type { CardId, Flow, Option } from '#engine';
+import type { CardId, Code, Flow, Option } from '#engine';
 import { button, mayPick, move, pick } from '#engine';
 import { boost, moveAll } from '../affect.ts';
 import { isMinionCard, pickBuried, pickMinions, pickSite, says, searchName } from '../effects.ts';
-import type { Playing } from '../plays.ts';
-import { gateFor, isAllowed, newPlay, nowOption } from '../plays.ts';
+import { gateFor, isAllowed } from '../gates.ts';
+import type { Playing } from '../playing.ts';
+import { nowOption } from '../playing.ts';
+import { newPlay } from '../plays.ts';
 import { breakpointAt, RAISED } from '../power.ts';
 import { extra, playCard } from '../resolve.ts';
 import {
@@ -102,7 +104,7 @@ export const rockers = [
       const id = yield* findGroupie(t, c);
       if (id === undefined) return;
       const gate = gateFor(t, c.seat);
-      const spots = (): Option<Playing>[] =>
+      const spots = (): Code<Playing>[] =>
         sitesInPlay(t)
           .filter((site) => isAllowed(gate, cardOf(t, id), site))
           .map((site) => nowOption(id, baseAt(t, site)));

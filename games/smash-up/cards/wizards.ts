@@ -1,8 +1,8 @@
-import type { CardId, Option } from '#engine';
+import type { CardId, Code } from '#engine';
 import { button, mayPick, move, pickSome } from '#engine';
 import { destroy } from '../affect.ts';
 import { both, draws, extraPlay, isAction, isMinionCard, loud, orderCards, pickMinion, says, searchName } from '../effects.ts';
-import type { Playing } from '../plays.ts';
+import type { Playing } from '../playing.ts';
 import { newPlay } from '../plays.ts';
 import { powerOf } from '../power.ts';
 import { playCard } from '../resolve.ts';
@@ -33,7 +33,7 @@ export const wizards = [
         const id = seat === c.seat ? undefined : reveal(t, seat, 'top');
         if (id !== undefined) shown.push({ seat, id });
       }
-      const playable = (): Option<Playing>[] =>
+      const playable = (): Code<Playing>[] =>
         shown.flatMap(({ seat, id }) => (t.zone[id] === ASIDE + seat && isAction(t, id) ? playNow(t, c.seat, id) : []));
       const prompt = says(t, c, 'enchant', 'SMU-410', { decline: 'decline.none' });
       const chosen = yield* mayPick(t, c.seat, prompt, playable);

@@ -1,9 +1,10 @@
-import type { CardId, Option } from '#engine';
+import type { CardId, Code } from '#engine';
 import { button, log, mayPick, move, pick } from '#engine';
 import { destroyActions } from '../affect.ts';
 import { extraPlay, howMany, isMinionCard, loud, names, pickBuried, says, searchName } from '../effects.ts';
-import type { Playing } from '../plays.ts';
-import { gateFor, isAllowed, nowOption } from '../plays.ts';
+import { gateFor, isAllowed } from '../gates.ts';
+import type { Playing } from '../playing.ts';
+import { nowOption } from '../playing.ts';
 import { playCard } from '../resolve.ts';
 import { baseAt, cardOf, discardOf, hasMinionAt, nameOf, siteOf, sitesInPlay } from '../select.ts';
 import { DECK, DISCARD } from '../state.ts';
@@ -16,7 +17,7 @@ export const zombies = [
     *play(t, c) {
       const left = sitesInPlay(t).filter((site) => !hasMinionAt(t, site, c.seat));
       while (left.length > 0) {
-        const options = (): Option<Playing>[] => {
+        const options = (): Code<Playing>[] => {
           const gate = gateFor(t, c.seat);
           return names(t, discardOf(t, c.seat), (id) => isMinionCard(t, id) && cardOf(t, id).power <= 2).flatMap((id) =>
             left

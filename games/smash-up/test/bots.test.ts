@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chooseMove } from '#bots/index.ts';
 import type { SeatId } from '#engine';
-import { fastRng, Match } from '#engine';
+import { decoded, fastRng, Match } from '#engine';
 import { priors } from '../bot.ts';
 import { smashUp } from '../index.ts';
 import { DISCARD, HAND, SITE } from '../state.ts';
@@ -71,7 +71,9 @@ describe('priors', () => {
     if (ask === null) throw new Error('nobody is asked');
     const values = priors(table.t, ask);
     return Object.fromEntries(
-      ask.options.map((choice, i) => [typeof choice === 'number' ? `c${choice}` : (choice.label ?? choice.key) + choice.key, values[i]]),
+      ask.options
+        .map(decoded)
+        .map((choice, i) => [typeof choice === 'number' ? `c${choice}` : (choice.label ?? choice.key) + choice.key, values[i]]),
     );
   };
   test('a base is not filled for somebody else', () => {

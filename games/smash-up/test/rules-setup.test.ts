@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Options } from '#engine';
-import { Match } from '#engine';
+import { keyOf, Match } from '#engine';
 import { cards } from '../cards/index.ts';
 import { smashUp } from '../index.ts';
 import { cardOf, discardOf, handOf, isMinion } from '../select.ts';
@@ -21,7 +21,7 @@ const start = (seats: number, options: Options = {}, seed = 1): M =>
   });
 
 const asked = (match: M): number => match.open?.asks[0].seat ?? -1;
-const offered = (match: M): string[] => (match.open?.asks[0].options ?? []).map((one) => (typeof one === 'number' ? '' : one.key));
+const offered = (match: M): string[] => (match.open?.asks[0].options ?? []).map((one) => keyOf(one));
 const take = (match: M, ...factions: string[]): void => {
   for (const faction of factions) {
     const refused = match.answerKeys(asked(match), match.n, [faction]);

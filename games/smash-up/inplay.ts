@@ -1,0 +1,87 @@
+// What is in play, summed up by place: most of what a card could do or hear is not there at all. Kept beside the state, so that nobody has to look
+// through all cards again and again.
+
+import type { T } from './state.ts';
+import { MAX_SEATS, NONE, SITE, SITES } from './state.ts';
+import { HEARS, KIND, MARK, MINION, PRINTED } from './traits.ts';
+
+interface InPlay {
+  /** All marks, and everything that is reacted to (bits of `HEARS`), or-ed. */
+  marks: number;
+  hears: number;
+  /** The same by place. */
+  readonly marksAt: number[];
+  readonly hearsAt: number[];
+  /** By place and seat: printed power and counters of its minions. */
+  readonly powerAt: number[];
+}
+
+const NOTHING: readonly number[] = Array.from({ length: SITES }, () => 0);
+const NO_POWER: readonly number[] = Array.from({ length: SITES * MAX_SEATS }, () => 0);
+
+function inPlay(t: T): InPlay {
+  const known = t.index as InPlay | null;
+  return known !== null && t.changed === 0 ? known : renewed(t);
+}
+
+function renewed(t: T): InPlay {
+  t.index ??= { marks: 0, hears: 0, marksAt: NOTHING.slice(), hearsAt: NOTHING.slice(), powerAt: NO_POWER.slice() };
+  const now = t.index as InPlay;
+  let marks = 0;
+  let hears = 0;
+  for (let site = 0, { sites } = t.vars; site < sites; site++) {
+    if ((t.changed & (1 << site)) !== 0) renew(t, now, site);
+    marks |= now.marksAt[site];
+    hears |= now.hearsAt[site];
+  }
+  now.marks = marks;
+  now.hears = hears;
+  t.changed = 0;
+  return now;
+}
+
+function renew(t: T, now: InPlay, site: number): void {
+  const { ctrl, counters } = t.vars;
+  const { powerAt } = now;
+  const first = site * MAX_SEATS;
+  for (let i = first; i < first + MAX_SEATS; i++) powerAt[i] = 0;
+  let marks = 0;
+  let hears = 0;
+  const cards = t.zones[SITE + site];
+  for (let i = 0; i < cards.length; i++) {
+    const id = cards[i];
+    const def = t.def[id];
+    marks |= MARK[def];
+    hears |= HEARS[def];
+    if (KIND[def] === MINION && ctrl[id] !== NONE) powerAt[first + ctrl[id]] += PRINTED[def] + counters[id];
+  }
+  now.marksAt[site] = marks;
+  now.hearsAt[site] = hears;
+}
+
+/** All marks in play, or-ed; all marks at a place. */
+export const marksInPlay = (t: T): number => inPlay(t).marks;
+export const marksAt = (t: T, site: number): number => inPlay(t).marksAt[site];
+
+/** Everything that cards in play react to, at a place, as bits of `HEARS`. */
+export const hearsInPlay = (t: T): number => inPlay(t).hears;
+export const hearsAt = (t: T, site: number): number => inPlay(t).hearsAt[site];
+
+/** Printed power and counters of all minions at a place. */
+export function plainSum(t: T, site: number): number {
+  const { powerAt } = inPlay(t);
+  const at = site * MAX_SEATS;
+  return powerAt[at] + powerAt[at + 1] + powerAt[at + 2] + powerAt[at + 3];
+}
+
+/** Something at that place has changed without a card coming or going. */
+export function noteChange(t: T, site: number): void {
+  t.changed |= 1 << site;
+}
+
+/** Whether what is kept is what would be made now. */
+export function isUpToDate(t: T): boolean {
+  const kept = inPlay(t);
+  const made = renewed({ ...t, index: null, changed: -1 });
+  return JSON.stringify(kept) === JSON.stringify(made);
+}

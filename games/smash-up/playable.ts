@@ -1,0 +1,222 @@
+// What may be played (SMU-105, SMU-323 to SMU-325).
+
+import type { CardId, Code, SeatId } from '#engine';
+import { mayAffect } from './affect.ts';
+import type { Gate } from './gates.ts';
+import { FORBIDDING, gateFor, mayPlayActions, openTo } from './gates.ts';
+import { defsOf } from './holds.ts';
+import { marksInPlay } from './inplay.ts';
+import type { Playing } from './playing.ts';
+import { inRow, playOption, RISES, row } from './playing.ts';
+import type { Tagged } from './plays.ts';
+import { fitsCard, fitsSite, isUnrestricted, NO_PLAYS, playsFor, tagged } from './plays.ts';
+import { baseAt, cardOf, discardOf, handOf, isMinion, isUsedUp, markedAt, minionsOf, SHIELDS } from './select.ts';
+import type { Ctx, Play, SmashCard, T } from './state.ts';
+import { DISCARD, HAND, MARKS, NO_MAX, NONE, PLAYS_PER_TURN, SITE } from './state.ts';
+import { KIND, MARK, MINION, ON_MINION, ON_NOTHING, PLAY_ON } from './traits.ts';
+
+/** All cards that the player may play with these plays (SMU-323 to SMU-325). */
+export function playOptions(t: T, seat: SeatId, plays: readonly Play[]): Code<Playing>[] {
+  const options: Code<Playing>[] = [];
+  addPlays(t, seat, plays, marksInPlay(t), options);
+  return options;
+}
+
+function addPlays(t: T, seat: SeatId, plays: readonly Play[], inPlay: number, options: Code<Playing>[]): void {
+  if (plays.length === 0) return;
+  const minions = tagged(plays, 'minion');
+  const actions = mayPlayActions(t, seat) ? tagged(plays, 'action') : NO_PLAYS;
+  const hand = handOf(t, seat);
+  if ((inPlay & FORBIDDING) === 0 && isPlain(minions) && isPlain(actions) && t.vars.plays[seat] < PLAYS_PER_TURN) {
+    addPlainly(t, seat, minions.length === 0 ? NONE : minions[0].via, actions.length === 0 ? NONE : actions[0].via, inPlay, options);
+    if (minions.length > 0 && (inPlay & MARKS.graves) !== 0) addBuried(t, seat, minions, gateFor(t, seat, inPlay), inPlay, options);
+    return;
+  }
+  const gate = minions.length > 0 ? gateFor(t, seat, inPlay) : CLOSED;
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i];
+    if (isMinion(t, id)) {
+      if (minions.length > 0) addMinion(t, seat, id, cardOf(t, id), minions, gate, options);
+    } else if (actions.length > 0) addAction(t, seat, id, cardOf(t, id), actions, options);
+  }
+  if (minions.length > 0) addBuried(t, seat, minions, gate, inPlay, options);
+}
+const CLOSED: Gate = { open: 0, small: 0, barred: null };
+
+/** At most one play, and it takes any card of its kind out of the hand to anywhere. */
+function isPlain(plays: readonly Tagged[]): boolean {
+  if (plays.length === 0) return true;
+  if (plays.length > 1) return false;
+  const { play } = plays[0];
+  return isAnywhere(play) && play.max === NO_MAX && play.budget === NO_MAX && play.card === NONE && play.name === NONE;
+}
+
+// Bases in play, for the moment.
+const spots: CardId[] = [];
+
+/** The same as below in the commonest case: one play of a kind at most (`via`, or NONE), no limits, and nothing forbids anything. */
+function addPlainly(t: T, seat: SeatId, minionVia: number, actionVia: number, inPlay: number, options: Code<Playing>[]): void {
+  let many = 0;
+  for (let site = 0, { sites } = t.vars; site < sites; site++) {
+    const cards = t.zones[SITE + site];
+    if (cards.length > 0) spots[many++] = cards[0];
+  }
+  const hand = handOf(t, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i];
+    const def = t.def[id];
+    const via = KIND[def] === MINION ? minionVia : actionVia;
+    if (via === NONE) continue;
+    const on = PLAY_ON[def];
+    if (on === ON_MINION) addHosts(t, seat, id, via, inPlay, options);
+    else {
+      const at = row(id, via, true);
+      if (on === ON_NOTHING) options.push(inRow(at, NONE));
+      else for (let k = 0; k < many; k++) options.push(inRow(at, spots[k]));
+    }
+  }
+}
+
+function addHosts(t: T, seat: SeatId, id: CardId, via: number, inPlay: number, options: Code<Playing>[]): void {
+  if ((inPlay & SHIELDS) !== 0) {
+    for (const to of targetsFor(t, seat, id, cardOf(t, id))) options.push(playOption(id, to, via, true));
+    return;
+  }
+  const at = row(id, via, true);
+  const { ownOnly } = cardOf(t, id);
+  for (let site = 0, { sites } = t.vars; site < sites; site++) {
+    const cards = t.zones[SITE + site];
+    for (let i = 1; i < cards.length; i++)
+      if (isMinion(t, cards[i]) && (!ownOnly || t.vars.ctrl[cards[i]] === seat)) options.push(inRow(at, cards[i]));
+  }
+}
+
+/** Whether a play takes that card, from where it lies, to that place. */
+function fits(t: T, seat: SeatId, play: Play, id: CardId, card: SmashCard, site: number): boolean {
+  if (!fitsSite(t, play, seat, site)) return false;
+  const from = t.zone[id] === DISCARD + seat ? 'discard' : 'hand';
+  // SMU-422: an unrestricted play may take it out of a grave that is open there.
+  return play.from === from ? fitsCard(t, play, id, card) : from === 'discard' && isUnrestricted(play) && hasGrave(t, seat, site);
+}
+
+function addMinion(t: T, seat: SeatId, id: CardId, card: SmashCard, plays: readonly Tagged[], gate: Gate, options: Code<Playing>[]): void {
+  if (plays.length === 1 && isAnywhere(plays[0].play) && t.zone[id] === HAND + seat) {
+    const { play, via } = plays[0];
+    if (fitsCard(t, play, id, card)) addPlaces(t, id, card, via, true, gate, options);
+    return;
+  }
+  const open = openTo(gate, card);
+  for (let site = 0; open >> site !== 0; site++) {
+    if ((open & (1 << site)) === 0) continue;
+    let isFirst = true;
+    for (const { play, via } of plays) {
+      if (!fits(t, seat, play, id, card, site)) continue;
+      options.push(playOption(id, baseAt(t, site), via, isFirst));
+      isFirst = false;
+    }
+  }
+}
+
+/** The place does not matter, and the card comes out of the hand. */
+const isAnywhere = ({ site, slot, from }: Play): boolean => site === NONE && slot !== 'empty' && from === 'hand';
+
+/** One option for each place that is open to the card. */
+function addPlaces(t: T, id: CardId, card: SmashCard, via: number, isFirst: boolean, gate: Gate, options: Code<Playing>[]): void {
+  const at = row(id, via, isFirst);
+  const open = openTo(gate, card);
+  for (let site = 0; open >> site !== 0; site++) {
+    if ((open & (1 << site)) === 0) continue;
+    const base = t.zones[SITE + site][0];
+    options.push(inRow(at, base));
+  }
+}
+
+function addAction(t: T, seat: SeatId, id: CardId, card: SmashCard, plays: readonly Tagged[], options: Code<Playing>[]): void {
+  let isFirst = true;
+  for (let i = 0; i < plays.length; i++) {
+    const { play, via } = plays[i];
+    if (!fitsCard(t, play, id, card)) continue;
+    if (card.playOn === 'none') options.push(playOption(id, NONE, via, isFirst));
+    else if (card.playOn === 'base') addBases(t, id, via, isFirst, options);
+    else for (const to of targetsFor(t, seat, id, card)) options.push(playOption(id, to, via, isFirst));
+    isFirst = false;
+  }
+}
+
+function addBases(t: T, id: CardId, via: number, isFirst: boolean, options: Code<Playing>[]): void {
+  const at = row(id, via, isFirst);
+  for (let site = 0, many = t.vars.sites; site < many; site++) {
+    const base = baseAt(t, site);
+    if (base !== NONE) options.push(inRow(at, base));
+  }
+}
+
+const STANDARD: readonly CardId[] = Object.freeze([NONE]);
+
+/** Where an action may go (SMU-105, SMU-325): bases, minions, or nowhere in particular. */
+export function targetsFor(t: T, seat: SeatId, id: CardId, card: SmashCard): readonly CardId[] {
+  if (card.playOn === 'none') return STANDARD;
+  const list: CardId[] = [];
+  if (card.playOn === 'base') {
+    for (let site = 0, many = t.vars.sites; site < many; site++) if (baseAt(t, site) !== NONE) list.push(baseAt(t, site));
+    return list;
+  }
+  const c: Ctx = { seat, self: id, def: t.def[id], site: NONE, cause: id };
+  for (const minion of minionsOf(t, card.ownOnly ? seat : NONE)) if (mayAffect(t, c, minion)) list.push(minion);
+  return list;
+}
+
+/** Minions out of the discard pile, by plays that say so or at open graves. Copies of one card are alike. */
+function addBuried(t: T, seat: SeatId, plays: readonly Tagged[], gate: Gate, inPlay: number, options: Code<Playing>[]): void {
+  const pile = discardOf(t, seat);
+  if (pile.length === 0 || !(((inPlay & MARKS.graves) !== 0 && hasGraves(t, seat)) || takesBuried(plays))) return;
+  const seen: number[] = [];
+  for (const id of pile) {
+    const card = cardOf(t, id);
+    if (card.kind !== 'minion' || seen.includes(t.def[id])) continue;
+    seen.push(t.def[id]);
+    addMinion(t, seat, id, card, plays, gate, options);
+  }
+}
+
+function takesBuried(plays: readonly Tagged[]): boolean {
+  for (const { play } of plays) if (play.from === 'discard') return true;
+  return false;
+}
+
+const hasGrave = (t: T, seat: SeatId, site: number): boolean => markedAt(t, site, 'graves', seat) !== NONE;
+
+function hasGraves(t: T, seat: SeatId): boolean {
+  for (let site = 0, many = t.vars.sites; site < many; site++) if (hasGrave(t, seat, site)) return true;
+  return false;
+}
+
+/** Phase 2: everything that may be played. */
+export function addMainPlays(t: T, seat: SeatId, inPlay: number, options: Code<Playing>[]): void {
+  addPlays(t, seat, playsFor(t, seat, inPlay), inPlay, options);
+  addRisen(t, seat, inPlay, options);
+}
+
+/** Cards that come out of the discard pile by themselves, one of a name a turn (SMU-382). */
+function addRisen(t: T, seat: SeatId, inPlay: number, options: Code<Playing>[]): void {
+  if (!hasRising(t, seat)) return;
+  const seen: number[] = [];
+  for (const id of discardOf(t, seat)) {
+    if ((MARK[t.def[id]] & MARKS.rising) === 0 || seen.includes(t.def[id]) || isUsedUp(t, t.def[id], seat)) continue;
+    seen.push(t.def[id]);
+    addPlaces(t, id, cardOf(t, id), RISES, false, gateFor(t, seat, inPlay), options);
+  }
+}
+
+// By faction, filled once, follows from the definitions alone.
+const rising: boolean[] = [];
+
+/** Whether any card of the player's factions ever does so. */
+function hasRising(t: T, seat: SeatId): boolean {
+  const factions = t.vars.factions[seat];
+  for (let i = 0; i < factions.length; i++) {
+    rising[factions[i]] ??= defsOf(t, factions[i], ({ rises }) => rises === true).length > 0;
+    if (rising[factions[i]]) return true;
+  }
+  return false;
+}

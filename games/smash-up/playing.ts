@@ -1,0 +1,73 @@
+// Answers that play or use a card, as codes: dozens are offered where one is chosen.
+
+import type { CardId, Code, Option, Params } from '#engine';
+import { Book } from '#engine';
+import { NONE, SLOTS } from './state.ts';
+import { CARDS } from './traits.ts';
+
+/** Where a played card goes: `to` is the base, or the minion it is attached to; NONE for a standard action. */
+export interface Playing {
+  readonly card: CardId;
+  readonly to: CardId;
+  /** By which play, as a place in VIAS: its slot, and which of several with different limits. */
+  readonly via: number;
+}
+
+/** Different plays of one slot that are told apart. */
+export const NTHS = 4;
+/** By its own ability out of the discard pile; on the spot, by the ability that shows it. */
+export const RISES = SLOTS.length * NTHS;
+export const NOW = RISES + 1;
+/** No play at all, but another answer to the main question: a talent, an ability for phase 2, the end of the phase. */
+export const TALENT = NOW + 1;
+export const TURN = NOW + 2;
+export const OVER = NOW + 3;
+export const VIAS = [...SLOTS.flatMap((slot) => [slot, `${slot}2`, `${slot}3`, `${slot}4`]), 'rises', 'now', 'talent', 'special', 'end'];
+const slotOf = (via: number): string => (via < RISES ? SLOTS[Math.floor(via / NTHS)] : VIAS[via]);
+
+/** Targets of one card lie side by side, before them the answer without one. */
+const TARGETS = CARDS + 1;
+const ofCode = (n: number): number => Math.floor(n / TARGETS / CARDS);
+
+function playingOf(n: number): Playing {
+  const via = ofCode(n) >> 1;
+  return { card: via === OVER ? NONE : Math.floor(n / TARGETS) % CARDS, to: (n % TARGETS) - 1, via };
+}
+
+function optionOf(n: number): Option<Playing> {
+  const value = playingOf(n);
+  const { card, to, via } = value;
+  if (via === OVER) return { key: 'end', ref: { kind: 'button' }, value, label: 'button.end' };
+  const ref = { kind: 'card' as const, card };
+  if (via === TALENT || via === TURN)
+    return { key: `${VIAS[via]}:${card}`, ref, value, label: VIAS[via], params: { card: { card } }, voluntary: true };
+  const isFirst = (ofCode(n) & 1) === 1;
+  const params: Params = to === NONE ? { card: { card } } : { card: { card }, to: { card: to } };
+  return {
+    key: `c${card}${to === NONE ? '' : `@c${to}`}${isFirst ? '' : `+${VIAS[via]}`}`,
+    ref,
+    value,
+    label: `${to === NONE ? 'do' : 'play'}.${slotOf(via)}`,
+    params,
+    voluntary: true,
+  };
+}
+
+const { from } = new Book(optionOf, playingOf);
+
+/** Code of playing that card by that play; adding the target and one makes the answer. `isFirst`: by the play that is spent first. */
+export const row = (card: CardId, via: number, isFirst: boolean): number => from + ((via * 2 + (isFirst ? 1 : 0)) * CARDS + card) * TARGETS;
+
+export const inRow = (at: number, to: CardId): Code<Playing> => (at + to + 1) as Code<Playing>;
+
+export const playOption = (card: CardId, to: CardId, via: number, isFirst: boolean): Code<Playing> => inRow(row(card, via, isFirst), to);
+
+/** On the spot, without a play of the bank. */
+export const nowOption = (card: CardId, to: CardId): Code<Playing> => playOption(card, to, NOW, true);
+
+/** A talent, or an ability for phase 2, of a card in play. */
+export const useOption = (card: CardId, use: 'talent' | 'turn'): Code<Playing> =>
+  playOption(card, NONE, use === 'talent' ? TALENT : TURN, true);
+
+/** The end of phase 2. */
+export const END: Code<Playing> = playOption(0, NONE, OVER, true);
