@@ -47,12 +47,12 @@ export const inOrder = <C extends Choice>(prompt: Prompt, options: readonly C[])
 
 /** One of the options; undefined only if there is none. */
 export function pick<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt: Prompt, options: Offer<C>): Flow<Value<C> | undefined> {
-  return askOne(t, seat, oneOf(prompt, options));
+  return new Question(t, seat, prompt, options, 1) as unknown as Flow<Value<C> | undefined>;
 }
 
 /** One of the options or none. */
 export function mayPick<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt: Prompt, options: Offer<C>): Flow<Value<C> | undefined> {
-  return askOne(t, seat, maybeOneOf(prompt, options));
+  return new Question(t, seat, prompt, options, 0) as unknown as Flow<Value<C> | undefined>;
 }
 
 /** From min to max different options, in the order in which they were offered; fewer if there are not enough. */
@@ -85,6 +85,11 @@ export function* yesNo<V>(t: Table<V>, seat: SeatId, prompt: Prompt): Flow<boole
   return (yield* pick(t, seat, prompt, [YES, NO])) ?? false;
 }
 
+/** Puts a question as it is. */
+export function* put(decision: Decision): Flow<Answer> {
+  return yield decision;
+}
+
 /** A question to one seat. No option: not asked. One forced answer: taken, not asked. Only here and in `askAll`. */
 export function* ask<C extends Choice, V>(t: Table<V>, seat: SeatId, request: Request<C>): Flow<Value<C>[]> {
   let options = typeof request.options === 'function' ? request.options() : request.options;
@@ -98,22 +103,69 @@ export function* ask<C extends Choice, V>(t: Table<V>, seat: SeatId, request: Re
     const answer: Answer = yield { mode: 'one', asks: [question] };
     if (isPicks(answer)) return valuesOf(question, answer[0]) as Value<C>[];
     if (!isPresent(t, seat)) return [];
-    options = remaining(t, request, options, answer);
+    options = remaining(t, request.options, options, answer);
   }
 }
 
-/** The same for at most one pick, which is most questions: neither a flow around the flow nor a list for a single value. */
-function* askOne<C extends Choice, V>(t: Table<V>, seat: SeatId, request: Request<C>): Flow<Value<C> | undefined> {
-  let options = typeof request.options === 'function' ? request.options() : request.options;
-  for (;;) {
-    if (isForced(request, options.length)) {
-      t.unasked?.push(toAsk(seat, request, options));
-      return options.length === 0 ? undefined : (valueIn(options[0]) as Value<C>);
+/**
+ * The same for at most one pick, which is most questions. By hand instead of a generator, which would cost several times as much: iterator, what can
+ * be iterated and its own result in one, which is all that `yield*` and a run need.
+ */
+class Question<C extends Choice, V> {
+  done = false;
+  value: Decision | Value<C> | undefined = undefined;
+  private readonly t: Table<V>;
+  private readonly seat: SeatId;
+  private readonly prompt: Prompt;
+  private readonly offer: Offer<C>;
+  private readonly min: number;
+  /** What was offered; null before the question has been put. */
+  private options: readonly C[] | null = null;
+
+  constructor(t: Table<V>, seat: SeatId, prompt: Prompt, offer: Offer<C>, min: 0 | 1) {
+    this.t = t;
+    this.seat = seat;
+    this.prompt = prompt;
+    this.offer = offer;
+    this.min = min;
+  }
+
+  next(answer: Answer): this {
+    if (this.done) return this;
+    const { options, offer } = this;
+    if (options === null) return this.put(typeof offer === 'function' ? offer() : offer);
+    if (isPicks(answer)) return this.end(answer[0].length === 0 ? undefined : valueIn(options[answer[0][0]]));
+    if (!isPresent(this.t, this.seat)) return this.end(undefined);
+    return this.put(remaining(this.t, offer, options, answer));
+  }
+
+  private put(options: readonly C[]): this {
+    const { seat, prompt, min } = this;
+    const many = options.length;
+    const max = many === 0 ? 0 : 1;
+    const question: Ask = { seat, prompt, options, min: min < max ? min : max, max, ordered: false, silence: undefined };
+    // Most questions have more options than that, so the prompts, which come in many shapes, are looked at last.
+    if (many <= min && prompt.always !== true && prompt.window !== true) {
+      this.t.unasked?.push(question);
+      return this.end(many === 0 ? undefined : valueIn(options[0]));
     }
-    const answer: Answer = yield { mode: 'one', asks: [toAsk(seat, request, options)] };
-    if (isPicks(answer)) return answer[0].length === 0 ? undefined : (valueIn(options[answer[0][0]]) as Value<C>);
-    if (!isPresent(t, seat)) return undefined;
-    options = remaining(t, request, options, answer);
+    this.options = options;
+    this.value = { mode: 'one', asks: [question] };
+    return this;
+  }
+
+  private end(value: Value<C> | undefined): this {
+    this.done = true;
+    this.value = value;
+    return this;
+  }
+
+  return(): this {
+    return this.end(undefined);
+  }
+
+  [Symbol.iterator](): this {
+    return this;
   }
 }
 
@@ -242,8 +294,8 @@ function valuesOf(question: Ask, picks: readonly number[]): unknown[] {
 export const isPicks = (answer: Answer): answer is readonly (readonly number[])[] => Array.isArray(answer);
 
 // A list given once stays true as long as its cards lie where they lay and its seats are present.
-function remaining<C extends Choice, V>(t: Table<V>, request: Request<C>, options: readonly C[], again: Again): readonly C[] {
-  if (typeof request.options === 'function') return request.options();
+function remaining<C extends Choice, V>(t: Table<V>, offer: Offer<C>, options: readonly C[], again: Again): readonly C[] {
+  if (typeof offer === 'function') return offer();
   return options.filter((choice) => {
     const ref = refOf(choice);
     if (ref.kind === 'seat') return isPresent(t, ref.seat);

@@ -1,7 +1,8 @@
 import type { CardId, Choice, Code, Option } from './types.ts';
 
 /** Numbers that one book has; those below the first book are cards. */
-const NUMBERS = 1 << 26;
+const BITS = 26;
+const NUMBERS = 1 << BITS;
 const books: Book[] = [];
 
 /**
@@ -27,12 +28,12 @@ export class Book<T = unknown> {
 export const isCode = (choice: Choice): choice is Code => typeof choice === 'number' && choice >= NUMBERS;
 
 function bookOf(code: number): Book {
-  const at = Math.floor(code / NUMBERS) - 1;
+  const at = (code >> BITS) - 1;
   if (at >= books.length) throw new Error(`no book has the code ${code}`);
   return books[at];
 }
 
 /** What a choice says, for whoever looks: a code becomes its option. */
-export const decoded = (choice: Choice): CardId | Option => (isCode(choice) ? bookOf(choice).option(choice % NUMBERS) : choice);
+export const decoded = (choice: Choice): CardId | Option => (isCode(choice) ? bookOf(choice).option(choice & (NUMBERS - 1)) : choice);
 
-export const valueOfCode = (code: number): unknown => bookOf(code).value(code % NUMBERS);
+export const valueOfCode = (code: number): unknown => bookOf(code).value(code & (NUMBERS - 1));

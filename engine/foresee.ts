@@ -1,15 +1,16 @@
+import { through } from './opening.ts';
 import type { Rng } from './random.ts';
 import { cloneTable, MATCH_OVER, sees } from './table.ts';
-import type { Flow, SeatId, Table } from './types.ts';
+import type { SeatId, Step, Table } from './types.ts';
 
 /**
  * The table as it would be once this has been carried out, up to the next question that somebody is asked. `null` where chance decides or something
  * comes to light that the seat does not know now: the outcome would tell it. Meant for `derived`: what an answer certainly brings.
  */
-export function foresee<V>(t: Table<V>, seat: SeatId, carryOut: (t: Table<V>) => Flow | void): Table<V> | null {
+export function foresee<V>(t: Table<V>, seat: SeatId, carryOut: (t: Table<V>) => Step<V>): Table<V> | null {
   const then = cloneTable(t);
   try {
-    carryOut(then)?.next();
+    through(then, carryOut(then)).next();
   } catch (stop) {
     if (stop !== MATCH_OVER) throw stop;
   }

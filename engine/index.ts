@@ -1,6 +1,7 @@
 export * from './ask.ts';
 export * from './codes.ts';
 export * from './endings.ts';
+export * from './flows.ts';
 export * from './foresee.ts';
 export * from './journal.ts';
 export * from './learn.ts';

@@ -1,6 +1,6 @@
-import { valueIn } from './ask.ts';
+import { isPicks, put, valueIn } from './ask.ts';
 import { isPresent } from './table.ts';
-import type { Ask, Choice, Decision, Prompt, SeatId, SeatMask, Step, Table, Value } from './types.ts';
+import type { Answer, Ask, Choice, Decision, Flow, Prompt, SeatId, SeatMask, Step, Table, Value } from './types.ts';
 import { maskOf } from './types.ts';
 
 interface Common<V, C extends Choice> {
@@ -78,7 +78,8 @@ export class Opening<V = unknown> {
   isAsked({ asks }: Decision): boolean {
     if (this.seat === null) return asks.length > 0;
     const [{ prompt, options, min }] = asks;
-    return prompt.always === true || prompt.window === true || options.length > min;
+    // Prompts come in many shapes, so they are looked at last.
+    return options.length > min || prompt.always === true || prompt.window === true;
   }
 
   /** What it leads to without having been put. */
@@ -108,3 +109,35 @@ export const opening = <V, C extends Choice>(spec: OpeningSpec<V, C>): Opening<V
 
 /** A question to several seats at once: the first answer that is not a pass closes it, and all passes close it. */
 export const race = <V, C extends Choice>(spec: RaceSpec<V, C>): Opening<V> => new Opening<V>(null, spec.seats, true, spec);
+
+/** A flow and what comes after it: neither needs to know of the other, and no flow has to lie around both. */
+export class Sequel<V = unknown> {
+  readonly flow: Flow;
+  readonly next: (t: Table<V>) => Step<V>;
+
+  constructor(flow: Flow, next: (t: Table<V>) => Step<V>) {
+    this.flow = flow;
+    this.next = next;
+  }
+}
+
+/** Goes through a step inside a flow. */
+export function* through<V>(t: Table<V>, begun: Step<V>): Flow {
+  let next = begun;
+  while (next !== undefined) {
+    if (next instanceof Opening) {
+      const decision: Decision = next.decision(t);
+      if (next.isAsked(decision)) {
+        const answer: Answer = yield* put(decision);
+        next = isPicks(answer) ? next.answered(t, decision, answer) : next.again(t, decision);
+      } else next = next.unasked(t, decision);
+    } else if (next instanceof Sequel) {
+      const { flow, next: after }: Sequel<V> = next;
+      yield* flow;
+      next = after(t);
+    } else {
+      const led: Opening<V> | ((t: Table<V>) => Step<V>) | void = yield* next;
+      next = typeof led === 'function' ? led(t) : led;
+    }
+  }
+}

@@ -1,6 +1,6 @@
 import { isPicks, keyOf } from './ask.ts';
 import { decoded } from './codes.ts';
-import { Opening } from './opening.ts';
+import { Opening, Sequel } from './opening.ts';
 import type { Rng } from './random.ts';
 import { below, cloneRng } from './random.ts';
 import { checkPicks, refusal } from './refuse.ts';
@@ -86,6 +86,8 @@ export class Run<V = unknown> implements Playable<V> {
   entries: number;
   private stage: Stage;
   private flow: LeadingFlow<V> | null = null;
+  /** What comes after the flow, where it does not say so itself. */
+  private after: ((t: Table<V>) => Step<V>) | null = null;
   /** The open question, where it is given as data. */
   private opening: Opening<V> | null = null;
   private readonly keep: boolean;
@@ -179,6 +181,10 @@ export class Run<V = unknown> implements Playable<V> {
           answer = NO_PICKS;
         }
         if (this.flow === null) {
+          if (this.table.outcome !== null) {
+            this.close();
+            return;
+          }
           if (this.halt?.(this.table) === true) {
             this.open = null;
             this.picks = [];
@@ -201,7 +207,7 @@ export class Run<V = unknown> implements Playable<V> {
         }
         this.stage = 'play';
         answer = NO_PICKS;
-        const next = result.value;
+        const next = this.after ?? result.value;
         if (this.enter(typeof next === 'function' ? next(this.table) : next)) return;
       }
     } catch (signal) {
@@ -223,7 +229,13 @@ export class Run<V = unknown> implements Playable<V> {
       next = next.unasked(this.table, decision);
     }
     this.opening = null;
-    this.flow = next ?? null;
+    if (next instanceof Sequel) {
+      this.flow = next.flow;
+      this.after = next.next;
+    } else {
+      this.flow = next ?? null;
+      this.after = null;
+    }
     return false;
   }
 
@@ -245,6 +257,10 @@ export class Run<V = unknown> implements Playable<V> {
 
   private end(signal: unknown): void {
     if (signal !== MATCH_OVER) throw signal;
+    this.close();
+  }
+
+  private close(): void {
     this.flow = null;
     this.opening = null;
     this.open = null;

@@ -1,4 +1,4 @@
-import type { Opening } from './opening.ts';
+import type { Opening, Sequel } from './opening.ts';
 import type { Rng } from './random.ts';
 import type { Lang } from './text.ts';
 
@@ -307,8 +307,8 @@ export interface Again {
 /** Picks (indexes into `options`) for each ask, or the demand to ask anew. */
 export type Answer = readonly (readonly number[])[] | Again;
 export type Flow<T = void> = Generator<Decision, T, Answer>;
-/** How it goes on: with a flow, which may end with what comes next; with a question as data; or not at all. */
-export type Step<V = unknown> = LeadingFlow<V> | Opening<V> | void;
+/** How it goes on: with a flow, which may end with what comes next; with a flow and what comes after it; with a question as data; or not at all. */
+export type Step<V = unknown> = LeadingFlow<V> | Sequel<V> | Opening<V> | void;
 /** Ends with what comes next, so that flows need not lie in flows. */
 export type LeadingFlow<V = unknown> = Generator<Decision, Opening<V> | ((t: Table<V>) => Step<V>) | void, Answer>;
 

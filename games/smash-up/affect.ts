@@ -1,7 +1,7 @@
 // Everything that changes a minion goes through here: who may be affected, what is done instead, then all at once (SMU-223, SMU-272, SMU-375).
 
 import type { CardId, Flow, SeatId } from '#engine';
-import { log, pick, shuffle } from '#engine';
+import { done, log, pick, shuffle } from '#engine';
 import { marksAt, noteChange } from './inplay.ts';
 import { note } from './notes.ts';
 import {
@@ -117,14 +117,27 @@ function* guardOne(t: T, seat: SeatId, id: CardId, guards: readonly CardId[], { 
   }
 }
 
-/** The minions that the effect reaches; what is done instead has been done. */
-function* withoutSpared(t: T, c: Ctx, wanted: readonly CardId[], how: How): Flow<readonly CardId[]> {
-  if (!isGuarded(t, wanted)) return wanted;
+/**
+ * Does something to the minions that the effect reaches, after what is done instead to the others: at once where nothing could be, which is nearly
+ * always.
+ */
+function onReached(t: T, c: Ctx, wanted: readonly CardId[], how: How, act: (going: readonly CardId[]) => void): Flow<readonly CardId[]> {
+  if (isGuarded(t, wanted)) return pastGuards(t, c, wanted, how, act);
+  if (wanted.length > 0) act(wanted);
+  return done(wanted);
+}
+
+function* pastGuards(t: T, c: Ctx, wanted: readonly CardId[], how: How, act: (going: readonly CardId[]) => void): Flow<readonly CardId[]> {
   const { go, flee, spent } = yield* reached(t, c, wanted, how);
   spend(t, c, spent);
   flees(t, flee);
-  return go.filter((id) => isInPlay(t, id));
+  const going = go.filter((id) => isInPlay(t, id));
+  act(going);
+  return going;
 }
+
+/** For abilities, of which nobody wants to know whom they reached. */
+const justDone = (flow: Flow<readonly CardId[]>): Flow => flow as Flow<unknown> as Flow;
 
 function spend(t: T, c: Ctx, spent: readonly CardId[]): void {
   for (const guard of spent) {
@@ -161,20 +174,19 @@ function touchable(t: T, c: Ctx, ids: readonly CardId[]): CardId[] {
 // ── Effects ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** SMU-237: all at once; says which of them were destroyed. */
-export function* destroy(t: T, c: Ctx, ids: readonly CardId[]): Flow<readonly CardId[]> {
+export function destroy(t: T, c: Ctx, ids: readonly CardId[]): Flow<readonly CardId[]> {
   const wanted: CardId[] = [];
   for (const id of ids) if (isInPlay(t, id) && canDestroy(t, c, id)) wanted.push(id);
-  if (wanted.length === 0) return wanted;
-  const going = yield* withoutSpared(t, c, wanted, 'destroy');
-  for (const id of going) {
-    note(t, { what: 'destroyed', about: id, by: c.seat, cause: c.cause, site: siteOf(t, id) });
-    noteAffected(t, c, id);
-  }
-  for (const id of going) {
-    log(t, 'destroys', 'SMU-237', { card: { card: id }, effect: named(t, c) });
-    leavePlay(t, id, DISCARD + t.vars.owner[id]);
-  }
-  return going;
+  return onReached(t, c, wanted, 'destroy', (going) => {
+    for (const id of going) {
+      note(t, { what: 'destroyed', about: id, by: c.seat, cause: c.cause, site: siteOf(t, id) });
+      noteAffected(t, c, id);
+    }
+    for (const id of going) {
+      log(t, 'destroys', 'SMU-237', { card: { card: id }, effect: named(t, c) });
+      leavePlay(t, id, DISCARD + t.vars.owner[id]);
+    }
+  });
 }
 
 /** SMU-237: attached actions; destroying one does not affect the minion it lies on (SMU-223). */
@@ -190,38 +202,34 @@ export function destroyActions(t: T, c: Ctx, ids: readonly CardId[]): number {
 }
 
 /** SMU-221. */
-export function* sendHome(t: T, c: Ctx, ids: readonly CardId[]): Flow<readonly CardId[]> {
-  const wanted = touchable(t, c, ids);
-  if (wanted.length === 0) return wanted;
-  const going = yield* withoutSpared(t, c, wanted, 'return');
-  for (const id of going) noteAffected(t, c, id);
-  for (const id of going) {
-    const owner = t.vars.owner[id];
-    log(t, 'returns', 'SMU-221', { card: { card: id }, seat: { seat: owner } });
-    leavePlay(t, id, HAND + owner);
-  }
-  return going;
-}
+export const sendHome = (t: T, c: Ctx, ids: readonly CardId[]): Flow<readonly CardId[]> =>
+  onReached(t, c, touchable(t, c, ids), 'return', (going) => {
+    for (const id of going) noteAffected(t, c, id);
+    for (const id of going) {
+      const owner = t.vars.owner[id];
+      log(t, 'returns', 'SMU-221', { card: { card: id }, seat: { seat: owner } });
+      leavePlay(t, id, HAND + owner);
+    }
+  });
 
 /** SMU-230, SMU-272: all of them together; `c.seat` moves them (SMU-378). */
-export function* moveAll(t: T, c: Ctx, leaps: readonly Leap[]): Flow<readonly CardId[]> {
+export function moveAll(t: T, c: Ctx, leaps: readonly Leap[]): Flow<readonly CardId[]> {
   const wanted: CardId[] = [];
   for (const { card, to } of leaps)
     if (isInPlay(t, card) && siteOf(t, card) !== to && hasBase(t, to) && mayAffect(t, c, card) && !wanted.includes(card)) wanted.push(card);
-  if (wanted.length === 0) return wanted;
-  const going = yield* withoutSpared(t, c, wanted, 'move');
-  for (const id of going) {
-    note(t, { what: 'moved', about: id, by: c.seat, cause: c.cause, site: goalOf(leaps, id) });
-    noteAffected(t, c, id);
-  }
-  for (const id of going) {
-    const to = goalOf(leaps, id);
-    if (!hasBase(t, to)) continue;
-    log(t, 'moves', 'SMU-230', { card: { card: id }, base: { card: baseAt(t, to) }, effect: named(t, c) });
-    carry(t, id, to);
-  }
-  enforce(t);
-  return going;
+  return onReached(t, c, wanted, 'move', (going) => {
+    for (const id of going) {
+      note(t, { what: 'moved', about: id, by: c.seat, cause: c.cause, site: goalOf(leaps, id) });
+      noteAffected(t, c, id);
+    }
+    for (const id of going) {
+      const to = goalOf(leaps, id);
+      if (!hasBase(t, to)) continue;
+      log(t, 'moves', 'SMU-230', { card: { card: id }, base: { card: baseAt(t, to) }, effect: named(t, c) });
+      carry(t, id, to);
+    }
+    enforce(t);
+  });
 }
 
 function goalOf(leaps: readonly Leap[], id: CardId): number {
@@ -232,45 +240,43 @@ function goalOf(leaps: readonly Leap[], id: CardId): number {
 export const moveOne = (t: T, c: Ctx, card: CardId, to: number): Flow<readonly CardId[]> => moveAll(t, c, [{ card, to }]);
 
 /** Minions go to their owners' decks; the last one lies outermost. */
-export function* toDeck(t: T, c: Ctx, ids: readonly CardId[], end: (id: CardId) => 'top' | 'bottom' | 'shuffled'): Flow<readonly CardId[]> {
-  const wanted = touchable(t, c, ids);
-  if (wanted.length === 0) return wanted;
-  const going = yield* withoutSpared(t, c, wanted, 'deck');
-  for (const id of going) noteAffected(t, c, id);
-  for (const id of going) {
-    const owner = t.vars.owner[id];
-    const where = end(id);
-    log(t, `deck.${where}`, 'SMU-268', { card: { card: id }, seat: { seat: owner } });
-    leavePlay(t, id, DECK + owner, where === 'bottom' ? 'bottom' : 'top');
-    if (where === 'shuffled') shuffle(t, DECK + owner);
-  }
-  return going;
-}
+export const toDeck = (t: T, c: Ctx, ids: readonly CardId[], end: (id: CardId) => 'top' | 'bottom' | 'shuffled'): Flow<readonly CardId[]> =>
+  onReached(t, c, touchable(t, c, ids), 'deck', (going) => {
+    for (const id of going) noteAffected(t, c, id);
+    for (const id of going) {
+      const owner = t.vars.owner[id];
+      const where = end(id);
+      log(t, `deck.${where}`, 'SMU-268', { card: { card: id }, seat: { seat: owner } });
+      leavePlay(t, id, DECK + owner, where === 'bottom' ? 'bottom' : 'top');
+      if (where === 'shuffled') shuffle(t, DECK + owner);
+    }
+  });
 
 /** SMU-158: a bonus or a loss for those that are in play now. */
-export function* boost(t: T, c: Ctx, ids: readonly CardId[], n: number, until: Boost['until'], at: number = NONE): Flow {
-  const wanted = touchable(t, c, ids);
-  if (wanted.length === 0 || n === 0) return;
-  const going = yield* withoutSpared(t, c, wanted, 'boost');
-  const by = defAt(t, c.def).kind === 'base' ? NONE : c.seat;
-  for (const id of going) {
-    noteAffected(t, c, id);
-    t.vars.boosts.push({ card: id, n, until, at, by, source: c.def });
-    log(t, 'boosts', 'SMU-158', { card: { card: id }, n, effect: named(t, c) });
-  }
-}
+export const boost = (t: T, c: Ctx, ids: readonly CardId[], n: number, until: Boost['until'], at: number = NONE): Flow =>
+  justDone(
+    onReached(t, c, n === 0 ? [] : touchable(t, c, ids), 'boost', (going) => {
+      const by = defAt(t, c.def).kind === 'base' ? NONE : c.seat;
+      for (const id of going) {
+        noteAffected(t, c, id);
+        t.vars.boosts.push({ card: id, n, until, at, by, source: c.def });
+        log(t, 'boosts', 'SMU-158', { card: { card: id }, n, effect: named(t, c) });
+      }
+    }),
+  );
 
 /** SMU-155. */
-export function* addCounters(t: T, c: Ctx, ids: readonly CardId[]): Flow {
-  const wanted = touchable(t, c, ids);
-  if (wanted.length === 0) return;
-  for (const id of yield* withoutSpared(t, c, wanted, 'counter')) {
-    noteAffected(t, c, id);
-    t.vars.counters[id]++;
-    noteChange(t, siteOf(t, id));
-    log(t, 'counter', 'SMU-155', { card: { card: id }, effect: named(t, c) });
-  }
-}
+export const addCounters = (t: T, c: Ctx, ids: readonly CardId[]): Flow =>
+  justDone(
+    onReached(t, c, touchable(t, c, ids), 'counter', (going) => {
+      for (const id of going) {
+        noteAffected(t, c, id);
+        t.vars.counters[id]++;
+        noteChange(t, siteOf(t, id));
+        log(t, 'counter', 'SMU-155', { card: { card: id }, effect: named(t, c) });
+      }
+    }),
+  );
 
 /** Whether an action that is being attached to a guarded minion will work on it now (SMU-405, SMU-419). */
 export function* attachReaches(t: T, c: Ctx, host: CardId): Flow<boolean> {

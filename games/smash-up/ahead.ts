@@ -1,13 +1,13 @@
 // What an answer would bring, before it is given.
 
-import type { CardId, Flow, SeatId } from '#engine';
+import type { CardId, SeatId, Step } from '#engine';
 import { foresee, isPresent, keyOf, valueIn } from '#engine';
 import type { SiteDerived } from './derived.ts';
 import { mainOptions, take } from './flow.ts';
 import { breakpointAt, look, seenTotal } from './power.ts';
 import { specialsOf, useSpecial } from './scoring.ts';
 import { cardOf, siteOf, sitesInPlay } from './select.ts';
-import type { T } from './state.ts';
+import type { SmashVars, T } from './state.ts';
 import { NONE } from './state.ts';
 import { enter } from './verbs.ts';
 
@@ -21,7 +21,7 @@ export interface AheadDerived {
 }
 export type Ahead = Pick<SiteDerived, 'site' | 'total' | 'breakpoint' | 'powers' | 'places' | 'gains'>;
 
-type Try = (t: T) => Flow | void;
+type Try = (t: T) => Step<SmashVars>;
 /** How a base stands. */
 type Look = (t: T, site: number) => SiteDerived;
 
@@ -60,7 +60,7 @@ function triesOf(t: T, seat: SeatId): { readonly key: string; readonly of: strin
   if (scoring?.stage !== 'specials' || scoring.at !== seat) return [];
   return specialsOf(t, scoring, seat).map((choice) => {
     const card = typeof choice === 'number' ? choice : choice.value;
-    const run = (then: T): Flow | void => (then.vars.scoring === null ? undefined : useSpecial(then, then.vars.scoring, seat, card));
+    const run = (then: T): Step<SmashVars> => (then.vars.scoring === null ? undefined : useSpecial(then, then.vars.scoring, seat, card));
     return { key: keyOf(choice), of: keyOf(choice), run, plain: lands(card, scoring.site) };
   });
 }

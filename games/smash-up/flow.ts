@@ -1,13 +1,13 @@
 // The turn (section 3) and the end of the game (section 8).
 
-import type { CardId, Code, Flow, Opening, Prompt, SeatId } from '#engine';
-import { finish, isPresent, log, nextSeat, opening, pickSome, winnersByScore } from '#engine';
-import { hearsAt, hearsInPlay, marksInPlay } from './inplay.ts';
+import type { CardId, Code, Flow, Prompt, SeatId, Step } from '#engine';
+import { conclude, isPresent, log, nextSeat, opening, pickSome, winnersByScore } from '#engine';
+import { hearsAt, hearsInPlay, marksAt, marksInPlay } from './inplay.ts';
 import { addMainPlays } from './playable.ts';
 import type { Playing } from './playing.ts';
 import { END, OVER, TALENT, TURN, useOption } from './playing.ts';
-import { newPlay, spend } from './plays.ts';
-import { isOrderAsked, ordered, playCard, resolve } from './resolve.ts';
+import { regularPlay, spend } from './plays.ts';
+import { isOrderAsked, ordered, playAlone, resolve, resolveAlone } from './resolve.ts';
 import { scoreBases } from './scoring.ts';
 import { cardOf, cardsAt, chief, defAt, handOf, isAble, isInPlay, siteOf, works } from './select.ts';
 import { chooseFactions, settleHands } from './setup.ts';
@@ -17,7 +17,7 @@ import { bitOf, HEARS, hearingOf, MARK } from './traits.ts';
 import { discard, draw, enforce } from './verbs.ts';
 
 /** One step: one pick, one action, one question of a window, one phase. Most turns start and end without a question: no flow then. */
-export function step(t: T): Flow | Opening<SmashVars> | void {
+export function step(t: T): Step<SmashVars> {
   switch (t.vars.phase) {
     case 'play':
       return act;
@@ -92,7 +92,7 @@ function beginPlay(t: T): void {
   const { vars } = t;
   const { active } = vars;
   vars.phase = 'play';
-  vars.bank = [newPlay('minion', 'regular'), newPlay('action', 'regular')];
+  vars.bank = [regularPlay('minion'), regularPlay('action')];
   // SMU-423.
   if ((marksInPlay(t) & MARKS.granting) === 0) return;
   for (let site = 0, many = t.vars.sites; site < many; site++)
@@ -133,8 +133,7 @@ function passTurn(t: T): void {
     vars.numb = [];
     enforce(t);
   }
-  checkEnd(t);
-  countIdle(t);
+  if (isOver(t) || isStale(t)) return;
   vars.active = isPresent(t, active) ? nextSeat(t, active) : chief(t);
   vars.turn++;
   vars.phase = 'start';
@@ -155,33 +154,35 @@ function endLasting(t: T, active: SeatId): void {
 }
 
 /** SMU-210 to SMU-213: one alone must lead with 15 or more. */
-function checkEnd(t: T): void {
+function isOver(t: T): boolean {
   const { vp } = t.vars;
-  if (vp[0] < GOAL && vp[1] < GOAL && vp[2] < GOAL && vp[3] < GOAL) return;
+  if (vp[0] < GOAL && vp[1] < GOAL && vp[2] < GOAL && vp[3] < GOAL) return false;
   const first = winnersByScore(t.ring, vp);
-  if (first.length !== 1 || vp[first[0]] < GOAL) return;
-  finish(t, {
+  if (first.length !== 1 || vp[first[0]] < GOAL) return false;
+  conclude(t, {
     winners: first,
     reason: 'points',
     rule: 'SMU-210',
     params: { seat: { seat: first[0] }, n: vp[first[0]] },
     scores: vp.slice(),
   });
+  return true;
 }
 
 const TOLD_AFTER = 15;
 const OVER_AFTER = 25;
 
 /** SMU-446. */
-function countIdle(t: T): void {
+function isStale(t: T): boolean {
   const { vars } = t;
   vars.idle = vars.busy ? 0 : vars.idle + 1;
   vars.busy = false;
   const many = t.ring.length;
   if (vars.idle === TOLD_AFTER * many) log(t, 'idle', 'SMU-446', { n: OVER_AFTER - TOLD_AFTER });
-  if (vars.idle < OVER_AFTER * many) return;
+  if (vars.idle < OVER_AFTER * many) return false;
   const winners = winnersByScore(t.ring, vars.vp);
-  finish(t, { winners, reason: 'stalemate', rule: 'SMU-446', params: { n: vars.vp[winners[0]] }, scores: vars.vp.slice() });
+  conclude(t, { winners, reason: 'stalemate', rule: 'SMU-446', params: { n: vars.vp[winners[0]] }, scores: vars.vp.slice() });
+  return true;
 }
 
 // ── Phase 2 ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -204,11 +205,11 @@ const act = opening<SmashVars, Code<Playing>>({
 });
 
 /** Carries out a play, or an ability of a card in play. */
-export function take(t: T, seat: SeatId, chosen: Playing): Flow | void {
+export function take(t: T, seat: SeatId, chosen: Playing): Step<SmashVars> {
   if (chosen.via === TALENT) return useAbility(t, seat, 'talent', chosen.card);
   if (chosen.via === TURN) return useAbility(t, seat, 'turn', chosen.card);
   spend(t, seat, chosen);
-  return playCard(t, seat, chosen);
+  return playAlone(t, seat, chosen);
 }
 
 export function mainOptions(t: T, seat: SeatId): Code<Playing>[] {
@@ -221,6 +222,7 @@ export function mainOptions(t: T, seat: SeatId): Code<Playing>[] {
 
 function addUses(t: T, seat: SeatId, options: Code<Playing>[]): void {
   for (let site = 0, many = t.vars.sites; site < many; site++) {
+    if ((marksAt(t, site) & MARKS.acting) === 0) continue;
     const cards = cardsAt(t, site);
     for (let i = 1; i < cards.length; i++) {
       const id = cards[i];
@@ -239,10 +241,10 @@ export const isTalentReady = (t: T, seat: SeatId, id: CardId): boolean =>
 const isReady = (t: T, seat: SeatId, id: CardId, use: Use): boolean =>
   (cardOf(t, id).kind === 'action' || isAble(t, id)) && (use.can === undefined || use.can(t, id, seat));
 
-function useAbility(t: T, seat: SeatId, use: 'talent' | 'turn', id: CardId): Flow | void {
+function useAbility(t: T, seat: SeatId, use: 'talent' | 'turn', id: CardId): Step<SmashVars> {
   const ability = cardOf(t, id)[use];
   if (ability === undefined) return;
   if (use === 'talent') t.vars.talents.push(id);
   log(t, use === 'talent' ? 'talent' : 'special', use === 'talent' ? 'SMU-108' : 'SMU-067', { seat: { seat }, card: { card: id } });
-  return resolve(t, () => ability.run(t, { seat, self: id, def: t.def[id], site: siteOf(t, id), cause: NONE }));
+  return resolveAlone(t, () => ability.run(t, { seat, self: id, def: t.def[id], site: siteOf(t, id), cause: NONE }));
 }

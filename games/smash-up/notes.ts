@@ -4,10 +4,13 @@ import type { CardId, SeatId } from '#engine';
 import { hearsAt, hearsInPlay } from './inplay.ts';
 import { cardOf, works } from './select.ts';
 import type { Happening, Occasion, Scope, T, Trigger } from './state.ts';
-import { NONE, SITE } from './state.ts';
+import { added, NONE, SITE } from './state.ts';
 import { bitOf, HEARS, hearingOf } from './traits.ts';
 
-export const newScope = (): Scope => ({ stage: 1, pending: [], discards: [], occasions: [] });
+// Shared until there is something: most plays cause nothing.
+const NOTHING: readonly never[] = [];
+
+export const newScope = (): Scope => ({ stage: 1, pending: NOTHING, discards: NOTHING, occasions: NOTHING });
 
 /** The play under way. Everything that changes the table in a match happens in one. */
 export function scopeOf(t: T): Scope {
@@ -49,11 +52,14 @@ export function note(t: T, e: Event, not: CardId = NONE): void {
         cause: e.cause,
         site: e.site,
       };
-      if (hearing.when(t, id, ctrl, trigger) && works(t, id)) scopeOf(t).pending.push(trigger);
+      if (!hearing.when(t, id, ctrl, trigger) || !works(t, id)) continue;
+      const scope = scopeOf(t);
+      scope.pending = added(scope.pending, trigger);
     }
   }
 }
 
 export const noteOccasion = (t: T, occasion: Occasion): void => {
-  scopeOf(t).occasions.push(occasion);
+  const scope = scopeOf(t);
+  scope.occasions = added(scope.occasions, occasion);
 };

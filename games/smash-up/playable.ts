@@ -9,7 +9,7 @@ import { marksInPlay } from './inplay.ts';
 import type { Playing } from './playing.ts';
 import { inRow, playOption, RISES, row } from './playing.ts';
 import type { Tagged } from './plays.ts';
-import { fitsCard, fitsSite, isUnrestricted, NO_PLAYS, playsFor, tagged } from './plays.ts';
+import { fitsCard, fitsSite, isUnrestricted, NO_PLAYS, playsFor, tagged, viaOf } from './plays.ts';
 import { baseAt, cardOf, discardOf, handOf, isMinion, isUsedUp, markedAt, minionsOf, SHIELDS } from './select.ts';
 import type { Ctx, Play, SmashCard, T } from './state.ts';
 import { DISCARD, HAND, MARKS, NO_MAX, NONE, PLAYS_PER_TURN, SITE } from './state.ts';
@@ -24,14 +24,18 @@ export function playOptions(t: T, seat: SeatId, plays: readonly Play[]): Code<Pl
 
 function addPlays(t: T, seat: SeatId, plays: readonly Play[], inPlay: number, options: Code<Playing>[]): void {
   if (plays.length === 0) return;
-  const minions = tagged(plays, 'minion');
-  const actions = mayPlayActions(t, seat) ? tagged(plays, 'action') : NO_PLAYS;
-  const hand = handOf(t, seat);
-  if ((inPlay & FORBIDDING) === 0 && isPlain(minions) && isPlain(actions) && t.vars.plays[seat] < PLAYS_PER_TURN) {
-    addPlainly(t, seat, minions.length === 0 ? NONE : minions[0].via, actions.length === 0 ? NONE : actions[0].via, inPlay, options);
-    if (minions.length > 0 && (inPlay & MARKS.graves) !== 0) addBuried(t, seat, minions, gateFor(t, seat, inPlay), inPlay, options);
-    return;
+  const mayAct = mayPlayActions(t, seat);
+  if ((inPlay & (FORBIDDING | MARKS.graves)) === 0 && t.vars.plays[seat] < PLAYS_PER_TURN) {
+    const minion = plainVia(plays, 'minion');
+    const action = mayAct ? plainVia(plays, 'action') : NONE;
+    if (minion !== MIXED && action !== MIXED) {
+      addPlainly(t, seat, minion, action, inPlay, options);
+      return;
+    }
   }
+  const minions = tagged(plays, 'minion');
+  const actions = mayAct ? tagged(plays, 'action') : NO_PLAYS;
+  const hand = handOf(t, seat);
   const gate = minions.length > 0 ? gateFor(t, seat, inPlay) : CLOSED;
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i];
@@ -43,13 +47,22 @@ function addPlays(t: T, seat: SeatId, plays: readonly Play[], inPlay: number, op
 }
 const CLOSED: Gate = { open: 0, small: 0, barred: null };
 
-/** At most one play, and it takes any card of its kind out of the hand to anywhere. */
-function isPlain(plays: readonly Tagged[]): boolean {
-  if (plays.length === 0) return true;
-  if (plays.length > 1) return false;
-  const { play } = plays[0];
-  return isAnywhere(play) && play.max === NO_MAX && play.budget === NO_MAX && play.card === NONE && play.name === NONE;
+const MIXED = -2;
+
+/** The one play of that kind, if it takes any card of its kind out of the hand to anywhere (NONE: there is no play); MIXED if it is not as simple as that. */
+function plainVia(plays: readonly Play[], kind: Play['kind']): number {
+  let via = NONE;
+  for (let i = 0; i < plays.length; i++) {
+    const play = plays[i];
+    if (play.kind !== kind || play.left <= 0) continue;
+    if (via !== NONE || !isPlain(play)) return MIXED;
+    via = viaOf(play, 0);
+  }
+  return via;
 }
+
+const isPlain = (play: Play): boolean =>
+  isAnywhere(play) && play.max === NO_MAX && play.budget === NO_MAX && play.card === NONE && play.name === NONE;
 
 // Bases in play, for the moment.
 const spots: CardId[] = [];

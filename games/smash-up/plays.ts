@@ -8,9 +8,10 @@ import { baseAt, cardOf, hasMinionAt, minds, useUp } from './select.ts';
 import type { Play, Slot, SmashCard, T } from './state.ts';
 import { MARKS, NO_MAX, NONE, SLOTS } from './state.ts';
 
-const PLAIN: Play = {
-  kind: 'minion',
-  slot: 'extra',
+/** The play of a kind that everybody has in each turn. */
+export const regularPlay = (kind: Play['kind']): Play => ({
+  kind,
+  slot: 'regular',
   max: NO_MAX,
   site: NONE,
   card: NONE,
@@ -19,8 +20,9 @@ const PLAIN: Play = {
   source: NONE,
   left: 1,
   budget: NO_MAX,
-};
-export const newPlay = (kind: Play['kind'], slot: Slot, limits: Partial<Play> = PLAIN): Play => ({
+});
+
+export const newPlay = (kind: Play['kind'], slot: Slot, limits: Partial<Play> = {}): Play => ({
   kind,
   slot,
   max: limits.max ?? NO_MAX,
@@ -64,6 +66,9 @@ const isSame = (a: Play, b: Play): boolean =>
 /** Place in SLOTS; most plays are the regular ones. */
 const slotAt = (slot: Slot): number => (slot === 'regular' ? SLOTS.length - 1 : SLOTS.indexOf(slot));
 
+/** What the play is called among others of its slot. */
+export const viaOf = ({ slot }: Play, nth: number): number => slotAt(slot) * NTHS + nth;
+
 // The most limited first (SMU-124): by what limits it, then those that are bound to a place as well.
 const rank = ({ slot, site }: Play): number => slotAt(slot) * 2 + (site === NONE ? 1 : 0);
 
@@ -76,7 +81,7 @@ export function tagged(plays: readonly Play[], kind: Play['kind']): readonly Tag
     const play = plays[i];
     if (play.kind !== kind || play.left <= 0) continue;
     if (list === null) {
-      list = [{ play, via: slotAt(play.slot) * NTHS }];
+      list = [{ play, via: viaOf(play, 0) }];
       continue;
     }
     let nth = 0;
@@ -86,7 +91,7 @@ export function tagged(plays: readonly Play[], kind: Play['kind']): readonly Tag
       if (isSame(one.play, play)) isNew = false;
       nth++;
     }
-    if (isNew && nth < NTHS) list.push({ play, via: slotAt(play.slot) * NTHS + nth });
+    if (isNew && nth < NTHS) list.push({ play, via: viaOf(play, nth) });
   }
   if (list === null) return NO_PLAYS;
   return list.length < 2 ? list : list.sort(byRank);

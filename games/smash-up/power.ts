@@ -62,13 +62,21 @@ const OF_MINIONS = MARKS.pack | MARKS.watchful | MARKS.leader | MARKS.mechanic |
 const OF_GROUPS = MARKS.leader | MARKS.mechanic;
 
 /** Computes the power of every minion in play and the totals by place and seat. */
-export function look(t: T): void {
+export const look = (t: T): void => lookOver(t, 0, t.vars.sites);
+
+/** The same for one place; what the last look saw of others need not be true any more. */
+export function lookAt(t: T, site: number): void {
+  if ((marksInPlay(t) & OF_GROUPS) === 0) lookOver(t, site, site + 1);
+  else look(t);
+}
+
+function lookOver(t: T, first: number, end: number): void {
   const { def } = t;
   const { ctrl, counters, boosts } = t.vars;
   let many = 0;
   let manyMarked = 0;
   let all = 0;
-  for (let site = 0, { sites } = t.vars; site < sites; site++) {
+  for (let site = first; site < end; site++) {
     const cards = t.zones[SITE + site];
     const at = site * MAX_SEATS;
     TOTAL[at] = TOTAL[at + 1] = TOTAL[at + 2] = TOTAL[at + 3] = 0;
@@ -97,11 +105,13 @@ export function look(t: T): void {
   if (all !== 0) layer(t, all);
   for (let i = 0; i < boosts.length; i++) {
     const { card, n, by, source } = boosts[i];
+    const site = t.zone[card] - SITE;
+    if (site < first || site >= end) continue;
     // SMU-370: no modifier of another player's card applies to what is protected from it.
     if (by === ctrl[card] || by === NONE || !isShielded(t, card, by, 'action')) add(card, n, source);
   }
   // By hand: for a few numbers calling `fill` costs more than they do.
-  for (let i = 0, end = t.vars.sites * MAX_SEATS; i < end; i++) TOTAL[i] = 0;
+  for (let i = first * MAX_SEATS, last = end * MAX_SEATS; i < last; i++) TOTAL[i] = 0;
   for (let i = 0; i < many; i++) {
     const id = minions[i];
     const power = START[id] + ADD[id];
@@ -237,22 +247,26 @@ export function powerOf(t: T, id: CardId): number {
   return POWER[id];
 }
 
-/** Whether powers there are what is printed and the counters: nothing else touches them. */
-const isPlainAt = (t: T, site: number): boolean =>
-  t.vars.boosts.length === 0 && (marksInPlay(t) & OF_GROUPS) === 0 && (marksAt(t, site) & POWERFUL) === 0;
-
-/** Places whose total power is at least the breakpoint of their base (SMU-170); a look is taken only where the sum does not say it. */
+/** Places whose total power is at least the breakpoint of their base (SMU-170); a look is taken only where there is more than printed power and counters. */
 export function fullSites(t: T): number[] {
   const full: number[] = [];
-  let hasLooked = false;
+  const isMixed = (marksInPlay(t) & OF_GROUPS) !== 0;
+  if (isMixed) look(t);
+  const boosted = isMixed ? 0 : boostedSites(t);
   for (let site = 0, { sites } = t.vars; site < sites; site++) {
     if (t.zones[SITE + site].length === 0) continue;
-    const isPlain = isPlainAt(t, site);
-    if (!isPlain && !hasLooked) look(t);
-    hasLooked ||= !isPlain;
+    const isPlain = !isMixed && (boosted & (1 << site)) === 0 && (marksAt(t, site) & POWERFUL) === 0;
+    if (!isPlain && !isMixed) lookAt(t, site);
     if ((isPlain ? plainSum(t, site) : seenSum(site)) >= breakpointAt(t, site)) full.push(site);
   }
   return full;
+}
+
+/** Places with a minion that has a bonus or a loss, as bits. */
+function boostedSites(t: T): number {
+  let sites = 0;
+  for (const { card } of t.vars.boosts) sites |= 1 << (t.zone[card] - SITE);
+  return sites;
 }
 
 /** Current breakpoint: printed, then what sets it, then what changes it, never below 0 (SMU-152, SMU-153). */

@@ -1,7 +1,7 @@
 // A card is played in four steps, with everything played in its course (SMU-111 to SMU-118, SMU-128 to SMU-138).
 
-import type { CardId, Choice, Code, Flow, Option, Prompt, SeatId } from '#engine';
-import { ask, askRound, inOrder, isPresent, log, maybeOneOf, mayPick, move } from '#engine';
+import type { CardId, Choice, Code, Flow, Option, Prompt, SeatId, Step } from '#engine';
+import { ask, inOrder, isPresent, log, maskOf, mayPick, move, opening, Sequel, through, unlessDone } from '#engine';
 import { attachReaches, isGuarded, noteAttached } from './affect.ts';
 import { gateFor, isAllowed, mayPlayMinion } from './gates.ts';
 import { couldHold } from './holds.ts';
@@ -15,6 +15,7 @@ import {
   cardOf,
   chief,
   defAt,
+  following,
   handOf,
   hasBase,
   isInPlay,
@@ -22,11 +23,12 @@ import {
   isMinion,
   nameOf,
   playedBy,
+  present,
   siteOf,
   works,
 } from './select.ts';
-import type { Ability, Ctx, Occasion, Play, Scope, SmashCard, T, Trigger } from './state.ts';
-import { HAND, NONE, RESOLVING } from './state.ts';
+import type { Ability, Ctx, Occasion, Play, Scope, SmashCard, SmashVars, T, Trigger } from './state.ts';
+import { added, HAND, NONE, RESOLVING } from './state.ts';
 import { hearingOf } from './traits.ts';
 import { discardPlayed, enforce, enter } from './verbs.ts';
 
@@ -36,8 +38,20 @@ import { discardPlayed, enforce, enter } from './verbs.ts';
  */
 export function resolve(t: T, body: () => Flow | void): Flow | void {
   if (isNested(t)) return body();
-  const scope = openScope(t);
-  return settle(t, scope, body());
+  const next = resolveAlone(t, body);
+  return next === undefined ? undefined : through(t, next);
+}
+
+/** The same where nothing is being carried out: one step of the match, so that no flow has to lie around what is asked. */
+export function resolveAlone(t: T, body: () => Flow | void): Step<SmashVars> {
+  t.vars.scopes.push(newScope());
+  return after(t, body());
+}
+
+/** Steps 2 to 4, after what is left of step 1. */
+function after(t: T, running: Flow | void): Step<SmashVars> {
+  const rest = unlessDone(running);
+  return rest === undefined ? carryOutTriggers(t) : new Sequel(rest, carryOutTriggers);
 }
 
 function isNested(t: T): boolean {
@@ -45,41 +59,27 @@ function isNested(t: T): boolean {
   return scopes.length > 0 && scopes[scopes.length - 1].stage === 1;
 }
 
-function openScope(t: T): Scope {
-  const scope = newScope();
-  t.vars.scopes.push(scope);
-  return scope;
-}
-
-/** Steps 2 to 4, after what is left of step 1. */
-function settle(t: T, scope: Scope, running: Flow | void): Flow | void {
-  if (running !== undefined || scope.pending.length > 0 || isAnswerable(t, scope)) return settling(t, scope, running);
-  closeScope(t, scope);
-}
-
-function* settling(t: T, scope: Scope, running: Flow | void): Flow {
-  if (running !== undefined) yield* running;
-  if (scope.pending.length > 0) yield* carryOutTriggers(t, scope);
-  scope.stage = 3;
-  if (isAnswerable(t, scope)) yield* react(t, scope.occasions);
-  closeScope(t, scope);
-}
-
-function closeScope(t: T, scope: Scope): void {
-  scope.stage = 3;
-  for (const id of scope.discards) discardPlayed(t, id);
-  t.vars.scopes.pop();
-}
-
 /** Step 2; a trigger with all it causes is a play of its own (SMU-116). */
-function* carryOutTriggers(t: T, scope: Scope): Flow {
+function carryOutTriggers(t: T): Step<SmashVars> {
+  const scope = scopeOf(t);
+  return scope.pending.length === 0 ? react(t) : new Sequel(carryingOut(t, scope), react);
+}
+
+function* carryingOut(t: T, scope: Scope): Flow {
   scope.stage = 2;
-  const waiting = scope.pending.splice(0).filter((one) => isStillDue(t, one));
+  const waiting = scope.pending.filter((one) => isStillDue(t, one));
+  scope.pending = [];
   for (const trigger of isOrderAsked(t, waiting) ? yield* ordered(t, waiting) : waiting) {
     if (trigger.ctrl !== NONE && !isPresent(t, trigger.ctrl)) continue;
     const running = resolve(t, () => carryOut(t, trigger));
     if (running !== undefined) yield* running;
   }
+}
+
+/** Step 4. */
+function closeScope(t: T, scope: Scope): void {
+  for (const id of scope.discards) discardPlayed(t, id);
+  t.vars.scopes.pop();
 }
 
 /** SMU-129: who reacts to a card being played must still be in play, and its ability at work. */
@@ -130,22 +130,47 @@ function triggerOption(t: T, { card, def, about }: Trigger, at: number): Option<
 
 // ── Hand reactions ────────────────────────────────────────────────────────────────────────────────────────────────
 
-const REACT: Prompt = { key: 'react', rule: 'SMU-113', window: true, decline: 'decline.pass' };
-
 /** Step 3: one window for all occasions, until all have passed one after another (SMU-137). */
-function* react(t: T, occasions: readonly Occasion[]): Flow {
-  yield* askRound(
-    t,
-    chief(t),
-    (seat) => (couldReact(t, seat, occasions) ? maybeOneOf(REACT, () => reactions(t, seat, occasions)) : undefined),
-    (seat, [chosen]) => resolve(t, () => putDown(t, seat, chosen.card, siteOf(t, chosen.to))),
-  );
+function react(t: T): Step<SmashVars> {
+  const scope = scopeOf(t);
+  scope.stage = 3;
+  if (scope.occasions.length > 0 && canAnyReact(t, scope.occasions)) return reacting(t);
+  closeScope(t, scope);
 }
 
-function isAnswerable(t: T, { occasions }: Scope): boolean {
-  if (occasions.length === 0) return false;
+function canAnyReact(t: T, occasions: readonly Occasion[]): boolean {
   for (const seat of t.ring) if (couldReact(t, seat, occasions)) return true;
   return false;
+}
+
+const REACT: Prompt = { key: 'react', rule: 'SMU-113', window: true, decline: 'decline.pass' };
+
+/** The window, clockwise from the active player; those who have passed since somebody last did not are through. */
+function reacting(t: T): Step<SmashVars> {
+  let at = chief(t);
+  let passed = 0;
+  const next = (then: T): Step<SmashVars> => {
+    for (let i = then.ring.length; i > 0; i--) {
+      at = present(then, at);
+      if ((passed & maskOf(at)) === 0 && couldReact(then, at, scopeOf(then).occasions)) return asking;
+      at = following(then, at);
+    }
+    closeScope(then, scopeOf(then));
+  };
+  const asking = opening<SmashVars, Code<Playing>>({
+    seat: () => at,
+    prompt: REACT,
+    options: (now, seat) => reactions(now, seat, scopeOf(now).occasions),
+    optional: true,
+    run(now, seat, chosen) {
+      at = following(now, seat);
+      passed = chosen === undefined ? passed | maskOf(seat) : 0;
+      if (chosen === undefined) return next(now);
+      const running = resolve(now, () => putDown(now, seat, chosen.card, siteOf(now, chosen.to)));
+      return running === undefined ? next(now) : new Sequel(running, next);
+    },
+  });
+  return next(t);
 }
 
 const concerns = (t: T, { kind, seat, site }: Occasion, who: SeatId, answers: Occasion['kind'] | undefined): boolean =>
@@ -181,7 +206,7 @@ export function putDown(t: T, seat: SeatId, id: CardId, site: number): Flow | vo
   noteFromHand(t, id);
   vars.plays[seat]++;
   const isFirst = playedBy(t, seat) === 0;
-  vars.played.push({ seat, base: baseDefAt(t, site), main: vars.phase === 'play' });
+  vars.played = added(vars.played, { seat, base: baseDefAt(t, site), main: vars.phase === 'play' });
   enter(t, id, seat, site, NONE);
   log(t, 'plays.minion', 'SMU-100', { seat: { seat }, card: { card: id }, base: { card: baseAt(t, site) } });
   note(t, { what: 'played', about: id, by: seat, cause: id, site }, id);
@@ -202,6 +227,12 @@ function arrive(t: T, seat: SeatId, id: CardId, site: number): void {
   enforce(t);
 }
 
+/** Step 4 will discard it. */
+function discardLater(t: T, id: CardId): void {
+  const scope = scopeOf(t);
+  scope.discards = added(scope.discards, id);
+}
+
 /** An action is shown and does what it says; `ability` where it is not its on-play text (SMU-102, SMU-133, SMU-134). */
 export function perform(t: T, seat: SeatId, id: CardId, to: CardId, ability?: Ability): Flow | void {
   const card = cardOf(t, id);
@@ -209,7 +240,7 @@ export function perform(t: T, seat: SeatId, id: CardId, to: CardId, ability?: Ab
   noteFromHand(t, id);
   t.vars.plays[seat]++;
   if (card.playOn === 'none' || to === NONE) {
-    scopeOf(t).discards.push(id);
+    discardLater(t, id);
     move(t, id, RESOLVING);
     log(t, 'plays.action', 'SMU-102', { seat: { seat }, card: { card: id } });
     return (ability ?? card.play)?.(t, { seat, self: id, def, site: NONE, cause: id });
@@ -218,7 +249,7 @@ export function perform(t: T, seat: SeatId, id: CardId, to: CardId, ability?: Ab
   log(t, 'plays.on', 'SMU-103', { seat: { seat }, card: { card: id }, to: { card: to } });
   if (!isMinion(t, to)) return attach(t, c, to, NONE, true);
   // While guards are being chosen the card is in no hand (SMU-118).
-  scopeOf(t).discards.push(id);
+  discardLater(t, id);
   move(t, id, RESOLVING);
   return isGuarded(t, [to]) ? attachPastGuards(t, c, to) : attach(t, c, to, to, true);
 }
@@ -240,10 +271,12 @@ function attach(t: T, c: Ctx, to: CardId, host: CardId, reaches: boolean): Flow 
 }
 
 /** Plays the card of an option; nested inside an ability, or as a play of its own. */
-export function playCard(t: T, seat: SeatId, playing: Playing): Flow | void {
-  if (isNested(t)) return stepOne(t, seat, playing);
-  const scope = openScope(t);
-  return settle(t, scope, stepOne(t, seat, playing));
+export const playCard = (t: T, seat: SeatId, playing: Playing): Flow | void => resolve(t, () => stepOne(t, seat, playing));
+
+/** The same where nothing is being carried out. */
+export function playAlone(t: T, seat: SeatId, playing: Playing): Step<SmashVars> {
+  t.vars.scopes.push(newScope());
+  return after(t, stepOne(t, seat, playing));
 }
 
 const stepOne = (t: T, seat: SeatId, { card, to }: Playing): Flow | void =>

@@ -1,13 +1,13 @@
 // Scoring a base (section 7). Each question of a window is a step; what the next step needs lies in `vars.scoring`.
 
-import type { CardId, Choice, Flow, Opening, Option, Prompt, SeatId } from '#engine';
-import { ask, inOrder, isPresent, log, move, nextSeat, opening, pick } from '#engine';
+import type { CardId, Choice, Flow, Opening, Option, Prompt, SeatId, Step } from '#engine';
+import { ask, inOrder, isPresent, log, move, opening, Sequel } from '#engine';
 import { mayPlayActions, mayPlayMinion } from './gates.ts';
 import { couldHold } from './holds.ts';
-import { marksInPlay } from './inplay.ts';
+import { marksAt, marksInPlay } from './inplay.ts';
 import { noteOccasion } from './notes.ts';
-import { breakpointAt, fullSites, look, seenTotal } from './power.ts';
-import { perform, putDown, resolve } from './resolve.ts';
+import { breakpointAt, fullSites, lookAt, seenTotal } from './power.ts';
+import { perform, putDown, resolve, resolveAlone } from './resolve.ts';
 import {
   baseAt,
   baseDefAt,
@@ -15,6 +15,7 @@ import {
   cardsAt,
   chief,
   defAt,
+  following,
   handOf,
   hasBase,
   hasMinionAt,
@@ -29,24 +30,30 @@ import { BASE_DISCARD, HAND, MARKS, MAX_SEATS, NONE, REPLACEMENT } from './state
 import { discardBase, discardCard, gain, layBase, layOut } from './verbs.ts';
 
 /** One step of phase 3. */
-export function scoreBases(t: T): Flow | Opening<SmashVars> | void {
+export function scoreBases(t: T): Step<SmashVars> {
   const { vars } = t;
   const s = vars.scoring;
   if (s !== null) {
     if (!isOpen(s) || isStillThere(t, s)) return stages[s.stage](t, s);
     vars.scoring = null;
-  } else if (fullSites(t).length > 0) return chooseBase(t);
+  } else if (fullSites(t).length > 0) return chooseBase;
   else vars.phase = vars.cut ? 'end' : 'draw';
 }
 
 // SMU-200: until VP are awarded the chosen base may leave play.
 const isOpen = ({ stage }: Scoring): boolean => stage === 'before' || stage === 'specials' || stage === 'award';
 
-const CHOOSE: Prompt = { key: 'score', rule: 'SMU-326', quiet: true };
+const chooseBase = opening<SmashVars, CardId>({
+  seat: chief,
+  prompt: { key: 'score', rule: 'SMU-326', quiet: true },
+  options: (t) => fullSites(t).map((site) => baseAt(t, site)),
+  optional: false,
+  run(t, _, base) {
+    if (base !== undefined) beginScoring(t, base);
+  },
+});
 
-function* chooseBase(t: T): Flow {
-  const base = yield* pick(t, chief(t), CHOOSE, () => fullSites(t).map((site) => baseAt(t, site)));
-  if (base === undefined) return;
+function beginScoring(t: T, base: CardId): void {
   const site = siteOf(t, base);
   log(t, 'scoring', 'SMU-171', { base: { card: base } });
   t.vars.scoring = {
@@ -66,13 +73,13 @@ function* chooseBase(t: T): Flow {
 }
 
 /** What a base does, as an ability of its own (SMU-131); nobody minds it where its ability is ignored. */
-function baseAbility(t: T, s: Scoring, ability: Ability | undefined): Flow | void {
+function baseAbility(t: T, s: Scoring, ability: Ability | undefined): Step<SmashVars> {
   if (ability === undefined || isJammed(t, s.site)) return;
   const c: Ctx = { seat: chief(t), self: baseAt(t, s.site), def: s.base, site: s.site, cause: NONE };
-  return resolve(t, () => ability(t, c));
+  return resolveAlone(t, () => ability(t, c));
 }
 
-const stages: { readonly [stage in Scoring['stage']]: (t: T, s: Scoring) => Flow | Opening<SmashVars> | void } = {
+const stages: { readonly [stage in Scoring['stage']]: (t: T, s: Scoring) => Step<SmashVars> } = {
   before(t, s) {
     open(t, s, 'specials');
     return baseAbility(t, s, defAt(t, s.base).before);
@@ -136,13 +143,6 @@ function underWay(t: T): Scoring {
   return t.vars.scoring;
 }
 
-/** The next present seat clockwise, also after one that has left. */
-function following(t: T, seat: SeatId): SeatId {
-  if (isPresent(t, seat)) return nextSeat(t, seat);
-  for (const one of t.ring) if (one > seat) return one;
-  return t.ring[0];
-}
-
 const fitsStage = (s: Scoring, { at }: Special): boolean => at === 'both' || at === (s.stage === 'specials' ? 'before' : 'after');
 
 /** Whether a hand card of this kind could be used now, by what is public (SMU-303). */
@@ -158,12 +158,14 @@ export function isUsable(t: T, s: Scoring, seat: SeatId, card: SmashCard): boole
 function inPlay(t: T, s: Scoring, seat: SeatId): CardId[] {
   const list: CardId[] = [];
   if ((marksInPlay(t) & MARKS.special) === 0) return list;
-  for (let site = 0, many = t.vars.sites; site < many; site++)
+  for (let site = 0, many = t.vars.sites; site < many; site++) {
+    if ((marksAt(t, site) & MARKS.special) === 0) continue;
     for (const id of cardsAt(t, site)) {
       const { special } = cardOf(t, id);
       if (special === undefined || special.from !== 'play' || t.vars.ctrl[id] !== seat || !fitsStage(s, special)) continue;
       if (!s.used.includes(id) && isAble(t, id) && (special.can === undefined || special.can(t, seat, id))) list.push(id);
     }
+  }
   return list;
 }
 
@@ -185,18 +187,18 @@ const specialOption = (id: CardId): Option<CardId> => ({
   params: { card: { card: id } },
 });
 
-export function useSpecial(t: T, s: Scoring, seat: SeatId, id: CardId): Flow | void {
+export function useSpecial(t: T, s: Scoring, seat: SeatId, id: CardId): Step<SmashVars> {
   const card = cardOf(t, id);
   const special = card.special as Special;
   if (t.zone[id] === HAND + seat) {
     if (special.limited === true) s.limited.push(seat);
     const { site } = s;
-    return resolve(t, () => (card.kind === 'minion' ? putDown(t, seat, id, site) : perform(t, seat, id, NONE, special.run)));
+    return resolveAlone(t, () => (card.kind === 'minion' ? putDown(t, seat, id, site) : perform(t, seat, id, NONE, special.run)));
   }
   s.used.push(id);
   log(t, 'special', 'SMU-181', { seat: { seat }, card: { card: id } });
   const c: Ctx = { seat, self: id, def: t.def[id], site: siteOf(t, id), cause: NONE };
-  return resolve(t, () => special.run?.(t, c));
+  return resolveAlone(t, () => special.run?.(t, c));
 }
 
 // ── Award, clearing, the new base ─────────────────────────────────────────────────────────────────────────────────
@@ -216,7 +218,7 @@ function award(t: T, s: Scoring): void {
 
 /** By seat: its place there (0: none) and its power. */
 export function placesAt(t: T, site: number, places: number[], powers: number[]): void {
-  look(t);
+  lookAt(t, site);
   for (const seat of t.ring) powers[seat] = seenTotal(site, seat);
   for (const seat of t.ring) {
     // SMU-188: a lone minion of power 0 does take part.
@@ -237,22 +239,33 @@ function clear(t: T, s: Scoring): void {
 }
 
 /** SMU-178, SMU-195. */
-function* fill(t: T, s: Scoring): Flow {
-  const chosen = t.zones[REPLACEMENT].slice();
-  if (chosen.length === 0) layOut(t, s.site);
-  else {
-    const base = (yield* pick(t, chief(t), { key: 'base.which', rule: 'SMU-329' }, chosen)) ?? chosen[0];
-    layBase(t, base, s.site);
-    for (const id of t.zones[REPLACEMENT].slice()) move(t, id, BASE_DISCARD);
-  }
+function fill(t: T, s: Scoring): Step<SmashVars> {
+  if (t.zones[REPLACEMENT].length > 0) return chooseReplacement;
+  layOut(t, s.site);
   s.stage = 'welcome';
 }
+
+const chooseReplacement = opening<SmashVars, CardId>({
+  seat: chief,
+  prompt: { key: 'base.which', rule: 'SMU-329' },
+  options: (t) => t.zones[REPLACEMENT].slice(),
+  optional: false,
+  run(t, _, chosen) {
+    const s = underWay(t);
+    layBase(t, chosen ?? t.zones[REPLACEMENT][0], s.site);
+    s.stage = 'welcome';
+    for (const id of t.zones[REPLACEMENT].slice()) move(t, id, BASE_DISCARD);
+  },
+});
 
 const asShown = (options: readonly Choice[]): number[] => options.map((_, i) => i);
 
 /** SMU-196: what waited for the base, in the active player's order, then hand reactions. */
-function* welcome(t: T, s: Scoring): Flow {
-  const { site, waiting } = s;
+function welcome(t: T, s: Scoring): Step<SmashVars> {
+  return s.waiting.length === 0 ? greet(t) : new Sequel(carryOutWaiting(t, s), greet);
+}
+
+function* carryOutWaiting(t: T, { site, waiting }: Scoring): Flow {
   if (waiting.length > 1) {
     const options = waiting.map(({ seat, def }, i) => ({
       key: `t${i}`,
@@ -273,7 +286,10 @@ function* welcome(t: T, s: Scoring): Flow {
     const running = resolve(t, () => later(t, { seat, self: NONE, def, site, cause: NONE }));
     if (running !== undefined) yield* running;
   }
+}
+
+function greet(t: T): Step<SmashVars> {
+  const { site } = underWay(t);
   t.vars.scoring = null;
-  const answering = hasBase(t, site) ? resolve(t, () => noteOccasion(t, { kind: 'new', site, seat: NONE })) : undefined;
-  if (answering !== undefined) yield* answering;
+  if (hasBase(t, site)) return resolveAlone(t, () => noteOccasion(t, { kind: 'new', site, seat: NONE }));
 }

@@ -25,8 +25,7 @@ export function leave(t: T, seat: SeatId): LeaveResult {
       scores: vars.vp.slice(),
     });
   for (const scope of vars.scopes) {
-    const due = scope.pending.filter((one) => one.ctrl !== seat);
-    scope.pending.splice(0, scope.pending.length, ...due);
+    scope.pending = scope.pending.filter((one) => one.ctrl !== seat);
   }
   vars.boosts = vars.boosts.map((one) => (one.until === seat ? { ...one, until: 'turn' as const } : one));
   vars.asleep = vars.asleep.filter((one) => one.seat !== seat);

@@ -1,7 +1,7 @@
 // Selectors: pure, never ask.
 
 import type { CardId, SeatId } from '#engine';
-import { isPresent } from '#engine';
+import { isPresent, nextSeat } from '#engine';
 import { marksAt } from './inplay.ts';
 import type { Mark, Scoring, SmashCard, T } from './state.ts';
 import { BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, SITE, SITES } from './state.ts';
@@ -17,12 +17,17 @@ export const discardOf = (t: T, seat: SeatId): readonly CardId[] => t.zones[DISC
 export const cardsAt = (t: T, site: number): readonly CardId[] => t.zones[SITE + site];
 
 /** Who orders things and is asked for the active player: the next one clockwise if that seat has left (SMU-439). */
-export function chief(t: T): SeatId {
-  const { active } = t.vars;
-  if (isPresent(t, active)) return active;
-  for (const seat of t.ring) if (seat > active) return seat;
+export const chief = (t: T): SeatId => present(t, t.vars.active);
+
+/** That seat, or the next one clockwise if it has left. */
+export function present(t: T, seat: SeatId): SeatId {
+  if (isPresent(t, seat)) return seat;
+  for (const one of t.ring) if (one > seat) return one;
   return t.ring[0];
 }
+
+/** The next present seat clockwise, also after one that has left. */
+export const following = (t: T, seat: SeatId): SeatId => (isPresent(t, seat) ? nextSeat(t, seat) : present(t, seat));
 
 /** Present seats clockwise from the active player (SMU-143). */
 export function clockwise(t: T): SeatId[] {

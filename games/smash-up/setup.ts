@@ -1,10 +1,10 @@
 // Section 2: factions, decks, bases, opening hands.
 
-import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
-import { ask, button, EVERYBODY, log, maybeOneOf, moveMany, pick, place, randomOf, roll, seatsFrom, show, shuffle } from '#engine';
+import type { CardId, Option, SeatId, Step } from '#engine';
+import { button, EVERYBODY, log, moveMany, opening, place, randomOf, roll, seatsFrom, show, shuffle } from '#engine';
 import { components, FACTIONS } from './cards/data.ts';
 import { cardOf, handOf, isMinion } from './select.ts';
-import type { T } from './state.ts';
+import type { SmashVars, T } from './state.ts';
 import { AWAY, BASE_DECK, DECK, factionName, NONE, OPENING_HAND } from './state.ts';
 import { COUNT } from './traits.ts';
 import { discard, draw, layOut } from './verbs.ts';
@@ -72,39 +72,56 @@ function canBeShared(left: readonly number[], needs: readonly { readonly seat: S
 
 /** SMU-027, SMU-028. */
 export function factionsFor(t: T, seat: SeatId): number[] {
-  const left = FACTIONS.map((_, faction) => leftOf(t, faction));
+  const left: number[] = [];
   // Where each faction lies there once, nobody's own can be what is left.
-  const isSimple = FACTIONS.every((_, faction) => copiesOf(t, faction) <= 1);
-  return FACTIONS.map((_, faction) => faction).filter((faction) => {
-    if (left[faction] <= 0 || t.vars.factions[seat].includes(faction)) return false;
-    if (isSimple) return true;
-    const needs = t.ring.flatMap((one) => {
-      const has = one === seat ? [...t.vars.factions[one], faction] : t.vars.factions[one];
-      return Array.from({ length: 2 - has.length }, () => ({ seat: one, has }));
-    });
-    return canBeShared(
-      left.map((n, i) => (i === faction ? n - 1 : n)),
-      needs,
-    );
-  });
+  let isSimple = true;
+  for (let faction = 0; faction < FACTIONS.length; faction++) {
+    left.push(leftOf(t, faction));
+    if (copiesOf(t, faction) > 1) isSimple = false;
+  }
+  const found: number[] = [];
+  for (let faction = 0; faction < FACTIONS.length; faction++) {
+    if (left[faction] <= 0 || t.vars.factions[seat].includes(faction)) continue;
+    if (isSimple || leavesEnough(t, seat, faction, left)) found.push(faction);
+  }
+  return found;
 }
 
-const DRAFT: Prompt = { key: 'draft', rule: 'SMU-320', quiet: true };
+function leavesEnough(t: T, seat: SeatId, faction: number, left: readonly number[]): boolean {
+  const needs = t.ring.flatMap((one) => {
+    const has = one === seat ? [...t.vars.factions[one], faction] : t.vars.factions[one];
+    return Array.from({ length: 2 - has.length }, () => ({ seat: one, has }));
+  });
+  return canBeShared(
+    left.map((n, i) => (i === faction ? n - 1 : n)),
+    needs,
+  );
+}
+
 const factionOptions: Option<number>[] = FACTIONS.map(({ id }, faction) => button(id, faction, { label: `faction.${id}` }));
 
+const draft = opening<SmashVars, Option<number>>({
+  seat: (t) => pickerOf(t, picksMade(t)),
+  prompt: { key: 'draft', rule: 'SMU-320', quiet: true },
+  options: (t, seat) => factionsFor(t, seat).map((one) => factionOptions[one]),
+  optional: false,
+  run(t, seat, faction) {
+    if (faction !== undefined) choose(t, seat, faction);
+  },
+});
+
 /** One pick is one step; a random deal asks nobody. */
-export function* chooseFactions(t: T): Flow {
+export function chooseFactions(t: T): Step<SmashVars> {
   const at = picksMade(t);
-  if (at === 2 * t.ring.length) {
-    dealDecks(t);
-    return;
+  if (at === 2 * t.ring.length) dealDecks(t);
+  else if (t.options.factions !== 'random') return draft;
+  else {
+    const seat = pickerOf(t, at);
+    choose(t, seat, randomOf(t, factionsFor(t, seat)));
   }
-  const seat = pickerOf(t, at);
-  const faction =
-    t.options.factions === 'random'
-      ? randomOf(t, factionsFor(t, seat))
-      : yield* pick(t, seat, DRAFT, () => factionsFor(t, seat).map((one) => factionOptions[one]));
-  if (faction === undefined) return;
+}
+
+function choose(t: T, seat: SeatId, faction: number): void {
   t.vars.factions[seat].push(faction);
   log(t, `faction.${factionName(faction)}`, 'SMU-030', { seat: { seat } });
 }
@@ -131,46 +148,54 @@ function dealDecks(t: T): void {
 // Cards as they lie before the first shuffle: all bases, and the cards of each faction.
 const lying = components.flatMap((one, def) => Array.from({ length: COUNT[def] }, () => one));
 const BASES: readonly CardId[] = lying.flatMap(({ kind }, id) => (kind === 'base' ? [id] : []));
-const DECKS: readonly (readonly CardId[])[] = FACTIONS.map((faction) =>
-  lying.flatMap((one, id) => (one.kind !== 'base' && one.faction === faction.id ? [id] : [])),
-);
+/** By faction: the cards of one deck, and where the box lies there twice those of the other. */
+const DECKS: readonly (readonly (readonly CardId[])[])[] = FACTIONS.map((faction) => {
+  const decks: [CardId[], CardId[]] = [[], []];
+  lying.forEach((one, id) => {
+    if (one.kind === 'base' || one.faction !== faction.id) return;
+    // Copies of a card lie side by side.
+    decks[lying[id - one.count] === one ? 1 : 0].push(id);
+  });
+  return decks;
+});
 
 function takeFaction(t: T, seat: SeatId, faction: number): void {
-  let last = NONE;
-  let taken = 0;
-  // Nothing has been shuffled yet: copies of a card lie side by side, in the order of the components.
-  const wanted: CardId[] = DECKS[faction].filter((id) => {
-    if (t.zone[id] !== AWAY) return false;
-    taken = t.def[id] === last ? taken + 1 : 1;
-    last = t.def[id];
-    return taken <= cardOf(t, id).copies;
-  });
+  const [first, second] = DECKS[faction];
+  const wanted = t.zone[first[0]] === AWAY ? first : second;
   moveMany(t, wanted, DECK + seat);
   for (const id of wanted) t.vars.owner[id] = seat;
 }
 
-const EXCHANGE: Prompt = { key: 'exchange', rule: 'SMU-321', quiet: true, always: true, decline: 'decline.keep' };
 const exchange = button('exchange', true);
 
 /** SMU-036 to SMU-040: everybody is asked, so that being asked tells nothing. */
-export function* settleHands(t: T): Flow {
+const asking = opening<SmashVars, Option<boolean>>({
+  seat: unsettled,
+  prompt: { key: 'exchange', rule: 'SMU-321', quiet: true, always: true, decline: 'decline.keep' },
+  options: (t, seat) => (handOf(t, seat).some((id) => isMinion(t, id)) ? [] : [exchange]),
+  optional: true,
+  run(t, seat, wanted) {
+    t.vars.kept.push(seat);
+    if (wanted === undefined) {
+      log(t, 'keeps', 'SMU-040', { seat: { seat } });
+      return;
+    }
+    for (const id of handOf(t, seat)) show(t, id, EVERYBODY);
+    log(t, 'exchanges', 'SMU-037', { seat: { seat } });
+    discard(t, seat, handOf(t, seat).slice());
+    draw(t, seat, OPENING_HAND);
+  },
+});
+
+/** The first seat whose hand is not settled; NONE: all are. */
+function unsettled(t: T): SeatId {
+  return seatsFrom(t, t.vars.first).find((one) => !t.vars.kept.includes(one)) ?? NONE;
+}
+
+export function settleHands(t: T): Step<SmashVars> {
+  if (unsettled(t) !== NONE) return asking;
   const { vars } = t;
-  const seat = seatsFrom(t, vars.first).find((one) => !vars.kept.includes(one));
-  if (seat === undefined) {
-    vars.phase = 'start';
-    vars.turn = 1;
-    vars.active = vars.first;
-    return;
-  }
-  const options = (): Option<boolean>[] => (handOf(t, seat).some((id) => isMinion(t, id)) ? [] : [exchange]);
-  const answer = yield* ask(t, seat, maybeOneOf(EXCHANGE, options));
-  vars.kept.push(seat);
-  if (answer.length === 0) {
-    log(t, 'keeps', 'SMU-040', { seat: { seat } });
-    return;
-  }
-  for (const id of handOf(t, seat)) show(t, id, EVERYBODY);
-  log(t, 'exchanges', 'SMU-037', { seat: { seat } });
-  discard(t, seat, handOf(t, seat).slice());
-  draw(t, seat, OPENING_HAND);
+  vars.phase = 'start';
+  vars.turn = 1;
+  vars.active = vars.first;
 }

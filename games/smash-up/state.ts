@@ -112,9 +112,9 @@ export interface Occasion {
 export interface Scope {
   /** 1: abilities of the cards being played; 2: triggers; 3: hand reactions and discarding. */
   stage: 1 | 2 | 3;
-  readonly pending: Trigger[];
-  readonly discards: CardId[];
-  readonly occasions: Occasion[];
+  pending: readonly Trigger[];
+  discards: readonly CardId[];
+  occasions: readonly Occasion[];
 }
 
 export type ScoringStage = 'before' | 'specials' | 'award' | 'after' | 'rescue' | 'clear' | 'fill' | 'welcome';
@@ -226,6 +226,9 @@ export function newVars(): SmashVars {
     cut: false,
   };
 }
+
+/** The list with one more. Most lists have one entry or none: one that begins with it takes its room, one that grows the room of seventeen. */
+export const added = <X>(list: readonly X[], one: X): X[] => (list.length === 0 ? [one] : list.concat([one]));
 
 // Flat objects are copied only where something changes them in place; the laws want nothing shared, so all are copied.
 const copies = <O extends object>(list: readonly O[]): O[] => (list.length === 0 ? [] : list.map((one) => ({ ...one })));
