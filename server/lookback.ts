@@ -11,13 +11,14 @@ import { trouble } from './trouble.ts';
 const PIECE_MS = 200;
 const AGAIN_MS = 500;
 /** If nothing has come of it for so long, another node may begin anew. */
-const LEASE_MS = 60_000;
+export const LEASE_MS = 30_000;
 const MOST_AT_ONCE = 40;
 
 export interface LookBacks {
   /** How the look back at a finished match stands; begins it, if nobody has. */
   of(room: Room, person: string): Promise<AnalysisReply>;
-  close(): void;
+  /** What is not finished is given back, so that whoever comes next need not wait for the lease. */
+  close(): Promise<void>;
 }
 
 /** In the background, in pieces between the bots' answers, and once for everybody. */
@@ -46,7 +47,7 @@ export function makeLookBacks(house: House): LookBacks {
       working.set(row.id, progress);
       if (house.now() > leased + LEASE_MS / 3) {
         leased = house.now();
-        await store.claim(nameOf(row), leased + LEASE_MS, leased + LEASE_MS);
+        await store.claim(nameOf(row.id), leased + LEASE_MS, leased + LEASE_MS);
       }
       if (done.result === null) continue;
       await store.saveAnalysis(row.id, done.result);
@@ -54,7 +55,7 @@ export function makeLookBacks(house: House): LookBacks {
     }
   }
 
-  const nameOf = (row: MatchRow): string => `look-back ${row.id}`;
+  const nameOf = (id: string): string => `look-back ${id}`;
   const reply = (state: AnalysisReply['state'], progress = 0): AnalysisReply => ({ state, progress, analysis: null });
 
   return {
@@ -68,7 +69,7 @@ export function makeLookBacks(house: House): LookBacks {
       if (here !== undefined) return reply('working', here === null ? 0 : here.next / Math.max(1, here.total));
       if (working.size >= MOST_AT_ONCE) return reply('waiting');
       working.set(row.id, null);
-      if (!(await store.claim(nameOf(row), house.now(), house.now() + LEASE_MS))) {
+      if (!(await store.claim(nameOf(row.id), house.now(), house.now() + LEASE_MS))) {
         working.delete(row.id);
         return reply('working');
       }
@@ -79,8 +80,10 @@ export function makeLookBacks(house: House): LookBacks {
         .finally(() => working.delete(row.id));
       return reply('working');
     },
-    close: () => {
+    close: async () => {
       closed = true;
+      const free = house.now() + LEASE_MS;
+      await Promise.all([...working.keys()].map((id) => store.claim(nameOf(id), free, 0)));
     },
   };
 }

@@ -237,10 +237,7 @@ async function replayOf(house: House, room: Room): Promise<S.ReplayReply> {
 export const coaching: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, limitMaking }) => {
   const hints = makeHints(house);
   const lookBacks = makeLookBacks(house);
-  api.addHook('onClose', (_, done) => {
-    lookBacks.close();
-    done();
-  });
+  api.addHook('onClose', () => lookBacks.close());
   api.post(
     '/api/matches/:id/hint',
     {

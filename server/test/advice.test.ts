@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { games } from '#games/registry.ts';
+import { LEASE_MS } from '../lookback.ts';
 import type { AnalysisReply, ErrorReply, HintReply } from '../schema.ts';
 import { answerAnyhow, freshKey, type Guest, type Reply, type Server, startServer, waitFor } from './kit.ts';
 
@@ -10,7 +11,7 @@ import { answerAnyhow, freshKey, type Guest, type Reply, type Server, startServe
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'zastolye-'));
-const settings = { config: { gamesModule: '#games/registry.ts', botBudgetMs: 20, lookBackMs: 3000 }, games, dataDir: folder };
+const settings = { config: { gamesModule: '#games/registry.ts', botBudgetMs: 20, lookBackMs: 1500 }, games, dataDir: folder };
 let server: Server;
 beforeAll(async () => {
   server = await startServer(settings);
@@ -165,7 +166,21 @@ test('the event loop does none of the thinking: hints and look backs hold it up 
   expect(looks[Math.floor(looks.length * 0.99)]).toBeLessThan(25);
 });
 
-test('a finished match is looked back at once for everybody; nothing of it before the end', async () => {
+test('a question is thought about once, however often and by how many requests at once it is asked', async () => {
+  const ann = await server.guest('Ann');
+  const id = await ann.create({ game: 'unicorns', seats: [{ kind: 'me' }, BOT] });
+  const { n } = await asked(ann, id);
+  const { bots } = server.house;
+  const advise = vi.spyOn(bots, 'advise');
+  const replies = await Promise.all(Array.from({ length: 24 }, () => hint(ann, id, { n })));
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+  expect(new Set(replies.map(({ body }) => JSON.stringify(body.advice))).size).toBe(1);
+  expect(advise).toHaveBeenCalledTimes(1);
+  expect((await ann.state(id)).meta.hints.used).toEqual([1, 0]);
+  advise.mockRestore();
+});
+
+test('a finished match is looked back at once for everybody, also if the server is restarted meanwhile; nothing of it before the end', async () => {
   const [ann, eve] = [await server.guest('Ann'), await server.guest('Eve')];
   const id = await ann.create({ game: 'unicorns', seats: [{ kind: 'me' }, BOT] });
   for (let answers = 0; answers < 6; ) if (await answerAnyhow(ann, id)) answers++;
@@ -173,17 +188,27 @@ test('a finished match is looked back at once for everybody; nothing of it befor
   expect((await eve.get<ErrorReply>(path)).body.code).toBe('not-finished');
   await ann.act(id, 'resign');
   await waitFor(async () => (await ann.state(id)).meta.status === 'finished');
+  // Another server has begun, and dies: after a while it is begun anew.
+  const { store, now } = server.house;
+  expect(await store.claim(`look-back ${id}`, now(), now() + LEASE_MS)).toBe(true);
+  expect((await ann.get<AnalysisReply>(path)).body).toEqual({ state: 'working', progress: 0, analysis: null });
+  server.pass(LEASE_MS);
+  // This one is stopped in the middle of it; the next one on the same data does not wait for it.
+  await waitFor(async () => (await ann.get<AnalysisReply>(path)).body.progress > 0);
+  await server.close();
+  server = await startServer(settings);
+  for (const one of [ann, eve]) one.url = server.url;
   const states: string[] = [];
   const done = await waitFor(async () => {
     const { body } = await ann.get<AnalysisReply>(path);
     states.push(body.state);
     return body.analysis ?? undefined;
-  }, 40_000);
+  }, LEASE_MS - 8000);
   expect(states[0]).toBe('working');
   expect(done.moments.length).toBeGreaterThan(5);
   expect(done.decisions.some(({ seat }) => seat === 0)).toBe(true);
   const [mine] = done.accounts;
-  expect(mine.start + mine.skill + mine.others + mine.luck).toBeCloseTo(mine.result, 2);
+  expect(mine.start + mine.skill + mine.others + mine.luck + (mine.gaveUp ?? 0)).toBeCloseTo(mine.result, 2);
   expect(mine.result).toBe(0);
   expect((await eve.get<AnalysisReply>(path)).body.analysis).toEqual(done);
   // Kept: another server on the same data need not think again.

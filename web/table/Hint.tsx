@@ -111,7 +111,11 @@ function Thinking({ text }: { readonly text: string }) {
 }
 
 const wordsOf = (model: TableModel, board: Board, keys: readonly string[]): string =>
-  answerWords(model, keys, (option) => board.confirm?.(model, option));
+  answerWords(
+    model,
+    keys,
+    (option) => board.answer?.(model, option) ?? (option.label === undefined ? board.confirm?.(model, option) : undefined),
+  );
 
 function linesOf(model: TableModel, board: Board, { answers }: Advice, w: AdviceText): AnswerLine[] {
   return answers.map(({ keys, chance, low, high }, i) => {

@@ -44,6 +44,8 @@ export interface Board<Vars = unknown, Derived = unknown> {
   readonly hint?: (model: TableModel<Vars, Derived>) => string | undefined;
   /** The gold button's words for a chosen option, where the text that stands beside the prompt (`buttons`) or the option's label will not do. */
   readonly confirm?: (model: TableModel<Vars, Derived>, option: OptionView) => string | undefined;
+  /** What an answer is called in advice and in looking back, where the option's label says too little. */
+  readonly answer?: (model: Pick<TableModel<Vars, Derived>, 'lang' | 'ask' | 'say' | 'name'>, option: OptionView) => string | undefined;
   /** What a button of the bar calls an option that is not chosen yet; without it an option of a card goes by the card's name. */
   readonly short?: (model: TableModel<Vars, Derived>, option: OptionView) => string | undefined;
   /** Which of several options a press on their card chooses first; without it a press goes from one to the next. */

@@ -122,7 +122,7 @@ export function questionsAt(
         ask,
         turn,
         vars: view.vars,
-        words: (keys) => answerWords(voice, keys),
+        words: (keys) => answerWords(voice, keys, (option) => board.answer?.(voice, option)),
         card: (keys) => {
           const ref = ask?.options.find(({ key }) => keys.includes(key))?.ref;
           return ref?.kind === 'card' ? (voice.cardOf(ref.card)?.def ?? null) : null;

@@ -271,14 +271,14 @@ function confirmWords(m: Words, ask: AskView, option: OptionView): string {
 }
 
 /** What an answer says, with everything named: for advice, and for looking back. The gold button is shorter, since the table shows the rest. */
-export function answerWords(m: Words, keys: readonly string[], confirm?: (option: OptionView) => string | undefined): string {
+export function answerWords(m: Words, keys: readonly string[], tell?: (option: OptionView) => string | undefined): string {
   const { ask } = m;
   if (ask === null) return '';
   const picked = keys.flatMap((key) => ask.options.find((option) => option.key === key) ?? []);
   if (picked.length === 0) return declineButton(m).label;
   const [first] = picked;
   if (picked.length > 1) return picked.map((option) => quoted(m, option)).join(', ');
-  return (first.label === undefined ? confirm?.(first) : undefined) ?? confirmWords(m, ask, first);
+  return tell?.(first) ?? confirmWords(m, ask, first);
 }
 
 /** Words for several at once count them. */

@@ -54,7 +54,7 @@ function raiseHint(model: Model, option: OptionView | undefined): string | undef
 }
 
 /** The gold button repeats the stake of a vote. */
-export function confirm(model: Model, option: OptionView): string | undefined {
+export function confirm(model: Pick<Model, 'lang' | 'ask' | 'say' | 'name'>, option: OptionView): string | undefined {
   const w = words[model.lang];
   const stake = isBallot(model.ask?.prompt) ? commitmentOf(option.key) : undefined;
   if (stake !== undefined)

@@ -98,6 +98,7 @@ export const board: Board<RickVars, RickDerived> = {
   active: (vars) => (vars.phase === 'start' || vars.phase === 'play' ? vars.active : null),
   hint,
   confirm,
+  answer: confirm,
   main,
   offers,
   turnKeys: ['turn'],
