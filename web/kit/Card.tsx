@@ -74,6 +74,8 @@ export interface CardProps {
 }
 
 const longFor = { l: 17, m: 13, s: 99, xs: 99 } as const;
+/** Names of three lines at hand size. */
+const LONGEST = 25;
 
 /** Long texts get smaller letters and a lower picture, so that all of it can be read. */
 function measureOf(text: string | undefined): string | undefined {
@@ -211,7 +213,15 @@ function Face({ face, size, width = NARROW }: { readonly face: CardFace; readonl
         {whole && face.foot && <div className={css.foot}>{face.foot}</div>}
       </div>
       {width >= TINY && (
-        <span aria-hidden="true" data-part="name" className={cx(css.name, plainText(face.name).length > longFor[size] && css.long)}>
+        <span
+          aria-hidden="true"
+          data-part="name"
+          className={cx(
+            css.name,
+            plainText(face.name).length > longFor[size] && css.long,
+            plainText(face.name).length > LONGEST && css.longest,
+          )}
+        >
           <span>{soften(face.name, size === 'l' ? 15 : width < NARROW ? 7 : 9)}</span>
         </span>
       )}

@@ -102,7 +102,7 @@ export function Reader({ cards, at, label, closeLabel, onAt, onClose, onUp, chil
       {!lies && at > 0 && <Side card={cards[at - 1]} side="left" onPress={() => onAt(at - 1)} />}
       {!lies && at + 1 < cards.length && <Side card={cards[at + 1]} side="right" onPress={() => onAt(at + 1)} />}
       <div key={here.key} className={cx(css.card, here.legal && css.legal, here.selected && css.selected)}>
-        {lies ? <Lying face={here.face}>{children}</Lying> : <Card face={here.face} size="l" className={css.l} />}
+        {lies ? <LyingCard face={here.face}>{children}</LyingCard> : <Card face={here.face} size="l" className={css.l} />}
         <Button kind="icon" className={css.close} aria-label={closeLabel} onClick={onClose} data-action="put-back">
           <Sign name="cancel" />
         </Button>
@@ -129,9 +129,17 @@ function Side({ card, side, onPress }: { readonly card: ReaderCard; readonly sid
 }
 
 /** Picture left, words right: what a low screen has room for. */
-function Lying({ face, children }: { readonly face: CardFace; readonly children: ReactNode }) {
+export function LyingCard({
+  face,
+  children,
+  low = false,
+}: {
+  readonly face: CardFace;
+  readonly children?: ReactNode;
+  readonly low?: boolean;
+}) {
   return (
-    <article className={css.lying} data-type={face.type} data-face="up">
+    <article className={cx(css.lying, low && css.low)} data-type={face.type} data-face="up" data-size="l" aria-label={face.name}>
       {face.art ? <Picture art={face.art} part="art" className={css.art} /> : <div className={css.art} />}
       {/* Long texts scroll, by keyboard too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable */}
@@ -147,7 +155,7 @@ function Lying({ face, children }: { readonly face: CardFace; readonly children:
         {face.text !== undefined && <RichText text={face.text} />}
         {face.flavour !== undefined && <p className={css.flavour}>{face.flavour}</p>}
         {face.foot !== undefined && <div className={css.foot}>{face.foot}</div>}
-        <div className={css.chips}>{children}</div>
+        {children !== undefined && <div className={css.chips}>{children}</div>}
       </div>
     </article>
   );

@@ -34,6 +34,8 @@ export interface TableShellProps {
   readonly print?: readonly TablePrint[];
   /** The map takes the field: my area and the hand share one row. */
   readonly dense?: boolean;
+  /** What is read over a field lies at its foot on a tablet, not in its corner. */
+  readonly readsLow?: boolean | undefined;
   /** Banners and overlays above the table. */
   readonly over?: ReactNode;
   /** A card that is read over the table, on a phone; nothing while none is. */
@@ -143,7 +145,7 @@ function Lying(props: TableShellProps) {
 }
 
 function Tablet(props: TableShellProps) {
-  const { game, label, top, opponents, centre, prompt, mine, hand, rail, railState, print, over, place, last, dense } = props;
+  const { game, label, top, opponents, centre, prompt, mine, hand, rail, railState, print, over, place, last, dense, readsLow } = props;
   return (
     <main className={css.tablet} aria-label={label} data-game={game} data-layout="tablet">
       {top}
@@ -155,9 +157,11 @@ function Tablet(props: TableShellProps) {
             {centre}
             {last}
           </div>
-          {dense ? <div className={css.tabletOver}>{place}</div> : place}
+          {!dense && place}
+          {dense && readsLow !== true && <div className={css.tabletOver}>{place}</div>}
         </div>
         {mine}
+        {dense && readsLow === true && <div className={css.tabletFoot}>{place}</div>}
         {over}
       </div>
       <div className={css.prompt}>{prompt}</div>

@@ -26,7 +26,7 @@ export { type PromptAction, PromptBar, type PromptBarProps, type PromptSwitch } 
 export { Ballots, Stepper, type Voter } from './PromptParts.tsx';
 export { QrCode } from './QrCode.tsx';
 export { Rail, type RailProps } from './Rail.tsx';
-export { Reader, type ReaderCard, Thumbs } from './Reader.tsx';
+export { LyingCard, Reader, type ReaderCard, Thumbs } from './Reader.tsx';
 export { ReplayBar, type ReplayMark } from './ReplayBar.tsx';
 export { plainText, RichLine, RichText, seeker } from './RichText.tsx';
 export { CardSheet, Dialog, Drawer, Sheet } from './Sheet.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { Card, Rail, type RailProps, Terms } from '../kit/index.ts';
+import { Card, LyingCard, Rail, type RailProps, Terms } from '../kit/index.ts';
 import css from './Table.module.css';
 import { termsOf } from './terms.ts';
 import type { TableState } from './useTable.ts';
@@ -67,10 +67,13 @@ export function ReadingPlace({
   table,
   latest,
   over,
+  low,
 }: {
   readonly table: TableState;
   readonly latest: string | null;
   readonly over: boolean;
+  /** Lies at the foot of the table. */
+  readonly low: boolean;
 }) {
   const { card, caption, def, read, about } = useRead(table, latest);
   const { reader, model } = table;
@@ -78,22 +81,32 @@ export function ReadingPlace({
   useEffect(() => {
     if (!over || def === null) return;
     const onDown = (event: PointerEvent): void => {
-      if (event.target instanceof Element && event.target.closest('[data-face], [data-prompt]') === null) reader.leave();
+      if (event.target instanceof Element && event.target.closest('[data-face], [data-prompt], aside') === null) reader.leave();
     };
     window.addEventListener('pointerdown', onDown, true);
     return () => window.removeEventListener('pointerdown', onDown, true);
   }, [over, def, reader]);
   if (over && def === null) return null;
+  const terms = read !== null && (
+    <div className={css.terms}>
+      <Terms key={read} label={model.ui.reader.words} terms={termsOf(model, model.face(read).text, model.openRule)} />
+    </div>
+  );
+  if (low && def !== null)
+    return (
+      <aside className={css.foot} aria-label={model.ui.table.reading}>
+        <LyingCard face={model.face(def)} low>
+          {about}
+          {terms}
+        </LyingCard>
+      </aside>
+    );
   return (
     <aside className={css.place} aria-label={model.ui.table.reading}>
       {!over && <span>{caption}</span>}
-      {card ?? <p>{model.ui.table.nothingToRead}</p>}
+      {card ?? <p>{model.ui.table.touchToRead}</p>}
       {about}
-      {read !== null && (
-        <div className={css.terms}>
-          <Terms key={read} label={model.ui.reader.words} terms={termsOf(model, model.face(read).text, model.openRule)} />
-        </div>
-      )}
+      {terms}
     </aside>
   );
 }

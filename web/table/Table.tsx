@@ -124,12 +124,13 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
   useTableKeys({ KeyL: showLog, KeyH: () => onHint?.(), KeyR: () => setPanel('rules') });
   const theatre = <Theatre table={table} source={source} />;
 
+  const compact = model.layout !== 'wide';
   const tray = trayCards(model, (zone) => board.lays(zone, model));
   const n = view.decision?.n ?? -1;
   const centre = (
     <div className={css.centre}>
-      {/* A phone has no room for both. */}
-      {phone && tray.length > 0 && folded !== n ? null : slots.centre}
+      {/* A phone or a tablet has no room for both. */}
+      {compact && tray.length > 0 && folded !== n ? null : slots.centre}
       {tray.length > 0 && <Tray model={model} cards={tray} folded={folded === n} onFold={() => setFolded(folded === n ? -1 : n)} />}
       {!phone && theatre}
     </div>
@@ -146,7 +147,6 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
     [light],
   );
   const look = useCallback((def: string) => reader.read(def), [reader]);
-  const compact = model.layout !== 'wide';
   const log = useMemo(
     () => (
       <Log
@@ -202,7 +202,8 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
           game={view.game}
           label={ui.table.table}
           print={board.art.print}
-          dense={board.dense === 'wide' ? model.layout === 'wide' : board.dense}
+          dense={board.dense === 'upright' ? !phone : board.dense}
+          readsLow={board.readsLow}
           railState={{
             collapsed,
             sheetOpen: panel === 'rail',
@@ -255,7 +256,18 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
             ? { last: <LastAction table={table} scene={last} onOpen={() => setStep(scenes.length - 1)} /> }
             : {})}
           mirrored={settings.leftHanded}
-          {...(model.layout === 'tablet' ? { place: <ReadingPlace table={table} latest={latest} over={board.dense === true} /> } : {})}
+          {...(model.layout === 'tablet'
+            ? {
+                place: (
+                  <ReadingPlace
+                    table={table}
+                    latest={latest}
+                    over={board.dense !== undefined && board.dense !== false}
+                    low={board.readsLow === true}
+                  />
+                ),
+              }
+            : {})}
           rail={rail}
           over={slots.over}
         />

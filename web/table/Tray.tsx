@@ -15,6 +15,8 @@ export function trayCards(model: TableModel, lays: (zone: string) => boolean): C
   return cards;
 }
 
+const FEW = 6;
+
 export function Tray({
   model,
   cards,
@@ -27,6 +29,8 @@ export function Tray({
   readonly onFold: () => void;
 }) {
   const zones = [...new Set(cards.map((card) => (model.zoneOf(card.id) ?? '').split(':')[0]))];
+  // A few are as large as there is room for.
+  const width = cards.length > FEW ? 124 : model.layout === 'tablet' ? 136 : 148;
   const title = zones.length === 1 ? (model.text.zones[zones[0]] ?? model.ui.table.reveal) : model.ui.table.reveal;
   return (
     <section className={css.tray} aria-label={model.ui.table.reveal} data-tray="" data-folded={folded || undefined}>
@@ -40,7 +44,7 @@ export function Tray({
         <ul className={css.cards}>
           {cards.map((card) => (
             <li key={card.id}>
-              <Card {...model.cardProps(card)} size={model.phone ? 's' : 'm'} {...(model.phone ? {} : { width: 124 })} />
+              <Card {...model.cardProps(card)} size={model.phone ? 's' : 'm'} {...(model.phone ? {} : { width })} />
               {zoneOwner(model, card)}
             </li>
           ))}

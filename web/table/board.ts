@@ -32,8 +32,10 @@ export interface Board<Vars = unknown, Derived = unknown> {
   readonly about?: (model: TableModel<Vars, Derived>, card: CardId) => ReactNode;
   /** Whether the cards of a zone lie open to the hand one by one. Cards that can be chosen and lie elsewhere are offered in a tray. */
   readonly lays: (zone: string, model: TableModel<Vars, Derived>) => boolean;
-  /** The map takes the field: own area and hand share one row. `wide`: on a wide screen only. */
-  readonly dense?: boolean | 'wide';
+  /** The map takes the field: own area and hand share one row. `upright`: not on a phone. */
+  readonly dense?: boolean | 'upright';
+  /** A tablet shows a card that is read at the foot of the table instead of in its corner. */
+  readonly readsLow?: boolean;
   /** Turn or round for the top bar. */
   readonly turn?: (model: TableModel<Vars, Derived>) => string | undefined;
   /** Whose turn it is, for the gold chip: my own turn is more than being asked. */

@@ -40,6 +40,7 @@ export const en = {
     pin: 'Space pins it',
     unpin: 'Esc lets go',
     nothingToRead: 'Point at a card to read it here.',
+    touchToRead: 'Tap a card to read it here.',
     collapse: 'Fold the side panel',
     expand: 'Open the side panel',
     rules: 'Rules',

@@ -26,15 +26,17 @@ function Piles({ model }: { readonly model: Model }) {
   const discard = model.cards('discard');
   const top = discard.at(-1);
   const def = top?.def ?? null;
-  const width = model.phone ? 50 : model.layout === 'tablet' ? 64 : WIDTH;
+  const width = model.layout === 'landscape' ? 32 : model.phone ? 46 : model.layout === 'tablet' ? 64 : WIDTH;
+  const size = model.phone ? 'xs' : 's';
   return (
     <div className={css.piles} data-group="">
-      <Pile label={model.text.zones.deck} count={deck.length} top={null} back={model.back} width={width} zone="deck" />
+      <Pile label={model.text.zones.deck} count={deck.length} top={null} back={model.back} size={size} width={width} zone="deck" />
       <Pile
         label={model.text.zones.discard}
         count={discard.length}
         top={def === null ? null : model.face(def)}
         {...(top === undefined ? {} : { topId: top.id, onRead: () => model.read(top), onPress: () => model.enlarge(top) })}
+        size={size}
         width={width}
         zone="discard"
       />
@@ -159,7 +161,11 @@ function Goal({ model, goal, both }: { readonly model: Model; readonly goal: Goa
   return (
     <div className={cx(css.goal, small && css.small)}>
       <div data-group="" data-zone="centre">
-        <Card {...model.cardProps(card)} size={small ? 's' : 'm'} width={model.phone ? (both ? 54 : 70) : both ? 84 : 136} />
+        <Card
+          {...model.cardProps(card)}
+          size={small ? (both && model.phone ? 'xs' : 's') : 'm'}
+          width={model.phone ? (both ? 54 : 70) : both ? 84 : 136}
+        />
       </div>
       <div className={css.needBox} data-coach="needs">
         {!both && (

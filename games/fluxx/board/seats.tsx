@@ -49,9 +49,19 @@ function GoalChip({ model, seat }: { readonly model: Model; readonly seat: SeatI
         {w.hindered}
       </Chip>
     );
+  const said = model.say(w.toGoal, { k: have, n: need });
+  // Several plates on a tablet have room for the numbers only.
+  const narrow = model.layout === 'tablet' && othersOf(model).length > 2;
   return (
-    <Chip tone={have >= need - 1 ? 'bad' : 'plain'} icon={<Sign name="archery-target" />}>
-      {model.say(w.toGoal, { k: have, n: need })}
+    <Chip tone={have >= need - 1 ? 'bad' : 'plain'} icon={<Sign name="archery-target" />} title={said}>
+      {narrow ? (
+        <>
+          <span className="sr">{said}</span>
+          <span aria-hidden="true">{`${have}/${need}`}</span>
+        </>
+      ) : (
+        said
+      )}
     </Chip>
   );
 }

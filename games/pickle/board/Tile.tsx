@@ -86,9 +86,12 @@ export const Tile = memo(function Tile({ x, y, spot, face, quarter, place, label
       <g className={css.turning} data-turning={spot}>
         {down ? <Back /> : <Front tile={face >> 2} turn={(face & 3) as Turn} quarter={quarter} label={label} />}
       </g>
-      <text className={down ? css.placeDown : css.place} x={89} y={89}>
-        {place}
-      </text>
+      {/* A tile face up is called by its name. */}
+      {down && (
+        <text className={css.place} x={89} y={89}>
+          {place}
+        </text>
+      )}
       {trap !== null && (
         <g className={css.trap}>
           <circle cx={78} cy={76} r={15} />

@@ -36,7 +36,9 @@ function plateOf(model: Model, side: Side): PlateProps {
   const w = words[model.lang];
   const v = model.vars;
   const seat = seatFor(v, side);
-  const agents: PlateStat = { icon: 'police-badge', value: AGENTS - model.derived.supply, max: AGENTS, label: w.agents };
+  // The column of a phone that lies is too narrow for «of ten».
+  const of = (max: number) => (model.layout === 'landscape' ? {} : { max });
+  const agents: PlateStat = { icon: 'police-badge', value: AGENTS - model.derived.supply, ...of(AGENTS), label: w.agents };
   if (seat === null)
     return {
       seat: v.rick === 0 ? 1 : 0,
@@ -62,7 +64,7 @@ function plateOf(model: Model, side: Side): PlateProps {
           : `${model.name(seat)} · ${w.plays[side]}`,
     stats:
       side === 'rick'
-        ? [{ icon: <Emoji name="red-heart" />, value: v.rickHealth, max: FULL_HEALTH, label: w.health }, hand, ...deck]
+        ? [{ icon: <Emoji name="red-heart" />, value: v.rickHealth, ...of(FULL_HEALTH), label: w.health }, hand, ...deck]
         : [agents, hand, ...deck],
     ...(model.isAsked(seat) && seat !== model.me ? { status: { text: model.active === seat ? w.thinks : w.answers, dots: true } } : {}),
   };

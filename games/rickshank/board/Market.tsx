@@ -5,7 +5,10 @@ import css from './board.module.css';
 import { isShopping, type Model, marketOf, priceOf } from './state.ts';
 import { words } from './words.ts';
 
-const sizeOf = ({ layout }: Model): 'xs' | 's' | 'm' => (layout === 'wide' ? 'm' : layout === 'landscape' ? 'xs' : 's');
+/** Its own width, or that of the row. */
+const sized = (width: number | undefined) => (width === undefined ? {} : { width });
+
+const sizeOf = ({ phone, layout }: Model): 'xs' | 's' | 'm' => (!phone ? 'm' : layout === 'landscape' ? 'xs' : 's');
 
 /** A card that can be bought, with what is missing for it. */
 export function Offer({
@@ -16,7 +19,7 @@ export function Offer({
 }: {
   readonly model: Model;
   readonly card: CardView;
-  readonly width: number;
+  readonly width: number | undefined;
   readonly size: 'xs' | 's' | 'm';
 }) {
   const w = words[model.lang];
@@ -30,10 +33,10 @@ export function Offer({
       </Need>
     );
   // On small cards the name is at the lower edge, where the tag would hang.
-  if (size === 'm') return <Card {...model.cardProps(card)} size={size} width={width} {...(tag === undefined ? {} : { tag })} />;
+  if (size === 'm') return <Card {...model.cardProps(card)} size={size} {...sized(width)} {...(tag === undefined ? {} : { tag })} />;
   return (
     <span className={css.offer}>
-      <Card {...model.cardProps(card)} size={size} width={width} />
+      <Card {...model.cardProps(card)} size={size} {...sized(width)} />
       {tag}
     </span>
   );
@@ -45,7 +48,7 @@ export function Market({
   onPile,
 }: {
   readonly model: Model;
-  readonly width: number;
+  readonly width: number | undefined;
   readonly onPile: (pile: 'destroyed') => void;
 }) {
   const w = words[model.lang];
@@ -79,7 +82,7 @@ export function Market({
         {slots.map((card, n) => (
           <li key={card?.id ?? `gap-${String(n)}`}>
             {card === null ? (
-              <Slot size={sizeOf(model)} width={width}>
+              <Slot size={sizeOf(model)} {...sized(width)}>
                 {small ? '' : w.empty}
               </Slot>
             ) : (
@@ -93,7 +96,7 @@ export function Market({
 }
 
 /** The face-up nemesis on what is left of its stack. */
-export function Nemesis({ model, width }: { readonly model: Model; readonly width: number }) {
+export function Nemesis({ model, width }: { readonly model: Model; readonly width: number | undefined }) {
   const w = words[model.lang];
   const [card] = model.cards('nemesis');
   const left = model.cards('nemeses').length;
@@ -104,7 +107,7 @@ export function Nemesis({ model, width }: { readonly model: Model; readonly widt
         <small>{model.say(w.nemesesLeft, { n: left })}</small>
       </header>
       {card === undefined ? (
-        <Pile label={w.faceDown} count={left} top={null} back={model.back} size={sizeOf(model)} width={width} zone="nemeses" />
+        <Pile label={w.faceDown} count={left} top={null} back={model.back} size={sizeOf(model)} {...sized(width)} zone="nemeses" />
       ) : (
         <div className={cx(css.stacked, left > 0 && css.deep)} data-zone="nemesis">
           <Offer model={model} card={card} width={width} size={sizeOf(model)} />

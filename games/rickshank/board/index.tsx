@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { cx } from '#web/kit/index.ts';
 import type { Board } from '#web/table/board.ts';
 import { CardsDialog } from '#web/table/CardsDialog.tsx';
@@ -16,13 +16,13 @@ import { lays, type Model, marketOf, openAttack, openVote } from './state.ts';
 import { BallotBox, VotePanel } from './Vote.tsx';
 import { words } from './words.ts';
 
-/** Widths of the cards on offer; six in the market are a little smaller. */
-const WIDTHS = { wide: 144, tablet: 92, phone: 80, landscape: 58 } as const;
+/** Widths of the cards on offer; where there is room they share the row. */
+const WIDTHS = { wide: undefined, tablet: undefined, phone: 80, landscape: 58 } as const;
 
 function Centre({ model }: { readonly model: Model }) {
   const w = words[model.lang];
   const [pile, setPile] = useState<PileName | null>(null);
-  const width = WIDTHS[model.layout] - (!model.phone && marketOf(model).length > 5 ? 22 : 0);
+  const width = WIDTHS[model.layout];
   const vote = openVote(model);
   const attack = vote === null ? openAttack(model) : null;
   const matter =
@@ -33,9 +33,9 @@ function Centre({ model }: { readonly model: Model }) {
       <Market model={model} width={width} onPile={setPile} />
     </div>
   );
-  const played = <Played model={model} width={model.layout === 'wide' ? 60 : 50} />;
+  const played = <Played model={model} width={model.layout === 'wide' ? 60 : model.layout === 'landscape' ? 42 : 50} />;
   return (
-    <div className={css.centre} data-layout={model.layout}>
+    <div className={css.centre} data-layout={model.layout} style={{ '--n': marketOf(model).length } as CSSProperties}>
       {model.layout === 'wide' ? (
         <>
           {offers}
@@ -76,21 +76,25 @@ function Centre({ model }: { readonly model: Model }) {
   );
 }
 
+/** A phone that lies has the Power beside the question, unless that is about something larger. */
+const isBeside = (model: Model): boolean => model.layout === 'landscape' && openVote(model) === null && openAttack(model) === null;
+
 export const board: Board<RickVars, RickDerived> = {
   art,
   icon: 'locked',
   face,
   lays,
-  dense: 'wide',
+  dense: 'upright',
   slots: (model) => ({
     opponents: <Others model={model} />,
     centre: <Centre model={model} />,
-    mine: model.me === null ? undefined : <Mine model={model} seat={model.me} />,
+    mine: model.me === null || isBeside(model) ? undefined : <Mine model={model} seat={model.me} />,
     hand: model.me === null ? undefined : <Hand model={model} seat={model.me} />,
     inPrompt: (
       <>
         <BallotBox key={model.view.decision?.n ?? 0} model={model} />
         <Defenses model={model} />
+        {model.me !== null && isBeside(model) && <Mine model={model} seat={model.me} />}
       </>
     ),
   }),

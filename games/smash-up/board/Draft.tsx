@@ -43,6 +43,9 @@ function optionsOf(model: Model): ReadonlyMap<FactionName, OptionView> {
   return options;
 }
 
+/** So many stand two by two. */
+const FEW = 6;
+
 /** The choice of factions: order on top, every faction with its picture and way of playing. */
 export function Draft({ model }: { readonly model: Model }) {
   const w = words[model.lang].draft;
@@ -53,7 +56,12 @@ export function Draft({ model }: { readonly model: Model }) {
   return (
     <div className={css.draft}>
       <Order model={model} />
-      <ul className={css.factions} style={{ '--rows': Math.ceil(pool.length / 4) } as React.CSSProperties}>
+      <ul
+        className={css.factions}
+        style={
+          { '--columns': pool.length > FEW ? 4 : 2, '--rows': Math.ceil(pool.length / (pool.length > FEW ? 4 : 2)) } as React.CSSProperties
+        }
+      >
         {pool.map(({ faction, takenBy }) => (
           <Faction
             key={faction}

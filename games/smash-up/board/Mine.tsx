@@ -72,10 +72,10 @@ export function Tickets({ model, inline = false }: { readonly model: Model; read
           >
             <Sign name={play.kind === 'minion' ? 'biceps' : 'lightning-trio'} />
             <span>
-              {!(inline && isRegular(play)) && name}
+              {!(inline && (isRegular(play) || limits.length > 0)) && name}
               {limits.length > 0 && <small>{limits.join(' · ')}</small>}
             </span>
-            {inline && isRegular(play) && <span className="sr">{name}</span>}
+            {inline && (isRegular(play) || limits.length > 0) && <span className="sr">{name}</span>}
             {play.left === 0 && <span className="sr">{w.used}</span>}
             <b>{play.left}</b>
           </li>
@@ -112,10 +112,10 @@ export function Piles({ model, seat }: { readonly model: Model; readonly seat: S
   return (
     <div className={css.piles}>
       <span className={css.pile} data-zone={`deck:${seat}`}>
-        <Sign name="card-draw" /> {w.deck} <b>{model.cards(`deck:${seat}`).length}</b>
+        <Sign name="card-draw" /> <span className={css.pileName}>{w.deck}</span> <b>{model.cards(`deck:${seat}`).length}</b>
       </span>
       <button type="button" className={css.pile} data-zone={zone} onClick={() => setOpen(true)}>
-        <Sign name="card-discard" /> {w.discard} <b>{model.cards(zone).length}</b>
+        <Sign name="card-discard" /> <span className={css.pileName}>{w.discard}</span> <b>{model.cards(zone).length}</b>
       </button>
       <CardsDialog
         model={model}

@@ -49,9 +49,7 @@ function GainList({ model, gains, big = false }: { readonly model: Model; readon
             />
             <span className={big ? css.place : 'sr'}>
               <span>{model.name(seat)}</span>
-              <small>
-                {place > 0 && model.say(w.place, { n: place })} {model.say(w.power, { n: power })}
-              </small>
+              <small>{[...(place > 0 ? [model.say(w.place, { n: place })] : []), model.say(w.power, { n: power })].join(' · ')}</small>
             </span>
             {!big && <span aria-hidden="true">{power}</span>}
             <b>+{vp}</b>
@@ -110,6 +108,8 @@ interface Seen {
   readonly told: string;
 }
 
+const keyOf = (site: number, base: string): string => `${site}/${base}`;
+
 /** The base that was scored since the last look, with what it brought. Told from what the table shows, so that it works in a replay too. */
 function useTaken(model: Model): Show | null {
   const seen = useRef<Seen | null>(null);
@@ -117,7 +117,11 @@ function useTaken(model: Model): Show | null {
   useEffect(() => {
     const before = seen.current;
     const show = before === null ? null : takenSince(model, before);
-    seen.current = { vp: model.vars.vp, sites: model.derived.sites, told: show?.key ?? before?.told ?? '' };
+    const { sites, scoring } = model.derived;
+    // A base that lies there anew may be taken anew.
+    const told = show?.key ?? before?.told ?? '';
+    const anew = show === null && scoring === null && sites.some((site) => keyOf(site.site, site.name) === told);
+    seen.current = { vp: model.vars.vp, sites, told: anew ? '' : told };
     if (show !== null && show.key !== before?.told) setTaken(show);
   }, [model]);
   return taken;
@@ -130,10 +134,10 @@ function takenSince(model: Model, before: Seen): Show | null {
   if (scoring !== null && scoring.step >= 3) {
     const { powers } = vars.scoring ?? { powers: [] };
     const gains = forecastOf(model, { places: scoring.places, gains: scoring.gains, powers });
-    return { key: `${vars.turn}/${scoring.site}/${scoring.base}`, base: scoring.base, gains };
+    return { key: keyOf(scoring.site, scoring.base), base: scoring.base, gains };
   }
   const gone = before.sites.find(({ base, total }) => total > 0 && model.zoneOf(base) === 'baseDiscard');
   if (gone === undefined) return null;
   const gains = view.ring.map((seat) => (vars.vp[seat] ?? 0) - (before.vp[seat] ?? 0));
-  return { key: `${vars.turn}/${gone.site}/${gone.name}`, base: gone.name, gains: forecastOf(model, { ...gone, gains }) };
+  return { key: keyOf(gone.site, gone.name), base: gone.name, gains: forecastOf(model, { ...gone, gains }) };
 }

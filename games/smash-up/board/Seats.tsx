@@ -36,6 +36,22 @@ export function plateOf(model: Model, seat: SeatId, named: boolean): PlateProps 
   };
 }
 
+/** A runner takes about so much of the line. */
+const RUNNER = 0.16;
+
+/** Those who are level, or nearly, stand side by side: the one behind gives way, towards the start. */
+export function spread(at: readonly number[]): number[] {
+  const out = [...at];
+  let free = Number.POSITIVE_INFINITY;
+  for (const n of [...at.keys()].sort((a, b) => at[b] - at[a])) {
+    out[n] = Math.min(out[n], free);
+    free = out[n] - RUNNER;
+  }
+  // Nobody is pushed off the start.
+  const behind = Math.max(0, -Math.min(...out));
+  return out.map((one) => one + behind);
+}
+
 /** Everybody's way to the goal on one line. */
 export function Track({ model }: { readonly model: Model }) {
   const w = words[model.lang];
@@ -43,17 +59,13 @@ export function Track({ model }: { readonly model: Model }) {
   const { vp } = model.vars;
   const seats = model.view.ring;
   const top = Math.max(goal, ...seats.map((seat) => vp[seat] ?? 0));
+  const at = spread(seats.map((seat) => (vp[seat] ?? 0) / top));
   const list = seats.map((seat) => model.say(w.trackSeat, { seat: model.name(seat), n: vp[seat] ?? 0 })).join(', ');
   return (
     <div className={css.track} role="img" aria-label={model.say(w.track, { list })}>
       <span className={css.line}>
         {seats.map((seat, n) => (
-          <i
-            key={seat}
-            className={css.runner}
-            style={{ ...seatStyle(seat), '--at': (vp[seat] ?? 0) / top, '--row': n - (seats.length - 1) / 2 } as CSSProperties}
-            data-vp={seat}
-          >
+          <i key={seat} className={css.runner} style={{ ...seatStyle(seat), '--at': at[n] } as CSSProperties} data-vp={seat}>
             {vp[seat] ?? 0}
           </i>
         ))}
@@ -96,7 +108,7 @@ export function Others({ model }: { readonly model: Model }) {
     );
   return (
     <div className={css.far}>
-      <div className={css.plates} style={{ '--plate': named ? '350px' : '250px' } as CSSProperties}>
+      <div className={css.plates} style={{ '--plate': named ? '470px' : '250px' } as CSSProperties}>
         {seats.map((seat) => (
           <div key={seat} className={css.plate}>
             <Plate {...plateOf(model, seat, named)} />

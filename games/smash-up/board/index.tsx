@@ -26,6 +26,8 @@ export const board: Board<SmashVars, SmashDerived> = {
   face,
   lays,
   dense: true,
+  // The corner belongs to a base.
+  readsLow: true,
   slots(model) {
     const drafting = model.vars.phase === 'factions';
     // On a phone the list of factions takes the table; what I have stands beside the question.

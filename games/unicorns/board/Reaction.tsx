@@ -17,7 +17,7 @@ export function Reaction({ model, play }: { readonly model: Model; readonly play
   const { decision } = model.view;
   const window = decision?.mode === 'first';
   const tight = model.phone || stack.length > 2;
-  const width = model.layout === 'landscape' ? 58 : model.phone ? 64 : tight || model.layout === 'tablet' ? 76 : 88;
+  const width = model.layout === 'landscape' ? 54 : model.phone ? 64 : tight || model.layout === 'tablet' ? 76 : 88;
   const line = useRef<HTMLDivElement>(null);
   // The latest answer is what matters.
   useEffect(() => {

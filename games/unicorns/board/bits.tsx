@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CardView, ParamsView } from '#engine';
-import { cx, Emoji, plainText, RichLine, Sign } from '#web/kit/index.ts';
-import { useHold } from '#web/kit/useHold.ts';
+import { Emoji, RichLine, Sign } from '#web/kit/index.ts';
+import { CardChip } from '#web/table/CardChip.tsx';
 import { art } from './art.ts';
-import css from './board.module.css';
 import { isHarm, type Model, threatTo, tieOf } from './state.ts';
 import { words } from './words.ts';
 
@@ -27,42 +26,18 @@ export function marksOf(model: Model, card: CardView): { readonly attacked?: boo
   return tieOf(vars, card.id) === undefined ? {} : { flag: w.goesBack };
 }
 
-export interface PillProps {
-  readonly model: Model;
-  readonly card: CardView;
-  /** `mod` shows the name, `round` only the picture. */
-  readonly look: 'mod' | 'round';
-}
-
-/** A card as a pill: everything a card can do, in one line. */
-export function Pill({ model, card, look }: PillProps) {
-  const { face, legal, selected, fresh, onPress, onRead, onHold, id } = model.cardProps(card);
-  const hold = useHold(onHold);
-  if (face === null) return null;
-  const { attacked, flag } = marksOf(model, card);
-  const chosen = selected !== undefined && selected !== false;
+/** A card of a Stable as a chip: the plus of an Upgrade, the minus of a Downgrade. */
+export function Pill({ model, card, round }: { readonly model: Model; readonly card: CardView; readonly round: boolean }) {
+  const type = card.def === null ? undefined : model.face(card.def).type;
+  const { attacked = false, flag } = marksOf(model, card);
   return (
-    <button
-      type="button"
-      className={cx(css.pill, css[look], legal && css.legal, chosen && css.chosen, attacked && css.hit, fresh !== undefined && css.fresh)}
-      data-card={id}
-      data-face="up"
-      data-type={face.type}
-      data-legal={legal || undefined}
-      aria-label={[face.name, face.typeLabel, face.text, flag]
-        .filter((part) => part !== undefined)
-        .map(plainText)
-        .join('. ')}
-      aria-pressed={selected === undefined ? undefined : chosen}
-      title={face.name}
-      onClick={onPress}
-      onPointerEnter={onRead}
-      onFocus={onRead}
-      {...hold}
-    >
-      <Badge def={card.def} />
-      {look === 'mod' && <span>{face.name}</span>}
-      {(face.type === 'upgrade' || face.type === 'downgrade') && <i aria-hidden="true">{face.type === 'upgrade' ? '+' : '−'}</i>}
-    </button>
+    <CardChip
+      model={model}
+      card={card}
+      round={round}
+      attacked={attacked}
+      {...(flag === undefined ? {} : { note: flag })}
+      {...(type === 'upgrade' || type === 'downgrade' ? { mark: type === 'upgrade' ? '+' : '−' } : {})}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { fitsInLine, knownOf, type Model, openPlay, partsOf, placesFor, seatOf }
 import { words } from './words.ts';
 
 const FAR = 66;
-const farWidth = ({ layout }: Model): number => (layout === 'landscape' ? 60 : layout === 'tablet' ? 58 : FAR);
+const farWidth = ({ layout }: Model): number => (layout === 'landscape' ? 54 : layout === 'tablet' ? 58 : FAR);
 /** The table is about as wide as this; its width in columns decides whether pills can carry names. */
 const TABLE = 1070;
 const TABLET = 760;
@@ -98,7 +98,7 @@ function Known({ model, seat }: { readonly model: Model; readonly seat: SeatId }
       <Sign name="eyeball" />
       <span className="sr">{label}</span>
       {known.map((card) => (
-        <Pill key={card.id} model={model} card={card} look="round" />
+        <Pill key={card.id} model={model} card={card} round />
       ))}
     </span>
   );
@@ -137,13 +137,13 @@ export function FarStable({ model, seat, flat = false }: { readonly model: Model
     ? Math.max(2, unicorns.length) * (FAR + 6)
     : (model.layout === 'tablet' ? TABLET : TABLE) / Math.max(2, othersOf(model).length) - 20;
   const names = mods.map((card) => model.text.cards[card.def ?? '']?.name ?? '');
-  const look = fitsInLine(names, knownOf(model.cards(`hand:${seat}`)).length, room) ? 'mod' : 'round';
+  const round = !fitsInLine(names, knownOf(model.cards(`hand:${seat}`)).length, room);
   const pills = (
     <div className={css.pills}>
       {mods.length > 0 && (
         <span className={css.mods} data-group="">
           {mods.map((card) => (
-            <Pill key={card.id} model={model} card={card} look={look} />
+            <Pill key={card.id} model={model} card={card} round={round} />
           ))}
         </span>
       )}

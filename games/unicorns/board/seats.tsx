@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 const NEAR = 92;
 const PHONE = 66;
-const LYING = 60;
+const LYING = 54;
 
 export function Others({ model }: { readonly model: Model }) {
   const seats = othersOf(model);
