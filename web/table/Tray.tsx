@@ -30,7 +30,9 @@ export function Tray({
 }) {
   const zones = [...new Set(cards.map((card) => (model.zoneOf(card.id) ?? '').split(':')[0]))];
   // A few are as large as there is room for.
-  const width = cards.length > FEW ? 124 : model.layout === 'tablet' ? 136 : 148;
+  const many = cards.length > FEW;
+  const size = model.phone || (many && model.layout === 'tablet') ? 's' : 'm';
+  const width = model.phone ? {} : { width: model.layout === 'tablet' ? (many ? 84 : 136) : many ? 124 : 148 };
   const title = zones.length === 1 ? (model.text.zones[zones[0]] ?? model.ui.table.reveal) : model.ui.table.reveal;
   return (
     <section className={css.tray} aria-label={model.ui.table.reveal} data-tray="" data-folded={folded || undefined}>
@@ -44,7 +46,7 @@ export function Tray({
         <ul className={css.cards}>
           {cards.map((card) => (
             <li key={card.id}>
-              <Card {...model.cardProps(card)} size={model.phone ? 's' : 'm'} {...(model.phone ? {} : { width })} />
+              <Card {...model.cardProps(card)} size={size} {...width} />
               {zoneOwner(model, card)}
             </li>
           ))}

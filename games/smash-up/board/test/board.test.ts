@@ -9,6 +9,7 @@ import { art } from '../art.ts';
 import { face, factionTexts, stressed } from '../face.tsx';
 import { confirm, hint } from '../hints.ts';
 import { board } from '../index.tsx';
+import { spread } from '../Seats.tsx';
 import {
   factionOf,
   firstChoice,
@@ -209,4 +210,19 @@ describe('choosing', () => {
 test.each(LANGS)('the words of the board in %s leave nothing unsaid', (lang) => {
   const empty = Object.entries(words[lang]).filter(([, text]) => text === '');
   expect(empty).toEqual([]);
+});
+
+test('on the way to the goal those who are level stand side by side, in their order, and nobody is pushed off the start', () => {
+  const gaps = (at: readonly number[]): number[] => {
+    const sorted = [...at].sort((a, b) => a - b);
+    return sorted.slice(1).map((one, n) => one - sorted[n]);
+  };
+  const near = spread([11 / 15, 11 / 15, 13 / 15, 14 / 15]);
+  expect(Math.min(...gaps(near))).toBeGreaterThan(0.15);
+  expect(near[3]).toBeCloseTo(14 / 15);
+  expect(near[2]).toBeGreaterThan(Math.max(near[0], near[1]));
+  const start = spread([0, 0, 0, 0]);
+  expect(Math.min(...start)).toBe(0);
+  expect(Math.min(...gaps(start))).toBeGreaterThan(0.15);
+  expect(spread([0.2, 0.9])).toEqual([0.2, 0.9]);
 });
