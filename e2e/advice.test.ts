@@ -1,19 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type House, openHouse } from './lib/house.ts';
-import { openBrowser, Person, PHONE } from './lib/person.ts';
+import { expect, test, vi } from 'vitest';
+import { browser, house } from './lib/evening.ts';
+import { Person, PHONE } from './lib/person.ts';
 
 vi.setConfig({ testTimeout: 150_000, hookTimeout: 60_000 });
-
-let browser: Browser;
-let house: House;
-beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse({ LOOK_BACK_MS: '2000' })]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 
 /** A table against a bot, opened from the page as its own code would. */
 async function sitDown({ page }: Person, game: string): Promise<string> {

@@ -1,19 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from './lib/house.ts';
-import { openBrowser, Person } from './lib/person.ts';
+import { describe, expect, test } from 'vitest';
+import { browser, house } from './lib/evening.ts';
+import { Person } from './lib/person.ts';
 import { begin, chooseGame, layTable, sitDown } from './lib/table.ts';
-
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 
 const resign = async ({ page }: Person): Promise<void> => {
   await page.getByRole('button', { name: /^(Выйти|Leave)$/ }).click();

@@ -1,19 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './lib/house.ts';
-import { openBrowser, Person } from './lib/person.ts';
+import { expect, test } from 'vitest';
+import { browser, house } from './lib/evening.ts';
+import { Person } from './lib/person.ts';
 import { begin, layTable, sitDown } from './lib/table.ts';
-
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 
 test('the host proposes another clock while a match runs, withdraws it, proposes again, and it counts when the other has agreed', {
   timeout: 120_000,

@@ -1,19 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './lib/house.ts';
-import { openBrowser, Person } from './lib/person.ts';
-
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser, house } from './lib/evening.ts';
+import { Person } from './lib/person.ts';
 
 /** Where the posters stand, and how many of their stickers are drawn. */
 const looks = (page: Page) =>

@@ -1,19 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from './lib/house.ts';
-import { openBrowser, Person, playOut } from './lib/person.ts';
+import { describe, expect, test } from 'vitest';
+import { browser, house } from './lib/evening.ts';
+import { Person, playOut } from './lib/person.ts';
 import { begin, layTable, sitDown } from './lib/table.ts';
-
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 
 describe('friends at one table', () => {
   test('three people and a spectator play a whole match by clicking, over a reload and a crash of the server', {

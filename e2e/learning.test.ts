@@ -1,18 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './lib/house.ts';
-import { openBrowser, Person } from './lib/person.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser, house } from './lib/evening.ts';
+import { Person } from './lib/person.ts';
 import { chooseGame } from './lib/table.ts';
-
-let browser: Browser;
-let house: House;
-beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 
 /** Where the bubble of the coach stands, and what is wrong with that. */
 const bubbleTroubles = (page: Page): Promise<string[]> =>

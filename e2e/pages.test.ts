@@ -1,18 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type House, openHouse } from './lib/house.ts';
-import { openBrowser, Person, playOut } from './lib/person.ts';
-
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+import { describe, expect, test } from 'vitest';
+import { browser, house } from './lib/evening.ts';
+import { Person, playOut } from './lib/person.ts';
 
 describe('alone', () => {
   test('two clicks from opening the page to the first decision against bots', async () => {

@@ -1,19 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './lib/house.ts';
-import { type Manners, openBrowser, Person, playOut } from './lib/person.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser, house } from './lib/evening.ts';
+import { type Manners, Person, playOut } from './lib/person.ts';
 import { begin, chooseGame, layTable, sitDown } from './lib/table.ts';
-
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 
 const dice = (page: Page): Promise<string[]> =>
   page.locator('[data-dice] [data-die]').evaluateAll((all) => all.map((die) => die.getAttribute('data-die') ?? ''));

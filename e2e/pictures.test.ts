@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, test } from 'vitest';
-import { type House, openHouse } from './lib/house.ts';
-import { type Manners, openBrowser, Person, playOut } from './lib/person.ts';
+import { test } from 'vitest';
+import { browser, house } from './lib/evening.ts';
+import { type Manners, Person, playOut } from './lib/person.ts';
 import { games, SIZES } from './lib/reading.ts';
 
 // `PICTURES=1 npx vitest run --project browser e2e/pictures.test.ts` takes the pictures of the README anew. Otherwise it is only seen that they can be
@@ -12,17 +11,6 @@ import { games, SIZES } from './lib/reading.ts';
 const isWhole = process.env.PICTURES === '1';
 const folder = isWhole ? resolve(import.meta.dirname, '../docs/screenshots') : mkdtempSync(join(tmpdir(), 'zastolye-pictures-'));
 mkdirSync(folder, { recursive: true });
-
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 
 /** The many pictures of all sizes are packed tighter than those of the README. */
 async function picture(person: Person, name: string, type: 'png' | 'jpeg' = 'png'): Promise<void> {

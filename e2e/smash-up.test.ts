@@ -1,19 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './lib/house.ts';
-import { noEnd, openBrowser, Person } from './lib/person.ts';
+import { expect, test } from 'vitest';
+import { browser, house } from './lib/evening.ts';
+import { noEnd, Person } from './lib/person.ts';
 import { begin, layTable, sitDown } from './lib/table.ts';
-
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 
 type Step = 'before' | 'after';
 

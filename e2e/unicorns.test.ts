@@ -1,19 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type House, openHouse } from './lib/house.ts';
-import { openBrowser, Person, playOut } from './lib/person.ts';
+import { expect, test } from 'vitest';
+import { browser, house } from './lib/evening.ts';
+import { Person, playOut } from './lib/person.ts';
 import { begin, layTable, sitDown } from './lib/table.ts';
-
-let browser: Browser;
-let house: House;
-
-beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
 
 test('four people play a whole match by clicking, with a Neigh answered by a Neigh, in both languages', { timeout: 900_000 }, async () => {
   const people = [

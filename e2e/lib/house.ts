@@ -32,6 +32,7 @@ export async function openHouse(env: { readonly [name: string]: string } = {}): 
         RATE_LIMIT: '0',
         BOT_PAUSE_MS: '30',
         BOT_BUDGET_MS: '20',
+        LOOK_BACK_MS: '2000',
         ...env,
       },
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,5 +1,6 @@
+import type { Browser } from 'playwright-core';
 import type { House } from './house.ts';
-import type { Person } from './person.ts';
+import { type Manners, Person } from './person.ts';
 
 /** Brings a game to the front of the home page. */
 export async function chooseGame(person: Person, house: House, game: string): Promise<void> {
@@ -8,6 +9,15 @@ export async function chooseGame(person: Person, house: House, game: string): Pr
   const poster = person.page.locator(`button[data-game="${game}"]`);
   if ((await poster.count()) > 0) await poster.click();
   await person.page.locator(`article[data-game="${game}"]`).waitFor();
+}
+
+/** Somebody new at a table of a game against bots, in two clicks. */
+export async function sitAlone(browser: Browser, house: House, game: string, manners: Manners): Promise<Person> {
+  const person = await Person.arrive(browser, `Kim ${game}`, manners);
+  await chooseGame(person, house, game);
+  await person.page.locator(`article[data-game="${game}"] [data-action="play-now"]`).click();
+  await person.page.locator(`[data-table="${game}"]`).waitFor();
+  return person;
 }
 
 /** Opens a table for friends with that many seats and gives the link to it. */

@@ -110,7 +110,15 @@ export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps)
   return (
     <PromptBar
       tone={prompt.tone}
-      {...(touched ? { lead: <Emoji name="bell" size={40} /> } : {})}
+      {...(touched
+        ? {
+            lead: (
+              <span data-bell="">
+                <Emoji name="bell" size={40} />
+              </span>
+            ),
+          }
+        : {})}
       question={prompt.question}
       {...(hint === undefined ? {} : { hint })}
       {...(prompt.ending === undefined ? {} : { ending: prompt.ending })}
