@@ -10,6 +10,8 @@ import { games } from './lib/reading.ts';
 import { sitAlone } from './lib/table.ts';
 
 const PACES = { slow: 'Slowly', normal: 'Normally', fast: 'Fast', now: 'At once' } as const;
+/** A busy machine takes its time. */
+const SOON = { timeout: 10_000 };
 const FACTORS = { slow: 1.8, normal: 1, fast: 0.5 } as const;
 
 /** Plays on until `done` holds; false if it never did. */
@@ -45,7 +47,7 @@ test.each(games)(
       expect(ms, `${game}: how long, ${pace}`).toBeGreaterThanOrEqual(1200 * FACTORS[pace]);
       expect(ms, `${game}: how long, ${pace}`).toBeLessThanOrEqual(5000 * FACTORS[pace]);
       await page.keyboard.press('Space');
-      await expect.poll(async () => (await stage.count()) === 0 || (await stage.getAttribute('data-theatre')) !== key).toBe(true);
+      await expect.poll(async () => (await stage.count()) === 0 || (await stage.getAttribute('data-theatre')) !== key, SOON).toBe(true);
     }
     await choose('now');
     await stage.waitFor({ state: 'detached' });
@@ -231,7 +233,7 @@ test('a page that slept draws what came meanwhile in one go, however much it is'
   await expect.poll(() => page.evaluate(() => (window as unknown as Dreaming).sleeper.slept()), { timeout: 60_000 }).toBeGreaterThan(70);
   const before = Number(await page.locator('[data-at]').getAttribute('data-at'));
   await page.evaluate(() => (window as unknown as Dreaming).sleeper.wake());
-  await expect.poll(async () => Number(await page.locator('[data-at]').getAttribute('data-at'))).toBeGreaterThan(before + 30);
+  await expect.poll(async () => Number(await page.locator('[data-at]').getAttribute('data-at')), SOON).toBeGreaterThan(before + 30);
   expect(eve.troubles).toEqual([]);
   await eve.leave();
 });

@@ -44,7 +44,9 @@ export function Rail(props: RailProps) {
     if (!onPin) return;
     const onKey = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null;
-      if (event.key === ' ' && !target?.closest('input, textarea, select, a, dialog, button:not([data-face])')) {
+      // What is shown for the moment goes on wherever the last click has left the focus; Enter still presses buttons.
+      const others = onSpace === undefined ? 'a, button:not([data-face])' : '[data-theatre] button';
+      if (event.key === ' ' && !target?.closest(`input, textarea, select, dialog, ${others}`)) {
         event.preventDefault();
         (onSpace ?? onPin)();
       } else if (event.key === 'Escape' && pinned) {

@@ -27,6 +27,8 @@ export interface Paced extends Pick<Live, 'getState' | 'subscribe'> {
   readonly pause: (on: boolean) => void;
   /** How a step is shown: which moments it has, and how fast. Told once the game is loaded. */
   readonly direct: (director: Director) => void;
+  /** Another pace was chosen: what is on the stage goes by it too. */
+  readonly repace: () => void;
 }
 
 export interface Director {
@@ -84,6 +86,8 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
   let stage: Stage | null = null;
   let until = 0;
   let left = 0;
+  /** What the moment on the stage was made longer or shorter by. */
+  let factor = 1;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let director = NO_DIRECTOR;
   const listeners = new Set<() => void>();
@@ -101,7 +105,7 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
     clearTimeout(timer);
     if (stage?.paused === true) return;
     const [act, ...rest] = acts;
-    const factor = FACTORS[director.pace()];
+    factor = FACTORS[director.pace()];
     if (act !== undefined) {
       acts = rest;
       stage = { scene: act.scene, ms: act.ms * factor, paused: false };
@@ -118,10 +122,10 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
       return;
     }
     queue = queue.slice(1);
-    show(next, factor);
+    show(next);
   }
 
-  function show(next: LiveState, factor: number): void {
+  function show(next: LiveState): void {
     acts = factor === 0 ? [] : director.acts(shown, next);
     const ms = stepMs(shown, next) * factor;
     shown = next;
@@ -207,6 +211,17 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
     direct(next) {
       director = next;
     },
+    repace() {
+      const now = FACTORS[director.pace()];
+      if (now === 0) return jump(queue.at(-1) ?? shown);
+      if (stage === null || now === factor) return;
+      const change = now / factor;
+      factor = now;
+      stage = { ...stage, ms: stage.ms * change };
+      if (stage.paused) left *= change;
+      else wait(Math.max(0, until - performance.now()) * change);
+      tell();
+    },
   };
 }
 
@@ -219,4 +234,5 @@ export const unpaced = ({ getState, subscribe }: Pick<Live, 'getState' | 'subscr
   next: () => undefined,
   pause: () => undefined,
   direct: () => undefined,
+  repace: () => undefined,
 });

@@ -73,10 +73,13 @@ export function scenesOf(told: readonly Told[], words: Words, plays: Plays, turn
   return scenes;
 }
 
+/** Who has acted: whose line comes first. What others do may draw a card for me in the same breath. */
+const actorOf = ({ events }: Told): SeatId | undefined =>
+  events.flatMap((event) => (event.e === 'log' ? (seatOf(event.params) ?? []) : []))[0];
+
 /** What happened since this person last did something. */
 export function sinceMine(scenes: readonly Scene[], told: readonly Told[], me: SeatId | null): readonly Scene[] {
   if (me === null) return scenes;
-  let last = 0;
-  for (const batch of told) if (batch.events.some((event) => event.e === 'log' && seatOf(event.params) === me)) last = batch.at;
+  const last = told.findLast((batch) => actorOf(batch) === me)?.at ?? 0;
   return scenes.filter((scene) => scene.at > last);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LiveState } from '../app/live.ts';
-import { settings } from '../app/settings.ts';
+import { settings, useSettings } from '../app/settings.ts';
 import type { GameParts } from './board.ts';
 import type { Words } from './log.ts';
 import { type Act, type Paced, readingMs } from './pace.ts';
@@ -36,17 +36,27 @@ export function useFollowing(source: Paced, shown: LiveState, words: Words, { bo
     });
   }, [source, text, lang, ui, pieces, me, board, texts]);
 
+  const { pace } = useSettings();
+  const paced = useRef(pace);
+  useEffect(() => {
+    if (paced.current !== pace) source.repace();
+    paced.current = pace;
+  }, [source, pace]);
+
   const since = useMemo(() => sinceMine(scenes, told, me), [scenes, told, me]);
   const [open, setOpen] = useState(false);
   // On return to the table, or where nothing was put on the stage, the summary comes by itself before one has to decide.
   const before = useRef<boolean | null>(null);
   const [begun] = useState(shown.state?.at ?? 0);
+  // A page that has just come knows how it stands before it knows how it came to that.
+  const isTold = (told.at(-1)?.at ?? 0) >= (shown.state?.at ?? 0);
   useEffect(() => {
+    if (!isTold) return;
     const came = asked && before.current !== true;
     const returned = before.current === null;
     before.current = asked;
     const missed = since.filter((scene) => returned || (scene.at > begun && !staged.current.has(scene.key))).length;
     if (came && me !== null && missed >= MANY && settings().summary) setOpen(true);
-  }, [asked, since, me, begun]);
+  }, [asked, since, me, begun, isTold]);
   return { scenes, since, summary: { open, setOpen } };
 }

@@ -127,6 +127,27 @@ test('at once: no stage, no waiting', () => {
   expect(staged).toEqual([]);
 });
 
+test('another pace counts for what is on the stage already; at once clears it', () => {
+  const { live, shown, seen } = follow({ acts: 1 });
+  live.tell(live.at(2));
+  live.tell(live.at(3));
+  vi.advanceTimersByTime(250);
+  expect(shown.stage()?.ms).toBe(2000);
+  const pace = (name: Pace): void => {
+    shown.direct({ pace: () => name, acts: () => [] });
+    shown.repace();
+  };
+  pace('fast');
+  expect(shown.stage()?.ms).toBe(1000);
+  vi.advanceTimersByTime(1000);
+  expect(seen).toEqual([2, 3]);
+  live.tell(live.at(4));
+  live.tell(live.at(5));
+  pace('now');
+  expect(seen.at(-1)).toBe(5);
+  expect(shown.stage()).toBeNull();
+});
+
 test('a tap goes on, a pause holds', () => {
   const { live, shown, seen } = follow({ acts: 1 });
   live.tell(live.at(2));
