@@ -205,9 +205,14 @@ class Evening {
       const picked = keys.flatMap((key) => ask.options.find((option) => option.key === key) ?? []);
       return picked.length === 0 ? words.decline(ask) : picked.map((option) => words.option(option, face)).join(', ');
     };
-    const lines = answers.map(({ keys, chance, low, high }, i) => {
+    const read = answers.map(({ keys }) => say(keys));
+    const lines = answers.flatMap(({ chance, low, high }, i) => {
+      // What reads the same is the same to people.
+      if (read.indexOf(read[i]) !== i) return [];
       const bar = '█'.repeat(Math.round(chance * 20)).padEnd(20, '░');
-      return `${paint.accent(`${i + 1}`)} ${bar} ${paint.bold(`${percent(chance)} %`)} ${paint.dim(`(${percent(low)}–${percent(high)})`)} ${say(keys)}`;
+      return [
+        `${paint.accent(`${i + 1}`)} ${bar} ${paint.bold(`${percent(chance)} %`)} ${paint.dim(`(${percent(low)}–${percent(high)})`)} ${read[i]}`,
+      ];
     });
     return [...lines, ...why.map((clause) => `${words.lab.why}: ${words.clause(clause)}`), paint.dim(words.lab.tried(worlds, learned))];
   }

@@ -126,7 +126,8 @@ export function gather<V>(layout: Layout, t: Table<V>, seat: SeatId, viewer: Sea
   if (game.whose !== undefined) addBelongings(layout, t, seat, viewer, into);
   if (game.features !== undefined) {
     game.features.measure(t, seat, viewer, measured);
-    for (let i = 0; i < measured.length; i++) into.add(layout.featuresAt + i, measured[i]);
+    // The list is shared by all games: what one with more features left in it is nobody else's.
+    for (let i = 0; i < game.features.keys.length; i++) into.add(layout.featuresAt + i, measured[i]);
   }
   into.add(layout.writtenAt, writtenOf(written, seat === viewer, t.ring.length));
 }

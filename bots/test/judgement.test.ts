@@ -27,6 +27,16 @@ function arbitrary(game: Game): Model {
   return model;
 }
 
+test('what is judged of one game leaves nothing behind for the next', () => {
+  const judged = (list: readonly Game[]) =>
+    new Map(list.map((game) => [game.id, chanceOf(arbitrary(game), Match.start(game, header(game, seatsFor(game), 5)).table, 0)]));
+  const [there, back] = [judged(games), judged([...games].reverse())];
+  for (const { id } of games) {
+    expect(there.get(id), id).toBeGreaterThan(0);
+    expect(back.get(id), id).toBe(there.get(id));
+  }
+});
+
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   test('a judgement does not change with what the seat cannot see', () => {
     const model = arbitrary(game);

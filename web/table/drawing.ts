@@ -40,7 +40,8 @@ export function drawn(from: Box, to: Box): Drawn | null {
   const end = size > 160 ? b : edge(to, a, -Math.min(18, size / 3));
   const length = Math.hypot(end.x - start.x, end.y - start.y);
   if (length < SHORTEST) return null;
-  const bow = Math.min(70, length * 0.18);
+  // A short one that is bent would look like a hook.
+  const bow = length < 90 ? 0 : Math.min(70, length * 0.18);
   // Always to the same side of the way, so that there and back are two lines.
   const bend = {
     x: (start.x + end.x) / 2 + ((end.y - start.y) / length) * bow,
