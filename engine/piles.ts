@@ -32,16 +32,22 @@ export function reshuffle<V>(t: Table<V>, pile: ZoneId, { from, tell }: Refill):
 
 /** Draws one by one from the top, as many as there are; says which. The last one drawn lies on top of where they go. */
 export function drawCards<V>(t: Table<V>, pile: ZoneId, to: ZoneId, many: number, refill?: Refill | ((t: Table<V>) => void)): CardId[] {
-  const first = many > 0 ? nextCard(t, pile, refill) : undefined;
+  const first = many > 0 ? drawOne(t, pile, to, refill) : undefined;
   if (first === undefined) return [];
-  move(t, first, to);
-  // A list that begins with its card takes the room of one; one that grows, of seventeen. Most draws are of one card.
-  const drawn = [first];
+  // A list that begins with its cards takes their room; one that grows, that of seventeen. Most draws are of one card or two.
+  const second = many > 1 ? drawOne(t, pile, to, refill) : undefined;
+  if (second === undefined) return [first];
+  const drawn = [first, second];
   while (drawn.length < many) {
-    const card = nextCard(t, pile, refill);
+    const card = drawOne(t, pile, to, refill);
     if (card === undefined) break;
-    move(t, card, to);
     drawn.push(card);
   }
   return drawn;
+}
+
+function drawOne<V>(t: Table<V>, pile: ZoneId, to: ZoneId, refill?: Refill | ((t: Table<V>) => void)): CardId | undefined {
+  const card = nextCard(t, pile, refill);
+  if (card !== undefined) move(t, card, to);
+  return card;
 }

@@ -72,8 +72,6 @@ export const viaOf = ({ slot }: Play, nth: number): number => slotAt(slot) * NTH
 // The most limited first (SMU-124): by what limits it, then those that are bound to a place as well.
 const rank = ({ slot, site }: Play): number => slotAt(slot) * 2 + (site === NONE ? 1 : 0);
 
-const byRank = (a: Tagged, b: Tagged): number => rank(a.play) - rank(b.play);
-
 /** Plays of one kind, sorted; of equal ones the first. */
 export function tagged(plays: readonly Play[], kind: Play['kind']): readonly Tagged[] {
   let list: Tagged[] | null = null;
@@ -91,10 +89,16 @@ export function tagged(plays: readonly Play[], kind: Play['kind']): readonly Tag
       if (isSame(one.play, play)) isNew = false;
       nth++;
     }
-    if (isNew && nth < NTHS) list.push({ play, via: viaOf(play, nth) });
+    if (isNew && nth < NTHS) insert(list, { play, via: viaOf(play, nth) });
   }
-  if (list === null) return NO_PLAYS;
-  return list.length < 2 ? list : list.sort(byRank);
+  return list ?? NO_PLAYS;
+}
+
+/** By rank, after those of the same rank. */
+function insert(list: Tagged[], one: Tagged): void {
+  let at = list.push(one) - 1;
+  for (; at > 0 && rank(list[at - 1].play) > rank(one.play); at--) list[at] = list[at - 1];
+  list[at] = one;
 }
 export const NO_PLAYS: readonly Tagged[] = [];
 
