@@ -55,12 +55,15 @@ export const ninjas = [
   /** 1 or 2 of your minions on one base; as many extra minions there at once, then the chosen ones go home (SMU-424). */
   card('disguise', {
     *play(t, c) {
+      // That nobody could be chosen is public here; whether the hand holds minions is not, so that is asked all the same.
+      if (minionsOf(t, c.seat).length === 0) return;
       const first = (): CardId[] => minionsOf(t, c.seat).filter((id) => ready(t, c.seat, siteOf(t, id)) > 0);
       const one = yield* pick(t, c.seat, says(t, c, 'disguise', 'SMU-424', { always: true }), first);
       if (one === undefined) return;
       const site = siteOf(t, one);
       const second = (): CardId[] => (ready(t, c.seat, site) > 1 ? minionsAt(t, site, c.seat).filter((id) => id !== one) : []);
-      const other = yield* mayPick(t, c.seat, says(t, c, 'disguise.more', 'SMU-424', { always: true, decline: 'decline.none' }), second);
+      const more = says(t, c, 'disguise.more', 'SMU-424', { always: true, decline: 'decline.none' });
+      const other = minionsAt(t, site, c.seat).length > 1 ? yield* mayPick(t, c.seat, more, second) : undefined;
       const chosen = other === undefined ? [one] : [one, other];
       for (let i = 0; i < chosen.length; i++) {
         const list = (): Code<Playing>[] => playOptions(t, c.seat, [newPlay('minion', 'site', { site })]);

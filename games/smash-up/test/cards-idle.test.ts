@@ -69,7 +69,7 @@ describe('cards that find nothing', () => {
     ['survival-of-the-fittest', 'all equally strong', { bases: [{ base: 'tortuga', ann: ['nana'], bob: ['hoverbot'] }] }],
     ['laseratops@palooza', 'nobody that weak on its base', { bases: [{ base: 'tortuga', bob: ['zapbot'] }, { base: 'palooza' }] }],
     // Ninjas
-    ['disguise', 'no minion of hers', { ann: { hand: ['zapbot'] }, bases: FOE }, DECLINED],
+    ['disguise', 'no minion of hers', { ann: { hand: ['zapbot'] }, bases: FOE }],
     ['seeing-stars', 'everybody is stronger', { bases: [{ base: 'tortuga', bob: ['granny'] }] }],
     ['way-of-deception', 'no other base', { bases: ALONE }],
     // Pirates

@@ -123,6 +123,21 @@ describe('Ninjas', () => {
     expect(at(table, 'tortuga')).toEqual(['granny', 'king-rex']);
     expect(ann.hand).toEqual(['nana', 'grandma']);
   });
+  test('SMU-424 disguise: nobody is asked for a second minion where there is one', () => {
+    const { ann, table } = deal({
+      ann: { hand: ['disguise', 'granny', 'king-rex'] },
+      bob: {},
+      bases: [
+        { base: 'tortuga', ann: ['nana'], bob: ['invader'] },
+        { base: 'tar-pits', ann: ['zapbot'] },
+      ],
+    });
+    ann.plays('disguise', 'nana');
+    ann.mustPick('granny@tortuga', 'king-rex@tortuga');
+    ann.picks('granny@tortuga');
+    expect(at(table, 'tortuga')).toEqual(['invader', 'granny']);
+    expect(ann.hand).toEqual(['king-rex', 'nana']);
+  });
   test('SMU-424 disguise: without a minion in hand it does nothing', () => {
     const { ann, table } = deal({ ann: { hand: ['disguise', 'howl'] }, bob: {}, bases: [{ base: 'tortuga', ann: ['nana'] }] });
     ann.picks('disguise');
