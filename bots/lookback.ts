@@ -68,12 +68,13 @@ export interface Progress {
   readonly weighing: Effort;
 }
 
-/** Playouts, and the milliseconds they took. */
+/** Playouts, and the milliseconds they took. `due`: where there is not time for all, what has been saved up for the next one. */
 interface Effort {
   readonly ms: number;
   readonly playouts: number;
+  readonly due: number;
 }
-const NONE: Effort = { ms: 0, playouts: 0 };
+const NONE: Effort = { ms: 0, playouts: 0, due: 0 };
 
 export interface LookSettings {
   /** Milliseconds for this piece, and for the whole match; what is planned for each moment follows from the latter. */
@@ -89,10 +90,10 @@ export interface LookSettings {
 /** More than these are thinned out. */
 const MOST_DECISIONS = 260;
 const MOST_MOMENTS = 240;
-/** Milliseconds that a playout may be expected to take, until enough of them were measured. */
-const PLAYOUT_MS = 0.35;
+/** What playouts cost is known when so many milliseconds were measured. */
 const ENOUGH_MS = 150;
 const FEWEST = 8;
+const FEWEST_WEIGHED = 32;
 /** So much of the time is for the curve, the rest for the decisions. */
 const CURVE = 0.45;
 /** So many times the planned time, at most. */
@@ -150,24 +151,30 @@ export function lookedBack(
   for (; next < entries.length && (next === at || !isLate()); next++) {
     const rng = fastRng(next + 1);
     const entry = entries[next];
-    // Slower than expected: what is left is looked at with less care, and at last not at all.
-    const isSpent = spent() > SLOW * wholeMs;
-    const rest = Math.max(0, wholeMs - spent());
+    const rest = spent() > SLOW * wholeMs ? 0 : Math.max(0, wholeMs - spent());
     let found: Weighing | null = null;
-    if (weighed.has(next) && isSpent) left++;
-    else if (weighed.has(next) && entry.kind === 'answer') {
-      const playouts = clamp(affordable(weighing, (1 - CURVE) * rest) / countFrom(weighed, next), 4 * FEWEST, 240);
-      const since = clock();
-      found = weighingOf({ match, seat: entry.seat, rng, manner }, entry.picks, playouts, finding);
-      weighing = { ms: weighing.ms + clock() - since, playouts: weighing.playouts + playouts };
-      if (found !== null) decisions.push({ at: next + 1, ...found.judged });
+    if (weighed.has(next)) {
+      const playouts = planned(weighing, (1 - CURVE) * rest, countFrom(weighed, next), FEWEST_WEIGHED);
+      weighing = saveUp(weighing, playouts / FEWEST_WEIGHED);
+      if (weighing.due < 1) left++;
+      else if (entry.kind === 'answer') {
+        const many = clamp(playouts, FEWEST_WEIGHED, 240);
+        const since = clock();
+        found = weighingOf({ match, seat: entry.seat, rng, manner }, entry.picks, many, finding);
+        weighing = spend(weighing, clock() - since, many);
+        if (found !== null) decisions.push({ at: next + 1, ...found.judged });
+      }
     }
-    if (looked.has(next) && (!isSpent || isGivingUp(entry))) {
+    if (looked.has(next)) {
       const looks = header.seats + 1;
-      const worlds = clamp(affordable(curve, CURVE * rest) / (looks * countFrom(looked, next)), FEWEST, 40);
-      const since = clock();
-      moments.push(momentOf(match, next + 1, worlds, rng, manner, found));
-      curve = { ms: curve.ms + clock() - since, playouts: curve.playouts + worlds * looks };
+      const worlds = planned(curve, CURVE * rest, looks * countFrom(looked, next), FEWEST);
+      curve = saveUp(curve, worlds / FEWEST);
+      if (curve.due >= 1 || isGivingUp(entry) || next === 0) {
+        const many = clamp(worlds, FEWEST, 40);
+        const since = clock();
+        moments.push(momentOf(match, next + 1, many, rng, manner, found));
+        curve = spend(curve, clock() - since, many * looks);
+      }
     }
     const refused = match.apply(entry.kind === 'answer' ? { ...entry, n: match.n } : entry);
     if (refused !== null) throw new Error(`${game.id}: entry ${next + 1} is refused now: ${refused.code}`);
@@ -197,8 +204,17 @@ function momentsToLookAt(entries: readonly Entry[], kept: ReadonlySet<number>): 
   ]);
 }
 
-/** So many playouts take that long, by what they have cost so far. */
-const affordable = ({ ms, playouts }: Effort, time: number): number => time / (ms < ENOUGH_MS ? PLAYOUT_MS : ms / playouts);
+/** Where there is time for half of them, every second one is looked at: better than all with less care, or only the first ones. */
+const saveUp = (effort: Effort, share: number): Effort => ({ ...effort, due: Math.min(1, effort.due) + Math.min(1, share) });
+const spend = ({ ms, playouts, due }: Effort, more: number, many: number): Effort => ({
+  ms: ms + more,
+  playouts: playouts + many,
+  due: Math.max(0, due - 1),
+});
+
+/** Playouts for each of so many, by what they have cost so far; the fewest, until that is known. */
+const planned = ({ ms, playouts }: Effort, time: number, many: number, fewest: number): number =>
+  ms < ENOUGH_MS ? fewest : (time * playouts) / ms / many;
 
 function countFrom(places: ReadonlySet<number>, from: number): number {
   let count = 0;

@@ -3,8 +3,9 @@ import type { Aspect, Entry, Game } from '#engine';
 import { below, fastRng, fittingOptions, Match } from '#engine';
 import { games } from '#games/registry.ts';
 import { advise, lookBack } from '../index.ts';
-import { type LookBack, lasting, leadOver, type Progress } from '../lookback.ts';
-import { answerAll, anyPicks, likelyPicks } from '../policy.ts';
+import { type LookBack, lasting, leadOver, lookedBack, type Progress } from '../lookback.ts';
+import { USUAL } from '../normal.ts';
+import { answerAll, anyPicks, likelyPicks, type Policy } from '../policy.ts';
 import type { Trial } from '../trial.ts';
 import { reasons } from '../why.ts';
 
@@ -158,6 +159,24 @@ test('the account of each seat adds up from the start to the result, and the sam
     const entry = match.journal[at - 1] as Entry & { kind: 'answer' };
     expect([entry.seat, [...entry.keys].sort()]).toEqual([seat, [...answers[place].keys].sort()]);
   }
+});
+
+test('where there is not time for everything, what is looked at is spread over the whole match', () => {
+  const { journal } = played();
+  // Time goes by imagined answers, of which there is time for a part.
+  let answers = 0;
+  const policy: Policy = (...asked) => {
+    answers++;
+    return likelyPicks(...asked);
+  };
+  const settings = { pieceMs: 1e9, wholeMs: 5000, clock: () => answers, finding: { ...USUAL, policy } };
+  const { result } = lookedBack(game, headerOf(game, 3), journal, null, settings);
+  expect(answers).toBeLessThan(8000);
+  const times = result?.moments.map(({ at }) => at) ?? [];
+  const gaps = times.slice(1).map((at, i) => at - times[i]);
+  expect(times.length).toBeLessThan(journal.length * 0.8);
+  expect(Math.max(...gaps)).toBeLessThan(journal.length / 3);
+  expect(result?.left).toBeGreaterThan(0);
 });
 
 test('who gives up has not been unlucky: it is told apart from luck and skill, and the sum is the same', () => {

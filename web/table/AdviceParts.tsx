@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { cx } from '../kit/index.ts';
 import css from './Advice.module.css';
-import { type Mark, percent } from './advising.ts';
+import { type Mark, percent, shownPercent } from './advising.ts';
 import { type Box, seenOnTable, useFollowed } from './follow.ts';
 
 export interface AnswerLine {
@@ -28,7 +28,7 @@ export function Answers({ lines }: { readonly lines: readonly AnswerLine[] }) {
             {line.played !== undefined && <em>{line.played}: </em>}
             {line.words}
           </b>
-          <strong aria-hidden={line.aloud !== undefined || undefined}>{percent(line.chance)}%</strong>
+          <strong aria-hidden={line.aloud !== undefined || undefined}>{shownPercent(line.chance)}</strong>
           <span className={css.bar} aria-hidden="true">
             <span style={{ width: `${percent(line.chance)}%` }} />
             {line.low !== undefined && line.high !== undefined && (

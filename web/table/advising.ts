@@ -5,6 +5,12 @@ import type { TableModel } from './model.ts';
 
 export const percent = (share: number): number => Math.round(share * 100);
 
+/** Nothing is called impossible or certain that only nearly is. */
+export function shownPercent(chance: number): string {
+  const n = percent(chance);
+  return n === 0 && chance > 0 ? '<1%' : n === 100 && chance < 1 ? '>99%' : `${n}%`;
+}
+
 /** What reads the same is the same to people: the best of them stands for all. */
 export function distinct(advice: Advice, wordsFor: (keys: readonly string[]) => string): Advice {
   const words = advice.answers.map(({ keys }) => wordsFor(keys));

@@ -13,6 +13,7 @@ export type Knowledge = 'own' | 'open';
 /** A change of the chance by so much between two moments is a turning point; at most so many are shown. */
 const TURNING = 0.07;
 const MOST = 5;
+const LONGEST = 12;
 /** Smaller losses are no mistakes. */
 const SLIP = 0.015;
 /** So many standard errors are more than chance. */
@@ -31,6 +32,8 @@ export function turningPoints({ moments }: Analysis, seat: SeatId, knowledge: Kn
     const [before, after] = [moments[i - 1], moments[i]];
     const [from, to] = [before[knowledge][seat], after[knowledge][seat]];
     // What may be chance in the trials turned nothing.
+    // Of a stretch that was not looked at nobody can say what did it.
+    if (after.at - before.at > LONGEST) continue;
     const least = Math.max(TURNING, SURE * Math.hypot(before.error ?? 0, after.error ?? 0));
     if (Math.round(Math.abs(to - from) * 1000) >= Math.round(least * 1000)) found.push({ at: before.at, from, to });
   }

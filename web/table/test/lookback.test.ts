@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Advice, Analysis } from '#server/schema.ts';
 import { wholePercents } from '../account.ts';
-import { distinct, percent } from '../advising.ts';
+import { distinct, percent, shownPercent } from '../advising.ts';
 import { asRead, bestAndWorst, decisionsOf, finest, isSlip, momentAt, turningPoints } from '../lookback.ts';
 
 const moment = (at: number, mine: number, open = mine) => ({ at, own: [mine, 1 - mine], open: [open, 1 - open] });
@@ -106,4 +106,8 @@ test('whole per cent add up: what rounding leaves goes to luck', () => {
   const { start, skill, others, gaveUp, luck, result } = wholePercents(account);
   expect([start, skill, others, gaveUp, result]).toEqual([33, -13, 6, 0, 100]);
   expect(start + skill + others + gaveUp + luck).toBe(result);
+});
+
+test('a chance that only nearly is nothing or everything is not called so', () => {
+  expect([0, 0.001, 0.004, 0.5, 0.996, 0.9999, 1].map(shownPercent)).toEqual(['0%', '<1%', '<1%', '50%', '>99%', '>99%', '100%']);
 });
