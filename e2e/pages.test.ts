@@ -112,6 +112,11 @@ describe('pages', () => {
       await ann.seesNoBarriers(`${name} (${manners.lang})`);
       const wide = await ann.page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1);
       expect(wide, `${name} scrolls sideways`).toBe(false);
+      if (path === '/') {
+        await ann.page.locator('[data-action="profile"]').click();
+        await ann.page.locator('dialog[open]').waitFor();
+        await ann.seesNoBarriers(`the profile (${manners.lang})`);
+      }
       expect(ann.troubles).toEqual([]);
       await ann.leave();
     }

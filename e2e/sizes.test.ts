@@ -24,6 +24,7 @@ test.each(games)(
         await legal.first().scrollIntoViewIfNeeded();
         await legal.first().tap({ force: true, position: { x: 12, y: 40 } });
         await person.page.locator('[data-reader]').waitFor();
+        await person.seesNoBarriers(`${where}, with a card open`);
         // One tap alone never plays: the gold button does.
         expect(await person.isAsked()).toBe(true);
         await person.page.locator('[data-prompt] button[data-kind="act"]:not([aria-disabled="true"])').first().tap();
