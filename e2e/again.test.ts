@@ -59,6 +59,9 @@ describe('once more', () => {
     await resign(bob);
     await bob.page.locator('[data-gave-up]').waitFor();
     expect(await bob.page.locator('[data-gave-up]').innerText()).toContain('You resigned');
+    expect(await bob.page.locator('[data-gave-up] figure').innerText()).toContain(
+      'How much of the Goal each has, in per cent, turn by turn',
+    );
     await bob.seesNoBarriers('given up');
     await resign(ann);
     await cat.page.locator('[data-end]').waitFor();
@@ -66,6 +69,9 @@ describe('once more', () => {
     // Who gave up, and when, stands on the end screen, with a plot that says what it shows.
     expect(await ann.page.locator('[data-end]').innerText()).toContain('Вы сдались');
     expect(await ann.page.locator('[data-mood="resigned"]').count()).toBe(1);
+    // Whoever gave up gets it too, with a flag where that was, however early.
+    for (const person of [ann, bob]) await person.page.locator('[data-end] figure [data-flag]').first().waitFor();
+    expect(await ann.page.locator('[data-end] figure').first().innerText()).toContain('Сколько цели собрано, в процентах, ход за ходом');
     expect(await cat.page.locator('[data-mood="won"]').count()).toBe(1);
     await ann.seesNoBarriers('the end of a match given up');
 

@@ -30,7 +30,9 @@ export async function untilAsked(person: Person, limit = 400): Promise<boolean> 
       (await person.isAsked()) &&
       (await page.locator('[data-hand] [data-face="up"]').count()) > 0 &&
       (await page.locator('[data-table] [data-legal]').count()) > 0;
-    if (ready && (await page.locator('dialog[open], [data-reader]').count()) === 0) return true;
+    // Nothing is open, and nothing is chosen already.
+    if (ready && (await page.locator('dialog[open], [data-reader], [data-table] [data-card][aria-pressed="true"]').count()) === 0)
+      return true;
     if (!(await person.act())) await page.waitForTimeout(60);
   }
   return false;

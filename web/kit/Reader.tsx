@@ -144,10 +144,10 @@ export function LyingCard({
       {/* Long texts scroll, by keyboard too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable */}
       <div className={css.words} tabIndex={0}>
-        <h3>
+        <h2>
           {face.seal !== undefined && <span className={css.seal}>{face.seal}</span>}
           {face.name}
-        </h3>
+        </h2>
         <span className={css.type}>
           <Sign name={face.typeSign} />
           {face.typeLabel}
