@@ -23,8 +23,8 @@ export const Avatar = Type.String({ pattern: '^[a-z0-9-]{1,40}$', description: '
 export const Time = Type.Number({ description: 'milliseconds since 1970' });
 
 export const LEVELS = ['random', 'easy', 'normal', 'hard', 'expert'] as const;
-/** What people are offered to play against. */
-export const OPPONENTS: readonly (typeof LEVELS)[number][] = ['easy', 'normal', 'hard', 'expert'];
+/** What people are offered to play against. Expert was not measurably stronger than hard, and is only in matches that had it. */
+export const OPPONENTS: readonly (typeof LEVELS)[number][] = ['easy', 'normal', 'hard'];
 export const CLOCKS = ['none', 'relaxed', 'quick'] as const;
 export const REACTIONS = ['wow', 'laugh', 'sad', 'angry', 'clap', 'heart', 'think', 'hurry', 'sorry', 'good-game'] as const;
 export const Level = literals(LEVELS);

@@ -6,7 +6,7 @@ import { useMe } from '../app/session.ts';
 import { useSettings } from '../app/settings.ts';
 import { Avatar, Button, Chip, Dialog, Emoji, Notice, Segmented, Sign, Sticker, soften } from '../kit/index.ts';
 import { loadGame } from '../table/games.ts';
-import { forNewcomer, matchFor, opponentsOf } from './choices.ts';
+import { forNewcomer, levelOf, matchFor, opponentsOf } from './choices.ts';
 import css from './Home.module.css';
 import type { ChangeChoice } from './Home.tsx';
 import { HotSeat } from './HotSeat.tsx';
@@ -190,7 +190,7 @@ function Setup({ game, choice, change }: { readonly game: GameInfo; readonly cho
           <span>{p.home.bots}</span>
           <Segmented<Level>
             label={p.home.bots}
-            value={choice.level}
+            value={levelOf(choice, game)}
             options={game.levels.map((level) => ({ value: level, label: p.home.levels[level] }))}
             onChange={(level) => change({ level })}
           />

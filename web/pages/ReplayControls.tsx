@@ -137,7 +137,7 @@ interface ContinueProps {
   readonly onClose: () => void;
 }
 
-const LEVELS: readonly Level[] = ['easy', 'normal', 'hard', 'expert'];
+const LEVELS: readonly Level[] = ['easy', 'normal', 'hard'];
 
 /** From this moment on against bots: which seat, and how good they are. */
 function Continue({ open, record, replay, names, onClose }: ContinueProps) {

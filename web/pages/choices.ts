@@ -9,11 +9,15 @@ export function opponentsOf(choice: TableChoice, game: GameInfo): number {
   return Math.min(game.seats.max - 1, Math.max(game.seats.min - 1, wanted));
 }
 
+/** The level as chosen, while it is offered; otherwise the strongest. */
+export const levelOf = (choice: TableChoice, game: GameInfo): TableChoice['level'] =>
+  game.levels.includes(choice.level) ? choice.level : (game.levels.at(-1) ?? choice.level);
+
 /** Everything `POST /api/matches` needs, by how the table is to be filled. */
 export function matchFor(choice: TableChoice, game: GameInfo, how: 'bots' | 'friends' | { readonly names: readonly string[] }): object {
   const many = opponentsOf(choice, game);
   const seats: SeatWish[] = [{ kind: 'me' }];
-  if (how === 'bots') for (let i = 0; i < many; i++) seats.push({ kind: 'bot', level: choice.level });
+  if (how === 'bots') for (let i = 0; i < many; i++) seats.push({ kind: 'bot', level: levelOf(choice, game) });
   else if (how === 'friends') for (let i = 0; i < Math.max(1, many); i++) seats.push({ kind: 'open' });
   else for (const name of how.names) seats.push({ kind: 'hotseat', name });
   return {

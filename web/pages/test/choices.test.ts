@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '#server/schema.ts';
-import { matchFor, opponentsOf } from '../choices.ts';
+import { levelOf, matchFor, opponentsOf } from '../choices.ts';
 import type { TableChoice } from '../kept.ts';
 
 const fluxx: GameInfo = {
@@ -29,6 +29,11 @@ test('three people make a good table where nothing was chosen', () => {
 test('what was chosen for another box is brought within what this one allows', () => {
   expect(opponentsOf({ ...choice, opponents: { fluxx: 9 } }, fluxx)).toBe(5);
   expect(opponentsOf({ ...choice, opponents: { fluxx: 0 } }, fluxx)).toBe(1);
+});
+
+test('a level that is offered no more becomes the strongest there is', () => {
+  expect(levelOf(choice, fluxx)).toBe('easy');
+  expect(levelOf({ ...choice, level: 'expert' }, { ...fluxx, levels: ['easy', 'normal', 'hard'] })).toBe('hard');
 });
 
 test('against bots it starts at once, without a clock and unseen', () => {
