@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SeatId } from '#engine';
 import { Avatar, cx, Dots, People, Sign, seatStyle } from '#web/kit/index.ts';
+import kit from '#web/kit/Opponents.module.css';
 import { onCard } from '#web/table/choice.ts';
 import { FarStable, plateOf } from './far.tsx';
 import { isClose, type Model, partsOf, seatOf } from './state.ts';
@@ -108,7 +109,7 @@ function Tab({ model, seat, on, onShow }: TabProps) {
   return (
     <button
       type="button"
-      className={cx(css.tab, on && css.on, isClose(own) && css.close, plate.legal && css.legal, plate.selected && css.selected)}
+      className={cx(kit.tab, css.tab, on && kit.on, isClose(own) && css.close, plate.legal && css.legal, plate.selected && css.selected)}
       style={seatStyle(seat)}
       data-zone={plate.zone}
       data-seat={seat}
@@ -121,7 +122,7 @@ function Tab({ model, seat, on, onShow }: TabProps) {
       }}
     >
       <Avatar seed={plate.seed} seat={seat} emoji={plate.emoji} size="sm" offline={plate.offline} />
-      <span className={css.words}>
+      <span className={cx(kit.words, css.words)}>
         <b>{plate.name}</b>
         <small>
           <Count sign="horseshoe" label={w.unicorns} value={`${own?.unicorns ?? 0}/${need}`} strong />
@@ -135,16 +136,16 @@ function Tab({ model, seat, on, onShow }: TabProps) {
       </span>
       {isClose(own) && <span className="sr">{w.oneShort}</span>}
       {own?.isUnstoppable === true && (
-        <em className={css.sure} title={w.unstoppable}>
+        <em className={cx(kit.tag, kit.bad, css.sure)} title={w.unstoppable}>
           <Sign name="shield" />
           <span className="sr">{w.unstoppable}</span>
         </em>
       )}
       {targets > 0 ? (
-        <em className={cx(css.tag, css.act)}>{targets}</em>
+        <em className={cx(kit.tag, css.act)}>{targets}</em>
       ) : (
         status !== undefined && (
-          <em className={cx(css.tag, status.tone === 'bad' && css.bad, status.tone === 'info' && css.info)} title={status.text}>
+          <em className={cx(kit.tag, status.tone === 'bad' && kit.bad, status.tone === 'info' && kit.info)} title={status.text}>
             {status.sign === undefined ? (status.short ?? <Dots />) : <Sign name={status.sign} />}
             <span className="sr">{status.text}</span>
           </em>
