@@ -15,6 +15,12 @@ export interface Ending {
   readonly unless: boolean;
 }
 
+/** What an answer certainly brings, as the game tells it (`Game.ahead`). */
+export interface Ahead {
+  readonly key: string;
+  readonly brings: unknown;
+}
+
 /** Longer rows of windows than any game has. */
 const PASSES = 64;
 /** In how many worlds an answer must end the match in the same way to be called certain. */
@@ -63,4 +69,29 @@ function tryOut<V>(n: number, seat: SeatId, picks: readonly number[], number: nu
   const { outcome } = then.table;
   if (outcome === null || skipped.some((ask) => ask.seat !== seat) || tells(imagined().table, then.table, seat)) return null;
   return { winners: outcome.winners, unless };
+}
+
+/** In how many worlds an answer must bring the same; what is unknown shows in each of them anyway. */
+const TRIALS = 3;
+
+/** What the answers of the seat bring up to the next question, found and kept from telling anything as endings are. */
+export function aheadOf<V>(match: Playable<V>, seat: SeatId, world: World<V> = (rng) => match.forkFor(seat, rng)): Ahead[] {
+  const ask = match.askOf(seat);
+  if (ask === null || ask.max !== 1 || match.open?.mode !== 'one' || match.game.ahead?.(match.table, seat) === undefined) return [];
+  return ask.options.flatMap((choice, i) => {
+    const found = Array.from({ length: TRIALS }, (_, number) => lookAhead(match.n, seat, i, number, world));
+    const isCertain = found[0] !== undefined && found.every((one) => JSON.stringify(one) === JSON.stringify(found[0]));
+    return isCertain ? [{ key: keyOf(choice), brings: found[0] }] : [];
+  });
+}
+
+function lookAhead<V>(n: number, seat: SeatId, pick: number, number: number, world: World<V>): unknown {
+  const imagined = (): Run<V> => world(fastRng(n * 8209 + seat * 137 + number));
+  const now = imagined();
+  const then = imagined();
+  const skipped: Ask[] = [];
+  then.table.unasked = skipped;
+  then.answer(seat, then.n, [pick]);
+  if (skipped.some((ask) => ask.seat !== seat) || tells(now.table, then.table, seat)) return undefined;
+  return now.game.ahead?.(now.table, seat)?.(then.table);
 }

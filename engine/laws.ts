@@ -1,5 +1,5 @@
 import { cardOption, keyOf } from './ask.ts';
-import { endingsOf } from './endings.ts';
+import { aheadOf, endingsOf } from './endings.ts';
 import { canonical } from './journal.ts';
 import { Match } from './match.ts';
 import type { Rng } from './random.ts';
@@ -133,6 +133,12 @@ export function nonInterference(match: Match, seat: SeatId): void {
     'non-interference',
     match,
     `which answers of seat ${seat} end the match depends on hidden cards`,
+  );
+  must(
+    canonical(aheadOf(match, seat, elsewhere)) === canonical(aheadOf(match, seat)),
+    'non-interference',
+    match,
+    `what answers of seat ${seat} would bring depends on hidden cards`,
   );
 }
 

@@ -134,6 +134,11 @@ export interface Game<V = unknown> {
   whyNot?(t: Table<V>, seat: SeatId, card: CardId): Reason | undefined;
   /** Things the table shows to this seat (or `SPECTATOR`) that follow from the state: counts, progress, own points. */
   derived?(t: Table<V>, seat: SeatId): unknown;
+  /**
+   * Where there is something to say about the answers of the seat that is asked now: what of the table after one of them should be known before the
+   * click (undefined: nothing). The engine tries them (`aheadOf`), and tells what is certain.
+   */
+  ahead?(t: Table<V>, seat: SeatId): ((then: Table<V>) => unknown) | undefined;
   /** What a finished match is counted by, besides seats: sides, factions, scored bases. The lab tells how often each of them won. */
   facts?(t: Table<V>): readonly Fact[];
   /** A map as lines of text, for the terminal: where things lie, or how they stand, that a list of zones does not tell. `names` by seat. */

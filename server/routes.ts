@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { clashesOf, endingsOf, type Game, journalHash, type SeatId, seedCommitment } from '#engine';
+import { aheadOf, clashesOf, endingsOf, type Game, journalHash, type SeatId, seedCommitment } from '#engine';
 import { heardBy, pointOf } from './audience.ts';
 import { callsOf } from './calls.ts';
 import { dailyOf, playDaily } from './daily.ts';
@@ -194,8 +194,9 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
       const room = await rooms.get(request.params.id);
       return room.look(() => {
         const seat = seatAskedFor(room, request.me, request.query);
-        if (seat === null || room.match === null) return { n: room.match?.n ?? 0, endings: [] };
-        return { n: room.match.n, endings: endingsOf(room.match, seat).map((ending) => ({ ...ending, winners: [...ending.winners] })) };
+        if (seat === null || room.match === null) return { n: room.match?.n ?? 0, endings: [], ahead: [] };
+        const endings = endingsOf(room.match, seat).map((ending) => ({ ...ending, winners: [...ending.winners] }));
+        return { n: room.match.n, endings, ahead: aheadOf(room.match, seat) };
       });
     },
   );

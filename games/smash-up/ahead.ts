@@ -12,12 +12,14 @@ import { NONE } from './state.ts';
 import { enter } from './verbs.ts';
 
 /** How an answer would leave the bases it changes, as far as that is certain; nothing is said of answers that change none. */
-export interface AheadDerived {
-  /** Key of the option. */
-  readonly key: string;
+export interface Outlook {
   /** Points of the seat that is asked. */
   readonly vp: number;
   readonly sites: readonly Ahead[];
+}
+export interface AheadDerived extends Outlook {
+  /** Key of the option. */
+  readonly key: string;
 }
 export type Ahead = Pick<SiteDerived, 'site' | 'total' | 'breakpoint' | 'powers' | 'places' | 'gains'>;
 
@@ -28,14 +30,14 @@ type Look = (t: T, site: number) => SiteDerived;
 /** For the seat that is asked what to play or which Special to use; nothing for anybody else. */
 export function aheadFor(t: T, seat: SeatId, sites: readonly SiteDerived[], view: Look): AheadDerived[] {
   const list: AheadDerived[] = [];
-  const known: { readonly of: string; readonly ahead: AheadDerived | null }[] = [];
+  const known: { readonly of: string; readonly ahead: Outlook | null }[] = [];
   for (const { key, of, run, plain } of triesOf(t, seat)) {
     // The same card to the same place by another play brings the same.
     const twin = known.find((one) => one.of === of);
     const then = twin === undefined ? (foresee(t, seat, run) ?? foresee(t, seat, plain)) : null;
-    const ahead = twin === undefined ? (then === null ? null : changedBy(then, seat, sites, view, key)) : twin.ahead;
+    const ahead = twin === undefined ? (then === null ? null : changedBy(then, seat, sites, view)) : twin.ahead;
     known.push({ of, ahead });
-    if (ahead !== null) list.push({ ...ahead, key });
+    if (ahead !== null) list.push({ key, ...ahead });
   }
   return list;
 }
@@ -65,7 +67,14 @@ function triesOf(t: T, seat: SeatId): { readonly key: string; readonly of: strin
   });
 }
 
-function changedBy(then: T, seat: SeatId, sites: readonly SiteDerived[], view: Look, key: string): AheadDerived | null {
+/** For a question in the course of a card: the engine tries the answers, since what comes after them is known to the card alone. */
+export function outlook(t: T, seat: SeatId, view: Look): ((then: T) => Outlook | undefined) | undefined {
+  if (t.vars.scopes.length === 0) return undefined;
+  const sites = sitesInPlay(t).map((site) => view(t, site));
+  return (then) => changedBy(then, seat, sites, view) ?? undefined;
+}
+
+function changedBy(then: T, seat: SeatId, sites: readonly SiteDerived[], view: Look): Outlook | null {
   look(then);
   const changed = sitesInPlay(then).filter((site) => {
     const before = sites.find((one) => one.site === site);
@@ -73,7 +82,6 @@ function changedBy(then: T, seat: SeatId, sites: readonly SiteDerived[], view: L
   });
   if (changed.length === 0) return null;
   return {
-    key,
     vp: then.vars.vp[seat],
     sites: changed.map((site) => {
       const { total, breakpoint, powers, places, gains } = view(then, site);

@@ -1,7 +1,7 @@
 import type { CardId, SeatId } from '#engine';
 import { isPresent, seatsFrom } from '#engine';
-import type { AheadDerived } from './ahead.ts';
-import { aheadFor } from './ahead.ts';
+import type { AheadDerived, Outlook } from './ahead.ts';
+import { aheadFor, outlook } from './ahead.ts';
 import type { CardName, FactionName } from './cards/data.ts';
 import { FACTIONS } from './cards/data.ts';
 import { playsFor } from './plays.ts';
@@ -131,6 +131,8 @@ export function derived(t: T, seat: SeatId): SmashDerived {
     ahead: aheadFor(t, seat, sites, siteView),
   };
 }
+
+export const ahead = (t: T, seat: SeatId): ((then: T) => Outlook | undefined) | undefined => outlook(t, seat, siteView);
 
 function minionViews(t: T): MinionDerived[] {
   const all = changes(t);

@@ -3,7 +3,7 @@ import { aspects } from './aspects.ts';
 import { evaluate, features, priors, whose } from './bot.ts';
 import { cards } from './cards/index.ts';
 import { check } from './check.ts';
-import { derived } from './derived.ts';
+import { ahead, derived } from './derived.ts';
 import { facts } from './facts.ts';
 import { step } from './flow.ts';
 import { leave, mayLeave } from './seats.ts';
@@ -57,6 +57,7 @@ export const smashUp: Game<SmashVars> = {
   priors,
   whyNot,
   derived,
+  ahead,
   facts,
   sketch,
 };

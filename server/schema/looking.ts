@@ -128,7 +128,8 @@ export const WhyReply = Type.Object({ reason: Type.Unsafe<Reason | null>(Type.Un
 export type WhyReply = Static<typeof WhyReply>;
 
 /**
- * GET /api/matches/:id/endings?seat=: which answers of the seat to decision `n` end the match for certain, and who wins then; empty if it is not asked.
+ * GET /api/matches/:id/endings?seat=: which answers of the seat to decision `n` end the match for certain, and who wins then, and what answers bring,
+ * as the game tells it; empty if it is not asked.
  * → EndingsReply
  */
 export const EndingsReply = Type.Object({
@@ -136,6 +137,7 @@ export const EndingsReply = Type.Object({
   endings: Type.Array(
     Type.Object({ key: Type.Union([Type.String(), Type.Null()]), winners: Type.Array(Type.Integer()), unless: Type.Boolean() }),
   ),
+  ahead: Type.Array(Type.Object({ key: Type.String(), brings: Type.Unknown() })),
 });
 export type EndingsReply = Static<typeof EndingsReply>;
 

@@ -207,7 +207,7 @@ test('why a card cannot be used, and a nudge for whom the table waits', async ()
 test('which answers end the match is told to whoever is asked, and to nobody else', async () => {
   const { ann, bob, id } = await table();
   const n = (await ann.state(id)).view?.decision?.n;
-  expect((await ann.get(`/api/matches/${id}/endings`)).body).toEqual({ n, endings: [] });
-  expect((await bob.get(`/api/matches/${id}/endings`)).body).toEqual({ n, endings: [] });
+  expect((await ann.get(`/api/matches/${id}/endings`)).body).toEqual({ n, endings: [], ahead: [] });
+  expect((await bob.get(`/api/matches/${id}/endings`)).body).toEqual({ n, endings: [], ahead: [] });
   expect((await bob.get<{ code: string }>(`/api/matches/${id}/endings?seat=0`)).body.code).toBe('not-your-seat');
 });

@@ -1,5 +1,5 @@
 import type { CardId, Game, Header, Options, SeatId, Wish } from '#engine';
-import { endingsOf, fittingOptions, journalHash, Match, SPECTATOR, seedCommitment } from '#engine';
+import { aheadOf, endingsOf, fittingOptions, journalHash, Match, SPECTATOR, seedCommitment } from '#engine';
 import type { ChatLine, MatchMeta, MatchState, ReplayReply, SeatInfo } from '#server/schema.ts';
 import type { Live, LiveState, Told } from '../app/live.ts';
 
@@ -191,6 +191,7 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
     endings: async () => ({
       n: match.n,
       endings: seat === null ? [] : endingsOf(match, seat).map((one) => ({ ...one, winners: [...one.winners] })),
+      ahead: seat === null ? [] : aheadOf(match, seat),
     }),
     why: async (card: CardId) => (seat === null ? null : (match.whyNot(seat, card) ?? null)),
     replay: async () => recordOf(match, settings.seed, seatInfos(), startedAt, times),
@@ -292,7 +293,7 @@ export function openReplay(game: Game, record: ReplayReply): ReplayLive {
     },
     send: async () => undefined,
     why: async () => null,
-    endings: async () => ({ n: -1, endings: [] }),
+    endings: async () => ({ n: -1, endings: [], ahead: [] }),
     replay: async () => record,
     // It is being watched already.
     replayPage: null,

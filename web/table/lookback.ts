@@ -150,6 +150,7 @@ function speaker(text: GameParts['texts'][Lang], lang: Lang, names: readonly str
     ask: view.decision?.mine ?? null,
     chosen: [],
     endings: [],
+    ahead: [],
     say: (message: string, params = {}) => format(message, params, context),
     name: (seat: SeatId) => (seat === me ? ui.common.you : (names[seat] ?? `${seat + 1}`)),
     cardOf: (id: number): CardView | undefined => {

@@ -1,4 +1,4 @@
-import type { AskView, CardId, CardView, Ending, GameText, Lang, OptionView, ParamsView, Piece, SeatId, View } from '#engine';
+import type { Ahead, AskView, CardId, CardView, Ending, GameText, Lang, OptionView, ParamsView, Piece, SeatId, View } from '#engine';
 import type { MatchMeta, SeatInfo } from '#server/schema.ts';
 import type { CardBackArt } from '../art/types.ts';
 import type { CardFace, CardProps } from '../kit/Card.tsx';
@@ -39,6 +39,8 @@ export interface TableModel<Vars = unknown, Derived = unknown> {
   readonly chosen: Chosen;
   /** Which answers to it end the match for certain, as soon as that is known; `key` null: to decline. */
   readonly endings: readonly Ending[];
+  /** What answers to a question in the course of a card certainly bring, in the game's own terms; comes a moment after the question. */
+  readonly ahead: readonly Ahead[];
   /** Acting is possible at all (connected, not a replay, not sending). */
   readonly canAct: boolean;
   /** Takes or drops an option. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CardId, CardView, Ending, OptionView, ParamsView, Reason, View } from '#engine';
+import type { CardId, CardView, OptionView, ParamsView, Reason, View } from '#engine';
 import { contextFor, format, pieces } from '#engine';
 import type { EndingsReply } from '#server/schema.ts';
 import { ApiError } from '../app/api.ts';
@@ -83,7 +83,7 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
 
   const ask = acting ? (view.decision?.mine ?? null) : null;
   const chosen = picked.n === n ? stillOffered(ask, picked.keys) : [];
-  const endings = useEndings(live, ask === null ? -1 : n);
+  const { endings, ahead } = useForesight(live, ask === null ? -1 : n);
   const canAct = acting && ask !== null && busy !== n;
   const seats = meta?.seats ?? [];
   // The names change far more seldom than what is known of the seats.
@@ -263,6 +263,7 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
     ask,
     chosen,
     endings,
+    ahead,
     canAct,
     choose,
     pick: (option) => setPicked({ n, keys: [option.key] }),
@@ -294,15 +295,15 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
   return { model, reader, reading, about, light: setLit, rule, openRule: setRule, toasts, toast, dropToast, trouble: tell, command };
 }
 
-const NO_ENDINGS: readonly Ending[] = [];
+const NOTHING_KNOWN: Pick<TableModel, 'endings' | 'ahead'> = { endings: [], ahead: [] };
 
 /** Asked for once the question is there; nobody waits for it. */
-function useEndings(live: Live, n: number): readonly Ending[] {
+function useForesight(live: Live, n: number): Pick<TableModel, 'endings' | 'ahead'> {
   const [known, setKnown] = useState<EndingsReply | null>(null);
   useEffect(() => {
     if (n >= 0) live.endings().then(setKnown, () => undefined);
   }, [live, n]);
-  return known?.n === n ? known.endings : NO_ENDINGS;
+  return known?.n === n ? known : NOTHING_KNOWN;
 }
 
 /** By card: where it lies. */

@@ -1,7 +1,7 @@
 import type { OptionView } from '#engine';
 import type { Ahead } from '../ahead.ts';
 import { factionTexts } from './face.tsx';
-import { asParam, factionOf, isReady, type Model, powerOf, type Site, scoringOf, siteOf, sitesOf, targetOf } from './state.ts';
+import { asParam, factionOf, isReady, type Model, outlookOf, powerOf, type Site, scoringOf, siteOf, sitesOf, targetOf } from './state.ts';
 import { words } from './words.ts';
 
 /** What is certain before the click: how the bases stand afterwards, which of them will be scored, and what that brings. */
@@ -22,7 +22,7 @@ function ending(model: Model): string | undefined {
 function after(model: Model, option: OptionView): string | undefined {
   const { hints } = words[model.lang];
   const me = model.me ?? 0;
-  const ahead = model.derived.ahead.find(({ key }) => key === option.key);
+  const ahead = outlookOf(model, option.key);
   if (ahead === undefined) return undefined;
   const hot = scoringOf(model)?.place;
   const sites = sitesOf(model);

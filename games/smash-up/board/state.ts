@@ -1,7 +1,7 @@
 import type { CardId, CardView, OptionView, ParamView, SeatId } from '#engine';
 import type { TableModel } from '#web/table/model.ts';
 import { othersOf } from '#web/table/seats.ts';
-import type { Ahead } from '../ahead.ts';
+import type { Ahead, Outlook } from '../ahead.ts';
 import { type Component, components, FACTIONS, type FactionName } from '../cards/data.ts';
 import type { SiteDerived, SmashDerived } from '../derived.ts';
 import { NONE, type SmashVars } from '../state.ts';
@@ -162,11 +162,15 @@ export const nameOf = (model: Pick<Model, 'cardOf' | 'text'>, card: CardId): str
 export const asParam = (model: Pick<Model, 'cardOf'>, card: CardId): ParamView => ({ card, def: viewOf(model, card).def });
 
 /** How the base at a place would stand after an answer, where that is certain. */
-export const aheadAt = ({ derived }: Pick<Model, 'derived'>, option: OptionView, place: number): Ahead | undefined =>
-  derived.ahead.find(({ key }) => key === option.key)?.sites.find(({ site }) => site === place);
+export const aheadAt = (model: Pick<Model, 'derived' | 'ahead'>, option: OptionView, place: number): Ahead | undefined =>
+  outlookOf(model, option.key)?.sites.find(({ site }) => site === place);
+
+/** What an answer would bring: of the main question the view tells it, of others the match has tried them. */
+export const outlookOf = ({ derived, ahead }: Pick<Model, 'derived' | 'ahead'>, option: string): Outlook | undefined =>
+  derived.ahead.find(({ key }) => key === option) ?? (ahead.find(({ key }) => key === option)?.brings as Outlook | undefined);
 
 /** How a base would stand with the chosen card on it, or after what is chosen. */
-export function aheadOf(model: Pick<Model, 'derived' | 'ask' | 'chosen'>, { site, base }: Site): Ahead | undefined {
+export function aheadOf(model: Pick<Model, 'derived' | 'ahead' | 'ask' | 'chosen'>, { site, base }: Site): Ahead | undefined {
   const picked = model.ask?.options.find(({ key }) => key === model.chosen[0]);
   if (picked === undefined) return undefined;
   const there = placesFor(model).get(base)?.[0];

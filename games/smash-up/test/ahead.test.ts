@@ -1,15 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { SPECTATOR } from '#engine';
+import { aheadOf, SPECTATOR } from '#engine';
+import type { AheadDerived, Outlook } from '../ahead.ts';
 import type { SmashDerived } from '../derived.ts';
 import type { Table } from './table.ts';
 import { allPass, deal, SCORE } from './table.ts';
 
 /** What the answers of ann would bring, as her view tells it: bases with total, breakpoint, her place and VP. */
-function ahead(table: Table, seat = 0): { [option: string]: string } {
-  const { derived } = table.match.view(seat);
+const ahead = (table: Table, seat = 0): { [option: string]: string } =>
+  called(table, (table.match.view(seat).derived as SmashDerived).ahead);
+
+/** The same for a question in the course of a card, as the match tries it. */
+const later = (table: Table, seat = 0): { [option: string]: string } =>
+  called(
+    table,
+    aheadOf(table.match, seat).map(({ key, brings }) => ({ key, ...(brings as Outlook) })),
+  );
+
+function called(table: Table, answers: readonly AheadDerived[]): { [option: string]: string } {
   const name = (key: string): string => key.replace(/\d+/g, (id) => table.match.game.defs[table.t.def[Number(id)]].id);
   return Object.fromEntries(
-    (derived as SmashDerived).ahead.map(({ key, vp, sites }) => [
+    answers.map(({ key, vp, sites }) => [
       name(key),
       [`${vp} VP`, ...sites.map(({ total, breakpoint, places, gains }) => `${total}/${breakpoint}: ${places[0]} +${gains[0]}`)].join(', '),
     ]),
@@ -110,5 +120,39 @@ describe('what an answer would bring', () => {
     ann.picks('ninja-master@tortuga');
     expect(ahead(table)).toEqual({});
     ann.passes();
+  });
+  test('in the course of a card too: whom to destroy, and whether the base is scored then', () => {
+    const { ann, table } = deal({
+      ann: { hand: ['ninja-master'] },
+      bob: {},
+      bases: [{ base: 'tar-pits', ann: ['zapbot'], bob: ['king-rex', 'granny', 'nana'] }, { base: 'tortuga' }],
+    });
+    ann.picks('ninja-master@tar-pits');
+    // Hers are 5 and 2, his 7, 4 and 3: without the king the base is not scored, and she is level with him.
+    expect(later(table)).toEqual({
+      'cking-rex': '0 VP, 14/16: 1 +4',
+      cgranny: '0 VP, 17/16: 2 +3',
+      cnana: '0 VP, 18/16: 2 +3',
+      czapbot: '0 VP, 19/16: 2 +3',
+      'cninja-master': '0 VP, 16/16: 2 +3',
+    });
+    expect([later(table, 1), ahead(table)]).toEqual([{}, {}]);
+    ann.passes();
+    expect(later(table)).toEqual({});
+  });
+  test('SMU-300 what would come to light by an answer is not told', () => {
+    const seen = (['nana', 'howl'] as const).map((top) => {
+      const { ann, table } = deal({
+        ann: { hand: ['disguise', 'hoverbot', 'zapbot'], deck: [top] },
+        bob: {},
+        bases: [{ base: 'jungle-oasis', ann: ['granny'], bob: ['leprechaun'] }],
+      });
+      ann.plays('disguise', 'granny');
+      const told = later(table);
+      ann.plays('zapbot@jungle-oasis');
+      return told;
+    });
+    expect(seen[0]).toEqual(seen[1]);
+    expect(Object.keys(seen[0])).toEqual(['czapbot@cjungle-oasis']);
   });
 });

@@ -25,6 +25,7 @@ export function momentOf<Model extends TableModel>(
     ask: view.decision?.mine ?? null,
     chosen,
     endings: [],
+    ahead: [],
     canAct: true,
     say: (message: string, params: ParamsView = {}) => format(message, params, context),
     cards: (zone: string) => view.zones[zone] ?? [],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGS, Match, type OptionView } from '#engine';
+import { aheadOf, LANGS, Match, type OptionView } from '#engine';
 import { promptOf } from '#web/table/prompt.ts';
 import { momentOf } from '#web/table/test/moment.ts';
 import { components, FACTIONS } from '../../cards/data.ts';
@@ -155,6 +155,23 @@ describe('what the prompt says before the click', () => {
     const { table } = deal({ ann: { hand: ['howl', 'granny'] }, bob: {}, bases: [{ base: 'tortuga', ann: ['nana'] }] });
     const model = momentOf<Model>(texts, table.match.view(0), 0, 'en');
     expect((model.ask?.options ?? []).map((option) => confirm(model, option))).toEqual([undefined, 'Play “Howl”', 'Play on “Tortuga”']);
+  });
+  test('in the course of a card: whether the base is still scored without that minion', () => {
+    const { ann, table } = deal({
+      ann: { hand: ['ninja-master'] },
+      bob: {},
+      bases: [{ base: 'tar-pits', ann: ['zapbot'], bob: ['king-rex', 'granny', 'nana'] }],
+    });
+    ann.picks('ninja-master@tar-pits');
+    const model = { ...momentOf<Model>(texts, table.match.view(0), 0, 'en'), ahead: aheadOf(table.match, 0) };
+    const told = (name: string): string | undefined =>
+      hint({
+        ...model,
+        chosen: [`c${table.t.def.findIndex((def, id) => smashUp.defs[def].id === name && model.zoneOf(id) === 'site:0')}`],
+      });
+    expect(told('king-rex')).toBe('“Tar Pits”: 14 of 16 then, you have 7.');
+    expect(told('granny')).toBe('“Tar Pits” scores: 17 of 16, you come second, 3 VP.');
+    ann.passes();
   });
   test('a base that is not full yet', () => {
     const more = { ...position, bases: [{ base: 'tortuga', bob: ['granny'] }] } satisfies Parameters<typeof deal>[0];
