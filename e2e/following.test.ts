@@ -196,12 +196,11 @@ test('a page that slept draws what came meanwhile in one go, however much it is'
   const { page } = eve;
   // Messages are kept back, and given out one right after the other.
   await page.addInitScript(() => {
-    const listen = EventSource.prototype.addEventListener;
     const kept: (() => void)[] = [];
     let asleep = false;
     EventSource.prototype.addEventListener = function (this: EventSource, name: string, hear: unknown): void {
       const tell = hear as (event: Event) => void;
-      listen.call(this, name, (event) => (asleep ? kept.push(() => tell(event)) : tell(event)));
+      EventTarget.prototype.addEventListener.call(this, name, (event) => (asleep ? kept.push(() => tell(event)) : tell(event)));
     };
     const sleeper: Sleeper = {
       sleep() {
@@ -212,7 +211,7 @@ test('a page that slept draws what came meanwhile in one go, however much it is'
         asleep = false;
         for (const tell of kept.splice(0)) {
           tell();
-          await null;
+          await Promise.resolve();
         }
       },
     };

@@ -129,12 +129,10 @@ test('a word of a card tells what it means: on phones of all sizes and on a tabl
     // Where there is no room for a chip each, one button explains them all.
     await page.locator('[data-term="destroy"]:visible, [data-action="terms"]:visible').first().tap();
     await meaning.waitFor();
-    expect(await meaning.innerText(), name).toContain('Уничтожить. Отправить в Сброс карту из чужой Конюшни.');
-    const box = await meaning.boundingBox();
-    expect(
-      box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height,
-      `${name}: in sight`,
-    ).toBe(true);
+    expect(await meaning.innerText(), `on a ${name}`).toContain('Уничтожить. Отправить в Сброс карту из чужой Конюшни.');
+    const { x, y, width: wide, height: high } = (await meaning.boundingBox()) ?? { x: -1, y: 0, width: 0, height: 0 };
+    const isInSight = x >= 0 && y >= 0 && x + wide <= width && y + high <= height;
+    expect(isInSight, `${name}: in sight`).toBe(true);
     await ann.seesNoBarriers(`a word explained, ${name}`);
     // Escape puts away the words first, then the card.
     await page.keyboard.press('Escape');
