@@ -218,7 +218,7 @@ test('a page that slept draws what came meanwhile in one go, however much it is'
     Object.assign(window, { sleeper });
   });
   await page.goto(house.url);
-  await sitAt(page, 'unicorns', 4);
+  await sitAt(page, 'unicorns', 8);
   await page.evaluate(() => (window as unknown as Dreaming).sleeper.sleep());
   // A bot plays for her meanwhile.
   await page.evaluate(async () => {
@@ -229,7 +229,7 @@ test('a page that slept draws what came meanwhile in one go, however much it is'
       body,
     });
   });
-  await expect.poll(() => page.evaluate(() => (window as unknown as Dreaming).sleeper.slept()), { timeout: 60_000 }).toBeGreaterThan(70);
+  await expect.poll(() => page.evaluate(() => (window as unknown as Dreaming).sleeper.slept()), { timeout: 60_000 }).toBeGreaterThan(60);
   const before = Number(await page.locator('[data-at]').getAttribute('data-at'));
   await page.evaluate(() => (window as unknown as Dreaming).sleeper.wake());
   await expect.poll(async () => Number(await page.locator('[data-at]').getAttribute('data-at')), SOON).toBeGreaterThan(before + 30);
