@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, Playable, SeatId, Table } from '#engine';
+import type { Playable, SeatId, Table } from '#engine';
 import { fastRng, fittingOptions, Match, uint32 } from '#engine';
 import { games } from '#games/registry.ts';
 import { subjectOf, tried } from '../advice.ts';
@@ -45,7 +45,7 @@ const rick =
 const bases = ({ shown, t }: Shown, seat: SeatId) =>
   shown.sites.filter(({ powers }) => powers[seat] > 0 && t.ring.every((other) => other === seat || powers[other] < powers[seat]));
 
-const derivedFor = (t: Table, seat: SeatId): Derived => t.game.derived?.(t, seat) as unknown as Derived;
+const derivedFor = (t: Table, seat: SeatId): Derived => t.game.derived?.(t, seat) as Derived;
 
 const readers: { readonly [game: string]: { readonly [aspect: string]: Reader } } = {
   fluxx: {
@@ -91,7 +91,7 @@ function show<V>({ table }: Playable<V>, viewer: SeatId): Shown {
     t,
     many: (key) => zone(key).length,
     kinds: (key) => zone(key).map((card) => t.game.defs[t.def[card]].kind),
-    vars: t.vars as unknown as Vars,
+    vars: t.vars as Vars,
     shown: derivedFor(t, viewer),
     viewer,
   };
@@ -125,7 +125,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     let told = 0;
     for (const seed of [1, 2, 3]) {
       const header = { game: id, rulesVersion: game.rulesVersion, seats, options: fittingOptions(game, seats), seed };
-      const match = Match.start(game as Game, header);
+      const match = Match.start(game, header);
       const rng = fastRng(seed);
       for (let i = 0; match.open !== null && i < 260 && told < 14; i++) {
         const ask = match.open.asks.find((one) => match.askOf(one.seat) !== null);
@@ -165,11 +165,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       expect(mean(over('end').map((one) => (one.table.outcome !== null && !won(one, seat) ? 1 : 0)))).toBeCloseTo(number, 6);
     else {
       const read =
-        readers[id][clause.key ?? ''] ??
-        ((shown, of) => game.aspects?.find(({ key }) => key === clause.key)?.of(shown.t as never, of, seat) ?? -1);
+        readers[id][clause.key ?? ''] ?? ((shown, of) => game.aspects?.find(({ key }) => key === clause.key)?.of(shown.t, of, seat) ?? -1);
       const value = mean(over(clause.later === true ? 'turn' : 'done').map((one) => read(show(one, seat), clause.seat ?? -1)));
       // As it is shown: tenths, or whole numbers where these are large.
-      expect(Math.abs(value - number), `${clause.key} of ${clause.seat}`).toBeLessThanOrEqual(Math.abs(value) >= 20 ? 0.5 : 0.051);
+      expect(Math.abs(value - number)).toBeLessThanOrEqual(Math.abs(value) >= 20 ? 0.5 : 0.051);
     }
   }
 });

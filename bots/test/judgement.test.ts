@@ -32,8 +32,8 @@ test('what is judged of one game leaves nothing behind for the next', () => {
     new Map(list.map((game) => [game.id, chanceOf(arbitrary(game), Match.start(game, header(game, seatsFor(game), 5)).table, 0)]));
   const [there, back] = [judged(games), judged([...games].reverse())];
   for (const { id } of games) {
-    expect(there.get(id), id).toBeGreaterThan(0);
-    expect(back.get(id), id).toBe(there.get(id));
+    expect(there.get(id)).toBeGreaterThan(0);
+    expect(back.get(id)).toBe(there.get(id));
   }
 });
 

@@ -189,8 +189,8 @@ test('a finished match is looked back at once for everybody, also if the server 
   await ann.act(id, 'resign');
   await waitFor(async () => (await ann.state(id)).meta.status === 'finished');
   // Another server has begun, and dies: after a while it is begun anew.
-  const { store, now } = server.house;
-  expect(await store.claim(`look-back ${id}`, now(), now() + LEASE_MS)).toBe(true);
+  const now = server.house.now();
+  expect(await server.house.store.claim(`look-back ${id}`, now, now + LEASE_MS)).toBe(true);
   expect((await ann.get<AnalysisReply>(path)).body).toEqual({ state: 'working', progress: 0, analysis: null });
   server.pass(LEASE_MS);
   // This one is stopped in the middle of it; the next one on the same data does not wait for it.
