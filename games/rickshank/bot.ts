@@ -264,6 +264,7 @@ const judges: { readonly [prompt: string]: Judge | undefined } = {
   'put-on-deck': worstCard,
   'discard.location': aboutCard((t, _, id) => 1.2 - keepable(t, id)),
   'discard.draw': aboutCard((t, _, id) => 1.6 - keepable(t, id)),
+  'discard.power': aboutCard((t, _, id) => 1.2 - keepable(t, id)),
   'discard.token': aboutCard((t, _, id) => 0.8 - keepable(t, id)),
   'pay.draw': likely,
   'pay.recover': (t, seat) => (t.zones[discardZone(seat)].some((id) => t.def[id] === GENIUS) ? 0.3 : -0.5),

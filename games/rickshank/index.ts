@@ -16,7 +16,7 @@ import { whyNot } from './why.ts';
 
 export const rickshank: Game<RickVars> = {
   id: 'rickshank',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: MAX_SEATS },
   options: [
     {

@@ -755,7 +755,7 @@ export const components = [
     cost: 0,
     vp: 0,
     power: 0,
-    tags: ['character', 'oversized', 'activated', 'once-per-turn', 'draw', 'discard-cost'],
+    tags: ['character', 'oversized', 'activated', 'once-per-turn', 'discard-cost'],
   },
 ] as const satisfies readonly Component[];
 

@@ -199,18 +199,28 @@ export const addToken =
     gainTokens(t, seat, n);
   };
 
-/** «Once during each of your turns, you may discard a … from your hand. If you do, draw …». */
-export const discardToDraw = (fits: Fits, n: number): Activated => ({
+/** Both of these, which ask nothing. */
+export const both =
+  (one: Trigger['run'], other: Trigger['run']): Trigger['run'] =>
+  (t, seat) => {
+    one(t, seat);
+    other(t, seat);
+  };
+
+/** «Once during each of your turns, you may discard a … from your hand. If you do, …». */
+const discardFor = (key: string, fits: Fits, n: number, gain: (t: T, seat: SeatId, n: number) => void): Activated => ({
   can: (t, seat) => handOf(t, seat).some((id) => fits(cardOf(t, id))),
   *run(t, seat, def) {
     // Asked even if only one card fits: how many do is for nobody else to know.
-    const prompt = promptOf(t, 'discard.draw', 'RSR-153', def, { always: true }, { n });
+    const prompt = promptOf(t, key, 'RSR-153', def, { always: true }, { n });
     const card = yield* chooseCard(t, seat, prompt, () => among(t, handZone(seat), fits));
     if (card === undefined) return;
     discard(t, seat, card);
-    draw(t, seat, n);
+    gain(t, seat, n);
   },
 });
+export const discardToDraw = (fits: Fits, n: number): Activated => discardFor('discard.draw', fits, n, draw);
+export const discardForPower = (fits: Fits, n: number): Activated => discardFor('discard.power', fits, n, givePower);
 
 export const isType =
   (type: RickCard['type']): Fits =>

@@ -123,8 +123,8 @@ describe('Characters', () => {
     expect(avoided.table.vars.power).toBe(0);
   });
 
-  test('heroic-summer draws after the first Equipment of a turn, a Portal Gun too', () => {
-    const { ann } = deal({
+  test('heroic-summer draws and gets +1 Power after the first Equipment of a turn, a Portal Gun too', () => {
+    const { ann, table } = deal({
       ann: { character: ['heroic-summer'], hand: ['portal-gun#1', 'portal-gun#2'], deck: ['jerry', 'beth'] },
       bob: {},
     });
@@ -133,9 +133,12 @@ describe('Characters', () => {
     expect(ann.hand).toEqual(['portal-gun#2']);
     ann.passes();
     expect(ann.hand).toEqual(['portal-gun#2', 'jerry']);
+    const first = table.vars.power;
     ann.plays('portal-gun#2');
     ann.passes();
     expect(ann.hand).toEqual(['jerry']);
+    // The second gun brings its own Power and no more.
+    expect(first - (table.vars.power - first)).toBe(1);
   });
 
   test('promotion-jerry: each Jerry brings a token, the first Gromflamite 1 Power', () => {
@@ -147,15 +150,16 @@ describe('Characters', () => {
     expect([table.vars.tokens[0], table.vars.power]).toEqual([4, 5]);
   });
 
-  test('rational-morty exchanges a card with cost 0 for another, once a turn', () => {
-    const { ann } = deal({
+  // The rulebook does not give his text. A card for a card made him win two of three duels (see the README).
+  test('rational-morty discards a card with cost 0 for +1 Power, once a turn', () => {
+    const { ann, table } = deal({
       ann: { character: ['rational-morty'], hand: ['morty-waves', 'kickback', 'jerry'], deck: ['pill-brulee'] },
       bob: {},
     });
     ann.plays('use rational-morty');
     ann.mustPick('morty-waves', 'jerry');
     ann.picks('morty-waves');
-    expect(ann.hand).toEqual(['kickback', 'jerry', 'pill-brulee']);
+    expect([ann.hand, table.vars.power]).toEqual([['kickback', 'jerry'], 1]);
     ann.cannotPick('use rational-morty');
     const none = deal({ ann: { character: ['rational-morty'], hand: ['kickback'] }, bob: {} });
     none.ann.cannotPick('use rational-morty');

@@ -96,7 +96,7 @@ bluffing-rick | character | 1 | none | 0 | 0 | 0 | - | character oversized first
 defiant-summer | character | 1 | none | 0 | 0 | 0 | - | character oversized trigger-on-play attack-trigger draw smith-family start-of-turn
 heroic-summer | character | 1 | none | 0 | 0 | 0 | - | character oversized first-each-turn draw
 promotion-jerry | character | 1 | none | 0 | 0 | 0 | - | character oversized trigger-on-play first-each-turn token-gain smith-family
-rational-morty | character | 1 | none | 0 | 0 | 0 | - | character oversized activated once-per-turn draw discard-cost
+rational-morty | character | 1 | none | 0 | 0 | 0 | - | character oversized activated once-per-turn discard-cost
 `;
 
 export const componentList: readonly Listed[] = LIST.trim()

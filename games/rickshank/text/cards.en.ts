@@ -330,7 +330,7 @@ export const cards = {
   },
   'heroic-summer': {
     name: 'Heroic Summer',
-    text: 'The first time you play an Equipment during each of your turns, draw 1 card.',
+    text: 'The first time you play an Equipment during each of your turns, draw 1 card and +1 Power.',
   },
   'promotion-jerry': {
     name: 'Promotion Jerry',
@@ -338,7 +338,7 @@ export const cards = {
   },
   'rational-morty': {
     name: 'Rational Morty',
-    text: 'Once during each of your turns, you may discard 1 card with cost 0 from your hand. If you do, draw 1 card.',
+    text: 'Once during each of your turns, you may discard 1 card with cost 0 from your hand. If you do, +1 Power.',
   },
   'access-token': {
     name: 'Access Token',

@@ -335,7 +335,7 @@ export const cards: { readonly [K in keyof typeof en]: { readonly [F in keyof (t
   },
   'heroic-summer': {
     name: 'Героическая Саммер',
-    text: 'В каждый твой ход, сыграв первое снаряжение, возьми 1 карту.',
+    text: 'В каждый твой ход, сыграв первое снаряжение, возьми 1 карту и получи +1 мощь.',
   },
   'promotion-jerry': {
     name: 'Джерри на повышении',
@@ -343,7 +343,7 @@ export const cards: { readonly [K in keyof typeof en]: { readonly [F in keyof (t
   },
   'rational-morty': {
     name: 'Рассудительный Морти',
-    text: 'Один раз за свой ход можешь сбросить с руки 1 карту стоимостью 0: тогда возьми 1 карту.',
+    text: 'Один раз за свой ход можешь сбросить с руки 1 карту стоимостью 0: тогда +1 мощь.',
   },
   'access-token': {
     name: 'Жетон доступа',
