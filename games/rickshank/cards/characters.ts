@@ -1,6 +1,6 @@
 import { isFree } from '../state.ts';
 import { gainTokens, givePower } from '../verbs.ts';
-import { addPower, addToken, both, discardForPower, drawCard, eachPlay, firstPlay, isNamed, isType } from './effects.ts';
+import { addPower, addToken, discardForPower, drawCard, drawWithPower, eachPlay, firstPlay, isNamed, isType } from './effects.ts';
 import { card } from './make.ts';
 
 const isCouncil = isType('council');
@@ -36,7 +36,7 @@ export const characters = [
     },
   }),
   /** The first time you play an Equipment during each of your turns, draw 1 card and +1 Power. */
-  card('heroic-summer', { triggers: [firstPlay(isType('equipment'), both(drawCard(1), addPower(1)))] }),
+  card('heroic-summer', { triggers: [firstPlay(isType('equipment'), drawWithPower(1, 1))] }),
   /** Each time you play a Jerry, gain 1 Access Token. The first time you play a Gromflamite during each of your turns, +1 Power. */
   card('promotion-jerry', {
     triggers: [eachPlay(isNamed('jerry'), addToken(1)), firstPlay(isType('gromflamite'), addPower(1))],

@@ -199,12 +199,11 @@ export const addToken =
     gainTokens(t, seat, n);
   };
 
-/** Both of these, which ask nothing. */
-export const both =
-  (one: Trigger['run'], other: Trigger['run']): Trigger['run'] =>
+export const drawWithPower =
+  (cards: number, power: number): Trigger['run'] =>
   (t, seat) => {
-    one(t, seat);
-    other(t, seat);
+    draw(t, seat, cards);
+    givePower(t, seat, power);
   };
 
 /** «Once during each of your turns, you may discard a … from your hand. If you do, …». */

@@ -27,7 +27,7 @@ describe('whole matches under the laws of the engine', () => {
     const report = conformance({
       game: rickshank,
       seats: 4,
-      seeds: seeds(5, 2),
+      seeds: seeds(14, 2),
       every: 60,
       choose: (match, seat, rng) => chooseMove(match, seat, 'normal', { iterations: 4 }, rng),
     });
