@@ -64,6 +64,6 @@ export const glossary = {
       rule: 'SMU-071',
     },
     scores: { word: 'Захват', find: 'захва[тч]', text: 'Трое самых сильных получают очки с карты, затем базу заменяют.', rule: 'SMU-071' },
-    counter: { word: 'Жетон силы', find: 'жетон', text: 'Добавляет приспешнику 1 силы, пока лежит на нём.', rule: 'SMU-155' },
+    counter: { word: 'Маркер силы', find: 'маркер', text: 'Добавляет приспешнику 1 силы, пока лежит на нём.', rule: 'SMU-155' },
   },
 } as const satisfies Glossary;

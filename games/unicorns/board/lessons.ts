@@ -22,7 +22,12 @@ export const lessons: Lessons<UnicornVars, UnicornDerived> = {
       at: ({ me }) => `[data-zone="stable:${me}"]`,
     },
     { key: 'window', prompts: ['respond'], at: '[data-zone="play"]' },
-    { key: 'effects', prompts: ['effects', 'use'], at: ({ me }) => `[data-zone="stable:${me}"]` },
+    {
+      key: 'effects',
+      // One effect alone asks for its target at once.
+      when: ({ me, vars, ask }) => ask !== null && vars.phase === 'start' && vars.active === me,
+      at: ({ me }) => `[data-zone="stable:${me}"]`,
+    },
     { key: 'farewell', at: '[data-prompt]' },
   ],
   steps: [
