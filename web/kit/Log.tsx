@@ -124,22 +124,39 @@ function Part({ part, onCard, onOpenCard, onRule, onPlace }: PartProps) {
   );
 }
 
-/** Keeps a scrolled box at its end while new lines arrive, unless the reader went up. */
+/** Nearer to the end than this counts as at the end. */
+const NEAR = 48;
+
+/** Keeps a scrolled box at its end while lines arrive or the room for them changes, unless the reader went up. */
 export function useStickyEnd(length: number) {
   const box = useRef<HTMLDivElement>(null);
-  const near = useRef(true);
+  const isAtEnd = useRef(true);
+  const isThere = length > 0;
   useEffect(() => {
     const el = box.current;
-    if (el === null) return;
+    if (!isThere || el === null) return;
+    const stick = () => {
+      if (isAtEnd.current) el.scrollTop = el.scrollHeight;
+    };
+    let top = el.scrollTop;
     const onScroll = () => {
-      near.current = el.scrollHeight - el.scrollTop - el.clientHeight < 48;
+      if (el.scrollHeight - el.scrollTop - el.clientHeight < NEAR) isAtEnd.current = true;
+      // Only a reader goes up: that the end has moved away since the last line was written says nothing.
+      else if (el.scrollTop < top) isAtEnd.current = false;
+      top = el.scrollTop;
     };
     el.addEventListener('scroll', onScroll, { passive: true });
-    return () => el.removeEventListener('scroll', onScroll);
-  }, []);
+    const room = new ResizeObserver(stick);
+    room.observe(el);
+    for (const child of el.children) room.observe(child);
+    return () => {
+      el.removeEventListener('scroll', onScroll);
+      room.disconnect();
+    };
+  }, [isThere]);
   // A new line is the reason to scroll, so the length is a dependency though it is not read.
   useEffect(() => {
-    if (near.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+    if (isAtEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [length]);
   return box;
 }
