@@ -161,7 +161,7 @@ function forecast(t: T, site: number): { places: number[]; gains: number[]; powe
     base: def,
     stage: 'award',
     at: 0,
-    passes: 0,
+    passed: 0,
     used: [],
     limited: [],
     places,

@@ -30,7 +30,7 @@ import {
 import type { Ability, Ctx, Occasion, Play, Scope, SmashCard, SmashVars, T, Trigger } from './state.ts';
 import { added, HAND, NONE, RESOLVING } from './state.ts';
 import { hearingOf } from './traits.ts';
-import { discardPlayed, enforce, enter } from './verbs.ts';
+import { discardPlayed, enforce, enter, leaveHand } from './verbs.ts';
 
 /**
  * Carries out one played card or ability: the whole text, what it triggers, hand reactions, discarding. A nested one shares steps 2 to 4. Most
@@ -217,7 +217,9 @@ export function putDown(t: T, seat: SeatId, id: CardId, site: number): Flow | vo
 
 /** SMU-446: whether anybody still plays cards. */
 function noteFromHand(t: T, id: CardId): void {
-  if (t.zone[id] >= HAND && t.zone[id] < HAND + t.vars.vp.length) t.vars.busy = true;
+  if (t.zone[id] < HAND || t.zone[id] >= HAND + t.vars.vp.length) return;
+  t.vars.busy = true;
+  leaveHand(t, id);
 }
 
 /** SMU-423: plays that a card gives in each of its controller's phases 2. */
@@ -296,7 +298,7 @@ export function* extraNow(t: T, c: Ctx, given: Play): Flow {
       key: `extra.${play.kind}`,
       rule: 'SMU-331',
       params: { effect: nameOf(t, c.def) },
-      always: play.from === 'hand',
+      always: play.from === 'hand' && handOf(t, c.seat).length > 0,
       decline: 'decline.play',
     };
     const chosen = yield* mayPick(t, c.seat, prompt, () => (isPresent(t, c.seat) ? playOptions(t, c.seat, [play]) : []));

@@ -1,7 +1,7 @@
 // Scoring a base (section 7). Each question of a window is a step; what the next step needs lies in `vars.scoring`.
 
 import type { CardId, Choice, Flow, Opening, Option, Prompt, SeatId, Step } from '#engine';
-import { ask, inOrder, isPresent, log, move, opening, Sequel } from '#engine';
+import { ask, inOrder, isPresent, log, maskOf, move, opening, Sequel } from '#engine';
 import { mayPlayActions, mayPlayMinion } from './gates.ts';
 import { couldHold } from './holds.ts';
 import { marksAt, marksInPlay } from './inplay.ts';
@@ -23,9 +23,10 @@ import {
   isJammed,
   isStillThere,
   nameOf,
+  present,
   siteOf,
 } from './select.ts';
-import type { Ability, Ctx, Scoring, SmashCard, SmashVars, Special, T } from './state.ts';
+import type { Ability, Ctx, Scoring, SmashCard, SmashVars, Special, T, Waiting } from './state.ts';
 import { BASE_DISCARD, HAND, MARKS, MAX_SEATS, NONE, REPLACEMENT } from './state.ts';
 import { discardBase, discardCard, gain, layBase, layOut } from './verbs.ts';
 
@@ -36,7 +37,7 @@ export function scoreBases(t: T): Step<SmashVars> {
   if (s !== null) {
     if (!isOpen(s) || isStillThere(t, s)) return stages[s.stage](t, s);
     vars.scoring = null;
-  } else if (fullSites(t).length > 0) return chooseBase;
+  } else if (!vars.cut && fullSites(t).length > 0) return chooseBase;
   else vars.phase = vars.cut ? 'end' : 'draw';
 }
 
@@ -61,7 +62,7 @@ function beginScoring(t: T, base: CardId): void {
     base: baseDefAt(t, site),
     stage: 'before',
     at: chief(t),
-    passes: 0,
+    passed: 0,
     used: [],
     limited: [],
     places: new Array(MAX_SEATS).fill(0),
@@ -107,17 +108,17 @@ const stages: { readonly [stage in Scoring['stage']]: (t: T, s: Scoring) => Step
 function open(t: T, s: Scoring, stage: 'specials' | 'rescue'): void {
   s.stage = stage;
   s.at = chief(t);
-  s.passes = 0;
+  s.passed = 0;
   s.used.length = 0;
 }
 
 /** One seat is asked: a Special or a pass; until all have passed one after another (SMU-181, SMU-182). */
 function window(t: T, s: Scoring, next: 'award' | 'clear'): Opening<SmashVars> | void {
-  while (s.passes < t.ring.length && !(isPresent(t, s.at) && mightUse(t, s, s.at))) {
-    s.passes++;
+  for (let i = t.ring.length; i > 0; i--) {
+    s.at = present(t, s.at);
+    if ((s.passed & maskOf(s.at)) === 0 && mightUse(t, s, s.at)) return next === 'award' ? askBefore : askAfter;
     s.at = following(t, s.at);
   }
-  if (s.passes < t.ring.length) return next === 'award' ? askBefore : askAfter;
   s.stage = next;
 }
 
@@ -130,7 +131,7 @@ const askFor = (prompt: Prompt): Opening<SmashVars> =>
     run(t, seat, chosen) {
       const s = underWay(t);
       s.at = following(t, seat);
-      s.passes = chosen === undefined ? s.passes + 1 : 0;
+      s.passed = chosen === undefined ? s.passed | maskOf(seat) : 0;
       if (chosen !== undefined) return useSpecial(t, s, seat, chosen);
     },
   });
@@ -266,24 +267,38 @@ function welcome(t: T, s: Scoring): Step<SmashVars> {
 }
 
 function* carryOutWaiting(t: T, { site, waiting }: Scoring): Flow {
-  if (waiting.length > 1) {
-    const options = waiting.map(({ seat, def }, i) => ({
-      key: `t${i}`,
-      ref: { kind: 'button' as const },
-      value: i,
-      label: 'trigger.of',
-      params: { effect: nameOf(t, def), seat: { seat } },
-    }));
-    const request = { ...inOrder({ key: 'order', rule: 'SMU-322' }, options), silence: asShown };
-    const order = yield* ask(t, chief(t), request);
-    const sorted = order.map((at) => waiting[at]);
-    if (sorted.length === waiting.length) waiting.splice(0, waiting.length, ...sorted);
+  for (const one of yield* orderedWaiting(t, waiting.splice(0))) {
+    const running = resolve(t, () => carryOutLater(t, site, one));
+    if (running !== undefined) yield* running;
   }
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const { seat, def } = next;
-    const { later } = defAt(t, def);
-    if (later === undefined || !isPresent(t, seat) || !hasBase(t, site)) continue;
-    const running = resolve(t, () => later(t, { seat, self: NONE, def, site, cause: NONE }));
+}
+
+const alike = (a: Waiting, b: Waiting): boolean => a.def === b.def && a.seats[0] === b.seats[0];
+
+/** The active player's order; equal ones are one entry (SMU-138). */
+function* orderedWaiting(t: T, waiting: readonly Waiting[]): Flow<readonly Waiting[]> {
+  const kinds = waiting.filter((one, i) => waiting.findIndex((other) => alike(one, other)) === i);
+  if (kinds.length < 2) return waiting;
+  const options = kinds.map((one, i) => waitingOption(t, one, i));
+  const chosen = yield* ask(t, chief(t), { ...inOrder({ key: 'order', rule: 'SMU-322' }, options), silence: asShown });
+  const order = chosen.length === kinds.length ? chosen : asShown(options);
+  return order.flatMap((at) => waiting.filter((one) => alike(kinds[at], one)));
+}
+
+function waitingOption(t: T, { def, seats }: Waiting, at: number): Option<number> {
+  const option = { key: `t${at}`, ref: { kind: 'button' as const }, value: at };
+  const effect = nameOf(t, def);
+  return seats.length === 1
+    ? { ...option, label: 'trigger.of', params: { effect, seat: { seat: seats[0] } } }
+    : { ...option, label: 'trigger', params: { effect } };
+}
+
+/** One ability, also where several players take part (SMU-131). */
+function* carryOutLater(t: T, site: number, { def, seats }: Waiting): Flow {
+  const { later } = defAt(t, def);
+  for (const seat of seats) {
+    if (!isPresent(t, seat) || !hasBase(t, site)) continue;
+    const running = later?.(t, { seat, self: NONE, def, site, cause: NONE });
     if (running !== undefined) yield* running;
   }
 }

@@ -31,11 +31,12 @@ export function leave(t: T, seat: SeatId): LeaveResult {
   vars.asleep = vars.asleep.filter((one) => one.seat !== seat);
   vars.ignores = vars.ignores.filter((one) => one.seat !== seat);
   if (!isActive) return 'go-on';
-  dropEffect(t);
   vars.bank = [];
   vars.cut = true;
-  // A base being scored is finished; what is left for the active player is decided by the next one.
-  vars.phase = vars.scoring === null ? 'end' : 'score';
+  // A base being scored is finished, with all that is under way; what is left for the active player is decided by the next one.
+  if (vars.phase === 'score') return 'go-on';
+  dropEffect(t);
+  vars.phase = 'end';
   return 'drop-step';
 }
 

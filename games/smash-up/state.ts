@@ -1,4 +1,4 @@
-import type { CardDef, CardId, Flow, SeatId, Table, ZoneId } from '#engine';
+import type { CardDef, CardId, Flow, SeatId, SeatMask, Table, ZoneId } from '#engine';
 import { defineZones } from '#engine';
 import type { FactionName, SetName } from './cards/data.ts';
 import { components, FACTIONS } from './cards/data.ts';
@@ -125,9 +125,9 @@ export interface Scoring {
   /** Definition of the base: it may be swapped in step 3 (SMU-200). */
   readonly base: number;
   stage: ScoringStage;
-  /** Whose turn it is to use a Special, and how many have passed in a row (SMU-181). */
+  /** Whose turn it is to use a Special, and who has passed since somebody last used one (SMU-181). */
   at: SeatId;
-  passes: number;
+  passed: SeatMask;
   /** Cards in play whose Special was used in this window (SMU-205), and seats that have played a card with a limit of one a base (SMU-406). */
   readonly used: CardId[];
   readonly limited: SeatId[];
@@ -137,8 +137,13 @@ export interface Scoring {
   readonly gains: number[];
   /** Breakpoint when VP were awarded (SMU-385). */
   bp: number;
-  /** Effects that wait for the new base (SMU-196), by definition of their card. */
-  readonly waiting: { readonly seat: SeatId; readonly def: number }[];
+  readonly waiting: Waiting[];
+}
+
+/** An effect that waits for the new base (SMU-196), by definition of its card: for whom, one after another. */
+export interface Waiting {
+  readonly def: number;
+  readonly seats: readonly SeatId[];
 }
 
 export interface SmashVars {
@@ -245,14 +250,14 @@ const cloneScoring = (s: Scoring): Scoring => ({
   base: s.base,
   stage: s.stage,
   at: s.at,
-  passes: s.passes,
+  passed: s.passed,
   used: s.used.slice(),
   limited: s.limited.slice(),
   places: s.places.slice(),
   powers: s.powers.slice(),
   gains: s.gains.slice(),
   bp: s.bp,
-  waiting: copies(s.waiting),
+  waiting: s.waiting.map(({ def, seats }) => ({ def, seats: seats.slice() })),
 });
 
 export const cloneVars = (v: SmashVars): SmashVars => ({

@@ -48,7 +48,7 @@ export function draw(t: T, seat: SeatId, count: number): number {
 }
 
 /** A play kept for one card is lost when the card leaves the hand in another way (SMU-122). */
-function leaveHand(t: T, id: CardId): void {
+export function leaveHand(t: T, id: CardId): void {
   const { bank } = t.vars;
   for (let i = bank.length - 1; i >= 0; i--) if (bank[i].card === id) bank.splice(i, 1);
 }

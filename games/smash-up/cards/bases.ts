@@ -180,9 +180,10 @@ export const bases = [
   }),
   /** Once the replacement is there, the runner-up may move one own minion to it. */
   card('tortuga', {
-    after: each((t, c) => {
-      t.vars.scoring?.waiting.push({ seat: c.seat, def: c.def });
-    }, isRunnerUp),
+    after(t, c) {
+      const seats = clockwise(t).filter((seat) => isRunnerUp(t, seat) && minds(t, c.site, seat));
+      if (seats.length > 0) t.vars.scoring?.waiting.push({ seats, def: c.def });
+    },
     *later(t, c) {
       const id = yield* mayPickMinion(t, c, 'bring', () => minionsOf(t, c.seat).filter((one) => siteOf(t, one) !== c.site));
       if (id !== undefined) yield* moveAll(t, c, [{ card: id, to: c.site }]);

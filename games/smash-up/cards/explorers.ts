@@ -155,7 +155,7 @@ export const explorers = [
           chooseReplacement(t, c.seat, chosen);
           for (const id of seen) if (id !== chosen) discardBase(t, id);
         }
-        t.vars.scoring?.waiting.push({ seat: c.seat, def: c.def });
+        t.vars.scoring?.waiting.push({ seats: [c.seat], def: c.def });
       },
     },
     later: (t, c) => extraNow(t, c, newPlay('minion', 'site', { site: c.site, source: c.def })),

@@ -58,7 +58,7 @@ describe('Specials that are passed or have nowhere to go', () => {
     expect(bob.discard).toEqual(['buccaneer']);
   });
   test('hidden-ninja: without a minion in hand it is played in vain', () => {
-    const { ann, table } = deal({ ann: { hand: ['hidden-ninja'] }, bob: {}, bases: [full, { base: 'tortuga' }], vars: SCORE });
+    const { ann, table } = deal({ ann: { hand: ['hidden-ninja', 'howl'] }, bob: {}, bases: [full, { base: 'tortuga' }], vars: SCORE });
     ann.picks('hidden-ninja');
     ann.mayPick();
     ann.passes();

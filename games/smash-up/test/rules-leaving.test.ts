@@ -141,6 +141,83 @@ describe('15.1 Leaving', () => {
   });
 });
 
+describe('15.1 Leaving while a base is scored', () => {
+  const full = { card: 'king-rex', counters: 5 } as const;
+  const four = () =>
+    deal({
+      ann: { hand: ['shinobi', 'nana'] },
+      bob: { hand: ['hidden-ninja', 'gnome'] },
+      cat: { hand: ['shinobi', 'zapbot'] },
+      dan: { hand: ['shinobi#d', 'hoverbot'] },
+      bases: [{ base: 'jungle-oasis', ann: [full] }, { base: 'tortuga' }],
+      options: REMOVE,
+      vars: SCORE,
+    });
+  test.each([
+    ['who is asked', 'cat'],
+    ['who has passed', 'bob'],
+    ['the active player, who has passed', 'ann'],
+  ] as const)('SMU-181 SMU-439 %s leaves: the others are still asked', (_, leaver) => {
+    const { ann, bob, cat, dan, table } = four();
+    ann.passes();
+    bob.passes();
+    table.seat(leaver).leaves();
+    if (leaver !== 'cat') cat.passes();
+    dan.picks('shinobi#d');
+    allPass(table);
+    expect(dan.discard).toEqual(['shinobi#d']);
+  });
+  test('SMU-435 SMU-439 the active player leaves: what others are doing goes on', () => {
+    const { ann, bob, table } = four();
+    ann.passes();
+    bob.picks('hidden-ninja');
+    ann.leaves();
+    bob.picks('gnome@jungle-oasis');
+    allPass(table);
+    expect([...bob.discard].sort()).toEqual(['gnome', 'hidden-ninja']);
+  });
+  test('SMU-435 SMU-439 everybody else still has their part in the ability of the base', () => {
+    const { ann, bob, cat } = deal({
+      ann: {},
+      bob: {},
+      cat: {},
+      bases: [
+        { base: 'retirement-community', ann: ['granny'], bob: [{ card: 'nana', counters: 17 }], cat: ['zapbot'] },
+        { base: 'tortuga' },
+      ],
+      options: REMOVE,
+      vars: SCORE,
+    });
+    ann.isAskedFor('save');
+    ann.leaves();
+    bob.plays('nana', 'top');
+    cat.passes();
+    expect(bob.deck[0]).toBe('nana');
+  });
+  test('SMU-435 the base is finished up to the answers to the new one, a second full base is not begun', () => {
+    const { ann, bob, table } = deal({
+      ann: { hand: ['crypt-looter#a', 'granny'] },
+      bob: { hand: ['crypt-looter#b', 'zapbot'] },
+      cat: {},
+      bases: [
+        { base: 'jungle-oasis', bob: [full] },
+        { base: 'tar-pits', cat: [{ card: 'nukebot', counters: 11 }] },
+      ],
+      baseDeck: ['palooza', 'tortuga'],
+      options: REMOVE,
+      vars: SCORE,
+    });
+    ann.picks('jungle-oasis');
+    allPass(table, 'special.before', 'special.after');
+    ann.isAskedFor('react');
+    ann.leaves();
+    bob.picks('crypt-looter#b@palooza');
+    allPass(table);
+    bob.isAskedFor('main');
+    expect([at(table, 'palooza'), table.vars.vp]).toEqual([['crypt-looter#b'], [0, 2, 0, 0]]);
+  });
+});
+
 describe('15.2 What silence answers', () => {
   test('SMU-441 SMU-436 phase 2 ends, with everything banked', () => {
     const { ann, bob } = deal({ ann: { hand: ['summon', 'nana'] }, bob: {}, bases: [{ base: 'tortuga' }] });

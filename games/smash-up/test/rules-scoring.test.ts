@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, allPass, at, basesIn, deal, SCORE } from './table.ts';
+import { act, allPass, at, basesIn, counters, deal, SCORE } from './table.ts';
 
 const seven = { card: 'king-rex' } as const;
 
@@ -79,7 +79,6 @@ describe('7.1 Sequence', () => {
       vars: SCORE,
     });
     ann.plays('hidden-ninja', 'chronomage@jungle-oasis', 'terraforming', 'palooza', 'jungle-oasis');
-    act(table, 'ann', []);
     expect(table.vars.vp).toEqual([0, 0, 0, 0]);
     expect(basesIn(table)).toEqual(['palooza', 'tortuga']);
   });
@@ -221,6 +220,40 @@ describe('7.3 Awarding VP', () => {
 });
 
 describe('7.4 After the award', () => {
+  test('SMU-192 SMU-131 SMU-196 tied runners-up: one ability, clockwise, nobody orders it', () => {
+    const { bob, cat, table } = deal({
+      ann: {},
+      bob: {},
+      cat: {},
+      bases: [
+        { base: 'tortuga', ann: [{ ...seven, counters: 8 }], bob: ['nana'], cat: ['hoverbot'] },
+        { base: 'tar-pits', bob: ['zapbot'], cat: ['fun-bear'] },
+      ],
+      baseDeck: ['palooza', 'jungle-oasis'],
+      vars: { ...SCORE, active: 2 },
+    });
+    cat.picks('fun-bear');
+    bob.picks('zapbot');
+    expect([at(table, 'palooza'), table.vars.vp.slice(0, 3)]).toEqual([
+      ['fun-bear', 'zapbot'],
+      [4, 3, 3],
+    ]);
+    // The bear was there before Bob's minion came.
+    expect(counters(table, 'fun-bear')).toBe(1);
+  });
+  test('SMU-138 SMU-196 two Lost Cities of one player are one entry', () => {
+    const { ann, table } = deal({
+      ann: { hand: ['lost-city', 'lost-city', 'nukebot', 'warbot'] },
+      bob: {},
+      bases: [{ base: 'jungle-oasis', bob: [{ ...seven, counters: 5 }] }, { base: 'tortuga' }],
+      baseDeck: ['palooza', 'ninja-dojo', 'tar-pits', 'the-mothership'],
+      vars: SCORE,
+    });
+    act(table, 'ann', 'lost-city', 'palooza', 'lost-city', 'tar-pits');
+    allPass(table);
+    ann.plays('palooza', 'nukebot@palooza', 'warbot@palooza');
+    expect(at(table, 'palooza')).toEqual(['nukebot', 'warbot']);
+  });
   test('SMU-195 SMU-329 SMU-343 SMU-E17 two abilities choose the replacement: the active player says which; Lost City still gives its minion', () => {
     const { ann, bob, table } = deal({
       ann: { hand: ['lost-city', 'king-rex'] },

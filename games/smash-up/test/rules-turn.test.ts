@@ -232,6 +232,26 @@ describe('4.2 Order of playing one card', () => {
     ann.plays('summon', 'end');
     expect(at(table, 'tortuga')).toEqual([]);
   });
+  test('SMU-122 a play kept for one card is lost when the card is played by another one', () => {
+    const { ann } = deal({
+      ann: { hand: ['time-loop', 'hush-my-stories-are-on', 'beam-up'], deck: ['king-rex'] },
+      bob: {},
+      bases: [{ base: 'tortuga' }],
+    });
+    ann.plays('time-loop', 'hush-my-stories-are-on', 'king-rex@tortuga+regular', 'beam-up');
+    ann.mustPick('end');
+  });
+  test('SMU-331 a play that must be used at once is not asked about with an empty hand', () => {
+    const { bob, table } = deal({
+      ann: {},
+      bob: { hand: ['shinobi'] },
+      bases: [{ base: 'the-homeworld', ann: [{ card: 'king-rex', counters: 16 }] }, { base: 'tortuga' }],
+      vars: SCORE,
+    });
+    bob.picks('shinobi');
+    allPass(table);
+    bob.isAskedFor('main');
+  });
   test('SMU-124 the most limited play is proposed, the others are further options', () => {
     const { ann, table } = deal({ ann: { hand: ['zapbot', 'grandma', 'summon'], deck: ['howl'] }, bob: {}, bases: [{ base: 'tortuga' }] });
     ann.plays('summon', 'zapbot@tortuga');
