@@ -15,10 +15,10 @@ import type { Ctx, Play, SmashCard, T } from './state.ts';
 import { DISCARD, HAND, MARKS, NO_MAX, NONE, PLAYS_PER_TURN, SITE } from './state.ts';
 import { KIND, MARK, MINION, ON_MINION, ON_NOTHING, PLAY_ON } from './traits.ts';
 
-/** All cards that the player may play with these plays (SMU-323 to SMU-325). */
+/** All cards that the player may play at once with these plays (SMU-331): graves are open only to plays that are kept for phase 2 (SMU-422). */
 export function playOptions(t: T, seat: SeatId, plays: readonly Play[]): Code<Playing>[] {
   const options: Code<Playing>[] = [];
-  addPlays(t, seat, plays, marksInPlay(t), options);
+  addPlays(t, seat, plays, marksInPlay(t) & ~MARKS.graves, options);
   return options;
 }
 

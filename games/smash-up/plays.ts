@@ -103,7 +103,7 @@ function insert(list: Tagged[], one: Tagged): void {
 export const NO_PLAYS: readonly Tagged[] = [];
 
 // SMU-422: nothing but the place limits it.
-export const isUnrestricted = ({ slot }: Play): boolean => slot === 'regular' || slot === 'extra' || slot === 'site';
+export const isUnrestricted = ({ slot }: Play): boolean => slot === 'regular' || slot === 'extra' || slot === 'site' || slot === 'empty';
 
 export function fitsCard(t: T, play: Play, id: CardId, card: SmashCard): boolean {
   if (play.kind !== card.kind || play.left <= 0) return false;

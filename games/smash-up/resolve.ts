@@ -265,9 +265,10 @@ function* attachPastGuards(t: T, c: Ctx, host: CardId): Flow {
 /** The action comes to lie at its base, or on its minion, and does what it says. */
 function attach(t: T, c: Ctx, to: CardId, host: CardId, reaches: boolean): Flow | void {
   const { seat, self } = c;
+  // Before it lies there: Cuddle does not keep a minion from reacting to it (SMU-130).
+  if (reaches && host !== NONE) noteAttached(t, c, host);
   enter(t, self, seat, siteOf(t, to), host);
   if (!reaches) t.vars.numb.push(self);
-  else if (host !== NONE) noteAttached(t, c, host);
   arrive(t, seat, self, c.site);
   return cardOf(t, self).play?.(t, c);
 }

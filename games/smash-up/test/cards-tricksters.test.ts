@@ -37,6 +37,11 @@ describe('Tricksters', () => {
     ann.picks('crop-circles');
     expect(ann.hand).toEqual(['nana', 'granny']);
   });
+  test('SMU-130 brownie: what Cuddle takes away it still had when Cuddle was laid on it', () => {
+    const { ann } = deal({ ann: { hand: ['cuddle', 'howl', 'nana', 'granny'] }, bob: {}, bases: [{ base: 'tortuga', bob: ['brownie'] }] });
+    ann.picks('cuddle@brownie');
+    expect(ann.hand.length).toBe(1);
+  });
   test('gnome: one weaker than the number of your minions here may be destroyed', () => {
     const { ann, table } = deal({
       ann: { hand: ['gnome'] },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, bankOf, deal, START } from './table.ts';
+import { allPass, at, bankOf, deal, SCORE, START } from './table.ts';
 
 describe('Zombies', () => {
   test('SMU-450 zombie-lord: small minions of the discard pile for bases without one of yours, each base once', () => {
@@ -141,5 +141,46 @@ describe('Zombies', () => {
     ann.picks('zapbot@tortuga');
     expect(bankOf(table)).toEqual(['action:regular', 'minion:power']);
     ann.mustPick('end', 'grandma@tortuga', 'grandma@tar-pits');
+  });
+  test('SMU-422 theyre-coming-to-get-you: a limit to bases, such as that of Outbreak, is harmless', () => {
+    const { ann, table } = deal({
+      ann: { hand: ['outbreak', 'zapbot'], discard: ['walker'] },
+      bob: {},
+      bases: [{ base: 'tortuga', on: ['theyre-coming-to-get-you'] }, { base: 'tar-pits' }],
+    });
+    ann.plays('outbreak', 'zapbot@tar-pits+regular');
+    ann.mustPick('end', 'walker@tortuga');
+    ann.plays('walker@tortuga', 'top');
+    expect(bankOf(table)).toEqual(['minion:power']);
+  });
+  test('SMU-424 theyre-coming-to-get-you: Ninja Acolyte and Disguise say «from your hand»', () => {
+    const { ann } = deal({
+      ann: { hand: ['disguise', 'granny', 'nana'], discard: ['collector'] },
+      bob: {},
+      bases: [{ base: 'tortuga', ann: ['ninja-acolyte', 'zapbot'], on: ['theyre-coming-to-get-you'] }],
+    });
+    ann.picks('special ninja-acolyte');
+    ann.mustPick('granny@tortuga', 'nana@tortuga', 'ninja-acolyte@tortuga');
+    ann.plays('ninja-acolyte@tortuga', 'disguise', 'zapbot');
+    ann.passes();
+    ann.mustPick('granny@tortuga', 'nana@tortuga');
+    ann.picks('granny@tortuga');
+  });
+  test('SMU-422 theyre-coming-to-get-you: only in the own phase 2', () => {
+    const { bob, table } = deal({
+      ann: {},
+      bob: { hand: ['hidden-ninja', 'chronomage', 'summon', 'granny'], discard: ['walker'] },
+      bases: [
+        { base: 'jungle-oasis', ann: [{ card: 'king-rex', counters: 5 }], on: [{ card: 'theyre-coming-to-get-you', of: 'bob' }] },
+        { base: 'tortuga' },
+      ],
+      vars: SCORE,
+    });
+    bob.picks('hidden-ninja');
+    bob.mayPick('chronomage@jungle-oasis', 'granny@jungle-oasis');
+    bob.plays('chronomage@jungle-oasis', 'summon');
+    bob.mayPick('granny@jungle-oasis', 'granny@tortuga');
+    bob.passes();
+    allPass(table);
   });
 });
