@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from './house.ts';
-import { makePreview } from './preview.ts';
+import { makePreview, type Preview } from './preview.ts';
 import { trouble } from './trouble.ts';
 
 const MISSING = 'The web client has not been built: run “npm run build”. The interface for programs is described at /api/docs.\n';
@@ -30,14 +30,18 @@ export async function serveWeb(app: FastifyInstance, house: House): Promise<void
     compressAll(webDir).catch((error: unknown) => house.report('compress', error));
   }
   const preview = isBuilt ? makePreview(house) : null;
+  const sendPage = async ({ pageFor }: Preview, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const text = await pageFor(request);
+    return reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8').send(text);
+  };
+  // To whoever takes no packed answers the files would refuse their folder.
+  if (preview !== null)
+    app.route({ method: ['GET', 'HEAD'], url: '/', schema: { hide: true }, handler: (...parts) => sendPage(preview, ...parts) });
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0];
     if ((request.method !== 'GET' && request.method !== 'HEAD') || path.startsWith('/api/') || path.startsWith('/assets/'))
       throw trouble('not-found');
-    if (preview !== null) {
-      const text = await preview.pageFor(request);
-      return reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8').send(text);
-    }
+    if (preview !== null) return sendPage(preview, request, reply);
     return reply
       .code(path === '/' ? 200 : 404)
       .type('text/plain; charset=utf-8')

@@ -76,6 +76,9 @@ test('other pages, and links to nowhere, say what the place is', async () => {
     expect(tag('title')).toBe('Застолье');
     expect(tag('image')).toBe(`${server.url}/og/home.ru.jpg`);
   }
+  // Some that ask for a link take no packed answers.
+  const plain = await fetch(server.url, { headers: { 'accept-encoding': 'identity' } });
+  expect([plain.status, plain.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
 });
 
 test('a new build is served at once, without a restart', async () => {
