@@ -13,7 +13,7 @@ export const useStage = (source: Paced): Stage<Scene> | null => useSyncExternalS
 /** A line of the log in one go, names in bold. */
 export function Said({ parts }: { readonly parts: readonly LogPart[] }) {
   const text = parts
-    .map((part) => (typeof part === 'string' ? part : 'bold' in part ? `**${part.bold}**` : 'card' in part ? `**${part.name}**` : ''))
+    .map((part) => (typeof part === 'string' ? part : 'bold' in part ? `**${part.bold}**` : 'name' in part ? `**${part.name}**` : ''))
     .join('');
   return <RichLine text={text} />;
 }

@@ -61,11 +61,27 @@ function lineParts(m: Words, key: string, params: ParamsView): LogPart[] {
       if (place !== undefined) return { place: piece.text, name: place };
       return piece.kind === 'card' && piece.def !== null ? { card: piece.def, name: piece.text } : piece.text;
     });
-    return seatOf(params) === m.me ? boldYou(parts, m.ui.common.you) : parts;
+    const spelled = withoutBrackets(parts);
+    return seatOf(params) === m.me ? boldYou(spelled, m.ui.common.you) : spelled;
   } catch {
     // A line that lacks its text must not take the table down.
     return [key];
   }
+}
+
+/** Brackets are for coordinates: a place that has a name needs none, and numbers are pressed together with theirs. */
+function withoutBrackets(parts: readonly LogPart[]): LogPart[] {
+  const isBracketed = (i: number): boolean => {
+    const [before, at, after] = [parts[i - 1], parts[i], parts[i + 1]];
+    const isPlace = typeof at === 'object' && 'place' in at;
+    return isPlace && typeof before === 'string' && typeof after === 'string' && before.endsWith('(') && after.startsWith(')');
+  };
+  return parts
+    .map((part, i): LogPart => {
+      if (typeof part === 'string') return part.slice(isBracketed(i - 1) ? 1 : 0, isBracketed(i + 1) ? -1 : undefined);
+      return 'place' in part && part.name === part.place && isBracketed(i) ? { ...part, name: `(${part.name})` } : part;
+    })
+    .filter((part) => part !== '');
 }
 
 function boldYou([first, ...rest]: LogPart[], you: string): LogPart[] {

@@ -1,7 +1,10 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { EventView } from '#engine';
 import type { Told } from '../../app/live.ts';
 import { buildLog, lastCard, linesAfter, spoken, undoneIn } from '../log.ts';
+import { Said } from '../Theatre.tsx';
 import { wordsFor } from './words.ts';
 
 const log = (key: string, params: Extract<EventView, { e: 'log' }>['params'] = {}, rule = 'T-1'): EventView => ({
@@ -79,8 +82,17 @@ test('what was taken back is struck out, and stands again once it is repeated', 
   expect(lines.map(({ undone }) => undone === true)).toEqual([true, false]);
 });
 
-test('a parameter that is a place can be pressed', () => {
-  const words = { ...wordsFor(), place: (value: string) => (value === '2, 0' ? 'K2' : undefined) };
-  const lines = buildLog(told([log('goes', { to: '2, 0' }, '')]), { ...words, text: { ...words.text, log: { goes: 'Agent to ({to})' } } });
-  expect(lines[0].parts).toContainEqual({ place: '2, 0', name: 'K2' });
+test('a parameter that is a place can be pressed; brackets stand around numbers, not around a name', () => {
+  const words = { ...wordsFor(), place: (value: string) => ({ '2, 0': 'K2', '3, 1': '3, 1' })[value] };
+  const text = { ...words.text, log: { goes: 'Agent to ({to}) from ({from})' } };
+  const [line] = buildLog(told([log('goes', { to: '2, 0', from: '3, 1' }, '')]), { ...words, text });
+  expect(line.parts).toEqual([
+    'Agent to ',
+    { place: '2, 0', name: 'K2' },
+    ' from ',
+    { place: '3, 1', name: '(3, 1)' },
+  ]);
+  expect(spoken(line)).toBe('Agent to K2 from (3, 1)');
+  // The same words where a line is shown without anything to press.
+  expect(renderToStaticMarkup(createElement(Said, { parts: line.parts ?? [] }))).toBe('Agent to <b>K2</b> from <b>(3, 1)</b>');
 });
