@@ -5,7 +5,7 @@ import { deal as dealFluxx } from '#games/fluxx/test/table.ts';
 import { deal } from '#games/unicorns/test/table.ts';
 import { openLive } from '#lab/live.ts';
 import { browser, house } from './lib/evening.ts';
-import { Person } from './lib/person.ts';
+import { DESKTOP, Person } from './lib/person.ts';
 import { games } from './lib/reading.ts';
 import { sitAlone } from './lib/table.ts';
 
@@ -191,7 +191,7 @@ interface Dreaming {
   readonly sleeper: Sleeper;
 }
 
-test('a page that slept draws what came meanwhile in one go, however much it is', async () => {
+test('a page that slept draws what came meanwhile in one go, however much it is; the log stays at its end', async () => {
   const eve = await Person.arrive(browser, 'Eve', { lang: 'en' });
   const { page } = eve;
   // Messages are kept back, and given out one right after the other.
@@ -233,6 +233,20 @@ test('a page that slept draws what came meanwhile in one go, however much it is'
   const before = Number(await page.locator('[data-at]').getAttribute('data-at'));
   await page.evaluate(() => (window as unknown as Dreaming).sleeper.wake());
   await expect.poll(async () => Number(await page.locator('[data-at]').getAttribute('data-at')), SOON).toBeGreaterThan(before + 30);
+  // The long log shows its end, also when the window gets lower; whoever has gone up stays there. No new line comes to help.
+  await page.evaluate(() => (window as unknown as Dreaming).sleeper.sleep());
+  const log = page.locator('[role="log"]');
+  const below = () => log.evaluate((one) => Math.round(one.scrollHeight - one.scrollTop - one.clientHeight));
+  expect(await log.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(400);
+  await expect.poll(below).toBeLessThan(2);
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await expect.poll(below).toBeLessThan(2);
+  await log.hover();
+  await page.mouse.wheel(0, -300);
+  await expect.poll(below).toBeGreaterThan(100);
+  await page.setViewportSize(DESKTOP);
+  await page.waitForTimeout(200);
+  expect(await below()).toBeGreaterThan(48);
   expect(eve.troubles).toEqual([]);
   await eve.leave();
 });

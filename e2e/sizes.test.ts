@@ -1,9 +1,34 @@
 import { expect, test } from 'vitest';
 import { browser, house } from './lib/evening.ts';
+import type { Person } from './lib/person.ts';
 import { games, isPhone, nothingIsOutside, readsEveryCard, SIZES, targetsAreTappable, untilAsked } from './lib/reading.ts';
 import { sitAlone } from './lib/table.ts';
 
 // One match a game, looked at in every size: the table is the same, only the window changes.
+
+const menu = ({ page }: Person): Promise<void> => page.getByRole('button', { name: 'Меню', exact: true }).click();
+/** What opens over a table besides cards. Each size sees all of them, each at another game. */
+const DIALOGS: readonly (readonly [string, (person: Person) => Promise<void>])[] = [
+  ['the rules', ({ page }) => page.keyboard.press('r')],
+  ['the menu', menu],
+  [
+    'how to leave',
+    async (person) => {
+      await menu(person);
+      await person.page.locator('dialog[open] [data-action="leave"]').click();
+      await person.page.locator('[data-leave]').waitFor();
+    },
+  ],
+];
+
+async function seesDialog(person: Person, n: number, where: string): Promise<void> {
+  const [name, open] = DIALOGS[n % DIALOGS.length];
+  await open(person);
+  await person.page.locator('dialog[open]').first().waitFor();
+  await person.seesNoBarriers(`${where}, ${name}`);
+  await person.page.keyboard.press('Escape');
+  await expect.poll(() => person.page.locator('dialog[open]').count()).toBe(0);
+}
 
 test.each(games)(
   '%s: in six sizes every legal target is in reach, every card of the hand can be read and put back by touch, and played',
@@ -11,7 +36,7 @@ test.each(games)(
   async (game) => {
     const person = await sitAlone(browser, house, game, { lang: 'ru', phone: true });
     let targets = 0;
-    for (const size of SIZES) {
+    for (const [n, size] of SIZES.entries()) {
       const where = `${game}, ${size.name}`;
       await person.page.setViewportSize({ width: size.width, height: size.height });
       expect(await untilAsked(person), `${where}: asked, with cards in hand`).toBe(true);
@@ -19,12 +44,14 @@ test.each(games)(
       targets += await targetsAreTappable(person, where);
       expect(await readsEveryCard(person, size, where)).toBeGreaterThan(0);
       await person.seesNoBarriers(where);
+      await seesDialog(person, n + games.indexOf(game), where);
       const legal = person.page.locator('[data-hand] [data-legal][data-face="up"]');
       if (isPhone(size) && (await legal.count()) > 0) {
         await legal.first().scrollIntoViewIfNeeded();
         await legal.first().tap({ force: true, position: { x: 12, y: 40 } });
         await person.page.locator('[data-reader]').waitFor();
         await person.seesNoBarriers(`${where}, with a card open`);
+        await nothingIsOutside(person, `${where}, with a card open`);
         // One tap alone never plays: the gold button does.
         expect(await person.isAsked()).toBe(true);
         await person.page.locator('[data-prompt] button[data-kind="act"]:not([aria-disabled="true"])').first().tap();

@@ -52,13 +52,20 @@ export async function nothingIsOutside({ page }: Person, where: string): Promise
     };
     for (const el of document.querySelectorAll('[data-table] button, [data-table] a')) {
       const box = el.getBoundingClientRect();
-      if (box.width === 0 || !seen(el)) continue;
+      // Of the neighbours of a card that is read only an edge is meant to be seen.
+      if (box.width === 0 || !seen(el) || el.getAttribute('aria-hidden') === 'true') continue;
       if (box.left < -24 || box.right > window.innerWidth + 24)
         out.push(`${el.textContent?.slice(0, 40)} at ${Math.round(box.left)}–${Math.round(box.right)}`);
     }
     if (document.documentElement.scrollWidth > window.innerWidth + 1) out.push(`the page is ${document.documentElement.scrollWidth} wide`);
     const prompt = document.querySelector('[data-prompt]')?.getBoundingClientRect();
     if (prompt === undefined || prompt.bottom > window.innerHeight + 1 || prompt.top < 0) out.push('the prompt');
+    // Where answers scroll, the gold one is whole all the same.
+    for (const gold of document.querySelectorAll('[data-prompt] button[data-kind="act"]')) {
+      const box = gold.getBoundingClientRect();
+      const room = gold.parentElement?.getBoundingClientRect() ?? box;
+      if (box.height > 0 && (box.top < room.top - 1 || box.bottom > room.bottom + 1)) out.push(`a part of ${gold.textContent}`);
+    }
     return out;
   });
   expect(lost, `outside the window on ${where}`).toEqual([]);

@@ -4,7 +4,7 @@ import type { Fate } from './state.ts';
 import { fateOf, hasMark, intoOf, isHarm, type Model, outcomeOf, placesFor, printed, seatOf, verbOf } from './state.ts';
 import { words } from './words.ts';
 
-type Reader = Pick<Model, 'vars' | 'derived' | 'me' | 'lang' | 'text' | 'ask' | 'chosen' | 'say' | 'cards' | 'zoneOf' | 'cardOf'>;
+type Reader = Pick<Model, 'vars' | 'derived' | 'me' | 'lang' | 'text' | 'ask' | 'chosen' | 'say' | 'cards' | 'zoneOf' | 'cardOf' | 'phone'>;
 
 /** The parameters that the words about a fate may use. */
 export const fateParams = (fate: Fate, card: CardView): ParamsView => ({
@@ -74,7 +74,15 @@ function playHint(model: Reader, option: OptionView): string | undefined {
   const said = sure
     ? `${model.say(words[model.lang].fate[fate.kind], fateParams(fate, card)).replaceAll('**', '')}. ${hints.unstoppable}`
     : model.say(hints.playing[fate.kind], fateParams(fate, card));
-  return placesFor(model).size > 1 ? `${said} ${hints.elsewhere}` : said;
+  // On a phone the card lies over the players, and their Stables are buttons.
+  return placesFor(model).size > 1 && !model.phone ? `${said} ${hints.elsewhere}` : said;
+}
+
+/** Another Stable for the card that is chosen already: its name need not be said again. */
+export function short(model: Pick<Model, 'ask' | 'chosen' | 'me' | 'lang' | 'say'>, option: OptionView): string | undefined {
+  const into = intoOf(option) ?? model.me;
+  if (into === null || placesFor(model).get(into) !== option) return undefined;
+  return model.say(words[model.lang].ratherInto, { into: { seat: into } });
 }
 
 function swapHint(model: Reader, option: OptionView): string | undefined {

@@ -5,7 +5,7 @@ import type { UnicornVars } from '../state.ts';
 import { art } from './art.ts';
 import { Centre, PileDialog, type PileName } from './Centre.tsx';
 import { face } from './face.ts';
-import { confirm, hint } from './hints.ts';
+import { confirm, hint, short } from './hints.ts';
 import { Hand, Mine, Others } from './seats.tsx';
 import { firstChoice, lays, type Model } from './state.ts';
 import { words } from './words.ts';
@@ -36,6 +36,7 @@ export const board: Board<UnicornVars, UnicornDerived> = {
   active: (vars) => vars.active,
   hint,
   confirm,
+  short,
   first: (options, { me, derived }) => firstChoice(options, me, derived),
   // A Stable to play into is chosen by pressing its player.
   offers: ({ label }) => label === 'play.into',
