@@ -71,6 +71,14 @@ test('the deal of the day: alone, the same for everybody, played to its end and 
   expect(await rows.first().getAttribute('data-me')).toBe('true');
   expect(['true', 'false']).toContain(await rows.first().getAttribute('data-won'));
   await ann.seesNoBarriers('the list of results');
+  // Bob still plays: where Ann ended is marked on his way, and told in the menu.
+  const ghosts = bob.page.locator('[data-ghosts="1"]');
+  await expect.poll(async () => (await bob.act(), ghosts.count()), { timeout: 20_000 }).toBe(1);
+  await bob.page.locator('[data-prompt="act"]').waitFor();
+  await bob.page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const word = (await rows.first().getAttribute('data-won')) === 'true' ? 'Others won with' : 'Others lost after';
+  expect(await bob.page.locator('dialog[open]').innerText()).toContain(word);
+  await bob.seesNoBarriers('a deal of the day with others');
   expect([...ann.troubles, ...bob.troubles]).toEqual([]);
   await ann.leave();
   await bob.leave();

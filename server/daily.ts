@@ -40,15 +40,20 @@ export async function playDaily(house: House, secret: string, me: IdentityRow, l
   return table;
 }
 
+type Entries = readonly { readonly entry: { readonly kind: string; seat?: number; by?: string } }[];
+
+/** What was answered for the person whose table it is. */
+function answersOf(row: MatchRow, journal: Entries): Entries {
+  const seat = row.seats.findIndex((one) => one.identity === row.host);
+  return journal.filter(({ entry }) => entry.kind === 'answer' && entry.seat === seat);
+}
+
 /** What a finished table of a day is worth. Null: somebody else answered for the person, so it does not count. */
-export function resultOf(
-  row: MatchRow,
-  journal: readonly { readonly entry: { readonly kind: string; seat?: number; by?: string } }[],
-): ResultRow | null {
+export function resultOf(row: MatchRow, journal: Entries): ResultRow | null {
   const seat = row.seats.findIndex((one) => one.identity === row.host);
   const { outcome } = row;
   if (row.daily === undefined || outcome === null || seat < 0) return null;
-  const mine = journal.filter(({ entry }) => entry.kind === 'answer' && entry.seat === seat);
+  const mine = answersOf(row, journal);
   if (mine.some(({ entry }) => entry.by !== undefined)) return null;
   const others = (outcome.scores ?? []).filter((_, i) => i !== seat && row.seats[i] !== undefined);
   const won = outcome.winners.includes(seat);
@@ -108,7 +113,10 @@ export async function dailyOf(house: House, secret: string, me: IdentityRow | nu
     day,
     endsAt: Date.parse(`${day}T00:00:00Z`) + 86_400_000,
     alone: game.seats.min === 1,
-    table: row === null ? null : { id: row.id, finished: row.status === 'finished' },
+    table:
+      row === null
+        ? null
+        : { id: row.id, finished: row.status === 'finished', answers: answersOf(row, await house.store.journal(row.id)).length },
     mine: mine === undefined ? null : shown(mine),
     players: standing.players,
     won: standing.won,

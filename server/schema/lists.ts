@@ -89,7 +89,7 @@ export const DailyReply = Type.Object({
   day: Type.String(),
   endsAt: Type.Integer(),
   alone: Type.Boolean(),
-  table: nullable(Type.Object({ id: MatchId, finished: Type.Boolean() })),
+  table: nullable(Type.Object({ id: MatchId, finished: Type.Boolean(), answers: Type.Integer({ description: 'own answers so far' }) })),
   mine: nullable(DailyResult),
   players: Type.Integer(),
   won: Type.Integer(),

@@ -27,7 +27,9 @@ test('everybody gets the same cards, one table a day, and a place in the list', 
   const hand = async (guest: Guest, id: string) => (await guest.state(id)).view?.zones['hand:0'].map((card) => card.def);
   expect(await hand(bob, other)).toEqual(await hand(ann, table));
 
-  expect(await day(ann)).toMatchObject({ table: { id: table, finished: false }, mine: null, players: 0, place: null, best: [] });
+  const unplayed = { id: table, finished: false, answers: 0 };
+  expect(await day(ann)).toMatchObject({ table: unplayed, mine: null, players: 0, place: null, best: [] });
+  await waitFor(async () => (await answerAnyhow(ann, table), (await day(ann)).table?.answers === 1 ? true : undefined));
   await playOut(ann, table);
   const standing = await waitFor(async () => {
     const now = await day(ann);

@@ -35,9 +35,25 @@ export interface TopBarProps {
   readonly extra?: ReactNode;
   readonly buttons?: readonly TopBarButton[];
   readonly leave?: { readonly label: string; readonly onPress: () => void };
+  /** Stands on the lower edge, in its whole width. */
+  readonly edge?: ReactNode;
 }
 
-export function TopBar({ brand, home, title, short, icon, turn, expected, note, spectators, extra, buttons = [], leave }: TopBarProps) {
+export function TopBar({
+  brand,
+  home,
+  title,
+  short,
+  icon,
+  turn,
+  expected,
+  note,
+  spectators,
+  extra,
+  buttons = [],
+  leave,
+  edge,
+}: TopBarProps) {
   return (
     <header className={css.bar}>
       <a className={css.home} href={home.href} aria-label={`${brand}. ${home.label}`}>
@@ -81,6 +97,7 @@ export function TopBar({ brand, home, title, short, icon, turn, expected, note, 
           {leave.label}
         </Button>
       )}
+      {edge !== undefined && <div className={css.edge}>{edge}</div>}
     </header>
   );
 }

@@ -59,6 +59,7 @@ function spotOn(card: number, label: string): Spot | null {
   const { left, top, width, height } = thing.getBoundingClientRect();
   for (const share of [0.55, 0.3, 0.75]) {
     const [x, y] = [left + Math.min(20, width / 2), top + height * share];
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
     const over = document.elementFromPoint(x, y);
     if (over === null || !(thing.contains(over) || over.contains(thing))) continue;
     const [from, to] = [Math.round(x - SIZE / 2), Math.round(y - SIZE / 2)];

@@ -89,7 +89,16 @@ export function Hint({ table, board, n, onClose }: HintProps) {
           </div>
           {reply === null && problem === null && slow && <Button onClick={onClose}>{w.cancel}</Button>}
           {model.phone && marks.length > 0 && (
-            <Button data-action="hint-show" onClick={() => setFolded(true)}>
+            <Button
+              data-action="hint-show"
+              onClick={() => {
+                setFolded(true);
+                // The best answer may lie far down in a tray or along a row.
+                document
+                  .querySelector(`[data-table] [data-card="${marks[0].card}"]`)
+                  ?.scrollIntoView({ block: 'center', inline: 'center' });
+              }}
+            >
               {w.show}
             </Button>
           )}

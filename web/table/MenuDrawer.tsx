@@ -12,11 +12,13 @@ export interface MenuDrawerProps {
   /** Asks how to leave. */
   readonly onLeave: () => void;
   /** Back to the rules and settings on a phone, where the top bar has no room for them. */
+  /** How far one is with the deal of the day, and the others were. */
+  readonly ghosts: string | undefined;
   readonly more: readonly { readonly key: string; readonly label: string; readonly onPress: () => void }[];
 }
 
 /** Who is here, how open windows are answered, and what else there is. */
-export function MenuDrawer({ open, table, home, onClose, onLeave, more }: MenuDrawerProps) {
+export function MenuDrawer({ open, table, home, onClose, onLeave, ghosts, more }: MenuDrawerProps) {
   const { model, command, toast } = table;
   const { ui, me, meta } = model;
   const mine = me === null ? undefined : model.seatInfo(me);
@@ -34,6 +36,12 @@ export function MenuDrawer({ open, table, home, onClose, onLeave, more }: MenuDr
     <Drawer open={open} label={ui.menu.title} closeLabel={ui.common.close} onClose={onClose}>
       <div className={css.menu}>
         <Seats model={model} />
+        {ghosts !== undefined && (
+          <section>
+            <h3>{ui.table.daily}</h3>
+            <p className={css.ghosts}>{ghosts}</p>
+          </section>
+        )}
         {playing && preferences !== null && <Preferences table={table} preferences={preferences} />}
         <div className={css.list}>
           {more.map((item) => (

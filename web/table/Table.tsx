@@ -14,8 +14,9 @@ import { firstHash } from './course.ts';
 import { EndScreen } from './EndScreen.tsx';
 import { LastAction, Since, Steps } from './Following.tsx';
 import { useCardGroups, useKeptFocus, useTableKeys } from './focus.ts';
+import { ghostWords } from './ghosts.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { buildLog, lastCard } from './log.ts';
+import { buildLog, lastCard, type Words } from './log.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { Prompt } from './Prompt.tsx';
 import type { Paced } from './pace.ts';
@@ -31,6 +32,7 @@ import { Tray, trayCards } from './Tray.tsx';
 import { UndoVote } from './Undo.tsx';
 import { useCoach } from './useCoach.ts';
 import { useFollowing } from './useFollowing.ts';
+import { useGhosts } from './useGhosts.ts';
 import { useMoves } from './useMoves.ts';
 import { useNews, useNudge, useUnread } from './useNews.ts';
 import { useTable } from './useTable.ts';
@@ -69,25 +71,21 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
   const slots = board.slots(model);
   const moves = useMoves(shown);
   const coach = useCoach(model, replay === undefined);
+  const ghosts = useGhosts(model);
   useCardGroups(root);
   useKeptFocus(root);
 
   const { text, lang, pieces } = model;
   const { told } = shown;
   const { vars } = model;
-  const lines = useMemo(() => {
+  const words = useMemo((): Words => {
     // Names of places follow the board: a tile that was turned up since has one now.
     const place = (value: string) => board.place?.(value, { vars, text });
-    return buildLog(told, { text, lang, ui, me, pieces, place }, board.turnKeys);
-  }, [told, text, lang, ui, me, pieces, board, vars]);
+    return { text, lang, ui, me, pieces, place };
+  }, [text, lang, ui, me, pieces, board, vars]);
+  const lines = useMemo(() => buildLog(told, words, board.turnKeys), [told, words, board]);
   const myTurn = me !== null && model.active === me;
-  const { scenes, since, summary } = useFollowing(
-    source,
-    shown,
-    { text, lang, ui, me, pieces },
-    parts,
-    phone && myTurn && model.ask !== null,
-  );
+  const { scenes, since, summary } = useFollowing(source, shown, words, parts, phone && myTurn && model.ask !== null);
   const stage = useStage(source);
   const [step, setStep] = useState<number | null>(null);
   const last = scenes.at(-1);
@@ -223,6 +221,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
               onLog={showLog}
               onHint={onHint}
               onPanel={setPanel}
+              ghosts={ghosts}
             />
           }
           opponents={slots.opponents}
@@ -297,6 +296,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
         home={home}
         onClose={() => setPanel(null)}
         onLeave={() => setPanel('leave')}
+        ghosts={ghosts === null ? undefined : ghostWords(model, ghosts)}
         more={[
           { key: 'rules', label: ui.table.rules, onPress: () => setPanel('rules') },
           { key: 'settings', label: ui.table.settings, onPress: () => setPanel('settings') },

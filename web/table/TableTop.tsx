@@ -2,6 +2,8 @@ import { useLocation } from 'wouter';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { Emoji, TopBar, type TopBarButton } from '../kit/index.ts';
 import { PaceSwitch } from './Following.tsx';
+import { GhostTrack } from './GhostTrack.tsx';
+import { type Ghosts, ghostWords } from './ghosts.ts';
 import { useUndo } from './Undo.tsx';
 import type { TableState } from './useTable.ts';
 
@@ -20,10 +22,11 @@ export interface TableTopProps {
   /** Where advice can be had now. */
   readonly onHint?: (() => void) | undefined;
   readonly onPanel: (panel: Panel) => void;
+  readonly ghosts: Ghosts | null;
 }
 
 /** The top bar of a table: where one is, what is expected, and every way elsewhere. */
-export function TableTop({ table, home, replay, asked, turn, icon, unread, onLog, onHint, onPanel }: TableTopProps) {
+export function TableTop({ table, home, replay, asked, turn, icon, unread, onLog, onHint, onPanel, ghosts }: TableTopProps) {
   const { model } = table;
   const { ui, me, meta } = model;
   const settings = useSettings();
@@ -56,19 +59,23 @@ export function TableTop({ table, home, replay, asked, turn, icon, unread, onLog
       short={model.text.short}
       turn={turn}
       expected={asked ?? undefined}
-      note={
-        !replay && me === null && meta?.yours.length === 0
-          ? ui.table.watching
-          : (meta?.from ?? null) !== null
-            ? ui.table.practice
-            : meta?.daily === true
-              ? ui.table.daily
-              : undefined
-      }
+      note={noteOf(table, replay, ghosts)}
       spectators={meta !== null && meta.spectators > 0 ? model.say(ui.table.spectators, { n: meta.spectators }) : undefined}
       {...(replay || me === null ? {} : { extra: <PaceSwitch table={table} /> })}
       buttons={buttons}
+      {...(ghosts === null ? {} : { edge: <GhostTrack ghosts={ghosts} words={ghostWords(model, ghosts)} /> })}
       leave={{ label: ui.table.leave, onPress: () => (plays ? onPanel('leave') : go(home)) }}
     />
   );
+}
+
+/** What kind of match it is, where that is worth a chip. */
+function noteOf({ model }: TableState, replay: boolean, ghosts: Ghosts | null): string | undefined {
+  const { ui, me, meta, layout } = model;
+  if (!replay && me === null && meta?.yours.length === 0) return ui.table.watching;
+  if ((meta?.from ?? null) !== null) return ui.table.practice;
+  if (meta?.daily !== true) return undefined;
+  if (ghosts === null) return ui.table.daily;
+  // On a phone the track says it, and the menu in words.
+  return layout === 'phone' ? undefined : model.say(ui.ghosts.note, { n: ghosts.answers });
 }

@@ -11,12 +11,9 @@ const MANY = 3;
 
 /** What others did: tells the queue what to put on the stage and for how long, and keeps what was missed. */
 export function useFollowing(source: Paced, shown: LiveState, words: Words, { board, texts }: GameParts, asked: boolean) {
-  const { text, lang, ui, pieces, me } = words;
+  const { lang, me } = words;
   const { told } = shown;
-  const scenes = useMemo(
-    () => scenesOf(told, { text, lang, ui, pieces, me }, board.plays, board.turnKeys),
-    [told, text, lang, ui, pieces, me, board],
-  );
+  const scenes = useMemo(() => scenesOf(told, words, board.plays, board.turnKeys), [told, words, board]);
   const seen = useRef(new Set<string>());
   const staged = useRef(new Set<string>());
   useEffect(() => {
@@ -25,7 +22,7 @@ export function useFollowing(source: Paced, shown: LiveState, words: Words, { bo
       acts(before, after) {
         const from = before.state?.at ?? 0;
         const fresh = after.told.filter((batch) => batch.at > from);
-        return scenesOf(fresh, { text, lang, ui, pieces, me }, board.plays, board.turnKeys).map((scene): Act<Scene> => {
+        return scenesOf(fresh, words, board.plays, board.turnKeys).map((scene): Act<Scene> => {
           staged.current.add(scene.key);
           if (scene.def === null) return { scene, ms: readingMs(0, true) };
           const ms = readingMs(texts[lang].cards[scene.def]?.text.length ?? 0, seen.current.has(scene.def));
@@ -34,7 +31,7 @@ export function useFollowing(source: Paced, shown: LiveState, words: Words, { bo
         });
       },
     });
-  }, [source, text, lang, ui, pieces, me, board, texts]);
+  }, [source, words, lang, board, texts]);
 
   const { pace } = useSettings();
   const paced = useRef(pace);

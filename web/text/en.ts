@@ -66,6 +66,14 @@ export const en = {
     reveal: 'Cards to choose from',
     turnOf: '{seat, who, me {Your turn} other {{seat}’s turn}}',
   },
+  ghosts: {
+    note: 'Deal of the day: {n, plural, one {# answer} other {# answers}}',
+    you: 'You have given {n, plural, one {# answer} other {# answers}} so far.',
+    won: 'Others won with {many}.',
+    lost: 'Others lost after {many}.',
+    span: '{least} to {most}',
+    none: 'Nobody has finished this deal yet.',
+  },
   prompt: {
     yourTurn: 'Your turn',
     yourDecision: 'Your decision',

@@ -62,6 +62,14 @@ export const ru: UiText = {
     reveal: 'Карты на выбор',
     turnOf: '{seat, who, me {Ваш ход} other {Ходит {seat}}}',
   },
+  ghosts: {
+    note: 'Расклад дня: {n, plural, one {# ответ} few {# ответа} other {# ответов}}',
+    you: 'Ваших ответов пока {n}.',
+    won: 'Другие победили за {many}.',
+    lost: 'Другие проиграли после {many}.',
+    span: '{least}–{most}',
+    none: 'Этот расклад ещё никто не доиграл.',
+  },
   prompt: {
     yourTurn: 'Ваш ход',
     yourDecision: 'Решаете вы',

@@ -86,12 +86,7 @@ test('a parameter that is a place can be pressed; brackets stand around numbers,
   const words = { ...wordsFor(), place: (value: string) => ({ '2, 0': 'K2', '3, 1': '3, 1' })[value] };
   const text = { ...words.text, log: { goes: 'Agent to ({to}) from ({from})' } };
   const [line] = buildLog(told([log('goes', { to: '2, 0', from: '3, 1' }, '')]), { ...words, text });
-  expect(line.parts).toEqual([
-    'Agent to ',
-    { place: '2, 0', name: 'K2' },
-    ' from ',
-    { place: '3, 1', name: '(3, 1)' },
-  ]);
+  expect(line.parts).toEqual(['Agent to ', { place: '2, 0', name: 'K2' }, ' from ', { place: '3, 1', name: '(3, 1)' }]);
   expect(spoken(line)).toBe('Agent to K2 from (3, 1)');
   // The same words where a line is shown without anything to press.
   expect(renderToStaticMarkup(createElement(Said, { parts: line.parts ?? [] }))).toBe('Agent to <b>K2</b> from <b>(3, 1)</b>');
