@@ -1,6 +1,7 @@
 import type { Entry, Game, Header, Playable, Rng, SeatId } from '#engine';
 import { type Advice, advised } from './advice.ts';
 import { chooseEasily } from './easy.ts';
+import { considered } from './judge.ts';
 import { type Habits, leanings, spreadPriors } from './judgement/habits.ts';
 import type { Mind } from './judgement/load.ts';
 import type { Budget, LabLevel } from './levels.ts';
@@ -32,6 +33,7 @@ export function learnedManner(mind?: Mind): Manner {
   const { judge, isTrusted, policy, habits } = mind ?? { isTrusted: false };
   return {
     ...USUAL,
+    judge: considered,
     depth: AHEAD,
     byTurns: true,
     policy: soundPicks,

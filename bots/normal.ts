@@ -1,7 +1,7 @@
 import type { Ask, Playable, Rng, SeatId, Table } from '#engine';
 import { fastRng, uint32 } from '#engine';
 import { candidates, promise, spread } from './candidates.ts';
-import { type Judge, worth, written } from './judge.ts';
+import { considered, type Judge, worth, written } from './judge.ts';
 import type { Budget } from './levels.ts';
 import { follow, type Leaning, Plan } from './plan.ts';
 import { answerAll, likelyPicks, type Policy } from './policy.ts';
@@ -165,7 +165,8 @@ function playout<V>(match: Playable<V>, seat: SeatId, { picks, plan }: Candidate
   const refused = game.answer(seat, game.n, picks);
   if (refused !== null)
     throw new Error(`${game.game.id}: ${refused.code} for [${picks.join(' ')}] in an imagined world at decision ${match.n}`);
-  const depth = manner.judge === written && game.game.evaluate === undefined ? game.game.cap : manner.depth;
+  const isOwn = manner.judge === written || manner.judge === considered;
+  const depth = isOwn && game.game.evaluate === undefined ? game.game.cap : manner.depth;
   let steps = 0;
   if (manner.planning === null) {
     for (; steps < depth && game.open !== null; steps++) answerAll(game, manner.policy, rng);

@@ -118,6 +118,8 @@ export interface Game<V = unknown> {
   check?(t: Table<V>): string | undefined;
   /** Between 0 (lost) and 1 (won) for that seat; only what `seat` may know should matter. */
   evaluate?(t: Table<V>, seat: SeatId): number;
+  /** As `evaluate`, where there is a better estimate for strong bots: learning begins with it, and `normal` stays the opponent that it is. */
+  outlook?(t: Table<V>, seat: SeatId): number;
   /** What matters about a player besides which cards lie where; a learned judgement takes it as further inputs and explains itself by it. */
   readonly features?: Features<V>;
   /** What people would say about a player (cards in hand, points, how far it is to the goal), for explaining; in the words of `text.aspects`. */

@@ -1,5 +1,6 @@
 import type { Game, Header, Playable, Rng, SeatId } from '#engine';
 import { below, Match, shuffled, uint32 } from '#engine';
+import { considered } from '../judge.ts';
 import type { Manner } from '../normal.ts';
 import { weigh } from '../normal.ts';
 import { randomPicks } from '../policy.ts';
@@ -78,7 +79,7 @@ export function positionsOf(game: Game, header: Header, noted: Noted, rng: Rng):
 
 function position(layout: Layout, match: Playable, viewer: SeatId): { seats: readonly SeatId[]; inputs: readonly Inputs[] } {
   const t = match.table;
-  const written = t.game.evaluate?.(t, viewer) ?? 1 / t.ring.length;
+  const written = considered(t, viewer);
   const seats = t.ring.slice();
   return {
     seats,

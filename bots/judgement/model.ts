@@ -1,4 +1,5 @@
 import type { Game, SeatId, Table } from '#engine';
+import { considered } from '../judge.ts';
 import type { HabitData } from './habits.ts';
 import { gather, Inputs, type Layout, layoutOf } from './layout.ts';
 
@@ -80,7 +81,7 @@ export function scoreOf(model: Model, inputs: Inputs): number {
 /** The chance of `viewer` to win, as far as that seat may know. */
 export function chanceOf<V>(model: Model, t: Table<V>, viewer: SeatId): number {
   const { ring } = t;
-  const written = t.game.evaluate?.(t, viewer) ?? 1 / ring.length;
+  const written = considered(t, viewer);
   let all = 0;
   let mine = 0;
   for (let i = 0; i < ring.length; i++) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fastRng, fittingOptions, type Game, Match } from '#engine';
 import { games } from '#games/registry.ts';
+import { considered } from '../judge.ts';
 import { fitTo, noPositions } from '../judgement/fit.ts';
 import { playLesson, positionsOf } from '../judgement/gather.ts';
 import { layoutOf } from '../judgement/layout.ts';
@@ -59,7 +60,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     for (let i = 0; i < 40 && match.open !== null; i++) answerAll(match, anyPicks, rng);
     if (match.open === null) return;
     const world = match.forkFor(0, fastRng(1)).table;
-    const estimate = game.evaluate?.(world, 0) ?? 0.5;
+    const estimate = considered(world, 0);
     expect(chanceOf(emptyModel(game, 0), world, 0)).toBeCloseTo(Math.min(0.995, Math.max(0.005, estimate)), 6);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Ask, Game, Prompt, SeatId, Table } from '#engine';
 import { defineZones, fastRng, finish, Match, number } from '#engine';
-import { weigh } from '../index.ts';
+import { chooseMove, weigh } from '../index.ts';
 import { USUAL } from '../normal.ts';
 import { soundPicks } from '../policy.ts';
 
@@ -89,4 +89,15 @@ test('playouts end where a turn does, in a game that says so', () => {
   expect(new Set(best(0)).size).toBe(1);
   const [first, , last] = best(1);
   expect(first).toBeGreaterThan(last + 0.05);
+});
+
+test('hard judges by a better estimate where a game has one, classic by the same as ever', () => {
+  const game: Game<Coins> = {
+    ...coins(1),
+    evaluate: (t, seat) => 0.5 + 0.02 * t.vars.taken[seat],
+    outlook: (t, seat) => 0.5 - 0.02 * t.vars.taken[seat],
+  };
+  const match = Match.start(game, { game: game.id, rulesVersion: 1, seats: 2, options: {}, seed: 1 });
+  expect(chooseMove(match, 0, 'classic', { iterations: 300 }, fastRng(2))).toEqual([2]);
+  expect(chooseMove(match, 0, 'hard', { iterations: 300 }, fastRng(2))).toEqual([0]);
 });

@@ -1,5 +1,6 @@
 import type { Aspect } from '#engine';
 import { estateOf } from './bot.ts';
+import { worthOf } from './score.ts';
 import type { RickVars } from './state.ts';
 import { handOf } from './state.ts';
 
@@ -7,7 +8,7 @@ const tenths = (x: number): number => Math.round(x * 10) / 10;
 
 /** What people would say about a player. Decks change hands in the open, so everybody can count along. */
 export const aspects = [
-  { key: 'points', good: 'more', of: (t, seat) => estateOf(t, seat).vp },
+  { key: 'points', good: 'more', of: (t, seat) => worthOf(t, seat).vp },
   { key: 'income', good: 'more', of: (t, seat) => tenths(estateOf(t, seat).income) },
   { key: 'power', good: 'more', of: (t, seat) => (seat === t.vars.active ? t.vars.power : 0) },
   { key: 'tokens', good: 'more', of: (t, seat) => t.vars.tokens[seat] },

@@ -1,7 +1,7 @@
-import type { Ask, CardId, Choice, Features, SeatId } from '#engine';
+import type { Ask, CardId, Choice, SeatId } from '#engine';
 import { keyOf, refOf, shareOfHopes } from '#engine';
 import { components } from './cards/data.ts';
-import type { RickVars, T } from './state.ts';
+import type { T } from './state.ts';
 import { AGAINST, cardOf, deckZone, discardZone, FOR, faceAt, handOf, handZone, MAIN, NEMESIS, ongoingOf, playZone } from './state.ts';
 import type { Commitment } from './vote.ts';
 import { tally } from './vote.ts';
@@ -82,25 +82,6 @@ function hopes(t: T, seat: SeatId, viewer: SeatId): number {
   const held = heldBy(t, seat, viewer) + (isActive ? vars.power : 0);
   return vp + turns * income * VP_PER_POWER + held * VP_PER_POWER + vars.tokens[seat] * TOKEN;
 }
-
-/** What matters about a player besides which cards lie where. Decks change hands in the open, so everybody can count along. */
-export const features: Features<RickVars> = {
-  keys: ['turn', 'points', 'points-late', 'income', 'income-left', 'held', 'tokens', 'power'],
-  measure(t, seat, viewer, into) {
-    const { vars } = t;
-    const { vp, income } = estateOf(t, seat);
-    const left = t.zones[MAIN].length / 80;
-    const isActive = seat === vars.active;
-    into[0] = isActive ? 1 : 0;
-    into[1] = vp;
-    into[2] = vp * (1 - left);
-    into[3] = income;
-    into[4] = income * left;
-    into[5] = heldBy(t, seat, viewer);
-    into[6] = vars.tokens[seat];
-    into[7] = isActive && vars.phase === 'play' ? vars.power : 0;
-  },
-};
 
 export function evaluate(t: T, seat: SeatId): number {
   const late = 1 - t.zones[MAIN].length / 80;

@@ -1,11 +1,12 @@
 import type { Game } from '#engine';
 import { aspects } from './aspects.ts';
-import { evaluate, features, priors } from './bot.ts';
+import { evaluate, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
 import { facts } from './facts.ts';
 import { step } from './flow.ts';
+import { outlook } from './prospects.ts';
 import { leave, mayLeave } from './seats.ts';
 import { setup } from './setup.ts';
 import type { RickVars } from './state.ts';
@@ -41,9 +42,10 @@ export const rickshank: Game<RickVars> = {
   mayLeave,
   check,
   evaluate,
+  outlook,
   aspects,
-  features,
   priors,
+  foresight: 1,
   slips: 0.05,
   whyNot,
   derived,

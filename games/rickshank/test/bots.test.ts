@@ -4,7 +4,9 @@ import { chooseMove } from '#bots/index.ts';
 import type { Ask, SeatId } from '#engine';
 import { fastRng, fittingOptions, keyOf, Match } from '#engine';
 import { evaluate, priors } from '../bot.ts';
+import type { CardName } from '../cards/data.ts';
 import { rickshank } from '../index.ts';
+import { outlook } from '../prospects.ts';
 import type { Table } from './table.ts';
 import { deal, many, tokens } from './table.ts';
 
@@ -79,6 +81,43 @@ describe('what they like', () => {
       evaluate(deal({ ann: { deck: [...many(7, 'genius-waves'), ...deck] }, bob: { deck: many(7, 'genius-waves') } }).table.t, 0);
     expect(value([])).toBeGreaterThan(value(['jerry']));
     expect(value(['lizard-rick'])).toBeGreaterThan(value(['genius-waves']));
+  });
+
+  describe('hard', () => {
+    const waves = many(7, 'genius-waves');
+    /** How ann stands with her cards against bob with his, besides Genius Waves. */
+    const value = (mine: readonly CardName[], his: readonly CardName[] = [], character: readonly CardName[] = []): number =>
+      outlook(deal({ ann: { deck: [...waves, ...mine], character }, bob: { deck: [...waves, ...his] } }).table.t, 0);
+
+    test('likes a thin deck, and cards that draw the more the better the others are', () => {
+      expect(value([])).toBeGreaterThan(value(['jerry', 'beth']));
+      const drawing = (mine: CardName, his: CardName): number => value([mine, 'earring-rick'], [his, 'eye-patch-rick']);
+      expect(drawing('commander-rick', 'rick-d-99') - value(['commander-rick'], ['rick-d-99'])).toBeGreaterThan(
+        drawing('jerry', 'beth') - value(['jerry'], ['beth']),
+      );
+    });
+
+    test('likes what goes with its character', () => {
+      const gain = (character: CardName): number => value(['lawyer-morty'], [], [character]) - value(['aqua-rick'], [], [character]);
+      expect(gain('moron-morty')).toBeGreaterThan(gain('rational-morty'));
+    });
+
+    test('knows what it holds, not what others hold', () => {
+      const t = deal({
+        ann: { hand: ['lizard-rick'], deck: ['jerry', ...waves] },
+        bob: { hand: ['lizard-rick'], deck: ['jerry', ...waves] },
+      }).table.t;
+      const swapped = deal({
+        ann: { hand: ['lizard-rick'], deck: ['jerry', ...waves] },
+        bob: { hand: ['jerry'], deck: ['lizard-rick', ...waves] },
+      }).table.t;
+      expect(outlook(t, 0)).toBeCloseTo(outlook(swapped, 0), 10);
+      const poorer = deal({
+        ann: { hand: ['jerry'], deck: ['lizard-rick', ...waves] },
+        bob: { hand: ['lizard-rick'], deck: ['jerry', ...waves] },
+      }).table.t;
+      expect(outlook(t, 0)).toBeGreaterThan(outlook(poorer, 0));
+    });
   });
 
   test('they reveal a Council card only where it changes who leads', () => {
