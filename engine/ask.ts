@@ -90,7 +90,7 @@ export function* put(decision: Decision): Flow<Answer> {
   return yield decision;
 }
 
-/** A question to one seat. No option: not asked. One forced answer: taken, not asked. Only here and in `askAll`. */
+/** A question to one seat. No option: not asked. One forced answer: taken, not asked. Who has left is not asked. Only here and in `askAll`. */
 export function* ask<C extends Choice, V>(t: Table<V>, seat: SeatId, request: Request<C>): Flow<Value<C>[]> {
   let options = typeof request.options === 'function' ? request.options() : request.options;
   for (;;) {
@@ -99,6 +99,7 @@ export function* ask<C extends Choice, V>(t: Table<V>, seat: SeatId, request: Re
       t.unasked?.push(toAsk(seat, request, options));
       return forced as Value<C>[];
     }
+    if (!isPresent(t, seat)) return [];
     const question = toAsk(seat, request, options);
     const answer: Answer = yield { mode: 'one', asks: [question] };
     if (isPicks(answer)) return valuesOf(question, answer[0]) as Value<C>[];
@@ -149,6 +150,7 @@ class Question<C extends Choice, V> {
       this.t.unasked?.push(question);
       return this.end(many === 0 ? undefined : valueIn(options[0]));
     }
+    if (!isPresent(this.t, seat)) return this.end(undefined);
     this.options = options;
     this.value = { mode: 'one', asks: [question] };
     return this;

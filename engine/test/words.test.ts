@@ -22,6 +22,8 @@ import {
   nextSeat,
   oneOf,
   othersFrom,
+  pick,
+  pickSome,
   place,
   refuseOptions,
   removeSeat,
@@ -204,6 +206,19 @@ test('nobody leaves where the table does not want it', () => {
   for (const lost of [() => nextSeat(match.table, 1), () => seatsFrom(match.table, 1), () => othersFrom(match.table, 1)])
     expect(lost).toThrow(/seat 1 is not in the turn order/);
   expect(othersFrom(match.table, 2)).toEqual([0]);
+});
+
+test('who has left is not asked, whatever the effect under way has in store', () => {
+  const t = newTable(colours, 3, {}, fastRng(1));
+  removeSeat(t, 1);
+  const prompt = { key: 'main', rule: 'W-1' };
+  const options = [PASS, button('more', 1)];
+  const asked = (seat: number): boolean[] =>
+    [pick(t, seat, prompt, options), pickSome(t, seat, prompt, options, 0, 2)].map((question) => !question.next([]).done);
+  expect([asked(0), asked(1)]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
 });
 
 describe('moveUnseen', () => {

@@ -194,6 +194,24 @@ describe('15.1 Leaving while a base is scored', () => {
     cat.passes();
     expect(bob.deck[0]).toBe('nana');
   });
+  test('SMU-439 SMU-444 the winner leaves in the middle of the ability: the rest of it is done as silence would', () => {
+    const { ann, bob, table } = deal({
+      ann: {},
+      bob: {},
+      cat: {},
+      bases: [{ base: 'school-of-wizardry', bob: [{ card: 'nukebot', counters: 15 }] }, { base: 'tortuga' }],
+      baseDeck: ['palooza', 'ninja-dojo', 'tar-pits', 'jungle-oasis'],
+      options: REMOVE,
+      vars: SCORE,
+    });
+    bob.isAskedFor('base.next');
+    bob.leaves();
+    expect([basesIn(table), table.zone('baseDeck')]).toEqual([
+      ['palooza', 'tortuga'],
+      ['ninja-dojo', 'tar-pits', 'jungle-oasis'],
+    ]);
+    ann.isNotAsked();
+  });
   test('SMU-435 the base is finished up to the answers to the new one, a second full base is not begun', () => {
     const { ann, bob, table } = deal({
       ann: { hand: ['crypt-looter#a', 'granny'] },
