@@ -132,7 +132,7 @@ function fits(card: { readonly id: string; readonly type: string }, when: string
 const brings = components.map(({ id, power, kind }) => power + (BESIDES[id] ?? 0) + (kind === 'location' ? LOCATION : 0));
 const draws = components.map(({ id }) => DRAWS[id] ?? 0);
 const bonuses = components.map(({ id }) => BONUSES[id]);
-const kinds = [...new Set(bonuses.flatMap((bonus) => bonus?.when ?? []))];
+const kinds = bonuses.flatMap((bonus) => bonus?.when ?? []).filter((when, i, all) => all.indexOf(when) === i);
 /** By definition: of which of these kinds it is, and which kind its own bonus waits for. */
 const kindsOf = components.map((card) => kinds.flatMap((when, k) => (fits(card, when) ? [k] : [])));
 const kindOf = bonuses.map((bonus) => (bonus?.when === undefined ? -1 : kinds.indexOf(bonus.when)));
