@@ -19,9 +19,12 @@ import {
   workingOn,
 } from './select.ts';
 import type { Boost, Ctx, T } from './state.ts';
-import { DECK, DISCARD, HAND, MARKS, NONE } from './state.ts';
-import { MARK } from './traits.ts';
+import * as state from './state.ts';
+import * as traits from './traits.ts';
 import { carry, discardCard, enforce, leavePlay, named } from './verbs.ts';
+
+const { DECK, DISCARD, HAND, MARKS, NONE } = state;
+const { MARK } = traits;
 
 export type How = 'destroy' | 'return' | 'move' | 'deck' | 'counter' | 'boost' | 'attach';
 

@@ -22,9 +22,12 @@ import {
   siteOf,
 } from './select.ts';
 import type { Ability, Boost, Ctx, Play, Slot, T } from './state.ts';
-import { DECK, MARKS, NO_MAX } from './state.ts';
-import { BASE, KIND } from './traits.ts';
+import * as state from './state.ts';
+import * as traits from './traits.ts';
 import { closeDeck, draw, openDeck, peek, putOnDeck, showFound, topCard } from './verbs.ts';
+
+const { DECK, MARKS, NO_MAX } = state;
+const { BASE, KIND } = traits;
 
 // ── Questions ─────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -5,16 +5,22 @@ import { conclude, isPresent, log, nextSeat, opening, pickSome, winnersByScore }
 import { hearsAt, hearsInPlay, marksAt, marksInPlay } from './inplay.ts';
 import { addMainPlays } from './playable.ts';
 import type { Playing } from './playing.ts';
-import { END, OVER, TALENT, TURN, useOption } from './playing.ts';
+import * as playing from './playing.ts';
+import { useOption } from './playing.ts';
 import { regularPlay, spend } from './plays.ts';
 import { isOrderAsked, ordered, playAlone, resolve, resolveAlone } from './resolve.ts';
 import { scoreBases } from './scoring.ts';
 import { cardOf, cardsAt, chief, defAt, handOf, isAble, isInPlay, siteOf, works } from './select.ts';
 import { chooseFactions, settleHands } from './setup.ts';
 import type { SmashVars, T, Trigger, Use } from './state.ts';
-import { GOAL, HAND_LIMIT, MARKS, MAX_SEATS, NONE } from './state.ts';
-import { bitOf, HEARS, hearingOf, MARK } from './traits.ts';
+import * as state from './state.ts';
+import * as traits from './traits.ts';
+import { bitOf, hearingOf } from './traits.ts';
 import { discard, draw, enforce } from './verbs.ts';
+
+const { END, OVER, TALENT, TURN } = playing;
+const { GOAL, HAND_LIMIT, MARKS, MAX_SEATS, NONE } = state;
+const { HEARS, MARK } = traits;
 
 /** One step: one pick, one action, one question of a window, one phase. Most turns start and end without a question: no flow then. */
 export function step(t: T): Step<SmashVars> {

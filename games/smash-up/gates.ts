@@ -4,8 +4,11 @@ import type { CardId, SeatId } from '#engine';
 import { marksInPlay } from './inplay.ts';
 import { isAsleep } from './select.ts';
 import type { SmashCard, T } from './state.ts';
-import { MARKS, NONE, PLAYS_PER_TURN, SITE } from './state.ts';
-import { MARK } from './traits.ts';
+import * as state from './state.ts';
+import * as traits from './traits.ts';
+
+const { MARKS, NONE, PLAYS_PER_TURN, SITE } = state;
+const { MARK } = traits;
 
 /** Everything public that forbids a player to play minions (SMU-417, SMU-418, SMU-136); places as bits. */
 export interface Gate {

@@ -3,7 +3,9 @@
 import type { SeatId } from '#engine';
 import { defAt, handOf } from './select.ts';
 import type { SmashCard, T } from './state.ts';
-import { DISCARD, RESOLVING, SITE } from './state.ts';
+import * as state from './state.ts';
+
+const { DISCARD, RESOLVING, SITE } = state;
 
 /** How a hand card is used outside phase 2: as an answer to an occasion, as a Special. */
 export type Quick = 'answer' | 'special';

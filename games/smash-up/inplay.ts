@@ -2,8 +2,11 @@
 // through all cards again and again.
 
 import type { T } from './state.ts';
-import { MAX_SEATS, NONE, SITE, SITES } from './state.ts';
-import { HEARS, KIND, MARK, MINION, PRINTED } from './traits.ts';
+import * as state from './state.ts';
+import * as traits from './traits.ts';
+
+const { MAX_SEATS, NONE, SITE, SITES } = state;
+const { HEARS, KIND, MARK, MINION, PRINTED } = traits;
 
 interface InPlay {
   /** All marks, and everything that is reacted to (bits of `HEARS`), or-ed. */

@@ -4,8 +4,13 @@ import type { CardId, SeatId } from '#engine';
 import { hearsAt, hearsInPlay } from './inplay.ts';
 import { cardOf, works } from './select.ts';
 import type { Happening, Occasion, Scope, T, Trigger } from './state.ts';
-import { added, NONE, SITE } from './state.ts';
-import { bitOf, HEARS, hearingOf } from './traits.ts';
+import * as state from './state.ts';
+import { added } from './state.ts';
+import * as traits from './traits.ts';
+import { bitOf, hearingOf } from './traits.ts';
+
+const { NONE, SITE } = state;
+const { HEARS } = traits;
 
 // Shared until there is something: most plays cause nothing.
 const NOTHING: readonly never[] = [];

@@ -7,13 +7,18 @@ import { FORBIDDING, gateFor, mayPlayActions, openTo } from './gates.ts';
 import { defsOf } from './holds.ts';
 import { marksInPlay } from './inplay.ts';
 import type { Playing } from './playing.ts';
-import { inRow, playOption, RISES, row } from './playing.ts';
+import * as playing from './playing.ts';
+import { inRow, playOption, row } from './playing.ts';
 import type { Tagged } from './plays.ts';
 import { fitsCard, fitsSite, isUnrestricted, NO_PLAYS, playsFor, tagged, viaOf } from './plays.ts';
 import { baseAt, cardOf, discardOf, handOf, isMinion, isUsedUp, markedAt, minionsOf, SHIELDS } from './select.ts';
 import type { Ctx, Play, SmashCard, T } from './state.ts';
-import { DISCARD, HAND, MARKS, NO_MAX, NONE, PLAYS_PER_TURN, SITE } from './state.ts';
-import { KIND, MARK, MINION, ON_MINION, ON_NOTHING, PLAY_ON } from './traits.ts';
+import * as state from './state.ts';
+import * as traits from './traits.ts';
+
+const { RISES } = playing;
+const { DISCARD, HAND, MARKS, NO_MAX, NONE, PLAYS_PER_TURN, SITE } = state;
+const { KIND, MARK, MINION, ON_MINION, ON_NOTHING, PLAY_ON } = traits;
 
 /** All cards that the player may play at once with these plays (SMU-331): graves are open only to plays that are kept for phase 2 (SMU-422). */
 export function playOptions(t: T, seat: SeatId, plays: readonly Play[]): Code<Playing>[] {

@@ -2,8 +2,11 @@
 
 import type { CardId, Code, Option, Params } from '#engine';
 import { Book } from '#engine';
-import { NONE, SLOTS } from './state.ts';
-import { CARDS } from './traits.ts';
+import * as state from './state.ts';
+import * as traits from './traits.ts';
+
+const { NONE, SLOTS } = state;
+const { CARDS } = traits;
 
 /** Where a played card goes: `to` is the base, or the minion it is attached to; NONE for a standard action. */
 export interface Playing {

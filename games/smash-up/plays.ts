@@ -3,10 +3,13 @@
 import type { CardId, SeatId } from '#engine';
 import { marksInPlay } from './inplay.ts';
 import type { Playing } from './playing.ts';
-import { NTHS, RISES, VIAS } from './playing.ts';
+import * as playing from './playing.ts';
 import { baseAt, cardOf, hasMinionAt, minds, useUp } from './select.ts';
 import type { Play, Slot, SmashCard, T } from './state.ts';
-import { MARKS, NO_MAX, NONE, SLOTS } from './state.ts';
+import * as state from './state.ts';
+
+const { NTHS, RISES, VIAS } = playing;
+const { MARKS, NO_MAX, NONE, SLOTS } = state;
 
 /** The play of a kind that everybody has in each turn. */
 export const regularPlay = (kind: Play['kind']): Play => ({

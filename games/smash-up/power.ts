@@ -4,8 +4,11 @@ import type { CardId, SeatId } from '#engine';
 import { marksAt, marksInPlay, plainSum } from './inplay.ts';
 import { isIgnoring, isJammed, isNumb, isShielded } from './select.ts';
 import type { SmashCard, T } from './state.ts';
-import { MARKS, MAX_SEATS, NONE, SITE, SITES } from './state.ts';
-import { CARDS, KIND, MARK, MINION, PRINTED } from './traits.ts';
+import * as state from './state.ts';
+import * as traits from './traits.ts';
+
+const { MARKS, MAX_SEATS, NONE, SITE, SITES } = state;
+const { CARDS, KIND, MARK, MINION, PRINTED } = traits;
 
 /** Results of the last look; valid until the table changes, so never kept over a question or a verb. */
 const POWER = new Int32Array(CARDS);

@@ -28,9 +28,12 @@ import {
   works,
 } from './select.ts';
 import type { Ability, Ctx, Occasion, Play, Scope, SmashCard, SmashVars, T, Trigger } from './state.ts';
-import { added, HAND, NONE, RESOLVING } from './state.ts';
+import * as state from './state.ts';
+import { added } from './state.ts';
 import { hearingOf } from './traits.ts';
 import { discardPlayed, enforce, enter, leaveHand } from './verbs.ts';
+
+const { HAND, NONE, RESOLVING } = state;
 
 /**
  * Carries out one played card or ability: the whole text, what it triggers, hand reactions, discarding. A nested one shares steps 2 to 4. Most

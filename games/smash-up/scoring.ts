@@ -27,8 +27,10 @@ import {
   siteOf,
 } from './select.ts';
 import type { Ability, Ctx, Scoring, SmashCard, SmashVars, Special, T, Waiting } from './state.ts';
-import { BASE_DISCARD, HAND, MARKS, MAX_SEATS, NONE, REPLACEMENT } from './state.ts';
+import * as state from './state.ts';
 import { discardBase, discardCard, gain, layBase, layOut } from './verbs.ts';
+
+const { BASE_DISCARD, HAND, MARKS, MAX_SEATS, NONE, REPLACEMENT } = state;
 
 /** One step of phase 3. */
 export function scoreBases(t: T): Step<SmashVars> {

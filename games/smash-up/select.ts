@@ -4,8 +4,11 @@ import type { CardId, SeatId } from '#engine';
 import { isPresent, nextSeat } from '#engine';
 import { marksAt } from './inplay.ts';
 import type { Mark, Scoring, SmashCard, T } from './state.ts';
-import { BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, SITE, SITES } from './state.ts';
-import { ACTION, KIND, MARK, MINION } from './traits.ts';
+import * as state from './state.ts';
+import * as traits from './traits.ts';
+
+const { BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, SITE, SITES } = state;
+const { ACTION, KIND, MARK, MINION } = traits;
 
 export const cardOf = (t: T, id: CardId): SmashCard => t.game.defs[t.def[id]] as SmashCard;
 export const defAt = (t: T, def: number): SmashCard => t.game.defs[def] as SmashCard;

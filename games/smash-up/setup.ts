@@ -5,9 +5,13 @@ import { button, EVERYBODY, log, moveMany, opening, place, randomOf, roll, seats
 import { components, FACTIONS } from './cards/data.ts';
 import { cardOf, handOf, isMinion } from './select.ts';
 import type { SmashVars, T } from './state.ts';
-import { AWAY, BASE_DECK, DECK, factionName, NONE, OPENING_HAND } from './state.ts';
-import { COUNT } from './traits.ts';
+import * as state from './state.ts';
+import { factionName } from './state.ts';
+import * as traits from './traits.ts';
 import { discard, draw, layOut } from './verbs.ts';
+
+const { AWAY, BASE_DECK, DECK, NONE, OPENING_HAND } = state;
+const { COUNT } = traits;
 
 /** What the table knows of each card, before any is in play. */
 export function noCards(t: T): void {
