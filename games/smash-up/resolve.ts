@@ -97,9 +97,11 @@ function carryOut(t: T, trigger: Trigger): Flow | void {
 
 // ── Order of triggers ─────────────────────────────────────────────────────────────────────────────────────────────
 
-const alike = (a: Trigger, b: Trigger): boolean =>
-  a.def === b.def && a.what === b.what && a.ctrl === b.ctrl && a.site === b.site && subject(a) === subject(b);
-const subject = ({ card, about }: Trigger): CardId => (about === card ? NONE : about);
+const alike = (t: T, a: Trigger, b: Trigger): boolean =>
+  a.def === b.def && a.what === b.what && a.ctrl === b.ctrl && a.by === b.by && a.site === b.site && subject(t, a) === subject(t, b);
+/** The other card that it does something to; NONE if there is none. */
+const subject = (t: T, { card, def, what, about }: Trigger): CardId =>
+  about === card || hearingOf(defAt(t, def), what)?.heedless === true ? NONE : about;
 
 const asShown = (options: readonly Choice[]): number[] => options.map((_, i) => i);
 
@@ -110,24 +112,26 @@ export const isOrderAsked = (t: T, waiting: readonly Trigger[]): boolean =>
 /** The active player's order; equal ones are one entry (SMU-112, SMU-322). */
 export function* ordered(t: T, waiting: Trigger[]): Flow<Trigger[]> {
   const kinds: Trigger[] = [];
-  for (const one of waiting) if (!kinds.some((kind) => alike(kind, one))) kinds.push(one);
+  for (const one of waiting) if (!kinds.some((kind) => alike(t, kind, one))) kinds.push(one);
   if (kinds.length < 2) return waiting;
   const options = kinds.map((kind, i) => triggerOption(t, kind, i));
   const chosen = yield* ask(t, chief(t), { ...inOrder({ key: 'order', rule: 'SMU-322' }, options), silence: asShown });
   // Whoever was to say has left: as shown.
   const order = chosen.length === kinds.length ? chosen : asShown(options);
-  return order.flatMap((at) => waiting.filter((one) => alike(kinds[at], one)));
+  return order.flatMap((at) => waiting.filter((one) => alike(t, kinds[at], one)));
 }
 
-function triggerOption(t: T, { card, def, about }: Trigger, at: number): Option<number> {
+function triggerOption(t: T, trigger: Trigger, at: number): Option<number> {
+  const { card, def } = trigger;
+  const about = subject(t, trigger);
   const source = nameOf(t, def);
   const isOpen = isInPlay(t, card) && t.def[card] === def;
   return {
     key: `t${at}`,
     ref: isOpen ? { kind: 'card', card } : { kind: 'button' },
     value: at,
-    label: about === NONE || about === card ? 'trigger' : 'trigger.about',
-    params: about === NONE || about === card ? { effect: source } : { effect: source, card: { card: about } },
+    label: about === NONE ? 'trigger' : 'trigger.about',
+    params: about === NONE ? { effect: source } : { effect: source, card: { card: about } },
   };
 }
 
@@ -228,7 +232,7 @@ function noteFromHand(t: T, id: CardId): void {
 /** SMU-423: plays that a card gives in each of its controller's phases 2. */
 function arrive(t: T, seat: SeatId, id: CardId, site: number): void {
   const { grants } = cardOf(t, id);
-  if (grants !== undefined && isMainPhaseOf(t, seat)) t.vars.bank.push(grants(t, site));
+  if (grants !== undefined && isMainPhaseOf(t, seat)) t.vars.bank.push({ ...grants(t, site), source: t.def[id] });
   enforce(t);
 }
 

@@ -378,6 +378,8 @@ export interface Hearing {
   readonly when: (t: T, self: CardId, ctrl: SeatId, e: Trigger) => boolean;
   /** Only draws, counters, bonuses or VP: no order is asked (SMU-138). */
   readonly plain?: true | undefined;
+  /** Does nothing to the card that it is about: several of them are alike (SMU-138). */
+  readonly heedless?: true | undefined;
   readonly run: (t: T, c: Ctx, e: Trigger) => Flow | void;
 }
 

@@ -74,6 +74,7 @@ export const bases = [
   card('grandmas-house', {
     hears: {
       played: {
+        heedless: true,
         when: (t, self, _, e) => isHere(t, self, e) && minds(t, e.site, e.by),
         *run(t, c, e) {
           if (isPresent(t, e.by)) yield* lookAtTop(t, { ...c, seat: e.by });
@@ -113,6 +114,7 @@ export const bases = [
   card('the-homeworld', {
     hears: {
       played: {
+        heedless: true,
         when: (t, self, _, e) => isHere(t, self, e) && minds(t, e.site, t.vars.owner[e.about]),
         run(t, c, e) {
           const seat = t.vars.owner[e.about];

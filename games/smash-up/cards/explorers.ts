@@ -90,10 +90,12 @@ export const explorers = [
   card('forgotten-horrors', {
     hears: {
       played: {
+        heedless: true,
         when: (t, self, ctrl, e) => e.site === siteOf(t, self) && e.by === ctrl && isNews(t, self, e),
         run: (t, c) => wander(t, c.seat, c.self),
       },
       moved: {
+        heedless: true,
         when: (t, self, ctrl, e) =>
           e.cause !== NONE && e.by === ctrl && e.site === siteOf(t, self) && t.vars.ctrl[e.about] === ctrl && isNews(t, self, e),
         run: (t, c) => wander(t, c.seat, c.self),

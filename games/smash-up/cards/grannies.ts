@@ -109,6 +109,7 @@ export const grannies = [
   card('family-reunion', {
     hears: {
       played: {
+        heedless: true,
         when: (t, self, ctrl, e) => e.site === siteOf(t, self) && e.by === ctrl,
         run(t, c) {
           const id = reveal(t, c.seat, 'bottom');

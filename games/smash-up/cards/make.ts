@@ -28,7 +28,7 @@ type Behaviour = { readonly always?: readonly Mark[] } & Partial<
 >;
 
 // The same fields in the same order for all, because they are read in the hottest loops.
-const hearing = ({ plain, when, run }: Hearing): Hearing => ({ plain, when, run });
+const hearing = ({ plain, heedless, when, run }: Hearing): Hearing => ({ plain, heedless, when, run });
 const heard = ({ played, moved, destroyed, affected, start, end }: Hears): Hears => ({
   played: played && hearing(played),
   moved: moved && hearing(moved),

@@ -14,8 +14,8 @@ import { factionsInGame } from './pirates.ts';
 import { mayDestroyOutnumbered } from './robots.ts';
 
 /** An opponent has played a minion here. */
-const guest = (run: Hearing['run']): { readonly played: Hearing } => ({
-  played: { when: (t, self, ctrl, e) => e.site === siteOf(t, self) && e.by !== ctrl, run },
+const guest = (run: Hearing['run'], heedless?: true): { readonly played: Hearing } => ({
+  played: { heedless, when: (t, self, ctrl, e) => e.site === siteOf(t, self) && e.by !== ctrl, run },
 });
 
 /** The played minion is still with this card. */
@@ -101,7 +101,7 @@ export const tricksters = [
       if (!isPresent(t, e.by)) return;
       const id = yield* pick(t, e.by, prompt, () => handOf(t, e.by));
       if (id !== undefined) discard(t, e.by, [id]);
-    }),
+    }, true),
   }),
   card('take-the-shinies', {
     play(t, c) {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { smashUp } from '../index.ts';
 import { allPass, at, bankOf, deal, on, power, START } from './table.ts';
+
+const cardAt = (def: number): string | undefined => smashUp.defs[def]?.id;
 
 describe('Tricksters', () => {
   test('SMU-129 SMU-E23 leprechaun: a weaker minion played here dies in step 2', () => {
@@ -95,6 +98,7 @@ describe('Tricksters', () => {
     ann.picks('enshrouding-mist@tortuga');
     ann.mustPick('end', 'nana@tortuga', 'nana@tortuga+regular', 'nana@tar-pits');
     expect(bankOf(table)).toEqual(['minion:regular', 'minion:site']);
+    expect(cardAt(table.vars.bank[1].source)).toBe('enshrouding-mist');
   });
   test('SMU-423 enshrouding-mist: at the start of phase 2', () => {
     const { table } = deal({ ann: {}, bob: {}, bases: [{ base: 'tortuga', on: [{ card: 'enshrouding-mist', of: 'ann' }] }], vars: START });

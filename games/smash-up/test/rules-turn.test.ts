@@ -276,6 +276,32 @@ describe('4.2 Order of playing one card', () => {
     ann.mustPick('end');
     expect([ann.whyNot('nana')?.rule, ann.whyNot('howl')?.rule]).toEqual(['SMU-136', 'SMU-136']);
   });
+  test.each([
+    ['the-homeworld', []],
+    ['grandmas-house', []],
+    ['tortuga', ['family-reunion']],
+    ['tortuga', ['forgotten-horrors']],
+    ['tortuga', [{ card: 'pay-the-piper', of: 'bob' }]],
+  ] as const)('SMU-138 two minions played at %s %o: what does nothing to them is one entry', (base, on) => {
+    const { ann, table } = deal({
+      ann: { hand: ['disguise', 'enchantress', 'invader', 'howl', 'scry'] },
+      bob: {},
+      bases: [{ base, ann: ['granny', 'nana'], on }, { base: 'tar-pits' }, { base: 'palooza' }],
+      unfinished: true,
+    });
+    ann.plays('disguise', 'granny', 'nana', `enchantress@${base}`, `invader@${base}`);
+    expect(table.match.open?.asks[0].prompt.key).not.toBe('order');
+  });
+  test('SMU-138 what Leprechaun does to two minions are two entries', () => {
+    const { ann, table } = deal({
+      ann: { hand: ['disguise', 'enchantress', 'invader'] },
+      bob: {},
+      bases: [{ base: 'tortuga', ann: ['granny', 'nana'], bob: ['leprechaun'] }],
+    });
+    ann.plays('disguise', 'granny', 'nana', 'enchantress@tortuga', 'invader@tortuga');
+    ann.picks('t1', 't0');
+    expect([at(table, 'tortuga'), ann.discard]).toEqual([['leprechaun'], ['invader', 'enchantress', 'disguise'].reverse()]);
+  });
   test('SMU-138 harmless triggers are not asked about, equal ones are one entry', () => {
     const { ann, bob, table } = deal({
       ann: { hand: ['invasion', 'time-loop', 'powderkeg'] },
