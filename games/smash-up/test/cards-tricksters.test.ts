@@ -166,8 +166,14 @@ describe('Tricksters', () => {
     expect(bob.whyNot('howl')?.rule).toBe('SMU-414');
   });
   test('SMU-414 mark-of-sleep: on oneself it means the next turn, not this one', () => {
-    const { ann } = deal({ ann: { hand: ['mark-of-sleep', 'howl', 'time-loop'] }, bob: {}, bases: [{ base: 'tortuga' }] });
+    const { ann, bob } = deal({ ann: { hand: ['mark-of-sleep', 'howl', 'time-loop'] }, bob: {}, bases: [{ base: 'tortuga' }] });
     ann.plays('time-loop', 'mark-of-sleep', 'ann');
+    ann.isOffered('howl');
+    ann.picks('end');
+    bob.picks('end');
+    ann.cannotPick('howl');
+    ann.picks('end');
+    bob.picks('end');
     ann.isOffered('howl');
   });
   test('SMU-115 SMU-129 SMU-E24 pay-the-piper: destroyed within step 1 it takes nothing', () => {

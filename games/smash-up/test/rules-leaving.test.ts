@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allPass, at, basesIn, deal, power, SCORE, START } from './table.ts';
+import { allPass, at, basesIn, deal, power, SCORE } from './table.ts';
 
 const REMOVE = { leaving: 'remove' } as const;
 
@@ -69,6 +69,43 @@ describe('15.1 Leaving', () => {
     ann.leaves();
     bob.isAskedFor('main');
     expect([table.vars.vp[1], table.vars.active]).toEqual([0, 1]);
+  });
+  test('SMU-435 nothing happens at the end of the leaver’s turn', () => {
+    const { ann, cat, table } = deal({
+      ann: {},
+      bob: {},
+      cat: {},
+      bases: [{ base: 'tortuga', cat: [{ card: 'nana', on: [{ card: 'assassination', of: 'bob' }] }] }],
+      options: REMOVE,
+    });
+    ann.leaves();
+    expect([at(table, 'tortuga'), cat.discard]).toEqual([['nana', 'assassination'], []]);
+  });
+  test('SMU-435 what the leaver controlled of others is discarded, what others controlled of the leaver is gone', () => {
+    const { bob, cat, table } = deal({
+      ann: {},
+      bob: {},
+      cat: {},
+      bases: [
+        { base: 'tortuga', ann: [{ card: 'nana', on: [{ card: 'upgrade', of: 'bob', owner: 'cat' }] }] },
+        { base: 'tar-pits', ann: [{ card: 'zapbot', on: [{ card: 'cuddle', of: 'cat', owner: 'bob' }] }] },
+      ],
+      options: REMOVE,
+    });
+    bob.leaves();
+    expect([at(table, 'tortuga'), at(table, 'tar-pits'), cat.discard]).toEqual([['nana'], ['zapbot'], ['upgrade']]);
+  });
+  test('SMU-435 SMU-082 points are looked at when the leaver’s turn ends, the leaver’s own do not count', () => {
+    const { ann, table } = deal({
+      ann: {},
+      bob: {},
+      cat: {},
+      bases: [{ base: 'tortuga' }],
+      options: REMOVE,
+      vars: { vp: [16, 15, 4, 0] },
+    });
+    ann.leaves();
+    expect(table.winners).toEqual(['bob']);
   });
   test('SMU-435 what the leaver had begun is over: the next player’s cards go through all their steps', () => {
     const { ann, bob, table } = deal({
@@ -279,14 +316,5 @@ describe('15.3 Stalemate', () => {
     const { ann, table } = deal({ ann: { hand: ['nana'], deck: [] }, bob: {}, bases: [{ base: 'tortuga' }], vars: { idle: 49 } });
     ann.plays('nana@tortuga', 'end');
     expect([table.outcome, table.vars.idle]).toEqual([null, 0]);
-  });
-  test('SMU-061 what lasted until the start of the own turn ends first', () => {
-    const { table } = deal({
-      ann: {},
-      bob: {},
-      bases: [{ base: 'the-central-brain', ann: ['nana'], on: [{ card: 'infiltrate', of: 'ann' }] }],
-      vars: START,
-    });
-    expect(power(table, 'nana')).toBe(4);
   });
 });

@@ -178,6 +178,12 @@ describe('7.3 Awarding VP', () => {
   test('SMU-191 SMU-E07 a tie for second leaves no third: 11-6-6', () => {
     expect(award(11, 6, 6)).toEqual([4, 2, 2]);
   });
+  test('SMU-191 SMU-189 ties of four players', () => {
+    expect(award(8, 8, 8, 5)).toEqual([4, 4, 4, 0]);
+    expect(award(10, 10, 5, 5)).toEqual([4, 4, 1, 1]);
+    expect(award(12, 9, 5, 5)).toEqual([4, 2, 1, 1]);
+    expect(award(8, 8, 8, 8)).toEqual([4, 4, 4, 4]);
+  });
   test('SMU-188 a lone minion of power 0 does take part', () => {
     const { table } = deal({
       ann: {},

@@ -15,6 +15,12 @@ describe('3. The turn', () => {
     bob.isAskedFor('main');
     expect(table.vars.turn).toBe(2);
   });
+  test('SMU-061 SMU-408 what lasted until the start of the own turn ends first', () => {
+    const { ann, bob, table } = deal({ ann: { hand: ['infiltrate'] }, bob: {}, bases: [{ base: 'city-of-gold', ann: ['nana'] }] });
+    ann.plays('infiltrate@city-of-gold', 'ignore', 'end');
+    bob.picks('end');
+    expect(table.vars.vp[0]).toBe(1);
+  });
   test('SMU-063 SMU-262 SMU-322 several abilities at the start of the turn: the active player orders them', () => {
     const { ann, table } = deal({
       ann: {},
@@ -101,6 +107,12 @@ describe('3. The turn', () => {
     ann.picks('nana', 'howl');
     expect([ann.hand.length, ann.discard]).toEqual([10, ['howl', 'nana']]);
     expect(bob.hand.length).toBe(11);
+  });
+  test('SMU-074 eleven cards are one too many', () => {
+    const nine = ['nana', 'granny', 'grandma', 'zapbot', 'hoverbot', 'warbot', 'gnome', 'gremlin', 'brownie'] as const;
+    const { ann } = deal({ ann: { hand: nine, deck: ['howl', 'summon'] }, bob: {}, bases: [{ base: 'tortuga' }] });
+    ann.plays('end', 'howl');
+    expect([ann.hand.length, ann.discard]).toEqual([10, ['howl']]);
   });
   test('SMU-076 an empty deck is made anew from the discard pile', () => {
     const { ann } = deal({ ann: { hand: [], deck: ['howl'], discard: ['nana'] }, bob: {}, bases: [{ base: 'tortuga' }] });
