@@ -126,6 +126,17 @@ describe('2.1 Factions and decks', () => {
       'explorers,rock-stars',
     ]);
   });
+  test.each(['draft', 'free'])('SMU-028 SMU-023 no choice of factions gets stuck: %s', (factions) => {
+    for (const seats of [3, 4])
+      for (let seed = 1; seed <= 12; seed++) {
+        const match = start(seats, { sets: 'box', factions }, seed);
+        for (let at = 0; match.open?.asks[0].prompt.key === 'draft'; at++)
+          take(match, offered(match)[(seed * 7 + at * at) % offered(match).length]);
+        const taken = match.table.vars.factions.slice(0, seats);
+        for (const [one, other] of taken) expect(one).not.toBe(other);
+        for (const faction of taken.flat()) expect(taken.flat().filter((one) => one === faction).length).toBeLessThanOrEqual(2);
+      }
+  });
   test('SMU-029 SMU-044 free choice: both at once in turn order', () => {
     const match = start(2, { factions: 'free', sets: 'core' });
     expect(offered(match).length).toBe(8);

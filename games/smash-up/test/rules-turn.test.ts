@@ -2,6 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { act, allPass, at, bankOf, deal, END, on, power, SCORE, START } from './table.ts';
 
 describe('3. The turn', () => {
+  test('SMU-126 SMU-108 SMU-382 SMU-387 every turn counts anew: first minions, talents, what is once a turn, first moves', () => {
+    const { ann, bob, table } = deal({
+      ann: {
+        hand: ['microbot-fixer', 'microbot-fixer', 'way-of-deception', 'dinghy'],
+        discard: ['tenacious-z', 'tenacious-z'],
+        deck: ['howl', 'upgrade', 'summon', 'scry'],
+      },
+      bob: {},
+      bases: [{ base: 'tortuga', ann: ['granny', 'guide'] }, { base: 'tar-pits' }],
+    });
+    for (const action of ['way-of-deception', 'dinghy']) {
+      act(table, 'ann', 'microbot-fixer@tortuga', 'tenacious-z@tortuga+rises', 'talent granny', 'top');
+      ann.cannotPick('tenacious-z@tortuga+rises', 'talent granny');
+      act(table, 'ann', action, 'granny');
+      if (action === 'dinghy') ann.passes();
+      expect([power(table, 'granny'), bankOf(table)]).toEqual([5, ['minion:extra']]);
+      ann.picks('end');
+      bob.picks('end');
+    }
+  });
   test('SMU-060 five phases in their order, then the next player', () => {
     const { ann, bob, table } = deal({
       ann: { deck: ['howl', 'summon', 'nana'] },
