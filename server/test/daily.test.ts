@@ -29,7 +29,10 @@ test('everybody gets the same cards, one table a day, and a place in the list', 
 
   const unplayed = { id: table, finished: false, answers: 0 };
   expect(await day(ann)).toMatchObject({ table: unplayed, mine: null, players: 0, place: null, best: [] });
-  await waitFor(async () => (await answerAnyhow(ann, table), (await day(ann)).table?.answers === 1 ? true : undefined));
+  await waitFor(async () => {
+    await answerAnyhow(ann, table);
+    return (await day(ann)).table?.answers === 1 ? true : undefined;
+  });
   await playOut(ann, table);
   const standing = await waitFor(async () => {
     const now = await day(ann);
