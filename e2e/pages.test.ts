@@ -112,6 +112,12 @@ describe('pages', () => {
       await ann.seesNoBarriers(`${name} (${manners.lang})`);
       const wide = await ann.page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1);
       expect(wide, `${name} scrolls sideways`).toBe(false);
+      const outside = await ann.page.evaluate(() =>
+        [...document.querySelectorAll('body > * header :is(a, button)')].flatMap((one) =>
+          one.getBoundingClientRect().right > window.innerWidth ? [one.getAttribute('aria-label') ?? one.textContent] : [],
+        ),
+      );
+      expect(outside, `${name}: the head of the page is whole`).toEqual([]);
       if (path === '/') {
         await ann.page.locator('[data-action="profile"]').click();
         await ann.page.locator('dialog[open]').waitFor();
