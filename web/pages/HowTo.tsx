@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Lang } from '#engine';
 import { forgetCourse } from '../app/coach.ts';
@@ -179,8 +179,14 @@ function StartWithCoach({ id }: { readonly id: string }) {
 /** From one game to the next. */
 export function GameTabs({ id }: { readonly id: string }) {
   const { lang } = useWords();
+  const bar = useRef<HTMLElement>(null);
+  // Where not all have room, this one is among those in sight.
+  useEffect(() => {
+    const here = bar.current?.querySelector<HTMLElement>(`[data-game="${id}"]`);
+    if (here) bar.current?.scrollTo({ left: here.offsetLeft - (bar.current.clientWidth - here.offsetWidth) / 2 });
+  }, [id]);
   return (
-    <nav className={css.tabs} aria-label={coachTexts[lang].games}>
+    <nav ref={bar} className={css.tabs} aria-label={coachTexts[lang].games}>
       {playable.map((game) => (
         <Link
           key={game}

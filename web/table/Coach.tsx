@@ -4,6 +4,7 @@ import { Button, cx, Dialog, Emoji, RichLine, Sign } from '../kit/index.ts';
 import { coachTexts } from '../text/coach.ts';
 import css from './Coach.module.css';
 import { hintsFor, selectorsOf, trueHints } from './coaching.ts';
+import { type Box, seenOnTable } from './follow.ts';
 import { loadLessons } from './games.ts';
 import type { Hint, Lessons } from './lessons.ts';
 import { type Placed, place } from './placing.ts';
@@ -115,15 +116,8 @@ function FirstCard({
 const nextHint = (lessons: Lessons, table: TableState, told: readonly string[]): Hint | undefined =>
   trueHints(lessons, table.model, told).find((hint) => thingOf(hint, table) !== null);
 
-function thingOf(hint: Hint, { model }: TableState): HTMLElement | null {
-  // In the order in which they are named: a map holds the figures that stand on it.
-  for (const one of selectorsOf(hint, model))
-    for (const found of document.querySelectorAll<HTMLElement>(`[data-table] ${one}`)) {
-      const box = found.getBoundingClientRect();
-      if (box.width > 0 && box.bottom > 0 && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth) return found;
-    }
-  return null;
-}
+/** What of the thing can be seen. The first selector counts first: a map holds the figures that stand on it. */
+const thingOf = (hint: Hint, { model }: TableState): Box | null => seenOnTable(selectorsOf(hint, model))?.box ?? null;
 
 /** Something else wants to be looked at: a dialog, a card being read, what somebody plays. */
 const isBusy = (): boolean => document.querySelector('dialog[open], [data-reader], [data-theatre], [data-end]') !== null;

@@ -1,3 +1,5 @@
+import type { Box as Shown } from './follow.ts';
+
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -65,12 +67,11 @@ export function placeBeside(
   return { side: 'far', left: across, top: least ?? RIM, tail: 0, thing };
 }
 
-export function place(bubble: HTMLElement, thing: HTMLElement): Placed {
+export function place(bubble: HTMLElement, thing: Shown): Placed {
   const clear = [...document.querySelectorAll<HTMLElement>('[data-table] [data-prompt]')].map((one) => one.getBoundingClientRect());
-  const box = thing.getBoundingClientRect();
   return placeBeside(
     { width: bubble.offsetWidth, height: bubble.offsetHeight },
-    { left: box.left, top: box.top, width: box.width, height: box.height },
+    { left: thing.left, top: thing.top, width: thing.right - thing.left, height: thing.bottom - thing.top },
     clear,
     { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight },
   );
