@@ -55,6 +55,14 @@ describe('once more', () => {
       }
     }
 
+    // A reaction is two keys away, or two taps, and stands at the face of who sent it.
+    await bob.page.keyboard.press('t');
+    await bob.page.locator('[data-reactions]').waitFor();
+    await bob.seesNoBarriers('reactions');
+    const cheers = ann.page.locator('[data-bubble="1"] svg, [data-bubble="1"] img');
+    await Promise.all([cheers.first().waitFor(), bob.page.keyboard.press('3')]);
+    expect(await bob.page.locator('[data-reactions]').count()).toBe(0);
+
     // Leaving says what happens; whoever gives up while others play on is told so.
     await resign(bob);
     await bob.page.locator('[data-gave-up]').waitFor();

@@ -12,6 +12,8 @@ export interface PromptAction {
   readonly icon?: ReactNode;
   readonly onPress: () => void;
   readonly disabled?: boolean;
+  /** The key that does the same, to be shown. */
+  readonly hotkey?: string;
   /** Answers the Escape key too; one at most. */
   readonly escape?: boolean;
 }
@@ -155,7 +157,7 @@ export function PromptBar(props: PromptBarProps) {
               key={action.key}
               icon={action.icon}
               aria-disabled={action.disabled || undefined}
-              hotkey={action.escape ? keys?.escape : undefined}
+              hotkey={action.escape ? keys?.escape : action.hotkey}
               onClick={action.disabled ? undefined : action.onPress}
               data-action={action.key}
             >

@@ -7,6 +7,7 @@ import type { Board } from './board.ts';
 import { useTableKeys } from './focus.ts';
 import type { TableModel } from './model.ts';
 import { type BoardWords, type PromptButton, promptOf, readPrompt } from './prompt.ts';
+import { Reactions } from './Reactions.tsx';
 import type { TableState } from './useTable.ts';
 import { clockTime } from './words.ts';
 
@@ -17,6 +18,8 @@ export interface PromptProps {
   readonly onResult: () => void;
   /** What happened since this person last did something. */
   readonly since?: { readonly n: number; readonly open: () => void };
+  /** Where there are people to talk to. */
+  readonly talk?: { readonly react: (emoji: string) => void; readonly chat: () => void };
 }
 
 const NUDGE_AFTER_MS = 30_000;
@@ -24,7 +27,7 @@ const NUDGE_AFTER_MS = 30_000;
 const MORE_FROM_MS = 20_000;
 
 /** The prompt bar: who must do what and why, with everything that can be done about it. */
-export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps) {
+export function Prompt({ table, board, inPrompt, onResult, since, talk }: PromptProps) {
   const { model } = table;
   const { ui, meta, me, view } = model;
   const { opened } = table.reading;
@@ -42,7 +45,11 @@ export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps)
   const waiting = useWaiting(model, skew);
   const now = useSeconds(model.ask !== null && meta !== null && meta.clock.more !== null);
   const switches = read === null ? windowSwitches(table) : [];
-  useTableKeys({ KeyA: () => switches[0]?.onChange(!switches[0].on) });
+  const [talking, setTalking] = useState(false);
+  useTableKeys({
+    KeyA: () => switches[0]?.onChange(!switches[0].on),
+    KeyT: () => setTalking(talk !== undefined && !talking),
+  });
   const press = (button: PromptButton) => () => {
     if (button.does.kind === 'answer') model.answer(button.does.keys);
     else if (button.does.kind === 'back') table.reading.close();
@@ -92,6 +99,8 @@ export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps)
   const others = waitActions(table, waiting);
   if (since !== undefined && since.n > 1 && model.ask === null && me !== null && read === null)
     others.push({ key: 'since', label: model.say(ui.pace.sinceButton, { n: since.n }), onPress: since.open });
+  if (talk !== undefined && model.ask === null && read === null)
+    others.push({ key: 'talk', label: ui.prompt.say, hotkey: 'T', onPress: () => setTalking(!talking) });
   const end = meta?.clock.windowEnds ?? meta?.clock.deadline ?? null;
   if (model.ask !== null && read === null) others.push(...timeActions(table, end === null ? null : end + skew - now));
   const calm = view.decision?.window === true && end === null && model.ask !== null ? ui.prompt.calm : undefined;
@@ -107,7 +116,7 @@ export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps)
   // What a pass would cause comes first.
   const said = closes === undefined ? prompt.hint : [prompt.hint, closes].filter((part) => part !== undefined).join(' ');
   const hint = undoHint ?? waiting.words ?? (touched ? ui.prompt.touched : undefined) ?? said ?? silence ?? calm;
-  return (
+  const bar = (
     <PromptBar
       tone={prompt.tone}
       {...(touched
@@ -139,6 +148,22 @@ export function Prompt({ table, board, inPrompt, onResult, since }: PromptProps)
     >
       {inPrompt}
     </PromptBar>
+  );
+  if (talk === undefined || !talking) return bar;
+  const then = (act: () => void) => () => {
+    setTalking(false);
+    act();
+  };
+  return (
+    <>
+      {bar}
+      <Reactions
+        model={model}
+        onReact={(emoji) => then(() => talk.react(emoji))()}
+        onChat={then(talk.chat)}
+        onClose={() => setTalking(false)}
+      />
+    </>
   );
 }
 

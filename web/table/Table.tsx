@@ -9,7 +9,7 @@ import { GaveUp } from './Again.tsx';
 import { useNotification, useSounds, useTitle } from './attention.ts';
 import { Bubbles } from './Bubbles.tsx';
 import type { GameParts } from './board.ts';
-import { chatOf, reactionOf, reactionsOf, useMuted } from './chat.ts';
+import { chatOf, reactionsOf, useMuted, useReact } from './chat.ts';
 import { firstHash } from './course.ts';
 import { EndScreen } from './EndScreen.tsx';
 import { LastAction, Since, Steps } from './Following.tsx';
@@ -113,6 +113,10 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
     else setCollapsed(false);
     window.setTimeout(() => document.querySelector<HTMLElement>('[role="log"]')?.focus(), 60);
   };
+  const showChat = () => {
+    showLog();
+    setTab('chat');
+  };
   const [hinted, setHinted] = useState(-1);
   const decision = view.decision?.n ?? -1;
   const onHint =
@@ -161,6 +165,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
     [lines, ui, compact, look, openRule, openDef, showPlace],
   );
   const { heard, mute } = useMuted(table.command);
+  const react = useReact(table.command);
   const chat = (
     <Chat
       label={ui.table.chat}
@@ -170,7 +175,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
       empty={ui.table.emptyChat}
       onSend={(text) => void table.command('chat', { text })}
       reactions={reactionsOf(ui)}
-      onReact={(emoji) => void table.command('react', { reaction: reactionOf(emoji) })}
+      onReact={react}
       disabled={replay !== undefined || (me === null && meta?.host !== true && meta?.spectatorChat !== true)}
       muteLabel={ui.table.mute}
       {...(replay === undefined && meta !== null ? { onMute: mute } : {})}
@@ -233,6 +238,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
                 board={board}
                 inPrompt={slots.inPrompt}
                 onResult={() => setLooking(false)}
+                {...(company && me !== null ? { talk: { react, chat: showChat } } : {})}
                 {...(since.length > 0 ? { since: { n: since.length, open: () => summary.setOpen(true) } } : {})}
               />
             ) : (

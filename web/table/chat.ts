@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChatLine, Reaction } from '#server/schema.ts';
 import type { ChatMessage } from '../kit/index.ts';
 import type { UiText } from '../text/en.ts';
@@ -21,6 +21,24 @@ const names = Object.keys(emojis) as Reaction[];
 
 export const reactionsOf = (ui: UiText): { emoji: string; label: string }[] =>
   names.map((name) => ({ emoji: emojis[name], label: ui.reactions[name] }));
+
+/** Those that are at hand beside the prompt. */
+export const QUICK: readonly string[] = [emojis.laugh, emojis.wow, emojis.clap, emojis.think, emojis.hurry, emojis['good-game']];
+
+const MOST_REACTIONS = 3;
+const REACTIONS_MS = 5000;
+
+/** Sends reactions, but no showers of them. */
+export function useReact(command: (action: string, body: object) => Promise<boolean>): (emoji: string) => void {
+  const sent = useRef<readonly number[]>([]);
+  return (emoji) => {
+    const now = Date.now();
+    const lately = sent.current.filter((time) => now - time < REACTIONS_MS);
+    if (lately.length >= MOST_REACTIONS) return;
+    sent.current = [...lately, now];
+    void command('react', { reaction: reactionOf(emoji) });
+  };
+}
 
 export const reactionOf = (emoji: string): Reaction => names.find((name) => emojis[name] === emoji) ?? 'wow';
 

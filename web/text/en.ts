@@ -75,6 +75,7 @@ export const en = {
     none: 'Nobody has finished this deal yet.',
   },
   prompt: {
+    say: 'Say',
     yourTurn: 'Your turn',
     yourDecision: 'Your decision',
     waitOne: '{seat} is deciding',

@@ -71,6 +71,7 @@ export const ru: UiText = {
     none: 'Этот расклад ещё никто не доиграл.',
   },
   prompt: {
+    say: 'Сказать',
     yourTurn: 'Ваш ход',
     yourDecision: 'Решаете вы',
     waitOne: 'Решает {seat}',

@@ -26,5 +26,5 @@ export const art: ArtSet = {
     'crown',
     'light-bulb',
   ],
-  signs: ['anticlockwise-rotation', 'clockwise-rotation', 'hamburger-menu', 'wifi-router', 'light-bulb'],
+  signs: ['anticlockwise-rotation', 'clockwise-rotation', 'hamburger-menu', 'wifi-router', 'light-bulb', 'talk'],
 };
