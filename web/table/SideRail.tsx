@@ -42,7 +42,13 @@ export function SideRail({ table, latest, bare, onSpace, ...rest }: SideRailProp
       pinned={pinned}
       onPin={() => reader.pin(pinned ? null : read)}
       reading={card}
-      about={about}
+      about={
+        <>
+          {about}
+          {/* Only what stays can be pressed: without a pin the pane follows the pointer away from the card. */}
+          {pinned && <ReadTerms table={table} read={read} />}
+        </>
+      }
       placeholder={ui.table.nothingToRead}
       collapseLabel={rest.collapsed ? ui.table.expand : ui.table.collapse}
       bare={bare}
@@ -59,6 +65,16 @@ export function SideRail({ table, latest, bare, onSpace, ...rest }: SideRailProp
         {about}
       </div>
     </>
+  );
+}
+
+/** Words of the card that is read, to be asked about. */
+function ReadTerms({ table: { model }, read }: { readonly table: TableState; readonly read: string | null }) {
+  if (read === null) return null;
+  return (
+    <div className={css.terms}>
+      <Terms key={read} label={model.ui.reader.words} terms={termsOf(model, model.face(read).text, model.openRule)} />
+    </div>
   );
 }
 
@@ -87,11 +103,7 @@ export function ReadingPlace({
     return () => window.removeEventListener('pointerdown', onDown, true);
   }, [over, def, reader]);
   if (over && def === null) return null;
-  const terms = read !== null && (
-    <div className={css.terms}>
-      <Terms key={read} label={model.ui.reader.words} terms={termsOf(model, model.face(read).text, model.openRule)} />
-    </div>
-  );
+  const terms = <ReadTerms table={table} read={read} />;
   if (low && def !== null)
     return (
       <aside className={css.foot} aria-label={model.ui.table.reading}>
