@@ -176,6 +176,7 @@ test('the rules: a key leads to the search, hits are marked, cards are found by 
   expect(box !== null && box.y >= 0 && box.y < 120).toBe(true);
   await ann.seesNoBarriers('hits in the rules');
   await field.fill('');
+  await expect.poll(() => marks.count()).toBe(0);
   const link = page.locator('[data-rule] > a').nth(5);
   const id = await link.innerText();
   await link.click();

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Lang } from '#engine';
 import { forgetCourse } from '../app/coach.ts';
 import { useGames } from '../app/games.ts';
 import { changeSettings } from '../app/settings.ts';
 import { Button, Card, CardSheet, Chip, cx, Emoji, Notice, Sign } from '../kit/index.ts';
-import type { GameParts } from '../table/board.ts';
-import { playable } from '../table/games.ts';
+import { type Book, loadGame, playable } from '../table/games.ts';
 import type { Figure, Lessons, Position } from '../table/lessons.ts';
+import type { TryPositionProps } from '../table/TryPosition.tsx';
 import { termsIn } from '../table/terms.ts';
 import { coachTexts } from '../text/coach.ts';
 import { firstMatch } from './choices.ts';
@@ -20,30 +20,31 @@ import { useWords } from './words.ts';
 const TryPosition = lazy(() => import('../table/TryPosition.tsx').then((m) => ({ default: m.TryPosition })));
 
 /** The game on one screen: the goal, the turn in pictures, the kinds of cards, what newcomers get wrong, and two positions to solve. */
-export function HowTo({ parts, lessons }: { readonly parts: GameParts; readonly lessons: Lessons }) {
+export function HowTo({ id, book }: { readonly id: string; readonly book: Book }) {
   const { lang, say } = useWords();
-  const { game } = parts;
+  const { lessons, texts } = book;
+  const seats = useGames()?.find((one) => one.id === id)?.seats;
   const [read, setRead] = useState<string | null>(null);
   const [tried, setTried] = useState<Position | null>(null);
   const text = lessons.text[lang];
   const w = coachTexts[lang];
-  const faceOf = (def: string) => parts.board.face(def, parts.texts[lang], lang);
+  const faceOf = (def: string) => book.face(def, texts[lang], lang);
   return (
-    <div className={css.howto} data-game={game.id}>
+    <div className={css.howto} data-game={id}>
       <header className={css.hero}>
         <div>
-          <p className={css.title}>{parts.texts[lang].title}</p>
+          <p className={css.title}>{texts[lang].title}</p>
           <h1>{text.headline}</h1>
           <p>{text.lead}</p>
           <div className={css.facts}>
-            <Chip>{say(w.players, game.seats)}</Chip>
-            <Chip>{gameWords(lang, game.id).minutes}</Chip>
+            {seats !== undefined && <Chip>{say(w.players, seats)}</Chip>}
+            <Chip>{gameWords(lang, id).minutes}</Chip>
             <Chip>{text.mood}</Chip>
           </div>
-          <StartWithCoach id={game.id} />
+          <StartWithCoach id={id} />
         </div>
         <span className={css.big} aria-hidden="true">
-          <Emoji name={emblem(game.id)} size={120} />
+          <Emoji name={emblem(id)} size={120} />
         </span>
       </header>
       <h2>{w.turnInPictures}</h2>
@@ -53,7 +54,7 @@ export function HowTo({ parts, lessons }: { readonly parts: GameParts; readonly 
             <div className={css.picture} aria-hidden="true">
               <b>{i + 1}</b>
               {lessons.steps[i]?.map((figure, at) => (
-                <Shown key={`${name}-${String(at)}`} figure={figure} parts={parts} lang={lang} />
+                <Shown key={`${name}-${String(at)}`} figure={figure} book={book} lang={lang} />
               ))}
             </div>
             <div className={css.words}>
@@ -126,8 +127,8 @@ export function HowTo({ parts, lessons }: { readonly parts: GameParts; readonly 
         glossary={
           read === null
             ? []
-            : termsIn(parts.texts[lang], faceOf(read).text ?? '').flatMap((key) => {
-                const term = parts.texts[lang].glossary?.[key];
+            : termsIn(texts[lang], faceOf(read).text ?? '').flatMap((key) => {
+                const term = texts[lang].glossary?.[key];
                 return term === undefined ? [] : [{ term: term.word, text: term.text }];
               })
         }
@@ -135,17 +136,22 @@ export function HowTo({ parts, lessons }: { readonly parts: GameParts; readonly 
       />
       {tried !== null && (
         <Suspense fallback={null}>
-          <TryPosition parts={parts} lessons={lessons} position={tried} onClose={() => setTried(null)} />
+          <Tried id={id} lessons={lessons} position={tried} onClose={() => setTried(null)} />
         </Suspense>
       )}
     </div>
   );
 }
 
-function Shown({ figure, parts, lang }: { readonly figure: Figure; readonly parts: GameParts; readonly lang: Lang }) {
-  const { board, texts } = parts;
-  if ('card' in figure) return <Card face={board.face(figure.card, texts[lang], lang)} size="xs" width={68} />;
-  if ('back' in figure) return <Card face={null} back={board.art.back} size="xs" width={62} label="" />;
+/** The table comes when a position is tried. */
+function Tried({ id, ...rest }: { readonly id: string } & Omit<TryPositionProps, 'parts'>) {
+  return <TryPosition parts={use(loadGame(id))} {...rest} />;
+}
+
+function Shown({ figure, book, lang }: { readonly figure: Figure; readonly book: Book; readonly lang: Lang }) {
+  const { face, art, texts } = book;
+  if ('card' in figure) return <Card face={face(figure.card, texts[lang], lang)} size="xs" width={68} />;
+  if ('back' in figure) return <Card face={null} back={art.back} size="xs" width={62} label="" />;
   if ('sign' in figure) return <Sign name={figure.sign} className={css.sign} />;
   if ('sticker' in figure) return <Emoji name={figure.sticker} size={48} />;
   return <span className={css.word}>{figure.word}</span>;

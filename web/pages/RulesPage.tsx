@@ -1,8 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Button, CardSkeletons, EmptyState, LinkButton, loadArt } from '../kit/index.ts';
-import type { GameParts } from '../table/board.ts';
-import { loadGame, loadLessons, playable } from '../table/games.ts';
-import type { Lessons } from '../table/lessons.ts';
+import { Button, CardSkeletons, EmptyState, LinkButton } from '../kit/index.ts';
+import { type Book, loadBook, playable } from '../table/games.ts';
 import { Rules } from '../table/RulesDrawer.tsx';
 import { coachTexts } from '../text/coach.ts';
 import { Frame } from './Frame.tsx';
@@ -17,11 +15,6 @@ function onHash(tell: () => void): () => void {
   return () => window.removeEventListener('hashchange', tell);
 }
 
-interface Book {
-  readonly parts: GameParts;
-  readonly lessons: Lessons;
-}
-
 /** How to play: the game in short, then the whole rulebook. `#FLX-121` opens it at that rule. */
 export function RulesPage({ id }: { readonly id: string }) {
   return playable.includes(id) ? <RuleBook id={id} /> : <MissingPage />;
@@ -32,11 +25,7 @@ function RuleBook({ id }: { readonly id: string }) {
   const [book, setBook] = useState<Book | 'failed' | null>(null);
   const load = (): void => {
     setBook(null);
-    void loadArt('lobby').catch(() => undefined);
-    Promise.all([loadGame(id), loadLessons(id)]).then(
-      ([parts, lessons]) => setBook({ parts, lessons }),
-      () => setBook('failed'),
-    );
+    loadBook(id).then(setBook, () => setBook('failed'));
   };
   useEffect(load, [id]);
   const rule = useSyncExternalStore(onHash, () => location.hash.slice(1)) || null;
@@ -64,10 +53,10 @@ function RuleBook({ id }: { readonly id: string }) {
         </article>
       ) : (
         <>
-          <HowTo parts={book.parts} lessons={book.lessons} />
+          <HowTo id={id} book={book} />
           <article className={css.prose} data-game={id}>
             <h2>{coachTexts[lang].allRules}</h2>
-            <Rules rule={rule} texts={book.parts.texts} lang={lang} page="" />
+            <Rules rule={rule} texts={book.texts} lang={lang} page="" />
             <div className={css.ways}>
               <LinkButton href="/">{p.missing.home}</LinkButton>
             </div>

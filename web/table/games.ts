@@ -14,6 +14,10 @@ const rules = import.meta.glob<Module>('../../games/*/index.ts');
 const lessons = import.meta.glob<{ readonly lessons: Lessons }>('../../games/*/board/lessons.ts');
 const boards = import.meta.glob<{ readonly board: Board }>('../../games/*/board/index.tsx');
 
+const words = import.meta.glob<{ readonly [lang in Lang]?: GameText }>('../../games/*/text/{en,ru}.ts');
+const faces = import.meta.glob<Pick<Board, 'face'>>('../../games/*/board/face.{ts,tsx}');
+const arts = import.meta.glob<Pick<Board, 'art'>>('../../games/*/board/art.ts');
+
 const rulesOf = (id: string): string => `../../games/${id}/index.ts`;
 const boardOf = (id: string): string => `../../games/${id}/board/index.tsx`;
 
@@ -22,7 +26,7 @@ export const playable: readonly string[] = Object.keys(boards)
   .map((path) => path.split('/').at(-3) ?? '')
   .filter((id) => rulesOf(id) in rules);
 
-/** Rules and texts without the board: what the rules page needs. */
+/** Rules and texts without the board. */
 export async function loadRules(id: string): Promise<Rules> {
   const module = await rules[rulesOf(id)]?.();
   const game = Object.values(module ?? {}).find((one) => typeof one === 'object' && one !== null && 'id' in one && one.id === id);
@@ -35,6 +39,30 @@ export async function loadLessons(id: string): Promise<Lessons> {
   const module = await lessons[`../../games/${id}/board/lessons.ts`]?.();
   if (module === undefined) throw new Error(`nobody teaches ${id}`);
   return module.lessons;
+}
+
+/** What there is to read about a game: neither its rules as code nor its table. */
+export interface Book extends Pick<Board, 'art' | 'face'>, Pick<Rules, 'texts'> {
+  readonly lessons: Lessons;
+}
+
+export async function loadBook(id: string): Promise<Book> {
+  const at = async <T>(modules: { readonly [path: string]: () => Promise<T> }, ...paths: readonly string[]): Promise<T> => {
+    const load = paths.map((path) => modules[`../../games/${id}/${path}`]).find((one) => one !== undefined);
+    if (load === undefined) throw new Error(`there is no ${paths[0]} of ${id}`);
+    return load();
+  };
+  const pictures = Promise.allSettled([loadArt(id), loadArt('lobby')]);
+  const [{ en }, { ru }, { face }, { art }, taught] = await Promise.all([
+    at(words, 'text/en.ts'),
+    at(words, 'text/ru.ts'),
+    at(faces, 'board/face.ts', 'board/face.tsx'),
+    at(arts, 'board/art.ts'),
+    loadLessons(id),
+    pictures,
+  ]);
+  if (en === undefined || ru === undefined) throw new Error(`${id} has no words`);
+  return { texts: { en, ru }, face, art, lessons: taught };
 }
 
 const loaded = new Map<string, Promise<GameParts>>();
