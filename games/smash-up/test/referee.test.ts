@@ -1,11 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { fastRng, Match } from '#engine';
+import type { Ask, Choice } from '#engine';
+import { decoded, fastRng, keyOf, Match } from '#engine';
 import { randomPicks } from '#engine/testing';
 import type { SmashDerived } from '../derived.ts';
 import { smashUp } from '../index.ts';
-import { powers, verdicts } from './referee.ts';
+import type { T } from '../state.ts';
+import { distinct, doable, powers, specials, verdicts } from './referee.ts';
 
 const SIMPLE = (name: string): boolean => name !== 'factory-436-1337' && name !== 'rhodes-plaza-mall';
+
+/** What an option means by the names of its cards, by whatever play. */
+function called(t: T, choice: Choice): string {
+  const key = keyOf(decoded(choice));
+  const name = (id: string): string => t.game.defs[t.def[Number(id)]].id;
+  return key
+    .replace(/\+\w+$/, '')
+    .replace(/^(talent|special):(\d+)$/, (_, verb: string, id: string) => `${verb} ${name(id)}`)
+    .replace(/c(\d+)/g, (_, id: string) => name(id));
+}
+
+/** What is offered is what the rules allow: nothing less, nothing more. */
+function holdOffer(t: T, { prompt, options, seat }: Ask): void {
+  const offered = distinct(options.map((choice) => called(t, choice)));
+  if (prompt.key === 'main') expect(offered).toEqual(doable(t));
+  if (prompt.key === 'special.before') expect(offered).toEqual(specials(t, seat, 'before'));
+  if (prompt.key === 'special.after') expect(offered).toEqual(specials(t, seat, 'after'));
+}
 
 /** Random matches; at every decision the game's numbers are held against a second reading of the rules. */
 function holdAgainst(seats: number, seed: number): { looks: number; scored: number } {
@@ -48,6 +68,7 @@ function holdAgainst(seats: number, seed: number): { looks: number; scored: numb
     }
     looks++;
     const ask = match.open.asks[0];
+    holdOffer(t, ask);
     match.answer(ask.seat, match.n, randomPicks(ask, rng));
   }
   return { looks, scored };

@@ -1,9 +1,11 @@
-// A second, literal reading of power and scoring: slow, by the words of the rules, sharing no code with the game.
+// A second, literal reading of power, scoring and of what may be done: slow, by the words of the rules, sharing no code with the game.
 
 import type { CardId } from '#engine';
-import type { SmashCard, T } from '../state.ts';
+import type { Play, SmashCard, T } from '../state.ts';
 
 const SITE_KEY = /^site:(\d+)$/;
+
+const face = (t: T, id: CardId): SmashCard => t.game.defs[t.def[id]] as SmashCard;
 
 interface Minion {
   readonly id: CardId;
@@ -30,30 +32,29 @@ interface Board {
 function read(t: T): Board {
   const minions: Minion[] = [];
   const places: Place[] = [];
-  const face = (id: CardId): SmashCard => t.game.defs[t.def[id]] as SmashCard;
   t.game.zones.forEach((zone, z) => {
     if (!SITE_KEY.test(zone.key) || t.zones[z].length === 0) return;
     const ids = t.zones[z];
-    const base = ids.find((id) => face(id).kind === 'base');
+    const base = ids.find((id) => face(t, id).kind === 'base');
     if (base === undefined) throw new Error(`${zone.key} has cards and no base`);
-    const loose = ids.filter((id) => face(id).kind === 'action' && t.vars.on[id] < 0);
+    const loose = ids.filter((id) => face(t, id).kind === 'action' && t.vars.on[id] < 0);
     places.push({
-      base: face(base).id,
-      vp: face(base).vp,
-      breakpoint: face(base).breakpoint,
-      actions: loose.map((id) => ({ name: face(id).id, seat: t.vars.ctrl[id], id })),
+      base: face(t, base).id,
+      vp: face(t, base).vp,
+      breakpoint: face(t, base).breakpoint,
+      actions: loose.map((id) => ({ name: face(t, id).id, seat: t.vars.ctrl[id], id })),
     });
     for (const id of ids) {
-      if (face(id).kind !== 'minion') continue;
+      if (face(t, id).kind !== 'minion') continue;
       const actions = ids
         .filter((one) => t.vars.on[one] === id)
-        .map((one) => ({ name: face(one).id, seat: t.vars.ctrl[one], works: !t.vars.numb.includes(one) }));
+        .map((one) => ({ name: face(t, one).id, seat: t.vars.ctrl[one], works: !t.vars.numb.includes(one) }));
       minions.push({
         id,
-        name: face(id).id,
+        name: face(t, id).id,
         seat: t.vars.ctrl[id],
-        base: face(base).id,
-        printed: face(id).power,
+        base: face(t, base).id,
+        printed: face(t, id).power,
         actions,
         // SMU-421: Cuddle cancels the minion's own abilities.
         isCancelled: actions.some((one) => one.name === 'cuddle' && one.works),
@@ -80,6 +81,11 @@ const isProtected = (place: Place, minion: Minion, by: number): boolean =>
   place.actions.some((one) => one.seat === minion.seat && ['dont-mess-with-my-babies', 'wildlife-preserve'].includes(one.name)) ||
   minion.actions.some((one) => one.name === 'smoke-bomb' && one.works && one.seat !== by);
 
+/** SMU-144: by everybody, or by that player. */
+const isIgnored = (t: T, { actions }: Place, seat: number): boolean =>
+  actions.some((one) => one.name === 'jammed-signal') ||
+  t.vars.ignores.some((one) => one.seat === seat && actions.some(({ id }) => id === one.card));
+
 /** The current power of every minion in play (SMU-152). */
 export function powers(t: T): Map<CardId, number> {
   const { minions, places } = read(t);
@@ -97,10 +103,7 @@ export function powers(t: T): Map<CardId, number> {
       if (action.name === 'poison' && action.works) power -= 4;
     }
     for (const action of place.actions) if (action.name === 'hot-venue' && action.seat === one.seat) power += 1;
-    const isIgnored =
-      place.actions.some((action) => action.name === 'jammed-signal') ||
-      t.vars.ignores.some((i) => i.seat === one.seat && place.actions.some((action) => action.id === i.card));
-    if (place.base === 'the-central-brain' && !isIgnored) power += 1;
+    if (place.base === 'the-central-brain' && !isIgnored(t, place, one.seat)) power += 1;
     if (!one.isCancelled) {
       if (one.name === 'war-raptor') power += minions.filter((other) => other.name === 'war-raptor' && other.base === one.base).length;
       if (one.name === 'armor-stego' && t.vars.active !== one.seat) power += 2;
@@ -146,3 +149,177 @@ export function verdicts(t: T): Verdict[] {
     };
   });
 }
+
+// ── What may be done ──────────────────────────────────────────────────────────────────────────────────────────────
+
+const cardsIn = (t: T, key: string): readonly CardId[] => t.zones[t.game.zones.findIndex((zone) => zone.key === key)];
+const isUsed = (t: T, name: string, seat: number): boolean =>
+  t.vars.once.includes(t.game.defs.findIndex((one) => one.id === name) * 8 + seat);
+const isAsleep = (t: T, seat: number): boolean =>
+  t.vars.active === seat && t.vars.asleep.some((one) => one.seat === seat && one.from <= t.vars.turn);
+const hasPlaysLeft = (t: T, seat: number): boolean => t.vars.plays[seat] < 100;
+
+/** SMU-417, SMU-418: whether that player may put that minion card down at that base. */
+function mayCome(t: T, { places }: Board, seat: number, card: SmashCard, base: string): boolean {
+  if (!hasPlaysLeft(t, seat)) return false;
+  for (const place of places)
+    for (const { name, seat: of, id } of place.actions) {
+      if (name === 'overrun' && of !== seat && place.base === base) return false;
+      if (name === 'bear-picnic' && of !== seat && card.power <= 2 && place.base !== base) return false;
+      if (name === 'block-the-path' && place.base === base && t.vars.named.some((one) => one.card === id && one.faction === card.faction))
+        return false;
+    }
+  return true;
+}
+
+/** SMU-120 to SMU-125, SMU-391: the plays that are left, those of Under the Bed included. */
+function playsLeft(t: T, { places }: Board, seat: number): Play[] {
+  const list = t.vars.bank.filter((one) => one.left > 0);
+  for (const place of places) {
+    if (place.base !== 'under-the-bed' || isUsed(t, 'under-the-bed', seat)) continue;
+    const hasPlayed = t.vars.played.some((one) => one.seat === seat && t.game.defs[one.base].id !== 'under-the-bed');
+    if (hasPlayed && !isIgnored(t, place, seat))
+      list.push({
+        kind: 'minion',
+        slot: 'power',
+        max: 2,
+        site: siteOf(t, place.base),
+        card: -1,
+        name: -1,
+        from: 'hand',
+        source: -1,
+        left: 1,
+        budget: 99,
+      });
+  }
+  return list;
+}
+
+const siteOf = (t: T, base: string): number => {
+  const key = t.game.zones.find((zone, z) => SITE_KEY.test(zone.key) && t.zones[z].some((id) => face(t, id).id === base))?.key ?? '';
+  return Number(SITE_KEY.exec(key)?.[1] ?? -1);
+};
+
+/** Whether a play takes that minion card to that base, out of that zone. */
+function takes(t: T, board: Board, seat: number, play: Play, id: CardId, base: string, from: 'hand' | 'discard'): boolean {
+  if (play.kind !== 'minion' || (play.site >= 0 && play.site !== siteOf(t, base))) return false;
+  if (play.slot === 'empty' && board.minions.some((one) => one.base === base && one.seat === seat)) return false;
+  const { power } = face(t, id);
+  const isFree = play.max >= 99 && play.budget >= 99 && play.card < 0 && play.name < 0;
+  if (from === 'discard' && play.from === 'hand') {
+    // SMU-422.
+    const place = board.places.find((one) => one.base === base);
+    return isFree && place?.actions.some((one) => one.name === 'theyre-coming-to-get-you' && one.seat === seat) === true;
+  }
+  return (
+    play.from === from &&
+    power <= play.max &&
+    power <= play.budget &&
+    (play.card < 0 || play.card === id) &&
+    (play.name < 0 || play.name === t.def[id])
+  );
+}
+
+function minionPlays(t: T, board: Board, seat: number): string[] {
+  const plays = playsLeft(t, board, seat);
+  const list: string[] = [];
+  for (const from of ['hand', 'discard'] as const)
+    for (const id of cardsIn(t, `${from}:${seat}`)) {
+      const card = face(t, id);
+      if (card.kind !== 'minion') continue;
+      for (const { base } of board.places) {
+        if (!mayCome(t, board, seat, card, base)) continue;
+        const rises = from === 'discard' && card.id === 'tenacious-z' && !isUsed(t, 'tenacious-z', seat);
+        if (rises || plays.some((play) => takes(t, board, seat, play, id, base, from))) list.push(`${card.id}@${base}`);
+      }
+    }
+  return list;
+}
+
+/** SMU-105, SMU-325. */
+function actionPlays(t: T, { minions, places }: Board, seat: number): string[] {
+  if (isAsleep(t, seat) || !hasPlaysLeft(t, seat) || !t.vars.bank.some((play) => play.kind === 'action' && play.left > 0)) return [];
+  return cardsIn(t, `hand:${seat}`).flatMap((id) => {
+    const card = face(t, id);
+    if (card.kind !== 'action') return [];
+    if (card.playOn === 'none') return [card.id];
+    if (card.playOn === 'base') return places.map(({ base }) => `${card.id}@${base}`);
+    return minions
+      .filter((one) => one.seat === seat || (card.id !== 'smoke-bomb' && !isProtected(placeOf(places, one), one, seat)))
+      .map((one) => `${card.id}@${one.name}`);
+  });
+}
+
+const placeOf = (places: readonly Place[], { base }: Minion): Place => places.find((one) => one.base === base) as Place;
+
+/** SMU-108: talents, and Ninja Acolyte (SMU-424). */
+function uses(t: T, board: Board, seat: number): string[] {
+  const { minions, places } = board;
+  const list: string[] = [];
+  const loudness = new Map(verdicts(t).map((one) => [one.base, one.breakpoint]));
+  for (const one of minions) {
+    if (one.seat !== seat || one.isCancelled) continue;
+    const isFresh = !t.vars.talents.includes(one.id);
+    if (isFresh && ['matriarch', 'granny', 'the-monarch'].includes(one.name)) list.push(`talent ${one.name}`);
+    if (isFresh && one.name === 'classic-rocker' && !isUsed(t, one.name, seat) && (loudness.get(one.base) ?? 0) >= 21)
+      list.push(`talent ${one.name}`);
+    if (one.name === 'ninja-acolyte' && !t.vars.played.some((play) => play.seat === seat && play.main)) {
+      const cards = [one.id, ...cardsIn(t, `hand:${seat}`)].map((id) => face(t, id));
+      if (cards.some((card) => card.kind === 'minion' && mayCome(t, board, seat, card, one.base))) list.push(`special ${one.name}`);
+    }
+  }
+  for (const place of places)
+    for (const { name, seat: of, id } of place.actions) {
+      const here = minions.filter((one) => one.base === place.base);
+      if (name === 'tea-party' && of === seat && !t.vars.talents.includes(id) && here.length >= 2 && here.some((one) => one.seat === seat))
+        list.push(`talent ${name}`);
+    }
+  return list;
+}
+
+/** SMU-323: everything that the active player may do in phase 2. */
+export function doable(t: T): string[] {
+  const board = read(t);
+  const seat = t.vars.active;
+  return distinct(['end', ...minionPlays(t, board, seat), ...actionPlays(t, board, seat), ...uses(t, board, seat)]);
+}
+
+/** SMU-327: Specials that a player may use while a base scores. */
+export function specials(t: T, seat: number, when: 'before' | 'after'): string[] {
+  const board = read(t);
+  const s = t.vars.scoring;
+  if (s === null) return [];
+  const base = t.game.defs[s.base].id;
+  const mine = board.minions.filter((one) => one.seat === seat && !one.isCancelled && !s.used.includes(one.id));
+  const isHere = (one: Minion): boolean => one.base === base;
+  const loudness = verdicts(t).find((one) => one.base === base)?.breakpoint ?? 0;
+  const fits: { readonly [name: string]: boolean } =
+    when === 'before'
+      ? {
+          'hidden-ninja': true,
+          'love-overload': true,
+          'full-sail': true,
+          'you-call-this-archaeology': true,
+          'power-ballad': loudness >= 21,
+        }
+      : {
+          'always-room-at-grannys': true,
+          'lost-city': true,
+          'you-call-this-archaeology': true,
+          'total-sellout': board.minions.some((one) => one.seat === seat && isHere(one)),
+        };
+  const held = cardsIn(t, `hand:${seat}`).flatMap((id) => {
+    const card = face(t, id);
+    if (card.id === 'shinobi')
+      return when === 'before' && !s.limited.includes(seat) && mayCome(t, board, seat, card, base) ? [card.id] : [];
+    return fits[card.id] && !isAsleep(t, seat) && hasPlaysLeft(t, seat) ? [card.id] : [];
+  });
+  const working = mine.filter((one) =>
+    when === 'before'
+      ? one.name === 'pirate-king' && !isHere(one)
+      : isHere(one) && (one.name === 'scout' || (one.name === 'first-mate' && board.places.length > 1)),
+  );
+  return distinct([...held, ...working.map((one) => `special ${one.name}`)]);
+}
+
+export const distinct = (list: readonly string[]): string[] => [...new Set(list)].sort();
