@@ -181,6 +181,20 @@ describe('7. Windows and bases', () => {
     bob.isAskedFor('special.before');
     allPass(table);
   });
+  test('SMU-181 SMU-184 the second window begins with the active player again', () => {
+    const { ann, bob, table } = deal({
+      ann: { hand: ['shinobi', 'nana'] },
+      bob: { hand: ['nana'] },
+      bases: [{ base: 'jungle-oasis', ann: [full] }, { base: 'tortuga' }],
+      vars: SCORE,
+    });
+    ann.picks('shinobi');
+    ann.passes();
+    ann.isAskedFor('special.after');
+    ann.passes();
+    bob.isAskedFor('special.after');
+    allPass(table);
+  });
   test('SMU-185 a Special that was drawn in the window may be used in it', () => {
     const { ann, table } = deal({
       ann: {
