@@ -164,6 +164,9 @@ describe('Tricksters', () => {
     ann.plays('mark-of-sleep', 'bob', 'end');
     bob.mustPick('end', 'nana@tortuga');
     expect(bob.whyNot('howl')?.rule).toBe('SMU-414');
+    bob.picks('end');
+    ann.picks('end');
+    bob.isOffered('howl');
   });
   test('SMU-414 mark-of-sleep: on oneself it means the next turn, not this one', () => {
     const { ann, bob } = deal({ ann: { hand: ['mark-of-sleep', 'howl', 'time-loop'] }, bob: {}, bases: [{ base: 'tortuga' }] });
