@@ -118,6 +118,10 @@ export function fitsCard(t: T, play: Play, id: CardId, card: SmashCard): boolean
 export const fitsSite = (t: T, play: Play, seat: SeatId, site: number): boolean =>
   (play.site === NONE || play.site === site) && (play.slot !== 'empty' || !hasMinionAt(t, site, seat));
 
+/** What is left of a play after a card of that power; undefined if nothing is: no minion has printed power 0. */
+export const restOf = (play: Play, power: number): Play | undefined =>
+  play.left > 1 && play.budget > power ? { ...play, left: play.left - 1, budget: play.budget - power } : undefined;
+
 /** Uses up the play that an option stands for: one of the bank, or what a base offers once a turn. */
 export function spend(t: T, seat: SeatId, { card: id, via }: Playing): void {
   const { bank } = t.vars;
@@ -129,8 +133,9 @@ export function spend(t: T, seat: SeatId, { card: id, via }: Playing): void {
   const play = playBy(playsFor(t, seat), card.kind as Play['kind'], via);
   if (play === undefined) throw new Error(`no play of seat ${seat} fits card ${id} by ${VIAS[via]}`);
   const at = bank.indexOf(play);
+  const rest = restOf(play, card.power);
   if (at < 0) useUp(t, play.source, seat);
-  else if (play.left > 1) bank[at] = { ...play, left: play.left - 1, budget: play.budget - card.power };
+  else if (rest !== undefined) bank[at] = rest;
   else {
     for (let i = at + 1; i < bank.length; i++) bank[i - 1] = bank[i];
     bank.pop();

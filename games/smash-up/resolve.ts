@@ -9,6 +9,7 @@ import { newScope, note, noteOccasion, scopeOf } from './notes.ts';
 import { playOptions } from './playable.ts';
 import type { Playing } from './playing.ts';
 import { nowOption } from './playing.ts';
+import { restOf } from './plays.ts';
 import {
   baseAt,
   baseDefAt,
@@ -300,8 +301,8 @@ export function extra(t: T, c: Ctx, play: Play): Flow | void {
 }
 
 export function* extraNow(t: T, c: Ctx, given: Play): Flow {
-  let play = given;
-  while (play.left > 0) {
+  for (let left: Play | undefined = given; left !== undefined; ) {
+    const play = left;
     const prompt: Prompt = {
       key: `extra.${play.kind}`,
       rule: 'SMU-331',
@@ -311,7 +312,7 @@ export function* extraNow(t: T, c: Ctx, given: Play): Flow {
     };
     const chosen = yield* mayPick(t, c.seat, prompt, () => (isPresent(t, c.seat) ? playOptions(t, c.seat, [play]) : []));
     if (chosen === undefined) return;
-    play = { ...play, left: play.left - 1, budget: play.budget - cardOf(t, chosen.card).power };
+    left = restOf(play, cardOf(t, chosen.card).power);
     const running = playCard(t, c.seat, chosen);
     if (running !== undefined) yield* running;
   }

@@ -14,6 +14,7 @@ describe('Teddy Bears', () => {
     ann.picks('lovey-bear@tar-pits');
     ann.picks('fun-bear@tar-pits');
     ann.mustPick('end');
+    expect(bankOf(table)).toEqual(['action:regular']);
     expect(at(table, 'tar-pits')).toEqual(['sir-squeezes', 'lovey-bear', 'fun-bear']);
   });
   test('SMU-127 the plays beside Sir Squeezes stay at his first base when he is gone', () => {

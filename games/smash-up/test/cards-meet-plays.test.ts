@@ -13,8 +13,18 @@ describe('a card played in an unusual way', () => {
         unfinished: true,
       },
       course: [['bob', 'hidden-ninja', 'sir-squeezes@jungle-oasis', 'invader@jungle-oasis']],
-      // 5 less 3 leaves 2: nobody is that small.
+      // 5 less 3 leaves 2: nobody in hand is that small, but others cannot know.
       seen: { asked: 'extra.minion', 'bob may pick': [], 'at jungle-oasis': ['king-rex', 'sir-squeezes', 'invader'] },
+    },
+    'SMU-119 sir-squeezes on another turn: with the budget used up nobody is asked for a third': {
+      table: {
+        ann: {},
+        bob: { hand: ['hidden-ninja', 'sir-squeezes', 'invader', 'enchantress', 'granny'] },
+        bases: [{ base: 'jungle-oasis', ann: [full(12)] }, { base: 'tortuga' }],
+        vars: SCORE,
+      },
+      course: [['bob', 'hidden-ninja', 'sir-squeezes@jungle-oasis', 'invader@jungle-oasis', 'enchantress@jungle-oasis']],
+      seen: { asked: 'main', vp: [2, 1] },
     },
     'SMU-119 groupie on another turn: the next one now or never': {
       table: {
