@@ -3,7 +3,7 @@ import { below, shuffled, single, uint32 } from '#engine';
 
 // Priors come in any scale; only their spread within one question counts. At 4 the best option is about fifty times as likely as the worst.
 const SHARPNESS = 4;
-const NOTHING: readonly number[] = Object.freeze([]);
+const NOTHING: readonly number[] = [];
 
 /** Any legal answer, each number of picks equally likely. */
 export function randomPicks(ask: Ask, rng: Rng): readonly number[] {

@@ -66,11 +66,12 @@ const STEPS_WITHOUT_QUESTION = 10_000;
 export const NOBODY_ASKED = 'match.stalemate';
 /** The outcome of a match that its last person has given up. */
 export const RESIGNED = 'match.resign';
-const SINGLE: readonly (readonly number[])[] = Array.from({ length: 128 }, (_, i) => Object.freeze([i]));
-const NONE: readonly number[] = Object.freeze([]);
+// Shared, yet not frozen: frozen lists are of another inner kind than those that players make, and whoever reads picks would have to tell them apart.
+const SINGLE: readonly (readonly number[])[] = Array.from({ length: 128 }, (_, i) => [i]);
+const NONE: readonly number[] = [];
 // Copied for each decision, which is faster than filling a new list.
 const UNANSWERED: readonly (readonly null[])[] = Array.from({ length: 9 }, (_, many) => Array.from({ length: many }, () => null));
-const NO_PICKS: Answer = Object.freeze([]);
+const NO_PICKS: Answer = [];
 
 /** The picks `[index]`, shared. */
 export const single = (index: number): readonly number[] => SINGLE[index] ?? [index];

@@ -206,7 +206,9 @@ export function move<V>(t: Table<V>, card: CardId, to: ZoneId): void {
 
 export function moveToBottom<V>(t: Table<V>, card: CardId, to: ZoneId): void {
   take(t, card, to);
-  t.zones[to].unshift(card);
+  const list = t.zones[to];
+  if (list.length === 0) list.push(card);
+  else list.unshift(card);
 }
 
 /** Moves cards of one zone to the top of another, one after the other; the zone is closed up once. */

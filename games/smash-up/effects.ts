@@ -82,9 +82,11 @@ export const pickGoal = (t: T, c: Ctx, id: CardId): Flow<CardId | undefined> =>
     otherBases(t, siteOf(t, id)),
   );
 
+const USE = [button('use', true)];
+
 /** «You may»: yes or no. */
 export function* agrees(t: T, c: Ctx, key: string): Flow<boolean> {
-  return (yield* mayPick(t, c.seat, says(t, c, key, 'SMU-263', { decline: 'decline.use' }), [button('use', true)])) === true;
+  return (yield* mayPick(t, c.seat, says(t, c, key, 'SMU-263', { decline: 'decline.use' }), USE)) === true;
 }
 
 /** An option that silence does not choose while there is another one (SMU-444). */
@@ -188,12 +190,14 @@ export const moveUpTo = (most: number): Ability =>
 export const boostOwn = (t: T, c: Ctx, n: number, until: Boost['until'], site?: number): Flow =>
   boost(t, c, site === undefined ? minionsOf(t, c.seat) : minionsAt(t, site, c.seat), n, until);
 
+const STAYS_OR_GOES_UNDER = [TOP, loud(BOTTOM)];
+
 /** The top card of the own deck is looked at; it stays or goes under the deck (SMU-444). */
 export function* lookAtTop(t: T, c: Ctx): Flow {
   const id = peek(t, c.seat);
   if (id === undefined) return;
   const prompt: Prompt = { key: 'peek', rule: 'SMU-239', params: { effect: nameOf(t, c.def), card: { card: id } } };
-  const end = yield* pick(t, c.seat, prompt, [TOP, loud(BOTTOM)]);
+  const end = yield* pick(t, c.seat, prompt, STAYS_OR_GOES_UNDER);
   if (end !== 'bottom' || t.zone[id] !== DECK + c.seat) return;
   putOnDeck(t, c.seat, id, 'bottom');
   log(t, 'under', 'SMU-302', { seat: { seat: c.seat } });

@@ -2,12 +2,12 @@
 
 import type { CardId, Code, Flow, Prompt, SeatId, Step } from '#engine';
 import { conclude, isPresent, log, nextSeat, opening, pickSome, winnersByScore } from '#engine';
-import { hearsAt, hearsInPlay, marksAt, marksInPlay } from './inplay.ts';
+import { hearsAt, hearsInPlay, marksBy, marksInPlay, marksOf } from './inplay.ts';
 import { addMainPlays } from './playable.ts';
 import type { Playing } from './playing.ts';
 import * as playing from './playing.ts';
 import { useOption } from './playing.ts';
-import { regularPlay, spend } from './plays.ts';
+import { REGULAR_ACTION, REGULAR_MINION, spend } from './plays.ts';
 import { isOrderAsked, ordered, playAlone, resolve, resolveAlone } from './resolve.ts';
 import { scoreBases } from './scoring.ts';
 import { cardOf, cardsAt, chief, defAt, handOf, isAble, isInPlay, siteOf, works } from './select.ts';
@@ -98,14 +98,16 @@ function beginPlay(t: T): void {
   const { vars } = t;
   const { active } = vars;
   vars.phase = 'play';
-  vars.bank = [regularPlay('minion'), regularPlay('action')];
+  vars.bank = [REGULAR_MINION, REGULAR_ACTION];
   // SMU-423.
-  if ((marksInPlay(t) & MARKS.granting) === 0) return;
-  for (let site = 0, many = t.vars.sites; site < many; site++)
+  if ((marksOf(t, active) & MARKS.granting) === 0) return;
+  for (let site = 0, many = t.vars.sites; site < many; site++) {
+    if ((marksBy(t, site, active) & MARKS.granting) === 0) continue;
     for (const id of cardsAt(t, site)) {
       const { grants } = cardOf(t, id);
       if (grants !== undefined && vars.ctrl[id] === active && works(t, id)) vars.bank.push({ ...grants(t, site), source: t.def[id] });
     }
+  }
 }
 
 /** Phase 4 (SMU-073 to SMU-075). */
@@ -220,15 +222,14 @@ export function take(t: T, seat: SeatId, chosen: Playing): Step<SmashVars> {
 
 export function mainOptions(t: T, seat: SeatId): Code<Playing>[] {
   const options: Code<Playing>[] = [END];
-  const marks = marksInPlay(t);
-  addMainPlays(t, seat, marks, options);
-  if ((marks & MARKS.acting) !== 0) addUses(t, seat, options);
+  addMainPlays(t, seat, marksInPlay(t), options);
+  if ((marksOf(t, seat) & MARKS.acting) !== 0) addUses(t, seat, options);
   return options;
 }
 
 function addUses(t: T, seat: SeatId, options: Code<Playing>[]): void {
   for (let site = 0, many = t.vars.sites; site < many; site++) {
-    if ((marksAt(t, site) & MARKS.acting) === 0) continue;
+    if ((marksBy(t, site, seat) & MARKS.acting) === 0) continue;
     const cards = cardsAt(t, site);
     for (let i = 1; i < cards.length; i++) {
       const id = cards[i];

@@ -1,7 +1,7 @@
 // Where minions may be played, and whether actions may.
 
 import type { CardId, SeatId } from '#engine';
-import { marksInPlay } from './inplay.ts';
+import { marksAt, marksInPlay } from './inplay.ts';
 import { isAsleep } from './select.ts';
 import type { SmashCard, T } from './state.ts';
 import * as state from './state.ts';
@@ -34,6 +34,10 @@ export function gateFor(t: T, seat: SeatId, inPlay = marksInPlay(t)): Gate {
   for (let site = 0, many = t.vars.sites; site < many; site++) {
     const cards = t.zones[SITE + site];
     if (cards.length === 0) continue;
+    if ((marksAt(t, site) & FORBIDDING) === 0) {
+      open |= 1 << site;
+      continue;
+    }
     let isOpen = true;
     for (let i = 1; i < cards.length; i++) {
       const marks = MARK[t.def[cards[i]]];

@@ -4,8 +4,10 @@ import type { SeatId } from '#engine';
 import { defAt, handOf } from './select.ts';
 import type { SmashCard, T } from './state.ts';
 import * as state from './state.ts';
+import * as traits from './traits.ts';
 
 const { DISCARD, RESOLVING, SITE } = state;
+const { ON_NOTHING, PLAY_ON } = traits;
 
 /** How a hand card is used outside phase 2: as an answer to an occasion, as a Special. */
 export type Quick = 'answer' | 'special';
@@ -49,6 +51,7 @@ function openCopies(t: T, seat: SeatId, def: number): number {
   let open = 0;
   for (const id of t.zones[DISCARD + seat]) if (t.def[id] === def) open++;
   for (const id of t.zones[RESOLVING]) if (t.def[id] === def && t.vars.owner[id] === seat) open++;
+  if (PLAY_ON[def] === ON_NOTHING) return open;
   for (let site = 0, many = t.vars.sites; site < many; site++)
     for (const id of t.zones[SITE + site]) if (t.def[id] === def && t.vars.owner[id] === seat) open++;
   return open;

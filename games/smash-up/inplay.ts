@@ -1,6 +1,7 @@
 // What is in play, summed up by place: most of what a card could do or hear is not there at all. Kept beside the state, so that nobody has to look
 // through all cards again and again.
 
+import type { SeatId } from '#engine';
 import type { T } from './state.ts';
 import * as state from './state.ts';
 import * as traits from './traits.ts';
@@ -15,39 +16,63 @@ interface InPlay {
   /** The same by place. */
   readonly marksAt: number[];
   readonly hearsAt: number[];
+  /** By seat: marks of the cards that it controls, or-ed; the same by place and seat. */
+  readonly marksOf: number[];
+  readonly marksBy: number[];
   /** By place and seat: printed power and counters of its minions. */
   readonly powerAt: number[];
+  /** Places that were found not to be full and have not changed since, as bits (`fullSites`). */
+  calm: number;
 }
 
 const NOTHING: readonly number[] = Array.from({ length: SITES }, () => 0);
-const NO_POWER: readonly number[] = Array.from({ length: SITES * MAX_SEATS }, () => 0);
+const NOTHING_OF: readonly number[] = Array.from({ length: MAX_SEATS }, () => 0);
+const NOTHING_BY: readonly number[] = Array.from({ length: SITES * MAX_SEATS }, () => 0);
 
-function inPlay(t: T): InPlay {
+export function inPlay(t: T): InPlay {
   const known = t.index as InPlay | null;
   return known !== null && t.changed === 0 ? known : renewed(t);
 }
 
+const newInPlay = (): InPlay => ({
+  marks: 0,
+  hears: 0,
+  marksAt: NOTHING.slice(),
+  hearsAt: NOTHING.slice(),
+  marksOf: NOTHING_OF.slice(),
+  marksBy: NOTHING_BY.slice(),
+  powerAt: NOTHING_BY.slice(),
+  calm: 0,
+});
+
 function renewed(t: T): InPlay {
-  t.index ??= { marks: 0, hears: 0, marksAt: NOTHING.slice(), hearsAt: NOTHING.slice(), powerAt: NO_POWER.slice() };
+  t.index ??= newInPlay();
   const now = t.index as InPlay;
+  const { marksAt, hearsAt, marksOf, marksBy } = now;
   let marks = 0;
   let hears = 0;
+  for (let seat = 0; seat < MAX_SEATS; seat++) marksOf[seat] = 0;
   for (let site = 0, { sites } = t.vars; site < sites; site++) {
     if ((t.changed & (1 << site)) !== 0) renew(t, now, site);
-    marks |= now.marksAt[site];
-    hears |= now.hearsAt[site];
+    marks |= marksAt[site];
+    hears |= hearsAt[site];
+    for (let seat = 0, at = site * MAX_SEATS; seat < MAX_SEATS; seat++) marksOf[seat] |= marksBy[at + seat];
   }
   now.marks = marks;
   now.hears = hears;
+  now.calm &= ~t.changed;
   t.changed = 0;
   return now;
 }
 
 function renew(t: T, now: InPlay, site: number): void {
   const { ctrl, counters } = t.vars;
-  const { powerAt } = now;
+  const { marksBy, powerAt } = now;
   const first = site * MAX_SEATS;
-  for (let i = first; i < first + MAX_SEATS; i++) powerAt[i] = 0;
+  for (let i = first; i < first + MAX_SEATS; i++) {
+    marksBy[i] = 0;
+    powerAt[i] = 0;
+  }
   let marks = 0;
   let hears = 0;
   const cards = t.zones[SITE + site];
@@ -56,7 +81,10 @@ function renew(t: T, now: InPlay, site: number): void {
     const def = t.def[id];
     marks |= MARK[def];
     hears |= HEARS[def];
-    if (KIND[def] === MINION && ctrl[id] !== NONE) powerAt[first + ctrl[id]] += PRINTED[def] + counters[id];
+    if (ctrl[id] === NONE) continue;
+    const at = first + ctrl[id];
+    marksBy[at] |= MARK[def];
+    if (KIND[def] === MINION) powerAt[at] += PRINTED[def] + counters[id];
   }
   now.marksAt[site] = marks;
   now.hearsAt[site] = hears;
@@ -65,6 +93,10 @@ function renew(t: T, now: InPlay, site: number): void {
 /** All marks in play, or-ed; all marks at a place. */
 export const marksInPlay = (t: T): number => inPlay(t).marks;
 export const marksAt = (t: T, site: number): number => inPlay(t).marksAt[site];
+
+/** Marks of the cards that a player controls, everywhere or at a place. */
+export const marksOf = (t: T, seat: SeatId): number => inPlay(t).marksOf[seat];
+export const marksBy = (t: T, site: number, seat: SeatId): number => inPlay(t).marksBy[site * MAX_SEATS + seat];
 
 /** Everything that cards in play react to, at a place, as bits of `HEARS`. */
 export const hearsInPlay = (t: T): number => inPlay(t).hears;
@@ -87,5 +119,6 @@ export function isUpToDate(t: T): boolean {
   const kept = inPlay(t);
   const made = renewed({ ...t, index: null, changed: -1 });
   const isSame = (a: readonly number[], b: readonly number[]): boolean => a.every((n, i) => n === b[i]);
-  return isSame(kept.marksAt, made.marksAt) && isSame(kept.hearsAt, made.hearsAt) && isSame(kept.powerAt, made.powerAt);
+  const lists = ['marksAt', 'hearsAt', 'marksOf', 'marksBy', 'powerAt'] as const;
+  return lists.every((list) => isSame(kept[list], made[list]));
 }

@@ -5,7 +5,7 @@ import { mayAffect } from './affect.ts';
 import type { Gate } from './gates.ts';
 import { FORBIDDING, gateFor, mayPlayActions, openTo } from './gates.ts';
 import { defsOf } from './holds.ts';
-import { marksInPlay } from './inplay.ts';
+import { marksInPlay, marksOf } from './inplay.ts';
 import type { Playing } from './playing.ts';
 import * as playing from './playing.ts';
 import { inRow, playOption, row } from './playing.ts';
@@ -28,15 +28,13 @@ export function playOptions(t: T, seat: SeatId, plays: readonly Play[]): Code<Pl
 }
 
 function addPlays(t: T, seat: SeatId, plays: readonly Play[], inPlay: number, options: Code<Playing>[]): void {
-  if (plays.length === 0) return;
+  if (plays.length === 0 || t.vars.plays[seat] >= PLAYS_PER_TURN) return;
   const mayAct = mayPlayActions(t, seat);
-  if ((inPlay & (FORBIDDING | MARKS.graves)) === 0 && t.vars.plays[seat] < PLAYS_PER_TURN) {
-    const minion = plainVia(plays, 'minion');
-    const action = mayAct ? plainVia(plays, 'action') : NONE;
-    if (minion !== MIXED && action !== MIXED) {
-      addPlainly(t, seat, minion, action, inPlay, options);
-      return;
-    }
+  const minion = plainVia(plays, 'minion');
+  const action = mayAct ? plainVia(plays, 'action') : NONE;
+  if (action !== MIXED && (minion === NONE || (minion !== MIXED && !hasGraves(t, seat, inPlay)))) {
+    addPlainly(t, seat, minion, action, inPlay, options);
+    return;
   }
   const minions = tagged(plays, 'minion');
   const actions = mayAct ? tagged(plays, 'action') : NO_PLAYS;
@@ -72,21 +70,24 @@ const isPlain = (play: Play): boolean =>
 // Bases in play, for the moment.
 const spots: CardId[] = [];
 
-/** The same as below in the commonest case: one play of a kind at most (`via`, or NONE), no limits, and nothing forbids anything. */
+/** The same in the commonest case: one play of a kind at most (`via`, or NONE), without limits, and no grave is open. */
 function addPlainly(t: T, seat: SeatId, minionVia: number, actionVia: number, inPlay: number, options: Code<Playing>[]): void {
   let many = 0;
   for (let site = 0, { sites } = t.vars; site < sites; site++) {
     const cards = t.zones[SITE + site];
     if (cards.length > 0) spots[many++] = cards[0];
   }
+  const gate = minionVia === NONE || (inPlay & FORBIDDING) === 0 ? null : gateFor(t, seat, inPlay);
   const hand = handOf(t, seat);
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i];
     const def = t.def[id];
-    const via = KIND[def] === MINION ? minionVia : actionVia;
+    const isMinion = KIND[def] === MINION;
+    const via = isMinion ? minionVia : actionVia;
     if (via === NONE) continue;
     const on = PLAY_ON[def];
-    if (on === ON_MINION) addHosts(t, seat, id, via, inPlay, options);
+    if (isMinion && gate !== null) addPlaces(t, id, cardOf(t, id), via, true, gate, options);
+    else if (on === ON_MINION) addHosts(t, seat, id, via, inPlay, options);
     else {
       const at = row(id, via, true);
       if (on === ON_NOTHING) options.push(inRow(at, NONE));
@@ -187,7 +188,7 @@ export function targetsFor(t: T, seat: SeatId, id: CardId, card: SmashCard): rea
 /** Minions out of the discard pile, by plays that say so or at open graves. Copies of one card are alike. */
 function addBuried(t: T, seat: SeatId, plays: readonly Tagged[], gate: Gate, inPlay: number, options: Code<Playing>[]): void {
   const pile = discardOf(t, seat);
-  if (pile.length === 0 || !(((inPlay & MARKS.graves) !== 0 && hasGraves(t, seat)) || takesBuried(plays))) return;
+  if (pile.length === 0 || !(hasGraves(t, seat, inPlay) || takesBuried(plays))) return;
   const seen: number[] = [];
   for (const id of pile) {
     const card = cardOf(t, id);
@@ -203,11 +204,7 @@ function takesBuried(plays: readonly Tagged[]): boolean {
 }
 
 const hasGrave = (t: T, seat: SeatId, site: number): boolean => markedAt(t, site, 'graves', seat) !== NONE;
-
-function hasGraves(t: T, seat: SeatId): boolean {
-  for (let site = 0, many = t.vars.sites; site < many; site++) if (hasGrave(t, seat, site)) return true;
-  return false;
-}
+const hasGraves = (t: T, seat: SeatId, inPlay: number): boolean => (inPlay & marksOf(t, seat) & MARKS.graves) !== 0;
 
 /** Phase 2: everything that may be played. */
 export function addMainPlays(t: T, seat: SeatId, inPlay: number, options: Code<Playing>[]): void {

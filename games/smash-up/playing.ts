@@ -28,13 +28,16 @@ export const OVER = NOW + 3;
 export const VIAS = [...SLOTS.flatMap((slot) => [slot, `${slot}2`, `${slot}3`, `${slot}4`]), 'rises', 'now', 'talent', 'special', 'end'];
 const slotOf = (via: number): string => (via < RISES ? SLOTS[Math.floor(via / NTHS)] : VIAS[via]);
 
-/** Targets of one card lie side by side, before them the answer without one. */
-const TARGETS = CARDS + 1;
-const ofCode = (n: number): number => Math.floor(n / TARGETS / CARDS);
+/** From the lowest bits on: the target and one (0: none), the card, whether it is the play that is spent first, by which play. */
+const CARD_BITS = 9;
+if (CARDS >= 1 << CARD_BITS) throw new Error(`${CARDS} cards need more than ${CARD_BITS} bits`);
+const ONE_CARD = (1 << CARD_BITS) - 1;
+const FIRST = 1 << (2 * CARD_BITS);
+const viaIn = (n: number): number => n >> (2 * CARD_BITS + 1);
 
 function playingOf(n: number): Playing {
-  const via = ofCode(n) >> 1;
-  return { card: via === OVER ? NONE : Math.floor(n / TARGETS) % CARDS, to: (n % TARGETS) - 1, via };
+  const via = viaIn(n);
+  return { card: via === OVER ? NONE : (n >> CARD_BITS) & ONE_CARD, to: (n & ONE_CARD) - 1, via };
 }
 
 function optionOf(n: number): Option<Playing> {
@@ -44,7 +47,7 @@ function optionOf(n: number): Option<Playing> {
   const ref = { kind: 'card' as const, card };
   if (via === TALENT || via === TURN)
     return { key: `${VIAS[via]}:${card}`, ref, value, label: VIAS[via], params: { card: { card } }, voluntary: true };
-  const isFirst = (ofCode(n) & 1) === 1;
+  const isFirst = (n & FIRST) !== 0;
   const params: Params = to === NONE ? { card: { card } } : { card: { card }, to: { card: to } };
   return {
     key: `c${card}${to === NONE ? '' : `@c${to}`}${isFirst ? '' : `+${VIAS[via]}`}`,
@@ -59,7 +62,8 @@ function optionOf(n: number): Option<Playing> {
 const { from } = new Book(optionOf, playingOf);
 
 /** Code of playing that card by that play; adding the target and one makes the answer. `isFirst`: by the play that is spent first. */
-export const row = (card: CardId, via: number, isFirst: boolean): number => from + ((via * 2 + (isFirst ? 1 : 0)) * CARDS + card) * TARGETS;
+export const row = (card: CardId, via: number, isFirst: boolean): number =>
+  from + (via << (2 * CARD_BITS + 1)) + (isFirst ? FIRST : 0) + (card << CARD_BITS);
 
 export const inRow = (at: number, to: CardId): Code<Playing> => (at + to + 1) as Code<Playing>;
 

@@ -11,20 +11,6 @@ import * as state from './state.ts';
 const { NTHS, RISES, VIAS } = playing;
 const { MARKS, NO_MAX, NONE, SLOTS } = state;
 
-/** The play of a kind that everybody has in each turn. */
-export const regularPlay = (kind: Play['kind']): Play => ({
-  kind,
-  slot: 'regular',
-  max: NO_MAX,
-  site: NONE,
-  card: NONE,
-  name: NONE,
-  from: 'hand',
-  source: NONE,
-  left: 1,
-  budget: NO_MAX,
-});
-
 export const newPlay = (kind: Play['kind'], slot: Slot, limits: Partial<Play> = {}): Play => ({
   kind,
   slot,
@@ -37,6 +23,10 @@ export const newPlay = (kind: Play['kind'], slot: Slot, limits: Partial<Play> = 
   left: limits.left ?? 1,
   budget: limits.budget ?? NO_MAX,
 });
+
+/** What everybody has in each turn. */
+export const REGULAR_MINION = newPlay('minion', 'regular');
+export const REGULAR_ACTION = newPlay('action', 'regular');
 
 /** Plays of the bank, and what bases offer to this player now. */
 export function playsFor(t: T, seat: SeatId, inPlay = marksInPlay(t)): readonly Play[] {
@@ -130,7 +120,8 @@ export function spend(t: T, seat: SeatId, { card: id, via }: Playing): void {
     useUp(t, t.def[id], seat);
     return;
   }
-  const play = playBy(playsFor(t, seat), card.kind as Play['kind'], via);
+  const kind = card.kind as Play['kind'];
+  const play = playBy(bank, kind, via) ?? playBy(playsFor(t, seat), kind, via);
   if (play === undefined) throw new Error(`no play of seat ${seat} fits card ${id} by ${VIAS[via]}`);
   const at = bank.indexOf(play);
   const rest = restOf(play, card.power);

@@ -1,14 +1,14 @@
 // Power in layers (SMU-150 to SMU-160), all minions in one pass.
 
 import type { CardId, SeatId } from '#engine';
-import { marksAt, marksInPlay, plainSum } from './inplay.ts';
+import { inPlay, marksAt, marksInPlay, plainSum } from './inplay.ts';
 import { isIgnoring, isJammed, isNumb, isShielded } from './select.ts';
-import type { SmashCard, T } from './state.ts';
+import type { T } from './state.ts';
 import * as state from './state.ts';
 import * as traits from './traits.ts';
 
 const { MARKS, MAX_SEATS, NONE, SITE, SITES } = state;
-const { CARDS, KIND, MARK, MINION, PRINTED } = traits;
+const { BREAKPOINT, CARDS, KIND, MARK, MINION, PRINTED } = traits;
 
 /** Results of the last look; valid until the table changes, so never kept over a question or a verb. */
 const POWER = new Int32Array(CARDS);
@@ -253,17 +253,25 @@ export function powerOf(t: T, id: CardId): number {
 /** Places whose total power is at least the breakpoint of their base (SMU-170); a look is taken only where there is more than printed power and counters. */
 export function fullSites(t: T): number[] {
   const full: number[] = [];
-  const isMixed = (marksInPlay(t) & OF_GROUPS) !== 0;
+  const now = inPlay(t);
+  const isMixed = (now.marks & OF_GROUPS) !== 0;
+  const lasts = !isMixed && isLasting(t);
   if (isMixed) look(t);
-  const boosted = isMixed ? 0 : boostedSites(t);
+  const boosted = isMixed || lasts ? 0 : boostedSites(t);
   for (let site = 0, { sites } = t.vars; site < sites; site++) {
-    if (t.zones[SITE + site].length === 0) continue;
-    const isPlain = !isMixed && (boosted & (1 << site)) === 0 && (marksAt(t, site) & POWERFUL) === 0;
+    const bit = 1 << site;
+    if (t.zones[SITE + site].length === 0 || (lasts && (now.calm & bit) !== 0)) continue;
+    const isPlain = !isMixed && (boosted & bit) === 0 && (now.marksAt[site] & POWERFUL) === 0;
     if (!isPlain && !isMixed) lookAt(t, site);
     if ((isPlain ? plainSum(t, site) : seenSum(site)) >= breakpointAt(t, site)) full.push(site);
+    else if (lasts && (now.marksAt[site] & MARKS.watchful) === 0) now.calm |= bit;
   }
   return full;
 }
+
+/** Nothing but the cards in play makes powers and breakpoints what they are. */
+const isLasting = ({ vars }: T): boolean =>
+  vars.boosts.length === 0 && vars.bpBoosts.length === 0 && vars.numb.length === 0 && vars.ignores.length === 0;
 
 /** Places with a minion that has a bonus or a loss, as bits. */
 function boostedSites(t: T): number {
@@ -277,7 +285,7 @@ export function breakpointAt(t: T, site: number): number {
   const cards = t.zones[SITE + site];
   if (cards.length === 0) return 0;
   const base = t.def[cards[0]];
-  let value = (t.game.defs[base] as SmashCard).breakpoint;
+  let value: number = BREAKPOINT[base];
   if ((marksAt(t, site) & MARKS.raising) !== 0 && value < RAISED) value = RAISED;
   for (const boost of t.vars.bpBoosts) if (boost.base === base) value += boost.n;
   return value > 0 ? value : 0;

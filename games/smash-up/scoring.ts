@@ -4,7 +4,7 @@ import type { CardId, Choice, Flow, Opening, Option, Prompt, SeatId, Step } from
 import { ask, inOrder, isPresent, log, maskOf, move, opening, Sequel } from '#engine';
 import { mayPlayActions, mayPlayMinion } from './gates.ts';
 import { couldHold } from './holds.ts';
-import { marksAt, marksInPlay } from './inplay.ts';
+import { marksBy, marksOf } from './inplay.ts';
 import { noteOccasion } from './notes.ts';
 import { breakpointAt, fullSites, lookAt, seenTotal } from './power.ts';
 import { perform, putDown, resolve, resolveAlone } from './resolve.ts';
@@ -30,7 +30,7 @@ import type { Ability, Ctx, Scoring, SmashCard, SmashVars, Special, T, Waiting }
 import * as state from './state.ts';
 import { discardBase, discardCard, gain, layBase, layOut } from './verbs.ts';
 
-const { BASE_DISCARD, HAND, MARKS, MAX_SEATS, NONE, REPLACEMENT } = state;
+const { BASE_DISCARD, HAND, MARKS, NONE, REPLACEMENT } = state;
 
 /** One step of phase 3. */
 export function scoreBases(t: T): Step<SmashVars> {
@@ -67,9 +67,9 @@ function beginScoring(t: T, base: CardId): void {
     passed: 0,
     used: [],
     limited: [],
-    places: new Array(MAX_SEATS).fill(0),
-    powers: new Array(MAX_SEATS).fill(0),
-    gains: new Array(MAX_SEATS).fill(0),
+    places: [0, 0, 0, 0],
+    powers: [0, 0, 0, 0],
+    gains: [0, 0, 0, 0],
     bp: 0,
     waiting: [],
   };
@@ -124,10 +124,16 @@ function window(t: T, s: Scoring, next: 'award' | 'clear'): Opening<SmashVars> |
   s.stage = next;
 }
 
-const askFor = (prompt: Prompt): Opening<SmashVars> =>
-  opening<SmashVars, CardId | Option<CardId>>({
+function askFor(prompt: Prompt): Opening<SmashVars> {
+  // Interned by the base that is being scored.
+  const asked: Prompt[] = [];
+  return opening<SmashVars, CardId | Option<CardId>>({
     seat: (t) => underWay(t).at,
-    prompt: (t) => ({ ...prompt, params: { base: { card: baseAt(t, underWay(t).site) } } }),
+    prompt(t) {
+      const card = baseAt(t, underWay(t).site);
+      asked[card] ??= { ...prompt, params: { base: { card } } };
+      return asked[card];
+    },
     options: (t, seat) => specialsOf(t, underWay(t), seat),
     optional: true,
     run(t, seat, chosen) {
@@ -137,6 +143,7 @@ const askFor = (prompt: Prompt): Opening<SmashVars> =>
       if (chosen !== undefined) return useSpecial(t, s, seat, chosen);
     },
   });
+}
 const askBefore = askFor({ key: 'special.before', rule: 'SMU-327', window: true, decline: 'decline.pass' });
 const askAfter = askFor({ key: 'special.after', rule: 'SMU-327', window: true, decline: 'decline.pass' });
 
@@ -160,9 +167,9 @@ export function isUsable(t: T, s: Scoring, seat: SeatId, card: SmashCard): boole
 /** Cards in play whose Special the seat may use now, each once a window (SMU-205). */
 function inPlay(t: T, s: Scoring, seat: SeatId): CardId[] {
   const list: CardId[] = [];
-  if ((marksInPlay(t) & MARKS.special) === 0) return list;
+  if ((marksOf(t, seat) & MARKS.special) === 0) return list;
   for (let site = 0, many = t.vars.sites; site < many; site++) {
-    if ((marksAt(t, site) & MARKS.special) === 0) continue;
+    if ((marksBy(t, site, seat) & MARKS.special) === 0) continue;
     for (const id of cardsAt(t, site)) {
       const { special } = cardOf(t, id);
       if (special === undefined || special.from !== 'play' || t.vars.ctrl[id] !== seat || !fitsStage(s, special)) continue;
@@ -177,7 +184,8 @@ const mightUse = (t: T, s: Scoring, seat: SeatId): boolean =>
 const isUsableNow = (t: T, seat: SeatId, card: SmashCard, s: Scoring): boolean => isUsable(t, s, seat, card);
 
 export function specialsOf(t: T, s: Scoring, seat: SeatId): (CardId | Option<CardId>)[] {
-  const options: (CardId | Option<CardId>)[] = handOf(t, seat).filter((id) => isUsable(t, s, seat, cardOf(t, id)));
+  const options: (CardId | Option<CardId>)[] = [];
+  for (const id of handOf(t, seat)) if (isUsable(t, s, seat, cardOf(t, id))) options.push(id);
   for (const id of inPlay(t, s, seat)) options.push(specialOption(id));
   return options;
 }
@@ -236,9 +244,9 @@ export function placesAt(t: T, site: number, places: number[], powers: number[])
 
 /** SMU-176, SMU-177. */
 function clear(t: T, s: Scoring): void {
-  const [base, ...rest] = cardsAt(t, s.site);
-  for (const id of rest) if (siteOf(t, id) === s.site) discardCard(t, id);
-  if (base !== undefined) discardBase(t, base);
+  const cards = cardsAt(t, s.site).slice();
+  for (let i = 1; i < cards.length; i++) if (siteOf(t, cards[i]) === s.site) discardCard(t, cards[i]);
+  if (cards.length > 0) discardBase(t, cards[0]);
 }
 
 /** SMU-178, SMU-195. */

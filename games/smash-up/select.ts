@@ -2,7 +2,7 @@
 
 import type { CardId, SeatId } from '#engine';
 import { isPresent, nextSeat } from '#engine';
-import { marksAt } from './inplay.ts';
+import { marksAt, marksBy } from './inplay.ts';
 import type { Mark, Scoring, SmashCard, T } from './state.ts';
 import * as state from './state.ts';
 import * as traits from './traits.ts';
@@ -162,7 +162,7 @@ export function workingOn(t: T, host: CardId, mark: Mark): CardId {
 /** An action with that mark on the base of a place, of one player if given; NONE if there is none. */
 export function markedAt(t: T, site: number, mark: Mark, seat: SeatId = NONE): CardId {
   const bit = MARKS[mark];
-  if ((marksAt(t, site) & bit) === 0) return NONE;
+  if (((seat === NONE ? marksAt(t, site) : marksBy(t, site, seat)) & bit) === 0) return NONE;
   const cards = t.zones[SITE + site];
   for (let i = 1; i < cards.length; i++)
     if ((MARK[t.def[cards[i]]] & bit) !== 0 && (seat === NONE || t.vars.ctrl[cards[i]] === seat)) return cards[i];

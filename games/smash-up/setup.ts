@@ -2,6 +2,7 @@
 
 import type { CardId, Option, SeatId, Step } from '#engine';
 import { button, EVERYBODY, log, moveMany, opening, place, randomOf, roll, seatsFrom, show, shuffle } from '#engine';
+import type { SetName } from './cards/data.ts';
 import { components, FACTIONS } from './cards/data.ts';
 import { cardOf, handOf, isMinion } from './select.ts';
 import type { SmashVars, T } from './state.ts';
@@ -102,7 +103,7 @@ function leavesEnough(t: T, seat: SeatId, faction: number, left: readonly number
   );
 }
 
-const factionOptions: Option<number>[] = FACTIONS.map(({ id }, faction) => button(id, faction, { label: `faction.${id}` }));
+export const factionOptions: readonly Option<number>[] = FACTIONS.map(({ id }, faction) => button(id, faction, { label: `faction.${id}` }));
 
 const draft = opening<SmashVars, Option<number>>({
   seat: (t) => pickerOf(t, picksMade(t)),
@@ -136,11 +137,15 @@ function dealDecks(t: T): void {
   const { vars } = t;
   const order = seatsFrom(t, vars.first);
   for (const seat of order) {
-    for (const faction of vars.factions[seat]) takeFaction(t, seat, faction);
+    let deck: readonly CardId[] = [];
+    for (const faction of vars.factions[seat]) deck = deck.concat(deckOf(t, faction));
+    moveMany(t, deck, DECK + seat);
+    for (const id of deck) vars.owner[id] = seat;
     shuffle(t, DECK + seat);
   }
   // SMU-031: all bases of every set that a faction was taken from.
-  const sets = vars.factions.flat().map((faction) => FACTIONS[faction].set);
+  const sets: SetName[] = [];
+  for (const pair of vars.factions) for (const faction of pair) sets.push(FACTIONS[faction].set);
   const chosen = BASES.filter((id) => sets.includes(cardOf(t, id).set));
   moveMany(t, chosen, BASE_DECK);
   shuffle(t, BASE_DECK);
@@ -163,11 +168,10 @@ const DECKS: readonly (readonly (readonly CardId[])[])[] = FACTIONS.map((faction
   return decks;
 });
 
-function takeFaction(t: T, seat: SeatId, faction: number): void {
+/** The cards of a faction that nobody has taken. */
+function deckOf(t: T, faction: number): readonly CardId[] {
   const [first, second] = DECKS[faction];
-  const wanted = t.zone[first[0]] === AWAY ? first : second;
-  moveMany(t, wanted, DECK + seat);
-  for (const id of wanted) t.vars.owner[id] = seat;
+  return t.zone[first[0]] === AWAY ? first : second;
 }
 
 const exchange = button('exchange', true);

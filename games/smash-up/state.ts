@@ -68,8 +68,8 @@ export interface Play {
   /** Definition of the card that gave it; NONE: the regular play. */
   readonly source: number;
   /** Cards that may still be played with it, and printed power that they may have together. */
-  left: number;
-  budget: number;
+  readonly left: number;
+  readonly budget: number;
 }
 export const NO_MAX = 99;
 

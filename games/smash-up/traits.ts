@@ -13,6 +13,7 @@ const KINDS = ['minion', 'action', 'base'];
 
 export const KIND = Uint8Array.from(components, ({ kind }) => KINDS.indexOf(kind));
 export const PRINTED = Uint8Array.from(components, (one) => (one.kind === 'minion' ? one.power : 0));
+export const BREAKPOINT = Uint8Array.from(components, (one) => (one.kind === 'base' ? one.breakpoint : 0));
 export const ON_NOTHING = 0;
 export const ON_BASE = 1;
 export const ON_MINION = 2;

@@ -52,6 +52,8 @@ const splash: Hearing = {
   },
 };
 
+const DRAW = [button('draw', true)];
+
 export const bases = [
   /** Once in your phase 2, if you have played a minion on another base this turn: an extra minion with printed power 2 or less here. */
   card('under-the-bed', {
@@ -244,7 +246,7 @@ export const bases = [
     after: each(function* (t, c) {
       if (!hasMinionAt(t, c.site, c.seat)) return;
       const prompt = says(t, c, 'draw', 'SMU-263', { decline: 'decline.use' });
-      if ((yield* mayPick(t, c.seat, prompt, [button('draw', true)])) === true) draw(t, c.seat, 1);
+      if ((yield* mayPick(t, c.seat, prompt, DRAW)) === true) draw(t, c.seat, 1);
     }),
   }),
   card('evans-city-cemetery', {

@@ -16,6 +16,8 @@ import { card } from './make.ts';
 const isNews = (t: T, self: CardId, { cause }: Trigger): boolean =>
   !scopeOf(t).pending.some((one) => one.card === self && one.cause === cause);
 
+const GIFTS = [button('counters', true), button('cards', false)];
+
 export const explorers = [
   /** You may add the top base to the bases in play; then this minion moves there with as many of your others from here as you like. */
   card('idaho-smith', {
@@ -123,7 +125,7 @@ export const explorers = [
     *play(t, c) {
       const site = yield* pickSite(t, c, 'base.camels');
       if (site === undefined) return;
-      const gift = yield* pick(t, c.seat, says(t, c, 'gift', 'SMU-277'), [button('counters', true), button('cards', false)]);
+      const gift = yield* pick(t, c.seat, says(t, c, 'gift', 'SMU-277'), GIFTS);
       if (gift === true) yield* addCounters(t, c, minionsAt(t, site, c.seat));
       else if (gift === false) draw(t, c.seat, countAt(t, site, c.seat));
     },
@@ -132,10 +134,10 @@ export const explorers = [
   card('it-belongs-in-a-museum', {
     *play(t, c) {
       const all = (): CardId[] => touchable(t, c, minionsOf(t));
-      const partners = (id: CardId): CardId[] => all().filter((other) => siteOf(t, other) !== siteOf(t, id));
-      const one = yield* pickMinion(t, c, 'swap', () => all().filter((id) => partners(id).length > 0));
+      const isElsewhere = (id: CardId, other: CardId): boolean => siteOf(t, other) !== siteOf(t, id);
+      const one = yield* pickMinion(t, c, 'swap', () => all().filter((id, _, ids) => ids.some((other) => isElsewhere(id, other))));
       if (one === undefined) return;
-      const other = yield* pickMinion(t, c, 'swap.with', () => partners(one));
+      const other = yield* pickMinion(t, c, 'swap.with', () => all().filter((id) => isElsewhere(one, id)));
       if (other === undefined || !mayAffect(t, c, one)) return;
       yield* moveAll(t, c, [
         { card: one, to: siteOf(t, other) },

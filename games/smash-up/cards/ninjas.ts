@@ -18,6 +18,8 @@ function ready(t: T, seat: number, site: number): number {
   return handOf(t, seat).filter((id) => isMinion(t, id) && isAllowed(gate, cardOf(t, id), site)).length;
 }
 
+const IGNORE = [button('ignore', true)];
+
 export const ninjas = [
   card('ninja-master', { play: destroyOne({ here: true, may: true }) }),
   card('tiger-assassin', { play: destroyOne({ here: true, max: 3, may: true }) }),
@@ -89,7 +91,7 @@ export const ninjas = [
       if (id !== undefined) destroyActions(t, c, [id]);
       if (!hasAbility(cardOf(t, baseAt(t, c.site)))) return;
       const prompt = says(t, c, 'ignore', 'SMU-408', { decline: 'decline.use' });
-      const ignores = yield* mayPick(t, c.seat, prompt, [button('ignore', true)]);
+      const ignores = yield* mayPick(t, c.seat, prompt, IGNORE);
       if (ignores !== true || !isInPlay(t, c.self)) return;
       t.vars.ignores.push({ card: c.self, seat: c.seat });
       log(t, 'ignores', 'SMU-408', { seat: { seat: c.seat }, base: { card: baseAt(t, c.site) } });

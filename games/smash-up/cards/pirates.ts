@@ -1,18 +1,18 @@
 import type { CardId, Option, SeatId } from '#engine';
-import { button, pick, seatOption } from '#engine';
+import { pick, seatOption } from '#engine';
 import { destroy, moveAll, moveOne } from '../affect.ts';
 import { boostOwn, breakable, destroyOne, moveAny, moveUpTo, pickGoal, pickMinion, pickMinions, pickSite, says, upTo } from '../effects.ts';
 import { look, seenPower } from '../power.ts';
 import { baseAt, cardOf, hasMinionAt, minionsAt, minionsOf, otherBases, siteOf, sitesInPlay } from '../select.ts';
+import { factionOptions } from '../setup.ts';
 import type { T } from '../state.ts';
-import { factionName } from '../state.ts';
 import { card } from './make.ts';
 
 /** Factions in this game (SMU-409). */
 export function factionsInGame(t: T): Option<number>[] {
   const list: number[] = [];
   for (const pair of t.vars.factions) for (const one of pair) if (!list.includes(one)) list.push(one);
-  return list.sort((a, b) => a - b).map((one) => button(factionName(one), one, { label: `faction.${factionName(one)}` }));
+  return list.sort((a, b) => a - b).map((one) => factionOptions[one]);
 }
 
 export const pirates = [

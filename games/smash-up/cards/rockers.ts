@@ -1,4 +1,4 @@
-import type { CardId, Code, Flow, Option } from '#engine';
+import type { CardId, Code, Flow } from '#engine';
 import { button, mayPick, move, pick } from '#engine';
 import { boost, moveAll } from '../affect.ts';
 import { isMinionCard, pickBuried, pickMinions, pickSite, says, searchName } from '../effects.ts';
@@ -32,15 +32,16 @@ const isLoud = (t: T, site: number): boolean => breakpointAt(t, site) >= RAISED;
 
 const isGroupie = (t: T, id: CardId): boolean => cardOf(t, id).id === 'groupie';
 
+const IN_DECK = button<'deck'>('deck', 'deck');
+const IN_DISCARD = button<'discard'>('discard', 'discard');
+
 /** SMU-241: first where to search; the Groupie found lies openly aside, or in no zone at all if none was taken. */
 function* findGroupie(t: T, c: Ctx): Flow<CardId | undefined> {
   const buried = (): CardId[] =>
     discardOf(t, c.seat)
       .filter((id) => isGroupie(t, id))
       .slice(0, 1);
-  const where: Option<'discard' | 'deck'>[] = [button('deck', 'deck')];
-  if (buried().length > 0) where.push(button('discard', 'discard'));
-  const place = yield* pick(t, c.seat, says(t, c, 'where', 'SMU-241'), where);
+  const place = yield* pick(t, c.seat, says(t, c, 'where', 'SMU-241'), buried().length > 0 ? [IN_DECK, IN_DISCARD] : [IN_DECK]);
   if (place === undefined) return undefined;
   if (place === 'deck') {
     topCard(t, c.seat);

@@ -12,6 +12,8 @@ import { draw, putOnDeck, reveal, shuffleHandAway, take } from '../verbs.ts';
 import { playNow, useRevealed } from './grannies.ts';
 import { card } from './make.ts';
 
+const STAYS_OR_IS_TAKEN = [button<'top'>('top', 'top'), loud(button<'hand'>('hand', 'hand'))];
+
 export const wizards = [
   card('archmage', { grants: () => newPlay('action', 'extra') }),
   card('chronomage', { play: extraPlay('action') }),
@@ -21,7 +23,7 @@ export const wizards = [
     *play(t, c) {
       const id = reveal(t, c.seat, 'top');
       if (id === undefined) return;
-      if (isAction(t, id)) yield* useRevealed(t, c, id, [button('top', 'top'), loud(button('hand', 'hand'))]);
+      if (isAction(t, id)) yield* useRevealed(t, c, id, STAYS_OR_IS_TAKEN);
       else putOnDeck(t, c.seat, id, 'top');
     },
   }),

@@ -11,6 +11,8 @@ import { DECK, DISCARD } from '../state.ts';
 import { discardFrom, peek, recover, shuffleIn } from '../verbs.ts';
 import { card } from './make.ts';
 
+const STAYS_OR_IS_DISCARDED = [button('top', 'top' as const), loud(button('discard', 'discard' as const))];
+
 export const zombies = [
   /** Each base without a minion of yours may receive a minion with printed power 2 or less out of your discard pile (SMU-450). */
   card('zombie-lord', {
@@ -47,7 +49,7 @@ export const zombies = [
       const id = peek(t, c.seat);
       if (id === undefined) return;
       const prompt = { key: 'peek.discard', rule: 'SMU-239', params: { effect: nameOf(t, c.def), card: { card: id } } };
-      const chosen = yield* pick(t, c.seat, prompt, [button('top', 'top' as const), loud(button('discard', 'discard' as const))]);
+      const chosen = yield* pick(t, c.seat, prompt, STAYS_OR_IS_DISCARDED);
       if (chosen !== 'discard' || t.zone[id] !== DECK + c.seat) return;
       discardFrom(t, id);
       log(t, 'discards', 'SMU-234', { seat: { seat: c.seat }, cards: { cards: [id] } });
