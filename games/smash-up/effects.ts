@@ -4,6 +4,7 @@ import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
 import { ask, button, inOrder, log, mayPick, pick, pickSome } from '#engine';
 import type { Leap } from './affect.ts';
 import { boost, canDestroy, destroy, mayAffect, moveAll, sendHome } from './affect.ts';
+import { components } from './cards/data.ts';
 import { marksInPlay } from './inplay.ts';
 import { newPlay } from './plays.ts';
 import { look, seenPower } from './power.ts';
@@ -32,16 +33,25 @@ const { BASE, KIND } = traits;
 // ── Questions ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 // Interned by the card that asks: the same question is put again and again in a search.
-const said: Prompt[][] = [];
+interface Said {
+  readonly key: string;
+  readonly rule: string;
+  readonly always: boolean | undefined;
+  readonly decline: string | undefined;
+  readonly prompt: Prompt;
+}
+const said: readonly Said[][] = components.map(() => []);
 
 /** What the card asks. */
 export function says(t: T, c: Ctx, key: string, rule: string, more: Pick<Prompt, 'always' | 'decline'> = PLAINLY): Prompt {
-  said[c.def] ??= [];
+  const { always, decline } = more;
   const list = said[c.def];
-  for (const one of list)
-    if (one.key === key && one.rule === rule && one.decline === more.decline && one.always === more.always) return one;
+  for (let i = 0; i < list.length; i++) {
+    const one = list[i];
+    if (one.key === key && one.rule === rule && one.decline === decline && one.always === always) return one.prompt;
+  }
   const prompt: Prompt = { key, rule, params: { effect: nameOf(t, c.def) }, ...more };
-  list.push(prompt);
+  list.push({ key, rule, always, decline, prompt });
   return prompt;
 }
 const PLAINLY = {};

@@ -1,6 +1,7 @@
 // What a player could hold, by what everybody knows.
 
 import type { SeatId } from '#engine';
+import { FACTIONS } from './cards/data.ts';
 import { defAt, handOf } from './select.ts';
 import type { SmashCard, T } from './state.ts';
 import * as state from './state.ts';
@@ -12,8 +13,8 @@ const { ON_NOTHING, PLAY_ON } = traits;
 /** How a hand card is used outside phase 2: as an answer to an occasion, as a Special. */
 export type Quick = 'answer' | 'special';
 // By faction: cards that are ever used so. Filled once, follows from the definitions alone.
-const answering: number[][] = [];
-const special: number[][] = [];
+const answering: (readonly number[] | null)[] = FACTIONS.map(() => null);
+const special: (readonly number[] | null)[] = FACTIONS.map(() => null);
 
 function quickCards(t: T, faction: number, use: Quick): readonly number[] {
   if (use === 'answer') {

@@ -2,6 +2,7 @@
 
 import type { CardId, Code, SeatId } from '#engine';
 import { mayAffect } from './affect.ts';
+import { FACTIONS } from './cards/data.ts';
 import type { Gate } from './gates.ts';
 import { FORBIDDING, gateFor, mayPlayActions, openTo } from './gates.ts';
 import { defsOf } from './holds.ts';
@@ -224,14 +225,14 @@ function addRisen(t: T, seat: SeatId, inPlay: number, options: Code<Playing>[]):
 }
 
 // By faction, filled once, follows from the definitions alone.
-const rising: boolean[] = [];
+const rising: (boolean | undefined)[] = FACTIONS.map(() => undefined);
 
 /** Whether any card of the player's factions ever does so. */
 function hasRising(t: T, seat: SeatId): boolean {
   const factions = t.vars.factions[seat];
   for (let i = 0; i < factions.length; i++) {
     rising[factions[i]] ??= defsOf(t, factions[i], ({ rises }) => rises === true).length > 0;
-    if (rising[factions[i]]) return true;
+    if (rising[factions[i]] === true) return true;
   }
   return false;
 }

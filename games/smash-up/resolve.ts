@@ -119,7 +119,9 @@ export function* ordered(t: T, waiting: Trigger[]): Flow<Trigger[]> {
   const chosen = yield* ask(t, chief(t), { ...inOrder({ key: 'order', rule: 'SMU-322' }, options), silence: asShown });
   // Whoever was to say has left: as shown.
   const order = chosen.length === kinds.length ? chosen : asShown(options);
-  return order.flatMap((at) => waiting.filter((one) => alike(t, kinds[at], one)));
+  const sorted: Trigger[] = [];
+  for (const at of order) for (const one of waiting) if (alike(t, kinds[at], one)) sorted.push(one);
+  return sorted;
 }
 
 function triggerOption(t: T, trigger: Trigger, at: number): Option<number> {

@@ -1,7 +1,7 @@
 // Selectors: pure, never ask.
 
 import type { CardId, SeatId } from '#engine';
-import { isPresent, nextSeat } from '#engine';
+import { isPresent, nextSeat, seatsFrom } from '#engine';
 import { marksAt, marksBy } from './inplay.ts';
 import type { Mark, Scoring, SmashCard, T } from './state.ts';
 import * as state from './state.ts';
@@ -33,10 +33,7 @@ export function present(t: T, seat: SeatId): SeatId {
 export const following = (t: T, seat: SeatId): SeatId => (isPresent(t, seat) ? nextSeat(t, seat) : present(t, seat));
 
 /** Present seats clockwise from the active player (SMU-143). */
-export function clockwise(t: T): SeatId[] {
-  const at = t.ring.indexOf(chief(t));
-  return [...t.ring.slice(at), ...t.ring.slice(0, at)];
-}
+export const clockwise = (t: T): SeatId[] => seatsFrom(t, chief(t));
 
 // ── Places ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -236,7 +236,10 @@ export function newVars(): SmashVars {
 }
 
 /** The list with one more. Most lists have one entry or none: one that begins with it takes its room, one that grows the room of seventeen. */
-export const added = <X>(list: readonly X[], one: X): X[] => (list.length === 0 ? [one] : list.concat([one]));
+export function added<X>(list: readonly X[], one: X): X[] {
+  if (list.length === 0) return [one];
+  return list.length === 1 ? [list[0], one] : list.concat([one]);
+}
 
 // Flat objects are copied only where something changes them in place; the laws want nothing shared, so all are copied.
 const copies = <O extends object>(list: readonly O[]): O[] => (list.length === 0 ? [] : list.map((one) => ({ ...one })));
