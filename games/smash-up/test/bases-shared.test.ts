@@ -170,5 +170,18 @@ describe('bases with several players', () => {
       ],
       seen: { 'at mushroom-kingdom': ['infiltrate', 'nana'] },
     },
+    'SMU-398 out-in-the-woods: a Pirate King comes too late for the bonus': {
+      table: {
+        ann: {},
+        bob: {},
+        bases: [
+          { base: 'out-in-the-woods', bob: [full(18)] },
+          { base: 'tortuga', ann: ['pirate-king'] },
+        ],
+        vars: SCORE,
+      },
+      course: [['ann', 'special pirate-king']],
+      seen: { vp: [2, 3] },
+    },
   });
 });

@@ -222,5 +222,67 @@ describe('on the move', () => {
       course: [['ann', 'lost-city', 'lake-minnetonka', ['t0', 't1'], 'zapbot', 'granny@lake-minnetonka']],
       seen: { 'power zapbot': 3, 'power granny': 5 },
     },
+    'forgotten-horrors: bob’s Museum is no card of ann’s': {
+      table: {
+        ann: {},
+        bob: { hand: ['it-belongs-in-a-museum'] },
+        bases: [
+          { base: 'tar-pits', bob: ['zapbot'], on: ['forgotten-horrors'] },
+          { base: 'tortuga', ann: ['granny'] },
+        ],
+        vars: { active: 1 },
+      },
+      course: [['bob', 'it-belongs-in-a-museum', 'granny']],
+      seen: { 'at tar-pits': ['forgotten-horrors', 'granny'] },
+    },
+    'SMU-389 forgotten-horrors: ann’s Museum brings her minion here': {
+      table: {
+        ann: { hand: ['it-belongs-in-a-museum'], deck: ['howl', 'scry'] },
+        bob: {},
+        bases: [
+          { base: 'tar-pits', bob: ['zapbot'], on: ['forgotten-horrors'] },
+          { base: 'tortuga', ann: ['granny'] },
+        ],
+      },
+      course: [['ann', 'it-belongs-in-a-museum', 'granny']],
+      seen: { 'at tortuga': ['zapbot', 'forgotten-horrors'], 'ann hand': ['howl'] },
+    },
+    'SMU-134 forgotten-horrors: You Call This Archaeology? is a card she plays, also as a Special': {
+      table: {
+        ann: { hand: ['you-call-this-archaeology'], deck: ['howl', 'scry', 'summon'] },
+        bob: {},
+        bases: [{ base: 'jungle-oasis', ann: [full(12)] }, { base: 'tortuga', on: ['forgotten-horrors'] }, { base: 'tar-pits' }],
+        vars: SCORE,
+      },
+      until: 'draw',
+      course: [
+        ['ann', []],
+        ['ann', 'you-call-this-archaeology', 'tortuga'],
+      ],
+      seen: { 'ann hand': ['howl'], 'at tar-pits': ['forgotten-horrors'] },
+    },
+    'forgotten-horrors: First Mate’s own move is none': {
+      table: {
+        ann: { deck: ['howl', 'scry', 'summon'] },
+        bob: {},
+        bases: [
+          { base: 'jungle-oasis', ann: [full(12), 'first-mate'] },
+          { base: 'tortuga', on: ['forgotten-horrors'] },
+        ],
+        vars: SCORE,
+      },
+      until: 'draw',
+      course: [['ann', 'special first-mate']],
+      seen: { 'ann hand': [], 'at tortuga': ['forgotten-horrors', 'first-mate'] },
+    },
+    'SMU-159 tour-bus: Rampage has made the base of departure the lower one': {
+      table: {
+        ann: { hand: ['time-loop', 'rampage', 'tour-bus'] },
+        bob: {},
+        bases: [{ base: 'tortuga', ann: ['granny'] }, { base: 'the-mothership' }],
+      },
+      course: [['ann', 'time-loop', 'rampage', 'tour-bus', 'the-mothership', ['granny']]],
+      seen: { 'at the-mothership': ['granny'] },
+    },
   });
 });

@@ -308,5 +308,39 @@ describe('whose card it is', () => {
       ],
       seen: { asked: 'extra.minion', 'bob may pick': ['collector@the-homeworld', 'collector@tortuga'] },
     },
+    'SMU-126 microbot-fixer raised by Zombie Lord is not the first minion': {
+      table: { ann: { hand: ['zombie-lord'], discard: ['microbot-fixer'] }, bob: {}, bases: [{ base: 'tortuga' }, { base: 'tar-pits' }] },
+      course: [['ann', 'zombie-lord@tortuga', 'microbot-fixer@tar-pits']],
+      seen: { bank: ['action:regular'] },
+    },
+    'SMU-119 ninja-acolyte lets a Zapbot come: the play that it gives is kept': {
+      table: { ann: { hand: ['zapbot', 'collector'] }, bob: {}, bases: [{ base: 'tortuga', ann: ['ninja-acolyte'] }] },
+      course: [['ann', 'special ninja-acolyte', 'zapbot@tortuga']],
+      seen: { bank: ['minion:regular', 'action:regular', 'minion:power'] },
+    },
+    'SMU-382 walker discards a Tenacious Z, which rises at once': {
+      table: { ann: { hand: ['walker'], deck: ['tenacious-z', 'howl'] }, bob: {}, bases: [{ base: 'tortuga' }] },
+      course: [['ann', 'walker@tortuga', 'discard', 'tenacious-z@tortuga+rises']],
+      seen: { 'at tortuga': ['walker', 'tenacious-z'], 'ann must pick': ['end'] },
+    },
+    'SMU-123 they-keep-coming waits for somebody to lie in the discard pile': {
+      table: {
+        ann: { hand: ['time-loop', 'they-keep-coming', 'seeing-stars'] },
+        bob: {},
+        bases: [{ base: 'tortuga', ann: ['collector'] }],
+      },
+      course: [['ann', 'time-loop', 'they-keep-coming', 'seeing-stars']],
+      seen: { 'ann must pick': ['end', 'collector@tortuga'] },
+    },
+    'SMU-123 enshrouding-mist destroyed: the play of this turn stays': {
+      table: {
+        ann: { hand: ['disenchant', 'granny', 'nana'] },
+        bob: {},
+        bases: [{ base: 'tortuga', on: ['enshrouding-mist'] }],
+        vars: START,
+      },
+      course: [['ann', 'disenchant']],
+      seen: { bank: ['minion:regular', 'minion:site'] },
+    },
   });
 });

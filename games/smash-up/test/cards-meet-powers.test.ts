@@ -134,5 +134,48 @@ describe('powers and limits', () => {
       },
       seen: { 'power microbot-alpha': 2, 'power microbot-fixer': 2, 'power granny': 4 },
     },
+    'SMU-408 infiltrate destroyed: the base is minded again': {
+      table: {
+        ann: { hand: ['infiltrate'] },
+        bob: { hand: ['disenchant'] },
+        bases: [{ base: 'the-central-brain', ann: ['granny'], bob: ['nana'] }],
+      },
+      course: [
+        ['ann', 'infiltrate@the-central-brain', 'ignore', 'end'],
+        ['bob', 'disenchant'],
+      ],
+      seen: { 'power granny': 5, 'power nana': 4 },
+    },
+    'SMU-152 swashbuckling: the floor of 0 comes after all changes': {
+      table: {
+        ann: { hand: ['swashbuckling'] },
+        bob: {},
+        bases: [
+          {
+            base: 'tortuga',
+            ann: [
+              { card: 'zapbot', on: [foreign('poison')] },
+              { card: 'collector', counters: 3 },
+            ],
+          },
+        ],
+      },
+      course: [['ann', 'swashbuckling']],
+      seen: { 'power zapbot': 0, 'power collector': 6 },
+    },
+    'SMU-129 war-raptor: the third one is as strong as Leprechaun by then': {
+      table: {
+        ann: { hand: ['war-raptor#3'] },
+        bob: {},
+        bases: [{ base: 'tortuga', ann: ['war-raptor#1', 'war-raptor#2'], bob: ['leprechaun'] }],
+      },
+      course: [['ann', 'war-raptor#3@tortuga']],
+      seen: { 'at tortuga': ['war-raptor#1', 'war-raptor#2', 'leprechaun', 'war-raptor#3'] },
+    },
+    'SMU-271 howl: a minion that left and came back has lost it': {
+      table: { ann: { hand: ['time-loop', 'howl', 'beam-up'] }, bob: {}, bases: [{ base: 'tortuga', ann: ['collector'] }] },
+      course: [['ann', 'time-loop', 'howl', 'beam-up', 'collector@tortuga', []]],
+      seen: { 'power collector': 2 },
+    },
   });
 });

@@ -179,5 +179,123 @@ describe('protection and its limits', () => {
       course: [['ann', 'crop-circles']],
       seen: { 'ann hand': 1 },
     },
+    'SMU-405 out-in-the-woods: Tooth and Claw takes the bonus off': {
+      table: {
+        ann: {},
+        bob: {},
+        bases: [
+          { base: 'out-in-the-woods', ann: [{ card: 'granny', on: ['tooth-and-claw-and-guns'] }], bob: [full(14)] },
+          { base: 'tortuga', ann: ['pirate-king'] },
+        ],
+        vars: SCORE,
+        unfinished: true,
+      },
+      seen: { 'power granny': 4, 'on granny': [], 'power king-rex': 15 },
+    },
+    'SMU-405 palooza: whoever is chosen under Tooth and Claw stays where it is': {
+      table: {
+        ann: {},
+        bob: {},
+        bases: [
+          { base: 'palooza', bob: [full(27)] },
+          { base: 'tortuga', ann: [{ card: 'granny', on: ['tooth-and-claw-and-guns'] }] },
+        ],
+        vars: SCORE,
+      },
+      course: [['ann', 'granny']],
+      seen: { 'at tortuga': ['granny'], vp: [0, 6] },
+    },
+    'SMU-405 retirement-community: kept on the base by Tooth and Claw, it is cleared with it': {
+      table: {
+        ann: { deck: ['howl', 'scry', 'summon'] },
+        bob: {},
+        bases: [
+          { base: 'retirement-community', bob: [full(20)], ann: [{ card: 'granny', on: ['tooth-and-claw-and-guns'] }] },
+          { base: 'tortuga' },
+        ],
+        vars: SCORE,
+      },
+      until: 'draw',
+      course: [
+        ['ann', 'granny', 'top'],
+        ['bob', []],
+      ],
+      seen: { 'ann discard': ['granny', 'tooth-and-claw-and-guns'], 'ann deck': ['howl', 'scry', 'summon'] },
+    },
+    'SMU-405 ninja-dojo: Tooth and Claw holds against bases too': {
+      table: {
+        ann: {},
+        bob: {},
+        bases: [
+          { base: 'ninja-dojo', bob: [full(18)] },
+          { base: 'tortuga', ann: [{ card: 'granny', on: ['tooth-and-claw-and-guns'] }] },
+        ],
+        vars: SCORE,
+      },
+      course: [['bob', 'granny']],
+      seen: { 'at tortuga': ['granny'] },
+    },
+    'SMU-405 tortuga: the runner-up’s choice stays where it is': {
+      table: {
+        ann: {},
+        bob: {},
+        bases: [
+          { base: 'tortuga', bob: [full(21)], ann: ['nana'] },
+          { base: 'tar-pits', ann: [{ card: 'granny', on: ['tooth-and-claw-and-guns'] }] },
+        ],
+        baseDeck: ['palooza'],
+        vars: SCORE,
+      },
+      until: 'draw',
+      course: [['ann', 'granny']],
+      seen: { 'at tar-pits': ['granny'], 'at palooza': [] },
+    },
+    'SMU-419 fortune-and-glory: Hideout keeps bob’s minion, ann’s goes': {
+      table: {
+        ann: { hand: ['fortune-and-glory'] },
+        bob: {},
+        bases: [{ base: 'tortuga', ann: ['zapbot'], bob: ['nana'], on: [{ card: 'hideout', of: 'bob' }] }, { base: 'tar-pits' }],
+      },
+      course: [['ann', 'fortune-and-glory', 'tortuga', ['zapbot', 'nana']]],
+      seen: { 'at tortuga': ['nana'], 'at tar-pits': ['zapbot'] },
+    },
+    'SMU-397 dr-livingstone-i-presume: nothing happens to one that is not alone, so nothing guards it': {
+      table: {
+        ann: { hand: ['dr-livingstone-i-presume'] },
+        bob: {},
+        bases: [
+          { base: 'tortuga', bob: ['zapbot', { card: 'nana', on: ['tooth-and-claw-and-guns'] }], on: [{ card: 'hideout', of: 'bob' }] },
+        ],
+      },
+      course: [['ann', 'dr-livingstone-i-presume', 'nana']],
+      seen: { 'at tortuga': ['zapbot', 'nana', 'tooth-and-claw-and-guns', 'hideout'] },
+    },
+    'SMU-405 group-hug: a bonus of 0 is no effect': {
+      table: {
+        ann: { hand: ['group-hug'] },
+        bob: {},
+        bases: [{ base: 'tortuga', ann: [{ card: 'nana', on: ['tooth-and-claw-and-guns'] }] }],
+      },
+      course: [['ann', 'group-hug']],
+      seen: { 'on nana': ['tooth-and-claw-and-guns'] },
+    },
+    'SMU-419 cuddle on a minion behind a Hideout works from the next turn on': {
+      table: {
+        ann: { hand: ['cuddle'] },
+        bob: { hand: ['howl'] },
+        bases: [{ base: 'tortuga', bob: ['granny'], on: [{ card: 'hideout', of: 'bob' }] }],
+      },
+      course: [['ann', 'cuddle@granny', 'end']],
+      seen: { 'bob cannot pick': ['talent granny'], 'on granny': ['cuddle'] },
+    },
+    'SMU-116 nukebot given up beside Too Cute: only opponents fall, a Warbot does not': {
+      table: {
+        ann: { hand: ['sacrifice'] },
+        bob: {},
+        bases: [{ base: 'tortuga', ann: ['nukebot', 'zapbot'], bob: ['nana', 'warbot'], on: ['too-cute'] }],
+      },
+      course: [['ann', 'sacrifice', 'nukebot']],
+      seen: { 'at tortuga': ['zapbot', 'warbot', 'too-cute'] },
+    },
   });
 });
