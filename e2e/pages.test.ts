@@ -24,9 +24,9 @@ describe('alone', () => {
     await ann.seesNoBarriers('the replay');
     const at = async (): Promise<number> => Number(await ann.page.locator('[data-at]').getAttribute('data-at'));
     await ann.page.keyboard.press('ArrowRight');
-    await expect.poll(at).toBe(2);
+    await expect.poll(at, { timeout: 10_000 }).toBe(2);
     await ann.page.goto(`${house.url}/m/${id}/replay?at=5&seat=1`);
-    await expect.poll(at).toBe(5);
+    await expect.poll(at, { timeout: 10_000 }).toBe(5);
     await ann.page.locator('[data-action="continue-here"]').click();
     await ann.page.locator('[data-action="continue-start"]').click();
     await ann.page.waitForURL((url) => !url.pathname.includes(id));
