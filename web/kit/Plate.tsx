@@ -98,7 +98,11 @@ export function Plate(props: PlateProps) {
       </span>
       <span className={css.end}>
         {status && (
-          <Chip tone={status.tone} icon={status.sign === undefined ? undefined : <Sign name={status.sign} />}>
+          <Chip
+            className={status.dots && phone ? css.corner : undefined}
+            tone={status.tone}
+            icon={status.sign === undefined ? undefined : <Sign name={status.sign} />}
+          >
             {/* On a narrow plate the dots say it. */}
             <span className={status.dots && phone ? 'sr' : undefined}>{status.text}</span>
             {status.dots && <Dots />}
