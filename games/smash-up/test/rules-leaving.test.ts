@@ -135,6 +135,46 @@ describe('15.1 Leaving', () => {
     ann.isAskedFor('main');
     expect(at(table, 'tortuga')).toEqual(['ninja-master']);
   });
+  test('SMU-435 a trigger that waited for its turn in the order is dropped with its seat', () => {
+    const { ann, cat, bob } = deal({
+      ann: { hand: ['powderkeg', 'howl'] },
+      bob: { hand: ['granny'] },
+      cat: {},
+      bases: [
+        { base: 'tortuga', ann: ['king-rex', { card: 'buccaneer', counters: 4 }], bob: ['nukebot'], cat: ['gremlin'] },
+        { base: 'tar-pits' },
+        { base: 'palooza' },
+      ],
+      options: REMOVE,
+    });
+    ann.plays('powderkeg', 'king-rex');
+    ann.picks('t0', 't1');
+    ann.isAskedFor('flee');
+    cat.leaves();
+    ann.picks('palooza');
+    expect([ann.hand, bob.hand]).toEqual([['howl'], ['granny']]);
+  });
+  test('SMU-435 SMU-271 what was to last until the end of a turn of the leaver ends with this one', () => {
+    const { ann, bob, cat, table } = deal({
+      ann: { hand: ['hidden-ninja', 'chronomage', 'augmentation', 'archmage'] },
+      bob: {},
+      cat: {},
+      bases: [
+        { base: 'jungle-oasis', bob: [{ card: 'king-rex', counters: 5 }] },
+        { base: 'tortuga', bob: ['nana'] },
+      ],
+      options: REMOVE,
+      vars: { ...SCORE, active: 1 },
+    });
+    ann.plays('hidden-ninja', 'chronomage@jungle-oasis', 'augmentation', 'nana');
+    allPass(table);
+    cat.isAskedFor('main');
+    expect(power(table, 'nana')).toBe(7);
+    ann.leaves();
+    cat.picks('end');
+    bob.isAskedFor('main');
+    expect(power(table, 'nana')).toBe(3);
+  });
   test('SMU-439 a seat removed while a base scores no longer counts; the next player decides what is left', () => {
     const { ann, bob, cat, table } = deal({
       ann: { hand: ['shinobi'] },

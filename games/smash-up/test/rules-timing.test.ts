@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, allPass, at, basesIn, counters, deal, on, power, SCORE } from './table.ts';
+import { act, allPass, at, bankOf, basesIn, counters, deal, on, power, SCORE } from './table.ts';
 
 describe('4.2 and 4.4 What comes when', () => {
   test('SMU-118 SMU-076 an action that is being carried out is not shuffled into the new deck', () => {
@@ -71,6 +71,19 @@ describe('4.2 and 4.4 What comes when', () => {
     cat.isAskedFor('react');
     allPass(table);
     expect(bob.deck).toEqual(['upgrade', 'howl']);
+  });
+  test('SMU-423 a Mist that is laid on another player’s turn gives nobody a play', () => {
+    const { ann, bob, table } = deal({
+      ann: { hand: ['terraforming'] },
+      bob: { hand: ['crypt-looter', 'neophyte'], deck: ['enshrouding-mist', 'howl'] },
+      bases: [{ base: 'tortuga' }, { base: 'tar-pits' }],
+      baseDeck: ['the-homeworld', 'palooza'],
+    });
+    ann.plays('terraforming', 'the-homeworld', 'tortuga');
+    bob.plays('crypt-looter@the-homeworld', 'neophyte@tar-pits', 'enshrouding-mist@tar-pits');
+    allPass(table);
+    // Terraforming's own play is bound to its base.
+    expect(bankOf(table)).toEqual(['minion:regular', 'minion:site']);
   });
   test('SMU-137 SMU-380 an answer has a window of its own, with its own occasions only; the outer one goes on after it', () => {
     const { ann, bob } = deal({
