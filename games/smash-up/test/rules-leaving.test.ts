@@ -121,6 +121,25 @@ describe('15.1 Leaving', () => {
     bob.picks('king-rex@tortuga');
     expect(table.vars.counters[table.card('fun-bear')]).toBe(1);
   });
+  test('SMU-435 what the leaver was looking at goes back as it lay; what the leaver was searching is closed', () => {
+    const leaving = (card: 'glory-hound@tortuga' | 'terraforming') => {
+      const { ann, bob, table } = deal({
+        ann: { hand: ['glory-hound', 'terraforming'] },
+        bob: {},
+        cat: {},
+        bases: [{ base: 'tortuga' }, { base: 'tar-pits' }],
+        baseDeck: ['palooza', 'ninja-dojo', 'jungle-oasis'],
+        options: REMOVE,
+      });
+      ann.picks(card);
+      ann.leaves();
+      bob.isAskedFor('main');
+      return { table, bob };
+    };
+    expect(leaving('glory-hound@tortuga').table.zone('baseDeck')).toEqual(['palooza', 'ninja-dojo', 'jungle-oasis']);
+    const { table, bob } = leaving('terraforming');
+    expect([table.zone('baseDeck').length, bob.knows('palooza')]).toEqual([3, false]);
+  });
   test('SMU-435 a question to the leaver counts as passed, waiting triggers are dropped', () => {
     const { ann, bob, table } = deal({
       ann: { hand: ['ninja-master'] },
