@@ -5,7 +5,7 @@ import { randomPicks } from '#engine/testing';
 import type { SmashDerived } from '../derived.ts';
 import { smashUp } from '../index.ts';
 import type { T } from '../state.ts';
-import { distinct, doable, powers, specials, verdicts } from './referee.ts';
+import { distinct, doable, powers, specials, targets, verdicts } from './referee.ts';
 
 const SIMPLE = (name: string): boolean => name !== 'factory-436-1337' && name !== 'rhodes-plaza-mall';
 
@@ -25,6 +25,11 @@ function holdOffer(t: T, { prompt, options, seat }: Ask): void {
   if (prompt.key === 'main') expect(offered).toEqual(doable(t));
   if (prompt.key === 'special.before') expect(offered).toEqual(specials(t, seat, 'before'));
   if (prompt.key === 'special.after') expect(offered).toEqual(specials(t, seat, 'after'));
+  const { effect } = (prompt.params ?? {}) as { readonly effect?: { readonly def: string } };
+  const question = `${prompt.key} ${effect?.def ?? ''}`;
+  const wanted = targets(t, seat, question)?.map((ids) => ids.map((id) => `c${id}`).sort());
+  if (wanted !== undefined)
+    expect([question, wanted]).toEqual([question, expect.arrayContaining([options.map((one) => keyOf(decoded(one))).sort()])]);
 }
 
 /** Random matches; at every decision the game's numbers are held against a second reading of the rules. */

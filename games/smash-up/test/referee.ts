@@ -1,4 +1,4 @@
-// A second, literal reading of power, scoring and of what may be done: slow, by the words of the rules, sharing no code with the game.
+// A second, literal reading of power, scoring, of what may be done and who may be chosen: slow, by the words of the rules, sharing no code with the game.
 
 import type { CardId } from '#engine';
 import type { Play, SmashCard, T } from '../state.ts';
@@ -320,6 +320,77 @@ export function specials(t: T, seat: number, when: 'before' | 'after'): string[]
       : isHere(one) && (one.name === 'scout' || (one.name === 'first-mate' && board.places.length > 1)),
   );
   return distinct([...held, ...working.map((one) => `special ${one.name}`)]);
+}
+
+// ── Whom a card may choose ────────────────────────────────────────────────────────────────────────────────────────
+
+interface Chooser {
+  readonly may: (one: Minion) => boolean;
+  readonly can: (one: Minion) => boolean;
+  readonly own: (one: Minion) => boolean;
+  readonly power: (one: Minion) => number;
+  /** Minions of the chooser at the base that is meant by «here». */
+  readonly many: number;
+}
+type Whom = (one: Minion, by: Chooser) => boolean;
+
+/** The register of choices: by question and card. */
+const ANYWHERE: { readonly [question: string]: Whom } = {
+  'destroy seeing-stars': (one, by) => by.power(one) <= 3 && by.can(one),
+  'destroy.some cannon': (one, by) => by.power(one) <= 2 && by.can(one),
+  'destroy ninja-dojo': (one, by) => by.can(one),
+  'lose disintegrator': (one, by) => by.power(one) <= 3 && by.may(one),
+  'lose dr-livingstone-i-presume': (one, by) => by.may(one),
+  'return beam-up': (one, by) => by.may(one),
+  'return abduction': (one, by) => by.may(one),
+  'return supreme-overlord': (one, by) => by.may(one),
+  'move invasion': (one, by) => by.may(one),
+  'move shanghai': (one, by) => !by.own(one) && by.may(one),
+  'move way-of-deception': (one, by) => by.own(one),
+  'move you-call-this-archaeology': (one, by) => by.own(one),
+  'boost augmentation': (one, by) => by.may(one),
+  'boost group-hug': (one, by) => by.own(one),
+  'choose.own natural-selection': (one, by) => by.own(one),
+  'choose.own powderkeg': (one, by) => by.own(one),
+  'sacrifice sacrifice': (one, by) => by.own(one),
+  'bring mushroom-kingdom': (one, by) => !by.own(one) && by.may(one) && one.base !== 'mushroom-kingdom',
+  'bring palooza': (one, by) => by.own(one) && by.may(one) && one.base !== 'palooza',
+};
+/** Only at the base where the card itself lies. */
+const HERE: { readonly [question: string]: Whom } = {
+  'destroy laseratops': (one, by) => by.power(one) <= 2 && by.can(one),
+  'destroy ninja-master': (one, by) => by.can(one),
+  'destroy tiger-assassin': (one, by) => by.power(one) <= 3 && by.can(one),
+  'destroy cut-lass': (one, by) => by.power(one) <= 2 && by.can(one),
+  'return collector': (one, by) => by.power(one) <= 3 && by.may(one),
+  'destroy gnome': (one, by) => by.power(one) < by.many && by.can(one),
+  'destroy microbot-guard': (one, by) => by.power(one) < by.many && by.can(one),
+};
+
+/** SMU-273, SMU-275: the minions that a question may offer, for each base where the card may lie; undefined where nobody keeps the register. */
+export function targets(t: T, seat: number, question: string): CardId[][] | undefined {
+  const name = question.split(' ')[1] ?? '';
+  const whom = ANYWHERE[question] ?? HERE[question];
+  if (whom === undefined) return undefined;
+  const { minions, places } = read(t);
+  const kind = t.game.defs.find((one) => one.id === name)?.kind;
+  const power = powers(t);
+  const own = (one: Minion): boolean => one.seat === seat;
+  const hasThere = (one: Minion, action: string): boolean =>
+    placeOf(places, one).actions.some((other) => other.name === action && other.seat === one.seat);
+  const may = (one: Minion): boolean => {
+    if (kind === 'base') return !places.some((place) => place.base === name && isIgnored(t, place, one.seat));
+    return own(one) || (kind === 'action' ? !isProtected(placeOf(places, one), one, seat) : !hasThere(one, 'dont-mess-with-my-babies'));
+  };
+  const can = (one: Minion): boolean =>
+    may(one) && (one.name !== 'warbot' || one.isCancelled) && (kind === 'base' || own(one) || !hasThere(one, 'too-cute'));
+  const at = (base: string): CardId[] => {
+    const many = minions.filter((one) => own(one) && one.base === base).length;
+    const chooser: Chooser = { may, can, own, power: (one) => power.get(one.id) ?? 0, many };
+    return minions.filter((one) => (base === '' || one.base === base) && whom(one, chooser)).map(({ id }) => id);
+  };
+  if (HERE[question] === undefined) return [at('')];
+  return minions.filter((one) => one.name === name && own(one)).map(({ base }) => at(base));
 }
 
 export const distinct = (list: readonly string[]): string[] => [...new Set(list)].sort();
