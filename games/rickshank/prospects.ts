@@ -94,11 +94,11 @@ interface Bonus {
 }
 
 const BONUSES: { readonly [name in CardName]?: Bonus } = {
-  'transcendent-rick': { when: 'council', draws: 1 },
+  'transcendent-rick': { when: 'council', power: 1, draws: 1 },
   'moron-morty': { when: 'morty', power: 2 },
   'bluffing-rick': { when: 'council', power: 1.3 },
-  'defiant-summer': { when: 'summer', power: 0.3, draws: 1 },
-  'heroic-summer': { when: 'equipment', power: 1, draws: 1 },
+  'defiant-summer': { when: 'summer', power: 0.5, draws: 1 },
+  'heroic-summer': { when: 'equipment', draws: 1 },
   'promotion-jerry': { when: 'gromflamite', power: 1 },
   'rational-morty': { when: 'junk', power: 0.8 },
   'assworld-2-0': { when: 'morty', power: 2 },

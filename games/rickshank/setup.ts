@@ -19,7 +19,7 @@ import {
   PLACES,
   WAVES,
 } from './state.ts';
-import { addToMarket, draw } from './verbs.ts';
+import { addToMarket, draw, gainTokens } from './verbs.ts';
 
 /** RSR-015: of these so many in each starting deck. */
 const STARTING_DECK: { readonly [id: string]: number | undefined } = { 'genius-waves': 7, jerry: 1, beth: 1, summer: 1 };
@@ -36,6 +36,7 @@ export function* setup(t: T): Flow {
   for (let i = 0; i < MARKET_SIZE; i++) addToMarket(t);
   t.vars.active = t.ring[roll(t, t.ring.length)];
   log(t, 'first', 'RSR-030', { seat: { seat: t.vars.active } });
+  if (t.options.tokens === 'later') for (const seat of t.ring) if (seat !== t.vars.active) gainTokens(t, seat, 1);
   for (const seat of t.ring) draw(t, seat, HAND_SIZE);
   t.vars.phase = 'start';
 }

@@ -6,10 +6,10 @@ import { card } from './make.ts';
 const isCouncil = isType('council');
 
 export const characters = [
-  /** Defense: discard 1 Council card from your hand. If you do, draw 1 card. The first time you play a Council card each turn, draw 1 card. */
+  /** Defense: discard 1 Council card from your hand. If you do, draw 1 card. The first time you play a Council card each turn, draw 1 card and +1 Power. */
   card('transcendent-rick', {
     defense: { from: 'character', with: isCouncil, reward: drawCard(1) },
-    triggers: [firstPlay(isCouncil, drawCard(1))],
+    triggers: [firstPlay(isCouncil, drawWithPower(1, 1))],
   }),
   /** A bought or gained market Morty with cost 3 or less may go on top of the deck. The first time you play a Morty each turn, +2 Power. */
   card('moron-morty', {
@@ -25,18 +25,18 @@ export const characters = [
       },
     },
   }),
-  /** Each time you play a Summer, draw 1 card. At the start of your turn, if an Attack has hit you since your previous turn, +1 Power. */
+  /** Each time you play a Summer, draw 1 card. At the start of your turn, if an Attack has hit you since your previous turn, +2 Power. */
   card('defiant-summer', {
     triggers: [eachPlay(isNamed('summer'), drawCard(1))],
     start: {
       isOptional: false,
       run(t, seat) {
-        if (t.vars.hit.includes(seat)) givePower(t, seat, 1);
+        if (t.vars.hit.includes(seat)) givePower(t, seat, 2);
       },
     },
   }),
-  /** The first time you play an Equipment during each of your turns, draw 1 card and +1 Power. */
-  card('heroic-summer', { triggers: [firstPlay(isType('equipment'), drawWithPower(1, 1))] }),
+  /** The first time you play an Equipment during each of your turns, draw 1 card. */
+  card('heroic-summer', { triggers: [firstPlay(isType('equipment'), drawCard(1))] }),
   /** Each time you play a Jerry, gain 1 Access Token. The first time you play a Gromflamite during each of your turns, +1 Power. */
   card('promotion-jerry', {
     triggers: [eachPlay(isNamed('jerry'), addToken(1)), firstPlay(isType('gromflamite'), addPower(1))],

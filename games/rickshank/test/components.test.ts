@@ -37,7 +37,7 @@ describe('1. Aim and components', () => {
   });
 
   test('RSR-009 RSR-297 the set is complete in itself; mixing is not offered', () => {
-    expect(rickshank.options.map(({ key }) => key)).toEqual(['characters', 'leaving', 'window']);
+    expect(rickshank.options.map(({ key }) => key)).toEqual(['characters', 'tokens', 'leaving', 'window']);
   });
 });
 

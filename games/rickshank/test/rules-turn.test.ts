@@ -78,7 +78,7 @@ describe('4. Playing a turn', () => {
     expect([table.zone('prison'), table.vars.power]).toEqual([['black-rick'], 0]);
     ann.passes();
     ann.isAskedFor('add-to-market');
-    expect([table.zone('prison'), table.vars.power]).toEqual([[], 1]);
+    expect([table.zone('prison'), table.vars.power]).toEqual([[], 2]);
     ann.passes();
     ann.isAskedFor('main');
   });

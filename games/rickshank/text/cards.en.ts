@@ -314,7 +314,7 @@ export const cards = {
   },
   'transcendent-rick': {
     name: 'Transcendent Rick',
-    text: 'Defense: discard 1 Council card from your hand to avoid an Attack. If you do, draw 1 card. The first time you play a Council card during each of your turns, draw 1 card.',
+    text: 'Defense: discard 1 Council card from your hand to avoid an Attack. If you do, draw 1 card. The first time you play a Council card during each of your turns, draw 1 card and +1 Power.',
   },
   'moron-morty': {
     name: 'Moron Morty',
@@ -326,11 +326,11 @@ export const cards = {
   },
   'defiant-summer': {
     name: 'Defiant Summer',
-    text: 'Each time you play a Summer, draw 1 card. At the start of your turn, if an Attack has hit you since the end of your previous turn, +1 Power.',
+    text: 'Each time you play a Summer, draw 1 card. At the start of your turn, if an Attack has hit you since the end of your previous turn, +2 Power.',
   },
   'heroic-summer': {
     name: 'Heroic Summer',
-    text: 'The first time you play an Equipment during each of your turns, draw 1 card and +1 Power.',
+    text: 'The first time you play an Equipment during each of your turns, draw 1 card.',
   },
   'promotion-jerry': {
     name: 'Promotion Jerry',

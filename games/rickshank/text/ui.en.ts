@@ -135,6 +135,10 @@ export const ui = {
       name: 'Characters',
       values: { random: 'One each, at random', choice: 'Chosen openly, in random order', two: 'Two each, everybody keeps one' },
     },
+    tokens: {
+      name: 'Tokens at the start',
+      values: { none: 'None, as in the rulebook', later: '1 for everybody but the first player' },
+    },
     leaving: {
       name: 'If a player leaves',
       values: { bot: 'A bot plays on', remove: 'The seat and its cards leave the match' },
