@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Match } from '#engine';
 import { deal } from '#games/unicorns/test/table.ts';
@@ -152,6 +152,15 @@ test('a word of a card tells what it means: on phones of all sizes and on a tabl
   await page.keyboard.press('Enter');
   await meaning.getByRole('button', { name: 'UUN-042' }).click();
   await page.locator('dialog[open] [data-rule="UUN-042"]').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+  // Held, it comes up large, in the colours of its kind.
+  const card = page.locator('[data-hand] [data-face="up"]').first();
+  await card.click({ delay: 900, position: { x: 12, y: 40 } });
+  const large = page.locator('dialog[open] [data-size="l"]');
+  await large.waitFor();
+  const colour = (one: Locator): Promise<string> => one.evaluate((el) => getComputedStyle(el).getPropertyValue('--c'));
+  expect(await colour(large)).toBe(await colour(card));
   expect(ann.troubles).toEqual([]);
   await ann.leave();
   await live.close();

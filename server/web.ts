@@ -66,6 +66,8 @@ async function compressAll(folder: string): Promise<void> {
 }
 
 async function put(path: string, data: Buffer): Promise<void> {
-  await writeFile(`${path}.part`, data);
-  await rename(`${path}.part`, path);
+  // Several servers may do this at once.
+  const part = `${path}.${process.pid}.part`;
+  await writeFile(part, data);
+  await rename(part, path);
 }

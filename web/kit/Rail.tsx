@@ -49,7 +49,7 @@ export function Rail(props: RailProps) {
       if (event.key === ' ' && !target?.closest(`input, textarea, select, dialog, ${others}`)) {
         event.preventDefault();
         (onSpace ?? onPin)();
-      } else if (event.key === 'Escape' && pinned) {
+      } else if (event.key === 'Escape' && pinned && document.querySelector('dialog[open]') === null) {
         event.preventDefault();
         onPin();
       }

@@ -30,7 +30,8 @@ export function Terms({ label, terms, round = false, className }: TermsProps) {
   useEffect(() => {
     if (open === null) return;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
+      // A rule that was opened from here lies over it and goes first.
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       setOpen(null);

@@ -110,7 +110,13 @@ export function ReadSheet({ table }: { readonly table: TableState }) {
     <CardSheet
       open={def !== null}
       label={def === null ? ui.table.enlarge : (model.text.cards[def]?.name ?? def)}
-      card={def === null ? null : <Card face={model.face(def)} size="l" />}
+      card={
+        def !== null && (
+          <div data-game={model.view.game}>
+            <Card face={model.face(def)} size="l" />
+          </div>
+        )
+      }
       onClose={close}
       glossary={[
         ...(reason === null ? [] : [{ term: ui.why.title, text: reasonWords(model, reason) }]),
