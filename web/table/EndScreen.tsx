@@ -64,7 +64,7 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
   return (
     <Dialog open={open} label={title} wide={canLook} onClose={onClose}>
       {won && <Confetti />}
-      <div className={cx(css.end, canLook && css.columns)} data-end="">
+      <div className={cx(css.end, canLook && css.columns)} data-game={view.game} data-end="">
         <EndPanel
           picture={<OutcomePicture mood={mood} icon={parts.board.icon} />}
           title={title}
