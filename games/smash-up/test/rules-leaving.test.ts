@@ -140,6 +140,19 @@ describe('15.1 Leaving', () => {
     const { table, bob } = leaving('terraforming');
     expect([table.zone('baseDeck').length, bob.knows('palooza')]).toEqual([3, false]);
   });
+  test('SMU-435 SMU-234 an action of somebody else that the leaver was playing goes to its owner’s discard pile', () => {
+    const { ann, bob } = deal({
+      ann: { hand: ['mass-enchantment'] },
+      bob: { deck: ['beam-up', 'upgrade'] },
+      cat: {},
+      bases: [{ base: 'tortuga', cat: ['fun-bear', 'nana'] }],
+      options: REMOVE,
+    });
+    ann.plays('mass-enchantment', 'beam-up');
+    ann.isAskedFor('return');
+    ann.leaves();
+    expect([bob.discard, bob.deck]).toEqual([['beam-up'], ['upgrade']]);
+  });
   test('SMU-435 a question to the leaver counts as passed, waiting triggers are dropped', () => {
     const { ann, bob, table } = deal({
       ann: { hand: ['ninja-master'] },
