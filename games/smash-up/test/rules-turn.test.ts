@@ -291,6 +291,17 @@ describe('4.2 Order of playing one card', () => {
     ann.plays('grandma@tortuga', 'top');
     expect(bankOf(table)).toEqual(['minion:regular']);
   });
+  test('SMU-124 of two plays with the same limit of power the one that is bound to a base is proposed', () => {
+    const { ann, table } = deal({
+      ann: { hand: ['zapbot', 'grandma'], deck: ['howl'] },
+      bob: {},
+      bases: [{ base: 'tortuga' }, { base: 'under-the-bed' }],
+    });
+    ann.picks('zapbot@tortuga');
+    ann.mustPick('end', 'grandma@tortuga', 'grandma@under-the-bed', 'grandma@under-the-bed+power');
+    ann.plays('grandma@under-the-bed', 'top');
+    expect(bankOf(table)).toEqual(['action:regular', 'minion:power']);
+  });
   test('SMU-128 a banked play comes after the card that gave it has gone through all steps', () => {
     const { ann, table } = deal({
       ann: { hand: ['zapbot', 'grandma', 'snuggly-bear'], deck: ['howl'] },
