@@ -41,6 +41,7 @@ export function newTable<V>(game: Game<V>, seats: number, options: Options, rng:
 
 /** What all tables of a game begin with, to be copied. */
 interface Box {
+  readonly all: readonly CardId[];
   readonly def: readonly number[];
   readonly nowhere: readonly ZoneId[];
   readonly unseen: readonly SeatMask[];
@@ -51,11 +52,13 @@ const boxes = new WeakMap<object, Box>();
 function boxOf<V>(game: Game<V>): Box {
   const known = boxes.get(game);
   if (known !== undefined) return known;
+  const all: CardId[] = [];
   const def: number[] = [];
   const nowhere: ZoneId[] = [];
   const unseen: SeatMask[] = [];
   for (let d = 0; d < game.defs.length; d++) {
     for (let copy = game.defs[d].count ?? 1; copy > 0; copy--) {
+      all.push(def.length);
       def.push(d);
       nowhere.push(-1);
       unseen.push(0);
@@ -63,7 +66,7 @@ function boxOf<V>(game: Game<V>): Box {
   }
   const sight: SeatMask[] = [];
   for (const zone of game.zones) sight.push(zone.sight);
-  const box = { def, nowhere, unseen, sight };
+  const box = { all, def, nowhere, unseen, sight };
   boxes.set(game, box);
   return box;
 }
@@ -143,10 +146,10 @@ export function topOf<V>(t: Table<V>, zone: ZoneId): CardId | undefined {
   return cards.length === 0 ? undefined : cards[cards.length - 1];
 }
 
-function placeOf<V>(t: Table<V>, seat: SeatId): number {
-  const at = t.ring.indexOf(seat);
-  if (at < 0) throw new Error(`${t.game.id}: seat ${seat} is not in the turn order [${t.ring.join(' ')}]`);
-  return at;
+// By hand, because for so few seats calling `indexOf` and `includes` costs more than they do.
+function placeOf<V>({ game, ring }: Table<V>, seat: SeatId): number {
+  for (let at = 0; at < ring.length; at++) if (ring[at] === seat) return at;
+  throw new Error(`${game.id}: seat ${seat} is not in the turn order [${ring.join(' ')}]`);
 }
 
 /** The present seat after that one, which must be present itself: whoever keeps seats over a question asks `isPresent` first. */
@@ -172,8 +175,9 @@ function around<V>(t: Table<V>, seat: SeatId, skip: number): SeatId[] {
   return seats;
 }
 
-export function isPresent<V>(t: Table<V>, seat: SeatId): boolean {
-  return t.ring.includes(seat);
+export function isPresent<V>({ ring }: Table<V>, seat: SeatId): boolean {
+  for (let at = 0; at < ring.length; at++) if (ring[at] === seat) return true;
+  return false;
 }
 
 /** Whether seats may leave this table now; where they may not, a bot plays on. */
@@ -195,6 +199,17 @@ export function place<V>(t: Table<V>, card: CardId, zone: ZoneId): void {
   if (t.zone[card] !== -1) throw new Error(`card ${card} is placed already`);
   t.zone[card] = zone;
   t.zones[zone].push(card);
+  if (zone >= t.watched) t.changed |= 1 << (zone - t.watched);
+}
+
+/** Puts all cards into one zone, in their order, before anything else is placed. */
+export function placeAll<V>(t: Table<V>, zone: ZoneId): void {
+  const { all } = boxOf(t.game);
+  for (let card = 0; card < all.length; card++) {
+    if (t.zone[card] !== -1) throw new Error(`card ${card} is placed already`);
+    t.zone[card] = zone;
+  }
+  t.zones[zone] = all.slice();
   if (zone >= t.watched) t.changed |= 1 << (zone - t.watched);
 }
 

@@ -12,7 +12,7 @@ import {
   move,
   opening,
   pick,
-  place,
+  placeAll,
   refOf,
   Sequel,
   through,
@@ -70,7 +70,7 @@ const game: Game<Vars> = {
   vars: () => ({ said: [] }),
   cloneVars: (v) => ({ said: v.said.slice() }),
   setup(t) {
-    for (let id = 0; id < t.def.length; id++) place(t, id, 0);
+    placeAll(t, 0);
   },
   step(t): Step<Vars> {
     if (t.vars.said.length >= 4) return conclude(t, { winners: [0], reason: 'full', rule: 'C-3' });
@@ -120,6 +120,15 @@ test('a flow that is over gives its value at once', () => {
   expect(unlessDone(done(undefined))).toBeUndefined();
   const asking = drink(start().table);
   expect(unlessDone(asking)).toBe(asking);
+});
+
+test('all cards are placed at once in their order, and only once', () => {
+  const { table: t } = start();
+  expect([t.zones, t.zone]).toEqual([
+    [[0, 1, 2], [], []],
+    [0, 0, 0],
+  ]);
+  expect(() => placeAll(t, 1)).toThrow('card 0 is placed already');
 });
 
 test('zones that are watched tell that their cards have changed, others do not; a copy knows nothing yet', () => {

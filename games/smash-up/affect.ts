@@ -2,27 +2,16 @@
 
 import type { CardId, Flow, SeatId } from '#engine';
 import { done, log, pick, shuffle } from '#engine';
-import { marksAt, noteChange } from './inplay.ts';
+import * as inplay from './inplay.ts';
 import { note } from './notes.ts';
-import {
-  baseAt,
-  clockwise,
-  defAt,
-  hasBase,
-  isAble,
-  isInPlay,
-  isShielded,
-  markedAt,
-  minds,
-  otherBases,
-  siteOf,
-  workingOn,
-} from './select.ts';
+import * as select from './select.ts';
 import type { Boost, Ctx, T } from './state.ts';
 import * as state from './state.ts';
 import * as traits from './traits.ts';
 import { carry, discardCard, enforce, leavePlay, named } from './verbs.ts';
 
+const { marksAt, noteChange } = inplay;
+const { baseAt, clockwise, defAt, hasBase, isAble, isInPlay, isShielded, markedAt, minds, otherBases, siteOf, workingOn } = select;
 const { DECK, DISCARD, HAND, MARKS, NONE } = state;
 const { MARK } = traits;
 

@@ -5,28 +5,18 @@ import { ask, button, inOrder, log, mayPick, pick, pickSome } from '#engine';
 import type { Leap } from './affect.ts';
 import { boost, canDestroy, destroy, mayAffect, moveAll, sendHome } from './affect.ts';
 import { components } from './cards/data.ts';
-import { marksInPlay } from './inplay.ts';
+import * as inplay from './inplay.ts';
 import { newPlay } from './plays.ts';
 import { look, seenPower } from './power.ts';
 import { extra } from './resolve.ts';
-import {
-  attachedAt,
-  basesInPlay,
-  cardOf,
-  discardOf,
-  isMinion,
-  minionsAt,
-  minionsOf,
-  nameOf,
-  otherBases,
-  SHIELDS,
-  siteOf,
-} from './select.ts';
+import * as select from './select.ts';
 import type { Ability, Boost, Ctx, Play, Slot, T } from './state.ts';
 import * as state from './state.ts';
 import * as traits from './traits.ts';
 import { closeDeck, draw, openDeck, peek, putOnDeck, showFound, topCard } from './verbs.ts';
 
+const { marksInPlay } = inplay;
+const { attachedAt, basesInPlay, cardOf, discardOf, isMinion, minionsAt, minionsOf, nameOf, otherBases, SHIELDS, siteOf } = select;
 const { DECK, MARKS, NO_MAX } = state;
 const { BASE, KIND } = traits;
 

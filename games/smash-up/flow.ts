@@ -1,16 +1,16 @@
 // The turn (section 3) and the end of the game (section 8).
 
 import type { CardId, Code, Flow, Prompt, SeatId, Step } from '#engine';
-import { conclude, isPresent, log, nextSeat, opening, pickSome, winnersByScore } from '#engine';
-import { hearsAt, hearsInPlay, marksBy, marksInPlay, marksOf } from './inplay.ts';
+import { conclude, isPresent, log, nextSeat, opening, pickSome, Sequel, winnersByScore } from '#engine';
+import * as inplay from './inplay.ts';
 import { addMainPlays } from './playable.ts';
 import type { Playing } from './playing.ts';
 import * as playing from './playing.ts';
 import { useOption } from './playing.ts';
 import { REGULAR_ACTION, REGULAR_MINION, spend } from './plays.ts';
-import { isOrderAsked, ordered, playAlone, resolve, resolveAlone } from './resolve.ts';
+import { carryOut, playAlone, resolveAlone } from './resolve.ts';
 import { scoreBases } from './scoring.ts';
-import { cardOf, cardsAt, chief, defAt, handOf, isAble, isInPlay, siteOf, works } from './select.ts';
+import * as select from './select.ts';
 import { chooseFactions, settleHands } from './setup.ts';
 import type { SmashVars, T, Trigger, Use } from './state.ts';
 import * as state from './state.ts';
@@ -18,6 +18,8 @@ import * as traits from './traits.ts';
 import { bitOf, hearingOf } from './traits.ts';
 import { discard, draw, enforce } from './verbs.ts';
 
+const { hearsAt, hearsInPlay, marksBy, marksInPlay, marksOf } = inplay;
+const { cardOf, cardsAt, chief, handOf, isAble, siteOf, works } = select;
 const { END, OVER, TALENT, TURN } = playing;
 const { GOAL, HAND_LIMIT, MARKS, MAX_SEATS, NONE } = state;
 const { HEARS, MARK } = traits;
@@ -66,28 +68,20 @@ function due(t: T, what: 'start' | 'end'): Trigger[] | null {
   return list;
 }
 
-/** Each of them is an ability of its own, with all it causes (SMU-062, SMU-063, SMU-080, SMU-131). */
-function* carryOutDue(t: T, list: Trigger[], then: (t: T) => void): Flow {
-  for (const trigger of isOrderAsked(t, list) ? yield* ordered(t, list) : list) {
-    const { what, card, def, ctrl, by, site } = trigger;
-    if (ctrl !== NONE && !isPresent(t, ctrl)) continue;
-    const here = isInPlay(t, card) && t.def[card] === def ? siteOf(t, card) : site;
-    const c = { seat: ctrl === NONE ? by : ctrl, self: card, def, site: here, cause: NONE };
-    const running = resolve(t, () => hearingOf(defAt(t, def), what)?.run(t, c, trigger));
-    if (running !== undefined) yield* running;
-  }
+/** They are carried out, then the turn goes on (SMU-062, SMU-063, SMU-080). */
+function afterDue(t: T, list: Trigger[] | null, then: (t: T) => void): Step<SmashVars> {
+  const running = list === null ? undefined : carryOut(t, list);
+  if (running !== undefined) return new Sequel(running, then);
   then(t);
 }
 
 /** Phase 1; first what lasted until now ends (SMU-061). */
-function startTurn(t: T): Flow | void {
+function startTurn(t: T): Step<SmashVars> {
   const { vars } = t;
   const { active } = vars;
   if (vars.ignores.length > 0) mindAgain(t, active);
   log(t, 'turn', 'SMU-060', { seat: { seat: active }, n: vars.turn });
-  const list = due(t, 'start');
-  if (list !== null) return carryOutDue(t, list, beginPlay);
-  beginPlay(t);
+  return afterDue(t, due(t, 'start'), beginPlay);
 }
 
 function mindAgain(t: T, seat: SeatId): void {
@@ -126,10 +120,8 @@ function* discardDown(t: T, seat: SeatId, over: number): Flow {
 }
 
 /** Phase 5 (SMU-080 to SMU-082). */
-function endTurn(t: T): Flow | void {
-  const list = t.vars.cut ? null : due(t, 'end');
-  if (list !== null) return carryOutDue(t, list, passTurn);
-  passTurn(t);
+function endTurn(t: T): Step<SmashVars> {
+  return afterDue(t, t.vars.cut ? null : due(t, 'end'), passTurn);
 }
 
 function passTurn(t: T): void {

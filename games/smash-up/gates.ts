@@ -1,12 +1,14 @@
 // Where minions may be played, and whether actions may.
 
 import type { CardId, SeatId } from '#engine';
-import { marksAt, marksInPlay } from './inplay.ts';
-import { isAsleep } from './select.ts';
+import * as inplay from './inplay.ts';
+import * as select from './select.ts';
 import type { SmashCard, T } from './state.ts';
 import * as state from './state.ts';
 import * as traits from './traits.ts';
 
+const { marksAt, marksInPlay } = inplay;
+const { isAsleep } = select;
 const { MARKS, NONE, PLAYS_PER_TURN, SITE } = state;
 const { MARK } = traits;
 

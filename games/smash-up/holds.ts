@@ -2,11 +2,12 @@
 
 import type { SeatId } from '#engine';
 import { FACTIONS } from './cards/data.ts';
-import { defAt, handOf } from './select.ts';
+import * as select from './select.ts';
 import type { SmashCard, T } from './state.ts';
 import * as state from './state.ts';
 import * as traits from './traits.ts';
 
+const { defAt, handOf } = select;
 const { DISCARD, RESOLVING, SITE } = state;
 const { ON_NOTHING, PLAY_ON } = traits;
 

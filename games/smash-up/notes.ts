@@ -1,14 +1,16 @@
 // What happens is noted for the cards that react to it; they are carried out in step 2 (SMU-112, SMU-129, SMU-130).
 
 import type { CardId, SeatId } from '#engine';
-import { hearsAt, hearsInPlay } from './inplay.ts';
-import { cardOf, works } from './select.ts';
+import * as inplay from './inplay.ts';
+import * as select from './select.ts';
 import type { Happening, Occasion, Scope, T, Trigger } from './state.ts';
 import * as state from './state.ts';
 import { added } from './state.ts';
 import * as traits from './traits.ts';
 import { bitOf, hearingOf } from './traits.ts';
 
+const { hearsAt, hearsInPlay } = inplay;
+const { cardOf, works } = select;
 const { NONE, SITE } = state;
 const { HEARS } = traits;
 

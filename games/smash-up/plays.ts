@@ -1,13 +1,15 @@
 // The bank of plays (SMU-065, SMU-119 to SMU-128).
 
 import type { CardId, SeatId } from '#engine';
-import { marksInPlay } from './inplay.ts';
+import * as inplay from './inplay.ts';
 import type { Playing } from './playing.ts';
 import * as playing from './playing.ts';
-import { baseAt, cardOf, hasMinionAt, minds, useUp } from './select.ts';
+import * as select from './select.ts';
 import type { Play, Slot, SmashCard, T } from './state.ts';
 import * as state from './state.ts';
 
+const { marksInPlay } = inplay;
+const { baseAt, cardOf, hasMinionAt, minds, useUp } = select;
 const { NTHS, RISES, VIAS } = playing;
 const { MARKS, NO_MAX, NONE, SLOTS } = state;
 

@@ -1,12 +1,14 @@
 // Power in layers (SMU-150 to SMU-160), all minions in one pass.
 
 import type { CardId, SeatId } from '#engine';
-import { inPlay, marksAt, marksInPlay, plainSum } from './inplay.ts';
-import { isIgnoring, isJammed, isNumb, isShielded } from './select.ts';
+import * as inplay from './inplay.ts';
+import * as select from './select.ts';
 import type { T } from './state.ts';
 import * as state from './state.ts';
 import * as traits from './traits.ts';
 
+const { inPlay, marksAt, marksInPlay, plainSum } = inplay;
+const { isIgnoring, isJammed, isNumb, isShielded } = select;
 const { MARKS, MAX_SEATS, NONE, SITE, SITES } = state;
 const { BREAKPOINT, CARDS, KIND, MARK, MINION, PRINTED } = traits;
 

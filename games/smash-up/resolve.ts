@@ -10,7 +10,14 @@ import { playOptions } from './playable.ts';
 import type { Playing } from './playing.ts';
 import { nowOption } from './playing.ts';
 import { restOf } from './plays.ts';
-import {
+import * as select from './select.ts';
+import type { Ability, Ctx, Occasion, Play, Scope, SmashCard, SmashVars, T, Trigger } from './state.ts';
+import * as state from './state.ts';
+import { added } from './state.ts';
+import { hearingOf } from './traits.ts';
+import { discardPlayed, enforce, enter, leaveHand } from './verbs.ts';
+
+const {
   baseAt,
   baseDefAt,
   cardOf,
@@ -27,13 +34,7 @@ import {
   present,
   siteOf,
   works,
-} from './select.ts';
-import type { Ability, Ctx, Occasion, Play, Scope, SmashCard, SmashVars, T, Trigger } from './state.ts';
-import * as state from './state.ts';
-import { added } from './state.ts';
-import { hearingOf } from './traits.ts';
-import { discardPlayed, enforce, enter, leaveHand } from './verbs.ts';
-
+} = select;
 const { HAND, NONE, RESOLVING } = state;
 
 /**
@@ -66,18 +67,32 @@ function isNested(t: T): boolean {
 /** Step 2; a trigger with all it causes is a play of its own (SMU-116). */
 function carryOutTriggers(t: T): Step<SmashVars> {
   const scope = scopeOf(t);
-  return scope.pending.length === 0 ? react(t) : new Sequel(carryingOut(t, scope), react);
-}
-
-function* carryingOut(t: T, scope: Scope): Flow {
+  if (scope.pending.length === 0) return react(t);
   scope.stage = 2;
   const waiting = scope.pending.filter((one) => isStillDue(t, one));
   scope.pending = [];
-  for (const trigger of isOrderAsked(t, waiting) ? yield* ordered(t, waiting) : waiting) {
-    if (trigger.ctrl !== NONE && !isPresent(t, trigger.ctrl)) continue;
-    const running = resolve(t, () => carryOut(t, trigger));
+  const running = carryOut(t, waiting);
+  return running === undefined ? react(t) : new Sequel(running, react);
+}
+
+/** Each of them is an ability of its own, with all it causes (SMU-131); most come alone and ask nothing. */
+export const carryOut = (t: T, triggers: Trigger[]): Flow | void =>
+  triggers.length === 1 ? carryOutOne(t, triggers[0]) : carryOutSeveral(t, triggers);
+
+function* carryOutSeveral(t: T, triggers: Trigger[]): Flow {
+  for (const trigger of isOrderAsked(t, triggers) ? yield* ordered(t, triggers) : triggers) {
+    const running = carryOutOne(t, trigger);
     if (running !== undefined) yield* running;
   }
+}
+
+function carryOutOne(t: T, trigger: Trigger): Flow | void {
+  const { card, def, ctrl, by, what, site } = trigger;
+  const ability = hearingOf(defAt(t, def), what);
+  if (ability === undefined || (ctrl !== NONE && !isPresent(t, ctrl))) return;
+  const here = isInPlay(t, card) && t.def[card] === def ? siteOf(t, card) : site;
+  const c: Ctx = { seat: ctrl === NONE ? by : ctrl, self: card, def, site: here, cause: NONE };
+  return resolve(t, () => ability.run(t, c, trigger));
 }
 
 /** Step 4. */
@@ -90,12 +105,6 @@ function closeScope(t: T, scope: Scope): void {
 const isStillDue = (t: T, { what, card, def }: Trigger): boolean =>
   what !== 'played' || (isInPlay(t, card) && t.def[card] === def && works(t, card));
 
-function carryOut(t: T, trigger: Trigger): Flow | void {
-  const { card, def, ctrl, by, what, site } = trigger;
-  const here = isInPlay(t, card) && t.def[card] === def ? siteOf(t, card) : site;
-  return hearingOf(defAt(t, def), what)?.run(t, { seat: ctrl === NONE ? by : ctrl, self: card, def, site: here, cause: NONE }, trigger);
-}
-
 // ── Order of triggers ─────────────────────────────────────────────────────────────────────────────────────────────
 
 const alike = (t: T, a: Trigger, b: Trigger): boolean =>
@@ -107,11 +116,11 @@ const subject = (t: T, { card, def, what, about }: Trigger): CardId =>
 const asShown = (options: readonly Choice[]): number[] => options.map((_, i) => i);
 
 /** SMU-138: harmless ones are not asked about. */
-export const isOrderAsked = (t: T, waiting: readonly Trigger[]): boolean =>
+const isOrderAsked = (t: T, waiting: readonly Trigger[]): boolean =>
   waiting.length > 1 && !waiting.every((one) => hearingOf(defAt(t, one.def), one.what)?.plain === true);
 
 /** The active player's order; equal ones are one entry (SMU-112, SMU-322). */
-export function* ordered(t: T, waiting: Trigger[]): Flow<Trigger[]> {
+function* ordered(t: T, waiting: Trigger[]): Flow<Trigger[]> {
   const kinds: Trigger[] = [];
   for (const one of waiting) if (!kinds.some((kind) => alike(t, kind, one))) kinds.push(one);
   if (kinds.length < 2) return waiting;

@@ -4,11 +4,17 @@ import type { CardId, Choice, Flow, Opening, Option, Prompt, SeatId, Step } from
 import { ask, inOrder, isPresent, log, maskOf, move, opening, Sequel } from '#engine';
 import { mayPlayActions, mayPlayMinion } from './gates.ts';
 import { couldHold } from './holds.ts';
-import { marksBy, marksOf } from './inplay.ts';
+import * as inplay from './inplay.ts';
 import { noteOccasion } from './notes.ts';
 import { breakpointAt, fullSites, lookAt, seenTotal } from './power.ts';
 import { perform, putDown, resolve, resolveAlone } from './resolve.ts';
-import {
+import * as select from './select.ts';
+import type { Ability, Ctx, Scoring, SmashCard, SmashVars, Special, T, Waiting } from './state.ts';
+import * as state from './state.ts';
+import { discardBase, discardCard, gain, layBase, layOut } from './verbs.ts';
+
+const { marksBy, marksOf } = inplay;
+const {
   baseAt,
   baseDefAt,
   cardOf,
@@ -25,11 +31,7 @@ import {
   nameOf,
   present,
   siteOf,
-} from './select.ts';
-import type { Ability, Ctx, Scoring, SmashCard, SmashVars, Special, T, Waiting } from './state.ts';
-import * as state from './state.ts';
-import { discardBase, discardCard, gain, layBase, layOut } from './verbs.ts';
-
+} = select;
 const { BASE_DISCARD, HAND, MARKS, NONE, REPLACEMENT } = state;
 
 /** One step of phase 3. */

@@ -1,7 +1,7 @@
 // Section 2: factions, decks, bases, opening hands.
 
 import type { CardId, Option, SeatId, Step } from '#engine';
-import { button, EVERYBODY, log, moveMany, opening, place, randomOf, roll, seatsFrom, show, shuffle } from '#engine';
+import { button, EVERYBODY, log, moveMany, opening, placeAll, randomOf, roll, seatsFrom, show, shuffle } from '#engine';
 import type { SetName } from './cards/data.ts';
 import { components, FACTIONS } from './cards/data.ts';
 import { cardOf, handOf, isMinion } from './select.ts';
@@ -25,7 +25,7 @@ export function noCards(t: T): void {
 
 export function setup(t: T): void {
   noCards(t);
-  for (let id = 0; id < t.def.length; id++) place(t, id, AWAY);
+  placeAll(t, AWAY);
   const { vars } = t;
   // SMU-042.
   const named = Number(t.options.first) - 1;
@@ -43,12 +43,6 @@ export function copiesOf(t: T, faction: number): number {
   if (sets === (isBox ? 'core' : 'box')) return 0;
   if (!isBox) return 1;
   return copies === '2' || (sets === 'box' && t.ring.length > 2) ? 2 : 1;
-}
-
-function leftOf(t: T, faction: number): number {
-  let left = copiesOf(t, faction);
-  for (const pair of t.vars.factions) if (pair.includes(faction)) left--;
-  return left;
 }
 
 /** SMU-026: clockwise, then back; SMU-029: both at once where the choice is free. */
@@ -81,9 +75,11 @@ export function factionsFor(t: T, seat: SeatId): number[] {
   // Where each faction lies there once, nobody's own can be what is left.
   let isSimple = true;
   for (let faction = 0; faction < FACTIONS.length; faction++) {
-    left.push(leftOf(t, faction));
-    if (copiesOf(t, faction) > 1) isSimple = false;
+    const copies = copiesOf(t, faction);
+    left.push(copies);
+    if (copies > 1) isSimple = false;
   }
+  for (const pair of t.vars.factions) for (const faction of pair) left[faction]--;
   const found: number[] = [];
   for (let faction = 0; faction < FACTIONS.length; faction++) {
     if (left[faction] <= 0 || t.vars.factions[seat].includes(faction)) continue;

@@ -16,11 +16,13 @@ import {
   show,
   shuffle,
 } from '#engine';
-import { marksAt, marksInPlay } from './inplay.ts';
-import { attachedTo, baseAt, handOf, isInPlay, isMinion, markedAt, SHIELDS, siteOf, workingOn } from './select.ts';
+import * as inplay from './inplay.ts';
+import * as select from './select.ts';
 import type { Ctx, T } from './state.ts';
 import * as state from './state.ts';
 
+const { marksAt, marksInPlay } = inplay;
+const { attachedTo, baseAt, handOf, isInPlay, isMinion, markedAt, SHIELDS, siteOf, workingOn } = select;
 const { ASIDE, BASE_ASIDE, BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, NONE, REPLACEMENT, RESOLVING, SITE } = state;
 
 /** The card whose text runs, for the log and for prompts: it may have left. */
@@ -210,7 +212,7 @@ export function swapBase(t: T, seat: SeatId, old: CardId, now: CardId): void {
 
 // ── Cards in play ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-export const without = <X>(list: X[], x: X): X[] => (list.includes(x) ? list.filter((one) => one !== x) : list);
+export const without = <X>(list: X[], x: X): X[] => (list.length > 0 && list.includes(x) ? list.filter((one) => one !== x) : list);
 
 /** The list without what is about that card. */
 function free<X extends { readonly card: CardId }>(list: X[], card: CardId): X[] {
