@@ -1,8 +1,9 @@
-import type { Ask, Playable, Rng, SeatId, Table } from '#engine';
+import type { Ask, Lots, Playable, Rng, SeatId, Table } from '#engine';
 import { fastRng, uint32 } from '#engine';
 import { candidates, promise, spread } from './candidates.ts';
 import { considered, type Judge, worth, written } from './judge.ts';
 import type { Budget } from './levels.ts';
+import { weighLots } from './lots.ts';
 import { follow, type Leaning, Plan } from './plan.ts';
 import { answerAll, likelyPicks, type Policy } from './policy.ts';
 
@@ -31,6 +32,7 @@ const DEPTH = 12;
 /** Where playouts end with turns: a turn may take this many at most. */
 const LONGEST = 40;
 const NOBODY: SeatId = -1;
+const NOTHING: readonly number[] = Object.freeze([]);
 /** What is won later is worth a little less, so that a won position is won and not kept. */
 const PATIENCE = 0.995;
 /** Priors decide only between answers that playouts cannot tell apart. */
@@ -81,9 +83,10 @@ export function weigh<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: 
   const priors = manner.priors(guess.table, ask);
   const answers = candidates(ask, priors, CANDIDATES, rng);
   const liked = priors === null ? answers.map(() => 0) : spread(answers.map((picks) => promise(ask, picks, priors)));
+  const instinct = manner.planning === null ? 1 : (match.game.instinct ?? 1);
   const all: Candidate[] = answers.map((picks, i) => ({
     picks,
-    prior: liked[i],
+    prior: liked[i] * instinct,
     rounds: 0,
     sum: 0,
     squares: 0,
@@ -91,8 +94,40 @@ export function weigh<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: 
     plan: new Plan(),
   }));
   all.sort((a, b) => b.prior - a.prior);
+  const lots = manner.planning === null || all.length < 2 ? null : (match.game.lots?.(guess.table, ask) ?? null);
+  if (lots !== null) return byLots(match, seat, all, lots, { ...limit, start }, rng, manner);
   if (all.length > 1) halve(match, seat, all, { ...limit, start }, rng, manner);
   return ranked(all).map(({ picks, sum, playouts }) => ({ picks, value: playouts === 0 ? 0 : sum / playouts, playouts }));
+}
+
+/** Where answers only say what is left to chance: each thing that may come is tried with a plan of its own. */
+function byLots<V>(
+  match: Playable<V>,
+  seat: SeatId,
+  all: readonly Candidate[],
+  lots: Lots<V>,
+  limit: Budget & { readonly start: number },
+  rng: Rng,
+  manner: Manner,
+): Weighed[] {
+  const chances = all.map(({ picks }) => lots.chances(picks));
+  const plans = chances[0].map(() => new Plan());
+  const { values, playouts } = weighLots(chances, {
+    glance(lot) {
+      const game = match.forkFor(seat, fastRng(0));
+      lots.bring(game.table, lot);
+      game.answer(seat, game.n, NOTHING);
+      return worth(game, seat);
+    },
+    tryOut: (lot, world) => playout(match, seat, { picks: NOTHING, plan: plans[lot] }, world, manner, (t) => lots.bring(t, lot)),
+    isOver: (spent) => isSpent(limit, spent, 1),
+    rng,
+  });
+  for (const [i, one] of all.entries()) {
+    one.sum = values[i] * playouts;
+    one.playouts = playouts;
+  }
+  return ranked(all).map(({ picks, sum }) => ({ picks, value: sum / playouts, playouts }));
 }
 
 function halve<V>(
@@ -159,9 +194,17 @@ function ranked(list: readonly Candidate[]): Candidate[] {
 }
 
 /** The same number makes the same world and the same luck for every candidate, so that only their own merits differ. */
-function playout<V>(match: Playable<V>, seat: SeatId, { picks, plan }: Candidate, world: number, manner: Manner): number {
+function playout<V>(
+  match: Playable<V>,
+  seat: SeatId,
+  { picks, plan }: Pick<Candidate, 'picks' | 'plan'>,
+  world: number,
+  manner: Manner,
+  prepare: (t: Table<V>) => void = () => undefined,
+): number {
   const rng = fastRng(world);
   const game = manner.world === 'real' ? realWorld(match, rng) : match.forkFor(seat, rng);
+  prepare(game.table);
   const refused = game.answer(seat, game.n, picks);
   if (refused !== null)
     throw new Error(`${game.game.id}: ${refused.code} for [${picks.join(' ')}] in an imagined world at decision ${match.n}`);

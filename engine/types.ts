@@ -128,8 +128,12 @@ export interface Game<V = unknown> {
   whose?(t: Table<V>, card: CardId): SeatId | null;
   /** How promising each option looks before any search, same order as `ask.options`; larger is better, below 0 is worse than declining. */
   priors?(t: Table<V>, ask: Ask): readonly number[];
+  /** How much strong bots let that first look count against what playouts say, from 0 to 1; 1 where nothing is said. */
+  readonly instinct?: number;
   /** How many turns bots play on in their heads before they judge, where a position in the middle of one tells little; otherwise a few answers. */
   readonly foresight?: number;
+  /** For a question whose answer only says what is left to chance (which dice to roll again): what may come of it. Null for other questions. */
+  lots?(t: Table<V>, ask: Ask): Lots<V> | null;
   /** How often a beginner answers at first sight, from 0 to 1: the more answers a match has, the rarer it has to be for the match to stay open. */
   readonly slips?: number;
   /** Why this card of the seat's cannot be used right now; undefined if it can. */
@@ -170,6 +174,14 @@ export interface Features<V = unknown> {
   readonly keys: readonly string[];
   /** Writes them down in the order of the keys. All at once, since they often come from one look at the table. */
   measure(t: Table<V>, seat: SeatId, viewer: SeatId, into: number[]): void;
+}
+
+/** What chance may bring after an answer, so that bots can weigh each thing once and every answer by how likely it makes it. */
+export interface Lots<V = unknown> {
+  /** How likely each thing is after that answer; the same things in the same order for every answer. */
+  chances(picks: readonly number[]): readonly number[];
+  /** Makes it so on a table where the question is open; leaving nothing to chance (an empty pick) then keeps it. */
+  bring(t: Table<V>, lot: number): void;
 }
 
 /** Something that a match had; with a seat it has won when the seat has. */

@@ -15,7 +15,10 @@ export const BONUS: Sign = 5;
 export const DICE = 4;
 const ALL_DICE = 15;
 
-const FACES: readonly Sign[] = components.flatMap((one) => (one.kind === 'die' ? one.faces.map((face) => SYMBOLS.indexOf(face)) : []));
+/** What a die shows, each as likely as the others. */
+export const FACES: readonly Sign[] = components.flatMap((one) =>
+  one.kind === 'die' ? one.faces.map((face) => SYMBOLS.indexOf(face)) : [],
+);
 
 /** All dice at once (PKL-061). */
 export function rollAll(t: T): void {

@@ -5,6 +5,8 @@ import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
 import { step } from './flow.ts';
+import { lots } from './lots.ts';
+import { outlook } from './outlook.ts';
 import { leave } from './seats.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
@@ -32,11 +34,15 @@ export const pickle: Game<PickleVars> = {
   check,
   leave,
   evaluate,
+  outlook,
   aspects,
   features,
   priors,
+  // It says nothing of the dice to come: with a wild die shown, rolling again looked better than keeping it.
+  instinct: 0.2,
   // Dice that are not spent yet say little; after the answer of the other side it is seen what a turn was worth.
   foresight: 2,
+  lots,
   slips: 0.45,
   whyNot,
   derived,

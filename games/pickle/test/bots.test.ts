@@ -7,6 +7,7 @@ import { pickle } from '../index.ts';
 import { setupBoard } from '../map/board.ts';
 import { cellAt } from '../map/grid.ts';
 import { waysOut } from '../map/paths.ts';
+import { outlook } from '../outlook.ts';
 import { boardOf } from './map-notation.ts';
 import { scene } from './table.ts';
 
@@ -54,6 +55,41 @@ describe('the evaluation', () => {
   test('what the other side holds does not count', () => {
     const russianHand = (card: 'sniper' | 'bribe') => scene({ ...near, russianHand: [card] }).table.t;
     expect(evaluate(russianHand('sniper'), 0)).toBe(evaluate(russianHand('bribe'), 0));
+  });
+});
+
+describe('the outlook where a turn begins', () => {
+  const near = {
+    board: 'T@(0,0) A@(5,5) B@(6,6) H@(0,4) G2@(0,1)',
+    rick: '(0,1)',
+    agents: { 1: '(0,0)' },
+    dice: 'TTTT',
+    hand: [],
+  } as const;
+  const rick = (place: Partial<Parameters<typeof scene>[0]> = {}): number => outlook(scene({ ...near, ...place }).table.t, 0);
+
+  test('the two sides share what there is, if they know the same', () => {
+    const { t } = scene({ ...near, russianHand: [] }).table;
+    expect(outlook(t, 0) + outlook(t, 1)).toBeCloseTo(1, 10);
+  });
+
+  test('dice do not count before they are spent, and in the middle of a turn it is told as ever', () => {
+    expect(rick({ dice: 'MMMM' })).toBe(rick());
+    const { t } = scene({ ...near, vars: { spent: 1 } }).table;
+    expect(outlook(t, 0)).toBe(evaluate(t, 0));
+  });
+
+  test('an agent in range is worse when the Russians are about to roll', () => {
+    const loss = (side: 'rick' | 'russians'): number =>
+      rick({ side, agents: {}, vars: { rickHealth: 2 } }) - rick({ side, vars: { rickHealth: 2 } });
+    expect(loss('russians')).toBeGreaterThan(loss('rick') + 0.02);
+    expect(loss('rick')).toBeGreaterThan(0);
+  });
+
+  test('what the other side holds does not count, what one holds oneself does', () => {
+    const seen = (card: 'sniper' | 'bribe', seat: number): number => outlook(scene({ ...near, russianHand: [card] }).table.t, seat);
+    expect(seen('sniper', 0)).toBe(seen('bribe', 0));
+    expect(seen('sniper', 1)).toBeGreaterThan(seen('bribe', 1));
   });
 });
 

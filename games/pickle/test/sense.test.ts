@@ -43,6 +43,25 @@ describe('hard is never stupid', () => {
     expectSense(table.match, 0, 'mustard-plaster');
   });
 
+  test('one move short of the Rooftop: whatever is of no use is rolled again, all of it', () => {
+    const { table } = scene({ board, rick: '(0,1)', hand: [], rolls: 'TGTG', unfinished: true });
+    expectSense(table.match, 0, 'die1+die2+die3+die4');
+  });
+
+  test('keep the win: the gun that will do is not rolled again', () => {
+    const { table } = scene({
+      board,
+      rick: '(0,1)',
+      side: 'russians',
+      agents: { 1: '(0,0)', 2: '(0,1)' },
+      russianHand: [],
+      rolls: 'GTTC',
+      vars: { rickHealth: 1 },
+      unfinished: true,
+    });
+    expectNoNonsense(table.match, 1, 'die1');
+  });
+
   test('do not run into the enemy: the way is up, not to the agent', () => {
     const { table } = scene({ board: far, rick: '(0,1)', dice: 'GMTT', hand: [], agents: { 1: '(0,0)' }, unfinished: true });
     expectNoNonsense(table.match, 0, 'rick>0,0:move');

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { lots } from '../lots.ts';
+import { scene, shown } from './table.ts';
+
+/** Rick has rolled that and may roll all of it again. */
+function rolled(rolls: string) {
+  const { table } = scene({ board: 'T@(0,0) A@(5,5) B@(6,6) H@(0,5)', rick: '(0,0)', rolls, unfinished: true });
+  const ask = table.match.askOf(0);
+  const found = ask === null ? null : lots(table.t, ask);
+  if (found === null) throw new Error('no reroll is asked for');
+  /** By what lies there in the end, in the order of the letters. */
+  const likely = (picks: readonly number[]): { [faces: string]: number } =>
+    Object.fromEntries(
+      found.chances(picks).flatMap((chance, lot) => {
+        if (chance === 0) return [];
+        const world = table.match.fork();
+        found.bring(world.table, lot);
+        world.answer(0, world.n, []);
+        return [[shown(world.table.vars).split('').sort().join(''), chance]];
+      }),
+    );
+  return likely;
+}
+
+test('PKL-012 PKL-063 one die rolled again shows a gun twice as often as anything else', () => {
+  expect(rolled('MMTW')([2])).toEqual({
+    MMMW: expect.closeTo(1 / 6, 10),
+    CMMW: expect.closeTo(1 / 6, 10),
+    MMTW: expect.closeTo(1 / 6, 10),
+    GMMW: expect.closeTo(2 / 6, 10),
+    MMWW: expect.closeTo(1 / 6, 10),
+  });
+});
+
+test('PKL-063 what is kept stays, all chosen dice fall together', () => {
+  const likely = rolled('MMTW');
+  expect(likely([])).toEqual({ MMTW: 1 });
+  const two = likely([2, 3]);
+  expect(Object.keys(two).every((faces) => faces.includes('MM'))).toBe(true);
+  expect(two.GGMM).toBeCloseTo(4 / 36, 10);
+  expect(two.CMMW).toBeCloseTo(2 / 36, 10);
+  expect(Object.values(likely([0, 1, 2, 3])).reduce((a, b) => a + b)).toBeCloseTo(1, 10);
+});
