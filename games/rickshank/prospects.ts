@@ -97,7 +97,7 @@ const BONUSES: { readonly [name in CardName]?: Bonus } = {
   'transcendent-rick': { when: 'council', power: 1, draws: 1 },
   'moron-morty': { when: 'morty', power: 2 },
   'bluffing-rick': { when: 'council', power: 1.3 },
-  'defiant-summer': { when: 'summer', power: 0.5, draws: 1 },
+  'defiant-summer': { when: 'summer', power: 0.3, draws: 1 },
   'heroic-summer': { when: 'equipment', draws: 1 },
   'promotion-jerry': { when: 'gromflamite', power: 1 },
   'rational-morty': { when: 'junk', power: 0.8 },

@@ -1,5 +1,5 @@
 import { isFree } from '../state.ts';
-import { draw, gainTokens } from '../verbs.ts';
+import { gainTokens, givePower } from '../verbs.ts';
 import { addPower, addToken, discardForPower, drawCard, drawWithPower, eachPlay, firstPlay, isNamed, isType } from './effects.ts';
 import { card } from './make.ts';
 
@@ -25,13 +25,13 @@ export const characters = [
       },
     },
   }),
-  /** Each time you play a Summer, draw 1 card. At the start of your turn, if an Attack has hit you since your previous turn, draw 1 card. */
+  /** Each time you play a Summer, draw 1 card. At the start of your turn, if an Attack has hit you since your previous turn, +1 Power. */
   card('defiant-summer', {
     triggers: [eachPlay(isNamed('summer'), drawCard(1))],
     start: {
       isOptional: false,
       run(t, seat) {
-        if (t.vars.hit.includes(seat)) draw(t, seat, 1);
+        if (t.vars.hit.includes(seat)) givePower(t, seat, 1);
       },
     },
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deal, many, tokens } from './table.ts';
+import { deal, tokens } from './table.ts';
 
 describe('Characters', () => {
   test('RSR-109 transcendent-rick: a Council card from hand avoids an Attack and draws; one Defense per Attack', () => {
@@ -102,32 +102,28 @@ describe('Characters', () => {
     expect(ann.hand).toEqual(['jerry', 'beth']);
   });
 
-  // The rulebook does not give her text. With +1 Power instead she won one of three duels (see the README).
-  test('RSR-310 defiant-summer: a card more at the start of the turn if an Attack has hit her since her last turn, even without a loss', () => {
-    const deck = many(12, 'genius-waves');
-    const { ann, bob } = deal({ ann: { hand: ['lizard-rick', 'lizard-rick'] }, bob: { character: ['defiant-summer'], deck } });
+  test('RSR-310 defiant-summer: +1 Power at the start of the turn if an Attack has hit her since her last turn, even without a loss', () => {
+    const { ann, bob, table } = deal({ ann: { hand: ['lizard-rick', 'lizard-rick'] }, bob: { character: ['defiant-summer'] } });
     ann.plays('lizard-rick', 'lizard-rick');
     ann.plays('end');
     bob.isAskedFor('main');
-    expect(bob.hand).toHaveLength(1);
+    expect(table.vars.power).toBe(1);
     bob.plays('end');
     ann.plays('end');
-    expect(bob.hand).toHaveLength(5);
+    expect(table.vars.power).toBe(0);
   });
 
   test('defiant-summer: a group attack at the end of her own turn counts for the next one, an avoided Attack does not count', () => {
-    const deck = many(12, 'genius-waves');
-    const { ann, bob } = deal({ ann: { character: ['defiant-summer'], deck }, bob: {}, nemeses: ['headband-rick'], vars: { power: 8 } });
+    const { ann, bob, table } = deal({ ann: { character: ['defiant-summer'] }, bob: {}, nemeses: ['headband-rick'], vars: { power: 8 } });
     ann.plays('cornvelious-daniel', 'end');
     ann.passes();
     bob.plays('end');
-    expect(ann.hand).toHaveLength(6);
-    const avoided = deal({ ann: { hand: ['lizard-rick'] }, bob: { character: ['defiant-summer'], hand: ['daddys-little-girl'], deck } });
+    expect(table.vars.power).toBe(1);
+    const avoided = deal({ ann: { hand: ['lizard-rick'] }, bob: { character: ['defiant-summer'], hand: ['daddys-little-girl'] } });
     avoided.ann.plays('lizard-rick');
     avoided.bob.picks('daddys-little-girl');
     avoided.ann.plays('end');
-    // The card that her Defense brought.
-    expect(avoided.bob.hand).toHaveLength(1);
+    expect(avoided.table.vars.power).toBe(0);
   });
 
   test('heroic-summer draws after the first Equipment of a turn, a Portal Gun too', () => {

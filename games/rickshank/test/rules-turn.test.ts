@@ -65,9 +65,9 @@ describe('4. Playing a turn', () => {
     expect(table.zone('play:0')).toEqual([]);
   });
 
-  test('RSR-053 RSR-101 the President’s question comes first, then the prison opens and Summer gets her card, then The Drive-Thru is asked', () => {
+  test('RSR-053 RSR-101 the President’s question comes first, then the prison opens and Summer gets her Power, then The Drive-Thru is asked', () => {
     const { ann, table } = deal({
-      ann: { play: ['drive-thru', 'space-prison'], character: ['defiant-summer'], deck: ['jerry'] },
+      ann: { play: ['drive-thru', 'space-prison'], character: ['defiant-summer'] },
       bob: {},
       prison: [{ card: 'black-rick', of: 'bob' }],
       nemesis: ['galactic-federation-president'],
@@ -75,10 +75,10 @@ describe('4. Playing a turn', () => {
       vars: { ...START, tokens: tokens(1), hit: [0] },
     });
     ann.isAskedFor('president');
-    expect([table.zone('prison'), ann.hand]).toEqual([['black-rick'], []]);
+    expect([table.zone('prison'), table.vars.power]).toEqual([['black-rick'], 0]);
     ann.passes();
     ann.isAskedFor('add-to-market');
-    expect([table.zone('prison'), ann.hand]).toEqual([[], ['jerry']]);
+    expect([table.zone('prison'), table.vars.power]).toEqual([[], 1]);
     ann.passes();
     ann.isAskedFor('main');
   });

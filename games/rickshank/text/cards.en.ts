@@ -326,7 +326,7 @@ export const cards = {
   },
   'defiant-summer': {
     name: 'Defiant Summer',
-    text: 'Each time you play a Summer, draw 1 card. At the start of your turn, if an Attack has hit you since the end of your previous turn, draw 1 card.',
+    text: 'Each time you play a Summer, draw 1 card. At the start of your turn, if an Attack has hit you since the end of your previous turn, +1 Power.',
   },
   'heroic-summer': {
     name: 'Heroic Summer',
