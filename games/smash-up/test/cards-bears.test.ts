@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, at, bankOf, counters, deal, power, SCORE } from './table.ts';
+import { act, allPass, at, bankOf, counters, deal, power, SCORE } from './table.ts';
 
 describe('Teddy Bears', () => {
   test('sir-squeezes: three small minions beside him, together not above 5', () => {
@@ -276,13 +276,18 @@ describe('Teddy Bears', () => {
     ann.picks('seeing-stars');
     expect(at(table, 'tortuga')).toEqual(['zapbot', 'too-cute']);
   });
-  test('too-cute: a base may destroy, and other effects work', () => {
-    const { ann, table } = deal({
+  test('SMU-141 too-cute: a base may destroy, and other effects work', () => {
+    const { ann, bob, table } = deal({
       ann: { hand: ['beam-up'] },
       bob: {},
-      bases: [{ base: 'tortuga', bob: ['zapbot'], on: [{ card: 'too-cute', of: 'bob' }] }],
+      bases: [
+        { base: 'tortuga', bob: ['zapbot', 'nana'], on: [{ card: 'too-cute', of: 'bob' }] },
+        { base: 'ninja-dojo', ann: [{ card: 'king-rex', counters: 11 }] },
+      ],
     });
-    ann.plays('beam-up');
-    expect(at(table, 'tortuga')).toEqual(['too-cute']);
+    ann.plays('beam-up', 'zapbot', 'end');
+    act(table, 'ann', 'nana');
+    allPass(table);
+    expect([at(table, 'tortuga'), bob.discard]).toEqual([['too-cute'], ['nana']]);
   });
 });

@@ -159,6 +159,20 @@ describe('Grannies', () => {
     expect(at(table, 'the-central-brain')).toEqual(['nana', 'dont-mess-with-my-babies']);
     expect(power(table, 'nana')).toBe(4);
   });
+  test('SMU-370 dont-mess-with-my-babies: what an opponent’s card had taken or given stops counting there', () => {
+    const { ann, table } = deal({
+      ann: { hand: ['time-loop', 'augmentation', 'invasion'] },
+      bob: {},
+      bases: [
+        { base: 'tortuga', bob: ['nana'] },
+        { base: 'tar-pits', on: [{ card: 'dont-mess-with-my-babies', of: 'bob' }] },
+      ],
+    });
+    ann.plays('time-loop', 'augmentation');
+    expect(power(table, 'nana')).toBe(7);
+    ann.picks('invasion');
+    expect(power(table, 'nana')).toBe(3);
+  });
   test('dont-mess-with-my-babies: an opponent has nobody to choose there', () => {
     const { ann, table } = deal({
       ann: { hand: ['beam-up'] },

@@ -254,4 +254,8 @@ describe('Rock Stars', () => {
     expect(breakpoint(table, 'tar-pits')).toBe(14);
     expect(breakpoint(table, 'palooza')).toBe(27);
   });
+  test('SMU-151 turn-up-to-11: a higher breakpoint stays', () => {
+    const { table } = deal({ ann: {}, bob: {}, bases: [{ base: 'palooza', on: ['turn-up-to-11'] }] });
+    expect(breakpoint(table, 'palooza')).toBe(27);
+  });
 });

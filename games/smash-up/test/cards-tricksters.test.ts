@@ -31,6 +31,15 @@ describe('Tricksters', () => {
     expect(bob.hand).toEqual(['brownie']);
     expect(ann.hand.length).toBe(1);
   });
+  test('SMU-223 SMU-416 brownie: a move affects it', () => {
+    const { ann } = deal({
+      ann: { hand: ['invasion', 'howl', 'nana', 'granny'] },
+      bob: {},
+      bases: [{ base: 'tortuga', bob: ['brownie'] }, { base: 'tar-pits' }],
+    });
+    ann.picks('invasion');
+    expect(ann.hand.length).toBe(1);
+  });
   test('SMU-223 SMU-416 brownie: not if the effect was prevented', () => {
     const { ann } = deal({
       ann: { hand: ['crop-circles', 'nana', 'granny'] },

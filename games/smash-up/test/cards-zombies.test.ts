@@ -70,6 +70,13 @@ describe('Zombies', () => {
     ann.picks('nana', 'howl');
     expect([[...ann.deck].sort(), ann.discard]).toEqual([['howl', 'nana'], ['lend-a-hand']]);
   });
+  test('SMU-276 lend-a-hand: with no card chosen the deck is not shuffled', () => {
+    const deck = ['nana', 'granny', 'howl', 'summon', 'scry', 'upgrade'] as const;
+    const { ann } = deal({ ann: { hand: ['lend-a-hand'], deck, discard: ['zapbot'] }, bob: {}, bases: [{ base: 'tortuga' }] });
+    ann.picks('lend-a-hand');
+    ann.passes();
+    expect(ann.deck).toEqual(deck);
+  });
   test('SMU-451 mall-crawl: any number of cards of one name out of the deck', () => {
     const { ann } = deal({ ann: { hand: ['mall-crawl'], deck: ['walker', 'howl', 'walker'] }, bob: {}, bases: [{ base: 'tortuga' }] });
     ann.picks('mall-crawl');
@@ -103,16 +110,17 @@ describe('Zombies', () => {
       bases: [{ base: 'tortuga', ann: ['granny'] }, { base: 'tar-pits' }],
     });
     ann.picks('outbreak');
-    ann.isOffered('nana@tar-pits', 'nana@tar-pits+regular', 'nana@tortuga');
-    ann.cannotPick('nana@tortuga+empty');
+    ann.mustPick('end', 'talent granny', 'nana@tar-pits', 'nana@tar-pits+regular', 'nana@tortuga');
   });
-  test('SMU-418 overrun: no opponent plays minions here', () => {
+  test('SMU-418 overrun: no opponent plays minions here, its player does', () => {
     const { ann } = deal({
       ann: { hand: ['nana'] },
       bob: {},
       bases: [{ base: 'tortuga', on: [{ card: 'overrun', of: 'bob' }] }, { base: 'tar-pits' }],
     });
     ann.mustPick('end', 'nana@tar-pits');
+    const own = deal({ ann: { hand: ['nana'] }, bob: {}, bases: [{ base: 'tortuga', on: ['overrun'] }] });
+    own.ann.mustPick('end', 'nana@tortuga');
   });
   test('overrun: destroyed when its player’s turn starts', () => {
     const { ann } = deal({ ann: {}, bob: {}, bases: [{ base: 'tortuga', on: [{ card: 'overrun', of: 'ann' }] }], vars: START });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, allPass, at, bankOf, basesIn, counters, deal, on, power, SCORE } from './table.ts';
+import { act, allPass, at, bankOf, basesIn, breakpoint, counters, deal, on, power, SCORE, START } from './table.ts';
 
 describe('4.2 and 4.4 What comes when', () => {
   test('SMU-118 SMU-076 an action that is being carried out is not shuffled into the new deck', () => {
@@ -152,6 +152,22 @@ describe('4.2 and 4.4 What comes when', () => {
     ann.picks('end');
     bob.isAskedFor('main');
     expect(power(table, 'nana')).toBe(3);
+  });
+  test('SMU-271 SMU-392 what a base gave ends when the base is swapped, and a breakpoint that was lowered is as printed when it comes back', () => {
+    const { ann, table } = deal({
+      ann: { hand: ['rampage', 'time-loop', 'terraforming', 'idaho-smith'] },
+      bob: {},
+      bases: [{ base: 'ancient-temple', ann: ['grandma'] }, { base: 'tortuga' }],
+      baseDeck: ['palooza'],
+      vars: START,
+    });
+    ann.plays('time-loop', 'rampage');
+    expect([power(table, 'grandma'), breakpoint(table, 'ancient-temple')]).toEqual([7, 13]);
+    ann.plays('terraforming', 'palooza', 'ancient-temple');
+    expect(power(table, 'grandma')).toBe(2);
+    act(table, 'ann', 'idaho-smith@tortuga', 'use');
+    allPass(table);
+    expect(breakpoint(table, 'ancient-temple')).toBe(20);
   });
   test('SMU-405 SMU-373 an action put to rest works from the end of the turn on', () => {
     const { ann, bob, table } = deal({

@@ -273,6 +273,15 @@ describe('4.2 Order of playing one card', () => {
     ann.plays('time-loop', 'hush-my-stories-are-on', 'king-rex@tortuga+regular', 'beam-up');
     ann.mustPick('end');
   });
+  test('SMU-122 it is lost when the card was discarded, even if it comes back', () => {
+    const { ann } = deal({
+      ann: { hand: ['time-loop', 'hush-my-stories-are-on', 'zapbot', 'grave-robbing'], deck: ['king-rex'] },
+      bob: {},
+      bases: [{ base: 'tortuga', on: [{ card: 'pay-the-piper', of: 'bob' }] }],
+    });
+    ann.plays('time-loop', 'hush-my-stories-are-on', 'zapbot@tortuga', 'king-rex', 'grave-robbing', 'king-rex');
+    ann.mustPick('end');
+  });
   test('SMU-331 a play that must be used at once is not asked about with an empty hand', () => {
     const { bob, table } = deal({
       ann: {},
