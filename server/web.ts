@@ -30,8 +30,8 @@ export async function serveWeb(app: FastifyInstance, house: House): Promise<void
     compressAll(webDir).catch((error: unknown) => house.report('compress', error));
   }
   const preview = isBuilt ? makePreview(house) : null;
-  const sendPage = async ({ pageFor }: Preview, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const text = await pageFor(request);
+  const sendPage = async (pages: Preview, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const text = await pages.pageFor(request);
     return reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('text/html; charset=utf-8').send(text);
   };
   // To whoever takes no packed answers the files would refuse their folder.

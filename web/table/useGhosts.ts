@@ -16,6 +16,7 @@ export function useGhosts({ view, meta, me, ask }: TableModel): Ghosts | null {
     if (asked !== null) refresh();
   }, [asked, refresh]);
   // A table of yesterday may be played on today.
-  if (!isRunning || data?.table == null || data.table.id !== meta.id) return null;
-  return { answers: data.table.answers, others: data.lengths.filter((one) => !one.me) };
+  const own = data?.table ?? null;
+  if (!isRunning || data === null || own === null || own.id !== meta.id) return null;
+  return { answers: own.answers, others: data.lengths.filter((one) => !one.me) };
 }
