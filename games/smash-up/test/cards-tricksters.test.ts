@@ -177,6 +177,18 @@ describe('Tricksters', () => {
     ann.picks('end');
     bob.isOffered('howl');
   });
+  test('SMU-414 mark-of-sleep: Specials on the turns before it are not stopped', () => {
+    const { ann, bob, cat, table } = deal({
+      ann: { hand: ['mark-of-sleep'] },
+      bob: { hand: ['nukebot'] },
+      cat: { hand: ['full-sail'] },
+      bases: [{ base: 'jungle-oasis', bob: ['king-rex'] }, { base: 'tortuga' }],
+    });
+    ann.plays('mark-of-sleep', 'cat', 'end');
+    bob.plays('nukebot@jungle-oasis', 'end');
+    cat.mayPick('full-sail');
+    allPass(table);
+  });
   test('SMU-414 mark-of-sleep: on oneself it means the next turn, not this one', () => {
     const { ann, bob } = deal({ ann: { hand: ['mark-of-sleep', 'howl', 'time-loop'] }, bob: {}, bases: [{ base: 'tortuga' }] });
     ann.plays('time-loop', 'mark-of-sleep', 'ann');

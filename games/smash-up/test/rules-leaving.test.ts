@@ -70,6 +70,11 @@ describe('15.1 Leaving', () => {
     bob.isAskedFor('main');
     expect([table.vars.vp[1], table.vars.active]).toEqual([0, 1]);
   });
+  test('SMU-435 the next player clockwise goes on, wherever the leaver sat', () => {
+    const { bob, cat } = deal({ ann: {}, bob: {}, cat: {}, bases: [{ base: 'tortuga' }], options: REMOVE, vars: { active: 1 } });
+    bob.leaves();
+    cat.isAskedFor('main');
+  });
   test('SMU-435 nothing happens at the end of the leaver’s turn', () => {
     const { ann, cat, table } = deal({
       ann: {},

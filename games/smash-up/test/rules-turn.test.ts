@@ -139,6 +139,11 @@ describe('3. The turn', () => {
     ann.picks('end');
     expect([[...ann.hand].sort(), ann.discard]).toEqual([['howl', 'nana'], []]);
   });
+  test('SMU-076 SMU-240 a search of an empty deck looks through the discard pile made anew', () => {
+    const { ann } = deal({ ann: { hand: ['scry'], deck: [], discard: ['howl', 'nana'] }, bob: {}, bases: [{ base: 'tortuga' }] });
+    ann.plays('scry', 'howl');
+    expect([ann.hand, ann.deck, ann.discard]).toEqual([['howl'], ['nana'], ['scry']]);
+  });
   test('SMU-080 SMU-081 abilities at the end of the turn still see what lasts until its end', () => {
     const { bob, table } = deal({
       ann: { hand: ['rampage'] },
@@ -298,6 +303,13 @@ describe('4.2 Order of playing one card', () => {
     ann.plays('summon', 'zapbot@tortuga');
     ann.isOffered('grandma@tortuga', 'grandma@tortuga+regular');
     ann.plays('grandma@tortuga', 'top');
+    expect(bankOf(table)).toEqual(['minion:regular']);
+  });
+  test('SMU-124 an extra play goes before the regular one, which is offered too', () => {
+    const { ann, table } = deal({ ann: { hand: ['summon', 'king-rex'] }, bob: {}, bases: [{ base: 'tortuga' }] });
+    ann.picks('summon');
+    ann.mustPick('end', 'king-rex@tortuga', 'king-rex@tortuga+regular');
+    ann.picks('king-rex@tortuga');
     expect(bankOf(table)).toEqual(['minion:regular']);
   });
   test('SMU-124 of two plays with the same limit of power the one that is bound to a base is proposed', () => {
