@@ -101,3 +101,19 @@ test('hard judges by a better estimate where a game has one, classic by the same
   expect(chooseMove(match, 0, 'classic', { iterations: 300 }, fastRng(2))).toEqual([2]);
   expect(chooseMove(match, 0, 'hard', { iterations: 300 }, fastRng(2))).toEqual([0]);
 });
+
+test('first impressions count for less where a game says so, and as ever for classic', () => {
+  const game = (instinct: number): Game<Coins> => ({
+    ...coins(1),
+    instinct,
+    evaluate: (t, seat) => 0.5 + 0.003 * t.vars.taken[seat],
+    priors: (_, { options }) => options.map((_, i) => -i),
+  });
+  const chosen = (instinct: number, level: 'hard' | 'classic'): readonly number[] => {
+    const match = Match.start(game(instinct), { game: 'coins', rulesVersion: 1, seats: 2, options: {}, seed: 1 });
+    return chooseMove(match, 0, level, { iterations: 600 }, fastRng(2));
+  };
+  expect(chosen(1, 'hard')).toEqual([0]);
+  expect(chosen(0.1, 'hard')).toEqual([2]);
+  expect(chosen(0.1, 'classic')).toEqual(chosen(1, 'classic'));
+});

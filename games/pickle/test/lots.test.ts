@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { mannerOf, weigh } from '#bots/index.ts';
+import { fastRng } from '#engine';
 import { lots } from '../lots.ts';
 import { scene, shown } from './table.ts';
 
@@ -40,4 +42,12 @@ test('PKL-063 what is kept stays, all chosen dice fall together', () => {
   expect(two.GGMM).toBeCloseTo(4 / 36, 10);
   expect(two.CMMW).toBeCloseTo(2 / 36, 10);
   expect(Object.values(likely([0, 1, 2, 3])).reduce((a, b) => a + b)).toBeCloseTo(1, 10);
+});
+
+test('for hard every playout tells about all rerolls, classic tries one after the other', () => {
+  const { table } = scene({ board: 'T@(0,0) A@(5,5) B@(6,6) H@(0,5)', rick: '(0,0)', rolls: 'MGTC', hand: [], unfinished: true });
+  const playouts = (level: 'hard' | 'classic') =>
+    weigh(table.match, 0, { iterations: 120 }, fastRng(1), mannerOf(level)).map((one) => one.playouts);
+  expect(playouts('hard').every((many) => many === 120)).toBe(true);
+  expect(playouts('classic').reduce((a, b) => a + b)).toBe(120);
 });
