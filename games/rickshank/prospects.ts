@@ -96,7 +96,7 @@ interface Bonus {
 const BONUSES: { readonly [name in CardName]?: Bonus } = {
   'transcendent-rick': { when: 'council', power: 1, draws: 1 },
   'moron-morty': { when: 'morty', power: 2 },
-  'bluffing-rick': { when: 'council', power: 1.3 },
+  'bluffing-rick': { when: 'council', power: 2.3 },
   'defiant-summer': { when: 'summer', power: 0.3, draws: 1 },
   'heroic-summer': { when: 'equipment', draws: 1 },
   'promotion-jerry': { when: 'gromflamite', power: 1 },

@@ -16,9 +16,9 @@ export const characters = [
     standing: { topdecks: ({ type, cost }) => type === 'morty' && cost <= 3 },
     triggers: [firstPlay(isType('morty'), addPower(2))],
   }),
-  /** The first time you play a Council card each turn, +1 Power. Once a turn, after a vote your choice won without your tokens, gain 1 token. */
+  /** The first time you play a Council card each turn, +2 Power. Once a turn, after a vote your choice won without your tokens, gain 1 token. */
   card('bluffing-rick', {
-    triggers: [firstPlay(isCouncil, addPower(1))],
+    triggers: [firstPlay(isCouncil, addPower(2))],
     standing: {
       afterBluff(t, seat) {
         gainTokens(t, seat, 1);

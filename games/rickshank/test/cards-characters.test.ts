@@ -68,7 +68,8 @@ describe('Characters', () => {
     expect(table.vars.power).toBe(6);
   });
 
-  test('RSR-242 bluffing-rick: +1 Power for the first Council card, and a token after a vote won without tokens, once a turn', () => {
+  // With +1 Power he won 42 % of his duels (see the README).
+  test('RSR-242 bluffing-rick: +2 Power for the first Council card, and a token after a vote won without tokens, once a turn', () => {
     const { ann, bob, table } = deal({ ann: { character: ['bluffing-rick'], hand: ['persecute#1', 'persecute#2'] }, bob: {} });
     for (const card of ['persecute#1', 'persecute#2']) {
       ann.plays(card);
@@ -76,7 +77,7 @@ describe('Characters', () => {
       bob.picks('bob.0');
       if (ann.hand.length > 0) ann.passes();
     }
-    expect([table.vars.tokens[0], table.vars.power]).toEqual([1, 5]);
+    expect([table.vars.tokens[0], table.vars.power]).toEqual([1, 6]);
   });
 
   test('bluffing-rick gains in another player’s turn too; not if tokens were committed, not if the choice lost, not for a cancelled vote', () => {

@@ -322,7 +322,7 @@ export const cards = {
   },
   'bluffing-rick': {
     name: 'Bluffing Rick',
-    text: "The first time you play a Council card during each of your turns, +1 Power. Once during each player's turn, after a vote in which your choice won and you committed no Access Tokens, gain 1 Access Token.",
+    text: "The first time you play a Council card during each of your turns, +2 Power. Once during each player's turn, after a vote in which your choice won and you committed no Access Tokens, gain 1 Access Token.",
   },
   'defiant-summer': {
     name: 'Defiant Summer',
