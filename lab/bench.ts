@@ -32,6 +32,8 @@ interface Bench {
 }
 
 const RUNS = 5;
+/** The larger a game, the later its code is compiled for good: Smash Up was an eighth slower in the first two seconds. The peer warms up as long. */
+const WARM_UPS = 5;
 const SEATS = 4;
 /** Bars that the project holds: at least so many times the peer, so many forks, so many milliseconds. */
 const FLOORS = { ratio: 40, forksPerSecond: 50_000, replayMs: 20, searchIterationsPerSecond: 2_000 };
@@ -74,7 +76,7 @@ export interface Measured {
 }
 /** What a measuring thread tells: how far it is, and in the end what it found. */
 export type BenchNews = { readonly step: string } | { readonly measured: Measured };
-const STEPS = RUNS + 5;
+const STEPS = WARM_UPS + RUNS + 5;
 
 /** Each game in a thread of its own, one after the other: code warmed up by one game would slow the next one down. */
 async function measureAll(games: readonly Game[], ms: number, progress: Progress): Promise<Bench> {
@@ -104,8 +106,11 @@ export function measure(game: Game, ms: number, tell: (step: string) => void): M
   const rng = fastRng(20_240_501);
   const peerRun = (): number => rate(ms, () => playPeer(rng, 2_000));
   const gameRun = (): number => rate(ms, () => playRandomly(game, rng));
-  peerRun();
-  gameRun();
+  for (let i = 0; i < WARM_UPS; i++) {
+    tell('warming up');
+    peerRun();
+    gameRun();
+  }
   const peerRuns: number[] = [];
   const gameRuns: number[] = [];
   for (let i = 0; i < RUNS; i++) {
