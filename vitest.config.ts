@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -13,8 +14,19 @@ async function icons(): Promise<Plugin[]> {
   return [iconSets(root)];
 }
 
+/** Whole matches in the browser first: begun last, one of them would run on while the other core has nothing left to do. */
+class LongestFirst extends BaseSequencer {
+  static readonly longest = ['unicorns', 'smash-up', 'pickle', 'fluxx'].map((game) => `e2e/${game}.test.ts`);
+
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean => LongestFirst.longest.some((one) => moduleId.endsWith(one));
+    return (await super.sort(files)).sort((a, b) => Number(isLong(b)) - Number(isLong(a)));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     passWithNoTests: true,
     maxWorkers: 2,
     pool: 'threads',

@@ -18,8 +18,14 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (!open) {
+      dialog.close();
+      return;
+    }
+    dialog.showModal();
+    // What scrolls can be reached by keyboard, but a dialog begins with what can be done in it.
+    if (document.activeElement?.hasAttribute('data-scroll') === true)
+      dialog.querySelector<HTMLElement>('button, a[href], input, select, textarea')?.focus();
   }, [open]);
   useEffect(() => {
     const dialog = ref.current;
@@ -107,7 +113,10 @@ export function Dialog({ open, label, title, actions, wide = false, onClose, chi
       {open && (
         <div className={css.box}>
           {title !== undefined && <h2 className={css.title}>{title}</h2>}
-          <div className={css.scroll}>{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable */}
+          <div className={css.scroll} tabIndex={0} data-scroll>
+            {children}
+          </div>
           {actions !== undefined && <div className={css.actions}>{actions}</div>}
         </div>
       )}
