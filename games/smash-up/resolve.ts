@@ -124,7 +124,7 @@ function* ordered(t: T, waiting: Trigger[]): Flow<Trigger[]> {
   const kinds: Trigger[] = [];
   for (const one of waiting) if (!kinds.some((kind) => alike(t, kind, one))) kinds.push(one);
   if (kinds.length < 2) return waiting;
-  const options = kinds.map((kind, i) => triggerOption(t, kind, i));
+  const options = kinds.map((_, i) => triggerOption(t, kinds, i));
   const chosen = yield* ask(t, chief(t), { ...inOrder({ key: 'order', rule: 'SMU-322' }, options), silence: asShown });
   // Whoever was to say has left: as shown.
   const order = chosen.length === kinds.length ? chosen : asShown(options);
@@ -133,14 +133,17 @@ function* ordered(t: T, waiting: Trigger[]): Flow<Trigger[]> {
   return sorted;
 }
 
-function triggerOption(t: T, trigger: Trigger, at: number): Option<number> {
+function triggerOption(t: T, kinds: readonly Trigger[], at: number): Option<number> {
+  const trigger = kinds[at];
   const { card, def } = trigger;
   const about = subject(t, trigger);
   const source = nameOf(t, def);
   const isOpen = isInPlay(t, card) && t.def[card] === def;
+  // A card that waits twice cannot be put in two places by pressing it.
+  const isAlone = kinds.every((kind) => kind === trigger || kind.card !== card);
   return {
     key: `t${at}`,
-    ref: isOpen ? { kind: 'card', card } : { kind: 'button' },
+    ref: isOpen && isAlone ? { kind: 'card', card } : { kind: 'button' },
     value: at,
     label: about === NONE ? 'trigger' : 'trigger.about',
     params: about === NONE ? { effect: source } : { effect: source, card: { card: about } },

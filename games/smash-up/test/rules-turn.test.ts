@@ -57,6 +57,19 @@ describe('3. The turn', () => {
     expect(at(table, 'mushroom-kingdom')).toEqual([]);
     ann.passes();
   });
+  test('SMU-322 one base that waits for two minions is two buttons: pressing the base could not say which comes first', () => {
+    const { ann, table } = deal({
+      ann: { hand: ['broadside'] },
+      bob: {},
+      bases: [{ base: 'tar-pits', ann: ['king-rex'], bob: ['zapbot', 'neophyte'] }, { base: 'tortuga' }],
+    });
+    ann.plays('broadside', 'bob');
+    ann.isAskedFor('order');
+    const kinds = table.match.askOf(0)?.options.map((option) => (typeof option === 'number' ? 'card' : option.ref.kind));
+    expect(kinds).toEqual(['button', 'button']);
+    ann.picks('t1', 't0');
+    expect(at(table, 'tar-pits')).toEqual(['king-rex']);
+  });
   test('SMU-442 silence keeps the order shown', () => {
     const { ann, table } = deal({
       ann: {},
