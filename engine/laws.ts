@@ -1,4 +1,5 @@
 import { cardOption, keyOf } from './ask.ts';
+import { decoded } from './codes.ts';
 import { aheadOf, endingsOf } from './endings.ts';
 import { canonical } from './journal.ts';
 import { Match } from './match.ts';
@@ -9,7 +10,7 @@ import type { Playable, Run, Snapshot } from './run.ts';
 import type { Tally } from './secrecy.ts';
 import { interference } from './secrecy.ts';
 import { cloneTable, sees, tableData } from './table.ts';
-import type { Ask, Refusal, SeatId, Table } from './types.ts';
+import type { Ask, CardId, Refusal, SeatId, Table } from './types.ts';
 import { SPECTATOR } from './types.ts';
 
 /** A law of the engine does not hold. The message says which one and where. */
@@ -201,6 +202,19 @@ export function offersAccepted(match: Match): void {
       const refused = fork.answer(ask.seat, match.n, [i].slice(0, ask.max));
       must(refused === null, 'every option offered is accepted', match, `${keyOf(ask.options[i])}: ${refused?.code}`);
     }
+  }
+}
+
+/** Where several may be picked, no two options point at one card: by pressing it nobody could say which of them is meant. */
+export function pointsApart({ prompt, max, options }: Ask): void {
+  if (max < 2) return;
+  const cards = new Set<CardId>();
+  for (const choice of options) {
+    const option = decoded(choice);
+    const card = typeof option === 'number' ? option : option.ref.kind === 'card' ? option.ref.card : null;
+    if (card === null) continue;
+    if (cards.has(card)) throw new LawBroken(`${prompt.key}: two options point at card ${card}; make them buttons`);
+    cards.add(card);
   }
 }
 

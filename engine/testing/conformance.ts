@@ -1,6 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { encodeJournal } from '../journal.ts';
-import { cardsConserved, checkLaws, LawBroken, offersAccepted, replayEqual, restRefused, sameBox, tableInOrder } from '../laws.ts';
+import {
+  cardsConserved,
+  checkLaws,
+  LawBroken,
+  offersAccepted,
+  pointsApart,
+  replayEqual,
+  restRefused,
+  sameBox,
+  tableInOrder,
+} from '../laws.ts';
 import { Match } from '../match.ts';
 import { fittingOptions } from '../options.ts';
 import type { Rng } from '../random.ts';
@@ -94,6 +104,7 @@ function playThrough<V>(match: Match<V>, settings: ConformanceSettings<V>, seed:
     before = bare.snapshot();
     const waiting = (match.open?.asks ?? []).filter((ask) => match.askOf(ask.seat) !== null);
     const ask = waiting[below(rng, waiting.length)];
+    pointsApart(ask);
     const picks = settings.choose?.(match, ask.seat, rng) ?? randomPicks(ask, rng);
     const sealed = match.open?.mode === 'all';
     const n = match.n;
