@@ -8,7 +8,10 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** What the first picture needs before anything else: one file, not a dozen. */
 const FIRST =
-  /\/games\/[^/]+\/(?:text\/title|board\/poster)\.ts|\/web\/(?:app\/paint|art\/(?:store|StillSticker)|kit\/(?:cx|soften|LineSkeletons|Logo)|pages\/(?:titles|posters|PosterPictures|FirstPage|kept)|text\/first)\b/;
+  /vite\/preload-helper|\/games\/[^/]+\/(?:text\/title|board\/poster)\.ts|\/web\/(?:app\/paint|art\/(?:store|StillSticker)|kit\/(?:cx|soften|LineSkeletons|Logo)|pages\/(?:titles|posters|PosterPictures|FirstPage|kept)|text\/(?:first|load))\b/;
+
+/** The page's code with all it uses: forty small files take a slow phone longer to fetch than to read. */
+const START = /\/web\/start\.tsx$/;
 
 /** Loading one of these does nothing by itself, so a page takes from an index file only what it uses, and the rest goes where it is used. */
 const QUIET = /\/(?:web\/(?:app|art|kit|table|text)|engine|games)\/.*\.tsx?$/;
@@ -27,7 +30,14 @@ export default defineConfig({
     rollupOptions: {
       input: `${root}web/index.html`,
       treeshake: { moduleSideEffects: (id) => !QUIET.test(id) },
-      output: { codeSplitting: { groups: [{ name: 'first', test: FIRST }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: FIRST },
+            { name: 'start', test: START },
+          ],
+        },
+      },
     },
   },
 });

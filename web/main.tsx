@@ -2,7 +2,7 @@ import './styles/index.ts';
 import type { Lang } from '#engine';
 import { paint } from './app/paint.ts';
 import { loadArt } from './art/store.ts';
-import { FirstPage } from './pages/FirstPage.tsx';
+import { addSmallPosters, FirstPage } from './pages/FirstPage.tsx';
 import { loadTexts } from './text/load.ts';
 
 /** How long the first picture waits for its stickers. */
@@ -29,10 +29,12 @@ let started = false;
 
 /** The home page is seen before its code is read; React then puts the living one in its place. */
 async function showFirst(root: Element, lang: Lang): Promise<void> {
+  let isPainted = false;
   const draw = (): void => {
     if (started) return;
     root.replaceChildren();
     paint(<FirstPage lang={lang} />, root);
+    if (isPainted) addSmallPosters(root);
   };
   let isDrawn = false;
   const stickers = loadArt('lobby').then(
@@ -47,6 +49,8 @@ async function showFirst(root: Element, lang: Lang): Promise<void> {
   if (document.hidden) return;
   await Promise.race([Promise.allSettled([...root.querySelectorAll('img')].map((image) => image.decode())), soon(PICTURES_MS)]);
   await painted();
+  isPainted = true;
+  addSmallPosters(root);
 }
 
 const root = document.getElementById('root');

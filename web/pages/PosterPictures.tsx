@@ -17,9 +17,11 @@ interface PictureProps {
   readonly game: string;
   readonly sticker: DrawSticker;
   readonly wide?: boolean;
+  /** The ground alone, with its stickers to come. */
+  readonly bare?: boolean;
 }
 
-export function PosterPicture({ game, sticker: Sticker, wide = false }: PictureProps) {
+export function PosterPicture({ game, sticker, wide = false, bare = false }: PictureProps) {
   const art = posters[game];
   return (
     <span
@@ -27,11 +29,16 @@ export function PosterPicture({ game, sticker: Sticker, wide = false }: PictureP
       aria-hidden="true"
     >
       <span className={css.rays} />
-      {(wide ? art?.wide : art?.tall)?.map(([name, x, y, size, turn]) => (
-        <Sticker key={name} name={name} x={x} y={y} size={size} turn={turn ?? 0} cut={size < 8 ? 'small' : 'big'} />
-      ))}
+      {!bare && <PosterStickers game={game} sticker={sticker} wide={wide} />}
     </span>
   );
+}
+
+export function PosterStickers({ game, sticker: Sticker, wide = false }: PictureProps) {
+  const art = posters[game];
+  return (wide ? art?.wide : art?.tall)?.map(([name, x, y, size, turn]) => (
+    <Sticker key={name} name={name} x={x} y={y} size={size} turn={turn ?? 0} cut={size < 8 ? 'small' : 'big'} />
+  ));
 }
 
 interface SkeletonProps {
@@ -39,10 +46,12 @@ interface SkeletonProps {
   readonly games: readonly string[];
   readonly chosen: string;
   readonly sticker: DrawSticker;
+  /** The small posters get their stickers later. */
+  readonly bare?: boolean;
 }
 
 /** The posters before the server has told what is played: the same places, so that nothing moves when it has. */
-export function PostersSkeleton({ lang, games, chosen, sticker }: SkeletonProps) {
+export function PostersSkeleton({ lang, games, chosen, sticker, bare = false }: SkeletonProps) {
   return games.map((game) => {
     const words = gameWords(lang, game);
     return game === chosen ? (
@@ -58,7 +67,7 @@ export function PostersSkeleton({ lang, games, chosen, sticker }: SkeletonProps)
       </article>
     ) : (
       <div key={game} className={css.poster} data-game={game}>
-        <PosterPicture game={game} sticker={sticker} />
+        <PosterPicture game={game} sticker={sticker} bare={bare} />
         <span className={css.posterText}>
           <b>{soften(words.title)}</b>
           <small>{words.minutes}</small>
