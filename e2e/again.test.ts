@@ -3,11 +3,6 @@ import { browser, house } from './lib/evening.ts';
 import { Person } from './lib/person.ts';
 import { begin, chooseGame, layTable, sitDown } from './lib/table.ts';
 
-const resign = async ({ page }: Person): Promise<void> => {
-  await page.getByRole('button', { name: /^(Выйти|Leave)$/ }).click();
-  await page.locator('[data-leave]').waitFor();
-  await page.locator('[data-action="leave-resign"]').click();
-};
 const idOf = ({ page }: Person): string => new URL(page.url()).pathname.split('/')[2];
 
 const coversPrompt = ({ page }: Person): Promise<boolean> =>
@@ -64,14 +59,14 @@ describe('once more', () => {
     expect(await bob.page.locator('[data-reactions]').count()).toBe(0);
 
     // Leaving says what happens; whoever gives up while others play on is told so.
-    await resign(bob);
+    await bob.resign();
     await bob.page.locator('[data-gave-up]').waitFor();
     expect(await bob.page.locator('[data-gave-up]').innerText()).toContain('You resigned');
     expect(await bob.page.locator('[data-gave-up] figure').innerText()).toContain(
       'How much of the Goal each has, in per cent, turn by turn',
     );
     await bob.seesNoBarriers('given up');
-    await resign(ann);
+    await ann.resign();
     await cat.page.locator('[data-end]').waitFor();
     for (const person of [ann, bob]) await person.page.locator('[data-end]').waitFor();
     // Who gave up, and when, stands on the end screen, with a plot that says what it shows.
@@ -114,7 +109,7 @@ describe('once more', () => {
     await ann.page.locator('[data-action="play-now"]').click();
     await ann.page.locator('[data-table]').waitFor();
     const first = idOf(ann);
-    await resign(ann);
+    await ann.resign();
     await ann.page.locator('[data-end]').waitFor();
     await ann.page.locator('[data-end] [data-fair="true"]').waitFor();
     expect(await ann.page.locator('[data-mood="resigned"]').count()).toBe(1);

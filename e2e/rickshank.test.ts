@@ -149,7 +149,7 @@ test('two people, one on a phone, play to the end by clicking, with votes, raise
   await bob.seesNoBarriers('the table of Rickshank on a phone');
   for (let round = 0; round < 200 && (await bob.page.locator('[data-ballot]').count()) === 0; round++) await ann.follow(shop);
   await bob.seesNoBarriers('a vote on a phone');
-  await playOut(people, 1500, shop);
+  await playOut(people, { limit: 1500, plan: shop });
   await isOverFor(people);
   const done = await doneBy(people);
   expect(done, 'a vote by pointing').toContain('vote.sanctions');
@@ -171,7 +171,7 @@ test('five people play to the end by clicking, with a vote of all', { timeout: 2
     { lang: 'ru' },
   ]);
   await people[0].seesNoBarriers('a table of five');
-  await playOut(people, 1500, shop);
+  await playOut(people, { limit: 1500, plan: shop });
   await isOverFor(people);
   for (const person of people) expect(await doneBy([person]), `${person.name} has voted`).toContain('vote.sanctions');
   for (const person of people) await person.leave();

@@ -12,6 +12,8 @@ test('four people play a whole match by clicking, with a Neigh answered by a Nei
   ];
   const [ann, ...others] = people;
   const link = await layTable(ann, house, 'unicorns', 4);
+  // The shortest answer windows there are: each stays open to its end while somebody could answer.
+  await ann.page.getByLabel('Время на ответ').selectOption('3');
   for (const person of others) await sitDown(person, link);
   await begin(ann, people, 'unicorns');
   await ann.seesNoBarriers('the table of Unstable Unicorns');
@@ -25,7 +27,7 @@ test('four people play a whole match by clicking, with a Neigh answered by a Nei
     longest = Math.max(longest, ...(await Promise.all(people.map(chain))));
   }
   expect(longest, 'the longest pile of a card and its Instants').toBeGreaterThanOrEqual(3);
-  await playOut(people);
+  await playOut(people, { patience: 200 });
   for (const person of people) {
     await expect.poll(() => person.isOver(), { timeout: 10_000 }).toBe(true);
     expect(person.troubles, `errors on the page of ${person.name}`).toEqual([]);

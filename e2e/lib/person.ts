@@ -124,6 +124,18 @@ export class Person {
     return true;
   }
 
+  async resign(): Promise<void> {
+    // On a phone the way out is in the menu.
+    const leave = this.page.getByRole('button', { name: /^(Выйти|Leave)$/ });
+    if (await leave.isVisible()) await leave.click();
+    else {
+      await this.page.getByRole('button', { name: /^(Меню|Menu)$/ }).click();
+      await this.page.locator('[data-action="leave"]').click();
+    }
+    await this.page.locator('[data-leave]').waitFor();
+    await this.page.locator('[data-action="leave-resign"]').click();
+  }
+
   /** axe finds nothing at all on what is shown now: every level of the guidelines it knows, and what is merely good practice. */
   async seesNoBarriers(where: string): Promise<void> {
     await this.page.evaluate(axeSource);
@@ -188,10 +200,20 @@ function markNext({ keen, busy, dice }: Mood): 'next' | 'card' | 'dialog' | 'not
   return mark(buttons);
 }
 
-/** Everybody acts, as people do, at the same time, until somebody sees the end of the match. */
-export async function playOut(people: readonly Person[], limit = 3000, plan?: Plan): Promise<void> {
+interface Evening {
+  readonly limit?: number;
+  readonly patience?: number;
+  readonly plan?: Plan;
+}
+
+/**
+ * Everybody acts, as people do, at the same time, until somebody sees the end of the match. After `patience` rounds all but the first
+ * resign, for matches that chance may make very long.
+ */
+export async function playOut(people: readonly Person[], { limit = 3000, patience = limit, plan = markNext }: Evening = {}): Promise<void> {
   for (let turn = 0; turn < limit; turn++) {
-    const acted = await Promise.all(people.map((person) => (plan === undefined ? person.act() : person.follow(plan))));
+    if (turn === patience) for (const person of people.slice(1)) if (!(await person.isOver())) await person.resign();
+    const acted = await Promise.all(people.map((person) => person.follow(plan)));
     if (acted.includes(true)) continue;
     if (await people[0].isOver()) return;
     await people[0].page.waitForTimeout(40);
