@@ -264,10 +264,30 @@ export function refusalText(code: RefusalCode, params: ParamsView, lang: Lang): 
 
 // ── The texts of a game ───────────────────────────────────────────────────────────────────────────────────────────
 
-export interface RuleBook {
+interface RuleWords {
   readonly words?: readonly { readonly term: string; readonly text: string }[];
+}
+
+/** The rules of a game as they are written down: each in its section. */
+export interface WrittenRules extends RuleWords {
+  readonly sections: readonly { readonly id: string; readonly title: string; readonly rules: { readonly [rule: string]: string } }[];
+}
+
+/** The same words, sections and rules with other texts. Mapped over a type parameter, a tuple stays a tuple: what is missing does not compile. */
+export type SameBook<T> = T extends string ? string : { readonly [K in keyof T]: SameBook<T[K]> };
+
+/** The same to be looked up in. */
+export interface RuleBook extends RuleWords {
   readonly sections: readonly { readonly id: string; readonly title: string; readonly rules: readonly string[] }[];
   readonly text: { readonly [rule: string]: string };
+}
+
+export function ruleBook({ sections, ...words }: WrittenRules): RuleBook {
+  return {
+    ...words,
+    sections: sections.map((section) => ({ ...section, rules: Object.keys(section.rules) })),
+    text: Object.assign({}, ...sections.map(({ rules }) => rules)) as RuleBook['text'],
+  };
 }
 
 /** What every game says in every language. `prompts`, `log`, `labels`, `reasons` and `outcomes` are messages; the keys are the engine's. */

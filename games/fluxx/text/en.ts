@@ -1,10 +1,17 @@
-import type { GameText } from '#engine';
+import { type GameText, ruleBook } from '#engine';
 import { aspects } from './aspects.ts';
 import { cards, marks } from './cards.en.ts';
 import { glossary } from './glossary.ts';
 import { rules } from './rules.en.ts';
 import { ui } from './ui.en.ts';
 
-export const en = { ...ui, cards, marks, rules, aspects: aspects.en, glossary: glossary.en } as const satisfies GameText & {
+export const en = {
+  ...ui,
+  cards,
+  marks,
+  rules: ruleBook(rules),
+  aspects: aspects.en,
+  glossary: glossary.en,
+} as const satisfies GameText & {
   readonly marks: unknown;
 };
