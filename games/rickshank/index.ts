@@ -28,7 +28,7 @@ export const rickshank: Game<RickVars> = {
       // RSR-012: two each of seven.
       fits: (value, seats) => value !== 'two' || seats <= 3,
     },
-    { key: 'tokens', values: ['none', 'later'], default: 'none', rule: 'RSR-333' },
+    { key: 'tokens', values: ['none', 'later', 'two'], default: 'none', rule: 'RSR-333' },
     { key: 'leaving', values: ['bot', 'remove'], default: 'bot', rule: 'RSR-300' },
     { key: 'window', values: ['0', '10', '20', '40'], default: '20', live: true, rule: 'RSR-302' },
   ],

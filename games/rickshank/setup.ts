@@ -24,6 +24,9 @@ import { addToMarket, draw, gainTokens } from './verbs.ts';
 /** RSR-015: of these so many in each starting deck. */
 const STARTING_DECK: { readonly [id: string]: number | undefined } = { 'genius-waves': 7, jerry: 1, beth: 1, summer: 1 };
 
+/** RSR-333: what everybody but the first player starts with. */
+const LATER_TOKENS: { readonly [option: string]: number | undefined } = { later: 1, two: 2 };
+
 export function* setup(t: T): Flow {
   const dealt: { [id: string]: number } = {};
   for (let id = 0; id < t.def.length; id++) place(t, id, firstZone(t, id, dealt));
@@ -36,7 +39,7 @@ export function* setup(t: T): Flow {
   for (let i = 0; i < MARKET_SIZE; i++) addToMarket(t);
   t.vars.active = t.ring[roll(t, t.ring.length)];
   log(t, 'first', 'RSR-030', { seat: { seat: t.vars.active } });
-  if (t.options.tokens === 'later') for (const seat of t.ring) if (seat !== t.vars.active) gainTokens(t, seat, 1);
+  for (const seat of t.ring) if (seat !== t.vars.active) gainTokens(t, seat, LATER_TOKENS[t.options.tokens] ?? 0);
   for (const seat of t.ring) draw(t, seat, HAND_SIZE);
   t.vars.phase = 'start';
 }

@@ -67,10 +67,13 @@ describe('2. Setup', () => {
     expect([t.vars.tokens, t.vars.supply, t.zones[zones.at.destroyed].length]).toEqual([[0, 0, 0, 0, 0], 9, 0]);
   });
 
-  test('RSR-333 where the table wants it, everybody but the first player has a token', () => {
-    const { vars } = started(3, { tokens: 'later' }, 4).table;
-    expect([0, 1, 2].map((seat) => vars.tokens[seat])).toEqual([0, 1, 2].map((seat) => (seat === vars.active ? 0 : 1)));
-    expect(vars.supply).toBe(7);
+  test.each([
+    ['later', 1],
+    ['two', 2],
+  ] as const)('RSR-333 where the table wants it, everybody but the first player has tokens: %s', (tokens, many) => {
+    const { vars } = started(3, { tokens }, 4).table;
+    expect([0, 1, 2].map((seat) => vars.tokens[seat])).toEqual([0, 1, 2].map((seat) => (seat === vars.active ? 0 : many)));
+    expect(vars.supply).toBe(9 - 2 * many);
   });
 
   test('RSR-027 RSR-028 RSR-175 Portal Guns and Morty Waves lie beside the market, their number for all to see', () => {

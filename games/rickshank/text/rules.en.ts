@@ -64,7 +64,7 @@ export const rules = {
         'RSR-024': 'A place beside the Location stack is kept for the Location discard pile, empty at the start.',
         'RSR-025': 'The 9 tokens form the supply; players start with no tokens.',
         'RSR-333':
-          'Table option for more even chances: everybody but the first player starts with 1 token from the supply. The rulebook has no such rule; without the option RSR-025 holds.',
+          'Table option for more even chances: everybody but the first player starts with 1 token, or with 2, from the supply. The rulebook has no such rule; without the option RSR-025 holds.',
         'RSR-026': 'The market is filled with the top 5 cards of the main deck, face up.',
         'RSR-027': 'The 16 Portal Guns, the nemesis stack and the 20 Morty Waves lie beside the market and are not part of it.',
         'RSR-028': 'The Location stack lies beside the other stacks and is not part of the market.',

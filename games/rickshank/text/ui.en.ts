@@ -137,7 +137,11 @@ export const ui = {
     },
     tokens: {
       name: 'Tokens at the start',
-      values: { none: 'None, as in the rulebook', later: '1 for everybody but the first player' },
+      values: {
+        none: 'None, as in the rulebook',
+        later: '1 for everybody but the first player',
+        two: '2 for everybody but the first player',
+      },
     },
     leaving: {
       name: 'If a player leaves',
