@@ -163,7 +163,7 @@ export async function recover(house: House, request: FastifyRequest, reply: Fast
 }
 
 /** Names of devices are as good as cookies to nobody without the signature, but are nobody's business either. */
-const shortOf = (device: string): string => sha256Hex(device).slice(0, 16);
+export const shortOf = (device: string): string => sha256Hex(device).slice(0, 16);
 
 export async function devicesOf(house: House, request: FastifyRequest): Promise<DevicesReply> {
   const me = known(request);

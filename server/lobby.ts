@@ -9,6 +9,7 @@ import type {
   CreateRequest,
   FromPositionRequest,
   JoinRequest,
+  RematchRequest,
   SeatRequest,
   SeatWish,
   SettingsRequest,
@@ -130,13 +131,13 @@ async function insertOnce(
   house: House,
   game: Game,
   caller: Caller,
-  row: () => MatchRow,
+  row: () => MatchRow | Promise<MatchRow>,
   entries: readonly Entry[] = [],
 ): Promise<CreatedReply> {
   const before = async (): Promise<CommandReply | null> => replyTo(caller, await house.store.command('', caller.id, caller.key));
   const earlier = await before();
   if (earlier?.match !== undefined) return createdReply(earlier.match);
-  const made = row();
+  const made = await row();
   if ((await insert(house, game, made, entries, caller)) === 'done') return createdReply(made.id);
   const faster = await before();
   if (faster?.match === undefined) throw trouble('busy');
@@ -229,20 +230,51 @@ export async function openDaily(
  * The same people and bots at a new table. Its name follows from the old one, so two who ask at once meet at one table. Among bots it starts at
  * once; other people are asked for a while.
  */
-export async function openRematch(house: House, me: IdentityRow, lang: Lang, { row, match }: Room): Promise<string> {
+export async function openRematch(house: House, me: IdentityRow, lang: Lang, room: Room): Promise<string> {
+  const game = gameAgain(house, me, room);
+  const { row } = room;
+  if (row.rematch !== null) return row.rematch;
+  const id = matchIdFrom(`${row.seed}:${row.host}:rematch`);
+  await insert(house, game, { ...rowAgain(house, game, me, lang, room, seatsAgain(row, me)), id }, [], null);
+  return id;
+}
+
+/** A table for the caller and one of the others of a finished match, with its bots; the other is asked as for any rematch, and not time after time. */
+export async function callOne(
+  house: House,
+  me: IdentityRow,
+  lang: Lang,
+  request: RematchRequest,
+  seat: SeatId,
+  room: Room,
+): Promise<CreatedReply> {
+  const game = gameAgain(house, me, room);
+  const asked = room.row.seats[seat];
+  const other = asked?.identity ?? asked?.was ?? me.id;
+  if (other === me.id) throw refused({ code: 'no-such-seat' }, never);
+  const seats = seatsAgain(room.row, me).filter(({ identity }) => identity === null || identity === me.id || identity === other);
+  return insertOnce(house, game, callerOf(me, 'rematch', request), async () => {
+    const now = house.now();
+    if (!(await house.store.claim(`call ${me.id} ${other}`, now, now + CALL_MS))) throw trouble('too-often');
+    return rowAgain(house, game, me, lang, room, seats);
+  });
+}
+
+/** Who was at a finished match may play its game once more. */
+function gameAgain(house: House, me: IdentityRow, { row }: Room): Game {
   if (row.status !== 'finished') throw trouble('not-finished');
   if (!wasHere(row, me.id)) throw trouble('not-seated');
-  if (row.rematch !== null) return row.rematch;
   const game = house.library.gameById(row.game);
   if (game === undefined) throw trouble('unknown-game');
-  const seats = seatsAgain(row, me);
+  return game;
+}
+
+function rowAgain(house: House, game: Game, me: IdentityRow, lang: Lang, { row, match }: Room, seats: readonly SeatRow[]): MatchRow {
   checkSeats(game, seats.length, game.seats.min);
   const calls = seats.some(({ kept }) => kept !== undefined);
   if (!calls && seats.some(({ kind }) => kind === 'bot') && house.bots.isFull(me.id)) throw trouble('bots-busy');
   const now = house.now();
-  const id = matchIdFrom(`${row.seed}:${row.host}:rematch`);
-  const next = newRow(game, me, now, {
-    id,
+  return newRow(game, me, now, {
     seats,
     options: fittingOptions(game, seats.length, match?.table.options ?? row.options),
     clock: row.clock,
@@ -250,8 +282,6 @@ export async function openRematch(house: House, me: IdentityRow, lang: Lang, { r
     spectatorChat: row.spectatorChat,
     ...(calls ? { call: { until: now + CALL_MS, lang } } : { status: 'playing', startedAt: now }),
   });
-  await insert(house, game, next, [], null);
-  return id;
 }
 
 // ── Before the start ──────────────────────────────────────────────────────────────────────────────────────────────

@@ -12,6 +12,7 @@ import type { House } from './house.ts';
 import { type Identities, known, mutesOf } from './identity.ts';
 import * as lobby from './lobby.ts';
 import { makeLookBacks } from './lookback.ts';
+import { pastOf } from './past.ts';
 import type { People } from './person.ts';
 import * as play from './play.ts';
 import type { Draft, Room } from './room.ts';
@@ -81,6 +82,18 @@ export const lists: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { hou
     const me = known(request);
     return { matches: (await house.store.matchesOf(me.id, 50)).map((one) => summaryOf(one, me.id)) };
   });
+  api.get(
+    '/api/my/record',
+    {
+      schema: {
+        tags: ['lists'],
+        summary: 'My finished matches, in sum and one by one, and with whom',
+        querystring: S.RecordQuery,
+        response: replies(S.RecordReply),
+      },
+    },
+    async (request) => pastOf(house, known(request), request.query),
+  );
   api.get(
     '/api/my/calls',
     { schema: { tags: ['lists'], summary: 'Who wants to play another one with me', response: replies(S.CallsReply) } },
@@ -324,6 +337,13 @@ export const matches: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
     async (request) => {
       const me = known(request);
       const room = await rooms.get(request.params.id);
+      const { seat } = request.body;
+      if (seat !== undefined) {
+        await limitMaking(request, 'make');
+        const made = await room.look(() => lobby.callOne(house, me, lang(request), request.body, seat, room));
+        (await rooms.get(made.id)).arm();
+        return { ok: true as const, at: 0, match: made.id };
+      }
       const id = await room.look(() => lobby.openRematch(house, me, lang(request), room));
       const reply = await room.command(lobby.callerOf(me, 'rematch', request.body), ({ row }) =>
         row.rematch === null ? { row: { rematch: id }, match: id } : { match: row.rematch },

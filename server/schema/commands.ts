@@ -114,9 +114,11 @@ export const MoreTimeRequest = command({ seat: Type.Optional(Seat) });
 export const HoldRequest = command({ seat: Type.Optional(Seat) });
 /**
  * POST /api/matches/:id/rematch: the same people, bots and options at a new table, also for who had given up. Against bots alone it starts at
- * once; other people are asked to sit down (`join` there) for half a minute, then bots take what is free. → CommandReply with `match`
+ * once; other people are asked to sit down (`join` there) for half a minute, then bots take what is free. With `seat` (somebody else's) only that person is
+ * asked, to a table apart from the one of all the others. → CommandReply with `match`
  */
-export const RematchRequest = command({});
+export const RematchRequest = command({ seat: Type.Optional(Seat) });
+export type RematchRequest = Static<typeof RematchRequest>;
 /** POST /api/matches/:id/decline: not now; a bot takes the seat that was kept. */
 export const DeclineRequest = command({});
 /** POST /api/matches/:id/chat */

@@ -58,6 +58,72 @@ export const MatchSummary = Type.Object({
 /** GET /api/my/matches: the caller's matches, latest first, running ones before finished ones. → TablesReply */
 export const TablesReply = Type.Object({ matches: Type.Array(MatchSummary) });
 export const TablesQuery = Type.Object({ game: Type.Optional(Type.String({ maxLength: 40 })) }, exact);
+/**
+ * GET /api/my/record: the caller's finished matches: in sum, by game, a page of them, and with whom. Counted are matches with one seat of the caller's
+ * that did not go on from a position of another match. → RecordReply
+ */
+export const RecordQuery = Type.Object(
+  {
+    game: Type.Optional(Type.String({ maxLength: 40 })),
+    person: Type.Optional(Type.String({ pattern: '^[0-9a-f]{16}$', description: 'only matches with this one of `people`' })),
+    won: Type.Optional(Type.Boolean({ description: 'only matches that I won' })),
+    after: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}-[a-zA-Z0-9]{16,24}$', description: '`next` of the page before' })),
+  },
+  exact,
+);
+export type RecordQuery = Static<typeof RecordQuery>;
+const Tally = {
+  matches: Type.Integer(),
+  counted: Type.Integer(),
+  won: Type.Integer(),
+  share: nullable(Type.Number({ description: 'won of the counted ones, from 0 to 1; null: nothing counted yet' })),
+};
+export const PastMatch = Type.Object({
+  id: MatchId,
+  game: Type.String(),
+  finishedAt: Time,
+  seats: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      kind: SeatInfo.properties.kind,
+      you: Type.Boolean(),
+      won: Type.Boolean(),
+      score: nullable(Type.Number({ description: 'where the game knows points' })),
+    }),
+  ),
+  /** none: nobody won. */
+  result: literals(['won', 'lost', 'none', 'gave-up'] as const),
+  place: nullable(Type.Integer({ description: 'by points, where the game knows points' })),
+  counts: Type.Boolean(),
+  practice: Type.Boolean(),
+  replay: Type.String({ description: 'path of the replay on this server' }),
+});
+export const Companion = Type.Object({
+  person: Type.String(),
+  name: Type.String(),
+  avatar: Type.String(),
+  matches: Type.Integer(),
+  won: Type.Integer({ description: 'by me' }),
+  lost: Type.Integer({ description: 'won by that person' }),
+  /** The last match together, and where that person sat: `rematch` there with this seat asks for another one. */
+  last: Type.Object({ match: MatchId, seat: Seat, game: Type.String(), at: Time }),
+});
+export const RecordReply = Type.Object({
+  since: Time,
+  totals: Type.Object({ ...Tally, games: Type.Integer() }),
+  games: Type.Array(
+    Type.Object({
+      game: Type.String(),
+      ...Tally,
+      months: Type.Array(Type.Object({ month: Type.String({ description: 'YYYY-MM, by Greenwich' }), ...Tally })),
+    }),
+  ),
+  history: Type.Object({ matches: Type.Array(PastMatch), next: nullable(Type.String()) }),
+  people: Type.Array(Companion),
+});
+export type PastMatch = Static<typeof PastMatch>;
+export type Companion = Static<typeof Companion>;
+export type RecordReply = Static<typeof RecordReply>;
 /** GET /api/my/calls: who asks the caller to sit down again, and until when. → CallsReply */
 export const Call = Type.Object({
   match: MatchId,

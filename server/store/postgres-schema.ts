@@ -110,4 +110,31 @@ export const STEPS: readonly string[] = [
     RETURN done;
   END $$;
   `,
+  `
+  -- Whose the finished matches are, and who won: follows from their rows, so that lists of a person read nothing else.
+  CREATE TABLE records (
+    identity text NOT NULL, finished bigint NOT NULL, match text NOT NULL, game text NOT NULL, seat int NOT NULL, counts boolean NOT NULL, won boolean NOT NULL,
+    PRIMARY KEY (identity, finished, match)
+  );
+  CREATE INDEX records_match ON records (match) INCLUDE (identity, won);
+  CREATE FUNCTION record_match(m matches) RETURNS void LANGUAGE sql AS $$
+    INSERT INTO records (identity, finished, match, game, seat, counts, won)
+      SELECT p.identity, coalesce((m.doc ->> 'finishedAt')::bigint, m.created), m.id, m.game, p.seat, p.counts, p.counts AND p.won
+      FROM (SELECT coalesce(s.one ->> 'identity', s.one ->> 'was') AS identity,
+          coalesce(min(s.n) FILTER (WHERE s.one ->> 'kind' <> 'hotseat'), min(s.n)) - 1 AS seat,
+          count(*) = 1 AND m.doc ->> 'from' IS NULL AS counts,
+          bool_or(s.one ->> 'identity' IS NOT NULL
+            AND s.n - 1 IN (SELECT w::int FROM json_array_elements_text(m.doc -> 'outcome' -> 'winners') AS w)) AS won
+        FROM json_array_elements(m.doc -> 'seats') WITH ORDINALITY AS s(one, n) GROUP BY 1) p
+      WHERE p.identity IS NOT NULL
+      ON CONFLICT DO NOTHING;
+  $$;
+  CREATE FUNCTION match_ended() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM record_match(NEW);
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER matches_ended AFTER INSERT OR UPDATE OF status ON matches FOR EACH ROW WHEN (NEW.status = 'finished') EXECUTE FUNCTION match_ended();
+  SELECT record_match(m) FROM matches m WHERE m.status = 'finished';
+  `,
 ];

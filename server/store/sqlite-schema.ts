@@ -58,6 +58,28 @@ const second = `
 
 const third = 'CREATE TABLE analyses (match TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;';
 
+/** Whose the finished matches are, and who won: follows from their rows, so that lists of a person read nothing else. */
+const recorded = (which: string): string => `
+  INSERT OR IGNORE INTO records (identity, finished, match, game, seat, counts, won)
+    SELECT identity, finished, id, game, seat, counts, counts AND won FROM (
+      SELECT coalesce(s.value ->> 'identity', s.value ->> 'was') AS identity, coalesce(m.doc ->> 'finishedAt', m.created) AS finished, m.id, m.game,
+        coalesce(min(CASE WHEN s.value ->> 'kind' <> 'hotseat' THEN s.key END), min(s.key)) AS seat,
+        count(*) = 1 AND m.doc ->> 'from' IS NULL AS counts,
+        max(s.value ->> 'identity' IS NOT NULL AND s.key IN (SELECT w.value FROM json_each(m.doc, '$.outcome.winners') w)) AS won
+      FROM matches m, json_each(m.doc, '$.seats') s WHERE ${which} AND coalesce(s.value ->> 'identity', s.value ->> 'was') IS NOT NULL
+      GROUP BY m.id, 1);`;
+
+const fourth = `
+  CREATE TABLE records (
+    identity TEXT NOT NULL, finished INTEGER NOT NULL, match TEXT NOT NULL, game TEXT NOT NULL, seat INTEGER NOT NULL, counts INTEGER NOT NULL, won INTEGER NOT NULL,
+    PRIMARY KEY (identity, finished, match)
+  ) WITHOUT ROWID;
+  CREATE INDEX records_match ON records (match, seat, won);
+  CREATE TRIGGER matches_ended AFTER UPDATE ON matches WHEN NEW.status = 'finished' AND OLD.status <> 'finished' BEGIN ${recorded('m.id = NEW.id')} END;
+  CREATE TRIGGER matches_brought AFTER INSERT ON matches WHEN NEW.status = 'finished' BEGIN ${recorded('m.id = NEW.id')} END;
+  ${recorded("m.status = 'finished'")}
+`;
+
 /** Journals from before the chain get theirs. */
 function chainAll(db: DatabaseSync): void {
   const matches = db.prepare('SELECT DISTINCT match FROM journal').all() as { match: string }[];
@@ -83,6 +105,7 @@ const MIGRATIONS: readonly Migration[] = [
     chainAll(db);
   },
   (db) => db.exec(third),
+  (db) => db.exec(fourth),
 ];
 
 const versionOf = (db: DatabaseSync): number => (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
@@ -156,6 +179,19 @@ export const STATEMENTS = {
   matchesOf: `SELECT m.doc, l.updated, l.asked FROM members b JOIN matches m ON m.id = b.match JOIN live l ON l.match = m.id
     WHERE b.identity = ? ORDER BY m.status = 'finished', l.updated DESC LIMIT ?`,
   lobbiesOf: `SELECT m.doc FROM members b JOIN matches m ON m.id = b.match WHERE b.identity = ? AND m.status = 'lobby' ORDER BY m.created DESC LIMIT ?`,
+  tallies: `SELECT game, strftime('%Y-%m', finished / 1000, 'unixepoch') AS month, count(*) AS matches, sum(counts) AS counted, sum(won) AS won
+    FROM records WHERE identity = ? GROUP BY 1, 2 ORDER BY 1, 2`,
+  // Where there is a maximum, the other columns are of its row.
+  companions: `SELECT c.identity, m.doc ->> ('$.seats[' || c.seat || '].name') AS name, m.doc ->> ('$.seats[' || c.seat || '].avatar') AS avatar,
+      c.matches, c.won, c.lost, c.match, c.seat, m.game, c.at
+    FROM (SELECT o.identity, o.match, o.seat, max(o.finished) AS at, count(*) AS matches, sum(r.won) AS won, sum(o.won) AS lost
+      FROM records r JOIN records o ON o.match = r.match AND o.identity <> r.identity WHERE r.identity = ?
+      GROUP BY o.identity ORDER BY matches DESC, at DESC, o.identity LIMIT ?) c
+    JOIN matches m ON m.id = c.match ORDER BY c.matches DESC, c.at DESC, c.identity`,
+  pastOf: `SELECT m.doc, r.seat, r.counts FROM records r JOIN matches m ON m.id = r.match
+    WHERE r.identity = ?1 AND (r.finished, r.match) < (?2, ?3) AND (?4 IS NULL OR r.game = ?4) AND r.won >= ?5
+      AND (?6 IS NULL OR EXISTS (SELECT 1 FROM records o WHERE o.match = r.match AND o.identity = ?6))
+    ORDER BY r.finished DESC, r.match DESC LIMIT ?7`,
   anyDue: 'SELECT 1 FROM live WHERE due <= ? AND lease <= ? LIMIT 1',
   claimDue: `UPDATE live SET lease = ?3 WHERE match IN (SELECT match FROM live WHERE due <= ?1 AND lease <= ?2 ORDER BY due LIMIT ?4) RETURNING match`,
   presence: 'SELECT identity, connected, at FROM presence WHERE match = ?',

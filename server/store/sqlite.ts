@@ -8,6 +8,7 @@ import { migrate, STATEMENTS } from './sqlite-schema.ts';
 import { steadyClock } from './steady.ts';
 import {
   type Change,
+  type CompanionRow,
   type DeviceRow,
   type IdentityRow,
   type LineRow,
@@ -21,6 +22,7 @@ import {
   type ResultRow,
   type Store,
   TABLES,
+  type TallyRow,
 } from './types.ts';
 
 interface LiveRow extends Position {
@@ -284,6 +286,15 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
     openTables: async (limit, game) => s.openTables.all(game ?? null, limit).map(listed),
     matchesOf: async (identity, limit) => s.matchesOf.all(identity, limit).map(listed),
     lobbiesOf: async (identity, limit) => s.lobbiesOf.all(identity, limit).map((found) => matchRow((found as { doc: string }).doc)),
+    tallies: async (identity) => s.tallies.all(identity).map((found) => ({ ...found }) as unknown as TallyRow),
+    companions: async (identity, limit) => s.companions.all(identity, limit).map((found) => ({ ...found }) as unknown as CompanionRow),
+    pastOf: async (identity, { game, companion, won, before, limit }) =>
+      s.pastOf
+        .all(identity, before?.at ?? Number.MAX_SAFE_INTEGER, before?.match ?? '', game, won ? 1 : 0, companion, limit)
+        .map((found) => {
+          const one = found as { doc: string; seat: number; counts: number };
+          return { row: matchRow(one.doc), seat: one.seat, counts: one.counts !== 0 };
+        }),
     claimDue: async (before, now, until, limit) => {
       // Looking costs nothing, writing costs a flush.
       if (s.anyDue.get(before, now) === undefined) return [];

@@ -166,6 +166,49 @@ export interface ListedRow {
   readonly asked: readonly SeatId[];
 }
 
+/**
+ * Finished matches of a person in one game and month (`YYYY-MM`, by Greenwich). Counted are those with one seat of that person that did not go on from
+ * a position of another match: nobody wins over himself, or with cards that he knew. Whoever gave up has lost.
+ */
+export interface TallyRow {
+  readonly game: string;
+  readonly month: string;
+  readonly matches: number;
+  readonly counted: number;
+  readonly won: number;
+}
+
+/** Somebody who sat at a table with a person. Name and face are those of the last match together. */
+export interface CompanionRow {
+  readonly identity: string;
+  readonly name: string;
+  readonly avatar: string;
+  readonly matches: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly match: string;
+  readonly seat: SeatId;
+  readonly game: string;
+  readonly at: number;
+}
+
+/** A finished match as that of one person. */
+export interface PastRow {
+  readonly row: MatchRow;
+  readonly seat: SeatId;
+  readonly counts: boolean;
+}
+
+export interface PastWish {
+  readonly game: string | null;
+  /** Only matches with this person. */
+  readonly companion: string | null;
+  readonly won: boolean;
+  /** Only what was finished before that one. */
+  readonly before: { readonly at: number; readonly match: string } | null;
+  readonly limit: number;
+}
+
 /** A point from which a match can be taken up without running everything before it. */
 export interface Checkpoint {
   /** How many journal entries it covers. */
@@ -311,6 +354,12 @@ export interface Store {
   matchesOf(identity: string, limit: number): Promise<ListedRow[]>;
   /** Tables not begun yet with a seat of this person, or one kept for it. */
   lobbiesOf(identity: string, limit: number): Promise<MatchRow[]>;
+  /** By game and month. */
+  tallies(identity: string): Promise<TallyRow[]>;
+  /** Most matches together first. */
+  companions(identity: string, limit: number): Promise<CompanionRow[]>;
+  /** Latest first. */
+  pastOf(identity: string, wish: PastWish): Promise<PastRow[]>;
 
   /** Takes up to `limit` matches due at `before` that nobody has taken; they are left to the caller until `until`. */
   claimDue(before: number, now: number, until: number, limit: number): Promise<string[]>;

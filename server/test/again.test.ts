@@ -190,3 +190,32 @@ test('whoever is muted does not call', async () => {
   await again(ann, id);
   expect(await callsOf(bob)).toEqual([]);
 });
+
+test('one of the others alone is asked to a table apart, with the same game, options and bots', async () => {
+  const [ann, bob, cat, eve] = await guests('Ann', 'Bob', 'Cat', 'Eve');
+  const id = await played([ann, bob, cat], [{ kind: 'bot', level: 'easy' }]);
+  const key = 'call-bob-1';
+  const { body } = await ann.act(id, 'rematch', { seat: 1, key });
+  const next = body.match ?? '';
+  expect((await ann.act(id, 'rematch', { seat: 1, key })).body.match).toBe(next);
+  expect(await callsOf(bob)).toMatchObject([{ match: next, game: 'closed', name: 'Ann' }]);
+  expect(await callsOf(cat)).toEqual([]);
+  const { meta } = await ann.state(next);
+  expect(meta.seats.map(({ kind, name }) => [kind, name])).toEqual([
+    ['human', 'Ann'],
+    ['open', 'Bob'],
+    ['bot', meta.seats[2].name],
+  ]);
+  expect([meta.options.length, meta.clock.kind]).toEqual(['6', 'relaxed']);
+  // Not time after time; and the table of all is still to be had.
+  expect((await ann.act(id, 'rematch', { seat: 1 })).body.code).toBe('too-often');
+  expect((await ann.act(id, 'rematch', { seat: 0 })).body.code).toBe('no-such-seat');
+  expect((await ann.act(id, 'rematch', { seat: 3 })).body.code).toBe('no-such-seat');
+  expect((await ann.act(id, 'rematch', { seat: 9 })).body.code).toBe('no-such-seat');
+  expect((await eve.act(id, 'rematch', { seat: 1 })).body.code).toBe('not-seated');
+  expect((await ann.state(id)).meta.rematch).toBeNull();
+  expect((await bob.act(next, 'join')).status).toBe(200);
+  expect((await bob.state(next)).meta.status).toBe('playing');
+  server.pass(CALL_MS);
+  expect((await ann.act(id, 'rematch', { seat: 1 })).status).toBe(200);
+});

@@ -211,6 +211,11 @@ test('a database of an earlier release is taken over: journals get their chain, 
   const { clockSince, proposal, spectatorChat, ...old } = row('m');
   expect([clockSince, proposal, spectatorChat]).toEqual([null, null, false]);
   put('matches', 'm', 1, 'canary', 'playing', 'private', 5, JSON.stringify(old));
+  const seats = [{ kind: 'human', identity: 'ann', name: 'Ann', avatar: 'fox-1', level: null, away: null, since: 0 }];
+  const outcome = { winners: [0], reason: 'plays', rule: 'T-9' };
+  const over = { ...old, id: 'o', status: 'finished', seats, outcome, finishedAt: Date.UTC(2026, 2, 5) };
+  put('matches', 'o', 1, 'canary', 'finished', 'private', 5, JSON.stringify(over));
+  put('live', 'o', null, 0, 1004, '[]');
   for (let n = 0; n < 5; n++) put('journal', 'm', n, 1000 + n, JSON.stringify(entry(n)));
   put('live', 'm', null, 0, 1004, '[0]');
   put('lines', 'm', 0, JSON.stringify({ n: 0, at: 1, name: 'Ann', avatar: 'fox-1', seat: 0, kind: 'chat', text: 'hi' }));
@@ -226,6 +231,7 @@ test('a database of an earlier release is taken over: journals get their chain, 
   expect((await store.takeRecovery('hash of a link', Date.now()))?.id).toBe('ann');
   expect((await store.command('', 'ann', 'k'))?.reply).toEqual({ ok: true, at: 1 });
   expect((await store.checkpoint('m')).snapshot?.entries).toBe(2);
+  expect(await store.tallies('ann')).toEqual([{ game: 'canary', month: '2026-03', matches: 1, counted: 1, won: 1 }]);
   expect((await verify(store, null)).troubles).toEqual([]);
   await store.close();
 });

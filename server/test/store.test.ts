@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Entry, GameEvent, Snapshot } from '#engine';
 import { Hole, linked, rootOf } from '../store/chain.ts';
 import { openPostgres } from '../store/postgres.ts';
+import { STEPS } from '../store/postgres-schema.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import {
   type DeviceRow,
@@ -13,8 +14,10 @@ import {
   type JournalRow,
   MATCH_DEFAULTS,
   type MatchRow,
+  type PastWish,
   type PlainRow,
   type ResultRow,
+  type SeatRow,
   type Store,
   TABLE_NAMES,
   TABLES,
@@ -66,6 +69,17 @@ const row = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
   finishedAt: null,
   ...more,
 });
+const sits = (identity: string | null, more: Partial<SeatRow> = {}): SeatRow => ({
+  kind: identity === null ? 'bot' : 'human',
+  identity,
+  name: identity ?? 'Otto',
+  avatar: 'fox-1',
+  level: null,
+  away: null,
+  since: 0,
+  ...more,
+});
+const gone = (was: string, kind: 'bot' | 'left'): SeatRow => sits(null, { kind, name: was, was });
 const entry = (n: number, seat = 0): Entry => ({ kind: 'answer', n, seat, picks: [n], keys: [`c${n}`] });
 /** Entry n of the journal of `match`, in which every entry before it was given by seat 0. */
 function at(n: number, seat = 0, match = 'm'): JournalRow {
@@ -335,6 +349,103 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     expect(await store.lobbiesOf('bob', 10)).toEqual([]);
   });
 
+  describe('the record of a person', () => {
+    const DAY = 86_400_000;
+    const march = Date.UTC(2026, 2, 1);
+    const everything: PastWish = { game: null, companion: null, won: false, before: null, limit: 10 };
+    const idsOf = async (identity: string, wish: Partial<PastWish> = {}) =>
+      (await store.pastOf(identity, { ...everything, ...wish })).map((one) => one.row.id);
+    /** A match that runs, then ends on that day since March 1. */
+    async function ended(id: string, day: number, seats: readonly SeatRow[], winners: readonly number[], more: Partial<MatchRow> = {}) {
+      await create(id, { seats, ...more });
+      const finishedAt = march + day * DAY;
+      const outcome = { winners, reason: 'plays', rule: 'T-9' };
+      const change = row(id, { seats, status: 'finished', finishedAt, outcome, version: 2, ...more });
+      expect(await store.commit({ match: id, row: change, due: null, updatedAt: 20 })).toBe('done');
+    }
+    const ann = sits('ann');
+    const bob = sits('bob');
+
+    test('begins with the end of a match, and what is changed in its row later changes nothing', async () => {
+      await create('m', { seats: [ann, bob] });
+      expect(await store.tallies('ann')).toEqual([]);
+      await ended('n', 3, [ann, bob], [0]);
+      const again = (await store.match('n')) as MatchRow;
+      await store.commit({ match: 'n', row: { ...again, version: 3, rematch: 'o' } });
+      expect(await store.tallies('ann')).toEqual([{ game: 'canary', month: '2026-03', matches: 1, counted: 1, won: 1 }]);
+      expect(await store.tallies('bob')).toEqual([{ game: 'canary', month: '2026-03', matches: 1, counted: 1, won: 0 }]);
+      expect(await store.tallies('eve')).toEqual([]);
+      expect((await store.pastOf('ann', everything))[0]).toMatchObject({ row: { rematch: 'o' }, seat: 0, counts: true });
+    });
+
+    test('is summed by game and by month, which begins and ends by Greenwich', async () => {
+      await ended('a', 0, [ann], [0]);
+      await ended('b', 31 - 1 / DAY, [ann, sits(null)], [1]);
+      await ended('c', 31, [sits(null), ann], [1]);
+      await ended('d', 31, [sits(null), ann], [1], { game: 'closed' });
+      expect(await store.tallies('ann')).toEqual([
+        { game: 'canary', month: '2026-03', matches: 2, counted: 2, won: 1 },
+        { game: 'canary', month: '2026-04', matches: 1, counted: 1, won: 1 },
+        { game: 'closed', month: '2026-04', matches: 1, counted: 1, won: 1 },
+      ]);
+    });
+
+    test('nobody wins over himself at one screen, with cards that he knew, or by the bot that plays on for him', async () => {
+      await ended('screen', 1, [sits('ann', { kind: 'hotseat', name: 'Tom' }), ann, bob], [0, 1]);
+      await ended('known', 2, [ann, sits(null)], [0], { from: { match: 'm', at: 3 } });
+      await ended('bot', 3, [gone('ann', 'bot'), bob], [0]);
+      await ended('left', 4, [bob, gone('ann', 'left')], [0]);
+      expect(await store.tallies('ann')).toEqual([{ game: 'canary', month: '2026-03', matches: 4, counted: 2, won: 0 }]);
+      expect((await store.pastOf('ann', everything)).map((one) => [one.row.id, one.seat, one.counts])).toEqual([
+        ['left', 1, true],
+        ['bot', 0, true],
+        ['known', 0, false],
+        ['screen', 1, false],
+      ]);
+      expect(await store.tallies('bob')).toMatchObject([{ matches: 3, counted: 3, won: 1 }]);
+    });
+
+    test('tells with whom, by the name of the last match together', async () => {
+      await ended('a', 1, [ann, bob], [0]);
+      await ended('c', 3, [sits('cat'), sits(null), sits('bob', { name: 'Robert', avatar: 'owl-2' }), ann], [2]);
+      await ended('b', 2, [ann, gone('bob', 'bot')], [0]);
+      await ended('d', 4, [bob, sits('cat')], [1]);
+      const robert = { identity: 'bob', name: 'Robert', avatar: 'owl-2', matches: 3, won: 2, lost: 1 };
+      const cat = { identity: 'cat', name: 'cat', avatar: 'fox-1', matches: 1, won: 0, lost: 0 };
+      const last = { match: 'c', game: 'canary', at: march + 3 * DAY };
+      expect(await store.companions('ann', 10)).toEqual([
+        { ...robert, ...last, seat: 2 },
+        { ...cat, ...last, seat: 0 },
+      ]);
+      expect((await store.companions('ann', 1)).map((one) => one.identity)).toEqual(['bob']);
+      expect(await store.companions('eve', 10)).toEqual([]);
+    });
+
+    test('is read in pages, latest first, also of a game, with a person, of wins alone', async () => {
+      for (const [i, id] of ['a', 'b', 'c', 'd'].entries())
+        await ended(id, i < 2 ? 1 : 2, [ann, i % 2 === 0 ? bob : sits('cat')], [i === 3 ? 1 : 0], i === 0 ? { game: 'closed' } : {});
+      expect(await idsOf('ann')).toEqual(['d', 'c', 'b', 'a']);
+      expect(await idsOf('ann', { limit: 1 })).toEqual(['d']);
+      expect(await idsOf('ann', { before: { at: march + 2 * DAY, match: 'd' }, limit: 2 })).toEqual(['c', 'b']);
+      expect(await idsOf('ann', { before: { at: march + DAY, match: 'b' } })).toEqual(['a']);
+      expect(await idsOf('ann', { game: 'closed' })).toEqual(['a']);
+      expect(await idsOf('ann', { companion: 'cat' })).toEqual(['d', 'b']);
+      expect(await idsOf('ann', { won: true })).toEqual(['c', 'b', 'a']);
+      expect(await idsOf('ann', { won: true, companion: 'bob', game: 'canary' })).toEqual(['c']);
+      expect(await idsOf('eve')).toEqual([]);
+    });
+
+    test('comes with the matches to another store', async () => {
+      await ended('a', 1, [ann, bob], [0]);
+      const elsewhere = join(folder, 'elsewhere');
+      mkdirSync(elsewhere);
+      const other = await open(elsewhere);
+      await other.restore('matches', await store.dump('matches', null, 10));
+      expect(await other.tallies('ann')).toEqual(await store.tallies('ann'));
+      await other.close();
+    });
+  });
+
   test('hands a due match to one node at a time', async () => {
     for (const [id, due] of [
       ['a', 100],
@@ -420,5 +531,22 @@ test('a ping is something written: where nothing can be written it fails', async
     await client.end();
     await store.close();
   }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.runIf(noPostgres === null)('matches that ended before there were records count too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zastolye-steps-'));
+  const url = await postgres.urlFor(folder);
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query('CREATE TABLE schema_steps (step int PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())');
+  await client.query(STEPS[0]);
+  await client.query('INSERT INTO schema_steps (step) VALUES (1)');
+  const over = row('m', { status: 'finished', finishedAt: Date.UTC(2026, 2, 5), outcome: { winners: [0], reason: 'plays', rule: 'T-9' } });
+  await client.query("INSERT INTO matches VALUES ('m', 1, 'canary', 'finished', 'open', 10, $1)", [JSON.stringify(over)]);
+  await client.end();
+  const store = await openPostgres(url);
+  expect(await store.tallies('ann')).toEqual([{ game: 'canary', month: '2026-03', matches: 1, counted: 1, won: 1 }]);
+  await store.close();
   rmSync(folder, { recursive: true, force: true });
 });
