@@ -8,7 +8,7 @@ import type { Budget, LabLevel } from './levels.ts';
 import { type LookBack, type LookSettings, lookedBack, type Progress } from './lookback.ts';
 import { type Manner, SURE, USUAL, weigh } from './normal.ts';
 import type { Leaning } from './plan.ts';
-import { randomPicks, soundPicks } from './policy.ts';
+import { eagerly, randomPicks, soundPicks } from './policy.ts';
 
 export type { Advice, AdvisedAnswer } from './advice.ts';
 export type { Judge } from './judge.ts';
@@ -36,11 +36,11 @@ export function learnedManner(mind?: Mind): Manner {
     judge: considered,
     depth: AHEAD,
     byTurns: true,
-    policy: soundPicks,
+    policy: eagerly(soundPicks),
     sure: SURE,
     planning: { answers: PLANNED, lean: habits === undefined ? leanByPriors : learnedLean(habits) },
     ...(judge !== undefined && isTrusted ? { judge } : {}),
-    ...(policy !== undefined && habits !== undefined ? { policy, priors: learnedPriors(habits) } : {}),
+    ...(policy !== undefined && habits !== undefined ? { policy: eagerly(policy), priors: learnedPriors(habits) } : {}),
   };
 }
 

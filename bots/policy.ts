@@ -37,6 +37,14 @@ export function soundPicks<V>(t: Table<V>, ask: Ask, rng: Rng): readonly number[
   return drawAbout(good, ask, weightsOf(priors), rng);
 }
 
+/** As another policy, but nobody lets a win lie. */
+export const eagerly =
+  (policy: Policy): Policy =>
+  (t, ask, rng) => {
+    const at = t.game.wins?.(t, ask) ?? -1;
+    return at < 0 ? policy(t, ask, rng) : single(at);
+  };
+
 /** Several may be picked, and how many is up to the player. */
 export const isFree = (ask: Ask): boolean => !ask.ordered && ask.max > 1 && ask.max > ask.min && ask.options.length > 0;
 

@@ -128,6 +128,8 @@ export interface Game<V = unknown> {
   whose?(t: Table<V>, card: CardId): SeatId | null;
   /** How promising each option looks before any search, same order as `ask.options`; larger is better, below 0 is worse than declining. */
   priors?(t: Table<V>, ask: Ask): readonly number[];
+  /** The option that wins at once, where one leaves no doubt; -1: none. Nobody that strong bots imagine lets it lie. */
+  wins?(t: Table<V>, ask: Ask): number;
   /** How much strong bots let that first look count against what playouts say, from 0 to 1; 1 where nothing is said. */
   readonly instinct?: number;
   /** How many turns bots play on in their heads before they judge, where a position in the middle of one tells little; otherwise a few answers. */

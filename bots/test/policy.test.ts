@@ -3,7 +3,7 @@ import type { Ask, Game, Prompt, SeatId, Table } from '#engine';
 import { defineZones, fastRng, finish, Match, number } from '#engine';
 import { chooseMove, weigh } from '../index.ts';
 import { USUAL } from '../normal.ts';
-import { soundPicks } from '../policy.ts';
+import { eagerly, soundPicks } from '../policy.ts';
 
 const free = (min: number, max: number): Ask => ({
   seat: 0,
@@ -41,6 +41,18 @@ test('as many as are allowed, and nothing where nothing is good', () => {
   expect(picked([1, 1, 1, 1], free(0, 2)).many[2]).toBeGreaterThan(340);
   expect(picked([-1, -1, -1, -1], free(0, 4)).many[0]).toBeGreaterThan(300);
   expect(picked([-1, -1, -1, -1], free(1, 4)).many[0]).toBe(0);
+});
+
+test('nobody who is imagined lets a win lie', () => {
+  const t = (wins: number): Table => ({ game: { priors: () => [9, 0, 0, 0], wins: () => wins }, def: [0, 1, 2, 3] }) as unknown as Table;
+  const often = (wins: number): number => {
+    const rng = fastRng(3);
+    let won = 0;
+    for (let i = 0; i < 100; i++) if (eagerly(soundPicks)(t(wins), free(1, 1), rng)[0] === 2) won++;
+    return won;
+  };
+  expect(often(2)).toBe(100);
+  expect(often(-1)).toBeLessThan(20);
 });
 
 interface Coins {

@@ -1,5 +1,6 @@
 import type { Ask, CardId, Choice, Features, SeatId } from '#engine';
 import { refOf, shareOfHopes } from '#engine';
+import { CHANCES, measureChances } from './chances.ts';
 import type { Wanted } from './goals.ts';
 import { amountOf, countBits, creeperBits, filledBits, hasWanted, keeperBits, shareOf, WANTED } from './goals.ts';
 import type { FluxxVars, T } from './state.ts';
@@ -89,7 +90,13 @@ function measure(t: T, seat: SeatId, viewer: SeatId, into: number[]): void {
 }
 
 /** What matters about a player besides which cards lie where. */
-export const features: Features<FluxxVars> = { keys: NUMBERS, measure };
+export const features: Features<FluxxVars> = {
+  keys: [...NUMBERS, ...CHANCES],
+  measure(t, seat, viewer, into) {
+    measure(t, seat, viewer, into);
+    measureChances(t, seat, viewer, into, NUMBERS.length);
+  },
+};
 
 const isFree = (wanted: Wanted, creepers: number, lifted: boolean): boolean => lifted || (creepers & ~wanted.harmless) === 0;
 
@@ -174,6 +181,21 @@ function layoutWorth(t: T, seat: SeatId, card: CardId): number {
   return worth;
 }
 
+/** The card whose play wins. */
+export function wins(t: T, ask: Ask): number {
+  if (!PLAYS.has(ask.prompt.key)) return -1;
+  const { seat } = ask;
+  const keepers = keeperBits(t, seat);
+  const creepers = creeperBits(t, seat);
+  const lifted = isHindranceLifted(t);
+  return ask.options.findIndex((choice) => {
+    const ref = refOf(choice);
+    // A card that lies in play already means its free action.
+    if (ref.kind !== 'card' || t.zone[ref.card] === CENTRE || holderOf(t, ref.card) !== undefined) return false;
+    return isWinning(t, seat, ref.card, keepers, creepers, lifted);
+  });
+}
+
 /** How much playing a card promises. */
 function playWorth(t: T, seat: SeatId, card: CardId): number {
   const keepers = keeperBits(t, seat);
@@ -246,6 +268,9 @@ const playing: Judge = onCard(
 const playOrUse = (t: T, seat: SeatId, card: CardId): number => (t.zone[card] === CENTRE ? 2.2 : playWorth(t, seat, card));
 
 const keeping = onCard((t, seat, card) => -(t.zone[card] === HAND + seat ? playWorth(t, seat, card) : layoutWorth(t, seat, card)));
+
+/** What is chosen there is played. */
+const PLAYS: ReadonlySet<string> = new Set(['play', 'play-from-side', 'show-me-take']);
 
 const JUDGES: { readonly [prompt: string]: Judge | undefined } = {
   play: playing,

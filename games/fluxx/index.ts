@@ -1,6 +1,6 @@
 import type { Game } from '#engine';
 import { aspects } from './aspects.ts';
-import { evaluate, features, priors } from './bot.ts';
+import { evaluate, features, priors, wins } from './bot.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
@@ -34,6 +34,7 @@ export const fluxx: Game<FluxxVars> = {
   aspects,
   features,
   priors,
+  wins,
   slips: 0.45,
   whyNot,
   derived,
