@@ -183,7 +183,7 @@ function layoutWorth(t: T, seat: SeatId, card: CardId): number {
 
 /** The card whose play wins. */
 export function wins(t: T, ask: Ask): number {
-  if (!PLAYS.has(ask.prompt.key)) return -1;
+  if (!PLAYS.includes(ask.prompt.key)) return -1;
   const { seat } = ask;
   const keepers = keeperBits(t, seat);
   const creepers = creeperBits(t, seat);
@@ -270,7 +270,7 @@ const playOrUse = (t: T, seat: SeatId, card: CardId): number => (t.zone[card] ==
 const keeping = onCard((t, seat, card) => -(t.zone[card] === HAND + seat ? playWorth(t, seat, card) : layoutWorth(t, seat, card)));
 
 /** What is chosen there is played. */
-const PLAYS: ReadonlySet<string> = new Set(['play', 'play-from-side', 'show-me-take']);
+const PLAYS: readonly string[] = ['play', 'play-from-side', 'show-me-take'];
 
 const JUDGES: { readonly [prompt: string]: Judge | undefined } = {
   play: playing,
