@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { browser, house } from './lib/evening.ts';
 import { Person, playOut } from './lib/person.ts';
+import { begin, chooseGame, layTable, sitDown } from './lib/table.ts';
 
 describe('alone', () => {
   test('two clicks from opening the page to the first decision against bots', async () => {
@@ -125,6 +126,76 @@ describe('pages', () => {
       }
       expect(ann.troubles).toEqual([]);
       await ann.leave();
+    }
+  });
+});
+
+describe('the own record', () => {
+  const lines = ({ page }: Person) => page.locator('[data-record] [data-match]');
+  const press = async ({ page }: Person, filter: string): Promise<void> => {
+    const chip = page.locator(`[data-filter="${filter}"]`);
+    await chip.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true');
+  };
+
+  test('what was played is summed up, filtered and watched again; one is called to another match', { timeout: 120_000 }, async () => {
+    const ann = await Person.arrive(browser, 'Ann', { lang: 'ru' });
+    const bob = await Person.arrive(browser, 'Bob', { lang: 'en', theme: 'light', phone: true });
+    await ann.page.goto(`${house.url}/me`);
+    await ann.page.getByText('Пока ни одной партии').waitFor();
+    await ann.seesNoBarriers('the empty record');
+
+    // Nobody comes to the third seat: it goes when they start.
+    const link = await layTable(ann, house, 'fluxx', 3);
+    await sitDown(bob, link);
+    await begin(ann, [ann, bob], 'fluxx');
+    await bob.resign();
+    await ann.page.locator('[data-end]').waitFor();
+    await chooseGame(ann, house, 'unicorns');
+    await ann.page.locator('[data-action="play-now"]').click();
+    await ann.page.locator('[data-table]').waitFor();
+    await ann.resign();
+    await ann.page.locator('[data-end]').waitFor();
+
+    await ann.page.goto(house.url);
+    await ann.page.locator('[data-action="record"]').click();
+    await ann.page.locator('[data-record="full"]').waitFor();
+    const totals = await ann.page.getByRole('list', { name: 'Итого' }).getByRole('listitem').allTextContents();
+    expect(totals.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['2 партии', '1 победа', '50 % доля побед', '2 игры']);
+    expect(await lines(ann).count()).toBe(2);
+    await press(ann, 'won');
+    await expect.poll(() => lines(ann).count()).toBe(1);
+    expect(await lines(ann).getAttribute('data-game')).toBe('fluxx');
+    await press(ann, 'unicorns');
+    await ann.page.getByText('Таких партий нет').waitFor();
+    await press(ann, 'all');
+    await expect.poll(() => lines(ann).count()).toBe(2);
+    await press(ann, 'person');
+    await expect.poll(() => lines(ann).count()).toBe(1);
+    await ann.seesNoBarriers('the record');
+
+    await bob.page.goto(house.url);
+    await bob.page.locator('[data-action="profile"]').click();
+    await bob.page.locator('dialog [data-action="record"]').click();
+    await bob.page.locator('[data-record="full"]').waitFor();
+    await bob.seesNoBarriers('the record on a phone');
+    expect(await lines(bob).getByText('resigned').count()).toBe(1);
+    expect(await bob.page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1)).toBe(false);
+    const small = await bob.page.evaluate(
+      () => [...document.querySelectorAll('main :is(a, button)')].filter((one) => one.getBoundingClientRect().height < 44).length,
+    );
+    expect(small, 'targets too small for a finger').toBe(0);
+    await bob.page.locator('[data-action="call"]').click();
+    await bob.page.waitForURL('**/m/*');
+    await ann.page.locator('[data-call]').waitFor();
+
+    await lines(ann).getByRole('link').click();
+    await ann.page.waitForURL('**/replay');
+    await ann.page.locator('[data-table]').waitFor();
+    for (const one of [ann, bob]) {
+      expect(one.troubles).toEqual([]);
+      await one.leave();
     }
   });
 });

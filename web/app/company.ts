@@ -1,6 +1,6 @@
-// Whoever has sat at a table with other people lately may be called to another one; everybody else is never asked about it.
+// Whoever has sat at a table with other people in the last month may be called to another one; everybody else is never asked about it.
 const KEY = 'zastolye-company';
-const LATELY_MS = 24 * 3600_000;
+const LATELY_MS = 30 * 24 * 3600_000;
 
 export function noteCompany(): void {
   try {

@@ -10,6 +10,7 @@ const ReplayPage = lazy(() => import('./ReplayPage.tsx').then((m) => ({ default:
 const RulesPage = lazy(() => import('./RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
 const DailyPage = lazy(() => import('./DailyPage.tsx').then((m) => ({ default: m.DailyPage })));
 const AboutPage = lazy(() => import('./AboutPage.tsx').then((m) => ({ default: m.AboutPage })));
+const RecordPage = lazy(() => import('./RecordPage.tsx').then((m) => ({ default: m.RecordPage })));
 const Calls = lazy(() => import('./Calls.tsx').then((m) => ({ default: m.Calls })));
 const RecoverPage = lazy(() => import('./RecoverPage.tsx').then((m) => ({ default: m.RecoverPage })));
 
@@ -28,6 +29,9 @@ export function App() {
           <Route path="/m/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
           <Route path="/daily/:game">{({ game }) => <DailyPage key={game} id={game} />}</Route>
+          <Route path="/me">
+            <RecordPage />
+          </Route>
           <Route path="/about">
             <AboutPage />
           </Route>

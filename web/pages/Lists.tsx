@@ -84,6 +84,11 @@ export function Continue() {
           ))}
         </Few>
       )}
+      {matches.some(({ status }) => status === 'finished') && (
+        <Link href="/me" className={css.record} data-action="record">
+          {p.home.record}
+        </Link>
+      )}
     </Pane>
   );
 }

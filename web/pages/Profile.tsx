@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { RecoveryReply } from '#server/schema.ts';
 import { post } from '../app/api.ts';
 import { changeMe, ensureMe, useMe } from '../app/session.ts';
-import { Avatar, Button, Dialog, Notice } from '../kit/index.ts';
+import { Avatar, Button, Dialog, LinkButton, Notice } from '../kit/index.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { Devices } from './Devices.tsx';
 import css from './Profile.module.css';
@@ -98,6 +98,9 @@ function Form({ id, onBusy, onDone }: FormProps) {
           </Button>
         </div>
       </div>
+      <LinkButton href="/me" className={css.more} data-action="record" onClick={onDone}>
+        {p.profile.record}
+      </LinkButton>
       <section className={css.recovery}>
         <h3>{p.profile.recovery}</h3>
         <p>{p.profile.recoveryText}</p>

@@ -54,6 +54,7 @@ export const pages = {
     continueEmptyText: 'Press “Play now”: it takes one click.',
     matches: '{n, plural, one {# match} other {# matches}}',
     all: 'Show all {n}',
+    record: 'All my matches and the score',
     yourTurn: 'your turn',
     waiting: 'waiting',
     won: 'you won',
@@ -186,6 +187,7 @@ export const pages = {
     save: 'Save',
     saving: 'Saving…',
     guest: 'Guest',
+    record: 'My matches and the score',
     recovery: 'Move to another device',
     recoveryText:
       'Open the link on the other device and it will be you, with all your matches. It works once and for a week; a new link makes the old one void. Keep it to yourself.',
