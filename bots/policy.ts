@@ -94,8 +94,7 @@ function draw(n: number, many: number, weights: number[] | null, rng: Rng): read
       list[i] = list[j];
       list[j] = x;
     }
-    list.length = many;
-    return list;
+    return many === n ? list : list.slice(0, many);
   }
   if (many === 1) return single(byWeight(weights, rng));
   const left = weights.slice();

@@ -1,4 +1,5 @@
 import { decoded, isCode, valueOfCode } from './codes.ts';
+import { HandMade } from './flows.ts';
 import { isPresent, othersFrom, seatsFrom } from './table.ts';
 import type { Again, Answer, Ask, CardId, Choice, Decision, Flow, Option, Prompt, Ref, SeatId, Silence, Table, Value } from './types.ts';
 import { EVERYBODY } from './types.ts';
@@ -91,30 +92,51 @@ export function* put(decision: Decision): Flow<Answer> {
 }
 
 /** A question to one seat. No option: not asked. One forced answer: taken, not asked. Who has left is not asked. Only here and in `askAll`. */
-export function* ask<C extends Choice, V>(t: Table<V>, seat: SeatId, request: Request<C>): Flow<Value<C>[]> {
-  let options = typeof request.options === 'function' ? request.options() : request.options;
-  for (;;) {
+export function ask<C extends Choice, V>(t: Table<V>, seat: SeatId, request: Request<C>): Flow<Value<C>[]> {
+  return new Inquiry(t, seat, request) as unknown as Flow<Value<C>[]>;
+}
+
+class Inquiry<C extends Choice, V> extends HandMade {
+  private readonly t: Table<V>;
+  private readonly seat: SeatId;
+  private readonly request: Request<C>;
+  /** What was offered; null before the question has been put. */
+  private options: readonly C[] | null = null;
+  private question: Ask | null = null;
+
+  constructor(t: Table<V>, seat: SeatId, request: Request<C>) {
+    super();
+    this.t = t;
+    this.seat = seat;
+    this.request = request;
+  }
+
+  next(answer: Answer): IteratorResult<Decision, unknown> {
+    const { options, question } = this;
+    const offer = this.request.options;
+    if (options === null || question === null) return this.put(typeof offer === 'function' ? offer() : offer);
+    if (isPicks(answer)) return this.ends(valuesOf(question, answer[0]));
+    if (!isPresent(this.t, this.seat)) return this.ends([]);
+    return this.put(remaining(this.t, offer, options, answer));
+  }
+
+  private put(options: readonly C[]): IteratorResult<Decision, unknown> {
+    const { t, seat, request } = this;
+    const question = toAsk(seat, request, options);
     const forced = forcedAnswer(request, options);
     if (forced !== null) {
-      t.unasked?.push(toAsk(seat, request, options));
-      return forced as Value<C>[];
+      t.unasked?.push(question);
+      return this.ends(forced);
     }
-    if (!isPresent(t, seat)) return [];
-    const question = toAsk(seat, request, options);
-    const answer: Answer = yield { mode: 'one', asks: [question] };
-    if (isPicks(answer)) return valuesOf(question, answer[0]) as Value<C>[];
-    if (!isPresent(t, seat)) return [];
-    options = remaining(t, request.options, options, answer);
+    if (!isPresent(t, seat)) return this.ends([]);
+    this.options = options;
+    this.question = question;
+    return this.asks({ mode: 'one', asks: [question] });
   }
 }
 
-/**
- * The same for at most one pick, which is most questions. By hand instead of a generator, which would cost several times as much: iterator, what can
- * be iterated and its own result in one, which is all that `yield*` and a run need.
- */
-class Question<C extends Choice, V> {
-  done = false;
-  value: Decision | Value<C> | undefined = undefined;
+/** The same for at most one pick, which is most questions. */
+class Question<C extends Choice, V> extends HandMade {
   private readonly t: Table<V>;
   private readonly seat: SeatId;
   private readonly prompt: Prompt;
@@ -124,6 +146,7 @@ class Question<C extends Choice, V> {
   private options: readonly C[] | null = null;
 
   constructor(t: Table<V>, seat: SeatId, prompt: Prompt, offer: Offer<C>, min: 0 | 1) {
+    super();
     this.t = t;
     this.seat = seat;
     this.prompt = prompt;
@@ -131,16 +154,15 @@ class Question<C extends Choice, V> {
     this.min = min;
   }
 
-  next(answer: Answer): this {
-    if (this.done) return this;
+  next(answer: Answer): IteratorResult<Decision, unknown> {
     const { options, offer } = this;
     if (options === null) return this.put(typeof offer === 'function' ? offer() : offer);
-    if (isPicks(answer)) return this.end(answer[0].length === 0 ? undefined : valueIn(options[answer[0][0]]));
-    if (!isPresent(this.t, this.seat)) return this.end(undefined);
+    if (isPicks(answer)) return this.ends(answer[0].length === 0 ? undefined : valueIn(options[answer[0][0]]));
+    if (!isPresent(this.t, this.seat)) return this.ends(undefined);
     return this.put(remaining(this.t, offer, options, answer));
   }
 
-  private put(options: readonly C[]): this {
+  private put(options: readonly C[]): IteratorResult<Decision, unknown> {
     const { seat, prompt, min } = this;
     const many = options.length;
     const max = many === 0 ? 0 : 1;
@@ -148,26 +170,11 @@ class Question<C extends Choice, V> {
     // Most questions have more options than that, so the prompts, which come in many shapes, are looked at last.
     if (many <= min && prompt.always !== true && prompt.window !== true) {
       this.t.unasked?.push(question);
-      return this.end(many === 0 ? undefined : valueIn(options[0]));
+      return this.ends(many === 0 ? undefined : valueIn(options[0]));
     }
-    if (!isPresent(this.t, seat)) return this.end(undefined);
+    if (!isPresent(this.t, seat)) return this.ends(undefined);
     this.options = options;
-    this.value = { mode: 'one', asks: [question] };
-    return this;
-  }
-
-  private end(value: Value<C> | undefined): this {
-    this.done = true;
-    this.value = value;
-    return this;
-  }
-
-  return(): this {
-    return this.end(undefined);
-  }
-
-  [Symbol.iterator](): this {
-    return this;
+    return this.asks({ mode: 'one', asks: [question] });
   }
 }
 

@@ -1,27 +1,42 @@
-import type { Flow } from './types.ts';
+import type { Answer, Decision, Flow } from './types.ts';
+
+type Result = IteratorResult<Decision, unknown>;
 
 /**
- * A flow that asks nothing and is over: iterator, what can be iterated and its own result in one, which is all that `yield*` and a run need.
- * For what may ask but mostly does not, since a generator costs several times as much.
+ * A flow made by hand instead of a generator, which costs several times as much: both iterator and what can be iterated, which is all that `yield*`
+ * and a run need. Results are made here alone, so that all are of one inner kind.
  */
-class Done<T> {
-  readonly done = true;
-  readonly value: T;
+export abstract class HandMade {
+  abstract next(answer: Answer): Result;
 
-  constructor(value: T) {
-    this.value = value;
+  protected asks(decision: Decision): Result {
+    return { value: decision, done: false };
   }
 
-  next(): this {
-    return this;
+  protected ends(value: unknown): Result {
+    return { value, done: true };
   }
 
-  return(): this {
-    return this;
+  return(): Result {
+    return this.ends(undefined);
   }
 
   [Symbol.iterator](): this {
     return this;
+  }
+}
+
+/** A flow that asks nothing and is over: for what may ask but mostly does not. */
+class Done extends HandMade {
+  private readonly value: unknown;
+
+  constructor(value: unknown) {
+    super();
+    this.value = value;
+  }
+
+  next(): Result {
+    return this.ends(this.value);
   }
 }
 
@@ -30,3 +45,34 @@ export const done = <T>(value: T): Flow<T> => new Done(value) as unknown as Flow
 
 /** The flow, unless there is nothing left to go through. */
 export const unlessDone = (flow: Flow | void): Flow | void => (flow instanceof Done ? undefined : flow);
+
+class Led<A> extends HandMade {
+  private running: Flow<unknown>;
+  /** Null once it has been called. */
+  private act: ((result: A) => Flow<unknown> | void) | null;
+
+  constructor(flow: Flow<A>, act: (result: A) => Flow<unknown> | void) {
+    super();
+    this.running = flow;
+    this.act = act;
+  }
+
+  next(answer: Answer): Result {
+    const result = this.running.next(answer);
+    const { act } = this;
+    if (result.done !== true || act === null) return result;
+    this.act = null;
+    const rest = act(result.value as A);
+    if (rest === undefined) return this.ends(undefined);
+    this.running = rest;
+    return rest.next(answer);
+  }
+
+  override return(): Result {
+    this.running.return(undefined);
+    return super.return();
+  }
+}
+
+/** A flow and what its result leads to: a question, say, and what the answer does. */
+export const leads = <A, B = void>(flow: Flow<A>, act: (result: A) => Flow<B> | void): Flow<B> => new Led(flow, act) as unknown as Flow<B>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardId, Code, Flow, Game, Step, Table } from '#engine';
+import type { CardId, Code, Decision, Flow, Game, Step, Table } from '#engine';
 import {
   Book,
   conclude,
@@ -8,6 +8,7 @@ import {
   done,
   isCode,
   keyOf,
+  leads,
   Match,
   move,
   opening,
@@ -120,6 +121,43 @@ test('a flow that is over gives its value at once', () => {
   expect(unlessDone(done(undefined))).toBeUndefined();
   const asking = drink(start().table);
   expect(unlessDone(asking)).toBe(asking);
+});
+
+test('a flow leads to another one: one question after the other, nothing is done before it is asked for, and leaving it leaves both', () => {
+  const { table: t } = start();
+  const heard: unknown[] = [];
+  const where = (key: string): Flow<Seating | undefined> => pick(t, 1, { key, rule: 'C-2' }, [lead(0, 4), lead(0, 5)]);
+  const asking = (): Flow<number> =>
+    leads(where('first'), (first) => {
+      heard.push(first?.place);
+      return first?.place === 4 ? leads(where('second'), (second) => done(second?.place ?? 0)) : undefined;
+    });
+  const asked = (answer: IteratorResult<Decision, unknown>): unknown =>
+    answer.done === true ? answer.value : answer.value.asks[0].prompt.key;
+
+  const flow = asking();
+  expect(heard).toEqual([]);
+  expect([asked(flow.next([])), asked(flow.next([[0]])), asked(flow.next([[1]]))]).toEqual(['first', 'second', 5]);
+  expect(heard).toEqual([4]);
+
+  const short = asking();
+  short.next([]);
+  expect(short.next([[1]])).toEqual({ done: true, value: undefined });
+
+  const left = { isLeft: false };
+  const guests = leads(
+    (function* (): Flow {
+      try {
+        yield* drink(t);
+      } finally {
+        left.isLeft = true;
+      }
+    })(),
+    () => undefined,
+  );
+  guests.next([]);
+  guests.return();
+  expect(left.isLeft).toBe(true);
 });
 
 test('all cards are placed at once in their order, and only once', () => {

@@ -129,7 +129,7 @@ function* pastGuards(t: T, c: Ctx, wanted: readonly CardId[], how: How, act: (go
 }
 
 /** For abilities, of which nobody wants to know whom they reached. */
-const justDone = (flow: Flow<readonly CardId[]>): Flow => flow as Flow<unknown> as Flow;
+export const justDone = (flow: Flow<readonly CardId[]>): Flow => flow as Flow<unknown> as Flow;
 
 function spend(t: T, c: Ctx, spent: readonly CardId[]): void {
   for (const guard of spent) {

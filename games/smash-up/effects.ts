@@ -1,13 +1,13 @@
 // What most cards are made of. Each returns the ability of a card.
 
 import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
-import { ask, button, inOrder, log, mayPick, pick, pickSome } from '#engine';
+import { ask, button, done, inOrder, leads, log, mayPick, pick, pickSome } from '#engine';
 import type { Leap } from './affect.ts';
-import { boost, canDestroy, destroy, mayAffect, moveAll, sendHome } from './affect.ts';
+import { boost, canDestroy, destroy, justDone, mayAffect, moveAll, moveOne, sendHome } from './affect.ts';
 import { components } from './cards/data.ts';
 import * as inplay from './inplay.ts';
 import { newPlay } from './plays.ts';
-import { look, seenPower } from './power.ts';
+import { look, lookAt, seenPower } from './power.ts';
 import { extra } from './resolve.ts';
 import * as select from './select.ts';
 import type { Ability, Boost, Ctx, Play, Slot, T } from './state.ts';
@@ -54,6 +54,12 @@ export function upTo(t: T, ids: readonly CardId[], max: number): CardId[] {
   return ids.filter((id) => seenPower(id) <= max);
 }
 
+/** Minions with at most that power now, at a place. */
+function weakAt(t: T, site: number, max: number): CardId[] {
+  lookAt(t, site);
+  return minionsAt(t, site).filter((id) => seenPower(id) <= max);
+}
+
 /** Those that the card may do anything to, and those that it can destroy; where nothing protects anybody, all of them. */
 export const touchable = (t: T, c: Ctx, ids: CardId[]): CardId[] =>
   isHarmless(t, c, SHIELDS) ? ids : ids.filter((id) => mayAffect(t, c, id));
@@ -63,10 +69,8 @@ export const breakable = (t: T, c: Ctx, ids: CardId[]): CardId[] =>
 const isHarmless = (t: T, c: Ctx, marks: number): boolean => KIND[c.def] !== BASE && (marksInPlay(t) & marks) === 0;
 
 /** A base, by its card; the place is what the flow goes on with. */
-export function* pickSite(t: T, c: Ctx, key: string, bases: () => readonly CardId[] = () => basesInPlay(t)): Flow<number | undefined> {
-  const base = yield* pick(t, c.seat, says(t, c, key, 'SMU-277'), bases);
-  return base === undefined ? undefined : siteOf(t, base);
-}
+export const pickSite = (t: T, c: Ctx, key: string, bases: () => readonly CardId[] = () => basesInPlay(t)): Flow<number | undefined> =>
+  leads(pick(t, c.seat, says(t, c, key, 'SMU-277'), bases), (base) => done(base === undefined ? undefined : siteOf(t, base)));
 
 export const pickMinion = (t: T, c: Ctx, key: string, list: () => readonly CardId[]): Flow<CardId | undefined> =>
   pick(t, c.seat, says(t, c, key, 'SMU-273'), list);
@@ -142,34 +146,41 @@ interface Which {
   readonly may?: boolean;
 }
 
-const among = (t: T, c: Ctx, { here, max }: Which): CardId[] => upTo(t, here === true ? minionsAt(t, c.site) : minionsOf(t), max ?? NO_MAX);
+function among(t: T, c: Ctx, { here, max }: Which): CardId[] {
+  if (here !== true) return upTo(t, minionsOf(t), max ?? NO_MAX);
+  return max === undefined ? minionsAt(t, c.site) : weakAt(t, c.site, max);
+}
 
 /** A chosen minion is destroyed (SMU-275). */
-export const destroyOne = (which: Which): Ability =>
-  function* (t, c) {
+export const destroyOne =
+  (which: Which): Ability =>
+  (t, c) => {
     const list = (): CardId[] => breakable(t, c, among(t, c, which));
-    const id = which.may === true ? yield* mayPickMinion(t, c, 'destroy', list) : yield* pickMinion(t, c, 'destroy', list);
-    if (id !== undefined) yield* destroy(t, c, [id]);
+    const asked = which.may === true ? mayPickMinion(t, c, 'destroy', list) : pickMinion(t, c, 'destroy', list);
+    return leads(asked, (id) => (id === undefined ? undefined : justDone(destroy(t, c, [id]))));
   };
 
 /** A chosen minion goes back to its owner's hand. */
-export const returnOne = (which: Which): Ability =>
-  function* (t, c) {
+export const returnOne =
+  (which: Which): Ability =>
+  (t, c) => {
     const list = (): CardId[] => touchable(t, c, among(t, c, which));
-    const id = which.may === true ? yield* mayPickMinion(t, c, 'return', list) : yield* pickMinion(t, c, 'return', list);
-    if (id !== undefined) yield* sendHome(t, c, [id]);
+    const asked = which.may === true ? mayPickMinion(t, c, 'return', list) : pickMinion(t, c, 'return', list);
+    return leads(asked, (id) => (id === undefined ? undefined : justDone(sendHome(t, c, [id]))));
   };
 
 /** A chosen minion moves to a chosen base. */
-export const moveAny = (whose: 'own' | 'any' | 'foreign'): Ability =>
-  function* (t, c) {
+export const moveAny =
+  (whose: 'own' | 'any' | 'foreign'): Ability =>
+  (t, c) => {
     const list = (): CardId[] =>
       touchable(t, c, minionsOf(t, whose === 'own' ? c.seat : undefined)).filter((id) => whose !== 'foreign' || t.vars.ctrl[id] !== c.seat);
-    const id = yield* pickMinion(t, c, 'move', list);
-    if (id === undefined) return;
-    const to = yield* pickGoal(t, c, id);
-    if (to !== undefined) yield* moveAll(t, c, [{ card: id, to: siteOf(t, to) }]);
+    return leads(pickMinion(t, c, 'move', list), (id) => (id === undefined ? undefined : moveSomewhere(t, c, id)));
   };
+
+/** A minion moves to a base of the player's choice. */
+export const moveSomewhere = (t: T, c: Ctx, id: CardId): Flow =>
+  leads(pickGoal(t, c, id), (to) => (to === undefined ? undefined : justDone(moveOne(t, c, id, siteOf(t, to)))));
 
 /** Up to so many own minions, each with a base of its own; everything is chosen first (SMU-272). */
 export const moveUpTo = (most: number): Ability =>
@@ -193,14 +204,15 @@ export const boostOwn = (t: T, c: Ctx, n: number, until: Boost['until'], site?: 
 const STAYS_OR_GOES_UNDER = [TOP, loud(BOTTOM)];
 
 /** The top card of the own deck is looked at; it stays or goes under the deck (SMU-444). */
-export function* lookAtTop(t: T, c: Ctx): Flow {
+export function lookAtTop(t: T, c: Ctx): Flow | void {
   const id = peek(t, c.seat);
   if (id === undefined) return;
   const prompt: Prompt = { key: 'peek', rule: 'SMU-239', params: { effect: nameOf(t, c.def), card: { card: id } } };
-  const end = yield* pick(t, c.seat, prompt, STAYS_OR_GOES_UNDER);
-  if (end !== 'bottom' || t.zone[id] !== DECK + c.seat) return;
-  putOnDeck(t, c.seat, id, 'bottom');
-  log(t, 'under', 'SMU-302', { seat: { seat: c.seat } });
+  return leads(pick(t, c.seat, prompt, STAYS_OR_GOES_UNDER), (end) => {
+    if (end !== 'bottom' || t.zone[id] !== DECK + c.seat) return;
+    putOnDeck(t, c.seat, id, 'bottom');
+    log(t, 'under', 'SMU-302', { seat: { seat: c.seat } });
+  });
 }
 
 /** Cards of the own discard pile, any number or up to so many. */

@@ -1,7 +1,7 @@
 // The turn (section 3) and the end of the game (section 8).
 
 import type { CardId, Code, Flow, Prompt, SeatId, Step } from '#engine';
-import { conclude, isPresent, log, nextSeat, opening, pickSome, Sequel, winnersByScore } from '#engine';
+import { conclude, isPresent, leads, log, nextSeat, opening, pickSome, Sequel, winnersByScore } from '#engine';
 import * as inplay from './inplay.ts';
 import { addMainPlays } from './playable.ts';
 import type { Playing } from './playing.ts';
@@ -105,18 +105,18 @@ function beginPlay(t: T): void {
 }
 
 /** Phase 4 (SMU-073 to SMU-075). */
-function drawTwo(t: T): Flow | void {
+function drawTwo(t: T): Step<SmashVars> {
   const { vars } = t;
   const { active } = vars;
   vars.phase = 'end';
   draw(t, active, 2);
   const over = handOf(t, active).length - HAND_LIMIT;
-  if (over > 0) return discardDown(t, active, over);
+  return over > 0 ? discardDown(t, active, over) : endTurn(t);
 }
 
-function* discardDown(t: T, seat: SeatId, over: number): Flow {
+function discardDown(t: T, seat: SeatId, over: number): Flow {
   const prompt: Prompt = { key: 'limit', rule: 'SMU-328', params: { n: over } };
-  discard(t, seat, yield* pickSome(t, seat, prompt, handOf(t, seat).slice(), over, over));
+  return leads(pickSome(t, seat, prompt, handOf(t, seat).slice(), over, over), (cards) => discard(t, seat, cards));
 }
 
 /** Phase 5 (SMU-080 to SMU-082). */

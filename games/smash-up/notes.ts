@@ -36,8 +36,12 @@ export interface Event {
 
 /** Called just before the event; `not` is a card that does not hear it: the one being played. */
 export function note(t: T, e: Event, not: CardId = NONE): void {
+  // Short, so that it dissolves in its callers and the event is never made where nobody hears it.
+  if ((hearsInPlay(t) & bitOf(e.what)) !== 0) noteForAll(t, e, not);
+}
+
+function noteForAll(t: T, e: Event, not: CardId): void {
   const bit = bitOf(e.what);
-  if ((hearsInPlay(t) & bit) === 0) return;
   const { def } = t;
   for (let site = 0, many = t.vars.sites; site < many; site++) {
     if ((hearsAt(t, site) & bit) === 0) continue;

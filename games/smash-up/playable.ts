@@ -11,7 +11,7 @@ import type { Playing } from './playing.ts';
 import * as playing from './playing.ts';
 import { inRow, playOption, row } from './playing.ts';
 import type { Tagged } from './plays.ts';
-import { fitsCard, fitsSite, isUnrestricted, NO_PLAYS, playsFor, tagged, viaOf } from './plays.ts';
+import { fitsCard, fitsSite, isUnrestricted, NO_PLAYS, playsFor, tagged, takes, viaOf } from './plays.ts';
 import * as select from './select.ts';
 import type { Ctx, Play, SmashCard, T } from './state.ts';
 import * as state from './state.ts';
@@ -20,7 +20,7 @@ import * as traits from './traits.ts';
 const { marksInPlay, marksOf } = inplay;
 const { baseAt, cardOf, discardOf, handOf, isMinion, isUsedUp, markedAt, minionsOf, SHIELDS } = select;
 const { RISES } = playing;
-const { DISCARD, HAND, MARKS, NO_MAX, NONE, PLAYS_PER_TURN, SITE } = state;
+const { DISCARD, HAND, MARKS, NONE, PLAYS_PER_TURN, SITE } = state;
 const { KIND, MARK, MINION, ON_MINION, ON_NOTHING, PLAY_ON } = traits;
 
 /** All cards that the player may play at once with these plays (SMU-331): graves are open only to plays that are kept for phase 2 (SMU-422). */
@@ -33,10 +33,10 @@ export function playOptions(t: T, seat: SeatId, plays: readonly Play[]): Code<Pl
 function addPlays(t: T, seat: SeatId, plays: readonly Play[], inPlay: number, options: Code<Playing>[]): void {
   if (plays.length === 0 || t.vars.plays[seat] >= PLAYS_PER_TURN) return;
   const mayAct = mayPlayActions(t, seat);
-  const minion = plainVia(plays, 'minion');
-  const action = mayAct ? plainVia(plays, 'action') : NONE;
-  if (action !== MIXED && (minion === NONE || (minion !== MIXED && !hasGraves(t, seat, inPlay)))) {
-    addPlainly(t, seat, minion, action, inPlay, options);
+  const minion = lonePlay(plays, 'minion');
+  const action = mayAct ? lonePlay(plays, 'action') : null;
+  if (action !== SEVERAL && (minion === null || (minion !== SEVERAL && !hasGraves(t, seat, inPlay)))) {
+    addSimply(t, seat, minion, action, inPlay, options);
     return;
   }
   const minions = tagged(plays, 'minion');
@@ -53,58 +53,64 @@ function addPlays(t: T, seat: SeatId, plays: readonly Play[], inPlay: number, op
 }
 const CLOSED: Gate = { open: 0, small: 0, barred: null };
 
-const MIXED = -2;
+const SEVERAL = 'several';
 
-/** The one play of that kind, if it takes any card of its kind out of the hand to anywhere (NONE: there is no play); MIXED if it is not as simple as that. */
-function plainVia(plays: readonly Play[], kind: Play['kind']): number {
-  let via = NONE;
+/** The one play of that kind, if it takes cards out of the hand and minds no minions in play (null: there is none); SEVERAL if it is not as simple as that. */
+function lonePlay(plays: readonly Play[], kind: Play['kind']): Play | null | typeof SEVERAL {
+  let lone: Play | null = null;
   for (let i = 0; i < plays.length; i++) {
     const play = plays[i];
     if (play.kind !== kind || play.left <= 0) continue;
-    if (via !== NONE || !isPlain(play)) return MIXED;
-    via = viaOf(play, 0);
+    if (lone !== null || play.from !== 'hand' || play.slot === 'empty') return SEVERAL;
+    lone = play;
   }
-  return via;
+  return lone;
 }
 
-const isPlain = (play: Play): boolean =>
-  isAnywhere(play) && play.max === NO_MAX && play.budget === NO_MAX && play.card === NONE && play.name === NONE;
-
-// Bases in play, for the moment.
+// Bases that something may be played at, for the moment.
 const spots: CardId[] = [];
+const grounds: CardId[] = [];
+const EVERYWHERE = -1;
 
-/** The same in the commonest case: one play of a kind at most (`via`, or NONE), without limits, and no grave is open. */
-function addPlainly(t: T, seat: SeatId, minionVia: number, actionVia: number, inPlay: number, options: Code<Playing>[]): void {
-  let many = 0;
+/** The same in the commonest case: one play of a kind at most, and no grave is open. */
+function addSimply(t: T, seat: SeatId, minion: Play | null, action: Play | null, inPlay: number, options: Code<Playing>[]): void {
+  let manySpots = 0;
+  let manyGrounds = 0;
+  const only = minion === null ? NONE : minion.site;
   for (let site = 0, { sites } = t.vars; site < sites; site++) {
     const cards = t.zones[SITE + site];
-    if (cards.length > 0) spots[many++] = cards[0];
+    if (cards.length === 0) continue;
+    spots[manySpots++] = cards[0];
+    if (only === NONE || only === site) grounds[manyGrounds++] = cards[0];
   }
-  const gate = minionVia === NONE || (inPlay & FORBIDDING) === 0 ? null : gateFor(t, seat, inPlay);
+  const gate = minion === null || (inPlay & FORBIDDING) === 0 ? null : gateFor(t, seat, inPlay);
+  const minionVia = minion === null ? NONE : viaOf(minion, 0);
+  const actionVia = action === null ? NONE : viaOf(action, 0);
   const hand = handOf(t, seat);
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i];
     const def = t.def[id];
-    const isMinion = KIND[def] === MINION;
-    const via = isMinion ? minionVia : actionVia;
-    if (via === NONE) continue;
-    const on = PLAY_ON[def];
-    if (isMinion && gate !== null) addPlaces(t, id, cardOf(t, id), via, true, gate, options);
-    else if (on === ON_MINION) addHosts(t, seat, id, via, inPlay, options);
-    else {
-      const at = row(id, via, true);
-      if (on === ON_NOTHING) options.push(inRow(at, NONE));
-      else for (let k = 0; k < many; k++) options.push(inRow(at, spots[k]));
+    if (KIND[def] === MINION) {
+      if (minion === null || !takes(minion, id, def)) continue;
+      const at = row(id, minionVia, true);
+      const open = gate === null ? EVERYWHERE : openTo(gate, cardOf(t, id));
+      for (let k = 0; k < manyGrounds; k++) if ((open & (1 << (t.zone[grounds[k]] - SITE))) !== 0) options.push(inRow(at, grounds[k]));
+    } else if (action !== null && takes(action, id, def)) {
+      const on = PLAY_ON[def];
+      const at = row(id, actionVia, true);
+      if (on === ON_MINION) addHosts(t, seat, id, at, inPlay, options);
+      else if (on === ON_NOTHING) options.push(inRow(at, NONE));
+      else for (let k = 0; k < manySpots; k++) options.push(inRow(at, spots[k]));
     }
   }
 }
 
-function addHosts(t: T, seat: SeatId, id: CardId, via: number, inPlay: number, options: Code<Playing>[]): void {
+/** One option for each minion that the action may be attached to; `at` is the row of its answers. */
+function addHosts(t: T, seat: SeatId, id: CardId, at: number, inPlay: number, options: Code<Playing>[]): void {
   if ((inPlay & SHIELDS) !== 0) {
-    for (const to of targetsFor(t, seat, id, cardOf(t, id))) options.push(playOption(id, to, via, true));
+    for (const to of targetsFor(t, seat, id, cardOf(t, id))) options.push(inRow(at, to));
     return;
   }
-  const at = row(id, via, true);
   const { ownOnly } = cardOf(t, id);
   for (let site = 0, { sites } = t.vars; site < sites; site++) {
     const cards = t.zones[SITE + site];

@@ -7,11 +7,13 @@ import * as playing from './playing.ts';
 import * as select from './select.ts';
 import type { Play, Slot, SmashCard, T } from './state.ts';
 import * as state from './state.ts';
+import * as traits from './traits.ts';
 
 const { marksInPlay } = inplay;
 const { baseAt, cardOf, hasMinionAt, minds, useUp } = select;
 const { NTHS, RISES, VIAS } = playing;
 const { MARKS, NO_MAX, NONE, SLOTS } = state;
+const { PRINTED } = traits;
 
 export const newPlay = (kind: Play['kind'], slot: Slot, limits: Partial<Play> = {}): Play => ({
   kind,
@@ -100,12 +102,12 @@ export const NO_PLAYS: readonly Tagged[] = [];
 // SMU-422: nothing but the place limits it.
 export const isUnrestricted = ({ slot }: Play): boolean => slot === 'regular' || slot === 'extra' || slot === 'site' || slot === 'empty';
 
-export function fitsCard(t: T, play: Play, id: CardId, card: SmashCard): boolean {
-  if (play.kind !== card.kind || play.left <= 0) return false;
-  if (play.card !== NONE && play.card !== id) return false;
-  if (play.name !== NONE && play.name !== t.def[id]) return false;
-  return card.kind !== 'minion' || (card.power <= play.max && card.power <= play.budget);
-}
+export const fitsCard = (t: T, play: Play, id: CardId, card: SmashCard): boolean =>
+  play.kind === card.kind && play.left > 0 && takes(play, id, t.def[id]);
+
+/** The same of a card of its kind; actions have no power. */
+export const takes = ({ card, name, max, budget }: Play, id: CardId, def: number): boolean =>
+  (card === NONE || card === id) && (name === NONE || name === def) && PRINTED[def] <= max && PRINTED[def] <= budget;
 
 export const fitsSite = (t: T, play: Play, seat: SeatId, site: number): boolean =>
   (play.site === NONE || play.site === site) && (play.slot !== 'empty' || !hasMinionAt(t, site, seat));

@@ -58,6 +58,9 @@ const chooseBase = opening<SmashVars, CardId>({
   },
 });
 
+// By seat. Copied, since an object with whole lists written into it is put together slowly.
+const NO_POINTS: readonly number[] = [0, 0, 0, 0];
+
 function beginScoring(t: T, base: CardId): void {
   const site = siteOf(t, base);
   log(t, 'scoring', 'SMU-171', { base: { card: base } });
@@ -69,9 +72,9 @@ function beginScoring(t: T, base: CardId): void {
     passed: 0,
     used: [],
     limited: [],
-    places: [0, 0, 0, 0],
-    powers: [0, 0, 0, 0],
-    gains: [0, 0, 0, 0],
+    places: NO_POINTS.slice(),
+    powers: NO_POINTS.slice(),
+    gains: NO_POINTS.slice(),
     bp: 0,
     waiting: [],
   };
@@ -113,7 +116,7 @@ function open(t: T, s: Scoring, stage: 'specials' | 'rescue'): void {
   s.stage = stage;
   s.at = chief(t);
   s.passed = 0;
-  s.used.length = 0;
+  if (s.used.length > 0) s.used.length = 0;
 }
 
 /** One seat is asked: a Special or a pass; until all have passed one after another (SMU-181, SMU-182). */

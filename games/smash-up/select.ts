@@ -58,7 +58,11 @@ export function sitesInPlay(t: T): number[] {
   for (let site = 0, many = t.vars.sites; site < many; site++) if (t.zones[SITE + site].length > 0) sites.push(site);
   return sites;
 }
-export const basesInPlay = (t: T): CardId[] => sitesInPlay(t).map((site) => t.zones[SITE + site][0]);
+export function basesInPlay(t: T): CardId[] {
+  const bases: CardId[] = [];
+  for (let site = 0, many = t.vars.sites; site < many; site++) if (t.zones[SITE + site].length > 0) bases.push(t.zones[SITE + site][0]);
+  return bases;
+}
 
 /** SMU-198: in step 5 the base being scored, and what comes after it, is no place to go to. */
 export const isDoomed = (t: T, site: number): boolean => {
@@ -67,10 +71,12 @@ export const isDoomed = (t: T, site: number): boolean => {
 };
 
 /** Bases that something could move to from that place. */
-export const otherBases = (t: T, from: number): CardId[] =>
-  sitesInPlay(t)
-    .filter((site) => site !== from && !isDoomed(t, site))
-    .map((site) => baseAt(t, site));
+export function otherBases(t: T, from: number): CardId[] {
+  const bases: CardId[] = [];
+  for (let site = 0, many = t.vars.sites; site < many; site++)
+    if (site !== from && t.zones[SITE + site].length > 0 && !isDoomed(t, site)) bases.push(t.zones[SITE + site][0]);
+  return bases;
+}
 
 export function freeSite(t: T): number {
   for (let site = 0; site < SITES; site++) if (t.zones[SITE + site].length === 0) return site;

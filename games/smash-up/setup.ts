@@ -12,15 +12,23 @@ import * as traits from './traits.ts';
 import { discard, draw, layOut } from './verbs.ts';
 
 const { AWAY, BASE_DECK, DECK, NONE, OPENING_HAND } = state;
-const { COUNT } = traits;
+const { CARDS, COUNT } = traits;
+
+// By card, to be copied; pushed, so that they are of the same inner kind as all lists of tables.
+const NONE_OF_ALL: number[] = [];
+const ZERO_OF_ALL: number[] = [];
+for (let card = 0; card < CARDS; card++) {
+  NONE_OF_ALL.push(NONE);
+  ZERO_OF_ALL.push(0);
+}
 
 /** What the table knows of each card, before any is in play. */
 export function noCards(t: T): void {
   const { vars } = t;
-  vars.owner = t.def.slice().fill(NONE);
-  vars.ctrl = t.def.slice().fill(NONE);
-  vars.on = t.def.slice().fill(NONE);
-  vars.counters = t.def.slice().fill(0);
+  vars.owner = NONE_OF_ALL.slice();
+  vars.ctrl = NONE_OF_ALL.slice();
+  vars.on = NONE_OF_ALL.slice();
+  vars.counters = ZERO_OF_ALL.slice();
 }
 
 export function setup(t: T): void {
@@ -47,12 +55,16 @@ export function copiesOf(t: T, faction: number): number {
 
 /** SMU-026: clockwise, then back; SMU-029: both at once where the choice is free. */
 function pickerOf(t: T, at: number): SeatId {
-  const order = seatsFrom(t, t.vars.first);
-  if (t.options.factions !== 'draft') return order[at >> 1];
-  return at < order.length ? order[at] : order[2 * order.length - 1 - at];
+  const many = t.ring.length;
+  const nth = t.options.factions !== 'draft' ? at >> 1 : at < many ? at : 2 * many - 1 - at;
+  return t.ring[(t.ring.indexOf(t.vars.first) + nth) % many];
 }
 
-const picksMade = (t: T): number => t.vars.factions.reduce((sum, pair) => sum + pair.length, 0);
+function picksMade(t: T): number {
+  let many = 0;
+  for (const pair of t.vars.factions) many += pair.length;
+  return many;
+}
 
 /** SMU-028: whether all picks still to come can be made after this one. */
 function canBeShared(left: readonly number[], needs: readonly { readonly seat: SeatId; readonly has: readonly number[] }[]): boolean {
@@ -133,8 +145,8 @@ function dealDecks(t: T): void {
   const { vars } = t;
   const order = seatsFrom(t, vars.first);
   for (const seat of order) {
-    let deck: readonly CardId[] = [];
-    for (const faction of vars.factions[seat]) deck = deck.concat(deckOf(t, faction));
+    const deck: CardId[] = [];
+    for (const faction of vars.factions[seat]) for (const id of deckOf(t, faction)) deck.push(id);
     moveMany(t, deck, DECK + seat);
     for (const id of deck) vars.owner[id] = seat;
     shuffle(t, DECK + seat);

@@ -238,7 +238,10 @@ export function newVars(): SmashVars {
 /** The list with one more. Most lists have one entry or none: one that begins with it takes its room, one that grows the room of seventeen. */
 export function added<X>(list: readonly X[], one: X): X[] {
   if (list.length === 0) return [one];
-  return list.length === 1 ? [list[0], one] : list.concat([one]);
+  if (list.length === 1) return [list[0], one];
+  const more = list.slice();
+  more.push(one);
+  return more;
 }
 
 // Flat objects are copied only where something changes them in place; the laws want nothing shared, so all are copied.

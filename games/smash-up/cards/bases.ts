@@ -1,7 +1,7 @@
 import type { CardId, Flow, SeatId } from '#engine';
-import { arrangeSecretly, button, isPresent, log, maskOf, mayPick, pick } from '#engine';
-import { boost, canDestroy, destroy, moveAll, moveOne, sendHome, toDeck } from '../affect.ts';
-import { lookAtTop, mayPickMinion, orderCards, pickEnd, pickGoal, pickMinion, says, touchable, upTo } from '../effects.ts';
+import { arrangeSecretly, button, isPresent, leads, log, maskOf, mayPick, pick } from '#engine';
+import { boost, canDestroy, destroy, justDone, moveAll, moveOne, sendHome, toDeck } from '../affect.ts';
+import { lookAtTop, mayPickMinion, moveSomewhere, orderCards, pickEnd, pickMinion, says, touchable, upTo } from '../effects.ts';
 import { newPlay } from '../plays.ts';
 import { look, seenPower } from '../power.ts';
 import { extra } from '../resolve.ts';
@@ -47,9 +47,7 @@ const isHere = (t: T, self: CardId, e: Trigger): boolean => e.site === siteOf(t,
 const splash: Hearing = {
   plain: true,
   when: (t, self, _, e) => isHere(t, self, e),
-  *run(t, c, e) {
-    if (isInPlay(t, e.about)) yield* boost(t, c, [e.about], 1, 'turn');
-  },
+  run: (t, c, e) => (isInPlay(t, e.about) ? boost(t, c, [e.about], 1, 'turn') : undefined),
 };
 
 const DRAW = [button('draw', true)];
@@ -78,9 +76,7 @@ export const bases = [
       played: {
         heedless: true,
         when: (t, self, _, e) => isHere(t, self, e) && minds(t, e.site, e.by),
-        *run(t, c, e) {
-          if (isPresent(t, e.by)) yield* lookAtTop(t, { ...c, seat: e.by });
-        },
+        run: (t, c, e) => (isPresent(t, e.by) ? lookAtTop(t, { ...c, seat: e.by }) : undefined),
       },
     },
   }),
@@ -175,9 +171,7 @@ export const bases = [
     after: each(
       function* (t, c) {
         const id = yield* mayPickMinion(t, c, 'save', () => minionsAt(t, c.site, c.seat));
-        if (id === undefined) return;
-        const to = yield* pickGoal(t, c, id);
-        if (to !== undefined) yield* moveOne(t, c, id, siteOf(t, to));
+        if (id !== undefined) yield* moveSomewhere(t, c, id);
       },
       (t, seat) => !isWinner(t, seat),
     ),
@@ -214,10 +208,9 @@ export const bases = [
     hears: {
       start: {
         when: (t, self, _, e) => minds(t, siteOf(t, self), e.by),
-        *run(t, c) {
+        run(t, c) {
           const list = (): CardId[] => touchable(t, c, minionsOf(t)).filter((id) => t.vars.ctrl[id] !== c.seat && siteOf(t, id) !== c.site);
-          const id = yield* mayPickMinion(t, c, 'bring', list);
-          if (id !== undefined) yield* moveOne(t, c, id, c.site);
+          return leads(mayPickMinion(t, c, 'bring', list), (id) => (id === undefined ? undefined : justDone(moveOne(t, c, id, c.site))));
         },
       },
     },

@@ -1,7 +1,19 @@
 import type { CardId, Option, SeatId } from '#engine';
 import { pick, seatOption } from '#engine';
 import { destroy, moveAll, moveOne } from '../affect.ts';
-import { boostOwn, breakable, destroyOne, moveAny, moveUpTo, pickGoal, pickMinion, pickMinions, pickSite, says, upTo } from '../effects.ts';
+import {
+  boostOwn,
+  breakable,
+  destroyOne,
+  moveAny,
+  moveSomewhere,
+  moveUpTo,
+  pickMinion,
+  pickMinions,
+  pickSite,
+  says,
+  upTo,
+} from '../effects.ts';
 import { look, seenPower } from '../power.ts';
 import { baseAt, cardOf, hasMinionAt, minionsAt, minionsOf, otherBases, siteOf, sitesInPlay } from '../select.ts';
 import { factionOptions } from '../setup.ts';
@@ -35,10 +47,7 @@ export const pirates = [
       at: 'after',
       from: 'play',
       can: (t, _, self) => siteOf(t, self) === t.vars.scoring?.site && otherBases(t, siteOf(t, self)).length > 0,
-      *run(t, c) {
-        const to = yield* pickGoal(t, c, c.self);
-        if (to !== undefined) yield* moveOne(t, c, c.self, siteOf(t, to));
-      },
+      run: (t, c) => moveSomewhere(t, c, c.self),
     },
   }),
   /** A base where you have a minion, and a player: that player's minions there with power 2 or less are destroyed. */

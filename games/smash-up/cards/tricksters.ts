@@ -1,5 +1,5 @@
 import type { CardId, Flow, Option, SeatId } from '#engine';
-import { isPresent, log, pick, seatOption } from '#engine';
+import { isPresent, leads, log, pick, seatOption } from '#engine';
 import { destroy, destroyActions } from '../affect.ts';
 import { says } from '../effects.ts';
 import { scopeOf } from '../notes.ts';
@@ -96,11 +96,13 @@ export const tricksters = [
   }),
   /** An opponent who has played a minion here must discard a card of their choice. */
   card('pay-the-piper', {
-    hears: guest(function* (t, c, e): Flow {
+    hears: guest((t, c, e) => {
       const prompt = { key: 'discard.one', rule: 'SMU-277', params: { effect: nameOf(t, c.def) } };
       if (!isPresent(t, e.by)) return;
-      const id = yield* pick(t, e.by, prompt, () => handOf(t, e.by));
-      if (id !== undefined) discard(t, e.by, [id]);
+      return leads(
+        pick(t, e.by, prompt, () => handOf(t, e.by)),
+        (id) => (id === undefined ? undefined : discard(t, e.by, [id])),
+      );
     }, true),
   }),
   card('take-the-shinies', {

@@ -1,5 +1,5 @@
 import type { CardId, Code } from '#engine';
-import { button, log, mayPick, move, pick } from '#engine';
+import { button, leads, log, mayPick, move, pick } from '#engine';
 import { destroyActions } from '../affect.ts';
 import { extraPlay, howMany, isMinionCard, loud, names, pickBuried, says, searchName } from '../effects.ts';
 import { gateFor, isAllowed } from '../gates.ts';
@@ -45,14 +45,15 @@ export const zombies = [
   card('tenacious-z', { rises: true }),
   /** Look at the top card of your deck; leave it there or discard it. */
   card('walker', {
-    *play(t, c) {
+    play(t, c) {
       const id = peek(t, c.seat);
       if (id === undefined) return;
       const prompt = { key: 'peek.discard', rule: 'SMU-239', params: { effect: nameOf(t, c.def), card: { card: id } } };
-      const chosen = yield* pick(t, c.seat, prompt, STAYS_OR_IS_DISCARDED);
-      if (chosen !== 'discard' || t.zone[id] !== DECK + c.seat) return;
-      discardFrom(t, id);
-      log(t, 'discards', 'SMU-234', { seat: { seat: c.seat }, cards: { cards: [id] } });
+      return leads(pick(t, c.seat, prompt, STAYS_OR_IS_DISCARDED), (chosen) => {
+        if (chosen !== 'discard' || t.zone[id] !== DECK + c.seat) return;
+        discardFrom(t, id);
+        log(t, 'discards', 'SMU-234', { seat: { seat: c.seat }, cards: { cards: [id] } });
+      });
     },
   }),
   card('grave-robbing', {
