@@ -1,19 +1,22 @@
 // Everything that changes a minion goes through here: who may be affected, what is done instead, then all at once (SMU-223, SMU-272, SMU-375).
 
 import type { CardId, Flow, SeatId } from '#engine';
-import { done, log, pick, shuffle } from '#engine';
+import * as engine from '#engine';
 import * as inplay from './inplay.ts';
-import { note } from './notes.ts';
+import * as notes from './notes.ts';
 import * as select from './select.ts';
 import type { Boost, Ctx, T } from './state.ts';
 import * as state from './state.ts';
 import * as traits from './traits.ts';
-import { carry, discardCard, enforce, leavePlay, named } from './verbs.ts';
+import * as verbs from './verbs.ts';
 
+const { done, log, pick, shuffle } = engine;
 const { marksAt, noteChange } = inplay;
+const { note } = notes;
 const { baseAt, clockwise, defAt, hasBase, isAble, isInPlay, isShielded, markedAt, minds, otherBases, siteOf, workingOn } = select;
 const { DECK, DISCARD, HAND, MARKS, NONE } = state;
 const { MARK } = traits;
+const { carry, discardCard, enforce, leavePlay, named } = verbs;
 
 export type How = 'destroy' | 'return' | 'move' | 'deck' | 'counter' | 'boost' | 'attach';
 

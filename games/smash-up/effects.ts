@@ -1,24 +1,30 @@
 // What most cards are made of. Each returns the ability of a card.
 
 import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
-import { ask, button, done, inOrder, leads, log, mayPick, pick, pickSome } from '#engine';
+import * as engine from '#engine';
 import type { Leap } from './affect.ts';
-import { boost, canDestroy, destroy, justDone, mayAffect, moveAll, moveOne, sendHome } from './affect.ts';
+import * as affect from './affect.ts';
 import { components } from './cards/data.ts';
 import * as inplay from './inplay.ts';
-import { newPlay } from './plays.ts';
-import { look, lookAt, seenPower } from './power.ts';
-import { extra } from './resolve.ts';
+import * as bank from './plays.ts';
+import * as powers from './power.ts';
+import * as resolving from './resolve.ts';
 import * as select from './select.ts';
 import type { Ability, Boost, Ctx, Play, Slot, T } from './state.ts';
 import * as state from './state.ts';
 import * as traits from './traits.ts';
-import { closeDeck, draw, openDeck, peek, putOnDeck, showFound, topCard } from './verbs.ts';
+import * as verbs from './verbs.ts';
 
+const { ask, button, done, inOrder, leads, log, mayPick, pick, pickSome } = engine;
+const { boost, canDestroy, destroy, justDone, mayAffect, moveAll, moveOne, sendHome } = affect;
 const { marksInPlay } = inplay;
+const { newPlay } = bank;
+const { look, lookAt, seenPower } = powers;
+const { extra } = resolving;
 const { attachedAt, basesInPlay, cardOf, discardOf, isMinion, minionsAt, minionsOf, nameOf, otherBases, SHIELDS, siteOf } = select;
 const { DECK, MARKS, NO_MAX } = state;
 const { BASE, KIND } = traits;
+const { closeDeck, draw, openDeck, peek, putOnDeck, showFound, topCard } = verbs;
 
 // ── Questions ─────────────────────────────────────────────────────────────────────────────────────────────────────
 

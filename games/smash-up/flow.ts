@@ -1,28 +1,32 @@
 // The turn (section 3) and the end of the game (section 8).
 
 import type { CardId, Code, Flow, Prompt, SeatId, Step } from '#engine';
-import { conclude, isPresent, leads, log, nextSeat, opening, pickSome, Sequel, winnersByScore } from '#engine';
+import * as engine from '#engine';
 import * as inplay from './inplay.ts';
-import { addMainPlays } from './playable.ts';
+import * as playable from './playable.ts';
 import type { Playing } from './playing.ts';
 import * as playing from './playing.ts';
-import { useOption } from './playing.ts';
-import { REGULAR_ACTION, REGULAR_MINION, spend } from './plays.ts';
-import { carryOut, playAlone, resolveAlone } from './resolve.ts';
-import { scoreBases } from './scoring.ts';
+import * as bank from './plays.ts';
+import * as resolving from './resolve.ts';
+import * as scorings from './scoring.ts';
 import * as select from './select.ts';
 import { chooseFactions, settleHands } from './setup.ts';
 import type { SmashVars, T, Trigger, Use } from './state.ts';
 import * as state from './state.ts';
 import * as traits from './traits.ts';
-import { bitOf, hearingOf } from './traits.ts';
-import { discard, draw, enforce } from './verbs.ts';
+import * as verbs from './verbs.ts';
 
+const { conclude, isPresent, leads, log, nextSeat, opening, pickSome, Sequel, winnersByScore } = engine;
 const { hearsAt, hearsInPlay, marksBy, marksInPlay, marksOf } = inplay;
+const { addMainPlays } = playable;
+const { END, OVER, TALENT, TURN, useOption } = playing;
+const { REGULAR_ACTION, REGULAR_MINION, spend } = bank;
+const { carryOut, playAlone, resolveAlone } = resolving;
+const { scoreBases } = scorings;
 const { cardOf, cardsAt, chief, handOf, isAble, siteOf, works } = select;
-const { END, OVER, TALENT, TURN } = playing;
 const { GOAL, HAND_LIMIT, MARKS, MAX_SEATS, NONE } = state;
-const { HEARS, MARK } = traits;
+const { bitOf, hearingOf, HEARS, MARK } = traits;
+const { discard, draw, enforce } = verbs;
 
 /** One step: one pick, one action, one question of a window, one phase. Most turns start and end without a question: no flow then. */
 export function step(t: T): Step<SmashVars> {

@@ -5,14 +5,12 @@ import * as inplay from './inplay.ts';
 import * as select from './select.ts';
 import type { Happening, Occasion, Scope, T, Trigger } from './state.ts';
 import * as state from './state.ts';
-import { added } from './state.ts';
 import * as traits from './traits.ts';
-import { bitOf, hearingOf } from './traits.ts';
 
 const { hearsAt, hearsInPlay } = inplay;
 const { cardOf, works } = select;
-const { NONE, SITE } = state;
-const { HEARS } = traits;
+const { added, NONE, SITE } = state;
+const { bitOf, hearingOf, HEARS } = traits;
 
 // Shared until there is something: most plays cause nothing.
 const NOTHING: readonly never[] = [];

@@ -1,25 +1,28 @@
 // What may be played (SMU-105, SMU-323 to SMU-325).
 
 import type { CardId, Code, SeatId } from '#engine';
-import { mayAffect } from './affect.ts';
+import * as affect from './affect.ts';
 import { FACTIONS } from './cards/data.ts';
 import type { Gate } from './gates.ts';
-import { FORBIDDING, gateFor, mayPlayActions, openTo } from './gates.ts';
-import { defsOf } from './holds.ts';
+import * as gates from './gates.ts';
+import * as holds from './holds.ts';
 import * as inplay from './inplay.ts';
 import type { Playing } from './playing.ts';
 import * as playing from './playing.ts';
-import { inRow, playOption, row } from './playing.ts';
 import type { Tagged } from './plays.ts';
-import { fitsCard, fitsSite, isUnrestricted, NO_PLAYS, playsFor, tagged, takes, viaOf } from './plays.ts';
+import * as bank from './plays.ts';
 import * as select from './select.ts';
 import type { Ctx, Play, SmashCard, T } from './state.ts';
 import * as state from './state.ts';
 import * as traits from './traits.ts';
 
+const { mayAffect } = affect;
+const { FORBIDDING, gateFor, mayPlayActions, openTo } = gates;
+const { defsOf } = holds;
 const { marksInPlay, marksOf } = inplay;
+const { inRow, playOption, RISES, row } = playing;
+const { fitsCard, fitsSite, isUnrestricted, NO_PLAYS, playsFor, tagged, takes, viaOf } = bank;
 const { baseAt, cardOf, discardOf, handOf, isMinion, isUsedUp, markedAt, minionsOf, SHIELDS } = select;
-const { RISES } = playing;
 const { DISCARD, HAND, MARKS, NONE, PLAYS_PER_TURN, SITE } = state;
 const { KIND, MARK, MINION, ON_MINION, ON_NOTHING, PLAY_ON } = traits;
 

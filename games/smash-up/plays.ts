@@ -10,8 +10,8 @@ import * as state from './state.ts';
 import * as traits from './traits.ts';
 
 const { marksInPlay } = inplay;
-const { baseAt, cardOf, hasMinionAt, minds, useUp } = select;
 const { NTHS, RISES, VIAS } = playing;
+const { baseAt, cardOf, hasMinionAt, minds, useUp } = select;
 const { MARKS, NO_MAX, NONE, SLOTS } = state;
 const { PRINTED } = traits;
 

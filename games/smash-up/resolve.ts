@@ -1,22 +1,29 @@
 // A card is played in four steps, with everything played in its course (SMU-111 to SMU-118, SMU-128 to SMU-138).
 
 import type { CardId, Choice, Code, Flow, Option, Prompt, SeatId, Step } from '#engine';
-import { ask, inOrder, isPresent, log, maskOf, mayPick, move, opening, Sequel, through, unlessDone } from '#engine';
-import { attachReaches, isGuarded, noteAttached } from './affect.ts';
-import { gateFor, isAllowed, mayPlayMinion } from './gates.ts';
-import { couldHold } from './holds.ts';
-import { newScope, note, noteOccasion, scopeOf } from './notes.ts';
-import { playOptions } from './playable.ts';
+import * as engine from '#engine';
+import * as affect from './affect.ts';
+import * as gates from './gates.ts';
+import * as holds from './holds.ts';
+import * as notes from './notes.ts';
+import * as playable from './playable.ts';
 import type { Playing } from './playing.ts';
-import { nowOption } from './playing.ts';
-import { restOf } from './plays.ts';
+import * as playing from './playing.ts';
+import * as bank from './plays.ts';
 import * as select from './select.ts';
 import type { Ability, Ctx, Occasion, Play, Scope, SmashCard, SmashVars, T, Trigger } from './state.ts';
 import * as state from './state.ts';
-import { added } from './state.ts';
-import { hearingOf } from './traits.ts';
-import { discardPlayed, enforce, enter, leaveHand } from './verbs.ts';
+import * as traits from './traits.ts';
+import * as verbs from './verbs.ts';
 
+const { ask, inOrder, isPresent, log, maskOf, mayPick, move, opening, Sequel, through, unlessDone } = engine;
+const { attachReaches, isGuarded, noteAttached } = affect;
+const { gateFor, isAllowed, mayPlayMinion } = gates;
+const { couldHold } = holds;
+const { newScope, note, noteOccasion, scopeOf } = notes;
+const { playOptions } = playable;
+const { nowOption } = playing;
+const { restOf } = bank;
 const {
   baseAt,
   baseDefAt,
@@ -35,7 +42,9 @@ const {
   siteOf,
   works,
 } = select;
-const { HAND, NONE, RESOLVING } = state;
+const { added, HAND, NONE, RESOLVING } = state;
+const { hearingOf } = traits;
+const { discardPlayed, enforce, enter, leaveHand } = verbs;
 
 /**
  * Carries out one played card or ability: the whole text, what it triggers, hand reactions, discarding. A nested one shares steps 2 to 4. Most

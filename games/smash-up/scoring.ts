@@ -1,19 +1,25 @@
 // Scoring a base (section 7). Each question of a window is a step; what the next step needs lies in `vars.scoring`.
 
 import type { CardId, Choice, Flow, Opening, Option, Prompt, SeatId, Step } from '#engine';
-import { ask, inOrder, isPresent, log, maskOf, move, opening, Sequel } from '#engine';
-import { mayPlayActions, mayPlayMinion } from './gates.ts';
-import { couldHold } from './holds.ts';
+import * as engine from '#engine';
+import * as gates from './gates.ts';
+import * as holds from './holds.ts';
 import * as inplay from './inplay.ts';
-import { noteOccasion } from './notes.ts';
-import { breakpointAt, fullSites, lookAt, seenTotal } from './power.ts';
-import { perform, putDown, resolve, resolveAlone } from './resolve.ts';
+import * as notes from './notes.ts';
+import * as powers from './power.ts';
+import * as resolving from './resolve.ts';
 import * as select from './select.ts';
 import type { Ability, Ctx, Scoring, SmashCard, SmashVars, Special, T, Waiting } from './state.ts';
 import * as state from './state.ts';
-import { discardBase, discardCard, gain, layBase, layOut } from './verbs.ts';
+import * as verbs from './verbs.ts';
 
+const { ask, inOrder, isPresent, log, maskOf, move, opening, Sequel } = engine;
+const { mayPlayActions, mayPlayMinion } = gates;
+const { couldHold } = holds;
 const { marksBy, marksOf } = inplay;
+const { noteOccasion } = notes;
+const { breakpointAt, fullSites, lookAt, seenTotal } = powers;
+const { perform, putDown, resolve, resolveAlone } = resolving;
 const {
   baseAt,
   baseDefAt,
@@ -33,6 +39,7 @@ const {
   siteOf,
 } = select;
 const { BASE_DISCARD, HAND, MARKS, NONE, REPLACEMENT } = state;
+const { discardBase, discardCard, gain, layBase, layOut } = verbs;
 
 /** One step of phase 3. */
 export function scoreBases(t: T): Step<SmashVars> {

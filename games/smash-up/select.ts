@@ -1,12 +1,14 @@
 // Selectors: pure, never ask.
 
 import type { CardId, SeatId } from '#engine';
-import { isPresent, nextSeat, seatsFrom } from '#engine';
-import { marksAt, marksBy } from './inplay.ts';
+import * as engine from '#engine';
+import * as inplay from './inplay.ts';
 import type { Mark, Scoring, SmashCard, T } from './state.ts';
 import * as state from './state.ts';
 import * as traits from './traits.ts';
 
+const { isPresent, nextSeat, seatsFrom } = engine;
+const { marksAt, marksBy } = inplay;
 const { BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, SITE, SITES } = state;
 const { ACTION, KIND, MARK, MINION } = traits;
 

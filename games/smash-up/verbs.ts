@@ -1,26 +1,13 @@
 // The only code that touches zones; asks nothing.
 
 import type { CardId, Refill, SeatId, SeatMask, ZoneId } from '#engine';
-import {
-  drawCards,
-  EVERYBODY,
-  log,
-  maskOf,
-  move,
-  moveToBottom,
-  moveUnseen,
-  NOBODY,
-  nextCard,
-  randomOf,
-  setSight,
-  show,
-  shuffle,
-} from '#engine';
+import * as engine from '#engine';
 import * as inplay from './inplay.ts';
 import * as select from './select.ts';
 import type { Ctx, T } from './state.ts';
 import * as state from './state.ts';
 
+const { drawCards, EVERYBODY, log, maskOf, move, moveToBottom, moveUnseen, nextCard, NOBODY, randomOf, setSight, show, shuffle } = engine;
 const { marksAt, marksInPlay } = inplay;
 const { attachedTo, baseAt, handOf, isInPlay, isMinion, markedAt, SHIELDS, siteOf, workingOn } = select;
 const { ASIDE, BASE_ASIDE, BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, NONE, REPLACEMENT, RESOLVING, SITE } = state;
