@@ -44,18 +44,22 @@ export function playLesson(game: Game, header: Header, lesson: Lesson, rng: Rng)
 const POSITIONS = 50;
 
 /**
- * Positions of a match that was played, at decisions of all kinds, each as one of the players knew it, whoever was asked. An unfinished match teaches
- * nothing.
+ * Positions of a match that was played, each as one of the players knew it, whoever was asked: at decisions of all kinds, or where turns begin, if that is
+ * where the game is judged (`foresight`). An unfinished match teaches nothing.
  */
 export function positionsOf(game: Game, header: Header, noted: Noted, rng: Rng): Positions {
   const layout = layoutOf(game);
   const match = Match.start(game, header, { record: false, keep: false });
   const kept: { readonly seats: readonly SeatId[]; readonly inputs: readonly Inputs[] }[] = [];
   const every = Math.max(2, Math.round(noted.answers.length / POSITIONS));
+  let mover: SeatId | undefined;
   for (const [seat, , ...picks] of noted.answers) {
     const { ring } = match.table;
+    const begins = match.askOf(seat)?.prompt.quiet === true && seat !== mover;
+    if (begins) mover = seat;
     // A single player has nobody to compare with.
-    if (ring.length > 1 && below(rng, every) === 0) kept.push(position(layout, match, ring[below(rng, ring.length)]));
+    if (ring.length > 1 && (game.foresight === undefined ? below(rng, every) === 0 : begins))
+      kept.push(position(layout, match, ring[below(rng, ring.length)]));
     if (match.answer(seat, match.n, picks) !== null) throw new Error(`${game.id}: the match of seed ${noted.seed} went otherwise`);
   }
   const positions = noPositions();

@@ -120,3 +120,14 @@ test('a match played against itself gives positions for every player, and result
   }
   expect(Math.max(...noted.at)).toBeLessThan(layoutOf(game).size);
 });
+
+test('a game that is judged where turns begin teaches by the beginnings of its turns', () => {
+  const game = games.find((one) => one.id === 'pickle') ?? toy;
+  const noted = playLesson(game, header(game, 2, 8), { iterations: 2, stray: 0.2, manner: USUAL }, fastRng(3));
+  const movers = noted.answers.map(([seat]) => seat);
+  const turns = movers.filter((seat, i) => seat !== movers[i - 1]).length;
+  const positions = positionsOf(game, header(game, 2, 8), noted, fastRng(4)).players.length - 1;
+  // Questions to the other side in the middle of a turn are no turns.
+  expect(positions).toBeLessThanOrEqual(turns);
+  expect(positions).toBeGreaterThan(turns / 2);
+});

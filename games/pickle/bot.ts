@@ -1,4 +1,4 @@
-import type { Ask, CardId, Choice, Features, SeatId } from '#engine';
+import type { Ask, CardId, Choice, SeatId } from '#engine';
 import { BONUS, CARD, countOf, GUN, MOVE, SYMBOLS, TOOLS, WILD } from './dice.ts';
 import { ROOFTOP_SPOT, spotAt } from './map/board.ts';
 import { type Cell, NONE, stepsApart } from './map/grid.ts';
@@ -195,19 +195,6 @@ export function evaluate(t: T, seat: SeatId): number {
   const rick = 1 / (1 + Math.exp(-sum));
   return side === 'rick' ? rick : 1 - rick;
 }
-
-/** All of them are about Rick: the other side has what he lacks. */
-export const features: Features<PickleVars> = {
-  keys: FEATURES,
-  measure(t, seat, _, into) {
-    into.length = FEATURES.length;
-    if (sideOf(t.vars, seat) !== 'rick') into.fill(0);
-    else {
-      const values = speaksForRick(t);
-      for (let i = 0; i < values.length; i++) into[i] = values[i];
-    }
-  },
-};
 
 const chosen = (choice: Choice): unknown => (typeof choice === 'number' ? choice : choice.value);
 

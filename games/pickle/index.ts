@@ -1,9 +1,10 @@
 import type { Game, GameText, Lang } from '#engine';
 import { aspects } from './aspects.ts';
-import { evaluate, features, priors } from './bot.ts';
+import { evaluate, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
+import { features } from './features.ts';
 import { step } from './flow.ts';
 import { lots } from './lots.ts';
 import { outlook } from './outlook.ts';

@@ -37,7 +37,8 @@ const WEIGHTS = {
   russianHand: [-0.1, -0.11],
 } as const satisfies { readonly [feature: string]: readonly [rickRolls: number, russiansRoll: number] };
 
-type Feature = keyof typeof WEIGHTS;
+export type Feature = keyof typeof WEIGHTS;
+export const FEATURES = Object.keys(WEIGHTS) as Feature[];
 
 /** What a card in the own hand is worth to Rick besides being a card. */
 const CARDS: { readonly [id in CardName]?: number } = {
@@ -66,24 +67,31 @@ const MOST_SHOTS = 4;
 /** Where a turn begins better than `evaluate`, which counts what is left of the dice in the middle of one. */
 export function outlook(t: T, seat: SeatId): number {
   const v = t.vars;
-  if (t.outcome !== null || isSolo(v) || v.spent !== 0 || v.bonus > 0) return evaluate(t, seat);
+  if (!isBeginning(t)) return evaluate(t, seat);
   const roller = v.side === 'rick' ? 0 : 1;
   let sum = 0;
-  const add = (feature: Feature, value: number): void => {
+  tell(t, (feature, value) => {
     sum += WEIGHTS[feature][roller] * value;
-  };
-  add('always', 1);
-  tellWay(t, add);
-  tellEnemies(v, add);
-  add('rickHand', handOf(t, 'rick').length / 5);
-  add('russianHand', handOf(t, 'russians').length / 5);
+  });
   const side = sideOf(v, seat);
   for (const card of handOf(t, side)) sum += CARDS[cardOf(t, card).id as CardName] ?? 0;
   const rick = 1 / (1 + Math.exp(-sum));
   return side === 'rick' ? rick : 1 - rick;
 }
 
+/** Whether the dice are rolled and none of them is spent, with two players. */
+export const isBeginning = ({ outcome, vars }: T): boolean => outcome === null && !isSolo(vars) && vars.spent === 0 && vars.bonus === 0;
+
 type Add = (feature: Feature, value: number) => void;
+
+/** Features that are not told are zero. */
+export function tell(t: T, add: Add): void {
+  add('always', 1);
+  tellWay(t, add);
+  tellEnemies(t.vars, add);
+  add('rickHand', handOf(t, 'rick').length / 5);
+  add('russianHand', handOf(t, 'russians').length / 5);
+}
 
 function tellWay(t: T, add: Add): void {
   const way = wayOut(t);
