@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { addPositions, CALMS, countOf, type Fitted, fitTo, noPositions } from '#bots/judgement/fit.ts';
 import { type Noted, positionsOf } from '#bots/judgement/gather.ts';
 import { modelFor, readModel, weightsFile } from '#bots/judgement/load.ts';
-import { emptyModel, encodeModel, type ModelData } from '#bots/judgement/model.ts';
+import { decodeModel, emptyModel, encodeModel, type Model, type ModelData } from '#bots/judgement/model.ts';
 import { Questions } from '#bots/judgement/practise.ts';
 import { fastRng, type Game } from '#engine';
 import { gameOf, gamesFolder, usualSeats } from './catalog.ts';
@@ -22,8 +22,8 @@ export const train: Command = {
   about: `A game gets a good bot without a line of evaluation: bots play matches against themselves, thinking shortly. From how the matches ended it is
 learned how much each card in each zone, each number of cards and each feature of the game is worth (the judgement); from what was answered after thinking,
 what players tend to answer (the habits), by which imagined matches are played. With that they play again, better, and so on.
-How far the weights may go from the game's own estimate is chosen so that matches held back from learning are foretold best. Then judgement and habits
-together, and each alone, play against the best so far (first the same search with the game's own estimate and priors) at equal playouts with swapped
+How far the weights may go from the game's own estimate (with --further: from those that are there) is chosen so that matches held back from learning are
+foretold best. Then judgement and habits together, and each alone, play against the best so far (first the same search with the game's own estimate and priors) at equal playouts with swapped
 seats, with every number of seats that is learned with (one against others all alike); what wins most is kept if it wins more than its share, and goes to
 games/<game>/weights.json, where hard finds it. What does not win is thrown away. What is kept is measured against classic too. What is learned with three
 seats or more only goes to weights-many.json, which is played with at such tables instead.
@@ -39,7 +39,7 @@ of threads. A good start: --matches 400 --generations 2, some minutes on a quiet
     duels: { value: 'N', help: 'matches of each comparison, for each number of seats', usual: '100' },
     playouts: { value: 'N', help: 'playouts an answer in those', usual: '100' },
     hidden: { value: 'N', help: 'hidden units of the judgement; 0: a plain sum', usual: '0' },
-    further: { help: 'begin with the weights that are there (--out), and keep only what beats them' },
+    further: { help: 'begin with the weights that are there (--out), learn on from them, and keep only what beats them' },
     seed: { value: 'S', help: 'where chance begins', usual: '1' },
     threads: { value: 'N', help: 'how many threads', usual: 'all cores' },
     work: { value: 'DIR', help: 'where matches are kept while it learns', usual: 'training/<game>' },
@@ -138,7 +138,7 @@ async function learn(plan: Plan, io: Io): Promise<Generation[]> {
       addPositions(positions, positionsOf(game, beginningOf(game, noted), noted, fastRng(noted.seed)));
       questions.add(game, beginningOf(game, noted), noted);
     }
-    const model = emptyModel(game, plan.hidden);
+    const model = beginningFrom(plan);
     const judgement = fitTo(model, positions, { calms: CALMS, steps: STEPS, rng: fastRng(seed), held: HELD });
     const { data, fitted: habits } = questions.learn({ steps: STEPS, held: HELD, rng: fastRng(seed) });
     const learned = {
@@ -171,6 +171,10 @@ async function learn(plan: Plan, io: Io): Promise<Generation[]> {
   }
   return news;
 }
+
+/** What is known already is where learning begins: that is worth as much as the matches it was learned from. */
+const beginningFrom = ({ game, hidden, before }: Plan): Model =>
+  before === null || before.hidden !== hidden ? emptyModel(game, hidden) : decodeModel(game, before);
 
 const round = (x: number): number => Math.round(x * 10_000) / 10_000;
 const percent = (x: number): string => `${(x * 100).toFixed(1)} %`;
@@ -265,7 +269,7 @@ function report(game: Game, news: readonly Generation[]): string {
   return [
     `${game.id}\n`,
     columns([['', 'with', '', 'won against the best so far', ''], ...rows]),
-    `Log loss on matches held back, in brackets that of the game's own estimate and priors:`,
+    `Log loss on matches held back, in brackets that of what it began with (the game's own estimate, or the weights that were there; its priors):`,
     columns([['', 'positions', 'judgement', 'habits'], ...losses]),
     `Of positions held back from learning:`,
     columns(calibration),
