@@ -85,6 +85,9 @@ function newRow(game: Game, me: IdentityRow, now: number, rest: Pick<MatchRow, '
   };
 }
 
+/** Tables not begun yet that are looked through for one that waits already. */
+const MOST_WAITING = 20;
+
 const createdReply = (id: string): CreatedReply => ({ id, path: `/m/${id}` });
 
 /** Who asks, and for what. */
@@ -239,7 +242,10 @@ export async function openRematch(house: House, me: IdentityRow, lang: Lang, roo
   return id;
 }
 
-/** A table for the caller and one of the others of a finished match, with its bots; the other is asked as for any rematch, and not time after time. */
+/**
+ * A table for the caller and one of the others of a finished match, with its bots; the other is asked as for any rematch. While that table waits it is
+ * the same one, and whoever has just said no is left alone.
+ */
 export async function callOne(
   house: House,
   me: IdentityRow,
@@ -252,6 +258,10 @@ export async function callOne(
   const asked = room.row.seats[seat];
   const other = asked?.identity ?? asked?.was ?? me.id;
   if (other === me.id) throw refused({ code: 'no-such-seat' }, never);
+  const waiting = (await house.store.lobbiesOf(me.id, MOST_WAITING)).find(
+    (row) => row.host === me.id && keptFor(row, other).length > 0 && (row.call?.until ?? 0) > house.now(),
+  );
+  if (waiting !== undefined) return createdReply(waiting.id);
   const seats = seatsAgain(room.row, me).filter(({ identity }) => identity === null || identity === me.id || identity === other);
   return insertOnce(house, game, callerOf(me, 'rematch', request), async () => {
     const now = house.now();

@@ -207,15 +207,18 @@ test('one of the others alone is asked to a table apart, with the same game, opt
     ['bot', meta.seats[2].name],
   ]);
   expect([meta.options.length, meta.clock.kind]).toEqual(['6', 'relaxed']);
-  // Not time after time; and the table of all is still to be had.
-  expect((await ann.act(id, 'rematch', { seat: 1 })).body.code).toBe('too-often');
+  // The table that waits is the one; and the table of all is still to be had.
+  expect((await ann.act(id, 'rematch', { seat: 1 })).body.match).toBe(next);
   expect((await ann.act(id, 'rematch', { seat: 0 })).body.code).toBe('no-such-seat');
   expect((await ann.act(id, 'rematch', { seat: 3 })).body.code).toBe('no-such-seat');
   expect((await ann.act(id, 'rematch', { seat: 9 })).body.code).toBe('no-such-seat');
   expect((await eve.act(id, 'rematch', { seat: 1 })).body.code).toBe('not-seated');
   expect((await ann.state(id)).meta.rematch).toBeNull();
-  expect((await bob.act(next, 'join')).status).toBe(200);
-  expect((await bob.state(next)).meta.status).toBe('playing');
+  expect((await bob.act(next, 'decline')).status).toBe(200);
+  expect((await ann.act(id, 'rematch', { seat: 1 })).body.code).toBe('too-often');
   server.pass(CALL_MS);
-  expect((await ann.act(id, 'rematch', { seat: 1 })).status).toBe(200);
+  const later = (await ann.act(id, 'rematch', { seat: 1 })).body.match ?? '';
+  expect(later).not.toBe(next);
+  expect((await bob.act(later, 'join')).status).toBe(200);
+  expect((await bob.state(later)).meta.status).toBe('playing');
 });
