@@ -86,11 +86,6 @@ export function* yesNo<V>(t: Table<V>, seat: SeatId, prompt: Prompt): Flow<boole
   return (yield* pick(t, seat, prompt, [YES, NO])) ?? false;
 }
 
-/** Puts a question as it is. */
-export function* put(decision: Decision): Flow<Answer> {
-  return yield decision;
-}
-
 /** A question to one seat. No option: not asked. One forced answer: taken, not asked. Who has left is not asked. Only here and in `askAll`. */
 export function ask<C extends Choice, V>(t: Table<V>, seat: SeatId, request: Request<C>): Flow<Value<C>[]> {
   return new Inquiry(t, seat, request) as unknown as Flow<Value<C>[]>;

@@ -1,6 +1,7 @@
-import { isPicks, put, valueIn } from './ask.ts';
+import { isPicks, valueIn } from './ask.ts';
+import { HandMade } from './flows.ts';
 import { isPresent } from './table.ts';
-import type { Answer, Ask, Choice, Decision, Flow, Prompt, SeatId, SeatMask, Step, Table, Value } from './types.ts';
+import type { Answer, Ask, Choice, Decision, Flow, LeadingFlow, Prompt, SeatId, SeatMask, Step, Table, Value } from './types.ts';
 import { maskOf } from './types.ts';
 
 interface Common<V, C extends Choice> {
@@ -122,22 +123,69 @@ export class Sequel<V = unknown> {
 }
 
 /** Goes through a step inside a flow. */
-export function* through<V>(t: Table<V>, begun: Step<V>): Flow {
-  let next = begun;
-  while (next !== undefined) {
-    if (next instanceof Opening) {
-      const decision: Decision = next.decision(t);
-      if (next.isAsked(decision)) {
-        const answer: Answer = yield* put(decision);
-        next = isPicks(answer) ? next.answered(t, decision, answer) : next.again(t, decision);
-      } else next = next.unasked(t, decision);
-    } else if (next instanceof Sequel) {
-      const { flow, next: after }: Sequel<V> = next;
-      yield* flow;
-      next = after(t);
-    } else {
-      const led: Opening<V> | ((t: Table<V>) => Step<V>) | void = yield* next;
-      next = typeof led === 'function' ? led(t) : led;
+export const through = <V>(t: Table<V>, begun: Step<V>): Flow => new Passage(t, begun) as unknown as Flow;
+
+class Passage<V> extends HandMade {
+  private readonly t: Table<V>;
+  private step: Step<V>;
+  /** The step has been put as a question. */
+  private decision: Decision | null = null;
+  /** What the step has led into, and what comes after it where it does not say so itself. */
+  private flow: LeadingFlow<V> | null = null;
+  private after: ((t: Table<V>) => Step<V>) | null = null;
+
+  constructor(t: Table<V>, begun: Step<V>) {
+    super();
+    this.t = t;
+    this.step = begun;
+  }
+
+  next(answer: Answer): IteratorResult<Decision, unknown> {
+    const { t, decision } = this;
+    if (decision !== null) {
+      const asked = this.step as Opening<V>;
+      this.decision = null;
+      this.step = isPicks(answer) ? asked.answered(t, decision, answer) : asked.again(t, decision);
     }
+    for (;;) {
+      if (this.flow === null) {
+        const asked = this.enter();
+        if (asked !== null) return this.asks(asked);
+        if (this.flow === null) return this.ends(undefined);
+      }
+      const result = this.flow.next(answer);
+      if (result.done !== true) return result;
+      const led = this.after ?? result.value;
+      this.flow = null;
+      this.step = typeof led === 'function' ? led(t) : led;
+    }
+  }
+
+  /** Goes on with the step: says what is asked, or has a flow, or neither when there is nothing left. */
+  private enter(): Decision | null {
+    const { t } = this;
+    let { step } = this;
+    while (step instanceof Opening) {
+      const decision = step.decision(t);
+      if (step.isAsked(decision)) {
+        this.step = step;
+        this.decision = decision;
+        return decision;
+      }
+      step = step.unasked(t, decision);
+    }
+    if (step instanceof Sequel) {
+      this.flow = step.flow;
+      this.after = step.next;
+    } else {
+      this.flow = step ?? null;
+      this.after = null;
+    }
+    return null;
+  }
+
+  override return(): IteratorResult<Decision, unknown> {
+    this.flow?.return();
+    return super.return();
   }
 }

@@ -161,6 +161,13 @@ export class Run<V = unknown> implements Playable<V> {
   private take(at: number, picks: readonly number[]): void {
     const open = this.open as Decision;
     const given = open.asks[at].ordered || picks.length < 2 ? picks : picks.slice().sort((a, b) => a - b);
+    if (open.asks.length === 1) {
+      // A new list costs less than writing into one that began as a constant.
+      const answer = [given];
+      this.picks = answer;
+      this.resume(answer);
+      return;
+    }
     this.picks[at] = given;
     if (open.mode === 'first' && given.length > 0) for (let i = 0; i < this.picks.length; i++) this.picks[i] ??= NONE;
     for (let i = 0; i < this.picks.length; i++) if (this.picks[i] === null) return;

@@ -37,7 +37,7 @@ export function canDestroy(t: T, c: Ctx, id: CardId): boolean {
   if (!mayAffect(t, c, id)) return false;
   if ((MARK[t.def[id]] & MARKS.tough) !== 0 && isAble(t, id)) return false;
   const mine = t.vars.ctrl[id];
-  return c.seat === mine || defAt(t, c.def).kind === 'base' || markedAt(t, siteOf(t, id), 'mercy', mine) === NONE;
+  return c.seat === mine || defAt(t, c.def).kind === 'base' || markedAt(t, siteOf(t, id), MARKS.mercy, mine) === NONE;
 }
 
 // ── Instead ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -69,11 +69,11 @@ function guardsOf(t: T, c: Ctx, id: CardId, how: How): CardId[] {
   const site = siteOf(t, id);
   const marks = marksAt(t, site);
   if ((marks & MARKS.bodyguard) !== 0) {
-    const guard = workingOn(t, id, 'bodyguard');
+    const guard = workingOn(t, id, MARKS.bodyguard);
     if (guard !== NONE && guard !== c.self) guards.push(guard);
   }
   if ((marks & MARKS.hideout) !== 0 && defAt(t, c.def).kind === 'action' && c.seat !== t.vars.ctrl[id]) {
-    const hideout = markedAt(t, site, 'hideout', t.vars.ctrl[id]);
+    const hideout = markedAt(t, site, MARKS.hideout, t.vars.ctrl[id]);
     if (hideout !== NONE) guards.push(hideout);
   }
   if (how === 'destroy' && (MARK[t.def[id]] & MARKS.slippery) !== 0 && isAble(t, id) && otherBases(t, site).length > 0) guards.push(id);

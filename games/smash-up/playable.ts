@@ -215,7 +215,7 @@ function takesBuried(plays: readonly Tagged[]): boolean {
   return false;
 }
 
-const hasGrave = (t: T, seat: SeatId, site: number): boolean => markedAt(t, site, 'graves', seat) !== NONE;
+const hasGrave = (t: T, seat: SeatId, site: number): boolean => markedAt(t, site, MARKS.graves, seat) !== NONE;
 const hasGraves = (t: T, seat: SeatId, inPlay: number): boolean => (inPlay & marksOf(t, seat) & MARKS.graves) !== 0;
 
 /** Phase 2: everything that may be played. */

@@ -3,7 +3,7 @@
 import type { CardId, SeatId } from '#engine';
 import * as engine from '#engine';
 import * as inplay from './inplay.ts';
-import type { Mark, Scoring, SmashCard, T } from './state.ts';
+import type { Scoring, SmashCard, T } from './state.ts';
 import * as state from './state.ts';
 import * as traits from './traits.ts';
 
@@ -154,9 +154,8 @@ export function attachedAt(t: T, site: number): CardId[] {
 
 export const isNumb = (t: T, id: CardId): boolean => t.vars.numb.length > 0 && t.vars.numb.includes(id);
 
-/** An action with that mark on the minion, at work; NONE if there is none. */
-export function workingOn(t: T, host: CardId, mark: Mark): CardId {
-  const bit = MARKS[mark];
+/** An action with that mark (of MARKS) on the minion, at work; NONE if there is none. */
+export function workingOn(t: T, host: CardId, bit: number): CardId {
   if ((marksAt(t, siteOf(t, host)) & bit) === 0) return NONE;
   const cards = t.zones[t.zone[host]];
   for (let i = 1; i < cards.length; i++)
@@ -164,9 +163,8 @@ export function workingOn(t: T, host: CardId, mark: Mark): CardId {
   return NONE;
 }
 
-/** An action with that mark on the base of a place, of one player if given; NONE if there is none. */
-export function markedAt(t: T, site: number, mark: Mark, seat: SeatId = NONE): CardId {
-  const bit = MARKS[mark];
+/** An action with that mark (of MARKS) on the base of a place, of one player if given; NONE if there is none. */
+export function markedAt(t: T, site: number, bit: number, seat: SeatId = NONE): CardId {
   if (((seat === NONE ? marksAt(t, site) : marksBy(t, site, seat)) & bit) === 0) return NONE;
   const cards = t.zones[SITE + site];
   for (let i = 1; i < cards.length; i++)
@@ -175,7 +173,7 @@ export function markedAt(t: T, site: number, mark: Mark, seat: SeatId = NONE): C
 }
 
 /** Whether a minion's own abilities work (SMU-229). */
-export const isAble = (t: T, id: CardId): boolean => workingOn(t, id, 'silencing') === NONE;
+export const isAble = (t: T, id: CardId): boolean => workingOn(t, id, MARKS.silencing) === NONE;
 
 /** Abilities of a card in play work now. */
 export const works = (t: T, id: CardId): boolean => {
@@ -187,7 +185,7 @@ export const works = (t: T, id: CardId): boolean => {
 // ── Bases ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Its ability is ignored by everybody. */
-export const isJammed = (t: T, site: number): boolean => markedAt(t, site, 'jamming') !== NONE;
+export const isJammed = (t: T, site: number): boolean => markedAt(t, site, MARKS.jamming) !== NONE;
 
 /** That player ignores the base there (SMU-144, SMU-408). */
 export function isIgnoring(t: T, site: number, seat: SeatId): boolean {
@@ -242,10 +240,10 @@ export function isShielded(t: T, id: CardId, by: SeatId, kind: 'minion' | 'actio
   const site = t.zone[id] - SITE;
   const marks = marksAt(t, site) & SHIELDS;
   if (marks === 0) return false;
-  if ((marks & MARKS.shelter) !== 0 && markedAt(t, site, 'shelter', ctrl[id]) !== NONE) return true;
+  if ((marks & MARKS.shelter) !== 0 && markedAt(t, site, MARKS.shelter, ctrl[id]) !== NONE) return true;
   if (kind !== 'action') return false;
-  if ((marks & MARKS.preserve) !== 0 && markedAt(t, site, 'preserve', ctrl[id]) !== NONE) return true;
+  if ((marks & MARKS.preserve) !== 0 && markedAt(t, site, MARKS.preserve, ctrl[id]) !== NONE) return true;
   if ((marks & MARKS.veil) === 0) return false;
-  const veil = workingOn(t, id, 'veil');
+  const veil = workingOn(t, id, MARKS.veil);
   return veil !== NONE && ctrl[veil] !== by;
 }

@@ -10,7 +10,7 @@ import * as state from './state.ts';
 const { drawCards, EVERYBODY, log, maskOf, move, moveToBottom, moveUnseen, nextCard, NOBODY, randomOf, setSight, show, shuffle } = engine;
 const { marksAt, marksInPlay } = inplay;
 const { attachedTo, baseAt, handOf, isInPlay, isMinion, markedAt, SHIELDS, siteOf, workingOn } = select;
-const { ASIDE, BASE_ASIDE, BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, NONE, REPLACEMENT, RESOLVING, SITE } = state;
+const { ASIDE, BASE_ASIDE, BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, REPLACEMENT, RESOLVING, SITE } = state;
 
 /** The card whose text runs, for the log and for prompts: it may have left. */
 export const named = (t: T, c: Ctx): { readonly def: string } => ({ def: t.game.defs[c.def].id });
@@ -282,8 +282,8 @@ function isBanned(t: T, id: CardId, host: CardId): boolean {
   const mine = ctrl[host];
   if (ctrl[id] === mine) return false;
   const site = siteOf(t, host);
-  if (markedAt(t, site, 'shelter', mine) !== NONE || markedAt(t, site, 'preserve', mine) !== NONE) return true;
-  const veil = workingOn(t, host, 'veil');
+  if (markedAt(t, site, MARKS.shelter, mine) !== NONE || markedAt(t, site, MARKS.preserve, mine) !== NONE) return true;
+  const veil = workingOn(t, host, MARKS.veil);
   return veil !== NONE && veil !== id && ctrl[veil] !== ctrl[id];
 }
 
