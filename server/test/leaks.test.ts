@@ -100,7 +100,7 @@ test('no reply, error or event names a card that its reader may not know', async
           check((await guest.get(`/api/matches/${id}${path}`)).text, path.includes('spectate') ? SPECTATOR : seat);
         for (const card of cards) check((await guest.get(`/api/matches/${id}/why/${card}`)).text, seat);
         check((await guest.get(`/api/matches/${id}/endings`)).text, seat);
-        for (const list of ['/api/tables', '/api/my/matches', '/api/games', '/api/me', '/metrics', '/healthz'])
+        for (const list of ['/api/tables', '/api/my/matches', '/api/my/record', '/api/games', '/api/me', '/metrics', '/healthz'])
           check((await guest.get(list)).text, SPECTATOR);
         for (const [name, body] of [
           ['answer', { n: n - 1, picks: [] }],
@@ -185,6 +185,7 @@ test('the seed and identities are told to nobody while the match runs', async ()
   texts.push(
     (await eve.get('/api/tables')).text,
     (await ann.get('/api/my/matches')).text,
+    (await ann.get('/api/my/record')).text,
     (await ann.get('/api/me')).text,
     ...stream.heard.map((heard) => heard.text),
   );
