@@ -128,7 +128,7 @@ export interface Game<V = unknown> {
   whose?(t: Table<V>, card: CardId): SeatId | null;
   /** How promising each option looks before any search, same order as `ask.options`; larger is better, below 0 is worse than declining. */
   priors?(t: Table<V>, ask: Ask): readonly number[];
-  /** The option that wins at once, where one leaves no doubt; -1: none. Nobody that strong bots imagine lets it lie. */
+  /** The option that wins at once or leads to it before anything can come between, where one leaves no doubt; -1: none. Nobody that strong bots imagine lets it lie. */
   wins?(t: Table<V>, ask: Ask): number;
   /** How much strong bots let that first look count against what playouts say, from 0 to 1; 1 where nothing is said. */
   readonly instinct?: number;

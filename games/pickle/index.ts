@@ -15,6 +15,7 @@ import { cloneVars, newVars, type PickleVars, zones } from './state.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
 import { whyNot } from './why.ts';
+import { wins } from './wins.ts';
 
 export const pickle: Game<PickleVars> = {
   id: 'pickle',
@@ -39,6 +40,7 @@ export const pickle: Game<PickleVars> = {
   aspects,
   features,
   priors,
+  wins,
   // It says nothing of the dice to come: with a wild die shown, rolling again looked better than keeping it.
   instinct: 0.2,
   // Dice that are not spent yet say little; after the answer of the other side it is seen what a turn was worth.
