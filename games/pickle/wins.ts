@@ -48,13 +48,16 @@ function lastSteps(v: PickleVars, options: readonly Choice[]): number {
 
 function lastShots(v: PickleVars, options: readonly Choice[]): number {
   if (v.rickHealth > payable(v, GUN)) return NOTHING;
-  const first = options.findIndex((choice) => actionOf(choice)?.do === 'shoot');
-  if (first === NOTHING) return NOTHING;
-  const shooters = new Set<number>();
-  for (const choice of options) {
-    const action = actionOf(choice);
-    if (action?.do === 'shoot') shooters.add(action.figure);
-  }
-  const shots = shooters.size + (shooters.has(JAGUAR) && v.jaguarShots === 0 ? 1 : 0);
-  return shots >= v.rickHealth ? first : NOTHING;
+  const shots = options.map(shotOf);
+  const first = shots.findIndex((shot) => shot !== null);
+  let most = 0;
+  // Options that are paid in the same way are of different figures.
+  for (const shot of shots)
+    if (shot !== null && shot.with === shots[first]?.with) most += shot.figure === JAGUAR && v.jaguarShots === 0 ? 2 : 1;
+  return most >= v.rickHealth ? first : NOTHING;
+}
+
+function shotOf(choice: Choice): (Action & { readonly do: 'shoot' }) | null {
+  const action = actionOf(choice);
+  return action?.do === 'shoot' ? action : null;
 }
