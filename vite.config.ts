@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fetchEarly } from './web/build/early.ts';
 import { iconSets } from './web/build/icons.ts';
+import { namedImports } from './web/build/named.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -18,7 +19,7 @@ const QUIET = /\/(?:web\/(?:app|art|kit|table|text)|engine|games)\/.*\.tsx?$/;
 
 export default defineConfig({
   root: `${root}web`,
-  plugins: [react(), iconSets(root), fetchEarly('/web/start.tsx')],
+  plugins: [namedImports(), react(), iconSets(root), fetchEarly('/web/start.tsx')],
   server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
   build: {
     outDir: `${root}dist/web`,
