@@ -34,6 +34,8 @@ const NO_SEAT: SeatId = -1;
 const NOBODY_ASKED: Ask = { seat: NO_SEAT, prompt: { key: '', rule: '' }, options: [], min: 0, max: 0, ordered: false, silence: undefined };
 const ROOM: readonly (readonly Ask[])[] = Array.from({ length: 9 }, (_, many) => Array.from({ length: many }, () => NOBODY_ASKED));
 
+const isAlways = ({ always, window }: Prompt): boolean => always === true || window === true;
+
 /**
  * A question as data: who is asked what, and what the answer leads to. A step begins with it or goes on with it. Made once and returned again
  * and again; a flow comes into being only where the answer leads to one, which most answers do not.
@@ -45,6 +47,8 @@ export class Opening<V = unknown> {
   private readonly prompt: Prompt | ((t: Table<V>) => Prompt);
   private readonly options: (t: Table<V>, seat: SeatId) => readonly Choice[];
   private readonly min: number;
+  /** It is put whatever there is to choose, by a prompt that is always the same. */
+  private readonly always: boolean;
   private readonly run: (t: Table<V>, seat: SeatId, picked: never) => Step<V>;
 
   constructor(seat: Opening<V>['seat'], seats: Opening<V>['seats'], optional: boolean, spec: Spoken<V>) {
@@ -53,6 +57,7 @@ export class Opening<V = unknown> {
     this.prompt = spec.prompt;
     this.options = spec.options;
     this.min = optional ? 0 : 1;
+    this.always = typeof spec.prompt !== 'function' && isAlways(spec.prompt);
     this.run = spec.run;
   }
 
@@ -80,7 +85,7 @@ export class Opening<V = unknown> {
     if (this.seat === null) return asks.length > 0;
     const [{ prompt, options, min }] = asks;
     // Prompts come in many shapes, so they are looked at last.
-    return options.length > min || prompt.always === true || prompt.window === true;
+    return options.length > min || this.always || isAlways(prompt);
   }
 
   /** What it leads to without having been put. */

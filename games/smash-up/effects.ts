@@ -152,26 +152,26 @@ interface Which {
   readonly may?: boolean;
 }
 
-function among(t: T, c: Ctx, { here, max }: Which): CardId[] {
-  if (here !== true) return upTo(t, minionsOf(t), max ?? NO_MAX);
-  return max === undefined ? minionsAt(t, c.site) : weakAt(t, c.site, max);
+function among(t: T, c: Ctx, here: boolean, max: number): CardId[] {
+  if (!here) return upTo(t, minionsOf(t), max);
+  return max === NO_MAX ? minionsAt(t, c.site) : weakAt(t, c.site, max);
 }
 
 /** A chosen minion is destroyed (SMU-275). */
 export const destroyOne =
-  (which: Which): Ability =>
+  ({ here = false, max = NO_MAX, may = false }: Which): Ability =>
   (t, c) => {
-    const list = (): CardId[] => breakable(t, c, among(t, c, which));
-    const asked = which.may === true ? mayPickMinion(t, c, 'destroy', list) : pickMinion(t, c, 'destroy', list);
+    const list = (): CardId[] => breakable(t, c, among(t, c, here, max));
+    const asked = may ? mayPickMinion(t, c, 'destroy', list) : pickMinion(t, c, 'destroy', list);
     return leads(asked, (id) => (id === undefined ? undefined : justDone(destroy(t, c, [id]))));
   };
 
 /** A chosen minion goes back to its owner's hand. */
 export const returnOne =
-  (which: Which): Ability =>
+  ({ here = false, max = NO_MAX, may = false }: Which): Ability =>
   (t, c) => {
-    const list = (): CardId[] => touchable(t, c, among(t, c, which));
-    const asked = which.may === true ? mayPickMinion(t, c, 'return', list) : pickMinion(t, c, 'return', list);
+    const list = (): CardId[] => touchable(t, c, among(t, c, here, max));
+    const asked = may ? mayPickMinion(t, c, 'return', list) : pickMinion(t, c, 'return', list);
     return leads(asked, (id) => (id === undefined ? undefined : justDone(sendHome(t, c, [id]))));
   };
 
