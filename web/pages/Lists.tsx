@@ -10,8 +10,7 @@ import { matchFor } from './choices.ts';
 import type { ChangeChoice } from './Home.tsx';
 import type { TableChoice } from './kept.ts';
 import css from './Lists.module.css';
-import { emblem } from './posters.ts';
-import { gameWords } from './titles.ts';
+import { Go, MatchLine } from './MatchLine.tsx';
 import { useProblemWords } from './useAct.ts';
 import { useOpenTable } from './useOpenTable.ts';
 import { ago } from './when.ts';
@@ -117,43 +116,12 @@ function MyMatch({ match }: { readonly match: MatchSummary }) {
         : p.home.waiting;
   const tone = match.yourTurn ? 'turn' : won || (match.status === 'lobby' && free > 0) ? 'good' : 'plain';
   return (
-    <Line
-      match={match}
-      text={`${match.practice ? `${ui.table.practice} · ` : ''}${company} · ${ago(match.updatedAt, lang)}`}
-      chip={
-        <Chip tone={tone} {...(match.yourTurn ? { icon: <Sign name="hourglass" /> } : {})}>
-          {state}
-        </Chip>
-      }
-    >
-      <Link href={over ? `/m/${match.id}/replay` : `/m/${match.id}`} className={css.go}>
-        {over ? p.home.watchReplay : p.home.toTable}
-      </Link>
-    </Line>
-  );
-}
-
-interface LineProps {
-  readonly match: MatchSummary;
-  readonly text: string;
-  readonly chip: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Line({ match, text, chip, children }: LineProps) {
-  const { lang } = useWords();
-  return (
-    <li data-game={match.game} data-match={match.id}>
-      <span className={css.emblem} aria-hidden="true">
-        <Emoji name={emblem(match.game)} />
-      </span>
-      <div className={css.words}>
-        <b>{gameWords(lang, match.game).title}</b>
-        <span title={text}>{text}</span>
-      </div>
-      {chip}
-      {children}
-    </li>
+    <MatchLine match={match} text={`${match.practice ? `${ui.table.practice} · ` : ''}${company} · ${ago(match.updatedAt, lang)}`}>
+      <Chip tone={tone} {...(match.yourTurn ? { icon: <Sign name="hourglass" /> } : {})}>
+        {state}
+      </Chip>
+      <Go href={over ? `/m/${match.id}/replay` : `/m/${match.id}`}>{over ? p.home.watchReplay : p.home.toTable}</Go>
+    </MatchLine>
   );
 }
 
@@ -216,29 +184,22 @@ function OpenTable({ match, game, onProblem }: OpenTableProps) {
     }
   };
   return (
-    <Line
-      match={match}
-      text={facts.join(' · ')}
-      chip={
-        free > 0 ? (
-          <Chip tone="good" icon={<Sign name="check-mark" />}>
-            {say(p.home.free, { n: free })}
-          </Chip>
-        ) : (
-          <Chip icon={<Emoji name="eyes" />}>{match.status === 'lobby' ? p.home.notStarted : p.home.watch}</Chip>
-        )
-      }
-    >
+    <MatchLine match={match} text={facts.join(' · ')}>
+      {free > 0 ? (
+        <Chip tone="good" icon={<Sign name="check-mark" />}>
+          {say(p.home.free, { n: free })}
+        </Chip>
+      ) : (
+        <Chip icon={<Emoji name="eyes" />}>{match.status === 'lobby' ? p.home.notStarted : p.home.watch}</Chip>
+      )}
       {mine || free <= 0 ? (
-        <Link href={`/m/${match.id}`} className={css.go}>
-          {mine ? p.home.toTable : p.home.watch}
-        </Link>
+        <Go href={`/m/${match.id}`}>{mine ? p.home.toTable : p.home.watch}</Go>
       ) : (
         <Button size="sm" disabled={busy} data-action="sit" onClick={() => void sit()}>
           {p.home.sit}
         </Button>
       )}
-    </Line>
+    </MatchLine>
   );
 }
 

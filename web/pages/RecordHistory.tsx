@@ -1,8 +1,7 @@
-import { Link } from 'wouter';
 import type { PastMatch, RecordReply } from '#server/schema.ts';
-import { Avatar, Button, Chip, Emoji, LiveRegion } from '../kit/index.ts';
+import { Avatar, Button, Chip, LiveRegion } from '../kit/index.ts';
 import { recordTexts } from '../text/record.ts';
-import { emblem } from './posters.ts';
+import { Go, MatchLine } from './MatchLine.tsx';
 import css from './Record.module.css';
 import { gameWords } from './titles.ts';
 import type { RecordFilter } from './useRecord.ts';
@@ -112,14 +111,7 @@ function Past({ match }: { readonly match: PastMatch }) {
   // One's own before those of the others.
   const scores = match.seats.toSorted((a, b) => Number(b.you) - Number(a.you)).flatMap(({ score }) => (score === null ? [] : [score]));
   return (
-    <li data-game={match.game} data-match={match.id}>
-      <span className={css.emblem} aria-hidden="true">
-        <Emoji name={emblem(match.game)} />
-      </span>
-      <div className={css.match}>
-        <b>{title}</b>
-        <span title={company}>{company}</span>
-      </div>
+    <MatchLine match={match} text={company}>
       <div className={css.facts}>
         {scores.length === 0 ? (
           <span />
@@ -133,10 +125,10 @@ function Past({ match }: { readonly match: PastMatch }) {
           {when}
         </time>
       </div>
-      <Link href={match.replay} className={css.replay} aria-label={say(w.replayOf, { game: title, date: when })}>
+      <Go href={match.replay} label={say(w.replayOf, { game: title, date: when })}>
         {p.home.watchReplay}
-      </Link>
-    </li>
+      </Go>
+    </MatchLine>
   );
 }
 

@@ -4,6 +4,7 @@ import type { CommandReply, Companion } from '#server/schema.ts';
 import { command } from '../app/api.ts';
 import { Avatar, Button, Notice } from '../kit/index.ts';
 import { recordTexts } from '../text/record.ts';
+import { LineWords } from './MatchLine.tsx';
 import css from './Record.module.css';
 import { gameWords } from './titles.ts';
 import { useProblemWords } from './useAct.ts';
@@ -45,14 +46,10 @@ export function RecordPeople({ people }: { readonly people: readonly Companion[]
           {(all ? people : people.slice(0, FEW)).map((one) => (
             <li key={one.person}>
               <Avatar seed={one.avatar} />
-              <div className={css.match}>
-                <b>{one.name}</b>
-                <span>
-                  {say(w.together, { n: one.matches })} ·{' '}
-                  <span aria-hidden="true">{say(w.score, { mine: one.won, theirs: one.lost })}</span>
-                  <span className="sr">{say(w.scoreWords, { mine: one.won, name: one.name, theirs: one.lost })}</span>
-                </span>
-              </div>
+              <LineWords name={one.name}>
+                {say(w.together, { n: one.matches })} · <span aria-hidden="true">{say(w.score, { mine: one.won, theirs: one.lost })}</span>
+                <span className="sr">{say(w.scoreWords, { mine: one.won, name: one.name, theirs: one.lost })}</span>
+              </LineWords>
               <Button
                 disabled={busy}
                 aria-label={say(w.callWords, { name: one.name, game: gameWords(lang, one.last.game).title })}
