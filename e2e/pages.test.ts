@@ -159,6 +159,8 @@ describe('the own record', () => {
     await ann.page.locator('[data-end]').waitFor();
 
     await ann.page.goto(house.url);
+    // Whoever gave up has been there all the same.
+    expect(await ann.page.locator('[data-match][data-game="fluxx"]').innerText()).not.toContain('в одиночку');
     await ann.page.locator('[data-action="record"]').click();
     await ann.page.locator('[data-record="full"]').waitFor();
     const totals = await ann.page.getByRole('list', { name: 'Итого' }).getByRole('listitem').allTextContents();

@@ -94,15 +94,15 @@ export function Continue() {
 
 function MyMatch({ match }: { readonly match: MatchSummary }) {
   const { p, lang, ui, say } = useWords();
+  const over = match.status === 'finished';
   // At one screen all seats are the viewer's own.
   const shares = match.seats.some((seat) => seat.you && seat.kind === 'hotseat');
   const others = match.seats
-    .filter((seat) => (!seat.you || seat.kind === 'hotseat') && seat.name !== null && seat.kind !== 'left')
+    .filter((seat) => (!seat.you || seat.kind === 'hotseat') && seat.name !== null && (over || seat.kind !== 'left'))
     .map((seat) => seat.name);
   const company = others.length === 0 ? p.home.alone : shares ? say(p.home.oneScreen, { names: others.join(', ') }) : others.join(', ');
   const free = match.seats.filter((seat) => seat.kind === 'open').length;
   const won = match.winners?.some((winner) => match.seats[winner]?.you) ?? false;
-  const over = match.status === 'finished';
   const state = over
     ? won
       ? p.home.won
