@@ -3,6 +3,7 @@ import { fastRng, isCode, keyOf, sees, uint32 } from '#engine';
 import type { Judge } from './judge.ts';
 import type { Budget } from './levels.ts';
 import { type Manner, weigh } from './normal.ts';
+import { Plan } from './plan.ts';
 import { type Trial, tryOut, type Viewpoint } from './trial.ts';
 import { type Clause, paired, reasons, type Subject } from './why.ts';
 
@@ -70,6 +71,8 @@ export const subjectOf = <V>({ match, seat }: Pick<Viewpoint<V>, 'match' | 'seat
 export interface Compared {
   readonly picks: readonly number[];
   readonly trials: Trial[];
+  /** How the own turn goes on after it. */
+  readonly plan: Plan;
 }
 
 /** The first few answers that differ: one that comes to the same (another copy of a card) is left out. */
@@ -79,10 +82,11 @@ export function contenders<V>(view: Viewpoint<V>, found: readonly (readonly numb
   const ask = match.askOf(seat);
   const list: (Compared & { readonly face: string })[] = [];
   for (const picks of found.slice(0, SHOWN * 3)) {
-    const trials = worlds.map((world) => tryOut(view, picks, world));
+    const plan = new Plan();
+    const trials = worlds.map((world) => tryOut(view, picks, world, plan));
     const face = picks.map((at) => faceOf(match.table, seat, ask?.options[at])).join(' ');
     if (!list.some((one) => areAlike(one.trials, trials) || (one.face === face && areClose(one.trials, trials))))
-      list.push({ picks, trials, face });
+      list.push({ picks, trials, plan, face });
     if (list.length === SHOWN) break;
   }
   return list;
@@ -91,7 +95,7 @@ export function contenders<V>(view: Viewpoint<V>, found: readonly (readonly numb
 /** Every answer once more, all in the same world. */
 export function tryAgain<V>(view: Viewpoint<V>, answers: readonly Compared[]): void {
   const world = uint32(view.rng);
-  for (const { picks, trials } of answers) trials.push(tryOut(view, picks, world));
+  for (const { picks, trials, plan } of answers) trials.push(tryOut(view, picks, world, plan));
 }
 
 /** Copies of a card that lie together have the same face; counters on them may still make a difference. */

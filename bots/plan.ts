@@ -1,5 +1,7 @@
-import type { Ask, Choice, Table } from '#engine';
+import type { Ask, Choice, Decision, Playable, Rng, SeatId, Table } from '#engine';
 import { decoded, single } from '#engine';
+import type { Manner } from './normal.ts';
+import { answerAll } from './policy.ts';
 
 /**
  * Own answers that follow the one being weighed, and how playouts went that gave them. What is weighed is then worth what the rest of the turn makes of it
@@ -55,4 +57,74 @@ function nameOf<V>(t: Table<V>, given: Choice): string | number {
   const choice = decoded(given);
   if (typeof choice === 'number') return t.def[choice];
   return choice.key.includes('c') ? choice.key.replaceAll(/c(\d+)/g, (_, card) => `c${t.def[Number(card)] ?? card}`) : choice.key;
+}
+
+/** A turn may take so many decisions, where a course ends with turns. */
+const LONGEST = 40;
+const NOBODY: SeatId = -1;
+
+/** A match carried on in an imagined world: the seat by its plan while nobody else decides, everybody else as they are imagined to answer. */
+export class Course<V> {
+  private readonly game: Playable<V>;
+  private readonly seat: SeatId;
+  private readonly manner: Manner;
+  private readonly rng: Rng;
+  private readonly path: Plan[];
+  private isPlanned = true;
+  /** Turns and decisions that are still looked at. */
+  private turns: number;
+  private left: number;
+  private mover: SeatId;
+
+  /** `isMover`: the turn is the seat's own. */
+  constructor(game: Playable<V>, seat: SeatId, manner: Manner, plan: Plan, rng: Rng, isMover: boolean) {
+    this.game = game;
+    this.seat = seat;
+    this.manner = manner;
+    this.rng = rng;
+    this.path = [plan];
+    this.mover = isMover ? seat : NOBODY;
+    // Alone a turn is never handed over.
+    this.turns = manner.byTurns && game.table.ring.length > 1 ? (game.game.foresight ?? 0) : 0;
+    this.left = this.turns > 0 ? LONGEST : game.game.evaluate === undefined ? game.game.cap : manner.depth;
+  }
+
+  /** One decision more. False: the match is over, or so much of it has been played as is looked ahead. */
+  goOn(): boolean {
+    const { open } = this.game;
+    if (open === null || this.left === 0) return false;
+    const [ask] = open.asks;
+    if (this.turns > 0 && ask.prompt.quiet === true && ask.seat !== this.mover) {
+      if (this.mover !== NOBODY && --this.turns === 0) {
+        this.left = 0;
+        return false;
+      }
+      this.mover = ask.seat;
+    }
+    this.left--;
+    this.answer(open);
+    return true;
+  }
+
+  private answer({ mode, asks }: Decision): void {
+    const { game, seat, manner, rng, path } = this;
+    const { planning } = manner;
+    const [ask] = asks;
+    if (path.length > (planning?.answers ?? 0) || (mode === 'one' && ask.seat !== seat)) this.isPlanned = false;
+    if (planning === null || !this.isPlanned || asks.length > 1 || ask.seat !== seat || ask.max !== 1 || ask.options.length === 0) {
+      answerAll(game, manner.policy, rng);
+      return;
+    }
+    const next = follow(path[path.length - 1], game.table, ask, planning.lean);
+    path.push(next.plan);
+    game.answer(seat, game.n, next.picks);
+  }
+
+  /** What it came to, for whoever goes the same way again. */
+  learn(value: number): void {
+    for (const one of this.path) {
+      one.visits++;
+      one.sum += value;
+    }
+  }
 }

@@ -2,6 +2,7 @@ import type { Playable, Rng, SeatId } from '#engine';
 import { fastRng, uint32 } from '#engine';
 import { worth } from './judge.ts';
 import type { Manner } from './normal.ts';
+import { Course, type Plan } from './plan.ts';
 import { answerAll } from './policy.ts';
 
 /** From where answers are tried: whose question in which match, how positions are looked at, and what makes the worlds. */
@@ -34,27 +35,29 @@ const isQuiet = <V>(match: Playable<V>): boolean => match.open?.asks.every((ask)
 /** Nobody but the seat is asked. */
 const isOwn = <V>(match: Playable<V>, seat: SeatId): boolean => match.open?.asks.every((ask) => ask.seat === seat) ?? false;
 
-/** The same number makes the same world and the same luck for every answer, so that only their own merits differ. */
-export function tryOut<V>({ match, seat, manner }: Omit<Viewpoint<V>, 'rng'>, picks: readonly number[], world: number): Trial {
+/**
+ * The same number makes the same world and the same luck for every answer, so that only their own merits differ. The seat goes on by a plan, which gets
+ * better with every trial of the same answer: what comes first in a turn is not worth less because of what anybody might do after it.
+ */
+export function tryOut<V>({ match, seat, manner }: Omit<Viewpoint<V>, 'rng'>, picks: readonly number[], world: number, plan: Plan): Trial {
   const rng = fastRng(world);
   const game = match.forkFor(seat, rng);
+  const isMover = match.askOf(seat)?.prompt.quiet === true;
   const refused = game.answer(seat, game.n, picks);
   if (refused !== null) throw new Error(`${game.game.id}: ${refused.code} for [${picks.join(' ')}] at decision ${match.n}`);
-  let steps = 0;
+  const course = new Course(game, seat, manner, plan, rng, isMover);
   // Until nothing is under way: by then the answer has done what it does.
-  for (; steps < manner.depth && game.open !== null && !isQuiet(game); steps++) answerAll(game, manner.policy, rng);
+  while (!isQuiet(game) && course.goOn());
   const winsNow = hasWon(game, seat);
   const seen = aspectsOf(game, seat);
   const goesOn = isOwn(game, seat);
   let later = goesOn ? null : seen;
-  const most = game.game.evaluate === undefined ? game.game.cap : manner.depth;
-  for (; steps < most && game.open !== null; steps++) {
-    if (later === null && isQuiet(game) && !isOwn(game, seat)) later = aspectsOf(game, seat);
-    answerAll(game, manner.policy, rng);
-  }
+  while (course.goOn()) if (later === null && isQuiet(game) && !isOwn(game, seat)) later = aspectsOf(game, seat);
   const wins = hasWon(game, seat);
   const loses = !wins && game.table.outcome !== null && (game.table.outcome.winners.length > 0 || game.table.ring.length === 1);
-  return { world, value: worth(game, seat, manner.judge), seen, goesOn, later: later ?? aspectsOf(game, seat), winsNow, wins, loses };
+  const value = worth(game, seat, manner.judge);
+  course.learn(value);
+  return { world, value, seen, goesOn, later: later ?? aspectsOf(game, seat), winsNow, wins, loses };
 }
 
 const hasWon = <V>({ table }: Playable<V>, seat: SeatId): boolean => table.outcome?.winners.includes(seat) ?? false;

@@ -16,7 +16,7 @@ export interface Clause {
   readonly effect: number;
   /** The answer it is held against: its place in the list. */
   readonly than: number;
-  /** Of an aspect: which, and whose. `later`: not at once, but when the turn is somebody else's, since one of the two answers ends it and the other does not. */
+  /** Of an aspect: which, and whose. `later`: not at once, but when the turn is somebody else's, since after one of the two answers it goes on. */
   readonly key?: string;
   readonly seat?: SeatId;
   readonly later?: true;
@@ -29,13 +29,14 @@ export interface Subject {
   readonly seat: SeatId;
 }
 
-/** Smaller than this is not worth saying. */
+/** Parts of the chance smaller than this are not worth saying; and answers closer than that read the same. */
 const LEAST = 0.005;
+const APART = 0.01;
 const SOON = 0.02;
 const MOST = 2;
 const MOST_NAMED = 10;
 /** A difference of a few per cent of the number itself is none that people would speak of. */
-const NOTABLE = 0.03;
+const NOTABLE = 0.05;
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
 const share = (trials: readonly Trial[], is: (trial: Trial) => boolean): number => mean(trials.map((one) => (is(one) ? 1 : 0)));
@@ -56,7 +57,7 @@ const value = (trials: readonly Trial[]): number => mean(trials.map((one) => one
 export function reasons(answers: readonly (readonly Trial[])[], subject: Subject): Clause[] {
   const [best, ...others] = answers;
   const gaps = others.map((one) => paired(best, one));
-  const isWorse = ({ gap, error }: { readonly gap: number; readonly error: number }): boolean => gap >= LEAST && gap > 2 * error;
+  const isWorse = ({ gap, error }: { readonly gap: number; readonly error: number }): boolean => gap >= APART && gap > 2 * error;
   const worse = gaps.findIndex(isWorse);
   const equal: Clause[] =
     worse === 0 ? [] : [{ kind: 'equal', with: value(best), without: value(others[0]), effect: gaps[0].gap, than: 1 }];
@@ -93,8 +94,8 @@ function against(pair: Pair, subject: Subject): Against[] {
 }
 
 function named({ best, next, all }: Pair, { aspects, ring, seat }: Subject): Against[] {
-  // An answer that ends the turn and one that does not are compared where both have ended it.
-  const isLater = Math.abs(share(best, (one) => one.goesOn) - share(next, (one) => one.goesOn)) > 0.5;
+  // While the turn goes on, what comes first may only come first: both are compared where the turn has ended.
+  const isLater = [best, next].some((trials) => share(trials, (one) => one.goesOn) > 0.5);
   const shown = (one: Trial): readonly number[] => (isLater ? one.later : one.seen);
   const columns: { at: number; with: number; without: number; sure: number }[] = [];
   for (let at = 0; at < aspects.length * ring.length; at++) {

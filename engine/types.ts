@@ -166,7 +166,7 @@ export interface Feature<V = unknown> {
   of(t: Table<V>, seat: SeatId, viewer: SeatId): number;
 }
 
-/** A number that has a name among people, and whether its owner wants more or less of it. */
+/** A number that has a name among people, and whether its owner wants more or less of it. NaN where there is nothing to speak of. */
 export interface Aspect<V = unknown> extends Feature<V> {
   readonly good: 'more' | 'less';
 }

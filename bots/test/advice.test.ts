@@ -5,6 +5,7 @@ import { games } from '#games/registry.ts';
 import { advise, lookBack } from '../index.ts';
 import { type LookBack, lasting, leadOver, lookedBack, type Progress } from '../lookback.ts';
 import { USUAL } from '../normal.ts';
+import { Plan } from '../plan.ts';
 import { answerAll, anyPicks, likelyPicks, type Policy } from '../policy.ts';
 import type { Trial } from '../trial.ts';
 import { reasons } from '../why.ts';
@@ -200,6 +201,7 @@ test('of answers that are equally good none is called a mistake because another 
   const losses = Array.from({ length: 300 }, () => {
     const answers = [0, 1, 2].map((pick) => ({
       picks: [pick],
+      plan: new Plan(),
       trials: trials(
         () => [0, 0, 0, 0],
         () => below(rng, 1000) / 1000,
@@ -211,6 +213,7 @@ test('of answers that are equally good none is called a mistake because another 
   // One that is better for sure is seen to be.
   const [good, bad] = [0.8, 0.3].map((chance, pick) => ({
     picks: [pick],
+    plan: new Plan(),
     trials: trials(
       () => [0, 0, 0, 0],
       () => chance,
@@ -228,6 +231,31 @@ test('an answer that ends the turn is compared with one that does not where both
   expect(reasons([plays, ends], { aspects, ring: [0, 1], seat: 0 })).toMatchObject([
     { kind: 'aspect', key: 'points', with: 3.5, without: 1.5, later: true },
   ]);
+});
+
+test('what only comes first in a turn, and is the same when it has ended, is no reason', () => {
+  // The first answer keeps its cards for the moment; by the end of the turn they are played after the second one, too.
+  const value = (seen: number[]): number => 0.3 + 0.05 * seen[0];
+  const [keeps, plays] = [3, 1].map((points) =>
+    trials((world) => [points + (world % 2), 0, 0, 0], value).map((one) => ({ ...one, later: [2, 0, 0, 0] })),
+  );
+  expect(reasons([keeps, plays], { aspects, ring: [0, 1], seat: 0 }).map(({ kind }) => kind)).toEqual(['better']);
+});
+
+test('where there is nothing to speak of, nothing is said', () => {
+  const value = (seen: number[]): number => 0.3 + 0.05 * (seen[0] || 0);
+  const leads = trials(() => [3, 0, 0, 0], value);
+  const leadsNowhere = trials(() => [Number.NaN, 0, 0, 0], value);
+  expect(reasons([leads, leadsNowhere], { aspects, ring: [0, 1], seat: 0 }).map(({ kind }) => kind)).toEqual(['better']);
+});
+
+test('which of two cards is played first is worth nothing where the rest of the turn makes up for it', () => {
+  const rickshank = games.find(({ id }) => id === 'rickshank') ?? game;
+  const match = Match.start(rickshank, headerOf(rickshank, 3));
+  while (match.open?.asks[0].prompt.key !== 'main') answerAll(match, likelyPicks, fastRng(2));
+  const [first, ...others] = advise(match, match.open.asks[0].seat, { iterations: 600 }, fastRng(1)).answers;
+  expect(others.length).toBe(2);
+  for (const { chance } of others) expect(first.chance - chance).toBeLessThan(0.01);
 });
 
 test('what was taken back does not count', () => {

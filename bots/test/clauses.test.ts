@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Playable, SeatId, Table } from '#engine';
 import { fastRng, fittingOptions, Match, uint32 } from '#engine';
 import { games } from '#games/registry.ts';
-import { subjectOf, tried } from '../advice.ts';
+import { type Compared, subjectOf, tried } from '../advice.ts';
 import { learnedManner } from '../index.ts';
+import { worth } from '../judge.ts';
+import { Course, Plan } from '../plan.ts';
 import { answerAll, likelyPicks } from '../policy.ts';
-import type { Trial, Viewpoint } from '../trial.ts';
+import type { Viewpoint } from '../trial.ts';
 import { type Clause, reasons } from '../why.ts';
 
 /** What the words of a reason are about, read from the table as people see it: piles are counted, numbers taken from what the board shows. */
@@ -99,20 +101,31 @@ function show<V>({ table }: Playable<V>, viewer: SeatId): Shown {
 
 const isQuiet = <V>(match: Playable<V>): boolean => match.open?.asks.every(({ prompt }) => prompt.quiet === true) ?? true;
 
-/** An answer given once more in the world of a trial, as people would: until nothing is under way, or until the turn is somebody else's, or to the end. */
-function again<V>({ match, seat, manner }: Viewpoint<V>, picks: readonly number[], { world }: Trial, until: 'done' | 'turn' | 'end') {
-  const rng = fastRng(world);
-  const game = match.forkFor(seat, rng);
-  expect(game.answer(seat, game.n, picks)).toBeNull();
-  const isOthers = (): boolean => game.open === null || game.open.asks.some((ask) => ask.seat !== seat);
-  let isDone = false;
-  for (let steps = 0; steps < manner.depth && game.open !== null; steps++) {
-    isDone ||= isQuiet(game);
-    if (isDone && until === 'done') break;
-    if (isDone && until === 'turn' && isQuiet(game) && isOthers()) break;
-    answerAll(game, manner.policy, rng);
-  }
-  return game;
+/**
+ * What is seen on average when an answer is given once more in the worlds of its trials, in the same order, so that the own turn goes on by the same plan: when
+ * nothing is under way any more, when the turn is somebody else's, or at the end.
+ */
+function again<V>(
+  { match, seat, manner }: Viewpoint<V>,
+  { picks, trials }: Compared,
+  until: 'done' | 'turn' | 'end',
+  see: (game: Playable<V>) => number,
+): number {
+  const plan = new Plan();
+  const values = trials.map(({ world }) => {
+    const rng = fastRng(world);
+    const game = match.forkFor(seat, rng);
+    const isMover = match.askOf(seat)?.prompt.quiet === true;
+    expect(game.answer(seat, game.n, picks)).toBeNull();
+    const course = new Course(game, seat, manner, plan, rng, isMover);
+    const isOthers = (): boolean => game.open === null || game.open.asks.some((ask) => ask.seat !== seat);
+    let seen: number | null = null;
+    do if (seen === null && until !== 'end' && isQuiet(game) && (until === 'done' || isOthers())) seen = see(game);
+    while (course.goOn());
+    course.learn(worth(game, seat, manner.judge));
+    return seen ?? see(game);
+  });
+  return mean(values);
 }
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
@@ -155,18 +168,19 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect(told).toBeGreaterThan(3);
   });
 
-  function holds(view: Viewpoint<unknown>, { picks, trials }: ReturnType<typeof tried>[number], clause: Clause, number: number): void {
+  function holds(view: Viewpoint<unknown>, answer: Compared, clause: Clause, number: number): void {
     const { seat } = view;
-    const over = (until: 'done' | 'turn' | 'end') => trials.map((trial) => again(view, picks, trial, until));
-    if (clause.kind === 'equal' || clause.kind === 'better') expect(mean(trials.map(({ value }) => value))).toBeCloseTo(number, 6);
-    else if (clause.kind === 'wins-now') expect(mean(over('done').map((one) => (won(one, seat) ? 1 : 0)))).toBeCloseTo(number, 6);
-    else if (clause.kind === 'wins-soon') expect(mean(over('end').map((one) => (won(one, seat) ? 1 : 0)))).toBeCloseTo(number, 6);
-    else if (clause.kind === 'loses-soon')
-      expect(mean(over('end').map((one) => (one.table.outcome !== null && !won(one, seat) ? 1 : 0)))).toBeCloseTo(number, 6);
+    const { kind } = clause;
+    const hasWon = (one: Playable<unknown>): number => (won(one, seat) ? 1 : 0);
+    const hasLost = (one: Playable<unknown>): number => (one.table.outcome !== null && !won(one, seat) ? 1 : 0);
+    if (kind === 'equal' || kind === 'better') expect(mean(answer.trials.map(({ value }) => value))).toBeCloseTo(number, 6);
+    else if (kind === 'wins-now') expect(again(view, answer, 'done', hasWon)).toBeCloseTo(number, 6);
+    else if (kind === 'wins-soon') expect(again(view, answer, 'end', hasWon)).toBeCloseTo(number, 6);
+    else if (kind === 'loses-soon') expect(again(view, answer, 'end', hasLost)).toBeCloseTo(number, 6);
     else {
       const read =
         readers[id][clause.key ?? ''] ?? ((shown, of) => game.aspects?.find(({ key }) => key === clause.key)?.of(shown.t, of, seat) ?? -1);
-      const value = mean(over(clause.later === true ? 'turn' : 'done').map((one) => read(show(one, seat), clause.seat ?? -1)));
+      const value = again(view, answer, clause.later === true ? 'turn' : 'done', (one) => read(show(one, seat), clause.seat ?? -1));
       // As it is shown: tenths, or whole numbers where these are large.
       expect(Math.abs(value - number)).toBeLessThanOrEqual(Math.abs(value) >= 20 ? 0.5 : 0.051);
     }

@@ -15,7 +15,7 @@ function sites(t: T, seat: number): { readonly led: number; readonly power: numb
     led++;
     near = Math.max(near, Math.min(1, seenSum(site) / Math.max(1, breakpointAt(t, site))));
   }
-  return { led, power, near: Math.round(near * 100) };
+  return { led, power, near: led === 0 ? Number.NaN : Math.round(near * 100) };
 }
 
 /** What people would say about a player; all of it lies in the open. */
