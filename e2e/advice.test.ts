@@ -19,12 +19,12 @@ async function sitDown({ page }: Person, game: string): Promise<string> {
   return id;
 }
 
-/** Whether every blue number lies on a card that can be seen, and how far it is from the left edge of that card. */
-const marksOnCards = ({ page }: Person): Promise<readonly number[]> =>
+/** Whether every blue number lies on a card or a player that can be seen, and how far it is from the left edge of that. */
+const marksOnThings = ({ page }: Person): Promise<readonly number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-mark]')].map((mark) => {
       const { left, top, width, height } = mark.getBoundingClientRect();
-      const card = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-card]');
+      const card = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-card], [data-seat]');
       return card === null || card === undefined ? Number.NaN : Math.round(left - card.getBoundingClientRect().left);
     }),
   );
@@ -68,11 +68,11 @@ test.each([
   // The numbers lie on the cards meant; on a phone the panel goes away to show them, and comes back.
   if (eve.page.viewportSize()?.width === PHONE.width) await page.locator('[data-action="hint-show"]').click();
   await page.locator('[data-mark]').first().waitFor();
-  const at = await marksOnCards(eve);
+  const at = await marksOnThings(eve);
   expect(at.every((one) => one >= -2 && one < 40)).toBe(true);
   // A row that is scrolled takes its numbers along, or away.
   await stir(eve);
-  expect((await marksOnCards(eve)).every((one) => one >= -2 && one < 40)).toBe(true);
+  expect((await marksOnThings(eve)).every((one) => one >= -2 && one < 40)).toBe(true);
   if ((await panel.count()) === 0) await page.locator('[data-action="hint-unfold"]').click();
   await panel.waitFor();
   // It does not play: the same question is still open, and the same answers can be given.

@@ -44,7 +44,10 @@ export function ReplayInsight({ record, parts, replay, names, strip, onKnown }: 
     const open = found === undefined ? undefined : questionsAt(parts, record, [found], lang, names).get(found.at);
     return { question: open, judged: found === undefined || open === undefined ? undefined : asRead(found, open) };
   }, [analysis, replay.at, parts, record, lang, names]);
-  const marks = useMemo(() => (judged === undefined ? [] : marksFor(question?.ask ?? null, judged.answers)), [judged, question]);
+  const marks = useMemo(
+    () => (judged === undefined ? [] : marksFor(question?.ask ?? null, judged.answers, parts.board)),
+    [judged, question, parts],
+  );
   const arrows = useMemo(() => (judged === undefined ? [] : arrowsOf(parts, record, judged)), [judged, parts, record]);
   if (analysis === null)
     return state === 'working' ? (

@@ -51,9 +51,9 @@ interface Spot {
   readonly cut: string;
 }
 
-/** Where on a card a number can be seen: it may be scrolled away, or lie under something. */
-function spotOn(card: number, label: string): Spot | null {
-  const seen = seenOnTable([`[data-card="${card}"]`]);
+/** Where on a thing a number can be seen: it may be scrolled away, or lie under something. */
+function spotOn({ on, label }: Mark): Spot | null {
+  const seen = seenOnTable([on]);
   if (seen === null) return null;
   const { thing, box } = seen;
   const { left, top, width, height } = thing.getBoundingClientRect();
@@ -81,14 +81,14 @@ function cutOf(left: number, top: number, thing: Element, box: Box): string {
   return cuts.every((cut) => cut <= -3) ? '' : `inset(${cuts.map((cut) => `${cut}px`).join(' ')})`;
 }
 
-/** Blue numbers on the cards meant. They follow the cards, whatever board these lie on, and are cut off with them. */
+/** Blue numbers on the cards and places meant. They follow them, whatever board these lie on, and are cut off with them. */
 export function Marks({ marks }: { readonly marks: readonly Mark[] }) {
   // The same marks come as a new list whenever the table is drawn.
   const wanted = JSON.stringify(marks);
   const find = useCallback((): Spot[] => {
     // Whatever lies over the whole table hides them.
     if (document.querySelector('dialog[open]') !== null) return [];
-    return (JSON.parse(wanted) as Mark[]).flatMap(({ card, label }) => spotOn(card, label) ?? []);
+    return (JSON.parse(wanted) as Mark[]).flatMap((mark) => spotOn(mark) ?? []);
   }, [wanted]);
   const spots = useFollowed(find);
   return spots.map(({ label, left, top, cut }, i) => (

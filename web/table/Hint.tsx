@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Advice, HintReply } from '#server/schema.ts';
 import { ApiError, command } from '../app/api.ts';
 import { Button, Chip, cx, Emoji, Sign } from '../kit/index.ts';
 import { type AdviceText, adviceTexts } from '../text/advice.ts';
 import css from './Advice.module.css';
 import { type AnswerLine, Answers, Marks } from './AdviceParts.tsx';
-import { clauseWords, distinct, marksFor, percent } from './advising.ts';
+import { clauseWords, distinct, type Mark, marksFor, percent } from './advising.ts';
 import type { Board } from './board.ts';
+import { seenOnTable, useFollowed } from './follow.ts';
 import type { TableModel } from './model.ts';
 import { answerWords } from './prompt.ts';
 import type { TableState } from './useTable.ts';
@@ -31,12 +32,12 @@ export function Hint({ table, board, n, onClose }: HintProps) {
   const { reply, isLast, problem } = useAdvice(model, n);
   const slow = useSlow(reply === null && problem === null);
   const [folded, setFolded] = useState(false);
-  const place = usePlace();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const { ask } = model;
   const advice = reply === null ? null : distinct(reply.advice, (keys) => wordsOf(model, board, keys));
-  const marks = marksFor(ask, advice?.answers ?? []);
+  const marks = marksFor(ask, advice?.answers ?? [], board);
+  const { hides, ...place } = usePlace(panel, marks);
   const lines = advice === null ? [] : linesOf(model, board, advice, w);
   return (
     <>
@@ -44,7 +45,7 @@ export function Hint({ table, board, n, onClose }: HintProps) {
       {folded ? (
         <Button
           className={css.unfold}
-          style={{ bottom: place.bottom, right: place.right }}
+          style={place}
           icon={<Emoji name="light-bulb" size={18} />}
           data-action="hint-unfold"
           onClick={() => setFolded(false)}
@@ -88,15 +89,14 @@ export function Hint({ table, board, n, onClose }: HintProps) {
             )}
           </div>
           {reply === null && problem === null && slow && <Button onClick={onClose}>{w.cancel}</Button>}
-          {model.phone && marks.length > 0 && (
+          {(model.phone || hides) && marks.length > 0 && (
             <Button
+              className={css.show}
               data-action="hint-show"
               onClick={() => {
                 setFolded(true);
                 // The best answer may lie far down in a tray or along a row.
-                document
-                  .querySelector(`[data-table] [data-card="${marks[0].card}"]`)
-                  ?.scrollIntoView({ block: 'center', inline: 'center' });
+                document.querySelector(`[data-table] ${marks[0].on}`)?.scrollIntoView({ block: 'center', inline: 'center' });
               }}
             >
               {w.show}
@@ -213,23 +213,28 @@ function useSlow(waiting: boolean): boolean {
   return slow;
 }
 
-/** Above the prompt, at its right end: the panel never covers it. */
-function usePlace(): { readonly bottom: number; readonly right: number } {
-  const [place, setPlace] = useState({ bottom: 220, right: 24 });
-  useEffect(() => {
-    const look = (): void => {
-      const box = document.querySelector('[data-table] [data-prompt]')?.getBoundingClientRect();
-      if (box === undefined) return;
-      const [bottom, right] = [Math.round(window.innerHeight - box.top + GAP), Math.round(window.innerWidth - box.right)];
-      setPlace((before) => (before.bottom === bottom && before.right === right ? before : { bottom, right }));
-    };
-    look();
-    const timer = window.setInterval(look, 400);
-    window.addEventListener('resize', look);
-    return () => {
-      window.clearInterval(timer);
-      window.removeEventListener('resize', look);
-    };
-  }, []);
-  return place;
+interface Place {
+  readonly bottom: number;
+  readonly left?: number;
+  readonly right?: number;
+  /** Something that an answer is about lies under it. */
+  readonly hides: boolean;
+}
+
+/** Above the prompt, which it never covers: at its right end, or at its left one where that hides less of what the answers are about. */
+function usePlace(panel: RefObject<HTMLElement | null>, marks: readonly Mark[]): Place {
+  const wanted = JSON.stringify(marks.map(({ on }) => on));
+  const find = useCallback((): Place => {
+    const box = document.querySelector('[data-table] [data-prompt]')?.getBoundingClientRect();
+    if (box === undefined) return { bottom: 220, right: 24, hides: false };
+    const { width, height } = panel.current?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    const things = (JSON.parse(wanted) as string[]).flatMap((on) => seenOnTable([on])?.box ?? []);
+    const top = box.top - GAP - height;
+    const under = (left: number): number =>
+      things.filter((one) => one.left < left + width && one.right > left && one.bottom > top && one.top < top + height).length;
+    const [atRight, atLeft] = [under(box.right - width), under(box.left)];
+    const side = atLeft < atRight ? { left: Math.round(box.left) } : { right: Math.round(window.innerWidth - box.right) };
+    return { bottom: Math.round(window.innerHeight - box.top + GAP), ...side, hides: Math.min(atLeft, atRight) > 0 };
+  }, [panel, wanted]);
+  return useFollowed(find);
 }

@@ -22,6 +22,7 @@ import {
   questionsAt,
   type Spoken,
   turningPoints,
+  verdictOn,
 } from './lookback.ts';
 import type { TableModel } from './model.ts';
 import { SharePicture } from './SharePicture.tsx';
@@ -106,8 +107,9 @@ function useStory({ parts, record, self, model, analysis, w }: FoundProps, me: S
   }, [analysis, me, spoken]);
   const words = (one: Judged, place: number): string => spoken.get(one.at)?.words(one.answers[place]?.keys ?? []) ?? '';
   const turn = (at: number): string => {
-    const n = spoken.get(at)?.turn ?? null;
-    return n === null ? '' : model.say(w.turn, { n });
+    // Before the first turn there is none to name.
+    const n = spoken.get(at)?.turn ?? 0;
+    return n === 0 ? '' : model.say(w.turn, { n });
   };
   const deed = (at: number) => {
     const next = analysis.moments.find((one) => one.at > at)?.at ?? at + 1;
@@ -167,6 +169,8 @@ function Found(props: FoundProps) {
             {turning.map((one, i) => {
               const deed = story.deed(one.at);
               const judged = story.judged.at(one.at);
+              const verdict = judged === undefined ? null : verdictOn(judged, one.to - one.from, me);
+              const answered = (place: number): string => (judged === undefined ? '' : story.words(judged, place));
               return (
                 <li key={one.at}>
                   <MomentCard
@@ -174,10 +178,11 @@ function Found(props: FoundProps) {
                     href={link(one.at)}
                     def={deed?.def ?? null}
                     number={i + 1}
-                    title={deed?.words ?? w.silence}
+                    // Of an own mistake the answer is told, not what came of it.
+                    title={verdict === 'betterWas' ? answered(judged?.played ?? 0) : (deed?.words ?? w.silence)}
                     turn={story.turn(one.at)}
                     change={one.to - one.from}
-                    note={judged === undefined ? '' : verdict(judged, me, story.words, model, w)}
+                    note={verdict === null ? '' : model.say(w[verdict], { what: answered(0) })}
                     data-turning={one.at}
                   />
                 </li>
@@ -258,18 +263,6 @@ function Found(props: FoundProps) {
 function starOf(at: number, analysis: Analysis, spoken: ReadonlyMap<number, Spoken>): string | null {
   const one = analysis.decisions.find((judged) => judged.at === at);
   return one === undefined ? null : (spoken.get(at)?.card(one.answers[one.played].keys) ?? null);
-}
-
-/** What there is to say about an answer that changed much. */
-function verdict(
-  judged: Judged,
-  me: SeatId,
-  words: (one: Judged, place: number) => string,
-  model: TableModel,
-  w: AdviceText['back'],
-): string {
-  if (isSlip(judged)) return model.say(w.betterWas, { what: words(judged, 0) });
-  return judged.seat === me ? w.rightAnswer : w.theirAnswer;
 }
 
 function CurveTable({

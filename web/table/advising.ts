@@ -1,6 +1,7 @@
-import type { AskView, CardId } from '#engine';
+import type { AskView, OptionView } from '#engine';
 import type { Advice } from '#server/schema.ts';
 import type { AdviceText } from '../text/advice.ts';
+import type { Board } from './board.ts';
 import type { TableModel } from './model.ts';
 
 export const percent = (share: number): number => Math.round(share * 100);
@@ -28,20 +29,34 @@ function plainly(best: Advice['answers'][number], next: Advice['answers'][number
 }
 
 export interface Mark {
-  readonly card: CardId;
+  /** What it lies on: a selector. */
+  readonly on: string;
   readonly label: string;
 }
 
-/** The cards that answers are about, by the number of the answer. */
-export function marksFor(ask: AskView | null, answers: readonly { readonly keys: readonly string[] }[]): Mark[] {
+/** What answers are about, by the number of the answer: cards, what else they name, and places. What several are about has the number of the best. */
+export function marksFor(
+  ask: AskView | null,
+  answers: readonly { readonly keys: readonly string[] }[],
+  board: Pick<Board, 'points'>,
+): Mark[] {
   const marks: Mark[] = [];
   answers.forEach(({ keys }, i) => {
-    for (const key of keys) {
-      const ref = ask?.options.find((option) => option.key === key)?.ref;
-      if (ref?.kind === 'card' && !marks.some(({ card }) => card === ref.card)) marks.push({ card: ref.card, label: `${i + 1}` });
-    }
+    for (const option of ask?.options.filter(({ key }) => keys.includes(key)) ?? [])
+      for (const on of thingsOf(option, board)) if (!marks.some((mark) => mark.on === on)) marks.push({ on, label: `${i + 1}` });
   });
   return marks;
+}
+
+/** The card itself first, then where it goes. */
+function thingsOf(option: OptionView, board: Pick<Board, 'points'>): string[] {
+  const own = board.points?.(option);
+  if (own !== undefined) return [own.to, own.from];
+  return [option.ref, ...Object.values(option.params ?? {})].flatMap((thing) => {
+    if (typeof thing !== 'object') return [];
+    if ('card' in thing && thing.card !== null) return [`[data-card="${thing.card}"]`];
+    return 'seat' in thing ? [`[data-seat="${thing.seat}"]`] : [];
+  });
 }
 
 /** Answers that the trials cannot tell apart, although their chances differ by so much, are not called equal. */

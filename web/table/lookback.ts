@@ -50,6 +50,15 @@ export const decisionsOf = ({ decisions }: Analysis, seat: SeatId): Judged[] => 
 /** A mistake that is more than chance in the trials. */
 export const isSlip = ({ loss, error, played }: Judged): boolean => played > 0 && loss >= SLIP && loss > SURE * error;
 
+export type Verdict = 'betterWas' | 'rightAnswer' | 'badBreak' | 'theirMistake' | 'theirAnswer' | 'theirBadBreak';
+
+/** Whether a change of somebody's chance comes from a mistake, from a good answer, or from luck after a right one. */
+export function verdictOn(judged: Judged, change: number, me: SeatId): Verdict {
+  if (isSlip(judged)) return judged.seat === me ? 'betterWas' : 'theirMistake';
+  if (judged.seat === me) return change < 0 ? 'badBreak' : 'rightAnswer';
+  return change < 0 ? 'theirAnswer' : 'theirBadBreak';
+}
+
 /** How far ahead of the next one the answer was, where it was the best. */
 export const lead = ({ answers, played }: Judged): number =>
   played === 0 && answers.length > 1 ? answers[0].chance - answers[1].chance : 0;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { AskView, OptionView } from '#engine';
 import type { Advice, Analysis } from '#server/schema.ts';
 import { wholePercents } from '../account.ts';
-import { distinct, percent, shownPercent } from '../advising.ts';
-import { asRead, bestAndWorst, decisionsOf, finest, isSlip, momentAt, turningPoints } from '../lookback.ts';
+import { distinct, marksFor, percent, shownPercent } from '../advising.ts';
+import { asRead, bestAndWorst, decisionsOf, finest, isSlip, momentAt, turningPoints, verdictOn } from '../lookback.ts';
 
 const moment = (at: number, mine: number, open = mine) => ({ at, own: [mine, 1 - mine], open: [open, 1 - open] });
 const judged = (at: number, seat: number, chances: readonly number[], played: number, loss: number, error = 0.01) => ({
@@ -52,6 +53,41 @@ test('my best decision is furthest ahead of the next, my worst lost most; what m
   expect([best?.at, worst?.at]).toEqual([2, 5]);
   expect(isSlip(analysis.decisions[3])).toBe(false);
   expect(bestAndWorst(decisionsOf(analysis, 1)).worst?.at).toBe(6);
+});
+
+test('a turning point is a mistake of whoever made it, a good answer, or luck: what helped me was no good answer of theirs', () => {
+  const [mine, , theirSlip, unsure] = analysis.decisions;
+  const theirs = { ...mine, seat: 1 };
+  expect(verdictOn(mine, 0.1, 0)).toBe('rightAnswer');
+  expect(verdictOn(unsure, -0.1, 0)).toBe('badBreak');
+  expect(verdictOn(analysis.decisions[1], -0.1, 0)).toBe('betterWas');
+  expect(verdictOn(theirs, -0.12, 0)).toBe('theirAnswer');
+  expect(verdictOn(theirs, 0.12, 0)).toBe('theirBadBreak');
+  expect(verdictOn(theirSlip, 0.12, 0)).toBe('theirMistake');
+});
+
+test('numbers lie on the cards that answers are about and on where these go, each thing with the number of the best', () => {
+  const card = (id: number) => ({ card: id, def: 'any' });
+  const option = (key: string, ref: object, params: object = {}) => ({ key, ref, params });
+  const ask = {
+    options: [
+      option('c7@c9', { kind: 'card', card: 7 }, { card: card(7), to: card(9) }),
+      option('c7@c8', { kind: 'card', card: 7 }, { card: card(7), to: card(8) }),
+      option('s2', { kind: 'seat', seat: 2 }),
+      option('step', { kind: 'cell', x: 1, y: 2 }),
+      option('end', { kind: 'button' }, { n: 3 }),
+    ],
+  } as unknown as AskView;
+  const answers = [['c7@c9'], ['c7@c8'], ['s2', 'step', 'end']].map((keys) => ({ keys }));
+  const points = ({ ref }: OptionView) => (ref.kind === 'cell' ? { from: '[data-figure]', to: '[data-cell]' } : undefined);
+  expect(marksFor(ask, answers, { points }).map(({ on, label }) => `${label} ${on}`)).toEqual([
+    '1 [data-card="7"]',
+    '1 [data-card="9"]',
+    '2 [data-card="8"]',
+    '3 [data-seat="2"]',
+    '3 [data-cell]',
+    '3 [data-figure]',
+  ]);
 });
 
 test('a moment that was not looked at stands as the one before it', () => {
