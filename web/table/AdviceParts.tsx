@@ -61,7 +61,9 @@ function spotOn({ on, label }: Mark): Spot | null {
     const [x, y] = [left + Math.min(20, width / 2), top + height * share];
     if (x < box.left || x > box.right || y < box.top || y > box.bottom) continue;
     const over = document.elementFromPoint(x, y);
-    if (over === null || !(thing.contains(over) || over.contains(thing))) continue;
+    // On a map the places lie below what is drawn on them.
+    const ground = thing.closest('svg') ?? thing;
+    if (over === null || !(ground.contains(over) || over.contains(thing))) continue;
     const [from, to] = [Math.round(x - SIZE / 2), Math.round(y - SIZE / 2)];
     return { label, left: from, top: to, cut: cutOf(from, to, thing, box) };
   }

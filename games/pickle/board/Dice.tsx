@@ -184,7 +184,7 @@ function Die({ model, die, symbol, rolling, card, paying, grip, onGrip }: DiePro
   );
   if (!picking && !spending)
     return (
-      <span className={look} role="img" aria-label={label} title={label} data-die={symbol}>
+      <span className={look} role="img" aria-label={label} title={label} data-die={symbol} data-nth={die + 1}>
         {inside}
       </span>
     );
@@ -196,6 +196,7 @@ function Die({ model, die, symbol, rolling, card, paying, grip, onGrip }: DiePro
       aria-label={label}
       title={label}
       data-die={symbol}
+      data-nth={die + 1}
       data-legal={picking || undefined}
       onClick={press}
       {...drag}

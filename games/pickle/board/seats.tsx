@@ -210,7 +210,7 @@ export function ClosedHand({ model, seat }: { readonly model: Model; readonly se
       zone={`hand:${seat}`}
       low={model.layout === 'wide'}
       hotkeys={false}
-      render={(id) => {
+      render={(id, more) => {
         const card = cards.find((one) => one.id === id);
         return (
           <Card
@@ -219,6 +219,7 @@ export function ClosedHand({ model, seat }: { readonly model: Model; readonly se
             back={model.back}
             label={model.ui.common.hiddenCard}
             size="m"
+            {...more}
           />
         );
       }}

@@ -68,6 +68,11 @@ export const board: Board<SmashVars, SmashDerived> = {
   offers: (option, model) =>
     (model.vars.phase === 'factions' && factionOf(option) !== undefined) ||
     (option.ref.kind === 'card' && lays(model.zoneOf(option.ref.card) ?? '', model)),
+  points: (option) => {
+    const faction = factionOf(option);
+    const frame = `[data-faction="${faction}"]`;
+    return faction === undefined ? undefined : { from: frame, to: frame };
+  },
   // A phone offers the places for a card beside the question.
   beside: (option) => targetOf(option) !== undefined,
   // In a window hardly anybody has something to play: going on is what one mostly wants. A turn is not ended while a hand card can be played.
