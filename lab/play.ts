@@ -214,7 +214,8 @@ class Evening {
         `${paint.accent(`${i + 1}`)} ${bar} ${paint.bold(`${percent(chance)} %`)} ${paint.dim(`(${percent(low)}–${percent(high)})`)} ${read[i]}`,
       ];
     });
-    return [...lines, ...why.map((clause) => `${words.lab.why}: ${words.clause(clause)}`), paint.dim(words.lab.tried(worlds, learned))];
+    const told = why.filter(({ than }) => read[than] !== read[0]);
+    return [...lines, ...told.map((clause) => `${words.lab.why}: ${words.clause(clause)}`), paint.dim(words.lab.tried(worlds, learned))];
   }
 
   part(seed: number): void {

@@ -44,6 +44,15 @@ describe('play', () => {
     expect(out).toContain(labText.ru.left);
   });
 
+  test('answers that read the same are one, and no reason tells them apart', async () => {
+    // The first question of Unicorns: which of thirteen Babies, twelve of which read the same.
+    const { out } = await lab('play --game unicorns --bots easy --seed 5', ['?', 'q']);
+    expect(out).toContain('deals of the hidden cards tried');
+    const answers = (out.match(/\d+ % \(\d+–\d+\) .*/g) ?? []).map((line) => line.replace(/.*\) /, ''));
+    expect(new Set(answers).size).toBe(answers.length);
+    expect(out.includes(`${labText.en.why}:`)).toBe(answers.length > 1);
+  });
+
   test('the end of the input is the end of the evening', async () => {
     const { code, out } = await lab('play --game fluxx --bots easy --seed 3', ['1']);
     expect(code).toBe(0);

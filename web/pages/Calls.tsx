@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { answerCall, type Called, useCalls } from '../app/calls.ts';
 import { Avatar, Button, loadArt, TimerRing } from '../kit/index.ts';
+import { listed } from '../table/words.ts';
 import { againTexts } from '../text/again.ts';
 import css from './Calls.module.css';
 import { gameWords } from './titles.ts';
@@ -25,7 +26,7 @@ function Bar({ call, go }: { readonly call: Called; readonly go: (path: string) 
   const { lang, ui, say } = useWords();
   const w = againTexts[lang].call;
   const { seated } = call;
-  const names = seated.length < 2 ? seated.join('') : `${seated.slice(0, -1).join(', ')}${ui.common.and}${seated.at(-1) ?? ''}`;
+  const names = listed(seated, ui.common.and);
   const title = say(w.title, { name: call.name });
   const answer = async (sit: boolean): Promise<void> => {
     await answerCall(call.match, sit);

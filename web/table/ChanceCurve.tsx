@@ -1,11 +1,17 @@
 import type { SeatId } from '#engine';
 import type { Analysis } from '#server/schema.ts';
-import { seatStyle } from '../kit/index.ts';
+import { seatStyle, usePhone } from '../kit/index.ts';
 import css from './Advice.module.css';
 import type { Knowledge, Turning } from './lookback.ts';
 
 const DASHES = ['9 5', '2 6', '12 4 2 4', '4 4', '14 6', '1 9', '6 3 1 3'] as const;
-const [W, H] = [600, 200];
+const [WIDE, NARROW, H] = [600, 320, 200];
+
+/** A moment named below the curve. */
+export interface Tick {
+  readonly at: number;
+  readonly words: string;
+}
 
 export interface ChanceCurveProps {
   readonly label: string;
@@ -15,11 +21,15 @@ export interface ChanceCurveProps {
   readonly me: SeatId;
   readonly knowledge: Knowledge;
   readonly turning: readonly Turning[];
+  readonly ticks?: readonly Tick[];
   readonly small?: boolean;
 }
 
 /** Everybody's chance to win through the match; turning points are numbered. */
-export function ChanceCurve({ label, analysis, seats, me, knowledge, turning, small = false }: ChanceCurveProps) {
+export function ChanceCurve({ label, analysis, seats, me, knowledge, turning, ticks = [], small = false }: ChanceCurveProps) {
+  // Drawn for its size: on a phone everything but the lines would be too small to read.
+  const phone = usePhone() && !small;
+  const W = phone ? NARROW : WIDE;
   const { moments } = analysis;
   const end = Math.max(2, moments[moments.length - 1]?.at ?? 2);
   const height = small ? 60 : H;
@@ -30,8 +40,9 @@ export function ChanceCurve({ label, analysis, seats, me, knowledge, turning, sm
   return (
     <svg
       className={css.curve}
-      viewBox={small ? `0 -4 ${W} ${height + 4}` : `-40 -14 ${W + 56} ${height + 28}`}
+      viewBox={small ? `0 -4 ${W} ${height + 4}` : `-40 -14 ${W + 56} ${height + 44}`}
       {...(small ? { preserveAspectRatio: 'none', 'data-small': '' } : {})}
+      data-narrow={phone || undefined}
       role="img"
       aria-label={label}
     >
@@ -44,6 +55,11 @@ export function ChanceCurve({ label, analysis, seats, me, knowledge, turning, sm
             </text>
           </g>
         ))}
+      {ticks.map(({ at, words }) => (
+        <text key={at} x={x(at)} y={height + 24} textAnchor={at === 1 ? 'start' : at === end ? 'end' : 'middle'}>
+          {words}
+        </text>
+      ))}
       <g style={seatStyle(me)}>
         <path d={`${line(me)}L${x(end)} ${height}L0 ${height}Z`} fill="var(--pc)" opacity="0.2" />
       </g>
@@ -66,8 +82,8 @@ export function ChanceCurve({ label, analysis, seats, me, knowledge, turning, sm
       </g>
       {turning.map((one, i) => (
         <g key={one.at} transform={`translate(${x(one.at)} ${y(one.from)})`}>
-          <circle r={small ? 11 : 13} fill="var(--info)" stroke="var(--seat-ink)" strokeWidth="3" />
-          <text className={css.number} y="5" textAnchor="middle">
+          <circle r={small ? 11 : phone ? 16 : 13} fill="var(--info)" stroke="var(--seat-ink)" strokeWidth="3" />
+          <text className={css.number} y={phone ? 6 : 5} textAnchor="middle">
             {i + 1}
           </text>
         </g>

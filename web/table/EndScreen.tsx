@@ -12,7 +12,7 @@ import type { Fact } from './LookBackParts.tsx';
 import type { TableModel } from './model.ts';
 import { type Mood, OutcomePicture } from './OutcomePicture.tsx';
 import { textOf } from './prompt.ts';
-import { paramsOf } from './words.ts';
+import { listed, paramsOf } from './words.ts';
 
 const LookBack = lazy(() => import('./LookBack.tsx').then((m) => ({ default: m.LookBack })));
 
@@ -137,7 +137,7 @@ function titleOf({ ui, me, name, say, seats }: TableModel, winners: readonly num
   // Alone there is nobody to draw with: the game itself has won.
   if (winners.length === 0) return seats.length === 1 ? ui.end.lost : ui.end.draw;
   if (winners.length === 1) return say(ui.end.wonBy, { seat: { seat: winners[0] } });
-  return say(ui.end.wonTogether, { names: winners.map((seat) => name(seat)).join(ui.common.and) });
+  return say(ui.end.wonTogether, { names: listed(winners.map(name), ui.common.and) });
 }
 
 type Fetched = ReplayReply | 'loading' | 'failed';

@@ -7,7 +7,7 @@ import { AccountRows } from './AccountRows.tsx';
 import css from './Advice.module.css';
 import { percent } from './advising.ts';
 import type { GameParts } from './board.ts';
-import { ChanceCurve } from './ChanceCurve.tsx';
+import { ChanceCurve, type Tick } from './ChanceCurve.tsx';
 import { type Fact, MomentCard, Numbers } from './LookBackParts.tsx';
 import {
   asRead,
@@ -125,7 +125,9 @@ function Found(props: FoundProps) {
   const seats = analysis.accounts.map(({ seat }) => ({ seat, name: model.name(seat) }));
   const turning = useMemo(() => turningPoints(analysis, me, knowledge), [analysis, me, knowledge]);
   const top = useMemo(() => finest(analysis, me), [analysis, me]);
-  const story = useStory(props, me, [...turning.map(({ at }) => at), ...(top === null ? [] : [top])]);
+  const marked = useMemo(() => spread(analysis.moments.map(({ at }) => at)), [analysis]);
+  const story = useStory(props, me, [...turning.map(({ at }) => at), ...marked, ...(top === null ? [] : [top])]);
+  const ticks = ticksOf(marked, story.turn, w);
   const { mine } = story.judged;
   const { best, worst } = bestAndWorst(mine);
   const link = (at: number): string => `${page}?at=${at}${self === null ? '' : `&seat=${self}`}`;
@@ -154,7 +156,7 @@ function Found(props: FoundProps) {
             onChange={setKnowledge}
           />
         </header>
-        <ChanceCurve label={w.curveHint} analysis={analysis} seats={seats} me={me} knowledge={knowledge} turning={turning} />
+        <ChanceCurve label={w.curveHint} analysis={analysis} seats={seats} me={me} knowledge={knowledge} turning={turning} ticks={ticks} />
         <details>
           <summary>{w.table}</summary>
           <CurveTable analysis={analysis} seats={seats} knowledge={knowledge} w={w} />
@@ -257,6 +259,16 @@ function Found(props: FoundProps) {
       </div>
     </div>
   );
+}
+
+/** The first, the last, and two between them. */
+const spread = (list: readonly number[]): number[] => [0, 1 / 3, 2 / 3, 1].map((share) => list[Math.round(share * (list.length - 1))]);
+
+/** What the moments below the curve are called: by their turn, each turn once, and the end. */
+function ticksOf(moments: readonly number[], turn: (at: number) => string, w: Pick<AdviceText['back'], 'end'>): Tick[] {
+  const named = moments.slice(0, -1).map((at) => ({ at, words: turn(at) }));
+  const shown = named.filter(({ words }, i) => words !== '' && named.findIndex((one) => one.words === words) === i);
+  return [...shown, { at: moments[moments.length - 1], words: w.end }];
 }
 
 /** The card that was played when the own answer did most good. */

@@ -2,6 +2,7 @@ import type { MatchMeta } from '#server/schema.ts';
 import { Avatar, Button, Drawer, LinkButton } from '../kit/index.ts';
 import css from './MenuDrawer.module.css';
 import type { TableModel } from './model.ts';
+import { botWords } from './seats.ts';
 import type { TableState } from './useTable.ts';
 
 export interface MenuDrawerProps {
@@ -79,7 +80,7 @@ function Seats({ model }: { readonly model: TableModel }) {
   const { ui, seats } = model;
   const state = (info: MatchMeta['seats'][number]): string => {
     if (info.kind === 'left') return ui.menu.left;
-    if (info.kind === 'bot') return `${ui.common.bot}${info.level === null ? '' : `, ${ui.menu.level[info.level]}`}`;
+    if (info.kind === 'bot') return botWords(ui, info);
     if (info.control === 'bot') return ui.menu.botPlays;
     return [info.host ? ui.menu.host : '', info.connected ? ui.menu.here : ui.menu.away].filter((word) => word !== '').join(', ');
   };

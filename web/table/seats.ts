@@ -1,5 +1,7 @@
 import type { OptionView, SeatId } from '#engine';
+import type { SeatInfo } from '#server/schema.ts';
 import type { PlateProps } from '../kit/index.ts';
+import type { UiText } from '../text/en.ts';
 import { onSeat } from './choice.ts';
 import type { TableModel } from './model.ts';
 
@@ -12,6 +14,10 @@ export function othersOf({ view, me }: Pick<TableModel, 'view' | 'me'>): SeatId[
 /** Opponents are tabs on a phone and from five on: then their cards do not all lie open. */
 export const areTabs = (model: Pick<TableModel, 'view' | 'me' | 'phone'>): boolean => model.phone || othersOf(model).length > 4;
 
+/** Which kind of bot somebody is: it and its level. */
+export const botWords = ({ common, menu }: Pick<UiText, 'common' | 'menu'>, { level }: Pick<SeatInfo, 'level'>): string =>
+  level === null ? common.bot : `${common.bot} · ${menu.level[level]}`;
+
 /**
  * What every plate says alike: who it is, whose turn, whether the player can be chosen. A board adds its stats, pips, score or status.
  * `option` is what a press on the plate means, if it is more than choosing that seat.
@@ -23,7 +29,11 @@ export function plateOf(model: TableModel, seat: SeatId, option: OptionView | un
   return {
     seat,
     seed: info?.avatar ?? info?.name ?? String(seat),
-    ...(info?.kind === 'bot' ? { emoji: 'robot', bot: model.ui.common.bot } : info?.control === 'bot' ? { bot: model.ui.common.bot } : {}),
+    ...(info?.kind === 'bot'
+      ? { emoji: 'robot', bot: botWords(model.ui, info) }
+      : info?.control === 'bot'
+        ? { bot: model.ui.common.bot }
+        : {}),
     name: model.name(seat),
     active: model.active === seat && model.view.outcome === null,
     me: seat === model.me,

@@ -237,7 +237,7 @@ export const en = {
     here: 'here',
     botPlays: 'a bot plays',
     left: 'has left',
-    level: { random: 'random', easy: 'easy', normal: 'normal', hard: 'hard', expert: 'expert' },
+    level: { random: 'random', easy: 'easy', normal: 'steady', hard: 'hard', expert: 'expert' },
     fairness: 'Fairness',
     seedHash: 'Hash of the secret seed, published before the first card:',
   },

@@ -233,7 +233,7 @@ export const ru: UiText = {
     here: 'здесь',
     botPlays: 'играет бот',
     left: 'уже не играет',
-    level: { random: 'наугад', easy: 'лёгкий', normal: 'обычный', hard: 'сильный', expert: 'мастер' },
+    level: { random: 'наугад', easy: 'лёгкий', normal: 'ровный', hard: 'сильный', expert: 'мастер' },
     fairness: 'Честность',
     seedHash: 'Хеш тайного зерна, объявленный до первой карты:',
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DecisionView, OptionView } from '#engine';
 import { optionName, promptOf } from '../prompt.ts';
+import { listed } from '../words.ts';
 import { askFor, buttonOption, onCardOption, onSeatOption, wordsFor } from './words.ts';
 
 const cards = [onCardOption(0), onCardOption(1), onCardOption(2)];
@@ -172,4 +173,13 @@ test('what ends the match is said before the click, and by whom it is won', () =
   // Nothing is chosen: doing nothing is what could be done.
   expect(said([])).toEqual({ good: false, text: `If you do nothing, the match ends, and the winner is ${wordsFor().name(2)}!` });
   expect(said(['c0'], 'ru')).toEqual({ good: true, text: 'Это победа!' });
+});
+
+test('names are listed as one says them', () => {
+  expect(['Ann', 'Bob', 'Cleo', 'Dan'].map((_, i, all) => listed(all.slice(0, i + 1), ' and '))).toEqual([
+    'Ann',
+    'Ann and Bob',
+    'Ann, Bob and Cleo',
+    'Ann, Bob, Cleo and Dan',
+  ]);
 });
