@@ -1,3 +1,4 @@
+import { budgetOf } from '#bots/levels.ts';
 import type { Ask, Entry, Match, SeatId } from '#engine';
 import { isWindow } from '#engine';
 import type { Config } from './config.ts';
@@ -100,9 +101,15 @@ function pause(row: MatchRow, n: number, seat: SeatId, low: number, high: number
   return Math.round(low + (high - low) * chance);
 }
 
-function botPause(row: MatchRow, match: Match, seat: SeatId, config: Config): number {
+/** Beyond the thought itself, for the way to the worker and back. */
+const SPARE_MS = 100;
+
+function botPause(row: MatchRow, match: Match, seat: SeatId, level: Level, config: Config): number {
   if (config.botPauseMs !== null) return config.botPauseMs;
-  return isWindow(match.open) ? pause(row, match.n, seat, 1200, 3000) : pause(row, match.n, seat, 500, 1400);
+  if (isWindow(match.open)) return pause(row, match.n, seat, 1200, 3000);
+  // As long as the longest thought: whoever is sure at once, or has but one card to play, would be known by a quick answer.
+  const low = Math.max(500, (budgetOf(level, { ms: config.botBudgetMs }).ms ?? 0) + SPARE_MS);
+  return pause(row, match.n, seat, low, Math.max(1400, low + 400));
 }
 
 /**
@@ -139,8 +146,9 @@ export function duties(facts: Facts, config: Config): Duty[] {
   open.asks.forEach((ask, i) => {
     const { seat } = ask;
     if (match.picks[i] !== null) return;
-    if (botOf(row, match, seat) !== null) {
-      const wait = botPause(row, match, seat, config);
+    const level = botOf(row, match, seat);
+    if (level !== null) {
+      const wait = botPause(row, match, seat, level, config);
       found.push({ kind: 'bot', seat, at: since + (window === null ? wait : Math.min(wait, window - 500)) });
     } else if (row.seats[seat]?.kind === 'left') found.push({ kind: 'left', seat, at: since + pause(row, match.n, seat, 500, 1400) });
     else {

@@ -116,6 +116,25 @@ describe('who has passed in an open window', () => {
     expect(times('ab'.repeat(32))).toEqual(times('ab'.repeat(32)));
     expect(times('ab'.repeat(32))).not.toEqual(times('cd'.repeat(32)));
   });
+
+  test('a bot answers no sooner than its longest thought, so that nobody learns when it was sure at once', () => {
+    const options = { length: '20', window: '0' };
+    const match = Match.start(canary, { game: 'canary', rulesVersion: 1, seats: 3, options, seed: 'ab'.repeat(32) });
+    const config = { ...configFrom({}), botPauseMs: null };
+    for (const [level, thought] of [
+      ['easy', 400],
+      ['normal', 400],
+      ['hard', 1000],
+    ] as const) {
+      const seat = { kind: 'bot', identity: null, name: 'Ada', avatar: '', level, away: null, since: 0 } as const;
+      for (const seed of ['ab', 'cd', 'ef', '01', '23', '45']) {
+        const row = { ...MATCH_DEFAULTS, status: 'playing', seats: [seat, seat, seat], preferences: {}, startedAt: 0, clock: 'none', seed };
+        const [duty] = duties({ row: row as unknown as MatchRow, match: match as unknown as Match, times: [] }, config);
+        expect(duty.at).toBeGreaterThan(thought);
+        expect(duty.at).toBeLessThan(thought + 1100);
+      }
+    }
+  });
 });
 
 test('whoever is away keeps the vote on taking back', async () => {
