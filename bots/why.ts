@@ -35,8 +35,9 @@ const APART = 0.01;
 const SOON = 0.02;
 const MOST = 2;
 const MOST_NAMED = 10;
-/** A difference of a few per cent of the number itself is none that people would speak of. */
+/** A difference of a few per cent of the number itself is none that people would speak of, nor one that comes true in a few worlds only. */
 const NOTABLE = 0.05;
+const LEAST_APART = 0.25;
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / Math.max(1, values.length);
 const share = (trials: readonly Trial[], is: (trial: Trial) => boolean): number => mean(trials.map((one) => (is(one) ? 1 : 0)));
@@ -123,7 +124,7 @@ function named({ best, next, all }: Pair, { aspects, ring, seat }: Subject): Aga
 
 /** What rounds to the same number, or nearly, is no difference that could be shown. */
 const isNotable = (m: number, n: number): boolean =>
-  rounded(m) !== rounded(n) && Math.abs(m - n) >= NOTABLE * Math.max(Math.abs(m), Math.abs(n));
+  rounded(m) !== rounded(n) && Math.abs(m - n) >= Math.max(LEAST_APART, NOTABLE * Math.max(Math.abs(m), Math.abs(n)));
 
 /** As it is shown: tenths, and whole numbers where these are large. */
 const rounded = (x: number): number => (Math.abs(x) >= 20 ? Math.round(x) : Math.round(x * 10) / 10);

@@ -242,6 +242,13 @@ test('what only comes first in a turn, and is the same when it has ended, is no 
   expect(reasons([keeps, plays], { aspects, ring: [0, 1], seat: 0 }).map(({ kind }) => kind)).toEqual(['better']);
 });
 
+test('a fifth of a card is no reason that people would speak of, half a card is', () => {
+  const value = (seen: number[]): number => 0.3 + 0.3 * seen[0];
+  const [none, fifth, half] = [0, 0.2, 0.5].map((cards) => trials(() => [cards, 0, 0, 0], value));
+  const kinds = (best: Trial[]) => reasons([best, none], { aspects, ring: [0, 1], seat: 0 }).map(({ kind }) => kind);
+  expect([kinds(fifth), kinds(half)]).toEqual([['better'], ['aspect']]);
+});
+
 test('where there is nothing to speak of, nothing is said', () => {
   const value = (seen: number[]): number => 0.3 + 0.05 * (seen[0] || 0);
   const leads = trials(() => [3, 0, 0, 0], value);
