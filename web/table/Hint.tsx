@@ -138,7 +138,7 @@ function linesOf(model: TableModel, board: Board, { answers }: Advice, w: Advice
 function Why({ model, advice, w }: { readonly model: TableModel; readonly advice: Advice; readonly w: AdviceText }) {
   const [open, setOpen] = useState<number | null>(null);
   const shown = open === null ? undefined : advice.why[open];
-  const of = (value: number, isShare: boolean): string => (isShare ? `${percent(value)} %` : model.say('{n}', { n: value }));
+  const of = (value: number, isShare: boolean): string => (isShare ? `${percent(value)}\u00a0%` : model.say('{n}', { n: value }));
   return (
     <div className={css.why}>
       <h3>{w.why}</h3>

@@ -30,7 +30,7 @@ export function plateOf(model: TableModel, seat: SeatId, option: OptionView | un
     seat,
     seed: info?.avatar ?? info?.name ?? String(seat),
     ...(info?.kind === 'bot'
-      ? { emoji: 'robot', bot: botWords(model.ui, info) }
+      ? { emoji: 'robot', bot: model.phone ? model.ui.common.bot : botWords(model.ui, info) }
       : info?.control === 'bot'
         ? { bot: model.ui.common.bot }
         : {}),

@@ -8,14 +8,14 @@ export const aspects: { readonly [lang in Lang]: Words } = {
   en: {
     points: '{seat, who, me {you have} other {{seat} has}} {n, plural, one {# point} other {# points}}, not {m}',
     leads: '{seat, who, me {you lead} other {{seat} leads}} on {n, plural, one {# base} other {# bases}}, not {m}',
-    near: 'the base nearest to scoring that {seat, who, me {you lead} other {{seat} leads}} is {n} % full, not {m} %',
+    near: 'the base nearest to scoring that {seat, who, me {you lead} other {{seat} leads}} is {n}\u00a0% full, not {m}\u00a0%',
     power: '{seat, who, me {you have} other {{seat} has}} {n} power on the bases, not {m}',
     hand: '{seat, who, me {you hold} other {{seat} holds}} {n, plural, one {# card} other {# cards}}, not {m}',
   },
   ru: {
     points: '{seat, who, me {очков у вас} other {{seat}: очков}} {n}, а не {m}',
     leads: 'баз, где впереди {seat, who, me {вы} other {{seat}}}: {n}, а не {m}',
-    near: 'ближайшая к захвату база, где впереди {seat, who, me {вы} other {{seat}}}, заполнена на {n} %, а не на {m} %',
+    near: 'ближайшая к захвату база, где впереди {seat, who, me {вы} other {{seat}}}, заполнена на {n}\u00a0%, а не на {m}\u00a0%',
     power: '{seat, who, me {ваша сила на базах} other {{seat}: сила на базах}} {n}, а не {m}',
     hand: '{seat, who, me {карт у вас на руке} other {{seat}: карт на руке}} {n}, а не {m}',
   },
