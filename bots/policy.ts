@@ -4,6 +4,8 @@ import { below, shuffled, single, uint32 } from '#engine';
 // Priors come in any scale; only their spread within one question counts. At 4 the best option is about fifty times as likely as the worst.
 const SHARPNESS = 4;
 const NOTHING: readonly number[] = [];
+/** Answers made up of single picks are made up again so often at most. */
+const TRIES = 8;
 
 /** Any legal answer, each number of picks equally likely. */
 export function randomPicks(ask: Ask, rng: Rng): readonly number[] {
@@ -53,6 +55,16 @@ export function drawAbout(many: number, { options, min, max }: Ask, weights: num
   const luck = below(rng, 10);
   const wanted = luck === 0 ? many - 1 : luck === 1 ? many + 1 : many;
   return draw(options.length, Math.max(min, Math.min(max, options.length, wanted)), weights, rng);
+}
+
+/** Each option picked or not by itself, as likely as said; as often as it takes to be an answer that is allowed. */
+export function pickEach({ options, min, max }: Ask, chances: readonly number[], rng: Rng): readonly number[] {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const picks: number[] = [];
+    for (let i = 0; i < options.length; i++) if (unit(rng) < chances[i]) picks.push(i);
+    if (picks.length >= min && picks.length <= max) return picks;
+  }
+  return draw(options.length, min, null, rng);
 }
 
 /** So many picks as are allowed, each number equally likely, but not none where one may be had. */

@@ -2,8 +2,10 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Drill, type Drilled } from '#bots/judgement/drill.ts';
 import { addPositions, CALMS, countOf, type Fitted, fitTo, noPositions } from '#bots/judgement/fit.ts';
 import { type Noted, positionsOf } from '#bots/judgement/gather.ts';
+import type { HabitData } from '#bots/judgement/habits.ts';
 import { modelFor, readModel, weightsFile } from '#bots/judgement/load.ts';
 import { decodeModel, emptyModel, encodeModel, type Model, type ModelData } from '#bots/judgement/model.ts';
 import { Questions } from '#bots/judgement/practise.ts';
@@ -29,13 +31,17 @@ games/<game>/weights.json, where hard finds it. What does not win is thrown away
 seats or more only goes to weights-many.json, which is played with at such tables instead.
 The value is a chance to win that can be taken at its word: the table at the end shows, for matches held back, what was foretold and what came (--plot
 draws it). Matches lie in a folder (--work), so that an interrupted training goes on where it stopped; the same seed gives the same weights on any number
-of threads. A good start: --matches 400 --generations 2, some minutes on a quiet machine.`,
+of threads. A good start: --matches 400 --generations 2, some minutes on a quiet machine.
+With --practice habits are not taken from what was answered but found by trying: so many matches first that are played by habit alone, thousands a minute,
+where what wins is done more readily after. With --iterations 0 the judgement is learned from matches by habit alone too, of which there can be many more;
+it is then that of matches in which nobody thinks, which won in Pickle and lost in Fluxx.`,
   flags: {
     game: { value: 'G', help: 'which game' },
     seats: { value: 'N,…', help: 'numbers of seats to play with, in turn', usual: 'the usual number' },
     matches: { value: 'N', help: 'matches a generation', usual: '400' },
     generations: { value: 'N', help: 'how often it learns and plays again', usual: '2' },
-    iterations: { value: 'N', help: 'playouts an answer while learning', usual: '24' },
+    practice: { value: 'N', help: 'find habits in so many matches by habit alone; 0: learn them from answers', usual: '0' },
+    iterations: { value: 'N', help: 'playouts an answer while learning; 0: by habit alone', usual: '24' },
     duels: { value: 'N', help: 'matches of each comparison, for each number of seats', usual: '100' },
     playouts: { value: 'N', help: 'playouts an answer in those', usual: '100' },
     hidden: { value: 'N', help: 'hidden units of the judgement; 0: a plain sum', usual: '0' },
@@ -47,7 +53,11 @@ of threads. A good start: --matches 400 --generations 2, some minutes on a quiet
     plot: { value: 'FILE', help: 'draw what was foretold against what came, as SVG' },
     json: { help: 'the figures as one JSON value' },
   },
-  examples: ['train --game unicorns --plot unicorns.svg', 'train --game fluxx --seats 2,3,4 --matches 2000 --generations 4'],
+  examples: [
+    'train --game unicorns --plot unicorns.svg',
+    'train --game fluxx --seats 2,3,4 --matches 2000 --generations 4',
+    'train --game pickle --practice 400000 --iterations 0 --matches 10000 --generations 1',
+  ],
   async run(args, io) {
     const plan = planOf(args);
     const news = await learn(plan, io);
@@ -64,6 +74,7 @@ interface Plan {
   readonly seats: readonly number[];
   readonly matches: number;
   readonly generations: number;
+  readonly practice: number;
   readonly iterations: number;
   readonly duels: number;
   readonly playouts: number;
@@ -87,7 +98,8 @@ interface Duel {
 interface Generation {
   readonly positions: number;
   readonly judgement: Fitted;
-  readonly habits: Fitted;
+  /** Null: they were found by trying. */
+  readonly habits: Fitted | null;
   /** Against the best so far, by what was played with, and with how many seats. */
   readonly duels: readonly Duel[];
   /** Null: nothing won. */
@@ -112,7 +124,8 @@ function planOf(args: Args): Plan {
     before: args.has('further') ? (readModel(pathToFileURL(out)) ?? modelFor(gamesFolder, game.id, Math.min(...seats))) : null,
     matches: args.number('matches', 400, { min: 2, max: 1_000_000 }),
     generations: args.number('generations', 2, { min: 1, max: 100 }),
-    iterations: args.number('iterations', 24, { min: 1, max: 100_000 }),
+    practice: args.number('practice', 0, { min: 0, max: 100_000_000 }),
+    iterations: args.number('iterations', 24, { min: 0, max: 100_000 }),
     duels: args.number('duels', 100, { min: 2, max: 100_000 }),
     playouts: args.number('playouts', 100, { min: 1, max: 100_000 }),
     hidden: args.number('hidden', 0, { min: 0, max: 64 }),
@@ -127,20 +140,22 @@ async function learn(plan: Plan, io: Io): Promise<Generation[]> {
   const { game, seed } = plan;
   mkdirSync(plan.work, { recursive: true });
   let best = plan.before;
+  const practised = plan.practice === 0 ? null : practise(plan, io);
   const lessons: Noted[][] = [];
   const news: Generation[] = [];
   for (let g = 0; g < plan.generations; g++) {
-    lessons.push(await lessonsOf(plan, g, best, io));
+    lessons.push(await lessonsOf(plan, g, practised === null ? best : withHabits(game, best, practised), io));
     // The oldest matches were played worst.
     const matches = lessons.slice(-3).flat();
     const [positions, questions] = [noPositions(), new Questions()];
     for (const noted of matches) {
       addPositions(positions, positionsOf(game, beginningOf(game, noted), noted, fastRng(noted.seed)));
-      questions.add(game, beginningOf(game, noted), noted);
+      if (practised === null) questions.add(game, beginningOf(game, noted), noted);
     }
     const model = beginningFrom(plan);
     const judgement = fitTo(model, positions, { calms: CALMS, steps: STEPS, rng: fastRng(seed), held: HELD });
-    const { data, fitted: habits } = questions.learn({ steps: STEPS, held: HELD, rng: fastRng(seed) });
+    const { data, fitted: habits } =
+      practised === null ? questions.learn({ steps: STEPS, held: HELD, rng: fastRng(seed) }) : { data: practised, fitted: null };
     const learned = {
       matches: matches.length,
       generations: g + 1,
@@ -170,6 +185,37 @@ async function learn(plan: Plan, io: Io): Promise<Generation[]> {
     writeFileSync(plan.out, `${JSON.stringify(next, null, 2)}\n`);
   }
   return news;
+}
+
+/** Matches between two changes of the habits. */
+const ROUND = 2000;
+
+/** Habits found by trying; rounds that were played before an interruption are not played again. */
+function practise({ game, seats, seed, practice, work }: Plan, io: Io): HabitData {
+  const file = `${work}/practice.json`;
+  const mark = JSON.stringify({ game: game.id, rules: game.rulesVersion, seats, seed });
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly mark: string; readonly drilled: Drilled }) : null;
+  const drill = new Drill(game, before?.mark === mark ? before.drilled : undefined);
+  const rounds = Math.ceil(practice / ROUND);
+  const progress = new Progress(io, `practice: ${practice} matches of ${game.id}`);
+  while (drill.state.rounds < rounds) {
+    const first = drill.state.rounds * ROUND;
+    const beginnings = Array.from({ length: ROUND }, (_, i) => {
+      const match = first + i;
+      return beginningOf(game, { seats: seats[match % seats.length], seed: (seed * 1_000_003 + match) % 2 ** 31 });
+    });
+    drill.round(beginnings, fastRng(seed + first));
+    writeFileSync(file, JSON.stringify({ mark, drilled: drill.state }));
+    progress.show(drill.state.rounds * ROUND, rounds * ROUND);
+  }
+  progress.clear();
+  return drill.data;
+}
+
+/** What was learned so far, but with other habits. */
+function withHabits(game: Game, best: ModelData | null, habits: HabitData): ModelData {
+  const base = best ?? encodeModel(emptyModel(game, 0), { matches: 0, generations: 0, seed: 0, logLoss: 0 }, []);
+  return { ...base, habits, plays: [...base.plays.filter((one) => one !== 'habits'), 'habits'] };
 }
 
 /** What is known already is where learning begins: that is worth as much as the matches it was learned from. */
@@ -260,7 +306,7 @@ function report(game: Game, news: readonly Generation[]): string {
     `generation ${i + 1}`,
     positions,
     `${judgement.heldLogLoss.toFixed(4)} (${judgement.writtenLogLoss.toFixed(4)})`,
-    `${habits.heldLogLoss.toFixed(4)} (${habits.writtenLogLoss.toFixed(4)})`,
+    habits === null ? 'found by trying' : `${habits.heldLogLoss.toFixed(4)} (${habits.writtenLogLoss.toFixed(4)})`,
   ]);
   const last = news.findLast((one) => one.kept !== null) ?? news[news.length - 1];
   const calibration = last.judgement.calibration

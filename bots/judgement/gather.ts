@@ -1,4 +1,4 @@
-import type { Game, Header, Playable, Rng, SeatId } from '#engine';
+import type { Ask, Game, Header, Playable, Rng, SeatId } from '#engine';
 import { below, Match, shuffled, uint32 } from '#engine';
 import { considered } from '../judge.ts';
 import type { Manner } from '../normal.ts';
@@ -8,7 +8,7 @@ import { noPositions, type Positions } from './fit.ts';
 import { gather, Inputs, type Layout, layoutOf } from './layout.ts';
 
 export interface Lesson {
-  /** Playouts an answer. */
+  /** Playouts an answer; 0: nobody thinks, everybody answers as imagined players do. */
   readonly iterations: number;
   readonly manner: Manner;
   /** Now and then an answer is given at random, so that unusual positions are known too. */
@@ -32,13 +32,16 @@ export function playLesson(game: Game, header: Header, lesson: Lesson, rng: Rng)
     for (const ask of open.mode === 'first' ? shuffled(rng, open.asks) : open.asks) {
       if (match.n !== n || match.askOf(ask.seat) === null) continue;
       const strays = uint32(rng) / 2 ** 32 < lesson.stray;
-      const picks = strays ? randomPicks(ask, rng) : weigh(match, ask.seat, { iterations: lesson.iterations }, rng, lesson.manner)[0].picks;
+      const picks = strays ? randomPicks(ask, rng) : thought(match, ask, lesson, rng);
       answers.push([ask.seat, strays ? 1 : 0, ...picks]);
       match.answer(ask.seat, n, picks);
     }
   }
   return { seats: header.seats, seed: Number(header.seed), answers };
 }
+
+const thought = (match: Playable, ask: Ask, { iterations, manner }: Lesson, rng: Rng): readonly number[] =>
+  iterations === 0 ? manner.policy(match.table, ask, rng) : weigh(match, ask.seat, { iterations }, rng, manner)[0].picks;
 
 /** About so many positions are kept of a match: neighbours tell nearly the same. */
 const POSITIONS = 50;

@@ -1,6 +1,6 @@
 import type { Ask, CardId, Choice, Game, Rng, Table } from '#engine';
 import { decoded, keyOf, refOf, sees, single } from '#engine';
-import { drawAbout, drawPicks, isFree, type Policy, unit } from '../policy.ts';
+import { drawAbout, drawPicks, isFree, type Policy, pickEach, unit } from '../policy.ts';
 
 /**
  * Learned priors: which answers a thoughtful player gives. On top of the game's own priors, for each kind of question how readily one declines, and for
@@ -10,6 +10,8 @@ import { drawAbout, drawPicks, isFree, type Policy, unit } from '../policy.ts';
 export interface Habit {
   /** By what the game's own priors, spread over the options of a question, are multiplied. */
   readonly spread: number;
+  /** Instead of `spread`, of habits found by trying: by what the priors are multiplied as they are. Of several options each is then picked or not by itself. */
+  readonly prior?: number;
   readonly decline: number;
   /** By what an option says, and for options about seats whether it is the own one: `vote@mine`. */
   readonly words: { readonly [word: string]: number };
@@ -126,10 +128,10 @@ export function leanings<V>(habits: Habits, t: Table<V>, ask: Ask): number[] | n
   const { habit, words } = known;
   const { options } = ask;
   const priors = t.game.priors?.(t, ask) ?? null;
-  const values = spreadPriors(priors, options.length, ask.min === 0);
+  const { spread, values } = believed(habit, priors, ask);
   for (let i = 0; i < options.length; i++) {
     const choice = options[i];
-    let value = habit.spread * values[i];
+    let value = spread * values[i];
     const word = words.get(wordOf(choice));
     if (word !== undefined) {
       value += word.plain;
@@ -139,8 +141,14 @@ export function leanings<V>(habits: Habits, t: Table<V>, ask: Ask): number[] | n
     }
     values[i] = value;
   }
-  values[options.length] = habit.spread * values[options.length] + habit.decline;
+  values[options.length] = spread * values[options.length] + habit.decline;
   return values;
+}
+
+/** The game's own priors, those of declining last, and by what they are multiplied. */
+function believed({ prior, spread }: Habit, priors: readonly number[] | null, { options, min }: Ask): { spread: number; values: number[] } {
+  if (prior === undefined) return { spread, values: spreadPriors(priors, options.length, min === 0) };
+  return { spread: prior, values: [...(priors ?? options.map(() => 0)), 0] };
 }
 
 const NOTHING: readonly number[] = Object.freeze([]);
@@ -151,6 +159,8 @@ export function byHabit(habits: Habits, otherwise: Policy): Policy {
     const { options, min, ordered } = ask;
     const values = options.length === 0 ? null : leanings(habits, t, ask);
     if (values === null) return otherwise(t, ask, rng);
+    if (isFree(ask) && habits.prompts.get(ask.prompt.key)?.habit.prior !== undefined)
+      return pickEach(ask, chancesOf(values, min === 0), rng);
     const weights = oddsOf(values);
     const decline = weights.pop() ?? 0;
     if (isFree(ask)) return drawAbout(weights.filter((weight) => weight >= decline).length, ask, weights, rng);
@@ -162,6 +172,12 @@ export function byHabit(habits: Habits, otherwise: Policy): Policy {
     if (!ordered && ask.max === 1) return single(pickOne(weights, rng));
     return drawPicks(ask, weights, rng);
   };
+}
+
+/** How likely each option is rather picked than not. */
+function chancesOf(values: number[], mayDecline: boolean): number[] {
+  const decline = values.pop() ?? 0;
+  return values.map((value) => 1 / (1 + Math.exp((mayDecline ? decline : 0) - value)));
 }
 
 function oddsOf(values: number[]): number[] {

@@ -84,7 +84,7 @@ export class Questions {
     });
     const fitted = fitTo(learner, sorted, { calms: CALMS_OF_HABITS, ...settings });
     return {
-      data: dataOf(
+      data: habitData(
         order.map((old) => names[old]),
         learner.plain,
       ),
@@ -97,9 +97,16 @@ export class Questions {
 const SLIGHT = 0.05;
 const round = (x: number): number => Math.round(x * 100) / 100;
 
-function dataOf(names: readonly string[], weights: Float32Array): HabitData {
+/** Weights by name: `prompt|word`, with a card `prompt|word/card@whose`, and `prompt|=spread`, `=prior` and `=decline`. */
+export function habitData(names: readonly string[], weights: ArrayLike<number>): HabitData {
   const data: {
-    [prompt: string]: Habit & { spread: number; decline: number; words: { [word: string]: number }; cards: { [word: string]: string } };
+    [prompt: string]: Habit & {
+      spread: number;
+      prior?: number;
+      decline: number;
+      words: { [word: string]: number };
+      cards: { [word: string]: string };
+    };
   } = {};
   names.forEach((name, i) => {
     const [prompt, word] = name.split('|');
@@ -108,6 +115,7 @@ function dataOf(names: readonly string[], weights: Float32Array): HabitData {
     const weight = round(weights[i]);
     const [, base, card, whose] = /^(.*)\/(.*)@(.*)$/.exec(word) ?? [];
     if (word === '=spread') habit.spread = weight;
+    else if (word === '=prior') habit.prior = weight;
     else if (word === '=decline') habit.decline = weight;
     else if (Math.abs(weight) < SLIGHT) return;
     else if (card === undefined) habit.words[word] = weight;

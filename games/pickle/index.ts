@@ -43,8 +43,8 @@ export const pickle: Game<PickleVars> = {
   wins,
   // It says nothing of the dice to come: with a wild die shown, rolling again looked better than keeping it.
   instinct: 0.2,
-  // Dice that are not spent yet say little; after the answer of the other side it is seen what a turn was worth.
-  foresight: 2,
+  // Dice that are not spent yet say little: what an answer is worth is judged where the own turn has ended.
+  foresight: 1,
   lots,
   slips: 0.45,
   whyNot,
