@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { checkPicks, fastRng, type Game, type Header, Match } from '#engine';
+import { Drill } from '../judgement/drill.ts';
+import { byHabit, habitsOf } from '../judgement/habits.ts';
+import { answerAll, likelyPicks, type Policy, pickEach } from '../policy.ts';
+import { harvest } from './harvest.ts';
+
+const game = harvest as unknown as Game;
+const header = (seed: number): Header => ({ game: harvest.id, rulesVersion: 1, seats: 2, options: {}, seed });
+const beginnings = (from: number, many: number): Header[] => Array.from({ length: many }, (_, i) => header(from + i));
+
+function drilled(rounds: number, drill = new Drill(game)): Drill {
+  for (let { rounds: done } = drill.state; done < rounds; done++) drill.round(beginnings(done * 300, 300), fastRng(done));
+  return drill;
+}
+
+/** How many of the matches it wins, each deal from both seats. */
+function shareOf(one: Policy, other: Policy, matches: number): number {
+  let won = 0;
+  for (let i = 0; i < matches; i++) {
+    const match = Match.start(game, header(50_000 + (i >> 1)), { record: false, keep: false });
+    const rng = fastRng(i);
+    while (match.open !== null) answerAll(match, (t, ask, luck) => (ask.seat === i % 2 ? one : other)(t, ask, luck), rng);
+    if (match.table.outcome?.winners.includes(i % 2)) won++;
+  }
+  return won / matches;
+}
+
+describe('habits found by trying', () => {
+  const { data } = drilled(12);
+  const policy = byHabit(habitsOf(game, data), likelyPicks);
+
+  test('win against those that nobody has tried', () => {
+    expect(shareOf(policy, likelyPicks, 400)).toBeGreaterThan(0.6);
+  });
+
+  test('are what wins: the best crop is laid, not the weeds', () => {
+    const liking = (card: string): number => Number(new RegExp(`${card} (\\S+)`).exec(data.play.cards['card@mine'])?.[1] ?? 0);
+    expect(liking('wheat')).toBeGreaterThan(liking('oats'));
+    expect(liking('oats')).toBeGreaterThan(liking('weeds'));
+  });
+
+  test('answer every question as it may be answered', () => {
+    const match = Match.start(game, header(7), { record: false, keep: false });
+    const rng = fastRng(7);
+    let asked = 0;
+    while (match.open !== null)
+      answerAll(
+        match,
+        (t, ask, luck) => {
+          const picks = policy(t, ask, luck);
+          expect(checkPicks(ask, picks)).toBeNull();
+          asked++;
+          return picks;
+        },
+        rng,
+      );
+    expect(asked).toBeGreaterThan(10);
+  });
+
+  test('are the same after a break', () => {
+    expect(drilled(4, new Drill(game, JSON.parse(JSON.stringify(drilled(2).state)))).state).toEqual(drilled(4).state);
+  });
+});
+
+test('options that are picked each by itself still make an answer that is allowed', () => {
+  const rng = fastRng(1);
+  const ask = { ...({} as Parameters<typeof pickEach>[0]), options: [1, 2, 3], min: 1, max: 2 };
+  for (let i = 0; i < 50; i++) expect(pickEach(ask, [0.9, 0.5, 0.9], rng).length).toBeLessThanOrEqual(2);
+  expect(pickEach(ask, [0, 0, 0], rng)).toHaveLength(1);
+  const often = Array.from({ length: 400 }, () => pickEach({ ...ask, min: 0, max: 3 }, [0.8, 0.2, 0], rng));
+  expect(often.filter((picks) => picks.includes(0)).length).toBeGreaterThan(280);
+  expect(often.filter((picks) => picks.includes(1)).length).toBeLessThan(120);
+  expect(often.some((picks) => picks.includes(2))).toBe(false);
+});
