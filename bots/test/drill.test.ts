@@ -30,14 +30,20 @@ describe('habits found by trying', () => {
   const { data } = drilled(12);
   const policy = byHabit(habitsOf(game, data), likelyPicks);
 
+  const liking = (prompt: string, card: string): number =>
+    Number(new RegExp(`${card} (\\S+)`).exec(data[prompt].cards['card@mine'])?.[1] ?? 0);
+
   test('win against those that nobody has tried', () => {
     expect(shareOf(policy, likelyPicks, 400)).toBeGreaterThan(0.6);
   });
 
   test('are what wins: the best crop is laid, not the weeds', () => {
-    const liking = (card: string): number => Number(new RegExp(`${card} (\\S+)`).exec(data.play.cards['card@mine'])?.[1] ?? 0);
-    expect(liking('wheat')).toBeGreaterThan(liking('oats'));
-    expect(liking('oats')).toBeGreaterThan(liking('weeds'));
+    expect(liking('play', 'wheat')).toBeGreaterThan(liking('play', 'oats'));
+    expect(liking('play', 'oats')).toBeGreaterThan(liking('play', 'weeds'));
+  });
+
+  test('tell of several cards each by itself: weeds are swapped, the best crop is kept', () => {
+    expect(liking('swap', 'weeds')).toBeGreaterThan(liking('swap', 'wheat'));
   });
 
   test('answer every question as it may be answered', () => {
