@@ -44,6 +44,21 @@ test('training plays, learns, compares, keeps what wins, and goes on where it st
   expect(await run(6)).toEqual([more]);
 }, 120_000);
 
+test('habits can be found by trying, matches to learn from played by habit alone; what was practised is not practised again', async () => {
+  const work = join(folder, 'practice');
+  const line =
+    'train --game pickle --practice 2000 --iterations 0 --matches 30 --generations 1 --duels 2 --playouts 2 --threads 1 --json'.split(' ');
+  const run = async (): Promise<unknown> => JSON.parse((await lab([...line, '--work', work, '--out', join(folder, 'practised.json')])).out);
+  const first = await run();
+  expect(first).toEqual([expect.objectContaining({ habits: null })]);
+  const practised = JSON.parse(readFileSync(join(work, 'practice.json'), 'utf8')) as { drilled: { rounds: number; names: string[] } };
+  expect(practised.drilled.rounds).toBe(1);
+  expect(practised.drilled.names).toContain('spend-rick|=prior');
+  expect(JSON.parse(readFileSync(join(work, 'generation-1.jsonl'), 'utf8').split('\n')[0]).model.plays).toEqual(['habits']);
+  writeFileSync(join(work, 'practice.json'), JSON.stringify(practised));
+  expect(await run()).toEqual(first);
+}, 120_000);
+
 test('strength says who won how often, and puts the table where it belongs', async () => {
   const file = join(folder, 'README.md');
   writeFileSync(file, 'before\n<!-- strength -->\nold\n<!-- /strength -->\nafter\n');
