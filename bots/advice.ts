@@ -10,7 +10,7 @@ import { type Clause, paired, reasons, type Subject } from './why.ts';
 export interface AdvisedAnswer {
   /** Keys of the options; none: declining. */
   readonly keys: readonly string[];
-  /** The chance to win with it, and between what it lies (19 times out of 20, as far as the trials go). */
+  /** The chance to win with it, and between what more trials would put it (19 times out of 20); how good the judgement is, trials do not tell. */
   readonly chance: number;
   readonly low: number;
   readonly high: number;

@@ -10,7 +10,8 @@ const en = {
   show: 'Show on the table',
   failed: 'No hint this time',
   /** How sure: notches are the interval. */
-  notches: 'Notches: where the chance lies 19 times out of 20. Other hands are not seen: {n, plural, one {# deal} other {# deals}} tried.',
+  notches:
+    'Notches: how exact the trials are, 19 times out of 20; the estimate itself may be further off. Other hands are not seen: {n, plural, one {# deal} other {# deals}} tried.',
   unlearned: 'For this game the chance is an estimate by its own rules of thumb: less sure.',
   never: 'The hint does not play for you. Hints in this match: {n}.',
   clauses: {
@@ -105,7 +106,7 @@ const ru: AdviceText = {
   show: 'Показать на столе',
   failed: 'Подсказка не удалась',
   notches:
-    'Засечки: где доля лежит в 19 случаях из 20. Чужих рук бот не видит: {n, plural, one {проверен # расклад} few {проверено # расклада} other {проверено # раскладов}}.',
+    'Засечки — точность проб, в 19 случаях из 20; сама оценка может ошибаться и сильнее. Чужих рук бот не видит: {n, plural, one {проверен # расклад} few {проверено # расклада} other {проверено # раскладов}}.',
   unlearned: 'В этой игре доля — прикидка по её собственным приметам: уверенности меньше.',
   never: 'Совет не ходит за вас. Подсказок в этой партии: {n}.',
   clauses: {
