@@ -90,10 +90,10 @@ export interface LookSettings {
 /** More than these are thinned out. */
 const MOST_DECISIONS = 260;
 const MOST_MOMENTS = 240;
-/** What playouts cost is known when so many milliseconds were measured. */
-const ENOUGH_MS = 150;
-const FEWEST = 8;
-const FEWEST_WEIGHED = 32;
+/** What playouts cost is known when so many milliseconds were measured: soon, or a short match would be over before. */
+const ENOUGH_MS = 15;
+const [FEWEST, MOST] = [8, 100];
+const [FEWEST_WEIGHED, MOST_WEIGHED] = [32, 720];
 /** So much of the time is for the curve, the rest for the decisions. */
 const CURVE = 0.45;
 /** So many times the planned time, at most. */
@@ -158,7 +158,7 @@ export function lookedBack(
       weighing = saveUp(weighing, playouts / FEWEST_WEIGHED);
       if (weighing.due < 1) left++;
       else if (entry.kind === 'answer') {
-        const many = clamp(playouts, FEWEST_WEIGHED, 240);
+        const many = clamp(playouts, FEWEST_WEIGHED, MOST_WEIGHED);
         const since = clock();
         found = weighingOf({ match, seat: entry.seat, rng, manner }, entry.picks, many, finding);
         weighing = spend(weighing, clock() - since, many);
@@ -170,7 +170,7 @@ export function lookedBack(
       const worlds = planned(curve, CURVE * rest, looks * countFrom(looked, next), FEWEST);
       curve = saveUp(curve, worlds / FEWEST);
       if (curve.due >= 1 || isGivingUp(entry) || next === 0) {
-        const many = clamp(worlds, FEWEST, 40);
+        const many = clamp(worlds, FEWEST, MOST);
         const since = clock();
         moments.push(momentOf(match, next + 1, many, rng, manner, found));
         curve = spend(curve, clock() - since, many * looks);

@@ -162,6 +162,15 @@ test('the account of each seat adds up from the start to the result, and the sam
   }
 });
 
+test('a short match is looked at with more care: there is time for it', () => {
+  // The beginning of a match will do; and a clock that goes on by a millisecond with every look at it.
+  const beginning = played().journal.slice(0, 40);
+  let ticks = 0;
+  const time = { pieceMs: 1e9, wholeMs: 400, clock: () => ticks++ };
+  const { progress, result } = lookBack(game, headerOf(game, 3), beginning, null, time);
+  expect(progress.weighing.playouts).toBeGreaterThan(60 * (result?.decisions.length ?? 0));
+});
+
 test('where there is not time for everything, what is looked at is spread over the whole match', () => {
   const { journal } = played();
   // Time goes by imagined answers, of which there is time for a part.
