@@ -9,7 +9,7 @@ import { marksFor, percent } from '../table/advising.ts';
 import { arrowsOf } from '../table/arrows.ts';
 import type { GameParts } from '../table/board.ts';
 import { ChanceCurve } from '../table/ChanceCurve.tsx';
-import { asRead, type Knowledge, momentAt, questionsAt, turningPoints } from '../table/lookback.ts';
+import { apart, asRead, type Knowledge, momentAt, questionsAt, turningPoints } from '../table/lookback.ts';
 import { useAnalysis } from '../table/useAnalysis.ts';
 import { adviceTexts } from '../text/advice.ts';
 import type { Replay } from './replay.ts';
@@ -62,6 +62,11 @@ export function ReplayInsight({ record, parts, replay, names, strip, onKnown }: 
   const now = momentAt(analysis, replay.at);
   const sum = seats.reduce((all, { seat }) => all + (now?.[knowledge][seat] ?? 0), 0) || 1;
   const end = Math.max(2, analysis.moments.at(-1)?.at ?? 2);
+  // Each can be pressed by itself, however close the moments are.
+  const lefts = apart(
+    turning.map(({ at }) => ((at - 1) / (end - 1)) * 100),
+    phone ? 8 : 4,
+  );
   const eyes = (
     <Segmented<Knowledge>
       label={w.replay.eval}
@@ -88,7 +93,7 @@ export function ReplayInsight({ record, parts, replay, names, strip, onKnown }: 
                 href={`?at=${at}`}
                 aria-label={`${w.back.turning} ${i + 1}`}
                 data-turning={at}
-                style={{ left: `${((at - 1) / (end - 1)) * 100}%` }}
+                style={{ left: `${lefts[i]}%` }}
                 onClick={(event) => {
                   event.preventDefault();
                   replay.goTo(at);

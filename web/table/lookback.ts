@@ -43,6 +43,14 @@ export function turningPoints({ moments }: Analysis, seat: SeatId, knowledge: Kn
     .sort((a, b) => a.at - b.at);
 }
 
+/** Marks on a line from 0 to 100, moved as little as it takes to lie so far apart. */
+export function apart(places: readonly number[], gap: number): number[] {
+  const moved: number[] = [];
+  for (const place of places) moved.push(Math.max(place, (moved.at(-1) ?? -gap) + gap));
+  for (let i = moved.length - 1, most = 100; i >= 0; i--, most = moved[i + 1] - gap) moved[i] = Math.min(moved[i], most);
+  return moved;
+}
+
 export type Judged = Analysis['decisions'][number];
 
 export const decisionsOf = ({ decisions }: Analysis, seat: SeatId): Judged[] => decisions.filter((one) => one.seat === seat);

@@ -3,7 +3,7 @@ import type { AskView, OptionView } from '#engine';
 import type { Advice, Analysis } from '#server/schema.ts';
 import { wholePercents } from '../account.ts';
 import { distinct, marksFor, percent, shownPercent } from '../advising.ts';
-import { asRead, bestAndWorst, decisionsOf, finest, isSlip, momentAt, turningPoints, verdictOn } from '../lookback.ts';
+import { apart, asRead, bestAndWorst, decisionsOf, finest, isSlip, momentAt, turningPoints, verdictOn } from '../lookback.ts';
 
 const moment = (at: number, mine: number, open = mine) => ({ at, own: [mine, 1 - mine], open: [open, 1 - open] });
 const judged = (at: number, seat: number, chances: readonly number[], played: number, loss: number, error = 0.01) => ({
@@ -88,6 +88,13 @@ test('numbers lie on the cards that answers are about and on where these go, eac
     '3 [data-cell]',
     '3 [data-figure]',
   ]);
+});
+
+test('marks of moments close to each other lie apart, none beyond the end', () => {
+  expect(apart([10, 40, 90], 8)).toEqual([10, 40, 90]);
+  expect(apart([40, 41, 43], 8)).toEqual([40, 48, 56]);
+  expect(apart([90, 97, 99, 100], 8)).toEqual([76, 84, 92, 100]);
+  expect(apart([], 8)).toEqual([]);
 });
 
 test('a moment that was not looked at stands as the one before it', () => {
