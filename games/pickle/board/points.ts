@@ -5,7 +5,7 @@ import { keyOf } from './scene.ts';
 import { figureNamed } from './state.ts';
 
 const figure = (number: number): string => `[data-figure="${number}"]`;
-const die = (number: unknown): string => `[data-die][data-nth="${number}"]`;
+const die = (number: number): string => `[data-die][data-nth="${number}"]`;
 const cell = (point: Point): string => `[data-cell="${keyOf(point)}"]`;
 /** Where the card lies whose effect asks. */
 const PLAYED = '[data-zone="play"]';
@@ -24,7 +24,7 @@ export function points({ ref, label, params }: OptionView): { readonly from: str
   if (ref.kind === 'cell') return { from: mover === null ? PLAYED : figure(mover), to: cell(ref) };
   if (ref.kind === 'edge') return { from: figure(RICK), to: cell({ x: ref.x + NEXT[ref.side].x, y: ref.y + NEXT[ref.side].y }) };
   // A die is thrown again where it lies.
-  if (label === 'die') return { from: die(params?.n), to: die(params?.n) };
+  if (label === 'die' && typeof params?.n === 'number') return { from: die(params.n), to: die(params.n) };
   if (label === 'shoot' && named !== null) return { from: figure(named), to: figure(RICK) };
   if (label === 'talk-down') return { from: figure(RICK), to: figure(JAGUAR) };
   return label === 'figure' && named !== null ? { from: PLAYED, to: figure(named) } : undefined;
