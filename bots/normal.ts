@@ -1,11 +1,11 @@
 import type { Ask, Lots, Playable, Rng, SeatId, Table } from '#engine';
 import { fastRng, uint32 } from '#engine';
 import { candidates, promise, spread } from './candidates.ts';
-import { considered, type Judge, worth, written } from './judge.ts';
+import { type Judge, worth, written } from './judge.ts';
 import type { Budget } from './levels.ts';
 import { weighLots } from './lots.ts';
-import { follow, type Leaning, Plan } from './plan.ts';
-import { answerAll, likelyPicks, type Policy } from './policy.ts';
+import { Course, type Leaning, Plan } from './plan.ts';
+import { likelyPicks, type Policy } from './policy.ts';
 
 /** An answer as thinking left it: its worth from 0 to 1 and how many playouts that rests on. */
 export interface Weighed {
@@ -29,9 +29,6 @@ export const DEFAULT_MS = 120;
 const CANDIDATES = 32;
 /** How many decisions a playout goes on before the game's own estimate is taken; without an estimate it goes to the end. */
 const DEPTH = 12;
-/** Where playouts end with turns: a turn may take this many at most. */
-const LONGEST = 40;
-const NOBODY: SeatId = -1;
 const NOTHING: readonly number[] = Object.freeze([]);
 /** What is won later is worth a little less, so that a won position is won and not kept. */
 const PATIENCE = 0.995;
@@ -208,42 +205,11 @@ function playout<V>(
   const refused = game.answer(seat, game.n, picks);
   if (refused !== null)
     throw new Error(`${game.game.id}: ${refused.code} for [${picks.join(' ')}] in an imagined world at decision ${match.n}`);
-  const isOwn = manner.judge === written || manner.judge === considered;
-  const depth = isOwn && game.game.evaluate === undefined ? game.game.cap : manner.depth;
+  const course = new Course(game, seat, manner, plan, rng, match.askOf(seat)?.prompt.quiet === true);
   let steps = 0;
-  if (manner.planning === null) {
-    for (; steps < depth && game.open !== null; steps++) answerAll(game, manner.policy, rng);
-    return 0.5 + (worth(game, seat, manner.judge) - 0.5) * PATIENCE ** steps;
-  }
-  const { lean, answers } = manner.planning;
-  const path = [plan];
-  let isPlanning = true;
-  // Alone a turn is never handed over.
-  let turns = manner.byTurns && game.table.ring.length > 1 ? (game.game.foresight ?? 0) : 0;
-  const most = turns > 0 ? LONGEST : depth;
-  let mover = match.askOf(seat)?.prompt.quiet === true ? seat : NOBODY;
-  for (; steps < most && game.open !== null; steps++) {
-    const { mode, asks } = game.open;
-    const [ask] = asks;
-    if (turns > 0 && ask.prompt.quiet === true && ask.seat !== mover) {
-      if (mover !== NOBODY && --turns === 0) break;
-      mover = ask.seat;
-    }
-    // Once somebody else decides alone, or much has been decided, worlds differ too much for one plan.
-    if (path.length > answers || (mode === 'one' && ask.seat !== seat)) isPlanning = false;
-    if (!isPlanning || asks.length > 1 || ask.seat !== seat || ask.max !== 1 || ask.options.length === 0) {
-      answerAll(game, manner.policy, rng);
-      continue;
-    }
-    const next = follow(path[path.length - 1], game.table, ask, lean);
-    path.push(next.plan);
-    game.answer(seat, game.n, next.picks);
-  }
+  while (course.goOn()) steps++;
   const value = 0.5 + (worth(game, seat, manner.judge) - 0.5) * PATIENCE ** steps;
-  for (const one of path) {
-    one.visits++;
-    one.sum += value;
-  }
+  course.learn(value);
   return value;
 }
 

@@ -1,5 +1,6 @@
 import type { Ask, Choice, Decision, Playable, Rng, SeatId, Table } from '#engine';
 import { decoded, single } from '#engine';
+import { considered, written } from './judge.ts';
 import type { Manner } from './normal.ts';
 import { answerAll } from './policy.ts';
 
@@ -86,7 +87,9 @@ export class Course<V> {
     this.mover = isMover ? seat : NOBODY;
     // Alone a turn is never handed over.
     this.turns = manner.byTurns && game.table.ring.length > 1 ? (game.game.foresight ?? 0) : 0;
-    this.left = this.turns > 0 ? LONGEST : game.game.evaluate === undefined ? game.game.cap : manner.depth;
+    // Without an estimate only the end of a match says what it came to.
+    const isBlind = game.game.evaluate === undefined && (manner.judge === written || manner.judge === considered);
+    this.left = this.turns > 0 ? LONGEST : isBlind ? game.game.cap : manner.depth;
   }
 
   /** One decision more. False: the match is over, or so much of it has been played as is looked ahead. */
@@ -110,6 +113,7 @@ export class Course<V> {
     const { game, seat, manner, rng, path } = this;
     const { planning } = manner;
     const [ask] = asks;
+    // Once somebody else decides alone, or much has been decided, worlds differ too much for one plan.
     if (path.length > (planning?.answers ?? 0) || (mode === 'one' && ask.seat !== seat)) this.isPlanned = false;
     if (planning === null || !this.isPlanned || asks.length > 1 || ask.seat !== seat || ask.max !== 1 || ask.options.length === 0) {
       answerAll(game, manner.policy, rng);
