@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { browser, house } from './lib/evening.ts';
-import { Person, PHONE } from './lib/person.ts';
+import { DESKTOP, Person, PHONE } from './lib/person.ts';
 
 vi.setConfig({ testTimeout: 150_000, hookTimeout: 60_000 });
 
@@ -37,6 +37,19 @@ const stir = ({ page }: Person): Promise<void> =>
   page.evaluate(async () => {
     for (const row of document.querySelectorAll('[data-table] *')) row.scrollBy({ left: 24, behavior: 'instant' });
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))));
+  });
+
+const LOW = { width: 1280, height: 600 };
+/** Low enough that the whole table is drawn smaller. */
+const LAPTOP = { width: 1280, height: 800 };
+
+const liesAbovePrompt = ({ page }: Person): Promise<boolean> =>
+  page.evaluate(() => {
+    const [panel, prompt, close] = ['[data-hint-panel]', '[data-table] [data-prompt]', '[data-action="hint-close"]'].map((one) =>
+      document.querySelector(one)?.getBoundingClientRect(),
+    );
+    if (panel === undefined || prompt === undefined || close === undefined) return false;
+    return panel.top >= 0 && close.top >= panel.top && close.bottom <= panel.bottom && panel.bottom <= prompt.top;
   });
 
 test.each([
@@ -82,6 +95,12 @@ test.each([
   expect(await marksLieOnThings(eve)).toBe(true);
   if ((await panel.count()) === 0) await page.locator('[data-action="hint-unfold"]').click();
   await panel.waitFor();
+  // On a low screen, too, it lies within the window and above the prompt, and the way out stays in sight.
+  if (page.viewportSize()?.width === DESKTOP.width) {
+    await page.setViewportSize(LOW);
+    await expect.poll(() => liesAbovePrompt(eve)).toBe(true);
+    await page.setViewportSize(DESKTOP);
+  }
   // It does not play: the same question is still open, and the same answers can be given.
   const shown = await page.locator('[data-prompt="act"]').count();
   expect(shown).toBe(1);
@@ -129,6 +148,7 @@ test.each([
   const moment = await turning.getAttribute('data-turning');
   await turning.click();
   await page.waitForURL(`**/replay?at=${moment}&seat=0`);
+  if (page.viewportSize()?.width === DESKTOP.width) await page.setViewportSize(LAPTOP);
   await page.goto(`${house.url}/m/${id}/replay?at=2&seat=0`);
   const insight = page.locator('[data-insight="done"]');
   await insight.waitFor();
@@ -143,6 +163,9 @@ test.each([
       await arrow.waitFor({ state: 'attached', timeout: 700 }).catch(() => undefined);
   }
   expect(await arrow.count()).toBe(1);
+  // Arrows and numbers lie where the table is, however large it is drawn.
+  expect(await page.locator('[data-arrows]').evaluate((svg) => (svg as SVGSVGElement).getScreenCTM()?.a)).toBe(1);
+  await expect.poll(() => marksLieOnThings(eve)).toBe(true);
   expect((await page.locator('[data-advised]').textContent())?.length).toBeGreaterThan(20);
   await eve.seesNoBarriers('a replay with advice');
   expect(eve.troubles).toEqual([]);

@@ -81,8 +81,14 @@ export function ReplayInsight({ record, parts, replay, names, strip, onKnown }: 
   const what = judged === undefined || question === undefined ? '' : question.words(judged.answers[0].keys);
   return (
     <section className={css.insight} aria-label={w.back.title} data-insight={state}>
-      <Marks marks={marks} />
-      <Arrows arrows={arrows} />
+      {/* Outside of the table: on low and on large screens that is scaled, and these are placed by the window. */}
+      {createPortal(
+        <>
+          <Marks marks={marks} />
+          <Arrows arrows={arrows} />
+        </>,
+        document.body,
+      )}
       {strip !== null &&
         createPortal(
           <div className={css.strip}>

@@ -14,6 +14,7 @@ import type { TableState } from './useTable.ts';
 
 const STILL_MS = 3000;
 const GAP = 10;
+const [LEAST_HEIGHT, MOST_HEIGHT] = [180, 520];
 
 export interface HintProps {
   readonly table: TableState;
@@ -217,6 +218,8 @@ interface Place {
   readonly bottom: number;
   readonly left?: number;
   readonly right?: number;
+  /** There is no more room above the prompt; a long reason is scrolled. */
+  readonly maxHeight?: number;
   /** Something that an answer is about lies under it. */
   readonly hides: boolean;
 }
@@ -234,7 +237,9 @@ function usePlace(panel: RefObject<HTMLElement | null>, marks: readonly Mark[]):
       things.filter((one) => one.left < left + width && one.right > left && one.bottom > top && one.top < top + height).length;
     const [atRight, atLeft] = [under(box.right - width), under(box.left)];
     const side = atLeft < atRight ? { left: Math.round(box.left) } : { right: Math.round(window.innerWidth - box.right) };
-    return { bottom: Math.round(window.innerHeight - box.top + GAP), ...side, hides: Math.min(atLeft, atRight) > 0 };
+    const bottom = Math.round(window.innerHeight - box.top + GAP);
+    const maxHeight = Math.max(LEAST_HEIGHT, Math.min(MOST_HEIGHT, Math.round(box.top - 2 * GAP)));
+    return { bottom, maxHeight, ...side, hides: Math.min(atLeft, atRight) > 0 };
   }, [panel, wanted]);
   return useFollowed(find);
 }
