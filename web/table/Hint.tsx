@@ -5,7 +5,7 @@ import { Button, Chip, cx, Emoji, Sign } from '../kit/index.ts';
 import { type AdviceText, adviceTexts } from '../text/advice.ts';
 import css from './Advice.module.css';
 import { type AnswerLine, Answers, Marks } from './AdviceParts.tsx';
-import { clauseWords, distinct, type Mark, marksFor, percent } from './advising.ts';
+import { clauseWords, distinct, type Mark, marksFor, percent, shownNumber } from './advising.ts';
 import type { Board } from './board.ts';
 import { seenOnTable, useFollowed } from './follow.ts';
 import type { TableModel } from './model.ts';
@@ -130,8 +130,9 @@ const wordsOf = (model: TableModel, board: Board, keys: readonly string[]): stri
 function linesOf(model: TableModel, board: Board, { answers }: Advice, w: AdviceText): AnswerLine[] {
   return answers.map(({ keys, chance, low, high }, i) => {
     const words = wordsOf(model, board, keys);
-    const spoken = { n: i + 1, what: words, chance: percent(chance), low: percent(low), high: percent(high) };
-    return { key: keys.join(' '), words, chance, low, high, aloud: model.say(w.aloud, spoken) };
+    const spoken = { n: i + 1, what: words, chance: shownNumber(chance), low: percent(low), high: percent(high) };
+    const aloud = model.say(spoken.low === spoken.high ? w.aloudExact : w.aloud, spoken);
+    return { key: keys.join(' '), words, chance, low, high, aloud };
   });
 }
 
@@ -139,7 +140,8 @@ function linesOf(model: TableModel, board: Board, { answers }: Advice, w: Advice
 function Why({ model, advice, w }: { readonly model: TableModel; readonly advice: Advice; readonly w: AdviceText }) {
   const [open, setOpen] = useState<number | null>(null);
   const shown = open === null ? undefined : advice.why[open];
-  const of = (value: number, isShare: boolean): string => (isShare ? `${percent(value)}\u00a0%` : model.say('{n}', { n: value }));
+  const of = (value: number, isShare: boolean): string =>
+    isShare ? model.say(w.figure, { n: shownNumber(value) }) : model.say('{n}', { n: value });
   return (
     <div className={css.why}>
       <h3>{w.why}</h3>
@@ -163,7 +165,8 @@ function Why({ model, advice, w }: { readonly model: TableModel; readonly advice
             a: of(shown.with, shown.kind !== 'aspect'),
             b: of(shown.without, shown.kind !== 'aspect'),
             than: shown.than + 1,
-            effect: percent(shown.effect),
+            // Of shares it is the difference between what is shown.
+            effect: shown.kind === 'aspect' ? percent(shown.effect) : Math.abs(percent(shown.with) - percent(shown.without)),
           })}
         </p>
       )}

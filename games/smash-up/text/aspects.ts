@@ -8,7 +8,7 @@ export const aspects: { readonly [lang in Lang]: Words } = {
   en: {
     points: '{seat, who, me {you have} other {{seat} has}} {n, plural, one {# point} other {# points}}, not {m}',
     leads: '{seat, who, me {you lead} other {{seat} leads}} on {n, plural, one {# base} other {# bases}}, not {m}',
-    near: 'the base nearest to scoring that {seat, who, me {you lead} other {{seat} leads}} is {n}\u00a0% full, not {m}\u00a0%',
+    near: 'the base nearest to scoring that {seat, who, me {you lead} other {{seat} leads}} is {n}% full, not {m}%',
     power: '{seat, who, me {you have} other {{seat} has}} {n} power on the bases, not {m}',
     hand: '{seat, who, me {you hold} other {{seat} holds}} {n, plural, one {# card} other {# cards}}, not {m}',
   },
