@@ -22,6 +22,7 @@ import {
   questionsAt,
   type Spoken,
   turningPoints,
+  type Verdict,
   verdictOn,
 } from './lookback.ts';
 import type { TableModel } from './model.ts';
@@ -171,8 +172,9 @@ function Found(props: FoundProps) {
             {turning.map((one, i) => {
               const deed = story.deed(one.at);
               const judged = story.judged.at(one.at);
-              const verdict = judged === undefined ? null : verdictOn(judged, one.to - one.from, me);
+              const verdict = judged === undefined ? null : verdictOn(judged, one, me, knowledge);
               const answered = (place: number): string => (judged === undefined ? '' : story.words(judged, place));
+              const isOwnSlip = verdict?.key === 'betterWas' || verdict?.key === 'betterBy';
               return (
                 <li key={one.at}>
                   <MomentCard
@@ -181,10 +183,10 @@ function Found(props: FoundProps) {
                     def={deed?.def ?? null}
                     number={i + 1}
                     // Of an own mistake the answer is told, not what came of it.
-                    title={verdict === 'betterWas' ? answered(judged?.played ?? 0) : (deed?.words ?? w.silence)}
+                    title={isOwnSlip ? answered(judged?.played ?? 0) : (deed?.words ?? w.silence)}
                     turn={story.turn(one.at)}
                     change={one.to - one.from}
-                    note={verdict === null ? '' : model.say(w[verdict], { what: answered(0) })}
+                    note={verdict === null ? '' : noteOf(model, verdict, { what: answered(0), n: percent(judged?.loss ?? 0) }, w)}
                     data-turning={one.at}
                   />
                 </li>
@@ -259,6 +261,16 @@ function Found(props: FoundProps) {
       </div>
     </div>
   );
+}
+
+function noteOf(
+  model: TableModel,
+  { key, luck }: Verdict,
+  params: { readonly what: string; readonly n: number },
+  w: AdviceText['back'],
+): string {
+  const said = model.say(w[key], params);
+  return luck === null ? said : `${said} ${w[luck]}`;
 }
 
 /** The first, the last, and two between them. */

@@ -20,8 +20,9 @@ const SLIP = 0.015;
 const SURE = 2;
 
 export interface Turning {
-  /** The moment before it. */
+  /** The moment before it, and the next one that was looked at. */
   readonly at: number;
+  readonly next: number;
   readonly from: number;
   readonly to: number;
 }
@@ -35,7 +36,7 @@ export function turningPoints({ moments }: Analysis, seat: SeatId, knowledge: Kn
     // Of a stretch that was not looked at nobody can say what did it.
     if (after.at - before.at > LONGEST) continue;
     const least = Math.max(TURNING, SURE * Math.hypot(before.error ?? 0, after.error ?? 0));
-    if (Math.round(Math.abs(to - from) * 1000) >= Math.round(least * 1000)) found.push({ at: before.at, from, to });
+    if (Math.round(Math.abs(to - from) * 1000) >= Math.round(least * 1000)) found.push({ at: before.at, next: after.at, from, to });
   }
   return found
     .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from))
@@ -58,13 +59,31 @@ export const decisionsOf = ({ decisions }: Analysis, seat: SeatId): Judged[] => 
 /** A mistake that is more than chance in the trials. */
 export const isSlip = ({ loss, error, played }: Judged): boolean => played > 0 && loss >= SLIP && loss > SURE * error;
 
-export type Verdict = 'betterWas' | 'rightAnswer' | 'badBreak' | 'theirMistake' | 'theirAnswer' | 'theirBadBreak';
+export interface Verdict {
+  readonly key: 'betterWas' | 'betterBy' | 'rightAnswer' | 'theirMistake' | 'theirMistakeBy' | 'theirAnswer' | 'theirBadBreak';
+  /** What luck did besides; null: nothing worth saying, or nobody knows. */
+  readonly luck: 'goodLuck' | 'badLuck' | null;
+}
 
-/** Whether a change of somebody's chance comes from a mistake, from a good answer, or from luck after a right one. */
-export function verdictOn(judged: Judged, change: number, me: SeatId): Verdict {
-  if (isSlip(judged)) return judged.seat === me ? 'betterWas' : 'theirMistake';
-  if (judged.seat === me) return change < 0 ? 'badBreak' : 'rightAnswer';
-  return change < 0 ? 'theirAnswer' : 'theirBadBreak';
+/**
+ * Whether a change of somebody's chance comes from a mistake, from a good answer, or from luck. Before an answer it stands as the best one makes it:
+ * what a mistake does not account for is luck, if nothing else happened up to the next moment. Answers are judged by what was known: with open cards
+ * nobody can tell.
+ */
+export function verdictOn(judged: Judged, { at, next, from, to }: Turning, me: SeatId, knowledge: Knowledge): Verdict | null {
+  const change = to - from;
+  const alone = next === at + 1 && knowledge === 'own';
+  const luck = !alone ? null : change > 0 ? 'goodLuck' : 'badLuck';
+  const mine = judged.seat === me;
+  if (isSlip(judged)) {
+    // A mistake of mine costs me, one of theirs helps me; what goes beyond that, or the other way, is something else.
+    const isMost = (mine ? -change : change) <= 2 * judged.loss && mine === change < 0;
+    if (isMost) return { key: mine ? 'betterWas' : 'theirMistake', luck: null };
+    return { key: mine ? 'betterBy' : 'theirMistakeBy', luck };
+  }
+  if (mine) return { key: 'rightAnswer', luck };
+  if (change < 0) return { key: 'theirAnswer', luck: null };
+  return alone ? { key: 'theirBadBreak', luck: null } : null;
 }
 
 /** How far ahead of the next one the answer was, where it was the best. */

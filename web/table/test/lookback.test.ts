@@ -39,7 +39,7 @@ describe('turning points', () => {
       [9, 70],
     ]);
     // What I could know and how it really stood are two curves.
-    expect(turningPoints(analysis, 0, 'open')[0]).toEqual({ at: 1, from: 0.5, to: 0.8 });
+    expect(turningPoints(analysis, 0, 'open')[0]).toEqual({ at: 1, next: 2, from: 0.5, to: 0.8 });
   });
 
   test('at most five: the largest', () => {
@@ -58,14 +58,30 @@ test('my best decision is furthest ahead of the next, my worst lost most; what m
 });
 
 test('a turning point is a mistake of whoever made it, a good answer, or luck: what helped me was no good answer of theirs', () => {
-  const [mine, , theirSlip, unsure] = analysis.decisions;
+  const [mine, slip, theirSlip, unsure] = analysis.decisions;
   const theirs = { ...mine, seat: 1 };
-  expect(verdictOn(mine, 0.1, 0)).toBe('rightAnswer');
-  expect(verdictOn(unsure, -0.1, 0)).toBe('badBreak');
-  expect(verdictOn(analysis.decisions[1], -0.1, 0)).toBe('betterWas');
-  expect(verdictOn(theirs, -0.12, 0)).toBe('theirAnswer');
-  expect(verdictOn(theirs, 0.12, 0)).toBe('theirBadBreak');
-  expect(verdictOn(theirSlip, 0.12, 0)).toBe('theirMistake');
+  const by = (change: number, next = 3) => ({ at: 2, next, from: 0.5, to: 0.5 + change });
+  // Before an answer it stands as the best one makes it: after that one everything is luck.
+  expect(verdictOn(mine, by(0.1), 0, 'own')).toEqual({ key: 'rightAnswer', luck: 'goodLuck' });
+  expect(verdictOn(unsure, by(-0.1), 0, 'own')).toEqual({ key: 'rightAnswer', luck: 'badLuck' });
+  expect(verdictOn(slip, by(-0.1), 0, 'own')).toEqual({ key: 'betterWas', luck: null });
+  expect(verdictOn(theirs, by(-0.12), 0, 'own')).toEqual({ key: 'theirAnswer', luck: null });
+  expect(verdictOn(theirs, by(0.12), 0, 'own')).toEqual({ key: 'theirBadBreak', luck: null });
+  expect(verdictOn(theirSlip, by(0.12), 0, 'own')).toEqual({ key: 'theirMistake', luck: null });
+});
+
+test('of a large change after a small mistake it is said how large that was, and what luck did', () => {
+  const [, slip] = analysis.decisions;
+  const theirs = { ...slip, seat: 1 };
+  const by = (change: number, next = 3) => ({ at: 2, next, from: 0.5, to: 0.5 + change });
+  expect(verdictOn(slip, by(-0.34), 0, 'own')).toEqual({ key: 'betterBy', luck: 'badLuck' });
+  expect(verdictOn(slip, by(0.1), 0, 'own')).toEqual({ key: 'betterBy', luck: 'goodLuck' });
+  expect(verdictOn(theirs, by(0.34), 0, 'own')).toEqual({ key: 'theirMistakeBy', luck: 'goodLuck' });
+  expect(verdictOn(theirs, by(-0.1), 0, 'own')).toEqual({ key: 'theirMistakeBy', luck: 'badLuck' });
+  expect(verdictOn(slip, by(-0.34), 0, 'open')).toEqual({ key: 'betterBy', luck: null });
+  // Where more happened up to the next moment, nobody knows what did it.
+  expect(verdictOn(slip, by(-0.34, 6), 0, 'own')).toEqual({ key: 'betterBy', luck: null });
+  expect(verdictOn({ ...theirs, played: 0 }, by(0.34, 6), 0, 'own')).toBeNull();
 });
 
 test('numbers lie on the cards that answers are about and on where these go, each thing with the number of the best', () => {
