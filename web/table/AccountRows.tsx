@@ -25,6 +25,7 @@ export function AccountRows({ account, mine, w, model, left }: AccountProps) {
     ...(account.gaveUp === undefined ? [] : [{ key: 'gave-up', label: w.gaveUp, by: sums.gaveUp }]),
     { key: 'luck', label: w.luck, by: sums.luck },
   ];
+  const largest = Math.max(100, ...rows.map(({ by }) => Math.abs(by)));
   const fortune = Math.abs(sums.luck) <= error ? w.evenLuck : sums.luck > 0 ? w.goodLuck : w.badLuck;
   return (
     <>
@@ -41,7 +42,7 @@ export function AccountRows({ account, mine, w, model, left }: AccountProps) {
               <span className={css.signed} aria-hidden="true">
                 <i
                   data-bad={by < 0 ? '' : undefined}
-                  style={{ width: `${Math.min(50, Math.abs(by) / 2)}%`, [by < 0 ? 'right' : 'left']: '50%' }}
+                  style={{ width: `${(Math.abs(by) / largest) * 50}%`, [by < 0 ? 'right' : 'left']: '50%' }}
                 />
               </span>
               <Change by={by} />
@@ -54,7 +55,8 @@ export function AccountRows({ account, mine, w, model, left }: AccountProps) {
         </div>
       </dl>
       <p className={css.small}>
-        {model.say(fortune, { n: Math.abs(sums.luck) })} {model.say(w.unsure, { n: error })} {left > 0 && model.say(w.left, { n: left })}
+        {model.say(fortune, { n: Math.abs(sums.luck) })} {model.say(w.unsure, { n: error })} {largest > 100 && w.beyond}{' '}
+        {left > 0 && model.say(w.left, { n: left })}
       </p>
     </>
   );
