@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { outcomeText, RESIGNED, type SeatId } from '#engine';
+import { contextFor, format, outcomeText, RESIGNED, type SeatId } from '#engine';
 import type { ReplayReply } from '#server/schema.ts';
 import type { Live } from '../app/live.ts';
 import { Button, Confetti, cx, Dialog, EndPanel, LinkButton, Ranking, ScorePlot } from '../kit/index.ts';
@@ -46,7 +46,9 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
     resigned.some(({ seat }) => seat === self),
   );
   const title = mood === 'resigned' ? w.youResigned : titleOf(model, outcome.winners);
-  const reason = textOf(model, outcomeText(model.text, model.lang, outcome.reason), paramsOf(view, outcome.params), outcome.reason);
+  const reasonTo = (voice: Pick<TableModel, 'say'>): string =>
+    textOf(voice, outcomeText(model.text, model.lang, outcome.reason), paramsOf(view, outcome.params), outcome.reason).replace(/\.$/, '');
+  const others = voiceForOthers(model);
   const canLook = live.replayPage !== null;
   const [from, to] = [meta?.startedAt ?? null, meta?.finishedAt ?? null];
   const minutes = from === null || to === null ? null : Math.round((to - from) / 60_000);
@@ -56,7 +58,7 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
       .map(({ seat, turn }) => model.say(all ? w.resignedOn : w.onTurn, { seat: { seat }, n: turn }));
   const facts = [
     ...(mood === 'resigned' ? gaveUp(false) : []),
-    ...(outcome.reason === RESIGNED ? [] : [reason.replace(/\.$/, '')]),
+    ...(outcome.reason === RESIGNED ? [] : [reasonTo(model)]),
     ...gaveUp(true),
     course === null ? '' : model.say(ui.end.turns, { n: course.turns }),
     minutes === null ? '' : model.say(ui.common.minutes, { n: minutes }),
@@ -103,9 +105,9 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
               record={record}
               page={live.replayPage}
               self={self}
-              title={title}
+              title={titleOf(others, outcome.winners)}
               reason={[
-                outcome.reason === RESIGNED ? '' : reason.replace(/\.$/, ''),
+                outcome.reason === RESIGNED ? '' : reasonTo(others),
                 course === null ? '' : model.say(ui.end.turns, { n: course.turns }),
               ]
                 .filter((part) => part !== '')
@@ -132,7 +134,16 @@ function moodOf({ view, seats }: TableModel, self: number | null, gaveUp: boolea
   return winners.length === 0 ? 'draw' : 'lost';
 }
 
-function titleOf({ ui, me, name, say, seats }: TableModel, winners: readonly number[]): string {
+type Voice = Pick<TableModel, 'ui' | 'me' | 'name' | 'say' | 'seats'>;
+
+/** As those are told who were not there: nobody is «you». */
+function voiceForOthers({ ui, text, lang, seats, seatInfo, name }: TableModel): Voice {
+  const nameOf = (seat: SeatId): string => seatInfo(seat)?.name ?? name(seat);
+  const context = { ...contextFor(text, lang, []), seatName: nameOf };
+  return { ui, seats, me: null, name: nameOf, say: (message, params = {}) => format(message, params, context) };
+}
+
+function titleOf({ ui, me, name, say, seats }: Voice, winners: readonly number[]): string {
   if (me !== null && winners.includes(me)) return ui.end.won;
   // Alone there is nobody to draw with: the game itself has won.
   if (winners.length === 0) return seats.length === 1 ? ui.end.lost : ui.end.draw;

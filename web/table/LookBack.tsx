@@ -37,8 +37,8 @@ export interface LookBackProps {
   readonly page: string;
   /** Whose match it was; null: somebody who looked on. */
   readonly self: SeatId | null;
+  /** Who won and how, each in one line; for others who may see the picture. */
   readonly title: string;
-  /** How it ended, in one line. */
   readonly reason: string;
   /** The match in numbers, as far as they are known without looking back. */
   readonly facts: readonly Fact[];
