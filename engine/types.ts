@@ -122,6 +122,8 @@ export interface Game<V = unknown> {
   outlook?(t: Table<V>, seat: SeatId): number;
   /** What matters about a player besides which cards lie where; a learned judgement takes it as further inputs and explains itself by it. */
   readonly features?: Features<V>;
+  /** By what it is learned whether a player wins within the coming turn, where a match may end from one turn to the next. */
+  readonly threats?: Threats<V>;
   /** What people would say about a player (cards in hand, points, how far it is to the goal), for explaining; in the words of `text.aspects`. */
   readonly aspects?: readonly Aspect<V>[];
   /** To whom a card in a zone without an owner belongs, where that matters for judging a position; null: to nobody. */
@@ -176,6 +178,12 @@ export interface Features<V = unknown> {
   readonly keys: readonly string[];
   /** Writes them down in the order of the keys. All at once, since they often come from one look at the table. */
   measure(t: Table<V>, seat: SeatId, viewer: SeatId, into: number[]): void;
+}
+
+/** Numbers about a player that foretell whether the player wins within the coming turn; for who is at turn, within what is left of this one. */
+export interface Threats<V = unknown> extends Features<V> {
+  /** Whose turn it is; the others follow in the order of the ring. */
+  atTurn(t: Table<V>): SeatId;
 }
 
 /** What chance may bring after an answer, so that bots can weigh each thing once and every answer by how likely it makes it. */

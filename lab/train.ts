@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Drill, type Drilled } from '#bots/judgement/drill.ts';
 import { addPositions, CALMS, countOf, type Fitted, fitTo, noPositions } from '#bots/judgement/fit.ts';
-import { type Noted, positionsOf } from '#bots/judgement/gather.ts';
+import { type Noted, positionsOf, threatsFaced } from '#bots/judgement/gather.ts';
 import type { HabitData } from '#bots/judgement/habits.ts';
 import { modelFor, readModel, weightsFile } from '#bots/judgement/load.ts';
 import { decodeModel, emptyModel, encodeModel, type Model, type ModelData } from '#bots/judgement/model.ts';
@@ -97,6 +97,8 @@ interface Duel {
 
 interface Generation {
   readonly positions: number;
+  /** Who wins within a turn; null where the game names no threats. */
+  readonly soon: Fitted | null;
   readonly judgement: Fitted;
   /** Null: they were found by trying. */
   readonly habits: Fitted | null;
@@ -147,12 +149,13 @@ async function learn(plan: Plan, io: Io): Promise<Generation[]> {
     lessons.push(await lessonsOf(plan, g, practised === null ? best : withHabits(game, best, practised), io));
     // The oldest matches were played worst.
     const matches = lessons.slice(-3).flat();
+    const model = beginningFrom(plan);
+    const soon = learnThreats(plan, model, matches);
     const [positions, questions] = [noPositions(), new Questions()];
     for (const noted of matches) {
-      addPositions(positions, positionsOf(game, beginningOf(game, noted), noted, fastRng(noted.seed)));
+      addPositions(positions, positionsOf(game, beginningOf(game, noted), noted, fastRng(noted.seed), model.soon));
       if (practised === null) questions.add(game, beginningOf(game, noted), noted);
     }
-    const model = beginningFrom(plan);
     const judgement = fitTo(model, positions, { calms: CALMS, steps: STEPS, rng: fastRng(seed), held: HELD });
     const { data, fitted: habits } =
       practised === null ? questions.learn({ steps: STEPS, held: HELD, rng: fastRng(seed) }) : { data: practised, fitted: null };
@@ -178,13 +181,31 @@ async function learn(plan: Plan, io: Io): Promise<Generation[]> {
       next = variant;
     }
     const classic = next === null ? [] : await compare(plan, next, 'classic', `generation ${g + 1}, what is kept, against classic`, io);
-    news.push({ positions: countOf(positions), judgement, habits, duels, kept: next?.plays ?? null, classic });
+    news.push({ positions: countOf(positions), soon, judgement, habits, duels, kept: next?.plays ?? null, classic });
     if (next === null) continue;
     best = next;
     mkdirSync(dirname(plan.out), { recursive: true });
     writeFileSync(plan.out, `${JSON.stringify(next, null, 2)}\n`);
   }
   return news;
+}
+
+/** What each threat says about who wins within a turn: first, since the judgement goes by it. */
+function learnThreats({ game, seed }: Plan, model: Model, matches: readonly Noted[]): Fitted | null {
+  if (game.threats === undefined) return null;
+  const faced = noPositions();
+  for (const noted of matches) addPositions(faced, threatsFaced(game, beginningOf(game, noted), noted, fastRng(noted.seed)));
+  const none = new Float32Array(0);
+  // Few and telling: each of them moves easily.
+  const learner = {
+    layout: { size: model.soon.length, featuresAt: 0 },
+    hidden: 0,
+    plain: model.soon,
+    inner: none,
+    bias: none,
+    outer: none,
+  };
+  return fitTo(learner, faced, { calms: CALMS, steps: STEPS, rng: fastRng(seed), held: HELD });
 }
 
 /** Matches between two changes of the habits. */
@@ -302,11 +323,13 @@ function report(game: Game, news: readonly Generation[]): string {
       one.kept === plays ? `kept${classicOf(one, seats)}` : '',
     ]),
   );
-  const losses = news.map(({ positions, judgement, habits }, i) => [
+  const loss = ({ heldLogLoss, writtenLogLoss }: Fitted): string => `${heldLogLoss.toFixed(4)} (${writtenLogLoss.toFixed(4)})`;
+  const losses = news.map(({ positions, soon, judgement, habits }, i) => [
     `generation ${i + 1}`,
     positions,
-    `${judgement.heldLogLoss.toFixed(4)} (${judgement.writtenLogLoss.toFixed(4)})`,
-    habits === null ? 'found by trying' : `${habits.heldLogLoss.toFixed(4)} (${habits.writtenLogLoss.toFixed(4)})`,
+    loss(judgement),
+    habits === null ? 'found by trying' : loss(habits),
+    soon === null ? '' : loss(soon),
   ]);
   const last = news.findLast((one) => one.kept !== null) ?? news[news.length - 1];
   const calibration = last.judgement.calibration
@@ -316,7 +339,7 @@ function report(game: Game, news: readonly Generation[]): string {
     `${game.id}\n`,
     columns([['', 'with', '', 'won against the best so far', ''], ...rows]),
     `Log loss on matches held back, in brackets that of what it began with (the game's own estimate, or the weights that were there; its priors):`,
-    columns([['', 'positions', 'judgement', 'habits'], ...losses]),
+    columns([['', 'positions', 'judgement', 'habits', news.some(({ soon }) => soon !== null) ? 'who wins within a turn' : ''], ...losses]),
     `Of positions held back from learning:`,
     columns(calibration),
   ].join('\n');

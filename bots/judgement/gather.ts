@@ -4,7 +4,8 @@ import { considered } from '../judge.ts';
 import type { Manner } from '../normal.ts';
 import { weigh } from '../normal.ts';
 import { randomPicks } from '../policy.ts';
-import { noPositions, type Positions } from './fit.ts';
+import { chainOf } from './chain.ts';
+import { countOf, noPositions, type Positions } from './fit.ts';
 import { gather, Inputs, type Layout, layoutOf } from './layout.ts';
 
 export interface Lesson {
@@ -49,8 +50,9 @@ const POSITIONS = 50;
 /**
  * Positions of a match that was played, each as one of the players knew it, whoever was asked: at decisions of all kinds, or where turns begin, if that is
  * where the game is judged (`foresight`). An unfinished match teaches nothing.
+ * `soon`: what was learned about threats, where the game names some.
  */
-export function positionsOf(game: Game, header: Header, noted: Noted, rng: Rng): Positions {
+export function positionsOf(game: Game, header: Header, noted: Noted, rng: Rng, soon: Float32Array): Positions {
   const layout = layoutOf(game);
   const match = Match.start(game, header, { record: false, keep: false });
   const kept: { readonly seats: readonly SeatId[]; readonly inputs: readonly Inputs[] }[] = [];
@@ -62,7 +64,7 @@ export function positionsOf(game: Game, header: Header, noted: Noted, rng: Rng):
     if (begins) mover = seat;
     // A single player has nobody to compare with.
     if (ring.length > 1 && (game.foresight === undefined ? below(rng, every) === 0 : begins))
-      kept.push(position(layout, match, ring[below(rng, ring.length)]));
+      kept.push(position(layout, match, ring[below(rng, ring.length)], soon));
     if (match.answer(seat, match.n, picks) !== null) throw new Error(`${game.id}: the match of seed ${noted.seed} went otherwise`);
   }
   const positions = noPositions();
@@ -84,15 +86,70 @@ export function positionsOf(game: Game, header: Header, noted: Noted, rng: Rng):
   return positions;
 }
 
-function position(layout: Layout, match: Playable, viewer: SeatId): { seats: readonly SeatId[]; inputs: readonly Inputs[] } {
+/**
+ * What threats came to, packed as positions are, a player in each: the threats against none of them. For each player of a position whose coming turn was played:
+ * has the player won in it?
+ */
+export function threatsFaced(game: Game, header: Header, noted: Noted, rng: Rng): Positions {
+  const positions = noPositions();
+  const { threats } = game;
+  if (threats === undefined) return positions;
+  const match = Match.start(game, header, { record: false, keep: false });
+  const every = Math.max(2, Math.round(noted.answers.length / POSITIONS));
+  // Who was at turn, one turn after the other.
+  const turns: SeatId[] = [];
+  const kept: { readonly seat: SeatId; readonly turn: number; readonly numbers: readonly number[] }[] = [];
+  const note = (): void => {
+    const seat = threats.atTurn(match.table);
+    if (seat !== turns.at(-1)) turns.push(seat);
+  };
+  for (const [seat, , ...picks] of noted.answers) {
+    note();
+    const { ring } = match.table;
+    if (below(rng, every) === 0) {
+      const viewer = ring[below(rng, ring.length)];
+      for (const one of ring) {
+        const numbers: number[] = [];
+        threats.measure(match.table, one, viewer, numbers);
+        kept.push({ seat: one, turn: turns.length - 1, numbers });
+      }
+    }
+    if (match.answer(seat, match.n, picks) !== null) throw new Error(`${game.id}: the match of seed ${noted.seed} went otherwise`);
+  }
+  note();
+  const { outcome } = match.table;
+  if (outcome === null) return positions;
+  for (const { seat, turn, numbers } of kept) {
+    const coming = turns.indexOf(seat, turn);
+    if (coming < 0) continue;
+    const won = coming === turns.length - 1 && outcome.winners.includes(seat) ? 1 : 0;
+    numbers.forEach((x, at) => {
+      if (x === 0) return;
+      positions.at.push(at);
+      positions.value.push(x);
+    });
+    positions.inputs.push(positions.at.length, positions.at.length);
+    positions.result.push(won, 1 - won);
+    positions.players.push(positions.result.length);
+  }
+  if (positions.result.length > 0) positions.matches.push(countOf(positions));
+  return positions;
+}
+
+function position(
+  layout: Layout,
+  match: Playable,
+  viewer: SeatId,
+  soon: Float32Array,
+): { seats: readonly SeatId[]; inputs: readonly Inputs[] } {
   const t = match.table;
-  const written = considered(t, viewer);
+  const common = { written: considered(t, viewer), chain: chainOf(soon, t, viewer) };
   const seats = t.ring.slice();
   return {
     seats,
     inputs: seats.map((seat) => {
       const inputs = new Inputs();
-      gather(layout, t, seat, viewer, written, inputs);
+      gather(layout, t, seat, viewer, common, inputs);
       return inputs;
     }),
   };

@@ -1,5 +1,6 @@
 import type { Game, SeatId, Table } from '#engine';
 import { sees } from '#engine';
+import { CHAIN, type Chain } from './chain.ts';
 
 /**
  * What a judgement is made of, for any game: for one player, as another one sees the table, the definitions that lie in that player's zones, how many
@@ -29,6 +30,8 @@ export interface Layout {
   readonly own: readonly (readonly number[])[];
   readonly common: readonly number[];
   readonly featuresAt: number;
+  /** What comes of everybody's threats, in turn order; -1 where the game names none. */
+  readonly chainAt: number;
   readonly writtenAt: number;
 }
 
@@ -73,6 +76,8 @@ export function layoutOf(game: Game): Layout {
   if (estateAt >= 0) for (const def of game.defs) names.push(`own/${def.id}`);
   const featuresAt = names.length;
   names.push(...(game.features?.keys ?? []));
+  const chainAt = game.threats === undefined ? -1 : names.length;
+  if (chainAt >= 0) names.push(...CHAIN);
   const writtenAt = names.length;
   names.push('written');
   const layout: Layout = {
@@ -87,6 +92,7 @@ export function layoutOf(game: Game): Layout {
     own: Array.from({ length: game.seats.max }, (_, seat) => game.zones.flatMap((zone, z) => (zone.owner === seat ? [z] : []))),
     common: game.zones.flatMap((zone, z) => (zone.owner === null && !zone.offstage ? [z] : [])),
     featuresAt,
+    chainAt,
     writtenAt,
   };
   layouts.set(game, layout);
@@ -117,8 +123,14 @@ function addZone<V>(layout: Layout, t: Table<V>, z: number, viewer: SeatId, into
 
 const measured: number[] = [];
 
-/** The inputs about `seat` as `viewer` may know them. `written`: the game's own estimate for the viewer, from 0 to 1. */
-export function gather<V>(layout: Layout, t: Table<V>, seat: SeatId, viewer: SeatId, written: number, into: Inputs): void {
+/** What is the same for all players of a position: the game's own estimate for the viewer, from 0 to 1, and what comes of the threats. */
+export interface Common {
+  written: number;
+  chain: Chain | null;
+}
+
+/** The inputs about `seat` as `viewer` may know them. */
+export function gather<V>(layout: Layout, t: Table<V>, seat: SeatId, viewer: SeatId, { written, chain }: Common, into: Inputs): void {
   into.clear();
   const own = layout.own[seat];
   for (let i = 0; i < own.length; i++) addZone(layout, t, own[i], viewer, into);
@@ -129,6 +141,7 @@ export function gather<V>(layout: Layout, t: Table<V>, seat: SeatId, viewer: Sea
     // The list is shared by all games: what one with more features left in it is nobody else's.
     for (let i = 0; i < game.features.keys.length; i++) into.add(layout.featuresAt + i, measured[i]);
   }
+  if (chain !== null) for (let i = 0; i < CHAIN.length; i++) into.add(layout.chainAt + i, chain.of[seat][i]);
   into.add(layout.writtenAt, writtenOf(written, seat === viewer, t.ring.length));
 }
 

@@ -1,7 +1,8 @@
 import type { Game, SeatId, Table } from '#engine';
 import { considered } from '../judge.ts';
+import { type Chain, chainOf, threatsOf } from './chain.ts';
 import type { HabitData } from './habits.ts';
-import { gather, Inputs, type Layout, layoutOf } from './layout.ts';
+import { type Common, gather, Inputs, type Layout, layoutOf } from './layout.ts';
 
 /**
  * A learned judgement: a score for each player from the inputs about that player, and from all scores the chances to win, which add up to one. The same
@@ -26,7 +27,7 @@ export interface ModelData {
     /** What it would be if everybody had the same chance; that of two where nothing is said. */
     readonly even?: number;
   };
-  /** 32-bit floats, base64: for each input its plain weight, then by hidden unit the input weights; biases and output weights last. */
+  /** 32-bit floats, base64: for each input its plain weight, then by hidden unit the input weights; biases and output weights; those of threats last. */
   readonly weights: string;
   /** Which answers players tend to give. */
   readonly habits?: HabitData;
@@ -42,6 +43,8 @@ export interface Model {
   readonly inner: Float32Array;
   readonly bias: Float32Array;
   readonly outer: Float32Array;
+  /** What each threat says about who wins within a turn. */
+  readonly soon: Float32Array;
 }
 
 export function emptyModel(game: Game, hidden: number): Model {
@@ -53,6 +56,7 @@ export function emptyModel(game: Game, hidden: number): Model {
     inner: new Float32Array(layout.size * hidden),
     bias: new Float32Array(hidden),
     outer: new Float32Array(hidden),
+    soon: new Float32Array(threatsOf(game)),
   };
   // Before anything is learned it says what the game's own estimate says.
   model.plain[layout.writtenAt] = 1;
@@ -60,6 +64,8 @@ export function emptyModel(game: Game, hidden: number): Model {
 }
 
 const scratch = new Inputs();
+const chain: Chain = { of: [] };
+const common: Common = { written: 0, chain: null };
 const units = new Float32Array(64);
 
 export function scoreOf(model: Model, inputs: Inputs): number {
@@ -81,11 +87,12 @@ export function scoreOf(model: Model, inputs: Inputs): number {
 /** The chance of `viewer` to win, as far as that seat may know. */
 export function chanceOf<V>(model: Model, t: Table<V>, viewer: SeatId): number {
   const { ring } = t;
-  const written = considered(t, viewer);
+  common.written = considered(t, viewer);
+  common.chain = chainOf(model.soon, t, viewer, chain);
   let all = 0;
   let mine = 0;
   for (let i = 0; i < ring.length; i++) {
-    gather(model.layout, t, ring[i], viewer, written, scratch);
+    gather(model.layout, t, ring[i], viewer, common, scratch);
     const hope = Math.exp(Math.max(-30, Math.min(30, scoreOf(model, scratch))));
     all += hope;
     if (ring[i] === viewer) mine = hope;
@@ -96,14 +103,14 @@ export function chanceOf<V>(model: Model, t: Table<V>, viewer: SeatId): number {
 /** FNV-1a over the names of the inputs. */
 export function fingerprint(layout: Layout): string {
   let hash = 0x811c9dc5;
-  for (const name of layout.names) {
+  for (const name of [...layout.names, ...(layout.game.threats?.keys ?? [])]) {
     for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193);
     hash = Math.imul(hash ^ 0x0a, 0x01000193);
   }
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-const parts = (model: Model): Float32Array[] => [model.plain, model.inner, model.bias, model.outer];
+const parts = (model: Model): Float32Array[] => [model.plain, model.inner, model.bias, model.outer, model.soon];
 
 export function encodeModel(
   model: Model,

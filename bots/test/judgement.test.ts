@@ -23,7 +23,7 @@ const seatsFor = (game: Game): number => Math.max(2, game.seats.min);
 /** A model with some weight everywhere, so that any input that should not be there shows. */
 function arbitrary(game: Game): Model {
   const model = emptyModel(game, 4);
-  for (const part of [model.plain, model.inner, model.bias, model.outer])
+  for (const part of [model.plain, model.inner, model.bias, model.outer, model.soon])
     for (let i = 0; i < part.length; i++) part[i] = Math.sin(i * 12.9898) * 0.2;
   return model;
 }
@@ -110,7 +110,7 @@ test('weights survive being written down, and are refused for other rules', () =
 test('a match played against itself gives positions for every player, and results that add up to one', () => {
   const game = games.find((one) => one.id === 'unicorns') ?? toy;
   const match = playLesson(game, header(game, 2, 8), { iterations: 2, stray: 0.2, manner: USUAL }, fastRng(3));
-  const noted = positionsOf(game, header(game, 2, 8), match, fastRng(4));
+  const noted = positionsOf(game, header(game, 2, 8), match, fastRng(4), emptyModel(game, 0).soon);
   const many = noted.players.length - 1;
   expect(many).toBeGreaterThan(5);
   for (let i = 0; i < many; i++) {
@@ -126,7 +126,7 @@ test('a game that is judged where turns begin teaches by the beginnings of its t
   const noted = playLesson(game, header(game, 2, 8), { iterations: 2, stray: 0.2, manner: USUAL }, fastRng(3));
   const movers = noted.answers.map(([seat]) => seat);
   const turns = movers.filter((seat, i) => seat !== movers[i - 1]).length;
-  const positions = positionsOf(game, header(game, 2, 8), noted, fastRng(4)).players.length - 1;
+  const positions = positionsOf(game, header(game, 2, 8), noted, fastRng(4), emptyModel(game, 0).soon).players.length - 1;
   // Questions to the other side in the middle of a turn are no turns.
   expect(positions).toBeLessThanOrEqual(turns);
   expect(positions).toBeGreaterThan(turns / 2);

@@ -2,7 +2,7 @@ import type { Ask, CardId, Choice, Features, SeatId } from '#engine';
 import { refOf, shareOfHopes } from '#engine';
 import { CHANCES, measureChances } from './chances.ts';
 import type { Wanted } from './goals.ts';
-import { amountOf, countBits, creeperBits, filledBits, hasWanted, keeperBits, shareOf, WANTED } from './goals.ts';
+import { countBits, creeperBits, filledBits, hasWanted, keeperBits, shareOf, WANTED } from './goals.ts';
 import type { FluxxVars, T } from './state.ts';
 import {
   CENTRE,
@@ -19,6 +19,7 @@ import {
   playsOwed,
   rulesInForce,
 } from './state.ts';
+import { holdsWin, isFree, isWinning } from './wins.ts';
 
 const ALL_GOALS = WANTED.filter((wanted) => wanted !== null);
 
@@ -84,7 +85,7 @@ function measure(t: T, seat: SeatId, viewer: SeatId, into: number[]): void {
   into[6] = free;
   into[7] = hindered;
   // Of somebody else's hand only its size is known.
-  into[8] = seat === viewer && winningCards(t, seat, keepers, creepers, lifted) ? readiness(t, seat) : 0;
+  into[8] = seat === viewer && holdsWin(t, seat, keepers, creepers, lifted) ? readiness(t, seat) : 0;
   into[9] = seat === viewer ? 0 : Math.min(0.3, 0.03 * hand) * readiness(t, seat);
   into[10] = again && active === seat ? 1 : 0;
 }
@@ -98,44 +99,12 @@ export const features: Features<FluxxVars> = {
   },
 };
 
-const isFree = (wanted: Wanted, creepers: number, lifted: boolean): boolean => lifted || (creepers & ~wanted.harmless) === 0;
-
 /** How likely the player still comes to play that card: every turn before theirs may spoil it. */
 function readiness(t: T, seat: SeatId): number {
   const v = t.vars;
   if (v.active === seat) return playsOwed(t) > 0 || v.phase === 'start' || v.phase === 'open' || v.phase === 'draw' ? 1 : 0.35;
   const turns = (t.ring.indexOf(seat) - t.ring.indexOf(v.active) + t.ring.length) % t.ring.length;
   return 0.75 ** turns;
-}
-
-/** A single play from this hand would win. */
-function winningCards(t: T, seat: SeatId, keepers: number, creepers: number, lifted: boolean): boolean {
-  const hand = t.zones[HAND + seat];
-  for (let i = 0; i < hand.length; i++) if (isWinning(t, seat, hand[i], keepers, creepers, lifted)) return true;
-  return false;
-}
-
-function isWinning(t: T, seat: SeatId, card: CardId, keepers: number, creepers: number, lifted: boolean): boolean {
-  const def = t.def[card];
-  const wanted = WANTED[def];
-  if (wanted !== null)
-    return isFree(wanted, creepers, lifted) && (wanted.most === null ? hasWanted(wanted, keepers, creepers) : leads(t, wanted, seat, 0));
-  if (KEEPER_BIT[def] === 0) return false;
-  const centre = t.zones[CENTRE];
-  for (let i = 0; i < centre.length; i++) {
-    const goal = WANTED[t.def[centre[i]]];
-    if (goal === null || !isFree(goal, creepers, lifted)) continue;
-    if (goal.most === null ? hasWanted(goal, keepers | KEEPER_BIT[def], creepers) : leads(t, goal, seat, goal.most === 'keepers' ? 1 : 0))
-      return true;
-  }
-  return false;
-}
-
-function leads(t: T, wanted: Wanted, seat: SeatId, more: number): boolean {
-  const mine = amountOf(t, wanted, seat) + more;
-  if (mine < wanted.mostMin) return false;
-  for (let i = 0; i < t.ring.length; i++) if (t.ring[i] !== seat && amountOf(t, wanted, t.ring[i]) >= mine) return false;
-  return true;
 }
 
 // ── What looks promising ──────────────────────────────────────────────────────────────────────────────────────────
@@ -179,21 +148,6 @@ function layoutWorth(t: T, seat: SeatId, card: CardId): number {
     }
   }
   return worth;
-}
-
-/** The card whose play wins. */
-export function wins(t: T, ask: Ask): number {
-  if (!PLAYS.includes(ask.prompt.key)) return -1;
-  const { seat } = ask;
-  const keepers = keeperBits(t, seat);
-  const creepers = creeperBits(t, seat);
-  const lifted = isHindranceLifted(t);
-  return ask.options.findIndex((choice) => {
-    const ref = refOf(choice);
-    // A card that lies in play already means its free action.
-    if (ref.kind !== 'card' || t.zone[ref.card] === CENTRE || holderOf(t, ref.card) !== undefined) return false;
-    return isWinning(t, seat, ref.card, keepers, creepers, lifted);
-  });
 }
 
 /** How much playing a card promises. */
@@ -268,9 +222,6 @@ const playing: Judge = onCard(
 const playOrUse = (t: T, seat: SeatId, card: CardId): number => (t.zone[card] === CENTRE ? 2.2 : playWorth(t, seat, card));
 
 const keeping = onCard((t, seat, card) => -(t.zone[card] === HAND + seat ? playWorth(t, seat, card) : layoutWorth(t, seat, card)));
-
-/** What is chosen there is played. */
-const PLAYS: readonly string[] = ['play', 'play-from-side', 'show-me-take'];
 
 const JUDGES: { readonly [prompt: string]: Judge | undefined } = {
   play: playing,

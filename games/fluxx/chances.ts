@@ -1,8 +1,9 @@
 import type { SeatId } from '#engine';
 import type { Wanted } from './goals.ts';
-import { countBits, creeperBits, filledBits, keeperBits, WANTED } from './goals.ts';
+import { countBits, creeperBits, keeperBits, WANTED } from './goals.ts';
 import type { T } from './state.ts';
 import { CENTRE, DECK, DISCARD, HAND, isHindranceLifted, KEEPER_BIT, KEEPERS, playsOwed, rulesInForce, STACK } from './state.ts';
+import { missingMarked, missingNamed, useful } from './wins.ts';
 
 /** What can be reckoned about how a player may come to win: by cards that nobody has shown yet, and by those that the player holds. */
 export const CHANCES = [
@@ -66,17 +67,7 @@ function lookAround(t: T, viewer: SeatId): void {
 /** How many Keepers a player lacks for a Goal; Creepers that it wants and that are missing come by no play. */
 function lacking(wanted: Wanted, keepers: number, creepers: number): number {
   if ((creepers & wanted.creepers) !== wanted.creepers || countBits(creepers) < wanted.creeperMin) return Number.POSITIVE_INFINITY;
-  const named = wanted.keeperMin === 0 ? 0 : Math.max(0, wanted.keeperMin - countBits(filledBits(wanted.keepers, keepers)));
-  const marked = wanted.markMin === 0 ? 0 : Math.max(0, wanted.markMin - countBits(keepers & wanted.marked & ~wanted.keepers));
-  return named + marked;
-}
-
-/** Keepers each of which brings a player nearer to a Goal. */
-function helpful(wanted: Wanted, keepers: number): number {
-  const filled = filledBits(wanted.keepers, keepers);
-  const named = countBits(filled) < wanted.keeperMin ? wanted.keepers & ~filled : 0;
-  const marked = keepers & wanted.marked & ~wanted.keepers;
-  return named | (countBits(marked) < wanted.markMin ? wanted.marked & ~wanted.keepers & ~marked : 0);
+  return missingNamed(wanted, keepers) + missingMarked(wanted, keepers);
 }
 
 /** Finds Keepers, hidden and laid, and the number of hidden Goals by which the player wins; and how many cards of the own hand it takes. */
@@ -97,7 +88,7 @@ function seekWins(t: T, seat: SeatId, isViewer: boolean): void {
       found.plays = Math.min(found.plays, lack + (isInPlay ? 0 : 1));
     if (lack === 0 && (shown & (1 << i)) === 0) found.goals++;
     if (lack !== 1 || !isInPlay) continue;
-    const help = helpful(wanted, keepers);
+    const help = useful(wanted, keepers, missingNamed(wanted, keepers), missingMarked(wanted, keepers));
     found.keepers |= help & ~seen;
     found.stolen |= help & laid.keepers;
   }

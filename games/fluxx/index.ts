@@ -1,6 +1,6 @@
 import type { Game } from '#engine';
 import { aspects } from './aspects.ts';
-import { evaluate, features, priors, wins } from './bot.ts';
+import { evaluate, features, priors } from './bot.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
@@ -11,7 +11,9 @@ import type { FluxxVars } from './state.ts';
 import { cloneVars, MAX_SEATS, newVars, zones } from './state.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
+import { threats } from './threats.ts';
 import { whyNot } from './why.ts';
+import { wins } from './wins.ts';
 
 export const fluxx: Game<FluxxVars> = {
   id: 'fluxx',
@@ -33,6 +35,7 @@ export const fluxx: Game<FluxxVars> = {
   evaluate,
   aspects,
   features,
+  threats,
   priors,
   wins,
   slips: 0.45,

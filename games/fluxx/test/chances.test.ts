@@ -1,18 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatId } from '#engine';
 import { refOf } from '#engine';
-import { features, wins } from '../bot.ts';
+import { features } from '../bot.ts';
 import { cardOf } from '../state.ts';
+import { threats } from '../threats.ts';
+import { wins } from '../wins.ts';
 import { deal, use } from './table.ts';
 
 type Dealt = ReturnType<typeof deal>;
 
-/** What is reckoned about a player, as another one may know it. */
-function reckoned({ table }: Dealt, seat: SeatId, viewer: SeatId): { [key: string]: number } {
+type Numbers = { readonly [key: string]: number };
+
+function measured(of: typeof features, { table }: Dealt, seat: SeatId, viewer: SeatId): Numbers {
   const into: number[] = [];
-  features.measure(table.match.table, seat, viewer, into);
-  return Object.fromEntries(features.keys.map((key, i) => [key, into[i]]));
+  of.measure(table.match.table, seat, viewer, into);
+  return Object.fromEntries(of.keys.map((key, i) => [key, into[i]]));
 }
+
+/** What is reckoned about a player, as another one may know it; and what foretells a win within a turn. */
+const reckoned = (dealt: Dealt, seat: SeatId, viewer: SeatId): Numbers => measured(features, dealt, seat, viewer);
+const threat = (dealt: Dealt, seat: SeatId, viewer: SeatId): Numbers => measured(threats, dealt, seat, viewer);
 
 /** The card that Ann, who is asked, would win by. */
 function winning({ table: { match } }: Dealt): string | undefined {
@@ -69,5 +76,61 @@ describe('what wins at once', () => {
     });
     dealt.ann.mustPick('draw-3', 'draw-2', use('mr-meeseeks'));
     expect(winning(dealt)).toBeUndefined();
+  });
+
+  test('a Keeper that is played first, where the plays are enough for the Goal of my hand too, and only there', () => {
+    const ann = { hand: ['draw-4', 'goal-house-party', 'squanchy'], keepers: ['summer-smith'] } as const;
+    const bob = { hand: ['draw-5'] } as const;
+    expect(winning(deal({ ann, bob, rules: ['play-2'], unfinished: true }))).toBe('squanchy');
+    expect(winning(deal({ ann, bob, unfinished: true }))).toBeUndefined();
+    // Nothing of the hand brings the second half.
+    expect(
+      winning(deal({ ann: { ...ann, hand: ['draw-4', 'goal-house-party', 'plumbus'] }, bob, rules: ['play-2'], unfinished: true })),
+    ).toBe(undefined);
+  });
+});
+
+describe('what foretells a win within a turn', () => {
+  const quiet = { hand: ['draw-5', 'draw-2'] } as const;
+
+  test('a Keeper that may be drawn, the more so the more is drawn; not one that I hold', () => {
+    const bob = { ...quiet, keepers: ['summer-smith'] } as const;
+    const table = { bob, goals: ['goal-house-party'], unfinished: true } as const;
+    const wins = (dealt: Dealt): number => threat(dealt, 1, 0).wins;
+    const open = wins(deal({ ...table, ann: { hand: ['draw-3', 'plumbus'] } }));
+    expect(wins(deal({ ...table, ann: { hand: ['draw-3', 'plumbus'] }, rules: ['draw-4'] }))).toBeGreaterThan(open);
+    expect(wins(deal({ ...table, ann: { hand: ['draw-3', 'squanchy'] } }))).toBeLessThan(open);
+  });
+
+  test("cards of a hand are its owner's to count, and nobody else's", () => {
+    const hands = [
+      ['goal-house-party', 'squanchy', 'draw-3'],
+      ['goal-one-true-pal', 'hamurai', 'draw-3'],
+    ] as const;
+    const [ready, idle] = hands.map((hand) =>
+      deal({ ann: { hand, keepers: ['summer-smith'] }, bob: quiet, rules: ['play-2'], unfinished: true }),
+    );
+    expect(threat(ready, 0, 0).wins).toBeGreaterThan(threat(idle, 0, 0).wins + 1);
+    expect(threat(ready, 0, 1)).toEqual(threat(idle, 0, 1));
+  });
+
+  test('what one play more would bring counts apart; and what is hindered by a Creeper', () => {
+    const ann = { hand: ['goal-house-party', 'squanchy', 'draw-3'], keepers: ['summer-smith'] } as const;
+    const one = threat(deal({ ann, bob: quiet, unfinished: true }), 0, 0);
+    const two = threat(deal({ ann, bob: quiet, rules: ['play-2'], unfinished: true }), 0, 0);
+    expect(one['wins-with-one-play-more']).toBe(1);
+    expect(two['wins-with-one-play-more']).toBeLessThan(1);
+    expect(two.wins).toBeGreaterThan(one.wins + 1);
+    const creeper = threat(deal({ ann: { ...ann, creepers: ['cronenbergs'] }, bob: quiet, rules: ['play-2'], unfinished: true }), 0, 0);
+    expect(creeper.hindered).toBe(1);
+    expect(creeper.wins).toBeLessThan(two.wins - 1);
+  });
+
+  test('a Keeper in front of somebody else, for who may take it', () => {
+    const table = { bob: { ...quiet, keepers: ['squanchy'] }, goals: ['goal-house-party'], unfinished: true } as const;
+    const keepers = ['summer-smith'] as const;
+    const thief = deal({ ...table, ann: { hand: ['steal-something', 'draw-3'], keepers } });
+    const honest = deal({ ...table, ann: { hand: ['plumbus', 'draw-3'], keepers } });
+    expect(threat(thief, 0, 0)['wins-by-taking']).toBeGreaterThan(threat(honest, 0, 0)['wins-by-taking'] + 0.5);
   });
 });
