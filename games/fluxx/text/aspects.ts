@@ -12,9 +12,9 @@ export const aspects: { readonly [lang in Lang]: Words } = {
     hand: '{seat, who, me {you hold} other {{seat} holds}} {n, plural, one {# card} other {# cards}}, not {m}',
   },
   ru: {
-    goal: '{seat, who, me {вы собрали} other {{seat}: собрано}} {n}\u00a0% нужного для цели, а не {m}\u00a0%',
-    keepers: '{seat, who, me {тем у вас} other {{seat}: тем}} {n}, а не {m}',
-    creepers: '{seat, who, me {проблем у вас} other {{seat}: проблем}} {n}, а не {m}',
-    hand: '{seat, who, me {карт у вас на руке} other {{seat}: карт на руке}} {n}, а не {m}',
+    goal: '{seat, who, me {вы собрали} other {у игрока {seat} собрано}} {n}\u00a0% нужного для цели, а не {m}\u00a0%',
+    keepers: '{seat, who, me {тем у вас} other {у игрока {seat} тем}} {n}, а не {m}',
+    creepers: '{seat, who, me {проблем у вас} other {у игрока {seat} проблем}} {n}, а не {m}',
+    hand: '{seat, who, me {карт у вас на руке} other {у игрока {seat} карт на руке}} {n}, а не {m}',
   },
 };

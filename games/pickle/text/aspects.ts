@@ -19,6 +19,6 @@ export const aspects: { readonly [lang in Lang]: Words } = {
     'in-range': 'оперативников, которые могут выстрелить в {seat, who, me {вас} other {Рика ({seat})}}: {n}, а не {m}',
     agents: 'оперативников на поле против {seat, who, me {вас} other {Рика ({seat})}}: {n}, а не {m}',
     deck: 'в {seat, who, me {вашей колоде} other {колоде Рика ({seat})}} карт {n}, а не {m}',
-    hand: '{seat, who, me {карт у вас на руке} other {{seat}: карт на руке}} {n}, а не {m}',
+    hand: '{seat, who, me {карт у вас на руке} other {у игрока {seat} карт на руке}} {n}, а не {m}',
   },
 };

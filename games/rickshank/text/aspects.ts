@@ -13,10 +13,10 @@ export const aspects: { readonly [lang in Lang]: Words } = {
     hand: '{seat, who, me {you hold} other {{seat} holds}} {n, plural, one {# card} other {# cards}}, not {m}',
   },
   ru: {
-    points: '{seat, who, me {победных очков у вас} other {{seat}: победных очков}} {n}, а не {m}',
-    income: '{seat, who, me {ваша колода даёт} other {{seat}: колода даёт}} за ход около {n} мощи, а не {m}',
-    power: '{seat, who, me {мощи на покупки у вас} other {{seat}: мощи на покупки}} {n}, а не {m}',
-    tokens: '{seat, who, me {жетонов у вас} other {{seat}: жетонов}} {n}, а не {m}',
-    hand: '{seat, who, me {карт у вас на руке} other {{seat}: карт на руке}} {n}, а не {m}',
+    points: '{seat, who, me {победных очков у вас} other {у игрока {seat} победных очков}} {n}, а не {m}',
+    income: '{seat, who, me {ваша колода даёт} other {колода игрока {seat} даёт}} за ход около {n} мощи, а не {m}',
+    power: '{seat, who, me {мощи на покупки у вас} other {у игрока {seat} мощи на покупки}} {n}, а не {m}',
+    tokens: '{seat, who, me {жетонов у вас} other {у игрока {seat} жетонов}} {n}, а не {m}',
+    hand: '{seat, who, me {карт у вас на руке} other {у игрока {seat} карт на руке}} {n}, а не {m}',
   },
 };

@@ -13,10 +13,10 @@ export const aspects: { readonly [lang in Lang]: Words } = {
     hand: '{seat, who, me {you hold} other {{seat} holds}} {n, plural, one {# card} other {# cards}}, not {m}',
   },
   ru: {
-    points: '{seat, who, me {очков у вас} other {{seat}: очков}} {n}, а не {m}',
+    points: '{seat, who, me {очков у вас} other {у игрока {seat} очков}} {n}, а не {m}',
     leads: 'баз, где впереди {seat, who, me {вы} other {{seat}}}: {n}, а не {m}',
     near: 'ближайшая к захвату база, где впереди {seat, who, me {вы} other {{seat}}}, заполнена на {n}\u00a0%, а не на {m}\u00a0%',
-    power: '{seat, who, me {ваша сила на базах} other {{seat}: сила на базах}} {n}, а не {m}',
-    hand: '{seat, who, me {карт у вас на руке} other {{seat}: карт на руке}} {n}, а не {m}',
+    power: '{seat, who, me {ваша сила на базах} other {у игрока {seat} сила на базах}} {n}, а не {m}',
+    hand: '{seat, who, me {карт у вас на руке} other {у игрока {seat} карт на руке}} {n}, а не {m}',
   },
 };

@@ -14,10 +14,10 @@ export const aspects: { readonly [lang in Lang]: Words } = {
     downgrades: '{seat, who, me {you suffer} other {{seat} suffers}} from {n, plural, one {# Downgrade} other {# Downgrades}}, not {m}',
   },
   ru: {
-    unicorns: '{seat, who, me {Единорогов у вас} other {{seat}: Единорогов}} {n}, а не {m}',
-    hand: '{seat, who, me {карт у вас на руке} other {{seat}: карт на руке}} {n}, а не {m}',
-    instants: '{seat, who, me {Мгновенных карт для ответа у вас} other {{seat}: Мгновенных карт}} {n}, а не {m}',
-    upgrades: '{seat, who, me {Усиливающих карт у вас} other {{seat}: Усиливающих карт}} {n}, а не {m}',
-    downgrades: '{seat, who, me {Ослабляющих карт у вас} other {{seat}: Ослабляющих карт}} {n}, а не {m}',
+    unicorns: '{seat, who, me {Единорогов у вас} other {у игрока {seat} Единорогов}} {n}, а не {m}',
+    hand: '{seat, who, me {карт у вас на руке} other {у игрока {seat} карт на руке}} {n}, а не {m}',
+    instants: '{seat, who, me {Мгновенных карт для ответа у вас} other {у игрока {seat} Мгновенных карт}} {n}, а не {m}',
+    upgrades: '{seat, who, me {Усиливающих карт у вас} other {у игрока {seat} Усиливающих карт}} {n}, а не {m}',
+    downgrades: '{seat, who, me {Ослабляющих карт у вас} other {у игрока {seat} Ослабляющих карт}} {n}, а не {m}',
   },
 };

@@ -186,6 +186,7 @@ describe('reasons read aloud', () => {
     const fewer = { kind: 'aspect', key: 'unicorns', seat: 1, with: 4, without: 5 } as const;
     expect(say('en', fewer)).toBe('Bob has 4 Unicorns, not 5');
     expect(say('en', { ...fewer, than: 2 })).toBe('unlike with answer 3, Bob has 4 Unicorns, not 5');
+    expect(say('ru', { ...fewer, than: 2 })).toBe('в отличие от ответа 3 у игрока Bob Единорогов 4, а не 5');
     const safer = { kind: 'loses-soon', with: 0, without: 0.04, than: 2 } as const;
     expect(say('ru', safer)).toBe('в отличие от ответа 3 вы скоро проигрываете в 0\u00a0% раскладов, а не в 4\u00a0%');
     expect(say('en', { kind: 'better', with: 0.6, without: 0.54, than: 2 })).toContain('than with answer 3: 60% against 54%');
