@@ -98,8 +98,8 @@ const en = {
     eval: 'Chance to win',
     played: 'Played',
     options: 'What else could be done',
-    arrow: 'The arrow: a strong bot would have answered: {what}.',
-    same: 'The arrow: a strong bot would have answered the same: {what}.',
+    arrow: 'A strong bot would have answered: {what}.',
+    same: 'A strong bot would have answered the same: {what}.',
   },
 } as const;
 
@@ -198,8 +198,8 @@ const ru: AdviceText = {
     eval: 'Доля победы',
     played: 'Сыграно',
     options: 'Что ещё можно было',
-    arrow: 'Стрелка: сильный бот ответил бы так: {what}.',
-    same: 'Стрелка: сильный бот ответил бы так же: {what}.',
+    arrow: 'Сильный бот ответил бы так: {what}.',
+    same: 'Сильный бот ответил бы так же: {what}.',
   },
 };
 
