@@ -82,6 +82,7 @@ export function Hint({ table, board, n, onClose }: HintProps) {
               <>
                 <Answers lines={lines} />
                 {advice.why.length > 0 && <Why model={model} advice={advice} w={w} />}
+                {advice.answers.length === 1 && ask !== null && ask.min < ask.options.length && <p className={css.same}>{w.same}</p>}
                 <p className={css.small}>
                   {model.say(w.notches, { n: advice.worlds })} {!advice.learned && w.unlearned} {!isLast && w.stillThinking}
                 </p>

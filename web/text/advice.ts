@@ -13,6 +13,8 @@ const en = {
   notches:
     'Notches: how exact the trials are, 19 times out of 20; the estimate itself may be further off. Other hands are not seen: {n, plural, one {# deal} other {# deals}} tried.',
   unlearned: 'For this game the chance is an estimate by its own rules of thumb: less sure.',
+  /** Where one answer is shown although there are several. */
+  same: 'The other answers that were tried come to the same.',
   never: 'The hint does not play for you. Hints in this match: {n}.',
   clauses: {
     'wins-for-sure': 'it wins at once, in every deal that was tried',
@@ -118,6 +120,7 @@ const ru: AdviceText = {
   notches:
     'Засечки — точность проб, в 19 случаях из 20; сама оценка может ошибаться и сильнее. Чужих рук бот не видит: {n, plural, one {проверен # расклад} few {проверено # расклада} other {проверено # раскладов}}.',
   unlearned: 'В этой игре доля — прикидка по её собственным приметам: уверенности меньше.',
+  same: 'Другие испробованные ответы ведут к тому же.',
   never: 'Совет не ходит за вас. Подсказок в этой партии: {n}.',
   clauses: {
     'wins-for-sure': 'это победа сразу — во всех проверенных раскладах',
