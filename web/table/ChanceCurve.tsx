@@ -2,7 +2,7 @@ import type { SeatId } from '#engine';
 import type { Analysis } from '#server/schema.ts';
 import { seatStyle, usePhone } from '../kit/index.ts';
 import css from './Advice.module.css';
-import type { Knowledge, Turning } from './lookback.ts';
+import { type Knowledge, type Turning, uncovered } from './lookback.ts';
 
 const DASHES = ['9 5', '2 6', '12 4 2 4', '4 4', '14 6', '1 9', '6 3 1 3'] as const;
 const [WIDE, NARROW, H] = [600, 320, 200];
@@ -36,6 +36,12 @@ export function ChanceCurve({ label, analysis, seats, me, knowledge, turning, ti
   const x = (moment: number): number => Math.round(((moment - 1) / (end - 1)) * W);
   const y = (chance: number): number => Math.round(height - chance * height);
   const line = (seat: SeatId): string => moments.map((one, i) => `${i === 0 ? 'M' : 'L'}${x(one.at)} ${y(one[knowledge][seat])}`).join(' ');
+  const radius = small ? 11 : phone ? 16 : 13;
+  const heights = uncovered(
+    turning.map((one) => ({ x: x(one.at), y: y(one.from) })),
+    2 * radius,
+    height,
+  );
   const others = seats.filter(({ seat }) => seat !== me);
   return (
     <svg
@@ -81,8 +87,8 @@ export function ChanceCurve({ label, analysis, seats, me, knowledge, turning, ti
         />
       </g>
       {turning.map((one, i) => (
-        <g key={one.at} transform={`translate(${x(one.at)} ${y(one.from)})`}>
-          <circle r={small ? 11 : phone ? 16 : 13} fill="var(--info)" stroke="var(--seat-ink)" strokeWidth="3" />
+        <g key={one.at} transform={`translate(${x(one.at)} ${heights[i]})`}>
+          <circle r={radius} fill="var(--info)" stroke="var(--seat-ink)" strokeWidth="3" />
           <text className={css.number} y={phone ? 6 : 5} textAnchor="middle">
             {i + 1}
           </text>

@@ -52,6 +52,22 @@ export function apart(places: readonly number[], gap: number): number[] {
   return moved;
 }
 
+interface Dot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Dots that would cover each other are moved up or down, as little as it takes: their heights, none above 0 or below the ground. */
+export function uncovered(dots: readonly Dot[], gap: number, ground: number): number[] {
+  const placed: Dot[] = [];
+  for (const { x, y } of dots) {
+    const isFree = (to: number): boolean => to >= 0 && to <= ground && placed.every((one) => Math.hypot(one.x - x, one.y - to) >= gap);
+    const tries = Array.from({ length: ground }, (_, far) => [y - far, y + far]).flat();
+    placed.push({ x, y: tries.find(isFree) ?? y });
+  }
+  return placed.map((one) => one.y);
+}
+
 export type Judged = Analysis['decisions'][number];
 
 export const decisionsOf = ({ decisions }: Analysis, seat: SeatId): Judged[] => decisions.filter((one) => one.seat === seat);

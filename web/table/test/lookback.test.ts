@@ -5,7 +5,7 @@ import type { Advice, Analysis } from '#server/schema.ts';
 import { adviceTexts } from '../../text/advice.ts';
 import { wholePercents } from '../account.ts';
 import { clauseWords, distinct, marksFor, percent, shownPercent } from '../advising.ts';
-import { apart, asRead, bestAndWorst, decisionsOf, finest, isSlip, momentAt, turningPoints, verdictOn } from '../lookback.ts';
+import { apart, asRead, bestAndWorst, decisionsOf, finest, isSlip, momentAt, turningPoints, uncovered, verdictOn } from '../lookback.ts';
 
 const moment = (at: number, mine: number, open = mine) => ({ at, own: [mine, 1 - mine], open: [open, 1 - open] });
 const judged = (at: number, seat: number, chances: readonly number[], played: number, loss: number, error = 0.01) => ({
@@ -113,6 +113,13 @@ test('marks of moments close to each other lie apart, none beyond the end', () =
   expect(apart([40, 41, 43], 8)).toEqual([40, 48, 56]);
   expect(apart([90, 97, 99, 100], 8)).toEqual([76, 84, 92, 100]);
   expect(apart([], 8)).toEqual([]);
+});
+
+test('numbers on the curve that would cover each other are moved up or down, within it', () => {
+  const at = (x: number, y: number) => ({ x, y });
+  expect(uncovered([at(10, 50), at(90, 50)], 20, 200)).toEqual([50, 50]);
+  expect(uncovered([at(10, 50), at(10, 55), at(10, 60)], 20, 200)).toEqual([50, 70, 30]);
+  expect(uncovered([at(10, 5), at(10, 0)], 20, 200)).toEqual([5, 25]);
 });
 
 test('a moment that was not looked at stands as the one before it', () => {
