@@ -77,7 +77,7 @@ export function Hint({ table, board, n, onClose }: HintProps) {
           </header>
           <div aria-live="polite" aria-busy={reply === null}>
             {problem !== null && <p className={css.problem}>{problem}</p>}
-            {reply === null && problem === null && <Thinking text={slow ? w.stillThinking : w.thinking} />}
+            {reply === null && problem === null && <Thinking text={slow ? w.slow : w.thinking} />}
             {advice !== null && (
               <>
                 <Answers lines={lines} />
