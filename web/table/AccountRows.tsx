@@ -1,3 +1,4 @@
+import type { SeatId } from '#engine';
 import type { Analysis } from '#server/schema.ts';
 import type { AdviceText } from '../text/advice.ts';
 import css from './Advice.module.css';
@@ -8,7 +9,7 @@ import type { TableModel } from './model.ts';
 
 export interface AccountProps {
   readonly account: Analysis['accounts'][number];
-  readonly mine: boolean;
+  readonly whose: { readonly mine: 'yes' | 'no'; readonly seat: { readonly seat: SeatId } };
   readonly w: AdviceText['back'];
   readonly model: TableModel;
   /** Decisions that were not looked at. */
@@ -16,11 +17,11 @@ export interface AccountProps {
 }
 
 /** From the chance at the start to the result: what decisions, others' mistakes and luck did to it. */
-export function AccountRows({ account, mine, w, model, left }: AccountProps) {
+export function AccountRows({ account, whose, w, model, left }: AccountProps) {
   const sums = wholePercents(account);
   const error = percent(account.error * 2);
   const rows = [
-    { key: 'skill', label: mine ? w.skill : w.skillOf, by: sums.skill },
+    { key: 'skill', label: whose.mine === 'yes' ? w.skill : w.skillOf, by: sums.skill },
     { key: 'others', label: w.others, by: sums.others },
     ...(account.gaveUp === undefined ? [] : [{ key: 'gave-up', label: w.gaveUp, by: sums.gaveUp }]),
     { key: 'luck', label: w.luck, by: sums.luck },
@@ -29,7 +30,7 @@ export function AccountRows({ account, mine, w, model, left }: AccountProps) {
   const fortune = Math.abs(sums.luck) <= error ? w.evenLuck : sums.luck > 0 ? w.goodLuck : w.badLuck;
   return (
     <>
-      <h4>{w.account}</h4>
+      <h4>{model.say(w.account, whose)}</h4>
       <dl className={css.account}>
         <div data-part="start">
           <dt>{w.start}</dt>

@@ -163,7 +163,7 @@ function Found(props: FoundProps) {
           <CurveTable analysis={analysis} seats={seats} knowledge={knowledge} w={w} />
         </details>
         <h4>
-          {w.turning} {turning.length > 0 && <Chip>{w.turningHint}</Chip>}
+          {model.say(w.turningOf, whose)} {turning.length > 0 && <Chip>{w.turningHint}</Chip>}
         </h4>
         {turning.length === 0 ? (
           <p className={css.small}>{w.noTurning}</p>
@@ -204,7 +204,7 @@ function Found(props: FoundProps) {
         {!analysis.learned && <p className={css.small}>{adviceTexts[model.lang].unlearned}</p>}
       </div>
       <div>
-        {account !== undefined && <AccountRows account={account} mine={self !== null} w={w} model={model} left={analysis.left} />}
+        {account !== undefined && <AccountRows account={account} whose={whose} w={w} model={model} left={analysis.left} />}
         <h4>{model.say(w.bestAndWorst, whose)}</h4>
         {best === null && worst === null && <p className={css.small}>{w.perfect}</p>}
         <ul className={css.moments}>
