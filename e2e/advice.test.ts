@@ -24,8 +24,13 @@ const marksLieOnThings = ({ page }: Person): Promise<boolean> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-mark]')].every((mark) => {
       const { left, top, width, height } = mark.getBoundingClientRect();
-      return document
-        .elementsFromPoint(left + width / 2, top + height / 2)
+      const [x, y] = [left + width / 2, top + height / 2];
+      // A place on a map has no paint of its own that could be hit.
+      const places = [...document.querySelectorAll('[data-cell]')].filter((place) => {
+        const box = place.getBoundingClientRect();
+        return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+      });
+      return [...document.elementsFromPoint(x, y), ...places]
         .filter((one) => one.matches('[data-card], [data-seat], [data-faction], [data-figure], [data-cell], [data-die], [data-zone]'))
         .map((thing) => left - thing.getBoundingClientRect().left)
         .some((far) => far >= -16 && far < 40);
