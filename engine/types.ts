@@ -181,9 +181,12 @@ export interface Features<V = unknown> {
 }
 
 /** Numbers about a player that foretell whether the player wins within the coming turn; for who is at turn, within what is left of this one. */
-export interface Threats<V = unknown> extends Features<V> {
+export interface Threats<V = unknown> {
+  readonly keys: readonly string[];
   /** Whose turn it is; the others follow in the order of the ring. */
   atTurn(t: Table<V>): SeatId;
+  /** Writes them down for every player of the ring, by seat, in the order of the keys: all at once, since they come from one look at the table. Only what `viewer` may know should matter. */
+  measure(t: Table<V>, viewer: SeatId, into: number[][]): void;
 }
 
 /** What chance may bring after an answer, so that bots can weigh each thing once and every answer by how likely it makes it. */

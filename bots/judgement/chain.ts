@@ -14,7 +14,7 @@ export const CHAIN = ['soon', 'spared', 'first', 'first-log'] as const;
 
 /** A chance below this is as good as none. */
 const SLIGHT = 0.01;
-const measured: number[] = [];
+const measured: number[][] = [];
 
 /** What comes of the threats with these weights, as `viewer` may know; null where the game names none. */
 export function chainOf<V>(weights: Float32Array, t: Table<V>, viewer: SeatId, into: Chain = { of: [] }): Chain | null {
@@ -22,12 +22,13 @@ export function chainOf<V>(weights: Float32Array, t: Table<V>, viewer: SeatId, i
   if (threats === undefined) return null;
   const { ring } = t;
   const at = Math.max(0, ring.indexOf(threats.atTurn(t)));
+  threats.measure(t, viewer, measured);
   let spared = 1;
   for (let i = 0; i < ring.length; i++) {
     const seat = ring[(at + i) % ring.length];
-    threats.measure(t, seat, viewer, measured);
+    const numbers = measured[seat];
     let score = 0;
-    for (let k = 0; k < weights.length; k++) score += weights[k] * measured[k];
+    for (let k = 0; k < weights.length; k++) score += weights[k] * numbers[k];
     const soon = 1 / (1 + Math.exp(-score));
     const first = spared * soon;
     into.of[seat] ??= [];

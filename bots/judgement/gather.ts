@@ -108,11 +108,9 @@ export function threatsFaced(game: Game, header: Header, noted: Noted, rng: Rng)
     const { ring } = match.table;
     if (below(rng, every) === 0) {
       const viewer = ring[below(rng, ring.length)];
-      for (const one of ring) {
-        const numbers: number[] = [];
-        threats.measure(match.table, one, viewer, numbers);
-        kept.push({ seat: one, turn: turns.length - 1, numbers });
-      }
+      const numbers: number[][] = [];
+      threats.measure(match.table, viewer, numbers);
+      for (const one of ring) kept.push({ seat: one, turn: turns.length - 1, numbers: numbers[one] });
     }
     if (match.answer(seat, match.n, picks) !== null) throw new Error(`${game.id}: the match of seed ${noted.seed} went otherwise`);
   }

@@ -12,8 +12,10 @@ function chained(chances: readonly number[], atTurn: SeatId): { readonly [key: s
   const threats = {
     keys: ['odds'],
     atTurn: () => atTurn,
-    measure: (_: unknown, seat: SeatId, __: SeatId, into: number[]) => {
-      into[0] = odds[seat];
+    measure: (_: unknown, __: SeatId, into: number[][]) => {
+      odds.forEach((one, seat) => {
+        into[seat] = [one];
+      });
     },
   };
   const t = { game: { threats }, ring: chances.map((_, seat) => seat) } as unknown as Table;

@@ -1,7 +1,7 @@
 import type { SeatId, Threats } from '#engine';
 import type { Wanted } from './goals.ts';
 import { amountOf, countBits, creeperBits, keeperBits, WANTED } from './goals.ts';
-import type { FluxxVars, T } from './state.ts';
+import type { FluxxVars, InForce, T } from './state.ts';
 import { CENTRE, DECK, DISCARD, HAND, indexOf, isHindranceLifted, KEEPER_BIT, KEEPERS, playsOwed, rulesInForce, STACK } from './state.ts';
 import { isFree, missingMarked, missingNamed, useful } from './wins.ts';
 
@@ -83,54 +83,54 @@ function chanceOfSome(defs: readonly number[], bits: number, need: number, chanc
 }
 
 /** The player's prospects of the coming turn, each as the chance that none of its kind comes true. */
-const none = { enough: 1, short: 1, taking: 1, hindered: 1, later: 1, ready: 1 };
+const none = { enough: 1, short: 1, taking: 1, hindered: 1, ready: 1 };
 
-interface Turn {
-  readonly isViewer: boolean;
-  readonly plays: number;
-  readonly draws: number;
-  /** How likely the player has a certain unseen card then, and two turns later. */
-  readonly chance: number;
-  readonly chanceLater: number;
-  readonly taking: number;
-}
+/** What a turn allows. */
+const turn = {
+  isViewer: false,
+  plays: 0,
+  draws: 0,
+  /** How likely the player has a certain unseen card then, and a card that takes a Keeper. */
+  chance: 0,
+  taking: 0,
+};
 
-function weighGoals(t: T, seat: SeatId, turn: Turn): void {
+function weighGoals(t: T, seat: SeatId, lifted: boolean): void {
   const keepers = keeperBits(t, seat);
   const creepers = creeperBits(t, seat);
-  const lifted = isHindranceLifted(t);
-  none.enough = none.short = none.taking = none.hindered = none.later = none.ready = 1;
-  for (let i = 0; i < AIMS.length; i++) weighGoal(t, seat, AIMS[i], turn, keepers, creepers, lifted);
+  none.enough = none.short = none.taking = none.hindered = none.ready = 1;
+  for (let i = 0; i < AIMS.length; i++) weighGoal(t, seat, AIMS[i], keepers, creepers, lifted);
 }
 
-function weighGoal(t: T, seat: SeatId, aim: Aim, turn: Turn, keepers: number, creepers: number, lifted: boolean): void {
+function weighGoal(t: T, seat: SeatId, aim: Aim, keepers: number, creepers: number, lifted: boolean): void {
   const { wanted } = aim;
-  const { isViewer, plays, chance, chanceLater } = turn;
+  const { isViewer, plays, chance } = turn;
   const where = place[aim.def];
   const isKnown = where === IN_CENTRE || (where === HELD && isViewer);
   if (!isKnown && where !== UNSEEN) return;
-  if ((creepers & wanted.creepers) !== wanted.creepers || countBits(creepers) < wanted.creeperMin) return;
-  const [goal, goalLater] = isKnown ? [1, 1] : [chance, chanceLater];
+  if ((creepers & wanted.creepers) !== wanted.creepers || (wanted.creeperMin > 0 && countBits(creepers) < wanted.creeperMin)) return;
+  const goal = isKnown ? 1 : chance;
   let price = where === IN_CENTRE ? 0 : 1;
-  let rest: number;
-  let restLater: number;
+  let rest = 1;
   let isTakeable = false;
   if (wanted.most !== null) {
     const gain = wanted.most === 'keepers' ? 1 : wanted.most === 'hand' ? Math.max(0, turn.draws - 1) : 0;
     const lead = leadOf(t, seat, wanted);
     if (lead < 1 - gain) return;
-    const isAhead = lead >= 1;
-    if (!isAhead && wanted.most === 'keepers') price++;
-    rest = restLater = isAhead ? 1 : wanted.most === 'hand' ? 0.7 : 0.5;
+    if (lead < 1) rest = wanted.most === 'hand' ? 0.7 : 0.5;
+    if (lead < 1 && wanted.most === 'keepers') price++;
   } else {
     const named = missingNamed(wanted, keepers);
     const marked = missingMarked(wanted, keepers);
-    const use = useful(wanted, keepers, named, marked);
     price += named + marked;
+    // So many plays nobody has.
+    if (price > plays + 1) return;
     if (price === 1 && where !== IN_CENTRE) none.ready *= 1 - goal;
-    rest = chanceOfSome(aim.named, use, named, chance, isViewer) * chanceOfSome(aim.marked, use, marked, chance, isViewer);
-    restLater = chanceOfSome(aim.named, use, named, chanceLater, isViewer) * chanceOfSome(aim.marked, use, marked, chanceLater, isViewer);
-    isTakeable = named + marked === 1 && (isAnyLaid(aim.named, use) || isAnyLaid(aim.marked, use));
+    if (named + marked > 0) {
+      const use = useful(wanted, keepers, named, marked);
+      rest = chanceOfSome(aim.named, use, named, chance, isViewer) * chanceOfSome(aim.marked, use, marked, chance, isViewer);
+      isTakeable = named + marked === 1 && (isAnyLaid(aim.named, use) || isAnyLaid(aim.marked, use));
+    }
   }
   if (!isFree(wanted, creepers, lifted)) {
     if (price <= plays) none.hindered *= 1 - goal * rest;
@@ -139,7 +139,6 @@ function weighGoal(t: T, seat: SeatId, aim: Aim, turn: Turn, keepers: number, cr
   if (price <= plays) none.enough *= 1 - goal * rest;
   else if (price === plays + 1) none.short *= 1 - goal * rest;
   if (isTakeable && price <= plays) none.taking *= 1 - goal * turn.taking * 0.8;
-  none.later *= 1 - goalLater * restLater;
 }
 
 /** By how much the player has more than enough and more than anybody else, from 1 on. */
@@ -176,53 +175,63 @@ export const threats: Threats<FluxxVars> = {
     'own-longer',
     'ready',
     'unseen',
-    'later',
     'over',
   ],
   atTurn: (t) => t.vars.active,
-  measure(t, seat, viewer, into) {
+  measure(t, viewer, into) {
     lookAround(t, viewer);
-    const { ring, zones, vars } = t;
+    const { ring, zones } = t;
     const rules = rulesInForce(t);
-    const isViewer = seat === viewer;
-    const isNow = vars.active === seat;
-    const isPlaying = isNow && vars.phase === 'play';
-    const isOver = isNow && (vars.phase === 'hand-limit' || vars.phase === 'keeper-limit');
+    const lifted = isHindranceLifted(t);
     let unseen = zones[DECK].length;
     for (let i = 0; i < ring.length; i++) if (ring[i] !== viewer) unseen += zones[HAND + ring[i]].length;
     unseen = Math.max(1, unseen);
-    const held = zones[HAND + seat].length;
-    const draws = isPlaying || isOver ? 0 : rules.draw;
-    const cards = held + draws;
-    const byRule = rules.play === 'all' ? cards : rules.play === 'all-but-1' ? Math.max(0, cards - 1) : Math.min(cards, rules.play);
-    const plays = isOver ? 0 : isPlaying ? playsOwed(t) : byRule;
-    const hidden = isViewer ? draws : draws + held;
-    const chance = Math.min(1, hidden / unseen);
-    const taking = isViewer && countAt(TAKING, HELD) > 0 ? 1 : 1 - (1 - chance) ** countAt(TAKING, UNSEEN);
-    weighGoals(t, seat, { isViewer, plays, draws, chance, chanceLater: Math.min(1, (hidden + 2 * rules.draw) / unseen), taking });
-    const own = isViewer ? 1 : 0;
-    const wins = Math.log(0.01 + 1 - none.enough);
-    const longer = isOver ? 0 : isViewer && countAt(LENGTHENING, HELD) > 0 ? 1 : Math.min(1, chance * countAt(LENGTHENING, UNSEEN));
-    into[0] = 1;
-    into[1] = own;
-    into[2] = isNow ? 1 : 0;
-    into[3] = wins;
-    into[4] = own * wins;
-    into[5] = isNow ? wins : 0;
-    into[6] = 1 - none.short;
-    into[7] = own * into[6];
-    into[8] = Math.min(6, plays);
-    into[9] = Math.log(1 + cards);
-    into[10] = 1 - none.taking;
-    into[11] = own * into[10];
-    into[12] = Math.min(8, zones[KEEPERS + seat].length);
-    into[13] = 1 - none.hindered;
-    into[14] = rules.goals;
-    into[15] = longer;
-    into[16] = own * longer;
-    into[17] = 1 - none.ready;
-    into[18] = unseen / 80;
-    into[19] = Math.log(0.02 + 1 - none.later);
-    into[20] = isOver ? 1 : 0;
+    for (let i = 0; i < ring.length; i++) {
+      const seat = ring[i];
+      into[seat] ??= [];
+      measureSeat(t, seat, seat === viewer, rules, unseen, lifted, into[seat]);
+    }
   },
 };
+
+function measureSeat(t: T, seat: SeatId, isViewer: boolean, rules: InForce, unseen: number, lifted: boolean, into: number[]): void {
+  const { active, phase } = t.vars;
+  const isNow = active === seat;
+  const isPlaying = isNow && phase === 'play';
+  const isOver = isNow && (phase === 'hand-limit' || phase === 'keeper-limit');
+  const held = t.zones[HAND + seat].length;
+  const draws = isPlaying || isOver ? 0 : rules.draw;
+  const cards = held + draws;
+  const byRule = rules.play === 'all' ? cards : rules.play === 'all-but-1' ? Math.max(0, cards - 1) : Math.min(cards, rules.play);
+  const plays = isOver ? 0 : isPlaying ? playsOwed(t) : byRule;
+  const chance = Math.min(1, (isViewer ? draws : cards) / unseen);
+  turn.isViewer = isViewer;
+  turn.plays = plays;
+  turn.draws = draws;
+  turn.chance = chance;
+  turn.taking = isViewer && countAt(TAKING, HELD) > 0 ? 1 : 1 - (1 - chance) ** countAt(TAKING, UNSEEN);
+  weighGoals(t, seat, lifted);
+  const own = isViewer ? 1 : 0;
+  const wins = Math.log(0.01 + 1 - none.enough);
+  const longer = isOver ? 0 : isViewer && countAt(LENGTHENING, HELD) > 0 ? 1 : Math.min(1, chance * countAt(LENGTHENING, UNSEEN));
+  into[0] = 1;
+  into[1] = own;
+  into[2] = isNow ? 1 : 0;
+  into[3] = wins;
+  into[4] = own * wins;
+  into[5] = isNow ? wins : 0;
+  into[6] = 1 - none.short;
+  into[7] = own * into[6];
+  into[8] = Math.min(6, plays);
+  into[9] = Math.log(1 + cards);
+  into[10] = 1 - none.taking;
+  into[11] = own * into[10];
+  into[12] = Math.min(8, t.zones[KEEPERS + seat].length);
+  into[13] = 1 - none.hindered;
+  into[14] = rules.goals;
+  into[15] = longer;
+  into[16] = own * longer;
+  into[17] = 1 - none.ready;
+  into[18] = unseen / 80;
+  into[19] = isOver ? 1 : 0;
+}

@@ -11,15 +11,21 @@ type Dealt = ReturnType<typeof deal>;
 
 type Numbers = { readonly [key: string]: number };
 
-function measured(of: typeof features, { table }: Dealt, seat: SeatId, viewer: SeatId): Numbers {
+const named = (keys: readonly string[], numbers: readonly number[]): Numbers => Object.fromEntries(keys.map((key, i) => [key, numbers[i]]));
+
+/** What is reckoned about a player, as another one may know it. */
+function reckoned({ table }: Dealt, seat: SeatId, viewer: SeatId): Numbers {
   const into: number[] = [];
-  of.measure(table.match.table, seat, viewer, into);
-  return Object.fromEntries(of.keys.map((key, i) => [key, into[i]]));
+  features.measure(table.match.table, seat, viewer, into);
+  return named(features.keys, into);
 }
 
-/** What is reckoned about a player, as another one may know it; and what foretells a win within a turn. */
-const reckoned = (dealt: Dealt, seat: SeatId, viewer: SeatId): Numbers => measured(features, dealt, seat, viewer);
-const threat = (dealt: Dealt, seat: SeatId, viewer: SeatId): Numbers => measured(threats, dealt, seat, viewer);
+/** What foretells that a player wins within a turn. */
+function threat({ table }: Dealt, seat: SeatId, viewer: SeatId): Numbers {
+  const into: number[][] = [];
+  threats.measure(table.match.table, viewer, into);
+  return named(threats.keys, into[seat]);
+}
 
 /** The card that Ann, who is asked, would win by. */
 function winning({ table: { match } }: Dealt): string | undefined {
