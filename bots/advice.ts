@@ -1,11 +1,11 @@
-import type { Ask, Aspect, Choice, Playable, Rng, SeatId, Table } from '#engine';
+import type { Ask, Aspect, Choice, Clause, Playable, Rng, SeatId, Table } from '#engine';
 import { fastRng, isCode, keyOf, sees, uint32 } from '#engine';
 import type { Judge } from './judge.ts';
 import type { Budget } from './levels.ts';
 import { type Manner, weigh } from './normal.ts';
 import { Plan } from './plan.ts';
 import { type Trial, tryOut, type Viewpoint } from './trial.ts';
-import { type Clause, paired, reasons, type Subject } from './why.ts';
+import { paired, reasons, type Subject } from './why.ts';
 
 export interface AdvisedAnswer {
   /** Keys of the options; none: declining. */

@@ -20,7 +20,6 @@ export type { LookBack, Progress } from './lookback.ts';
 export type { Manner, Weighed } from './normal.ts';
 export { weigh } from './normal.ts';
 export { answerAll, anyPicks, randomPicks } from './policy.ts';
-export type { Clause } from './why.ts';
 
 /** How a level looks at positions, with what was learned about the game where there is something. */
 export function mannerOf(level: LabLevel, mind?: Mind): Manner {

@@ -1,26 +1,5 @@
-import type { Aspect, SeatId } from '#engine';
+import type { Aspect, Clause, SeatId } from '#engine';
 import { estimate, type Trial } from './trial.ts';
-
-/**
- * Why one answer is better than another. Every clause stands for numbers that came up when both were tried in the same worlds: `with` the answer,
- * `without` it (with the other one), and `effect`, the part of the chance to win that goes with the difference, as far as the trials tell.
- */
-export interface Clause {
-  /**
-   * wins-now: the answer itself wins, in so many worlds. wins-soon, loses-soon: the match ends within the trial. aspect: what is so when the answer
-   * has been carried out. better: nothing that has a name stands out. equal: the trials cannot tell the two apart.
-   */
-  readonly kind: 'wins-now' | 'wins-soon' | 'loses-soon' | 'aspect' | 'better' | 'equal';
-  readonly with: number;
-  readonly without: number;
-  readonly effect: number;
-  /** The answer it is held against: its place in the list. */
-  readonly than: number;
-  /** Of an aspect: which, and whose. `later`: not at once, but when the turn is somebody else's, since after one of the two answers it goes on. */
-  readonly key?: string;
-  readonly seat?: SeatId;
-  readonly later?: true;
-}
 
 /** What reasons can be about: the game's aspects, of whom, and who is advised. */
 export interface Subject {

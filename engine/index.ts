@@ -1,4 +1,5 @@
 export * from './ask.ts';
+export * from './clauses.ts';
 export * from './codes.ts';
 export * from './endings.ts';
 export * from './flows.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { advise, budgetOf, chooseMove } from '#bots/index.ts';
 import type { AskView, OptionView, SeatId, View } from '#engine';
-import { encodeJournal, fastRng, LANGS, Match, refusalText } from '#engine';
+import { distinct, encodeJournal, fastRng, LANGS, Match, refusalText } from '#engine';
 import { board } from './board.ts';
 import { gameOf, headerOf, mindOf, optionsOf, titleOf, usualSeats } from './catalog.ts';
 import type { Args, Command } from './command.ts';
@@ -199,23 +199,18 @@ class Evening {
   /** The best answers with their chances, and why the first is the best. */
   private hint(ask: AskView, view: View): string[] {
     const { match, me, words, paint } = this;
-    const { answers, why, worlds, learned } = advise(match, me, { ms: HINT_MS }, fastRng(match.n), mindOf(match.game, match.header.seats));
     const face = facesOf(view);
     const say = (keys: readonly string[]): string => {
       const picked = keys.flatMap((key) => ask.options.find((option) => option.key === key) ?? []);
       return picked.length === 0 ? words.decline(ask) : picked.map((option) => words.option(option, face)).join(', ');
     };
-    const read = answers.map(({ keys }) => say(keys));
-    const lines = answers.flatMap(({ chance, low, high }, i) => {
-      // What reads the same is the same to people.
-      if (read.indexOf(read[i]) !== i) return [];
+    const found = advise(match, me, { ms: HINT_MS }, fastRng(match.n), mindOf(match.game, match.header.seats));
+    const { answers, why, worlds, learned } = distinct(found, say);
+    const lines = answers.map(({ keys, chance, low, high }, i) => {
       const bar = '█'.repeat(Math.round(chance * 20)).padEnd(20, '░');
-      return [
-        `${paint.accent(`${i + 1}`)} ${bar} ${paint.bold(`${percent(chance)} %`)} ${paint.dim(`(${percent(low)}–${percent(high)})`)} ${read[i]}`,
-      ];
+      return `${paint.accent(`${i + 1}`)} ${bar} ${paint.bold(`${percent(chance)} %`)} ${paint.dim(`(${percent(low)}–${percent(high)})`)} ${say(keys)}`;
     });
-    const told = why.filter(({ than }) => read[than] !== read[0]);
-    return [...lines, ...told.map((clause) => `${words.lab.why}: ${words.clause(clause)}`), paint.dim(words.lab.tried(worlds, learned))];
+    return [...lines, ...why.map((clause) => `${words.lab.why}: ${words.clause(clause)}`), paint.dim(words.lab.tried(worlds, learned))];
   }
 
   part(seed: number): void {

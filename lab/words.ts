@@ -1,6 +1,19 @@
-import type { Clause } from '#bots/index.ts';
-import type { AskView, EventView, GameEvent, GameText, Lang, Match, OptionView, Outcome, Ref, SeatId, TextContext, View } from '#engine';
-import { contextFor, EVERYBODY, eventView, format, logText, outcomeText, paramsView, SPECTATOR } from '#engine';
+import type {
+  AskView,
+  Clause,
+  EventView,
+  GameEvent,
+  GameText,
+  Lang,
+  Match,
+  OptionView,
+  Outcome,
+  Ref,
+  SeatId,
+  TextContext,
+  View,
+} from '#engine';
+import { clauseText, contextFor, EVERYBODY, eventView, format, logText, outcomeText, paramsView, SPECTATOR } from '#engine';
 import type { Title } from '#games/registry.ts';
 import type { LabText } from './text.ts';
 import { labText } from './text.ts';
@@ -84,13 +97,8 @@ export class Words {
   }
 
   /** A reason of an advice, in the words of the game where it is about one of its aspects. */
-  clause({ kind, key, seat, later, with: a, without: b }: Clause): string {
-    if (kind !== 'aspect') return this.lab.clauses[kind](Math.round(a * 100), Math.round(b * 100));
-    const message = this.text.aspects?.[key ?? ''];
-    if (message === undefined) return key ?? '';
-    const what = format(message, { seat: { seat: seat ?? 0 }, n: a, m: b }, this.context);
-    const average = Number.isInteger(a) && Number.isInteger(b) ? what : this.lab.average(what);
-    return later === true ? this.lab.later(average) : average;
+  clause(clause: Clause): string {
+    return clauseText(clause, { lang: this.lang, text: this.text, say: (message, params) => format(message, params, this.context) });
   }
 
   rule(id: string): string | undefined {

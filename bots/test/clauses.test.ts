@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Playable, SeatId, Table } from '#engine';
+import type { Clause, Playable, SeatId, Table } from '#engine';
 import { fastRng, fittingOptions, Match, uint32 } from '#engine';
 import { games } from '#games/registry.ts';
 import { type Compared, subjectOf, tried } from '../advice.ts';
@@ -8,7 +8,7 @@ import { worth } from '../judge.ts';
 import { Course, Plan } from '../plan.ts';
 import { answerAll, likelyPicks } from '../policy.ts';
 import type { Viewpoint } from '../trial.ts';
-import { type Clause, reasons } from '../why.ts';
+import { reasons } from '../why.ts';
 
 /** What the words of a reason are about, read from the table as people see it: piles are counted, numbers taken from what the board shows. */
 type Reader = (table: Shown, seat: SeatId) => number;

@@ -1,11 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { clauseText, distinct, shownNumber } from '#engine';
 import type { Advice, HintReply } from '#server/schema.ts';
 import { ApiError, command } from '../app/api.ts';
 import { Button, Chip, cx, Emoji, Sign } from '../kit/index.ts';
 import { type AdviceText, adviceTexts } from '../text/advice.ts';
 import css from './Advice.module.css';
 import { type AnswerLine, Answers, Marks } from './AdviceParts.tsx';
-import { clauseWords, distinct, type Mark, marksFor, percent, shownNumber } from './advising.ts';
+import { type Mark, marksFor, percent } from './advising.ts';
 import type { Board } from './board.ts';
 import { seenOnTable, useFollowed } from './follow.ts';
 import type { TableModel } from './model.ts';
@@ -155,7 +156,7 @@ function Why({ model, advice, w }: { readonly model: TableModel; readonly advice
               data-clause={clause.kind === 'aspect' ? clause.key : clause.kind}
               onClick={() => setOpen(open === i ? null : i)}
             >
-              {sentence(clauseWords(model, clause, w))}
+              {sentence(clauseText(clause, model))}
             </button>
           </li>
         ))}

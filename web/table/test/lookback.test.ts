@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type AskView, contextFor, format, type Lang, type OptionView } from '#engine';
-import { texts } from '#games/unicorns/index.ts';
-import type { Advice, Analysis } from '#server/schema.ts';
-import { adviceTexts } from '../../text/advice.ts';
+import type { AskView, OptionView } from '#engine';
+import type { Analysis } from '#server/schema.ts';
 import { wholePercents } from '../account.ts';
-import { clauseWords, distinct, marksFor, percent, shownPercent } from '../advising.ts';
+import { marksFor, percent, shownPercent } from '../advising.ts';
 import { apart, asRead, bestAndWorst, decisionsOf, finest, isSlip, momentAt, turningPoints, uncovered, verdictOn } from '../lookback.ts';
 
 const moment = (at: number, mine: number, open = mine) => ({ at, own: [mine, 1 - mine], open: [open, 1 - open] });
@@ -127,29 +125,6 @@ test('a moment that was not looked at stands as the one before it', () => {
   expect(momentAt(analysis, 99)?.at).toBe(10);
 });
 
-test('answers that read the same are one, and reasons are held against what is left', () => {
-  const answer = (key: string, chance: number) => ({ keys: [key], chance, low: chance, high: chance });
-  const advice: Advice = {
-    n: 3,
-    seat: 0,
-    answers: [answer('c1', 0.6), answer('c2', 0.59), answer('c3', 0.4)],
-    why: [
-      { kind: 'equal', with: 0.6, without: 0.59, effect: 0.01, than: 1 },
-      { kind: 'better', with: 0.6, without: 0.4, effect: 0.2, than: 2 },
-    ],
-    worlds: 5,
-    learned: true,
-  };
-  const shown = distinct(advice, ([key]) => (key === 'c3' ? 'Draw' : 'Play “Twin”'));
-  expect(shown.answers.map(({ keys }) => keys[0])).toEqual(['c1', 'c3']);
-  expect(shown.why).toEqual([{ kind: 'better', with: 0.6, without: 0.4, effect: 0.2, than: 1 }]);
-  // Where every reason was about a copy, it is said how the best stands beside the next.
-  const [first] = advice.why;
-  expect(distinct({ ...advice, why: [first] }, ([key]) => (key === 'c3' ? 'Draw' : 'Play “Twin”')).why).toMatchObject([
-    { kind: 'better', than: 1 },
-  ]);
-});
-
 test('whoever played the twin of the best answer lost nothing: what reads the same is one answer', () => {
   const words = ([key]: readonly string[]): string => (key === 'c2' ? 'Draw' : 'Take “Twin”');
   const twin = asRead(judged(3, 0, [0.6, 0.55, 0.4], 1, 0.05), { words });
@@ -178,31 +153,4 @@ test('whole per cent add up: what rounding leaves goes to luck', () => {
 
 test('a chance that only nearly is nothing or everything is not called so', () => {
   expect([0, 0.001, 0.004, 0.5, 0.996, 0.9999, 1].map(shownPercent)).toEqual(['0%', '<1%', '<1%', '50%', '>99%', '>99%', '100%']);
-});
-
-describe('reasons read aloud', () => {
-  type Clause = Advice['why'][number];
-  const say = (lang: Lang, clause: Partial<Clause>): string => {
-    const text = texts[lang];
-    const context = contextFor(text, lang, ['Ann', 'Bob'], 0);
-    const words = { text, say: (message: string, params = {}) => format(message, params, context) };
-    return clauseWords(words, { kind: 'equal', with: 0, without: 0, effect: 0, than: 1, ...clause }, adviceTexts[lang]);
-  };
-
-  test('a reason that is about another answer than the second says which', () => {
-    const fewer = { kind: 'aspect', key: 'unicorns', seat: 1, with: 4, without: 5 } as const;
-    expect(say('en', fewer)).toBe('Bob has 4 Unicorns, not 5');
-    expect(say('en', { ...fewer, than: 2 })).toBe('unlike with answer 3, Bob has 4 Unicorns, not 5');
-    expect(say('ru', { ...fewer, than: 2 })).toBe('в отличие от ответа 3 у игрока Bob Единорогов 4, а не 5');
-    const safer = { kind: 'loses-soon', with: 0, without: 0.04, than: 2 } as const;
-    expect(say('ru', safer)).toBe('в отличие от ответа 3 вы скоро проигрываете в 0\u00a0% раскладов, а не в 4\u00a0%');
-    expect(say('en', { kind: 'better', with: 0.6, without: 0.54, than: 2 })).toContain('than with answer 3: 60% against 54%');
-  });
-
-  test('two answers that both win are not called equally good, and nothing is called certain that only nearly is', () => {
-    expect(say('en', { with: 1, without: 1 })).toBe('answers 1 and 2 both win, in every deal that was tried');
-    expect(say('en', { with: 0, without: 0 })).toBe('answers 1 and 2 both lose, in every deal that was tried');
-    expect(say('en', { with: 1, without: 0.998 })).toBe('answers 1 and 2 are about equally good: 100% and >99%');
-    expect(say('en', { with: 0.55, without: 0.5 })).toContain('not certain: 55% against 50%');
-  });
 });
