@@ -178,3 +178,28 @@ test.each([
   expect(eve.troubles).toEqual([]);
   await eve.leave();
 });
+
+test('a hint that the server does not give says so in words, and can be asked for again', async () => {
+  const eve = await Person.arrive(browser, 'Eve', { lang: 'ru' });
+  const { page } = eve;
+  await sitDown(eve, 'unicorns');
+  await page.locator('[data-prompt="act"]').waitFor();
+  const closing = { code: 'closing', message: { en: 'The server restarts.', ru: 'Сервер перезапускается.' }, params: {} };
+  let sent = 0;
+  await page.route('**/hint', (route) => {
+    sent++;
+    return route.fulfill({ status: 503, json: closing });
+  });
+  await page.keyboard.press('h');
+  const again = page.locator('[data-action="hint-again"]');
+  await again.waitFor({ timeout: 20_000 });
+  expect(sent).toBeGreaterThan(1);
+  const panel = page.locator('[data-hint-panel]');
+  expect(await panel.innerText()).toContain('Подсказка не удалась. Сервер перезапускается.');
+  expect(await panel.innerText()).not.toContain('Думаю');
+  await page.unroute('**/hint');
+  await again.click();
+  await panel.locator('[data-answer="1"]').waitFor({ timeout: 20_000 });
+  expect(await again.count()).toBe(0);
+  await eve.leave();
+});

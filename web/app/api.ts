@@ -25,7 +25,7 @@ const OFFLINE: ErrorReply = {
   params: {},
 };
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const init: RequestInit = {
     method,
     credentials: 'same-origin',
@@ -33,6 +33,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
     headers: { 'accept-language': settings().lang, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
   };
   if (body !== undefined) init.body = JSON.stringify(body);
+  if (signal !== undefined) init.signal = signal;
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -48,23 +49,29 @@ const isError = (reply: unknown): reply is ErrorReply =>
   typeof reply === 'object' && reply !== null && 'code' in reply && 'message' in reply;
 
 export const get = <T>(path: string): Promise<T> => call('GET', path);
-export const post = <T>(path: string, body: object): Promise<T> => call('POST', path, body);
+export const post = <T>(path: string, body: object, signal?: AbortSignal): Promise<T> => call('POST', path, body, signal);
 
 /** Not `randomUUID`: a page without https has none. */
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const MOST_ATTEMPTS = 20;
 
+/** Nobody is there, or not able to answer just now: later it may work. */
+export const isAway = (error: unknown): boolean => error instanceof ApiError && (error.status === 0 || error.status >= 502);
+
 /** Sends until somebody answers; `onWaiting` tells that it takes longer than usual. */
-export async function untilAnswered<T>(send: () => Promise<T>, onWaiting?: (waiting: boolean) => void): Promise<T> {
+export async function untilAnswered<T>(
+  send: () => Promise<T>,
+  onWaiting?: (waiting: boolean) => void,
+  attempts = MOST_ATTEMPTS,
+): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       const reply = await send();
       if (attempt > 0) onWaiting?.(false);
       return reply;
     } catch (error) {
-      const gone = error instanceof ApiError && (error.status === 0 || error.status >= 502);
-      if (!gone || attempt >= MOST_ATTEMPTS) {
+      if (!isAway(error) || attempt >= attempts) {
         if (attempt > 0) onWaiting?.(false);
         throw error;
       }
@@ -78,6 +85,13 @@ export async function untilAnswered<T>(send: () => Promise<T>, onWaiting?: (wait
 export function command<T = CommandReply>(path: string, body: object, onWaiting?: (waiting: boolean) => void): Promise<T> {
   const keyed = { key: newKey(), ...body };
   return untilAnswered(() => post<T>(path, keyed), onWaiting);
+}
+
+/** For what is of use only soon: it is sent again a few times, and given up when it takes too long. */
+export function soon<T>(path: string, body: object, { again, ms }: { readonly again: number; readonly ms: number }): Promise<T> {
+  const keyed = { key: newKey(), ...body };
+  const signal = AbortSignal.timeout(ms);
+  return untilAnswered(() => post<T>(path, keyed, signal), undefined, again);
 }
 
 export const createMatch = (body: object): Promise<CreatedReply> => command<CreatedReply>('/api/matches', body);

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { clauseText, distinct, shownNumber } from '#engine';
 import type { Advice, HintReply } from '#server/schema.ts';
-import { ApiError, command } from '../app/api.ts';
+import { ApiError, isAway, soon } from '../app/api.ts';
 import { Button, Chip, cx, Emoji, Sign } from '../kit/index.ts';
 import { type AdviceText, adviceTexts } from '../text/advice.ts';
 import css from './Advice.module.css';
@@ -14,6 +14,8 @@ import { answerWords } from './prompt.ts';
 import type { TableState } from './useTable.ts';
 
 const STILL_MS = 3000;
+/** Longer than the longest thought of a busy server; then it is said that there is no hint. */
+const PATIENCE = { again: 4, ms: 30_000 };
 const GAP = 10;
 const [LEAST_HEIGHT, MOST_HEIGHT] = [180, 520];
 
@@ -25,13 +27,20 @@ export interface HintProps {
   readonly onClose: () => void;
 }
 
-type Found = { readonly reply: HintReply | null; readonly isLast: boolean; readonly problem: string | null };
+type Found = {
+  readonly reply: HintReply | null;
+  readonly isLast: boolean;
+  /** Why there is no hint. */
+  readonly problem: string | null;
+  /** Where it may work later. */
+  readonly again?: (() => void) | undefined;
+};
 
 /** What could be answered, with chances and reasons. It never plays. */
 export function Hint({ table, board, n, onClose }: HintProps) {
   const { model } = table;
   const w = adviceTexts[model.lang];
-  const { reply, isLast, problem } = useAdvice(model, n);
+  const { reply, isLast, problem, again } = useAdvice(model, n);
   const slow = useSlow(reply === null && problem === null);
   const [folded, setFolded] = useState(false);
   const panel = useRef<HTMLElement>(null);
@@ -91,6 +100,18 @@ export function Hint({ table, board, n, onClose }: HintProps) {
               </>
             )}
           </div>
+          {again !== undefined && (
+            <Button
+              data-action="hint-again"
+              onClick={() => {
+                // The button goes away: whoever is at the keys stays at the panel.
+                panel.current?.focus({ preventScroll: true });
+                again();
+              }}
+            >
+              {model.ui.common.tryAgain}
+            </Button>
+          )}
           {reply === null && problem === null && slow && <Button onClick={onClose}>{w.cancel}</Button>}
           {(model.phone || hides) && marks.length > 0 && (
             <Button
@@ -178,16 +199,20 @@ function Why({ model, advice, w }: { readonly model: TableModel; readonly advice
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
+const NOTHING: Found = { reply: null, isLast: false, problem: null };
+
 /** First words, then more of it. */
 function useAdvice({ meta, me, lang }: TableModel, n: number): Found {
-  const [found, setFound] = useState<Found>({ reply: null, isLast: false, problem: null });
+  const [found, setFound] = useState<Found>(NOTHING);
+  const [tries, setTries] = useState(0);
   const id = meta?.id;
   useEffect(() => {
     if (id === undefined || me === null) return;
     let gone = false;
     const ask = (more: boolean): Promise<HintReply> =>
-      command<HintReply>(`/api/matches/${id}/hint`, { n, seat: me, ...(more ? { more } : {}) });
+      soon<HintReply>(`/api/matches/${id}/hint`, { n, seat: me, ...(more ? { more } : {}) }, PATIENCE);
     const run = async (): Promise<void> => {
+      setFound(NOTHING);
       try {
         const first = await ask(false);
         if (gone) return;
@@ -196,16 +221,19 @@ function useAdvice({ meta, me, lang }: TableModel, n: number): Found {
         if (!gone) setFound({ reply, isLast: true, problem: null });
       } catch (error) {
         if (gone) return;
-        const problem = error instanceof ApiError ? error.texts[lang] : adviceTexts[lang].failed;
+        const { failed } = adviceTexts[lang];
+        const said = error instanceof ApiError ? error.texts[lang] : '';
+        const again = isAway(error) || said === '' ? () => setTries(tries + 1) : undefined;
+        const problem = again === undefined ? said : `${failed}. ${said}`.trim();
         // What is there already stays.
-        setFound((before) => (before.reply === null ? { ...before, problem } : { ...before, isLast: true }));
+        setFound((before) => (before.reply === null ? { ...before, problem, again } : { ...before, isLast: true }));
       }
     };
     void run();
     return () => {
       gone = true;
     };
-  }, [id, me, n, lang]);
+  }, [id, me, n, lang, tries]);
   return found;
 }
 
