@@ -319,6 +319,8 @@ export interface GameText extends GameTitle {
    */
   readonly buttons: { readonly [prompt: string]: string | null };
   readonly labels: { readonly [key: string]: string };
+  /** Names, besides those of cards, that words of a choice may begin with: within a sentence they keep their capital. */
+  readonly proper?: readonly string[];
   readonly log: { readonly [key: string]: string };
   readonly reasons: { readonly [key: string]: string };
   readonly outcomes: { readonly [key: string]: string };

@@ -78,7 +78,7 @@ export function ReplayInsight({ record, parts, replay, names, strip, onKnown }: 
       onChange={setKnowledge}
     />
   );
-  const what = judged === undefined || question === undefined ? '' : question.words(judged.answers[0].keys);
+  const what = judged === undefined || question === undefined ? '' : question.within(judged.answers[0].keys);
   return (
     <section className={css.insight} aria-label={w.back.title} data-insight={state}>
       {/* Outside of the table: on low and on large screens that is scaled, and these are placed by the window. */}

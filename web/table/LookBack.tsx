@@ -107,6 +107,8 @@ function useStory({ parts, record, self, model, analysis, w }: FoundProps, me: S
     };
   }, [analysis, me, spoken]);
   const words = (one: Judged, place: number): string => spoken.get(one.at)?.words(one.answers[place]?.keys ?? []) ?? '';
+  /** The best answer, as it is named within a sentence. */
+  const better = (one: Judged): string => spoken.get(one.at)?.within(one.answers[0]?.keys ?? []) ?? '';
   const turn = (at: number): string => {
     // Before the first turn there is none to name.
     const n = spoken.get(at)?.turn ?? 0;
@@ -116,7 +118,7 @@ function useStory({ parts, record, self, model, analysis, w }: FoundProps, me: S
     const next = analysis.moments.find((one) => one.at > at)?.at ?? at + 1;
     return deedBetween(parts, record.events, [at, next], { lang, names, me: self, vars: spoken.get(at)?.vars });
   };
-  return { spoken, judged, words, turn, deed };
+  return { spoken, judged, words, better, turn, deed };
 }
 
 function Found(props: FoundProps) {
@@ -173,7 +175,6 @@ function Found(props: FoundProps) {
               const deed = story.deed(one.at);
               const judged = story.judged.at(one.at);
               const verdict = judged === undefined ? null : verdictOn(judged, one, me, knowledge);
-              const answered = (place: number): string => (judged === undefined ? '' : story.words(judged, place));
               const isOwnSlip = verdict?.key === 'betterWas' || verdict?.key === 'betterBy';
               return (
                 <li key={one.at}>
@@ -183,10 +184,14 @@ function Found(props: FoundProps) {
                     def={deed?.def ?? null}
                     number={i + 1}
                     // Of an own mistake the answer is told, not what came of it.
-                    title={isOwnSlip ? answered(judged?.played ?? 0) : (deed?.words ?? w.silence)}
+                    title={isOwnSlip && judged !== undefined ? story.words(judged, judged.played) : (deed?.words ?? w.silence)}
                     turn={story.turn(one.at)}
                     change={one.to - one.from}
-                    note={verdict === null ? '' : noteOf(model, verdict, { what: answered(0), n: percent(judged?.loss ?? 0) }, w)}
+                    note={
+                      verdict === null || judged === undefined
+                        ? ''
+                        : noteOf(model, verdict, { what: story.better(judged), n: percent(judged.loss) }, w)
+                    }
                     data-turning={one.at}
                   />
                 </li>
@@ -231,7 +236,7 @@ function Found(props: FoundProps) {
                 title={story.words(worst, worst.played)}
                 turn={story.turn(worst.at)}
                 change={-worst.loss}
-                note={model.say(w.betterWas, { what: story.words(worst, 0) })}
+                note={model.say(w.betterWas, { what: story.better(worst) })}
                 data-worst=""
               />
             </li>
@@ -246,7 +251,7 @@ function Found(props: FoundProps) {
                   <a href={link(one.at)}>{story.words(one, one.played)}</a>
                   {isSlip(one) ? (
                     <span>
-                      {model.say(w.betterWas, { what: story.words(one, 0) })}{' '}
+                      {model.say(w.betterWas, { what: story.better(one) })}{' '}
                       <em data-bad="">{model.say(w.lost, { n: percent(one.loss) })}</em>
                     </span>
                   ) : (

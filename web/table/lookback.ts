@@ -5,6 +5,7 @@ import { uiIn } from '../text/index.ts';
 import type { GameParts } from './board.ts';
 import { answerWords } from './prompt.ts';
 import { cardIn } from './scenes.ts';
+import { inSentence } from './words.ts';
 
 /** What a person reads out of the look back at a match. */
 
@@ -140,6 +141,8 @@ export interface Spoken {
   readonly vars: unknown;
   /** What an answer says. */
   words(keys: readonly string[]): string;
+  /** The same in the middle of a sentence. */
+  within(keys: readonly string[]): string;
   /** The card that an answer is about, as far as the seat knew it. */
   card(keys: readonly string[]): string | null;
 }
@@ -173,11 +176,13 @@ export function questionsAt(
       const ask = view.decision?.mine ?? null;
       const turn = board.turnNumber?.(match.table.vars) ?? null;
       const voice = speaker(texts[lang], lang, names, view, seat);
+      const words = (keys: readonly string[]): string => answerWords(voice, keys, (option) => board.answer?.(voice, option));
       found.set(at, {
         ask,
         turn,
         vars: view.vars,
-        words: (keys) => answerWords(voice, keys, (option) => board.answer?.(voice, option)),
+        words,
+        within: (keys) => inSentence(words(keys), texts[lang], names),
         card: (keys) => {
           const ref = ask?.options.find(({ key }) => keys.includes(key))?.ref;
           return ref?.kind === 'card' ? (voice.cardOf(ref.card)?.def ?? null) : null;

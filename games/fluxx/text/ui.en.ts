@@ -114,6 +114,7 @@ export const ui = {
   },
   prompts,
   buttons,
+  proper: ['Cable Box'],
   labels: {
     'button.random': 'Play a random card',
     'button.go-on': 'Draw',

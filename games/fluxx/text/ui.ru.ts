@@ -109,6 +109,7 @@ export const ui: Translation<typeof en> = {
     'butter-robot-card': 'Передать {card}',
     'butter-robot-seat': 'Получает {seat}',
   },
+  proper: [],
   labels: {
     'button.random': 'Сыграть случайную карту',
     'button.go-on': 'Тянуть карты',

@@ -108,6 +108,7 @@ export const ui = {
   },
   prompts,
   buttons,
+  proper: ['Rick', 'X'],
   labels: {
     'button.end': 'End the turn',
     'button.1': 'X = 1',

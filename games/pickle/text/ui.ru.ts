@@ -105,6 +105,7 @@ export const ui: Translation<typeof en> = {
     enter: 'Ягуар появится здесь',
     prowl: null,
   },
+  proper: ['Рик', 'Ягуар', 'X'],
   labels: {
     'button.end': 'Закончить ход',
     'button.1': 'X = 1',

@@ -154,6 +154,7 @@ export const ui = {
   },
   prompts,
   buttons,
+  proper: ['Access Token'],
   labels: {
     'button.yes': 'Yes',
     'button.end': 'End turn',

@@ -150,6 +150,7 @@ export const ui: Translation<typeof en> = {
     recycle: 'Выбрать {card}',
     embezzle: 'Получить {card}',
   },
+  proper: [],
   labels: {
     'button.yes': 'Да',
     'button.end': 'Закончить ход',

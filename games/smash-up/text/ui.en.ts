@@ -202,6 +202,7 @@ export const ui = {
   },
   prompts,
   buttons,
+  proper: Object.values(factions).map(({ name }) => name),
   labels: {
     'button.use': 'Do it',
     'button.top': 'On top of the deck',

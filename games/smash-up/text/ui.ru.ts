@@ -196,6 +196,7 @@ export const ui = {
     draw: null,
     limit: 'Сбросить {card}',
   },
+  proper: Object.values(factions).map(({ name }) => name),
   labels: {
     'button.use': 'Сделать',
     'button.top': 'На верх колоды',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { DecisionView, OptionView } from '#engine';
+import { texts as pickle } from '#games/pickle/index.ts';
+import { texts } from '#games/smash-up/index.ts';
 import { optionName, promptOf } from '../prompt.ts';
-import { listed } from '../words.ts';
+import { inSentence, listed } from '../words.ts';
 import { askFor, buttonOption, onCardOption, onSeatOption, wordsFor } from './words.ts';
 
 const cards = [onCardOption(0), onCardOption(1), onCardOption(2)];
@@ -182,4 +184,22 @@ test('names are listed as one says them', () => {
     'Ann, Bob and Cleo',
     'Ann, Bob, Cleo and Dan',
   ]);
+});
+
+test('words of a choice within a sentence: ours lose their capital, names keep theirs', () => {
+  const [en, ru] = (['en', 'ru'] as const).map((lang) => (words: string) => inSentence(words, texts[lang], ['Ann']));
+  expect(['Play “Night Porter”', 'A card for each', 'End the turn'].map(en)).toEqual([
+    'play “Night Porter”',
+    'a card for each',
+    'end the turn',
+  ]);
+  expect(['Сыграть «Ягуар»', 'В сброс', 'По карте за каждого'].map(ru)).toEqual(['сыграть «Ягуар»', 'в сброс', 'по карте за каждого']);
+  // Players, cards and what else has a name in the game.
+  const kept = ['Ann + 2 tokens', 'Sir Squeezes: draw', 'Pirates', '“Night Porter” to “Grand Hotel”', ''];
+  expect(kept.map(en)).toEqual(kept);
+  expect(ru('Пираты')).toBe('Пираты');
+  // A longer word only begins like a name.
+  expect(en('Anneal it')).toBe('anneal it');
+  expect(inSentence('Рик идёт на (2:3)', pickle.ru, [])).toBe('Рик идёт на (2:3)');
+  expect(inSentence('X = 2', pickle.en, [])).toBe('X = 2');
 });
