@@ -203,3 +203,21 @@ test('a hint that the server does not give says so in words, and can be asked fo
   expect(await again.count()).toBe(0);
   await eve.leave();
 });
+
+test('the way to a hint says what it is and its key where there is room, and is a sign elsewhere', async () => {
+  const eve = await Person.arrive(browser, 'Eve', { lang: 'ru' });
+  const { page } = eve;
+  await sitDown(eve, 'unicorns');
+  await page.locator('[data-prompt="act"]').waitFor();
+  const hint = page.getByRole('button', { name: 'Подсказка (H)' });
+  expect((await hint.innerText()).split(/\s+/)).toEqual(['Подсказка', 'H']);
+  // Nothing in the bar has to give way for it.
+  await page.setViewportSize(LAPTOP);
+  expect(await page.locator('h1').evaluate((title) => title.scrollWidth <= title.clientWidth)).toBe(true);
+  expect(await hint.innerText()).toContain('Подсказка');
+  for (const size of [{ width: 1100, height: 800 }, PHONE]) {
+    await page.setViewportSize(size);
+    expect(await hint.innerText()).toBe('');
+  }
+  await eve.leave();
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Sign } from '../art/Icon.tsx';
 import { Button, Chip } from './Button.tsx';
+import { cx } from './cx.ts';
 import { Logo } from './Logo.tsx';
 import css from './TopBar.module.css';
 
@@ -14,6 +15,8 @@ export interface TopBarButton {
   /** Small number on the button. */
   readonly badge?: number;
   readonly only?: 'phone' | 'desktop';
+  /** Stands on the button where there is room, with its key. */
+  readonly word?: { readonly text: string; readonly hotkey: string };
 }
 
 export interface TopBarProps {
@@ -82,13 +85,23 @@ export function TopBar({
         <Button
           key={button.key}
           kind="icon"
-          className={button.only === 'phone' ? css.phone : button.only === 'desktop' ? css.wide : undefined}
+          className={cx(
+            button.only === 'phone' && css.phone,
+            button.only === 'desktop' && css.wide,
+            button.word !== undefined && css.worded,
+          )}
           aria-label={button.label}
           title={button.label}
           aria-pressed={button.pressed}
           onClick={button.onPress}
         >
           <Sign name={button.sign} />
+          {button.word !== undefined && (
+            <span className={css.word}>
+              {button.word.text}
+              <kbd>{button.word.hotkey}</kbd>
+            </span>
+          )}
           {button.badge !== undefined && button.badge > 0 && <span className={css.badge}>{button.badge}</span>}
         </Button>
       ))}

@@ -7,6 +7,8 @@ import { type Ghosts, ghostWords } from './ghosts.ts';
 import { useUndo } from './Undo.tsx';
 import type { TableState } from './useTable.ts';
 
+const HINT_KEY = 'H';
+
 export type Panel = 'rules' | 'settings' | 'menu' | 'rail' | 'leave' | null;
 
 export interface TableTopProps {
@@ -36,7 +38,17 @@ export function TableTop({ table, home, replay, asked, turn, icon, unread, onLog
   const plays = !replay && me !== null && meta?.status === 'playing';
   const buttons: TopBarButton[] = [
     ...undo.buttons,
-    ...(onHint === undefined ? [] : [{ key: 'hint', label: ui.table.hint, sign: 'light-bulb', onPress: onHint }]),
+    ...(onHint === undefined
+      ? []
+      : [
+          {
+            key: 'hint',
+            label: `${ui.table.hint} (${HINT_KEY})`,
+            sign: 'light-bulb',
+            word: { text: ui.table.hint, hotkey: HINT_KEY },
+            onPress: onHint,
+          },
+        ]),
     { key: 'log', label: ui.table.log, sign: 'scroll-unfurled', onPress: onLog, only: 'phone', badge: unread },
     { key: 'rules', label: ui.table.rules, sign: 'rule-book', onPress: () => onPanel('rules'), only: 'desktop' },
     {

@@ -44,7 +44,7 @@ export const en = {
     collapse: 'Fold the side panel',
     expand: 'Open the side panel',
     rules: 'Rules',
-    hint: 'Hint (H)',
+    hint: 'Hint',
     sound: 'Sound',
     settings: 'Settings',
     menu: 'Menu',

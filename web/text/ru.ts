@@ -40,7 +40,7 @@ export const ru: UiText = {
     collapse: 'Свернуть боковую панель',
     expand: 'Развернуть боковую панель',
     rules: 'Правила',
-    hint: 'Подсказка (H)',
+    hint: 'Подсказка',
     sound: 'Звук',
     settings: 'Настройки',
     menu: 'Меню',
