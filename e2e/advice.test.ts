@@ -137,6 +137,9 @@ test.each([
   expect(await look.innerText()).toMatch(/(be off by about|с ошибкой около) \d+/);
   expect(await look.locator('[data-fact]').count()).toBeGreaterThan(0);
   expect(Number(await look.locator('[data-decisions]').getAttribute('data-decisions'))).toBeGreaterThan(0);
+  // The curve as a table counts turns, as the line below it does.
+  expect(await look.locator('table th').first().textContent()).toMatch(/^(Turn|Ход)$/);
+  expect(await look.locator('table tbody th').last().textContent()).toMatch(/^(end|конец)$/);
   // With open cards it is another curve.
   const curve = look.locator('svg[role="img"] path').last();
   const closed = await curve.getAttribute('d');

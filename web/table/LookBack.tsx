@@ -12,6 +12,8 @@ import { type Fact, MomentCard, Numbers } from './LookBackParts.tsx';
 import {
   asRead,
   bestAndWorst,
+  type CurveRow,
+  curveRows,
   decisionsOf,
   deedBetween,
   finest,
@@ -22,6 +24,7 @@ import {
   questionsAt,
   type Spoken,
   turningPoints,
+  turnsAt,
   type Verdict,
   verdictOn,
 } from './lookback.ts';
@@ -122,13 +125,22 @@ function useStory({ parts, record, self, model, analysis, w }: FoundProps, me: S
 }
 
 function Found(props: FoundProps) {
-  const { model, record, page, self, title, facts, analysis, w } = props;
+  const { model, parts, record, page, self, title, facts, analysis, w } = props;
   const [knowledge, setKnowledge] = useState<Knowledge>('own');
   const me = self ?? record.outcome?.winners[0] ?? 0;
   const seats = analysis.accounts.map(({ seat }) => ({ seat, name: model.name(seat) }));
   const turning = useMemo(() => turningPoints(analysis, me, knowledge), [analysis, me, knowledge]);
   const top = useMemo(() => finest(analysis, me), [analysis, me]);
   const marked = useMemo(() => spread(analysis.moments.map(({ at }) => at)), [analysis]);
+  const turns = useMemo(
+    () =>
+      turnsAt(
+        parts,
+        record,
+        analysis.moments.map(({ at }) => at),
+      ),
+    [parts, record, analysis],
+  );
   const story = useStory(props, me, [...turning.map(({ at }) => at), ...marked, ...(top === null ? [] : [top])]);
   const ticks = ticksOf(marked, story.turn, w);
   const { mine } = story.judged;
@@ -162,7 +174,7 @@ function Found(props: FoundProps) {
         <ChanceCurve label={w.curveHint} analysis={analysis} seats={seats} me={me} knowledge={knowledge} turning={turning} ticks={ticks} />
         <details>
           <summary>{w.table}</summary>
-          <CurveTable analysis={analysis} seats={seats} knowledge={knowledge} w={w} />
+          <CurveTable analysis={analysis} rows={curveRows(analysis, turns)} seats={seats} knowledge={knowledge} w={w} />
         </details>
         <h4>
           {model.say(w.turningOf, whose)} {turning.length > 0 && <Chip>{w.turningHint}</Chip>}
@@ -296,22 +308,31 @@ function starOf(at: number, analysis: Analysis, spoken: ReadonlyMap<number, Spok
 
 function CurveTable({
   analysis,
+  rows,
   seats,
   knowledge,
   w,
 }: {
   readonly analysis: Analysis;
+  /** By turns; empty where the game has none, then by moments. */
+  readonly rows: readonly CurveRow[];
   readonly seats: readonly { readonly seat: SeatId; readonly name: string }[];
   readonly knowledge: Knowledge;
   readonly w: AdviceText['back'];
 }) {
   const step = Math.max(1, Math.ceil(analysis.moments.length / 24));
-  const rows = analysis.moments.filter((_, i) => i % step === 0 || i === analysis.moments.length - 1);
+  const named = (turn: CurveRow['turn']): string | number => (turn === 'end' ? w.end : turn === 0 ? w.start : turn);
+  const lines =
+    rows.length > 0
+      ? rows.map((row) => ({ ...row, name: named(row.turn) }))
+      : analysis.moments
+          .filter((_, i) => i % step === 0 || i === analysis.moments.length - 1)
+          .map((moment) => ({ ...moment, name: moment.at }));
   return (
     <table className={css.table}>
       <thead>
         <tr>
-          <th scope="col">{w.moment}</th>
+          <th scope="col">{rows.length > 0 ? w.turnColumn : w.moment}</th>
           {seats.map(({ seat, name }) => (
             <th key={seat} scope="col">
               {name}
@@ -320,9 +341,9 @@ function CurveTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map((one) => (
+        {lines.map((one) => (
           <tr key={one.at}>
-            <th scope="row">{one.at}</th>
+            <th scope="row">{one.name}</th>
             {seats.map(({ seat }) => (
               <td key={seat}>{percent(one[knowledge][seat])}%</td>
             ))}

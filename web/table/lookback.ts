@@ -45,6 +45,43 @@ export function turningPoints({ moments }: Analysis, seat: SeatId, knowledge: Kn
     .sort((a, b) => a.at - b.at);
 }
 
+/** A row of the curve as a table: how it stood when a turn began. */
+export type CurveRow = Analysis['moments'][number] & { readonly turn: number | 'end' };
+
+const MOST_ROWS = 24;
+
+/** Each turn once, with its first moment, and the end; of very many turns some. Empty where the game counts none. */
+export function curveRows({ moments }: Pick<Analysis, 'moments'>, turnAt: ReadonlyMap<number, number>): CurveRow[] {
+  const last = moments.at(-1);
+  if (last === undefined || turnAt.size === 0) return [];
+  const rows: CurveRow[] = [];
+  for (const one of moments.slice(0, -1)) {
+    const turn = turnAt.get(one.at);
+    if (turn !== undefined && rows.at(-1)?.turn !== turn) rows.push({ ...one, turn });
+  }
+  const step = Math.ceil(rows.length / MOST_ROWS);
+  return [...rows.filter((_, i) => i % step === 0), { ...last, turn: 'end' }];
+}
+
+/** Which turn it was at these moments. */
+export function turnsAt(
+  { game, board }: Pick<GameParts, 'game' | 'board'>,
+  record: Pick<ReplayReply, 'header' | 'journal'>,
+  moments: readonly number[],
+): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  const { turnNumber } = board;
+  if (turnNumber === undefined) return found;
+  const match = Match.start(game, record.header);
+  const wanted = new Set(moments);
+  for (let at = 1; at <= Math.max(0, ...moments); at++) {
+    if (wanted.has(at)) found.set(at, turnNumber(match.table.vars));
+    const next = record.journal[at - 1];
+    if (next !== undefined) match.apply(next.entry);
+  }
+  return found;
+}
+
 /** Marks on a line from 0 to 100, moved as little as it takes to lie so far apart. */
 export function apart(places: readonly number[], gap: number): number[] {
   const moved: number[] = [];

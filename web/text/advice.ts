@@ -39,6 +39,7 @@ const en = {
     open: 'All cards open',
     table: 'As a table',
     moment: 'Moment',
+    turnColumn: 'Turn',
     /** One of them, with its number. */
     turning: 'Turning point',
     turningOf: '{mine, select, yes {Turning points} other {Turning points: {seat}}}',
@@ -129,6 +130,7 @@ const ru: AdviceText = {
     open: 'С открытыми картами',
     table: 'Таблицей',
     moment: 'Момент',
+    turnColumn: 'Ход',
     turning: 'Ключевой момент',
     turningOf: '{mine, select, yes {Ключевые моменты} other {Ключевые моменты: {seat}}}',
     turningHint: 'откроется в повторе',

@@ -1,9 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import type { AskView, OptionView } from '#engine';
-import type { Analysis } from '#server/schema.ts';
+import { type AskView, fastRng, fittingOptions, Match, type OptionView, uint32 } from '#engine';
+import { unicorns } from '#games/unicorns/index.ts';
+import type { Analysis, ReplayReply } from '#server/schema.ts';
 import { wholePercents } from '../account.ts';
 import { marksFor, percent, shownPercent } from '../advising.ts';
-import { apart, asRead, bestAndWorst, decisionsOf, finest, isSlip, momentAt, turningPoints, uncovered, verdictOn } from '../lookback.ts';
+import type { GameParts } from '../board.ts';
+import {
+  apart,
+  asRead,
+  bestAndWorst,
+  curveRows,
+  decisionsOf,
+  finest,
+  isSlip,
+  momentAt,
+  turningPoints,
+  turnsAt,
+  uncovered,
+  verdictOn,
+} from '../lookback.ts';
 
 const moment = (at: number, mine: number, open = mine) => ({ at, own: [mine, 1 - mine], open: [open, 1 - open] });
 const judged = (at: number, seat: number, chances: readonly number[], played: number, loss: number, error = 0.01) => ({
@@ -153,4 +168,45 @@ test('whole per cent add up: what rounding leaves goes to luck', () => {
 
 test('a chance that only nearly is nothing or everything is not called so', () => {
   expect([0, 0.001, 0.004, 0.5, 0.996, 0.9999, 1].map(shownPercent)).toEqual(['0%', '<1%', '<1%', '50%', '>99%', '>99%', '100%']);
+});
+
+test('the curve as a table counts turns: each once, with the moment it began, and the end', () => {
+  const turns = new Map([1, 2, 5, 6, 7, 9, 10].map((at, i) => [at, [0, 1, 1, 2, 2, 3, 3][i]]));
+  expect(curveRows(analysis, turns).map(({ turn, at }) => [turn, at])).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 6],
+    [3, 9],
+    ['end', 10],
+  ]);
+  expect(curveRows(analysis, new Map())).toEqual([]);
+  const long = { moments: Array.from({ length: 100 }, (_, i) => moment(i + 1, 0.5)) };
+  const rows = curveRows(long, new Map(long.moments.map(({ at }) => [at, at])));
+  expect(rows.length).toBeLessThan(30);
+  expect([rows[0].turn, rows.at(-1)?.turn]).toEqual([1, 'end']);
+});
+
+test('turns are counted by the game, at the moments that were looked at', () => {
+  const game = unicorns as unknown as GameParts['game'];
+  const header = { game: 'unicorns', rulesVersion: game.rulesVersion, seats: 2, options: fittingOptions(game, 2), seed: 3 };
+  const match = Match.start(game, header);
+  const rng = fastRng(3);
+  const seen = [1];
+  const vars = (): number => (match.table.vars as { turn: number }).turn;
+  const turns = new Map([[1, vars()]]);
+  while (match.open !== null && match.journal.length < 40) {
+    const [ask] = match.open.asks.filter(({ seat }) => match.askOf(seat) !== null);
+    match.answer(
+      ask.seat,
+      match.n,
+      ask.options.slice(0, ask.min === 0 ? uint32(rng) % 2 : ask.min).map((_, i) => i),
+    );
+    seen.push(match.journal.length + 1);
+    turns.set(match.journal.length + 1, vars());
+  }
+  const board = { turnNumber: (one: unknown) => (one as { turn: number }).turn } as GameParts['board'];
+  const record = { header, journal: match.journal.map((entry) => ({ entry })) } as unknown as ReplayReply;
+  expect(turnsAt({ game, board }, record, seen)).toEqual(turns);
+  expect(new Set(turns.values()).size).toBeGreaterThan(2);
+  expect(turnsAt({ game, board: {} as GameParts['board'] }, record, seen).size).toBe(0);
 });
