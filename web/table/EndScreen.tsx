@@ -33,6 +33,7 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
   const { ui, me, meta, view } = model;
   const outcome = view.outcome;
   const record = useRecord(live, open);
+  const [decided, setDecided] = useState('');
   const course = useMemo(() => (record instanceof Object ? tryCourse(parts, record) : null), [record, parts]);
   if (outcome === null) return null;
   const w = againTexts[model.lang].end;
@@ -60,6 +61,7 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
     ...(mood === 'resigned' ? gaveUp(false) : []),
     ...(outcome.reason === RESIGNED ? [] : [reasonTo(model)]),
     ...gaveUp(true),
+    decided,
     course === null ? '' : model.say(ui.end.turns, { n: course.turns }),
     minutes === null ? '' : model.say(ui.common.minutes, { n: minutes }),
   ].filter((part) => part !== '');
@@ -113,6 +115,7 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
                 .filter((part) => part !== '')
                 .join(' · ')}
               facts={course === null ? [] : factsOf(model, course, self)}
+              onDecided={setDecided}
             />
           </Suspense>
         )}

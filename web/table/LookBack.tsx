@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { SeatId } from '#engine';
 import type { Analysis, ReplayReply } from '#server/schema.ts';
 import { Chip, Segmented, seatStyle } from '../kit/index.ts';
@@ -15,6 +15,7 @@ import {
   type CurveRow,
   curveRows,
   decisionsOf,
+  decisive,
   deedBetween,
   finest,
   isSlip,
@@ -23,6 +24,7 @@ import {
   lead,
   questionsAt,
   type Spoken,
+  type Turning,
   turningPoints,
   turnsAt,
   type Verdict,
@@ -31,6 +33,7 @@ import {
 import type { TableModel } from './model.ts';
 import { SharePicture } from './SharePicture.tsx';
 import { useAnalysis } from './useAnalysis.ts';
+import { inSentence } from './words.ts';
 
 export interface LookBackProps {
   readonly model: TableModel;
@@ -45,6 +48,8 @@ export interface LookBackProps {
   readonly reason: string;
   /** The match in numbers, as far as they are known without looking back. */
   readonly facts: readonly Fact[];
+  /** What decided it, in one line; empty where no moment did. */
+  readonly onDecided: (words: string) => void;
 }
 
 /** The course of everybody's chance, turning points, decisions and luck: after the end, made in the background. */
@@ -125,7 +130,7 @@ function useStory({ parts, record, self, model, analysis, w }: FoundProps, me: S
 }
 
 function Found(props: FoundProps) {
-  const { model, parts, record, page, self, title, facts, analysis, w } = props;
+  const { model, parts, record, page, self, title, facts, analysis, onDecided, w } = props;
   const [knowledge, setKnowledge] = useState<Knowledge>('own');
   const me = self ?? record.outcome?.winners[0] ?? 0;
   const seats = analysis.accounts.map(({ seat }) => ({ seat, name: model.name(seat) }));
@@ -141,7 +146,12 @@ function Found(props: FoundProps) {
       ),
     [parts, record, analysis],
   );
-  const story = useStory(props, me, [...turning.map(({ at }) => at), ...marked, ...(top === null ? [] : [top])]);
+  const decided = useMemo(() => decidedBy(analysis, me, record.outcome?.winners ?? []), [analysis, me, record]);
+  const also = [top, decided?.at ?? null].flatMap((at) => at ?? []);
+  const story = useStory(props, me, [...turning.map(({ at }) => at), ...marked, ...also]);
+  const headline =
+    decided === null ? '' : headlineOf(props, decided, { n: turns.get(decided.at) ?? 0, what: story.deed(decided.at)?.words });
+  useEffect(() => onDecided(headline), [onDecided, headline]);
   const ticks = ticksOf(marked, story.turn, w);
   const { mine } = story.judged;
   const { best, worst } = bestAndWorst(mine);
@@ -278,6 +288,23 @@ function Found(props: FoundProps) {
       </div>
     </div>
   );
+}
+
+/** Whoever gave up, or won together with others, has no such moment. */
+function decidedBy(analysis: Analysis, me: SeatId, winners: readonly SeatId[]): Turning | null {
+  if (winners.length !== 1 || analysis.accounts.some(({ gaveUp }) => gaveUp !== undefined)) return null;
+  return decisive(analysis, me, winners.includes(me));
+}
+
+function headlineOf(
+  { model, record, w }: FoundProps,
+  { at, next }: Turning,
+  { n, what }: { readonly n: number; readonly what: string | undefined },
+): string {
+  const names = record.seats.flatMap(({ name }) => name ?? []);
+  // Where more happened up to the next moment, nobody knows what did it.
+  const said = what === undefined || next !== at + 1 ? 'nothing' : inSentence(what, model.text, names);
+  return n === 0 && said === 'nothing' ? '' : model.say(w.decisive, { n, what: said });
 }
 
 function noteOf(

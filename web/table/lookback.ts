@@ -82,6 +82,25 @@ export function turnsAt(
   return found;
 }
 
+/**
+ * The turning point that decided the match for somebody, where there is a clear one: none changed more the way it ended, it took the lead or lost it, and
+ * so it stayed to the end.
+ */
+export function decisive(analysis: Analysis, seat: SeatId, won: boolean): Turning | null {
+  const sign = won ? 1 : -1;
+  const [largest, second] = turningPoints(analysis, seat, 'own')
+    .filter(({ from, to }) => (to - from) * sign > 0)
+    .sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from));
+  if (largest === undefined || (second !== undefined && size(second) >= size(largest))) return null;
+  const leads = (own: readonly number[]): boolean => analysis.accounts.every((one) => one.seat === seat || own[one.seat] < own[seat]);
+  const isSoBefore = leads(momentAt(analysis, largest.at)?.own ?? []) === won;
+  const staysSo = analysis.moments.every(({ at, own }) => at < largest.next || leads(own) === won);
+  return !isSoBefore && staysSo ? largest : null;
+}
+
+/** In whole per cent, as it is shown. */
+const size = ({ from, to }: Turning): number => Math.round(Math.abs(to - from) * 100);
+
 /** Marks on a line from 0 to 100, moved as little as it takes to lie so far apart. */
 export function apart(places: readonly number[], gap: number): number[] {
   const moved: number[] = [];

@@ -44,6 +44,8 @@ const en = {
     turning: 'Turning point',
     turningOf: '{mine, select, yes {Turning points} other {Turning points: {seat}}}',
     turningHint: 'opens in the replay',
+    /** Of the match, in one line: `n` is the turn, 0 where there is none yet; `what` happened, empty where nobody can say. */
+    decisive: 'Turning point{n, plural, =0 {} other {, turn #}}{what, select, nothing {} other {: {what}}}',
     noTurning: 'No single decision changed much.',
     silence: 'Nobody does anything about it',
     account: '{mine, select, yes {Decisions or luck} other {Decisions or luck: {seat}}}',
@@ -134,6 +136,7 @@ const ru: AdviceText = {
     turning: 'Ключевой момент',
     turningOf: '{mine, select, yes {Ключевые моменты} other {Ключевые моменты: {seat}}}',
     turningHint: 'откроется в повторе',
+    decisive: 'Перелом{n, plural, =0 {} other { — ход #}}{what, select, nothing {} other {: {what}}}',
     noTurning: 'Ни одно решение само по себе многого не изменило.',
     silence: 'Никто не вмешивается',
     account: '{mine, select, yes {Решения или удача} other {Решения или удача: {seat}}}',

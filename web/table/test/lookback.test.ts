@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type AskView, fastRng, fittingOptions, Match, type OptionView, uint32 } from '#engine';
+import { type AskView, fastRng, fittingOptions, format, type Lang, Match, type OptionView, uint32 } from '#engine';
 import { unicorns } from '#games/unicorns/index.ts';
 import type { Analysis, ReplayReply } from '#server/schema.ts';
+import { adviceTexts } from '../../text/advice.ts';
 import { wholePercents } from '../account.ts';
 import { marksFor, percent, shownPercent } from '../advising.ts';
 import type { GameParts } from '../board.ts';
@@ -11,6 +12,7 @@ import {
   bestAndWorst,
   curveRows,
   decisionsOf,
+  decisive,
   finest,
   isSlip,
   momentAt,
@@ -168,6 +170,37 @@ test('whole per cent add up: what rounding leaves goes to luck', () => {
 
 test('a chance that only nearly is nothing or everything is not called so', () => {
   expect([0, 0.001, 0.004, 0.5, 0.996, 0.9999, 1].map(shownPercent)).toEqual(['0%', '<1%', '<1%', '50%', '>99%', '>99%', '100%']);
+});
+
+describe('the turning point of the match', () => {
+  const accounts = [0, 1].map((seat) => ({ seat, start: 0.5, skill: 0, others: 0, luck: 0, result: 0, error: 0 }));
+  const course = (...chances: readonly number[]): Analysis => ({
+    ...analysis,
+    accounts,
+    moments: chances.map((chance, i) => ({ ...moment(i + 1, chance), error: 0.01 })),
+  });
+
+  test('took the lead for good, and nothing changed more', () => {
+    expect(decisive(course(0.5, 0.45, 0.7, 0.8, 1), 0, true)).toMatchObject({ at: 2, next: 3 });
+    // Whoever lost it is told the same moment.
+    expect(decisive(course(0.5, 0.45, 0.7, 0.8, 1), 1, false)).toMatchObject({ at: 2, next: 3 });
+    expect(decisive(course(0.5, 0.55, 0.3, 0.2, 0), 0, false)).toMatchObject({ at: 2 });
+  });
+
+  test('is none where the lead came back, was there before, or another change was as large', () => {
+    expect(decisive(course(0.5, 0.4, 0.8, 0.45, 0.7, 1), 0, true)).toBeNull();
+    expect(decisive(course(0.5, 0.55, 0.6, 0.9, 1), 0, true)).toBeNull();
+    expect(decisive(course(0.4, 0.6, 0.8, 1), 0, true)).toBeNull();
+    expect(decisive(course(0.45, 0.48, 0.51, 0.56, 0.6), 0, true)).toBeNull();
+  });
+});
+
+test('the turning point of the match is told with its turn and with what happened, as far as both are known', () => {
+  const say = (lang: Lang, n: number, what: string): string =>
+    format(adviceTexts[lang].back.decisive, { n, what }, { lang, seatName: String, cardName: String });
+  expect(say('ru', 21, 'вы играете «Русалкорог»')).toBe('Перелом — ход 21: вы играете «Русалкорог»');
+  expect(say('en', 21, 'nothing')).toBe('Turning point, turn 21');
+  expect(say('en', 0, 'Bob plays “Rug”')).toBe('Turning point: Bob plays “Rug”');
 });
 
 test('the curve as a table counts turns: each once, with the moment it began, and the end', () => {
