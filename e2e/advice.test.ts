@@ -212,7 +212,7 @@ test('the way to a hint says what it is and its key where there is room, and is 
   const { page } = eve;
   await sitDown(eve, 'unicorns');
   await page.locator('[data-prompt="act"]').waitFor();
-  const hint = page.getByRole('button', { name: 'Подсказка (H)' });
+  const hint = page.getByRole('button', { name: 'Подсказка H' });
   expect((await hint.innerText()).split(/\s+/)).toEqual(['Подсказка', 'H']);
   // Nothing in the bar has to give way for it.
   await page.setViewportSize(LAPTOP);

@@ -98,8 +98,7 @@ export function TopBar({
           <Sign name={button.sign} />
           {button.word !== undefined && (
             <span className={css.word}>
-              {button.word.text}
-              <kbd>{button.word.hotkey}</kbd>
+              {button.word.text} <kbd>{button.word.hotkey}</kbd>
             </span>
           )}
           {button.badge !== undefined && button.badge > 0 && <span className={css.badge}>{button.badge}</span>}

@@ -43,7 +43,7 @@ export function TableTop({ table, home, replay, asked, turn, icon, unread, onLog
       : [
           {
             key: 'hint',
-            label: `${ui.table.hint} (${HINT_KEY})`,
+            label: `${ui.table.hint} ${HINT_KEY}`,
             sign: 'light-bulb',
             word: { text: ui.table.hint, hotkey: HINT_KEY },
             onPress: onHint,
