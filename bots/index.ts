@@ -29,7 +29,7 @@ export function mannerOf(level: LabLevel, mind?: Mind): Manner {
 
 /** With what of it won its matches. */
 export function learnedManner(mind?: Mind): Manner {
-  const { judge, isTrusted, policy, habits } = mind ?? { isTrusted: false };
+  const { judge, isTrusted, openJudge, policy, habits } = mind ?? { isTrusted: false };
   return {
     ...USUAL,
     judge: considered,
@@ -39,6 +39,7 @@ export function learnedManner(mind?: Mind): Manner {
     sure: SURE,
     planning: { answers: PLANNED, lean: habits === undefined ? leanByPriors : learnedLean(habits) },
     ...(judge !== undefined && isTrusted ? { judge } : {}),
+    ...(openJudge === undefined ? {} : { judge: openJudge }),
     ...(policy !== undefined && habits !== undefined ? { policy: eagerly(policy), priors: learnedPriors(habits) } : {}),
   };
 }
@@ -80,7 +81,7 @@ export function chooseMove<V>(match: Playable<V>, seat: SeatId, level: LabLevel,
 
 /** What `hard` would tell a friend: the best answers of a seat that is asked, with their chances and why. */
 export const advise = <V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: Rng, mind?: Mind): Advice =>
-  advised(match, seat, budget, rng, learnedManner(mind), mind?.judge);
+  advised(match, seat, budget, rng, learnedManner(mind), mind?.openJudge ?? mind?.judge);
 
 /** Some more of a look back at a finished match, as `hard` sees it. */
 export const lookBack = (

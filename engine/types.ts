@@ -185,8 +185,8 @@ export interface Threats<V = unknown> {
   readonly keys: readonly string[];
   /** Whose turn it is; the others follow in the order of the ring. */
   atTurn(t: Table<V>): SeatId;
-  /** Writes them down for every player of the ring, by seat, in the order of the keys: all at once, since they come from one look at the table. Only what `viewer` may know should matter. */
-  measure(t: Table<V>, viewer: SeatId, into: number[][]): void;
+  /** Writes them down for a player, in the order of the keys. Only what `viewer` may know should matter. */
+  measure(t: Table<V>, seat: SeatId, viewer: SeatId, into: number[]): void;
 }
 
 /** What chance may bring after an answer, so that bots can weigh each thing once and every answer by how likely it makes it. */

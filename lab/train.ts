@@ -25,7 +25,8 @@ export const train: Command = {
 learned how much each card in each zone, each number of cards and each feature of the game is worth (the judgement); from what was answered after thinking,
 what players tend to answer (the habits), by which imagined matches are played. With that they play again, better, and so on.
 How far the weights may go from the game's own estimate (with --further: from those that are there) is chosen so that matches held back from learning are
-foretold best. Then judgement and habits together, and each alone, play against the best so far (first the same search with the game's own estimate and priors) at equal playouts with swapped
+foretold best. The judgement is learned twice: as a player knows the table, and with open cards, for worlds that a bot imagines (nothing is hidden there).
+Then judgement and habits together, the same with open cards, and each alone, play against the best so far (first the same search with the game's own estimate and priors) at equal playouts with swapped
 seats, with every number of seats that is learned with (one against others all alike); what wins most is kept if it wins more than its share, and goes to
 games/<game>/weights.json, where hard finds it. What does not win is thrown away. What is kept is measured against classic too. What is learned with three
 seats or more only goes to weights-many.json, which is played with at such tables instead.
@@ -100,6 +101,8 @@ interface Generation {
   /** Who wins within a turn; null where the game names no threats. */
   readonly soon: Fitted | null;
   readonly judgement: Fitted;
+  /** The same with open cards. */
+  readonly open: Fitted;
   /** Null: they were found by trying. */
   readonly habits: Fitted | null;
   /** Against the best so far, by what was played with, and with how many seats. */
@@ -110,7 +113,7 @@ interface Generation {
   readonly classic: readonly Duel[];
 }
 
-const VARIANTS: readonly ModelData['plays'][] = [['judgement', 'habits'], ['judgement'], ['habits']];
+const VARIANTS: readonly ModelData['plays'][] = [['judgement', 'habits'], ['open', 'habits'], ['judgement'], ['habits']];
 const HELD = 0.2;
 const STEPS = 80;
 
@@ -149,14 +152,10 @@ async function learn(plan: Plan, io: Io): Promise<Generation[]> {
     lessons.push(await lessonsOf(plan, g, practised === null ? best : withHabits(game, best, practised), io));
     // The oldest matches were played worst.
     const matches = lessons.slice(-3).flat();
-    const model = beginningFrom(plan);
-    const soon = learnThreats(plan, model, matches);
-    const [positions, questions] = [noPositions(), new Questions()];
-    for (const noted of matches) {
-      addPositions(positions, positionsOf(game, beginningOf(game, noted), noted, fastRng(noted.seed), model.soon));
-      if (practised === null) questions.add(game, beginningOf(game, noted), noted);
-    }
-    const judgement = fitTo(model, positions, { calms: CALMS, steps: STEPS, rng: fastRng(seed), held: HELD });
+    const { model, soon, judgement, positions } = learnJudgement(plan, matches, false);
+    const open = learnJudgement(plan, matches, true);
+    const questions = new Questions();
+    if (practised === null) for (const noted of matches) questions.add(game, beginningOf(game, noted), noted);
     const { data, fitted: habits } =
       practised === null ? questions.learn({ steps: STEPS, held: HELD, rng: fastRng(seed) }) : { data: practised, fitted: null };
     const learned = {
@@ -172,7 +171,7 @@ async function learn(plan: Plan, io: Io): Promise<Generation[]> {
     let most = 1;
     const duels: Duel[] = [];
     for (const plays of VARIANTS) {
-      const variant = encodeModel(model, learned, plays, data);
+      const variant = encodeModel(model, learned, plays, { habits: data, open: open.model });
       const fought = await compare(plan, variant, best, `generation ${g + 1}, ${plays.join(' and ')}, against the best so far`, io);
       duels.push(...fought);
       const shares = fought.reduce((sum, { share, seats }) => sum + (share.share * seats) / fought.length, 0);
@@ -181,7 +180,7 @@ async function learn(plan: Plan, io: Io): Promise<Generation[]> {
       next = variant;
     }
     const classic = next === null ? [] : await compare(plan, next, 'classic', `generation ${g + 1}, what is kept, against classic`, io);
-    news.push({ positions: countOf(positions), soon, judgement, habits, duels, kept: next?.plays ?? null, classic });
+    news.push({ positions, soon, judgement, open: open.judgement, habits, duels, kept: next?.plays ?? null, classic });
     if (next === null) continue;
     best = next;
     mkdirSync(dirname(plan.out), { recursive: true });
@@ -190,11 +189,29 @@ async function learn(plan: Plan, io: Io): Promise<Generation[]> {
   return news;
 }
 
+interface Learned {
+  readonly model: Model;
+  readonly soon: Fitted | null;
+  readonly judgement: Fitted;
+  readonly positions: number;
+}
+
+function learnJudgement(plan: Plan, matches: readonly Noted[], isOpen: boolean): Learned {
+  const { game, seed } = plan;
+  const model = beginningFrom(plan, isOpen);
+  const soon = learnThreats(plan, model, matches, isOpen);
+  const positions = noPositions();
+  for (const noted of matches)
+    addPositions(positions, positionsOf(game, beginningOf(game, noted), noted, fastRng(noted.seed), model.soon, isOpen));
+  const judgement = fitTo(model, positions, { calms: CALMS, steps: STEPS, rng: fastRng(seed), held: HELD });
+  return { model, soon, judgement, positions: countOf(positions) };
+}
+
 /** What each threat says about who wins within a turn: first, since the judgement goes by it. */
-function learnThreats({ game, seed }: Plan, model: Model, matches: readonly Noted[]): Fitted | null {
+function learnThreats({ game, seed }: Plan, model: Model, matches: readonly Noted[], isOpen: boolean): Fitted | null {
   if (game.threats === undefined) return null;
   const faced = noPositions();
-  for (const noted of matches) addPositions(faced, threatsFaced(game, beginningOf(game, noted), noted, fastRng(noted.seed)));
+  for (const noted of matches) addPositions(faced, threatsFaced(game, beginningOf(game, noted), noted, fastRng(noted.seed), isOpen));
   const none = new Float32Array(0);
   // Few and telling: each of them moves easily.
   const learner = {
@@ -240,8 +257,8 @@ function withHabits(game: Game, best: ModelData | null, habits: HabitData): Mode
 }
 
 /** What is known already is where learning begins: that is worth as much as the matches it was learned from. */
-const beginningFrom = ({ game, hidden, before }: Plan): Model =>
-  before === null || before.hidden !== hidden ? emptyModel(game, hidden) : decodeModel(game, before);
+const beginningFrom = ({ game, hidden, before }: Plan, isOpen: boolean): Model =>
+  before === null || before.hidden !== hidden ? emptyModel(game, hidden) : decodeModel(game, before, isOpen ? before.open : undefined);
 
 const round = (x: number): number => Math.round(x * 10_000) / 10_000;
 const percent = (x: number): string => `${(x * 100).toFixed(1)} %`;
@@ -324,10 +341,11 @@ function report(game: Game, news: readonly Generation[]): string {
     ]),
   );
   const loss = ({ heldLogLoss, writtenLogLoss }: Fitted): string => `${heldLogLoss.toFixed(4)} (${writtenLogLoss.toFixed(4)})`;
-  const losses = news.map(({ positions, soon, judgement, habits }, i) => [
+  const losses = news.map(({ positions, soon, judgement, open, habits }, i) => [
     `generation ${i + 1}`,
     positions,
     loss(judgement),
+    loss(open),
     habits === null ? 'found by trying' : loss(habits),
     soon === null ? '' : loss(soon),
   ]);
@@ -339,7 +357,10 @@ function report(game: Game, news: readonly Generation[]): string {
     `${game.id}\n`,
     columns([['', 'with', '', 'won against the best so far', ''], ...rows]),
     `Log loss on matches held back, in brackets that of what it began with (the game's own estimate, or the weights that were there; its priors):`,
-    columns([['', 'positions', 'judgement', 'habits', news.some(({ soon }) => soon !== null) ? 'who wins within a turn' : ''], ...losses]),
+    columns([
+      ['', 'positions', 'judgement', 'with open cards', 'habits', news.some(({ soon }) => soon !== null) ? 'who wins within a turn' : ''],
+      ...losses,
+    ]),
     `Of positions held back from learning:`,
     columns(calibration),
   ].join('\n');

@@ -1,4 +1,5 @@
-import type { Game, SeatId, Table } from '#engine';
+import type { Game, Table } from '#engine';
+import { knower, type Sight } from './sight.ts';
 
 /**
  * Who may win before whom. For each player a learned chance to win within the coming turn, by the threats that the game names; taken in the order of turns they
@@ -14,21 +15,20 @@ export const CHAIN = ['soon', 'spared', 'first', 'first-log'] as const;
 
 /** A chance below this is as good as none. */
 const SLIGHT = 0.01;
-const measured: number[][] = [];
+const measured: number[] = [];
 
-/** What comes of the threats with these weights, as `viewer` may know; null where the game names none. */
-export function chainOf<V>(weights: Float32Array, t: Table<V>, viewer: SeatId, into: Chain = { of: [] }): Chain | null {
+/** What comes of the threats with these weights; null where the game names none. */
+export function chainOf<V>(weights: Float32Array, t: Table<V>, sight: Sight, into: Chain = { of: [] }): Chain | null {
   const { threats } = t.game;
   if (threats === undefined) return null;
   const { ring } = t;
   const at = Math.max(0, ring.indexOf(threats.atTurn(t)));
-  threats.measure(t, viewer, measured);
   let spared = 1;
   for (let i = 0; i < ring.length; i++) {
     const seat = ring[(at + i) % ring.length];
-    const numbers = measured[seat];
+    threats.measure(t, seat, knower(sight, seat), measured);
     let score = 0;
-    for (let k = 0; k < weights.length; k++) score += weights[k] * numbers[k];
+    for (let k = 0; k < weights.length; k++) score += weights[k] * measured[k];
     const soon = 1 / (1 + Math.exp(-score));
     const first = spared * soon;
     into.of[seat] ??= [];

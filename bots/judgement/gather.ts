@@ -7,6 +7,7 @@ import { randomPicks } from '../policy.ts';
 import { chainOf } from './chain.ts';
 import { countOf, noPositions, type Positions } from './fit.ts';
 import { gather, Inputs, type Layout, layoutOf } from './layout.ts';
+import { knower, type Sight } from './sight.ts';
 
 export interface Lesson {
   /** Playouts an answer; 0: nobody thinks, everybody answers as imagined players do. */
@@ -50,9 +51,9 @@ const POSITIONS = 50;
 /**
  * Positions of a match that was played, each as one of the players knew it, whoever was asked: at decisions of all kinds, or where turns begin, if that is
  * where the game is judged (`foresight`). An unfinished match teaches nothing.
- * `soon`: what was learned about threats, where the game names some.
+ * `soon`: what was learned about threats, where the game names some. `isOpen`: as one looks at them who sees all cards.
  */
-export function positionsOf(game: Game, header: Header, noted: Noted, rng: Rng, soon: Float32Array): Positions {
+export function positionsOf(game: Game, header: Header, noted: Noted, rng: Rng, soon: Float32Array, isOpen = false): Positions {
   const layout = layoutOf(game);
   const match = Match.start(game, header, { record: false, keep: false });
   const kept: { readonly seats: readonly SeatId[]; readonly inputs: readonly Inputs[] }[] = [];
@@ -64,7 +65,7 @@ export function positionsOf(game: Game, header: Header, noted: Noted, rng: Rng, 
     if (begins) mover = seat;
     // A single player has nobody to compare with.
     if (ring.length > 1 && (game.foresight === undefined ? below(rng, every) === 0 : begins))
-      kept.push(position(layout, match, ring[below(rng, ring.length)], soon));
+      kept.push(position(layout, match, { viewer: ring[below(rng, ring.length)], isOpen }, soon));
     if (match.answer(seat, match.n, picks) !== null) throw new Error(`${game.id}: the match of seed ${noted.seed} went otherwise`);
   }
   const positions = noPositions();
@@ -90,7 +91,7 @@ export function positionsOf(game: Game, header: Header, noted: Noted, rng: Rng, 
  * What threats came to, packed as positions are, a player in each: the threats against none of them. For each player of a position whose coming turn was played:
  * has the player won in it?
  */
-export function threatsFaced(game: Game, header: Header, noted: Noted, rng: Rng): Positions {
+export function threatsFaced(game: Game, header: Header, noted: Noted, rng: Rng, isOpen = false): Positions {
   const positions = noPositions();
   const { threats } = game;
   if (threats === undefined) return positions;
@@ -107,10 +108,12 @@ export function threatsFaced(game: Game, header: Header, noted: Noted, rng: Rng)
     note();
     const { ring } = match.table;
     if (below(rng, every) === 0) {
-      const viewer = ring[below(rng, ring.length)];
-      const numbers: number[][] = [];
-      threats.measure(match.table, viewer, numbers);
-      for (const one of ring) kept.push({ seat: one, turn: turns.length - 1, numbers: numbers[one] });
+      const sight = { viewer: ring[below(rng, ring.length)], isOpen };
+      for (const one of ring) {
+        const numbers: number[] = [];
+        threats.measure(match.table, one, knower(sight, one), numbers);
+        kept.push({ seat: one, turn: turns.length - 1, numbers });
+      }
     }
     if (match.answer(seat, match.n, picks) !== null) throw new Error(`${game.id}: the match of seed ${noted.seed} went otherwise`);
   }
@@ -137,17 +140,17 @@ export function threatsFaced(game: Game, header: Header, noted: Noted, rng: Rng)
 function position(
   layout: Layout,
   match: Playable,
-  viewer: SeatId,
+  sight: Sight,
   soon: Float32Array,
 ): { seats: readonly SeatId[]; inputs: readonly Inputs[] } {
   const t = match.table;
-  const common = { written: considered(t, viewer), chain: chainOf(soon, t, viewer) };
+  const common = { written: considered(t, sight.viewer), chain: chainOf(soon, t, sight) };
   const seats = t.ring.slice();
   return {
     seats,
     inputs: seats.map((seat) => {
       const inputs = new Inputs();
-      gather(layout, t, seat, viewer, common, inputs);
+      gather(layout, t, seat, sight, common, inputs);
       return inputs;
     }),
   };

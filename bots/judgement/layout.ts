@@ -1,6 +1,7 @@
 import type { Game, SeatId, Table } from '#engine';
 import { sees } from '#engine';
 import { CHAIN, type Chain } from './chain.ts';
+import { knower, type Sight } from './sight.ts';
 
 /**
  * What a judgement is made of, for any game: for one player, as another one sees the table, the definitions that lie in that player's zones, how many
@@ -129,9 +130,10 @@ export interface Common {
   chain: Chain | null;
 }
 
-/** The inputs about `seat` as `viewer` may know them. */
-export function gather<V>(layout: Layout, t: Table<V>, seat: SeatId, viewer: SeatId, { written, chain }: Common, into: Inputs): void {
+/** The inputs about `seat`. */
+export function gather<V>(layout: Layout, t: Table<V>, seat: SeatId, sight: Sight, { written, chain }: Common, into: Inputs): void {
   into.clear();
+  const viewer = knower(sight, seat);
   const own = layout.own[seat];
   for (let i = 0; i < own.length; i++) addZone(layout, t, own[i], viewer, into);
   const { game } = t;
@@ -142,7 +144,7 @@ export function gather<V>(layout: Layout, t: Table<V>, seat: SeatId, viewer: Sea
     for (let i = 0; i < game.features.keys.length; i++) into.add(layout.featuresAt + i, measured[i]);
   }
   if (chain !== null) for (let i = 0; i < CHAIN.length; i++) into.add(layout.chainAt + i, chain.of[seat][i]);
-  into.add(layout.writtenAt, writtenOf(written, seat === viewer, t.ring.length));
+  into.add(layout.writtenAt, writtenOf(written, seat === sight.viewer, t.ring.length));
 }
 
 /** The estimate as a score: equal scores of all inputs but this one give the estimate back. */

@@ -3,7 +3,7 @@ import type { Game } from '#engine';
 import type { Judge } from '../judge.ts';
 import { type Policy, soundPicks } from '../policy.ts';
 import { byHabit, type Habits, habitsOf } from './habits.ts';
-import { chanceOf, decodeModel, type ModelData } from './model.ts';
+import { chanceOf, decodeModel, type Model, type ModelData } from './model.ts';
 
 /** What was learned about a game. */
 export interface Mind {
@@ -11,6 +11,8 @@ export interface Mind {
   readonly judge: Judge;
   /** Whether bots win more when they judge by it. */
   readonly isTrusted: boolean;
+  /** The same with open cards, for imagined worlds only; undefined where judging so does not win more. */
+  readonly openJudge?: Judge;
   /** What others may be imagined to answer; undefined where imagining so does not win more. */
   readonly policy?: Policy;
   readonly habits?: Habits;
@@ -29,11 +31,22 @@ export const readModel = (file: URL): ModelData | null => (existsSync(file) ? (J
 /** Throws if the weights are not for the game as it is now. */
 export function mindOf(game: Game, data: ModelData): Mind {
   const model = decodeModel(game, data);
-  const judge: Judge = (t, seat) => chanceOf(model, t, seat);
-  const isTrusted = data.plays.includes('judgement');
-  if (data.habits === undefined || !data.plays.includes('habits')) return { judge, isTrusted };
-  const habits = habitsOf(game, data.habits);
-  return { judge, isTrusted, habits, policy: byHabit(habits, soundPicks) };
+  const habits = data.habits === undefined || !data.plays.includes('habits') ? null : habitsOf(game, data.habits);
+  const open = data.open === undefined || !data.plays.includes('open') ? null : decodeModel(game, data, data.open);
+  return {
+    judge: judgeBy(model, false),
+    isTrusted: data.plays.includes('judgement'),
+    ...(open === null ? {} : { openJudge: judgeBy(open, true) }),
+    ...(habits === null ? {} : { habits, policy: byHabit(habits, soundPicks) }),
+  };
+}
+
+function judgeBy(model: Model, isOpen: boolean): Judge {
+  const sight = { viewer: 0, isOpen };
+  return (t, seat) => {
+    sight.viewer = seat;
+    return chanceOf(model, t, sight);
+  };
 }
 
 /** What was learned about the games below a folder, read when first asked for; undefined where nothing was learned, or for other rules. */

@@ -1,8 +1,9 @@
-import type { Game, SeatId, Table } from '#engine';
+import type { Game, Table } from '#engine';
 import { considered } from '../judge.ts';
 import { type Chain, chainOf, threatsOf } from './chain.ts';
 import type { HabitData } from './habits.ts';
 import { type Common, gather, Inputs, type Layout, layoutOf } from './layout.ts';
+import type { Sight } from './sight.ts';
 
 /**
  * A learned judgement: a score for each player from the inputs about that player, and from all scores the chances to win, which add up to one. The same
@@ -29,10 +30,12 @@ export interface ModelData {
   };
   /** 32-bit floats, base64: for each input its plain weight, then by hidden unit the input weights; biases and output weights; those of threats last. */
   readonly weights: string;
+  /** The same for worlds in which nothing is hidden. */
+  readonly open?: string;
   /** Which answers players tend to give. */
   readonly habits?: HabitData;
-  /** What of it won its matches and is played with; the rest only tells chances. */
-  readonly plays: readonly ('judgement' | 'habits')[];
+  /** What of it won its matches and is played with; the rest only tells chances. `open`: imagined worlds are judged with open cards. */
+  readonly plays: readonly ('judgement' | 'open' | 'habits')[];
 }
 
 export interface Model {
@@ -84,15 +87,16 @@ export function scoreOf(model: Model, inputs: Inputs): number {
   return score;
 }
 
-/** The chance of `viewer` to win, as far as that seat may know. */
-export function chanceOf<V>(model: Model, t: Table<V>, viewer: SeatId): number {
+/** The chance of the viewer to win: as far as that seat may know, or with open cards. */
+export function chanceOf<V>(model: Model, t: Table<V>, sight: Sight): number {
   const { ring } = t;
+  const { viewer } = sight;
   common.written = considered(t, viewer);
-  common.chain = chainOf(model.soon, t, viewer, chain);
+  common.chain = chainOf(model.soon, t, sight, chain);
   let all = 0;
   let mine = 0;
   for (let i = 0; i < ring.length; i++) {
-    gather(model.layout, t, ring[i], viewer, common, scratch);
+    gather(model.layout, t, ring[i], sight, common, scratch);
     const hope = Math.exp(Math.max(-30, Math.min(30, scoreOf(model, scratch))));
     all += hope;
     if (ring[i] === viewer) mine = hope;
@@ -112,17 +116,14 @@ export function fingerprint(layout: Layout): string {
 
 const parts = (model: Model): Float32Array[] => [model.plain, model.inner, model.bias, model.outer, model.soon];
 
+/** `open`: what was learned for worlds in which nothing is hidden. */
 export function encodeModel(
   model: Model,
   learned: ModelData['learned'],
   plays: ModelData['plays'] = ['judgement'],
-  habits?: HabitData,
+  { habits, open }: { readonly habits?: HabitData; readonly open?: Model } = {},
 ): ModelData {
   const { layout, hidden } = model;
-  const floats = parts(model).flatMap((part) => [...part]);
-  const bytes = new Uint8Array(new Float32Array(floats).buffer);
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
   return {
     game: layout.game.id,
     rulesVersion: layout.game.rulesVersion,
@@ -130,19 +131,28 @@ export function encodeModel(
     hidden,
     learned,
     plays,
-    weights: btoa(text),
+    weights: encodeWeights(model),
+    ...(open === undefined ? {} : { open: encodeWeights(open) }),
     ...(habits === undefined ? {} : { habits }),
   };
 }
 
+function encodeWeights(model: Model): string {
+  const floats = parts(model).flatMap((part) => [...part]);
+  const bytes = new Uint8Array(new Float32Array(floats).buffer);
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
 /** Throws if the weights are not for the game as it is now. */
-export function decodeModel(game: Game, data: ModelData): Model {
+export function decodeModel(game: Game, data: ModelData, weights: string = data.weights): Model {
   const model = emptyModel(game, data.hidden);
   if (data.game !== game.id || data.rulesVersion !== game.rulesVersion || data.inputs !== fingerprint(model.layout))
     throw new Error(
       `the weights are of ${data.game} version ${data.rulesVersion} (${data.inputs}), the game is ${game.id} version ${game.rulesVersion} (${fingerprint(model.layout)}): npm run -s lab -- train --game ${game.id}`,
     );
-  const text = atob(data.weights);
+  const text = atob(weights);
   const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
   const floats = new Float32Array(bytes.buffer);
   let from = 0;

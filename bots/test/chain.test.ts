@@ -6,20 +6,25 @@ import { addPositions, fitTo, noPositions } from '../judgement/fit.ts';
 import { playLesson, threatsFaced } from '../judgement/gather.ts';
 import { USUAL } from '../normal.ts';
 
-/** Three players, of whom each wins within a turn with that chance; it is the turn of `atTurn`. */
-function chained(chances: readonly number[], atTurn: SeatId): { readonly [key: string]: number }[] {
+/**
+ * Three players, of whom each wins within a turn with that chance; it is the turn of `atTurn`. Of themselves they may know something that changes the odds.
+ */
+function chained(
+  chances: readonly number[],
+  atTurn: SeatId,
+  isOpen = false,
+  secret: (odds: number) => number = (odds) => odds,
+): { readonly [key: string]: number }[] {
   const odds = chances.map((chance) => Math.log(chance / (1 - chance)));
   const threats = {
     keys: ['odds'],
     atTurn: () => atTurn,
-    measure: (_: unknown, __: SeatId, into: number[][]) => {
-      odds.forEach((one, seat) => {
-        into[seat] = [one];
-      });
+    measure: (_: unknown, seat: SeatId, viewer: SeatId, into: number[]) => {
+      into[0] = seat === viewer ? secret(odds[seat]) : odds[seat];
     },
   };
   const t = { game: { threats }, ring: chances.map((_, seat) => seat) } as unknown as Table;
-  const chain = chainOf(Float32Array.of(1), t, 0);
+  const chain = chainOf(Float32Array.of(1), t, { viewer: 0, isOpen });
   return chances.map((_, seat) => Object.fromEntries(CHAIN.map((name, i) => [name, chain?.of[seat][i] ?? Number.NaN])));
 }
 
@@ -31,8 +36,15 @@ test('who plays first is spared, who comes later only if nobody has won before',
   expect(ann['first-log']).toBeCloseTo(Math.log(0.37));
 });
 
+test('with open cards everybody threatens by what they know themselves, otherwise only the viewer', () => {
+  const surely = (): number => Math.log(0.9 / 0.1);
+  const soon = (isOpen: boolean): (number | undefined)[] => chained([0.5, 0.2, 0.1], 1, isOpen, surely).map((one) => one.soon);
+  expect(soon(false)).toEqual([expect.closeTo(0.9), expect.closeTo(0.2), expect.closeTo(0.1)]);
+  expect(soon(true)).toEqual([expect.closeTo(0.9), expect.closeTo(0.9), expect.closeTo(0.9)]);
+});
+
 test('a game that names no threats has no chain', () => {
-  expect(chainOf(new Float32Array(0), { game: {}, ring: [0, 1] } as unknown as Table, 0)).toBeNull();
+  expect(chainOf(new Float32Array(0), { game: {}, ring: [0, 1] } as unknown as Table, { viewer: 0, isOpen: false })).toBeNull();
 });
 
 const threatening = games.filter(({ threats }) => threats !== undefined);

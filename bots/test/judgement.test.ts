@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fastRng, fittingOptions, type Game, Match } from '#engine';
+import { fastRng, fittingOptions, type Game, Match, type SeatId, type Table } from '#engine';
 import { games } from '#games/registry.ts';
 import { considered } from '../judge.ts';
 import { fitTo, noPositions } from '../judgement/fit.ts';
@@ -7,6 +7,7 @@ import { playLesson, positionsOf } from '../judgement/gather.ts';
 import { layoutOf } from '../judgement/layout.ts';
 import { readModel, weightsFile } from '../judgement/load.ts';
 import { chanceOf, decodeModel, emptyModel, encodeModel, type Model } from '../judgement/model.ts';
+import type { Sight } from '../judgement/sight.ts';
 import { USUAL } from '../normal.ts';
 import { answerAll, anyPicks } from '../policy.ts';
 
@@ -20,6 +21,8 @@ const header = (game: Game, seats: number, seed: number) => ({
 });
 const seatsFor = (game: Game): number => Math.max(2, game.seats.min);
 
+const closed = (viewer: SeatId): Sight => ({ viewer, isOpen: false });
+
 /** A model with some weight everywhere, so that any input that should not be there shows. */
 function arbitrary(game: Game): Model {
   const model = emptyModel(game, 4);
@@ -30,7 +33,7 @@ function arbitrary(game: Game): Model {
 
 test('what is judged of one game leaves nothing behind for the next', () => {
   const judged = (list: readonly Game[]) =>
-    new Map(list.map((game) => [game.id, chanceOf(arbitrary(game), Match.start(game, header(game, seatsFor(game), 5)).table, 0)]));
+    new Map(list.map((game) => [game.id, chanceOf(arbitrary(game), Match.start(game, header(game, seatsFor(game), 5)).table, closed(0))]));
   const [there, back] = [judged(games), judged([...games].reverse())];
   for (const { id } of games) {
     expect(there.get(id)).toBeGreaterThan(0);
@@ -46,12 +49,32 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     for (let i = 0; match.open !== null && i < 120; i++) {
       if (i % 6 === 0)
         for (const seat of match.table.ring) {
-          const here = chanceOf(model, match.forkFor(seat, fastRng(i)).table, seat);
+          const here = chanceOf(model, match.forkFor(seat, fastRng(i)).table, closed(seat));
           for (const world of [1, 2])
-            expect(chanceOf(model, match.forkFor(seat, fastRng(i + world * 1000)).table, seat)).toBeCloseTo(here, 6);
+            expect(chanceOf(model, match.forkFor(seat, fastRng(i + world * 1000)).table, closed(seat))).toBeCloseTo(here, 6);
         }
       answerAll(match, anyPicks, rng);
     }
+  });
+
+  test('with open cards it tells worlds apart in which others hold other cards', () => {
+    const model = arbitrary(game);
+    const match = Match.start(game, header(game, seatsFor(game), 5), { record: false, keep: true });
+    const rng = fastRng(9);
+    const hidden = game.zones.flatMap(({ owner, pool }, z) => (owner === null || owner === 0 || pool < 0 ? [] : [z]));
+    const held = (t: Table): string => hidden.map((z) => Array.from(t.zones[z], (id) => t.def[id]).sort((a, b) => a - b)).join(' | ');
+    let different = 0;
+    for (let i = 0; match.open !== null && i < 40; i++) {
+      const told = new Map<string, number>();
+      for (let world = 0; world < 8; world++) {
+        const { table } = match.forkFor(0, fastRng(world));
+        told.set(held(table), chanceOf(model, table, { viewer: 0, isOpen: true }));
+      }
+      expect(new Set(told.values()).size).toBe(told.size);
+      different += told.size - 1;
+      answerAll(match, anyPicks, rng);
+    }
+    expect(different).toBeGreaterThan(0);
   });
 
   test('before anything is learned it is the estimate of the game itself, and the chances of all add up to one', () => {
@@ -61,7 +84,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     if (match.open === null) return;
     const world = match.forkFor(0, fastRng(1)).table;
     const estimate = considered(world, 0);
-    expect(chanceOf(emptyModel(game, 0), world, 0)).toBeCloseTo(Math.min(0.995, Math.max(0.005, estimate)), 6);
+    expect(chanceOf(emptyModel(game, 0), world, closed(0))).toBeCloseTo(Math.min(0.995, Math.max(0.005, estimate)), 6);
   });
 
   test.each([2, 4])('the weights in its folder for %i players, if there are any, are for the game as it is', (many) => {
@@ -99,10 +122,12 @@ test('it learns which input wins, and says so in chances that come true', () => 
 
 test('weights survive being written down, and are refused for other rules', () => {
   const model = arbitrary(toy);
-  const data = encodeModel(model, { matches: 1, generations: 1, seed: 1, logLoss: 0.5 });
+  const open = emptyModel(toy, 4);
+  const data = encodeModel(model, { matches: 1, generations: 1, seed: 1, logLoss: 0.5 }, ['open'], { open });
   const again = decodeModel(toy, JSON.parse(JSON.stringify(data)));
   expect([...again.plain]).toEqual([...model.plain]);
   expect([...again.inner]).toEqual([...model.inner]);
+  expect([...decodeModel(toy, data, data.open).plain]).toEqual([...open.plain]);
   expect(() => decodeModel(toy, { ...data, rulesVersion: data.rulesVersion + 1 })).toThrow(`lab -- train --game ${toy.id}`);
   expect(() => decodeModel(toy, { ...data, inputs: '00000000' })).toThrow(/the weights are of/);
 });

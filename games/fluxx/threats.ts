@@ -178,19 +178,12 @@ export const threats: Threats<FluxxVars> = {
     'over',
   ],
   atTurn: (t) => t.vars.active,
-  measure(t, viewer, into) {
+  measure(t, seat, viewer, into) {
     lookAround(t, viewer);
     const { ring, zones } = t;
-    const rules = rulesInForce(t);
-    const lifted = isHindranceLifted(t);
     let unseen = zones[DECK].length;
     for (let i = 0; i < ring.length; i++) if (ring[i] !== viewer) unseen += zones[HAND + ring[i]].length;
-    unseen = Math.max(1, unseen);
-    for (let i = 0; i < ring.length; i++) {
-      const seat = ring[i];
-      into[seat] ??= [];
-      measureSeat(t, seat, seat === viewer, rules, unseen, lifted, into[seat]);
-    }
+    measureSeat(t, seat, seat === viewer, rulesInForce(t), Math.max(1, unseen), isHindranceLifted(t), into);
   },
 };
 

@@ -28,7 +28,7 @@ test('training plays, learns, compares, keeps what wins, and goes on where it st
   };
   const [first] = await run(5);
   expect(first.positions).toBeGreaterThan(50);
-  expect(first.duels.map(({ plays }) => plays)).toEqual([['judgement', 'habits'], ['judgement'], ['habits']]);
+  expect(first.duels.map(({ plays }) => plays)).toEqual([['judgement', 'habits'], ['open', 'habits'], ['judgement'], ['habits']]);
   const most = Math.max(...first.duels.map(({ share }) => share.share));
   expect(first.kept).toEqual(most > 0.5 ? first.duels.find(({ share }) => share.share === most)?.plays : null);
   expect(existsSync(out)).toBe(first.kept !== null);

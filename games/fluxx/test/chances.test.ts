@@ -22,9 +22,9 @@ function reckoned({ table }: Dealt, seat: SeatId, viewer: SeatId): Numbers {
 
 /** What foretells that a player wins within a turn. */
 function threat({ table }: Dealt, seat: SeatId, viewer: SeatId): Numbers {
-  const into: number[][] = [];
-  threats.measure(table.match.table, viewer, into);
-  return named(threats.keys, into[seat]);
+  const into: number[] = [];
+  threats.measure(table.match.table, seat, viewer, into);
+  return named(threats.keys, into);
 }
 
 /** The card that Ann, who is asked, would win by. */
