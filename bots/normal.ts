@@ -17,6 +17,8 @@ export interface Weighed {
 interface Candidate {
   readonly picks: readonly number[];
   readonly prior: number;
+  /** The playouts from which on the prior fades. */
+  readonly fades: number;
   /** How many rounds of the halving it has survived. */
   rounds: number;
   sum: number;
@@ -34,6 +36,8 @@ const NOTHING: readonly number[] = Object.freeze([]);
 const PATIENCE = 0.995;
 /** Priors decide only between answers that playouts cannot tell apart. */
 const PRIOR_WEIGHT = 0.02;
+/** From so many playouts of an answer on its prior counts the less, the more there are: by then they tell more apart than it is worth. */
+const TELLING = 100;
 
 /** How a position is looked at: what it is worth, and how far a playout goes before that is asked. */
 export interface Manner {
@@ -84,6 +88,7 @@ export function weigh<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: 
   const all: Candidate[] = answers.map((picks, i) => ({
     picks,
     prior: liked[i] * instinct,
+    fades: manner.planning === null ? Number.POSITIVE_INFINITY : TELLING,
     rounds: 0,
     sum: 0,
     squares: 0,
@@ -186,7 +191,8 @@ function isSpent(limit: Budget & { readonly start: number }, spent: number, shar
  * had their turn come last, in the order of the priors.
  */
 function ranked(list: readonly Candidate[]): Candidate[] {
-  const merit = (c: Candidate): number => (c.playouts === 0 ? c.prior - 2 : c.sum / c.playouts + PRIOR_WEIGHT * c.prior);
+  const merit = ({ playouts, prior, fades, sum }: Candidate): number =>
+    playouts === 0 ? prior - 2 : sum / playouts + PRIOR_WEIGHT * prior * Math.min(1, fades / playouts);
   return list.slice().sort((a, b) => b.rounds - a.rounds || merit(b) - merit(a));
 }
 
