@@ -97,22 +97,23 @@ test('three people draft and play a whole match by clicking, with Specials in bo
 test('four at the table: two people and two bots, to the end, in both languages', { timeout: 900_000 }, async () => {
   const ann = await Person.arrive(browser, 'Ann', { lang: 'en', fastClicks: true });
   const cat = await Person.arrive(browser, 'Cat', { lang: 'ru', theme: 'light', fastClicks: true });
-  const link = await layTable(ann, house, 'smash-up', 4);
-  // The people choose before the bots, so that they have Specials for both windows.
-  await ann.page.getByLabel('Who begins').selectOption('1');
-  await sitDown(cat, link);
-  for (let bots = 0; bots < 2; bots++) {
-    await ann.page.locator('[data-action="add-bot"]').first().click();
-    await ann.page.waitForTimeout(200);
-  }
-  await begin(ann, [ann, cat], 'smash-up');
-  await drafts([ann, cat], WISHES);
-  expect(await ann.page.locator('section[data-drop]').count()).toBe(5);
-
-  // What a base would bring now, and where a minion's power comes from, are one press away.
-  await ann.page.locator('section[data-drop] [data-face="up"]').first().waitFor();
   const used = new Set<Step>();
-  await playToTheEnd([ann, cat], used);
+  // Whether a Special of the right kind is at hand when a base scores is luck: what one match does not bring, another one does.
+  for (let matches = 0; matches < 4 && used.size < 2; matches++) {
+    const link = await layTable(ann, house, 'smash-up', 4);
+    // The people choose before the bots, so that they have Specials for both windows.
+    await ann.page.getByLabel('Who begins').selectOption('1');
+    await sitDown(cat, link);
+    for (let bots = 0; bots < 2; bots++) {
+      await ann.page.locator('[data-action="add-bot"]').first().click();
+      await ann.page.waitForTimeout(200);
+    }
+    await begin(ann, [ann, cat], 'smash-up');
+    await drafts([ann, cat], WISHES);
+    expect(await ann.page.locator('section[data-drop]').count()).toBe(5);
+    await ann.page.locator('section[data-drop] [data-face="up"]').first().waitFor();
+    await playToTheEnd([ann, cat], used);
+  }
   expect([...used].sort()).toEqual(['after', 'before']);
   for (const person of [ann, cat]) {
     expect(person.troubles, `errors on the page of ${person.name}`).toEqual([]);

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import type { Ask, Table } from '#engine';
 import { fastRng, Match } from '#engine';
 import { weigh } from '../index.ts';
-import { USUAL } from '../normal.ts';
+import { type Manner, USUAL } from '../normal.ts';
 import { follow, type Leaning, Plan } from '../plan.ts';
-import { harvest } from './harvest.ts';
+import { harvest, zones } from './harvest.ts';
 
 const t = { def: [0, 0, 1, 2, 3] } as unknown as Table;
 const ask = (options: number[], min = 1): Ask => ({ seat: 0, prompt: { key: 'p', rule: 'R-1' }, options, min, max: 1, ordered: false });
+const { heap } = zones.at;
 const evenly: Leaning = (_, { options }) => [...options.map(() => 0), 0];
 
 /** Gives answers again and again; each is worth what `worth` says of the card behind it. */
@@ -55,4 +56,21 @@ test('planning gives a legal answer, the same for the same chance', () => {
   const [one, two] = [1, 2].map(() => weigh(match, 0, { iterations: 200 }, fastRng(4), manner));
   expect(one).toEqual(two);
   expect(match.answer(0, match.n, one[0].picks)).toBeNull();
+});
+
+test('a first look decides while playouts are few, and no longer when they tell a small difference', () => {
+  const match = Match.start(harvest, { game: harvest.id, rulesVersion: 1, seats: 2, options: {}, seed: 3 });
+  const [liked, better] = match.askOf(0)?.options ?? [];
+  const manner: Manner = {
+    ...USUAL,
+    planning: { answers: 4, lean: evenly },
+    depth: 0,
+    judge: ({ zones }) => (zones[heap][0] === better ? 0.31 : 0.3),
+    priors: (_, { options }) => options.map((one) => (one === liked ? 1 : 0)),
+  };
+  const first = (iterations: number, how: Manner): readonly number[] => weigh(match, 0, { iterations }, fastRng(4), how)[0].picks;
+  expect(first(100, manner)).toEqual([0]);
+  expect(first(4000, manner)).toEqual([1]);
+  // What others are measured against stays as it is.
+  expect(first(4000, { ...manner, planning: null })).toEqual([0]);
 });
