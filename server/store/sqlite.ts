@@ -74,6 +74,9 @@ function refuseDamaged(db: DatabaseSync | null, file: string, what: string, sett
   throw new Damaged(`${what}. The files as they are have been copied to ${folder}`);
 }
 
+/** More than a database has. */
+const ALL_PAGES = 2 ** 30;
+
 /** The embedded store: one file, nothing to set up. Writes of one turn of the event loop share one transaction and one flush to disk. */
 export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteStore {
   const looking = settings.readOnly === true;
@@ -337,7 +340,13 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
       const part = `${to}.part`;
       rmSync(part, { force: true });
       closeSync(openSync(part, 'w', 0o600));
-      await backup(db, part);
+      // By a connection of its own, in one step: what is written meanwhile by the other one would stop it.
+      const source = new DatabaseSync(file, { readOnly: true });
+      try {
+        await backup(source, part, { rate: ALL_PAGES });
+      } finally {
+        source.close();
+      }
       // One file, without others beside it.
       const copy = new DatabaseSync(part);
       copy.exec('PRAGMA journal_mode = DELETE');

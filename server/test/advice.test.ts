@@ -29,8 +29,8 @@ const asked = (guest: Guest, id: string, query = '') =>
   waitFor(async () => {
     const { view } = await guest.state(id, query);
     const decision = view?.decision ?? null;
-    // A window that others may close first is passed.
-    if (decision?.mode === 'first') await answerAnyhow(guest, id);
+    // A window that others may close first is passed, and what a bot's card asks everybody at once is answered.
+    if (decision !== null && decision.mode !== 'one') await answerAnyhow(guest, id);
     return decision?.mode === 'one' && decision.mine !== null && { n: decision.n, options: decision.mine.options.map(({ key }) => key) };
     // Bots wait for their turn behind hints, and on a busy machine these take their time.
   }, 50_000);
