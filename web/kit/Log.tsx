@@ -135,23 +135,29 @@ export function useStickyEnd(length: number) {
   useEffect(() => {
     const el = box.current;
     if (!isThere || el === null) return;
+    let [top, height, room] = [el.scrollTop, el.scrollHeight, el.clientHeight];
+    const look = () => {
+      [top, height, room] = [el.scrollTop, el.scrollHeight, el.clientHeight];
+    };
     const stick = () => {
       if (isAtEnd.current) el.scrollTop = el.scrollHeight;
+      look();
     };
-    let top = el.scrollTop;
     const onScroll = () => {
+      // Only a reader goes up: lines or room that changed since move the place too, and that the end has moved away says nothing.
+      const isReader = el.scrollHeight === height && el.clientHeight === room;
       if (el.scrollHeight - el.scrollTop - el.clientHeight < NEAR) isAtEnd.current = true;
-      // Only a reader goes up: that the end has moved away since the last line was written says nothing.
-      else if (el.scrollTop < top) isAtEnd.current = false;
-      top = el.scrollTop;
+      else if (isReader && el.scrollTop < top) isAtEnd.current = false;
+      if (isReader) look();
+      else stick();
     };
     el.addEventListener('scroll', onScroll, { passive: true });
-    const room = new ResizeObserver(stick);
-    room.observe(el);
-    for (const child of el.children) room.observe(child);
+    const sizes = new ResizeObserver(stick);
+    sizes.observe(el);
+    for (const child of el.children) sizes.observe(child);
     return () => {
       el.removeEventListener('scroll', onScroll);
-      room.disconnect();
+      sizes.disconnect();
     };
   }, [isThere]);
   // A new line is the reason to scroll, so the length is a dependency though it is not read.
