@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Aspect, Entry, Game } from '#engine';
 import { below, fastRng, fittingOptions, Match } from '#engine';
 import { games } from '#games/registry.ts';
-import { advise, lookBack } from '../index.ts';
+import { advise, loadMinds, lookBack } from '../index.ts';
 import { type LookBack, lasting, leadOver, lookedBack, type Progress } from '../lookback.ts';
 import { USUAL } from '../normal.ts';
 import { Plan } from '../plan.ts';
@@ -10,10 +10,14 @@ import { answerAll, anyPicks, likelyPicks, type Policy } from '../policy.ts';
 import type { Trial } from '../trial.ts';
 import { reasons } from '../why.ts';
 
-const headerOf = (game: Game, seed: number) => {
-  const seats = Math.max(2, game.seats.min);
-  return { game: game.id, rulesVersion: game.rulesVersion, seats, options: fittingOptions(game, seats), seed };
-};
+const headerOf = (game: Game, seed: number, seats = Math.max(2, game.seats.min)) => ({
+  game: game.id,
+  rulesVersion: game.rulesVersion,
+  seats,
+  options: fittingOptions(game, seats),
+  seed,
+});
+const mindsOf = loadMinds(new URL('../../games/', import.meta.url));
 
 /** The same moment in a world that the seat cannot tell from this one. */
 function elsewhere(match: Match, seat: number, seed: number): Match {
@@ -23,8 +27,15 @@ function elsewhere(match: Match, seat: number, seed: number): Match {
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
-  test('advice is the same in all worlds that the seat cannot tell apart', () => {
-    const match = Match.start(game, headerOf(game, 11));
+  // With what was learned for that many players, and with nothing learned.
+  test.each([
+    [2, true],
+    [4, true],
+    [2, false],
+  ])('advice is the same in all worlds that the seat cannot tell apart: %i players, learned %s', (many, isLearned) => {
+    const header = headerOf(game, 11, Math.min(many, game.seats.max));
+    const mind = isLearned ? mindsOf(game, header.seats) : undefined;
+    const match = Match.start(game, header);
     const rng = fastRng(5);
     let looked = 0;
     for (let i = 0; match.open !== null && i < 400 && looked < 3; i++) {
@@ -33,11 +44,11 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       const isHiding = isQuiet && elsewhere(match, ask.seat, 77).table.def.join() !== match.table.def.join();
       if (isHiding && i > 12 * looked && ask.options.length > 1) {
         looked++;
-        const here = advise(match, ask.seat, { iterations: 60 }, fastRng(i));
+        const here = advise(match, ask.seat, { iterations: 60 }, fastRng(i), mind);
         expect(here.answers.length).toBeGreaterThan(0);
         for (const world of [1, 2]) {
           const other = elsewhere(match, ask.seat, world * 77);
-          const there = advise(other, ask.seat, { iterations: 60 }, fastRng(i));
+          const there = advise(other, ask.seat, { iterations: 60 }, fastRng(i), mind);
           expect({ ...there, n: here.n }).toEqual(here);
         }
       }

@@ -90,6 +90,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   test.each([2, 4])('the weights in its folder for %i players, if there are any, are for the game as it is', (many) => {
     const data = readModel(weightsFile(folder, game.id, many));
     if (data !== null) decodeModel(game, data);
+    if (data?.plays.includes('open')) decodeModel(game, data, data.open ?? '');
     // Better than giving everybody the same chance.
     expect(data?.learned.logLoss ?? 0).toBeLessThan(data?.learned.even ?? Math.log(2));
   });
