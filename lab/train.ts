@@ -9,6 +9,7 @@ import type { HabitData } from '#bots/judgement/habits.ts';
 import { modelFor, readModel, weightsFile } from '#bots/judgement/load.ts';
 import { decodeModel, emptyModel, encodeModel, type Model, type ModelData } from '#bots/judgement/model.ts';
 import { Questions } from '#bots/judgement/practise.ts';
+import { learnUnits } from '#bots/judgement/units.ts';
 import { fastRng, type Game } from '#engine';
 import { gameOf, gamesFolder, usualSeats } from './catalog.ts';
 import type { Args, Command } from './command.ts';
@@ -156,8 +157,7 @@ async function learn(plan: Plan, io: Io): Promise<Generation[]> {
     const open = learnJudgement(plan, matches, true);
     const questions = new Questions();
     if (practised === null) for (const noted of matches) questions.add(game, beginningOf(game, noted), noted);
-    const { data, fitted: habits } =
-      practised === null ? questions.learn({ steps: STEPS, held: HELD, rng: fastRng(seed) }) : { data: practised, fitted: null };
+    const { data, fitted: habits } = practised === null ? questions.learn({ steps: STEPS, held: HELD }) : { data: practised, fitted: null };
     const learned = {
       matches: matches.length,
       generations: g + 1,
@@ -203,26 +203,20 @@ function learnJudgement(plan: Plan, matches: readonly Noted[], isOpen: boolean):
   const positions = noPositions();
   for (const noted of matches)
     addPositions(positions, positionsOf(game, beginningOf(game, noted), noted, fastRng(noted.seed), model.soon, isOpen));
-  const judgement = fitTo(model, positions, { calms: CALMS, steps: STEPS, rng: fastRng(seed), held: HELD });
+  const sum = fitTo(model, positions, { calms: CALMS, steps: STEPS, held: HELD });
+  const units = model.hidden === 0 ? null : learnUnits(model, positions, { held: HELD, rng: fastRng(seed), aside: sum.aside });
+  const judgement = units === null ? sum : { ...sum, heldLogLoss: units.logLoss, calibration: units.calibration };
   return { model, soon, judgement, positions: countOf(positions) };
 }
 
 /** What each threat says about who wins within a turn: first, since the judgement goes by it. */
-function learnThreats({ game, seed }: Plan, model: Model, matches: readonly Noted[], isOpen: boolean): Fitted | null {
+function learnThreats({ game }: Plan, model: Model, matches: readonly Noted[], isOpen: boolean): Fitted | null {
   if (game.threats === undefined) return null;
   const faced = noPositions();
   for (const noted of matches) addPositions(faced, threatsFaced(game, beginningOf(game, noted), noted, fastRng(noted.seed), isOpen));
-  const none = new Float32Array(0);
   // Few and telling: each of them moves easily.
-  const learner = {
-    layout: { size: model.soon.length, featuresAt: 0 },
-    hidden: 0,
-    plain: model.soon,
-    inner: none,
-    bias: none,
-    outer: none,
-  };
-  return fitTo(learner, faced, { calms: CALMS, steps: STEPS, rng: fastRng(seed), held: HELD });
+  const learner = { layout: { size: model.soon.length, featuresAt: 0 }, plain: model.soon };
+  return fitTo(learner, faced, { calms: CALMS, steps: STEPS, held: HELD });
 }
 
 /** Matches between two changes of the habits. */
@@ -256,9 +250,15 @@ function withHabits(game: Game, best: ModelData | null, habits: HabitData): Mode
   return { ...base, habits, plays: [...base.plays.filter((one) => one !== 'habits'), 'habits'] };
 }
 
-/** What is known already is where learning begins: that is worth as much as the matches it was learned from. */
-const beginningFrom = ({ game, hidden, before }: Plan, isOpen: boolean): Model =>
-  before === null || before.hidden !== hidden ? emptyModel(game, hidden) : decodeModel(game, before, isOpen ? before.open : undefined);
+/** What is known already is where learning begins: that is worth as much as the matches it was learned from. Hidden units are learned anew. */
+function beginningFrom({ game, hidden, before }: Plan, isOpen: boolean): Model {
+  const model = emptyModel(game, hidden);
+  if (before === null) return model;
+  const known = decodeModel(game, before, isOpen ? before.open : undefined);
+  model.plain.set(known.plain);
+  model.soon.set(known.soon);
+  return model;
+}
 
 const round = (x: number): number => Math.round(x * 10_000) / 10_000;
 const percent = (x: number): string => `${(x * 100).toFixed(1)} %`;

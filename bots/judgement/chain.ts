@@ -6,7 +6,7 @@ import { knower, type Sight } from './sight.ts';
  * tell how likely a player comes to have that turn at all. A sum over cards cannot say that: what I have ready is worth little if my neighbour has it ready too.
  */
 export interface Chain {
-  /** By seat, in the order of `CHAIN`. */
+  /** By seat, in the order of `CHAIN`; after that the threats as they were measured. */
   readonly of: number[][];
 }
 
@@ -37,6 +37,7 @@ export function chainOf<V>(weights: Float32Array, t: Table<V>, sight: Sight, int
     one[1] = spared;
     one[2] = first;
     one[3] = Math.log(SLIGHT + first);
+    for (let k = 0; k < weights.length; k++) one[CHAIN.length + k] = measured[k];
     spared *= 1 - soon;
   }
   return into;

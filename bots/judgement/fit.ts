@@ -1,5 +1,3 @@
-import type { Rng } from '#engine';
-import { uint32 } from '#engine';
 import { minimise } from './minimise.ts';
 
 /**
@@ -35,17 +33,10 @@ export function addPositions(to: Positions, from: Positions): void {
   for (const one of from.result) to.result.push(one);
 }
 
-/**
- * What learns: a score that is a sum over inputs, with hidden units more than that. Inputs from `featuresAt` on are few and move
- * easily.
- */
+/** What learns: a score that is a sum over inputs. Inputs from `featuresAt` on are few and move easily. */
 export interface Learner {
   readonly layout: { readonly size: number; readonly featuresAt: number };
-  readonly hidden: number;
   readonly plain: Float32Array;
-  readonly inner: Float32Array;
-  readonly bias: Float32Array;
-  readonly outer: Float32Array;
 }
 
 export interface FitSettings {
@@ -53,7 +44,6 @@ export interface FitSettings {
   readonly calms: readonly number[];
   /** Steps of the descent. */
   readonly steps: number;
-  readonly rng: Rng;
   /** Part of the matches that is not learned from at first but tells how well it went. */
   readonly held: number;
 }
@@ -72,6 +62,8 @@ export interface Fitted {
   readonly heldLogLoss: number;
   /** By tenth of the chance foretold, over the held matches: how many, what was foretold on average, what came true. */
   readonly calibration: readonly Tenth[];
+  /** The weights as they were learned without the held matches. */
+  readonly aside: Float32Array;
 }
 
 /** The calm that is tried where nothing else is said: from hardly moving to hardly any. Positions of a match are much alike, so it is high. */
@@ -81,17 +73,22 @@ export const CALMS_OF_HABITS: readonly number[] = [10_000, 3000, 1000, 300, 100]
 /** What a game names itself, and its own estimate, are few and tell much: they may move more easily than the many cards. */
 const NAMED = 0.01;
 
+/** Where those positions begin whose matches are held back. */
+export function firstHeld({ matches }: Positions, held: number): number {
+  const many = matches.length - 1;
+  return matches[many - Math.floor(many * held)];
+}
+
 /** Learns in place: first how much calm is good for matches that were held back, then from all of them with that much. */
 export function fitTo(model: Learner, positions: Positions, settings: FitSettings): Fitted {
-  const problem = new Problem(model, positions, settings.rng);
-  const matches = positions.matches.length - 1;
-  const first = positions.matches[matches - Math.floor(matches * settings.held)];
+  const problem = new Problem(model, positions);
+  const first = firstHeld(positions, settings.held);
   const count = countOf(positions);
   const begin = problem.home.slice();
   const writtenLogLoss = first === count ? 0 : problem.assess(begin, first, count).logLoss;
   let best = { calm: settings.calms[0], logLoss: Number.POSITIVE_INFINITY, at: begin };
   // From much calm to little, each from where the last one ended.
-  let at = problem.start();
+  let at: Float64Array = begin;
   for (const calm of settings.calms.toSorted((a, b) => b - a)) {
     at = problem.descend(at, first, calm, settings.steps);
     const { logLoss } = first === count ? { logLoss: 0 } : problem.assess(at, first, count);
@@ -106,6 +103,7 @@ export function fitTo(model: Learner, positions: Positions, settings: FitSetting
     writtenLogLoss,
     heldLogLoss: held.logLoss,
     calibration: held.calibration,
+    aside: problem.weightsAt(best.at),
   };
 }
 
@@ -120,57 +118,32 @@ class Problem {
   readonly home: Float64Array;
   private readonly model: Learner;
   private readonly positions: Positions;
-  private readonly rng: Rng;
   private readonly at: Int32Array;
   /** The inputs less their scale. */
   private readonly value: Float64Array;
   private readonly scale: Float64Array;
   private readonly chance: Float64Array;
-  private readonly hidden: readonly Float64Array[];
 
-  constructor(model: Learner, positions: Positions, rng: Rng) {
+  constructor(model: Learner, positions: Positions) {
     this.model = model;
     this.positions = positions;
-    this.rng = rng;
     this.at = Int32Array.from(positions.at);
     this.scale = spreadOf(model.layout.size, positions);
     this.value = Float64Array.from(positions.value);
     for (let k = 0; k < this.at.length; k++) this.value[k] /= this.scale[this.at[k]];
-    const H = model.hidden;
     let most = 1;
     for (let i = 1; i < positions.players.length; i++) most = Math.max(most, positions.players[i] - positions.players[i - 1]);
     this.chance = new Float64Array(most);
-    this.hidden = Array.from({ length: most }, () => new Float64Array(H));
-    const size = model.layout.size;
-    this.home = new Float64Array(size * (1 + H) + 2 * H);
-    for (let i = 0; i < size; i++) {
-      this.home[i] = model.plain[i] * this.scale[i];
-      for (let h = 0; h < H; h++) this.home[size + i * H + h] = model.inner[i * H + h] * this.scale[i];
-    }
-    this.home.set(model.bias, size * (1 + H));
-    this.home.set(model.outer, size * (1 + H) + H);
-  }
-
-  /** Where the descent begins: hidden units that are all alike would stay so. */
-  start(): Float64Array {
-    const begin = this.home.slice();
-    const { rng, model } = this;
-    if (model.hidden > 0 && model.outer.every((weight) => weight === 0))
-      for (let i = model.layout.size; i < begin.length; i++) begin[i] = (uint32(rng) / 2 ** 32 - 0.5) * 0.2;
-    return begin;
+    this.home = Float64Array.from(model.plain, (weight, i) => weight * this.scale[i]);
   }
 
   keep(weights: Float64Array): void {
-    const { plain, inner, bias, outer, hidden: H, layout } = this.model;
-    const { size } = layout;
-    for (let i = 0; i < size; i++) {
-      plain[i] = weights[i] / this.scale[i];
-      for (let h = 0; h < H; h++) inner[i * H + h] = weights[size + i * H + h] / this.scale[i];
-    }
-    for (let h = 0; h < H; h++) {
-      bias[h] = weights[size * (1 + H) + h];
-      outer[h] = weights[size * (1 + H) + H + h];
-    }
+    this.model.plain.set(this.weightsAt(weights));
+  }
+
+  /** For inputs as they are. */
+  weightsAt(weights: Float64Array): Float32Array {
+    return Float32Array.from(weights, (weight, i) => weight / this.scale[i]);
   }
 
   descend(begin: Float64Array, upTo: number, calm: number, steps: number): Float64Array {
@@ -178,10 +151,8 @@ class Problem {
   }
 
   private loss(weights: Float64Array, slope: Float64Array, upTo: number, calm: number): number {
-    const { positions, at, value, chance, hidden, home } = this;
-    const { hidden: H, layout } = this.model;
-    const { size } = layout;
-    const [biasAt, outerAt] = [size * (1 + H), size * (1 + H) + H];
+    const { positions, at, value, chance, home } = this;
+    const { featuresAt } = this.model.layout;
     slope.fill(0);
     let loss = 0;
     for (let position = 0; position < upTo; position++) {
@@ -191,81 +162,83 @@ class Problem {
         const result = positions.result[from + p];
         if (result > 0) loss -= result * Math.log(Math.max(1e-12, chance[p]));
         const error = chance[p] - result;
-        const units = hidden[p];
         const end = positions.inputs[from + p + 1];
-        for (let k = positions.inputs[from + p]; k < end; k++) {
-          const one = error * value[k];
-          slope[at[k]] += one;
-          for (let h = 0; h < H; h++) if (units[h] > 0) slope[size + at[k] * H + h] += one * weights[outerAt + h];
-        }
-        for (let h = 0; h < H; h++) {
-          if (units[h] <= 0) continue;
-          slope[biasAt + h] += error * weights[outerAt + h];
-          slope[outerAt + h] += error * units[h];
-        }
+        for (let k = positions.inputs[from + p]; k < end; k++) slope[at[k]] += error * value[k];
       }
     }
     for (let i = 0; i < weights.length; i++) {
       const far = weights[i] - home[i];
-      const pull = i >= layout.featuresAt && i < size ? calm * NAMED : calm;
+      const pull = i >= featuresAt ? calm * NAMED : calm;
       loss += 0.5 * pull * far * far;
       slope[i] += pull * far;
     }
     return loss;
   }
 
-  /** Leaves the chances of the position's players, and the hidden units of each. */
+  /** Leaves the chances of the position's players. */
   private run(weights: Float64Array, position: number): number {
     const { positions, at, value, chance } = this;
-    const { hidden: H, layout } = this.model;
-    const { size } = layout;
     const from = positions.players[position];
     const many = positions.players[position + 1] - from;
-    let top = Number.NEGATIVE_INFINITY;
     for (let p = 0; p < many; p++) {
-      const units = this.hidden[p];
       let score = 0;
-      for (let h = 0; h < H; h++) units[h] = weights[size * (1 + H) + h];
       const end = positions.inputs[from + p + 1];
-      for (let k = positions.inputs[from + p]; k < end; k++) {
-        score += weights[at[k]] * value[k];
-        for (let h = 0; h < H; h++) units[h] += weights[size + at[k] * H + h] * value[k];
-      }
-      for (let h = 0; h < H; h++) if (units[h] > 0) score += weights[size * (1 + H) + H + h] * units[h];
+      for (let k = positions.inputs[from + p]; k < end; k++) score += weights[at[k]] * value[k];
       chance[p] = score;
-      if (score > top) top = score;
     }
-    let all = 0;
-    for (let p = 0; p < many; p++) all += chance[p] = Math.exp(chance[p] - top);
-    for (let p = 0; p < many; p++) chance[p] /= all;
+    toChances(chance, many);
     return many;
   }
 
-  assess(weights: Float64Array, first: number, end: number): { readonly logLoss: number; readonly calibration: Tenth[] } {
-    const { positions, chance } = this;
-    const tenths = Array.from({ length: 10 }, () => ({ many: 0, foretold: 0, came: 0 }));
-    let loss = 0;
-    for (let position = first; position < end; position++) {
-      const many = this.run(weights, position);
-      const from = positions.players[position];
-      for (let p = 0; p < many; p++) {
-        const result = positions.result[from + p];
-        if (result > 0) loss -= result * Math.log(Math.max(1e-9, chance[p]));
-        const tenth = tenths[Math.min(9, Math.floor(chance[p] * 10))];
-        tenth.many++;
-        tenth.foretold += chance[p];
-        tenth.came += result;
-      }
-    }
-    return {
-      logLoss: loss / Math.max(1, end - first),
-      calibration: tenths.map(({ many, foretold, came }) => ({
-        many,
-        foretold: many === 0 ? 0 : foretold / many,
-        came: many === 0 ? 0 : came / many,
-      })),
-    };
+  assess(weights: Float64Array, first: number, end: number): Assessed {
+    return assess(this.positions, first, end, this.chance, (position) => this.run(weights, position));
   }
+}
+
+/** Scores of so many players become chances that add up to one. */
+export function toChances(scores: Float64Array, many: number): void {
+  let top = Number.NEGATIVE_INFINITY;
+  for (let p = 0; p < many; p++) if (scores[p] > top) top = scores[p];
+  let all = 0;
+  for (let p = 0; p < many; p++) all += scores[p] = Math.exp(scores[p] - top);
+  for (let p = 0; p < many; p++) scores[p] /= all;
+}
+
+export interface Assessed {
+  readonly logLoss: number;
+  readonly calibration: readonly Tenth[];
+}
+
+/** How well positions are foretold; `run` leaves the chances of a position's players in `chance` and says how many there are. */
+export function assess(
+  positions: Positions,
+  first: number,
+  end: number,
+  chance: Float64Array,
+  run: (position: number) => number,
+): Assessed {
+  const tenths = Array.from({ length: 10 }, () => ({ many: 0, foretold: 0, came: 0 }));
+  let loss = 0;
+  for (let position = first; position < end; position++) {
+    const many = run(position);
+    const from = positions.players[position];
+    for (let p = 0; p < many; p++) {
+      const result = positions.result[from + p];
+      if (result > 0) loss -= result * Math.log(Math.max(1e-9, chance[p]));
+      const tenth = tenths[Math.min(9, Math.floor(chance[p] * 10))];
+      tenth.many++;
+      tenth.foretold += chance[p];
+      tenth.came += result;
+    }
+  }
+  return {
+    logLoss: loss / Math.max(1, end - first),
+    calibration: tenths.map(({ many, foretold, came }) => ({
+      many,
+      foretold: many === 0 ? 0 : foretold / many,
+      came: many === 0 ? 0 : came / many,
+    })),
+  };
 }
 
 /** How far the players of a position differ in each input, on average; what hardly ever differs cannot be learned from and counts little. */

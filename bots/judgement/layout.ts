@@ -30,8 +30,9 @@ export interface Layout {
   /** By seat: its zones. */
   readonly own: readonly (readonly number[])[];
   readonly common: readonly number[];
+  /** From here on inputs are what the game names: its features, its threats and its own estimate. Hidden units look at these only. */
   readonly featuresAt: number;
-  /** What comes of everybody's threats, in turn order; -1 where the game names none. */
+  /** What comes of everybody's threats, in turn order, and the threats themselves; -1 where the game names none. */
   readonly chainAt: number;
   readonly writtenAt: number;
 }
@@ -78,7 +79,7 @@ export function layoutOf(game: Game): Layout {
   const featuresAt = names.length;
   names.push(...(game.features?.keys ?? []));
   const chainAt = game.threats === undefined ? -1 : names.length;
-  if (chainAt >= 0) names.push(...CHAIN);
+  if (game.threats !== undefined) names.push(...CHAIN, ...game.threats.keys.map((key) => `threat:${key}`));
   const writtenAt = names.length;
   names.push('written');
   const layout: Layout = {
@@ -143,7 +144,7 @@ export function gather<V>(layout: Layout, t: Table<V>, seat: SeatId, sight: Sigh
     // The list is shared by all games: what one with more features left in it is nobody else's.
     for (let i = 0; i < game.features.keys.length; i++) into.add(layout.featuresAt + i, measured[i]);
   }
-  if (chain !== null) for (let i = 0; i < CHAIN.length; i++) into.add(layout.chainAt + i, chain.of[seat][i]);
+  if (chain !== null) for (let i = 0; i < chain.of[seat].length; i++) into.add(layout.chainAt + i, chain.of[seat][i]);
   into.add(layout.writtenAt, writtenOf(written, seat === sight.viewer, t.ring.length));
 }
 

@@ -7,7 +7,8 @@ import type { Sight } from './sight.ts';
 
 /**
  * A learned judgement: a score for each player from the inputs about that player, and from all scores the chances to win, which add up to one. The same
- * weights for every seat, so it fits any number of them. With hidden units a score may depend on what comes together, without them it is a plain sum.
+ * weights for every seat, so it fits any number of them. With hidden units a score may depend on what comes together of what the game names (what a hand is
+ * worth under these rules), without them it is a plain sum.
  */
 
 /** As it is kept in a file. */
@@ -28,7 +29,7 @@ export interface ModelData {
     /** What it would be if everybody had the same chance; that of two where nothing is said. */
     readonly even?: number;
   };
-  /** 32-bit floats, base64: for each input its plain weight, then by hidden unit the input weights; biases and output weights; those of threats last. */
+  /** 32-bit floats, base64: for each input its plain weight, then for each that the game names its weights to the hidden units; biases and output weights; those of threats last. */
   readonly weights: string;
   /** The same for worlds in which nothing is hidden. */
   readonly open?: string;
@@ -41,7 +42,7 @@ export interface ModelData {
 export interface Model {
   readonly layout: Layout;
   readonly hidden: number;
-  /** `size` plain weights, `size × hidden` to the hidden units (by input), `hidden` biases, `hidden` weights to the score. */
+  /** `size` plain weights; from each input that the game names `hidden` to the hidden units; `hidden` biases, `hidden` weights to the score. */
   readonly plain: Float32Array;
   readonly inner: Float32Array;
   readonly bias: Float32Array;
@@ -56,7 +57,7 @@ export function emptyModel(game: Game, hidden: number): Model {
     layout,
     hidden,
     plain: new Float32Array(layout.size),
-    inner: new Float32Array(layout.size * hidden),
+    inner: new Float32Array((layout.size - layout.featuresAt) * hidden),
     bias: new Float32Array(hidden),
     outer: new Float32Array(hidden),
     soon: new Float32Array(threatsOf(game)),
@@ -73,13 +74,15 @@ const units = new Float32Array(64);
 
 export function scoreOf(model: Model, inputs: Inputs): number {
   const { hidden, plain, inner, bias, outer } = model;
+  const { featuresAt } = model.layout;
   const { at, value } = inputs;
   let score = 0;
   for (let i = 0; i < at.length; i++) score += plain[at[i]] * value[i];
   if (hidden === 0) return score;
   for (let h = 0; h < hidden; h++) units[h] = bias[h];
   for (let i = 0; i < at.length; i++) {
-    const from = at[i] * hidden;
+    if (at[i] < featuresAt) continue;
+    const from = (at[i] - featuresAt) * hidden;
     const x = value[i];
     for (let h = 0; h < hidden; h++) units[h] += inner[from + h] * x;
   }

@@ -70,14 +70,9 @@ export class Questions {
       newPlace[old] = i;
     });
     const sorted: Positions = { ...positions, at: positions.at.map((at) => newPlace[at]) };
-    const none = new Float32Array(0);
     const learner: Learner = {
       layout: { size: names.length, featuresAt: order.filter((old) => rank(old) === 0).length },
-      hidden: 0,
       plain: new Float32Array(names.length),
-      inner: none,
-      bias: none,
-      outer: none,
     };
     order.forEach((old, i) => {
       if (names[old].endsWith('|=spread')) learner.plain[i] = 1;

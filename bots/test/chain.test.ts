@@ -66,10 +66,9 @@ test.each(threatening.map((game) => [game.id, game] as const))(
     const many = faced.players.length - 1;
     const share = wins / many;
     expect(share).toBeGreaterThan(0.01);
-    const none = new Float32Array(0);
     const plain = new Float32Array(game.threats?.keys.length ?? 0);
-    const learner = { layout: { size: plain.length, featuresAt: 0 }, hidden: 0, plain, inner: none, bias: none, outer: none };
-    const { heldLogLoss } = fitTo(learner, faced, { calms: [10_000, 1000], steps: 60, rng: fastRng(1), held: 0.25 });
+    const learner = { layout: { size: plain.length, featuresAt: 0 }, plain };
+    const { heldLogLoss } = fitTo(learner, faced, { calms: [10_000, 1000], steps: 60, held: 0.25 });
     expect(heldLogLoss).toBeLessThan(-(share * Math.log(share) + (1 - share) * Math.log(1 - share)) * 0.97);
   },
 );

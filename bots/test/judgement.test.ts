@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { fastRng, fittingOptions, type Game, Match, type SeatId, type Table } from '#engine';
+import { below, fastRng, fittingOptions, type Game, Match, type SeatId, type Table } from '#engine';
 import { games } from '#games/registry.ts';
 import { considered } from '../judge.ts';
 import { fitTo, noPositions } from '../judgement/fit.ts';
 import { playLesson, positionsOf } from '../judgement/gather.ts';
-import { layoutOf } from '../judgement/layout.ts';
+import { Inputs, layoutOf } from '../judgement/layout.ts';
 import { readModel, weightsFile } from '../judgement/load.ts';
-import { chanceOf, decodeModel, emptyModel, encodeModel, type Model } from '../judgement/model.ts';
+import { chanceOf, decodeModel, emptyModel, encodeModel, type Model, scoreOf } from '../judgement/model.ts';
 import type { Sight } from '../judgement/sight.ts';
+import { learnUnits } from '../judgement/units.ts';
 import { USUAL } from '../normal.ts';
 import { answerAll, anyPicks } from '../policy.ts';
 
@@ -100,7 +101,6 @@ const [toy] = games;
 
 test('it learns which input wins, and says so in chances that come true', () => {
   const positions = noPositions();
-  const rng = fastRng(2);
   // The first player holds input 0 and wins four times out of five.
   for (let i = 0; i < 4000; i++) {
     const wins = (i * 7919) % 10 < 8;
@@ -114,11 +114,67 @@ test('it learns which input wins, and says so in chances that come true', () => 
     positions.matches.push(positions.players.length - 1);
   }
   const model = emptyModel(toy, 0);
-  const fitted = fitTo(model, positions, { steps: 40, calms: [10], rng, held: 0.2 });
+  const fitted = fitTo(model, positions, { steps: 40, calms: [10], held: 0.2 });
   expect(model.plain[0]).toBeGreaterThan(model.plain[1]);
   expect(fitted.heldLogLoss).toBeCloseTo(-(0.8 * Math.log(0.8) + 0.2 * Math.log(0.2)), 1);
   const surest = fitted.calibration.findLast(({ many }) => many > 0);
   expect(surest?.foretold).toBeCloseTo(surest?.came ?? 0, 1);
+});
+
+test('hidden units learn what a sum cannot: under one rule the fuller hand wins, under the other the emptier one', () => {
+  const model = emptyModel(toy, 6);
+  const { featuresAt } = model.layout;
+  const positions = noPositions();
+  const rng = fastRng(2);
+  for (let i = 0; i < 800; i++) {
+    const rule = below(rng, 2);
+    const hands = [below(rng, 8), below(rng, 8)];
+    const wins = (hands[0] - hands[1]) * (rule === 1 ? 1 : -1);
+    hands.forEach((hand, player) => {
+      positions.at.push(featuresAt, featuresAt + 1);
+      positions.value.push(rule, hand);
+      positions.inputs.push(positions.at.length);
+      positions.result.push(wins === 0 ? 0.5 : wins > 0 === (player === 0) ? 1 : 0);
+    });
+    positions.players.push(positions.result.length);
+    positions.matches.push(positions.players.length - 1);
+  }
+  const sum = fitTo(model, positions, { steps: 40, calms: [10], held: 0.2 });
+  expect(sum.heldLogLoss).toBeCloseTo(Math.log(2), 1);
+  const units = learnUnits(model, positions, { held: 0.2, rng: fastRng(3), aside: sum.aside });
+  expect(units?.logLoss).toBeLessThan(0.5);
+  // And the model says so itself.
+  const score = (rule: number, hand: number): number => {
+    const inputs = new Inputs();
+    inputs.add(featuresAt, rule);
+    inputs.add(featuresAt + 1, hand);
+    return scoreOf(model, inputs);
+  };
+  expect(score(1, 7)).toBeGreaterThan(score(1, 1) + 1);
+  expect(score(0, 1)).toBeGreaterThan(score(0, 7) + 1);
+});
+
+test('hidden units that find nothing say nothing', () => {
+  const model = emptyModel(toy, 3);
+  const positions = noPositions();
+  const rng = fastRng(2);
+  for (let i = 0; i < 300; i++) {
+    const winner = below(rng, 2);
+    for (const player of [0, 1]) {
+      positions.at.push(model.layout.featuresAt);
+      positions.value.push(below(rng, 1000) / 1000);
+      positions.inputs.push(positions.at.length);
+      positions.result.push(player === winner ? 1 : 0);
+    }
+    positions.players.push(positions.result.length);
+    positions.matches.push(positions.players.length - 1);
+  }
+  const sum = fitTo(model, positions, { steps: 40, calms: [10_000], held: 0.2 });
+  const inputs = new Inputs();
+  inputs.add(model.layout.featuresAt, 1);
+  const before = scoreOf(model, inputs);
+  expect(learnUnits(model, positions, { held: 0.2, rng: fastRng(1), aside: sum.aside })).toBeNull();
+  expect(scoreOf(model, inputs)).toBe(before);
 });
 
 test('weights survive being written down, and are refused for other rules', () => {

@@ -19,6 +19,7 @@ import {
   playsOwed,
   rulesInForce,
 } from './state.ts';
+import { measureTerms, TERMS } from './terms.ts';
 import { holdsWin, isFree, isWinning } from './wins.ts';
 
 const ALL_GOALS = WANTED.filter((wanted) => wanted !== null);
@@ -92,10 +93,11 @@ function measure(t: T, seat: SeatId, viewer: SeatId, into: number[]): void {
 
 /** What matters about a player besides which cards lie where. */
 export const features: Features<FluxxVars> = {
-  keys: [...NUMBERS, ...CHANCES],
+  keys: [...NUMBERS, ...CHANCES, ...TERMS],
   measure(t, seat, viewer, into) {
     measure(t, seat, viewer, into);
     measureChances(t, seat, viewer, into, NUMBERS.length);
+    measureTerms(t, seat, viewer, into, NUMBERS.length + CHANCES.length);
   },
 };
 

@@ -63,6 +63,25 @@ describe('how a player may come to win', () => {
   });
 });
 
+describe('on what terms a player plays on', () => {
+  const seats = { ann: { hand: ['goal-house-party', 'squanchy', 'draw-2', 'play-2'] }, bob: { hand: ['draw-5', 'play-3'] } } as const;
+
+  test('what the rules in force allow is the same for everybody', () => {
+    const free = deal({ ...seats, unfinished: true });
+    const bound = deal({ ...seats, rules: ['draw-4', 'play-all', 'hand-limit-1', 'keeper-limit-3'], unfinished: true });
+    for (const seat of [0, 1]) {
+      expect(reckoned(free, seat, 0)).toMatchObject({ 'draw-rule': 1, 'play-rule': 1, 'hand-limit': 8, 'keeper-limit': 8 });
+      expect(reckoned(bound, seat, 0)).toMatchObject({ 'draw-rule': 4, 'play-rule': 6, 'hand-limit': 1, 'keeper-limit': 3 });
+    }
+  });
+
+  test('of what kinds a hand is only its owner knows', () => {
+    const dealt = deal({ ...seats, unfinished: true });
+    expect(reckoned(dealt, 0, 0)).toMatchObject({ 'goals-held': 1, 'keepers-held': 1, 'rules-held': 2, 'actions-held': 0 });
+    expect(reckoned(dealt, 0, 1)).toMatchObject({ 'goals-held': 0, 'keepers-held': 0, 'rules-held': 0, 'actions-held': 0 });
+  });
+});
+
 describe('what wins at once', () => {
   test('the Keeper that meets the Goal in play', () => {
     const hand = ['draw-3', 'squanchy', 'plumbus'] as const;
