@@ -37,13 +37,9 @@ export function learnedManner(mind?: Mind): Manner {
     byTurns: true,
     policy: eagerly(soundPicks),
     sure: SURE,
-    planning: {
-      answers: openJudge === undefined ? PLANNED : WHOLE_TURN,
-      lean: habits === undefined ? leanByPriors : learnedLean(habits),
-      isWhole: openJudge !== undefined,
-    },
+    planning: { answers: PLANNED, lean: habits === undefined ? leanByPriors : learnedLean(habits) },
     ...(judge !== undefined && isTrusted ? { judge } : {}),
-    ...(openJudge === undefined ? {} : { judge: openJudge, byTheWay: true }),
+    ...(openJudge === undefined ? {} : { judge: openJudge }),
     ...(policy !== undefined && habits !== undefined ? { policy: eagerly(policy), priors: learnedPriors(habits) } : {}),
   };
 }
@@ -53,8 +49,6 @@ const AHEAD = 8;
 
 /** Own answers that are planned ahead; further ones lie too far in worlds that differ. */
 const PLANNED = 4;
-/** Where imagined worlds are judged with open cards; the other games were measured without. */
-const WHOLE_TURN = 14;
 
 const leanByPriors: Leaning = (t, ask) => spreadPriors(t.game.priors?.(t, ask) ?? null, ask.options.length, ask.min === 0);
 

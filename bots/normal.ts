@@ -49,13 +49,8 @@ export interface Manner {
   readonly policy: Policy;
   /** How promising each option looks before any thought; null: nothing is known. */
   readonly priors: <V>(t: Table<V>, ask: Ask) => readonly number[] | null;
-  /**
-   * How the rest of the own turn is planned: so many answers, by what the seat leans to; `isWhole`: however long it is, playouts go as far beyond it.
-   * Null: as anybody is imagined to answer.
-   */
-  readonly planning: { readonly answers: number; readonly lean: Leaning; readonly isWhole?: boolean } | null;
-  /** Whether a playout is judged where others' turns begin too, not only at its end: several looks at how it goes err less than one. */
-  readonly byTheWay: boolean;
+  /** How the rest of the own turn is planned: so many answers, by what the seat leans to. Null: as anybody is imagined to answer. */
+  readonly planning: { readonly answers: number; readonly lean: Leaning } | null;
   /** By how many standard errors an answer has to lie behind the best to be given up at once; 0: never. */
   readonly sure: number;
   /** In which worlds answers are tried. `real` sees hidden cards: only for measuring how much knowing them would be worth. */
@@ -68,7 +63,6 @@ export const USUAL: Manner = {
   policy: likelyPicks,
   priors: (t, ask) => t.game.priors?.(t, ask) ?? null,
   planning: null,
-  byTheWay: false,
   sure: 0,
   world: 'imagined',
 };
@@ -220,7 +214,7 @@ function playout<V>(
   const course = new Course(game, seat, manner, plan, rng, match.askOf(seat)?.prompt.quiet === true);
   let steps = 0;
   while (course.goOn()) steps++;
-  const value = 0.5 + (course.value() - 0.5) * PATIENCE ** steps;
+  const value = 0.5 + (worth(game, seat, manner.judge) - 0.5) * PATIENCE ** steps;
   course.learn(value);
   return value;
 }

@@ -1,6 +1,6 @@
 import type { Ask, Choice, Decision, Playable, Rng, SeatId, Table } from '#engine';
 import { decoded, single } from '#engine';
-import { considered, worth, written } from './judge.ts';
+import { considered, written } from './judge.ts';
 import type { Manner } from './normal.ts';
 import { answerAll } from './policy.ts';
 
@@ -62,8 +62,6 @@ function nameOf<V>(t: Table<V>, given: Choice): string | number {
 
 /** A turn may take so many decisions, where a course ends with turns. */
 const LONGEST = 40;
-/** So many own answers of one turn at most are given without coming nearer to the end of the course. */
-const SPARE = 20;
 const NOBODY: SeatId = -1;
 
 /** A match carried on in an imagined world: the seat by its plan while nobody else decides, everybody else as they are imagined to answer. */
@@ -77,11 +75,7 @@ export class Course<V> {
   /** Turns and decisions that are still looked at. */
   private turns: number;
   private left: number;
-  private spare: number;
   private mover: SeatId;
-  /** What it was worth where turns of others began. */
-  private sum = 0;
-  private judged = 0;
 
   /** `isMover`: the turn is the seat's own. */
   constructor(game: Playable<V>, seat: SeatId, manner: Manner, plan: Plan, rng: Rng, isMover: boolean) {
@@ -96,7 +90,6 @@ export class Course<V> {
     // Without an estimate only the end of a match says what it came to.
     const isBlind = game.game.evaluate === undefined && (manner.judge === written || manner.judge === considered);
     this.left = this.turns > 0 ? LONGEST : isBlind ? game.game.cap : manner.depth;
-    this.spare = manner.planning?.isWhole === true ? SPARE : 0;
   }
 
   /** One decision more. False: the match is over, or so much of it has been played as is looked ahead. */
@@ -104,31 +97,16 @@ export class Course<V> {
     const { open } = this.game;
     if (open === null || this.left === 0) return false;
     const [ask] = open.asks;
-    if (ask.prompt.quiet === true && ask.seat !== this.mover && this.isOverWith(ask.seat)) return false;
-    if (this.isPlanned && ask.seat === this.seat && this.spare > 0) this.spare--;
-    else this.left--;
+    if (this.turns > 0 && ask.prompt.quiet === true && ask.seat !== this.mover) {
+      if (this.mover !== NOBODY && --this.turns === 0) {
+        this.left = 0;
+        return false;
+      }
+      this.mover = ask.seat;
+    }
+    this.left--;
     this.answer(open);
     return true;
-  }
-
-  /** The turn of somebody else than before. */
-  private isOverWith(next: SeatId): boolean {
-    const { mover, manner } = this;
-    this.mover = next;
-    if (this.turns > 0 && mover !== NOBODY && --this.turns === 0) {
-      this.left = 0;
-      return true;
-    }
-    if (manner.byTheWay && (mover !== NOBODY || next !== this.seat)) {
-      this.sum += worth(this.game, this.seat, manner.judge);
-      this.judged++;
-    }
-    return false;
-  }
-
-  /** What it came to for the seat: where it ended, and by the way. */
-  value(): number {
-    return (this.sum + worth(this.game, this.seat, this.manner.judge)) / (this.judged + 1);
   }
 
   private answer({ mode, asks }: Decision): void {

@@ -46,7 +46,7 @@ it is then that of matches in which nobody thinks, which won in Pickle and lost 
     iterations: { value: 'N', help: 'playouts an answer while learning; 0: by habit alone', usual: '24' },
     duels: { value: 'N', help: 'matches of each comparison, for each number of seats', usual: '100' },
     playouts: { value: 'N', help: 'playouts an answer in those', usual: '100' },
-    hidden: { value: 'N', help: 'hidden units of the judgement; 0: a plain sum', usual: '0' },
+    hidden: { value: 'N', help: 'hidden units of the judgement, which look at what the game names; 0: a plain sum', usual: '0' },
     further: { help: 'begin with the weights that are there (--out), learn on from them, and keep only what beats them' },
     seed: { value: 'S', help: 'where chance begins', usual: '1' },
     threads: { value: 'N', help: 'how many threads', usual: 'all cores' },
@@ -58,6 +58,7 @@ it is then that of matches in which nobody thinks, which won in Pickle and lost 
   examples: [
     'train --game unicorns --plot unicorns.svg',
     'train --game fluxx --seats 2,3,4 --matches 2000 --generations 4',
+    'train --game fluxx --seats 4 --hidden 32 --matches 8000 --generations 1 --further',
     'train --game pickle --practice 400000 --iterations 0 --matches 10000 --generations 1',
   ],
   async run(args, io) {
@@ -203,8 +204,9 @@ function learnJudgement(plan: Plan, matches: readonly Noted[], isOpen: boolean):
   const positions = noPositions();
   for (const noted of matches)
     addPositions(positions, positionsOf(game, beginningOf(game, noted), noted, fastRng(noted.seed), model.soon, isOpen));
-  const sum = fitTo(model, positions, { calms: CALMS, steps: STEPS, held: HELD });
-  const units = model.hidden === 0 ? null : learnUnits(model, positions, { held: HELD, rng: fastRng(seed), aside: sum.aside });
+  const aside = new Float32Array(model.plain.length);
+  const sum = fitTo(model, positions, { calms: CALMS, steps: STEPS, held: HELD, aside });
+  const units = model.hidden === 0 ? null : learnUnits(model, positions, { held: HELD, rng: fastRng(seed), aside });
   const judgement = units === null ? sum : { ...sum, heldLogLoss: units.logLoss, calibration: units.calibration };
   return { model, soon, judgement, positions: countOf(positions) };
 }

@@ -46,6 +46,8 @@ export interface FitSettings {
   readonly steps: number;
   /** Part of the matches that is not learned from at first but tells how well it went. */
   readonly held: number;
+  /** Where the weights go that were learned without the held matches. */
+  readonly aside?: Float32Array;
 }
 
 export interface Tenth {
@@ -62,8 +64,6 @@ export interface Fitted {
   readonly heldLogLoss: number;
   /** By tenth of the chance foretold, over the held matches: how many, what was foretold on average, what came true. */
   readonly calibration: readonly Tenth[];
-  /** The weights as they were learned without the held matches. */
-  readonly aside: Float32Array;
 }
 
 /** The calm that is tried where nothing else is said: from hardly moving to hardly any. Positions of a match are much alike, so it is high. */
@@ -96,6 +96,7 @@ export function fitTo(model: Learner, positions: Positions, settings: FitSetting
     else if (logLoss > best.logLoss * 1.05) break;
   }
   const held = problem.assess(best.at, first, count);
+  settings.aside?.set(problem.weightsAt(best.at));
   problem.keep(first === count ? best.at : problem.descend(best.at, count, best.calm, settings.steps));
   return {
     calm: best.calm,
@@ -103,7 +104,6 @@ export function fitTo(model: Learner, positions: Positions, settings: FitSetting
     writtenLogLoss,
     heldLogLoss: held.logLoss,
     calibration: held.calibration,
-    aside: problem.weightsAt(best.at),
   };
 }
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Ask, Table } from '#engine';
-import { fastRng, fittingOptions, Match, type SeatId } from '#engine';
-import { games } from '#games/registry.ts';
-import { answerAll, anyPicks, weigh } from '../index.ts';
+import { fastRng, Match } from '#engine';
+import { weigh } from '../index.ts';
 import { type Manner, USUAL } from '../normal.ts';
-import { Course, follow, type Leaning, Plan } from '../plan.ts';
+import { follow, type Leaning, Plan } from '../plan.ts';
 import { harvest, zones } from './harvest.ts';
 
 const t = { def: [0, 0, 1, 2, 3] } as unknown as Table;
@@ -74,53 +73,4 @@ test('a first look decides while playouts are few, and no longer when they tell 
   expect(first(4000, manner)).toEqual([1]);
   // What others are measured against stays as it is.
   expect(first(4000, { ...manner, planning: null })).toEqual([0]);
-});
-
-/** Matches in which somebody is about to play, each carried on from there by a course of that manner. */
-function courses(manner: Manner, look: (course: Course<unknown>, match: Match, seat: SeatId) => void): void {
-  const fluxx = games.find(({ id }) => id === 'fluxx') as (typeof games)[number];
-  for (let seed = 1; seed <= 12; seed++) {
-    const header = { game: fluxx.id, rulesVersion: fluxx.rulesVersion, seats: 4, options: fittingOptions(fluxx, 4), seed };
-    const match = Match.start(fluxx, header, { record: false, keep: true });
-    const rng = fastRng(seed);
-    for (let i = 0; match.open !== null && (i < 30 || match.open.asks[0].prompt.quiet !== true); i++) answerAll(match, anyPicks, rng);
-    if (match.open === null) continue;
-    const [{ seat }] = match.open.asks;
-    look(new Course(match as never, seat, manner, new Plan(), rng, true), match, seat);
-  }
-}
-
-test.each([true, false])('the own turn is looked through however long it is: %s', (isWhole) => {
-  let longest = 0;
-  courses({ ...USUAL, policy: anyPicks, depth: 2, planning: { answers: 14, lean: evenly, isWhole } }, (course, match, seat) => {
-    const decided = { own: 0, after: 0 };
-    let isOwn = true;
-    do {
-      if (match.open === null || (match.open.mode === 'one' && match.open.asks[0].seat !== seat)) isOwn = false;
-      if (match.open !== null) decided[isOwn && match.open.asks[0].seat === seat ? 'own' : 'after']++;
-    } while (course.goOn());
-    // The last look found nothing more to decide.
-    const all = decided.own + decided.after - (match.open === null ? 0 : 1);
-    longest = Math.max(longest, decided.own);
-    if (match.open !== null) expect(isWhole ? decided.after - 1 : all).toBe(2);
-  });
-  expect(longest).toBeGreaterThan(isWhole ? 3 : 1);
-});
-
-test.each([true, false])('a course is judged where turns of others begin, and all looks count alike: %s', (byTheWay) => {
-  let most = 0;
-  let looks = 0;
-  const judge: Manner['judge'] = () => {
-    looks++;
-    return looks / 100;
-  };
-  courses({ ...USUAL, policy: anyPicks, depth: 12, judge, byTheWay }, (course, match) => {
-    looks = 0;
-    while (course.goOn());
-    const value = course.value();
-    most = Math.max(most, looks);
-    if (match.table.outcome === null) expect(value).toBeCloseTo((1 + looks) / 200);
-  });
-  expect(most).toBeGreaterThanOrEqual(byTheWay ? 3 : 1);
-  if (!byTheWay) expect(most).toBe(1);
 });

@@ -20,7 +20,7 @@ interface Generation {
 
 test('training plays, learns, compares, keeps what wins, and goes on where it stopped', async () => {
   const [work, out, plot] = ['work', 'weights.json', 'plot.svg'].map((name) => join(folder, name));
-  const line = 'train --game unicorns --generations 1 --iterations 2 --duels 4 --playouts 3 --threads 1'.split(' ');
+  const line = 'train --game unicorns --generations 1 --iterations 2 --duels 4 --playouts 3 --hidden 3 --threads 1'.split(' ');
   const run = async (matches: number): Promise<Generation[]> => {
     const { code, out: text } = await lab([...line, '--matches', `${matches}`, '--work', work, '--out', out, '--plot', plot, '--json']);
     expect(code).toBe(0);
