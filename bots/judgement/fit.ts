@@ -73,6 +73,13 @@ export const CALMS_OF_HABITS: readonly number[] = [10_000, 3000, 1000, 300, 100]
 /** What a game names itself, and its own estimate, are few and tell much: they may move more easily than the many cards. */
 const NAMED = 0.01;
 
+/** Of one position. */
+export function mostPlayers({ players }: Positions): number {
+  let most = 1;
+  for (let i = 1; i < players.length; i++) most = Math.max(most, players[i] - players[i - 1]);
+  return most;
+}
+
 /** Where those positions begin whose matches are held back. */
 export function firstHeld({ matches }: Positions, held: number): number {
   const many = matches.length - 1;
@@ -131,9 +138,7 @@ class Problem {
     this.scale = spreadOf(model.layout.size, positions);
     this.value = Float64Array.from(positions.value);
     for (let k = 0; k < this.at.length; k++) this.value[k] /= this.scale[this.at[k]];
-    let most = 1;
-    for (let i = 1; i < positions.players.length; i++) most = Math.max(most, positions.players[i] - positions.players[i - 1]);
-    this.chance = new Float64Array(most);
+    this.chance = new Float64Array(mostPlayers(positions));
     this.home = Float64Array.from(model.plain, (weight, i) => weight * this.scale[i]);
   }
 

@@ -144,7 +144,7 @@ export function gather<V>(layout: Layout, t: Table<V>, seat: SeatId, sight: Sigh
     // The list is shared by all games: what one with more features left in it is nobody else's.
     for (let i = 0; i < game.features.keys.length; i++) into.add(layout.featuresAt + i, measured[i]);
   }
-  if (chain !== null) for (let i = 0; i < chain.of[seat].length; i++) into.add(layout.chainAt + i, chain.of[seat][i]);
+  if (chain !== null) for (let i = 0; i < layout.writtenAt - layout.chainAt; i++) into.add(layout.chainAt + i, chain.of[seat][i]);
   into.add(layout.writtenAt, writtenOf(written, seat === sight.viewer, t.ring.length));
 }
 

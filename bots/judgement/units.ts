@@ -1,6 +1,6 @@
 import type { Rng } from '#engine';
 import { shuffleInPlace, uint32 } from '#engine';
-import { type Assessed, assess, countOf, firstHeld, type Positions, toChances } from './fit.ts';
+import { type Assessed, assess, countOf, firstHeld, mostPlayers, type Positions, toChances } from './fit.ts';
 import type { Model } from './model.ts';
 
 /**
@@ -80,19 +80,12 @@ class Units {
     this.outerAt = this.biasAt + hidden;
     this.plainAt = this.outerAt + hidden;
     this.weights = new Float64Array(this.plainAt + this.named);
-    // Units that are all alike would stay so.
-    for (let i = 0; i < this.biasAt; i++) this.weights[i] = (this.luck() * 1.7) / Math.sqrt(this.named);
-    for (let i = this.outerAt; i < this.plainAt; i++) this.weights[i] = this.luck() * 0.1;
-    let most = 1;
-    for (let i = 1; i < positions.players.length; i++) most = Math.max(most, positions.players[i] - positions.players[i - 1]);
+    // Units that are all alike would stay so. They say nothing at first: what is there is the sum.
+    for (let i = 0; i < this.biasAt; i++) this.weights[i] = ((uint32(rng) / 2 ** 31 - 1) * 1.7) / Math.sqrt(this.named);
+    const most = mostPlayers(positions);
     this.inputs = Array.from({ length: most }, () => new Float64Array(this.named));
     this.units = Array.from({ length: most }, () => new Float64Array(hidden));
     this.chance = new Float64Array(most);
-  }
-
-  /** From -1 to 1. */
-  private luck(): number {
-    return uint32(this.rng) / 2 ** 31 - 1;
   }
 
   private measure(plain: Float32Array): void {

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { below, fastRng, fittingOptions, type Game, Match, type SeatId, type Table } from '#engine';
 import { games } from '#games/registry.ts';
 import { considered } from '../judge.ts';
+import { chainOf } from '../judgement/chain.ts';
 import { fitTo, noPositions } from '../judgement/fit.ts';
 import { playLesson, positionsOf } from '../judgement/gather.ts';
-import { Inputs, layoutOf } from '../judgement/layout.ts';
+import { gather, Inputs, layoutOf } from '../judgement/layout.ts';
 import { readModel, weightsFile } from '../judgement/load.ts';
 import { chanceOf, decodeModel, emptyModel, encodeModel, type Model, scoreOf } from '../judgement/model.ts';
 import type { Sight } from '../judgement/sight.ts';
@@ -21,6 +22,8 @@ const header = (game: Game, seats: number, seed: number) => ({
   seed,
 });
 const seatsFor = (game: Game): number => Math.max(2, game.seats.min);
+
+const [toy] = games;
 
 const closed = (viewer: SeatId): Sight => ({ viewer, isOpen: false });
 
@@ -40,6 +43,20 @@ test('what is judged of one game leaves nothing behind for the next', () => {
     expect(there.get(id)).toBeGreaterThan(0);
     expect(back.get(id)).toBe(there.get(id));
   }
+});
+
+test('what a game with more threats left in the chain is nobody else’s', () => {
+  const game = games.find(({ threats }) => threats !== undefined) ?? toy;
+  const layout = layoutOf(game);
+  const { table } = Match.start(game, header(game, seatsFor(game), 5));
+  const names = (more: readonly number[]): (string | undefined)[] => {
+    const chain = chainOf(emptyModel(game, 0).soon, table, closed(0));
+    chain?.of[0].push(...more);
+    const inputs = new Inputs();
+    gather(layout, table, 0, closed(0), { written: 0.5, chain }, inputs);
+    return inputs.at.map((at) => layout.names[at]);
+  };
+  expect(names([1, 1, 1])).toEqual(names([]));
 });
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
@@ -96,8 +113,6 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     expect(data?.learned.logLoss ?? 0).toBeLessThan(data?.learned.even ?? Math.log(2));
   });
 });
-
-const [toy] = games;
 
 test('it learns which input wins, and says so in chances that come true', () => {
   const positions = noPositions();
