@@ -4,11 +4,11 @@ import type { CardId, SeatId, Step } from '#engine';
 import { foresee, isPresent, keyOf, valueIn } from '#engine';
 import type { SiteDerived } from './derived.ts';
 import { mainOptions, take } from './flow.ts';
-import { breakpointAt, look, seenTotal } from './power.ts';
 import { specialsOf, useSpecial } from './scoring.ts';
-import { cardOf, siteOf, sitesInPlay } from './select.ts';
 import type { SmashVars, T } from './state.ts';
 import { NONE } from './state.ts';
+import { breakpointAt, look, seenTotal } from './table/power.ts';
+import { cardOf, siteOf, sitesInPlay } from './table/select.ts';
 import { enter } from './verbs.ts';
 
 /** How an answer would leave the bases it changes, as far as that is certain; nothing is said of answers that change none. */

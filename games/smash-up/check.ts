@@ -1,7 +1,7 @@
-import { isUpToDate } from './inplay.ts';
-import { cardOf, isInPlay, isMinion } from './select.ts';
 import type { T } from './state.ts';
 import { NONE, SITE, SITES } from './state.ts';
+import { isUpToDate } from './table/in-play.ts';
+import { cardOf, isInPlay, isMinion } from './table/select.ts';
 
 /** What must hold of every table, also of imagined ones. */
 export function check(t: T): string | undefined {

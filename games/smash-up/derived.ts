@@ -4,13 +4,13 @@ import type { AheadDerived, Outlook } from './ahead.ts';
 import { aheadFor, outlook } from './ahead.ts';
 import type { CardName, FactionName } from './cards/data.ts';
 import { FACTIONS } from './cards/data.ts';
-import { playsFor } from './plays.ts';
-import { breakpointAt, changes, look, seenMinions, seenPower, seenStart, seenSum, seenTotal } from './power.ts';
+import { playsFor } from './plays/bank.ts';
 import { placesAt } from './scoring.ts';
-import { baseAt, cardOf, cardsAt, chief, defAt, discardOf, handOf, isIgnoring, isJammed, siteOf, sitesInPlay } from './select.ts';
 import { copiesOf } from './setup.ts';
 import type { Phase, Play, Scoring, ScoringStage, Slot, T } from './state.ts';
 import { DECK, factionName, GOAL, HAND_LIMIT, MAX_SEATS, NO_MAX, NONE } from './state.ts';
+import { breakpointAt, changes, look, seenMinions, seenPower, seenStart, seenSum, seenTotal } from './table/power.ts';
+import { baseAt, cardOf, cardsAt, chief, defAt, discardOf, handOf, isIgnoring, isJammed, siteOf, sitesInPlay } from './table/select.ts';
 
 /** Power of a minion in play, layer by layer (SMU-152). */
 export interface MinionDerived {

@@ -2,18 +2,18 @@
 
 import type { CardId, Code, Flow, Prompt, SeatId, Step } from '#engine';
 import * as engine from '#engine';
-import * as inplay from './inplay.ts';
-import * as playable from './playable.ts';
-import type { Playing } from './playing.ts';
-import * as playing from './playing.ts';
-import * as bank from './plays.ts';
-import * as resolving from './resolve.ts';
+import * as resolving from './effects/resolve.ts';
+import type { Playing } from './plays/answers.ts';
+import * as playing from './plays/answers.ts';
+import * as bank from './plays/bank.ts';
+import * as playable from './plays/offered.ts';
 import * as scorings from './scoring.ts';
-import * as select from './select.ts';
 import { chooseFactions, settleHands } from './setup.ts';
 import type { SmashVars, T, Trigger, Use } from './state.ts';
 import * as state from './state.ts';
-import * as traits from './traits.ts';
+import * as inplay from './table/in-play.ts';
+import * as select from './table/select.ts';
+import * as traits from './table/traits.ts';
 import * as verbs from './verbs.ts';
 
 const { conclude, isPresent, leads, log, nextSeat, opening, pickSome, Sequel, winnersByScore } = engine;

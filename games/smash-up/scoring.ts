@@ -2,15 +2,15 @@
 
 import type { CardId, Choice, Flow, Opening, Option, Prompt, SeatId, Step } from '#engine';
 import * as engine from '#engine';
-import * as gates from './gates.ts';
-import * as holds from './holds.ts';
-import * as inplay from './inplay.ts';
-import * as notes from './notes.ts';
-import * as powers from './power.ts';
-import * as resolving from './resolve.ts';
-import * as select from './select.ts';
+import * as notes from './effects/notes.ts';
+import * as resolving from './effects/resolve.ts';
+import * as gates from './plays/gates.ts';
+import * as holds from './plays/holds.ts';
 import type { Ability, Ctx, Scoring, SmashCard, SmashVars, Special, T, Waiting } from './state.ts';
 import * as state from './state.ts';
+import * as inplay from './table/in-play.ts';
+import * as powers from './table/power.ts';
+import * as select from './table/select.ts';
 import * as verbs from './verbs.ts';
 
 const { ask, inOrder, isPresent, log, maskOf, move, opening, Sequel } = engine;

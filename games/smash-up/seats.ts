@@ -2,9 +2,9 @@
 
 import type { LeaveResult, SeatId } from '#engine';
 import { finish, log, move, NOBODY, removeSeat, setSight, shuffle } from '#engine';
-import { isInPlay } from './select.ts';
 import type { T } from './state.ts';
 import { ASIDE, AWAY, BASE_ASIDE, BASE_DECK, DECK, MAX_SEATS, RESOLVING } from './state.ts';
+import { isInPlay } from './table/select.ts';
 import { discardCard, discardPlayed, leavePlay, putBaseBack, putOnDeck } from './verbs.ts';
 
 /** SMU-434, SMU-438: only where the table wants it, and from the first turn on; otherwise a bot takes over. */

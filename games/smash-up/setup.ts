@@ -4,11 +4,11 @@ import type { CardId, Option, SeatId, Step } from '#engine';
 import { button, EVERYBODY, log, moveMany, opening, placeAll, randomOf, roll, seatsFrom, show, shuffle } from '#engine';
 import type { SetName } from './cards/data.ts';
 import { components, FACTIONS } from './cards/data.ts';
-import { cardOf, handOf, isMinion } from './select.ts';
 import type { SmashVars, T } from './state.ts';
 import * as state from './state.ts';
 import { factionName } from './state.ts';
-import * as traits from './traits.ts';
+import { cardOf, handOf, isMinion } from './table/select.ts';
+import * as traits from './table/traits.ts';
 import { discard, draw, layOut } from './verbs.ts';
 
 const { AWAY, BASE_DECK, DECK, NONE, OPENING_HAND } = state;

@@ -2,10 +2,10 @@
 
 import type { CardId, Refill, SeatId, SeatMask, ZoneId } from '#engine';
 import * as engine from '#engine';
-import * as inplay from './inplay.ts';
-import * as select from './select.ts';
 import type { Ctx, T } from './state.ts';
 import * as state from './state.ts';
+import * as inplay from './table/in-play.ts';
+import * as select from './table/select.ts';
 
 const { drawCards, EVERYBODY, log, maskOf, move, moveToBottom, moveUnseen, nextCard, NOBODY, randomOf, setSight, show, shuffle } = engine;
 const { marksAt, marksInPlay } = inplay;

@@ -1,12 +1,12 @@
 import type { CardId, Reason, SeatId } from '#engine';
 import { valueIn } from '#engine';
 import { mainOptions } from './flow.ts';
-import { gateFor, isAllowed } from './gates.ts';
-import { targetsFor } from './playable.ts';
+import { gateFor, isAllowed } from './plays/gates.ts';
+import { targetsFor } from './plays/offered.ts';
 import { isUsable } from './scoring.ts';
-import { cardOf, isAble, isAsleep, isInPlay, isMainPhaseOf, sitesInPlay } from './select.ts';
 import type { SmashCard, T } from './state.ts';
 import { HAND, PLAYS_PER_TURN } from './state.ts';
+import { cardOf, isAble, isAsleep, isInPlay, isMainPhaseOf, sitesInPlay } from './table/select.ts';
 
 const NOT_YOUR_TURN: Reason = { key: 'not-your-turn', rule: 'SMU-065' };
 const NOT_NOW: Reason = { key: 'not-now', rule: 'SMU-111' };

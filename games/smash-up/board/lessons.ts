@@ -1,7 +1,7 @@
 import type { SeatId, Table } from '#engine';
 import type { Lessons } from '#web/table/lessons.ts';
 import type { SmashDerived } from '../derived.ts';
-import { newPlay } from '../plays.ts';
+import { newPlay } from '../plays/bank.ts';
 import { SITE, SITES, type SmashVars, zones } from '../state.ts';
 import { learn } from '../text/learn.ts';
 

@@ -1,11 +1,11 @@
 import { log, maskOf, NOBODY, pick, seatOption, setSight, show } from '#engine';
-import { sendHome, toDeck } from '../affect.ts';
-import { both, extraPlay, isMinionCard, moveAny, pickMinion, pickSite, returnOne, says, touchable, upTo } from '../effects.ts';
-import { noteOccasion } from '../notes.ts';
-import { newPlay } from '../plays.ts';
-import { extra } from '../resolve.ts';
-import { attachedAt, baseAt, handOf, minionsAt, minionsOf, nameOf, siteOf } from '../select.ts';
+import { sendHome, toDeck } from '../effects/affect.ts';
+import { noteOccasion } from '../effects/notes.ts';
+import { both, extraPlay, isMinionCard, moveAny, pickMinion, pickSite, returnOne, says, touchable, upTo } from '../effects/recipes.ts';
+import { extra } from '../effects/resolve.ts';
+import { newPlay } from '../plays/bank.ts';
 import { BASE_DECK, NONE } from '../state.ts';
+import { attachedAt, baseAt, handOf, minionsAt, minionsOf, nameOf, siteOf } from '../table/select.ts';
 import { discard, discardCard, gain, openDeck, swapBase, topBase } from '../verbs.ts';
 import { card } from './make.ts';
 

@@ -1,10 +1,12 @@
 import type { CardId, Flow, SeatId } from '#engine';
 import { arrangeSecretly, button, isPresent, leads, log, maskOf, mayPick, pick } from '#engine';
-import { boost, canDestroy, destroy, justDone, moveAll, moveOne, sendHome, toDeck } from '../affect.ts';
-import { lookAtTop, mayPickMinion, moveSomewhere, orderCards, pickEnd, pickMinion, says, touchable, upTo } from '../effects.ts';
-import { newPlay } from '../plays.ts';
-import { look, seenPower } from '../power.ts';
-import { extra } from '../resolve.ts';
+import { boost, canDestroy, destroy, justDone, moveAll, moveOne, sendHome, toDeck } from '../effects/affect.ts';
+import { lookAtTop, mayPickMinion, moveSomewhere, orderCards, pickEnd, pickMinion, says, touchable, upTo } from '../effects/recipes.ts';
+import { extra } from '../effects/resolve.ts';
+import { newPlay } from '../plays/bank.ts';
+import type { Ability, Ctx, Hearing, Scoring, T, Trigger } from '../state.ts';
+import { BASE_ASIDE, DISCARD } from '../state.ts';
+import { look, seenPower } from '../table/power.ts';
 import {
   baseDefAt,
   clockwise,
@@ -18,9 +20,7 @@ import {
   minionsOf,
   nameOf,
   siteOf,
-} from '../select.ts';
-import type { Ability, Ctx, Hearing, Scoring, T, Trigger } from '../state.ts';
-import { BASE_ASIDE, DISCARD } from '../state.ts';
+} from '../table/select.ts';
 import { chooseReplacement, discard, draw, gain, putBaseBack, putOnDeck, setBaseAside } from '../verbs.ts';
 import { card } from './make.ts';
 

@@ -1,8 +1,8 @@
-import { addCounters, boost, destroy } from '../affect.ts';
-import { both, draws, extraPlay, pickMinion } from '../effects.ts';
-import { look, seenPower } from '../power.ts';
-import { countAt, handOf, isInPlay, minionsAt, minionsOf, siteOf } from '../select.ts';
+import { addCounters, boost, destroy } from '../effects/affect.ts';
+import { both, draws, extraPlay, pickMinion } from '../effects/recipes.ts';
 import type { Ctx, Hearing, T } from '../state.ts';
+import { look, seenPower } from '../table/power.ts';
+import { countAt, handOf, isInPlay, minionsAt, minionsOf, siteOf } from '../table/select.ts';
 import { draw } from '../verbs.ts';
 import { card } from './make.ts';
 

@@ -1,9 +1,9 @@
 import type { CardId } from '#engine';
 import { log } from '#engine';
-import { boost, destroy } from '../affect.ts';
-import { boostOwn, breakable, destroyOne, pickMinion, pickSite, touchable } from '../effects.ts';
-import { look, seenPower } from '../power.ts';
-import { baseAt, baseDefAt, hasMinionAt, minionsAt, minionsOf, siteOf, sitesInPlay } from '../select.ts';
+import { boost, destroy } from '../effects/affect.ts';
+import { boostOwn, breakable, destroyOne, pickMinion, pickSite, touchable } from '../effects/recipes.ts';
+import { look, seenPower } from '../table/power.ts';
+import { baseAt, baseDefAt, hasMinionAt, minionsAt, minionsOf, siteOf, sitesInPlay } from '../table/select.ts';
 import { card } from './make.ts';
 
 export const dinosaurs = [

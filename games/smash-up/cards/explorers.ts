@@ -1,14 +1,14 @@
 import type { CardId } from '#engine';
 import { arrangeSecretly, button, EVERYBODY, log, maskOf, pick, pickSome } from '#engine';
-import type { Leap } from '../affect.ts';
-import { addCounters, boost, mayAffect, moveAll, toDeck } from '../affect.ts';
-import { agrees, loud, moveAny, pickGoal, pickMinion, pickMinions, pickSite, says, touchable } from '../effects.ts';
-import { noteOccasion, scopeOf } from '../notes.ts';
-import { newPlay } from '../plays.ts';
-import { extraNow } from '../resolve.ts';
-import { countAt, freeSite, isBaseScarce, isInPlay, minionsAt, minionsOf, nameOf, otherBases, siteOf } from '../select.ts';
+import type { Leap } from '../effects/affect.ts';
+import { addCounters, boost, mayAffect, moveAll, toDeck } from '../effects/affect.ts';
+import { noteOccasion, scopeOf } from '../effects/notes.ts';
+import { agrees, loud, moveAny, pickGoal, pickMinion, pickMinions, pickSite, says, touchable } from '../effects/recipes.ts';
+import { extraNow } from '../effects/resolve.ts';
+import { newPlay } from '../plays/bank.ts';
 import type { T, Trigger } from '../state.ts';
 import { BASE_ASIDE, NONE } from '../state.ts';
+import { countAt, freeSite, isBaseScarce, isInPlay, minionsAt, minionsOf, nameOf, otherBases, siteOf } from '../table/select.ts';
 import { chooseReplacement, discardBase, draw, layOut, putBaseBack, setBaseAside, transfer } from '../verbs.ts';
 import { card } from './make.ts';
 

@@ -1,17 +1,17 @@
 import type { CardId, Code, Flow, Option } from '#engine';
 import { button, log, pick, pickSome } from '#engine';
-import { destroyActions, toDeck } from '../affect.ts';
-import type { End } from '../effects.ts';
-import { isAction, isMinionCard, lookAtTop, loud, orderCards, pickBuried, pickEnd, pickMinions, says } from '../effects.ts';
-import { mayPlayActions } from '../gates.ts';
-import { targetsFor } from '../playable.ts';
-import type { Playing } from '../playing.ts';
-import { nowOption } from '../playing.ts';
-import { newPlay } from '../plays.ts';
-import { extra, playCard } from '../resolve.ts';
-import { actionsInPlay, cardOf, handOf, minionsAt, nameOf, siteOf } from '../select.ts';
+import { destroyActions, toDeck } from '../effects/affect.ts';
+import type { End } from '../effects/recipes.ts';
+import { isAction, isMinionCard, lookAtTop, loud, orderCards, pickBuried, pickEnd, pickMinions, says } from '../effects/recipes.ts';
+import { extra, playCard } from '../effects/resolve.ts';
+import type { Playing } from '../plays/answers.ts';
+import { nowOption } from '../plays/answers.ts';
+import { newPlay } from '../plays/bank.ts';
+import { mayPlayActions } from '../plays/gates.ts';
+import { targetsFor } from '../plays/offered.ts';
 import type { Ctx, T } from '../state.ts';
 import { ASIDE } from '../state.ts';
+import { actionsInPlay, cardOf, handOf, minionsAt, nameOf, siteOf } from '../table/select.ts';
 import { buryHand, discardFrom, draw, putOnDeck, reveal, take } from '../verbs.ts';
 import { card } from './make.ts';
 

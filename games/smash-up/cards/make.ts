@@ -1,6 +1,6 @@
 import type { Happening, Hearing, Mark, SmashCard } from '../state.ts';
 import { factionIndex, MARKS } from '../state.ts';
-import { bitOf, COUNT, HEARS, MARK } from '../traits.ts';
+import { bitOf, COUNT, HEARS, MARK } from '../table/traits.ts';
 import type { CardName, Component } from './data.ts';
 import { components } from './data.ts';
 

@@ -1,15 +1,15 @@
 import type { CardId, Code } from '#engine';
 import { button, log, mayPick, pick, pickSome } from '#engine';
-import { destroy, destroyActions, sendHome } from '../affect.ts';
-import { actionsOnBase, destroyOne, moveAny, says } from '../effects.ts';
-import { gateFor, isAllowed } from '../gates.ts';
-import { playOptions } from '../playable.ts';
-import type { Playing } from '../playing.ts';
-import { newPlay } from '../plays.ts';
-import { extraNow, playCard } from '../resolve.ts';
-import { attachedTo, baseAt, cardOf, handOf, hasAbility, isInPlay, isMinion, minionsAt, minionsOf, siteOf } from '../select.ts';
+import { destroy, destroyActions, sendHome } from '../effects/affect.ts';
+import { actionsOnBase, destroyOne, moveAny, says } from '../effects/recipes.ts';
+import { extraNow, playCard } from '../effects/resolve.ts';
+import type { Playing } from '../plays/answers.ts';
+import { newPlay } from '../plays/bank.ts';
+import { gateFor, isAllowed } from '../plays/gates.ts';
+import { playOptions } from '../plays/offered.ts';
 import type { T } from '../state.ts';
 import { HAND, NONE } from '../state.ts';
+import { attachedTo, baseAt, cardOf, handOf, hasAbility, isInPlay, isMinion, minionsAt, minionsOf, siteOf } from '../table/select.ts';
 import { card } from './make.ts';
 
 /** Minion cards of the hand that could be played at that place now. */

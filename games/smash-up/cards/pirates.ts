@@ -1,6 +1,6 @@
 import type { CardId, Option, SeatId } from '#engine';
 import { pick, seatOption } from '#engine';
-import { destroy, moveAll, moveOne } from '../affect.ts';
+import { destroy, moveAll, moveOne } from '../effects/affect.ts';
 import {
   boostOwn,
   breakable,
@@ -13,11 +13,11 @@ import {
   pickSite,
   says,
   upTo,
-} from '../effects.ts';
-import { look, seenPower } from '../power.ts';
-import { baseAt, cardOf, hasMinionAt, minionsAt, minionsOf, otherBases, siteOf, sitesInPlay } from '../select.ts';
+} from '../effects/recipes.ts';
 import { factionOptions } from '../setup.ts';
 import type { T } from '../state.ts';
+import { look, seenPower } from '../table/power.ts';
+import { baseAt, cardOf, hasMinionAt, minionsAt, minionsOf, otherBases, siteOf, sitesInPlay } from '../table/select.ts';
 import { card } from './make.ts';
 
 /** Factions in this game (SMU-409). */

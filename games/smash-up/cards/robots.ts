@@ -1,14 +1,14 @@
 import type { CardId } from '#engine';
 import { mayPick } from '#engine';
-import { destroy } from '../affect.ts';
-import { breakable, extraPlay, isMinionCard, mayPickMinion, pickBuried, pickMinion, pickSite, upTo } from '../effects.ts';
-import { gateFor, isAllowed } from '../gates.ts';
-import { nowOption } from '../playing.ts';
-import { newPlay } from '../plays.ts';
-import { extra, playCard } from '../resolve.ts';
-import { baseAt, cardOf, countAt, isAble, minionsAt, minionsOf, nameOf, playedBy, sitesInPlay } from '../select.ts';
+import { destroy } from '../effects/affect.ts';
+import { breakable, extraPlay, isMinionCard, mayPickMinion, pickBuried, pickMinion, pickSite, upTo } from '../effects/recipes.ts';
+import { extra, playCard } from '../effects/resolve.ts';
+import { nowOption } from '../plays/answers.ts';
+import { newPlay } from '../plays/bank.ts';
+import { gateFor, isAllowed } from '../plays/gates.ts';
 import type { Ability, Ctx, T } from '../state.ts';
 import { ASIDE, MARKS } from '../state.ts';
+import { baseAt, cardOf, countAt, isAble, minionsAt, minionsOf, nameOf, playedBy, sitesInPlay } from '../table/select.ts';
 import { draw, putOnDeck, reveal, shuffleIn } from '../verbs.ts';
 import { card } from './make.ts';
 

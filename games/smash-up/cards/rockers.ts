@@ -1,13 +1,15 @@
 import type { CardId, Code, Flow } from '#engine';
 import { button, mayPick, move, pick } from '#engine';
-import { boost, moveAll } from '../affect.ts';
-import { isMinionCard, pickBuried, pickMinions, pickSite, says, searchName } from '../effects.ts';
-import { gateFor, isAllowed } from '../gates.ts';
-import type { Playing } from '../playing.ts';
-import { nowOption } from '../playing.ts';
-import { newPlay } from '../plays.ts';
-import { breakpointAt, RAISED } from '../power.ts';
-import { extra, playCard } from '../resolve.ts';
+import { boost, moveAll } from '../effects/affect.ts';
+import { isMinionCard, pickBuried, pickMinions, pickSite, says, searchName } from '../effects/recipes.ts';
+import { extra, playCard } from '../effects/resolve.ts';
+import type { Playing } from '../plays/answers.ts';
+import { nowOption } from '../plays/answers.ts';
+import { newPlay } from '../plays/bank.ts';
+import { gateFor, isAllowed } from '../plays/gates.ts';
+import type { Ctx, T } from '../state.ts';
+import { ASIDE, DECK, HAND } from '../state.ts';
+import { breakpointAt, RAISED } from '../table/power.ts';
 import {
   baseAt,
   baseDefAt,
@@ -22,9 +24,7 @@ import {
   siteOf,
   sitesInPlay,
   useUp,
-} from '../select.ts';
-import type { Ctx, T } from '../state.ts';
-import { ASIDE, DECK, HAND } from '../state.ts';
+} from '../table/select.ts';
 import { closeDeck, draw, openDeck, showFound, shuffleIn, take, topCard } from '../verbs.ts';
 import { card } from './make.ts';
 

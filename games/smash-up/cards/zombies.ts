@@ -1,13 +1,13 @@
 import type { CardId, Code } from '#engine';
 import { button, leads, log, mayPick, move, pick } from '#engine';
-import { destroyActions } from '../affect.ts';
-import { extraPlay, howMany, isMinionCard, loud, names, pickBuried, says, searchName } from '../effects.ts';
-import { gateFor, isAllowed } from '../gates.ts';
-import type { Playing } from '../playing.ts';
-import { nowOption } from '../playing.ts';
-import { playCard } from '../resolve.ts';
-import { baseAt, cardOf, discardOf, hasMinionAt, nameOf, siteOf, sitesInPlay } from '../select.ts';
+import { destroyActions } from '../effects/affect.ts';
+import { extraPlay, howMany, isMinionCard, loud, names, pickBuried, says, searchName } from '../effects/recipes.ts';
+import { playCard } from '../effects/resolve.ts';
+import type { Playing } from '../plays/answers.ts';
+import { nowOption } from '../plays/answers.ts';
+import { gateFor, isAllowed } from '../plays/gates.ts';
 import { DECK, DISCARD } from '../state.ts';
+import { baseAt, cardOf, discardOf, hasMinionAt, nameOf, siteOf, sitesInPlay } from '../table/select.ts';
 import { discardFrom, peek, recover, shuffleIn } from '../verbs.ts';
 import { card } from './make.ts';
 

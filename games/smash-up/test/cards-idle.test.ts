@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardName } from '../cards/data.ts';
-import { cardOf } from '../select.ts';
 import { SITE } from '../state.ts';
+import { cardOf } from '../table/select.ts';
 import type { Own, Position, Table } from './table.ts';
 import { deal, power } from './table.ts';
 

@@ -3,9 +3,9 @@ import type { Options } from '#engine';
 import { keyOf, Match } from '#engine';
 import { cards } from '../cards/index.ts';
 import { smashUp } from '../index.ts';
-import { cardOf, discardOf, handOf, isMinion } from '../select.ts';
 import type { SmashVars, T } from '../state.ts';
 import { AWAY, BASE_DECK, BASE_DISCARD, DECK, factionName, HAND, SITE } from '../state.ts';
+import { cardOf, discardOf, handOf, isMinion } from '../table/select.ts';
 import { componentList } from './component-list.ts';
 import { deal, END } from './table.ts';
 

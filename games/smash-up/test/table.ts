@@ -3,12 +3,12 @@ import type { Dealt, Scenario, SeatName, TestTable } from '#engine/testing';
 import { SEAT_NAMES, scenarioTable, TextLaw } from '#engine/testing';
 import type { CardName } from '../cards/data.ts';
 import { smashUp, texts } from '../index.ts';
-import { newPlay } from '../plays.ts';
-import { breakpointAt, powerOf } from '../power.ts';
-import { baseAt, cardOf, siteOf } from '../select.ts';
+import { newPlay } from '../plays/bank.ts';
 import { noCards } from '../setup.ts';
 import type { SmashVars, T } from '../state.ts';
 import { MAX_SEATS, NONE, SITE, SITES, zones } from '../state.ts';
+import { breakpointAt, powerOf } from '../table/power.ts';
+import { baseAt, cardOf, siteOf } from '../table/select.ts';
 
 export type Own = 'hand' | 'deck' | 'discard';
 type Shared = 'baseDeck' | 'baseDiscard' | `site:${number}`;

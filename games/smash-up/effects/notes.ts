@@ -1,11 +1,11 @@
 // What happens is noted for the cards that react to it; they are carried out in step 2 (SMU-112, SMU-129, SMU-130).
 
 import type { CardId, SeatId } from '#engine';
-import * as inplay from './inplay.ts';
-import * as select from './select.ts';
-import type { Happening, Occasion, Scope, T, Trigger } from './state.ts';
-import * as state from './state.ts';
-import * as traits from './traits.ts';
+import type { Happening, Occasion, Scope, T, Trigger } from '../state.ts';
+import * as state from '../state.ts';
+import * as inplay from '../table/in-play.ts';
+import * as select from '../table/select.ts';
+import * as traits from '../table/traits.ts';
 
 const { hearsAt, hearsInPlay } = inplay;
 const { cardOf, works } = select;

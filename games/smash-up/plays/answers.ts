@@ -2,8 +2,8 @@
 
 import type { CardId, Code, Option, Params } from '#engine';
 import { Book } from '#engine';
-import * as state from './state.ts';
-import * as traits from './traits.ts';
+import * as state from '../state.ts';
+import * as traits from '../table/traits.ts';
 
 const { NONE, SLOTS } = state;
 const { CARDS } = traits;

@@ -1,10 +1,10 @@
 // Power in layers (SMU-150 to SMU-160), all minions in one pass.
 
 import type { CardId, SeatId } from '#engine';
-import * as inplay from './inplay.ts';
+import type { T } from '../state.ts';
+import * as state from '../state.ts';
+import * as inplay from './in-play.ts';
 import * as select from './select.ts';
-import type { T } from './state.ts';
-import * as state from './state.ts';
 import * as traits from './traits.ts';
 
 const { inPlay, marksAt, marksInPlay, plainSum } = inplay;

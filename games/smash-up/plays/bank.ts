@@ -1,13 +1,13 @@
 // The bank of plays (SMU-065, SMU-119 to SMU-128).
 
 import type { CardId, SeatId } from '#engine';
-import * as inplay from './inplay.ts';
-import type { Playing } from './playing.ts';
-import * as playing from './playing.ts';
-import * as select from './select.ts';
-import type { Play, Slot, SmashCard, T } from './state.ts';
-import * as state from './state.ts';
-import * as traits from './traits.ts';
+import type { Play, Slot, SmashCard, T } from '../state.ts';
+import * as state from '../state.ts';
+import * as inplay from '../table/in-play.ts';
+import * as select from '../table/select.ts';
+import * as traits from '../table/traits.ts';
+import type { Playing } from './answers.ts';
+import * as playing from './answers.ts';
 
 const { marksInPlay } = inplay;
 const { NTHS, RISES, VIAS } = playing;

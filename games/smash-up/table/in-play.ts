@@ -2,8 +2,8 @@
 // through all cards again and again.
 
 import type { SeatId } from '#engine';
-import type { T } from './state.ts';
-import * as state from './state.ts';
+import type { T } from '../state.ts';
+import * as state from '../state.ts';
 import * as traits from './traits.ts';
 
 const { MAX_SEATS, NONE, SITE, SITES } = state;

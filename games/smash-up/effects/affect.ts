@@ -2,13 +2,13 @@
 
 import type { CardId, Flow, SeatId } from '#engine';
 import * as engine from '#engine';
-import * as inplay from './inplay.ts';
+import type { Boost, Ctx, T } from '../state.ts';
+import * as state from '../state.ts';
+import * as inplay from '../table/in-play.ts';
+import * as select from '../table/select.ts';
+import * as traits from '../table/traits.ts';
+import * as verbs from '../verbs.ts';
 import * as notes from './notes.ts';
-import * as select from './select.ts';
-import type { Boost, Ctx, T } from './state.ts';
-import * as state from './state.ts';
-import * as traits from './traits.ts';
-import * as verbs from './verbs.ts';
 
 const { done, log, pick, shuffle } = engine;
 const { marksAt, noteChange } = inplay;

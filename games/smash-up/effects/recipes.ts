@@ -2,18 +2,18 @@
 
 import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
 import * as engine from '#engine';
+import { components } from '../cards/data.ts';
+import * as bank from '../plays/bank.ts';
+import type { Ability, Boost, Ctx, Play, Slot, T } from '../state.ts';
+import * as state from '../state.ts';
+import * as inplay from '../table/in-play.ts';
+import * as powers from '../table/power.ts';
+import * as select from '../table/select.ts';
+import * as traits from '../table/traits.ts';
+import * as verbs from '../verbs.ts';
 import type { Leap } from './affect.ts';
 import * as affect from './affect.ts';
-import { components } from './cards/data.ts';
-import * as inplay from './inplay.ts';
-import * as bank from './plays.ts';
-import * as powers from './power.ts';
 import * as resolving from './resolve.ts';
-import * as select from './select.ts';
-import type { Ability, Boost, Ctx, Play, Slot, T } from './state.ts';
-import * as state from './state.ts';
-import * as traits from './traits.ts';
-import * as verbs from './verbs.ts';
 
 const { ask, button, done, inOrder, leads, log, mayPick, pick, pickSome } = engine;
 const { boost, canDestroy, destroy, justDone, mayAffect, moveAll, moveOne, sendHome } = affect;

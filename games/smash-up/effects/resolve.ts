@@ -2,19 +2,19 @@
 
 import type { CardId, Choice, Code, Flow, Option, Prompt, SeatId, Step } from '#engine';
 import * as engine from '#engine';
+import type { Playing } from '../plays/answers.ts';
+import * as playing from '../plays/answers.ts';
+import * as bank from '../plays/bank.ts';
+import * as gates from '../plays/gates.ts';
+import * as holds from '../plays/holds.ts';
+import * as playable from '../plays/offered.ts';
+import type { Ability, Ctx, Occasion, Play, Scope, SmashCard, SmashVars, T, Trigger } from '../state.ts';
+import * as state from '../state.ts';
+import * as select from '../table/select.ts';
+import * as traits from '../table/traits.ts';
+import * as verbs from '../verbs.ts';
 import * as affect from './affect.ts';
-import * as gates from './gates.ts';
-import * as holds from './holds.ts';
 import * as notes from './notes.ts';
-import * as playable from './playable.ts';
-import type { Playing } from './playing.ts';
-import * as playing from './playing.ts';
-import * as bank from './plays.ts';
-import * as select from './select.ts';
-import type { Ability, Ctx, Occasion, Play, Scope, SmashCard, SmashVars, T, Trigger } from './state.ts';
-import * as state from './state.ts';
-import * as traits from './traits.ts';
-import * as verbs from './verbs.ts';
 
 const { ask, inOrder, isPresent, log, maskOf, mayPick, move, opening, Sequel, through, unlessDone } = engine;
 const { attachReaches, isGuarded, noteAttached } = affect;

@@ -2,9 +2,9 @@
 
 import type { CardId, SeatId } from '#engine';
 import * as engine from '#engine';
-import * as inplay from './inplay.ts';
-import type { Scoring, SmashCard, T } from './state.ts';
-import * as state from './state.ts';
+import type { Scoring, SmashCard, T } from '../state.ts';
+import * as state from '../state.ts';
+import * as inplay from './in-play.ts';
 import * as traits from './traits.ts';
 
 const { isPresent, nextSeat, seatsFrom } = engine;

@@ -1,20 +1,20 @@
 // What may be played (SMU-105, SMU-323 to SMU-325).
 
 import type { CardId, Code, SeatId } from '#engine';
-import * as affect from './affect.ts';
-import { FACTIONS } from './cards/data.ts';
+import { FACTIONS } from '../cards/data.ts';
+import * as affect from '../effects/affect.ts';
+import type { Ctx, Play, SmashCard, T } from '../state.ts';
+import * as state from '../state.ts';
+import * as inplay from '../table/in-play.ts';
+import * as select from '../table/select.ts';
+import * as traits from '../table/traits.ts';
+import type { Playing } from './answers.ts';
+import * as playing from './answers.ts';
+import type { Tagged } from './bank.ts';
+import * as bank from './bank.ts';
 import type { Gate } from './gates.ts';
 import * as gates from './gates.ts';
 import * as holds from './holds.ts';
-import * as inplay from './inplay.ts';
-import type { Playing } from './playing.ts';
-import * as playing from './playing.ts';
-import type { Tagged } from './plays.ts';
-import * as bank from './plays.ts';
-import * as select from './select.ts';
-import type { Ctx, Play, SmashCard, T } from './state.ts';
-import * as state from './state.ts';
-import * as traits from './traits.ts';
 
 const { mayAffect } = affect;
 const { FORBIDDING, gateFor, mayPlayActions, openTo } = gates;

@@ -1,7 +1,7 @@
 // What is looked up of the cards in play many times a decision: small tables by definition, in the order of the components.
 
-import { components } from './cards/data.ts';
-import type { Happening, Hearing, SmashCard } from './state.ts';
+import { components } from '../cards/data.ts';
+import type { Happening, Hearing, SmashCard } from '../state.ts';
 
 /** Two copies of the box may be on the table (SMU-023); of bases one is enough (SMU-024). */
 const COPIES_OF_BOX = 2;

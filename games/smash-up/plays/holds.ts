@@ -1,11 +1,11 @@
 // What a player could hold, by what everybody knows.
 
 import type { SeatId } from '#engine';
-import { FACTIONS } from './cards/data.ts';
-import * as select from './select.ts';
-import type { SmashCard, T } from './state.ts';
-import * as state from './state.ts';
-import * as traits from './traits.ts';
+import { FACTIONS } from '../cards/data.ts';
+import type { SmashCard, T } from '../state.ts';
+import * as state from '../state.ts';
+import * as select from '../table/select.ts';
+import * as traits from '../table/traits.ts';
 
 const { defAt, handOf } = select;
 const { DISCARD, RESOLVING, SITE } = state;

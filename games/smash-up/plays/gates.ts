@@ -1,11 +1,11 @@
 // Where minions may be played, and whether actions may.
 
 import type { CardId, SeatId } from '#engine';
-import * as inplay from './inplay.ts';
-import * as select from './select.ts';
-import type { SmashCard, T } from './state.ts';
-import * as state from './state.ts';
-import * as traits from './traits.ts';
+import type { SmashCard, T } from '../state.ts';
+import * as state from '../state.ts';
+import * as inplay from '../table/in-play.ts';
+import * as select from '../table/select.ts';
+import * as traits from '../table/traits.ts';
 
 const { marksAt, marksInPlay } = inplay;
 const { isAsleep } = select;
