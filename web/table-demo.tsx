@@ -1,6 +1,6 @@
 import './styles/index.ts';
 import { createRoot } from 'react-dom/client';
-import { Demo } from './table/Demo.tsx';
+import { Demo } from './table/local/Demo.tsx';
 import { loadTexts } from './text/load.ts';
 
 const root = document.getElementById('root');

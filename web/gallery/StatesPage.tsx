@@ -31,7 +31,7 @@ import {
   ThemeSwitch,
   Toaster,
 } from '../kit/index.ts';
-import { OutcomePicture } from '../table/OutcomePicture.tsx';
+import { OutcomePicture } from '../table/end/OutcomePicture.tsx';
 import { faces } from './faces.ts';
 
 const box: CSSProperties = {

@@ -5,10 +5,10 @@ import { forgetCourse } from '../app/coach.ts';
 import { useGames } from '../app/games.ts';
 import { changeSettings } from '../app/settings.ts';
 import { Button, Card, CardSheet, Chip, cx, Emoji, Notice, Sign } from '../kit/index.ts';
+import type { Figure, Lessons, Position } from '../table/coach/lessons.ts';
+import type { TryPositionProps } from '../table/coach/TryPosition.tsx';
 import { type Book, loadGame, playable } from '../table/games.ts';
-import type { Figure, Lessons, Position } from '../table/lessons.ts';
-import type { TryPositionProps } from '../table/TryPosition.tsx';
-import { termsIn } from '../table/terms.ts';
+import { termsIn } from '../table/reading/terms.ts';
 import { coachTexts } from '../text/coach.ts';
 import { firstMatch } from './choices.ts';
 import css from './HowTo.module.css';
@@ -17,7 +17,7 @@ import { gameWords } from './titles.ts';
 import { useOpenTable } from './useOpenTable.ts';
 import { useWords } from './words.ts';
 
-const TryPosition = lazy(() => import('../table/TryPosition.tsx').then((m) => ({ default: m.TryPosition })));
+const TryPosition = lazy(() => import('../table/coach/TryPosition.tsx').then((m) => ({ default: m.TryPosition })));
 
 /** The game on one screen: the goal, the turn in pictures, the kinds of cards, what newcomers get wrong, and two positions to solve. */
 export function HowTo({ id, book }: { readonly id: string; readonly book: Book }) {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { contextFor, type GameText, type Lang, pieces } from '#engine';
 import type { ReplayReply } from '#server/schema.ts';
 import { LinkButton, Log, type LogLine, Notice } from '../kit/index.ts';
-import { buildLog } from '../table/log.ts';
+import { buildLog } from '../table/talk/log.ts';
 import { Frame } from './Frame.tsx';
 import css from './OldRules.module.css';
 import prose from './Prose.module.css';

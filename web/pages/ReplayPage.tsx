@@ -5,7 +5,7 @@ import { ApiError, get } from '../app/api.ts';
 import { Button, LinkButton } from '../kit/index.ts';
 import type { GameParts } from '../table/board.ts';
 import { loadGame, loadRules, playable } from '../table/games.ts';
-import { openReplay } from '../table/local.ts';
+import { openReplay } from '../table/local/local.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { MissingPage, Waiting } from './Missing.tsx';
 import { OldRules } from './OldRules.tsx';

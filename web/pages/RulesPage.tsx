@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button, CardSkeletons, EmptyState, LinkButton } from '../kit/index.ts';
 import { type Book, loadBook, playable } from '../table/games.ts';
-import { Rules } from '../table/RulesDrawer.tsx';
+import { Rules } from '../table/menu/RulesDrawer.tsx';
 import { coachTexts } from '../text/coach.ts';
 import { Frame } from './Frame.tsx';
 import { GameTabs, HowTo, Neighbours } from './HowTo.tsx';

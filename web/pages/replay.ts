@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EventView, SeatId } from '#engine';
 import type { ReplayMark } from '../kit/index.ts';
-import type { ReplayLive } from '../table/local.ts';
+import type { ReplayLive } from '../table/local/local.ts';
 
 export const SPEEDS = ['1×', '2×', '4×'] as const;
 export type Speed = (typeof SPEEDS)[number];

@@ -5,37 +5,37 @@ import { noteCompany } from '../app/company.ts';
 import type { Live, LiveState } from '../app/live.ts';
 import { useSettings } from '../app/settings.ts';
 import { Chat, FlightStage, LiveRegion, Log, Notice, TableShell, Toaster } from '../kit/index.ts';
-import { GaveUp } from './Again.tsx';
-import { useNotification, useSounds, useTitle } from './attention.ts';
-import { Bubbles } from './Bubbles.tsx';
+import { useNotification, useSounds, useTitle } from './attention/attention.ts';
+import { useCardGroups, useKeptFocus, useTableKeys } from './attention/focus.ts';
+import { useNews, useNudge, useUnread } from './attention/useNews.ts';
 import type { GameParts } from './board.ts';
-import { chatOf, reactionsOf, useMuted, useReact } from './chat.ts';
-import { firstHash } from './course.ts';
-import { EndScreen } from './EndScreen.tsx';
-import { LastAction, Since, Steps } from './Following.tsx';
-import { useCardGroups, useKeptFocus, useTableKeys } from './focus.ts';
-import { ghostWords } from './ghosts.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
-import { buildLog, lastCard, type Words } from './log.ts';
-import { MenuDrawer } from './MenuDrawer.tsx';
-import { Prompt } from './Prompt.tsx';
-import type { Paced } from './pace.ts';
-import { ReadOver, ReadSheet, ReadThumbs } from './ReadOver.tsx';
-import { RulesDrawer } from './RulesDrawer.tsx';
-import { SettingsDrawer } from './SettingsPanel.tsx';
-import { SettingsVote } from './SettingsVote.tsx';
-import { ReadingPlace, SideRail } from './SideRail.tsx';
+import { useCoach } from './coach/useCoach.ts';
+import { ghostWords } from './daily/ghosts.ts';
+import { useGhosts } from './daily/useGhosts.ts';
+import { GaveUp } from './end/Again.tsx';
+import { firstHash } from './end/course.ts';
+import { EndScreen } from './end/EndScreen.tsx';
+import { LeaveDialog } from './menu/LeaveDialog.tsx';
+import { MenuDrawer } from './menu/MenuDrawer.tsx';
+import { RulesDrawer } from './menu/RulesDrawer.tsx';
+import { SettingsDrawer } from './menu/SettingsPanel.tsx';
+import { Prompt } from './prompt/Prompt.tsx';
+import { Tray, trayCards } from './prompt/Tray.tsx';
+import { ReadOver, ReadSheet, ReadThumbs } from './reading/ReadOver.tsx';
+import { LastAction, Since, Steps } from './show/Following.tsx';
+import type { Paced } from './show/pace.ts';
+import { Theatre, useStage } from './show/Theatre.tsx';
+import { useFollowing } from './show/useFollowing.ts';
+import { useMoves } from './show/useMoves.ts';
 import css from './Table.module.css';
 import { type Panel, TableTop } from './TableTop.tsx';
-import { Theatre, useStage } from './Theatre.tsx';
-import { Tray, trayCards } from './Tray.tsx';
-import { UndoVote } from './Undo.tsx';
-import { useCoach } from './useCoach.ts';
-import { useFollowing } from './useFollowing.ts';
-import { useGhosts } from './useGhosts.ts';
-import { useMoves } from './useMoves.ts';
-import { useNews, useNudge, useUnread } from './useNews.ts';
+import { Bubbles } from './talk/Bubbles.tsx';
+import { chatOf, reactionsOf, useMuted, useReact } from './talk/chat.ts';
+import { buildLog, lastCard, type Words } from './talk/log.ts';
+import { ReadingPlace, SideRail } from './talk/SideRail.tsx';
 import { useTable } from './useTable.ts';
+import { SettingsVote } from './votes/SettingsVote.tsx';
+import { UndoVote } from './votes/Undo.tsx';
 
 export interface TableProps {
   readonly live: Live;
@@ -48,11 +48,11 @@ export interface TableProps {
 }
 
 /** Only a first match has a coach. */
-const TableSettings = lazy(() => import('./TableSettings.tsx').then((m) => ({ default: m.TableSettings })));
-const Coach = lazy(() => import('./Coach.tsx').then((m) => ({ default: m.Coach })));
+const TableSettings = lazy(() => import('./menu/TableSettings.tsx').then((m) => ({ default: m.TableSettings })));
+const Coach = lazy(() => import('./coach/Coach.tsx').then((m) => ({ default: m.Coach })));
 
 /** Advice comes when somebody asks for it. */
-const Hint = lazy(() => import('./Hint.tsx').then((m) => ({ default: m.Hint })));
+const Hint = lazy(() => import('./advice/Hint.tsx').then((m) => ({ default: m.Hint })));
 
 const MOST_LINES = 400;
 

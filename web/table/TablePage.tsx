@@ -7,8 +7,8 @@ import { Button, CardSkeletons, Curtain, LinkButton, Notice } from '../kit/index
 import { sayIn, uiIn } from '../text/index.ts';
 import type { GameParts } from './board.ts';
 import { loadGame } from './games.ts';
-import { handOver, NO_HANDOVER } from './hotseat.ts';
-import { paced, unpaced } from './pace.ts';
+import { handOver, NO_HANDOVER } from './local/hotseat.ts';
+import { paced, unpaced } from './show/pace.ts';
 import { Table } from './Table.tsx';
 import css from './TablePage.module.css';
 

@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { Emoji, TopBar, type TopBarButton } from '../kit/index.ts';
-import { PaceSwitch } from './Following.tsx';
-import { GhostTrack } from './GhostTrack.tsx';
-import { type Ghosts, ghostWords } from './ghosts.ts';
-import { useUndo } from './Undo.tsx';
+import { GhostTrack } from './daily/GhostTrack.tsx';
+import { type Ghosts, ghostWords } from './daily/ghosts.ts';
+import { PaceSwitch } from './show/Following.tsx';
 import type { TableState } from './useTable.ts';
+import { useUndo } from './votes/Undo.tsx';
 
 const HINT_KEY = 'H';
 

@@ -1,7 +1,7 @@
 import type { Game, GameText, Lang } from '#engine';
 import { loadArt } from '../kit/index.ts';
 import type { Board, GameParts } from './board.ts';
-import type { Lessons } from './lessons.ts';
+import type { Lessons } from './coach/lessons.ts';
 
 interface Rules {
   readonly game: Game;

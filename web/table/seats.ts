@@ -2,8 +2,8 @@ import type { OptionView, SeatId } from '#engine';
 import type { SeatInfo } from '#server/schema.ts';
 import type { PlateProps } from '../kit/index.ts';
 import type { UiText } from '../text/en.ts';
-import { onSeat } from './choice.ts';
 import type { TableModel } from './model.ts';
+import { onSeat } from './prompt/choice.ts';
 
 /** The others in turn order, from my left; everybody for a spectator. */
 export function othersOf({ view, me }: Pick<TableModel, 'view' | 'me'>): SeatId[] {

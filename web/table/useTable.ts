@@ -7,13 +7,13 @@ import type { Live, LiveState } from '../app/live.ts';
 import { useSettings } from '../app/settings.ts';
 import { playCue, type ToastItem, useLayout } from '../kit/index.ts';
 import { uiIn } from '../text/index.ts';
+import { useToasts } from './attention/useToasts.ts';
 import type { GameParts } from './board.ts';
-import { type Chosen, onCard, stillOffered, toggle, toggleCard } from './choice.ts';
 import type { TableCardProps, TableModel } from './model.ts';
-import { createReader, type Reader } from './reader.ts';
-import { useFresh } from './useFresh.ts';
-import { type Reading, useReading } from './useReading.ts';
-import { useToasts } from './useToasts.ts';
+import { type Chosen, onCard, stillOffered, toggle, toggleCard } from './prompt/choice.ts';
+import { createReader, type Reader } from './reading/reader.ts';
+import { type Reading, useReading } from './reading/useReading.ts';
+import { useFresh } from './show/useFresh.ts';
 import { paramsOf } from './words.ts';
 
 export interface TableState {

@@ -1,6 +1,6 @@
 import type { GameText, Lang } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
-import { gist, rememberedFaces, stressed } from '#web/table/faces.ts';
+import { gist, rememberedFaces, stressed } from '#web/table/cards/faces.ts';
 import { type Component, components } from '../cards/data.ts';
 import { art } from './art.ts';
 import { words } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Lessons } from '#web/table/lessons.ts';
+import type { Lessons } from '#web/table/coach/lessons.ts';
 import type { FluxxDerived } from '../derived.ts';
 import type { FluxxVars } from '../state.ts';
 import { learn } from '../text/learn.ts';

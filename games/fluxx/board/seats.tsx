@@ -13,7 +13,7 @@ import {
   Sign,
   Slot,
 } from '#web/kit/index.ts';
-import { OwnHand } from '#web/table/OwnHand.tsx';
+import { OwnHand } from '#web/table/cards/OwnHand.tsx';
 import { areTabs, othersOf, plateOf as plate } from '#web/table/seats.ts';
 import css from './board.module.css';
 import { isFilled, isWanted, type Model, progressOf } from './state.ts';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { OptionView } from '#engine';
 import { cx } from '#web/kit/index.ts';
-import { optionName } from '#web/table/prompt.ts';
+import { optionName } from '#web/table/prompt/prompt.ts';
 import { isFaceUp, spotAt } from '../map/board.ts';
 import { cellAt, NONE } from '../map/grid.ts';
 import { START_TILES, TILES } from '../map/tiles.ts';

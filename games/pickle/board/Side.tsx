@@ -1,5 +1,5 @@
 import { Card, cx, Sign } from '#web/kit/index.ts';
-import { optionName } from '#web/table/prompt.ts';
+import { optionName } from '#web/table/prompt/prompt.ts';
 import { countFaceUp } from '../map/board.ts';
 import type { Turn } from '../map/grid.ts';
 import { TILES, type TileId, tileNo } from '../map/tiles.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx, Emoji, Sign } from '#web/kit/index.ts';
-import { onZone } from '#web/table/choice.ts';
+import { onZone } from '#web/table/prompt/choice.ts';
 import { AGENTS, FULL_HEALTH } from '../state.ts';
 import css from './board.module.css';
 import { Dice, type DiceProps } from './Dice.tsx';

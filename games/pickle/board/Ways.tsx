@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Button, Sign } from '#web/kit/index.ts';
-import { optionName } from '#web/table/prompt.ts';
+import { optionName } from '#web/table/prompt/prompt.ts';
 import css from './board.module.css';
 import { SYMBOL_SIGNS } from './face.tsx';
 import { symbolsOf } from './hints.ts';

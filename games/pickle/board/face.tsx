@@ -2,7 +2,7 @@ import type { GameText, Lang } from '#engine';
 import { contextFor, format } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
 import { Stat } from '#web/kit/index.ts';
-import { gist, rememberedFaces, stressed } from '#web/table/faces.ts';
+import { gist, rememberedFaces, stressed } from '#web/table/cards/faces.ts';
 import type { Cost } from '../cards/data.ts';
 import { tileNo } from '../map/tiles.ts';
 import { art } from './art.ts';

@@ -1,5 +1,5 @@
 import type { OptionView } from '#engine';
-import { optionName } from '#web/table/prompt.ts';
+import { optionName } from '#web/table/prompt/prompt.ts';
 import { isFaceUp, ROOFTOP_SPOT, spotAt } from '../map/board.ts';
 import { cellAt, NONE } from '../map/grid.ts';
 import { canShoot, sees } from '../map/sight.ts';

@@ -1,5 +1,5 @@
 import type { Table } from '#engine';
-import type { Lessons } from '#web/table/lessons.ts';
+import type { Lessons } from '#web/table/coach/lessons.ts';
 import type { PickleDerived } from '../derived.ts';
 import { GUN, MOVE, TOOLS, WILD } from '../dice.ts';
 import { type PickleVars, RICK } from '../state.ts';

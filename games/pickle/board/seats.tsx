@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { SeatId } from '#engine';
 import { Card, cx, Emoji, HandFan, People, Picture, Pile, Plate, type PlateProps, type PlateStat } from '#web/kit/index.ts';
-import { onZone } from '#web/table/choice.ts';
-import { OwnHand } from '#web/table/OwnHand.tsx';
+import { OwnHand } from '#web/table/cards/OwnHand.tsx';
+import { onZone } from '#web/table/prompt/choice.ts';
 import { plateOf as plate } from '#web/table/seats.ts';
 import { AGENTS, FULL_HEALTH, type Side } from '../state.ts';
 import { art } from './art.ts';

@@ -1,7 +1,7 @@
 import type { GameText, Lang } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
 import { Stat } from '#web/kit/index.ts';
-import { rememberedFaces, stressed } from '#web/table/faces.ts';
+import { rememberedFaces, stressed } from '#web/table/cards/faces.ts';
 import { type Component, components } from '../cards/data.ts';
 import { art } from './art.ts';
 import { words } from './words.ts';

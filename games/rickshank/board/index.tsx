@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { cx } from '#web/kit/index.ts';
 import type { Board } from '#web/table/board.ts';
-import { CardsDialog } from '#web/table/CardsDialog.tsx';
+import { CardsDialog } from '#web/table/cards/CardsDialog.tsx';
 import type { RickDerived } from '../derived.ts';
 import type { RickVars } from '../state.ts';
 import { AttackPanel, Defenses } from './Attack.tsx';

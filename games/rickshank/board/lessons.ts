@@ -1,5 +1,5 @@
 import type { Table } from '#engine';
-import type { Lessons } from '#web/table/lessons.ts';
+import type { Lessons } from '#web/table/coach/lessons.ts';
 import type { RickDerived } from '../derived.ts';
 import { MARKET, type RickVars } from '../state.ts';
 import { learn } from '../text/learn.ts';

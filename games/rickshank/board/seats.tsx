@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { SeatId } from '#engine';
 import { Emoji, type Opponent, Opponents, Pile, Plate, type PlateProps, type PlateStatus, Sign } from '#web/kit/index.ts';
-import { CardChip } from '#web/table/CardChip.tsx';
-import { type CardGroup, CardsDialog } from '#web/table/CardsDialog.tsx';
-import { onCard } from '#web/table/choice.ts';
-import { OwnHand } from '#web/table/OwnHand.tsx';
+import { CardChip } from '#web/table/cards/CardChip.tsx';
+import { type CardGroup, CardsDialog } from '#web/table/cards/CardsDialog.tsx';
+import { OwnHand } from '#web/table/cards/OwnHand.tsx';
+import { onCard } from '#web/table/prompt/choice.ts';
 import { othersOf, plateOf as plate } from '#web/table/seats.ts';
 import { Orb, Tokens } from './bits.tsx';
 import css from './board.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CardView, OptionView, SeatId } from '#engine';
 import { Avatar, Button, cx, Picture, seatStyle } from '#web/kit/index.ts';
-import { CardsDialog } from '#web/table/CardsDialog.tsx';
+import { CardsDialog } from '#web/table/cards/CardsDialog.tsx';
 import { components, type FactionName } from '../cards/data.ts';
 import { art } from './art.ts';
 import css from './draft.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SeatId } from '#engine';
 import { cx, Emoji, Plate, Sign } from '#web/kit/index.ts';
-import { CardsDialog } from '#web/table/CardsDialog.tsx';
-import { OwnHand } from '#web/table/OwnHand.tsx';
+import { CardsDialog } from '#web/table/cards/CardsDialog.tsx';
+import { OwnHand } from '#web/table/cards/OwnHand.tsx';
 import { othersOf } from '#web/table/seats.ts';
 import type { PlayDerived } from '../derived.ts';
 import { Piece, stickerOf } from './Pieces.tsx';

@@ -1,7 +1,7 @@
 import type { GameText, Lang } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
 import { Stat } from '#web/kit/index.ts';
-import { stressed as numbers, rememberedFaces } from '#web/table/faces.ts';
+import { stressed as numbers, rememberedFaces } from '#web/table/cards/faces.ts';
 import { factions as en } from '../text/cards.en.ts';
 import { factions as ru } from '../text/cards.ru.ts';
 import { art } from './art.ts';

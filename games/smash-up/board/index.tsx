@@ -1,5 +1,5 @@
 import type { Board } from '#web/table/board.ts';
-import { DECLINE } from '#web/table/prompt.ts';
+import { DECLINE } from '#web/table/prompt/prompt.ts';
 import type { SmashDerived } from '../derived.ts';
 import type { SmashVars } from '../state.ts';
 import { art } from './art.ts';

@@ -1,5 +1,5 @@
 import type { SeatId, Table } from '#engine';
-import type { Lessons } from '#web/table/lessons.ts';
+import type { Lessons } from '#web/table/coach/lessons.ts';
 import type { SmashDerived } from '../derived.ts';
 import { newPlay } from '../plays/bank.ts';
 import { SITE, SITES, type SmashVars, zones } from '../state.ts';

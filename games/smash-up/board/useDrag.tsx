@@ -2,7 +2,7 @@ import { type ReactNode, type PointerEvent as ReactPointerEvent, useEffect, useR
 import { createPortal } from 'react-dom';
 import type { CardId, OptionView } from '#engine';
 import { Card } from '#web/kit/index.ts';
-import { onCard } from '#web/table/choice.ts';
+import { onCard } from '#web/table/prompt/choice.ts';
 import css from './seats.module.css';
 import { type Model, targetOf, viewOf } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { Pile, RichLine, Sign } from '#web/kit/index.ts';
-import { CardsDialog } from '#web/table/CardsDialog.tsx';
+import { CardsDialog } from '#web/table/cards/CardsDialog.tsx';
 import css from './board.module.css';
 import { Chain } from './Chain.tsx';
 import { Reaction } from './Reaction.tsx';

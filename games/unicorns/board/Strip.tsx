@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SeatId } from '#engine';
 import { Avatar, cx, Dots, People, Sign, seatStyle } from '#web/kit/index.ts';
 import kit from '#web/kit/Opponents.module.css';
-import { onCard } from '#web/table/choice.ts';
+import { onCard } from '#web/table/prompt/choice.ts';
 import { FarStable, plateOf } from './far.tsx';
 import { isClose, type Model, partsOf, seatOf } from './state.ts';
 import css from './strip.module.css';

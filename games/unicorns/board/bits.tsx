@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardView, ParamsView } from '#engine';
 import { Emoji, RichLine, Sign } from '#web/kit/index.ts';
-import { CardChip } from '#web/table/CardChip.tsx';
+import { CardChip } from '#web/table/cards/CardChip.tsx';
 import { art } from './art.ts';
 import { isHarm, type Model, threatTo, tieOf } from './state.ts';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
 import type { GameText, Lang } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
-import { gist, rememberedFaces, stressed as stressNumbers } from '#web/table/faces.ts';
+import { gist, rememberedFaces, stressed as stressNumbers } from '#web/table/cards/faces.ts';
 import type { UnicornCard } from '../state.ts';
 import { art } from './art.ts';
 import { printed } from './state.ts';

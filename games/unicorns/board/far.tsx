@@ -1,6 +1,6 @@
 import type { CardView, SeatId } from '#engine';
 import { Card, CardRow, cx, Dots, Emoji, type PlateProps, type PlateStatus, Sign } from '#web/kit/index.ts';
-import { onSeat } from '#web/table/choice.ts';
+import { onSeat } from '#web/table/prompt/choice.ts';
 import { areTabs, othersOf, plateOf as plate } from '#web/table/seats.ts';
 import { marksOf, Pill } from './bits.tsx';
 import css from './board.module.css';

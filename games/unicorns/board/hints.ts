@@ -1,5 +1,5 @@
 import type { CardId, CardView, OptionView, ParamsView, SeatId } from '#engine';
-import { refParams } from '#web/table/prompt.ts';
+import { refParams } from '#web/table/prompt/prompt.ts';
 import type { Fate } from './state.ts';
 import { fateOf, hasMark, intoOf, isHarm, type Model, outcomeOf, placesFor, printed, seatOf, verbOf } from './state.ts';
 import { words } from './words.ts';

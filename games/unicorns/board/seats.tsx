@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardView, SeatId } from '#engine';
 import { CardRow, MyArea, type Opponent, Opponents, Plate, RichLine, Sign, Slot } from '#web/kit/index.ts';
-import { OwnHand } from '#web/table/OwnHand.tsx';
+import { OwnHand } from '#web/table/cards/OwnHand.tsx';
 import { areTabs, othersOf } from '#web/table/seats.ts';
 import css from './board.module.css';
 import { FarStable, plateOf, StableCard } from './far.tsx';

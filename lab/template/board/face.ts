@@ -1,6 +1,6 @@
 import type { GameText } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
-import { rememberedFaces, stressed } from '#web/table/faces.ts';
+import { rememberedFaces, stressed } from '#web/table/cards/faces.ts';
 import { components } from '../cards/data.ts';
 import { art } from './art.ts';
 

@@ -1,8 +1,8 @@
 import type { SeatId } from '#engine';
 import { Card, CardRow, MyArea, Opponents, Pile, Plate, type PlateProps } from '#web/kit/index.ts';
 import type { Board } from '#web/table/board.ts';
+import { OwnHand } from '#web/table/cards/OwnHand.tsx';
 import type { TableModel } from '#web/table/model.ts';
-import { OwnHand } from '#web/table/OwnHand.tsx';
 import { othersOf, plateOf as plate } from '#web/table/seats.ts';
 import type { CairnDerived } from '../derived.ts';
 import type { CairnVars } from '../state.ts';

@@ -1,4 +1,4 @@
-import type { Lessons } from '#web/table/lessons.ts';
+import type { Lessons } from '#web/table/coach/lessons.ts';
 import type { CairnDerived } from '../derived.ts';
 import type { CairnVars } from '../state.ts';
 import { learn } from '../text/learn.ts';

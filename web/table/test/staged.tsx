@@ -5,11 +5,11 @@ import { expect } from 'vitest';
 import type { Game, Match, SeatId } from '#engine';
 import { loadTexts } from '../../text/load.ts';
 import type { GameParts } from '../board.ts';
-import { selectorsOf, trueHints } from '../coaching.ts';
-import type { Lessons } from '../lessons.ts';
-import { openLocal } from '../local.ts';
+import { selectorsOf, trueHints } from '../coach/coaching.ts';
+import type { Lessons } from '../coach/lessons.ts';
+import { openLocal } from '../local/local.ts';
 import type { TableModel } from '../model.ts';
-import { Prompt } from '../Prompt.tsx';
+import { Prompt } from '../prompt/Prompt.tsx';
 import { useTable } from '../useTable.ts';
 import { fakeWindow } from './browserless.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aheadOf, LANGS, Match, type OptionView } from '#engine';
-import { promptOf } from '#web/table/prompt.ts';
+import { promptOf } from '#web/table/prompt/prompt.ts';
 import { momentOf } from '#web/table/test/moment.ts';
 import { components, FACTIONS } from '../../cards/data.ts';
 import { smashUp, texts } from '../../index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GameText, LANGS, Match } from '#engine';
-import { promptOf } from '#web/table/prompt.ts';
+import { promptOf } from '#web/table/prompt/prompt.ts';
 import { momentOf } from '#web/table/test/moment.ts';
 import { defs } from '../../cards/index.ts';
 import { texts, unicorns } from '../../index.ts';

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import type { LiveState } from '../../app/live.ts';
+import { buzz, type Cue, playCue, setSound } from '../../kit/index.ts';
+import type { GameParts } from '../board.ts';
+import type { TableModel } from '../model.ts';
+
+const FLASH_MS = 1000;
+
+/** The title of the page says what is asked, and flashes while nobody looks. */
+export function useTitle(base: string, asked: string | null): void {
+  useEffect(() => {
+    document.title = asked === null ? base : `${asked} · ${base}`;
+    if (asked === null) return;
+    let on = false;
+    const timer = window.setInterval(() => {
+      on = document.hidden && !on;
+      document.title = on ? `● ${asked} ●` : `${asked} · ${base}`;
+    }, FLASH_MS);
+    return () => {
+      window.clearInterval(timer);
+      document.title = base;
+    };
+  }, [base, asked]);
+}
+
+/** A notification of the browser when it becomes my turn while the page is in the background. */
+export function useNotification(wanted: boolean, asked: boolean, title: string, body: string): void {
+  const before = useRef(asked);
+  useEffect(() => {
+    const rises = asked && !before.current;
+    before.current = asked;
+    if (!rises || !wanted || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
+    const shown = new Notification(title, { body, tag: 'zastolye-turn' });
+    shown.addEventListener('click', () => {
+      window.focus();
+      shown.close();
+    });
+  }, [asked, wanted, title, body]);
+}
+
+/** One cue for what has just happened: the game's own first, then by what moved where. */
+function cueFor(shown: LiveState, from: number, board: GameParts['board']): Cue | null {
+  let cue: Cue | null = null;
+  for (const batch of shown.told) {
+    if (batch.at <= from) continue;
+    for (const event of batch.events) {
+      if (event.e === 'log' && board.sounds?.[event.key] !== undefined) return board.sounds[event.key];
+      if (event.e === 'shuffle') cue = 'shuffle';
+      else if (event.e === 'show') cue ??= 'flip';
+      else if (event.e === 'move') cue ??= event.to.startsWith('hand') ? 'draw' : event.to.startsWith('discard') ? 'discard' : 'play';
+    }
+  }
+  return cue;
+}
+
+/** Sounds for what happens on the table; nothing for what happened before the page was opened. */
+export function useSounds(on: boolean, shown: LiveState, model: TableModel, board: GameParts['board']): void {
+  useEffect(() => setSound(on), [on]);
+  const at = shown.state?.at ?? 0;
+  const heard = useRef(at);
+  useEffect(() => {
+    if (at <= heard.current) return;
+    const cue = cueFor(shown, heard.current, board);
+    heard.current = at;
+    if (cue !== null) playCue(cue);
+  }, [at, shown, board]);
+  const asked = model.ask !== null;
+  const window = model.view.decision?.window === true;
+  useEffect(() => {
+    if (!asked) return;
+    playCue(window ? 'react' : 'turn');
+    if (!window) buzz();
+  }, [asked, window]);
+  const outcome = model.view.outcome;
+  const over = useRef(outcome !== null);
+  useEffect(() => {
+    if (outcome === null || over.current) return;
+    over.current = true;
+    playCue(model.me !== null && outcome.winners.includes(model.me) ? 'win' : 'lose');
+  }, [outcome, model.me]);
+  const lines = shown.chat.length;
+  const read = useRef(lines);
+  useEffect(() => {
+    if (lines > read.current) playCue('chat');
+    read.current = lines;
+  }, [lines]);
+}

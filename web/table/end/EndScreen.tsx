@@ -1,0 +1,263 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { contextFor, format, outcomeText, RESIGNED, type SeatId } from '#engine';
+import type { ReplayReply } from '#server/schema.ts';
+import type { Live } from '../../app/live.ts';
+import { Button, Confetti, cx, Dialog, EndPanel, LinkButton, Ranking, ScorePlot } from '../../kit/index.ts';
+import { againTexts } from '../../text/again.ts';
+import type { GameParts } from '../board.ts';
+import type { Fact } from '../lookback/LookBackParts.tsx';
+import type { TableModel } from '../model.ts';
+import { textOf } from '../prompt/prompt.ts';
+import { listed, paramsOf } from '../words.ts';
+import { Again } from './Again.tsx';
+import { type Course, checkFairness, courseOf, firstHash } from './course.ts';
+import css from './EndScreen.module.css';
+import { type Mood, OutcomePicture } from './OutcomePicture.tsx';
+
+const LookBack = lazy(() => import('../lookback/LookBack.tsx').then((m) => ({ default: m.LookBack })));
+
+export interface EndScreenProps {
+  readonly open: boolean;
+  readonly model: TableModel;
+  readonly live: Live;
+  readonly parts: GameParts;
+  readonly home: string;
+  /** The table that follows, if somebody has asked for one. */
+  readonly rematch: string | null;
+  readonly onProblem: (error: unknown) => void;
+  readonly onClose: () => void;
+}
+
+/** Who and why, ranking, course, facts, what next, and whether it was fair. */
+export function EndScreen({ open, model, live, parts, home, rematch, onProblem, onClose }: EndScreenProps) {
+  const { ui, me, meta, view } = model;
+  const outcome = view.outcome;
+  const record = useRecord(live, open);
+  const [decided, setDecided] = useState('');
+  const course = useMemo(() => (record instanceof Object ? tryCourse(parts, record) : null), [record, parts]);
+  if (outcome === null) return null;
+  const w = againTexts[model.lang].end;
+  // Whoever gave up looks from outside, but it was their match.
+  const self = me ?? meta?.gaveUp ?? null;
+  const won = self !== null && outcome.winners.includes(self);
+  const resigned = course?.resigned ?? [];
+  const mood = moodOf(
+    model,
+    self,
+    resigned.some(({ seat }) => seat === self),
+  );
+  const title = mood === 'resigned' ? w.youResigned : titleOf(model, outcome.winners);
+  const reasonTo = (voice: Pick<TableModel, 'say'>): string =>
+    textOf(voice, outcomeText(model.text, model.lang, outcome.reason), paramsOf(view, outcome.params), outcome.reason).replace(/\.$/, '');
+  const others = voiceForOthers(model);
+  const canLook = live.replayPage !== null;
+  const [from, to] = [meta?.startedAt ?? null, meta?.finishedAt ?? null];
+  const minutes = from === null || to === null ? null : Math.round((to - from) / 60_000);
+  const gaveUp = (all: boolean) =>
+    resigned
+      .filter(({ seat }) => (seat === self) === !all)
+      .map(({ seat, turn }) => model.say(all ? w.resignedOn : w.onTurn, { seat: { seat }, n: turn }));
+  const facts = [
+    ...(mood === 'resigned' ? gaveUp(false) : []),
+    ...(outcome.reason === RESIGNED ? [] : [reasonTo(model)]),
+    ...gaveUp(true),
+    decided,
+    course === null ? '' : model.say(ui.end.turns, { n: course.turns }),
+    minutes === null ? '' : model.say(ui.common.minutes, { n: minutes }),
+  ].filter((part) => part !== '');
+  return (
+    <Dialog open={open} label={title} wide={canLook} onClose={onClose}>
+      {won && <Confetti />}
+      <div className={cx(css.end, canLook && css.columns)} data-game={view.game} data-end="">
+        <EndPanel
+          picture={<OutcomePicture mood={mood} icon={parts.board.icon} />}
+          title={title}
+          reason={facts.join(' · ')}
+          ranking={scoresOf(model)}
+          plot={
+            course !== null &&
+            (resigned.length > 0 || course.lines.some(({ values }) => values.some((value) => value > 0))) && (
+              <ScorePlot
+                label={model.say(w.course, { measure: parts.board.measure?.(model.lang) ?? w.distance })}
+                steps={w.turns}
+                series={course.lines.map(({ seat, values }) => ({ seat, name: model.name(seat), values }))}
+                flags={resigned}
+              />
+            )
+          }
+          facts={canLook || course === null ? [] : factsOf(model, course, self)}
+          actions={
+            <>
+              <Again model={model} live={live} rematch={rematch} onProblem={onProblem} />
+              {meta?.daily === true && (
+                <LinkButton href={`/daily/${view.game}`} data-action="daily-results">
+                  {w.daily}
+                </LinkButton>
+              )}
+              {live.replayPage !== null && <LinkButton href={live.replayPage}>{ui.end.replay}</LinkButton>}
+              <LinkButton href={home}>{ui.end.home}</LinkButton>
+            </>
+          }
+        />
+        {open && live.replayPage !== null && record instanceof Object && (
+          <Suspense fallback={null}>
+            <LookBack
+              model={model}
+              parts={parts}
+              record={record}
+              page={live.replayPage}
+              self={self}
+              title={titleOf(others, outcome.winners)}
+              reason={[
+                outcome.reason === RESIGNED ? '' : reasonTo(others),
+                course === null ? '' : model.say(ui.end.turns, { n: course.turns }),
+              ]
+                .filter((part) => part !== '')
+                .join(' · ')}
+              facts={course === null ? [] : factsOf(model, course, self)}
+              onDecided={setDecided}
+            />
+          </Suspense>
+        )}
+        <Fairness model={model} parts={parts} record={record} />
+        <Button kind="quiet" onClick={onClose}>
+          {ui.end.look}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function moodOf({ view, seats }: TableModel, self: number | null, gaveUp: boolean): Mood {
+  const winners = view.outcome?.winners ?? [];
+  if (self === null) return winners.length === 0 ? 'draw' : 'watched';
+  if (winners.includes(self)) return 'won';
+  if (gaveUp) return 'resigned';
+  if (seats.length === 1) return 'alone';
+  return winners.length === 0 ? 'draw' : 'lost';
+}
+
+type Voice = Pick<TableModel, 'ui' | 'me' | 'name' | 'say' | 'seats'>;
+
+/** As those are told who were not there: nobody is «you». */
+function voiceForOthers({ ui, text, lang, seats, seatInfo, name }: TableModel): Voice {
+  const nameOf = (seat: SeatId): string => seatInfo(seat)?.name ?? name(seat);
+  const context = { ...contextFor(text, lang, []), seatName: nameOf };
+  return { ui, seats, me: null, name: nameOf, say: (message, params = {}) => format(message, params, context) };
+}
+
+function titleOf({ ui, me, name, say, seats }: Voice, winners: readonly number[]): string {
+  if (me !== null && winners.includes(me)) return ui.end.won;
+  // Alone there is nobody to draw with: the game itself has won.
+  if (winners.length === 0) return seats.length === 1 ? ui.end.lost : ui.end.draw;
+  if (winners.length === 1) return say(ui.end.wonBy, { seat: { seat: winners[0] } });
+  return say(ui.end.wonTogether, { names: listed(winners.map(name), ui.common.and) });
+}
+
+type Fetched = ReplayReply | 'loading' | 'failed';
+
+function useRecord(live: Live, wanted: boolean): Fetched {
+  const [record, setRecord] = useState<Fetched>('loading');
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    live.replay().then(
+      (reply) => !gone && setRecord(reply),
+      () => !gone && setRecord('failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [live, wanted]);
+  return record;
+}
+
+/** Rules that have changed since cannot run an old journal; the rest of the screen does without. */
+function tryCourse(parts: GameParts, record: ReplayReply): Course | null {
+  try {
+    return record.header.rulesVersion === parts.game.rulesVersion ? courseOf(parts.game, parts.board, record) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Everybody with points, or just everybody with the winners first where the game knows no points. */
+function scoresOf(model: TableModel) {
+  const { outcome } = model.view;
+  // Alone there is nobody to come before or after.
+  if (outcome === null || model.seats.length === 1) return null;
+  const lines = model.seats
+    .filter((info) => info.kind !== 'open')
+    .map((info) => ({ info, score: outcome.scores?.[info.seat], won: outcome.winners.includes(info.seat) }))
+    .sort((a, b) => Number(b.won) - Number(a.won) || (b.score ?? 0) - (a.score ?? 0));
+  return (
+    <Ranking
+      label={model.ui.end.ranking}
+      lines={lines.map(({ info, score, won }) => ({
+        seat: info.seat,
+        seed: info.avatar ?? info.name ?? '',
+        ...(info.kind === 'bot' ? { emoji: 'robot' } : {}),
+        name: model.name(info.seat),
+        ...(score === undefined ? (won ? { score: '★' } : {}) : { score }),
+      }))}
+    />
+  );
+}
+
+/** The match in numbers: those of whoever looks come first. */
+function factsOf({ ui, say, name }: TableModel, course: Course, self: SeatId | null): Fact[] {
+  const { longest } = course;
+  const mine = self === null ? undefined : course.seats[self];
+  const seconds = (ms: number): string => say(ui.common.seconds, { n: Math.round(ms / 1000) });
+  const thought = mine === undefined || mine.answers === 0 ? 0 : mine.ms / mine.answers;
+  return [
+    ...(mine !== undefined && mine.played > 0 ? [{ key: 'played', label: ui.end.factPlayed, value: mine.played }] : []),
+    ...(thought >= 500 ? [{ key: 'thought', label: ui.end.factThought, value: seconds(thought) }] : []),
+    { key: 'decisions', label: ui.end.factDecisions, value: course.decisions },
+    ...(course.shuffles > 0 ? [{ key: 'shuffles', label: ui.end.factShuffles, value: course.shuffles }] : []),
+    ...(longest !== null && longest.ms >= 4500 && mine === undefined
+      ? [{ key: 'longest', label: ui.end.factLongest, value: `${name(longest.seat)}, ${seconds(longest.ms)}` }]
+      : []),
+    ...(course.lines.length > 1 && course.leads > 0 ? [{ key: 'leads', label: ui.end.factLead, value: course.leads }] : []),
+  ];
+}
+
+function Fairness({ model, parts, record }: { readonly model: TableModel; readonly parts: GameParts; readonly record: Fetched }) {
+  const { ui, meta, say } = model;
+  const words = useMemo(() => {
+    if (record === 'loading') return { good: null, text: ui.end.checking };
+    if (record === 'failed' || meta === null) return { good: null, text: ui.end.notChecked };
+    const verdict = checkFairness(parts.game, record, firstHash(meta.id, meta.seedHash));
+    switch (verdict) {
+      case 'fair':
+        return { good: true, text: say(ui.end.fair, { n: record.journal.length }) };
+      case 'old-rules':
+        return { good: true, text: ui.end.oldRules };
+      case 'wrong-seed':
+        return { good: false, text: say(ui.end.unfair, { what: ui.end.wrongSeed }) };
+      case 'wrong-hash':
+        return { good: false, text: say(ui.end.unfair, { what: ui.end.wrongHash }) };
+      case 'wrong-journal':
+        return { good: false, text: say(ui.end.unfair, { what: ui.end.wrongJournal }) };
+    }
+  }, [record, meta, parts, ui, say]);
+  return (
+    <section className={css.fair} data-fair={words.good ?? undefined}>
+      <h3>{ui.end.fairness}</h3>
+      <p>{words.text}</p>
+      {record instanceof Object && (
+        <details>
+          <summary>
+            {ui.end.hash}, {ui.end.seed}
+          </summary>
+          <dl>
+            <dt>{ui.end.hash}</dt>
+            <dd>{record.seedHash}</dd>
+            <dt>{ui.end.seed}</dt>
+            <dd>{record.header.seed}</dd>
+          </dl>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,303 @@
+import type { CardId, Game, Header, Options, SeatId, Wish } from '#engine';
+import { aheadOf, endingsOf, fittingOptions, journalHash, Match, SPECTATOR, seedCommitment } from '#engine';
+import type { ChatLine, MatchMeta, MatchState, ReplayReply, SeatInfo } from '#server/schema.ts';
+import type { Live, LiveState, Told } from '../../app/live.ts';
+
+/** A match that runs in the page itself: for practice, for tests of the table, and to show what was recorded. */
+export interface LocalSeat {
+  readonly name: string;
+  readonly avatar: string;
+  readonly kind: 'human' | 'hotseat' | 'bot';
+}
+
+export interface LocalSettings {
+  /** 32 bytes in hexadecimal. */
+  readonly seed: string;
+  readonly seats: readonly LocalSeat[];
+  readonly options?: Options;
+  /** What a bot answers. */
+  readonly think: (match: Match, seat: SeatId) => readonly number[];
+  /** Milliseconds before a bot answers. */
+  readonly pace?: number;
+  /** Nobody's seat: everything is played by bots and looked at from outside. */
+  readonly spectate?: boolean;
+  /** Answers given before the table is shown, by `think`. */
+  readonly skip?: number;
+  /** After those, answers are given until this holds. */
+  readonly until?: (match: Match) => boolean;
+  /** A match dealt elsewhere, instead of one from the seed. */
+  readonly match?: Match;
+}
+
+export interface LocalLive extends Live {
+  readonly match: Match;
+  /** Shows a lost connection, for looking at that state. */
+  readonly lose: (lost: boolean) => void;
+}
+
+const REFUSED = (code: string): Error => new Error(code);
+const NO_STATE: LiveState = {
+  state: null,
+  told: [],
+  chat: [],
+  connection: 'open',
+  failure: null,
+  rematch: null,
+  nudges: 0,
+  sending: false,
+};
+
+function store(first: LiveState) {
+  let current = first;
+  const listeners = new Set<() => void>();
+  return {
+    getState: () => current,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(change: Partial<LiveState>) {
+      current = { ...current, ...change };
+      for (const listener of listeners) listener();
+    },
+    clear: () => listeners.clear(),
+  };
+}
+
+const toldTo = (match: Match, seat: SeatId | null): Told[] => match.events(seat ?? SPECTATOR).map((events, i) => ({ at: i + 1, events }));
+
+export function openLocal(game: Game, settings: LocalSettings): LocalLive {
+  const { seats, pace = 700, think } = settings;
+  const options: Options = settings.options ?? fittingOptions(game, seats.length);
+  const header: Header = { game: game.id, rulesVersion: game.rulesVersion, seats: seats.length, options, seed: settings.seed };
+  const match = settings.match ?? Match.start(game, header, { record: true, keep: true });
+  const startedAt = Date.now();
+  const times: number[] = [];
+  const yours = settings.spectate === true ? [] : seats.flatMap((seat, i) => (seat.kind === 'bot' ? [] : [i]));
+  let seat: SeatId | null = yours.length === 1 ? yours[0] : null;
+  let timer = 0;
+  let said = 0;
+  const held = store(NO_STATE);
+
+  const { skip = 0, until = () => true } = settings;
+  for (let i = 0; match.open !== null && (i < skip || !until(match)); i++) {
+    for (const { seat: asked } of match.open.asks)
+      if (match.askOf(asked) !== null) match.answer(asked, match.n, think(match, asked), 'bot');
+    times.push(Date.now());
+  }
+
+  const seatInfos = (): SeatInfo[] =>
+    seats.map((one, i) => ({
+      seat: i,
+      kind: match.table.ring.includes(i) || match.over ? one.kind : 'left',
+      name: one.name,
+      avatar: one.avatar,
+      level: one.kind === 'bot' ? 'random' : null,
+      you: yours.includes(i),
+      host: i === 0,
+      connected: true,
+      control: match.control[i] === undefined ? 'self' : 'bot',
+      lastSeen: null,
+    }));
+
+  function meta(): MatchMeta {
+    return {
+      id: 'local',
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      status: match.over ? 'finished' : 'playing',
+      visibility: 'private',
+      options: match.table.options,
+      seats: seatInfos(),
+      yours,
+      host: true,
+      clock: { kind: 'none', deadline: null, windowEnds: null, since: times.at(-1) ?? startedAt, more: null, passesAt: null },
+      undo: { mine: seat === null ? 'no' : match.undoable(seat), redo: false, request: null },
+      proposal: null,
+      spectatorChat: false,
+      hints: { allowed: false, mine: false, used: [] },
+      preferences: seat === null ? null : { passUntilTurn: false, passWhenNone: false },
+      spectators: 0,
+      seedHash: seedCommitment(settings.seed),
+      seed: match.over ? settings.seed : null,
+      rematch: null,
+      daily: false,
+      call: null,
+      gaveUp: null,
+      resigning: match.over ? null : 'ends',
+      from: null,
+      createdAt: startedAt,
+      startedAt,
+      finishedAt: match.over ? (times.at(-1) ?? startedAt) : null,
+      now: Date.now(),
+    };
+  }
+
+  const state = (): MatchState => ({ meta: meta(), at: match.batches.length, seat, view: match.view(seat ?? SPECTATOR) });
+
+  function refresh(): void {
+    held.set({ state: state(), told: toldTo(match, seat) });
+    window.clearTimeout(timer);
+    if (match.open?.asks.some((ask) => isBot(ask.seat) && match.askOf(ask.seat) !== null)) timer = window.setTimeout(botsAnswer, pace);
+  }
+
+  const isBot = (one: SeatId): boolean => !yours.includes(one) || match.control[one] !== undefined;
+
+  function botsAnswer(): void {
+    const asked = match.open?.asks.find((ask) => isBot(ask.seat) && match.askOf(ask.seat) !== null);
+    if (asked === undefined) return;
+    match.answer(asked.seat, match.n, think(match, asked.seat), 'bot');
+    times.push(Date.now());
+    refresh();
+  }
+
+  function apply(wish: Wish): void {
+    const refused = match.apply(wish);
+    if (refused !== null) throw REFUSED(refused.code);
+    times.push(Date.now());
+    refresh();
+  }
+
+  function carryOut(action: string, body: { readonly [name: string]: unknown }): void {
+    const actor = seat ?? yours[0] ?? 0;
+    if (action === 'answer') apply({ kind: 'answer', seat: actor, n: body.n as number, keys: body.options as string[] });
+    else if (action === 'undo') apply({ kind: 'undo', seat: actor, agreed: true });
+    else if (action === 'redo') apply({ kind: 'redo', seat: actor });
+    else if (action === 'resign') apply({ kind: 'resign', seat: actor, last: true });
+    else if (action === 'leave') apply({ kind: 'leave', seat: actor });
+    else if (action === 'takeover')
+      apply(body.control === 'bot' ? { kind: 'bot', seat: actor, level: 'random' } : { kind: 'human', seat: actor });
+    else if (action === 'chat') chat('chat', String(body.text));
+    else if (action === 'react') chat('reaction', String(body.reaction));
+  }
+
+  function chat(kind: ChatLine['kind'], text: string): void {
+    const from = seats[seat ?? 0];
+    const line: ChatLine = { n: ++said, at: Date.now(), name: from.name, avatar: from.avatar, seat, kind, text };
+    held.set({ chat: [...held.getState().chat, line] });
+  }
+
+  refresh();
+  return {
+    match,
+    getState: held.getState,
+    subscribe: held.subscribe,
+    lose: (lost) => held.set({ connection: lost ? 'lost' : 'open' }),
+    lookFrom(next) {
+      seat = next;
+      refresh();
+    },
+    send: async (action, body = {}) => carryOut(action, body as { readonly [name: string]: unknown }),
+    endings: async () => ({
+      n: match.n,
+      endings: seat === null ? [] : endingsOf(match, seat).map((one) => ({ ...one, winners: [...one.winners] })),
+      ahead: seat === null ? [] : aheadOf(match, seat),
+    }),
+    why: async (card: CardId) => (seat === null ? null : (match.whyNot(seat, card) ?? null)),
+    replay: async () => recordOf(match, settings.seed, seatInfos(), startedAt, times),
+    replayPage: null,
+    again: async () => null,
+    close() {
+      window.clearTimeout(timer);
+      held.clear();
+    },
+  };
+}
+
+function recordOf(match: Match, seed: string, seats: readonly SeatInfo[], startedAt: number, times: readonly number[]): ReplayReply {
+  return {
+    id: 'local',
+    header: { ...match.header, seed },
+    seedHash: seedCommitment(seed),
+    seats,
+    outcome: match.table.outcome,
+    startedAt,
+    finishedAt: times.at(-1) ?? startedAt,
+    journal: match.journal.map((entry, i) => ({ at: times[i] ?? startedAt, entry })),
+    events: match.events(SPECTATOR),
+    hash: journalHash(match.header, match.journal),
+  };
+}
+
+// ── What was recorded ─────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface ReplayLive extends Live {
+  /** How many moments there are: 1 is right after the setup. */
+  readonly length: number;
+  readonly at: () => number;
+  readonly goTo: (at: number) => void;
+}
+
+/** A finished match at any moment and from any seat; nobody can act in it. */
+export function openReplay(game: Game, record: ReplayReply): ReplayLive {
+  const entries = record.journal.map(({ entry }) => entry);
+  const length = entries.length + 1;
+  let at = 1;
+  let seat: SeatId | null = null;
+  const held = store(NO_STATE);
+
+  const matchAt = (moment: number): Match => Match.load(game, record.header, entries.slice(0, moment - 1));
+
+  function meta(match: Match): MatchMeta {
+    const now = at > 1 ? (record.journal[at - 2]?.at ?? record.startedAt) : record.startedAt;
+    return {
+      id: record.id,
+      game: game.id,
+      rulesVersion: record.header.rulesVersion,
+      status: match.over ? 'finished' : 'playing',
+      visibility: 'private',
+      options: match.table.options,
+      seats: record.seats.map((info) => ({ ...info, you: false, connected: true })),
+      yours: [],
+      host: false,
+      clock: { kind: 'none', deadline: null, windowEnds: null, since: null, more: null, passesAt: null },
+      undo: { mine: 'no', redo: false, request: null },
+      proposal: null,
+      spectatorChat: false,
+      hints: { allowed: false, mine: false, used: [] },
+      preferences: null,
+      spectators: 0,
+      seedHash: record.seedHash,
+      seed: record.header.seed,
+      rematch: null,
+      daily: false,
+      call: null,
+      gaveUp: null,
+      resigning: null,
+      from: null,
+      createdAt: record.startedAt,
+      startedAt: record.startedAt,
+      finishedAt: record.finishedAt,
+      now,
+    };
+  }
+
+  function refresh(): void {
+    const match = matchAt(at);
+    held.set({ state: { meta: meta(match), at, seat, view: match.view(seat ?? SPECTATOR) }, told: toldTo(match, seat) });
+  }
+
+  refresh();
+  return {
+    length,
+    at: () => at,
+    goTo(next) {
+      at = Math.max(1, Math.min(length, next));
+      refresh();
+    },
+    getState: held.getState,
+    subscribe: held.subscribe,
+    lookFrom(next) {
+      seat = next;
+      refresh();
+    },
+    send: async () => undefined,
+    why: async () => null,
+    endings: async () => ({ n: -1, endings: [], ahead: [] }),
+    replay: async () => record,
+    // It is being watched already.
+    replayPage: null,
+    again: async () => null,
+    close: held.clear,
+  };
+}

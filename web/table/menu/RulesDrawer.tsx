@@ -1,0 +1,173 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameText, Lang } from '#engine';
+import { Drawer, plainText, RichText, Segmented, seeker } from '../../kit/index.ts';
+import { sayIn, uiIn } from '../../text/index.ts';
+import css from './RulesDrawer.module.css';
+
+export interface RulesDrawerProps {
+  readonly open: boolean;
+  /** Rule to open at; none: the beginning. */
+  readonly rule: string | null;
+  readonly texts: { readonly [lang in Lang]: GameText };
+  readonly lang: Lang;
+  /** Where the rules have a page of their own, so that a link to one of them can be given to others. */
+  readonly page: string;
+  readonly onClose: () => void;
+}
+
+/** More cards than these are not what somebody looks for. */
+const MANY_CARDS = 12;
+
+const LANGUAGES = [
+  { value: 'ru', label: 'Русский' },
+  { value: 'en', label: 'English' },
+] as const;
+
+/** The whole rulebook with the ids that prompts and log lines name; searchable, in both languages. */
+export function RulesDrawer({ open, rule, texts, lang, page, onClose }: RulesDrawerProps) {
+  const ui = uiIn(lang).rules;
+  return (
+    <Drawer open={open} label={ui.title} closeLabel={uiIn(lang).common.close} title={`${ui.title}: ${texts[lang].title}`} onClose={onClose}>
+      <Rules rule={rule} texts={texts} lang={lang} page={page} />
+    </Drawer>
+  );
+}
+
+/** The rulebook as a page part; the home page shows it too. */
+export function Rules({ rule, texts, lang, page }: Pick<RulesDrawerProps, 'rule' | 'texts' | 'lang' | 'page'>) {
+  const [language, setLanguage] = useState<Lang>(lang);
+  const [query, setQuery] = useState('');
+  const wanted = useDeferredValue(query.trim().toLocaleLowerCase(language));
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { rules, about, cards } = texts[language];
+  const ui = uiIn(lang).rules;
+  useEffect(() => setLanguage(lang), [lang]);
+  // Opened at another rule: what was searched for is in the way.
+  useEffect(() => {
+    if (rule !== null) setQuery('');
+  }, [rule]);
+  useEffect(() => {
+    if (rule === null || query !== '') return;
+    // The drawer opens after its content is there.
+    const frame = requestAnimationFrame(() => {
+      const entry = box.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(rule)}"]`);
+      entry?.focus({ preventScroll: true });
+      entry?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [rule, query]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]') !== null;
+      if (event.key !== '/' || isTyping || field.current === null || field.current.offsetParent === null) return;
+      event.preventDefault();
+      field.current.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  const marks = useMemo(() => seeker(wanted.split(/\s+/)), [wanted]);
+  const named = useMemo(
+    () =>
+      wanted.length < 2
+        ? []
+        : Object.entries(cards)
+            .filter(([, { name }]) => plainText(name).toLocaleLowerCase(language).includes(wanted))
+            .slice(0, MANY_CARDS),
+    [wanted, cards, language],
+  );
+  const found = useMemo(() => {
+    if (wanted === '') return null;
+    const words = wanted.split(/\s+/);
+    return new Set(
+      Object.entries(rules.text)
+        .filter(([id, text]) => {
+          const where = `${id} ${text}`.toLocaleLowerCase(language);
+          return words.every((word) => where.includes(word));
+        })
+        .map(([id]) => id),
+    );
+  }, [wanted, rules, language]);
+  const words =
+    rules.words?.filter(({ term, text }) => wanted === '' || `${term} ${text}`.toLocaleLowerCase(language).includes(wanted)) ?? [];
+  return (
+    <div ref={box} className={css.rules} lang={language}>
+      <div className={css.tools}>
+        <input
+          ref={field}
+          type="search"
+          value={query}
+          placeholder={ui.search}
+          aria-label={ui.search}
+          aria-keyshortcuts="/"
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <Segmented label={ui.language} value={language} options={LANGUAGES} onChange={setLanguage} />
+      </div>
+      <p className={css.found} role="status">
+        {found !== null && sayIn(lang, ui.found, { n: found.size })}
+      </p>
+      {found === null && (
+        <>
+          <h3>{ui.about}</h3>
+          <p className={css.about}>{about}</p>
+          <nav aria-label={ui.contents} className={css.contents}>
+            {rules.sections.map((section) => (
+              <button key={section.id} type="button" onClick={() => document.getElementById(`rules-${section.id}`)?.scrollIntoView()}>
+                {section.title}
+              </button>
+            ))}
+          </nav>
+        </>
+      )}
+      {named.length > 0 && (
+        <>
+          <h3>{ui.cards}</h3>
+          <dl className={css.words} data-found="cards">
+            {named.map(([id, { name, text }]) => (
+              <div key={id}>
+                <dt>
+                  <RichText text={plainText(name)} found={marks} />
+                </dt>
+                <dd>{plainText(text)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {words.length > 0 && (
+        <>
+          <h3>{ui.words}</h3>
+          <dl className={css.words}>
+            {words.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {rules.sections.map((section) => {
+        const ids = found === null ? section.rules : section.rules.filter((id) => found.has(id));
+        if (ids.length === 0) return null;
+        return (
+          <section key={section.id} id={`rules-${section.id}`}>
+            <h3>{section.title}</h3>
+            {ids.map((id) => (
+              <div key={id} className={css.rule} data-rule={id} data-on={id === rule || undefined} tabIndex={-1}>
+                <a href={`${page}#${id}`} {...(page === '' ? {} : { target: '_blank', rel: 'noreferrer' })}>
+                  {id}
+                </a>
+                <div>
+                  <RichText text={rules.text[id] ?? ''} found={marks} />
+                </div>
+              </div>
+            ))}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,238 @@
+import type { Live, LiveState } from '../../app/live.ts';
+import type { Pace } from '../../app/settings.ts';
+
+/** One moment on the stage: a card of somebody else, shown for as long as it takes to read. */
+export interface Act<S = unknown> {
+  readonly scene: S;
+  /** At normal pace. */
+  readonly ms: number;
+}
+
+/** What is on the stage now. */
+export interface Stage<S = unknown> {
+  readonly scene: S;
+  readonly ms: number;
+  readonly paused: boolean;
+}
+
+/** A match shown at a speed that eyes can follow. */
+export interface Paced extends Pick<Live, 'getState' | 'subscribe'> {
+  /** 1 is normal; more while the table is behind the match. */
+  readonly speed: () => number;
+  /** The moment that is being shown; changes are told to those who subscribe. */
+  readonly stage: () => Stage | null;
+  /** Goes on at once: the next moment, or the table as it is. */
+  readonly next: () => void;
+  /** Holds the moment until it is let go. */
+  readonly pause: (on: boolean) => void;
+  /** How a step is shown: which moments it has, and how fast. Told once the game is loaded. */
+  readonly direct: (director: Director) => void;
+  /** Another pace was chosen: what is on the stage goes by it too. */
+  readonly repace: () => void;
+}
+
+export interface Director {
+  /** Moments between two states. */
+  readonly acts: (before: LiveState, after: LiveState) => readonly Act[];
+  readonly pace: () => Pace;
+}
+
+/** How much longer or shorter than normal. */
+export const FACTORS: { readonly [pace in Pace]: number } = { slow: 1.8, normal: 1, fast: 0.5, now: 0 };
+
+const BASE_MS = 1200;
+const LETTER_MS = 45;
+const MOST_MS = 5000;
+
+/** How long a text takes to read; what was read before in this match is only recognised. */
+export const readingMs = (letters: number, seen: boolean): number => (seen ? BASE_MS : Math.min(MOST_MS, BASE_MS + letters * LETTER_MS));
+
+const STEP_MS = 650;
+const EMPTY_STEP_MS = 120;
+/** At a table with other people nobody falls further behind than this. */
+const BEHIND_MS = 12_000;
+const BEHIND_STEPS = 24;
+
+/** Nothing is held back where nobody looks. */
+const isStill = (): boolean => document.hidden;
+
+const hasView = ({ state }: LiveState): boolean => state !== null && state.view !== null;
+
+function stepMs(before: LiveState, after: LiveState): number {
+  const from = before.state?.at ?? 0;
+  return after.told.some((batch) => batch.at > from && batch.events.length > 0) ? STEP_MS : EMPTY_STEP_MS;
+}
+
+const isAsked = ({ state }: LiveState): boolean => (state?.view?.decision?.mine ?? null) !== null;
+
+/** Others at the table are people, so that the match does not wait for this screen. */
+function amongPeople({ state }: LiveState): boolean {
+  return (
+    state !== null && (state.meta.seats ?? []).some((seat) => seat.seat !== state.seat && seat.kind !== 'bot' && seat.control === 'self')
+  );
+}
+
+const NO_DIRECTOR: Director = { acts: () => [], pace: () => 'normal' };
+
+/**
+ * Shows what comes faster than it can be seen step by step: a queue of states in order, each with the moments that make it up. Alone against
+ * bots nothing is left out: they never run ahead of what is shown. Among people the queue goes straight to the question as soon as one is
+ * asked, and is never far behind. Everything that is not on the table (chat, presence, votes) is shown at once.
+ */
+export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => boolean = isStill): Paced {
+  let shown = live.getState();
+  let queue: LiveState[] = [];
+  let acts: readonly Act[] = [];
+  let stage: Stage | null = null;
+  let until = 0;
+  let left = 0;
+  /** What the moment on the stage was made longer or shorter by. */
+  let factor = 1;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let director = NO_DIRECTOR;
+  const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const wait = (ms: number): void => {
+    clearTimeout(timer);
+    until = performance.now() + ms;
+    timer = setTimeout(pump, ms);
+  };
+
+  /** The next moment on the stage; then the next state. */
+  function pump(): void {
+    clearTimeout(timer);
+    if (stage?.paused === true) return;
+    const [act, ...rest] = acts;
+    factor = FACTORS[director.pace()];
+    if (act !== undefined) {
+      acts = rest;
+      stage = { scene: act.scene, ms: act.ms * factor, paused: false };
+      wait(stage.ms);
+      tell();
+      return;
+    }
+    const next = queue[0];
+    if (next === undefined) {
+      until = 0;
+      if (stage === null) return;
+      stage = null;
+      tell();
+      return;
+    }
+    queue = queue.slice(1);
+    show(next);
+  }
+
+  function show(next: LiveState): void {
+    acts = factor === 0 ? [] : director.acts(shown, next);
+    const ms = stepMs(shown, next) * factor;
+    shown = next;
+    stage = null;
+    // The card flies first, then it is read.
+    wait(acts.length > 0 ? Math.min(ms, EMPTY_STEP_MS) : ms);
+    tell();
+  }
+
+  function jump(to: LiveState): void {
+    clearTimeout(timer);
+    queue = [];
+    acts = [];
+    stage = null;
+    until = 0;
+    shown = to;
+    tell();
+  }
+
+  function withTableOf(around: LiveState, table: LiveState): LiveState {
+    if (around === table || around.state === null || table.state === null) return table;
+    return { ...around, state: { ...table.state, meta: around.state.meta }, told: table.told };
+  }
+
+  /** How far behind the queue is, at a guess. */
+  const behindMs = (): number => queue.length * STEP_MS + acts.reduce((sum, act) => sum + act.ms, 0) * FACTORS[director.pace()];
+
+  function follow(): void {
+    const next = live.getState();
+    const last = queue.at(-1) ?? shown;
+    const sameSeat = next.state?.seat === last.state?.seat && hasView(next) && hasView(last);
+    if (!sameSeat || still() || director.pace() === 'now') jump(next);
+    else if ((next.state?.at ?? 0) > (last.state?.at ?? 0)) {
+      queue.push(next);
+      const late = amongPeople(next) ? isAsked(next) || behindMs() > BEHIND_MS : false;
+      if (late || queue.length > BEHIND_STEPS * (amongPeople(next) ? 1 : 8)) jump(next);
+      else if (stage === null && acts.length === 0 && performance.now() >= until) pump();
+    } else if (queue.length === 0) {
+      shown = next;
+      tell();
+    } else {
+      queue[queue.length - 1] = next;
+      shown = withTableOf(next, shown);
+      tell();
+    }
+  }
+
+  // Follows the match only while somebody looks, so that it can be looked at again after everybody has turned away.
+  let stopListening: (() => void) | null = null;
+
+  return {
+    getState: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (stopListening === null) {
+        stopListening = live.subscribe(follow);
+        if (live.getState() !== shown) follow();
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        clearTimeout(timer);
+        stopListening?.();
+        stopListening = null;
+      };
+    },
+    speed: () => 1 / Math.max(0.25, FACTORS[director.pace()]),
+    stage: () => stage,
+    next() {
+      if (stage === null && queue.length === 0) return;
+      if (stage?.paused === true) stage = { ...stage, paused: false };
+      pump();
+    },
+    pause(on) {
+      if (stage === null || stage.paused === on) return;
+      stage = { ...stage, paused: on };
+      if (on) {
+        clearTimeout(timer);
+        left = Math.max(300, until - performance.now());
+      } else wait(left);
+      tell();
+    },
+    direct(next) {
+      director = next;
+    },
+    repace() {
+      const now = FACTORS[director.pace()];
+      if (now === 0) return jump(queue.at(-1) ?? shown);
+      if (stage === null || now === factor) return;
+      const change = now / factor;
+      factor = now;
+      stage = { ...stage, ms: stage.ms * change };
+      if (stage.paused) left *= change;
+      else wait(Math.max(0, until - performance.now()) * change);
+      tell();
+    },
+  };
+}
+
+/** Every state as it comes. */
+export const unpaced = ({ getState, subscribe }: Pick<Live, 'getState' | 'subscribe'>): Paced => ({
+  getState,
+  subscribe,
+  speed: () => 1,
+  stage: () => null,
+  next: () => undefined,
+  pause: () => undefined,
+  direct: () => undefined,
+  repace: () => undefined,
+});

@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LiveState } from '../../../app/live.ts';
+import type { Pace } from '../../../app/settings.ts';
+import { wordsFor } from '../../test/words.ts';
+import { paced, readingMs } from '../pace.ts';
+
+const { view } = wordsFor();
+type Meta = NonNullable<LiveState['state']>['meta'];
+
+const seats = (people: boolean): Meta['seats'] =>
+  [0, 1].map((seat) => ({ seat, kind: seat === 0 || people ? 'human' : 'bot', control: 'self' })) as unknown as Meta['seats'];
+
+function source(people: boolean) {
+  const listeners = new Set<() => void>();
+  const at = (n: number, seat: number | null = 0, more: Partial<LiveState> = {}, asked = false): LiveState => ({
+    state: {
+      meta: { id: `m${n}`, seats: seats(people) } as unknown as Meta,
+      at: n,
+      seat,
+      view: asked ? { ...view, decision: { n, mine: { options: [] } } as never } : view,
+    },
+    told: Array.from({ length: n }, (_, i) => ({ at: i + 1, events: [{ e: 'shuffle', zone: 'deck' }] })),
+    chat: [],
+    connection: 'open',
+    failure: null,
+    rematch: null,
+    nudges: 0,
+    sending: false,
+    ...more,
+  });
+  let current = at(1);
+  return {
+    at,
+    getState: () => current,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell(next: LiveState) {
+      current = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function follow({
+  still = false,
+  people = false,
+  pace = 'normal',
+  acts = 0,
+}: Partial<{ still: boolean; people: boolean; pace: Pace; acts: number }> = {}) {
+  const live = source(people);
+  const shown = paced(live, () => still);
+  shown.direct({
+    pace: () => pace,
+    acts: (_, after) => Array.from({ length: acts }, (__, i) => ({ scene: `${after.state?.at}.${i}`, ms: 2000 })),
+  });
+  const seen: (number | undefined)[] = [];
+  const staged: unknown[] = [];
+  shown.subscribe(() => {
+    const { state } = shown.getState();
+    if (seen.at(-1) !== state?.at) seen.push(state?.at);
+    const scene = shown.stage()?.scene;
+    if (scene !== undefined && staged.at(-1) !== scene) staged.push(scene);
+  });
+  return { live, shown, seen, staged };
+}
+
+test('what comes at once is shown one after the other', () => {
+  const { live, seen } = follow();
+  for (const n of [2, 3, 4]) live.tell(live.at(n));
+  expect(seen).toEqual([2]);
+  vi.advanceTimersByTime(5000);
+  expect(seen).toEqual([2, 3, 4]);
+});
+
+test('alone against bots nothing is left out, and the next state waits for the moments of the one before', () => {
+  const { live, shown, seen, staged } = follow({ acts: 1 });
+  for (let n = 2; n <= 12; n++) live.tell(live.at(n, 0, {}, n === 12));
+  vi.advanceTimersByTime(1000);
+  expect(seen).toEqual([2]);
+  expect(shown.stage()?.scene).toBe('2.0');
+  vi.advanceTimersByTime(60_000);
+  expect(seen).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(staged).toHaveLength(11);
+  expect(shown.stage()).toBeNull();
+});
+
+test('among people the queue goes straight to my question', () => {
+  const { live, seen } = follow({ people: true, acts: 1 });
+  live.tell(live.at(2));
+  live.tell(live.at(3));
+  live.tell(live.at(4, 0, {}, true));
+  expect(seen).toEqual([2, 4]);
+});
+
+test('among people nobody falls far behind', () => {
+  const { live, seen } = follow({ people: true });
+  for (let n = 2; n <= 40; n++) live.tell(live.at(n));
+  vi.advanceTimersByTime(12_000);
+  expect(seen.at(-1)).toBe(40);
+  expect(seen.length).toBeLessThan(30);
+});
+
+test.each([
+  ['slow', 3600],
+  ['normal', 2000],
+  ['fast', 1000],
+] as const)('a moment lasts as the pace says: %s', (pace, ms) => {
+  const { live, shown } = follow({ pace, acts: 1 });
+  live.tell(live.at(2));
+  vi.advanceTimersByTime(250);
+  expect(shown.stage()?.ms).toBe(ms);
+  vi.advanceTimersByTime(ms - 300);
+  expect(shown.stage()).not.toBeNull();
+  vi.advanceTimersByTime(400);
+  expect(shown.stage()).toBeNull();
+});
+
+test('at once: no stage, no waiting', () => {
+  const { live, seen, staged } = follow({ pace: 'now', acts: 2 });
+  for (const n of [2, 3, 4]) live.tell(live.at(n));
+  expect(seen).toEqual([2, 3, 4]);
+  expect(staged).toEqual([]);
+});
+
+test('another pace counts for what is on the stage already; at once clears it', () => {
+  const { live, shown, seen } = follow({ acts: 1 });
+  live.tell(live.at(2));
+  live.tell(live.at(3));
+  vi.advanceTimersByTime(250);
+  expect(shown.stage()?.ms).toBe(2000);
+  const pace = (name: Pace): void => {
+    shown.direct({ pace: () => name, acts: () => [] });
+    shown.repace();
+  };
+  pace('fast');
+  expect(shown.stage()?.ms).toBe(1000);
+  vi.advanceTimersByTime(1000);
+  expect(seen).toEqual([2, 3]);
+  live.tell(live.at(4));
+  live.tell(live.at(5));
+  pace('now');
+  expect(seen.at(-1)).toBe(5);
+  expect(shown.stage()).toBeNull();
+});
+
+test('a tap goes on, a pause holds', () => {
+  const { live, shown, seen } = follow({ acts: 1 });
+  live.tell(live.at(2));
+  live.tell(live.at(3));
+  vi.advanceTimersByTime(300);
+  shown.pause(true);
+  vi.advanceTimersByTime(30_000);
+  expect(seen).toEqual([2]);
+  expect(shown.stage()?.paused).toBe(true);
+  shown.next();
+  expect(seen).toEqual([2, 3]);
+  vi.advanceTimersByTime(300);
+  shown.pause(true);
+  shown.pause(false);
+  vi.advanceTimersByTime(2500);
+  expect(shown.stage()).toBeNull();
+});
+
+test('chat does not wait for the table, and does not run ahead of it', () => {
+  const { live, shown } = follow();
+  live.tell(live.at(2));
+  live.tell(live.at(3));
+  live.tell(live.at(3, 0, { nudges: 1 }));
+  expect(shown.getState().nudges).toBe(1);
+  expect(shown.getState().state?.at).toBe(2);
+  vi.advanceTimersByTime(5000);
+  expect(shown.getState().state?.at).toBe(3);
+});
+
+test('nothing of another seat is held back or shown late', () => {
+  const { live, shown } = follow();
+  live.tell(live.at(2));
+  live.tell(live.at(3));
+  live.tell(live.at(3, 1));
+  expect(shown.getState().state?.seat).toBe(1);
+  vi.advanceTimersByTime(5000);
+  expect(shown.getState().state?.seat).toBe(1);
+});
+
+test('where nobody looks everything is shown as it comes', () => {
+  const { live, seen } = follow({ still: true, acts: 1 });
+  live.tell(live.at(2));
+  live.tell(live.at(3));
+  expect(seen).toEqual([2, 3]);
+});
+
+test('a text takes as long as its letters, at most five seconds; what was read before is recognised', () => {
+  expect(readingMs(20, false)).toBe(2100);
+  expect(readingMs(400, false)).toBe(5000);
+  expect(readingMs(400, true)).toBe(1200);
+});
