@@ -1,5 +1,5 @@
 import { decoded, isCode, valueOfCode } from './codes.ts';
-import { HandMade } from './flows.ts';
+import { flowOf, HandMade } from './flows.ts';
 import { isPresent, othersFrom, seatsFrom } from './table.ts';
 import type { Again, Answer, Ask, CardId, Choice, Decision, Flow, Option, Prompt, Ref, SeatId, Silence, Table, Value } from './types.ts';
 import { EVERYBODY } from './types.ts';
@@ -261,8 +261,7 @@ export function* askRound<C extends Choice, V>(
     if (wanted === undefined) continue;
     const picked = yield* ask(t, seat, wanted);
     if (picked.length === 0) continue;
-    const running = use(seat, picked);
-    if (running !== undefined) yield* running;
+    yield* flowOf(use(seat, picked));
     left = isPresent(t, seat) ? [...othersFrom(t, seat), seat] : t.ring.slice();
   }
 }

@@ -43,6 +43,11 @@ class Done extends HandMade {
 /** What has been carried out already, where a flow is expected. */
 export const done = <T>(value: T): Flow<T> => new Done(value) as unknown as Flow<T>;
 
+const NOTHING: Flow = done(undefined);
+
+/** What an effect has begun, as a flow: an effect that asks nothing is a plain function and gives none. Written `yield* flowOf(effect(t))`. */
+export const flowOf = (begun: Flow | void): Flow => (begun === undefined ? NOTHING : begun);
+
 /** The flow, unless there is nothing left to go through. */
 export const unlessDone = (flow: Flow | void): Flow | void => (flow instanceof Done ? undefined : flow);
 

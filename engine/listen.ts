@@ -1,4 +1,5 @@
 import { order } from './ask.ts';
+import { flowOf } from './flows.ts';
 import { defOf } from './table.ts';
 import type { CardId, Flow, Listener, Prompt, SeatId, Table } from './types.ts';
 
@@ -32,8 +33,7 @@ export function* announce<V, E>(
   for (const card of found) {
     const listener = listenerOf<V, E>(t, window, card);
     if (listener === undefined || (listener.when !== undefined && !listener.when(t, card, event))) continue;
-    const running = listener.run(t, card, event);
-    if (running !== undefined) yield* running;
+    yield* flowOf(listener.run(t, card, event));
   }
 }
 

@@ -5,6 +5,7 @@ import {
   button,
   drawCards,
   finish,
+  flowOf,
   log,
   maybeOneOf,
   mayPick,
@@ -116,8 +117,7 @@ const game = ({ play, more }: Canary, leaks: boolean): Game<Vars> => ({
     const card = yield* pick(t, seat, { key: 'main', rule: 'C', quiet: true, always: true }, [...handOf(t, seat), WAIT]);
     if (card !== undefined && card >= 0) {
       move(t, card, discard);
-      const running = play?.(t, seat, leaks);
-      if (running !== undefined) yield* running;
+      yield* flowOf(play?.(t, seat, leaks));
     }
     for (const one of t.ring) drawCards(t, deck, hand + one, Math.max(0, 4 - handOf(t, one).length), { from: discard });
     t.vars.turn++;

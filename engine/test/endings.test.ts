@@ -6,6 +6,7 @@ import {
   EVERYBODY,
   endingsOf,
   finish,
+  flowOf,
   Match,
   maybeOneOf,
   mayPick,
@@ -51,8 +52,7 @@ function started(after: (t: T, seat: SeatId, card: CardId) => Flow | void): Matc
       const card = yield* pick(t, seat, { key: 'main', rule: 'E', quiet: true }, [...handOf(t, seat), button('stop', -1)]);
       if (card !== undefined && card >= 0) {
         move(t, card, discard);
-        const running = after(t, seat, card);
-        if (running !== undefined) yield* running;
+        yield* flowOf(after(t, seat, card));
       }
       t.vars.active = nextSeat(t, seat);
     },

@@ -8,6 +8,7 @@ import {
   defineZones,
   defOf,
   finish,
+  flowOf,
   log,
   maskOf,
   maybeOneOf,
@@ -147,8 +148,7 @@ export const toy: Game<ToyVars> = {
       const def = defOf(t, chosen) as ToyDef;
       move(t, chosen, def.kind === 'stone' ? Z.front + seat : Z.discard);
       log(t, 'played', 'TOY-2', { seat: { seat }, card: { card: chosen } });
-      const running = def.play(t, seat, chosen);
-      if (running !== undefined) yield* running;
+      yield* flowOf(def.play(t, seat, chosen));
     }
     check(t);
     if (t.zones[Z.deck].length === 0) {

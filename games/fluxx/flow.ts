@@ -1,5 +1,19 @@
 import type { CardId, Choice, Flow, Option, Prompt } from '#engine';
-import { announce, button, finish, IDLE_END, IDLE_WARNING, listeners, log, nextSeat, passIdly, pick, randomOf, stir } from '#engine';
+import {
+  announce,
+  button,
+  finish,
+  flowOf,
+  IDLE_END,
+  IDLE_WARNING,
+  listeners,
+  log,
+  nextSeat,
+  passIdly,
+  pick,
+  randomOf,
+  stir,
+} from '#engine';
 import { components } from './cards/data.ts';
 import { play } from './play.ts';
 import { complyWithHandLimit, complyWithKeeperLimit, handExcess, keeperExcess, settle } from './settle.ts';
@@ -190,8 +204,7 @@ function* useFreeAction(t: T, card: CardId): Flow {
   if (ONCE[t.def[card]]) v.used.push(def.id);
   v.doing = card;
   log(t, 'free', 'FLX-240', { seat: { seat: v.active }, card: { card } });
-  const running = def.free?.run(t, card);
-  if (running !== undefined) yield* running;
+  yield* flowOf(def.free?.run(t, card));
   v.doing = NO_CARD;
   yield* settle(t);
 }

@@ -1,5 +1,5 @@
 import type { CardId, Flow, Prompt } from '#engine';
-import { log, pick } from '#engine';
+import { flowOf, log, pick } from '#engine';
 import { settle } from './settle.ts';
 import type { T } from './state.ts';
 import { cardOf, goalsInPlay, NO_CARD, ruleIn, rulesInForce } from './state.ts';
@@ -41,8 +41,7 @@ export function play(t: T, card: CardId, cause: Cause): Flow {
 function* playAction(t: T, card: CardId, cause: Cause): Flow {
   toStack(t, card);
   tellPlayed(t, card, cause);
-  const running = cardOf(t, card).run?.(t, card);
-  if (running !== undefined) yield* running;
+  yield* flowOf(cardOf(t, card).run?.(t, card));
   yield* settle(t, card);
 }
 

@@ -1,5 +1,5 @@
 import type { CardId, Flow, Prompt, SeatId, Step } from '#engine';
-import { log, move, number, opening, pick, pickSome } from '#engine';
+import { flowOf, log, move, number, opening, pick, pickSome } from '#engine';
 import {
   CROSSING,
   DICE,
@@ -172,8 +172,7 @@ function* playCard(t: T, card: CardId): Flow {
   log(t, 'plays', 'PKL-250', () => ({ seat: { seat }, card: { card } }));
   const x = yield* chooseX(t, seat, def);
   yield* payPrice(t, side, priceOf(def.cost, x));
-  const effect = def.play(t, card, x);
-  if (effect !== undefined) yield* effect;
+  yield* flowOf(def.play(t, card, x));
   // A trap stays on the board instead.
   if (t.zone[card] === at.play) discardCard(t, side, card);
 }

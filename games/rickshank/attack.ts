@@ -1,7 +1,7 @@
 // Section 9: Attacks, group attacks and Defenses.
 
 import type { CardId, Flow, Prompt, SeatId } from '#engine';
-import { ask, isPresent, log, maybeOneOf, othersFrom } from '#engine';
+import { ask, flowOf, isPresent, log, maybeOneOf, othersFrom } from '#engine';
 import { chooseFoe, promptOf } from './questions.ts';
 import type { AttackState, Context, Defense, Hit, T } from './state.ts';
 import { cardOf, characterFace, faceAt, handOf, inPlay, mightDefend } from './state.ts';
@@ -43,8 +43,7 @@ function* suffer(t: T, { def, attacker, done }: AttackState, seat: SeatId, hit: 
   if (!isPresent(t, seat)) return void done.push('none');
   if (!t.vars.hit.includes(seat)) t.vars.hit.push(seat);
   if (t.sink !== null) log(t, 'hit', 'RSR-110', { seat: { seat }, effect: { def: faceAt(t, def).id } });
-  const flow = hit(t, seat, attacker);
-  if (flow !== undefined) yield* flow;
+  yield* flowOf(hit(t, seat, attacker));
   done.push('hit');
 }
 
@@ -87,6 +86,5 @@ function* defend(t: T, seat: SeatId, card: CardId, def: number, attacker: SeatId
   log(t, 'avoids', 'RSR-106', { seat: { seat }, card: { card }, effect: { def: faceAt(t, def).id } });
   if (own?.from === 'play') leavePlay(t, card);
   else discard(t, seat, card);
-  const flow = (own ?? characterFace(t, seat)?.defense)?.reward?.(t, seat, attacker, used);
-  if (flow !== undefined) yield* flow;
+  yield* flowOf((own ?? characterFace(t, seat)?.defense)?.reward?.(t, seat, attacker, used));
 }

@@ -1,7 +1,7 @@
 // Sections 4 and 6: the turn in its steps.
 
 import type { CardId, Choice, Flow, Option, Prompt, SeatId } from '#engine';
-import { ask, button, log, move, nextSeat, oneOf, seatsFrom, topOf } from '#engine';
+import { ask, button, flowOf, log, move, nextSeat, oneOf, seatsFrom, topOf } from '#engine';
 import { attack, NO_ATTACKER } from './attack.ts';
 import { buy, playCard } from './play.ts';
 import { may } from './questions.ts';
@@ -80,8 +80,7 @@ function* startEffects(t: T, seat: SeatId): Flow {
   }
   for (const isOptional of [false, true])
     for (const { start, def } of found) {
-      const flow = start.isOptional === isOptional ? start.run(t, seat, def) : undefined;
-      if (flow !== undefined) yield* flow;
+      if (start.isOptional === isOptional) yield* flowOf(start.run(t, seat, def));
     }
 }
 

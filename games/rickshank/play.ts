@@ -1,7 +1,7 @@
 // Sections 4 and 5: playing, buying and gaining.
 
 import type { CardId, Flow, SeatId } from '#engine';
-import { log, move } from '#engine';
+import { flowOf, log, move } from '#engine';
 import { chooseFoe, may, promptOf } from './questions.ts';
 import { whole } from './resolve.ts';
 import { conclude } from './score.ts';
@@ -32,8 +32,7 @@ export function resolve(t: T, c: Context): Flow | void {
 
 function* resolveCouncil(t: T, c: Context): Flow {
   const { play, vote } = faceAt(t, c.def);
-  const flow = play?.(t, c);
-  if (flow !== undefined) yield* flow;
+  yield* flowOf(play?.(t, c));
   if (vote !== undefined) yield* holdVote(t, c, vote);
 }
 

@@ -1,7 +1,7 @@
 // Section 12: a card is resolved completely, then what it has set off.
 
 import type { Flow, Option, Prompt, SeatId } from '#engine';
-import { ask, oneOf, seatsFrom } from '#engine';
+import { ask, flowOf, oneOf, seatsFrom } from '#engine';
 import { firstShown } from './questions.ts';
 import type { T, Wait } from './state.ts';
 import { AFTER_VOTE, characterZone, faceAt, OWN_DISCARD, playZone } from './state.ts';
@@ -9,8 +9,7 @@ import { AFTER_VOTE, characterZone, faceAt, OWN_DISCARD, playZone } from './stat
 /** Runs an effect; when it is not part of another one, everything that waits comes after it (RSR-132, RSR-137). */
 export function* whole(t: T, effect: () => Flow | void): Flow {
   t.vars.depth++;
-  const flow = effect();
-  if (flow !== undefined) yield* flow;
+  yield* flowOf(effect());
   t.vars.depth--;
   if (t.vars.depth === 0 && t.vars.waits.length > 0) yield* settle(t);
 }
@@ -25,8 +24,7 @@ export function* settle(t: T): Flow {
     if (wait === undefined) continue;
     vars.waits.splice(vars.waits.indexOf(wait), 1);
     vars.depth++;
-    const flow = carryOut(t, wait);
-    if (flow !== undefined) yield* flow;
+    yield* flowOf(carryOut(t, wait));
     vars.depth--;
   }
 }

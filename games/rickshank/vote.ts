@@ -7,6 +7,7 @@ import {
   askRound,
   button,
   EVERYBODY,
+  flowOf,
   isPresent,
   log,
   maybeOneOf,
@@ -212,8 +213,7 @@ function settlePayments(t: T, vote: VoteState): void {
 
 function* takeEffect(t: T, c: Context, vote: Vote, open: VoteState): Flow {
   const { winner } = open;
-  const flow = winner === AGAINST ? undefined : vote.apply(t, vote.kind === 'referendum' ? c.seat : winner);
-  if (flow !== undefined) yield* flow;
+  if (winner !== AGAINST) yield* flowOf(vote.apply(t, vote.kind === 'referendum' ? c.seat : winner));
   for (const seat of seatsFrom(t, t.vars.active)) {
     if (open.side[seat] !== winner || open.tokens[seat] > 0 || t.vars.rewarded.includes(seat)) continue;
     if (characterFace(t, seat)?.standing.afterBluff === undefined) continue;

@@ -1,5 +1,5 @@
 import type { Flow } from '#engine';
-import { mayPick, pick } from '#engine';
+import { flowOf, mayPick, pick } from '#engine';
 import { cellBeyond, type Spot, spotAt } from '../map/board.ts';
 import { dirsOf, lineDir, NONE } from '../map/grid.ts';
 import { type Cover, coverFirstSteps, coverSecondSteps, isCover, parkourVents, rickSteps, rickVents } from '../map/moves.ts';
@@ -47,8 +47,7 @@ const parkour: Behaviour = {
     const cell = t.vars.board.cell[t.vars.rickAt];
     const options = dirsOf(parkourMask(t)).map((dir) => edgeOption(cell, dir));
     const dir = yield* pick(t, t.vars.rick, { key: 'parkour', rule: 'PKL-204' }, options);
-    const revealing = dir === undefined ? undefined : moveRick(t, dir, 'parkour');
-    if (revealing !== undefined) yield* revealing;
+    if (dir !== undefined) yield* flowOf(moveRick(t, dir, 'parkour'));
   },
 };
 
@@ -73,8 +72,7 @@ const takeCover: Behaviour = {
 function* slip(t: T, cell: number): Flow {
   const { board, rickAt } = t.vars;
   const dir = dirTo(t, cell);
-  const revealing = moveRick(t, dir, (rickSteps(board, rickAt, 0) >> dir) & 1 ? 'step' : 'vent');
-  if (revealing !== undefined) yield* revealing;
+  yield* flowOf(moveRick(t, dir, (rickSteps(board, rickAt, 0) >> dir) & 1 ? 'step' : 'vent'));
 }
 
 /** Gain 2 wild symbols that last until the end of this turn. */

@@ -1,5 +1,5 @@
 import type { Flow, SeatId } from '#engine';
-import { ask, isPresent, oneOf, seatsFrom } from '#engine';
+import { ask, flowOf, isPresent, oneOf, seatsFrom } from '#engine';
 import { gain } from '../play.ts';
 import { chooseCards, firstShown, promptOf } from '../questions.ts';
 import type { T } from '../state.ts';
@@ -11,8 +11,7 @@ import { card } from './make.ts';
 /** Each player clockwise from the active one (RSR-221); whoever has left meanwhile is skipped. */
 function* each(t: T, from: SeatId, effect: (seat: SeatId) => Flow | void): Flow {
   for (const seat of seatsFrom(t, from)) {
-    const flow = isPresent(t, seat) ? effect(seat) : undefined;
-    if (flow !== undefined) yield* flow;
+    if (isPresent(t, seat)) yield* flowOf(effect(seat));
   }
 }
 
@@ -58,8 +57,7 @@ export const council = [
         const prompt = promptOf(t, 'recycle', 'RSR-284', voteDef(t), {}, { other: { seat }, n: 2 });
         const chosen = yield* chooseCards(t, t.vars.active, prompt, () => among(t, DESTROYED, isFree), 2);
         for (const one of chosen) {
-          const flow = isPresent(t, seat) ? gain(t, seat, one) : undefined;
-          if (flow !== undefined) yield* flow;
+          if (isPresent(t, seat)) yield* flowOf(gain(t, seat, one));
         }
       },
     },
@@ -86,8 +84,7 @@ export const council = [
       *apply(t, seat) {
         const prompt = promptOf(t, 'embezzle', 'RSR-285', voteDef(t));
         const [chosen] = yield* ask(t, seat, { ...oneOf(prompt, () => among(t, MARKET, isCheap)), silence: firstShown });
-        const flow = chosen === undefined ? undefined : gain(t, seat, chosen);
-        if (flow !== undefined) yield* flow;
+        if (chosen !== undefined) yield* flowOf(gain(t, seat, chosen));
       },
     },
   }),

@@ -1,7 +1,7 @@
 // What many cards do, as builders: nearly every card is one to four of these.
 
 import type { CardId, Flow, Option, Params, SeatId } from '#engine';
-import { ask, button, maybeOneOf, moveUnseen, oneOf, someOf } from '#engine';
+import { ask, button, flowOf, maybeOneOf, moveUnseen, oneOf, someOf } from '#engine';
 import { cheapest, chooseCard, chooseCards, firstShown, may, promptOf } from '../questions.ts';
 import type { Activated, Context, Hit, RickCard, T, Text, Trigger } from '../state.ts';
 import { among, cardOf, deckZone, discardZone, handOf, handZone, inPlay, isAny, ongoingOf } from '../state.ts';
@@ -15,8 +15,7 @@ type Fits = (card: RickCard) => boolean;
 export const inOrderOf = (...texts: readonly Text[]): Text =>
   function* (t, c) {
     for (const text of texts) {
-      const flow = text(t, c);
-      if (flow !== undefined) yield* flow;
+      yield* flowOf(text(t, c));
     }
   };
 
@@ -52,8 +51,7 @@ export const mayDiscard = (key: string, rule: string, then: Text, params: Params
     );
     if (card === undefined) return;
     discard(t, c.seat, card);
-    const flow = then(t, c);
-    if (flow !== undefined) yield* flow;
+    yield* flowOf(then(t, c));
   };
 
 /** «You may discard 1 Access Token. If you do …». */
@@ -62,8 +60,7 @@ export const mayPayToken = (key: string, then: Text): Text =>
     if (t.vars.tokens[c.seat] === 0) return;
     if (!(yield* may(t, c.seat, promptOf(t, key, 'RSR-244', c.def, { decline: 'decline.nothing' })))) return;
     loseTokens(t, c.seat, 1);
-    const flow = then(t, c);
-    if (flow !== undefined) yield* flow;
+    yield* flowOf(then(t, c));
   };
 
 /** «You may put up to so many … from your discard pile into your hand»; says how many it were. */

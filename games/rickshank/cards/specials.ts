@@ -1,4 +1,4 @@
-import { ask, maybeOneOf, othersFrom } from '#engine';
+import { ask, flowOf, maybeOneOf, othersFrom } from '#engine';
 import { attack } from '../attack.ts';
 import { resolve } from '../play.ts';
 import { promptOf } from '../questions.ts';
@@ -53,8 +53,7 @@ export const specials = [
       });
       const [copied] = yield* ask(t, c.seat, maybeOneOf(promptOf(t, 'copy', 'RSR-318', c.def, { decline: 'decline.nothing' }), options));
       if (copied === undefined) return;
-      const flow = resolve(t, { seat: c.seat, self: -1, def: t.def[copied] });
-      if (flow !== undefined) yield* flow;
+      yield* flowOf(resolve(t, { seat: c.seat, self: -1, def: t.def[copied] }));
     },
   }),
   /** +3 Power. Attack: each foe discards 1 Access Token; gain 1 Access Token for each foe that discarded one this way. */
