@@ -29,7 +29,7 @@ How far the weights may go from the game's own estimate (with --further: from th
 foretold best. The judgement is learned twice: as a player knows the table, and with open cards, for worlds that a bot imagines (nothing is hidden there).
 Then judgement and habits together, the same with open cards, and each alone, play against the best so far (first the same search with the game's own estimate and priors) at equal playouts with swapped
 seats, with every number of seats that is learned with (one against others all alike); what wins most is kept if it wins more than its share, and goes to
-games/<game>/weights.json, where hard finds it. What does not win is thrown away. What is kept is measured against classic too. What is learned with three
+games/<game>/bot/weights.json, where hard finds it. What does not win is thrown away. What is kept is measured against classic too. What is learned with three
 seats or more only goes to weights-many.json, which is played with at such tables instead.
 The value is a chance to win that can be taken at its word: the table at the end shows, for matches held back, what was foretold and what came (--plot
 draws it). Matches lie in a folder (--work), so that an interrupted training goes on where it stopped; the same seed gives the same weights on any number
@@ -51,7 +51,7 @@ it is then that of matches in which nobody thinks, which won in Pickle and lost 
     seed: { value: 'S', help: 'where chance begins', usual: '1' },
     threads: { value: 'N', help: 'how many threads', usual: 'all cores' },
     work: { value: 'DIR', help: 'where matches are kept while it learns', usual: 'training/<game>' },
-    out: { value: 'FILE', help: 'where the weights go', usual: 'games/<game>/weights.json, or weights-many.json' },
+    out: { value: 'FILE', help: 'where the weights go', usual: 'games/<game>/bot/weights.json, or weights-many.json' },
     plot: { value: 'FILE', help: 'draw what was foretold against what came, as SVG' },
     json: { help: 'the figures as one JSON value' },
   },

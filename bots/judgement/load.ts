@@ -20,7 +20,7 @@ export interface Mind {
 
 /** Where a game's learned weights lie, beside the list of games. What wins among many may lose between two, so that there may be a file of its own for it. */
 export const weightsFile = (folder: URL, game: string, seats = 2): URL =>
-  new URL(`./${game}/${seats > 2 ? 'weights-many' : 'weights'}.json`, folder);
+  new URL(`./${game}/bot/${seats > 2 ? 'weights-many' : 'weights'}.json`, folder);
 
 /** What is played with at a table of so many. */
 export const modelFor = (folder: URL, game: string, seats: number): ModelData | null =>

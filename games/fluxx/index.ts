@@ -1,6 +1,8 @@
 import type { Game } from '#engine';
-import { aspects } from './aspects.ts';
-import { evaluate, features, priors } from './bot.ts';
+import { aspects } from './bot/aspects.ts';
+import { evaluate, features, priors } from './bot/evaluate.ts';
+import { threats } from './bot/threats.ts';
+import { wins } from './bot/wins.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
@@ -11,9 +13,7 @@ import type { FluxxVars } from './state.ts';
 import { cloneVars, MAX_SEATS, newVars, zones } from './state.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
-import { threats } from './threats.ts';
 import { whyNot } from './why.ts';
-import { wins } from './wins.ts';
 
 export const fluxx: Game<FluxxVars> = {
   id: 'fluxx',

@@ -1,13 +1,14 @@
 import type { Game, GameText, Lang } from '#engine';
-import { aspects } from './aspects.ts';
-import { evaluate, priors } from './bot.ts';
+import { aspects } from './bot/aspects.ts';
+import { evaluate, priors } from './bot/evaluate.ts';
+import { features } from './bot/features.ts';
+import { lots } from './bot/lots.ts';
+import { outlook } from './bot/outlook.ts';
+import { wins } from './bot/wins.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
-import { features } from './features.ts';
 import { step } from './flow.ts';
-import { lots } from './lots.ts';
-import { outlook } from './outlook.ts';
 import { leave } from './seats.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
@@ -15,7 +16,6 @@ import { cloneVars, newVars, type PickleVars, zones } from './state.ts';
 import { en } from './text/en.ts';
 import { ru } from './text/ru.ts';
 import { whyNot } from './why.ts';
-import { wins } from './wins.ts';
 
 export const pickle: Game<PickleVars> = {
   id: 'pickle',

@@ -1,12 +1,12 @@
 import type { Game } from '#engine';
-import { aspects } from './aspects.ts';
-import { evaluate, priors } from './bot.ts';
+import { aspects } from './bot/aspects.ts';
+import { evaluate, priors } from './bot/evaluate.ts';
+import { outlook } from './bot/prospects.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
 import { facts } from './facts.ts';
 import { step } from './flow.ts';
-import { outlook } from './prospects.ts';
 import { leave, mayLeave } from './seats.ts';
 import { setup } from './setup.ts';
 import type { RickVars } from './state.ts';

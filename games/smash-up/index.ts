@@ -1,6 +1,6 @@
 import type { Game } from '#engine';
-import { aspects } from './aspects.ts';
-import { evaluate, features, priors, whose } from './bot.ts';
+import { aspects } from './bot/aspects.ts';
+import { evaluate, features, priors, whose } from './bot/evaluate.ts';
 import { cards } from './cards/index.ts';
 import { check } from './check.ts';
 import { ahead, derived } from './derived.ts';

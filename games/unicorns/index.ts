@@ -1,6 +1,6 @@
 import type { Game } from '#engine';
-import { aspects } from './aspects.ts';
-import { evaluate, features, priors } from './bot.ts';
+import { aspects } from './bot/aspects.ts';
+import { evaluate, features, priors } from './bot/evaluate.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '#engine';
-import { evaluate, priors } from './bot.ts';
+import { evaluate, priors } from './bot/evaluate.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatId } from '#engine';
 import { refOf } from '#engine';
-import { features } from '../bot.ts';
+import { features } from '../bot/evaluate.ts';
+import { threats } from '../bot/threats.ts';
+import { wins } from '../bot/wins.ts';
 import { cardOf } from '../state.ts';
-import { threats } from '../threats.ts';
-import { wins } from '../wins.ts';
 import { deal, use } from './table.ts';
 
 type Dealt = ReturnType<typeof deal>;

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Level } from '#bots/index.ts';
 import { chooseMove } from '#bots/index.ts';
 import { fastRng, keyOf, Match } from '#engine';
-import { evaluate, priors } from '../bot.ts';
+import { evaluate, priors } from '../bot/evaluate.ts';
+import { outlook } from '../bot/outlook.ts';
 import { pickle } from '../index.ts';
 import { setupBoard } from '../map/board.ts';
 import { cellAt } from '../map/grid.ts';
 import { waysOut } from '../map/paths.ts';
-import { outlook } from '../outlook.ts';
 import { boardOf } from './map-notation.ts';
 import { scene } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { features } from '../features.ts';
+import { features } from '../bot/features.ts';
 import { scene } from './table.ts';
 
 const near = {

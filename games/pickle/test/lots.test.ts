@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mannerOf, weigh } from '#bots/index.ts';
 import { fastRng } from '#engine';
-import { lots } from '../lots.ts';
+import { lots } from '../bot/lots.ts';
 import { scene, shown } from './table.ts';
 
 /** Rick has rolled that and may roll all of it again. */

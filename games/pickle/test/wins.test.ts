@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keyOf } from '#engine';
-import { wins } from '../wins.ts';
+import { wins } from '../bot/wins.ts';
 import { scene } from './table.ts';
 
 const below = { board: 'T@(0,0) A@(5,5) B@(6,6) H@(0,2) G2@(0,1)', rick: '(0,1)', hand: [], russianHand: [] } as const;

@@ -3,10 +3,10 @@ import type { Level } from '#bots/index.ts';
 import { chooseMove } from '#bots/index.ts';
 import type { Ask, SeatId } from '#engine';
 import { fastRng, fittingOptions, keyOf, Match } from '#engine';
-import { evaluate, priors } from '../bot.ts';
+import { evaluate, priors } from '../bot/evaluate.ts';
+import { outlook } from '../bot/prospects.ts';
 import type { CardName } from '../cards/data.ts';
 import { rickshank } from '../index.ts';
-import { outlook } from '../prospects.ts';
 import type { Table } from './table.ts';
 import { deal, many, tokens } from './table.ts';
 

@@ -1,5 +1,5 @@
 import type { Lang } from '#engine';
-import type { aspects as named } from '../aspects.ts';
+import type { aspects as named } from '../bot/aspects.ts';
 
 type Words = { readonly [key in (typeof named)[number]['key']]: string };
 

@@ -3,7 +3,7 @@ import type { Level } from '#bots/index.ts';
 import { chooseMove } from '#bots/index.ts';
 import type { SeatId } from '#engine';
 import { fastRng, Match } from '#engine';
-import { priors } from '../bot.ts';
+import { priors } from '../bot/evaluate.ts';
 import { unicorns } from '../index.ts';
 import { basics, deal } from './table.ts';
 

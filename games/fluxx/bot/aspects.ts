@@ -1,7 +1,7 @@
 import type { Aspect } from '#engine';
-import { creeperBits, keeperBits, shareOf, WANTED } from './goals.ts';
-import type { FluxxVars, T } from './state.ts';
-import { CREEPERS, goalsInPlay, HAND, KEEPERS } from './state.ts';
+import { creeperBits, keeperBits, shareOf, WANTED } from '../goals.ts';
+import type { FluxxVars, T } from '../state.ts';
+import { CREEPERS, goalsInPlay, HAND, KEEPERS } from '../state.ts';
 
 /** The best share of a Goal in play that a player has, in percent. */
 function goalShare(t: T, seat: number): number {

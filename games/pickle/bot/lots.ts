@@ -1,6 +1,6 @@
 import type { Ask, Lots } from '#engine';
-import { DICE, FACES, type Sign, WILD } from './dice.ts';
-import type { PickleVars, T } from './state.ts';
+import { DICE, FACES, type Sign, WILD } from '../dice.ts';
+import type { PickleVars, T } from '../state.ts';
 
 /** How likely a die shows each sign. */
 const CHANCES: readonly number[] = Array.from(

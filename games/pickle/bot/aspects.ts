@@ -1,9 +1,9 @@
 import type { Aspect } from '#engine';
-import { wayOut } from './bot.ts';
-import { NONE } from './map/grid.ts';
-import { canShoot } from './map/sight.ts';
-import type { PickleVars, T } from './state.ts';
-import { AGENTS, agentsOnBoard, deckOf, handOf, sideOf } from './state.ts';
+import { NONE } from '../map/grid.ts';
+import { canShoot } from '../map/sight.ts';
+import type { PickleVars, T } from '../state.ts';
+import { AGENTS, agentsOnBoard, deckOf, handOf, sideOf } from '../state.ts';
+import { wayOut } from './evaluate.ts';
 
 function inRange({ vars: v }: T): number {
   let count = 0;

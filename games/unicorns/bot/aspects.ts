@@ -1,6 +1,6 @@
 import type { Aspect } from '#engine';
-import type { UnicornVars } from './state.ts';
-import { cardOf, handOf, stableOf, unicornsOf } from './state.ts';
+import type { UnicornVars } from '../state.ts';
+import { cardOf, handOf, stableOf, unicornsOf } from '../state.ts';
 
 /** What people would say about a player. Of hands only what `viewer` may know. */
 export const aspects = [

@@ -1,8 +1,8 @@
 import type { Aspect } from '#engine';
-import { estateOf } from './bot.ts';
-import { worthOf } from './score.ts';
-import type { RickVars } from './state.ts';
-import { handOf } from './state.ts';
+import { worthOf } from '../score.ts';
+import type { RickVars } from '../state.ts';
+import { handOf } from '../state.ts';
+import { estateOf } from './evaluate.ts';
 
 const tenths = (x: number): number => Math.round(x * 10) / 10;
 

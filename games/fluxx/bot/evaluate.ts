@@ -1,9 +1,8 @@
 import type { Ask, CardId, Choice, Features, SeatId } from '#engine';
 import { refOf, shareOfHopes } from '#engine';
-import { CHANCES, measureChances } from './chances.ts';
-import type { Wanted } from './goals.ts';
-import { countBits, creeperBits, filledBits, hasWanted, keeperBits, shareOf, WANTED } from './goals.ts';
-import type { FluxxVars, T } from './state.ts';
+import type { Wanted } from '../goals.ts';
+import { countBits, creeperBits, filledBits, hasWanted, keeperBits, shareOf, WANTED } from '../goals.ts';
+import type { FluxxVars, T } from '../state.ts';
 import {
   CENTRE,
   CREEPER_BIT,
@@ -18,7 +17,8 @@ import {
   KIND,
   playsOwed,
   rulesInForce,
-} from './state.ts';
+} from '../state.ts';
+import { CHANCES, measureChances } from './chances.ts';
 import { measureTerms, TERMS } from './terms.ts';
 import { holdsWin, isFree, isWinning } from './wins.ts';
 

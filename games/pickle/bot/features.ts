@@ -1,11 +1,11 @@
 import type { Features } from '#engine';
-import { wayOut } from './bot.ts';
-import { DICE, FACES, GUN, MOVE, type Sign, WILD } from './dice.ts';
-import { ROOFTOP_SPOT } from './map/board.ts';
-import { NONE } from './map/grid.ts';
-import { agentDistances, jaguarCost, movesToRooftop } from './map/paths.ts';
+import { DICE, FACES, GUN, MOVE, type Sign, WILD } from '../dice.ts';
+import { ROOFTOP_SPOT } from '../map/board.ts';
+import { NONE } from '../map/grid.ts';
+import { agentDistances, jaguarCost, movesToRooftop } from '../map/paths.ts';
+import { AGENTS, agentsOnBoard, at, deckOf, type PickleVars, sideOf, stackSize, type T, watchers } from '../state.ts';
+import { wayOut } from './evaluate.ts';
 import { FEATURES, isBeginning, tell } from './outlook.ts';
-import { AGENTS, agentsOnBoard, at, deckOf, type PickleVars, sideOf, stackSize, type T, watchers } from './state.ts';
 
 /** What is learned from besides what the outlook reckons with. */
 const FURTHER = [

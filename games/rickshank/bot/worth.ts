@@ -1,5 +1,5 @@
-import type { CardName } from './cards/data.ts';
-import { components } from './cards/data.ts';
+import type { CardName } from '../cards/data.ts';
+import { components } from '../cards/data.ts';
 
 // What cards are worth to bots, by definition, in the order of the component list: read millions of times in a search.
 

@@ -1,8 +1,8 @@
 import type { SeatId, Threats } from '#engine';
-import type { Wanted } from './goals.ts';
-import { amountOf, countBits, creeperBits, keeperBits, WANTED } from './goals.ts';
-import type { FluxxVars, InForce, T } from './state.ts';
-import { CENTRE, DECK, DISCARD, HAND, indexOf, isHindranceLifted, KEEPER_BIT, KEEPERS, playsOwed, rulesInForce, STACK } from './state.ts';
+import type { Wanted } from '../goals.ts';
+import { amountOf, countBits, creeperBits, keeperBits, WANTED } from '../goals.ts';
+import type { FluxxVars, InForce, T } from '../state.ts';
+import { CENTRE, DECK, DISCARD, HAND, indexOf, isHindranceLifted, KEEPER_BIT, KEEPERS, playsOwed, rulesInForce, STACK } from '../state.ts';
 import { isFree, missingMarked, missingNamed, useful } from './wins.ts';
 
 /** A Goal, and the Keepers that it may take, by definition. */

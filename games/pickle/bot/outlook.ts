@@ -1,10 +1,10 @@
 import type { SeatId } from '#engine';
-import { evaluate, wayOut } from './bot.ts';
-import type { CardName } from './cards/data.ts';
-import { countFaceUp, ROOFTOP_SPOT } from './map/board.ts';
-import { NONE, stepsApart } from './map/grid.ts';
-import { agentDistances, jaguarCost } from './map/paths.ts';
-import { AGENTS, cardOf, deckOf, handOf, isSolo, type PickleVars, sideOf, stackSize, type T } from './state.ts';
+import type { CardName } from '../cards/data.ts';
+import { countFaceUp, ROOFTOP_SPOT } from '../map/board.ts';
+import { NONE, stepsApart } from '../map/grid.ts';
+import { agentDistances, jaguarCost } from '../map/paths.ts';
+import { AGENTS, cardOf, deckOf, handOf, isSolo, type PickleVars, sideOf, stackSize, type T } from '../state.ts';
+import { evaluate, wayOut } from './evaluate.ts';
 
 /**
  * What speaks for and against Rick where a turn begins, and how much, with Rick and with the Russians about to roll. Found by logistic regression on

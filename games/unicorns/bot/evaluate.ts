@@ -1,8 +1,8 @@
 import type { Ask, CardId, Choice, Features, SeatId } from '#engine';
 import { refOf, shareOfHopes } from '#engine';
-import type { CardName } from './cards/data.ts';
-import type { T, UnicornVars } from './state.ts';
-import { cardOf, HAND_LIMIT, handOf, handZone, holderOf, isMarked, MARKS, stableOf, unicornsOf } from './state.ts';
+import type { CardName } from '../cards/data.ts';
+import type { T, UnicornVars } from '../state.ts';
+import { cardOf, HAND_LIMIT, handOf, handZone, holderOf, isMarked, MARKS, stableOf, unicornsOf } from '../state.ts';
 
 /** What a card is worth to the player of the Stable it is in, in Unicorns, besides being one. */
 const IN_STABLE: { readonly [name in CardName]?: number } = {

@@ -1,8 +1,8 @@
 import type { SeatId } from '#engine';
-import type { Wanted } from './goals.ts';
-import { countBits, creeperBits, keeperBits, WANTED } from './goals.ts';
-import type { T } from './state.ts';
-import { CENTRE, DECK, DISCARD, HAND, isHindranceLifted, KEEPER_BIT, KEEPERS, playsOwed, rulesInForce, STACK } from './state.ts';
+import type { Wanted } from '../goals.ts';
+import { countBits, creeperBits, keeperBits, WANTED } from '../goals.ts';
+import type { T } from '../state.ts';
+import { CENTRE, DECK, DISCARD, HAND, isHindranceLifted, KEEPER_BIT, KEEPERS, playsOwed, rulesInForce, STACK } from '../state.ts';
 import { missingMarked, missingNamed, useful } from './wins.ts';
 
 /** What can be reckoned about how a player may come to win: by cards that nobody has shown yet, and by those that the player holds. */

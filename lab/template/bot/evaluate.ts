@@ -1,7 +1,7 @@
 import type { Ask, SeatId } from '#engine';
 import { shareOfHopes } from '#engine';
-import type { T } from './state.ts';
-import { cardOf, GOAL, weightOf } from './state.ts';
+import type { T } from '../state.ts';
+import { cardOf, GOAL, weightOf } from '../state.ts';
 
 /** Between 0 (lost) and 1 (won). */
 export const evaluate = (t: T, seat: SeatId): number => shareOfHopes(t, seat, 4, (one) => weightOf(t, one) / GOAL);

@@ -1,12 +1,12 @@
 import type { Ask, CardId, Choice, Features, SeatId } from '#engine';
 import { decoded, refOf, shareOfHopes, valueIn } from '#engine';
-import type { CardName } from './cards/data.ts';
-import type { Playing } from './plays/answers.ts';
-import { TALENT, TURN } from './plays/answers.ts';
-import type { SmashCard, SmashVars, T } from './state.ts';
-import { GOAL, HAND_LIMIT, NONE, SITE } from './state.ts';
-import { breakpointAt, look, seenPower, seenSum, seenTotal } from './table/power.ts';
-import { baseAt, cardOf, countAt, defAt, handOf, hasBase, hasMinionAt, isInPlay, isMinion, siteOf } from './table/select.ts';
+import type { CardName } from '../cards/data.ts';
+import type { Playing } from '../plays/answers.ts';
+import { TALENT, TURN } from '../plays/answers.ts';
+import type { SmashCard, SmashVars, T } from '../state.ts';
+import { GOAL, HAND_LIMIT, NONE, SITE } from '../state.ts';
+import { breakpointAt, look, seenPower, seenSum, seenTotal } from '../table/power.ts';
+import { baseAt, cardOf, countAt, defAt, handOf, hasBase, hasMinionAt, isInPlay, isMinion, siteOf } from '../table/select.ts';
 
 // ── What a position is worth ──────────────────────────────────────────────────────────────────────────────────────
 

@@ -1,10 +1,10 @@
 import type { Ask, CardId, Choice, SeatId } from '#engine';
 import { keyOf, refOf, shareOfHopes } from '#engine';
-import { components } from './cards/data.ts';
-import type { T } from './state.ts';
-import { AGAINST, cardOf, deckZone, discardZone, FOR, faceAt, handOf, handZone, MAIN, NEMESIS, ongoingOf, playZone } from './state.ts';
-import type { Commitment } from './vote.ts';
-import { tally } from './vote.ts';
+import { components } from '../cards/data.ts';
+import type { T } from '../state.ts';
+import { AGAINST, cardOf, deckZone, discardZone, FOR, faceAt, handOf, handZone, MAIN, NEMESIS, ongoingOf, playZone } from '../state.ts';
+import type { Commitment } from '../vote.ts';
+import { tally } from '../vote.ts';
 import { ASSEMBLE, C137, CHARACTERS, CURRENCY, eachTurn, GENIUS, isLocation, points, SAUCE, WAVES, worth } from './worth.ts';
 
 // ── What a position is worth ──────────────────────────────────────────────────────────────────────────────────────

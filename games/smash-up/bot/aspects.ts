@@ -1,7 +1,7 @@
 import type { Aspect } from '#engine';
-import type { SmashVars, T } from './state.ts';
-import { breakpointAt, look, seenSum, seenTotal } from './table/power.ts';
-import { handOf, hasBase } from './table/select.ts';
+import type { SmashVars, T } from '../state.ts';
+import { breakpointAt, look, seenSum, seenTotal } from '../table/power.ts';
+import { handOf, hasBase } from '../table/select.ts';
 
 /** Bases on which a player has more power than anybody else, and power on all of them. */
 function sites(t: T, seat: number): { readonly led: number; readonly power: number; readonly near: number } {

@@ -3,9 +3,9 @@
 
 import type { SeatId } from '#engine';
 import { shareOfHopes } from '#engine';
-import type { CardName, CardType } from './cards/data.ts';
-import { components } from './cards/data.ts';
-import type { T } from './state.ts';
+import type { CardName, CardType } from '../cards/data.ts';
+import { components } from '../cards/data.ts';
+import type { T } from '../state.ts';
 import {
   characterZone,
   deckZone,
@@ -18,7 +18,7 @@ import {
   NEMESES,
   NEMESIS,
   playZone,
-} from './state.ts';
+} from '../state.ts';
 import { ASSEMBLE, C137, CURRENCY, GENIUS, isLocation, points, SAUCE, WAVES } from './worth.ts';
 
 type PerCard = { readonly [name in CardName]?: number };

@@ -1,10 +1,10 @@
 import type { Ask, CardId, Choice, SeatId } from '#engine';
-import { BONUS, CARD, countOf, GUN, MOVE, SYMBOLS, TOOLS, WILD } from './dice.ts';
-import { ROOFTOP_SPOT, spotAt } from './map/board.ts';
-import { type Cell, NONE, stepsApart } from './map/grid.ts';
-import { agentDistances, jaguarCost, waysOut } from './map/paths.ts';
-import { canShoot, sees } from './map/sight.ts';
-import type { Action, Space } from './options.ts';
+import { BONUS, CARD, countOf, GUN, MOVE, SYMBOLS, TOOLS, WILD } from '../dice.ts';
+import { ROOFTOP_SPOT, spotAt } from '../map/board.ts';
+import { type Cell, NONE, stepsApart } from '../map/grid.ts';
+import { agentDistances, jaguarCost, waysOut } from '../map/paths.ts';
+import { canShoot, sees } from '../map/sight.ts';
+import type { Action, Space } from '../options.ts';
 import {
   AGENTS,
   agentsOnBoard,
@@ -19,7 +19,7 @@ import {
   sideOf,
   stackSize,
   type T,
-} from './state.ts';
+} from '../state.ts';
 
 // ── How good a position is ────────────────────────────────────────────────────────────────────────────────────────
 

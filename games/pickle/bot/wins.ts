@@ -1,10 +1,10 @@
 import type { Ask, Choice } from '#engine';
-import { countOf, GUN, MOVE, type Sign, WILD } from './dice.ts';
-import { ROOFTOP_SPOT, spotAt } from './map/board.ts';
-import { NONE } from './map/grid.ts';
-import { rickDistances } from './map/paths.ts';
-import type { Action, Space } from './options.ts';
-import { JAGUAR, type PickleVars, type T } from './state.ts';
+import { countOf, GUN, MOVE, type Sign, WILD } from '../dice.ts';
+import { ROOFTOP_SPOT, spotAt } from '../map/board.ts';
+import { NONE } from '../map/grid.ts';
+import { rickDistances } from '../map/paths.ts';
+import type { Action, Space } from '../options.ts';
+import { JAGUAR, type PickleVars, type T } from '../state.ts';
 
 const NOTHING = -1;
 

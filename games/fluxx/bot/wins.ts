@@ -1,9 +1,9 @@
 import type { Ask, CardId, SeatId } from '#engine';
 import { refOf } from '#engine';
-import type { Wanted } from './goals.ts';
-import { amountOf, countBits, creeperBits, filledBits, hasWanted, keeperBits, WANTED } from './goals.ts';
-import type { T } from './state.ts';
-import { CENTRE, HAND, holderOf, isHindranceLifted, KEEPER_BIT, playsOwed } from './state.ts';
+import type { Wanted } from '../goals.ts';
+import { amountOf, countBits, creeperBits, filledBits, hasWanted, keeperBits, WANTED } from '../goals.ts';
+import type { T } from '../state.ts';
+import { CENTRE, HAND, holderOf, isHindranceLifted, KEEPER_BIT, playsOwed } from '../state.ts';
 
 /** What is chosen there is played. */
 const PLAYS: readonly string[] = ['play', 'play-from-side', 'show-me-take'];
