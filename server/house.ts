@@ -1,8 +1,8 @@
-import type { Bots } from './bots.ts';
+import type { Bots } from './bots/pool.ts';
 import type { Config } from './config.ts';
-import type { Counts } from './counts.ts';
 import type { Library } from './library.ts';
-import type { Metrics } from './metrics.ts';
+import type { Counts } from './ops/counts.ts';
+import type { Metrics } from './ops/metrics.ts';
 import type { Store } from './store/types.ts';
 
 /** What every part of the server leans on. */

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
-import { makeApp } from './app.ts';
-import { scheduleBackups } from './backup.ts';
-import { startBots } from './bots.ts';
+import { startBots } from './bots/pool.ts';
 import { type Config, configFrom } from './config.ts';
-import { shareCounts } from './counts.ts';
 import type { House } from './house.ts';
+import { makeApp } from './http/app.ts';
 import { loadLibrary } from './library.ts';
-import { type Metrics, makeMetrics } from './metrics.ts';
+import { scheduleBackups } from './ops/backup.ts';
+import { shareCounts } from './ops/counts.ts';
+import { type Metrics, makeMetrics } from './ops/metrics.ts';
+import { placeOf } from './ops/where.ts';
 import { openPlace } from './store/place.ts';
 import { Damaged, type SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/types.ts';
-import { placeOf } from './where.ts';
 
 /** The embedded file, or the database that several nodes share; and the secret that signs cookies. */
 async function openStore(config: Config, metrics: Metrics, report: House['report']): Promise<{ store: Store; secret: string }> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { games } from '#games/registry.ts';
-import { LEASE_MS } from '../lookback.ts';
+import { LEASE_MS } from '../bots/lookback.ts';
 import type { AnalysisReply, ErrorReply, HintReply } from '../schema.ts';
 import { answerAnyhow, freshKey, type Guest, type Reply, type Server, startServer, waitFor } from './kit.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CALL_MS } from '../match/seats.ts';
 import type { CallsReply } from '../schema.ts';
-import { CALL_MS } from '../seats.ts';
 import { answerAnyhow, type Guest, type Server, startServer, waitFor } from './kit.ts';
 
 let server: Server;

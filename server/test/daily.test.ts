@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resultOf } from '../daily.ts';
+import { resultOf } from '../lobby/daily.ts';
 import type { DailyReply } from '../schema.ts';
 import type { MatchRow } from '../store/types.ts';
 import { answerAnyhow, type Guest, type Server, startServer, waitFor } from './kit.ts';

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Entry } from '#engine';
-import { backUp } from '../backup.ts';
+import { backUp } from '../ops/backup.ts';
 import { linked, rootOf } from '../store/chain.ts';
 import { databaseFile } from '../store/place.ts';
 import { Damaged, openSqlite, type SqliteStore } from '../store/sqlite.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Match } from '#engine';
-import type { Bots } from '../bots.ts';
-import { duties } from '../clock.ts';
+import type { Bots } from '../bots/pool.ts';
 import { configFrom } from '../config.ts';
+import { duties } from '../match/clock.ts';
 import type { DevicesReply, MeReply, MutesReply } from '../schema.ts';
 import { MATCH_DEFAULTS, type MatchRow } from '../store/types.ts';
 import { cleanText } from '../words.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Listener } from '../audience.ts';
 import { configFrom } from '../config.ts';
-import { makeBound } from '../gate.ts';
+import { makeBound } from '../http/gate.ts';
+import type { Listener } from '../match/audience.ts';
 import type { Change } from '../store/types.ts';
 import { freshKey, type Server, startServer, waitFor } from './kit.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fittingOptions, type Game, LANGS, Match, outcomeText, RESIGNED } from '#engine';
 import { gameById, games, titles } from '#games/registry.ts';
-import { duties } from '../clock.ts';
 import { configFrom } from '../config.ts';
-import { OPEN_SEAT } from '../seats.ts';
+import { duties } from '../match/clock.ts';
+import { OPEN_SEAT } from '../match/seats.ts';
 import type { MatchRow } from '../store/types.ts';
 
 test.each(games.map((game) => game.id))('%s: when the last person gives up the match is over, in the middle of anything', (id) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { measure } from '../load.ts';
-import { measureOverload } from '../load-overload.ts';
+import { measure } from '../load/measure.ts';
+import { measureOverload } from '../load/overload.ts';
 import { gamesModule } from './kit.ts';
 
 test('the load test itself works: answers are acknowledged and their events heard', async () => {

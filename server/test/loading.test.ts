@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Game } from '#engine';
-import { Room } from '../room.ts';
+import { Room } from '../match/room.ts';
 import type { UpdateMessage } from '../schema.ts';
 import { Hole } from '../store/chain.ts';
 import { games } from './games.ts';

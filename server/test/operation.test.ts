@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { configFrom } from '../config.ts';
-import { placeOf } from '../where.ts';
+import { placeOf } from '../ops/where.ts';
 import { type Server, startServer, waitFor } from './kit.ts';
 
 // Other work may share the machine.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { GameEvent, Match } from '#engine';
+import { wishesAfter } from '../match/wishes.ts';
 import type { MatchRow } from '../store/types.ts';
-import { wishesAfter } from '../wishes.ts';
 import { answerAnyhow, type Guest, type Server, startServer, waitFor } from './kit.ts';
 
 // Other work may share the machine.

@@ -1,0 +1,75 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { Trouble, type TroubleCode, trouble } from '../trouble.ts';
+import { countUses } from './uses.ts';
+
+/** Commands come from our own pages or from programs, never from a page of another site. */
+function isForeign(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  const origin = request.headers.origin;
+  if (origin === undefined) return false;
+  try {
+    return new URL(origin).host !== request.host;
+  } catch {
+    return true;
+  }
+}
+
+export function refuseForeign(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    done(request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request) ? trouble('cross-site') : undefined);
+  });
+}
+
+/** Whether the request goes to the interface for programs, however its address is written. */
+export const isOfInterface = (request: FastifyRequest): boolean => request.routeOptions.url?.startsWith('/api/') === true;
+
+/** So many requests a minute of an identity, four times as many of an address; making things costs more. */
+export async function limit(app: FastifyInstance, house: House): Promise<(request: FastifyRequest, weight: 'make') => Promise<void>> {
+  const { rateLimit } = house.config;
+  if (rateLimit === 0) return async () => undefined;
+  const uses = countUses(house);
+  app.addHook('onClose', (_, done) => {
+    uses.close();
+    done();
+  });
+  const perMinute = (max: number, keyGenerator: (request: FastifyRequest) => string) => {
+    const here = app.createRateLimit({ max, timeWindow: 60_000, keyGenerator });
+    return async (request: FastifyRequest): Promise<boolean> => {
+      const result = await here(request);
+      return uses.tooMany(keyGenerator(request), max) || (!result.isAllowed && result.isExceeded);
+    };
+  };
+  const byAddress = perMinute(rateLimit * 4, (request) => `a${request.ip}`);
+  const byIdentity = perMinute(rateLimit, (request) => `i${request.me?.id ?? request.ip}`);
+  const byMaker = perMinute(Math.max(1, Math.floor(rateLimit / 10)), (request) => `m${request.me?.id ?? request.ip}`);
+  const check = async (limiter: ReturnType<typeof perMinute>, request: FastifyRequest): Promise<void> => {
+    if (await limiter(request)) throw trouble('too-often');
+  };
+  app.addHook('onRequest', async (request) => {
+    // By the route that was found: the same address can be written in many ways. What is not found is asked for, too.
+    if (!isOfInterface(request) && request.routeOptions.url !== undefined) return;
+    await check(byAddress, request);
+    await check(byIdentity, request);
+  });
+  return (request) => check(byMaker, request);
+}
+
+const CODES: { readonly [status: number]: TroubleCode } = {
+  400: 'bad-request',
+  404: 'not-found',
+  413: 'too-large',
+  415: 'wrong-type',
+  429: 'too-often',
+  503: 'closing',
+};
+
+/** Every error becomes an `ErrorReply`. What a request contained is never repeated, and a mishap tells nothing about itself. */
+export function asTrouble(error: unknown): Trouble | null {
+  if (error instanceof Trouble) return error;
+  const { statusCode, validation } = error as Partial<FastifyError>;
+  if (validation !== undefined) return trouble('bad-request');
+  if (statusCode === undefined || statusCode >= 500) return statusCode === 503 ? trouble('closing') : null;
+  return trouble(CODES[statusCode] ?? 'bad-request');
+}

@@ -1,0 +1,70 @@
+/* oxlint-disable oxc/no-async-endpoint-handlers -- fastify awaits its handlers and takes their errors */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { devicesOf, introduce, known, makeRecovery, mutesOf, recover, signOut, unmute, whoAmI } from '../../people/identity.ts';
+import * as S from '../../schema.ts';
+import { type RouteSettings, replies } from './matches.ts';
+
+/** Everything about oneself: who one is, on which devices, whom one does not hear. */
+export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, identities, everybody, limitMaking }) => {
+  api.post(
+    '/api/me',
+    { schema: { tags: ['me'], summary: 'Become a guest, or change name and avatar', body: S.MeRequest, response: replies(S.MeReply) } },
+    async (request, reply) => {
+      if (request.me === null) await limitMaking(request, 'make');
+      return introduce(house, identities, request, reply, request.body);
+    },
+  );
+  api.get('/api/me', { schema: { tags: ['me'], summary: 'Who am I', response: replies(S.MeReply) } }, async (request) => whoAmI(request));
+  api.post(
+    '/api/me/recovery',
+    { schema: { tags: ['me'], summary: 'A link that moves this identity to another device', response: replies(S.RecoveryReply) } },
+    async (request) => makeRecovery(house, known(request)),
+  );
+  api.post(
+    '/api/me/recover',
+    {
+      schema: { tags: ['me'], summary: 'Become the identity behind a recovery link', body: S.RecoverRequest, response: replies(S.MeReply) },
+    },
+    async (request, reply) => {
+      await limitMaking(request, 'make');
+      return recover(house, request, reply, request.body.token);
+    },
+  );
+  api.get(
+    '/api/me/devices',
+    { schema: { tags: ['me'], summary: 'The browsers that are signed in as me', response: replies(S.DevicesReply) } },
+    async (request) => devicesOf(house, request),
+  );
+  api.get(
+    '/api/me/mutes',
+    { schema: { tags: ['me'], summary: 'People whose lines I do not see', response: replies(S.MutesReply) } },
+    async (request) => mutesOf(house, known(request)),
+  );
+  api.post(
+    '/api/me/unmute',
+    { schema: { tags: ['me'], summary: 'See the lines of somebody again', body: S.UnmuteRequest, response: replies(S.MutesReply) } },
+    async (request) => {
+      const me = known(request);
+      await unmute(house, me, request.body.person);
+      await everybody.changed(me.id);
+      return mutesOf(house, me);
+    },
+  );
+  api.post(
+    '/api/me/sign-out',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'Sign another device out, or all others',
+        body: S.SignOutRequest,
+        response: replies(S.DevicesReply),
+      },
+    },
+    async (request) => {
+      const me = known(request);
+      await signOut(house, request, request.body);
+      await everybody.changed(me.id);
+      return devicesOf(house, request);
+    },
+  );
+};

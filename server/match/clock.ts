@@ -1,0 +1,180 @@
+import { budgetOf } from '#bots/levels.ts';
+import type { Ask, Entry, Match, SeatId } from '#engine';
+import { isWindow } from '#engine';
+import type { Config } from '../config.ts';
+import type { Level } from '../schema.ts';
+import type { MatchRow } from '../store/types.ts';
+import { sha256Hex } from '../words.ts';
+
+/**
+ * What the server itself has to do at a table, and when. Everything follows from the journal and its times, so any node that looks at the
+ * match at that moment does the same; nothing here depends on cards that others cannot see.
+ */
+export interface Duty {
+  /** `left`: the seat is still asked after its person has left, since the game removes it only at a quiet moment. `begin`: nobody is waited for any more. */
+  readonly kind: 'bot' | 'clock' | 'window' | 'pass' | 'left' | 'begin';
+  readonly at: number;
+  readonly seat: SeatId;
+}
+
+export interface Facts {
+  readonly row: MatchRow;
+  readonly match: Match;
+  /** By journal entry. */
+  readonly times: readonly number[];
+}
+
+const isAnswer = (entry: Entry): entry is Entry & { kind: 'answer' | 'time-out' } => entry.kind === 'answer' || entry.kind === 'time-out';
+const isControl = (entry: Entry): boolean => entry.kind === 'bot' || entry.kind === 'human' || entry.kind === 'option';
+
+/** Index of the first entry since the open decision was put: answers given to it and changes of control meanwhile. */
+function openFrom(match: Match): number {
+  const { journal, n } = match;
+  let first = journal.length;
+  while (first > 0) {
+    const entry = journal[first - 1];
+    if (!isControl(entry) && !(isAnswer(entry) && entry.n === n)) break;
+    first--;
+  }
+  return first;
+}
+
+/** When the open decision was put. */
+export function openedAt({ row, match, times }: Facts): number {
+  const i = openFrom(match) - 1;
+  return i < 0 ? (row.startedAt ?? 0) : times[i];
+}
+
+/** Since when the time for the open decision counts: no change of the rules about time makes it count backwards. */
+function countedFrom(facts: Facts): number {
+  const { row, match, times } = facts;
+  let since = Math.max(openedAt(facts), row.clockSince ?? 0);
+  for (let i = openFrom(match); i < match.journal.length; i++) if (match.journal[i].kind === 'option') since = Math.max(since, times[i]);
+  return since;
+}
+
+/** When the open decision times out, and when the open window closes; null: never. */
+export function deadlines(facts: Facts, config: Config): { readonly decision: number | null; readonly window: number | null } {
+  const { row, match } = facts;
+  const window = windowMs(row, match);
+  const clock = clockMs(row, match, config);
+  const since = countedFrom(facts) + (row.more?.n === match.n ? row.more.ms : 0);
+  return { decision: clock === null || window !== null ? null : since + clock, window: window === null ? null : since + window };
+}
+
+/**
+ * How far the match is as far as the others may know: while a window is open, nobody learns that somebody has passed, not even from
+ * numbers, whatever else happens meanwhile. 0 before the start, 1 after the setup, then one more for each journal entry.
+ */
+export function visibleAt(match: Match | null): number {
+  if (match === null) return 0;
+  return 1 + (match.open?.mode === 'first' ? openFrom(match) : match.journal.length);
+}
+
+/** No time runs: the table has no clock, only bots would wait, or the question is one over which nobody is hurried. */
+function isCalm(row: MatchRow, match: Match): boolean {
+  if (row.clock === 'none' || match.open?.asks.every(({ prompt }) => prompt.calm === true) === true) return true;
+  return row.seats.filter(({ kind }, seat) => kind !== 'bot' && match.table.ring.includes(seat)).length < 2;
+}
+
+/** Milliseconds an open window stays open, where the game has such an option and time runs at all. */
+function windowMs(row: MatchRow, match: Match): number | null {
+  if (!isWindow(match.open) || isCalm(row, match)) return null;
+  const seconds = Number.parseInt(match.table.options.window ?? '', 10);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : null;
+}
+
+function clockMs(row: MatchRow, match: Match, config: Config): number | null {
+  return row.clock === 'none' || isCalm(row, match) ? null : config.clockMs[row.clock];
+}
+
+/** The level of the bot that plays this seat; null: a person does. */
+export function botOf(row: MatchRow, match: Match, seat: SeatId): Level | null {
+  const here = row.seats[seat];
+  if (here?.kind === 'bot') return here.level ?? 'normal';
+  return (match.control[seat] as Level | undefined) ?? null;
+}
+
+/** Between low and high, the same on every node, and the same whatever the bot holds. Nobody can work it out, since the match's secret goes into it. */
+function pause(row: MatchRow, n: number, seat: SeatId, low: number, high: number): number {
+  const chance = Number.parseInt(sha256Hex(`pause:${row.seed}:${n}:${seat}`).slice(0, 6), 16) / 0xffffff;
+  return Math.round(low + (high - low) * chance);
+}
+
+/** Beyond the thought itself, for the way to the worker and back. */
+const SPARE_MS = 100;
+
+function botPause(row: MatchRow, match: Match, seat: SeatId, level: Level, config: Config): number {
+  if (config.botPauseMs !== null) return config.botPauseMs;
+  if (isWindow(match.open)) return pause(row, match.n, seat, 1200, 3000);
+  // As long as the longest thought: whoever is sure at once, or has but one card to play, would be known by a quick answer.
+  const low = Math.max(500, (budgetOf(level, { ms: config.botBudgetMs }).ms ?? 0) + SPARE_MS);
+  return pause(row, match.n, seat, low, Math.max(1400, low + 400));
+}
+
+/**
+ * With nothing to choose from, passing at once would tell so: the window's own end hides it, else a pause as of somebody who thinks. Where no time
+ * runs the window waits for people, but not for those who could only pass, unless they hold it.
+ */
+export function passesAt(facts: Facts, ask: Ask): number | null {
+  const { row, match } = facts;
+  const { seat, options } = ask;
+  if (!isWindow(match.open) || windowMs(row, match) !== null || options.length > 0 || row.holds?.[seat] === match.n) return null;
+  if (!isCalm(row, match) && !row.preferences[seat]?.passWhenNone) return null;
+  return openedAt(facts) + pause(row, match.n, seat, 3000, 8000);
+}
+
+/** How often each seat may ask for more time in a match, and how much it is. */
+export const MORE = { times: 2, ms: 15_000 } as const;
+
+/** How often this seat may still ask for more time; null: no time runs for it. */
+export function moreTimes(facts: Facts, config: Config, seat: SeatId): number | null {
+  const ends = deadlines(facts, config);
+  if ((ends.decision ?? ends.window) === null || facts.match.askOf(seat) === null) return null;
+  return Math.max(0, MORE.times - (facts.row.more?.used[seat] ?? 0));
+}
+
+export function duties(facts: Facts, config: Config): Duty[] {
+  const { row, match } = facts;
+  const open = match.open;
+  if (open === null || row.status !== 'playing') return [];
+  const since = openedAt(facts);
+  const isOpenWindow = isWindow(open);
+  const window = windowMs(row, match);
+  const ends = deadlines(facts, config);
+  const found: Duty[] = [];
+  open.asks.forEach((ask, i) => {
+    const { seat } = ask;
+    if (match.picks[i] !== null) return;
+    const level = botOf(row, match, seat);
+    if (level !== null) {
+      const wait = botPause(row, match, seat, level, config);
+      found.push({ kind: 'bot', seat, at: since + (window === null ? wait : Math.min(wait, window - 500)) });
+    } else if (row.seats[seat]?.kind === 'left') found.push({ kind: 'left', seat, at: since + pause(row, match.n, seat, 500, 1400) });
+    else {
+      const wishes = row.preferences[seat];
+      if (isOpenWindow && wishes?.passUntilTurn) found.push({ kind: 'pass', seat, at: since + pause(row, match.n, seat, 800, 2000) });
+      else {
+        const at = passesAt(facts, ask);
+        if (at !== null) found.push({ kind: 'pass', seat, at });
+      }
+      if (ends.decision !== null) found.push({ kind: 'clock', seat, at: ends.decision });
+    }
+    if (ends.window !== null) found.push({ kind: 'window', seat, at: ends.window });
+  });
+  return found;
+}
+
+/** How often in a row the bot had to answer for this person. */
+export function missesOf(match: Match, seat: SeatId): number {
+  let misses = 0;
+  for (let i = match.journal.length - 1; i >= 0; i--) {
+    const entry = match.journal[i];
+    if (entry.kind === 'human' && entry.seat === seat) return misses;
+    if (!isAnswer(entry) || entry.seat !== seat) continue;
+    if (entry.kind === 'time-out') continue;
+    if (entry.by !== 'bot') return misses;
+    misses++;
+  }
+  return misses;
+}

@@ -1,0 +1,165 @@
+import { isWindow, type Match, type SeatId, type Wish } from '#engine';
+import type { House } from '../house.ts';
+import { shownText } from '../lobby/lobby.ts';
+import type {
+  AnswerRequest,
+  ChatRequest,
+  NudgeRequest,
+  PreferencesRequest,
+  ReactRequest,
+  TakeoverRequest,
+  UndoVoteRequest,
+} from '../schema.ts';
+import type { IdentityRow } from '../store/types.ts';
+import { refused, trouble } from '../trouble.ts';
+import { MORE, moreTimes } from './clock.ts';
+import type { Draft, Room } from './room.ts';
+import { canRedo, canUndo, seatsOf, votersOn } from './state.ts';
+import { NO_WISHES } from './wishes.ts';
+
+const NUDGE_MS = 20_000;
+
+/** Everything that people do at a table. Each function decides what is to be changed; the room changes it. */
+
+/** The seat the caller acts for. Only one's own. */
+export function ownSeat(room: Room, me: IdentityRow, wished: SeatId | undefined): SeatId {
+  const mine = seatsOf(room.row, me.id);
+  if (wished !== undefined) {
+    if (!mine.includes(wished)) throw trouble('not-your-seat');
+    return wished;
+  }
+  if (mine.length === 0) throw trouble('not-seated');
+  if (mine.length > 1) throw trouble('which-seat');
+  return mine[0];
+}
+
+export function running(room: Room): Match {
+  if (room.row.status === 'lobby') throw trouble('not-started');
+  if (room.match === null) throw trouble('old-rules');
+  return room.match;
+}
+
+export function answer(room: Room, me: IdentityRow, request: AnswerRequest): Draft {
+  const seat = ownSeat(room, me, request.seat);
+  const match = running(room);
+  if (request.options !== undefined && request.picks !== undefined) throw trouble('bad-request');
+  const ask = request.n === match.n ? match.askOf(seat) : null;
+  const given: Wish = {
+    kind: 'answer',
+    n: request.n,
+    seat,
+    ...(request.picks === undefined ? { keys: request.options ?? [] } : { picks: request.picks }),
+  };
+  // Whoever answers is back; in a window that would tell the others that an answer was given.
+  if (match.control[seat] === undefined || ask === null || match.open?.mode === 'first') return { seat, entries: [given] };
+  return { seat, entries: [{ kind: 'human', seat }, given], row: { seats: room.seatsWith(seat, { away: null }) } };
+}
+
+export function undo(room: Room, me: IdentityRow, wished: SeatId | undefined): Draft {
+  const seat = ownSeat(room, me, wished);
+  const match = running(room);
+  const can = room.isWhole ? canUndo(match, seat) : 'no';
+  if (can === 'no') throw refused({ code: 'nothing-to-undo' }, () => room.state(me.id, seat));
+  if (can === 'free') return { seat, entries: [{ kind: 'undo', seat }] };
+  if (votersOn(room.row, match, seat).length === 0) return { seat, entries: [{ kind: 'undo', seat, agreed: true }] };
+  const asked = room.row.undo;
+  if (asked !== null && asked.n === match.n && asked.seat === seat) return {};
+  return { row: { undo: { seat, n: match.n, agreed: [] } } };
+}
+
+export function undoVote(room: Room, me: IdentityRow, request: UndoVoteRequest): Draft {
+  const seat = ownSeat(room, me, request.seat);
+  const match = running(room);
+  const asked = room.row.undo;
+  if (asked === null || asked.n !== match.n || match.over) throw trouble('no-vote');
+  const voters = votersOn(room.row, match, asked.seat);
+  if (!voters.includes(seat)) throw trouble('no-vote');
+  if (!request.agree) return { row: { undo: null } };
+  const agreed = asked.agreed.includes(seat) ? asked.agreed : [...asked.agreed, seat];
+  if (voters.some((voter) => !agreed.includes(voter))) return { row: { undo: { ...asked, agreed } } };
+  return { entries: [{ kind: 'undo', seat: asked.seat, agreed: true }], row: { undo: null } };
+}
+
+export function redo(room: Room, me: IdentityRow, wished: SeatId | undefined): Draft {
+  const seat = ownSeat(room, me, wished);
+  const match = running(room);
+  if (!room.isWhole || !canRedo(match, seat)) throw refused({ code: 'nothing-to-redo' }, () => room.state(me.id, seat));
+  return { seat, entries: [{ kind: 'redo', seat }] };
+}
+
+export function takeover(room: Room, house: House, me: IdentityRow, request: TakeoverRequest): Draft {
+  const match = running(room);
+  const { row } = room;
+  if (row.status !== 'playing') throw trouble('not-playing');
+  const mine = seatsOf(row, me.id);
+  if (mine.length === 0) throw trouble('not-seated');
+  const isOther = request.seat !== undefined && !mine.includes(request.seat);
+  const seat = isOther ? (request.seat as SeatId) : ownSeat(room, me, request.seat);
+  const isBot = match.control[seat] !== undefined;
+  if (request.control === 'human') {
+    if (isOther) throw trouble('not-your-seat');
+    return isBot ? { seat, entries: [{ kind: 'human', seat }], row: { seats: room.seatsWith(seat, { away: null }) } } : {};
+  }
+  if (isBot) return {};
+  if (isOther) {
+    const identity = row.seats[seat]?.identity ?? null;
+    if (identity === null || room.audience.absentFor(identity) < house.config.absentMs) throw trouble('not-away');
+  }
+  const level = isOther ? 'normal' : (request.level ?? 'normal');
+  return { seat, entries: [{ kind: 'bot', seat, level }], row: { seats: room.seatsWith(seat, { away: isOther ? 'absent' : 'wish' }) } };
+}
+
+export function preferences(room: Room, me: IdentityRow, request: PreferencesRequest): Draft {
+  const seat = ownSeat(room, me, request.seat);
+  running(room);
+  const now = room.row.preferences[seat] ?? NO_WISHES;
+  const passUntilTurn = request.passUntilTurn ?? now.passUntilTurn;
+  const passWhenNone = request.passWhenNone ?? now.passWhenNone;
+  return { row: { preferences: { ...room.row.preferences, [seat]: { passUntilTurn, passWhenNone } } } };
+}
+
+/** Fifteen seconds more, for everybody who is asked: who thinks aloud is seen to think. */
+export function moreTime(room: Room, house: House, me: IdentityRow, wished: SeatId | undefined): Draft {
+  const seat = ownSeat(room, me, wished);
+  const match = running(room);
+  const { more } = room.row;
+  if ((moreTimes({ row: room.row, match, times: room.times }, house.config, seat) ?? 0) === 0) throw trouble('no-more-time');
+  const before = more?.n === match.n ? more.ms : 0;
+  const used = { ...more?.used, [seat]: (more?.used[seat] ?? 0) + 1 };
+  return { row: { more: { n: match.n, ms: before + MORE.ms, used } } };
+}
+
+/** The window waits for this person, who could only pass. */
+export function hold(room: Room, me: IdentityRow, wished: SeatId | undefined): Draft {
+  const seat = ownSeat(room, me, wished);
+  const match = running(room);
+  if (match.askOf(seat) === null || !isWindow(match.open)) throw trouble('no-more-time');
+  return { row: { holds: { ...room.row.holds, [seat]: match.n } } };
+}
+
+export function chat(room: Room, me: IdentityRow, request: ChatRequest): Draft {
+  return { line: { ...speaker(room, me), kind: 'chat', text: shownText(request.text) } };
+}
+
+export function react(room: Room, me: IdentityRow, request: ReactRequest): Draft {
+  return { line: { ...speaker(room, me), kind: 'reaction', text: request.reaction } };
+}
+
+function speaker(room: Room, me: IdentityRow): { identity: string; name: string; avatar: string; seat: SeatId | null } {
+  const seat = seatsOf(room.row, me.id)[0];
+  if (seat === undefined && room.row.host !== me.id && !room.row.spectatorChat) throw trouble('no-chat');
+  const row = seat === undefined ? null : room.row.seats[seat];
+  return { identity: me.id, name: row?.name ?? me.name, avatar: row?.avatar ?? me.avatar, seat: seat ?? null };
+}
+
+/** Reminds a seat that the table waits, at most once in a while. */
+export function nudge(room: Room, house: House, me: IdentityRow, { seat }: NudgeRequest): Draft {
+  const match = running(room);
+  const from = seatsOf(room.row, me.id)[0];
+  if (from === undefined) throw trouble('not-seated');
+  if (!room.asked().includes(seat) || match.over) throw trouble('not-waiting');
+  const nudges = room.row.nudges ?? {};
+  const now = house.now();
+  if (now - (nudges[seat]?.at ?? Number.NEGATIVE_INFINITY) < NUDGE_MS) throw trouble('too-often');
+  return { row: { nudges: { ...nudges, [seat]: { from, at: now } } } };
+}

@@ -1,0 +1,387 @@
+import { type Game, Match, type Refusal, type SeatId, type Wish } from '#engine';
+import type { House } from '../house.ts';
+import { noteResult } from '../lobby/daily.ts';
+import type { CommandReply, MatchState } from '../schema.ts';
+import { linked, rootOf } from '../store/chain.ts';
+import type { Change, JournalRow, LineRow, MatchRow, Position } from '../store/types.ts';
+import { refused, trouble } from '../trouble.ts';
+import { Audience, type Listener } from './audience.ts';
+import { type Caller, replyTo } from './caller.ts';
+import { visibleAt } from './clock.ts';
+import { headerOf, Record } from './record.ts';
+import { begun } from './seats.ts';
+import { openEvents, type Shown, seatsOf } from './state.ts';
+import { Steward } from './steward.ts';
+import { seatsOfWishes, wishesAfter } from './wishes.ts';
+
+/** What a command wants changed. Entries are put to the engine one after the other; the first may be refused, then nothing has changed. */
+export interface Draft {
+  readonly entries?: readonly Wish[];
+  readonly row?: Partial<Omit<MatchRow, 'id' | 'version'>>;
+  readonly line?: Omit<LineRow, 'n' | 'at'>;
+  /** The seat a refusal is told to. */
+  readonly seat?: SeatId;
+  /** Named in the reply. */
+  readonly match?: string;
+  /** Nobody's business but the caller's: the others are not told that anything has changed. */
+  readonly quiet?: boolean;
+}
+
+/** What can be done again and again without getting on: it is kept for ever, so it has a bound. */
+const isExtra = ({ kind }: Wish): boolean => kind === 'undo' || kind === 'redo' || kind === 'bot' || kind === 'option' || kind === 'join';
+const MOST_EXTRAS = 400;
+// So often a race may be lost before the caller is told to come again.
+const ATTEMPTS = 5;
+
+/**
+ * A match in memory: only a copy of what the store holds, with the people who listen. Changes go one by one: decided here, made
+ * durable, then told. Whoever loses a race against another node reads again and decides anew.
+ */
+export class Room {
+  private readonly house: House;
+  private readonly game: Game;
+  row: MatchRow;
+  match: Match | null = null;
+  times: number[] = [];
+  usedAt: number;
+  readonly audience: Audience;
+  private readonly record: Record;
+  private readonly steward: Steward;
+  private lines = 0;
+  /** Hash of the last entry, to which the next is linked. */
+  private head: string;
+  private whole = true;
+  private tail: Promise<unknown> = Promise.resolve();
+  private closed = false;
+  /** The copy holds something that the store does not. */
+  private spoiled = false;
+  /** The copy may be ahead of the store, or beside it: what was last known for certain. Nothing is shown or decided before it is read again. */
+  private unsure: { readonly row: MatchRow; readonly known: number } | null = null;
+
+  private constructor(house: House, game: Game, row: MatchRow) {
+    this.house = house;
+    this.game = game;
+    this.row = row;
+    this.usedAt = house.now();
+    this.head = rootOf(row.id);
+    this.record = new Record(house, game);
+    this.steward = new Steward(house, {
+      facts: () => (this.match === null ? null : { row: this.row, match: this.match, times: this.times }),
+      audience: () => this.audience,
+      begins: () => (this.row.status === 'lobby' ? (this.row.call?.until ?? null) : null),
+      begin: () => begun(this.row, this.game, house.now()),
+      inTurn: (work) => this.inTurn(work),
+      refresh: () => this.refresh(),
+      change: (decide) => this.change(decide),
+    });
+    this.audience = new Audience(house, () => this.shown);
+  }
+
+  static async open(house: House, id: string): Promise<Room | null> {
+    const row = await house.store.match(id);
+    const game = row === null ? undefined : house.library.gameById(row.game);
+    if (row === null || game === undefined) return null;
+    const room = new Room(house, game, row);
+    await room.read();
+    await room.audience.recall(id);
+    room.comeIn();
+    return room;
+  }
+
+  // ── The copy ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  private async read(): Promise<void> {
+    const { store } = this.house;
+    const row = await store.match(this.row.id);
+    if (row === null) throw new Error('a match has vanished from the store');
+    const [journal, lines] = await Promise.all([store.journal(row.id), store.lines(row.id, 1)]);
+    this.row = row;
+    this.lines = lines.length === 0 ? 0 : lines[0].n + 1;
+    this.times = journal.map((one) => one.at);
+    this.head = journal.at(-1)?.hash ?? rootOf(row.id);
+    this.match = null;
+    this.whole = true;
+    if (row.status === 'lobby') return;
+    ({ match: this.match, whole: this.whole } = await this.record.load(
+      row,
+      journal.map((one) => one.entry),
+    ));
+  }
+
+  /** One after the other: what is seen or decided is never based on what might still be lost. */
+  private inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+    this.usedAt = this.house.now();
+    const result = this.tail.then(() => (this.unsure === null ? work() : this.heal().then(work)));
+    this.tail = result.catch(() => undefined);
+    return result;
+  }
+
+  look<T>(read: (room: Room) => T | Promise<T>): Promise<T> {
+    return this.inTurn(async () => {
+      await this.refresh();
+      return read(this);
+    });
+  }
+
+  /** Another node may have written meanwhile. */
+  private async refresh(): Promise<boolean> {
+    const row = this.row;
+    const lines = this.lines;
+    const { known } = this;
+    const now = await this.house.store.position(row.id);
+    const moved = now.version !== row.version || now.length !== known;
+    if (moved) {
+      await this.read();
+      const entries = (this.match?.journal ?? []).slice(known).map((entry) => ({ entry }));
+      this.audience.publish(row, { row: this.row, entries });
+      this.comeIn();
+    }
+    if (now.lines > lines) await this.hear(lines, now.lines);
+    return moved;
+  }
+
+  /**
+   * A commit that failed may have gone through all the same, and one that lost was beaten by somebody: what the store holds counts, and is told.
+   * Where the store cannot be read either, it is tried again before the next look.
+   */
+  private async heal(): Promise<void> {
+    if (this.unsure === null) return;
+    const { row, known } = this.unsure;
+    const mine = this.head;
+    await this.read();
+    this.unsure = null;
+    this.audience.publish(row, { row: this.row, entries: (this.match?.journal ?? []).slice(known).map((entry) => ({ entry })) });
+    if (this.head === mine) this.arm();
+    else this.comeIn();
+  }
+
+  /** How many entries the copy has. */
+  private get known(): number {
+    return this.match?.journal.length ?? this.times.length;
+  }
+
+  /** What was said through other nodes. */
+  private async hear(from: number, to: number): Promise<void> {
+    this.lines = Math.max(this.lines, to);
+    for (const line of await this.house.store.lines(this.row.id, to - from)) {
+      if (line.n >= from) this.audience.publish(this.row, { line });
+    }
+  }
+
+  /**
+   * What has to be done for a match is done by the node that changed it last; if that one dies, the patrol of another finds the match overdue. A process that
+   * has the store for itself does everything.
+   */
+  private comeIn(): void {
+    if (this.house.store.bus === null) this.arm();
+    else this.steward.disarm();
+  }
+
+  private get shown(): Shown {
+    return { row: this.row, match: this.match, times: this.times, undoable: this.whole, presence: this.audience };
+  }
+
+  state(identity: string | null, seat: SeatId | null): MatchState {
+    return this.audience.state(identity, seat);
+  }
+
+  /** Whether the copy is as far as the store was then. */
+  isAt({ version, length, lines }: Position): boolean {
+    return this.unsure === null && version <= this.row.version && length <= this.known && lines <= this.lines;
+  }
+
+  get isWhole(): boolean {
+    return this.whole;
+  }
+
+  // ── Changes ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** A command of a person: carried out once, however often it is sent. */
+  command(caller: Caller, decide: (room: Room) => Draft): Promise<CommandReply> {
+    return this.inTurn(async () => {
+      try {
+        return await this.change(decide, caller);
+      } catch (error) {
+        // Refused: because it was carried out before, or because another node has moved on? The usual case asks the store nothing.
+        const earlier = await this.repeated(caller);
+        if (earlier !== null) return earlier;
+        if (!(await this.refresh())) throw error;
+        return this.change(decide, caller);
+      }
+    });
+  }
+
+  private async repeated(caller: Caller): Promise<CommandReply | null> {
+    return replyTo(caller, await this.house.store.command(this.row.id, caller.id, caller.key));
+  }
+
+  private async change(decide: (room: Room) => Draft, caller?: Caller): Promise<CommandReply> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const draft = decide(this);
+      if (caller === undefined && draft.entries === undefined && draft.row === undefined) return { ok: true, at: visibleAt(this.match) };
+      const { row, known } = this;
+      let change: Change;
+      let reply: CommandReply;
+      this.spoiled = false;
+      try {
+        ({ change, reply } = this.carryOut(draft, caller, visibleAt(this.match)));
+      } catch (error) {
+        if (this.spoiled) {
+          this.unsure = { row, known };
+          await this.heal();
+        }
+        throw error;
+      }
+      this.unsure = { row, known };
+      const result = await this.house.store.commit(change).catch(async (error: unknown) => {
+        await this.heal();
+        throw error;
+      });
+      if (result === 'done') {
+        this.unsure = null;
+        if (draft.quiet !== true) this.audience.publish(row, change);
+        this.arm();
+        if (this.row.daily !== undefined && this.row.status === 'finished' && row.status !== 'finished')
+          noteResult(this.house, this.row).catch((error: unknown) => this.house.report('daily', error));
+        return reply;
+      }
+      this.house.metrics.conflicts.inc();
+      await this.heal();
+      const earlier = caller === undefined ? null : await this.repeated(caller);
+      if (earlier !== null) return earlier;
+    }
+    throw trouble('busy');
+  }
+
+  /** Makes the change in memory and puts it together for the store. */
+  private carryOut(draft: Draft, caller: Caller | undefined, before: number): { change: Change; reply: CommandReply } {
+    const now = this.house.now();
+    const after = this.head;
+    if (caller !== undefined && draft.entries?.some(isExtra) && (this.match?.journal.filter(isExtra).length ?? 0) >= MOST_EXTRAS)
+      throw trouble('too-many-changes');
+    let row: MatchRow = draft.row === undefined ? this.row : { ...this.row, ...draft.row };
+    if (row.status === 'playing' && this.row.status === 'lobby') {
+      this.spoiled = true;
+      this.match = Match.start(this.game, headerOf(row));
+    }
+    const entries = (draft.entries ?? []).map((wish) => this.put(wish, now, draft.seat));
+    row = this.followed(row, now, entries.length);
+    if (row !== this.row) row = { ...row, version: this.row.version + 1 };
+    const former = this.row;
+    const rowChanged = row !== this.row;
+    this.row = row;
+    const at = visibleAt(this.match);
+    const reply: CommandReply = { ok: true, at, ...(draft.match === undefined ? {} : { match: draft.match }) };
+    const line = draft.line === undefined ? undefined : { ...draft.line, n: this.lines++, at: now };
+    const touched = at !== before || (rowChanged && draft.quiet !== true && seatsOfWishes(former, row) === null);
+    const change: Change = {
+      match: row.id,
+      version: rowChanged ? row.version - 1 : row.version,
+      ...(rowChanged ? { row } : {}),
+      ...(entries.length > 0 ? { entries, after } : {}),
+      ...(line === undefined ? {} : { line }),
+      ...(caller === undefined ? {} : { command: { actor: caller.id, key: caller.key, body: caller.body, reply, at: now } }),
+      ...(rowChanged || entries.length > 0 ? { due: this.steward.nextDue(), asked: this.asked() } : {}),
+      ...(touched ? { updatedAt: now } : {}),
+      ...this.keepsakes(entries.length),
+    };
+    return { change, reply };
+  }
+
+  private put(wish: Wish, now: number, seat: SeatId | undefined): JournalRow {
+    const match = this.match;
+    if (match === null) throw trouble('not-started');
+    const clean = !this.spoiled;
+    this.spoiled = true;
+    const reach = wish.kind === 'undo' ? match.undoReach(wish.seat) : null;
+    const refusal: Refusal | null = match.apply(wish);
+    if (refusal === null && reach !== null) this.record.takingBack(reach);
+    if (refusal !== null && clean) this.spoiled = false;
+    const identity = seat === undefined ? null : (this.row.seats[seat]?.identity ?? null);
+    if (refusal !== null) throw refused(refusal, () => this.state(identity, seat ?? null));
+    const n = match.journal.length - 1;
+    this.times.push(now);
+    const entry = match.journal[n];
+    if (entry.kind === 'answer') this.house.metrics.answers.inc({ by: entry.by ?? 'human' });
+    const row = linked(this.head, n, now, entry);
+    this.head = row.hash;
+    return row;
+  }
+
+  /** What follows from the table for the row: the end of the match, and wishes that were good until the next turn. */
+  private followed(row: MatchRow, now: number, added: number): MatchRow {
+    const match = this.match;
+    if (match === null) return row;
+    if (match.over && row.status === 'playing')
+      return { ...row, status: 'finished', finishedAt: now, outcome: match.table.outcome, undo: null };
+    return wishesAfter(row, match, added);
+  }
+
+  private keepsakes(added: number): Pick<Change, 'checkpoint' | 'course'> {
+    const match = this.match;
+    if (match === null || added === 0) return {};
+    if (match.over) return this.whole ? { course: openEvents(match) } : {};
+    const checkpoint = this.record.next(match, added);
+    return checkpoint === undefined ? {} : { checkpoint };
+  }
+
+  // ── Coming and going ────────────────────────────────────────────────────────────────────────────────────────────
+
+  async enter(listener: Listener, chat: () => Promise<LineRow[]>): Promise<void> {
+    await this.inTurn(async () => {
+      await this.refresh();
+      await this.welcomeBack(listener.identity);
+      this.audience.enter(listener, await chat());
+      // Where only bots play, they play for those who look on.
+      if (this.audience.size === 1) this.steward.armForWatchers();
+    });
+  }
+
+  /** Who was replaced for being away gets the seat back. */
+  private async welcomeBack(identity: string | null): Promise<void> {
+    if (identity === null || this.match === null || this.row.status !== 'playing') return;
+    const back = seatsOf(this.row, identity).filter((seat) => this.row.seats[seat].away === 'absent');
+    for (const seat of back)
+      await this.change((room) => ({ entries: [{ kind: 'human', seat }], row: { seats: room.seatsWith(seat, { away: null }) } }));
+  }
+
+  leave(listener: Listener): void {
+    if (!this.closed) this.audience.leave(listener);
+  }
+
+  seatsWith(seat: SeatId, change: Partial<MatchRow['seats'][number]>): MatchRow['seats'] {
+    return this.row.seats.map((one, i) => (i === seat ? { ...one, ...change } : one));
+  }
+
+  // ── What the server does by itself ──────────────────────────────────────────────────────────────────────────────
+
+  /** Who is asked, as far as the others may know. */
+  asked(): SeatId[] {
+    const open = this.match?.open ?? null;
+    if (open === null || this.match === null) return [];
+    const { picks } = this.match;
+    return open.asks.filter((_, i) => open.mode === 'first' || picks[i] === null).map((ask) => ask.seat);
+  }
+
+  /** Sets everything going that has to be done next. Safe to call at any time. */
+  arm(): void {
+    this.steward.arm();
+  }
+
+  /** Nothing has to be done here by itself: the store need not remember it. */
+  async rest(): Promise<void> {
+    if (this.steward.nextDue() === null) await this.house.store.commit({ match: this.row.id, due: null });
+  }
+
+  /** Resolves when nothing is under way any more. */
+  async close(): Promise<void> {
+    this.closed = true;
+    this.steward.close();
+    this.audience.close();
+    await this.tail;
+  }
+
+  get isIdle(): boolean {
+    return this.audience.size === 0 && !this.steward.isThinking;
+  }
+}

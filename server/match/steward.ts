@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import { type Ask, checkPicks, isWindow, type SeatId, type Wish } from '#engine';
+import { BotsBusy, jobFor } from '../bots/pool.ts';
+import type { House } from '../house.ts';
+import type { CommandReply } from '../schema.ts';
+import type { MatchRow } from '../store/types.ts';
+import type { Audience } from './audience.ts';
+import { botOf, type Duty, duties, type Facts, missesOf } from './clock.ts';
+
+const MISSES = 2;
+/** When the bots have too much to do, they are asked again after so long. */
+const BUSY_MS = 1_000;
+
+/** As many as a steady bot has in its usual time on a slow machine. */
+const DAILY_PLAYOUTS = 300;
+
+/** What a steward needs of its room. */
+export interface Rights {
+  facts(): Facts | null;
+  audience(): Audience;
+  /** Before the start: when it begins by itself, and with whom. */
+  begins(): number | null;
+  begin(): Partial<MatchRow>;
+  inTurn(work: () => Promise<void> | void): Promise<void>;
+  refresh(): Promise<boolean>;
+  change(decide: () => { readonly entries?: readonly Wish[]; readonly row?: Partial<MatchRow> }): Promise<CommandReply>;
+}
+
+/** Does what has to be done at a table without anybody asking: bots' answers, clocks, windows that close. */
+export class Steward {
+  private readonly house: House;
+  private readonly room: Rights;
+  private timer: NodeJS.Timeout | null = null;
+  private readonly thinking = new Map<SeatId, number>();
+  private closed = false;
+
+  constructor(house: House, room: Rights) {
+    this.house = house;
+    this.room = room;
+  }
+
+  get isThinking(): boolean {
+    return this.thinking.size > 0;
+  }
+
+  /** A person plays here, present or not: sooner or later the table waits for somebody. */
+  private get hasPlayers(): boolean {
+    const facts = this.room.facts();
+    if (facts === null) return false;
+    const { row, match } = facts;
+    return match.table.ring.some((seat) => (row.seats[seat]?.identity ?? null) !== null && botOf(row, match, seat) === null);
+  }
+
+  /** Nothing thinks for a table at which nobody sits and which nobody watches. */
+  private duties(): Duty[] {
+    const begins = this.room.begins();
+    if (begins !== null) return [{ kind: 'begin', seat: 0, at: begins }];
+    const facts = this.room.facts();
+    if (facts === null || (this.room.audience().size === 0 && !this.hasPlayers)) return [];
+    return duties(facts, this.house.config);
+  }
+
+  nextDue(): number | null {
+    const found = this.duties();
+    return found.length === 0 ? null : Math.min(...found.map((duty) => duty.at));
+  }
+
+  /** Sets everything going that has to be done next. Safe to call at any time. */
+  arm(): void {
+    this.disarm();
+    if (this.closed) return;
+    let next = Number.POSITIVE_INFINITY;
+    for (const duty of this.duties()) {
+      // Thinking begins at once, so that the pause hides how long it takes.
+      if (duty.kind === 'bot') this.think(duty, 'bot');
+      else next = Math.min(next, duty.at);
+    }
+    if (next !== Number.POSITIVE_INFINITY) this.waitUntil(next);
+  }
+
+  armForWatchers(): void {
+    if (!this.hasPlayers) this.arm();
+  }
+
+  private waitUntil(at: number): void {
+    this.disarm();
+    this.timer = setTimeout(() => this.fulfil(), Math.min(Math.max(0, at - this.house.now()), 2_000_000_000));
+  }
+
+  disarm(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  close(): void {
+    this.closed = true;
+    this.disarm();
+  }
+
+  private fulfil(): void {
+    this.room
+      .inTurn(async () => {
+        await this.room.refresh();
+        const due = this.duties().filter((duty) => duty.kind !== 'bot' && duty.at <= this.house.now());
+        for (const duty of due) {
+          if (duty.kind === 'begin') {
+            await this.room.change(() => {
+              const row = this.room.begin();
+              return Object.keys(row).length === 0 ? {} : { row };
+            });
+            continue;
+          }
+          // In a window silence is a pass, at that very moment: a bot would take its time by what it finds in the hand.
+          if (duty.kind === 'clock' && !isWindow(this.room.facts()?.match.open ?? null)) this.think(duty, 'clock');
+          else await this.pass(duty);
+        }
+        if (due.every((duty) => duty.kind === 'clock')) this.rearm(due);
+      })
+      .catch((error: unknown) => this.house.report('clock', error));
+  }
+
+  /** While bots think for people whose time is up, only later duties are waited for. */
+  private rearm(due: readonly Duty[]): void {
+    const later = this.duties().filter(
+      (duty) => duty.kind !== 'bot' && !due.some((one) => one.kind === duty.kind && one.seat === duty.seat),
+    );
+    if (later.length > 0 && !this.closed) this.waitUntil(Math.min(...later.map((duty) => duty.at)));
+  }
+
+  /** Silence answers: in a window, and for who has left. */
+  private async pass({ seat, kind }: Duty): Promise<void> {
+    await this.room.change(() => {
+      const match = this.room.facts()?.match;
+      if (match === undefined || (kind !== 'left' && !isWindow(match.open)) || match.askOf(seat) === null) return {};
+      return { entries: [{ kind: 'time-out', seat, n: match.n }] };
+    });
+  }
+
+  private think(duty: Duty, why: 'bot' | 'clock'): void {
+    const facts = this.room.facts();
+    const { seat } = duty;
+    if (facts === null || this.thinking.get(seat) === facts.match.n || this.closed) return;
+    const { n } = facts.match;
+    this.thinking.set(seat, n);
+    this.chosen(facts, duty)
+      .then((picks) => this.room.inTurn(() => this.botAnswers(seat, n, picks, why)))
+      .catch((error: unknown) => {
+        if (error instanceof BotsBusy) this.askLater();
+        else this.house.report('bot', error);
+      })
+      .finally(() => {
+        if (this.thinking.get(seat) === n) this.thinking.delete(seat);
+      });
+  }
+
+  /** The bot's answer, not before its time. In a window not after it either: how long the bot thinks would tell what it holds. */
+  private async chosen({ row, match }: Facts, { seat, at }: Duty): Promise<readonly number[] | null> {
+    const { bots, config, metrics } = this.house;
+    const level = botOf(row, match, seat) ?? 'normal';
+    const begun = performance.now();
+    // At the table of the day everybody in the same position meets the same answer.
+    const chance =
+      row.daily === undefined
+        ? Math.floor(Math.random() * 2 ** 31)
+        : createHash('sha256').update(`${row.seed} ${match.n} ${seat}`).digest().readUInt32BE(0);
+    const job = jobFor(match, seat, level, config.botBudgetMs, chance, row.daily === undefined ? undefined : DAILY_PLAYOUTS);
+    const inWindow = isWindow(match.open) && config.botPauseMs === null;
+    const picks = bots.choose(job, { person: row.host, match: row.id }).then(
+      (found) => {
+        metrics.thinking.observe({ level }, (performance.now() - begun) / 1000);
+        return found;
+      },
+      (error: unknown) => {
+        if (error instanceof BotsBusy && !inWindow) throw error;
+        if (!this.closed && !(error instanceof BotsBusy)) this.house.report('bot', error);
+        return null;
+      },
+    );
+    const wait = Math.max(0, at - this.house.now());
+    const time = new Promise<null>((resolve) => setTimeout(() => resolve(null), wait));
+    if (!inWindow) return (await Promise.all([picks, time]))[0];
+    let ready: readonly number[] | null = null;
+    void picks.then((found) => {
+      ready = found;
+    });
+    await time;
+    return ready;
+  }
+
+  private askLater(): void {
+    if (this.closed) return;
+    setTimeout(() => this.arm(), BUSY_MS).unref();
+  }
+
+  private async botAnswers(seat: SeatId, n: number, picks: readonly number[] | null, why: 'bot' | 'clock'): Promise<void> {
+    const facts = this.room.facts();
+    if (this.closed || facts === null || facts.match.n !== n || facts.match.askOf(seat) === null) return;
+    // A person who came back meanwhile, or took a bot away, answers again.
+    const isBots = botOf(facts.row, facts.match, seat) !== null;
+    if (why === 'bot' && !isBots) return this.arm();
+    await this.room.change(() => {
+      const now = this.room.facts();
+      if (now === null || now.match.n !== n || now.match.askOf(seat) === null) return {};
+      const legal = picks !== null && checkPicks(now.match.askOf(seat) as Ask, picks) === null;
+      const answer: Wish = !legal ? { kind: 'time-out', n, seat } : { kind: 'answer', n, seat, picks, by: 'bot' };
+      if (why !== 'clock' || isBots || !this.isGone(now, seat)) return { entries: [answer] };
+      const seats = now.row.seats.map((one, i) => (i === seat ? { ...one, away: 'absent' as const } : one));
+      return { entries: [{ kind: 'bot', seat, level: 'normal' }, answer], row: { seats } };
+    });
+  }
+
+  private isGone({ row, match }: Facts, seat: SeatId): boolean {
+    const identity = row.seats[seat]?.identity ?? null;
+    if (identity === null) return false;
+    return missesOf(match, seat) + 1 >= MISSES || this.room.audience().absentFor(identity) >= this.house.config.absentMs;
+  }
+}
