@@ -3,6 +3,7 @@ export * from './conformance.ts';
 export type { Stop, Turn } from './course.ts';
 export * from './coverage.ts';
 export * from './deal.ts';
+export * from './digest.ts';
 export type { DealtMatch } from './dump.ts';
 export * from './guide.ts';
 export * from './kept.ts';

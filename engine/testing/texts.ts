@@ -24,14 +24,12 @@ const RAW = /[{}#]|undefined|NaN|\[object/;
 export class TextLaw {
   readonly complaints: string[] = [];
   private readonly texts: Texts;
-  private readonly said: { readonly [part in Part]: Set<string> };
   /** What was read once in this form need not be read again. */
   private readonly read = new Set<string>();
   private readonly heard = new WeakMap<object, number>();
 
   constructor(texts: Texts) {
     this.texts = texts;
-    this.said = { prompts: new Set(), labels: new Set(), log: new Set(), reasons: new Set(), outcomes: new Set() };
   }
 
   /** Everything that the match says at this moment, and what it has told since it was last listened to. */
@@ -66,13 +64,6 @@ export class TextLaw {
         this.complain(`refusal ${refused.code} in ${lang}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
-  }
-
-  /** What is written but was never said in all that was heard: `log.draw`. */
-  get unsaid(): string[] {
-    return SPOKEN.flatMap((part) =>
-      Object.keys(this.texts.en[part]).flatMap((key) => (this.said[part].has(key) ? [] : [`${part}.${key}`])),
-    );
   }
 
   private hearEvents<V>(match: Match<V>, reader: SeatId, from: number): void {
@@ -119,7 +110,6 @@ export class TextLaw {
     ].join();
     if (this.read.has(form)) return;
     this.read.add(form);
-    this.said[part].add(key);
     const name = `${part}.${key}`;
     if (rule !== null && this.texts.en.rules.text[rule] === undefined) this.complain(`${name} rests on ${rule === '' ? 'no rule' : rule}`);
     for (const lang of LANGS) {
@@ -198,9 +188,22 @@ export function writtenTexts<V>(game: Game<V>, texts: Texts): string[] {
 export function unknownRules(folder: string, texts: Texts): string[] {
   const rules = texts.en.rules.text;
   const prefix = Object.keys(rules)[0].split('-')[0];
-  const cited = new Set<string>();
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (/\.tsx?$/.test(file) && !/^(text|test)\W/.test(file))
-      for (const [id] of readFileSync(join(folder, file), 'utf8').matchAll(new RegExp(`${prefix}-E?\\d+`, 'g'))) cited.add(id);
+  const cited = new Set(codeIn(folder).match(new RegExp(`${prefix}-E?\\d+`, 'g')) ?? []);
   return [...cited].filter((id) => rules[id] === undefined);
+}
+
+/** Texts that the code of a game never names, whole or put together from the parts between dots: `log.draw`. */
+export function unsaidTexts(folder: string, texts: Texts): string[] {
+  const code = codeIn(folder);
+  const words = new Set(code.match(/[\w-]+/g) ?? []);
+  const isNamed = (key: string): boolean =>
+    code.includes(`'${key}'`) || (key.includes('.') && key.split('.').every((one) => words.has(one)));
+  return SPOKEN.flatMap((part) => Object.keys(texts.en[part]).flatMap((key) => (isNamed(key) ? [] : [`${part}.${key}`])));
+}
+
+function codeIn(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/(^|\W)(text|test)\W/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
 }

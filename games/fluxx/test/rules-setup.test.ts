@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { SeatId } from '#engine';
 import { Match } from '#engine';
 import { fluxx } from '../index.ts';
-import { TOTAL } from './component-list.ts';
 import { startMatch } from './table.ts';
 
 type Started = ReturnType<typeof startMatch>;
@@ -40,7 +39,7 @@ describe('3. Setup', () => {
       const seats = match.table.ring;
       for (const seat of seats) expect(names(match, `keepers:${seat}`)).toEqual([]);
       const out = seats.flatMap((seat) => [...names(match, `hand:${seat}`), ...names(match, `creepers:${seat}`)]);
-      expect(names(match, 'deck')).toHaveLength(TOTAL - 1 - out.length);
+      expect(names(match, 'deck')).toHaveLength(fluxx.defs.length - 1 - out.length);
     }
   });
 

@@ -1,13 +1,14 @@
-// A second, literal reading of prices, votes and scoring. It looks at views, answers and the log only, and takes its numbers from the
-// component list, so that a slip in the game's own code is noticed.
+// A second, literal reading of prices, votes and scoring. It looks at views, answers and the log only, and takes its numbers from what is
+// printed, so that a slip in the game's own code is noticed.
 
 import type { EventView, Match, SeatId, View } from '#engine';
 import { SPECTATOR } from '#engine';
+import type { Component } from '../cards/data.ts';
+import { components } from '../cards/data.ts';
 import type { RickVars } from '../state.ts';
-import { componentList } from './component-list.ts';
 
-const printed = (id: string | null): (typeof componentList)[number] => {
-  const found = componentList.find((one) => one.id === id);
+const printed = (id: string | null): Component => {
+  const found = components.find((one) => one.id === id);
   if (found === undefined) throw new Error(`no component ${id}`);
   return found;
 };
@@ -61,7 +62,8 @@ export class Referee {
     const gun = zones.guns.at(-1);
     if (gun !== undefined) offer(gun.id, gun.def);
     const nemesis = zones.nemesis.at(-1);
-    if (nemesis !== undefined && (!printed(nemesis.def).marks.includes('bottom') || vars.presidentPaid)) offer(nemesis.id, nemesis.def);
+    if (nemesis !== undefined && (!printed(nemesis.def).tags.includes('fixed-bottom') || vars.presidentPaid))
+      offer(nemesis.id, nemesis.def);
     for (const { id, def } of zones[`play:${vars.active}`]) if (vars.held.some((one) => one.card === id && one.home === -1)) offer(id, def);
     if (vars.power >= 2 && vars.supply > 0 && !vars.tokenBought) ids.push('buy-token');
     return ids.sort();
@@ -199,11 +201,11 @@ export class Referee {
     const own = (one: SeatId): string[] => owners.flatMap((owner, id) => (owner === one ? [nameOf(id)] : []));
     const mine = own(seat);
     const many = (fits: (id: string) => boolean, list = mine): number => list.filter(fits).length;
-    const isCouncil = (id: string): boolean => printed(id).cardType === 'council';
+    const isCouncil = (id: string): boolean => printed(id).type === 'council';
     let sum = 0;
     for (const id of mine) {
       if (id === 'rick-c-137') sum += many((one) => one === 'genius-waves');
-      else if (id === 'szechuan-sauce') sum += many((one) => printed(one).cardType === 'location');
+      else if (id === 'szechuan-sauce') sum += many((one) => printed(one).type === 'location');
       else if (id === 'currency-manipulation') sum += tokens[seat];
       else if (id === 'assemble') sum += table.ring.every((foe) => foe === seat || many(isCouncil, own(foe)) < many(isCouncil)) ? 3 : 0;
       else if (id !== 'morty-waves') sum += printed(id).vp;

@@ -4,7 +4,7 @@ export const rules = {
       id: '1',
       title: 'Set-up',
       rules: {
-        'CRN-001': 'Two to five players; 25 cards: 21 stones and 4 magpies.',
+        'CRN-001': 'Two to five players. The deck is made of stones, which weigh something, and of magpies.',
         'CRN-002': 'The cards are shuffled; everybody is dealt three, the rest is the deck.',
         'CRN-003': 'Chance decides who begins; then it goes clockwise.',
       },
