@@ -6,7 +6,11 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { SeatQuery } from '../schema.ts';
 import { trouble } from '../trouble.ts';
 
-const HEARTBEAT_MS = 15_000;
+/** A page takes silence for a dead connection, so every stream hears something at least this often. */
+const BEAT_MS = 5_000;
+/** The streams take turns: all of them in one go would hold up the event loop. */
+const BEATS = 50;
+const BEAT = 'event: beat\ndata: {}\n\n';
 const RETRY_MS = 1_000;
 // A client that reads so slowly is cut off; it comes back and is told what it missed.
 const MAX_BACKLOG = 2_000_000;
@@ -77,9 +81,12 @@ export function makeStreams(metrics: Metrics, counts: Counts, most: Config['stre
     texts.set(message, text);
     return text;
   };
+  const turns = Array.from({ length: BEATS }, () => new Set<ServerResponse>());
+  let turn = 0;
   const heartbeat = setInterval(() => {
-    for (const raw of open.keys()) raw.write(':\n\n');
-  }, HEARTBEAT_MS);
+    turn = (turn + 1) % BEATS;
+    for (const raw of turns[turn]) raw.write(BEAT);
+  }, BEAT_MS / BEATS);
   heartbeat.unref();
 
   return {
@@ -101,6 +108,9 @@ export function makeStreams(metrics: Metrics, counts: Counts, most: Config['stre
       });
       raw.write(`retry: ${RETRY_MS}\n\n`);
       open.set(raw, who.device);
+      // The turn that has just passed: the first beat comes a whole round after the first message.
+      const mine = turns[turn];
+      mine.add(raw);
       metrics.streams.set(open.size);
       const listener: Listener = {
         identity: who.identity,
@@ -119,6 +129,7 @@ export function makeStreams(metrics: Metrics, counts: Counts, most: Config['stre
       };
       raw.once('close', () => {
         open.delete(raw);
+        mine.delete(raw);
         count(who, -1);
         metrics.streams.set(open.size);
         onClose(listener);

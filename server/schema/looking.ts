@@ -211,7 +211,9 @@ export interface RematchMessage {
 export interface ByeMessage {
   readonly retry: number;
 }
-/** By the name of the event. A comment line comes every 15 s to keep proxies awake. */
+/** Every five seconds, whatever happens: silence means that the connection is dead. */
+export type BeatMessage = {};
+/** By the name of the event. */
 export interface ServerEvents {
   readonly update: UpdateMessage;
   readonly meta: MetaMessage;
@@ -219,6 +221,7 @@ export interface ServerEvents {
   readonly nudge: NudgeMessage;
   readonly rematch: RematchMessage;
   readonly bye: ByeMessage;
+  readonly beat: BeatMessage;
 }
 
 export const EventsQuery = Type.Object(

@@ -180,6 +180,8 @@ export type Heard = {
 /** An open event stream: everything heard, and waiting for what comes. */
 export class Stream {
   readonly heard: Heard[] = [];
+  /** When beats came: they come whatever happens and tell nothing. */
+  readonly beats: number[] = [];
   lastId: number | null = null;
   ended = false;
   private readonly abort = new AbortController();
@@ -221,7 +223,8 @@ export class Stream {
     if (event === undefined || data === undefined) return;
     const id = fields.get('id') ?? null;
     if (id !== null) this.lastId = Number(id);
-    this.heard.push({ event, id, data: JSON.parse(data), text: data } as Heard);
+    if (event === 'beat') this.beats.push(performance.now());
+    else this.heard.push({ event, id, data: JSON.parse(data), text: data } as Heard);
     this.stir();
   }
 

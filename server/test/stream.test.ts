@@ -140,3 +140,13 @@ test('a pass in an open window is told to nobody, not even by a number, before t
   expect(closed).toMatchObject({ from: open.at, to: open.at + 2 });
   await Promise.all([anns.close(), bobs.close()]);
 });
+
+test('a stream on which nothing happens is heard every five seconds all the same', async () => {
+  const { bob, id } = await table();
+  const stream = bob.listen(id);
+  await stream.until((heard) => heard.length > 0);
+  const begun = performance.now();
+  await waitFor(async () => stream.beats.length > 0, 10_000);
+  await stream.close();
+  expect(stream.beats[0] - begun).toBeLessThan(7_000);
+});

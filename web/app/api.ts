@@ -25,15 +25,18 @@ const OFFLINE: ErrorReply = {
   params: {},
 };
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+/** A connection may be dead without a word; whoever waits longer than this asks again. */
+const PATIENCE_MS = 15_000;
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, signal = AbortSignal.timeout(PATIENCE_MS)): Promise<T> {
   const init: RequestInit = {
     method,
     credentials: 'same-origin',
+    signal,
     // Names that the server invents are in the language chosen here.
     headers: { 'accept-language': settings().lang, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
   };
   if (body !== undefined) init.body = JSON.stringify(body);
-  if (signal !== undefined) init.signal = signal;
   let response: Response;
   try {
     response = await fetch(path, init);

@@ -1,6 +1,7 @@
 import type { CardId, EventView, Reason, SeatId } from '#engine';
-import type { ChatLine, EndingsReply, MatchMeta, MatchState, ReplayReply, ServerEvents, StateReply, WhyReply } from '#server/schema.ts';
+import type { ChatLine, EndingsReply, MatchMeta, MatchState, ReplayReply, StateReply, WhyReply } from '#server/schema.ts';
 import { ApiError, command, get } from './api.ts';
+import { keepStream } from './stream.ts';
 
 /** A batch of what happened, with the journal number it belongs to. */
 export interface Told {
@@ -58,15 +59,17 @@ const START: LiveState = {
   sending: false,
 };
 const REOPEN_MS = 1000;
+/** By then the stream has brought what an answer did, or it brings nothing any more. */
+const REACHED_MS = 3000;
 
 /** Keeps a match up to date: one event stream, resumed where it stopped, and commands that survive a restart of the server. */
 export function openLive(id: string, first: { readonly seat?: SeatId | null; readonly spectate?: boolean } = {}): ServerLive {
   let current = START;
-  let source: EventSource | null = null;
   let seat = first.seat ?? null;
   let spectate = first.spectate ?? false;
   let closed = false;
   let reopen = 0;
+  let reaching = 0;
   const listeners = new Set<() => void>();
   const set = (change: Partial<LiveState>): void => {
     current = { ...current, ...change };
@@ -80,47 +83,52 @@ export function openLive(id: string, first: { readonly seat?: SeatId | null; rea
     return params.toString();
   };
 
-  /** Goes on after what was told; the log wants everything from the very beginning. */
-  function connect(): void {
-    source?.close();
-    const params = new URLSearchParams(query());
-    params.set('lastEventId', String(current.told.at(-1)?.at ?? 0));
-    source = new EventSource(`/api/matches/${id}/events?${params}`);
-    const on = <K extends keyof ServerEvents>(name: K, handle: (message: ServerEvents[K]) => void): void => {
-      source?.addEventListener(name, (event) => handle(JSON.parse((event as MessageEvent<string>).data) as ServerEvents[K]));
-    };
-    source.addEventListener('open', () => set({ connection: 'open' }));
-    source.addEventListener('error', () => {
-      set({ connection: 'lost' });
-      // The browser reconnects by itself unless the server has answered with an error.
-      if (source?.readyState === EventSource.CLOSED) later(REOPEN_MS, () => void ask());
-    });
-    on('update', (message) => {
-      const fresh = message.events
-        .map((events, i) => ({ at: message.from + 1 + i, events }))
-        .filter((batch) => batch.at > (current.told.at(-1)?.at ?? -1));
-      set({
-        connection: 'open',
-        state: message.state,
-        told: [...current.told, ...fresh],
-        ...(message.chat === undefined ? {} : { chat: message.chat }),
-      });
-    });
-    on('meta', ({ meta }) => set({ state: withMeta(current.state, meta) }));
-    on('chat', ({ line }) => set({ chat: [...current.chat.filter((one) => one.n !== line.n), line] }));
-    on('nudge', () => set({ nudges: current.nudges + 1 }));
-    on('rematch', ({ match }) => set({ rematch: match }));
-    on('bye', ({ retry }) => {
-      set({ connection: 'lost' });
-      source?.close();
-      later(retry, connect);
-    });
-  }
+  const stream = keepStream({
+    // Goes on after what was told; the log wants everything from the very beginning.
+    url: () => {
+      const params = new URLSearchParams(query());
+      params.set('lastEventId', String(current.told.at(-1)?.at ?? 0));
+      return `/api/matches/${id}/events?${params}`;
+    },
+    onOpen: () => set({ connection: 'open' }),
+    onLost: () => set({ connection: 'lost' }),
+    onRefused: () => later(REOPEN_MS, () => void ask()),
+    hear: {
+      update(message) {
+        const fresh = message.events
+          .map((events, i) => ({ at: message.from + 1 + i, events }))
+          .filter((batch) => batch.at > (current.told.at(-1)?.at ?? -1));
+        set({
+          connection: 'open',
+          state: message.state,
+          told: [...current.told, ...fresh],
+          ...(message.chat === undefined ? {} : { chat: message.chat }),
+        });
+      },
+      meta: ({ meta }) => set({ state: withMeta(current.state, meta) }),
+      chat: ({ line }) => set({ chat: [...current.chat.filter((one) => one.n !== line.n), line] }),
+      nudge: () => set({ nudges: current.nudges + 1 }),
+      rematch: ({ match }) => set({ rematch: match }),
+      bye({ retry }) {
+        set({ connection: 'lost' });
+        stream.pause();
+        later(retry, stream.connect);
+      },
+    },
+  });
 
   function later(ms: number, what: () => void): void {
     if (closed) return;
     window.clearTimeout(reopen);
     reopen = window.setTimeout(what, ms);
+  }
+
+  /** The server has the answer: if the stream does not bring it soon, another one will. */
+  function expect(at: number): void {
+    window.clearTimeout(reaching);
+    reaching = window.setTimeout(() => {
+      if (at > (current.state?.at ?? 0)) stream.connect();
+    }, REACHED_MS);
   }
 
   /** The first look, or another one: at a point of view that is told everything from the beginning, or where the stream was cut off. */
@@ -132,7 +140,7 @@ export function openLive(id: string, first: { readonly seat?: SeatId | null; rea
       const { state, chat } = await get<StateReply>(`/api/matches/${id}?${point}`);
       if (late()) return;
       set(anew ? { state, chat, told: [], failure: null } : { failure: null });
-      connect();
+      stream.connect();
     } catch (error) {
       if (late()) return;
       if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'too-often') set({ failure: error });
@@ -156,19 +164,20 @@ export function openLive(id: string, first: { readonly seat?: SeatId | null; rea
       spectate = next === null;
       // What the former seat was told is not for the next one.
       set({ told: [], state: current.state === null ? null : { ...current.state, view: null, seat: null } });
-      source?.close();
+      stream.pause();
       void ask(true);
     },
     refresh() {
       seat = first.seat ?? null;
       spectate = first.spectate ?? false;
-      source?.close();
+      stream.pause();
       window.clearTimeout(reopen);
       void ask(true);
     },
     async send(action, body = {}) {
       try {
-        await command(`/api/matches/${id}/${action}`, body, (sending) => set({ sending }));
+        const { at } = await command(`/api/matches/${id}/${action}`, body, (sending) => set({ sending }));
+        if (!closed && at > (current.state?.at ?? 0)) expect(at);
       } catch (error) {
         const now = error instanceof ApiError ? error.state : null;
         if (now !== null && now.seat === current.state?.seat && now.at >= current.state.at) set({ state: now });
@@ -185,7 +194,8 @@ export function openLive(id: string, first: { readonly seat?: SeatId | null; rea
     close() {
       closed = true;
       window.clearTimeout(reopen);
-      source?.close();
+      window.clearTimeout(reaching);
+      stream.close();
       listeners.clear();
     },
   };
