@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Detour, openDetour } from './lib/detour.ts';
 import { browser, house } from './lib/evening.ts';
 import { Person } from './lib/person.ts';
-import { openProxy, type Proxy } from './lib/proxy.ts';
 import { begin, layTable, sitDown } from './lib/table.ts';
 
 const at = async ({ page }: Person): Promise<number> => Number(await page.locator('[data-at]').getAttribute('data-at'));
@@ -36,11 +36,11 @@ async function moves(person: Person, seenBy: Person): Promise<number> {
 }
 
 describe('a bad network', () => {
-  let proxy: Proxy;
+  let proxy: Detour;
   let ann: Person;
   let bob: Person;
   beforeAll(async () => {
-    proxy = await openProxy(house.url);
+    proxy = await openDetour(house.url);
     ann = await Person.arrive(browser, 'Ann', { lang: 'en', fastClicks: true });
     bob = await Person.arrive(browser, 'Bob', { lang: 'ru', fastClicks: true });
     const link = await layTable(bob, house, 'fluxx', 2);

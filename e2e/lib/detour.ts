@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A way to the server that can go bad as networks do: event streams freeze without a word, arrive late or are cut off. */
-export interface Proxy {
+export interface Detour {
   readonly url: string;
   /** Event streams that are open now bring nothing any more; nobody is told. New connections work. */
   freeze(): void;
@@ -20,7 +20,7 @@ interface Line {
   isFrozen: boolean;
 }
 
-export async function openProxy(target: string): Promise<Proxy> {
+export async function openDetour(target: string): Promise<Detour> {
   const { port, hostname } = new URL(target);
   const lines = new Set<Line>();
   let lag = 0;
