@@ -53,8 +53,9 @@ describe('a bad network', () => {
     await proxy.close();
   });
 
-  const catchesUp = (to: number, timeout: number): Promise<void> =>
-    expect.poll(() => at(ann), { timeout, interval: 100 }).toBeGreaterThanOrEqual(to);
+  const catchesUp = async (to: number, timeout: number): Promise<void> => {
+    await expect.poll(() => at(ann), { timeout, interval: 100 }).toBeGreaterThanOrEqual(to);
+  };
 
   test('a stream that froze without a word: what others did is seen twelve seconds later at most', async () => {
     await untilAsked(bob, [ann]);

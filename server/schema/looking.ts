@@ -212,7 +212,7 @@ export interface ByeMessage {
   readonly retry: number;
 }
 /** Every five seconds, whatever happens: silence means that the connection is dead. */
-export type BeatMessage = {};
+export type BeatMessage = Readonly<Record<string, never>>;
 /** By the name of the event. */
 export interface ServerEvents {
   readonly update: UpdateMessage;
