@@ -9,10 +9,14 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** What the first picture needs before anything else: one file, not a dozen. */
 const FIRST =
-  /vite\/preload-helper|\/games\/[^/]+\/(?:text\/title|board\/poster)\.ts|\/web\/(?:app\/paint|art\/(?:store|StillSticker)|kit\/(?:cx|soften|LineSkeletons|Logo)|pages\/(?:titles|posters|PosterPictures|FirstPage|kept)|text\/(?:first|load))\b/;
+  /vite\/preload-helper|\/games\/[^/]+\/(?:text\/(?:[a-z]+\/)?title|board\/poster)\.ts|\/web\/(?:app\/paint|art\/(?:store|StillSticker)|kit\/(?:cx|soften|LineSkeletons|Logo)|pages\/(?:titles|posters|PosterPictures|FirstPage|kept)|text\/(?:(?:[a-z]+\/)?first|load))\b/;
 
 /** The page's code with all it uses: forty small files take a slow phone longer to fetch than to read. */
 const START = /\/web\/start\.tsx$/;
+
+/** The words of the site in one language: one file, called by the language. */
+const WORDS = /\/web\/text\/([a-z]+)\/(?:index|table|pages)\.ts$/;
+const wordsIn = (id: string): string => `words-${WORDS.exec(id)?.[1]}`;
 
 /** Loading one of these does nothing by itself, so a page takes from an index file only what it uses, and the rest goes where it is used. */
 const QUIET = /\/(?:web\/(?:app|art|kit|table|text)|engine|games)\/.*\.tsx?$/;
@@ -36,6 +40,7 @@ export default defineConfig({
           groups: [
             { name: 'first', test: FIRST },
             { name: 'start', test: START },
+            { name: wordsIn, test: WORDS },
           ],
         },
       },

@@ -64,10 +64,10 @@ test('the home page comes with at most 120 KB of code, and with one language', a
   await ann.page.locator('[data-action="play-now"]').waitFor();
   const all = await Promise.all(sizes.values());
   expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000);
-  expect([...sizes.keys()].filter((path) => path.includes('whole.ru'))).toEqual([]);
+  expect([...sizes.keys()].filter((path) => path.includes('words-ru'))).toEqual([]);
   // The other language comes when it is chosen.
   await ann.page.getByRole('button', { name: 'Русский' }).click();
   await ann.page.getByRole('heading', { name: 'Что сегодня на столе?' }).waitFor();
-  expect([...sizes.keys()].filter((path) => path.includes('whole.ru'))).toHaveLength(1);
+  expect([...sizes.keys()].filter((path) => path.includes('words-ru'))).toHaveLength(1);
   await ann.leave();
 });

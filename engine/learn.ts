@@ -35,8 +35,5 @@ export interface LearnText {
   readonly neighbours: { readonly [game: string]: string };
 }
 
-/** The same shape, list by list and pair by pair, with any words. */
-type Same<T> = T extends string ? string : { readonly [K in keyof T]: Same<T[K]> };
-
-/** A game's `text/learn.ts` exports it as `learn`: whoever adds words in English is asked for the Russian ones. */
-export type Learn<T extends LearnText = LearnText> = { readonly [lang in Lang]: lang extends 'en' ? T : Same<T> };
+/** A game's `text/learn.ts` exports it as `learn`; the words are in `text/<lang>/learn.ts`, the Russian ones typed by the English. */
+export type Learn = { readonly [lang in Lang]: LearnText };

@@ -299,7 +299,7 @@ export interface GameTitle {
   readonly tagline: string;
 }
 
-/** A game's `text/title.ts` exports it as `title`; its texts begin with `...title.en`. */
+/** A game's `text/title.ts` exports it as `title`; the words are in `text/<lang>/title.ts`. */
 export type Titles = { readonly [lang in Lang]: GameTitle } & {
   /** How long a match takes, in minutes: `30–45`. */
   readonly minutes: string;
@@ -327,7 +327,7 @@ export interface GameText extends GameTitle {
   /** By aspect of the game: what is so with one answer, unlike another: `{seat}` and the numbers `{n}` and `{m}` instead of which. */
   readonly aspects?: { readonly [key: string]: string };
   /** Words of the cards that are explained where a card is read; by a key that all languages share. */
-  readonly glossary?: { readonly [key: string]: Term };
+  readonly glossary?: Glossary;
   readonly rules: RuleBook;
 }
 
@@ -341,8 +341,8 @@ export interface Term {
   readonly rule: string;
 }
 
-/** A game's `text/glossary.ts` exports it as `glossary`. */
-export type Glossary = { readonly [lang in Lang]: { readonly [key: string]: Term } };
+/** A game's `text/en/glossary.ts` exports it as `glossary`. */
+export type Glossary = { readonly [key: string]: Term };
 
 /** Words for the button of every prompt, or null. */
 export type Buttons<Prompts> = { readonly [prompt in keyof Prompts]: string | null };

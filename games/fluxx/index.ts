@@ -11,8 +11,8 @@ import { join, joinAt, leave, mayJoin } from './seats.ts';
 import { setup } from './setup.ts';
 import type { FluxxVars } from './state.ts';
 import { cloneVars, MAX_SEATS, newVars, zones } from './state.ts';
-import { en } from './text/en.ts';
-import { ru } from './text/ru.ts';
+import { en } from './text/en/index.ts';
+import { ru } from './text/ru/index.ts';
 import { whyNot } from './why.ts';
 
 export const fluxx: Game<FluxxVars> = {

@@ -13,8 +13,8 @@ import { leave } from './seats.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { cloneVars, newVars, type PickleVars, zones } from './state.ts';
-import { en } from './text/en.ts';
-import { ru } from './text/ru.ts';
+import { en } from './text/en/index.ts';
+import { ru } from './text/ru/index.ts';
 import { whyNot } from './why.ts';
 
 export const pickle: Game<PickleVars> = {

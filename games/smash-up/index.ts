@@ -11,8 +11,8 @@ import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import type { SmashVars } from './state.ts';
 import { cloneVars, MAX_SEATS, newVars, SITE, zones } from './state.ts';
-import { en } from './text/en.ts';
-import { ru } from './text/ru.ts';
+import { en } from './text/en/index.ts';
+import { ru } from './text/ru/index.ts';
 import { whyNot } from './why.ts';
 
 export const smashUp: Game<SmashVars> = {

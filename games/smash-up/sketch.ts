@@ -1,8 +1,8 @@
 import type { Lang, Sketched } from '#engine';
 import type { SiteDerived, SmashDerived } from './derived.ts';
 import type { SmashVars } from './state.ts';
-import { cards as en } from './text/cards.en.ts';
-import { cards as ru } from './text/cards.ru.ts';
+import { cards as en } from './text/en/cards.ts';
+import { cards as ru } from './text/ru/cards.ts';
 
 const NAMES = { en, ru } as const;
 const WORDS = { en: { vp: 'VP', goal: 'to', full: 'full' }, ru: { vp: 'ПО', goal: 'до', full: 'полна' } } as const;

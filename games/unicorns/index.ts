@@ -9,8 +9,8 @@ import { leave, mayLeave } from './seats.ts';
 import { setup } from './setup.ts';
 import type { UnicornVars } from './state.ts';
 import { cloneVars, MAX_SEATS, newVars, zones } from './state.ts';
-import { en } from './text/en.ts';
-import { ru } from './text/ru.ts';
+import { en } from './text/en/index.ts';
+import { ru } from './text/ru/index.ts';
 import { whyNot } from './why.ts';
 
 export const unicorns: Game<UnicornVars> = {

@@ -14,7 +14,7 @@ const rules = import.meta.glob<Module>('../../games/*/index.ts');
 const lessons = import.meta.glob<{ readonly lessons: Lessons }>('../../games/*/board/lessons.ts');
 const boards = import.meta.glob<{ readonly board: Board }>('../../games/*/board/index.tsx');
 
-const words = import.meta.glob<{ readonly [lang in Lang]?: GameText }>('../../games/*/text/{en,ru}.ts');
+const words = import.meta.glob<{ readonly [lang in Lang]?: GameText }>('../../games/*/text/{en,ru}/index.ts');
 const faces = import.meta.glob<Pick<Board, 'face'>>('../../games/*/board/face.{ts,tsx}');
 const arts = import.meta.glob<Pick<Board, 'art'>>('../../games/*/board/art.ts');
 
@@ -54,8 +54,8 @@ export async function loadBook(id: string): Promise<Book> {
   };
   const pictures = Promise.allSettled([loadArt(id), loadArt('lobby')]);
   const [{ en }, { ru }, { face }, { art }, taught] = await Promise.all([
-    at(words, 'text/en.ts'),
-    at(words, 'text/ru.ts'),
+    at(words, 'text/en/index.ts'),
+    at(words, 'text/ru/index.ts'),
     at(faces, 'board/face.ts', 'board/face.tsx'),
     at(arts, 'board/art.ts'),
     loadLessons(id),

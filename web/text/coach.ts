@@ -1,74 +1,7 @@
-import type { Lang, Translation } from '#engine';
+import type { Lang } from '#engine';
+import { type CoachText, coach as en } from './en/coach.ts';
+import { coach as ru } from './ru/coach.ts';
 
-/** What surrounds the words that teach a game; fetched with the coach and with «How to play». */
-const en = {
-  name: 'Coach',
-  gotIt: 'Got it, let’s play',
-  howTo: 'How to play',
-  iKnow: 'I know it, no coach',
-  turnOff: 'Turn off',
-  next: 'Next',
-  done: 'Done',
-  ofAll: 'Hint {n} of {all}',
-  isOff: 'The coach is off',
-  backInMenu: 'Back in the menu: “Coach”.',
-  turnInPictures: 'A turn in four pictures',
-  kinds: 'What cards there are',
-  readCard: 'Read {card}',
-  mistakes: 'Three common mistakes',
-  wrong: 'Mistake',
-  better: 'Better',
-  tries: 'Try it',
-  try: 'Try it',
-  again: 'Once more',
-  solved: 'Solved',
-  notYet: 'Not quite',
-  openRule: 'The rule: {rule}',
-  closeTry: 'Back to how to play',
-  allRules: 'All the rules',
-  games: 'How to play the other games',
-  also: 'You may also like',
-  withCoach: 'A match with the coach',
-  play: 'Play',
-  minutes: '{minutes} minutes',
-  players: '{min}–{max} players',
-  bot: 'Otto',
-  you: 'You',
-} as const;
+export type { CoachText };
 
-const ru: Translation<typeof en> = {
-  name: 'Наставник',
-  gotIt: 'Понятно, играем',
-  howTo: 'Как играть',
-  iKnow: 'Я умею, без наставника',
-  turnOff: 'Выключить',
-  next: 'Дальше',
-  done: 'Готово',
-  ofAll: 'Подсказка {n} из {all}',
-  isOff: 'Наставник выключен',
-  backInMenu: 'Вернуть его можно в меню: «Наставник».',
-  turnInPictures: 'Ход в четырёх картинках',
-  kinds: 'Какие бывают карты',
-  readCard: 'Прочитать: {card}',
-  mistakes: 'Три частые ошибки',
-  wrong: 'Ошибка',
-  better: 'Лучше',
-  tries: 'Попробуйте сами',
-  try: 'Попробовать',
-  again: 'Ещё раз',
-  solved: 'Верно!',
-  notYet: 'Не совсем',
-  openRule: 'Правило: {rule}',
-  closeTry: 'Назад, как играть',
-  allRules: 'Все правила',
-  games: 'Как играть в другие игры',
-  also: 'Вам может понравиться',
-  withCoach: 'Партия с наставником',
-  play: 'Играть',
-  minutes: '{minutes} минут',
-  players: '{min}–{max} игроков',
-  bot: 'Отто',
-  you: 'Вы',
-};
-
-export const coachTexts: { readonly [lang in Lang]: Translation<typeof en> } = { en, ru };
+export const coachTexts: { readonly [lang in Lang]: CoachText } = { en, ru };

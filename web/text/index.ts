@@ -1,5 +1,5 @@
 import { format, type Lang, type ParamsView } from '#engine';
-import type { UiText } from './en.ts';
+import type { UiText } from './en/table.ts';
 import { wordsIn } from './load.ts';
 
 /** The words of the table. */

@@ -1,6 +1,6 @@
 import type { Lang } from '#engine';
-import type { UiText } from './en.ts';
-import type { PagesText } from './pages.en.ts';
+import type { PagesText } from './en/pages.ts';
+import type { UiText } from './en/table.ts';
 
 /** The words of the site in one language: of the table, and of the pages around it. */
 interface Words {
@@ -8,7 +8,7 @@ interface Words {
   readonly pages: PagesText;
 }
 
-const sources: { readonly [lang in Lang]: () => Promise<Words> } = { en: () => import('./whole.en.ts'), ru: () => import('./whole.ru.ts') };
+const sources: { readonly [lang in Lang]: () => Promise<Words> } = { en: () => import('./en/index.ts'), ru: () => import('./ru/index.ts') };
 const loaded = new Map<Lang, Words>();
 
 /** A page fetches the language that is read, before it shows anything, and another one when it is chosen. */

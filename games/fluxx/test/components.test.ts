@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { Match } from '#engine';
 import { differencesFrom, specified } from '#engine/testing';
 import { fluxx } from '../index.ts';
-import { cards as cardsEn } from '../text/cards.en.ts';
-import { cards as cardsRu } from '../text/cards.ru.ts';
+import { cards as cardsEn } from '../text/en/cards.ts';
+import { cards as cardsRu } from '../text/ru/cards.ts';
 import list from './components.json' with { type: 'json' };
 
 const printed = fluxx.defs.map((def) => {

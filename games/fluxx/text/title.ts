@@ -1,8 +1,5 @@
 import type { Titles } from '#engine';
+import { title as en } from './en/title.ts';
+import { title as ru } from './ru/title.ts';
 
-/** What the game is called; the pages around the table read this alone. */
-export const title = {
-  minutes: '15',
-  en: { title: 'Rick and Morty Fluxx', short: 'Fluxx', tagline: 'Draw one, play one, until the rules change. And they do change.' },
-  ru: { title: 'Fluxx: Рик и Морти', short: 'Fluxx', tagline: 'Возьми одну, сыграй одну, пока правила не изменятся. А они изменятся.' },
-} as const satisfies Titles;
+export const title: Titles = { minutes: '15', en, ru };

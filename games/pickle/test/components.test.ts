@@ -3,8 +3,8 @@ import { differencesFrom, specified } from '#engine/testing';
 import { components } from '../cards/data.ts';
 import { pickle } from '../index.ts';
 import type { PickleDef } from '../state.ts';
-import { cards as cardsEn } from '../text/cards.en.ts';
-import { cards as cardsRu } from '../text/cards.ru.ts';
+import { cards as cardsEn } from '../text/en/cards.ts';
+import { cards as cardsRu } from '../text/ru/cards.ts';
 import list from './components.json' with { type: 'json' };
 
 const count = (kind: string): number =>

@@ -1,8 +1,5 @@
 import type { Titles } from '#engine';
+import { title as en } from './en/title.ts';
+import { title as ru } from './ru/title.ts';
 
-/** What the game is called; the pages around the table read this alone. */
-export const title = {
-  minutes: '60',
-  en: { title: 'The Rickshank Rickdemption', short: 'Rickshank', tagline: 'Build a deck, buy your way out, vote the others down.' },
-  ru: { title: 'Рикбег из Рикшенка', short: 'Рикбег', tagline: 'Соберите колоду, купите свободу, проголосуйте против всех.' },
-} as const satisfies Titles;
+export const title: Titles = { minutes: '60', en, ru };

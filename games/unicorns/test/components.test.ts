@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { differencesFrom, specified } from '#engine/testing';
 import { defs } from '../cards/index.ts';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import list from './components.json' with { type: 'json' };
 
 /** The cards of the printed box; further ones may have been added to it. */

@@ -1,9 +1,7 @@
 import type { Lang, Translation } from '#engine';
+import { board as en } from '../text/en/board.ts';
+import { board as ru } from '../text/ru/board.ts';
 
-/** What only the board says; everything else is in the texts of the game. */
-const en = { turn: 'Turn {n}', hand: 'Your hand', inHand: 'Cards in hand', mine: 'My heap', heap: 'heap', of: '{n} of {goal}' } as const;
+export type Words = Translation<typeof en>;
 
-export const words: { readonly [lang in Lang]: Translation<typeof en> } = {
-  en,
-  ru: { turn: 'Ход {n}', hand: 'Ваша рука', inHand: 'Карт на руке', mine: 'Моя горка', heap: 'горка', of: '{n} из {goal}' },
-};
+export const words: { readonly [lang in Lang]: Words } = { en, ru };

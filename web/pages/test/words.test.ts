@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parameterNames } from '#engine';
 import { playable } from '../../table/games.ts';
-import { pages as en } from '../../text/pages.en.ts';
-import { pages as ru } from '../../text/pages.ru.ts';
+import { pages as en } from '../../text/en/pages.ts';
+import { pages as ru } from '../../text/ru/pages.ts';
 import { posters } from '../posters.ts';
 import { gameWords } from '../titles.ts';
 import { ago } from '../when.ts';

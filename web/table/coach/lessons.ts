@@ -11,7 +11,7 @@ export type Figure =
 
 /** What is said at the first moment it is true, beside the thing that it is about. */
 export interface Hint<Vars = unknown, Derived = unknown> {
-  /** Its words are `hints` of the game's `text/learn.ts`. */
+  /** Its words are `hints` of the game's `text/<lang>/learn.ts`. */
   readonly key: string;
   /** Only for who plays that one of `sides`; without it for everybody. */
   readonly side?: string;
@@ -24,7 +24,7 @@ export interface Hint<Vars = unknown, Derived = unknown> {
 
 /** A small position to be solved: a deal with some cards and variables set, and the answer that is looked for. */
 export interface Position<Vars = unknown> {
-  /** Its words are `tries` of the game's `text/learn.ts`. */
+  /** Its words are `tries` of the game's `text/<lang>/learn.ts`. */
   readonly key: string;
   readonly seats: number;
   readonly options?: Options;

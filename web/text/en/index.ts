@@ -1,0 +1,2 @@
+export { pages } from './pages.ts';
+export { en as ui } from './table.ts';

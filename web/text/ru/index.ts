@@ -1,0 +1,2 @@
+export { pages } from './pages.ts';
+export { ru as ui } from './table.ts';

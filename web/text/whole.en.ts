@@ -1,2 +1,0 @@
-export { en as ui } from './en.ts';
-export { pages } from './pages.en.ts';

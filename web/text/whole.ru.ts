@@ -1,2 +1,0 @@
-export { pages } from './pages.ru.ts';
-export { ru as ui } from './ru.ts';
