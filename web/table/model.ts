@@ -3,7 +3,7 @@ import type { MatchMeta, SeatInfo } from '#server/schema.ts';
 import type { CardBackArt } from '../art/types.ts';
 import type { CardFace, CardProps } from '../kit/Card.tsx';
 import type { Layout } from '../kit/useLayout.ts';
-import type { UiText } from '../text/en/index.ts';
+import type { UiText } from '../text/en/table.ts';
 import type { Chosen } from './prompt/choice.ts';
 
 /** Everything a card on the table needs: picture, states, what a press, a look and a hold do. */

@@ -1,7 +1,7 @@
 import type { OptionView, SeatId } from '#engine';
 import type { SeatInfo } from '#server/schema.ts';
 import type { PlateProps } from '../kit/index.ts';
-import type { UiText } from '../text/en/index.ts';
+import type { UiText } from '../text/en/table.ts';
 import type { TableModel } from './model.ts';
 import { onSeat } from './prompt/choice.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ChatLine, Reaction } from '#server/schema.ts';
 import type { ChatMessage } from '../../kit/index.ts';
-import type { UiText } from '../../text/en/index.ts';
+import type { UiText } from '../../text/en/table.ts';
 import type { TableModel } from '../model.ts';
 
 /** The faces of the quick reactions. */
