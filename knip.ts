@@ -20,7 +20,6 @@ const config: KnipConfig = {
     'lab/main.ts',
     'lab/**/*worker.ts',
     'server/main.ts',
-    'server/load/measure.ts',
     'server/**/*worker.ts',
     'web/main.tsx',
     // Pages for looking at the kit and at a table without a server; `npx vite` shows them, the build leaves them out.

@@ -6,6 +6,7 @@ import { helpOf, parse } from './command.ts';
 import { faults } from './faults.ts';
 import type { Io } from './io.ts';
 import { Failure, UsageError } from './io.ts';
+import { load } from './load.ts';
 import { move } from './move.ts';
 import { newGame } from './new.ts';
 import { open } from './open.ts';
@@ -32,6 +33,7 @@ export const commands: readonly Command[] = [
   newGame,
   cluster,
   faults,
+  load,
   move,
   verify,
 ];

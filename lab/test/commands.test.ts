@@ -43,6 +43,7 @@ test.each([
   [['replay'], 'which file?'],
   [['replay', 'no-such-file'], 'no-such-file cannot be read'],
   [['replay', 'package.json'], 'is not a journal'],
+  [['load', '--store', 'paper'], 'one of sqlite, postgres'],
   [['cards', '--game', 'fluxx', '--json=yes'], '--json'],
 ] as const)('%j is refused', async (line, why) => {
   const { code, out, err } = await lab(line);

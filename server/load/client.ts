@@ -138,7 +138,7 @@ export const rng = fastRng(1);
 let serial = 0;
 export const key = (): string => `load-${++serial}`;
 
-interface Rows {
+export interface Rows {
   find(id: string): Promise<MatchRow>;
   close(): Promise<void>;
 }

@@ -1,0 +1,59 @@
+import { findGame } from './catalog.ts';
+import type { Command } from './command.ts';
+
+export const load: Command = {
+  name: 'load',
+  summary: 'how much a server bears',
+  about: `Starts a server process with an empty store of its own, and clients that speak plain HTTP to it. First the disk and the store are measured alone.
+Then answers per second, each acknowledged after its commit; the time from an answer to the event at the other player; the memory of an event stream; how
+late the event loop is while bots play and while people ask for hints; and how long it takes to take up a match from the store.
+With --overload it finds what the server bears and then offers so many times as much, on a schedule that waits for nobody.
+Nothing is kept. Clients, server and database share the machine, so run nothing else meanwhile.`,
+  flags: {
+    game: { value: 'G', help: 'which game', usual: 'fluxx' },
+    store: { value: 'S', help: 'sqlite or postgres', usual: 'sqlite' },
+    seconds: { value: 'N', help: 'how long each part is measured', usual: '8' },
+    tables: { value: 'N', help: 'tables that answer at once', usual: '64, with --overload 200' },
+    live: { value: 'N', help: 'live matches with a listener each', usual: '500' },
+    streams: { value: 'N', help: 'event streams for the memory', usual: '10000' },
+    bots: { value: 'N', help: 'tables of bots', usual: '40' },
+    advice: { value: 'N', help: 'people who ask for hints and look back', usual: '8' },
+    overload: { value: 'N', help: 'offer so many times what it bears' },
+    profile: { value: 'DIR', help: "keep a profile of the server's processor time there, and add it up by part" },
+    json: { help: 'only the figures, as one JSON value' },
+  },
+  examples: [
+    'load',
+    'load --store postgres',
+    'load --overload 2',
+    'load --seconds 2 --tables 8 --live 8 --streams 100 --bots 2 --advice 1',
+  ],
+  run: async (args, io) => {
+    // What serves pages and databases is loaded only where it is needed.
+    const [{ measure }, { measureOverload }] = await Promise.all([import('#server/load/measure.ts'), import('#server/load/overload.ts')]);
+    const many = (name: string, usual: number): number => args.number(name, usual, { min: 0, max: 100_000 });
+    const profile = args.text('profile');
+    const times = args.maybeNumber('overload', { min: 1, max: 100 });
+    const common = {
+      game: findGame(args.text('game') ?? 'fluxx').id,
+      games: '#games/registry.ts',
+      seconds: args.number('seconds', 8, { min: 1, max: 3600 }),
+      tables: args.number('tables', times === undefined ? 64 : 200, { min: 1, max: 100_000 }),
+      store: args.oneOf('store', ['sqlite', 'postgres'], 'sqlite'),
+      ...(profile === undefined ? {} : { profile }),
+      say: (text: string): void => (args.has('json') ? undefined : io.err(`${text}\n`)),
+    };
+    const figures =
+      times === undefined
+        ? await measure({
+            ...common,
+            live: many('live', 500),
+            streams: many('streams', 10_000),
+            bots: many('bots', 40),
+            advice: many('advice', 8),
+          })
+        : await measureOverload({ ...common, times });
+    if (args.has('json')) io.out(`${JSON.stringify(figures)}\n`);
+    return 0;
+  },
+};
