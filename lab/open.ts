@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Entry, Game } from '#engine';
 import { cloneTable, decodeJournal, Match, tableFromData } from '#engine';
 import type { DealtMatch } from '#engine/testing';
+import { asKept } from '../engine/testing/box.ts';
 import { findGame } from './catalog.ts';
 import type { Command } from './command.ts';
 import { Failure, paintFor, UsageError } from './io.ts';
@@ -66,7 +67,7 @@ function fromJournal(file: string): Found {
   }
   try {
     const { header, entries } = decodeJournal(text.split(/\n\s*\n/)[0]);
-    const game = findGame(header.game);
+    const game = asKept(findGame(header.game), file);
     if (header.rulesVersion !== game.rulesVersion)
       throw new UsageError(`the journal follows rules version ${header.rulesVersion}, the game has ${game.rulesVersion}`);
     return { title: file, entries, start: () => Match.start(game, header) };

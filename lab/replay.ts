@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Entry, Game, Header, Outcome } from '#engine';
 import { canonical, decodeJournal, journalHash, LANGS, Match, refusalText, SPECTATOR, sha256, tableData } from '#engine';
+import { asKept } from '../engine/testing/box.ts';
 import { board } from './board.ts';
 import { findGame, titleOf } from './catalog.ts';
 import type { Command } from './command.ts';
@@ -39,8 +40,8 @@ log }], outcome, ok, problem? }.`,
   async run(args, io) {
     const lang = args.oneOf('lang', LANGS, 'en');
     const { header, entries } = read(args.operands[0], args.number('match', 1, { min: 1, max: 1_000_000 }));
-    const game = findGame(header.game);
-    const title = titleOf(game);
+    const title = titleOf(findGame(header.game));
+    const game = asKept(findGame(header.game), args.operands[0]);
     const seat = args.maybeNumber('seat', { min: 1, max: game.seats.max });
     const to = args.number('to', entries.length, { min: 0, max: entries.length });
     const words = new Words(title, lang, seat === undefined ? null : seat - 1);

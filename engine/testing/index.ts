@@ -1,4 +1,5 @@
 export * from '../laws.ts';
+export * from './box.ts';
 export * from './conformance.ts';
 export type { Stop, Turn } from './course.ts';
 export * from './coverage.ts';

@@ -6,6 +6,7 @@ import { fittingOptions } from '../options.ts';
 import type { Rng } from '../random.ts';
 import { below, fastRng } from '../random.ts';
 import type { Entry, Game, Options, SeatId } from '../types.ts';
+import { BOX_FILE, boxIn, boxOf, withBox } from './box.ts';
 import { randomPicks } from './conformance.ts';
 import { playThrough } from './playthrough.ts';
 import type { Texts } from './texts.ts';
@@ -33,7 +34,7 @@ const WORDS = '.txt';
 /**
  * Whole matches of the present rules version in a folder of files: a journal to be run, and what it means to be read (`playThrough`). They notice when
  * a change makes old journals mean something else. Then `rulesVersion` must rise, and the matches are recorded anew; answers that are still
- * possible stay as they were, so that the difference shows the change and little else.
+ * possible stay as they were, and so do the cards that they are dealt from, so that the difference shows the change and little else.
  */
 export function keptJournals<V>(
   game: Game<V>,
@@ -45,10 +46,13 @@ export function keptJournals<V>(
   const command = `npm run -s lab -- record --game ${game.id}`;
   if (process.env.RECORD_JOURNALS === game.id) {
     mkdirSync(folder, { recursive: true });
+    const box = (process.env.RECORD_CARDS === 'all' ? undefined : boxIn(folder)) ?? boxOf(game);
+    writeFileSync(join(folder, BOX_FILE), `${JSON.stringify(box, null, 1)}\n`);
+    const dealt = withBox(game, box);
     for (const [name, how] of Object.entries(matches)) {
-      const match = play(game, how, existsSync(file(name, JOURNAL)) ? entriesIn(file(name, JOURNAL)) : []);
+      const match = play(dealt, how, existsSync(file(name, JOURNAL)) ? entriesIn(file(name, JOURNAL)) : []);
       writeFileSync(file(name, JOURNAL), `${encodeJournal(match.header, match.journal)}\n`);
-      writeFileSync(file(name, WORDS), playThrough(game, texts.en, match.header, match.journal));
+      writeFileSync(file(name, WORDS), playThrough(dealt, texts.en, match.header, match.journal));
     }
   }
   const names = (existsSync(folder) ? readdirSync(folder) : [])
@@ -64,13 +68,17 @@ export function keptJournals<V>(
         throw new Error(`${name} is of rules version ${header.rulesVersion}, the game of ${game.rulesVersion}; record it with: ${command}`);
       const before = readFileSync(file(name, WORDS), 'utf8');
       const advice = `If that is meant: raise rulesVersion of ${game.id} where running matches would break, record with\n  ${command}\nand read the difference.`;
-      const now = again(() => playThrough(game, texts.en, header, entries), `${name} cannot be played any more.\n${advice}`);
+      const dealt = again(
+        () => withBox(game, boxIn(folder) ?? boxOf(game)),
+        `${name} holds other cards; record with:\n  ${command} --all-cards`,
+      );
+      const now = again(() => playThrough(dealt, texts.en, header, entries), `${name} cannot be played any more.\n${advice}`);
       if (now !== before) throw new Error(`${name} plays differently now.\n${firstDifference(before, now)}\n${advice}`);
     },
   };
 }
 
-function again(run: () => string, message: string): string {
+function again<R>(run: () => R, message: string): R {
   try {
     return run();
   } catch (error) {
