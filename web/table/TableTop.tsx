@@ -4,12 +4,11 @@ import { Emoji, TopBar, type TopBarButton } from '../kit/index.ts';
 import { GhostTrack } from './daily/GhostTrack.tsx';
 import { type Ghosts, ghostWords } from './daily/ghosts.ts';
 import { PaceSwitch } from './show/Following.tsx';
+import type { Panel } from './usePanels.ts';
 import type { TableState } from './useTable.ts';
 import { useUndo } from './votes/Undo.tsx';
 
 const HINT_KEY = 'H';
-
-export type Panel = 'rules' | 'settings' | 'menu' | 'rail' | 'leave' | null;
 
 export interface TableTopProps {
   readonly table: TableState;
