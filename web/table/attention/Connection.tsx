@@ -1,6 +1,6 @@
 import type { LiveState } from '../../app/live.ts';
 import { Notice } from '../../kit/index.ts';
-import type { UiText } from '../../text/en.ts';
+import type { UiText } from '../../text/en/table.ts';
 import css from '../Table.module.css';
 
 /** Says that the server is out of reach, or that a command takes longer than usual. */

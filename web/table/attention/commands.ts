@@ -2,7 +2,7 @@ import type { Lang, SeatId } from '#engine';
 import { ApiError } from '../../app/api.ts';
 import type { Live } from '../../app/live.ts';
 import { playCue, type ToastItem } from '../../kit/index.ts';
-import type { UiText } from '../../text/en.ts';
+import type { UiText } from '../../text/en/table.ts';
 
 /** The table has moved on before the answer came: no mistake of the person. */
 const LATE: readonly string[] = ['stale-decision', 'not-asked', 'already-answered'];
