@@ -1,4 +1,5 @@
 import './lib/node24.mjs';
+import { unprintedCards } from './lib/card-laws.mjs';
 import { bareYields, floatingFlows } from './lib/flow-laws.mjs';
 import { root } from './lib/install.mjs';
 import { conclude, withProgram } from './lib/program.mjs';
@@ -19,16 +20,17 @@ function isRules(path) {
   return path.startsWith('games/') && !/^games\/[^/]+\/(board|text)\//.test(path);
 }
 
-/** All that is wrong with the flows and the rules of a project. @param {string} folder */
+/** All that is wrong with the flows, the rules and the cards of a project. @param {string} folder */
 export function checkFlows(folder) {
-  return withProgram(folder, (files, checker) =>
-    files.flatMap((file) => [
+  return withProgram(folder, (files, checker) => [
+    ...files.flatMap((file) => [
       ...floatingFlows(file, checker),
       ...(mayYield(file.path) ? [] : bareYields(file)),
       ...(isRules(file.path) ? impurities(folder, file, checker) : []),
       ...(isRules(file.path) && file.path.startsWith('games/') ? moduleState(file) : []),
     ]),
-  );
+    ...unprintedCards(files),
+  ]);
 }
 
-if (import.meta.main) conclude('flows and purity of rules', checkFlows(root));
+if (import.meta.main) conclude('flows, purity of rules, texts above cards', checkFlows(root));

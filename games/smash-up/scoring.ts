@@ -13,7 +13,7 @@ import * as powers from './table/power.ts';
 import * as select from './table/select.ts';
 import * as verbs from './verbs.ts';
 
-const { ask, inOrder, isPresent, log, maskOf, move, opening, Sequel } = engine;
+const { ask, flowOf, inOrder, isPresent, log, maskOf, move, opening, Sequel } = engine;
 const { mayPlayActions, mayPlayMinion } = gates;
 const { couldHold } = holds;
 const { marksBy, marksOf } = inplay;
@@ -290,8 +290,7 @@ function welcome(t: T, s: Scoring): Step<SmashVars> {
 
 function* carryOutWaiting(t: T, { site, waiting }: Scoring): Flow {
   for (const one of yield* orderedWaiting(t, waiting.splice(0))) {
-    const running = resolve(t, () => carryOutLater(t, site, one));
-    if (running !== undefined) yield* running;
+    yield* flowOf(resolve(t, () => carryOutLater(t, site, one)));
   }
 }
 
@@ -320,8 +319,7 @@ function* carryOutLater(t: T, site: number, { def, seats }: Waiting): Flow {
   const { later } = defAt(t, def);
   for (const seat of seats) {
     if (!isPresent(t, seat) || !hasBase(t, site)) continue;
-    const running = later?.(t, { seat, self: NONE, def, site, cause: NONE });
-    if (running !== undefined) yield* running;
+    yield* flowOf(later?.(t, { seat, self: NONE, def, site, cause: NONE }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { log, maskOf, NOBODY, pick, seatOption, setSight, show } from '#engine';
+import { flowOf, log, maskOf, NOBODY, pick, seatOption, setSight, show } from '#engine';
 import { sendHome, toDeck } from '../effects/affect.ts';
 import { noteOccasion } from '../effects/notes.ts';
 import { both, extraPlay, isMinionCard, moveAny, pickMinion, pickSite, returnOne, says, touchable, upTo } from '../effects/recipes.ts';
@@ -10,9 +10,11 @@ import { discard, discardCard, gain, openDeck, swapBase, topBase } from '../verb
 import { card } from './make.ts';
 
 export const aliens = [
+  /** On play: you may send one minion, no matter whose, back to its owner's hand. */
   card('supreme-overlord', { play: returnOne({ may: true }) }),
+  /** On play: gain 1 VP. */
   card('invader', { play: (t, c) => gain(t, c.seat, 1, 'SMU-296', nameOf(t, c.def)) }),
-  /** After its base has scored: it may go back to the hand. */
+  /** Special (in play, after its base has scored): you may take this minion back to your hand before the base is cleared. */
   card('scout', {
     special: {
       at: 'after',
@@ -23,25 +25,31 @@ export const aliens = [
       },
     },
   }),
+  /** On play: you may send one minion here with power ≤3 back to its owner's hand. */
   card('collector', { play: returnOne({ here: true, max: 3, may: true }) }),
+  /** On play: send one minion back to its owner's hand; then you get 1 extra minion play. */
   card('abduction', { play: both(returnOne({}), extraPlay('minion')) }),
+  /** On play: send one minion back to its owner's hand. */
   card('beam-up', { play: returnOne({}) }),
+  /** On play: pick a base; all its minions go back to their owners' hands. */
   card('crop-circles', {
     *play(t, c) {
       const site = yield* pickSite(t, c, 'base.empty');
       if (site !== undefined) yield* sendHome(t, c, minionsAt(t, site));
     },
   }),
-  /** A minion with power 3 or less goes under its owner's deck. */
+  /** On play: pick a minion with power ≤3; it goes under its owner's deck. */
   card('disintegrator', {
     *play(t, c) {
       const id = yield* pickMinion(t, c, 'lose', () => touchable(t, c, upTo(t, minionsOf(t), 3)));
       if (id !== undefined) yield* toDeck(t, c, [id], () => 'bottom');
     },
   }),
+  /** On play: one minion, no matter whose, moves to a different base you choose. */
   card('invasion', { play: moveAny('any') }),
+  /** Attach to a base. Ongoing: the base's ability is ignored by everybody. */
   card('jammed-signal', { always: ['jamming'] }),
-  /** You see the hand of an opponent; a minion you choose there is discarded. */
+  /** On play: you see one opponent's hand; a minion you pick there is discarded by them. */
   card('probe', {
     *play(t, c) {
       const others = (): ReturnType<typeof seatOption>[] => t.ring.filter((seat) => seat !== c.seat).map(seatOption);
@@ -54,7 +62,10 @@ export const aliens = [
       if (id !== undefined) discard(t, seat, [id]);
     },
   }),
-  /** A base of your choice out of the base deck is exchanged for one in play (SMU-401); an extra minion there. */
+  /**
+   * On play: take a base of your choice out of the base deck and exchange it for a base in play, whose attached actions are discarded; the
+   * old base is shuffled into the base deck. You get 1 extra minion play, only on the new base. (SMU-401)
+   */
   card('terraforming', {
     *play(t, c) {
       if (topBase(t) === undefined) return;
@@ -67,8 +78,7 @@ export const aliens = [
       for (const id of attachedAt(t, site)) discardCard(t, id);
       swapBase(t, c.seat, baseAt(t, site), now);
       noteOccasion(t, { kind: 'new', site, seat: NONE });
-      const running = extra(t, c, newPlay('minion', 'site', { site }));
-      if (running !== undefined) yield* running;
+      yield* flowOf(extra(t, c, newPlay('minion', 'site', { site })));
     },
   }),
 ];

@@ -1,5 +1,5 @@
 import type { CardId, Flow, SeatId } from '#engine';
-import { arrangeSecretly, button, isPresent, leads, log, maskOf, mayPick, pick } from '#engine';
+import { arrangeSecretly, button, flowOf, isPresent, leads, log, maskOf, mayPick, pick } from '#engine';
 import { boost, canDestroy, destroy, justDone, moveAll, moveOne, sendHome, toDeck } from '../effects/affect.ts';
 import { lookAtTop, mayPickMinion, moveSomewhere, orderCards, pickEnd, pickMinion, says, touchable, upTo } from '../effects/recipes.ts';
 import { extra } from '../effects/resolve.ts';
@@ -29,8 +29,7 @@ const each = (run: (t: T, c: Ctx) => Flow | void, takesPart: (t: T, seat: SeatId
   function* (t, c) {
     for (const seat of clockwise(t)) {
       if (!isPresent(t, seat) || !minds(t, c.site, seat) || !takesPart(t, seat)) continue;
-      const running = run(t, { ...c, seat });
-      if (running !== undefined) yield* running;
+      yield* flowOf(run(t, { ...c, seat }));
     }
   };
 
@@ -53,7 +52,10 @@ const splash: Hearing = {
 const DRAW = [button('draw', true)];
 
 export const bases = [
-  /** Once in your phase 2, if you have played a minion on another base this turn: an extra minion with printed power 2 or less here. */
+  /**
+   * Once in your Play Cards phase, provided you have already played a minion on some other base this turn, you may play an extra minion
+   * with printed power ≤2 here.
+   */
   card('under-the-bed', {
     offers(t, seat, site) {
       const def = baseDefAt(t, site);
@@ -61,9 +63,11 @@ export const bases = [
       return newPlay('minion', 'power', { max: 2, site, source: def });
     },
   }),
+  /** Before scoring: all minions here have +1 power for the rest of the turn. */
   card('out-in-the-woods', { before: (t, c) => boost(t, c, minionsAt(t, c.site), 1, 'turn') }),
+  /** Whenever a player plays a minion here or moves one to here, that minion has +1 power for the rest of the turn. */
   card('lake-minnetonka', { hears: { played: splash, moved: splash } }),
-  /** Everybody may bring one own minion here. */
+  /** Before scoring: clockwise from the active player, everybody may bring one own minion here from a different base. */
   card('palooza', {
     before: each(function* (t, c) {
       const list = (): CardId[] => touchable(t, c, minionsOf(t, c.seat)).filter((id) => siteOf(t, id) !== c.site);
@@ -71,6 +75,7 @@ export const bases = [
       if (id !== undefined) yield* moveOne(t, c, id, c.site);
     }),
   }),
+  /** Whenever you have played a minion here: peek at your deck's top card and leave it there or put it under the deck. */
   card('grandmas-house', {
     hears: {
       played: {
@@ -80,7 +85,10 @@ export const bases = [
       },
     },
   }),
-  /** Everybody may put one own minion from here on top of or under their deck. */
+  /**
+   * After scoring: clockwise from the active player, everybody may save one own minion from here by putting it on top of or under their
+   * deck.
+   */
   card('retirement-community', {
     after: each(function* (t, c) {
       const id = yield* mayPickMinion(t, c, 'save', () => minionsAt(t, c.site, c.seat));
@@ -89,7 +97,7 @@ export const bases = [
       yield* toDeck(t, c, [id], () => end);
     }),
   }),
-  /** A minion that is the active player's only one here has +5 while it stays (SMU-392). */
+  /** Start of your turn: a minion that is your only one here has +5 power for the rest of the turn while it stays here. (SMU-392) */
   card('ancient-temple', {
     hears: {
       start: {
@@ -99,6 +107,7 @@ export const bases = [
       },
     },
   }),
+  /** Start of your turn: with at least one minion here you gain 1 VP. */
   card('city-of-gold', {
     hears: {
       start: {
@@ -108,7 +117,7 @@ export const bases = [
       },
     },
   }),
-  /** The owner of a minion played here gets an extra minion with printed power 2 or less (SMU-404). */
+  /** Whenever a minion has been played here, its owner gets 1 extra minion play (printed power ≤2, any base). (SMU-404) */
   card('the-homeworld', {
     hears: {
       played: {
@@ -121,14 +130,16 @@ export const bases = [
       },
     },
   }),
+  /** After scoring: the winner may take back to hand one own minion from here with power ≤3. */
   card('the-mothership', {
     after: each(function* (t, c) {
       const id = yield* mayPickMinion(t, c, 'return', () => upTo(t, minionsAt(t, c.site, c.seat), 3));
       if (id !== undefined) yield* sendHome(t, c, [id]);
     }, isWinner),
   }),
+  /** No ability. */
   card('jungle-oasis'),
-  /** A minion destroyed here goes under its owner's deck (SMU-425). */
+  /** Whenever a minion has been destroyed here, it goes under its owner's deck. (SMU-425) */
   card('tar-pits', {
     hears: {
       destroyed: {
@@ -142,13 +153,14 @@ export const bases = [
       },
     },
   }),
+  /** After scoring: one minion on any base may be destroyed by the winner. */
   card('ninja-dojo', {
     after: each(function* (t, c) {
       const id = yield* mayPickMinion(t, c, 'destroy', () => minionsOf(t).filter((one) => canDestroy(t, c, one)));
       if (id !== undefined) yield* destroy(t, c, [id]);
     }, isWinner),
   }),
-  /** Every player's strongest minion here goes under its owner's deck, all at once (SMU-429). */
+  /** After scoring: every player's strongest minion here goes under its owner's deck. (SMU-429) */
   card('temple-of-goju', {
     *after(t, c) {
       const chosen: CardId[] = [];
@@ -166,7 +178,7 @@ export const bases = [
       yield* toDeck(t, c, chosen, () => 'bottom');
     },
   }),
-  /** Everybody but the winner may move one own minion from here to another base. */
+  /** After scoring: everybody but the winner may save one own minion from here by moving it to a different base. */
   card('the-grey-opal', {
     after: each(
       function* (t, c) {
@@ -176,7 +188,7 @@ export const bases = [
       (t, seat) => !isWinner(t, seat),
     ),
   }),
-  /** Once the replacement is there, the runner-up may move one own minion to it. */
+  /** After scoring, once the replacement is in play: the runner-up may move one own minion there from a different base. */
   card('tortuga', {
     after(t, c) {
       const seats = clockwise(t).filter((seat) => isRunnerUp(t, seat) && minds(t, c.site, seat));
@@ -187,13 +199,15 @@ export const bases = [
       if (id !== undefined) yield* moveAll(t, c, [{ card: id, to: c.site }]);
     },
   }),
-  /** The winner gains 1 VP for each full 5 power here. */
+  /** On scoring: per full 5 power the winner has here, the winner gains 1 additional VP. */
   card('factory-436-1337', {
     award(t, s) {
       for (const seat of minded(t, s)) if (s.places[seat] === 1) s.gains[seat] += Math.floor(s.powers[seat] / 5);
     },
   }),
+  /** +1 power for all minions here. */
   card('the-central-brain', { always: ['empowering'] }),
+  /** Whenever a minion has been destroyed here: 1 VP for the minion's owner. */
   card('cave-of-shinies', {
     hears: {
       destroyed: {
@@ -203,7 +217,7 @@ export const bases = [
       },
     },
   }),
-  /** The active player may bring one opponent's minion here. */
+  /** Start of any player's turn: the active player may bring one opponent's minion here from a different base. */
   card('mushroom-kingdom', {
     hears: {
       start: {
@@ -215,7 +229,10 @@ export const bases = [
       },
     },
   }),
-  /** The winner looks at the 3 top bases, makes one the replacement and puts the rest back on top in any order. */
+  /**
+   * After scoring: the winner peeks at the base deck's 3 top bases, makes one of them the replacement and puts the rest back on top in the
+   * order they like.
+   */
   card('school-of-wizardry', {
     after: each(function* (t, c) {
       const seen: CardId[] = [];
@@ -235,6 +252,7 @@ export const bases = [
       for (const id of t.zones[BASE_ASIDE].slice(-rest.length)) putBaseBack(t, id, 'top');
     }, isWinner),
   }),
+  /** After scoring: everybody who has a minion here may draw 1 card. */
   card('the-great-library', {
     after: each(function* (t, c) {
       if (!hasMinionAt(t, c.site, c.seat)) return;
@@ -242,12 +260,14 @@ export const bases = [
       if ((yield* mayPick(t, c.seat, prompt, DRAW)) === true) draw(t, c.seat, 1);
     }),
   }),
+  /** After scoring: the winner's whole hand is discarded; then the winner draws 5 cards. */
   card('evans-city-cemetery', {
     after: each((t, c) => {
       discard(t, c.seat, handOf(t, c.seat).slice());
       draw(t, c.seat, 5);
     }, isWinner),
   }),
+  /** On scoring: every player gains as many VP as they have minions here. */
   card('rhodes-plaza-mall', {
     award(t, s) {
       for (const seat of minded(t, s)) s.gains[seat] += countAt(t, s.site, seat);

@@ -16,22 +16,39 @@ const guest: Hearing = {
 };
 
 export const bears = [
-  /** Up to 3 extra minion plays on this base: each minion with printed power 3 or less, all together not above 5. */
+  /**
+   * On play: up to 3 extra minion plays for you, from hand, all on this base: each minion with printed power ≤3, all together not above 5.
+   */
   card('sir-squeezes', { play: extraPlay('minion', 'budget', (_, c) => ({ site: c.site, max: 3, left: 3, budget: 5 })) }),
+  /** Ongoing: whenever an opponent plays a minion here or moves one to here, this minion gets a +1 power counter. */
   card('fun-bear', { hears: { played: guest, moved: guest } }),
+  /** Ongoing: this minion's starting power is its printed power or, if higher, the highest starting power among opponents' minions here. */
   card('lovey-bear', { always: ['imitator'] }),
+  /**
+   * Special (hand, right after your first minion of a turn has been played): this card may be played as an extra minion on the base where
+   * that minion was played.
+   */
   card('snuggly-bear', { answers: 'first' }),
+  /** Attach to a base. Ongoing: an opponent may play a minion they own with printed power ≤2 on this base only, on no other. */
   card('bear-picnic', { always: ['small-only-here'] }),
+  /** On play: draw 1 card; then you get 1 extra minion play. */
   card('care-package', { play: both(draws(1), extraPlay('minion')) }),
+  /** Attach to a minion. Ongoing: none of that minion's abilities work (cancelled). */
   card('cuddle', { always: ['silencing'] }),
-  /** One of your minions has +1 for each other minion on its base, counted now (SMU-340). */
+  /**
+   * On play: pick a minion of yours and count the other minions on its base, no matter whose; it has that much more power for the rest of
+   * the turn (counted once, now). (SMU-340)
+   */
   card('group-hug', {
     *play(t, c) {
       const id = yield* pickMinion(t, c, 'boost', () => minionsOf(t, c.seat));
       if (id !== undefined) yield* boost(t, c, [id], minionsAt(t, siteOf(t, id)).length - 1, 'turn');
     },
   }),
-  /** Before scoring: the strongest minion of the scoring base is destroyed, all of them if several are (SMU-377). */
+  /**
+   * Special (hand, before scoring): on the scoring base, the strongest minion is destroyed; if several are equally strongest, all of them
+   * are. (SMU-377)
+   */
   card('love-overload', {
     special: {
       at: 'before',
@@ -48,14 +65,14 @@ export const bears = [
       },
     },
   }),
-  /** Draw single cards as long as every opponent holds at least as many as you (SMU-381). */
+  /** On play: keep drawing single cards as long as every opponent's hand is at least as large as yours. (SMU-381) */
   card('square-deal', {
     play(t, c) {
       const mine = (): number => handOf(t, c.seat).length;
       while (t.ring.every((seat) => seat === c.seat || handOf(t, seat).length >= mine()) && draw(t, c.seat, 1) === 1);
     },
   }),
-  /** Talent: draw a card if at least two minions are here and one of them is yours. */
+  /** Attach to a base. Talent: draw 1 card, provided 2 or more minions are here and at least one of them is yours. */
   card('tea-party', {
     talent: {
       can: (t, self, seat) => hasCompany(t, siteOf(t, self), seat),
@@ -64,6 +81,7 @@ export const bears = [
       },
     },
   }),
+  /** Attach to a base. Ongoing: no opponent's card can destroy minions of yours here. */
   card('too-cute', { always: ['mercy'] }),
 ];
 

@@ -7,19 +7,24 @@ import { baseAt, baseDefAt, hasMinionAt, minionsAt, minionsOf, siteOf, sitesInPl
 import { card } from './make.ts';
 
 export const dinosaurs = [
+  /** No ability. */
   card('king-rex'),
+  /** On play: one minion here with power ≤2 is destroyed. */
   card('laseratops', { play: destroyOne({ here: true, max: 2 }) }),
+  /** Ongoing: +2 power while it is not your turn. */
   card('armor-stego', { always: ['watchful'] }),
+  /** Ongoing: +1 power per War Raptor here (this one counts too), no matter whose. */
   card('war-raptor', { always: ['pack'] }),
-  /** A minion has +4 up to the end of your turn. */
+  /** On play: pick a minion; it has +4 power up to the end of your turn. */
   card('augmentation', {
     *play(t, c) {
       const id = yield* pickMinion(t, c, 'boost', () => touchable(t, c, minionsOf(t)));
       if (id !== undefined) yield* boost(t, c, [id], 4, c.seat);
     },
   }),
+  /** On play: all your minions have +1 power up to the end of your turn. */
   card('howl', { play: (t, c) => boostOwn(t, c, 1, c.seat) }),
-  /** One of your minions, then a weaker one beside it is destroyed (SMU-277). */
+  /** On play: pick a minion of yours; then one minion weaker than it on the same base is destroyed. (SMU-277) */
   card('natural-selection', {
     *play(t, c) {
       const mine = yield* pickMinion(t, c, 'choose.own', () => minionsOf(t, c.seat));
@@ -37,7 +42,10 @@ export const dinosaurs = [
       if (id !== undefined) yield* destroy(t, c, [id]);
     },
   }),
-  /** The breakpoint of a base is lower by the power of one of your minions there. */
+  /**
+   * On play: pick a base where you have a minion, and one minion you have there; for the rest of the turn the breakpoint there is lower by
+   * that minion's present power.
+   */
   card('rampage', {
     *play(t, c) {
       const site = yield* pickSite(t, c, 'base.rampage', () =>
@@ -53,7 +61,9 @@ export const dinosaurs = [
       log(t, 'rampage', 'SMU-159', { base: { card: baseAt(t, site) }, n: seenPower(id) });
     },
   }),
-  /** On each base where not all are equally strong, the weakest minion is destroyed (SMU-427). */
+  /**
+   * On play: wherever not all minions on a base are equally strong, the weakest one there is destroyed (among equals, you pick). (SMU-427)
+   */
   card('survival-of-the-fittest', {
     *play(t, c) {
       const victims: CardId[] = [];
@@ -76,7 +86,13 @@ export const dinosaurs = [
       yield* destroy(t, c, victims);
     },
   }),
+  /**
+   * Attach to a minion. Ongoing: the next time any ability is about to affect that minion, this action is destroyed and the ability leaves
+   * the minion untouched.
+   */
   card('tooth-and-claw-and-guns', { always: ['bodyguard'] }),
+  /** Attach to a minion. Ongoing: +2 power for that minion. */
   card('upgrade', { always: ['strengthening'] }),
+  /** Attach to a base. Ongoing: opponents' actions cannot affect minions of yours here. */
   card('wildlife-preserve', { always: ['preserve'] }),
 ];

@@ -19,7 +19,10 @@ const isNews = (t: T, self: CardId, { cause }: Trigger): boolean =>
 const GIFTS = [button('counters', true), button('cards', false)];
 
 export const explorers = [
-  /** You may add the top base to the bases in play; then this minion moves there with as many of your others from here as you like. */
+  /**
+   * On play: you may add the base deck's top base to the bases in play. If you do, this minion moves there, together with as many of your
+   * other minions from this base as you like (none is fine).
+   */
   card('idaho-smith', {
     *play(t, c) {
       const site = freeSite(t);
@@ -42,7 +45,10 @@ export const explorers = [
       );
     },
   }),
-  /** A minion of yours that moves for the first time in a turn has +1 (SMU-387). */
+  /**
+   * Ongoing: a minion of yours that moves for the first time in a turn has +1 power for the rest of that turn. Counted for each minion
+   * separately. (SMU-387)
+   */
   card('guide', {
     hears: {
       moved: {
@@ -54,8 +60,9 @@ export const explorers = [
       },
     },
   }),
+  /** Special (hand, when a new base has come into play): this card may be played there as an extra minion. */
   card('crypt-looter', { answers: 'new' }),
-  /** Look at the 2 top bases: one goes back on top, the other under the base deck. */
+  /** On play: peek at the base deck's 2 top bases; one goes back on top, the other under the base deck. */
   card('glory-hound', {
     *play(t, c) {
       const seen = [setBaseAside(t, maskOf(c.seat)), setBaseAside(t, maskOf(c.seat))].filter((id) => id !== undefined);
@@ -81,14 +88,17 @@ export const explorers = [
       }
     },
   }),
-  /** A minion that is alone on its base is shuffled into its owner's deck (SMU-397). */
+  /** On play: pick a minion. If it is alone on its base (no other minion of anyone), its owner shuffles it into their deck. (SMU-397) */
   card('dr-livingstone-i-presume', {
     *play(t, c) {
       const id = yield* pickMinion(t, c, 'lose', () => touchable(t, c, minionsOf(t)));
       if (id !== undefined && minionsAt(t, siteOf(t, id)).length === 1) yield* toDeck(t, c, [id], () => 'shuffled');
     },
   }),
-  /** Whenever a card you play is a minion played here or moves minions of yours to here: draw a card, transfer this to another base. */
+  /**
+   * Attach to a base. Ongoing: whenever a card you play is a minion played here, or moves one or more of your minions to here, draw 1 card
+   * and transfer this action to a different base you choose.
+   */
   card('forgotten-horrors', {
     hears: {
       played: {
@@ -104,7 +114,7 @@ export const explorers = [
       },
     },
   }),
-  /** Up to 2 minions of one base move together to one other base (SMU-388). */
+  /** On play: pick a base; up to 2 minions on it, no matter whose, move together to one other base of your choice. (SMU-388) */
   card('fortune-and-glory', {
     *play(t, c) {
       const from = yield* pickSite(t, c, 'base.from');
@@ -120,7 +130,10 @@ export const explorers = [
       );
     },
   }),
-  /** A counter for each of your minions on a base, or a card for each of them. */
+  /**
+   * On play: pick a base and one of two gifts: a +1 power counter for every minion you have there, or 1 drawn card for every minion you
+   * have there.
+   */
   card('i-said-no-camels', {
     *play(t, c) {
       const site = yield* pickSite(t, c, 'base.camels');
@@ -130,7 +143,7 @@ export const explorers = [
       else if (gift === false) draw(t, c.seat, countAt(t, site, c.seat));
     },
   }),
-  /** Two minions on different bases change places (SMU-389). */
+  /** On play: pick 2 minions standing on different bases, no matter whose; they change places at the same moment. (SMU-389) */
   card('it-belongs-in-a-museum', {
     *play(t, c) {
       const all = (): CardId[] => touchable(t, c, minionsOf(t));
@@ -145,7 +158,10 @@ export const explorers = [
       ]);
     },
   }),
-  /** After scoring: of the 2 top bases one becomes the replacement, the other is discarded; then an extra minion on the replacement. */
+  /**
+   * Special (hand, after scoring): reveal the base deck's 2 top bases. One of your choice becomes the replacement, the other is discarded.
+   * Once the replacement is in play you may play a minion from your hand on it as an extra minion.
+   */
   card('lost-city', {
     special: {
       at: 'after',
@@ -164,7 +180,7 @@ export const explorers = [
     },
     later: (t, c) => extraNow(t, c, newPlay('minion', 'site', { site: c.site, source: c.def })),
   }),
-  /** All your minions move, each to a base of your choice. */
+  /** On play: all your minions move; for each of them you choose a base other than its own. */
   card('x-never-marks-the-spot', {
     *play(t, c) {
       const leaps: Leap[] = [];
@@ -175,6 +191,9 @@ export const explorers = [
       yield* moveAll(t, c, leaps);
     },
   }),
+  /**
+   * On play: one of your minions moves to a different base you choose. Special (hand, before scoring or after scoring): may be played then.
+   */
   card('you-call-this-archaeology', { play: moveAny('own'), special: { at: 'both', from: 'hand' } }),
 ];
 

@@ -1,5 +1,5 @@
 import type { CardId, Code, Flow, Option } from '#engine';
-import { button, log, pick, pickSome } from '#engine';
+import { button, flowOf, log, pick, pickSome } from '#engine';
 import { destroyActions, toDeck } from '../effects/affect.ts';
 import type { End } from '../effects/recipes.ts';
 import { isAction, isMinionCard, lookAtTop, loud, orderCards, pickBuried, pickEnd, pickMinions, says } from '../effects/recipes.ts';
@@ -30,8 +30,7 @@ export function* useRevealed(t: T, c: Ctx, id: CardId, buttons: readonly Option<
   if (chosen === 'hand') take(t, c.seat, id);
   else if (chosen === 'top' || chosen === undefined) putOnDeck(t, c.seat, id, 'top');
   else {
-    const running = playCard(t, c.seat, chosen);
-    if (running !== undefined) yield* running;
+    yield* flowOf(playCard(t, c.seat, chosen));
   }
 }
 
@@ -41,7 +40,7 @@ const sink = (t: T, c: Ctx, id: CardId): void => {
 };
 
 export const grannies = [
-  /** Talent: reveal the 2 bottom cards of your deck; minions go to the hand, the rest is discarded. */
+  /** Talent: reveal your deck's 2 bottom cards. The minions among them are taken into your hand, the rest is discarded. */
   card('matriarch', {
     talent: {
       run(t, c) {
@@ -54,8 +53,12 @@ export const grannies = [
       },
     },
   }),
+  /** Talent: peek at your deck's top card and leave it there or put it under the deck. */
   card('granny', { talent: { run: lookAtTop } }),
-  /** Reveal the top card: an action goes to the hand or is played on the spot, anything else goes under the deck. */
+  /**
+   * On play: reveal your deck's top card. An action: take it into your hand, or play it on the spot as an extra action. Anything else goes
+   * under your deck.
+   */
   card('nana', {
     *play(t, c) {
       const id = reveal(t, c.seat, 'top');
@@ -64,8 +67,12 @@ export const grannies = [
       else sink(t, c, id);
     },
   }),
+  /** On play: peek at your deck's top card and leave it there or put it under the deck. */
   card('grandma', { play: lookAtTop }),
-  /** After scoring: up to 3 of your minions go from the scored base on top of or under your deck, in your order. */
+  /**
+   * Special (hand, after scoring): take up to 3 of your minions off the scored base and put each on top of or under your deck, in an order
+   * you choose.
+   */
   card('always-room-at-grannys', {
     special: {
       at: 'after',
@@ -80,7 +87,7 @@ export const grannies = [
       },
     },
   }),
-  /** Put exactly 3 hand cards (all, if fewer) under your deck in any order, then draw 3 (SMU-351). */
+  /** On play: put exactly 3 hand cards (all, if you hold fewer) under your deck in the order you like; then draw 3 cards. (SMU-351) */
   card('attic-treasures', {
     *play(t, c) {
       const many = Math.min(3, handOf(t, c.seat).length);
@@ -89,7 +96,7 @@ export const grannies = [
       draw(t, c.seat, 3);
     },
   }),
-  /** Up to 2 cards of your discard pile go on top of or under your deck. */
+  /** On play: pick up to 2 cards in your discard pile and put each on top of or under your deck. */
   card('chicken-soup', {
     *play(t, c) {
       const chosen = yield* pickBuried(t, c, 'soup', () => true, 2);
@@ -104,8 +111,12 @@ export const grannies = [
       }
     },
   }),
+  /** Attach to a base. Ongoing: no opponent's card can affect minions of yours here in any way. */
   card('dont-mess-with-my-babies', { always: ['shelter'] }),
-  /** Whenever you have played a minion here, reveal the bottom card: a minion goes to the hand, anything else on top. */
+  /**
+   * Attach to a base. Ongoing: whenever you have played a minion here, reveal your deck's bottom card; a minion is taken into your hand,
+   * anything else goes on top of your deck.
+   */
   card('family-reunion', {
     hears: {
       played: {
@@ -120,7 +131,10 @@ export const grannies = [
       },
     },
   }),
-  /** Reveal the top card: an action goes to the hand or stays, anything else goes under the deck. An extra action either way. */
+  /**
+   * On play: reveal your deck's top card. An action: take it into your hand or leave it on top. Anything else goes under your deck. Either
+   * way you get 1 extra action play.
+   */
   card('grannys-purse', {
     *play(t, c) {
       const id = reveal(t, c.seat, 'top');
@@ -130,11 +144,13 @@ export const grannies = [
         if (chosen === 'hand') take(t, c.seat, id);
         else if (t.zone[id] === ASIDE + c.seat) putOnDeck(t, c.seat, id, 'top');
       } else if (id !== undefined) sink(t, c, id);
-      const running = extra(t, c, newPlay('action', 'extra'));
-      if (running !== undefined) yield* running;
+      yield* flowOf(extra(t, c, newPlay('action', 'extra')));
     },
   }),
-  /** Reveal the bottom card and take it; a minion may be played as an extra one. */
+  /**
+   * On play: reveal your deck's bottom card and take it into your hand. Should it be a minion, you get an extra minion play for exactly
+   * that card.
+   */
   card('hush-my-stories-are-on', {
     play(t, c) {
       const id = reveal(t, c.seat, 'bottom');
@@ -143,7 +159,7 @@ export const grannies = [
       if (isMinionCard(t, id)) return extra(t, c, newPlay('minion', 'card', { card: id }));
     },
   }),
-  /** Up to 3 attached actions are destroyed; draw a card for each. */
+  /** On play: up to 3 actions attached to bases and/or minions are destroyed; you draw 1 card per action destroyed. */
   card('knitting-circle', {
     *play(t, c) {
       draw(t, c.seat, destroyActions(t, c, yield* pickMinions(t, c, 'destroy.actions', () => actionsInPlay(t), 3)));

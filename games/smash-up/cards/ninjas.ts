@@ -1,5 +1,5 @@
 import type { CardId, Code } from '#engine';
-import { button, log, mayPick, pick, pickSome } from '#engine';
+import { button, flowOf, log, mayPick, pick, pickSome } from '#engine';
 import { destroy, destroyActions, sendHome } from '../effects/affect.ts';
 import { actionsOnBase, destroyOne, moveAny, says } from '../effects/recipes.ts';
 import { extraNow, playCard } from '../effects/resolve.ts';
@@ -21,10 +21,19 @@ function ready(t: T, seat: number, site: number): number {
 const IGNORE = [button('ignore', true)];
 
 export const ninjas = [
+  /** On play: you may destroy one minion here. */
   card('ninja-master', { play: destroyOne({ here: true, may: true }) }),
+  /** On play: you may destroy one minion here with power ≤3. */
   card('tiger-assassin', { play: destroyOne({ here: true, max: 3, may: true }) }),
+  /**
+   * Special (hand, before scoring): this card may be played on the scoring base as an extra minion. Per scoring base you may do this with
+   * one Shinobi only.
+   */
   card('shinobi', { special: { at: 'before', from: 'hand', limited: true } }),
-  /** While you have played no minion in this phase: back to the hand, then an extra minion must be played here (SMU-424). */
+  /**
+   * Special (in play, your Play Cards phase, while you have played no minion in it): you may take this minion back to your hand; then you
+   * must at once play an extra minion from your hand on this base. (SMU-424)
+   */
   card('ninja-acolyte', {
     turn: {
       can(t, self, seat) {
@@ -38,12 +47,11 @@ export const ninjas = [
         if (t.zone[c.self] !== HAND + c.seat) return;
         const list = (): Code<Playing>[] => playOptions(t, c.seat, [newPlay('minion', 'site', { site })]);
         const chosen = yield* pick(t, c.seat, says(t, c, 'must.play', 'SMU-424', { always: true }), list);
-        const running = chosen === undefined ? undefined : playCard(t, c.seat, chosen);
-        if (running !== undefined) yield* running;
+        if (chosen !== undefined) yield* flowOf(playCard(t, c.seat, chosen));
       },
     },
   }),
-  /** When a turn ends, its minion is destroyed (SMU-407). */
+  /** Attach to a minion. Ongoing: when a turn ends, that minion is destroyed. (SMU-407) */
   card('assassination', {
     hears: {
       end: {
@@ -54,7 +62,10 @@ export const ninjas = [
       },
     },
   }),
-  /** 1 or 2 of your minions on one base; as many extra minions there at once, then the chosen ones go home (SMU-424). */
+  /**
+   * On play: pick 1 or 2 of your minions on the same base. At once play as many extra minions there from your hand; after that the picked
+   * ones go back to your hand. (SMU-424)
+   */
   card('disguise', {
     *play(t, c) {
       // That nobody could be chosen is public here; whether the hand holds minions is not, so that is asked all the same.
@@ -70,13 +81,12 @@ export const ninjas = [
       for (let i = 0; i < chosen.length; i++) {
         const list = (): Code<Playing>[] => playOptions(t, c.seat, [newPlay('minion', 'site', { site })]);
         const next = yield* pick(t, c.seat, says(t, c, 'must.play', 'SMU-424', { always: true }), list);
-        const running = next === undefined ? undefined : playCard(t, c.seat, next);
-        if (running !== undefined) yield* running;
+        if (next !== undefined) yield* flowOf(playCard(t, c.seat, next));
       }
       yield* sendHome(t, c, chosen);
     },
   }),
-  /** Before scoring: an extra minion from the hand on the scoring base. */
+  /** Special (hand, before scoring): play a minion from your hand on the scoring base as an extra minion. */
   card('hidden-ninja', {
     special: {
       at: 'before',
@@ -84,7 +94,10 @@ export const ninjas = [
       run: (t, c) => extraNow(t, c, newPlay('minion', 'site', { site: t.vars.scoring?.site ?? 0, source: c.def })),
     },
   }),
-  /** Another action of the base is destroyed; you may ignore the base until your next turn (SMU-408). */
+  /**
+   * Attach to a base. On play: one other action attached to it is destroyed. Ongoing: up to the start of your next turn you may ignore the
+   * base's ability. (SMU-408)
+   */
   card('infiltrate', {
     *play(t, c) {
       const id = yield* pick(t, c.seat, says(t, c, 'destroy.action', 'SMU-420'), () => actionsOnBase(t, c.site, c.self));
@@ -97,7 +110,9 @@ export const ninjas = [
       log(t, 'ignores', 'SMU-408', { seat: { seat: c.seat }, base: { card: baseAt(t, c.site) } });
     },
   }),
-  /** -4 power; other actions on the minion may be destroyed. */
+  /**
+   * Attach to a minion. On play: as many other actions on it as you like are destroyed. Ongoing: -4 power for that minion (never below 0).
+   */
   card('poison', {
     always: ['weakening'],
     *play(t, c) {
@@ -106,8 +121,9 @@ export const ninjas = [
       destroyActions(t, c, yield* pickSome(t, c.seat, prompt, others, 0, 99));
     },
   }),
+  /** On play: one minion with power ≤3, anywhere, is destroyed. */
   card('seeing-stars', { play: destroyOne({ max: 3 }) }),
-  /** Opponents' actions cannot affect its minion; when your turn starts it is destroyed. */
+  /** Attach to one of your minions. Ongoing: opponents' actions cannot affect it. When your turn starts, destroy this action. */
   card('smoke-bomb', {
     always: ['veil'],
     ownOnly: true,
@@ -120,5 +136,6 @@ export const ninjas = [
       },
     },
   }),
+  /** On play: one of your minions moves to a different base you choose. */
   card('way-of-deception', { play: moveAny('own') }),
 ];

@@ -28,7 +28,7 @@ export function factionsInGame(t: T): Option<number>[] {
 }
 
 export const pirates = [
-  /** Before scoring: it may move to the scoring base (SMU-205). */
+  /** Special (in play, before scoring): this minion may move to the scoring base. (SMU-205) */
   card('pirate-king', {
     special: {
       at: 'before',
@@ -39,9 +39,11 @@ export const pirates = [
       },
     },
   }),
+  /** Special (in play): destruction of this minion is replaced by a move to a different base you choose. */
   card('buccaneer', { always: ['slippery'] }),
+  /** On play: you may destroy one minion here with power ≤2. */
   card('cut-lass', { play: destroyOne({ here: true, max: 2, may: true }) }),
-  /** After its base has scored: it may move to another base. */
+  /** Special (in play, after its base has scored): this minion may move to a different base before the scored one is cleared. */
   card('first-mate', {
     special: {
       at: 'after',
@@ -50,7 +52,7 @@ export const pirates = [
       run: (t, c) => moveSomewhere(t, c, c.self),
     },
   }),
-  /** A base where you have a minion, and a player: that player's minions there with power 2 or less are destroyed. */
+  /** On play: pick a base where you have a minion, and a player; that player's minions there with power ≤2 are all destroyed. */
   card('broadside', {
     *play(t, c) {
       const site = yield* pickSite(t, c, 'base.broadside', () =>
@@ -64,14 +66,20 @@ export const pirates = [
       if (seat !== undefined) yield* destroy(t, c, upTo(t, minionsAt(t, site, seat), 2));
     },
   }),
+  /** On play: up to 2 minions with power ≤2, anywhere, are destroyed. */
   card('cannon', {
     *play(t, c) {
       yield* destroy(t, c, yield* pickMinions(t, c, 'destroy.some', () => breakable(t, c, upTo(t, minionsOf(t), 2)), 2));
     },
   }),
+  /** On play: up to 2 of your minions move; for each of them you choose a base other than its own. */
   card('dinghy', { play: moveUpTo(2) }),
+  /**
+   * On play: as many of your minions as you like move; for each of them you choose a base other than its own. Special (hand, before
+   * scoring): may be played then.
+   */
   card('full-sail', { play: moveUpTo(99), special: { at: 'before', from: 'hand' } }),
-  /** One of your minions, and all on its base that are not stronger, are destroyed. */
+  /** On play: pick a minion of yours; it and all minions on its base that are not stronger are destroyed. */
   card('powderkeg', {
     *play(t, c) {
       const mine = yield* pickMinion(t, c, 'choose.own', () => minionsOf(t, c.seat));
@@ -85,7 +93,7 @@ export const pirates = [
       );
     },
   }),
-  /** Opponents' minions of a named faction on one base all move to another. */
+  /** On play: name a faction and pick two bases; your opponents' minions of that faction on the first base all move to the second. */
   card('sea-dogs', {
     *play(t, c) {
       const faction = yield* pick(t, c.seat, says(t, c, 'faction', 'SMU-409'), factionsInGame(t));
@@ -102,6 +110,8 @@ export const pirates = [
       );
     },
   }),
+  /** On play: one minion of an opponent moves to a different base you choose. */
   card('shanghai', { play: moveAny('foreign') }),
+  /** On play: all your minions have +1 power for the rest of the turn. */
   card('swashbuckling', { play: (t, c) => boostOwn(t, c, 1, 'turn') }),
 ];

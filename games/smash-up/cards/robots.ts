@@ -1,5 +1,5 @@
 import type { CardId } from '#engine';
-import { mayPick } from '#engine';
+import { flowOf, mayPick } from '#engine';
 import { destroy } from '../effects/affect.ts';
 import { breakable, extraPlay, isMinionCard, mayPickMinion, pickBuried, pickMinion, pickSite, upTo } from '../effects/recipes.ts';
 import { extra, playCard } from '../effects/resolve.ts';
@@ -25,7 +25,7 @@ const extraIfFirst: Ability = (t, c) => (playedBy(t, c.seat) === 1 ? extra(t, c,
 export const outnumbered = (t: T, c: Ctx): CardId[] => breakable(t, c, upTo(t, minionsAt(t, c.site), countAt(t, c.site, c.seat) - 1));
 
 export const robots = [
-  /** When it has been destroyed, all opponents' minions on the base it was on are destroyed. */
+  /** Ongoing: when this minion has been destroyed, destroy all opponents' minions on the base it was on. */
   card('nukebot', {
     hears: {
       destroyed: {
@@ -40,8 +40,9 @@ export const robots = [
       },
     },
   }),
+  /** Ongoing: destruction of this minion is impossible. */
   card('warbot', { always: ['tough'] }),
-  /** Reveal the top card: a minion may be played on the spot, otherwise the card stays. */
+  /** On play: reveal your deck's top card. A minion may be played on the spot as an extra minion; a card not played stays on top. */
   card('hoverbot', {
     *play(t, c) {
       const id = reveal(t, c.seat, 'top');
@@ -59,17 +60,18 @@ export const robots = [
         };
         const chosen = yield* mayPick(t, c.seat, prompt, spots);
         if (chosen !== undefined) {
-          const running = playCard(t, c.seat, chosen);
-          if (running !== undefined) yield* running;
+          yield* flowOf(playCard(t, c.seat, chosen));
           return;
         }
       }
       if (t.zone[id] === ASIDE + c.seat) putOnDeck(t, c.seat, id, 'top');
     },
   }),
+  /** On play: 1 extra minion play for you (printed power ≤2). */
   card('zapbot', { play: extraPlay('minion', 'power', () => ({ max: 2 })) }),
+  /** Ongoing: +1 power per other Microbot of yours in play. Each minion you have in play is treated as a Microbot. */
   card('microbot-alpha', { always: ['microbot', 'leader'] }),
-  /** Draw a card whenever a Microbot of yours has been destroyed. */
+  /** Ongoing: draw 1 card whenever a Microbot of yours (this one too) has been destroyed. */
   card('microbot-archive', {
     always: ['microbot'],
     hears: {
@@ -82,7 +84,11 @@ export const robots = [
       },
     },
   }),
+  /**
+   * On play: 1 extra minion play for you, if no minion was played by you earlier this turn. Ongoing: +1 power for each Microbot of yours.
+   */
   card('microbot-fixer', { always: ['microbot', 'mechanic'], play: extraIfFirst }),
+  /** On play: count your minions here; one minion here with power below that number is destroyed. */
   card('microbot-guard', {
     always: ['microbot'],
     *play(t, c) {
@@ -90,14 +96,18 @@ export const robots = [
       if (id !== undefined) yield* destroy(t, c, [id]);
     },
   }),
+  /**
+   * On play: 1 extra minion play for you, if no minion was played by you earlier this turn. Then pick any number of Microbots in your
+   * discard pile and shuffle them into your deck.
+   */
   card('microbot-reclaimer', {
     always: ['microbot'],
     *play(t, c) {
-      const running = extraIfFirst(t, c);
-      if (running !== undefined) yield* running;
+      yield* flowOf(extraIfFirst(t, c));
       shuffleIn(t, c.seat, yield* pickBuried(t, c, 'shuffle.in', (id) => hasMark(t, id, MARKS.microbot)));
     },
   }),
+  /** On play: pick a base; draw as many cards as you have minions there. */
   card('tech-center', {
     *play(t, c) {
       const site = yield* pickSite(t, c, 'base.draw');

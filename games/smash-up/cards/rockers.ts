@@ -1,5 +1,5 @@
 import type { CardId, Code, Flow } from '#engine';
-import { button, mayPick, move, pick } from '#engine';
+import { button, flowOf, mayPick, move, pick } from '#engine';
 import { boost, moveAll } from '../effects/affect.ts';
 import { isMinionCard, pickBuried, pickMinions, pickSite, says, searchName } from '../effects/recipes.ts';
 import { extra, playCard } from '../effects/resolve.ts';
@@ -77,7 +77,7 @@ function* gather(t: T, c: Ctx, site: number): Flow {
 }
 
 export const rockers = [
-  /** Talent: find a Groupie in your deck or discard pile and take it. */
+  /** Talent: find one Groupie in your deck and/or discard pile, show and take it. Shuffle the deck if you looked through it. */
   card('the-monarch', {
     talent: {
       *run(t, c) {
@@ -86,7 +86,7 @@ export const rockers = [
       },
     },
   }),
-  /** Talent: draw a card if the breakpoint here is 21 or more; one Classic Rocker a turn. */
+  /** Talent: draw 1 card, provided the breakpoint here is 21 or more. Per turn you may do this with one Classic Rocker only. */
   card('classic-rocker', {
     talent: {
       can: (t, self, seat) => isLoud(t, siteOf(t, self)) && !isUsedUp(t, t.def[self], seat),
@@ -96,10 +96,14 @@ export const rockers = [
       },
     },
   }),
+  /** On play: bring up to 3 of your minions here, each off a base with a lower breakpoint than this one. */
   card('rick-roll', { play: (t, c) => gather(t, c, c.site) }),
-  /** An extra Groupie on this base. */
+  /** On play: 1 extra minion play for you, only for a further Groupie and only on this base. */
   card('groupie', { play: (t, c) => extra(t, c, newPlay('minion', 'name', { name: c.def, site: c.site })) }),
-  /** Find a Groupie in your deck or discard pile; take it or play it on the spot. */
+  /**
+   * On play: find one Groupie in your deck and/or discard pile and show it. Take it into your hand, or play it on the spot as an extra
+   * minion. Shuffle the deck if you looked through it.
+   */
   card('guest-star', {
     *play(t, c) {
       const id = yield* findGroupie(t, c);
@@ -112,11 +116,13 @@ export const rockers = [
       const prompt = { key: 'revealed', rule: 'SMU-122', params: { effect: nameOf(t, c.def), card: { card: id } } };
       const chosen = yield* pick(t, c.seat, prompt, () => [HAND_BUTTON, ...spots()]);
       if (chosen === 'hand') take(t, c.seat, id);
-      const running = chosen === undefined || chosen === 'hand' ? undefined : playCard(t, c.seat, chosen);
-      if (running !== undefined) yield* running;
+      else if (chosen !== undefined) yield* flowOf(playCard(t, c.seat, chosen));
     },
   }),
-  /** +1 for your minions here; at the end of a turn in which you played a minion here draw a card if the breakpoint is 21 or more (SMU-386). */
+  /**
+   * Attach to a base. Ongoing: +1 power for each of your minions here. In addition, at the end of every turn in which you played one or
+   * more minions here, draw 1 card if the breakpoint here is 21 or more. (SMU-386)
+   */
   card('hot-venue', {
     always: ['cheering'],
     hears: {
@@ -132,7 +138,10 @@ export const rockers = [
       },
     },
   }),
-  /** Your minions on a base have +1; before scoring on the scoring base, if its breakpoint is 21 or more (SMU-384). */
+  /**
+   * On play: pick a base; your minions on it have +1 power each for the rest of the turn. Special (hand, before scoring): may be played
+   * then for the scoring base, if its breakpoint is 21 or more. (SMU-384)
+   */
   card('power-ballad', {
     *play(t, c) {
       const site = yield* pickSite(t, c, 'base.boost');
@@ -145,12 +154,13 @@ export const rockers = [
       run: (t, c) => boost(t, c, minionsAt(t, t.vars.scoring?.site ?? 0, c.seat), 1, 'turn'),
     },
   }),
+  /** On play: pick any number of minion cards in your discard pile and shuffle them into your deck. */
   card('reunion-tour', {
     *play(t, c) {
       shuffleIn(t, c.seat, yield* pickBuried(t, c, 'shuffle.in', (id) => isMinionCard(t, id)));
     },
   }),
-  /** Up to 3 minions of one name with printed power 2 or less, out of your deck. */
+  /** On play: find up to 3 minions in your deck that all have the same name and printed power ≤2; show and take them, then shuffle. */
   card('rock-of-luuv', {
     play: (t, c) =>
       searchName(
@@ -161,7 +171,10 @@ export const rockers = [
         (id) => move(t, id, HAND + c.seat),
       ),
   }),
-  /** After scoring, with a minion there: draw 2 cards, 3 if the breakpoint was 21 or more (SMU-385). */
+  /**
+   * Special (hand, after scoring, while you have a minion on the scored base): draw 2 cards, or 3 if the breakpoint there was 21 or more.
+   * (SMU-385)
+   */
   card('total-sellout', {
     special: {
       at: 'after',
@@ -172,11 +185,13 @@ export const rockers = [
       },
     },
   }),
+  /** On play: pick a base; bring up to 3 of your minions to it, each off a base with a lower breakpoint than that one. */
   card('tour-bus', {
     *play(t, c) {
       const site = yield* pickSite(t, c, 'base.bring');
       if (site !== undefined) yield* gather(t, c, site);
     },
   }),
+  /** Attach to a base. Ongoing: a starting breakpoint lower than 21 is raised to 21 here. */
   card('turn-up-to-11', { always: ['raising'] }),
 ];

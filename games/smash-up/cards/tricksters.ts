@@ -25,7 +25,7 @@ const isStillHere = (t: T, self: CardId, { about }: Trigger): boolean =>
 const foes = (t: T, seat: SeatId): SeatId[] => clockwise(t).filter((one) => one !== seat);
 
 export const tricksters = [
-  /** A minion played here by an opponent that is weaker than this one is destroyed. */
+  /** Ongoing: when a minion played here by an opponent has finished its ability and is weaker than this minion, destroy it. */
   card('leprechaun', {
     hears: guest(function* (t, c, e): Flow {
       if (!isStillHere(t, c.self, e)) return;
@@ -33,7 +33,7 @@ export const tricksters = [
       if (seenPower(e.about) < seenPower(c.self)) yield* destroy(t, c, [e.about]);
     }),
   }),
-  /** An opponent whose played card affected this minion discards 2 cards at random, once a card (SMU-416). */
+  /** Ongoing: when an opponent has played a card that affected this minion, they discard 2 cards at random. (SMU-416) */
   card('brownie', {
     hears: {
       affected: {
@@ -45,8 +45,9 @@ export const tricksters = [
       },
     },
   }),
+  /** On play: count your minions here; you may destroy one minion here with power below that number. */
   card('gnome', { play: mayDestroyOutnumbered }),
-  /** When it has been destroyed you draw a card and each opponent discards one at random. */
+  /** Ongoing: when this minion has been destroyed, you draw 1 card and each opponent discards 1 at random. */
   card('gremlin', {
     hears: {
       destroyed: {
@@ -58,7 +59,7 @@ export const tricksters = [
       },
     },
   }),
-  /** Nobody can play minions of the named faction here. */
+  /** Attach to a base, naming a faction. Ongoing: nobody can play minions of the named faction here. */
   card('block-the-path', {
     always: ['barred'],
     *play(t, c) {
@@ -68,14 +69,19 @@ export const tricksters = [
       log(t, `names.${factionName(faction)}`, 'SMU-409', { seat: { seat: c.seat }, card: { card: c.self } });
     },
   }),
+  /** On play: one action attached to a base or minion is destroyed. */
   card('disenchant', {
     *play(t, c) {
       const id = yield* pick(t, c.seat, says(t, c, 'destroy.action', 'SMU-273'), () => actionsInPlay(t));
       if (id !== undefined) destroyActions(t, c, [id]);
     },
   }),
+  /** Attach to a base. Ongoing: 1 extra minion play for you, here, in each of your Play Cards phases. */
   card('enshrouding-mist', { grants: (_, site) => newPlay('minion', 'site', { site }) }),
-  /** A minion played here by an opponent is destroyed, and this action with it (SMU-426). */
+  /**
+   * Attach to a base. Ongoing: when a minion played here by an opponent has finished its ability, destroy that minion and this action.
+   * (SMU-426)
+   */
   card('flame-trap', {
     hears: guest(function* (t, c, e): Flow {
       if (!isStillHere(t, c.self, e)) return;
@@ -83,8 +89,12 @@ export const tricksters = [
       destroyActions(t, c, [c.self]);
     }),
   }),
+  /**
+   * Attach to a base. Ongoing: if an opponent's action is about to affect minions of yours here, this action is destroyed and theirs leaves
+   * those minions untouched.
+   */
   card('hideout', { always: ['hideout'] }),
-  /** In that player's next turn they can play no actions (SMU-414). */
+  /** On play: pick a player. During that player's next turn they can play no actions. (SMU-414) */
   card('mark-of-sleep', {
     *play(t, c) {
       const seats = (): Option<SeatId>[] => t.ring.map(seatOption);
@@ -94,7 +104,7 @@ export const tricksters = [
       log(t, 'sleeps', 'SMU-414', { seat: { seat } });
     },
   }),
-  /** An opponent who has played a minion here must discard a card of their choice. */
+  /** Attach to a base. Ongoing: an opponent who has played a minion here must discard 1 card of their choice. */
   card('pay-the-piper', {
     hears: guest((t, c, e) => {
       const prompt = { key: 'discard.one', rule: 'SMU-277', params: { effect: nameOf(t, c.def) } };
@@ -105,6 +115,7 @@ export const tricksters = [
       );
     }, true),
   }),
+  /** On play: each opponent discards 2 cards at random. */
   card('take-the-shinies', {
     play(t, c) {
       for (const seat of foes(t, c.seat)) discardRandomly(t, seat, 2);

@@ -1,5 +1,5 @@
 import type { CardId, Code } from '#engine';
-import { button, mayPick, move, pickSome } from '#engine';
+import { button, flowOf, mayPick, move, pickSome } from '#engine';
 import { destroy } from '../effects/affect.ts';
 import { both, draws, extraPlay, isAction, isMinionCard, loud, orderCards, pickMinion, says, searchName } from '../effects/recipes.ts';
 import { playCard } from '../effects/resolve.ts';
@@ -15,10 +15,16 @@ import { card } from './make.ts';
 const STAYS_OR_IS_TAKEN = [button<'top'>('top', 'top'), loud(button<'hand'>('hand', 'hand'))];
 
 export const wizards = [
+  /** Ongoing: 1 extra action play for you in each of your Play Cards phases. */
   card('archmage', { grants: () => newPlay('action', 'extra') }),
+  /** On play: 1 extra action play for you. */
   card('chronomage', { play: extraPlay('action') }),
+  /** On play: draw 1 card. */
   card('enchantress', { play: draws(1) }),
-  /** Reveal the top card: an action may go to the hand or be played on the spot; otherwise the card stays. */
+  /**
+   * On play: reveal your deck's top card. An action may be taken into your hand or played on the spot as an extra action; otherwise the
+   * card stays on top.
+   */
   card('neophyte', {
     *play(t, c) {
       const id = reveal(t, c.seat, 'top');
@@ -27,7 +33,10 @@ export const wizards = [
       else putOnDeck(t, c.seat, id, 'top');
     },
   }),
-  /** Each opponent's deck shows its top card; you may play one of the actions among them (SMU-410). */
+  /**
+   * On play: each opponent's deck shows its top card. One action among them may be played by you on the spot as an extra action; all other
+   * cards shown stay on top of their decks. (SMU-410)
+   */
   card('mass-enchantment', {
     *play(t, c) {
       const shown: { seat: number; id: CardId }[] = [];
@@ -40,12 +49,15 @@ export const wizards = [
       const prompt = says(t, c, 'enchant', 'SMU-410', { decline: 'decline.none' });
       const chosen = yield* mayPick(t, c.seat, prompt, playable);
       for (const { seat, id } of shown) if (id !== chosen?.card && t.zone[id] === ASIDE + seat) putOnDeck(t, seat, id, 'top');
-      const running = chosen === undefined ? undefined : playCard(t, c.seat, chosen);
-      if (running !== undefined) yield* running;
+      if (chosen !== undefined) yield* flowOf(playCard(t, c.seat, chosen));
     },
   }),
+  /** On play: draw 2 cards. */
   card('mystic-studies', { play: draws(2) }),
-  /** Reveal the 5 top cards; take as many of the minions as you like, the rest goes back on top in your order. */
+  /**
+   * On play: reveal your deck's 5 top cards. Take as many of the minions among them as you like; the remaining cards go back on top in the
+   * order you like.
+   */
   card('portal', {
     *play(t, c) {
       const shown: CardId[] = [];
@@ -62,7 +74,7 @@ export const wizards = [
       for (const id of back.slice().reverse()) if (t.zone[id] === ASIDE + c.seat) putOnDeck(t, c.seat, id, 'top');
     },
   }),
-  /** Draw as many cards as the power of one of your minions, then it is destroyed (SMU-411). */
+  /** On play: pick a minion of yours; draw as many cards as its power, then it is destroyed. (SMU-411) */
   card('sacrifice', {
     *play(t, c) {
       const id = yield* pickMinion(t, c, 'sacrifice', () => minionsOf(t, c.seat));
@@ -71,6 +83,7 @@ export const wizards = [
       yield* destroy(t, c, [id]);
     },
   }),
+  /** On play: find an action in your deck, show and take it, then shuffle. */
   card('scry', {
     play: (t, c) =>
       searchName(
@@ -81,8 +94,11 @@ export const wizards = [
         (id) => move(t, id, HAND + c.seat),
       ),
   }),
+  /** On play: 1 extra minion play for you. */
   card('summon', { play: extraPlay('minion') }),
+  /** On play: 2 extra action plays for you. */
   card('time-loop', { play: extraPlay('action', 'extra', () => ({ left: 2 })) }),
+  /** On play: your whole hand is shuffled into your deck; then draw 5 cards. You also get 1 extra action play. */
   card('winds-of-change', {
     play: both((t, c) => {
       shuffleHandAway(t, c.seat);

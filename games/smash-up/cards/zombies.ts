@@ -1,5 +1,5 @@
 import type { CardId, Code } from '#engine';
-import { button, leads, log, mayPick, move, pick } from '#engine';
+import { button, flowOf, leads, log, mayPick, move, pick } from '#engine';
 import { destroyActions } from '../effects/affect.ts';
 import { extraPlay, howMany, isMinionCard, loud, names, pickBuried, says, searchName } from '../effects/recipes.ts';
 import { playCard } from '../effects/resolve.ts';
@@ -14,7 +14,10 @@ import { card } from './make.ts';
 const STAYS_OR_IS_DISCARDED = [button('top', 'top' as const), loud(button('discard', 'discard' as const))];
 
 export const zombies = [
-  /** Each base without a minion of yours may receive a minion with printed power 2 or less out of your discard pile (SMU-450). */
+  /**
+   * On play: every base without a minion of yours may at once receive one extra minion with printed power ≤2, played out of your discard
+   * pile. (SMU-450)
+   */
   card('zombie-lord', {
     *play(t, c) {
       const left = sitesInPlay(t).filter((site) => !hasMinionAt(t, site, c.seat));
@@ -30,11 +33,11 @@ export const zombies = [
         const chosen = yield* mayPick(t, c.seat, says(t, c, 'raise', 'SMU-450', { decline: 'decline.enough' }), options);
         if (chosen === undefined) return;
         left.splice(left.indexOf(siteOf(t, chosen.to)), 1);
-        const running = playCard(t, c.seat, chosen);
-        if (running !== undefined) yield* running;
+        yield* flowOf(playCard(t, c.seat, chosen));
       }
     },
   }),
+  /** On play: you may take one minion out of your discard pile into your hand. */
   card('grave-digger', {
     *play(t, c) {
       const fits = (): CardId[] => names(t, discardOf(t, c.seat), (id) => isMinionCard(t, id));
@@ -42,8 +45,12 @@ export const zombies = [
       if (id !== undefined) recover(t, c.seat, [id]);
     },
   }),
+  /**
+   * Special (discard pile, your Play Cards phase): this card may be played as an extra minion. Per turn you may do this with one Tenacious
+   * Z only.
+   */
   card('tenacious-z', { rises: true }),
-  /** Look at the top card of your deck; leave it there or discard it. */
+  /** On play: peek at your deck's top card; leave it there or discard it. */
   card('walker', {
     play(t, c) {
       const id = peek(t, c.seat);
@@ -56,18 +63,20 @@ export const zombies = [
       });
     },
   }),
+  /** On play: take any one card out of your discard pile into your hand. */
   card('grave-robbing', {
     *play(t, c) {
       const id = yield* pick(t, c.seat, says(t, c, 'recover', 'SMU-277'), () => names(t, discardOf(t, c.seat), () => true));
       if (id !== undefined) recover(t, c.seat, [id]);
     },
   }),
+  /** On play: pick any number of cards in your discard pile and shuffle them into your deck. */
   card('lend-a-hand', {
     *play(t, c) {
       shuffleIn(t, c.seat, yield* pickBuried(t, c, 'shuffle.in', () => true));
     },
   }),
-  /** Any number of cards of one name out of your deck are discarded. */
+  /** On play: find as many cards in your deck as you like that all have the same name, discard them, then shuffle. */
   card('mall-crawl', {
     play: (t, c) =>
       searchName(
@@ -78,7 +87,7 @@ export const zombies = [
         (id) => move(t, id, DISCARD + c.seat),
       ),
   }),
-  /** Any number of minions of one name go from your discard pile to the hand. */
+  /** On play: take as many minions as you like that all have the same name out of your discard pile into your hand. */
   card('not-enough-bullets', {
     *play(t, c) {
       const fits = (): CardId[] => names(t, discardOf(t, c.seat), (id) => isMinionCard(t, id));
@@ -88,8 +97,9 @@ export const zombies = [
       recover(t, c.seat, yield* howMany(t, c, copies, 99));
     },
   }),
+  /** On play: 1 extra minion play for you, only for a base without a minion of yours. */
   card('outbreak', { play: extraPlay('minion', 'empty') }),
-  /** No opponent can play minions here; when your turn starts it is destroyed. */
+  /** Attach to a base. Ongoing: no opponent can play minions here. When your turn starts, destroy this action. */
   card('overrun', {
     always: ['closed'],
     hears: {
@@ -101,6 +111,11 @@ export const zombies = [
       },
     },
   }),
+  /** On play: 1 extra minion play for you; that minion comes out of your discard pile. */
   card('they-keep-coming', { play: extraPlay('minion', 'zone', () => ({ from: 'discard' })) }),
+  /**
+   * Attach to a base. Ongoing: in your Play Cards phase a minion you play here with a regular play or an unrestricted extra play may come
+   * out of your discard pile rather than your hand.
+   */
   card('theyre-coming-to-get-you', { always: ['graves'] }),
 ];

@@ -15,7 +15,7 @@ import type { Leap } from './affect.ts';
 import * as affect from './affect.ts';
 import * as resolving from './resolve.ts';
 
-const { ask, button, done, inOrder, leads, log, mayPick, pick, pickSome } = engine;
+const { ask, button, done, flowOf, inOrder, leads, log, mayPick, pick, pickSome } = engine;
 const { boost, canDestroy, destroy, justDone, mayAffect, moveAll, moveOne, sendHome } = affect;
 const { marksInPlay } = inplay;
 const { newPlay } = bank;
@@ -127,8 +127,7 @@ export function* pickEnd(t: T, c: Ctx, id: CardId): Flow<End> {
 export const both = (...abilities: readonly Ability[]): Ability =>
   function* (t, c) {
     for (const ability of abilities) {
-      const running = ability(t, c);
-      if (running !== undefined) yield* running;
+      yield* flowOf(ability(t, c));
     }
   };
 

@@ -16,7 +16,7 @@ import * as verbs from '../verbs.ts';
 import * as affect from './affect.ts';
 import * as notes from './notes.ts';
 
-const { ask, inOrder, isPresent, log, maskOf, mayPick, move, opening, Sequel, through, unlessDone } = engine;
+const { ask, flowOf, inOrder, isPresent, log, maskOf, mayPick, move, opening, Sequel, through, unlessDone } = engine;
 const { attachReaches, isGuarded, noteAttached } = affect;
 const { gateFor, isAllowed, mayPlayMinion } = gates;
 const { couldHold } = holds;
@@ -90,8 +90,7 @@ export const carryOut = (t: T, triggers: Trigger[]): Flow | void =>
 
 function* carryOutSeveral(t: T, triggers: Trigger[]): Flow {
   for (const trigger of isOrderAsked(t, triggers) ? yield* ordered(t, triggers) : triggers) {
-    const running = carryOutOne(t, trigger);
-    if (running !== undefined) yield* running;
+    yield* flowOf(carryOutOne(t, trigger));
   }
 }
 
@@ -289,8 +288,7 @@ export function perform(t: T, seat: SeatId, id: CardId, to: CardId, ability?: Ab
 
 function* attachPastGuards(t: T, c: Ctx, host: CardId): Flow {
   const reaches = yield* attachReaches(t, c, host);
-  const running = isInPlay(t, host) ? attach(t, c, host, host, reaches) : undefined;
-  if (running !== undefined) yield* running;
+  if (isInPlay(t, host)) yield* flowOf(attach(t, c, host, host, reaches));
 }
 
 /** The action comes to lie at its base, or on its minion, and does what it says. */
@@ -336,7 +334,6 @@ export function* extraNow(t: T, c: Ctx, given: Play): Flow {
     const chosen = yield* mayPick(t, c.seat, prompt, () => (isPresent(t, c.seat) ? playOptions(t, c.seat, [play]) : []));
     if (chosen === undefined) return;
     left = restOf(play, cardOf(t, chosen.card).power);
-    const running = playCard(t, c.seat, chosen);
-    if (running !== undefined) yield* running;
+    yield* flowOf(playCard(t, c.seat, chosen));
   }
 }
