@@ -62,7 +62,7 @@ export function tried<V>(view: Viewpoint<V>, finding: Manner, budget: Budget): C
 }
 
 export const subjectOf = <V>({ match, seat }: Pick<Viewpoint<V>, 'match' | 'seat'>): Subject => ({
-  aspects: (match.game.aspects ?? []) as readonly Aspect[],
+  aspects: (match.game.bot?.aspects ?? []) as readonly Aspect[],
   ring: match.table.ring,
   seat,
 });

@@ -12,7 +12,7 @@ export function chooseEasily<V>(match: Playable<V>, seat: SeatId, rng: Rng): rea
   const guess = match.forkFor(seat, fastRng(uint32(rng)));
   const ask = guess.askOf(seat);
   if (ask === null) throw new Error(`${match.game.id}: seat ${seat} is not asked in a world of its own`);
-  return unit(rng) < (match.game.slips ?? SLIPS)
+  return unit(rng) < (match.game.bot?.slips ?? SLIPS)
     ? likelyPicks(guess.table, ask, rng)
     : weigh(match, seat, { iterations: GLANCES }, rng)[0].picks;
 }

@@ -50,7 +50,7 @@ const AHEAD = 8;
 /** Own answers that are planned ahead; further ones lie too far in worlds that differ. */
 const PLANNED = 4;
 
-const leanByPriors: Leaning = (t, ask) => spreadPriors(t.game.priors?.(t, ask) ?? null, ask.options.length, ask.min === 0);
+const leanByPriors: Leaning = (t, ask) => spreadPriors(t.game.bot?.priors?.(t, ask) ?? null, ask.options.length, ask.min === 0);
 
 const learnedLean =
   (habits: Habits): Leaning =>

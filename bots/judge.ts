@@ -4,10 +4,10 @@ import type { Playable, SeatId, Table } from '#engine';
 export type Judge = <V>(t: Table<V>, seat: SeatId) => number;
 
 /** The game's own estimate. */
-export const written: Judge = (t, seat) => t.game.evaluate?.(t, seat) ?? 1 / Math.max(2, t.ring.length);
+export const written: Judge = (t, seat) => t.game.bot?.evaluate?.(t, seat) ?? 1 / Math.max(2, t.ring.length);
 
 /** The game's own estimate for those who take their time. */
-export const considered: Judge = (t, seat) => t.game.outlook?.(t, seat) ?? written(t, seat);
+export const considered: Judge = (t, seat) => t.game.bot?.outlook?.(t, seat) ?? written(t, seat);
 
 /** What the position is worth for the seat, from 0 to 1: the result if there is one, otherwise an estimate. */
 export function worth<V>(match: Playable<V>, seat: SeatId, judge: Judge = written): number {

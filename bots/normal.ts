@@ -1,11 +1,11 @@
-import type { Ask, Lots, Playable, Rng, SeatId, Table } from '#engine';
+import type { Ask, Playable, Rng, Rolls, SeatId, Table } from '#engine';
 import { fastRng, uint32 } from '#engine';
 import { candidates, promise, spread } from './candidates.ts';
 import { type Judge, worth, written } from './judge.ts';
 import type { Budget } from './levels.ts';
-import { weighLots } from './lots.ts';
 import { Course, type Leaning, Plan } from './plan.ts';
 import { likelyPicks, type Policy } from './policy.ts';
+import { weighRolls } from './rolls.ts';
 
 /** An answer as thinking left it: its worth from 0 to 1 and how many playouts that rests on. */
 export interface Weighed {
@@ -61,7 +61,7 @@ export const USUAL: Manner = {
   depth: DEPTH,
   byTurns: false,
   policy: likelyPicks,
-  priors: (t, ask) => t.game.priors?.(t, ask) ?? null,
+  priors: (t, ask) => t.game.bot?.priors?.(t, ask) ?? null,
   planning: null,
   sure: 0,
   world: 'imagined',
@@ -84,7 +84,7 @@ export function weigh<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: 
   const priors = manner.priors(guess.table, ask);
   const answers = candidates(ask, priors, CANDIDATES, rng);
   const liked = priors === null ? answers.map(() => 0) : spread(answers.map((picks) => promise(ask, picks, priors)));
-  const instinct = manner.planning === null ? 1 : (match.game.instinct ?? 1);
+  const instinct = manner.planning === null ? 1 : (match.game.bot?.instinct ?? 1);
   const all: Candidate[] = answers.map((picks, i) => ({
     picks,
     prior: liked[i] * instinct,
@@ -96,32 +96,32 @@ export function weigh<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: 
     plan: new Plan(),
   }));
   all.sort((a, b) => b.prior - a.prior);
-  const lots = manner.planning === null || all.length < 2 ? null : (match.game.lots?.(guess.table, ask) ?? null);
-  if (lots !== null) return byLots(match, seat, all, lots, { ...limit, start }, rng, manner);
+  const rolls = manner.planning === null || all.length < 2 ? null : (match.game.bot?.rolls?.(guess.table, ask) ?? null);
+  if (rolls !== null) return byRolls(match, seat, all, rolls, { ...limit, start }, rng, manner);
   if (all.length > 1) halve(match, seat, all, { ...limit, start }, rng, manner);
   return ranked(all).map(({ picks, sum, playouts }) => ({ picks, value: playouts === 0 ? 0 : sum / playouts, playouts }));
 }
 
 /** Where answers only say what is left to chance: each thing that may come is tried with a plan of its own. */
-function byLots<V>(
+function byRolls<V>(
   match: Playable<V>,
   seat: SeatId,
   all: readonly Candidate[],
-  lots: Lots<V>,
+  rolls: Rolls<V>,
   limit: Budget & { readonly start: number },
   rng: Rng,
   manner: Manner,
 ): Weighed[] {
-  const chances = all.map(({ picks }) => lots.chances(picks));
+  const chances = all.map(({ picks }) => rolls.chances(picks));
   const plans = chances[0].map(() => new Plan());
-  const { values, playouts } = weighLots(chances, {
-    glance(lot) {
+  const { values, playouts } = weighRolls(chances, {
+    glance(result) {
       const game = match.forkFor(seat, fastRng(0));
-      lots.bring(game.table, lot);
+      rolls.bring(game.table, result);
       game.answer(seat, game.n, NOTHING);
       return worth(game, seat);
     },
-    tryOut: (lot, world) => playout(match, seat, { picks: NOTHING, plan: plans[lot] }, world, manner, (t) => lots.bring(t, lot)),
+    tryOut: (result, world) => playout(match, seat, { picks: NOTHING, plan: plans[result] }, world, manner, (t) => rolls.bring(t, result)),
     isOver: (spent) => isSpent(limit, spent, 1),
     rng,
   });

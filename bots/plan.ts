@@ -86,9 +86,9 @@ export class Course<V> {
     this.path = [plan];
     this.mover = isMover ? seat : NOBODY;
     // Alone a turn is never handed over.
-    this.turns = manner.byTurns && game.table.ring.length > 1 ? (game.game.foresight ?? 0) : 0;
+    this.turns = manner.byTurns && game.table.ring.length > 1 ? (game.game.bot?.foresight ?? 0) : 0;
     // Without an estimate only the end of a match says what it came to.
-    const isBlind = game.game.evaluate === undefined && (manner.judge === written || manner.judge === considered);
+    const isBlind = game.game.bot?.evaluate === undefined && (manner.judge === written || manner.judge === considered);
     this.left = this.turns > 0 ? LONGEST : isBlind ? game.game.cap : manner.depth;
   }
 

@@ -23,7 +23,7 @@ export function randomPicks(ask: Ask, rng: Rng): readonly number[] {
 
 /** What a fair player might answer: promising options more often. Without priors it is any answer. */
 export function likelyPicks<V>(t: Table<V>, ask: Ask, rng: Rng): readonly number[] {
-  const priors = t.game.priors?.(t, ask);
+  const priors = t.game.bot?.priors?.(t, ask);
   if (priors === undefined) return randomPicks(ask, rng);
   const { options, min } = ask;
   if (min === 0 && (options.length === 0 || unit(rng) < reluctance(priors))) return NOTHING;
@@ -32,7 +32,7 @@ export function likelyPicks<V>(t: Table<V>, ask: Ask, rng: Rng): readonly number
 
 /** As `likelyPicks`, but of a question with a free number of picks about those are picked that look better than nothing. */
 export function soundPicks<V>(t: Table<V>, ask: Ask, rng: Rng): readonly number[] {
-  const priors = isFree(ask) ? t.game.priors?.(t, ask) : undefined;
+  const priors = isFree(ask) ? t.game.bot?.priors?.(t, ask) : undefined;
   if (priors === undefined) return likelyPicks(t, ask, rng);
   let good = 0;
   for (const prior of priors) if (prior >= 0) good++;
@@ -43,7 +43,7 @@ export function soundPicks<V>(t: Table<V>, ask: Ask, rng: Rng): readonly number[
 export const eagerly =
   (policy: Policy): Policy =>
   (t, ask, rng) => {
-    const at = t.game.wins?.(t, ask) ?? -1;
+    const at = t.game.bot?.wins?.(t, ask) ?? -1;
     return at < 0 ? policy(t, ask, rng) : single(at);
   };
 

@@ -64,7 +64,7 @@ const hasWon = <V>({ table }: Playable<V>, seat: SeatId): boolean => table.outco
 
 function aspectsOf<V>({ table: t }: Playable<V>, viewer: SeatId): number[] {
   const seen: number[] = [];
-  for (const aspect of t.game.aspects ?? []) for (const seat of t.ring) seen.push(aspect.of(t, seat, viewer));
+  for (const aspect of t.game.bot?.aspects ?? []) for (const seat of t.ring) seen.push(aspect.of(t, seat, viewer));
   return seen;
 }
 

@@ -77,7 +77,7 @@ const TRIALS = 3;
 /** What the answers of the seat bring up to the next question, found and kept from telling anything as endings are. */
 export function aheadOf<V>(match: Playable<V>, seat: SeatId, world: World<V> = (rng) => match.forkFor(seat, rng)): Ahead[] {
   const ask = match.askOf(seat);
-  if (ask === null || ask.max !== 1 || match.open?.mode !== 'one' || match.game.ahead?.(match.table, seat) === undefined) return [];
+  if (ask === null || ask.max !== 1 || match.open?.mode !== 'one' || match.game.pages?.ahead?.(match.table, seat) === undefined) return [];
   return ask.options.flatMap((choice, i) => {
     const found = Array.from({ length: TRIALS }, (_, number) => lookAhead(match.n, seat, i, number, world));
     const isCertain = found[0] !== undefined && found.every((one) => JSON.stringify(one) === JSON.stringify(found[0]));
@@ -93,5 +93,5 @@ function lookAhead<V>(n: number, seat: SeatId, pick: number, number: number, wor
   then.table.unasked = skipped;
   then.answer(seat, then.n, [pick]);
   if (skipped.some((ask) => ask.seat !== seat) || tells(now.table, then.table, seat)) return undefined;
-  return now.game.ahead?.(now.table, seat)?.(then.table);
+  return now.game.pages?.ahead?.(now.table, seat)?.(then.table);
 }

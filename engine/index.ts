@@ -4,6 +4,7 @@ export * from './codes.ts';
 export * from './endings.ts';
 export * from './flows.ts';
 export * from './foresee.ts';
+export * from './game.ts';
 export * from './journal.ts';
 export * from './learn.ts';
 export * from './listen.ts';

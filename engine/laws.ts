@@ -145,8 +145,8 @@ export function nonInterference(match: Match, seat: SeatId): void {
 
 function reasonsFor(t: Table, seat: SeatId): unknown[] {
   const reasons: unknown[] = [];
-  if (t.game.whyNot === undefined || !t.ring.includes(seat)) return reasons;
-  for (let id = 0; id < t.def.length; id++) if (sees(t, seat, id)) reasons.push([id, t.game.whyNot(t, seat, id) ?? null]);
+  if (t.game.pages?.whyNot === undefined || !t.ring.includes(seat)) return reasons;
+  for (let id = 0; id < t.def.length; id++) if (sees(t, seat, id)) reasons.push([id, t.game.pages.whyNot(t, seat, id) ?? null]);
   return reasons;
 }
 

@@ -1,4 +1,5 @@
 import { keyOf } from './ask.ts';
+import type { Game, Reason } from './game.ts';
 import type { Rng } from './random.ts';
 import { rngFromSeed } from './random.ts';
 import { checkPicks, picksOfKeys, refusal } from './refuse.ts';
@@ -7,22 +8,7 @@ import { Run } from './run.ts';
 import type { EventView, View } from './see.ts';
 import { eventView } from './see.ts';
 import { cloneTable, log, mayLeave, newTable, sees, tableData, tableFromData } from './table.ts';
-import type {
-  Ask,
-  CardId,
-  Decision,
-  Entry,
-  Game,
-  GameEvent,
-  Header,
-  Params,
-  Reason,
-  Refusal,
-  SeatId,
-  SeatMask,
-  Table,
-  Wish,
-} from './types.ts';
+import type { Ask, CardId, Decision, Entry, GameEvent, Header, Params, Refusal, SeatId, SeatMask, Table, Wish } from './types.ts';
 import { maskOf } from './types.ts';
 
 export interface MatchSettings {
@@ -217,7 +203,7 @@ export class Match<V = unknown> implements Playable<V> {
   /** Why a card that the seat sees cannot be used now. */
   whyNot(seat: SeatId, card: CardId): Reason | undefined {
     if (!(card >= 0 && card < this.table.def.length) || !sees(this.table, seat, card)) return undefined;
-    return this.game.whyNot?.(this.table, seat, card);
+    return this.game.pages?.whyNot?.(this.table, seat, card);
   }
 
   fork(settings: { readonly keep?: boolean } = {}): Run<V> {

@@ -1,5 +1,6 @@
+import type { Game } from './game.ts';
 import { refusal } from './refuse.ts';
-import type { Game, OptionSpec, Options, Refusal } from './types.ts';
+import type { OptionSpec, Options, Refusal } from './types.ts';
 
 type Choosable = Pick<Game, 'options'>;
 

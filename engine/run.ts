@@ -1,5 +1,6 @@
 import { isPicks, keyOf } from './ask.ts';
 import { decoded } from './codes.ts';
+import type { Game } from './game.ts';
 import { Opening, Sequel } from './opening.ts';
 import type { Rng } from './random.ts';
 import { below, cloneRng } from './random.ts';
@@ -9,22 +10,7 @@ import type { View } from './see.ts';
 import { viewOf } from './see.ts';
 import type { TableData } from './table.ts';
 import { cloneTable, finish, log, MATCH_OVER, tableData } from './table.ts';
-import type {
-  Again,
-  Answer,
-  Ask,
-  CardId,
-  Choice,
-  Decision,
-  Entry,
-  Game,
-  LeadingFlow,
-  Options,
-  Refusal,
-  SeatId,
-  Step,
-  Table,
-} from './types.ts';
+import type { Again, Answer, Ask, CardId, Choice, Decision, Entry, LeadingFlow, Options, Refusal, SeatId, Step, Table } from './types.ts';
 import { EVERYBODY, maskOf } from './types.ts';
 
 /** A match that can be played on and tried out, with or without books: what bots and laws work on. */

@@ -105,7 +105,7 @@ export function viewOf<V>(t: Table<V>, seat: SeatId, open: Open | null): View<V>
     zones,
     sight,
     vars: t.game.cloneVars(t.vars),
-    derived: t.game.derived?.(t, seat) ?? null,
+    derived: t.game.pages?.derived?.(t, seat) ?? null,
     decision: open === null ? null : decisionView(t, seat, open),
     outcome: t.outcome,
   };

@@ -1,6 +1,7 @@
+import type { Game } from './game.ts';
 import type { Rng } from './random.ts';
 import { below, cloneRng, shuffleInPlace } from './random.ts';
-import type { CardDef, CardId, Face, Game, Options, Outcome, Params, SeatId, SeatMask, Sink, Table, ZoneId } from './types.ts';
+import type { CardDef, CardId, Face, Options, Outcome, Params, SeatId, SeatMask, Sink, Table, ZoneId } from './types.ts';
 import { EVERYBODY, maskOf, NOBODY } from './types.ts';
 
 /** Thrown by `finish` to leave all flows at once: a victory interrupts everything still pending. Caught by the match. */

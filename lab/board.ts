@@ -22,7 +22,7 @@ export function board(
     const cards = view.zones[zone.key];
     if (zone.owner === null && cards !== undefined && cards.length > 0) lines.push(line(words.zone(zone.key), cards, words, width, paint));
   }
-  if (game.sketch !== undefined) lines.push('', ...game.sketch(view, words.lang, words.names).map((row) => `  ${row}`));
+  if (game.pages?.sketch !== undefined) lines.push('', ...game.pages.sketch(view, words.lang, words.names).map((row) => `  ${row}`));
   const seats = view.ring.filter((seat) => seat !== view.seat);
   if (view.seat !== null) seats.push(view.seat);
   for (const seat of seats) {

@@ -145,7 +145,7 @@ function playOne(game: Game, series: Series, index: number, tally: Tally): void 
   tally.finished++;
   tally.turns.push(run.turns());
   tally.reasons[outcome.reason] = (tally.reasons[outcome.reason] ?? 0) + 1;
-  for (const { kind, name, seat } of game.facts?.(run.match.table) ?? [])
+  for (const { kind, name, seat } of game.pages?.facts?.(run.match.table) ?? [])
     count(tally, kind, name, 1, seat !== undefined && outcome.winners.includes(seat) ? 1 : 0);
   if (outcome.winners.length === 1) {
     tally.wins[outcome.winners[0]]++;

@@ -186,7 +186,7 @@ function summary(game: Game, series: Series, tally: Tally, seconds: number, bala
       ? {
           shares: tally.wins.map((wins) => shareOf(wins, series.games)),
           reasons: Object.fromEntries(Object.entries(tally.reasons).sort(([, a], [, b]) => b - a)),
-          ...(game.facts === undefined ? {} : { facts: factShares(tally) }),
+          ...(game.pages?.facts === undefined ? {} : { facts: factShares(tally) }),
         }
       : {}),
     ...(broken.length > 0 ? { failed: broken.map(({ index, seed, why }) => ({ match: index, seed, why })) } : {}),

@@ -213,7 +213,7 @@ function learnJudgement(plan: Plan, matches: readonly Noted[], isOpen: boolean):
 
 /** What each threat says about who wins within a turn: first, since the judgement goes by it. */
 function learnThreats({ game }: Plan, model: Model, matches: readonly Noted[], isOpen: boolean): Fitted | null {
-  if (game.threats === undefined) return null;
+  if (game.bot?.threats === undefined) return null;
   const faced = noPositions();
   for (const noted of matches) addPositions(faced, threatsFaced(game, beginningOf(game, noted), noted, fastRng(noted.seed), isOpen));
   // Few and telling: each of them moves easily.

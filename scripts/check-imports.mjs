@@ -9,7 +9,7 @@ import { conclude, finding, walk, withProgram } from './lib/program.mjs';
 
 /** @typedef {import('./lib/program.mjs').ProjectFile} ProjectFile */
 /** @typedef {import('typescript/unstable/ast').Node} Node */
-/** @typedef {{ layer: string, game: string | undefined, board: boolean, test: boolean }} Place */
+/** @typedef {{ layer: string, game: string | undefined, board: boolean, bot: boolean, entry: boolean, text: boolean, test: boolean }} Place */
 
 /** What each layer may lean on besides itself. @type {Record<string, readonly string[]>} */
 const below = {
@@ -32,7 +32,8 @@ function placeOf(path) {
   // A file right in games/ is the list of games, not a game.
   const game = layer === 'games' && third !== undefined ? second : undefined;
   const test = path.includes('/test/') || path.startsWith('engine/testing/');
-  return { layer, game, board: game !== undefined && third === 'board', test };
+  const room = game === undefined ? undefined : third;
+  return { layer, game, board: room === 'board', bot: room === 'bot', entry: room === 'index.ts', text: room === 'text', test };
 }
 
 /** @param {Record<string, string>} aliases @param {string} from @param {string} name @returns {string | undefined} path in the project */
@@ -53,6 +54,8 @@ function objection(from, to) {
   const leavesGame = to.game !== undefined && from.game !== to.game;
   if (from.game !== undefined && leavesGame) return 'no game imports another';
   if (to.board && from.layer !== 'web' && !from.board && !(from.test && !leavesGame)) return 'only web imports the board of a game';
+  // Rules are complete without what bots know; the plug-in alone puts the two together.
+  if (to.bot && !from.bot && !from.entry && !from.test) return 'only the plug-in of a game imports the part of its bots';
   // Boards are made from the shared kit of the web client.
   if (from.board && to.layer === 'web') return undefined;
   if (from.game !== undefined && from.test && to.layer === 'web') return undefined;
@@ -97,6 +100,8 @@ export function checkImports(folder) {
         const target = resolve(aliases, file.path, literal.text);
         // The client takes the types of the interface, and nothing that runs, from the server.
         if (from.layer === 'web' && target === 'server/schema.ts' && isTypeOnly(node)) return;
+        // Texts are held to the names of what advice speaks of.
+        if (from.text && target !== undefined && placeOf(target).bot && isTypeOnly(node)) return;
         const message = target === undefined ? packageObjection(from, literal.text) : objection(from, placeOf(target));
         if (message !== undefined) found.push(finding(file, literal, message));
       });

@@ -19,7 +19,7 @@ const measured: number[] = [];
 
 /** What comes of the threats with these weights; null where the game names none. */
 export function chainOf<V>(weights: Float32Array, t: Table<V>, sight: Sight, into: Chain = { of: [] }): Chain | null {
-  const { threats } = t.game;
+  const threats = t.game.bot?.threats;
   if (threats === undefined) return null;
   const { ring } = t;
   const at = Math.max(0, ring.indexOf(threats.atTurn(t)));
@@ -43,4 +43,4 @@ export function chainOf<V>(weights: Float32Array, t: Table<V>, sight: Sight, int
   return into;
 }
 
-export const threatsOf = (game: Game): number => game.threats?.keys.length ?? 0;
+export const threatsOf = (game: Game): number => game.bot?.threats?.keys.length ?? 0;

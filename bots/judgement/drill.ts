@@ -90,7 +90,7 @@ export class Drill {
   /** The options, and declining last, where that may be done. */
   private measure<V>(t: Table<V>, ask: Ask): Measured[] {
     const { key } = ask.prompt;
-    const priors = t.game.priors?.(t, ask) ?? null;
+    const priors = t.game.bot?.priors?.(t, ask) ?? null;
     const believed = this.place(`${key}|=prior`, 1);
     const measured = ask.options.map((choice, i) => this.option(t, ask, choice, believed, priors?.[i] ?? 0));
     const declines = this.place(`${key}|=decline`);

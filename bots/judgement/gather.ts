@@ -64,7 +64,7 @@ export function positionsOf(game: Game, header: Header, noted: Noted, rng: Rng, 
     const begins = match.askOf(seat)?.prompt.quiet === true && seat !== mover;
     if (begins) mover = seat;
     // A single player has nobody to compare with.
-    if (ring.length > 1 && (game.foresight === undefined ? below(rng, every) === 0 : begins))
+    if (ring.length > 1 && (game.bot?.foresight === undefined ? below(rng, every) === 0 : begins))
       kept.push(position(layout, match, { viewer: ring[below(rng, ring.length)], isOpen }, soon));
     if (match.answer(seat, match.n, picks) !== null) throw new Error(`${game.id}: the match of seed ${noted.seed} went otherwise`);
   }
@@ -93,7 +93,7 @@ export function positionsOf(game: Game, header: Header, noted: Noted, rng: Rng, 
  */
 export function threatsFaced(game: Game, header: Header, noted: Noted, rng: Rng, isOpen = false): Positions {
   const positions = noPositions();
-  const { threats } = game;
+  const threats = game.bot?.threats;
   if (threats === undefined) return positions;
   const match = Match.start(game, header, { record: false, keep: false });
   const every = Math.max(2, Math.round(noted.answers.length / POSITIONS));

@@ -51,7 +51,7 @@ function wordOf(given: Choice): string {
 
 /** 0: the seat's own, 1: another's, 2: nobody's. */
 function whoseIs<V>(t: Table<V>, ask: Ask, card: CardId): number {
-  const owner = t.game.whose?.(t, card) ?? t.game.zones[t.zone[card]]?.owner ?? null;
+  const owner = t.game.bot?.whose?.(t, card) ?? t.game.zones[t.zone[card]]?.owner ?? null;
   return owner === null ? 2 : owner === ask.seat ? 0 : 1;
 }
 
@@ -127,7 +127,7 @@ export function leanings<V>(habits: Habits, t: Table<V>, ask: Ask): number[] | n
   if (known === undefined) return null;
   const { habit, words } = known;
   const { options } = ask;
-  const priors = t.game.priors?.(t, ask) ?? null;
+  const priors = t.game.bot?.priors?.(t, ask) ?? null;
   const { spread, values } = believed(habit, priors, ask);
   for (let i = 0; i < options.length; i++) {
     const choice = options[i];

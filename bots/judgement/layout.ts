@@ -64,7 +64,7 @@ export function layoutOf(game: Game): Layout {
   const kindOf = (z: number): string => (game.zones[z].owner === null ? `all:${game.zones[z].name}` : `own:${game.zones[z].name}`);
   const kinds = new Set(game.zones.flatMap((zone, z) => (zone.offstage || zone.owner === null ? [] : [kindOf(z)])));
   // A common zone whose cards belong to somebody counts for its owners.
-  if (game.whose !== undefined) for (const zone of game.zones) if (zone.owner === null && !zone.offstage) kinds.add(`of:${zone.name}`);
+  if (game.bot?.whose !== undefined) for (const zone of game.zones) if (zone.owner === null && !zone.offstage) kinds.add(`of:${zone.name}`);
   for (const kind of kinds) {
     begin.set(kind, names.length);
     for (const def of game.defs) names.push(`${kind}/${def.id}`);
@@ -77,9 +77,9 @@ export function layoutOf(game: Game): Layout {
   const estateAt = ownPools(game) ? names.length : -1;
   if (estateAt >= 0) for (const def of game.defs) names.push(`own/${def.id}`);
   const featuresAt = names.length;
-  names.push(...(game.features?.keys ?? []));
-  const chainAt = game.threats === undefined ? -1 : names.length;
-  if (game.threats !== undefined) names.push(...CHAIN, ...game.threats.keys.map((key) => `threat:${key}`));
+  names.push(...(game.bot?.features?.keys ?? []));
+  const chainAt = game.bot?.threats === undefined ? -1 : names.length;
+  if (game.bot?.threats !== undefined) names.push(...CHAIN, ...game.bot.threats.keys.map((key) => `threat:${key}`));
   const writtenAt = names.length;
   names.push('written');
   const layout: Layout = {
@@ -138,11 +138,11 @@ export function gather<V>(layout: Layout, t: Table<V>, seat: SeatId, sight: Sigh
   const own = layout.own[seat];
   for (let i = 0; i < own.length; i++) addZone(layout, t, own[i], viewer, into);
   const { game } = t;
-  if (game.whose !== undefined) addBelongings(layout, t, seat, viewer, into);
-  if (game.features !== undefined) {
-    game.features.measure(t, seat, viewer, measured);
+  if (game.bot?.whose !== undefined) addBelongings(layout, t, seat, viewer, into);
+  if (game.bot?.features !== undefined) {
+    game.bot.features.measure(t, seat, viewer, measured);
     // The list is shared by all games: what one with more features left in it is nobody else's.
-    for (let i = 0; i < game.features.keys.length; i++) into.add(layout.featuresAt + i, measured[i]);
+    for (let i = 0; i < game.bot.features.keys.length; i++) into.add(layout.featuresAt + i, measured[i]);
   }
   if (chain !== null) for (let i = 0; i < layout.writtenAt - layout.chainAt; i++) into.add(layout.chainAt + i, chain.of[seat][i]);
   into.add(layout.writtenAt, writtenOf(written, seat === sight.viewer, t.ring.length));
@@ -159,6 +159,6 @@ function addBelongings<V>(layout: Layout, t: Table<V>, seat: SeatId, viewer: Sea
     const z = layout.common[i];
     const ids = t.zones[z];
     for (let k = 0; k < ids.length; k++)
-      if (sees(t, viewer, ids[k]) && t.game.whose?.(t, ids[k]) === seat) into.add(layout.belongsAt[z] + t.def[ids[k]], 1);
+      if (sees(t, viewer, ids[k]) && t.game.bot?.whose?.(t, ids[k]) === seat) into.add(layout.belongsAt[z] + t.def[ids[k]], 1);
   }
 }

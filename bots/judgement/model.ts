@@ -110,7 +110,7 @@ export function chanceOf<V>(model: Model, t: Table<V>, sight: Sight): number {
 /** FNV-1a over the names of the inputs. */
 export function fingerprint(layout: Layout): string {
   let hash = 0x811c9dc5;
-  for (const name of [...layout.names, ...(layout.game.threats?.keys ?? [])]) {
+  for (const name of [...layout.names, ...(layout.game.bot?.threats?.keys ?? [])]) {
     for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193);
     hash = Math.imul(hash ^ 0x0a, 0x01000193);
   }

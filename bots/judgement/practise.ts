@@ -28,7 +28,7 @@ export class Questions {
       const t = match.table;
       const mayDecline = ask?.min === 0;
       if (ask !== null && stray === 0 && !ask.ordered && ask.options.length > (mayDecline ? 0 : 1) && ask.options.length <= 64) {
-        const priors = game.priors?.(t, ask) ?? null;
+        const priors = game.bot?.priors?.(t, ask) ?? null;
         const spread = spreadPriors(priors, ask.options.length, mayDecline);
         const { key } = ask.prompt;
         ask.options.forEach((choice, i) => {

@@ -63,7 +63,7 @@ test('normal beats easy', () => {
 });
 
 test('who slips more often loses more often', () => {
-  const lost = (slips: number): number => wins({ ...harvest, slips }, ['normal', 'easy'], 24, { iterations: 80 });
+  const lost = (slips: number): number => wins({ ...harvest, bot: { ...harvest.bot, slips } }, ['normal', 'easy'], 24, { iterations: 80 });
   expect(lost(0.9)).toBeGreaterThan(lost(0));
 });
 

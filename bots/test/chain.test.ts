@@ -23,7 +23,7 @@ function chained(
       into[0] = seat === viewer ? secret(odds[seat]) : odds[seat];
     },
   };
-  const t = { game: { threats }, ring: chances.map((_, seat) => seat) } as unknown as Table;
+  const t = { game: { bot: { threats } }, ring: chances.map((_, seat) => seat) } as unknown as Table;
   const chain = chainOf(Float32Array.of(1), t, { viewer: 0, isOpen });
   return chances.map((_, seat) => Object.fromEntries(CHAIN.map((name, i) => [name, chain?.of[seat][i] ?? Number.NaN])));
 }
@@ -44,10 +44,10 @@ test('with open cards everybody threatens by what they know themselves, otherwis
 });
 
 test('a game that names no threats has no chain', () => {
-  expect(chainOf(new Float32Array(0), { game: {}, ring: [0, 1] } as unknown as Table, { viewer: 0, isOpen: false })).toBeNull();
+  expect(chainOf(new Float32Array(0), { game: { bot: {} }, ring: [0, 1] } as unknown as Table, { viewer: 0, isOpen: false })).toBeNull();
 });
 
-const threatening = games.filter(({ threats }) => threats !== undefined);
+const threatening = games.filter(({ bot }) => bot?.threats !== undefined);
 
 test.each(threatening.map((game) => [game.id, game] as const))(
   '%s: what threats came to tells who wins within a turn, better than how often that happens',
@@ -66,7 +66,7 @@ test.each(threatening.map((game) => [game.id, game] as const))(
     const many = faced.players.length - 1;
     const share = wins / many;
     expect(share).toBeGreaterThan(0.01);
-    const plain = new Float32Array(game.threats?.keys.length ?? 0);
+    const plain = new Float32Array(game.bot?.threats?.keys.length ?? 0);
     const learner = { layout: { size: plain.length, featuresAt: 0 }, plain };
     const { heldLogLoss } = fitTo(learner, faced, { calms: [10_000, 1000], steps: 60, held: 0.25 });
     expect(heldLogLoss).toBeLessThan(-(share * Math.log(share) + (1 - share) * Math.log(1 - share)) * 0.97);

@@ -47,7 +47,7 @@ const rick =
 const bases = ({ shown, t }: Shown, seat: SeatId) =>
   shown.sites.filter(({ powers }) => powers[seat] > 0 && t.ring.every((other) => other === seat || powers[other] < powers[seat]));
 
-const derivedFor = (t: Table, seat: SeatId): Derived => t.game.derived?.(t, seat) as Derived;
+const derivedFor = (t: Table, seat: SeatId): Derived => t.game.pages?.derived?.(t, seat) as Derived;
 
 const readers: { readonly [game: string]: { readonly [aspect: string]: Reader } } = {
   fluxx: {
@@ -179,7 +179,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     else if (kind === 'loses-soon') expect(again(view, answer, 'end', hasLost)).toBeCloseTo(number, 6);
     else {
       const read =
-        readers[id][clause.key ?? ''] ?? ((shown, of) => game.aspects?.find(({ key }) => key === clause.key)?.of(shown.t, of, seat) ?? -1);
+        readers[id][clause.key ?? ''] ??
+        ((shown, of) => game.bot?.aspects?.find(({ key }) => key === clause.key)?.of(shown.t, of, seat) ?? -1);
       const value = again(view, answer, clause.later === true ? 'turn' : 'done', (one) => read(show(one, seat), clause.seat ?? -1));
       // As it is shown: tenths, or whole numbers where these are large.
       expect(Math.abs(value - number)).toBeLessThanOrEqual(Math.abs(value) >= 20 ? 0.5 : 0.051);

@@ -120,16 +120,21 @@ export const harvest: Game<HarvestVars> = {
     t.vars.active = nextSeat(t, seat);
     t.vars.turn++;
   },
-  evaluate(t, seat) {
-    const best = Math.max(...othersFrom(t, seat).map((s) => barnOf(t, s)));
-    const held = t.zones[hand + seat].reduce((sum, card) => sum + bushelsOf(t, card), 0);
-    return Math.min(0.95, Math.max(0.05, 0.5 + (barnOf(t, seat) - best) / 40 + held / 200));
+  bot: {
+    evaluate(t, seat) {
+      const best = Math.max(...othersFrom(t, seat).map((s) => barnOf(t, s)));
+      const held = t.zones[hand + seat].reduce((sum, card) => sum + bushelsOf(t, card), 0);
+      return Math.min(0.95, Math.max(0.05, 0.5 + (barnOf(t, seat) - best) / 40 + held / 200));
+    },
   },
 };
 
 /** The same game with an opinion on what to play. */
 export const opinionated: Game<HarvestVars> = {
   ...harvest,
-  priors: (t: Table<HarvestVars>, ask: Ask) =>
-    ask.options.map((choice) => (ask.prompt.key === 'play' ? 1 : -1) * bushelsOf(t, choice as number)),
+  bot: {
+    ...harvest.bot,
+    priors: (t: Table<HarvestVars>, ask: Ask) =>
+      ask.options.map((choice) => (ask.prompt.key === 'play' ? 1 : -1) * bushelsOf(t, choice as number)),
+  },
 };

@@ -46,7 +46,7 @@ test('what is judged of one game leaves nothing behind for the next', () => {
 });
 
 test('what a game with more threats left in the chain is nobody else’s', () => {
-  const game = games.find(({ threats }) => threats !== undefined) ?? toy;
+  const game = games.find(({ bot }) => bot?.threats !== undefined) ?? toy;
   const layout = layoutOf(game);
   const { table } = Match.start(game, header(game, seatsFor(game), 5));
   const names = (more: readonly number[]): (string | undefined)[] => {

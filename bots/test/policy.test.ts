@@ -16,7 +16,7 @@ const free = (min: number, max: number): Ask => ({
 
 /** How often each of four options is picked, and how many at a time. */
 function picked(priors: readonly number[], ask: Ask): { readonly each: number[]; readonly many: number[] } {
-  const t = { game: { priors: () => priors }, def: [0, 1, 2, 3] } as unknown as Table;
+  const t = { game: { bot: { priors: () => priors } }, def: [0, 1, 2, 3] } as unknown as Table;
   const rng = fastRng(5);
   const [each, many] = [
     [0, 0, 0, 0],
@@ -44,7 +44,8 @@ test('as many as are allowed, and nothing where nothing is good', () => {
 });
 
 test('nobody who is imagined lets a win lie', () => {
-  const t = (wins: number): Table => ({ game: { priors: () => [9, 0, 0, 0], wins: () => wins }, def: [0, 1, 2, 3] }) as unknown as Table;
+  const t = (wins: number): Table =>
+    ({ game: { bot: { priors: () => [9, 0, 0, 0], wins: () => wins } }, def: [0, 1, 2, 3] }) as unknown as Table;
   const often = (wins: number): number => {
     const rng = fastRng(3);
     let won = 0;
@@ -72,7 +73,6 @@ const coins = (foresight: number): Game<Coins> => ({
   zones: defineZones(2, { box: { sees: 'all' } }).list,
   defs: [{ id: 'nothing', kind: 'nothing' }],
   cap: 100,
-  foresight,
   vars: () => ({ active: 0, left: 3, taken: [0, 0] }),
   cloneVars: (v) => ({ ...v, taken: v.taken.slice() }),
   setup: () => undefined,
@@ -85,7 +85,10 @@ const coins = (foresight: number): Game<Coins> => ({
     v.active = 1 - v.active;
     if (v.taken[0] + v.taken[1] > 60) finish(t, { winners: [0], reason: 'over', rule });
   },
-  evaluate: (t, seat) => (t.vars.left === 3 && t.vars.active !== seat ? 0.5 + 0.05 * (t.vars.taken[seat] - 6) : 0.5),
+  bot: {
+    foresight,
+    evaluate: (t, seat) => (t.vars.left === 3 && t.vars.active !== seat ? 0.5 + 0.05 * (t.vars.taken[seat] - 6) : 0.5),
+  },
 });
 
 test('playouts end where a turn does, in a game that says so', () => {
@@ -106,8 +109,11 @@ test('playouts end where a turn does, in a game that says so', () => {
 test('hard judges by a better estimate where a game has one, classic by the same as ever', () => {
   const game: Game<Coins> = {
     ...coins(1),
-    evaluate: (t, seat) => 0.5 + 0.02 * t.vars.taken[seat],
-    outlook: (t, seat) => 0.5 - 0.02 * t.vars.taken[seat],
+    bot: {
+      foresight: 1,
+      evaluate: (t, seat) => 0.5 + 0.02 * t.vars.taken[seat],
+      outlook: (t, seat) => 0.5 - 0.02 * t.vars.taken[seat],
+    },
   };
   const match = Match.start(game, { game: game.id, rulesVersion: 1, seats: 2, options: {}, seed: 1 });
   expect(chooseMove(match, 0, 'classic', { iterations: 300 }, fastRng(2))).toEqual([2]);
@@ -117,9 +123,12 @@ test('hard judges by a better estimate where a game has one, classic by the same
 test('first impressions count for less where a game says so, and as ever for classic', () => {
   const game = (instinct: number): Game<Coins> => ({
     ...coins(1),
-    instinct,
-    evaluate: (t, seat) => 0.5 + 0.003 * t.vars.taken[seat],
-    priors: (_, { options }) => options.map((_, i) => -i),
+    bot: {
+      foresight: 1,
+      instinct,
+      evaluate: (t, seat) => 0.5 + 0.003 * t.vars.taken[seat],
+      priors: (_, { options }) => options.map((_, i) => -i),
+    },
   });
   const chosen = (instinct: number, level: 'hard' | 'classic'): readonly number[] => {
     const match = Match.start(game(instinct), { game: 'coins', rulesVersion: 1, seats: 2, options: {}, seed: 1 });

@@ -70,13 +70,17 @@ const canaries: { readonly [name: string]: Canary } = {
     },
   },
   'a count in what is derived': {
-    more: (leaks) => ({ derived: (t) => t.ring.reduce((sum, seat) => sum + (leaks ? highIn(t, seat) : handOf(t, seat)).length, 0) }),
+    more: (leaks) => ({
+      pages: { derived: (t) => t.ring.reduce((sum, seat) => sum + (leaks ? highIn(t, seat) : handOf(t, seat)).length, 0) },
+    }),
   },
   'a reason why not': {
     more: (leaks) => ({
-      whyNot(t, seat) {
-        const next = nextSeat(t, seat);
-        return { key: 'beaten', rule: 'C', params: { n: (leaks ? highIn(t, next) : handOf(t, next)).length } };
+      pages: {
+        whyNot(t, seat) {
+          const next = nextSeat(t, seat);
+          return { key: 'beaten', rule: 'C', params: { n: (leaks ? highIn(t, next) : handOf(t, next)).length } };
+        },
       },
     }),
   },

@@ -170,5 +170,5 @@ export const toy: Game<ToyVars> = {
     if (t.ring.length === 1) finish(t, { winners: t.ring.slice(), reason: 'forfeit', rule: 'TOY-LAST' });
     return wasActive ? 'drop-step' : 'go-on';
   },
-  whyNot: (t, seat) => (t.vars.active === seat ? undefined : { key: 'not-your-turn', rule: 'TOY-main' }),
+  pages: { whyNot: (t, seat) => (t.vars.active === seat ? undefined : { key: 'not-your-turn', rule: 'TOY-main' }) },
 };

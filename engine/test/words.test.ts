@@ -116,7 +116,7 @@ const colours: Game<Vars> = {
         for (const card of t.zones[zone]) if (colourOf(t, card) !== seat) return `${nameOf(t, card)} in ${t.game.zones[zone].key}`;
     return undefined;
   },
-  derived: (t, seat) => ({ sum: seat === SPECTATOR ? 0 : handOf(t, seat).reduce((sum, id) => sum + t.def[id], 0) }),
+  pages: { derived: (t, seat) => ({ sum: seat === SPECTATOR ? 0 : handOf(t, seat).reduce((sum, id) => sum + t.def[id], 0) }) },
 };
 const start = (seats = 2, seed = 1) => Match.start(colours, { game: 'colours', rulesVersion: 1, seats, options: {}, seed });
 
@@ -132,7 +132,7 @@ describe('pools by seat, check, windows in turn, silence: under all laws', () =>
   });
 
   test('what is derived for a seat is for that seat only', () => {
-    const told = { ...colours, derived: (t: T) => ({ sum: handOf(t, 0).reduce((sum, id) => sum + t.def[id], 0) }) };
+    const told = { ...colours, pages: { derived: (t: T) => ({ sum: handOf(t, 0).reduce((sum, id) => sum + t.def[id], 0) }) } };
     expect(() => conformance({ game: told, seats: 2, seeds: [1], every: 1 })).toThrow(/non-interference/);
     const match = start();
     expect(match.view(0).derived).not.toEqual({ sum: 0 });

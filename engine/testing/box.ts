@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Game } from '../types.ts';
+import type { Game } from '../game.ts';
 
 // Used by tests and by the command line alike, hence without the test runner.
 

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Game } from '../game.ts';
 import { encodeJournal } from '../journal.ts';
 import {
   cardsConserved,
@@ -17,7 +18,7 @@ import type { Rng } from '../random.ts';
 import { below, fastRng } from '../random.ts';
 import { NOBODY_ASKED } from '../run.ts';
 import type { Tally } from '../secrecy.ts';
-import type { Ask, Game, Options, SeatId } from '../types.ts';
+import type { Ask, Options, SeatId } from '../types.ts';
 import { EVERYBODY } from '../types.ts';
 import type { TextLaw } from './texts.ts';
 

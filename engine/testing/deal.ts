@@ -1,8 +1,9 @@
 import { onTestFailed, onTestFinished } from 'vitest';
+import type { Game } from '../game.ts';
 import { checkLaws, LawBroken, replayEqual, restRefused } from '../laws.ts';
 import { Match } from '../match.ts';
 import type { View } from '../see.ts';
-import type { CardId, Game, Outcome, Table } from '../types.ts';
+import type { CardId, Outcome, Table } from '../types.ts';
 import { SPECTATOR } from '../types.ts';
 import type { Stop, Turn } from './course.ts';
 import { Course } from './course.ts';

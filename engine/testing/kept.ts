@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Game } from '../game.ts';
 import { decodeJournal, encodeJournal } from '../journal.ts';
 import { Match } from '../match.ts';
 import { fittingOptions } from '../options.ts';
 import type { Rng } from '../random.ts';
 import { below, fastRng } from '../random.ts';
-import type { Entry, Game, Options, SeatId } from '../types.ts';
+import type { Entry, Options, SeatId } from '../types.ts';
 import { BOX_FILE, boxIn, boxOf, withBox } from './box.ts';
 import { randomPicks } from './conformance.ts';
 import { playThrough } from './playthrough.ts';

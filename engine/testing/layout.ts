@@ -1,7 +1,8 @@
+import type { Game } from '../game.ts';
 import { fittingOptions } from '../options.ts';
 import { scriptRng } from '../random.ts';
 import { newTable } from '../table.ts';
-import type { CardFace, CardId, Game, Options, SeatId, Table, Zone } from '../types.ts';
+import type { CardFace, CardId, Options, SeatId, Table, Zone } from '../types.ts';
 import type { Named, Names, SeatName } from './names.ts';
 import { plainName, SEAT_NAMES } from './names.ts';
 

@@ -1,10 +1,11 @@
+import type { Game } from '../game.ts';
 import type { Match } from '../match.ts';
 import { Match as Matches } from '../match.ts';
 import type { AskView, OptionView, ParamsView, View } from '../see.ts';
 import { sha256 } from '../sha256.ts';
 import type { GameText } from '../text.ts';
 import { contextFor, format, logText } from '../text.ts';
-import type { Entry, Game, Header, SeatId } from '../types.ts';
+import type { Entry, Header, SeatId } from '../types.ts';
 import { SPECTATOR } from '../types.ts';
 import { SEAT_NAMES } from './names.ts';
 

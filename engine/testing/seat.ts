@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { keyOf } from '../ask.ts';
+import type { Reason } from '../game.ts';
 import type { Match } from '../match.ts';
 import type { View } from '../see.ts';
 import { sees } from '../table.ts';
-import type { Ask, Entry, Reason, Refusal, RefusalCode, SeatId } from '../types.ts';
+import type { Ask, Entry, Refusal, RefusalCode, SeatId } from '../types.ts';
 import type { Course } from './course.ts';
 import { theOnly } from './layout.ts';
 import type { Names } from './names.ts';

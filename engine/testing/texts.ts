@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Game } from '../game.ts';
 import type { Match } from '../match.ts';
 import type { AskView, ParamsView } from '../see.ts';
 import { paramsView } from '../see.ts';
 import type { GameText, Lang } from '../text.ts';
 import { contextFor, format, LANGS, logText, parameterNames, refusalText } from '../text.ts';
-import type { Game, Refusal, SeatId } from '../types.ts';
+import type { Refusal, SeatId } from '../types.ts';
 import { SPECTATOR } from '../types.ts';
 
 export type Texts = { readonly [lang in Lang]: GameText };
@@ -158,7 +159,7 @@ export function writtenTexts<V>(game: Game<V>, texts: Texts): string[] {
       else if (parameterNames(en).join() !== parameterNames(ru).join())
         wrong.push(`${part}.${key} names other parameters in ru than in en`);
     }
-  const aspects = (game.aspects ?? []).map(({ key }) => key);
+  const aspects = (game.bot?.aspects ?? []).map(({ key }) => key);
   for (const key of new Set([...aspects, ...LANGS.flatMap((lang) => Object.keys(texts[lang].aspects ?? {}))]))
     for (const lang of LANGS) {
       const message = texts[lang].aspects?.[key];

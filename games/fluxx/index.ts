@@ -1,8 +1,5 @@
 import type { Game } from '#engine';
-import { aspects } from './bot/aspects.ts';
-import { evaluate, features, priors } from './bot/evaluate.ts';
-import { threats } from './bot/threats.ts';
-import { wins } from './bot/wins.ts';
+import { bot } from './bot/index.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
@@ -32,15 +29,8 @@ export const fluxx: Game<FluxxVars> = {
   joinAt,
   mayJoin,
   leave,
-  evaluate,
-  aspects,
-  features,
-  threats,
-  priors,
-  wins,
-  slips: 0.45,
-  whyNot,
-  derived,
+  bot,
+  pages: { whyNot, derived },
 };
 
 export const texts = { en, ru };

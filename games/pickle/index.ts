@@ -1,10 +1,5 @@
 import type { Game, GameText, Lang } from '#engine';
-import { aspects } from './bot/aspects.ts';
-import { evaluate, priors } from './bot/evaluate.ts';
-import { features } from './bot/features.ts';
-import { lots } from './bot/lots.ts';
-import { outlook } from './bot/outlook.ts';
-import { wins } from './bot/wins.ts';
+import { bot } from './bot/index.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
@@ -35,21 +30,8 @@ export const pickle: Game<PickleVars> = {
   step,
   check,
   leave,
-  evaluate,
-  outlook,
-  aspects,
-  features,
-  priors,
-  wins,
-  // It says nothing of the dice to come: with a wild die shown, rolling again looked better than keeping it.
-  instinct: 0.2,
-  // Dice that are not spent yet say little: what an answer is worth is judged where the own turn has ended.
-  foresight: 1,
-  lots,
-  slips: 0.45,
-  whyNot,
-  derived,
-  sketch,
+  bot,
+  pages: { whyNot, derived, sketch },
 };
 
 export const texts: { readonly [lang in Lang]: GameText } = { en, ru };

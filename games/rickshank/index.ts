@@ -1,7 +1,5 @@
 import type { Game } from '#engine';
-import { aspects } from './bot/aspects.ts';
-import { evaluate, priors } from './bot/evaluate.ts';
-import { outlook } from './bot/prospects.ts';
+import { bot } from './bot/index.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
@@ -42,15 +40,8 @@ export const rickshank: Game<RickVars> = {
   leave,
   mayLeave,
   check,
-  evaluate,
-  outlook,
-  aspects,
-  priors,
-  foresight: 1,
-  slips: 0.05,
-  whyNot,
-  derived,
-  facts,
+  bot,
+  pages: { whyNot, derived, facts },
 };
 
 export const texts = { en, ru };

@@ -1,6 +1,5 @@
 import type { Game } from '#engine';
-import { aspects } from './bot/aspects.ts';
-import { evaluate, features, priors, whose } from './bot/evaluate.ts';
+import { bot } from './bot/index.ts';
 import { cards } from './cards/index.ts';
 import { check } from './check.ts';
 import { ahead, derived } from './derived.ts';
@@ -50,16 +49,8 @@ export const smashUp: Game<SmashVars> = {
   leave,
   mayLeave,
   check,
-  evaluate,
-  aspects,
-  features,
-  whose,
-  priors,
-  whyNot,
-  derived,
-  ahead,
-  facts,
-  sketch,
+  bot,
+  pages: { whyNot, derived, ahead, facts, sketch },
 };
 
 export const texts = { en, ru };

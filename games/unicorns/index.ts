@@ -1,6 +1,5 @@
 import type { Game } from '#engine';
-import { aspects } from './bot/aspects.ts';
-import { evaluate, features, priors } from './bot/evaluate.ts';
+import { bot } from './bot/index.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
@@ -34,13 +33,8 @@ export const unicorns: Game<UnicornVars> = {
   check,
   leave,
   mayLeave,
-  evaluate,
-  aspects,
-  features,
-  priors,
-  slips: 0.1,
-  whyNot,
-  derived,
+  bot,
+  pages: { whyNot, derived },
 };
 
 export const texts = { en, ru };

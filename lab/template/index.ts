@@ -1,5 +1,5 @@
 import type { Game } from '#engine';
-import { evaluate, priors } from './bot/evaluate.ts';
+import { bot } from './bot/index.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
@@ -23,9 +23,8 @@ export const cairn: Game<CairnVars> = {
   setup,
   step,
   check,
-  evaluate,
-  priors,
-  derived,
+  bot,
+  pages: { derived },
 };
 
 export const texts = { en, ru };

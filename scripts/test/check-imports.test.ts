@@ -42,6 +42,29 @@ test('a game knows the engine and itself', () => {
   expect(judged(cases)).toEqual(cases);
 });
 
+test('rules do not know what bots know', () => {
+  const cases: Case[] = [
+    ['games/fluxx/flow.ts', './bot/evaluate.ts', false],
+    ['games/fluxx/cards/goals.ts', '../bot/wins.ts', false],
+    ['games/fluxx/derived.ts', './bot/index.ts', false],
+    ['games/fluxx/board/index.tsx', '../bot/index.ts', false],
+    ['games/fluxx/text/aspects.ts', '../bot/aspects.ts', false],
+    ['games/fluxx/index.ts', './bot/index.ts', true],
+    ['games/fluxx/bot/index.ts', './evaluate.ts', true],
+    ['games/fluxx/bot/evaluate.ts', '../state.ts', true],
+    ['games/fluxx/test/bots.test.ts', '../bot/evaluate.ts', true],
+    ['games/fluxx/bot/evaluate.ts', '../../pickle/bot/evaluate.ts', false],
+    ['lab/train.ts', '#games/fluxx/bot/evaluate.ts', false],
+    ['lab/template/flow.ts', './bot/evaluate.ts', false],
+    ['lab/template/index.ts', './bot/index.ts', true],
+  ];
+  expect(judged(cases)).toEqual(cases);
+  const named = "import type { aspects } from '../bot/aspects.ts';\nexport type Key = typeof aspects;";
+  expect(findingsIn({ 'games/a/text/aspects.ts': named, 'games/a/flow.ts': named.replace('..', '.') }, checkImports)).toEqual([
+    'games/a/flow.ts:1',
+  ]);
+});
+
 test('a board is for web only', () => {
   const cases: Case[] = [
     ['games/fluxx/board/index.tsx', 'react', true],

@@ -138,7 +138,9 @@ export const canary: Game<Vars> = {
     t.ring = t.ring.filter((one) => one !== seat);
     return wasActive ? 'drop-step' : 'go-on';
   },
-  whyNot: (t, seat, card) => (t.vars.active === seat ? undefined : { key: 'not-your-turn', rule: 'T-2', params: { card: { card } } }),
+  pages: {
+    whyNot: (t, seat, card) => (t.vars.active === seat ? undefined : { key: 'not-your-turn', rule: 'T-2', params: { card: { card } } }),
+  },
 };
 
 /** The same without coming and going. */

@@ -54,7 +54,7 @@ function holdAgainst(seats: number, seed: number): { looks: number; scored: numb
   });
   while (match.open !== null) {
     const t = match.table;
-    const derived = smashUp.derived?.(t, 0) as SmashDerived;
+    const derived = smashUp.pages?.derived?.(t, 0) as SmashDerived;
     const all = powers(t);
     for (const minion of derived.minions) {
       expect([minion.card, minion.power]).toEqual([minion.card, all.get(minion.card)]);

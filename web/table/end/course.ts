@@ -34,7 +34,7 @@ export function courseOf(game: Game, board: Pick<Board, 'progress' | 'turnNumber
       const before = values[seat].at(-1) ?? 0;
       while (values[seat].length < turn) values[seat].push(before);
       // Everybody by what they knew themselves: it is over, nothing is hidden any more.
-      values[seat][turn] = board.progress?.(match.table.vars, game.derived?.(match.table, seat) ?? null, seat) ?? 0;
+      values[seat][turn] = board.progress?.(match.table.vars, game.pages?.derived?.(match.table, seat) ?? null, seat) ?? 0;
     }
   };
   const turnNow = (): number => board.turnNumber?.(match.table.vars) ?? match.journal.length;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fastRng } from '#engine';
-import { weighLots } from '../lots.ts';
+import { weighRolls } from '../rolls.ts';
 
 /** What comes of three things, told by playouts that vary. */
 const WORTHS = [0.2, 0.8, 0.5];
@@ -8,11 +8,11 @@ const luck = (world: number): number => ((world % 1000) / 1000 - 0.5) * 0.4;
 
 const weighed = (chances: readonly (readonly number[])[], glances: readonly number[], playouts: number) => {
   const tried = WORTHS.map(() => 0);
-  const { values } = weighLots(chances, {
-    glance: (lot) => glances[lot],
-    tryOut(lot, world) {
-      tried[lot]++;
-      return WORTHS[lot] + luck(world);
+  const { values } = weighRolls(chances, {
+    glance: (result) => glances[result],
+    tryOut(result, world) {
+      tried[result]++;
+      return WORTHS[result] + luck(world);
     },
     isOver: (spent) => spent >= playouts,
     rng: fastRng(1),

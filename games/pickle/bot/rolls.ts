@@ -1,4 +1,4 @@
-import type { Ask, Lots } from '#engine';
+import type { Ask, Rolls } from '#engine';
 import { DICE, FACES, type Sign, WILD } from '../dice.ts';
 import type { PickleVars, T } from '../state.ts';
 
@@ -13,13 +13,13 @@ const ROLLS: readonly (readonly Sign[])[] = rollsOf(DICE, 0);
 
 function rollsOf(dice: number, from: Sign): Sign[][] {
   if (dice === 0) return [[]];
-  const rolls: Sign[][] = [];
-  for (let sign = from; sign <= WILD; sign++) for (const rest of rollsOf(dice - 1, sign)) rolls.push([sign, ...rest]);
-  return rolls;
+  const found: Sign[][] = [];
+  for (let sign = from; sign <= WILD; sign++) for (const rest of rollsOf(dice - 1, sign)) found.push([sign, ...rest]);
+  return found;
 }
 
 /** What a reroll may bring, exactly: all chosen dice together, once (PKL-063). */
-export function lots(t: T, ask: Ask): Lots<PickleVars> | null {
+export function rolls(t: T, ask: Ask): Rolls<PickleVars> | null {
   if (ask.prompt.key !== 'reroll') return null;
   const { dice } = t.vars;
   return {
@@ -27,8 +27,8 @@ export function lots(t: T, ask: Ask): Lots<PickleVars> | null {
       const kept = dice.filter((_, die) => !picks.includes(die));
       return ROLLS.map((roll) => chanceOf(roll, kept));
     },
-    bring(there, lot) {
-      there.vars.dice = ROLLS[lot].slice();
+    bring(there, result) {
+      there.vars.dice = ROLLS[result].slice();
     },
   };
 }

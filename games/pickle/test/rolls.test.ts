@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { mannerOf, weigh } from '#bots/index.ts';
 import { fastRng } from '#engine';
-import { lots } from '../bot/lots.ts';
+import { bot } from '../bot/index.ts';
 import { scene, shown } from './table.ts';
 
 /** Rick has rolled that and may roll all of it again. */
 function rolled(rolls: string) {
   const { table } = scene({ board: 'T@(0,0) A@(5,5) B@(6,6) H@(0,5)', rick: '(0,0)', rolls, unfinished: true });
   const ask = table.match.askOf(0);
-  const found = ask === null ? null : lots(table.t, ask);
-  if (found === null) throw new Error('no reroll is asked for');
+  const found = ask === null ? undefined : bot.rolls?.(table.t, ask);
+  if (found === undefined || found === null) throw new Error('no reroll is asked for');
   /** By what lies there in the end, in the order of the letters. */
   const likely = (picks: readonly number[]): { [faces: string]: number } =>
     Object.fromEntries(
-      found.chances(picks).flatMap((chance, lot) => {
+      found.chances(picks).flatMap((chance, result) => {
         if (chance === 0) return [];
         const world = table.match.fork();
-        found.bring(world.table, lot);
+        found.bring(world.table, result);
         world.answer(0, world.n, []);
         return [[shown(world.table.vars).split('').sort().join(''), chance]];
       }),

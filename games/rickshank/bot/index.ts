@@ -1,0 +1,7 @@
+import type { BotPart } from '#engine';
+import type { RickVars } from '../state.ts';
+import { aspects } from './aspects.ts';
+import { evaluate, priors } from './evaluate.ts';
+import { outlook } from './prospects.ts';
+
+export const bot: BotPart<RickVars> = { evaluate, outlook, aspects, priors, foresight: 1, slips: 0.05 };
