@@ -1,5 +1,5 @@
 import type { House } from '../house.ts';
-import { callerOf } from '../lobby/lobby.ts';
+import { callerOf } from '../match/caller.ts';
 import { ownSeat, running } from '../match/play.ts';
 import type { Room } from '../match/room.ts';
 import { hintsRefused } from '../match/state.ts';

@@ -15,7 +15,11 @@ import { HealthReply } from '../schema.ts';
 import { trouble } from '../trouble.ts';
 import { makeGate } from './gate.ts';
 import { asTrouble, isOfInterface, limit, refuseForeign } from './guard.ts';
-import { coaching, lists, looking, matches } from './routes/matches.ts';
+import { coaching } from './routes/coaching.ts';
+import { commands } from './routes/commands.ts';
+import { lists } from './routes/lists.ts';
+import { looking } from './routes/looking.ts';
+import { daily, opening } from './routes/opening.ts';
 import { people } from './routes/people.ts';
 import { makeStreams } from './stream.ts';
 import { serveWeb } from './web.ts';
@@ -157,7 +161,7 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
   const everybody = lookAfterPeople(house, identities, rooms, streams);
   const limitMaking = await limit(http, house);
   const settings = { house, rooms, streams, identities, everybody, limitMaking, secret: cookieSecret };
-  for (const part of [people, lists, looking, matches, coaching]) await http.register(part, settings);
+  for (const part of [people, lists, looking, daily, opening, commands, coaching]) await http.register(part, settings);
 
   http.get('/healthz', { schema: { tags: ['operation'], summary: 'The process lives', response: { 200: HealthReply } } }, async () => ({
     ok: true,

@@ -5,7 +5,7 @@ import type { DailyReply } from '../schema.ts';
 import type { IdentityRow, MatchRow, ResultRow } from '../store/types.ts';
 import { trouble } from '../trouble.ts';
 import { matchIdFrom } from '../words.ts';
-import { openDaily } from './lobby.ts';
+import { openDaily } from './opening.ts';
 
 /**
  * The deal of the day: the same cards for everybody on this server, alone where the game can be played alone, otherwise against bots that answer alike in

@@ -1,5 +1,7 @@
 import type { CommandReply } from '../schema.ts';
+import type { IdentityRow } from '../store/types.ts';
 import { trouble } from '../trouble.ts';
+import { bodyHash } from '../words.ts';
 
 /** Who asks, with the key that makes sure that it counts once. */
 export interface Caller {
@@ -15,3 +17,10 @@ export function replyTo(caller: Caller, earlier: { readonly reply: CommandReply;
   if (earlier.body !== '' && earlier.body !== caller.body) throw trouble('key-reused');
   return earlier.reply;
 }
+
+/** Who asks, and for what. */
+export const callerOf = (me: IdentityRow, name: string, request: { readonly key: string }): Caller => ({
+  id: me.id,
+  key: request.key,
+  body: bodyHash(name, request),
+});

@@ -1,6 +1,6 @@
 import { isWindow, type Match, type SeatId, type Wish } from '#engine';
 import type { House } from '../house.ts';
-import { shownText } from '../lobby/lobby.ts';
+import { shownText } from '../people/shown-text.ts';
 import type {
   AnswerRequest,
   ChatRequest,

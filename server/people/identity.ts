@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { isOfInterface } from '../http/guard.ts';
-import { shownText } from '../lobby/lobby.ts';
 import type { DevicesReply, MeReply, MeRequest, MutesReply, RecoveryReply } from '../schema.ts';
 import type { IdentityRow } from '../store/types.ts';
 import { trouble } from '../trouble.ts';
 import { deviceLabel, inventedAvatar, inventedName, langOf, newIdentityId, newSecret, sha256Hex } from '../words.ts';
+import { shownText } from './shown-text.ts';
 
 const COOKIE = 'zastolye';
 const REMEMBERED = 10_000;

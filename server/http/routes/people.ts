@@ -2,10 +2,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { devicesOf, introduce, known, makeRecovery, mutesOf, recover, signOut, unmute, whoAmI } from '../../people/identity.ts';
 import * as S from '../../schema.ts';
-import { type RouteSettings, replies } from './matches.ts';
+import { trouble } from '../../trouble.ts';
+import { CHAT_LINES, MatchParams, type RouteSettings, replies } from './shared.ts';
 
 /** Everything about oneself: who one is, on which devices, whom one does not hear. */
-export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, identities, everybody, limitMaking }) => {
+export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, identities, everybody, limitMaking }) => {
   api.post(
     '/api/me',
     { schema: { tags: ['me'], summary: 'Become a guest, or change name and avatar', body: S.MeRequest, response: replies(S.MeReply) } },
@@ -65,6 +66,27 @@ export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { ho
       await signOut(house, request, request.body);
       await everybody.changed(me.id);
       return devicesOf(house, request);
+    },
+  );
+  api.post(
+    '/api/matches/:id/mute',
+    {
+      schema: {
+        tags: ['match'],
+        summary: 'Do not see the lines of whoever said this, at any table',
+        params: MatchParams,
+        body: S.MuteRequest,
+        response: replies(S.MutesReply),
+      },
+    },
+    async (request) => {
+      const me = known(request);
+      const room = await rooms.get(request.params.id);
+      const said = (await house.store.lines(room.row.id, CHAT_LINES)).find(({ n }) => n === request.body.line);
+      if (said === undefined || said.identity === null || said.identity === me.id) throw trouble('not-found');
+      await house.store.setMute(me.id, { identity: said.identity, name: said.name, avatar: said.avatar }, true);
+      await everybody.changed(me.id);
+      return mutesOf(house, me);
     },
   );
 };

@@ -1,0 +1,85 @@
+/* oxlint-disable oxc/no-async-endpoint-handlers -- fastify awaits its handlers and takes their errors */
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { dailyOf, playDaily } from '../../lobby/daily.ts';
+import { createMatch, fromPosition } from '../../lobby/opening.ts';
+import { rematch, rematchWith } from '../../lobby/rematch.ts';
+import { known } from '../../people/identity.ts';
+import * as S from '../../schema.ts';
+import { errors, languageOf, MatchParams, type RouteSettings, replies } from './shared.ts';
+
+const GameParams = Type.Object({ game: Type.String({ maxLength: 40 }) });
+const created = { 201: S.CreatedReply, ...errors };
+
+/** The deal of the day. */
+export const daily: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, limitMaking, secret }) => {
+  api.get(
+    '/api/daily/:game',
+    { schema: { tags: ['daily'], summary: 'How the deal of the day stands', params: GameParams, response: replies(S.DailyReply) } },
+    async (request) => dailyOf(house, secret, request.me, request.params.game),
+  );
+  api.post(
+    '/api/daily/:game',
+    { schema: { tags: ['daily'], summary: 'My table of today', params: GameParams, response: created } },
+    async (request, reply) => {
+      const me = known(request);
+      await limitMaking(request, 'make');
+      const id = await playDaily(house, secret, me, languageOf(request), request.params.game);
+      await rooms.get(id);
+      return reply.code(201).send({ id, path: `/m/${id}` });
+    },
+  );
+};
+
+/** Opening tables. */
+export const opening: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, limitMaking }) => {
+  api.post(
+    '/api/matches',
+    { schema: { tags: ['match'], summary: 'Open a table', body: S.CreateRequest, response: created } },
+    async (request, reply) => {
+      const me = known(request);
+      await limitMaking(request, 'make');
+      const made = await createMatch(house, me, languageOf(request), request.body);
+      await rooms.get(made.id);
+      return reply.code(201).send(made);
+    },
+  );
+  api.post(
+    '/api/matches/from-position',
+    {
+      schema: {
+        tags: ['match'],
+        summary: 'Go on from a moment of a finished match, against bots',
+        body: S.FromPositionRequest,
+        response: created,
+      },
+    },
+    async (request, reply) => {
+      const me = known(request);
+      await limitMaking(request, 'make');
+      const made = await fromPosition(house, me, languageOf(request), request.body, await rooms.get(request.body.match));
+      await rooms.get(made.id);
+      return reply.code(201).send(made);
+    },
+  );
+  api.post(
+    '/api/matches/:id/rematch',
+    {
+      schema: {
+        tags: ['match'],
+        summary: 'The same people at a new table',
+        params: MatchParams,
+        body: S.RematchRequest,
+        response: replies(S.CommandReply),
+      },
+    },
+    async (request) => {
+      const wish = { me: known(request), lang: languageOf(request), request: request.body };
+      const room = await rooms.get(request.params.id);
+      const { seat } = request.body;
+      if (seat === undefined) return rematch(house, rooms, room, wish);
+      await limitMaking(request, 'make');
+      return rematchWith(house, rooms, room, seat, wish);
+    },
+  );
+};

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { Lang } from '#engine';
+import type { House } from '../../house.ts';
+import type { Rooms } from '../../match/rooms.ts';
+import type { Identities } from '../../people/identity.ts';
+import type { People } from '../../people/person.ts';
+import * as S from '../../schema.ts';
+import { langOf } from '../../words.ts';
+import type { Streams } from '../stream.ts';
+
+/** What every group of routes is given, and what several of them say alike. */
+
+export interface RouteSettings {
+  readonly house: House;
+  readonly rooms: Rooms;
+  readonly streams: Streams;
+  readonly identities: Identities;
+  readonly everybody: People;
+  /** Making identities and matches is limited more tightly. */
+  readonly limitMaking: (request: FastifyRequest, weight: 'make') => Promise<void>;
+  /** Known to the server alone: what the day brings follows from it. */
+  readonly secret: string;
+}
+
+/** So many lines of chat are shown. */
+export const CHAT_LINES = 100;
+export const MatchParams = Type.Object({ id: S.MatchId });
+export const errors = { '4xx': S.ErrorReply, '5xx': S.ErrorReply };
+/** What a route answers: that, or an error. */
+export const replies = <R>(ok: R) => ({ 200: ok, ...errors });
+/** The language of whoever asks. */
+export const languageOf = (request: FastifyRequest): Lang => langOf(request.headers['accept-language']);

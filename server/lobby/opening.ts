@@ -1,0 +1,188 @@
+import { type Entry, fittingOptions, type Game, type Lang, Match, type SeatId } from '#engine';
+import type { House } from '../house.ts';
+import { type Caller, callerOf, replyTo } from '../match/caller.ts';
+import { headerOf } from '../match/record.ts';
+import type { Room } from '../match/room.ts';
+import { botSeat, humanSeat, OPEN_SEAT } from '../match/seats.ts';
+import { shownText } from '../people/shown-text.ts';
+import type { CommandReply, CreatedReply, CreateRequest, FromPositionRequest, SeatWish } from '../schema.ts';
+import { linked, rootOf } from '../store/chain.ts';
+import { type IdentityRow, type JournalRow, MATCH_DEFAULTS, type MatchRow, type SeatRow } from '../store/types.ts';
+import { refused, trouble } from '../trouble.ts';
+import { botName, inventedAvatar, newMatchId, newSeed } from '../words.ts';
+import { checkSeats, noState } from './checks.ts';
+import { fullOptions } from './settings.ts';
+
+/** Opening a table: a new one, one that goes on from a moment of a finished match, the deal of the day. */
+
+export function seatFor(wish: SeatWish, seat: SeatId, me: IdentityRow, lang: Lang): SeatRow {
+  switch (wish.kind) {
+    case 'me':
+      return humanSeat(me);
+    case 'hotseat':
+      return { ...OPEN_SEAT, kind: 'hotseat', identity: me.id, name: shownText(wish.name), avatar: wish.avatar ?? inventedAvatar() };
+    case 'bot':
+      return { ...botSeat(wish.level, seat, lang), ...(wish.name === undefined ? {} : { name: shownText(wish.name) }) };
+    case 'open':
+      return OPEN_SEAT;
+  }
+}
+
+export function newRow(game: Game, me: IdentityRow, now: number, rest: Pick<MatchRow, 'seats' | 'options'> & Partial<MatchRow>): MatchRow {
+  return {
+    ...MATCH_DEFAULTS,
+    id: newMatchId(),
+    version: 1,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    status: 'lobby',
+    visibility: 'private',
+    clock: 'none',
+    players: rest.seats.length,
+    host: me.id,
+    seed: newSeed(),
+    undo: null,
+    preferences: {},
+    rematch: null,
+    from: null,
+    outcome: null,
+    createdAt: now,
+    startedAt: null,
+    finishedAt: null,
+    ...rest,
+  };
+}
+
+export const createdReply = (id: string): CreatedReply => ({ id, path: `/m/${id}` });
+
+/** Writes a new match. A match that runs from its first moment is due at once. */
+export async function insert(
+  house: House,
+  game: Game,
+  row: MatchRow,
+  entries: readonly Entry[],
+  caller: Caller | null,
+): Promise<'done' | 'conflict'> {
+  const now = row.createdAt;
+  const match = row.status === 'playing' ? Match.load(game, headerOf(row), entries) : null;
+  return house.store.commit({
+    match: row.id,
+    row,
+    entries: chained(row.id, now, entries),
+    ...(caller === null
+      ? {}
+      : {
+          command: { scope: '', actor: caller.id, key: caller.key, body: caller.body, reply: { ok: true, at: 0, match: row.id }, at: now },
+        }),
+    due: match === null ? (row.call?.until ?? null) : now,
+    asked: match?.open?.asks.map((ask) => ask.seat) ?? [],
+    updatedAt: now,
+  });
+}
+
+function chained(match: string, at: number, entries: readonly Entry[]): JournalRow[] {
+  const rows: JournalRow[] = [];
+  entries.forEach((entry, n) => {
+    rows.push(linked(rows.at(-1)?.hash ?? rootOf(match), n, at, entry));
+  });
+  return rows;
+}
+
+export async function insertOnce(
+  house: House,
+  game: Game,
+  caller: Caller,
+  row: () => MatchRow | Promise<MatchRow>,
+  entries: readonly Entry[] = [],
+): Promise<CreatedReply> {
+  const before = async (): Promise<CommandReply | null> => replyTo(caller, await house.store.command('', caller.id, caller.key));
+  const earlier = await before();
+  if (earlier?.match !== undefined) return createdReply(earlier.match);
+  const made = await row();
+  if ((await insert(house, game, made, entries, caller)) === 'done') return createdReply(made.id);
+  const faster = await before();
+  if (faster?.match === undefined) throw trouble('busy');
+  return createdReply(faster.match);
+}
+
+export async function createMatch(house: House, me: IdentityRow, lang: Lang, request: CreateRequest): Promise<CreatedReply> {
+  const game = house.library.gameById(request.game);
+  if (game === undefined) throw trouble('unknown-game');
+  if (request.seats.filter((seat) => seat.kind === 'me').length > 1) throw trouble('already-seated');
+  const isOpen = request.seats.some((seat) => seat.kind === 'open');
+  const starts = request.start ?? !isOpen;
+  checkSeats(game, request.seats.length, starts || isOpen ? game.seats.min : 1);
+  if (request.seats.some((seat) => seat.kind === 'bot') && house.bots.isFull(me.id)) throw trouble('bots-busy');
+  return insertOnce(house, game, callerOf(me, 'create', request), () => {
+    const now = house.now();
+    const wishes = starts ? request.seats.filter((seat) => seat.kind !== 'open') : request.seats;
+    if (starts) checkSeats(game, wishes.length, game.seats.min);
+    return newRow(game, me, now, {
+      seats: wishes.map((wish, i) => seatFor(wish, i, me, lang)),
+      options: fullOptions(game, wishes.length, request.options ?? {}),
+      clock: request.clock ?? 'none',
+      visibility: request.visibility ?? 'private',
+      ...(request.hints === true ? { hintsAllowed: true } : {}),
+      ...(starts ? { status: 'playing', startedAt: now } : {}),
+    });
+  });
+}
+
+/** Goes on from a moment of a finished match: the same journal so far, then the caller against bots. */
+export async function fromPosition(
+  house: House,
+  me: IdentityRow,
+  lang: Lang,
+  request: FromPositionRequest,
+  room: Room,
+): Promise<CreatedReply> {
+  const { row, match } = await room.look(({ row, match }) => ({ row, match }));
+  if (row.status !== 'finished') throw trouble('not-finished');
+  if (house.bots.isFull(me.id)) throw trouble('bots-busy');
+  const game = house.library.gameById(row.game);
+  if (game === undefined || match === null || game.rulesVersion !== row.rulesVersion) throw trouble('old-rules');
+  if (request.at > match.journal.length) throw trouble('no-such-entry');
+  // Who played for whom is decided anew.
+  const entries = match.journal.slice(0, request.at - 1).filter((entry) => entry.kind !== 'bot' && entry.kind !== 'human');
+  const position = Match.load(game, headerOf(row), entries);
+  const { ring, waiting } = position.table;
+  if (!ring.includes(request.seat) && !waiting.includes(request.seat)) throw refused({ code: 'no-such-seat' }, noState);
+  const seats = row.seats.map((seat, i): SeatRow => {
+    if (!ring.includes(i) && !waiting.includes(i)) return { ...OPEN_SEAT, kind: 'left' };
+    if (i === request.seat) return humanSeat(me);
+    return { ...seatFor({ kind: 'bot', level: request.level }, i, me, lang), name: seat.name ?? botName(lang, i) };
+  });
+  const now = house.now();
+  return insertOnce(
+    house,
+    game,
+    callerOf(me, 'from-position', request),
+    () =>
+      newRow(game, me, now, {
+        seats,
+        options: row.options,
+        seed: row.seed,
+        players: row.players,
+        status: 'playing',
+        startedAt: now,
+        from: { match: row.id, at: request.at },
+      }),
+    entries,
+  );
+}
+
+/** A table of the day. Two requests at once make the same one. */
+export async function openDaily(
+  house: House,
+  me: IdentityRow,
+  lang: Lang,
+  game: Game,
+  fixed: Pick<MatchRow, 'id' | 'seed'> & { readonly daily: string },
+): Promise<void> {
+  const alone = game.seats.min === 1;
+  if (!alone && house.bots.isFull(me.id)) throw trouble('bots-busy');
+  const now = house.now();
+  const seats = [humanSeat(me), ...(alone ? [] : [seatFor({ kind: 'bot', level: 'normal' }, 1, me, lang)])];
+  const options = fittingOptions(game, seats.length);
+  await insert(house, game, newRow(game, me, now, { ...fixed, seats, options, status: 'playing', startedAt: now }), [], null);
+}
