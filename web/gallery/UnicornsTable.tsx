@@ -150,9 +150,9 @@ export function UnicornsTable() {
             question="Борис сыграл «Тпру» на карту Кати. Перебить его?"
             hint="Выберите светящуюся карту на руке или пропустите."
             timer={{ deadline: DEADLINE, total: 14_000, label: 'Осталось времени' }}
-            actions={[{ key: 'pass', label: 'Пропустить', escape: true, onPress: discard }]}
+            actions={[{ key: 'pass', label: 'Пропустить', pass: true, onPress: discard }]}
             main={{ key: 'draw', label: 'Взять карты', icon: <Emoji name="horse-face" />, onPress: draw }}
-            keys={{ escape: 'Esc' }}
+            keys={{ pass: 'P' }}
           />
         }
         mine={

@@ -14,8 +14,10 @@ export interface PromptAction {
   readonly disabled?: boolean;
   /** The key that does the same, to be shown. */
   readonly hotkey?: string;
-  /** Answers the Escape key too; one at most. */
+  /** The Escape key presses it too; one at most. It must not answer anything. */
   readonly escape?: boolean;
+  /** The key P presses it too; one at most. */
+  readonly pass?: boolean;
 }
 
 export interface PromptSwitch {
@@ -54,7 +56,7 @@ export interface PromptBarProps {
   /** Ballots, numbers and the like, between question and buttons. */
   readonly children?: ReactNode;
   /** Words for the keys on the buttons. */
-  readonly keys?: { readonly enter?: string; readonly escape?: string };
+  readonly keys?: { readonly enter?: string; readonly escape?: string; readonly pass?: string };
 }
 
 export function PromptBar(props: PromptBarProps) {
@@ -157,7 +159,7 @@ export function PromptBar(props: PromptBarProps) {
               key={action.key}
               icon={action.icon}
               aria-disabled={action.disabled || undefined}
-              hotkey={action.escape ? keys?.escape : action.hotkey}
+              hotkey={action.escape ? keys?.escape : action.pass ? keys?.pass : action.hotkey}
               onClick={action.disabled ? undefined : action.onPress}
               data-action={action.key}
             >
@@ -184,7 +186,7 @@ export function PromptBar(props: PromptBarProps) {
   );
 }
 
-/** Enter presses the gold button unless the focus is on something that Enter already works on; Escape passes or goes back. */
+/** Enter presses the gold button unless the focus is on something that Enter already works on; P passes; Escape goes back and never answers. */
 function usePromptKeys(main: PromptAction | undefined, actions: readonly PromptAction[]) {
   const latest = useRef({ main, actions });
   useEffect(() => {
@@ -195,9 +197,10 @@ function usePromptKeys(main: PromptAction | undefined, actions: readonly PromptA
       if (event.defaultPrevented || event.repeat || document.querySelector('dialog[open]')) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, select, a, [role="tab"], button:not([data-face])'))
         return;
-      if (event.key === 'Escape') {
-        const { actions, main } = latest.current;
-        const action = [...actions, main].find((a) => a?.escape && !a.disabled);
+      const { actions, main } = latest.current;
+      const passes = event.code === 'KeyP' && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (event.key === 'Escape' || passes) {
+        const action = [...actions, main].find((a) => (passes ? a?.pass : a?.escape) && !a?.disabled);
         action?.onPress();
       } else if (event.key === 'Enter' && latest.current.main && !latest.current.main.disabled) {
         // A focused card keeps its own Enter until it is the one already chosen.

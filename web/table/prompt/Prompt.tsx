@@ -67,8 +67,9 @@ export function Prompt({ table, board, inPrompt, onResult, since, talk }: Prompt
     onPress: press(button),
     ...(button.disabled === true || (!model.canAct && button.does.kind !== 'back') ? { disabled: true } : {}),
     ...(button.escape === true ? { escape: true } : {}),
+    ...(button.pass === true ? { pass: true } : {}),
   });
-  const keys = { escape: 'Esc', enter: '↵' };
+  const keys = { escape: 'Esc', pass: 'P', enter: '↵' };
   if (view.outcome !== null)
     return (
       <PromptBar

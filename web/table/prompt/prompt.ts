@@ -14,7 +14,10 @@ export interface PromptButton {
     | { readonly kind: 'clear' }
     /** Puts the card back that is being read. */
     | { readonly kind: 'back' };
+  /** Esc presses it: it goes back and answers nothing. */
   readonly escape?: boolean;
+  /** P presses it: it passes, or says no. */
+  readonly pass?: boolean;
   readonly disabled?: boolean;
   readonly on?: boolean;
 }
@@ -179,7 +182,7 @@ function oneChoice(m: Words, ask: AskView, board: BoardWords): Bar {
   const yes = buttons.find((option) => option.key === 'yes');
   const no = buttons.find((option) => option.key === 'no');
   if (targets.length === 0 && buttons.length === 2 && yes !== undefined && no !== undefined)
-    return { actions: [...decline, { ...answerButton(m, no), escape: decline.length === 0 }], main: answerButton(m, yes) };
+    return { actions: [...decline, { ...answerButton(m, no), pass: decline.length === 0 }], main: answerButton(m, yes) };
   // Players are few and their plates may be out of sight: they are buttons too.
   const named = left(targets, board).filter((option) => option.label !== undefined || option.ref.kind === 'seat');
   const shown =
@@ -196,7 +199,7 @@ function oneChoice(m: Words, ask: AskView, board: BoardWords): Bar {
   }
   // With nothing to choose from, passing is all there is.
   if (ask.options.length === 0 && ask.min === 0) return { actions: [], main: declineButton(m) };
-  // Where passing is what one mostly does, it is the gold button and not only what Escape does.
+  // Where passing is what one mostly does, it is the gold button and not only what its key does.
   if (ask.min === 0 && wanted === DECLINE)
     return { actions: [...shown, ...buttons.map((option) => answerButton(m, option))], main: declineButton(m) };
   const actions = [...shown, ...buttons.map((option) => answerButton(m, option)), ...decline];
@@ -245,7 +248,7 @@ function declineButton(m: Words): PromptButton {
   const window = m.view.decision?.window === true;
   const own = m.ask?.decline === undefined ? undefined : m.text.labels[m.ask.decline];
   const label = own === undefined ? (window ? m.ui.prompt.pass : m.ui.prompt.decline) : m.say(own, m.ask?.params ?? {});
-  return { key: DECLINE, label, does: { kind: 'answer', keys: [] }, escape: true };
+  return { key: DECLINE, label, does: { kind: 'answer', keys: [] }, pass: true };
 }
 
 function quoted(m: Words, option: OptionView): string {

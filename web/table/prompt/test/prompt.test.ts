@@ -53,7 +53,7 @@ test('of several buttons the board names the gold one; with nothing to choose fr
   expect(promptOf(wordsFor({ ask }), { main: () => 'go', offers: () => true })).toMatchObject({ actions: [], main: { key: 'go' } });
   expect(promptOf(wordsFor({ ask: askFor('play', [], { min: 0 }) }))).toMatchObject({
     actions: [],
-    main: { key: 'decline', escape: true },
+    main: { key: 'decline', pass: true },
   });
 });
 
@@ -96,15 +96,15 @@ test('a single button beside targets is the gold one; a labelled target goes by 
   expect(promptOf(wordsFor({ ask, chosen: ['free'] })).main?.label).toBe('Lamp: draw a card');
 });
 
-test('yes and no: yes is gold, Escape says no', () => {
+test('yes and no: yes is gold, P says no', () => {
   const prompt = promptOf(wordsFor({ ask: askFor('end', [buttonOption('yes'), buttonOption('no')]) }));
   expect(prompt.main).toMatchObject({ label: 'Yes', does: { kind: 'answer', keys: ['yes'] } });
-  expect(prompt.actions).toMatchObject([{ label: 'No', escape: true }]);
+  expect(prompt.actions).toMatchObject([{ label: 'No', pass: true }]);
 });
 
 test('what is optional can be declined with the words of the question', () => {
   const prompt = promptOf(wordsFor({ ask: askFor('play', cards, { min: 0, decline: 'no-thanks' }) }));
-  expect(prompt.actions).toMatchObject([{ key: 'decline', label: 'No, thanks', escape: true, does: { kind: 'answer', keys: [] } }]);
+  expect(prompt.actions).toMatchObject([{ key: 'decline', label: 'No, thanks', pass: true, does: { kind: 'answer', keys: [] } }]);
   const window = wordsFor({ ask: askFor('play', cards, { min: 0 }), decision: decision({ mode: 'first', window: true, asked: [0, 1] }) });
   expect(promptOf(window).actions[0].label).toBe('Pass');
 });
