@@ -23,18 +23,30 @@ export function useTitle(base: string, asked: string | null): void {
   }, [base, asked]);
 }
 
+/** Phones with Android have the word but not the thing: there only a service worker may notify, and making one here throws. */
+export const canNotify = (): boolean => 'Notification' in window && !/\bAndroid\b/.test(navigator.userAgent);
+
+/** A notification of the browser, where it lets a page make one. */
+function notify(title: string, body: string): void {
+  try {
+    const shown = new Notification(title, { body, tag: 'zastolye-turn' });
+    shown.addEventListener('click', () => {
+      window.focus();
+      shown.close();
+    });
+  } catch {
+    // A browser that says no here costs nobody the table.
+  }
+}
+
 /** A notification of the browser when it becomes my turn while the page is in the background. */
 export function useNotification(wanted: boolean, asked: boolean, title: string, body: string): void {
   const before = useRef(asked);
   useEffect(() => {
     const rises = asked && !before.current;
     before.current = asked;
-    if (!rises || !wanted || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-    const shown = new Notification(title, { body, tag: 'zastolye-turn' });
-    shown.addEventListener('click', () => {
-      window.focus();
-      shown.close();
-    });
+    if (!rises || !wanted || !document.hidden || !canNotify() || Notification.permission !== 'granted') return;
+    notify(title, body);
   }, [asked, wanted, title, body]);
 }
 

@@ -50,6 +50,7 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
   const reasonTo = (voice: Pick<TableModel, 'say'>): string =>
     textOf(voice, outcomeText(model.text, model.lang, outcome.reason), paramsOf(view, outcome.params), outcome.reason).replace(/\.$/, '');
   const others = voiceForOthers(model);
+  // An exercise is dealt in the page and lasts a few answers: there is nothing to prove and no course to draw.
   const canLook = live.replayPage !== null;
   const [from, to] = [meta?.startedAt ?? null, meta?.finishedAt ?? null];
   const minutes = from === null || to === null ? null : Math.round((to - from) / 60_000);
@@ -75,6 +76,7 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
           reason={facts.join(' · ')}
           ranking={scoresOf(model)}
           plot={
+            canLook &&
             course !== null &&
             (resigned.length > 0 || course.lines.some(({ values }) => values.some((value) => value > 0))) && (
               <ScorePlot
@@ -119,7 +121,7 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
             />
           </Suspense>
         )}
-        <Fairness model={model} parts={parts} record={record} />
+        {canLook && <Fairness model={model} parts={parts} record={record} />}
         <Button kind="quiet" onClick={onClose}>
           {ui.end.look}
         </Button>

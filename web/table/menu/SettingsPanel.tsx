@@ -4,6 +4,7 @@ import type { Lang } from '#engine';
 import { changeSettings, type Settings, useSettings } from '../../app/settings.ts';
 import { Drawer, Segmented } from '../../kit/index.ts';
 import { uiIn } from '../../text/index.ts';
+import { canNotify } from '../attention/attention.ts';
 import css from './SettingsPanel.module.css';
 
 const LANGUAGES: readonly { readonly value: Lang; readonly label: string }[] = [
@@ -48,7 +49,7 @@ export function SettingsPanel() {
   );
   async function changeNotify(on: boolean): Promise<void> {
     if (!on) return changeSettings({ notify: false });
-    const allowed = 'Notification' in window && (await Notification.requestPermission()) === 'granted';
+    const allowed = canNotify() && (await Notification.requestPermission()) === 'granted';
     setBlocked(!allowed);
     changeSettings({ notify: allowed });
   }
@@ -94,14 +95,16 @@ export function SettingsPanel() {
       <Line label={ui.leftHanded} hint={ui.leftHandedHint}>
         {switchOf('leftHanded', ui.leftHanded)}
       </Line>
-      <Line label={ui.notify} hint={blocked ? ui.notifyBlocked : ui.notifyHint}>
-        <Segmented
-          label={ui.notify}
-          value={settings.notify ? 'on' : 'off'}
-          options={onOff}
-          onChange={(value) => void changeNotify(value === 'on')}
-        />
-      </Line>
+      {canNotify() && (
+        <Line label={ui.notify} hint={blocked ? ui.notifyBlocked : ui.notifyHint}>
+          <Segmented
+            label={ui.notify}
+            value={settings.notify ? 'on' : 'off'}
+            options={onOff}
+            onChange={(value) => void changeNotify(value === 'on')}
+          />
+        </Line>
+      )}
       <h3>{ui.keys}</h3>
       <dl className={css.keys}>
         {ui.keyList.map(([key, does]) => (
