@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Lang } from '#engine';
 import { loadTexts } from '../text/load.ts';
+import { type Chosen, chosenOf, storedText } from './stored.ts';
 
 /** How long what others do is shown: long enough for slow readers, as long as it takes, half of that, not at all. */
 export type Pace = 'slow' | 'normal' | 'fast' | 'now';
@@ -10,6 +11,8 @@ export interface Settings {
   readonly lang: Lang;
   readonly theme: 'auto' | 'dark' | 'light';
   readonly sound: boolean;
+  /** A phone buzzes for what the hand does and for what concerns it. */
+  readonly haptics: boolean;
   readonly notify: boolean;
   /** In per cent. */
   readonly textSize: 100 | 110 | 120 | 130;
@@ -26,11 +29,15 @@ export interface Settings {
 
 const KEY = 'zastolye';
 
+/** What was chosen on this device; the rest follows the defaults. */
+let chosen: Chosen = {};
+
 function read(): Settings {
   const fallback: Settings = {
     lang: navigator.language.startsWith('ru') ? 'ru' : 'en',
     theme: 'auto',
-    sound: false,
+    sound: true,
+    haptics: true,
     notify: false,
     textSize: 100,
     fastClicks: false,
@@ -40,7 +47,8 @@ function read(): Settings {
     coach: true,
   };
   try {
-    const kept = { ...fallback, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    chosen = chosenOf(localStorage.getItem(KEY));
+    const kept = { ...fallback, ...chosen };
     return kept.lang === 'ru' || kept.lang === 'en' ? kept : { ...kept, lang: fallback.lang };
   } catch {
     return fallback;
@@ -76,8 +84,9 @@ export function changeSettings(change: Partial<Settings>): void {
 
 function apply(change: Partial<Settings>): void {
   current = { ...current, ...change };
+  chosen = { ...chosen, ...change };
   try {
-    localStorage.setItem(KEY, JSON.stringify(current));
+    localStorage.setItem(KEY, storedText(chosen));
   } catch {
     // Private windows may refuse to store; the settings then last as long as the page.
   }

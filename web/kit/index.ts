@@ -32,7 +32,7 @@ export { plainText, RichLine, RichText, seeker } from './RichText.tsx';
 export { CardSheet, Dialog, Drawer, Sheet } from './Sheet.tsx';
 export { LanguageSwitch, type ThemeChoice, ThemeSwitch } from './Switches.tsx';
 export { soften } from './soften.ts';
-export { buzz, type Cue, playCue, setSound } from './sound.ts';
+export { awaitTouch, buzz, type Cue, playCue, setHaptics, setSound } from './sound.ts';
 export type { TabItem } from './TabList.tsx';
 export { People, TableShell } from './TableShell.tsx';
 export { Terms, type TermWords } from './Terms.tsx';

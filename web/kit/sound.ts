@@ -1,4 +1,4 @@
-/** Cues of the table. Made by a tiny synthesizer that is fetched when sound is switched on, so that silence costs nothing. */
+/** Cues of the table. Made by a tiny synthesizer that is fetched after the first touch, so that silence costs nothing. */
 export type Cue =
   | 'draw'
   | 'play'
@@ -83,13 +83,36 @@ const cues: Readonly<Record<Cue, Score>> = {
   lose: [392, 370, 349, 330].map((pitch, n) => [n * 0.34, note(pitch, n === 3 ? 0.6 : 0.18, 0.4)] as const),
 };
 
+/** Of the synthesizer's full volume: heard beside a talk, not over it. */
+const VOLUME = 0.15;
+
 let on = false;
+let touched = false;
 let synth: Promise<(...tone: (number | undefined)[]) => unknown> | undefined;
 
-/** Off until somebody switches it on: browsers ask for a gesture, and so do neighbours. */
+function fetchSynth(): void {
+  if (on && touched)
+    synth ??= import('zzfx').then(({ ZZFX, zzfx }) => {
+      ZZFX.volume = VOLUME;
+      return zzfx;
+    });
+}
+
+/** Browsers let nothing sound before the first touch, so nothing is fetched before it either. */
 export function setSound(enabled: boolean): void {
   on = enabled;
-  if (enabled) synth ??= import('zzfx').then((m) => m.zzfx);
+  fetchSynth();
+}
+
+/** Listens for the first touch of the page. */
+export function awaitTouch(): void {
+  if (touched) return;
+  const first = (): void => {
+    touched = true;
+    for (const kind of ['pointerdown', 'keydown']) window.removeEventListener(kind, first);
+    fetchSynth();
+  };
+  for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, first);
 }
 
 export function playCue(cue: Cue): void {
@@ -99,7 +122,17 @@ export function playCue(cue: Cue): void {
   });
 }
 
-/** A phone may buzz for "my turn" and "time". */
-export function buzz(): void {
-  if (on && 'vibrate' in navigator) navigator.vibrate(40);
+/** What a hand feels, in milliseconds: shorter for what it does itself, longer for what concerns it. */
+const PULSES = { choose: [8], play: [16], turn: [40], hit: [40], win: [30, 60, 30, 60, 60] } as const;
+export type Pulse = keyof typeof PULSES;
+
+let felt = true;
+
+export function setHaptics(enabled: boolean): void {
+  felt = enabled;
+}
+
+/** Phones that can, buzz; browsers allow it only after a touch. */
+export function buzz(pulse: Pulse): void {
+  if (felt && touched && !document.hidden && 'vibrate' in navigator) navigator.vibrate([...PULSES[pulse]]);
 }

@@ -1,3 +1,4 @@
 declare module 'zzfx' {
   export function zzfx(...parameters: (number | undefined)[]): unknown;
+  export const ZZFX: { volume: number };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LiveState } from '../../app/live.ts';
-import { buzz, type Cue, playCue, setSound } from '../../kit/index.ts';
+import type { Settings } from '../../app/settings.ts';
+import { awaitTouch, buzz, type Cue, playCue, setHaptics, setSound } from '../../kit/index.ts';
 import type { GameParts } from '../board.ts';
 import type { TableModel } from '../model.ts';
 
@@ -66,8 +67,15 @@ function cueFor(shown: LiveState, from: number, board: GameParts['board']): Cue 
 }
 
 /** Sounds for what happens on the table; nothing for what happened before the page was opened. */
-export function useSounds(on: boolean, shown: LiveState, model: TableModel, board: GameParts['board']): void {
-  useEffect(() => setSound(on), [on]);
+export function useSounds(
+  { sound, haptics }: Pick<Settings, 'sound' | 'haptics'>,
+  shown: LiveState,
+  model: TableModel,
+  board: GameParts['board'],
+): void {
+  useEffect(awaitTouch, []);
+  useEffect(() => setSound(sound), [sound]);
+  useEffect(() => setHaptics(haptics), [haptics]);
   const at = shown.state?.at ?? 0;
   const heard = useRef(at);
   useEffect(() => {
@@ -81,14 +89,16 @@ export function useSounds(on: boolean, shown: LiveState, model: TableModel, boar
   useEffect(() => {
     if (!asked) return;
     playCue(window ? 'react' : 'turn');
-    if (!window) buzz();
+    if (!window) buzz('turn');
   }, [asked, window]);
   const outcome = model.view.outcome;
   const over = useRef(outcome !== null);
   useEffect(() => {
     if (outcome === null || over.current) return;
     over.current = true;
-    playCue(model.me !== null && outcome.winners.includes(model.me) ? 'win' : 'lose');
+    const won = model.me !== null && outcome.winners.includes(model.me);
+    playCue(won ? 'win' : 'lose');
+    if (won) buzz('win');
   }, [outcome, model.me]);
   const lines = shown.chat.length;
   const read = useRef(lines);
@@ -96,4 +106,32 @@ export function useSounds(on: boolean, shown: LiveState, model: TableModel, boar
     if (lines > read.current) playCue('chat');
     read.current = lines;
   }, [lines]);
+}
+
+/** The screen stays awake: nobody touches it while the others think. */
+export function useAwake(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted || !('wakeLock' in navigator)) return;
+    let lock: WakeLockSentinel | null = null;
+    let ended = false;
+    const hold = (): void => {
+      if (document.hidden) return;
+      navigator.wakeLock.request('screen').then(
+        (held) => {
+          if (ended) void held.release();
+          else lock = held;
+        },
+        // A phone that saves its battery says no; then the screen goes dark as always.
+        () => undefined,
+      );
+    };
+    hold();
+    // The browser lets go when the page is hidden.
+    document.addEventListener('visibilitychange', hold);
+    return () => {
+      ended = true;
+      document.removeEventListener('visibilitychange', hold);
+      void lock?.release();
+    };
+  }, [wanted]);
 }

@@ -6,7 +6,7 @@ import type { Board } from '../board.ts';
 import { firstHash } from '../end/course.ts';
 import type { TableModel } from '../model.ts';
 import type { TableState } from '../useTable.ts';
-import { useNotification, useSounds, useTitle } from './attention.ts';
+import { useAwake, useNotification, useSounds, useTitle } from './attention.ts';
 import { useNudge } from './useNews.ts';
 
 /** What is expected of me in two words; null where nothing is. */
@@ -25,7 +25,8 @@ export function useAttention(table: TableState, shown: LiveState, board: Board):
   const asked = askedWords(model);
   useTitle(`${text.title} — ${ui.common.brand}`, asked);
   useNotification(settings.notify, asked !== null, ui.attention.notifyTitle.replace('{game}', text.title), asked ?? '');
-  useSounds(settings.sound, shown, model, board);
+  useSounds(settings, shown, model, board);
+  useAwake(meta?.status === 'playing' && meta.yours.length > 0);
   useNudge(shown.nudges, table);
   // Kept from the first sight of the match on, so that a hash changed later is noticed.
   useEffect(() => {

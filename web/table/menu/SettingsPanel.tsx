@@ -39,7 +39,7 @@ export function SettingsPanel() {
     { value: 'on', label: ui.on },
     { value: 'off', label: ui.off },
   ] as const;
-  const switchOf = (key: 'sound' | 'fastClicks' | 'leftHanded' | 'coach', label: string) => (
+  const switchOf = (key: 'sound' | 'haptics' | 'fastClicks' | 'leftHanded' | 'coach', label: string) => (
     <Segmented
       label={label}
       value={settings[key] ? 'on' : 'off'}
@@ -86,6 +86,7 @@ export function SettingsPanel() {
         />
       </Line>
       <Line label={ui.sound}>{switchOf('sound', ui.sound)}</Line>
+      {'vibrate' in navigator && <Line label={ui.haptics}>{switchOf('haptics', ui.haptics)}</Line>}
       <Line label={ui.fastClicks} hint={ui.fastClicksHint}>
         {switchOf('fastClicks', ui.fastClicks)}
       </Line>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AskView, CardId, CardView, OptionView, View } from '#engine';
-import { playCue } from '../../kit/index.ts';
+import { buzz, playCue } from '../../kit/index.ts';
 import type { Board } from '../board.ts';
 import type { TableModel } from '../model.ts';
 import { type Chosen, onCard, stillOffered, toggle, toggleCard } from './choice.ts';
@@ -40,12 +40,16 @@ export function useChoice({ view, me, ask, first, fastClicks, cards, onAnswer, c
     setBusy(n);
     onAnswer();
     playCue('confirm');
+    buzz('play');
     if (!(await command('answer', { n, options: keys }))) setBusy(null);
   }
 
   const setChosen = (keys: Chosen): void => {
     setPicked({ n, keys });
-    if (keys.length > chosen.length) playCue('select');
+    if (keys.length > chosen.length) {
+      playCue('select');
+      buzz('choose');
+    }
   };
 
   function choose(option: OptionView): void {

@@ -301,6 +301,7 @@ export const en = {
     themes: { auto: 'System', dark: 'Dark', light: 'Light' },
     textSize: 'Text size',
     sound: 'Sounds',
+    haptics: 'Vibration',
     fastClicks: 'Fast clicks',
     fastClicksHint: 'A click on a target answers at once, without the gold button.',
     coach: 'Coach',

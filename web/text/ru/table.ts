@@ -297,6 +297,7 @@ export const ru: UiText = {
     themes: { auto: 'Как в системе', dark: 'Тёмные', light: 'Светлые' },
     textSize: 'Размер текста',
     sound: 'Звуки',
+    haptics: 'Вибрация',
     fastClicks: 'Быстрые щелчки',
     fastClicksHint: 'Щелчок по цели сразу отвечает, без золотой кнопки.',
     coach: 'Наставник',
