@@ -3,7 +3,7 @@ import { contextFor, format, pieces } from '#engine';
 import { uiTexts } from '../../text/test/both.ts';
 import type { TableModel } from '../model.ts';
 
-const text: GameText = {
+export const text: GameText = {
   title: 'Test',
   short: 'Test',
   tagline: '',
