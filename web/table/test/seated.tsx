@@ -363,7 +363,7 @@ export async function withTable(parts: SeatedParts, draw: (table: TableState) =>
     live,
     sent: live.sent,
     tell: (change: Partial<LiveState>) => act(async () => live.tell(change)),
-    table(): TableState {
+    table: (): TableState => {
       if (known.table === undefined) throw new Error('nothing is drawn');
       return known.table;
     },
