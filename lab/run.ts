@@ -15,6 +15,7 @@ import { record } from './record.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
+import { stamp } from './stamp.ts';
 import { strength } from './strength.ts';
 import { train } from './train.ts';
 import { verify } from './verify.ts';
@@ -22,6 +23,7 @@ import { verify } from './verify.ts';
 export const commands: readonly Command[] = [
   simulate,
   train,
+  stamp,
   strength,
   bench,
   cards,

@@ -14,10 +14,11 @@ import { fastRng, type Game } from '#engine';
 import { gameOf, gamesFolder, usualSeats } from './catalog.ts';
 import type { Args, Command } from './command.ts';
 import { inOrder, type Range, shareOut } from './crew.ts';
+import { fight, percent } from './duel.ts';
 import { columns, type Io, Progress, UsageError } from './io.ts';
-import { beginningOf, type DuelPlan, type DuelTally, playDuels, playLessons } from './lessons.ts';
+import { beginningOf, type DuelPlan, playLessons } from './lessons.ts';
 import { calibrationPlot } from './plot.ts';
-import { shareOf } from './simulate.ts';
+import type { Share } from './simulate.ts';
 
 export const train: Command = {
   name: 'train',
@@ -89,8 +90,6 @@ interface Plan {
   readonly work: string;
   readonly out: string;
 }
-
-type Share = ReturnType<typeof shareOf>;
 
 interface Duel {
   readonly plays: ModelData['plays'];
@@ -263,7 +262,6 @@ function beginningFrom({ game, hidden, before }: Plan, isOpen: boolean): Model {
 }
 
 const round = (x: number): number => Math.round(x * 10_000) / 10_000;
-const percent = (x: number): string => `${(x * 100).toFixed(1)} %`;
 
 /** The matches of a generation; those that were played before an interruption are read again. */
 async function lessonsOf(plan: Plan, generation: number, model: ModelData | null, io: Io): Promise<Noted[]> {
@@ -302,29 +300,10 @@ async function compare(plan: Plan, one: ModelData, others: DuelPlan['others'], t
   const fought: Duel[] = [];
   for (const seats of plan.seats) {
     const duels = { game: plan.game.id, seats, seed: plan.seed * 1000 + 999, iterations: plan.playouts, one, others };
-    fought.push({ plays: one.plays, seats, share: await duel(plan, duels, `${title} with ${seats} seats`, io) });
+    const share = await fight(duels, { matches: plan.duels, threads: plan.threads }, `${title} with ${seats} seats`, io);
+    fought.push({ plays: one.plays, seats, share });
   }
   return fought;
-}
-
-async function duel(plan: Plan, duels: DuelPlan, title: string, io: Io): Promise<Share> {
-  const progress = new Progress(io, title);
-  const total = { games: 0, won: 0 };
-  await shareOut(
-    { kind: 'duel', plan: duels },
-    plan.duels,
-    plan.threads,
-    ({ from, to }: Range) => playDuels(duels, from, to),
-    (tally: DuelTally) => {
-      total.games += tally.games;
-      total.won += tally.won;
-      progress.show(total.games, plan.duels);
-    },
-  );
-  progress.clear();
-  const share = shareOf(total.won, total.games);
-  io.err(`${title}: ${percent(share.share)}\n`);
-  return share;
 }
 
 function classicOf({ classic }: Generation, seats: number): string {

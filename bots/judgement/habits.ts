@@ -112,7 +112,11 @@ export function habitsOf(game: Game, data: HabitData): Habits {
     for (const [name, list] of Object.entries(habit.cards)) {
       const [word, at] = wordFor(name);
       const parts = list.split(' ');
-      for (let i = 0; i < parts.length; i += 2) word.card[(places.get(parts[i]) ?? 0) * WHOSE.length + at] = Number(parts[i + 1]);
+      for (let i = 0; i < parts.length; i += 2) {
+        // A card that the game has no longer is nobody's habit.
+        const place = places.get(parts[i]);
+        if (place !== undefined) word.card[place * WHOSE.length + at] = Number(parts[i + 1]);
+      }
     }
     prompts.set(prompt, { habit, words });
   }

@@ -14,10 +14,39 @@ import { knower, type Sight } from './sight.ts';
 /** How many cards lie somewhere is an input for each number up to here, so that the tenth card may be worth less than the second. */
 const MOST = 12;
 
+/** What the inputs of a game are made of, words with a space between them: enough to name each, so that a weight is found again after the game has changed. */
+export interface InputNames {
+  /** Kinds of zones. Each has an input for each card, for each number of cards, and for cards that are not seen. */
+  readonly zones: string;
+  readonly cards: string;
+  /** Whether there is an input for each card that a player owns, wherever it lies. */
+  readonly estate: boolean;
+  /** What the game names: features, what comes of its threats, its own estimate. */
+  readonly named: string;
+  /** The threats, from which it is learned who wins within a turn. */
+  readonly threats: string;
+}
+
+export const wordsIn = (text: string): string[] => (text === '' ? [] : text.split(' '));
+
+/** All inputs, in the order of their weights. */
+export function inputsIn({ zones, cards, estate, named }: InputNames): string[] {
+  const [defs, all] = [wordsIn(cards), [] as string[]];
+  for (const kind of wordsIn(zones)) {
+    for (const def of defs) all.push(`${kind}/${def}`);
+    for (let i = 1; i <= MOST; i++) all.push(`${kind}#${i}`);
+    all.push(`${kind}?`);
+  }
+  if (estate) for (const def of defs) all.push(`own/${def}`);
+  all.push(...wordsIn(named));
+  return all;
+}
+
 export interface Layout {
   readonly game: Game;
   readonly size: number;
-  /** Names of the inputs, for explaining and for noticing that a game has changed. */
+  readonly made: InputNames;
+  /** Names of the inputs. */
   readonly names: readonly string[];
   /** By zone: where its definitions and numbers begin; -1 for zones that no input is made of. */
   readonly cardsAt: readonly number[];
@@ -59,42 +88,41 @@ const layouts = new WeakMap<Game, Layout>();
 export function layoutOf(game: Game): Layout {
   const known = layouts.get(game);
   if (known !== undefined) return known;
-  const names: string[] = [];
-  const begin = new Map<string, number>();
   const kindOf = (z: number): string => (game.zones[z].owner === null ? `all:${game.zones[z].name}` : `own:${game.zones[z].name}`);
   const kinds = new Set(game.zones.flatMap((zone, z) => (zone.offstage || zone.owner === null ? [] : [kindOf(z)])));
   // A common zone whose cards belong to somebody counts for its owners.
   if (game.bot?.whose !== undefined) for (const zone of game.zones) if (zone.owner === null && !zone.offstage) kinds.add(`of:${zone.name}`);
-  for (const kind of kinds) {
-    begin.set(kind, names.length);
-    for (const def of game.defs) names.push(`${kind}/${def.id}`);
-    for (let i = 1; i <= MOST; i++) names.push(`${kind}#${i}`);
-    names.push(`${kind}?`);
-  }
+  const features = game.bot?.features?.keys ?? [];
+  const threats = game.bot?.threats?.keys ?? [];
+  const chain = game.bot?.threats === undefined ? [] : [...CHAIN, ...threats.map((key) => `threat:${key}`)];
+  const made: InputNames = {
+    zones: [...kinds].join(' '),
+    cards: game.defs.map(({ id }) => id).join(' '),
+    estate: ownPools(game),
+    named: [...features, ...chain, 'written'].join(' '),
+    threats: threats.join(' '),
+  };
+  const names = inputsIn(made);
+  const D = game.defs.length;
+  const begin = new Map(Array.from(kinds, (kind, i) => [kind, i * (D + MOST + 1)]));
   const at = (kind: string): number => begin.get(kind) ?? -1;
   const cardsAt = game.zones.map((_, z) => at(kindOf(z)));
-  const D = game.defs.length;
-  const estateAt = ownPools(game) ? names.length : -1;
-  if (estateAt >= 0) for (const def of game.defs) names.push(`own/${def.id}`);
-  const featuresAt = names.length;
-  names.push(...(game.bot?.features?.keys ?? []));
-  const chainAt = game.bot?.threats === undefined ? -1 : names.length;
-  if (game.bot?.threats !== undefined) names.push(...CHAIN, ...game.bot.threats.keys.map((key) => `threat:${key}`));
-  const writtenAt = names.length;
-  names.push('written');
+  const writtenAt = names.length - 1;
+  const featuresAt = writtenAt - chain.length - features.length;
   const layout: Layout = {
     game,
     size: names.length,
+    made,
     names,
     cardsAt,
     countAt: cardsAt.map((from) => (from < 0 ? -1 : from + D)),
     unknownAt: cardsAt.map((from) => (from < 0 ? -1 : from + D + MOST)),
     belongsAt: game.zones.map((zone) => at(`of:${zone.name}`)),
-    estateAt,
+    estateAt: made.estate ? featuresAt - D : -1,
     own: Array.from({ length: game.seats.max }, (_, seat) => game.zones.flatMap((zone, z) => (zone.owner === seat ? [z] : []))),
     common: game.zones.flatMap((zone, z) => (zone.owner === null && !zone.offstage ? [z] : [])),
     featuresAt,
-    chainAt,
+    chainAt: chain.length === 0 ? -1 : writtenAt - chain.length,
     writtenAt,
   };
   layouts.set(game, layout);
@@ -141,7 +169,7 @@ export function gather<V>(layout: Layout, t: Table<V>, seat: SeatId, sight: Sigh
   if (game.bot?.whose !== undefined) addBelongings(layout, t, seat, viewer, into);
   if (game.bot?.features !== undefined) {
     game.bot.features.measure(t, seat, viewer, measured);
-    // The list is shared by all games: what one with more features left in it is nobody else's.
+    // All games write into this one list. A game with more features may have left numbers after the last one of this game: they are not read.
     for (let i = 0; i < game.bot.features.keys.length; i++) into.add(layout.featuresAt + i, measured[i]);
   }
   if (chain !== null) for (let i = 0; i < layout.writtenAt - layout.chainAt; i++) into.add(layout.chainAt + i, chain.of[seat][i]);

@@ -2,7 +2,7 @@ import type { Game, Table } from '#engine';
 import { considered } from '../judge.ts';
 import { type Chain, chainOf, threatsOf } from './chain.ts';
 import type { HabitData } from './habits.ts';
-import { type Common, gather, Inputs, type Layout, layoutOf } from './layout.ts';
+import { type Common, gather, type InputNames, Inputs, inputsIn, type Layout, layoutOf, wordsIn } from './layout.ts';
 import type { Sight } from './sight.ts';
 
 /**
@@ -15,8 +15,8 @@ import type { Sight } from './sight.ts';
 export interface ModelData {
   readonly game: string;
   readonly rulesVersion: number;
-  /** Fingerprint of the inputs: a game that has changed under its weights shows. */
-  readonly inputs: string;
+  /** What the inputs were when it was learned. */
+  readonly inputs: InputNames;
   readonly hidden: number;
   /** How it came about, for people. */
   readonly learned: {
@@ -35,8 +35,21 @@ export interface ModelData {
   readonly open?: string;
   /** Which answers players tend to give. */
   readonly habits?: HabitData;
+  /** How it fared against the same search without it, under these rules and those before; `lab stamp` measures it. */
+  readonly strength?: readonly Measured[];
   /** What of it won its matches and is played with; the rest only tells chances. `open`: imagined worlds are judged with open cards. */
   readonly plays: readonly ('judgement' | 'open' | 'habits')[];
+}
+
+/** Matches won of `games`, at tables of so many with so many playouts an answer: a part of one, and between what it would lie 19 times of 20. */
+export interface Measured {
+  readonly rulesVersion: number;
+  readonly seats: number;
+  readonly playouts: number;
+  readonly games: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 export interface Model {
@@ -107,16 +120,6 @@ export function chanceOf<V>(model: Model, t: Table<V>, sight: Sight): number {
   return mine / all;
 }
 
-/** FNV-1a over the names of the inputs. */
-export function fingerprint(layout: Layout): string {
-  let hash = 0x811c9dc5;
-  for (const name of [...layout.names, ...(layout.game.bot?.threats?.keys ?? [])]) {
-    for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193);
-    hash = Math.imul(hash ^ 0x0a, 0x01000193);
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0');
-}
-
 const parts = (model: Model): Float32Array[] => [model.plain, model.inner, model.bias, model.outer, model.soon];
 
 /** `open`: what was learned for worlds in which nothing is hidden. */
@@ -130,7 +133,7 @@ export function encodeModel(
   return {
     game: layout.game.id,
     rulesVersion: layout.game.rulesVersion,
-    inputs: fingerprint(layout),
+    inputs: layout.made,
     hidden,
     learned,
     plays,
@@ -148,21 +151,49 @@ function encodeWeights(model: Model): string {
   return btoa(text);
 }
 
-/** Throws if the weights are not for the game as it is now. */
+/**
+ * The weights for the game as it is now. An input that they do not know weighs nothing, and a weight whose input is gone is left out, so that a new card
+ * does not break a bot. Throws if they were learned for another game or under other rules.
+ */
 export function decodeModel(game: Game, data: ModelData, weights: string = data.weights): Model {
-  const model = emptyModel(game, data.hidden);
-  if (data.game !== game.id || data.rulesVersion !== game.rulesVersion || data.inputs !== fingerprint(model.layout))
+  if (data.game !== game.id || data.rulesVersion !== game.rulesVersion)
     throw new Error(
-      `the weights are of ${data.game} version ${data.rulesVersion} (${data.inputs}), the game is ${game.id} version ${game.rulesVersion} (${fingerprint(model.layout)}): npm run -s lab -- train --game ${game.id}`,
+      `the weights are of ${data.game} version ${data.rulesVersion}, the game is ${game.id} version ${game.rulesVersion}: npm run -s lab -- stamp --game ${game.id}, or train anew`,
     );
-  const text = atob(weights);
-  const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
-  const floats = new Float32Array(bytes.buffer);
+  const model = emptyModel(game, data.hidden);
+  const { layout, hidden } = model;
+  const rows = new Map(inputsIn(data.inputs).map((name, i) => [name, i]));
+  const threats = wordsIn(data.inputs.threats);
+  const named = wordsIn(data.inputs.named).length;
+  const [plain, inner, bias, outer, soon] = cut(floatsIn(weights), [rows.size, named * hidden, hidden, hidden, threats.length], game);
+  layout.names.forEach((name, i) => {
+    const row = rows.get(name);
+    model.plain[i] = row === undefined ? 0 : plain[row];
+    // Only what the game names has weights to the hidden units; those come last.
+    const from = row === undefined ? -1 : row - (rows.size - named);
+    if (i >= layout.featuresAt && from >= 0)
+      model.inner.set(inner.subarray(from * hidden, (from + 1) * hidden), (i - layout.featuresAt) * hidden);
+  });
+  model.bias.set(bias);
+  model.outer.set(outer);
+  wordsIn(layout.made.threats).forEach((key, i) => {
+    model.soon[i] = soon[threats.indexOf(key)] ?? 0;
+  });
+  return model;
+}
+
+function floatsIn(weights: string): Float32Array {
+  const bytes = Uint8Array.from(atob(weights), (char) => char.charCodeAt(0));
+  return new Float32Array(bytes.buffer);
+}
+
+function cut(floats: Float32Array, sizes: readonly number[], game: Game): Float32Array[] {
   let from = 0;
-  for (const part of parts(model)) {
-    part.set(floats.subarray(from, from + part.length));
-    from += part.length;
+  const pieces: Float32Array[] = [];
+  for (const size of sizes) {
+    pieces.push(floats.subarray(from, from + size));
+    from += size;
   }
   if (from !== floats.length) throw new Error(`the weights of ${game.id} have the wrong size`);
-  return model;
+  return pieces;
 }

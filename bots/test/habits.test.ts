@@ -52,6 +52,17 @@ test('what players tend to answer is learned from what they answered', () => {
   expect(kept).toBeGreaterThan(3 * thrown);
 });
 
+test('what was learned about a card that the game has no longer is no habit with another card', () => {
+  const match = Match.start(harvest, header(3), { keep: true });
+  const habit = (cards: string) => ({ refuse: { spread: 0, decline: 0, words: {}, cards: { 'card@mine': cards } } });
+  const leaned = (cards: string): number[] => {
+    const [ask] = match.open?.asks ?? [];
+    return leanings(habitsOf(harvest as never, habit(cards)), match.table, ask) ?? [];
+  };
+  expect(leaned(harvest.defs.map(({ id }) => `${id} 2`).join(' '))).toContain(2);
+  expect(new Set(leaned(harvest.defs.map(({ id }) => `gone-${id} 2`).join(' ')))).toEqual(new Set([0]));
+});
+
 test('a habit knows no card that the seat does not see', () => {
   const game = games.find((one) => one.id === 'unicorns') ?? games[0];
   const match = Match.start(

@@ -202,8 +202,40 @@ test('weights survive being written down, and are refused for other rules', () =
   expect([...again.plain]).toEqual([...model.plain]);
   expect([...again.inner]).toEqual([...model.inner]);
   expect([...decodeModel(toy, data, data.open).plain]).toEqual([...open.plain]);
-  expect(() => decodeModel(toy, { ...data, rulesVersion: data.rulesVersion + 1 })).toThrow(`lab -- train --game ${toy.id}`);
-  expect(() => decodeModel(toy, { ...data, inputs: '00000000' })).toThrow(/the weights are of/);
+  expect([...again.bias, ...again.outer, ...again.soon]).toEqual([...model.bias, ...model.outer, ...model.soon]);
+  expect(() => decodeModel(toy, { ...data, rulesVersion: data.rulesVersion + 1 })).toThrow(`lab -- stamp --game ${toy.id}`);
+  expect(() => decodeModel(toy, { ...data, inputs: { ...data.inputs, estate: !data.inputs.estate } })).toThrow('wrong size');
+});
+
+test('a new card, a new feature and a new threat weigh nothing; the others weigh what they did; what is gone is left out', () => {
+  const before = games.find(({ bot }) => bot?.threats !== undefined) ?? toy;
+  const model = arbitrary(before);
+  const data = encodeModel(model, { matches: 1, generations: 1, seed: 1, logLoss: 0.5 });
+  const weightsOf = ({ layout, plain, inner, hidden }: Model): Map<string, readonly number[]> =>
+    new Map(
+      layout.names.map((name, i) => {
+        const from = (i - layout.featuresAt) * hidden;
+        return [name, [plain[i], ...(from < 0 ? [] : inner.subarray(from, from + hidden))]];
+      }),
+    );
+  const { features, threats } = before.bot ?? {};
+  const [gone, ...defs] = before.defs;
+  const game: Game = {
+    ...before,
+    defs: [{ id: 'brand-new', kind: gone.kind }, ...defs],
+    bot: {
+      ...before.bot,
+      features: { keys: ['brand-new-feature', ...(features?.keys.slice(1) ?? [])], measure: () => undefined },
+      threats: { atTurn: () => 0, measure: () => undefined, keys: [...(threats?.keys.slice(1) ?? []), 'brand-new-threat'] },
+    },
+  };
+  const after = decodeModel(game, data);
+  const [old, now] = [weightsOf(model), weightsOf(after)];
+  for (const [name, weights] of now) expect(weights, name).toEqual(name.includes('brand-new') ? weights.map(() => 0) : old.get(name));
+  expect([...now.keys()].filter((name) => name.includes('brand-new')).length).toBeGreaterThan(3);
+  expect([...now.keys()].some((name) => name.endsWith(`/${gone.id}`))).toBe(false);
+  expect([...after.soon]).toEqual([...model.soon.subarray(1), 0]);
+  expect([...after.bias, ...after.outer]).toEqual([...model.bias, ...model.outer]);
 });
 
 test('a match played against itself gives positions for every player, and results that add up to one', () => {
