@@ -46,14 +46,32 @@ export const inOrder = <C extends Choice>(prompt: Prompt, options: readonly C[])
   ordered: true,
 });
 
+/**
+ * The answer of a seat that has left: before it was asked, or instead of answering. Having chosen nothing is another answer. An effect that goes
+ * on after «nothing» must not go on for a seat that has gone, so every question has this among its results. It counts as false.
+ */
+export const GONE = null;
+export type Gone = typeof GONE;
+
+/** The seat has left: nothing may fall on it any more. */
+export const isGone = (answer: unknown): answer is Gone => answer === GONE;
+
+/** Nothing was chosen, for whatever reason: there was nothing, the seat declined, or it has left. For effects that end with that. */
+export const isNone = (answer: unknown): answer is undefined | Gone => answer === undefined || answer === GONE;
+
 /** One of the options; undefined only if there is none. */
-export function pick<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt: Prompt, options: Offer<C>): Flow<Value<C> | undefined> {
-  return new Question(t, seat, prompt, options, 1) as unknown as Flow<Value<C> | undefined>;
+export function pick<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt: Prompt, options: Offer<C>): Flow<Value<C> | undefined | Gone> {
+  return new Question(t, seat, prompt, options, 1) as unknown as Flow<Value<C> | undefined | Gone>;
 }
 
-/** One of the options or none. */
-export function mayPick<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt: Prompt, options: Offer<C>): Flow<Value<C> | undefined> {
-  return new Question(t, seat, prompt, options, 0) as unknown as Flow<Value<C> | undefined>;
+/** One of the options; undefined if the seat chooses none or there is none. */
+export function mayPick<C extends Choice, V>(
+  t: Table<V>,
+  seat: SeatId,
+  prompt: Prompt,
+  options: Offer<C>,
+): Flow<Value<C> | undefined | Gone> {
+  return new Question(t, seat, prompt, options, 0) as unknown as Flow<Value<C> | undefined | Gone>;
 }
 
 /** From min to max different options, in the order in which they were offered; fewer if there are not enough. */
@@ -64,31 +82,39 @@ export function pickSome<C extends Choice, V>(
   options: Offer<C>,
   min: number,
   max: number,
-): Flow<Value<C>[]> {
+): Flow<Value<C>[] | Gone> {
   return ask(t, seat, someOf(prompt, options, min, max));
 }
 
 /** All options in the order the seat likes. */
-export function order<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt: Prompt, options: readonly C[]): Flow<Value<C>[]> {
+export function order<C extends Choice, V>(t: Table<V>, seat: SeatId, prompt: Prompt, options: readonly C[]): Flow<Value<C>[] | Gone> {
   return ask(t, seat, inOrder(prompt, options));
 }
 
 /** A whole number from min to max. */
-export function* number<V>(t: Table<V>, seat: SeatId, prompt: Prompt, min: number, max: number): Flow<number> {
+export function* pickNumber<V>(t: Table<V>, seat: SeatId, prompt: Prompt, min: number, max: number): Flow<number | Gone> {
   const options: Option<number>[] = [];
   for (let n = min; n <= max; n++) options.push(button(`${n}`, n));
-  return (yield* pick(t, seat, prompt, options)) ?? min;
+  const picked = yield* pick(t, seat, prompt, options);
+  return picked === undefined ? min : picked;
 }
 
 const YES = button('yes', true);
 const NO = button('no', false);
-export function* yesNo<V>(t: Table<V>, seat: SeatId, prompt: Prompt): Flow<boolean> {
-  return (yield* pick(t, seat, prompt, [YES, NO])) ?? false;
+export function* yesNo<V>(t: Table<V>, seat: SeatId, prompt: Prompt): Flow<boolean | Gone> {
+  const picked = yield* pick(t, seat, prompt, [YES, NO]);
+  return picked === undefined ? false : picked;
 }
 
-/** A question to one seat. No option: not asked. One forced answer: taken, not asked. Who has left is not asked. Only here and in `askAll`. */
-export function ask<C extends Choice, V>(t: Table<V>, seat: SeatId, request: Request<C>): Flow<Value<C>[]> {
-  return new Inquiry(t, seat, request) as unknown as Flow<Value<C>[]>;
+/** A question to one seat. Who has left is not asked. No option: not asked. One forced answer: taken, not asked. Only here and in `askAll`. */
+export function ask<C extends Choice, V>(t: Table<V>, seat: SeatId, request: Request<C>): Flow<Value<C>[] | Gone> {
+  return new Inquiry(t, seat, request) as unknown as Flow<Value<C>[] | Gone>;
+}
+
+/** The same where at most one is picked. */
+export function* askOne<C extends Choice, V>(t: Table<V>, seat: SeatId, request: Request<C>): Flow<Value<C> | undefined | Gone> {
+  const picked = yield* ask(t, seat, request);
+  return isGone(picked) ? GONE : picked[0];
 }
 
 class Inquiry<C extends Choice, V> extends HandMade {
@@ -107,12 +133,12 @@ class Inquiry<C extends Choice, V> extends HandMade {
   }
 
   next(answer: Answer): IteratorResult<Decision, unknown> {
-    const { options, question } = this;
+    const { t, seat, options, question } = this;
     const offer = this.request.options;
-    if (options === null || question === null) return this.put(typeof offer === 'function' ? offer() : offer);
-    if (isPicks(answer)) return this.ends(valuesOf(question, answer[0]));
-    if (!isPresent(this.t, this.seat)) return this.ends([]);
-    return this.put(remaining(this.t, offer, options, answer));
+    if (question !== null && isPicks(answer)) return this.ends(valuesOf(question, answer[0]));
+    if (!isPresent(t, seat)) return this.ends(GONE);
+    if (options !== null && !isPicks(answer)) return this.put(remaining(t, offer, options, answer));
+    return this.put(typeof offer === 'function' ? offer() : offer);
   }
 
   private put(options: readonly C[]): IteratorResult<Decision, unknown> {
@@ -123,7 +149,6 @@ class Inquiry<C extends Choice, V> extends HandMade {
       t.unasked?.push(question);
       return this.ends(forced);
     }
-    if (!isPresent(t, seat)) return this.ends([]);
     this.options = options;
     this.question = question;
     return this.asks({ mode: 'one', asks: [question] });
@@ -150,11 +175,11 @@ class Question<C extends Choice, V> extends HandMade {
   }
 
   next(answer: Answer): IteratorResult<Decision, unknown> {
-    const { options, offer } = this;
-    if (options === null) return this.put(typeof offer === 'function' ? offer() : offer);
-    if (isPicks(answer)) return this.ends(answer[0].length === 0 ? undefined : valueIn(options[answer[0][0]]));
-    if (!isPresent(this.t, this.seat)) return this.ends(undefined);
-    return this.put(remaining(this.t, offer, options, answer));
+    const { t, seat, options, offer } = this;
+    if (options !== null && isPicks(answer)) return this.ends(answer[0].length === 0 ? undefined : valueIn(options[answer[0][0]]));
+    if (!isPresent(t, seat)) return this.ends(GONE);
+    if (options !== null && !isPicks(answer)) return this.put(remaining(t, offer, options, answer));
+    return this.put(typeof offer === 'function' ? offer() : offer);
   }
 
   private put(options: readonly C[]): IteratorResult<Decision, unknown> {
@@ -167,27 +192,26 @@ class Question<C extends Choice, V> extends HandMade {
       this.t.unasked?.push(question);
       return this.ends(many === 0 ? undefined : valueIn(options[0]));
     }
-    if (!isPresent(this.t, seat)) return this.ends(undefined);
     this.options = options;
     return this.asks({ mode: 'one', asks: [question] });
   }
 }
 
 /**
- * Everybody at once, nobody seeing the others' answers. The result is aligned with `seats`; seats that had nothing to choose, or left
- * meanwhile, have an empty list. The caller applies the answers in seat order, never in order of arrival.
+ * Everybody at once, nobody seeing the others' answers. The result is aligned with `seats`: who had nothing to choose has an empty list, who
+ * has left is `GONE`. The caller applies the answers in seat order, never in order of arrival.
  */
 export function* askAll<C extends Choice, V>(
   t: Table<V>,
   seats: readonly SeatId[],
   request: (seat: SeatId) => Request<C>,
-): Flow<Value<C>[][]> {
+): Flow<(Value<C>[] | Gone)[]> {
   for (;;) {
-    const result: Value<C>[][] = [];
+    const result: (Value<C>[] | Gone)[] = [];
     const asks: Ask[] = [];
     const slot: number[] = [];
     for (let i = 0; i < seats.length; i++) {
-      result.push([]);
+      result.push(GONE);
       if (!isPresent(t, seats[i])) continue;
       const wanted = request(seats[i]);
       const options = typeof wanted.options === 'function' ? wanted.options() : wanted.options;
@@ -212,7 +236,8 @@ export function* askAll<C extends Choice, V>(
 
 /**
  * Open to several seats at once; the first answer that is not a pass closes it, and all passes close it. Every seat listed is asked,
- * even with nothing to choose: who could act by public knowledge is for the caller to say, what they hold must not show.
+ * even with nothing to choose: who could act by public knowledge is for the caller to say, what they hold must not show. Who has left counts as
+ * passing.
  */
 export function* askFirst<C extends Choice, V>(
   t: Table<V>,
@@ -246,8 +271,8 @@ export function* askFirst<C extends Choice, V>(
 }
 
 /**
- * Clockwise from a seat, one at a time, until all have passed one after another. Where there is no request the seat counts as passing; who
- * is asked must follow from what is public, and a question that hidden cards could answer is a `window`.
+ * Clockwise from a seat, one at a time, until all have passed one after another. Where there is no request, or the seat has left, it counts as
+ * passing. Who is asked must follow from what is public, and a question that hidden cards could answer is a `window`.
  */
 export function* askRound<C extends Choice, V>(
   t: Table<V>,
@@ -257,12 +282,27 @@ export function* askRound<C extends Choice, V>(
 ): Flow {
   let left = seatsFrom(t, from);
   for (let seat = left.shift(); seat !== undefined; seat = left.shift()) {
-    const wanted = isPresent(t, seat) ? request(seat) : undefined;
-    if (wanted === undefined) continue;
-    const picked = yield* ask(t, seat, wanted);
+    const picked = yield* askWhile(t, seat, request);
     if (picked.length === 0) continue;
     yield* flowOf(use(seat, picked));
     left = isPresent(t, seat) ? [...othersFrom(t, seat), seat] : t.ring.slice();
+  }
+}
+
+/** One question of a round. Where somebody else leaves under it, whether there is still something to ask is asked again. */
+function* askWhile<C extends Choice, V>(t: Table<V>, seat: SeatId, request: (seat: SeatId) => Request<C> | undefined): Flow<Value<C>[]> {
+  for (;;) {
+    const wanted = isPresent(t, seat) ? request(seat) : undefined;
+    if (wanted === undefined) return [];
+    const options = typeof wanted.options === 'function' ? wanted.options() : wanted.options;
+    const question = toAsk(seat, wanted, options);
+    const forced = forcedAnswer(wanted, options);
+    if (forced !== null) {
+      t.unasked?.push(question);
+      return forced as Value<C>[];
+    }
+    const answer: Answer = yield { mode: 'one', asks: [question] };
+    if (isPicks(answer)) return valuesOf(question, answer[0]) as Value<C>[];
   }
 }
 

@@ -9,7 +9,7 @@ import { checkPicks } from './refuse.ts';
 import type { Playable, Run, Snapshot } from './run.ts';
 import type { Tally } from './secrecy.ts';
 import { interference } from './secrecy.ts';
-import { cloneTable, sees, tableData } from './table.ts';
+import { cloneTable, defOf, sees, tableData } from './table.ts';
 import type { Ask, CardId, Refusal, SeatId, Table } from './types.ts';
 import { SPECTATOR } from './types.ts';
 
@@ -33,6 +33,7 @@ const STORY = 60;
  */
 export function checkLaws(match: Match, since: Snapshot = scenarioStart(match) ?? match.snapshot(), tally?: Tally): void {
   cardsConserved(match);
+  goneOwnNothing(match);
   tableInOrder(match, match.table);
   plainData(match);
   forkEqual(match);
@@ -60,6 +61,17 @@ export function cardsConserved(match: Match): void {
     match,
     `card ${seenIn.findIndex((times) => times !== 1)} lies in ${seenIn.find((times) => times !== 1)} zones`,
   );
+}
+
+/** A seat that is not at the table owns nothing while the match goes on: what it had went where the rules say, and nothing has come since. */
+export function goneOwnNothing(match: Match): void {
+  const t = match.table;
+  if (match.over) return;
+  match.game.zones.forEach(({ owner, key }, z) => {
+    if (owner === null || t.zones[z].length === 0 || t.ring.includes(owner)) return;
+    const card = t.zones[z][0];
+    must(false, 'a removed seat owns nothing', match, `card ${card} (${defOf(t, card).id}) lies in ${key}, and seat ${owner} is not there`);
+  });
 }
 
 /** The same definitions as at the start, in any order. */

@@ -1,4 +1,4 @@
-import { order } from './ask.ts';
+import { isGone, order } from './ask.ts';
 import { flowOf } from './flows.ts';
 import { defOf } from './table.ts';
 import type { CardId, Flow, Listener, Prompt, SeatId, Table } from './types.ts';
@@ -29,7 +29,10 @@ export function* announce<V, E>(
   ordering?: { readonly seat: SeatId; readonly prompt: Prompt },
 ): Flow {
   let found = listeners(t, window, event, among);
-  if (ordering !== undefined && found.length > 1) found = yield* order(t, ordering.seat, ordering.prompt, found);
+  if (ordering !== undefined && found.length > 1) {
+    const wanted = yield* order(t, ordering.seat, ordering.prompt, found);
+    if (!isGone(wanted)) found = wanted;
+  }
   for (const card of found) {
     const listener = listenerOf<V, E>(t, window, card);
     if (listener === undefined || (listener.when !== undefined && !listener.when(t, card, event))) continue;

@@ -1,4 +1,5 @@
-import { isPicks, valueIn } from './ask.ts';
+import type { Gone } from './ask.ts';
+import { GONE, isPicks, valueIn } from './ask.ts';
 import { HandMade } from './flows.ts';
 import { isPresent } from './table.ts';
 import type { Answer, Ask, Choice, Decision, Flow, LeadingFlow, Prompt, SeatId, SeatMask, Step, Table, Value } from './types.ts';
@@ -7,8 +8,8 @@ import { maskOf } from './types.ts';
 interface Common<V, C extends Choice> {
   readonly prompt: Prompt | ((t: Table<V>) => Prompt);
   readonly options: (t: Table<V>, seat: SeatId) => readonly C[];
-  /** What the answer leads to; undefined: declined, nothing to choose from, or the seat has left. In a race all have passed, and there is no seat (-1). */
-  readonly run: (t: Table<V>, seat: SeatId, picked: Value<C> | undefined) => Step<V>;
+  /** What the answer leads to; undefined: declined, or nothing to choose from. In a race all have passed, and there is no seat (-1). */
+  readonly run: (t: Table<V>, seat: SeatId, picked: Value<C> | undefined | Gone) => Step<V>;
 }
 
 interface OpeningSpec<V, C extends Choice> extends Common<V, C> {
@@ -106,7 +107,7 @@ export class Opening<V = unknown> {
 
   /** What it leads to when the table has changed under it: the question is put again, unless the one who was asked has left. */
   again(t: Table<V>, { asks }: Decision): Step<V> {
-    return this.seat === null || isPresent(t, asks[0].seat) ? this : this.run(t, asks[0].seat, undefined as never);
+    return this.seat === null || isPresent(t, asks[0].seat) ? this : this.run(t, asks[0].seat, GONE as never);
   }
 }
 

@@ -5,6 +5,7 @@ import {
   defineZones,
   defOf,
   finish,
+  isNone,
   maybeOneOf,
   mayPick,
   move,
@@ -69,7 +70,7 @@ function* happen(t: Table<HarvestVars>, seat: SeatId, name: string): Flow {
   if (name === 'hail') {
     const others = othersFrom(t, seat);
     const lost = yield* askAll(t, others, (s) => oneOf({ key: 'lose', rule }, () => t.zones[hand + s].slice()));
-    for (const cards of lost) for (const card of cards) move(t, card, heap);
+    for (const cards of lost) for (const card of cards ?? []) move(t, card, heap);
   } else if (name === 'fair') {
     const taken = yield* askFirst(t, t.ring, (s) => maybeOneOf({ key: 'sell', rule, decline: 'keep' }, () => t.zones[hand + s].slice()));
     if (taken !== undefined) {
@@ -79,11 +80,12 @@ function* happen(t: Table<HarvestVars>, seat: SeatId, name: string): Flow {
     }
   } else if (name === 'swap') {
     const given = yield* pickSome(t, seat, { key: 'swap', rule }, t.zones[hand + seat].slice(), 0, 3);
+    if (isNone(given)) return;
     for (const card of given) move(t, card, heap);
     for (let i = 0; i < given.length; i++) draw(t, seat);
   } else if (name === 'crows') {
     const eaten = yield* order(t, seat, { key: 'crows', rule }, t.zones[barn + nextSeat(t, seat)].slice(-4));
-    if (eaten.length > 0) move(t, eaten[0], heap);
+    for (const card of eaten ?? []) move(t, card, heap);
   }
 }
 
@@ -102,20 +104,20 @@ export const harvest: Game<HarvestVars> = {
     shuffle(t, deck);
     for (const seat of t.ring) for (let i = 0; i < 3; i++) draw(t, seat);
     const refused = yield* mayPick(t, t.ring[0], { key: 'refuse', rule }, t.zones[hand + t.ring[0]].slice());
-    if (refused !== undefined) move(t, refused, heap);
+    if (!isNone(refused)) move(t, refused, heap);
   },
   *step(t) {
     const seat = t.vars.active;
     draw(t, seat);
     draw(t, seat);
     const played = yield* pick(t, seat, { key: 'play', rule }, t.zones[hand + seat].slice());
-    if (played !== undefined) {
+    if (!isNone(played)) {
       const { kind, id } = defOf(t, played);
       move(t, played, kind === 'crop' ? barn + seat : heap);
       if (kind === 'event') yield* happen(t, seat, id);
     }
     const spare = yield* mayPick(t, seat, { key: 'throw', rule }, t.zones[hand + seat].slice());
-    if (spare !== undefined) move(t, spare, heap);
+    if (!isNone(spare)) move(t, spare, heap);
     for (const s of t.ring) if (barnOf(t, s) >= 16) finish(t, { winners: [s], reason: 'full', rule });
     t.vars.active = nextSeat(t, seat);
     t.vars.turn++;

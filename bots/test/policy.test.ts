@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Ask, Game, Prompt, SeatId, Table } from '#engine';
-import { defineZones, fastRng, finish, Match, number } from '#engine';
+import { defineZones, fastRng, finish, Match, pickNumber } from '#engine';
 import { chooseMove, weigh } from '../index.ts';
 import { USUAL } from '../normal.ts';
 import { eagerly, soundPicks } from '../policy.ts';
@@ -78,7 +78,7 @@ const coins = (foresight: number): Game<Coins> => ({
   setup: () => undefined,
   *step(t) {
     const v = t.vars;
-    v.taken[v.active] += yield* number(t, v.active, asked, 1, 3);
+    v.taken[v.active] += (yield* pickNumber(t, v.active, asked, 1, 3)) ?? 0;
     v.left--;
     if (v.left > 0) return;
     v.left = 3;

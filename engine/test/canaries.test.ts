@@ -6,6 +6,7 @@ import {
   drawCards,
   finish,
   flowOf,
+  isNone,
   log,
   maybeOneOf,
   mayPick,
@@ -59,7 +60,7 @@ const canaries: { readonly [name: string]: Canary } = {
     *play(t, seat, leaks) {
       const next = nextSeat(t, seat);
       const used = yield* mayPick(t, next, { key: 'guard', rule: 'C', window: !leaks }, highIn(t, next));
-      if (used !== undefined) move(t, used, discard);
+      if (!isNone(used)) move(t, used, discard);
     },
   },
   'the order of options': {
@@ -119,7 +120,7 @@ const game = ({ play, more }: Canary, leaks: boolean): Game<Vars> => ({
     const seat = t.vars.active;
     if (t.vars.turn === 20) finish(t, { winners: [], reason: 'over', rule: 'C' });
     const card = yield* pick(t, seat, { key: 'main', rule: 'C', quiet: true, always: true }, [...handOf(t, seat), WAIT]);
-    if (card !== undefined && card >= 0) {
+    if (!isNone(card) && card >= 0) {
       move(t, card, discard);
       yield* flowOf(play?.(t, seat, leaks));
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CardId, Code, Decision, Flow, Game, Step, Table } from '#engine';
+import type { CardId, Code, Decision, Flow, Game, Gone, Step, Table } from '#engine';
 import {
   Book,
   conclude,
@@ -126,7 +126,7 @@ test('a flow that is over gives its value at once', () => {
 test('a flow leads to another one: one question after the other, nothing is done before it is asked for, and leaving it leaves both', () => {
   const { table: t } = start();
   const heard: unknown[] = [];
-  const where = (key: string): Flow<Seating | undefined> => pick(t, 1, { key, rule: 'C-2' }, [lead(0, 4), lead(0, 5)]);
+  const where = (key: string): Flow<Seating | undefined | Gone> => pick(t, 1, { key, rule: 'C-2' }, [lead(0, 4), lead(0, 5)]);
   const asking = (): Flow<number> =>
     leads(where('first'), (first) => {
       heard.push(first?.place);

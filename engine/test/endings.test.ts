@@ -7,6 +7,7 @@ import {
   endingsOf,
   finish,
   flowOf,
+  isNone,
   Match,
   maybeOneOf,
   mayPick,
@@ -50,7 +51,7 @@ function started(after: (t: T, seat: SeatId, card: CardId) => Flow | void): Matc
     *step(t) {
       const seat = t.vars.active;
       const card = yield* pick(t, seat, { key: 'main', rule: 'E', quiet: true }, [...handOf(t, seat), button('stop', -1)]);
-      if (card !== undefined && card >= 0) {
+      if (!isNone(card) && card >= 0) {
         move(t, card, discard);
         yield* flowOf(after(t, seat, card));
       }

@@ -4,13 +4,14 @@ import {
   button,
   EVERYBODY,
   finish,
+  isNone,
   isPresent,
   Match,
   NOBODY,
   nextSeat,
-  number,
   opening,
   pick,
+  pickNumber,
   race,
   removeSeat,
   seatOption,
@@ -99,12 +100,12 @@ const grab: Opening<Pot> = race<Pot, Option<string>>({
   options: (_, seat) => (seat === 0 ? [] : [button('mine', 'mine'), button('ours', 'ours')]),
   run(t, seat, whose) {
     t.vars.rounds++;
-    if (whose === undefined) t.vars.taken.push(`nobody ${seat}`);
+    if (isNone(whose)) t.vars.taken.push(`nobody ${seat}`);
     else return howMuch(t, seat, whose);
   },
 });
 function* howMuch(t: Table<Pot>, seat: SeatId, whose: string): LeadingFlow<Pot> {
-  const many = yield* number(t, seat, { key: 'many', rule: 'P-2' }, 1, 3);
+  const many = yield* pickNumber(t, seat, { key: 'many', rule: 'P-2' }, 1, 3);
   t.vars.taken.push(`${seat} ${whose} ${many}`);
   return whose === 'ours' ? grab : nobodyElse;
 }

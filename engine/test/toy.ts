@@ -9,6 +9,8 @@ import {
   defOf,
   finish,
   flowOf,
+  isGone,
+  isNone,
   log,
   maskOf,
   maybeOneOf,
@@ -16,11 +18,11 @@ import {
   modified,
   move,
   nextSeat,
-  number,
   oneOf,
   order,
   othersFrom,
   pick,
+  pickNumber,
   pickSome,
   place,
   randomOf,
@@ -75,7 +77,7 @@ const defs: readonly ToyDef[] = [
     const others = othersFrom(t, seat);
     const given = yield* askAll(t, others, (s) => oneOf(P('give'), () => t.zones[Z.hand + s].slice()));
     others.forEach((_, i) => {
-      for (const gift of given[i]) move(t, gift, Z.hand + seat);
+      for (const gift of given[i] ?? []) move(t, gift, Z.hand + seat);
     });
   }),
   card('horn', 'trick', 2, function* horn(t, seat) {
@@ -86,23 +88,23 @@ const defs: readonly ToyDef[] = [
     const top = t.zones[Z.deck].slice(-3).reverse();
     for (const id of top) show(t, id, maskOf(seat));
     const wanted = yield* order(t, seat, P('arrange'), top);
-    if (wanted.length > 1) arrangeSecretly(t, wanted, seat);
+    if (!isGone(wanted) && wanted.length > 1) arrangeSecretly(t, wanted, seat);
   }),
   card('lens', 'trick', 2, function* lens(t, seat) {
     const whom = yield* pick(t, seat, P('whom'), othersFrom(t, seat).map(seatOption));
-    if (whom === undefined) return;
+    if (isNone(whom)) return;
     setSight(t, Z.hand + whom, maskOf(whom) | maskOf(seat));
     yield* pickSome(t, seat, P('look'), t.zones[Z.hand + whom].slice(), 0, 2);
     setSight(t, Z.hand + whom, maskOf(whom));
   }),
   card('coin', 'trick', 2, function* coin(t, seat) {
-    const bet = yield* number(t, seat, P('bet'), 1, 3);
+    const bet = yield* pickNumber(t, seat, P('bet'), 1, 3);
     if (roll(t, 3) + 1 === bet) draw(t, seat);
     if (yield* yesNo(t, seat, P('again'))) draw(t, seat);
   }),
   card('hook', 'trick', 2, function* hook(t, seat) {
     const target = yield* mayPick(t, seat, P('hook'), () => othersFrom(t, seat).flatMap((s) => t.zones[Z.front + s]));
-    if (target !== undefined) move(t, target, Z.front + seat);
+    if (!isNone(target)) move(t, target, Z.front + seat);
     const victim = nextSeat(t, seat);
     const hand = t.zones[Z.hand + victim];
     if (hand.length > 0) move(t, randomOf(t, hand), Z.discard);
@@ -143,7 +145,7 @@ export const toy: Game<ToyVars> = {
     const seat = t.vars.active;
     const hand = t.zones[Z.hand + seat].slice();
     const chosen = yield* pick(t, seat, P('main', { quiet: true }), [...hand, DRAW]);
-    if (chosen === undefined || chosen === -1) draw(t, seat);
+    if (isNone(chosen) || chosen === -1) draw(t, seat);
     else {
       const def = defOf(t, chosen) as ToyDef;
       move(t, chosen, def.kind === 'stone' ? Z.front + seat : Z.discard);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardId, Flow, Game, Options, Request, Table } from '#engine';
 import {
   ask,
+  askOne,
   askRound,
   button,
   clashesOf,
@@ -10,6 +11,7 @@ import {
   fastRng,
   finish,
   fittingOptions,
+  isNone,
   isOffered,
   Match,
   maskOf,
@@ -70,8 +72,8 @@ function* step(t: T): Flow {
     ...oneOf({ key: 'main', rule: 'W-1', quiet: true, always: true }, () => [...handOf(t, seat), PASS]),
     silence: (options) => [options.length - 1],
   };
-  const [chosen] = yield* ask(t, seat, main);
-  if (chosen !== undefined && chosen >= 0) moveUnseen(t, [chosen], deck + seat, seat, 'bottom');
+  const chosen = yield* askOne(t, seat, main);
+  if (!isNone(chosen) && chosen >= 0) moveUnseen(t, [chosen], deck + seat, seat, 'bottom');
   drawCards(t, deck + seat, hand + seat, 1, { from: discard + seat });
   yield* askRound(
     t,

@@ -35,7 +35,8 @@ const turn = opening<YardVars, CardId | Option<number>>({
   prompt: { key: 'main', rule: 'YARD-1', quiet: true },
   options: (t, seat) => [...t.zones[Z.hand + seat], ...guests(t, seat).map(use), END],
   optional: false,
-  run(t, seat, chosen = -1) {
+  run(t, seat, picked) {
+    const chosen = picked ?? -1;
     if (chosen >= CARDS) {
       const top = topOf(t, Z.deck);
       if (top !== undefined) move(t, top, Z.hand + seat);

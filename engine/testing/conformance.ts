@@ -4,6 +4,7 @@ import { encodeJournal } from '../journal.ts';
 import {
   cardsConserved,
   checkLaws,
+  goneOwnNothing,
   LawBroken,
   offersAccepted,
   pointsApart,
@@ -86,6 +87,7 @@ function playThrough<V>(match: Match<V>, settings: ConformanceSettings<V>, seed:
   let before = bare.snapshot();
   for (let turns = 0; !match.over && turns < cap; turns++) {
     cardsConserved(bare);
+    goneOwnNothing(bare);
     tableInOrder(bare, bare.table);
     settings.texts?.hear(match);
     for (let id = 0; id < match.table.def.length; id++)

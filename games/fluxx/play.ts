@@ -1,5 +1,5 @@
 import type { CardId, Flow, Prompt } from '#engine';
-import { flowOf, log, pick } from '#engine';
+import { flowOf, isNone, log, pick } from '#engine';
 import { settle } from './settle.ts';
 import type { T } from './state.ts';
 import { cardOf, goalsInPlay, NO_CARD, ruleIn, rulesInForce } from './state.ts';
@@ -69,7 +69,7 @@ function* putGoal(t: T, card: CardId, cause: Cause): Flow {
   toStack(t, card);
   tellPlayed(t, card, cause);
   const older = yield* pick(t, t.vars.active, REPLACE_GOAL, goalsInPlay(t));
-  if (older !== undefined) discardTogether(t, t.vars.active, [older], 'FLX-134');
+  if (!isNone(older)) discardTogether(t, t.vars.active, [older], 'FLX-134');
   enterCentre(t, card);
 }
 

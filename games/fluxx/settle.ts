@@ -1,5 +1,5 @@
 import type { CardId, Flow, Prompt, SeatId } from '#engine';
-import { announce, askAll, finish, log, maskOf, pick, pickSome, seatsFrom, someOf } from '#engine';
+import { announce, askAll, finish, isGone, isNone, log, maskOf, pick, pickSome, seatsFrom, someOf } from '#engine';
 import { countBits, goalsMet } from './goals.ts';
 import type { InForce, T } from './state.ts';
 import { creepersOf, goalsInPlay, HAND, KEEPERS, keeperLimitOf, NO_CARD, NO_LIMIT, rulesInForce } from './state.ts';
@@ -47,7 +47,7 @@ function* dropGoal(t: T): Flow {
   const goals = goalsInPlay(t);
   const seat = t.vars.active;
   const goal = t.vars.phase === 'abandoned' ? goals[0] : yield* pick(t, seat, DROP_GOAL, goals);
-  if (goal !== undefined) discardTogether(t, seat, [goal], 'FLX-137');
+  if (!isNone(goal)) discardTogether(t, seat, [goal], 'FLX-137');
 }
 
 /** FLX-110 to FLX-114, then FLX-096 and FLX-097. */
@@ -103,7 +103,7 @@ function* discardOutOfTurn(t: T): Flow {
       const n = handExcess(t, seat);
       return someOf(handPrompt(n), t.zones[HAND + seat].slice(), n, n);
     });
-    for (let i = 0; i < full.length; i++) discardTogether(t, full[i], chosen[i], 'FLX-226', 'discard-limit');
+    for (let i = 0; i < full.length; i++) discardTogether(t, full[i], chosen[i] ?? [], 'FLX-226', 'discard-limit');
   }
   // Again and again, because a discarded Keeper may have raised the limit (FLX-233).
   for (;;) {
@@ -113,7 +113,7 @@ function* discardOutOfTurn(t: T): Flow {
       const n = keeperExcess(t, seat);
       return someOf(keeperPrompt(n), t.zones[KEEPERS + seat].slice(), n, n);
     });
-    for (let i = 0; i < rich.length; i++) discardTogether(t, rich[i], chosen[i], 'FLX-226', 'discard-limit');
+    for (let i = 0; i < rich.length; i++) discardTogether(t, rich[i], chosen[i] ?? [], 'FLX-226', 'discard-limit');
   }
 }
 
@@ -121,7 +121,8 @@ function* discardOutOfTurn(t: T): Flow {
 export function* complyWithHandLimit(t: T): Flow {
   const seat = t.vars.active;
   const n = handExcess(t, seat);
-  discardTogether(t, seat, yield* pickSome(t, seat, handPrompt(n), t.zones[HAND + seat].slice(), n, n), 'FLX-058', 'discard-limit');
+  const chosen = yield* pickSome(t, seat, handPrompt(n), t.zones[HAND + seat].slice(), n, n);
+  if (!isGone(chosen)) discardTogether(t, seat, chosen, 'FLX-058', 'discard-limit');
   yield* settle(t);
 }
 
@@ -129,7 +130,8 @@ export function* complyWithHandLimit(t: T): Flow {
 export function* complyWithKeeperLimit(t: T): Flow {
   const seat = t.vars.active;
   for (let n = keeperExcess(t, seat); n > 0; n = keeperExcess(t, seat)) {
-    discardTogether(t, seat, yield* pickSome(t, seat, keeperPrompt(n), t.zones[KEEPERS + seat].slice(), n, n), 'FLX-059', 'discard-limit');
+    const chosen = yield* pickSome(t, seat, keeperPrompt(n), t.zones[KEEPERS + seat].slice(), n, n);
+    if (!isGone(chosen)) discardTogether(t, seat, chosen, 'FLX-059', 'discard-limit');
   }
   yield* settle(t);
 }

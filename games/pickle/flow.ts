@@ -1,5 +1,5 @@
-import type { CardId, Flow, Prompt, SeatId, Step } from '#engine';
-import { flowOf, log, move, number, opening, pick, pickSome } from '#engine';
+import type { CardId, Flow, Gone, Prompt, SeatId, Step } from '#engine';
+import { flowOf, isGone, isNone, log, move, opening, pick, pickNumber, pickSome } from '#engine';
 import {
   CROSSING,
   DICE,
@@ -81,7 +81,7 @@ function* reroll(t: T): Flow {
   const options = v.dice.map((sign, die) => dieOption(die, sign));
   const chosen = yield* pickSome(t, seat, prompt, options, 0, v.allowance);
   v.phase = 'spend';
-  if (chosen.length === 0) return;
+  if (isGone(chosen) || chosen.length === 0) return;
   rerollDice(t, chosen);
   log(t, 'rerolls', 'PKL-063', () => ({ seat: { seat }, ...faces(t), n: chosen.length }));
 }
@@ -97,7 +97,7 @@ const spend = opening<PickleVars, ReturnType<typeof spendOptions>[number]>({
   optional: false,
   run(t, _, choice) {
     // Nothing would change, and the step would run for ever.
-    if (choice === undefined) throw new Error(`pickle, turn ${t.vars.turn}: nothing can be spent and the turn cannot end`);
+    if (isNone(choice)) throw new Error(`pickle, turn ${t.vars.turn}: nothing can be spent and the turn cannot end`);
     return typeof choice === 'number' ? playCard(t, choice) : perform(t, choice);
   },
 });
@@ -157,7 +157,7 @@ function directionTo(t: T, from: number, cell: Cell): Dir {
 function* payPrice(t: T, side: Side, price: Price): Flow {
   const seat = seatOf(t.vars, side);
   const payment = yield* pick(t, seat, { key: 'pay', rule: 'PKL-252' }, payments(t.vars, price).map(paymentOption));
-  if (payment === undefined) throw new Error('nothing pays for it');
+  if (isNone(payment)) throw new Error('nothing pays for it');
   pay(t.vars, payment);
   tellPaid(t, side, payment);
 }
@@ -171,6 +171,7 @@ function* playCard(t: T, card: CardId): Flow {
   move(t, card, at.play);
   log(t, 'plays', 'PKL-250', () => ({ seat: { seat }, card: { card } }));
   const x = yield* chooseX(t, seat, def);
+  if (isGone(x)) return;
   yield* payPrice(t, side, priceOf(def.cost, x));
   yield* flowOf(def.play(t, card, x));
   // A trap stays on the board instead.
@@ -178,9 +179,9 @@ function* playCard(t: T, card: CardId): Flow {
 }
 
 /** At least 1, at most what is printed and what the symbols allow (PKL-197). */
-function* chooseX(t: T, seat: SeatId, { xMin = 0, xMax = 0 }: PickleDef): Flow<number> {
+function* chooseX(t: T, seat: SeatId, { xMin = 0, xMax = 0 }: PickleDef): Flow<number | Gone> {
   if (xMax === 0) return 0;
-  return yield* number(t, seat, { key: 'choose-x', rule: 'PKL-197' }, xMin, Math.min(xMax, worthOf(t.vars, 'tools')));
+  return yield* pickNumber(t, seat, { key: 'choose-x', rule: 'PKL-197' }, xMin, Math.min(xMax, worthOf(t.vars, 'tools')));
 }
 
 /** Unspent dice are passed on, the end of the game is checked, the other side follows (PKL-070, PKL-161, PKL-035). */

@@ -1,5 +1,5 @@
 import type { CardId, Flow } from '#engine';
-import { finish, log, mayPick, move, pick, topOf } from '#engine';
+import { finish, isNone, log, mayPick, move, pick, topOf } from '#engine';
 import type { Payment } from './dice.ts';
 import { beside, callsJaguar, cellBeyond, flipTile, layTile, type Spot, turnTile } from './map/board.ts';
 import { type Dir, NONE, type Turn } from './map/grid.ts';
@@ -209,7 +209,7 @@ export function* summon(t: T, spot: Spot, many: number): Flow {
     if (isSolo(v)) return; // PKL-236
     const prompt = { key: 'relocate', rule: 'PKL-194', params: { cell: placeOf(t, spot), n: left }, decline: 'relocate' };
     const agent = yield* mayPick(t, v.russians, prompt, agentsElsewhere(t, spot).map(figureOption));
-    if (agent === undefined) return;
+    if (isNone(agent)) return;
     log(t, 'relocated', 'PKL-121', () => ({ figure: agent + 1, from: placeOf(t, v.agents[agent]), to: placeOf(t, spot) }));
     arrive(t, agent, spot);
   }

@@ -1,7 +1,7 @@
 // Section 9: Attacks, group attacks and Defenses.
 
-import type { CardId, Flow, Prompt, SeatId } from '#engine';
-import { ask, flowOf, isPresent, log, maybeOneOf, othersFrom } from '#engine';
+import type { CardId, Flow, Gone, Prompt, SeatId } from '#engine';
+import { askOne, flowOf, GONE, isGone, isNone, isPresent, log, maybeOneOf, othersFrom } from '#engine';
 import { chooseFoe, promptOf } from './questions.ts';
 import type { AttackState, Context, Defense, Hit, T } from './state.ts';
 import { cardOf, characterFace, faceAt, handOf, inPlay, mightDefend } from './state.ts';
@@ -21,7 +21,7 @@ export function attackAll(hit: Hit, isTarget?: IsTarget) {
 export function attackOne(hit: (t: T, seat: SeatId, c: Context) => Flow | void) {
   return function* (t: T, c: Context): Flow {
     const foe = yield* chooseFoe(t, c.seat, promptOf(t, 'target', 'RSR-272', c.def));
-    if (foe !== undefined) yield* attack(t, c.def, c.seat, [foe], (_, seat) => hit(t, seat, c));
+    if (!isNone(foe)) yield* attack(t, c.def, c.seat, [foe], (_, seat) => hit(t, seat, c));
   };
 }
 
@@ -31,16 +31,18 @@ export function* attack(t: T, def: number, attacker: SeatId, seats: readonly Sea
   vars.attack = state;
   for (const seat of seats) {
     if (!isPresent(t, seat) || (isTarget !== undefined && !isTarget(t, seat))) state.done.push('none');
-    else if (yield* isAvoided(t, def, attacker, seat)) state.done.push('avoided');
-    else yield* suffer(t, state, seat, hit);
+    else {
+      const isOff = yield* isAvoided(t, def, attacker, seat);
+      if (isGone(isOff)) state.done.push('none');
+      else if (isOff) state.done.push('avoided');
+      else yield* suffer(t, state, seat, hit);
+    }
   }
   vars.attack = null;
 }
 
 /** RSR-110, RSR-310. */
 function* suffer(t: T, { def, attacker, done }: AttackState, seat: SeatId, hit: Hit): Flow {
-  // Whoever was asked may have left instead of answering.
-  if (!isPresent(t, seat)) return void done.push('none');
   if (!t.vars.hit.includes(seat)) t.vars.hit.push(seat);
   if (t.sink !== null) log(t, 'hit', 'RSR-110', { seat: { seat }, effect: { def: faceAt(t, def).id } });
   yield* flowOf(hit(t, seat, attacker));
@@ -48,13 +50,14 @@ function* suffer(t: T, { def, attacker, done }: AttackState, seat: SeatId, hit: 
 }
 
 /** RSR-106 to RSR-109. Whoever could have a Defense by public knowledge is asked, and nobody else (RSR-315). */
-function* isAvoided(t: T, def: number, attacker: SeatId, seat: SeatId): Flow<boolean> {
+function* isAvoided(t: T, def: number, attacker: SeatId, seat: SeatId): Flow<boolean | Gone> {
   if (!mightDefend(t, seat)) return false;
-  const [card] = yield* ask(
+  const card = yield* askOne(
     t,
     seat,
     maybeOneOf(defendPrompt(t, def, attacker), () => defensesOf(t, seat)),
   );
+  if (isGone(card)) return GONE;
   if (card === undefined) return false;
   yield* defend(t, seat, card, def, attacker);
   return true;

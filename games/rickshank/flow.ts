@@ -1,7 +1,7 @@
 // Sections 4 and 6: the turn in its steps.
 
 import type { CardId, Choice, Flow, Option, Prompt, SeatId } from '#engine';
-import { ask, button, flowOf, log, move, nextSeat, oneOf, seatsFrom, topOf } from '#engine';
+import { askOne, button, flowOf, isNone, log, move, nextSeat, oneOf, seatsFrom, topOf } from '#engine';
 import { attack, NO_ATTACKER } from './attack.ts';
 import { buy, playCard } from './play.ts';
 import { may } from './questions.ts';
@@ -170,7 +170,8 @@ function addUse(t: T, seat: SeatId, card: CardId, options: (CardId | Option<Wish
 function* act(t: T): Flow {
   const { vars } = t;
   const seat = vars.active;
-  const [wish] = yield* ask(t, seat, { ...oneOf(MAIN_QUESTION, acts(t)), silence: silentEnd });
+  const wish = yield* askOne(t, seat, { ...oneOf(MAIN_QUESTION, acts(t)), silence: silentEnd });
+  if (isNone(wish)) return;
   if (typeof wish === 'number') yield* playCard(t, seat, wish);
   else if (wish === 'token') buyToken(t, seat);
   else if (wish === 'spend') {

@@ -1,7 +1,7 @@
 // Sections 4 and 5: playing, buying and gaining.
 
 import type { CardId, Flow, SeatId } from '#engine';
-import { flowOf, log, move } from '#engine';
+import { flowOf, isGone, isNone, log, move } from '#engine';
 import { chooseFoe, may, promptOf } from './questions.ts';
 import { whole } from './resolve.ts';
 import { conclude } from './score.ts';
@@ -69,12 +69,13 @@ function intoDiscard(t: T, seat: SeatId, card: CardId): void {
 /** RSR-245, RSR-281. Nobody gains it, so that nobody can pass it on. */
 function* handOver(t: T, seat: SeatId, card: CardId): Flow {
   const foe = yield* chooseFoe(t, seat, promptOf(t, 'hand-over', 'RSR-281', t.def[card]));
-  if (foe !== undefined) handTo(t, card, foe);
+  if (!isNone(foe)) handTo(t, card, foe);
 }
 
 /** RSR-251. */
 function* mayTopdeck(t: T, seat: SeatId, card: CardId): Flow {
   const wanted = yield* may(t, seat, promptOf(t, 'topdeck', 'RSR-251', t.def[card], { decline: 'decline.discard-pile' }));
+  if (isGone(wanted)) return;
   if (!wanted) return intoDiscard(t, seat, card);
   pickUp(t, card);
   move(t, card, deckZone(seat));

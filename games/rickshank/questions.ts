@@ -1,7 +1,7 @@
 // Questions that many cards put, with what silence answers (RSR-302, RSR-313, RSR-330).
 
-import type { CardId, Choice, Flow, Offer, Params, Prompt, Request, SeatId } from '#engine';
-import { ask, button, maybeOneOf, oneOf, othersFrom, seatOption, someOf } from '#engine';
+import type { CardId, Choice, Flow, Gone, Offer, Params, Prompt, Request, SeatId } from '#engine';
+import { ask, askOne, button, GONE, isGone, maybeOneOf, oneOf, othersFrom, seatOption, someOf } from '#engine';
 import type { T } from './state.ts';
 import { cardOf, faceAt } from './state.ts';
 
@@ -27,24 +27,25 @@ export const cheapest =
   };
 
 /** Exactly one card, as far as there is one. */
-export function* chooseCard(t: T, seat: SeatId, prompt: Prompt, options: Offer<CardId>): Flow<CardId | undefined> {
-  return (yield* ask(t, seat, { ...oneOf(prompt, options), silence: cheapest(t, 1) }))[0];
+export function* chooseCard(t: T, seat: SeatId, prompt: Prompt, options: Offer<CardId>): Flow<CardId | undefined | Gone> {
+  return yield* askOne(t, seat, { ...oneOf(prompt, options), silence: cheapest(t, 1) });
 }
 
 /** So many cards, or as many as there are (RSR-156). */
-export function* chooseCards(t: T, seat: SeatId, prompt: Prompt, options: Offer<CardId>, n: number): Flow<CardId[]> {
+export function* chooseCards(t: T, seat: SeatId, prompt: Prompt, options: Offer<CardId>, n: number): Flow<CardId[] | Gone> {
   return yield* ask(t, seat, { ...someOf(prompt, options, n, n), silence: cheapest(t, n) });
 }
 
 /** Any other player, clockwise. */
-export function* chooseFoe(t: T, seat: SeatId, prompt: Prompt): Flow<SeatId | undefined> {
+export function* chooseFoe(t: T, seat: SeatId, prompt: Prompt): Flow<SeatId | undefined | Gone> {
   const request: Request<ReturnType<typeof seatOption>> = oneOf(prompt, () => othersFrom(t, seat).map(seatOption));
-  return (yield* ask(t, seat, { ...request, silence: firstShown }))[0];
+  return yield* askOne(t, seat, { ...request, silence: firstShown });
 }
 
 const YES = [button('yes', true)];
 
 /** «You may …»: yes or nothing. */
-export function* may(t: T, seat: SeatId, prompt: Prompt): Flow<boolean> {
-  return (yield* ask(t, seat, maybeOneOf(prompt, YES))).length > 0;
+export function* may(t: T, seat: SeatId, prompt: Prompt): Flow<boolean | Gone> {
+  const picked = yield* askOne(t, seat, maybeOneOf(prompt, YES));
+  return isGone(picked) ? GONE : picked === true;
 }

@@ -1,7 +1,7 @@
 // Section 12: a card is resolved completely, then what it has set off.
 
-import type { Flow, Option, Prompt, SeatId } from '#engine';
-import { ask, flowOf, oneOf, seatsFrom } from '#engine';
+import type { Flow, Gone, Option, Prompt, SeatId } from '#engine';
+import { askOne, flowOf, isNone, oneOf, seatsFrom } from '#engine';
 import { firstShown } from './questions.ts';
 import type { T, Wait } from './state.ts';
 import { AFTER_VOTE, characterZone, faceAt, OWN_DISCARD, playZone } from './state.ts';
@@ -21,7 +21,7 @@ export function* settle(t: T): Flow {
     const seat = seatsFrom(t, vars.active).find((one) => vars.waits.some((wait) => wait.seat === one));
     if (seat === undefined) throw new Error('an effect waits for a seat that is not there');
     const wait = yield* nextWait(t, seat);
-    if (wait === undefined) continue;
+    if (isNone(wait)) continue;
     vars.waits.splice(vars.waits.indexOf(wait), 1);
     vars.depth++;
     yield* flowOf(carryOut(t, wait));
@@ -31,7 +31,7 @@ export function* settle(t: T): Flow {
 
 const ORDER: Prompt = { key: 'wait', rule: 'RSR-133' };
 
-function* nextWait(t: T, seat: SeatId): Flow<Wait | undefined> {
+function* nextWait(t: T, seat: SeatId): Flow<Wait | undefined | Gone> {
   const mine = t.vars.waits.filter((wait) => wait.seat === seat);
   if (mine.length === 1 || mine.every((wait) => isPlain(t, wait))) return mine[0];
   const options = mine.map(
@@ -43,7 +43,7 @@ function* nextWait(t: T, seat: SeatId): Flow<Wait | undefined> {
       params: { effect: { def: faceAt(t, wait.def).id } },
     }),
   );
-  return (yield* ask(t, seat, { ...oneOf(ORDER, options), silence: firstShown }))[0];
+  return yield* askOne(t, seat, { ...oneOf(ORDER, options), silence: firstShown });
 }
 
 function isPlain(t: T, { def, trigger }: Wait): boolean {

@@ -1,7 +1,7 @@
 // Section 2.
 
 import type { CardId, Flow, SeatId } from '#engine';
-import { ask, askAll, log, move, moveToBottom, oneOf, place, randomOf, roll, shuffle } from '#engine';
+import { askAll, askOne, isNone, log, move, moveToBottom, oneOf, place, randomOf, roll, shuffle } from '#engine';
 import { firstShown } from './questions.ts';
 import type { RickCard, T } from './state.ts';
 import {
@@ -90,7 +90,9 @@ function* chooseOpenly(t: T): Flow {
     const seat: SeatId = randomOf(t, waiting);
     waiting.splice(waiting.indexOf(seat), 1);
     const request = oneOf({ key: 'character', rule: 'RSR-011' }, t.zones[ASIDE].slice());
-    const [card] = yield* ask(t, seat, { ...request, silence: firstShown });
+    const card = yield* askOne(t, seat, { ...request, silence: firstShown });
+    // Nobody leaves before the first turn (RSR-326).
+    if (isNone(card)) return;
     move(t, card, characterZone(seat));
     log(t, 'character', 'RSR-011', { seat: { seat }, card: { card } });
   }
@@ -103,6 +105,6 @@ function* chooseOfTwo(t: T): Flow {
     silence: firstShown,
   }));
   t.ring.forEach((seat, i) => {
-    for (const card of t.zones[characterZone(seat)].slice()) if (card !== kept[i][0]) move(t, card, AWAY);
+    for (const card of t.zones[characterZone(seat)].slice()) if (card !== kept[i]?.[0]) move(t, card, AWAY);
   });
 }

@@ -1,14 +1,13 @@
 // Section 18: Council cards and voting.
 
-import type { CardId, Flow, Option, Request, SeatId } from '#engine';
+import type { CardId, Flow, Gone, Option, Request, SeatId } from '#engine';
 import {
-  ask,
   askAll,
+  askOne,
   askRound,
   button,
   EVERYBODY,
   flowOf,
-  isPresent,
   log,
   maybeOneOf,
   nextSeat,
@@ -60,7 +59,7 @@ export function* holdVote(t: T, c: Context, vote: Vote): Flow {
 }
 
 /** RSR-265, RSR-266: only the first Council card of the turn. */
-function* isCancelled(t: T, c: Context): Flow<boolean> {
+function* isCancelled(t: T, c: Context): Flow<boolean | Gone> {
   if (playedCount(t, (card) => card.isCouncil) > 1) return false;
   if (!inPlay(t, c.seat).some((id) => cardOf(t, id).standing.cancelsVotes === true)) return false;
   return yield* may(t, c.seat, promptOf(t, 'vote.prevent', 'RSR-280', c.def, { decline: 'decline.vote' }));
@@ -120,10 +119,11 @@ function* commitments(t: T, c: Context, { kind }: Vote): Flow<VoteState> {
   const side: number[] = new Array(MAX_SEATS).fill(NO_SIDE);
   const tokens: number[] = new Array(MAX_SEATS).fill(0);
   seats.forEach((seat, i) => {
-    if (!isPresent(t, seat) || answers[i].length === 0) return;
-    side[seat] = answers[i][0].side;
-    tokens[seat] = answers[i][0].tokens;
-    if (t.sink !== null) logCommitment(t, kind, seat, answers[i][0]);
+    const commitment = answers[i]?.[0];
+    if (commitment === undefined) return;
+    side[seat] = commitment.side;
+    tokens[seat] = commitment.tokens;
+    if (t.sink !== null) logCommitment(t, kind, seat, commitment);
   });
   return { kind, card: c.self, def: c.def, side, tokens, cards: side.map(() => []), winner: NO_SIDE };
 }
@@ -181,10 +181,11 @@ function* result(t: T, vote: VoteState): Flow<number> {
     return most === 0 ? [] : counts.filter(({ votes }) => votes === most).map(({ side }) => sideOption(side));
   };
   const prompt = promptOf(t, 'tie', 'RSR-214', vote.def);
-  const [winner = NO_SIDE] = yield* ask(t, active, {
+  const chosen = yield* askOne(t, active, {
     ...oneOf(prompt, leading),
     silence: (options) => [silentTie(vote.kind, active, options)],
   });
+  const winner = chosen ?? NO_SIDE;
   if (winner === FOR || winner === AGAINST)
     log(t, winner === FOR ? 'vote.for' : 'vote.against', 'RSR-212', { effect: { def: faceAt(t, vote.def).id } });
   else if (winner !== NO_SIDE)

@@ -16,7 +16,7 @@ import * as select from './table/select.ts';
 import * as traits from './table/traits.ts';
 import * as verbs from './verbs.ts';
 
-const { conclude, isPresent, leads, log, nextSeat, opening, pickSome, Sequel, winnersByScore } = engine;
+const { conclude, isGone, isNone, isPresent, leads, log, nextSeat, opening, pickSome, Sequel, winnersByScore } = engine;
 const { hearsAt, hearsInPlay, marksBy, marksInPlay, marksOf } = inplay;
 const { addMainPlays } = playable;
 const { END, OVER, TALENT, TURN, useOption } = playing;
@@ -120,7 +120,9 @@ function drawTwo(t: T): Step<SmashVars> {
 
 function discardDown(t: T, seat: SeatId, over: number): Flow {
   const prompt: Prompt = { key: 'limit', rule: 'SMU-328', params: { n: over } };
-  return leads(pickSome(t, seat, prompt, handOf(t, seat).slice(), over, over), (cards) => discard(t, seat, cards));
+  return leads(pickSome(t, seat, prompt, handOf(t, seat).slice(), over, over), (cards) =>
+    isGone(cards) ? undefined : discard(t, seat, cards),
+  );
 }
 
 /** Phase 5 (SMU-080 to SMU-082). */
@@ -199,7 +201,7 @@ const act = opening<SmashVars, Code<Playing>>({
   optional: false,
   run(t, seat, chosen) {
     const { vars } = t;
-    if (chosen === undefined || chosen.via === OVER) {
+    if (isNone(chosen) || chosen.via === OVER) {
       vars.phase = 'score';
       vars.bank = [];
       return;

@@ -13,7 +13,7 @@ import * as powers from './table/power.ts';
 import * as select from './table/select.ts';
 import * as verbs from './verbs.ts';
 
-const { ask, flowOf, inOrder, isPresent, log, maskOf, move, opening, Sequel } = engine;
+const { ask, flowOf, inOrder, isGone, isNone, isPresent, log, maskOf, move, opening, Sequel } = engine;
 const { mayPlayActions, mayPlayMinion } = gates;
 const { couldHold } = holds;
 const { marksBy, marksOf } = inplay;
@@ -61,7 +61,7 @@ const chooseBase = opening<SmashVars, CardId>({
   options: (t) => fullSites(t).map((site) => baseAt(t, site)),
   optional: false,
   run(t, _, base) {
-    if (base !== undefined) beginScoring(t, base);
+    if (!isNone(base)) beginScoring(t, base);
   },
 });
 
@@ -152,7 +152,7 @@ function askFor(prompt: Prompt): Opening<SmashVars> {
       const s = underWay(t);
       s.at = following(t, seat);
       s.passed = chosen === undefined ? s.passed | maskOf(seat) : 0;
-      if (chosen !== undefined) return useSpecial(t, s, seat, chosen);
+      if (!isNone(chosen)) return useSpecial(t, s, seat, chosen);
     },
   });
 }
@@ -302,7 +302,7 @@ function* orderedWaiting(t: T, waiting: readonly Waiting[]): Flow<readonly Waiti
   if (kinds.length < 2) return waiting;
   const options = kinds.map((one, i) => waitingOption(t, one, i));
   const chosen = yield* ask(t, chief(t), { ...inOrder({ key: 'order', rule: 'SMU-322' }, options), silence: asShown });
-  const order = chosen.length === kinds.length ? chosen : asShown(options);
+  const order = isGone(chosen) ? asShown(options) : chosen;
   return order.flatMap((at) => waiting.filter((one) => alike(kinds[at], one)));
 }
 

@@ -1,7 +1,7 @@
 // Section 2: factions, decks, bases, opening hands.
 
 import type { CardId, Option, SeatId, Step } from '#engine';
-import { button, EVERYBODY, log, moveMany, opening, placeAll, randomOf, roll, seatsFrom, show, shuffle } from '#engine';
+import { button, EVERYBODY, isNone, log, moveMany, opening, placeAll, randomOf, roll, seatsFrom, show, shuffle } from '#engine';
 import type { SetName } from './cards/data.ts';
 import { components, FACTIONS } from './cards/data.ts';
 import type { SmashVars, T } from './state.ts';
@@ -119,7 +119,7 @@ const draft = opening<SmashVars, Option<number>>({
   options: (t, seat) => factionsFor(t, seat).map((one) => factionOptions[one]),
   optional: false,
   run(t, seat, faction) {
-    if (faction !== undefined) choose(t, seat, faction);
+    if (!isNone(faction)) choose(t, seat, faction);
   },
 });
 

@@ -1,7 +1,7 @@
 // A chain of links (section 10): targets first, then instruction by instruction in lockstep; what triggers meanwhile is the next link.
 
 import type { CardId, Flow, SeatId } from '#engine';
-import { askAll, log, mayPick, move, pick, pickSome, seatsFrom, someOf } from '#engine';
+import { askAll, isGone, isNone, log, mayPick, move, pick, pickSome, seatsFrom, someOf } from '#engine';
 import type { Link } from './needs.ts';
 import { needsOf, newLink } from './needs.ts';
 import type { LinkEffect, T, Task, UnicornFlow, UnicornStep } from './state.ts';
@@ -223,7 +223,7 @@ function* chooseDiscards(t: T, link: Link, tasks: readonly Task[], moves: MoveTa
   );
   for (const task of tasks) {
     if (task.do !== 'discard') continue;
-    const cards = chosen[seats.indexOf(task.seat)].splice(0, task.count);
+    const cards = chosen[seats.indexOf(task.seat)]?.splice(0, task.count) ?? [];
     if (cards.length < task.count) task.e.done = false;
     for (const card of cards) moves.push({ do: 'move', e: task.e, move: { how: 'discard', card, to: DISCARD } });
   }
@@ -243,7 +243,7 @@ function* chooseFromDiscard(t: T, link: Link, tasks: readonly Task[], moves: Mov
         (id) => filter(cardOf(t, id), id) && !isAwaited(t, link, id) && !isMoving(moves, id) && (to === 'hand' || canEnter(t, id, seat)),
       );
       const card = yield* pick(t, seat, { key: `discard-pile.${to}`, rule: 'UUN-333', params: { effect: nameOf(t, e) } }, list);
-      if (card === undefined) e.done = false;
+      if (isNone(card)) e.done = false;
       else
         moves.push({
           do: 'move',
@@ -262,7 +262,7 @@ function* chooseFromHand(t: T, link: Link, tasks: readonly Task[], moves: MoveTa
     const list = (): CardId[] =>
       handOf(t, seat).filter((id) => filter(cardOf(t, id)) && canEnter(t, id, seat) && !link.reserved.includes(id) && !isMoving(moves, id));
     const card = yield* pick(t, seat, { key: 'bring.hand', rule: 'UUN-325', params: { effect: nameOf(t, e) }, always: true }, list);
-    if (card === undefined) e.done = false;
+    if (isNone(card)) e.done = false;
     else moves.push({ do: 'move', e, move: { how: 'bring', card, to: stableZone(seat) } });
   }
 }
@@ -280,6 +280,7 @@ function* chooseBabies(t: T, tasks: readonly Task[], moves: MoveTask[]): Flow {
       count,
       count,
     );
+    if (isGone(cards)) continue;
     if (cards.length < count) e.done = false;
     for (const card of cards) moves.push({ do: 'move', e, move: { how: 'bring', card, to: stableZone(seat) } });
   }
@@ -303,7 +304,7 @@ function* chooseSaved(t: T, moves: MoveTask[]): Flow {
         prompt,
         victims.map((task) => task.move.card),
       );
-      if (saved === undefined) continue;
+      if (isNone(saved)) continue;
       log(t, 'saves', 'UUN-252', { seat: { seat }, card: { card: saver }, saved: { card: saved } });
       // UUN-056: for the effect that ordered it the DESTROY counts as performed.
       moves[moves.findIndex((task) => task.move.card === saved)] = {
@@ -322,7 +323,7 @@ function* lookAndTake(t: T, tasks: readonly Task[]): Flow {
     const { e, of } = task;
     lookAtHand(t, e.seat, of);
     const card = yield* pick(t, e.seat, { key: 'look', rule: 'UUN-335', params: { other: { seat: of } } }, handOf(t, of).slice());
-    if (card !== undefined) takeFromHand(t, e.seat, of, card, 'takes');
+    if (!isNone(card)) takeFromHand(t, e.seat, of, card, 'takes');
   }
 }
 
@@ -334,7 +335,7 @@ function* pullCards(t: T, tasks: readonly Task[]): Flow {
       const { of } = task;
       const prompt = { key: 'pull.open', rule: 'UUN-209', params: { other: { seat: of } } };
       const card = isHandOpen(t, of) ? yield* pick(t, seat, prompt, handOf(t, of).slice()) : anyOf(t, of);
-      if (card !== undefined) takeFromHand(t, seat, of, card, 'pulls');
+      if (!isNone(card)) takeFromHand(t, seat, of, card, 'pulls');
     }
   }
 }

@@ -1,7 +1,21 @@
 // The turn (section 6), playing a card (section 7), winning (section 17).
 
 import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
-import { finish, IDLE_END, IDLE_WARNING, log, move, nextSeat, opening, passIdly, pickSome, stir, winnersByScore } from '#engine';
+import {
+  finish,
+  IDLE_END,
+  IDLE_WARNING,
+  isGone,
+  isNone,
+  log,
+  move,
+  nextSeat,
+  opening,
+  passIdly,
+  pickSome,
+  stir,
+  winnersByScore,
+} from '#engine';
 import { hasTriggered, resolve } from './chain.ts';
 import { hasTargets, newLink } from './needs.ts';
 import { responses } from './react.ts';
@@ -126,7 +140,7 @@ const act = opening<UnicornVars, CardId | Option<PlayInto>>({
   optional: true,
   run(t, seat, chosen) {
     const { vars } = t;
-    if (chosen === undefined) {
+    if (isNone(chosen)) {
       if (vars.played === 0) draw(t, seat, 1);
       checkDeck(t);
       vars.phase = 'end';
@@ -199,7 +213,8 @@ function* keepHandLimit(t: T): UnicornFlow {
   const { active } = t.vars;
   const hand = handOf(t, active).slice();
   const over = hand.length - HAND_LIMIT;
-  discard(t, active, yield* pickSome(t, active, { key: 'limit', rule: 'UUN-340', params: { n: over } }, hand, over, over));
+  const surplus = yield* pickSome(t, active, { key: 'limit', rule: 'UUN-340', params: { n: over } }, hand, over, over);
+  if (!isGone(surplus)) discard(t, active, surplus);
   checkEnd(t);
   return endTurn;
 }

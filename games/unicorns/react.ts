@@ -1,7 +1,7 @@
 // The response chain (section 8).
 
 import type { CardId, Opening, Prompt, SeatId, SeatMask } from '#engine';
-import { log, maskOf, move, NOBODY, race } from '#engine';
+import { isNone, log, maskOf, move, NOBODY, race } from '#engine';
 import type { Play, T, UnicornStep, UnicornVars } from './state.ts';
 import { cardOf, DISCARD, handOf, isMarked, MARKS, PLAY } from './state.ts';
 import { isHandOpen } from './verbs.ts';
@@ -51,7 +51,7 @@ export function responses(settle: (t: T, play: Play, isStopped: boolean) => Unic
     options: instantsOf,
     run(t, seat, instant) {
       const play = t.vars.play as Play;
-      if (instant === undefined) return settle(t, play, isStopped(t, play));
+      if (isNone(instant)) return settle(t, play, isStopped(t, play));
       respond(t, play, seat, instant);
       return window;
     },

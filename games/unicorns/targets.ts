@@ -1,7 +1,7 @@
 // All targets of all effects of a link are chosen before any of them is carried out (UUN-142 to UUN-154, UUN-343 to UUN-347).
 
 import type { Choice, Flow, Option, Prompt, SeatId } from '#engine';
-import { askAll, button, mayPick, oneOf, pick, seatOption, seatsFrom } from '#engine';
+import { askAll, button, isNone, mayPick, oneOf, pick, seatOption, seatsFrom } from '#engine';
 import type { Blank, Link } from './needs.ts';
 import { assign, isFillable, isUsable, needsOf, offerFor, unassign } from './needs.ts';
 import type { LinkEffect, T, Target } from './state.ts';
@@ -55,7 +55,7 @@ function* chooseEach(t: T, link: Link): Flow {
       const seats = seatsFrom(t, t.vars.active);
       const listOf = (seat: SeatId): number[] => stableOf(t, seat).filter((id) => !link.taken.includes(id) && target.legal(t, e, id));
       const chosen = yield* askAll(t, seats, (seat) => oneOf(must, listOf(seat)));
-      for (const cards of chosen) for (const card of cards) assign(link, e, blank, card);
+      for (const cards of chosen) for (const card of cards ?? []) assign(link, e, blank, card);
     }
   }
 }
@@ -107,7 +107,7 @@ function* chooseEffect(t: T, link: Link, seat: SeatId, open: readonly LinkEffect
   const always = open.some((e) => needsOf(t, e).isSecret);
   const prompt: Prompt = { key: 'effects', rule: 'UUN-321', always, decline: 'decline.effects' };
   const next = yield* mayPick(t, seat, prompt, () => effectOptions(t, open).filter(({ value }) => isUsable(t, link, open[value], 'all')));
-  return next === undefined ? undefined : open[next];
+  return isNone(next) ? undefined : open[next];
 }
 
 function closeAll({ effects }: Link, seat: SeatId): void {

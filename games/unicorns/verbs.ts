@@ -1,5 +1,5 @@
-import type { CardId, SeatId, ZoneId } from '#engine';
-import { drawCards, EVERYBODY, log, maskOf, move, nextCard, randomOf, setSight, show, shuffle } from '#engine';
+import type { CardId, Gone, SeatId, ZoneId } from '#engine';
+import { drawCards, EVERYBODY, isNone, log, maskOf, move, nextCard, randomOf, setSight, show, shuffle } from '#engine';
 import type { How, LinkEffect, Move, T, Task, UnicornCard } from './state.ts';
 import {
   cardOf,
@@ -259,8 +259,8 @@ export function openDeck(t: T, seat: SeatId): void {
 }
 
 /** UUN-213: what was found is shown to all. */
-export function closeDeck(t: T, seat: SeatId, found: CardId | undefined): void {
-  if (found === undefined) log(t, 'finds.nothing', 'UUN-215', { seat: { seat } });
+export function closeDeck(t: T, seat: SeatId, found: CardId | undefined | Gone): void {
+  if (isNone(found)) log(t, 'finds.nothing', 'UUN-215', { seat: { seat } });
   else {
     show(t, found, EVERYBODY);
     log(t, 'finds', 'UUN-213', { seat: { seat }, card: { card: found } });

@@ -1,5 +1,5 @@
 import type { Flow, Prompt } from '#engine';
-import { finish, nextSeat, pick, winnersByScore } from '#engine';
+import { finish, isNone, nextSeat, pick, winnersByScore } from '#engine';
 import type { T } from './state.ts';
 import { cardOf, GOAL, HAND, MAX_SEATS, weightOf } from './state.ts';
 import { draw, lay } from './verbs.ts';
@@ -11,7 +11,7 @@ const PLAY: Prompt = { key: 'play', rule: 'CRN-004', quiet: true };
 export function* step(t: T): Flow {
   const seat = t.vars.active;
   const card = yield* pick(t, seat, PLAY, () => t.zones[HAND + seat].slice());
-  if (card !== undefined) {
+  if (!isNone(card)) {
     lay(t, seat, card);
     yield* cardOf(t, card).run?.(t, seat) ?? nothing();
   }

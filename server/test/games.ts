@@ -10,6 +10,7 @@ import {
   type Flow,
   finish,
   type Game,
+  isNone,
   log,
   maybeOneOf,
   move,
@@ -73,7 +74,7 @@ function* step(t: Table<Vars>): Flow {
     vars.turn++;
     vars.active = nextSeat(t, t.ring.includes(seat) ? seat : t.ring[0]);
   };
-  if (choice === undefined || choice < 0) return next();
+  if (isNone(choice) || choice < 0) return next();
   move(t, choice, discard);
   vars.plays[seat]++;
   log(t, 'play', 'T-3', { seat: { seat }, card: { card: choice } });
@@ -97,7 +98,7 @@ function* step(t: Table<Vars>): Flow {
     const seats = seatsFrom(t, seat);
     const laid = yield* askAll(t, seats, (other) => oneOf({ key: 'lay', rule: 'T-5' }, () => [...handOf(t, other)]));
     seats.forEach((_, i) => {
-      if (laid[i].length > 0) move(t, laid[i][0], discard);
+      for (const card of laid[i] ?? []) move(t, card, discard);
     });
   }
   for (const other of t.ring) while (handOf(t, other).length < 4) draw(t, other);

@@ -1,5 +1,5 @@
 import type { CardId, Prompt } from '#engine';
-import { log, othersFrom, pick, pickSome, seatOption, seatsFrom } from '#engine';
+import { isGone, isNone, log, othersFrom, pick, pickSome, seatOption, seatsFrom } from '#engine';
 import type { Behaviours, T } from '../state.ts';
 import { CENTRE, cardOf, creepersOf, hasMark, holderOf, KEEPERS, keepersOf, layoutOf, newRulesInPlay } from '../state.ts';
 import { dealLayout, discard, discardTogether, doNothing, draw, putBefore, swapHands, takeUp } from '../verbs.ts';
@@ -25,7 +25,7 @@ export const actions: Behaviours = {
     *run(t, self) {
       const seat = t.vars.active;
       const card = yield* pick(t, seat, STEAL, () => layoutOf(t, others(t)));
-      if (card === undefined) return doNothing(t, self);
+      if (isNone(card)) return doNothing(t, self);
       log(t, 'steal', 'FLX-328', { seat: { seat }, card: { card }, from: { seat: holderOf(t, card) ?? seat } });
       putBefore(t, card, seat);
     },
@@ -36,7 +36,7 @@ export const actions: Behaviours = {
     *run(t) {
       const seat = t.vars.active;
       const other = yield* pick(t, seat, TRADE, () => others(t).map(seatOption));
-      if (other === undefined) return;
+      if (isNone(other)) return;
       swapHands(t, seat, other);
       log(t, 'trade-hands', 'FLX-181', { seat: { seat }, to: { seat: other } });
     },
@@ -48,6 +48,7 @@ export const actions: Behaviours = {
       const rules = newRulesInPlay(t);
       if (rules.length === 0) return doNothing(t, self);
       const chosen = yield* pickSome(t, t.vars.active, SIMPLIFY, rules, 1, Math.ceil(rules.length / 2));
+      if (isGone(chosen)) return;
       discardTogether(t, t.vars.active, chosen, 'FLX-184');
     },
   },
@@ -65,7 +66,7 @@ export const actions: Behaviours = {
   'trash-a-new-rule': {
     *run(t, self) {
       const rule = yield* pick(t, t.vars.active, TRASH_RULE, newRulesInPlay(t));
-      if (rule === undefined) return doNothing(t, self);
+      if (isNone(rule)) return doNothing(t, self);
       discardTogether(t, t.vars.active, [rule], 'FLX-334');
     },
   },
@@ -75,7 +76,7 @@ export const actions: Behaviours = {
     *run(t, self) {
       const seat = t.vars.active;
       const card = yield* pick(t, seat, TRASH, () => layoutOf(t, seatsFrom(t, seat)));
-      if (card === undefined) return doNothing(t, self);
+      if (isNone(card)) return doNothing(t, self);
       log(t, 'trash', 'FLX-329', { seat: { seat }, card: { card }, from: { seat: holderOf(t, card) ?? seat } });
       discard(t, card);
     },
@@ -88,9 +89,9 @@ export const actions: Behaviours = {
       const mine = t.zones[KEEPERS + seat].slice();
       if (mine.length === 0 || keepersOf(t, others(t)).length === 0) return doNothing(t, self);
       const given = yield* pick(t, seat, EXCHANGE_MINE, () => (keepersOf(t, others(t)).length === 0 ? [] : mine));
-      const taken = given === undefined ? undefined : yield* pick(t, seat, EXCHANGE_THEIRS, () => keepersOf(t, others(t)));
-      const other = taken === undefined ? undefined : holderOf(t, taken);
-      if (given === undefined || taken === undefined || other === undefined) return doNothing(t, self);
+      const taken = isNone(given) ? undefined : yield* pick(t, seat, EXCHANGE_THEIRS, () => keepersOf(t, others(t)));
+      const other = isNone(taken) ? undefined : holderOf(t, taken);
+      if (isNone(given) || isNone(taken) || isNone(other)) return doNothing(t, self);
       putBefore(t, given, other);
       putBefore(t, taken, seat);
       log(t, 'exchange', 'FLX-192', { seat: { seat }, given: { card: given }, to: { seat: other }, card: { card: taken } });
@@ -102,7 +103,7 @@ export const actions: Behaviours = {
     *run(t, self) {
       const seat = t.vars.active;
       const card = yield* pick(t, seat, ZAP, () => [...centreCards(t), ...layoutOf(t, seatsFrom(t, seat))]);
-      if (card === undefined) return doNothing(t, self);
+      if (isNone(card)) return doNothing(t, self);
       const isCreeper = cardOf(t, card).kind === 'creeper';
       // An own Creeper already lies where it would go.
       if (isCreeper && holderOf(t, card) === seat) return doNothing(t, self);
@@ -151,7 +152,7 @@ export const actions: Behaviours = {
           .filter((one) => friends(one).length > 0)
           .map(seatOption),
       );
-      if (checked === undefined) return doNothing(t, self);
+      if (isNone(checked)) return doNothing(t, self);
       log(t, 'parasite-check', 'FLX-195', { seat: { seat }, to: { seat: checked } });
       discardTogether(t, checked, friends(checked), 'FLX-195');
     },
@@ -162,7 +163,7 @@ export const actions: Behaviours = {
     *run(t, self) {
       const seat = t.vars.active;
       const card = yield* pick(t, seat, WHICH_CREEPER, () => creepersOf(t, seatsFrom(t, seat)));
-      if (card === undefined) return doNothing(t, self);
+      if (isNone(card)) return doNothing(t, self);
       // The holder may leave and take the Creeper along (FLX-305).
       const to = yield* pick(t, seat, WHOSE_DIMENSION, () =>
         holderOf(t, card) === undefined
@@ -171,7 +172,7 @@ export const actions: Behaviours = {
               .filter((one) => one !== holderOf(t, card))
               .map(seatOption),
       );
-      if (to === undefined) return doNothing(t, self);
+      if (isNone(to)) return doNothing(t, self);
       putBefore(t, card, to);
       log(t, 'move-creeper', 'FLX-196', { seat: { seat }, card: { card }, to: { seat: to } });
     },

@@ -1,5 +1,5 @@
 import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
-import { askAll, EVERYBODY, log, oneOf, othersFrom, pick, randomOf, seatOption, seatsFrom, show } from '#engine';
+import { askAll, EVERYBODY, isNone, log, oneOf, othersFrom, pick, randomOf, seatOption, seatsFrom, show } from '#engine';
 import { play } from '../play.ts';
 import type { Behaviours, T } from '../state.ts';
 import { cardOf, DISCARD, HAND } from '../state.ts';
@@ -21,7 +21,7 @@ function* drawAndPlay(t: T, self: CardId): Flow {
   draw(t, t.vars.active, def.draw ?? 0, 'FLX-016', side);
   for (let played = 0; played < (def.play ?? 0); played++) {
     const card = yield* pick(t, t.vars.active, FROM_SIDE, t.zones[side].slice());
-    if (card === undefined) break;
+    if (isNone(card)) break;
     yield* play(t, card, 'play-nested');
   }
   closeSide(t, 'FLX-177');
@@ -40,7 +40,7 @@ export const compound: Behaviours = {
     *run(t, self) {
       const seat = t.vars.active;
       const victim = yield* pick(t, seat, VICTIM, () => othersWithCards(t).map(seatOption));
-      if (victim === undefined) return doNothing(t, self);
+      if (isNone(victim)) return doNothing(t, self);
       log(t, 'take-random', 'FLX-188', { seat: { seat }, from: { seat: victim } });
       yield* play(t, randomOf(t, t.zones[HAND + victim]), 'play-nested');
     },
@@ -52,7 +52,7 @@ export const compound: Behaviours = {
       // Listed once: what somebody who leaves discards meanwhile is no new choice (FLX-305).
       const pile = t.zones[DISCARD].filter((one) => cardOf(t, one).kind === 'action' || cardOf(t, one).kind === 'new-rule');
       const card = yield* pick(t, t.vars.active, AGAIN, pile);
-      if (card === undefined) return doNothing(t, self);
+      if (isNone(card)) return doNothing(t, self);
       yield* play(t, card, 'play-nested');
     },
   },
@@ -85,7 +85,7 @@ export const compound: Behaviours = {
       const picked = yield* askAll(t, seats, (seat) => oneOf(SHOW, t.zones[HAND + seat].slice()));
       const revealed: CardId[] = [];
       for (let i = 0; i < seats.length; i++) {
-        for (const card of picked[i]) {
+        for (const card of picked[i] ?? []) {
           show(t, card, EVERYBODY);
           log(t, 'shows', 'FLX-194', { seat: { seat: seats[i] }, card: { card } });
           revealed.push(card);
@@ -94,7 +94,7 @@ export const compound: Behaviours = {
       const owners = revealed.map((card) => t.zone[card]);
       // Whoever leaves takes the card shown along.
       const card = yield* pick(t, t.vars.active, TAKE, () => revealed.filter((one, i) => t.zone[one] === owners[i]));
-      if (card === undefined) return doNothing(t, self);
+      if (isNone(card)) return doNothing(t, self);
       yield* play(t, card, 'play-nested');
     },
   },
@@ -117,12 +117,12 @@ function* assign(t: T, side: number): Flow<SeatId[]> {
       const seat = seats[0];
       const prompt: Prompt = { key: 'everybody-gets-1-card', rule: 'FLX-337', params: { seat: { seat } } };
       const card = yield* pick(t, active, prompt, () => (t.ring.includes(seat) ? free() : []));
-      if (card !== undefined) receiver[card] = seat;
+      if (!isNone(card)) receiver[card] = seat;
     } else {
       const card = cards[0];
       const prompt: Prompt = { key: 'everybody-gets-1-seat', rule: 'FLX-190', params: { card: { card } } };
       const seat = yield* pick(t, active, prompt, (): Option<SeatId>[] => without().map(seatOption));
-      if (seat !== undefined) receiver[card] = seat;
+      if (!isNone(seat)) receiver[card] = seat;
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Prompt } from '#engine';
-import { log, pick, previousSeat } from '#engine';
+import { isNone, log, pick, previousSeat } from '#engine';
 import type { Behaviours } from '../state.ts';
 import { holderOf, KEEPERS } from '../state.ts';
 import { discardTogether, putBefore } from '../verbs.ts';
@@ -29,7 +29,7 @@ export const creepers: Behaviours = {
       *run(t, self) {
         const seat = t.vars.active;
         const keeper = yield* pick(t, seat, FEDERATION, t.zones[KEEPERS + seat].slice());
-        if (keeper !== undefined) discardTogether(t, seat, [keeper, self], 'FLX-214');
+        if (!isNone(keeper)) discardTogether(t, seat, [keeper, self], 'FLX-214');
       },
     },
   },

@@ -1,5 +1,5 @@
-import type { CardId, Prompt, SeatId } from '#engine';
-import { arrangeSecretly, log, maskOf, order, othersFrom, pick, seatOption, show } from '#engine';
+import type { CardId, Gone, Prompt, SeatId } from '#engine';
+import { arrangeSecretly, isGone, isNone, log, maskOf, order, othersFrom, pick, seatOption, show } from '#engine';
 import type { Behaviours, T } from '../state.ts';
 import { CREEPERS, DECK, findIn, HAND, hasBefore, indexOf, NO_CARD } from '../state.ts';
 import { discardTogether, draw, give, putBefore } from '../verbs.ts';
@@ -46,7 +46,7 @@ export const keepers: Behaviours = {
         const seat = t.vars.active;
         const to = yield* pick(t, seat, PORTAL, () => otherSeats(t));
         const creeper = findIn(t, CREEPERS + seat, CRONENBERGS);
-        if (to === undefined || creeper === NO_CARD) return;
+        if (isNone(to) || creeper === NO_CARD) return;
         putBefore(t, creeper, to);
         log(t, 'move-creeper', 'FLX-346', { seat: { seat }, card: { card: creeper }, to: { seat: to } });
       },
@@ -67,7 +67,9 @@ export const keepers: Behaviours = {
         log(t, 'look', 'FLX-163', { seat: { seat }, n: top.length, cards: { cards: top } });
         // A single card has no order to hide: whoever knew it still knows it.
         if (top.length === 1) return;
-        arrangeSecretly(t, yield* order(t, seat, CABLE_ORDER, top), seat);
+        const wanted = yield* order(t, seat, CABLE_ORDER, top);
+        if (isGone(wanted)) return;
+        arrangeSecretly(t, wanted, seat);
       },
     },
   },
@@ -79,8 +81,8 @@ export const keepers: Behaviours = {
       *run(t) {
         const seat = t.vars.active;
         const card = yield* pick(t, seat, BUTTER_CARD, t.zones[HAND + seat].slice());
-        const to: SeatId | undefined = yield* pick(t, seat, BUTTER_SEAT, () => otherSeats(t));
-        if (card === undefined || to === undefined) return;
+        const to: SeatId | undefined | Gone = yield* pick(t, seat, BUTTER_SEAT, () => otherSeats(t));
+        if (isNone(card) || isNone(to)) return;
         give(t, card, to);
         log(t, 'give', 'FLX-164', { seat: { seat }, card: { card }, to: { seat: to } });
         draw(t, seat, 1, 'FLX-164');

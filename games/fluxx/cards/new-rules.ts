@@ -1,5 +1,5 @@
 import type { CardId, Prompt, SeatId } from '#engine';
-import { log, pick } from '#engine';
+import { isNone, log, pick } from '#engine';
 import { play } from '../play.ts';
 import type { Behaviours, T } from '../state.ts';
 import { CREEPERS, canDraw, findIn, HAND, hasMark, indexOf, KEEPERS, NO_CARD, playsOwed } from '../state.ts';
@@ -60,7 +60,7 @@ export const newRules: Behaviours = {
       *run(t) {
         const seat = t.vars.active;
         const keeper = yield* pick(t, seat, RECYCLE, t.zones[KEEPERS + seat].slice());
-        if (keeper === undefined) return;
+        if (isNone(keeper)) return;
         discardTogether(t, seat, [keeper], 'FLX-342');
         draw(t, seat, 3, 'FLX-249');
       },
@@ -88,7 +88,7 @@ export const newRules: Behaviours = {
       *run(t) {
         const seat = t.vars.active;
         const keeper = yield* pick(t, seat, WHOSE_LINE, speakers(t, seat));
-        if (keeper === undefined) return;
+        if (isNone(keeper)) return;
         say(t, seat, keeper);
         draw(t, seat, 1, 'FLX-249');
       },
@@ -107,7 +107,7 @@ export const newRules: Behaviours = {
         // Whoever has Jerry may leave while the Creeper is being chosen; then nobody is to blame (FLX-305).
         const creeper = yield* pick(t, seat, BLAME, () => (jerrysHolder(t) === undefined ? [] : t.zones[CREEPERS + seat].slice()));
         const to = jerrysHolder(t);
-        if (creeper === undefined || to === undefined) return;
+        if (isNone(creeper) || isNone(to)) return;
         putBefore(t, creeper, to);
         log(t, 'move-creeper', 'FLX-343', { seat: { seat }, card: { card: creeper }, to: { seat: to } });
       },

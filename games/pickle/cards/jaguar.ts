@@ -1,5 +1,5 @@
 import type { Flow } from '#engine';
-import { mayPick, pick } from '#engine';
+import { isNone, mayPick, pick } from '#engine';
 import { blockedEdges, cellBeyond, openEdges, spotAt } from '../map/board.ts';
 import { type Dir, dirsOf, lineDir, NONE } from '../map/grid.ts';
 import { jaguarEntries, leapSteps } from '../map/moves.ts';
@@ -14,7 +14,7 @@ function* chooseSpace(t: T, mask: number, left: number, rule: string): Flow<Dir 
   const { board, jaguarAt, russians } = t.vars;
   const options = dirsOf(mask).map((dir) => spaceOption(JAGUAR, cellBeyond(board, jaguarAt, dir)));
   const to = yield* mayPick(t, russians, { key: 'prowl', rule, params: { n: left }, decline: 'halt' }, options);
-  if (to === undefined) return undefined;
+  if (isNone(to)) return undefined;
   const dir = lineDir(board.cell[jaguarAt], to.cell);
   return dir === NONE ? undefined : dir;
 }
@@ -29,7 +29,7 @@ const nothingPersonal: Behaviour = {
     if (v.jaguar === 'waiting') {
       const options = jaguarEntries(v.board, v.agents).map((spot) => cellOption(v.board.cell[spot]));
       const cell = yield* pick(t, v.russians, { key: 'enter', rule: 'PKL-213' }, options);
-      if (cell !== undefined) bringJaguar(t, spotAt(v.board, cell), 'PKL-154');
+      if (!isNone(cell)) bringJaguar(t, spotAt(v.board, cell), 'PKL-154');
     } else if (v.jaguar === 'board') yield* prowl(t);
     drawCards(t, 'russians', printed('nothing-personal').draw);
   },

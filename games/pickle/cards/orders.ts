@@ -1,4 +1,4 @@
-import { button, mayPick, pick } from '#engine';
+import { button, isNone, mayPick, pick } from '#engine';
 import { cellBeyond, corridorSpots, faceUpSpots, type Spot, spotAt, tileOn, turnOf } from '../map/board.ts';
 import { dirsOf, lineDir, NONE } from '../map/grid.ts';
 import { russianSteps, twistTurns } from '../map/moves.ts';
@@ -53,11 +53,11 @@ const whatATwist: Behaviour = {
   *play(t) {
     const { board, russians } = t.vars;
     const cell = yield* pick(t, russians, { key: 'twist', rule: 'PKL-203' }, cellsOf(t, corridorSpots(board)));
-    if (cell === undefined) return;
+    if (isNone(cell)) return;
     const spot = spotAt(board, cell);
     const prompt = { key: 'twist-to', rule: 'PKL-203', params: { card: { card: t.vars.tiles[spot] } } };
     const turn = yield* pick(t, russians, prompt, turnOptions(twistTurns(turnOf(board, spot))));
-    if (turn !== undefined) rotate(t, spot, turn);
+    if (!isNone(turn)) rotate(t, spot, turn);
   },
 };
 
@@ -72,7 +72,7 @@ const reinforcements: Behaviour = {
   obstacle: (t) => (stations(t).length > 0 ? undefined : 'no-agent-to-summon'),
   *play(t) {
     const cell = yield* pick(t, t.vars.russians, { key: 'reinforce', rule: 'PKL-120' }, cellsOf(t, stations(t)));
-    if (cell !== undefined) yield* summon(t, spotAt(t.vars.board, cell), printed('reinforcements').summon);
+    if (!isNone(cell)) yield* summon(t, spotAt(t.vars.board, cell), printed('reinforcements').summon);
   },
 };
 
@@ -83,7 +83,7 @@ const ambush: Behaviour = {
   obstacle: (t) => (ambushTiles(t).length > 0 ? undefined : 'no-agent-to-summon'),
   *play(t) {
     const cell = yield* pick(t, t.vars.russians, { key: 'ambush', rule: 'PKL-120' }, cellsOf(t, ambushTiles(t)));
-    if (cell !== undefined) yield* summon(t, spotAt(t.vars.board, cell), printed('ambush').summon);
+    if (!isNone(cell)) yield* summon(t, spotAt(t.vars.board, cell), printed('ambush').summon);
   },
 };
 
@@ -119,7 +119,7 @@ const onTheDouble: Behaviour = {
       const prompt = { key: 'march', rule: 'PKL-092', params: { n: left }, decline: 'halt' };
       const options = marches(t, done);
       const step = done === 0 ? yield* pick(t, russians, prompt, options) : yield* mayPick(t, russians, prompt, options);
-      if (step === undefined) return;
+      if (isNone(step)) return;
       done |= 1 << step.figure;
       const dir = lineDir(t.vars.board.cell[t.vars.agents[step.figure]], step.cell);
       if (dir !== NONE) walk(t, step.figure, dir);
@@ -134,7 +134,7 @@ const sniper: Behaviour = {
   obstacle: (t) => (agentsThatSee(t).length > 0 ? undefined : 'no-agent-sees'),
   *play(t) {
     const agent = yield* pick(t, t.vars.russians, { key: 'snipe', rule: 'PKL-196' }, agentsThatSee(t).map(figureOption));
-    if (agent === undefined) return;
+    if (isNone(agent)) return;
     shotAtRick(t, agent);
     hurtRick(t, printed('sniper').damage);
   },

@@ -1,5 +1,5 @@
 import type { Flow } from '#engine';
-import { flowOf, mayPick, pick } from '#engine';
+import { flowOf, isNone, mayPick, pick } from '#engine';
 import { cellBeyond, type Spot, spotAt } from '../map/board.ts';
 import { dirsOf, lineDir, NONE } from '../map/grid.ts';
 import { type Cover, coverFirstSteps, coverSecondSteps, isCover, parkourVents, rickSteps, rickVents } from '../map/moves.ts';
@@ -30,7 +30,7 @@ const jetpack: Behaviour = {
       const options = spaces(t, steps(t) | vents(t));
       const prompt = { key: 'fly', rule: 'PKL-202', params: { n: flight.spaces - flown }, decline: 'land' };
       const to = flown === 0 ? yield* pick(t, t.vars.rick, prompt, options) : yield* mayPick(t, t.vars.rick, prompt, options);
-      if (to === undefined) return;
+      if (isNone(to)) return;
       const dir = dirTo(t, to.cell);
       const revealing = moveRick(t, dir, (steps(t) >> dir) & 1 ? 'step' : 'vent');
       if (revealing !== undefined) return yield* revealing;
@@ -47,7 +47,7 @@ const parkour: Behaviour = {
     const cell = t.vars.board.cell[t.vars.rickAt];
     const options = dirsOf(parkourMask(t)).map((dir) => edgeOption(cell, dir));
     const dir = yield* pick(t, t.vars.rick, { key: 'parkour', rule: 'PKL-204' }, options);
-    if (dir !== undefined) yield* flowOf(moveRick(t, dir, 'parkour'));
+    if (!isNone(dir)) yield* flowOf(moveRick(t, dir, 'parkour'));
   },
 };
 
@@ -60,12 +60,12 @@ const takeCover: Behaviour = {
     const { board, rick, rickAt: start } = t.vars;
     const prompt = { key: 'take-cover', rule: 'PKL-217', decline: 'stay' };
     const first = yield* pick(t, rick, prompt, spaces(t, coverFirstSteps(board, coverFrom(t, start))));
-    if (first === undefined) return;
+    if (isNone(first)) return;
     yield* slip(t, first.cell);
     const cover = coverFrom(t, start);
     const options = spaces(t, coverSecondSteps(board, t.vars.rickAt, cover));
     const second = isCover(board, t.vars.rickAt, cover) ? yield* mayPick(t, rick, prompt, options) : yield* pick(t, rick, prompt, options);
-    if (second !== undefined) yield* slip(t, second.cell);
+    if (!isNone(second)) yield* slip(t, second.cell);
   },
 };
 
@@ -93,7 +93,7 @@ const trap = (spring: (t: T, victim: Figure) => void): Behaviour => ({
   *play(t, self) {
     const options = trapTiles(t).map((spot) => cellOption(t.vars.board.cell[spot]));
     const cell = yield* pick(t, t.vars.rick, { key: 'lay-trap', rule: 'PKL-148', params: { card: { card: self } } }, options);
-    if (cell !== undefined) layTrap(t, self, spotAt(t.vars.board, cell));
+    if (!isNone(cell)) layTrap(t, self, spotAt(t.vars.board, cell));
   },
   spring: (t, _, victim) => spring(t, victim),
 });

@@ -1,4 +1,4 @@
-import { mayPick, pick, pickSome } from '#engine';
+import { isGone, isNone, mayPick, pick, pickSome } from '#engine';
 import { spotAt } from '../map/board.ts';
 import { DIRS, type Dir } from '../map/grid.ts';
 import { beam, rangeBetween, spotsInRange } from '../map/sight.ts';
@@ -32,7 +32,7 @@ const screwShooter: Behaviour = {
   obstacle: needsEnemy(screws),
   *play(t) {
     const target = yield* pick(t, t.vars.rick, { key: 'hit', rule: 'PKL-209' }, enemiesInRange(t, screws).map(figureOption));
-    if (target !== undefined) hurtEnemies(t, [target], screws.damage);
+    if (!isNone(target)) hurtEnemies(t, [target], screws.damage);
   },
 };
 
@@ -43,7 +43,8 @@ const razorLaunchers: Behaviour = {
   *play(t) {
     const options = enemiesInRange(t, razors).map(figureOption);
     const prompt = { key: 'hit-several', rule: 'PKL-210', params: { n: razors.maxTargets } };
-    hurtEnemies(t, yield* pickSome(t, t.vars.rick, prompt, options, 1, razors.maxTargets), razors.damage);
+    const hit = yield* pickSome(t, t.vars.rick, prompt, options, 1, razors.maxTargets);
+    if (!isGone(hit)) hurtEnemies(t, hit, razors.damage);
   },
 };
 
@@ -62,7 +63,7 @@ const shoulderLaser: Behaviour = {
     const cell = t.vars.board.cell[t.vars.rickAt];
     const options = beamDirs(t).map((dir) => edgeOption(cell, dir));
     const dir = yield* pick(t, t.vars.rick, { key: 'beam', rule: 'PKL-211' }, options);
-    if (dir !== undefined) hurtEnemies(t, enemiesOnBeam(t, dir), laser.damage);
+    if (!isNone(dir)) hurtEnemies(t, enemiesOnBeam(t, dir), laser.damage);
   },
 };
 
@@ -72,10 +73,10 @@ const quickDraw: Behaviour = {
   obstacle: needsEnemy(quick),
   *play(t) {
     const first = yield* pick(t, t.vars.rick, { key: 'hit', rule: 'PKL-215' }, enemiesInRange(t, quick).map(figureOption));
-    if (first !== undefined) hurtEnemies(t, [first], quick.damage);
+    if (!isNone(first)) hurtEnemies(t, [first], quick.damage);
     const prompt = { key: 'hit-again', rule: 'PKL-215', decline: 'no-shot' };
     const second = yield* mayPick(t, t.vars.rick, prompt, enemiesInRange(t, quick).map(figureOption));
-    if (second !== undefined) hurtEnemies(t, [second], quick.damage);
+    if (!isNone(second)) hurtEnemies(t, [second], quick.damage);
   },
 };
 
@@ -90,7 +91,7 @@ const batteryBomb: Behaviour = {
   *play(t) {
     const options = bombTiles(t).map((spot) => cellOption(t.vars.board.cell[spot]));
     const cell = yield* pick(t, t.vars.rick, { key: 'bomb', rule: 'PKL-196' }, options);
-    if (cell !== undefined) hurtAllOn(t, spotAt(t.vars.board, cell), bomb.damage);
+    if (!isNone(cell)) hurtAllOn(t, spotAt(t.vars.board, cell), bomb.damage);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Flow, SeatId } from '#engine';
-import { ask, flowOf, isPresent, oneOf, seatsFrom } from '#engine';
+import { askOne, flowOf, isNone, isPresent, oneOf, seatsFrom } from '#engine';
 import { gain } from '../play.ts';
 import { chooseCards, firstShown, promptOf } from '../questions.ts';
 import type { T } from '../state.ts';
@@ -56,7 +56,7 @@ export const council = [
       *apply(t, seat) {
         const prompt = promptOf(t, 'recycle', 'RSR-284', voteDef(t), {}, { other: { seat }, n: 2 });
         const chosen = yield* chooseCards(t, t.vars.active, prompt, () => among(t, DESTROYED, isFree), 2);
-        for (const one of chosen) {
+        for (const one of chosen ?? []) {
           if (isPresent(t, seat)) yield* flowOf(gain(t, seat, one));
         }
       },
@@ -83,8 +83,8 @@ export const council = [
       can: (t) => among(t, MARKET, isCheap).length > 0,
       *apply(t, seat) {
         const prompt = promptOf(t, 'embezzle', 'RSR-285', voteDef(t));
-        const [chosen] = yield* ask(t, seat, { ...oneOf(prompt, () => among(t, MARKET, isCheap)), silence: firstShown });
-        if (chosen !== undefined) yield* flowOf(gain(t, seat, chosen));
+        const chosen = yield* askOne(t, seat, { ...oneOf(prompt, () => among(t, MARKET, isCheap)), silence: firstShown });
+        if (!isNone(chosen)) yield* flowOf(gain(t, seat, chosen));
       },
     },
   }),

@@ -1,7 +1,7 @@
 // What many cards do, as builders: nearly every card is one to four of these.
 
-import type { CardId, Flow, Option, Params, SeatId } from '#engine';
-import { ask, button, flowOf, maybeOneOf, moveUnseen, oneOf, someOf } from '#engine';
+import type { CardId, Flow, Gone, Option, Params, SeatId } from '#engine';
+import { ask, askOne, button, flowOf, GONE, isGone, isNone, maybeOneOf, moveUnseen, oneOf, someOf } from '#engine';
 import { cheapest, chooseCard, chooseCards, firstShown, may, promptOf } from '../questions.ts';
 import type { Activated, Context, Hit, RickCard, T, Text, Trigger } from '../state.ts';
 import { among, cardOf, deckZone, discardZone, handOf, handZone, inPlay, isAny, ongoingOf } from '../state.ts';
@@ -44,12 +44,12 @@ export const othersInPlay = (t: T, { seat, self }: Context, fits: Fits): number 
 export const mayDiscard = (key: string, rule: string, then: Text, params: Params = {}): Text =>
   function* (t, c) {
     const prompt = promptOf(t, key, rule, c.def, { decline: 'decline.nothing' }, params);
-    const [card] = yield* ask(
+    const card = yield* askOne(
       t,
       c.seat,
       maybeOneOf(prompt, () => handOf(t, c.seat).slice()),
     );
-    if (card === undefined) return;
+    if (isNone(card)) return;
     discard(t, c.seat, card);
     yield* flowOf(then(t, c));
   };
@@ -64,13 +64,14 @@ export const mayPayToken = (key: string, then: Text): Text =>
   };
 
 /** «You may put up to so many … from your discard pile into your hand»; says how many it were. */
-export function* recovers(t: T, { seat, def }: Pick<Context, 'seat' | 'def'>, fits: Fits, max: number): Flow<number> {
+export function* recovers(t: T, { seat, def }: Pick<Context, 'seat' | 'def'>, fits: Fits, max: number): Flow<number | Gone> {
   const prompt = promptOf(t, 'recover', 'RSR-317', def, { decline: 'decline.nothing' }, { n: max });
   const cards = yield* ask(
     t,
     seat,
     someOf(prompt, () => among(t, discardZone(seat), fits), 0, max),
   );
+  if (isGone(cards)) return GONE;
   for (const card of cards) recover(t, seat, card);
   return cards.length;
 }
@@ -89,19 +90,19 @@ export const handAndPile = (t: T, seat: SeatId, fits: Fits = isAny): CardId[] =>
 /** «You may destroy up to so many …» from where `from` says. */
 export function* mayDestroy(t: T, { seat, def }: Pick<Context, 'seat' | 'def'>, from: () => CardId[], max: number, isSecret = false): Flow {
   const prompt = promptOf(t, 'destroy', 'RSR-276', def, { decline: 'decline.nothing', always: isSecret }, { n: max });
-  for (const card of yield* ask(t, seat, someOf(prompt, from, 0, max))) destroy(t, seat, card);
+  for (const card of (yield* ask(t, seat, someOf(prompt, from, 0, max))) ?? []) destroy(t, seat, card);
 }
 
 export function* mustDestroy(t: T, { seat, def }: Context, from: () => CardId[]): Flow {
   const card = yield* chooseCard(t, seat, promptOf(t, 'destroy.must', 'RSR-158', def), from);
-  if (card !== undefined) destroy(t, seat, card);
+  if (!isNone(card)) destroy(t, seat, card);
 }
 
 /** RSR-180: the others do not see which card goes on the deck. */
 export function* putOnDeck(t: T, seat: SeatId, def: number): Flow {
   const request = oneOf(promptOf(t, 'put-on-deck', 'RSR-180', def), () => handOf(t, seat).slice());
-  const [card] = yield* ask(t, seat, { ...request, silence: firstShown });
-  if (card !== undefined) moveUnseen(t, [card], deckZone(seat), seat, 'top');
+  const card = yield* askOne(t, seat, { ...request, silence: firstShown });
+  if (!isNone(card)) moveUnseen(t, [card], deckZone(seat), seat, 'top');
 }
 
 // ── What Attacks, group attacks and votes do to a player ──────────────────────────────────────────────────────────
@@ -110,7 +111,7 @@ export const wave: Hit = (t, seat) => gainWave(t, seat);
 
 export function* discardsCards(t: T, seat: SeatId, n: number): Flow {
   const prompt = { key: 'discard', rule: 'RSR-274', params: { n } };
-  for (const card of yield* chooseCards(t, seat, prompt, () => handOf(t, seat).slice(), n)) discard(t, seat, card);
+  for (const card of (yield* chooseCards(t, seat, prompt, () => handOf(t, seat).slice(), n)) ?? []) discard(t, seat, card);
 }
 
 export const discards =
@@ -125,12 +126,12 @@ const CARDS: Option<'cards'> = button('cards', 'cards');
 export const cardOrToken: Hit = function* (t, seat) {
   const options = (): (CardId | typeof TOKEN)[] => [...(t.vars.tokens[seat] > 0 ? [TOKEN] : []), ...handOf(t, seat)];
   const prompt = { key: 'card-or-token', rule: 'RSR-275' };
-  lose(t, seat, (yield* ask(t, seat, { ...oneOf(prompt, options), silence: cheapest(t, 1) }))[0]);
+  lose(t, seat, yield* askOne(t, seat, { ...oneOf(prompt, options), silence: cheapest(t, 1) }));
 };
 
-function lose(t: T, seat: SeatId, what: CardId | 'token' | undefined): void {
+function lose(t: T, seat: SeatId, what: CardId | 'token' | undefined | Gone): void {
   if (what === 'token') loseTokens(t, seat, 1);
-  else if (what !== undefined) discard(t, seat, what);
+  else if (!isNone(what)) discard(t, seat, what);
 }
 
 /** «1 Access Token or so many cards»: only parts that can be done completely, if there is one (RSR-275). */
@@ -141,7 +142,10 @@ export const tokenOrCards = (n: number): Hit =>
       const hasCards = handOf(t, seat).length >= n || !hasToken;
       return [...(hasToken ? [TOKEN] : []), ...(hasCards ? [CARDS] : [])];
     };
-    const [part] = yield* ask(t, seat, { ...oneOf({ key: 'token-or-cards', rule: 'RSR-275', params: { n } }, parts), silence: firstShown });
+    const part = yield* askOne(t, seat, {
+      ...oneOf({ key: 'token-or-cards', rule: 'RSR-275', params: { n } }, parts),
+      silence: firstShown,
+    });
     if (part === 'token') loseTokens(t, seat, 1);
     else if (part === 'cards') yield* discardsCards(t, seat, n);
   };
@@ -154,13 +158,14 @@ export const tokenOrFitting = (key: string, fits: Fits): Hit =>
     const prompt = { key, rule: 'RSR-254', always, decline: 'decline.none' };
     const must = options().length > 0;
     const request = must ? { ...oneOf(prompt, options), silence: cheapest(t, 1) } : maybeOneOf(prompt, options);
-    lose(t, seat, (yield* ask(t, seat, request))[0]);
+    lose(t, seat, yield* askOne(t, seat, request));
   };
 
-/** One of the Ongoing cards that the player controls; says whether there was one. */
-export function* losesOngoing(t: T, seat: SeatId, fits: (id: CardId) => boolean = isAny): Flow<boolean> {
+/** One of the Ongoing cards that the player controls; says whether there was one, unless the player has left. */
+export function* losesOngoing(t: T, seat: SeatId, fits: (id: CardId) => boolean = isAny): Flow<boolean | Gone> {
   const prompt = { key: 'lose-ongoing', rule: 'RSR-130' };
   const card = yield* chooseCard(t, seat, prompt, () => ongoingOf(t, seat).filter(fits));
+  if (isGone(card)) return GONE;
   if (card === undefined) return false;
   leavePlay(t, card);
   return true;
@@ -210,7 +215,7 @@ const discardFor = (key: string, fits: Fits, n: number, gain: (t: T, seat: SeatI
     // Asked even if only one card fits: how many do is for nobody else to know.
     const prompt = promptOf(t, key, 'RSR-153', def, { always: true }, { n });
     const card = yield* chooseCard(t, seat, prompt, () => among(t, handZone(seat), fits));
-    if (card === undefined) return;
+    if (isNone(card)) return;
     discard(t, seat, card);
     gain(t, seat, n);
   },

@@ -1,5 +1,5 @@
-import type { CardId, Flow, Option } from '#engine';
-import { ask, button, log, oneOf } from '#engine';
+import type { CardId, Flow, Gone, Option } from '#engine';
+import { askOne, button, isNone, log, oneOf } from '#engine';
 import { attackAll, attackOne } from '../attack.ts';
 import { playCard } from '../play.ts';
 import { chooseCard, chooseFoe, firstShown, promptOf } from '../questions.ts';
@@ -11,8 +11,8 @@ import { card } from './make.ts';
 import { playOneOf } from './places.ts';
 
 /** Which texts of a modal card can be named (RSR-318). */
-function* chooseMode(t: T, c: Context, modes: readonly Option<string>[]): Flow<string | undefined> {
-  return (yield* ask(t, c.seat, { ...oneOf(promptOf(t, 'mode', 'RSR-318', c.def), modes), silence: firstShown }))[0];
+function* chooseMode(t: T, c: Context, modes: readonly Option<string>[]): Flow<string | undefined | Gone> {
+  return yield* askOne(t, c.seat, { ...oneOf(promptOf(t, 'mode', 'RSR-318', c.def), modes), silence: firstShown });
 }
 
 const POWER = button('mode.power', 'power', { params: { n: 2 } });
@@ -45,8 +45,8 @@ export const equipment = [
   card('brainalyzer-9000', {
     *play(t, c) {
       const foe = yield* chooseFoe(t, c.seat, promptOf(t, 'borrow', 'RSR-283', c.def));
-      const top = foe === undefined ? undefined : topOfDeck(t, foe);
-      if (foe === undefined || top === undefined) return;
+      const top = isNone(foe) ? undefined : topOfDeck(t, foe);
+      if (isNone(foe) || isNone(top)) return;
       log(t, 'borrows', 'RSR-283', { seat: { seat: c.seat }, other: { seat: foe } });
       yield* playCard(t, c.seat, top, foe);
     },
@@ -71,7 +71,7 @@ export const equipment = [
     play: attackOne(function* (t, seat, c) {
       const prompt = promptOf(t, 'destroy.must', 'RSR-158', c.def);
       const chosen = yield* chooseCard(t, seat, prompt, () => among(t, discardZone(seat), costsSomething));
-      if (chosen !== undefined) destroy(t, seat, chosen);
+      if (!isNone(chosen)) destroy(t, seat, chosen);
     }),
   }),
 ];

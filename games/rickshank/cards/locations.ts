@@ -1,4 +1,4 @@
-import { log } from '#engine';
+import { isNone, log } from '#engine';
 import { chooseCard, may, promptOf } from '../questions.ts';
 import { among, cardOf, discardOf, discardZone, isFree, MAIN, MARKET, MARKET_SIZE } from '../state.ts';
 import { addToMarket, destroy, releaseAll } from '../verbs.ts';
@@ -17,7 +17,7 @@ export const locations = [
       *run(t, seat, def) {
         const prompt = promptOf(t, 'destroy.must', 'RSR-158', def);
         const chosen = yield* chooseCard(t, seat, prompt, () => among(t, discardZone(seat), isFree));
-        if (chosen !== undefined) destroy(t, seat, chosen);
+        if (!isNone(chosen)) destroy(t, seat, chosen);
       },
     },
   }),

@@ -1,4 +1,4 @@
-import { ask, maybeOneOf } from '#engine';
+import { askOne, isNone, maybeOneOf } from '#engine';
 import { attackAll, attackOne, NO_ATTACKER } from '../attack.ts';
 import { may, promptOf } from '../questions.ts';
 import type { Context, T } from '../state.ts';
@@ -55,12 +55,12 @@ export const mortys = [
       *reward(t, seat, attacker, def) {
         if (attacker === NO_ATTACKER) return;
         const prompt = promptOf(t, 'give', 'RSR-323', def, { decline: 'decline.nothing' }, { other: { seat: attacker } });
-        const [given] = yield* ask(
+        const given = yield* askOne(
           t,
           seat,
           maybeOneOf(prompt, () => handAndPile(t, seat)),
         );
-        if (given !== undefined) handTo(t, given, attacker);
+        if (!isNone(given)) handTo(t, given, attacker);
       },
     },
   }),
@@ -79,7 +79,7 @@ export const mortys = [
   /** +3 Power. Attack: choose a foe. That foe discards 1 Ongoing card from play; without one, 1 card from hand. Defense: draw 1 card. */
   card('hammerhead-morty', {
     play: attackOne(function* (t, seat) {
-      if (!(yield* losesOngoing(t, seat))) yield* discardsCards(t, seat, 1);
+      if ((yield* losesOngoing(t, seat)) === false) yield* discardsCards(t, seat, 1);
     }),
     defense: { from: 'hand', reward: drawCard(1) },
   }),

@@ -27,7 +27,7 @@ export const nemeses = [
   card('eye-patch-rick', {
     play: (t, c) => mayDestroy(t, c, () => handAndPile(t, c.seat), 2),
     *group(t, seat) {
-      if (!(yield* losesOngoing(t, seat))) gainWave(t, seat);
+      if ((yield* losesOngoing(t, seat)) === false) gainWave(t, seat);
     },
   }),
   /** +3 Power. Gain 2 Access Tokens. Group attack: each player discards 1 Access Token or 1 Gromflamite from hand. */

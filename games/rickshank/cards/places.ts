@@ -1,5 +1,5 @@
 import type { Flow } from '#engine';
-import { ask, log, move, oneOf } from '#engine';
+import { askOne, isNone, log, move, oneOf } from '#engine';
 import { playCard } from '../play.ts';
 import { firstShown, promptOf } from '../questions.ts';
 import type { Context, T } from '../state.ts';
@@ -20,7 +20,7 @@ export function* playOneOf(t: T, { seat, def }: Context, many: number): Flow {
     if (card !== undefined) move(t, card, ASIDE);
   }
   const prompt = promptOf(t, 'choose-location', 'RSR-317', def);
-  const [chosen] = yield* ask(t, seat, { ...oneOf(prompt, t.zones[ASIDE].slice()), silence: firstShown });
+  const chosen = yield* askOne(t, seat, { ...oneOf(prompt, t.zones[ASIDE].slice()), silence: firstShown });
   for (const card of t.zones[ASIDE].slice()) if (card !== chosen) move(t, card, PLACES_GONE);
-  if (chosen !== undefined) yield* playCard(t, seat, chosen, NOBODYS);
+  if (!isNone(chosen)) yield* playCard(t, seat, chosen, NOBODYS);
 }

@@ -1,4 +1,4 @@
-import { ask, EVERYBODY, log, maybeOneOf, show } from '#engine';
+import { askOne, EVERYBODY, isNone, log, maybeOneOf, show } from '#engine';
 import { attackAll } from '../attack.ts';
 import { playCard } from '../play.ts';
 import { may, promptOf } from '../questions.ts';
@@ -22,12 +22,12 @@ export const ricks = [
   card('future-rick', {
     *play(t, c) {
       const prompt = promptOf(t, 'play-location', 'RSR-257', c.def, { decline: 'decline.nothing' });
-      const [location] = yield* ask(
+      const location = yield* askOne(
         t,
         c.seat,
         maybeOneOf(prompt, () => among(t, discardZone(c.seat), isType('location'))),
       );
-      if (location !== undefined) yield* playCard(t, c.seat, location);
+      if (!isNone(location)) yield* playCard(t, c.seat, location);
     },
   }),
   /** +2 Power. When this card is discarded from your hand during any player's turn, draw 2 cards. */

@@ -1,4 +1,4 @@
-import { ask, flowOf, maybeOneOf, othersFrom } from '#engine';
+import { askOne, flowOf, isNone, maybeOneOf, othersFrom } from '#engine';
 import { attack } from '../attack.ts';
 import { resolve } from '../play.ts';
 import { promptOf } from '../questions.ts';
@@ -51,8 +51,8 @@ export const specials = [
         const { cost, isCouncil, isOngoing } = cardOf(t, id);
         return cost <= 6 && !isCouncil && !isOngoing;
       });
-      const [copied] = yield* ask(t, c.seat, maybeOneOf(promptOf(t, 'copy', 'RSR-318', c.def, { decline: 'decline.nothing' }), options));
-      if (copied === undefined) return;
+      const copied = yield* askOne(t, c.seat, maybeOneOf(promptOf(t, 'copy', 'RSR-318', c.def, { decline: 'decline.nothing' }), options));
+      if (isNone(copied)) return;
       yield* flowOf(resolve(t, { seat: c.seat, self: -1, def: t.def[copied] }));
     },
   }),

@@ -3,6 +3,8 @@ import { Match } from '#engine';
 import { rickshank } from '../index.ts';
 import { deal, many, tokens } from './table.ts';
 
+/** Nobody's turn, before the next nemesis is turned up. */
+const BETWEEN = { phase: 'between' } as const;
 const REMOVE = { leaving: 'remove' } as const;
 
 describe('22.2 Joining and leaving', () => {
@@ -113,6 +115,36 @@ describe('22.2 Joining and leaving', () => {
     expect(cat.discard).toEqual(['morty-waves']);
   });
 
+  test('RSR-114 RSR-300 who leaves when asked which Ongoing card to lose gains no Morty Waves for having lost none', () => {
+    const { ann, bob, cat, table } = deal({
+      ann: {},
+      bob: {},
+      cat: { play: ['garage', 'grave'] },
+      nemeses: ['eye-patch-rick'],
+      vars: BETWEEN,
+      options: REMOVE,
+    });
+    cat.mustPick('garage', 'grave');
+    cat.leaves();
+    expect([table.zone('discard:2'), ann.discard, bob.discard]).toEqual([[], ['morty-waves'], ['morty-waves']]);
+  });
+
+  test('RSR-114 RSR-300 a foe who leaves when hit by Hammerhead Morty is asked for no card either', () => {
+    const { ann, bob, table } = deal({
+      ann: { hand: ['hammerhead-morty'] },
+      bob: { hand: ['jerry'], play: ['garage', 'grave'] },
+      cat: {},
+      options: REMOVE,
+    });
+    ann.plays('hammerhead-morty');
+    ann.picks('bob');
+    bob.passes();
+    bob.isAskedFor('lose-ongoing');
+    bob.leaves();
+    ann.isAskedFor('main');
+    expect(table.zone('discard:1')).toEqual([]);
+  });
+
   test('RSR-300 what waits for a seat that leaves lapses with it', () => {
     const { ann, bob, cat } = deal({
       ann: { hand: ['lizard-rick'] },
@@ -192,6 +224,64 @@ describe('22.2 Joining and leaving', () => {
     ann.isAskedFor('main');
     expect([table.vars.tokens, cat.hand, ann.discard, cat.discard]).toEqual([tokens(1, 0, 1), ['kickback'], [], []]);
     expect(table.logKeys).toContain('vote.void');
+  });
+
+  test('RSR-327 a reveal that can bring nothing any more is not waited for', () => {
+    const { ann, bob, cat, table } = deal({
+      ann: { hand: ['persecute', 'rezone'] },
+      bob: { hand: ['jerry'] },
+      cat: { hand: ['kickback'] },
+      options: REMOVE,
+    });
+    ann.plays('persecute');
+    ann.picks('bob.0');
+    bob.picks('ann.0');
+    cat.picks('bob.0');
+    bob.passes();
+    cat.isAskedFor('reveal');
+    // The only vote that is left goes with bob; those of the others were for him.
+    bob.leaves();
+    ann.isAskedFor('main');
+    expect(table.logKeys).toContain('vote.void');
+  });
+
+  test('RSR-327 whose vote counts for nobody is not asked to raise it, and the others are', () => {
+    const { ann, bob, cat, dan } = deal({
+      ann: { hand: ['persecute', 'rezone'] },
+      bob: { hand: ['jerry'] },
+      cat: { hand: ['kickback'] },
+      dan: { hand: ['beth'] },
+      options: REMOVE,
+    });
+    ann.plays('persecute');
+    ann.picks('cat.0');
+    bob.picks('cat.0');
+    cat.picks('bob.0');
+    dan.picks('cat.0');
+    bob.passes();
+    cat.isAskedFor('reveal');
+    bob.leaves();
+    dan.isAskedFor('reveal');
+    dan.passes();
+    ann.passes();
+    expect(cat.discard).toEqual(['morty-waves']);
+  });
+
+  test('RSR-327 a card that the winner of an Auction was gaining stays where it lies when the winner leaves', () => {
+    const { ann, bob, table } = deal({
+      ann: { hand: ['embezzle'] },
+      bob: { character: ['moron-morty'] },
+      cat: {},
+      market: ['aqua-morty'],
+      vars: { tokens: tokens(0, 1) },
+      options: REMOVE,
+    });
+    ann.plays('embezzle');
+    bob.picks('bob.1');
+    bob.isAskedFor('topdeck');
+    bob.leaves();
+    ann.isAskedFor('main');
+    expect([table.zone('market'), table.zone('discard:1'), table.zone('deck:1')]).toEqual([['aqua-morty'], [], []]);
   });
 
   test('RSR-327 if the active seat is removed the vote ends at once, and revealed cards go back', () => {

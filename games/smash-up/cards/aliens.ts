@@ -1,4 +1,4 @@
-import { flowOf, log, maskOf, NOBODY, pick, seatOption, setSight, show } from '#engine';
+import { flowOf, isNone, log, maskOf, NOBODY, pick, seatOption, setSight, show } from '#engine';
 import { sendHome, toDeck } from '../effects/affect.ts';
 import { noteOccasion } from '../effects/notes.ts';
 import { both, extraPlay, isMinionCard, moveAny, pickMinion, pickSite, returnOne, says, touchable, upTo } from '../effects/recipes.ts';
@@ -42,7 +42,7 @@ export const aliens = [
   card('disintegrator', {
     *play(t, c) {
       const id = yield* pickMinion(t, c, 'lose', () => touchable(t, c, upTo(t, minionsOf(t), 3)));
-      if (id !== undefined) yield* toDeck(t, c, [id], () => 'bottom');
+      if (!isNone(id)) yield* toDeck(t, c, [id], () => 'bottom');
     },
   }),
   /** On play: one minion, no matter whose, moves to a different base you choose. */
@@ -54,12 +54,12 @@ export const aliens = [
     *play(t, c) {
       const others = (): ReturnType<typeof seatOption>[] => t.ring.filter((seat) => seat !== c.seat).map(seatOption);
       const seat = yield* pick(t, c.seat, says(t, c, 'player.probe', 'SMU-277'), others);
-      if (seat === undefined) return;
+      if (isNone(seat)) return;
       for (const id of handOf(t, seat)) show(t, id, maskOf(c.seat));
       log(t, 'sees.hand', 'SMU-239', { seat: { seat: c.seat }, other: { seat } });
       const prompt = says(t, c, 'probe', 'SMU-445', { always: true });
       const id = yield* pick(t, c.seat, prompt, () => handOf(t, seat).filter((one) => isMinionCard(t, one)));
-      if (id !== undefined) discard(t, seat, [id]);
+      if (!isNone(id)) discard(t, seat, [id]);
     },
   }),
   /**
@@ -72,7 +72,7 @@ export const aliens = [
       openDeck(t, BASE_DECK, c.seat);
       const now = yield* pick(t, c.seat, says(t, c, 'base.search', 'SMU-401', { always: true }), () => t.zones[BASE_DECK].slice());
       setSight(t, BASE_DECK, NOBODY);
-      if (now === undefined) return;
+      if (isNone(now)) return;
       const site = yield* pickSite(t, c, 'base.swap');
       if (site === undefined) return;
       for (const id of attachedAt(t, site)) discardCard(t, id);

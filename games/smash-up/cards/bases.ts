@@ -1,5 +1,5 @@
 import type { CardId, Flow, SeatId } from '#engine';
-import { arrangeSecretly, button, flowOf, isPresent, leads, log, maskOf, mayPick, pick } from '#engine';
+import { arrangeSecretly, button, flowOf, isNone, isPresent, leads, log, maskOf, mayPick, pick } from '#engine';
 import { boost, canDestroy, destroy, justDone, moveAll, moveOne, sendHome, toDeck } from '../effects/affect.ts';
 import { lookAtTop, mayPickMinion, moveSomewhere, orderCards, pickEnd, pickMinion, says, touchable, upTo } from '../effects/recipes.ts';
 import { extra } from '../effects/resolve.ts';
@@ -72,7 +72,7 @@ export const bases = [
     before: each(function* (t, c) {
       const list = (): CardId[] => touchable(t, c, minionsOf(t, c.seat)).filter((id) => siteOf(t, id) !== c.site);
       const id = yield* mayPickMinion(t, c, 'bring', list);
-      if (id !== undefined) yield* moveOne(t, c, id, c.site);
+      if (!isNone(id)) yield* moveOne(t, c, id, c.site);
     }),
   }),
   /** Whenever you have played a minion here: peek at your deck's top card and leave it there or put it under the deck. */
@@ -92,7 +92,7 @@ export const bases = [
   card('retirement-community', {
     after: each(function* (t, c) {
       const id = yield* mayPickMinion(t, c, 'save', () => minionsAt(t, c.site, c.seat));
-      if (id === undefined) return;
+      if (isNone(id)) return;
       const end = yield* pickEnd(t, c, id);
       yield* toDeck(t, c, [id], () => end);
     }),
@@ -134,7 +134,7 @@ export const bases = [
   card('the-mothership', {
     after: each(function* (t, c) {
       const id = yield* mayPickMinion(t, c, 'return', () => upTo(t, minionsAt(t, c.site, c.seat), 3));
-      if (id !== undefined) yield* sendHome(t, c, [id]);
+      if (!isNone(id)) yield* sendHome(t, c, [id]);
     }, isWinner),
   }),
   /** No ability. */
@@ -157,7 +157,7 @@ export const bases = [
   card('ninja-dojo', {
     after: each(function* (t, c) {
       const id = yield* mayPickMinion(t, c, 'destroy', () => minionsOf(t).filter((one) => canDestroy(t, c, one)));
-      if (id !== undefined) yield* destroy(t, c, [id]);
+      if (!isNone(id)) yield* destroy(t, c, [id]);
     }, isWinner),
   }),
   /** After scoring: every player's strongest minion here goes under its owner's deck. (SMU-429) */
@@ -173,7 +173,7 @@ export const bases = [
           return ids.filter((id) => seenPower(id) === most);
         };
         const id = yield* pickMinion(t, { ...c, seat }, 'strongest', strongest);
-        if (id !== undefined) chosen.push(id);
+        if (!isNone(id)) chosen.push(id);
       }
       yield* toDeck(t, c, chosen, () => 'bottom');
     },
@@ -183,7 +183,7 @@ export const bases = [
     after: each(
       function* (t, c) {
         const id = yield* mayPickMinion(t, c, 'save', () => minionsAt(t, c.site, c.seat));
-        if (id !== undefined) yield* moveSomewhere(t, c, id);
+        if (!isNone(id)) yield* moveSomewhere(t, c, id);
       },
       (t, seat) => !isWinner(t, seat),
     ),
@@ -196,7 +196,7 @@ export const bases = [
     },
     *later(t, c) {
       const id = yield* mayPickMinion(t, c, 'bring', () => minionsOf(t, c.seat).filter((one) => siteOf(t, one) !== c.site));
-      if (id !== undefined) yield* moveAll(t, c, [{ card: id, to: c.site }]);
+      if (!isNone(id)) yield* moveAll(t, c, [{ card: id, to: c.site }]);
     },
   }),
   /** On scoring: per full 5 power the winner has here, the winner gains 1 additional VP. */
@@ -224,7 +224,7 @@ export const bases = [
         when: (t, self, _, e) => minds(t, siteOf(t, self), e.by),
         run(t, c) {
           const list = (): CardId[] => touchable(t, c, minionsOf(t)).filter((id) => t.vars.ctrl[id] !== c.seat && siteOf(t, id) !== c.site);
-          return leads(mayPickMinion(t, c, 'bring', list), (id) => (id === undefined ? undefined : justDone(moveOne(t, c, id, c.site))));
+          return leads(mayPickMinion(t, c, 'bring', list), (id) => (isNone(id) ? undefined : justDone(moveOne(t, c, id, c.site))));
         },
       },
     },

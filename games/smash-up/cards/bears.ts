@@ -1,3 +1,4 @@
+import { isNone } from '#engine';
 import { addCounters, boost, destroy } from '../effects/affect.ts';
 import { both, draws, extraPlay, pickMinion } from '../effects/recipes.ts';
 import type { Ctx, Hearing, T } from '../state.ts';
@@ -42,7 +43,7 @@ export const bears = [
   card('group-hug', {
     *play(t, c) {
       const id = yield* pickMinion(t, c, 'boost', () => minionsOf(t, c.seat));
-      if (id !== undefined) yield* boost(t, c, [id], minionsAt(t, siteOf(t, id)).length - 1, 'turn');
+      if (!isNone(id)) yield* boost(t, c, [id], minionsAt(t, siteOf(t, id)).length - 1, 'turn');
     },
   }),
   /**

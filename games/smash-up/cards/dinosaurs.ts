@@ -1,5 +1,5 @@
 import type { CardId } from '#engine';
-import { log } from '#engine';
+import { isNone, log } from '#engine';
 import { boost, destroy } from '../effects/affect.ts';
 import { boostOwn, breakable, destroyOne, pickMinion, pickSite, touchable } from '../effects/recipes.ts';
 import { look, seenPower } from '../table/power.ts';
@@ -19,7 +19,7 @@ export const dinosaurs = [
   card('augmentation', {
     *play(t, c) {
       const id = yield* pickMinion(t, c, 'boost', () => touchable(t, c, minionsOf(t)));
-      if (id !== undefined) yield* boost(t, c, [id], 4, c.seat);
+      if (!isNone(id)) yield* boost(t, c, [id], 4, c.seat);
     },
   }),
   /** On play: all your minions have +1 power up to the end of your turn. */
@@ -28,7 +28,7 @@ export const dinosaurs = [
   card('natural-selection', {
     *play(t, c) {
       const mine = yield* pickMinion(t, c, 'choose.own', () => minionsOf(t, c.seat));
-      if (mine === undefined) return;
+      if (isNone(mine)) return;
       const weaker = (): CardId[] => {
         look(t);
         const most = seenPower(mine);
@@ -39,7 +39,7 @@ export const dinosaurs = [
         );
       };
       const id = yield* pickMinion(t, c, 'destroy', weaker);
-      if (id !== undefined) yield* destroy(t, c, [id]);
+      if (!isNone(id)) yield* destroy(t, c, [id]);
     },
   }),
   /**
@@ -53,9 +53,9 @@ export const dinosaurs = [
           .filter((one) => hasMinionAt(t, one, c.seat))
           .map((one) => baseAt(t, one)),
       );
-      if (site === undefined) return;
+      if (isNone(site)) return;
       const id = yield* pickMinion(t, c, 'choose.own', () => minionsAt(t, site, c.seat));
-      if (id === undefined) return;
+      if (isNone(id)) return;
       look(t);
       t.vars.bpBoosts.push({ base: baseDefAt(t, site), n: -seenPower(id) });
       log(t, 'rampage', 'SMU-159', { base: { card: baseAt(t, site) }, n: seenPower(id) });
@@ -81,7 +81,7 @@ export const dinosaurs = [
           );
         };
         const id = yield* pickMinion(t, c, 'destroy', weakest);
-        if (id !== undefined) victims.push(id);
+        if (!isNone(id)) victims.push(id);
       }
       yield* destroy(t, c, victims);
     },

@@ -1,5 +1,5 @@
 import type { CardId } from '#engine';
-import { arrangeSecretly, button, EVERYBODY, log, maskOf, pick, pickSome } from '#engine';
+import { arrangeSecretly, button, EVERYBODY, isGone, isNone, log, maskOf, pick, pickSome } from '#engine';
 import type { Leap } from '../effects/affect.ts';
 import { addCounters, boost, mayAffect, moveAll, toDeck } from '../effects/affect.ts';
 import { noteOccasion, scopeOf } from '../effects/notes.ts';
@@ -38,6 +38,7 @@ export const explorers = [
         0,
         99,
       );
+      if (isGone(others)) return;
       yield* moveAll(
         t,
         c,
@@ -92,7 +93,7 @@ export const explorers = [
   card('dr-livingstone-i-presume', {
     *play(t, c) {
       const id = yield* pickMinion(t, c, 'lose', () => touchable(t, c, minionsOf(t)));
-      if (id !== undefined && minionsAt(t, siteOf(t, id)).length === 1) yield* toDeck(t, c, [id], () => 'shuffled');
+      if (!isNone(id) && minionsAt(t, siteOf(t, id)).length === 1) yield* toDeck(t, c, [id], () => 'shuffled');
     },
   }),
   /**
@@ -120,9 +121,9 @@ export const explorers = [
       const from = yield* pickSite(t, c, 'base.from');
       if (from === undefined) return;
       const chosen = yield* pickMinions(t, c, 'move.some', () => touchable(t, c, minionsAt(t, from)), 2);
-      if (chosen.length === 0) return;
+      if (isGone(chosen) || chosen.length === 0) return;
       const to = yield* pickSite(t, c, 'base.to', () => otherBases(t, from));
-      if (to === undefined) return;
+      if (isNone(to)) return;
       yield* moveAll(
         t,
         c,
@@ -149,9 +150,9 @@ export const explorers = [
       const all = (): CardId[] => touchable(t, c, minionsOf(t));
       const isElsewhere = (id: CardId, other: CardId): boolean => siteOf(t, other) !== siteOf(t, id);
       const one = yield* pickMinion(t, c, 'swap', () => all().filter((id, _, ids) => ids.some((other) => isElsewhere(id, other))));
-      if (one === undefined) return;
+      if (isNone(one)) return;
       const other = yield* pickMinion(t, c, 'swap.with', () => all().filter((id) => isElsewhere(one, id)));
-      if (other === undefined || !mayAffect(t, c, one)) return;
+      if (isNone(other) || !mayAffect(t, c, one)) return;
       yield* moveAll(t, c, [
         { card: one, to: siteOf(t, other) },
         { card: other, to: siteOf(t, one) },
@@ -186,7 +187,7 @@ export const explorers = [
       const leaps: Leap[] = [];
       for (const id of minionsOf(t, c.seat)) {
         const to = yield* pickGoal(t, c, id);
-        if (to !== undefined) leaps.push({ card: id, to: siteOf(t, to) });
+        if (!isNone(to)) leaps.push({ card: id, to: siteOf(t, to) });
       }
       yield* moveAll(t, c, leaps);
     },
@@ -203,5 +204,5 @@ function* wander(t: T, seat: number, self: CardId) {
   const to = yield* pick(t, seat, { key: 'transfer', rule: 'SMU-231', params: { effect: nameOf(t, t.def[self]) } }, () =>
     otherBases(t, siteOf(t, self)),
   );
-  if (to !== undefined && isInPlay(t, self)) transfer(t, self, siteOf(t, to));
+  if (!isNone(to) && isInPlay(t, self)) transfer(t, self, siteOf(t, to));
 }

@@ -1,5 +1,5 @@
 import type { CardId, Code, Flow, Option } from '#engine';
-import { button, flowOf, log, pick, pickSome } from '#engine';
+import { button, flowOf, isGone, isNone, log, pick, pickSome } from '#engine';
 import { destroyActions, toDeck } from '../effects/affect.ts';
 import type { End } from '../effects/recipes.ts';
 import { isAction, isMinionCard, lookAtTop, loud, orderCards, pickBuried, pickEnd, pickMinions, says } from '../effects/recipes.ts';
@@ -28,7 +28,7 @@ export function* useRevealed(t: T, c: Ctx, id: CardId, buttons: readonly Option<
   const chosen = yield* pick(t, c.seat, prompt, () => [...buttons, ...playNow(t, c.seat, id)]);
   if (t.zone[id] !== ASIDE + c.seat) return;
   if (chosen === 'hand') take(t, c.seat, id);
-  else if (chosen === 'top' || chosen === undefined) putOnDeck(t, c.seat, id, 'top');
+  else if (chosen === 'top' || isNone(chosen)) putOnDeck(t, c.seat, id, 'top');
   else {
     yield* flowOf(playCard(t, c.seat, chosen));
   }
@@ -80,6 +80,7 @@ export const grannies = [
       *run(t, c) {
         const site = t.vars.scoring?.site ?? 0;
         const saved = yield* pickMinions(t, c, 'save', () => minionsAt(t, site, c.seat), 3);
+        if (isGone(saved)) return;
         const inOrder = yield* orderCards(t, c.seat, says(t, c, 'order.cards', 'SMU-330'), saved);
         const ends: { id: CardId; end: End }[] = [];
         for (const id of inOrder) ends.push({ id, end: yield* pickEnd(t, c, id) });
@@ -92,6 +93,7 @@ export const grannies = [
     *play(t, c) {
       const many = Math.min(3, handOf(t, c.seat).length);
       const chosen = yield* pickSome(t, c.seat, says(t, c, 'bury', 'SMU-351'), handOf(t, c.seat).slice(), many, many);
+      if (isGone(chosen)) return;
       buryHand(t, c.seat, yield* orderCards(t, c.seat, says(t, c, 'order.cards', 'SMU-330'), chosen));
       draw(t, c.seat, 3);
     },
@@ -100,6 +102,7 @@ export const grannies = [
   card('chicken-soup', {
     *play(t, c) {
       const chosen = yield* pickBuried(t, c, 'soup', () => true, 2);
+      if (isGone(chosen)) return;
       const ends: End[] = [];
       for (const id of chosen) ends.push(yield* pickEnd(t, c, id));
       const isOneEnd = ends.length === 2 && ends[0] === ends[1];
@@ -162,7 +165,8 @@ export const grannies = [
   /** On play: up to 3 actions attached to bases and/or minions are destroyed; you draw 1 card per action destroyed. */
   card('knitting-circle', {
     *play(t, c) {
-      draw(t, c.seat, destroyActions(t, c, yield* pickMinions(t, c, 'destroy.actions', () => actionsInPlay(t), 3)));
+      const chosen = yield* pickMinions(t, c, 'destroy.actions', () => actionsInPlay(t), 3);
+      if (!isGone(chosen)) draw(t, c.seat, destroyActions(t, c, chosen));
     },
   }),
 ];

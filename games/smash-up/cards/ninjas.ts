@@ -1,5 +1,5 @@
 import type { CardId, Code } from '#engine';
-import { button, flowOf, log, mayPick, pick, pickSome } from '#engine';
+import { button, flowOf, isNone, log, mayPick, pick, pickSome } from '#engine';
 import { destroy, destroyActions, sendHome } from '../effects/affect.ts';
 import { actionsOnBase, destroyOne, moveAny, says } from '../effects/recipes.ts';
 import { extraNow, playCard } from '../effects/resolve.ts';
@@ -47,7 +47,7 @@ export const ninjas = [
         if (t.zone[c.self] !== HAND + c.seat) return;
         const list = (): Code<Playing>[] => playOptions(t, c.seat, [newPlay('minion', 'site', { site })]);
         const chosen = yield* pick(t, c.seat, says(t, c, 'must.play', 'SMU-424', { always: true }), list);
-        if (chosen !== undefined) yield* flowOf(playCard(t, c.seat, chosen));
+        if (!isNone(chosen)) yield* flowOf(playCard(t, c.seat, chosen));
       },
     },
   }),
@@ -72,16 +72,16 @@ export const ninjas = [
       if (minionsOf(t, c.seat).length === 0) return;
       const first = (): CardId[] => minionsOf(t, c.seat).filter((id) => ready(t, c.seat, siteOf(t, id)) > 0);
       const one = yield* pick(t, c.seat, says(t, c, 'disguise', 'SMU-424', { always: true }), first);
-      if (one === undefined) return;
+      if (isNone(one)) return;
       const site = siteOf(t, one);
       const second = (): CardId[] => (ready(t, c.seat, site) > 1 ? minionsAt(t, site, c.seat).filter((id) => id !== one) : []);
       const more = says(t, c, 'disguise.more', 'SMU-424', { always: true, decline: 'decline.none' });
       const other = minionsAt(t, site, c.seat).length > 1 ? yield* mayPick(t, c.seat, more, second) : undefined;
-      const chosen = other === undefined ? [one] : [one, other];
+      const chosen = isNone(other) ? [one] : [one, other];
       for (let i = 0; i < chosen.length; i++) {
         const list = (): Code<Playing>[] => playOptions(t, c.seat, [newPlay('minion', 'site', { site })]);
         const next = yield* pick(t, c.seat, says(t, c, 'must.play', 'SMU-424', { always: true }), list);
-        if (next !== undefined) yield* flowOf(playCard(t, c.seat, next));
+        if (!isNone(next)) yield* flowOf(playCard(t, c.seat, next));
       }
       yield* sendHome(t, c, chosen);
     },
@@ -101,7 +101,7 @@ export const ninjas = [
   card('infiltrate', {
     *play(t, c) {
       const id = yield* pick(t, c.seat, says(t, c, 'destroy.action', 'SMU-420'), () => actionsOnBase(t, c.site, c.self));
-      if (id !== undefined) destroyActions(t, c, [id]);
+      if (!isNone(id)) destroyActions(t, c, [id]);
       if (!hasAbility(cardOf(t, baseAt(t, c.site)))) return;
       const prompt = says(t, c, 'ignore', 'SMU-408', { decline: 'decline.use' });
       const ignores = yield* mayPick(t, c.seat, prompt, IGNORE);
@@ -118,7 +118,7 @@ export const ninjas = [
     *play(t, c) {
       const others = (): CardId[] => (isInPlay(t, c.self) ? attachedTo(t, t.vars.on[c.self]).filter((id) => id !== c.self) : []);
       const prompt = says(t, c, 'destroy.actions', 'SMU-265', { decline: 'decline.none' });
-      destroyActions(t, c, yield* pickSome(t, c.seat, prompt, others, 0, 99));
+      destroyActions(t, c, (yield* pickSome(t, c.seat, prompt, others, 0, 99)) ?? []);
     },
   }),
   /** On play: one minion with power ≤3, anywhere, is destroyed. */

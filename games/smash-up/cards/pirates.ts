@@ -1,5 +1,5 @@
 import type { CardId, Option, SeatId } from '#engine';
-import { pick, seatOption } from '#engine';
+import { isGone, isNone, pick, seatOption } from '#engine';
 import { destroy, moveAll, moveOne } from '../effects/affect.ts';
 import {
   boostOwn,
@@ -63,13 +63,14 @@ export const pirates = [
       if (site === undefined) return;
       const seats = (): Option<SeatId>[] => t.ring.map(seatOption);
       const seat = yield* pick(t, c.seat, says(t, c, 'player.broadside', 'SMU-277'), seats);
-      if (seat !== undefined) yield* destroy(t, c, upTo(t, minionsAt(t, site, seat), 2));
+      if (!isNone(seat)) yield* destroy(t, c, upTo(t, minionsAt(t, site, seat), 2));
     },
   }),
   /** On play: up to 2 minions with power ≤2, anywhere, are destroyed. */
   card('cannon', {
     *play(t, c) {
-      yield* destroy(t, c, yield* pickMinions(t, c, 'destroy.some', () => breakable(t, c, upTo(t, minionsOf(t), 2)), 2));
+      const chosen = yield* pickMinions(t, c, 'destroy.some', () => breakable(t, c, upTo(t, minionsOf(t), 2)), 2);
+      if (!isGone(chosen)) yield* destroy(t, c, chosen);
     },
   }),
   /** On play: up to 2 of your minions move; for each of them you choose a base other than its own. */
@@ -83,7 +84,7 @@ export const pirates = [
   card('powderkeg', {
     *play(t, c) {
       const mine = yield* pickMinion(t, c, 'choose.own', () => minionsOf(t, c.seat));
-      if (mine === undefined) return;
+      if (isNone(mine)) return;
       look(t);
       const power = seenPower(mine);
       yield* destroy(

@@ -1,5 +1,5 @@
 import type { CardId } from '#engine';
-import { flowOf, mayPick } from '#engine';
+import { flowOf, isGone, isNone, mayPick } from '#engine';
 import { destroy } from '../effects/affect.ts';
 import { breakable, extraPlay, isMinionCard, mayPickMinion, pickBuried, pickMinion, pickSite, upTo } from '../effects/recipes.ts';
 import { extra, playCard } from '../effects/resolve.ts';
@@ -59,7 +59,7 @@ export const robots = [
           decline: 'decline.top',
         };
         const chosen = yield* mayPick(t, c.seat, prompt, spots);
-        if (chosen !== undefined) {
+        if (!isNone(chosen)) {
           yield* flowOf(playCard(t, c.seat, chosen));
           return;
         }
@@ -93,7 +93,7 @@ export const robots = [
     always: ['microbot'],
     *play(t, c) {
       const id = yield* pickMinion(t, c, 'destroy', () => outnumbered(t, c));
-      if (id !== undefined) yield* destroy(t, c, [id]);
+      if (!isNone(id)) yield* destroy(t, c, [id]);
     },
   }),
   /**
@@ -104,7 +104,8 @@ export const robots = [
     always: ['microbot'],
     *play(t, c) {
       yield* flowOf(extraIfFirst(t, c));
-      shuffleIn(t, c.seat, yield* pickBuried(t, c, 'shuffle.in', (id) => hasMark(t, id, MARKS.microbot)));
+      const chosen = yield* pickBuried(t, c, 'shuffle.in', (id) => hasMark(t, id, MARKS.microbot));
+      if (!isGone(chosen)) shuffleIn(t, c.seat, chosen);
     },
   }),
   /** On play: pick a base; draw as many cards as you have minions there. */
@@ -119,5 +120,5 @@ export const robots = [
 /** Gnome and Guard count alike; the one may, the other must. */
 export const mayDestroyOutnumbered: Ability = function* (t, c) {
   const id = yield* mayPickMinion(t, c, 'destroy', () => outnumbered(t, c));
-  if (id !== undefined) yield* destroy(t, c, [id]);
+  if (!isNone(id)) yield* destroy(t, c, [id]);
 };

@@ -1,5 +1,5 @@
 import type { CardId, Code, Flow } from '#engine';
-import { button, flowOf, mayPick, move, pick } from '#engine';
+import { button, flowOf, isGone, isNone, mayPick, move, pick } from '#engine';
 import { boost, moveAll } from '../effects/affect.ts';
 import { isMinionCard, pickBuried, pickMinions, pickSite, says, searchName } from '../effects/recipes.ts';
 import { extra, playCard } from '../effects/resolve.ts';
@@ -50,15 +50,16 @@ function* findGroupie(t: T, c: Ctx): Flow<CardId | undefined> {
       openDeck(t, zone, c.seat);
       const prompt = says(t, c, 'search', 'SMU-241', { always: true, decline: 'decline.search' });
       const found = yield* mayPick(t, c.seat, prompt, () => t.zones[zone].filter((id) => isGroupie(t, id)).slice(0, 1));
-      showFound(t, c.seat, found === undefined ? [] : [found]);
-      if (found !== undefined) move(t, found, ASIDE + c.seat);
+      showFound(t, c.seat, isNone(found) ? [] : [found]);
+      if (!isNone(found)) move(t, found, ASIDE + c.seat);
       closeDeck(t, zone);
-      if (found !== undefined) return found;
+      if (!isNone(found)) return found;
     }
   }
   const prompt = says(t, c, 'search.discard', 'SMU-241', { decline: 'decline.search' });
   const found = place === 'discard' ? buried()[0] : yield* mayPick(t, c.seat, prompt, buried);
-  if (found !== undefined) move(t, found, ASIDE + c.seat);
+  if (isNone(found)) return undefined;
+  move(t, found, ASIDE + c.seat);
   return found;
 }
 
@@ -69,6 +70,7 @@ function* gather(t: T, c: Ctx, site: number): Flow {
   const breakpoint = breakpointAt(t, site);
   const lower = sitesInPlay(t).filter((one) => breakpointAt(t, one) < breakpoint);
   const chosen = yield* pickMinions(t, c, 'bring', () => minionsOf(t, c.seat).filter((id) => lower.includes(siteOf(t, id))), 3);
+  if (isGone(chosen)) return;
   yield* moveAll(
     t,
     c,
@@ -116,7 +118,7 @@ export const rockers = [
       const prompt = { key: 'revealed', rule: 'SMU-122', params: { effect: nameOf(t, c.def), card: { card: id } } };
       const chosen = yield* pick(t, c.seat, prompt, () => [HAND_BUTTON, ...spots()]);
       if (chosen === 'hand') take(t, c.seat, id);
-      else if (chosen !== undefined) yield* flowOf(playCard(t, c.seat, chosen));
+      else if (!isNone(chosen)) yield* flowOf(playCard(t, c.seat, chosen));
     },
   }),
   /**
@@ -157,7 +159,8 @@ export const rockers = [
   /** On play: pick any number of minion cards in your discard pile and shuffle them into your deck. */
   card('reunion-tour', {
     *play(t, c) {
-      shuffleIn(t, c.seat, yield* pickBuried(t, c, 'shuffle.in', (id) => isMinionCard(t, id)));
+      const chosen = yield* pickBuried(t, c, 'shuffle.in', (id) => isMinionCard(t, id));
+      if (!isGone(chosen)) shuffleIn(t, c.seat, chosen);
     },
   }),
   /** On play: find up to 3 minions in your deck that all have the same name and printed power ≤2; show and take them, then shuffle. */

@@ -1,5 +1,5 @@
 import type { CardId, Flow, Option, SeatId } from '#engine';
-import { isPresent, leads, log, pick, seatOption } from '#engine';
+import { isNone, isPresent, leads, log, pick, seatOption } from '#engine';
 import { destroy, destroyActions } from '../effects/affect.ts';
 import { scopeOf } from '../effects/notes.ts';
 import { says } from '../effects/recipes.ts';
@@ -64,7 +64,7 @@ export const tricksters = [
     always: ['barred'],
     *play(t, c) {
       const faction = yield* pick(t, c.seat, says(t, c, 'faction', 'SMU-409'), factionsInGame(t));
-      if (faction === undefined || !isInPlay(t, c.self)) return;
+      if (isNone(faction) || !isInPlay(t, c.self)) return;
       t.vars.named.push({ card: c.self, faction });
       log(t, `names.${factionName(faction)}`, 'SMU-409', { seat: { seat: c.seat }, card: { card: c.self } });
     },
@@ -73,7 +73,7 @@ export const tricksters = [
   card('disenchant', {
     *play(t, c) {
       const id = yield* pick(t, c.seat, says(t, c, 'destroy.action', 'SMU-273'), () => actionsInPlay(t));
-      if (id !== undefined) destroyActions(t, c, [id]);
+      if (!isNone(id)) destroyActions(t, c, [id]);
     },
   }),
   /** Attach to a base. Ongoing: 1 extra minion play for you, here, in each of your Play Cards phases. */
@@ -99,7 +99,7 @@ export const tricksters = [
     *play(t, c) {
       const seats = (): Option<SeatId>[] => t.ring.map(seatOption);
       const seat = yield* pick(t, c.seat, says(t, c, 'player.sleep', 'SMU-277'), seats);
-      if (seat === undefined) return;
+      if (isNone(seat)) return;
       t.vars.asleep.push({ seat, from: t.vars.turn + 1 });
       log(t, 'sleeps', 'SMU-414', { seat: { seat } });
     },
@@ -111,7 +111,7 @@ export const tricksters = [
       if (!isPresent(t, e.by)) return;
       return leads(
         pick(t, e.by, prompt, () => handOf(t, e.by)),
-        (id) => (id === undefined ? undefined : discard(t, e.by, [id])),
+        (id) => (isNone(id) ? undefined : discard(t, e.by, [id])),
       );
     }, true),
   }),

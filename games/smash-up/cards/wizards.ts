@@ -1,5 +1,5 @@
 import type { CardId, Code } from '#engine';
-import { button, flowOf, mayPick, move, pickSome } from '#engine';
+import { button, flowOf, isGone, isNone, mayPick, move, pickSome } from '#engine';
 import { destroy } from '../effects/affect.ts';
 import { both, draws, extraPlay, isAction, isMinionCard, loud, orderCards, pickMinion, says, searchName } from '../effects/recipes.ts';
 import { playCard } from '../effects/resolve.ts';
@@ -49,7 +49,7 @@ export const wizards = [
       const prompt = says(t, c, 'enchant', 'SMU-410', { decline: 'decline.none' });
       const chosen = yield* mayPick(t, c.seat, prompt, playable);
       for (const { seat, id } of shown) if (id !== chosen?.card && t.zone[id] === ASIDE + seat) putOnDeck(t, seat, id, 'top');
-      if (chosen !== undefined) yield* flowOf(playCard(t, c.seat, chosen));
+      if (!isNone(chosen)) yield* flowOf(playCard(t, c.seat, chosen));
     },
   }),
   /** On play: draw 2 cards. */
@@ -67,6 +67,7 @@ export const wizards = [
       }
       const minions = shown.filter((id) => isMinionCard(t, id));
       const taken = yield* pickSome(t, c.seat, says(t, c, 'take.minions', 'SMU-265', { decline: 'decline.none' }), minions, 0, 5);
+      if (isGone(taken)) return;
       for (const id of taken) if (t.zone[id] === ASIDE + c.seat) take(t, c.seat, id);
       const rest = shown.filter((id) => !taken.includes(id));
       // The first one shown lies on top: that is how they were.
@@ -78,7 +79,7 @@ export const wizards = [
   card('sacrifice', {
     *play(t, c) {
       const id = yield* pickMinion(t, c, 'sacrifice', () => minionsOf(t, c.seat));
-      if (id === undefined) return;
+      if (isNone(id)) return;
       draw(t, c.seat, powerOf(t, id));
       yield* destroy(t, c, [id]);
     },

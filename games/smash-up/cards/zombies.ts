@@ -1,5 +1,5 @@
 import type { CardId, Code } from '#engine';
-import { button, flowOf, leads, log, mayPick, move, pick } from '#engine';
+import { button, flowOf, isGone, isNone, leads, log, mayPick, move, pick } from '#engine';
 import { destroyActions } from '../effects/affect.ts';
 import { extraPlay, howMany, isMinionCard, loud, names, pickBuried, says, searchName } from '../effects/recipes.ts';
 import { playCard } from '../effects/resolve.ts';
@@ -31,7 +31,7 @@ export const zombies = [
           );
         };
         const chosen = yield* mayPick(t, c.seat, says(t, c, 'raise', 'SMU-450', { decline: 'decline.enough' }), options);
-        if (chosen === undefined) return;
+        if (isNone(chosen)) return;
         left.splice(left.indexOf(siteOf(t, chosen.to)), 1);
         yield* flowOf(playCard(t, c.seat, chosen));
       }
@@ -42,7 +42,7 @@ export const zombies = [
     *play(t, c) {
       const fits = (): CardId[] => names(t, discardOf(t, c.seat), (id) => isMinionCard(t, id));
       const id = yield* mayPick(t, c.seat, says(t, c, 'recover', 'SMU-263', { decline: 'decline.none' }), fits);
-      if (id !== undefined) recover(t, c.seat, [id]);
+      if (!isNone(id)) recover(t, c.seat, [id]);
     },
   }),
   /**
@@ -67,13 +67,14 @@ export const zombies = [
   card('grave-robbing', {
     *play(t, c) {
       const id = yield* pick(t, c.seat, says(t, c, 'recover', 'SMU-277'), () => names(t, discardOf(t, c.seat), () => true));
-      if (id !== undefined) recover(t, c.seat, [id]);
+      if (!isNone(id)) recover(t, c.seat, [id]);
     },
   }),
   /** On play: pick any number of cards in your discard pile and shuffle them into your deck. */
   card('lend-a-hand', {
     *play(t, c) {
-      shuffleIn(t, c.seat, yield* pickBuried(t, c, 'shuffle.in', () => true));
+      const chosen = yield* pickBuried(t, c, 'shuffle.in', () => true);
+      if (!isGone(chosen)) shuffleIn(t, c.seat, chosen);
     },
   }),
   /** On play: find as many cards in your deck as you like that all have the same name, discard them, then shuffle. */
@@ -92,9 +93,9 @@ export const zombies = [
     *play(t, c) {
       const fits = (): CardId[] => names(t, discardOf(t, c.seat), (id) => isMinionCard(t, id));
       const one = yield* mayPick(t, c.seat, says(t, c, 'recover.name', 'SMU-451', { decline: 'decline.none' }), fits);
-      if (one === undefined) return;
+      if (isNone(one)) return;
       const copies = discardOf(t, c.seat).filter((id) => t.def[id] === t.def[one]);
-      recover(t, c.seat, yield* howMany(t, c, copies, 99));
+      recover(t, c.seat, (yield* howMany(t, c, copies, 99)) ?? []);
     },
   }),
   /** On play: 1 extra minion play for you, only for a base without a minion of yours. */

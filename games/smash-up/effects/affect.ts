@@ -10,7 +10,7 @@ import * as traits from '../table/traits.ts';
 import * as verbs from '../verbs.ts';
 import * as notes from './notes.ts';
 
-const { done, log, pick, shuffle } = engine;
+const { done, isNone, log, pick, shuffle } = engine;
 const { marksAt, noteChange } = inplay;
 const { note } = notes;
 const { baseAt, clockwise, defAt, hasBase, isAble, isInPlay, isShielded, markedAt, minds, otherBases, siteOf, workingOn } = select;
@@ -104,11 +104,11 @@ function* reached(t: T, c: Ctx, ids: readonly CardId[], how: How): Flow<Reached>
 
 function* guardOne(t: T, seat: SeatId, id: CardId, guards: readonly CardId[], { go, flee, spent }: Reached): Flow {
   const guard = yield* pick(t, seat, { key: 'instead', rule: 'SMU-375', params: { card: { card: id } } }, guards);
-  if (guard === undefined) go.push(id);
+  if (isNone(guard)) go.push(id);
   else if (guard !== id) spent.push(guard);
   else {
     const to = yield* pick(t, seat, { key: 'flee', rule: 'SMU-375', params: { card: { card: id } } }, () => otherBases(t, siteOf(t, id)));
-    if (to !== undefined) flee.push({ card: id, to: siteOf(t, to) });
+    if (!isNone(to)) flee.push({ card: id, to: siteOf(t, to) });
   }
 }
 

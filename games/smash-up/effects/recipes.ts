@@ -1,6 +1,6 @@
 // What most cards are made of. Each returns the ability of a card.
 
-import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
+import type { CardId, Flow, Gone, Option, Prompt, SeatId } from '#engine';
 import * as engine from '#engine';
 import { components } from '../cards/data.ts';
 import * as bank from '../plays/bank.ts';
@@ -15,7 +15,7 @@ import type { Leap } from './affect.ts';
 import * as affect from './affect.ts';
 import * as resolving from './resolve.ts';
 
-const { ask, button, done, flowOf, inOrder, leads, log, mayPick, pick, pickSome } = engine;
+const { ask, button, done, flowOf, inOrder, isGone, isNone, leads, log, mayPick, pick, pickSome } = engine;
 const { boost, canDestroy, destroy, justDone, mayAffect, moveAll, moveOne, sendHome } = affect;
 const { marksInPlay } = inplay;
 const { newPlay } = bank;
@@ -76,18 +76,18 @@ const isHarmless = (t: T, c: Ctx, marks: number): boolean => KIND[c.def] !== BAS
 
 /** A base, by its card; the place is what the flow goes on with. */
 export const pickSite = (t: T, c: Ctx, key: string, bases: () => readonly CardId[] = () => basesInPlay(t)): Flow<number | undefined> =>
-  leads(pick(t, c.seat, says(t, c, key, 'SMU-277'), bases), (base) => done(base === undefined ? undefined : siteOf(t, base)));
+  leads(pick(t, c.seat, says(t, c, key, 'SMU-277'), bases), (base) => done(isNone(base) ? undefined : siteOf(t, base)));
 
-export const pickMinion = (t: T, c: Ctx, key: string, list: () => readonly CardId[]): Flow<CardId | undefined> =>
+export const pickMinion = (t: T, c: Ctx, key: string, list: () => readonly CardId[]): Flow<CardId | undefined | Gone> =>
   pick(t, c.seat, says(t, c, key, 'SMU-273'), list);
-export const mayPickMinion = (t: T, c: Ctx, key: string, list: () => readonly CardId[]): Flow<CardId | undefined> =>
+export const mayPickMinion = (t: T, c: Ctx, key: string, list: () => readonly CardId[]): Flow<CardId | undefined | Gone> =>
   mayPick(t, c.seat, says(t, c, key, 'SMU-263', NO), list);
 
-export const pickMinions = (t: T, c: Ctx, key: string, list: () => readonly CardId[], max: number): Flow<CardId[]> =>
+export const pickMinions = (t: T, c: Ctx, key: string, list: () => readonly CardId[], max: number): Flow<CardId[] | Gone> =>
   pickSome(t, c.seat, says(t, c, key, 'SMU-266', NO), list, 0, max);
 
 /** The place a minion goes to (SMU-198). */
-export const pickGoal = (t: T, c: Ctx, id: CardId): Flow<CardId | undefined> =>
+export const pickGoal = (t: T, c: Ctx, id: CardId): Flow<CardId | undefined | Gone> =>
   pick(t, c.seat, { key: 'move.to', rule: 'SMU-230', params: { effect: nameOf(t, c.def), card: { card: id } } }, () =>
     otherBases(t, siteOf(t, id)),
   );
@@ -108,7 +108,7 @@ const asShown = (options: readonly unknown[]): number[] => options.map((_, i) =>
 export function* orderCards(t: T, seat: SeatId, prompt: Prompt, cards: readonly CardId[]): Flow<readonly CardId[]> {
   if (cards.length < 2) return cards;
   const chosen = yield* ask(t, seat, { ...inOrder(prompt, cards), silence: asShown });
-  return chosen.length === cards.length ? chosen : cards;
+  return isGone(chosen) ? cards : chosen;
 }
 
 export type End = 'top' | 'bottom';
@@ -162,7 +162,7 @@ export const destroyOne =
   (t, c) => {
     const list = (): CardId[] => breakable(t, c, among(t, c, here, max));
     const asked = may ? mayPickMinion(t, c, 'destroy', list) : pickMinion(t, c, 'destroy', list);
-    return leads(asked, (id) => (id === undefined ? undefined : justDone(destroy(t, c, [id]))));
+    return leads(asked, (id) => (isNone(id) ? undefined : justDone(destroy(t, c, [id]))));
   };
 
 /** A chosen minion goes back to its owner's hand. */
@@ -171,7 +171,7 @@ export const returnOne =
   (t, c) => {
     const list = (): CardId[] => touchable(t, c, among(t, c, here, max));
     const asked = may ? mayPickMinion(t, c, 'return', list) : pickMinion(t, c, 'return', list);
-    return leads(asked, (id) => (id === undefined ? undefined : justDone(sendHome(t, c, [id]))));
+    return leads(asked, (id) => (isNone(id) ? undefined : justDone(sendHome(t, c, [id]))));
   };
 
 /** A chosen minion moves to a chosen base. */
@@ -180,12 +180,12 @@ export const moveAny =
   (t, c) => {
     const list = (): CardId[] =>
       touchable(t, c, minionsOf(t, whose === 'own' ? c.seat : undefined)).filter((id) => whose !== 'foreign' || t.vars.ctrl[id] !== c.seat);
-    return leads(pickMinion(t, c, 'move', list), (id) => (id === undefined ? undefined : moveSomewhere(t, c, id)));
+    return leads(pickMinion(t, c, 'move', list), (id) => (isNone(id) ? undefined : moveSomewhere(t, c, id)));
   };
 
 /** A minion moves to a base of the player's choice. */
 export const moveSomewhere = (t: T, c: Ctx, id: CardId): Flow =>
-  leads(pickGoal(t, c, id), (to) => (to === undefined ? undefined : justDone(moveOne(t, c, id, siteOf(t, to)))));
+  leads(pickGoal(t, c, id), (to) => (isNone(to) ? undefined : justDone(moveOne(t, c, id, siteOf(t, to)))));
 
 /** Up to so many own minions, each with a base of its own; everything is chosen first (SMU-272). */
 export const moveUpTo = (most: number): Ability =>
@@ -194,9 +194,9 @@ export const moveUpTo = (most: number): Ability =>
     while (leaps.length < most) {
       const list = (): CardId[] => minionsOf(t, c.seat).filter((id) => !leaps.some(({ card }) => card === id));
       const id = yield* mayPick(t, c.seat, says(t, c, 'move.more', 'SMU-266', { decline: 'decline.enough' }), list);
-      if (id === undefined) break;
+      if (isNone(id)) break;
       const to = yield* pickGoal(t, c, id);
-      if (to !== undefined) leaps.push({ card: id, to: siteOf(t, to) });
+      if (!isNone(to)) leaps.push({ card: id, to: siteOf(t, to) });
       else break;
     }
     yield* moveAll(t, c, leaps);
@@ -221,7 +221,7 @@ export function lookAtTop(t: T, c: Ctx): Flow | void {
 }
 
 /** Cards of the own discard pile, any number or up to so many. */
-export const pickBuried = (t: T, c: Ctx, key: string, fits: (id: CardId) => boolean, max: number = NO_MAX): Flow<CardId[]> =>
+export const pickBuried = (t: T, c: Ctx, key: string, fits: (id: CardId) => boolean, max: number = NO_MAX): Flow<CardId[] | Gone> =>
   pickSome(t, c.seat, says(t, c, key, 'SMU-266', NO), () => discardOf(t, c.seat).filter(fits), 0, max);
 
 export const isMinionCard = (t: T, id: CardId): boolean => isMinion(t, id);
@@ -237,7 +237,7 @@ export function names(t: T, cards: readonly CardId[], fits: (id: CardId) => bool
 }
 
 /** How many cards of that name, at least one; which of them makes no difference (SMU-451). */
-export const howMany = (t: T, c: Ctx, copies: readonly CardId[], most: number): Flow<CardId[]> =>
+export const howMany = (t: T, c: Ctx, copies: readonly CardId[], most: number): Flow<CardId[] | Gone> =>
   // Asked also where there is one: how many copies a deck holds is for its searcher only.
   pickSome(t, c.seat, says(t, c, 'how-many', 'SMU-451', { always: true }), copies, 1, most);
 
@@ -249,9 +249,9 @@ export function* searchName(t: T, c: Ctx, fits: (id: CardId) => boolean, most: n
   const prompt = says(t, c, 'search', 'SMU-241', { always: true, decline: 'decline.search' });
   const one = yield* mayPick(t, c.seat, prompt, () => names(t, t.zones[zone], fits));
   let found: CardId[] = [];
-  if (one !== undefined) {
+  if (!isNone(one)) {
     const copies = t.zones[zone].filter((id) => t.def[id] === t.def[one]);
-    found = most === 1 ? [one] : yield* howMany(t, c, copies, most);
+    found = most === 1 ? [one] : ((yield* howMany(t, c, copies, most)) ?? []);
   }
   showFound(t, c.seat, found);
   for (const id of found) put(id);

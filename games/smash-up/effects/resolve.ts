@@ -16,7 +16,7 @@ import * as verbs from '../verbs.ts';
 import * as affect from './affect.ts';
 import * as notes from './notes.ts';
 
-const { ask, flowOf, inOrder, isPresent, log, maskOf, mayPick, move, opening, Sequel, through, unlessDone } = engine;
+const { ask, flowOf, inOrder, isGone, isNone, isPresent, log, maskOf, mayPick, move, opening, Sequel, through, unlessDone } = engine;
 const { attachReaches, isGuarded, noteAttached } = affect;
 const { gateFor, isAllowed, mayPlayMinion } = gates;
 const { couldHold } = holds;
@@ -135,7 +135,7 @@ function* ordered(t: T, waiting: Trigger[]): Flow<Trigger[]> {
   const options = kinds.map((_, i) => triggerOption(t, kinds, i));
   const chosen = yield* ask(t, chief(t), { ...inOrder({ key: 'order', rule: 'SMU-322' }, options), silence: asShown });
   // Whoever was to say has left: as shown.
-  const order = chosen.length === kinds.length ? chosen : asShown(options);
+  const order = isGone(chosen) ? asShown(options) : chosen;
   const sorted: Trigger[] = [];
   for (const at of order) for (const one of waiting) if (alike(t, kinds[at], one)) sorted.push(one);
   return sorted;
@@ -194,8 +194,8 @@ function reacting(t: T): Step<SmashVars> {
     optional: true,
     run(now, seat, chosen) {
       at = following(now, seat);
-      passed = chosen === undefined ? passed | maskOf(seat) : 0;
-      if (chosen === undefined) return next(now);
+      passed = isNone(chosen) ? passed | maskOf(seat) : 0;
+      if (isNone(chosen)) return next(now);
       const running = resolve(now, () => putDown(now, seat, chosen.card, siteOf(now, chosen.to)));
       return running === undefined ? next(now) : new Sequel(running, next);
     },
@@ -332,7 +332,7 @@ export function* extraNow(t: T, c: Ctx, given: Play): Flow {
       decline: 'decline.play',
     };
     const chosen = yield* mayPick(t, c.seat, prompt, () => (isPresent(t, c.seat) ? playOptions(t, c.seat, [play]) : []));
-    if (chosen === undefined) return;
+    if (isNone(chosen)) return;
     left = restOf(play, cardOf(t, chosen.card).power);
     yield* flowOf(playCard(t, c.seat, chosen));
   }

@@ -1,5 +1,5 @@
 import type { Prompt } from '#engine';
-import { othersFrom, pick } from '#engine';
+import { isNone, othersFrom, pick } from '#engine';
 import type { CairnCard } from '../state.ts';
 import { HEAP } from '../state.ts';
 import { take } from '../verbs.ts';
@@ -12,7 +12,7 @@ export const tricks: { readonly [id: string]: Pick<CairnCard, 'run'> } = {
   magpie: {
     *run(t, seat) {
       const stone = yield* pick(t, seat, WHICH, () => othersFrom(t, seat).flatMap((other) => t.zones[HEAP + other]));
-      if (stone !== undefined) take(t, seat, stone);
+      if (!isNone(stone)) take(t, seat, stone);
     },
   },
 };
