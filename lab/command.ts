@@ -71,7 +71,7 @@ export function parse(command: Command, argv: readonly string[]): Args {
     options[name] = { type: flag.value === undefined ? 'boolean' : 'string', ...(flag.short === undefined ? {} : { short: flag.short }) };
   try {
     const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
-    const most = command.operand === undefined ? 0 : 1;
+    const most = command.operand?.split(' ').length ?? 0;
     if (positionals.length > most) throw new UsageError(`«${positionals[most]}» is not understood here`);
     return new Args(positionals, values);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { bench } from './bench.ts';
+import { card } from './card.ts';
 import { cards } from './cards.ts';
 import { cluster } from './cluster.ts';
 import type { Command } from './command.ts';
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   record,
   play,
   newGame,
+  card,
   cluster,
   faults,
   load,

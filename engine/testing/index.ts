@@ -13,3 +13,4 @@ export * from './names.ts';
 export * from './policies.ts';
 export type { Attempt, Seat, SeatVerbs } from './seat.ts';
 export * from './texts.ts';
+export * from './unwritten.ts';

@@ -10,6 +10,10 @@ export type SeatName = (typeof SEAT_NAMES)[number];
 /** A card by its printed name; where two of one name must be told apart, with a mark of the test's own: `zombie#bobs`. */
 export type Named<Card extends string> = Card | `${Card}#${string}`;
 
+/** Option keys with names in place of card numbers (`c17`), for comparing what is offered with what a test expects. */
+export const spelled = <V>(t: Table<V>, keys: readonly string[]): string[] =>
+  keys.map((key) => key.replaceAll(/\bc(\d+)\b/g, (_, card: string) => defOf(t, Number(card)).id)).sort();
+
 export const plainName = (name: string): string => name.split('#')[0];
 
 export interface NameSettings<V> {

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ruleCoverage, untestedCards } from '#engine/testing';
+import { ruleCoverage, untestedCards, unwrittenCards } from '#engine/testing';
 import { texts } from '../index.ts';
 
 describe('every rule is tested, or says why not', () => {
@@ -12,5 +13,9 @@ describe('every rule is tested, or says why not', () => {
 
   test('every card is named by a test of the cards', () => {
     expect(untestedCards(import.meta.dirname, Object.keys(texts.en.cards))).toEqual([]);
+  });
+
+  test('every card that was laid out is written', () => {
+    expect(unwrittenCards(join(import.meta.dirname, '..'))).toEqual([]);
   });
 });

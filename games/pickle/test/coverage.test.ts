@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ruleCoverage, untestedCards } from '#engine/testing';
+import { ruleCoverage, untestedCards, unwrittenCards } from '#engine/testing';
 import { components } from '../cards/data.ts';
 import { texts } from '../index.ts';
 
@@ -14,5 +15,9 @@ describe('every rule is tested, or says why not', () => {
     const cards = components.filter(({ kind }) => kind === 'rick-card' || kind === 'russian-card').map(({ id }) => id);
     expect(cards).toHaveLength(24);
     expect(untestedCards(import.meta.dirname, cards)).toEqual([]);
+  });
+
+  test('every card that was laid out is written', () => {
+    expect(unwrittenCards(join(import.meta.dirname, '..'))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fastRng, keyOf, Match } from '#engine';
-import { randomPicks } from '#engine/testing';
+import { randomPicks, spelled } from '#engine/testing';
 import { pickle } from '../index.ts';
 import { AGENTS, isSolo } from '../state.ts';
 import { Referee } from './referee.ts';
@@ -19,7 +19,8 @@ function refereed(seats: number, seed: number): { asked: number; offered: Set<st
     if (ask.prompt.key === 'reroll') expect([ask.seat, ask.max, v.allowance]).toEqual([referee.seat(), v.allowance, referee.allowance()]);
     if (ask.prompt.key.startsWith('spend-')) {
       expect([ask.seat, ask.min, ask.max]).toEqual([referee.seat(), 1, 1]);
-      expect(ask.options.map(keyOf).sort(), `decision ${match.n} of match ${seed}`).toEqual(referee.options());
+      const offer = spelled(match.table, ask.options.map(keyOf));
+      expect(offer, `decision ${match.n} of match ${seed}`).toEqual(spelled(match.table, referee.options()));
       for (const one of ask.options)
         offered.add(typeof one === 'number' ? '' : (one.label ?? pickle.defs[match.table.def[one.value as number]].id));
       asked++;

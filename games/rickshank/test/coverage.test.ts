@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ruleCoverage } from '#engine/testing';
+import { ruleCoverage, unwrittenCards } from '#engine/testing';
 import { texts } from '../index.ts';
 
 describe('every rule is tested, or says why not', () => {
@@ -7,5 +8,9 @@ describe('every rule is tested, or says why not', () => {
     const rules = Object.keys(texts.en.rules.text);
     expect(rules.length).toBeGreaterThan(200);
     expect(ruleCoverage(import.meta.dirname, rules)).toMatchObject({ untested: [], badExcuses: [], unknown: [] });
+  });
+
+  test('every card that was laid out is written', () => {
+    expect(unwrittenCards(join(import.meta.dirname, '..'))).toEqual([]);
   });
 });

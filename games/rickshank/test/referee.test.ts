@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseMove } from '#bots/index.ts';
 import { fastRng, fittingOptions, keyOf, Match } from '#engine';
-import { randomPicks } from '#engine/testing';
+import { randomPicks, spelled } from '#engine/testing';
 import { rickshank } from '../index.ts';
 import { FOR } from '../state.ts';
 import { Referee } from './referee.ts';
@@ -25,7 +25,8 @@ function refereed(seats: number, seed: number): Referee {
     if (key === 'main') {
       const hand = match.table.zones[rickshank.zones.findIndex((zone) => zone.key === `hand:${ask.seat}`)].map((id) => `c${id}`);
       const offered = ask.options.map(keyOf).filter((one) => (one.startsWith('c') && !hand.includes(one)) || one === 'buy-token');
-      expect(offered.sort(), `decision ${match.n} of match ${seed}`).toEqual(referee.offers());
+      const wanted = spelled(match.table, referee.offers());
+      expect(spelled(match.table, offered), `decision ${match.n} of match ${seed}`).toEqual(wanted);
     }
     if (key === 'tie') {
       const tied = ask.options.map((one) =>

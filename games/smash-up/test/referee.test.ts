@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Ask, Choice } from '#engine';
 import { decoded, fastRng, keyOf, Match } from '#engine';
-import { randomPicks } from '#engine/testing';
+import { randomPicks, spelled } from '#engine/testing';
 import type { SmashDerived } from '../derived.ts';
 import { smashUp } from '../index.ts';
 import type { T } from '../state.ts';
+import { isInPlay } from '../table/select.ts';
+import list from './components.json' with { type: 'json' };
 import { distinct, doable, powers, specials, targets, verdicts } from './referee.ts';
 
 const SIMPLE = (name: string): boolean => name !== 'factory-436-1337' && name !== 'rhodes-plaza-mall';
@@ -19,17 +21,37 @@ function called(t: T, choice: Choice): string {
     .replace(/c(\d+)/g, (_, id: string) => name(id));
 }
 
+/** What the referee was told of may be wrong with a card in play that it was never told of: failures name them. */
+function strangers(t: T): string {
+  const names = t.def.filter((_, card) => isInPlay(t, card)).map((def) => t.game.defs[def].id);
+  const unknown = distinct(names.filter((name) => !(name in list.cards)));
+  return unknown.length === 0 ? '' : `; referee.ts says nothing about ${unknown.join(', ')}, in play now`;
+}
+
 /** What is offered is what the rules allow: nothing less, nothing more. */
 function holdOffer(t: T, { prompt, options, seat }: Ask): void {
   const offered = distinct(options.map((choice) => called(t, choice)));
-  if (prompt.key === 'main') expect(offered).toEqual(doable(t));
-  if (prompt.key === 'special.before') expect(offered).toEqual(specials(t, seat, 'before'));
-  if (prompt.key === 'special.after') expect(offered).toEqual(specials(t, seat, 'after'));
+  const why = `what ${prompt.key} offers${strangers(t)}`;
+  if (prompt.key === 'main') expect(offered, why).toEqual(doable(t));
+  if (prompt.key === 'special.before') expect(offered, why).toEqual(specials(t, seat, 'before'));
+  if (prompt.key === 'special.after') expect(offered, why).toEqual(specials(t, seat, 'after'));
   const { effect } = (prompt.params ?? {}) as { readonly effect?: { readonly def: string } };
   const question = `${prompt.key} ${effect?.def ?? ''}`;
-  const wanted = targets(t, seat, question)?.map((ids) => ids.map((id) => `c${id}`).sort());
+  const wanted = targets(t, seat, question)?.map((ids) =>
+    spelled(
+      t,
+      ids.map((id) => `c${id}`),
+    ),
+  );
   if (wanted !== undefined)
-    expect([question, wanted]).toEqual([question, expect.arrayContaining([options.map((one) => keyOf(decoded(one))).sort()])]);
+    expect(wanted, `${question}${strangers(t)}`).toEqual(
+      expect.arrayContaining([
+        spelled(
+          t,
+          options.map((one) => keyOf(decoded(one))),
+        ),
+      ]),
+    );
 }
 
 /** Random matches; at every decision the game's numbers are held against a second reading of the rules. */
@@ -46,7 +68,7 @@ function holdAgainst(seats: number, seed: number): { looks: number; scored: numb
       const base = t.game.defs[s.base].id;
       expected = SIMPLE(base) ? (verdicts(t).find((one) => one.base === base)?.awards ?? null) : null;
     } else if (s?.stage === 'after' && expected !== null) {
-      expect(s.gains).toEqual(expected);
+      expect(s.gains, `what ${t.game.defs[s.base].id} gave${strangers(t)}`).toEqual(expected);
       expected = null;
       scored++;
     }
@@ -57,19 +79,20 @@ function holdAgainst(seats: number, seed: number): { looks: number; scored: numb
     const derived = smashUp.pages?.derived?.(t, 0) as SmashDerived;
     const all = powers(t);
     for (const minion of derived.minions) {
-      expect([minion.card, minion.power]).toEqual([minion.card, all.get(minion.card)]);
+      const name = t.game.defs[t.def[minion.card]].id;
+      expect(minion.power, `power of ${name}${strangers(t)}`).toBe(all.get(minion.card));
       const told = minion.start + minion.changes.reduce((sum, one) => sum + one.n, 0);
-      expect(Math.max(0, told)).toBe(minion.power);
+      expect(Math.max(0, told), `what is told of the power of ${name}${strangers(t)}`).toBe(minion.power);
     }
     for (const verdict of verdicts(t)) {
       const site = derived.sites.find((one) => one.name === verdict.base);
-      expect([verdict.base, site?.breakpoint, site?.total, site?.places]).toEqual([
+      expect([verdict.base, site?.breakpoint, site?.total, site?.places], `${verdict.base}${strangers(t)}`).toEqual([
         verdict.base,
         verdict.breakpoint,
         verdict.total,
         verdict.places,
       ]);
-      if (SIMPLE(verdict.base)) expect(site?.gains).toEqual(verdict.awards);
+      if (SIMPLE(verdict.base)) expect(site?.gains, `gains at ${verdict.base}${strangers(t)}`).toEqual(verdict.awards);
     }
     looks++;
     const ask = match.open.asks[0];

@@ -4,6 +4,7 @@ import { defs } from '../cards/index.ts';
 import type { SeatDerived, UnicornDerived } from '../derived.ts';
 import type { LinkEffect, Mark, Play, Tie, UnicornCard, UnicornVars } from '../state.ts';
 import { MARKS } from '../state.ts';
+import type { ui as en } from '../text/en/ui.ts';
 
 export type Model = TableModel<UnicornVars, UnicornDerived>;
 
@@ -102,6 +103,8 @@ export type Verb =
   | 'shrink'
   | 'back';
 
+type PromptKey = keyof (typeof en)['prompts'];
+
 /** One chosen target of an effect. */
 export interface Aim {
   /** Number of the instruction. */
@@ -110,7 +113,15 @@ export interface Aim {
   readonly on: { readonly card: CardId } | { readonly seat: SeatId };
 }
 
-const VERBS: { readonly [prompt: string]: Verb } = {
+/** What choosing does to what is chosen; null where nothing happens to it. A new question without an entry does not compile. */
+const VERBS: { readonly [prompt in PromptKey]: Verb | null } = {
+  baby: null,
+  action: null,
+  second: null,
+  respond: null,
+  effects: null,
+  order: null,
+  use: null,
   'sacrifice.card': 'sacrifice',
   'sacrifice.unicorn': 'sacrifice',
   'destroy.card': 'destroy',
@@ -120,20 +131,29 @@ const VERBS: { readonly [prompt: string]: Verb } = {
   'steal.upgrade': 'steal',
   return: 'return',
   'move.modifier': 'move',
-  'give.unicorn': 'give',
   'player.move': 'to',
+  'give.unicorn': 'give',
   'player.give': 'to',
   'player.discard': 'discard',
-  'discard.named': 'discard',
-  'discard.unicorn': 'discard',
-  'bring.hand': 'bring',
   'player.pull': 'pull',
   'player.look': 'look',
   'player.swap': 'swap',
   'player.shrink': 'shrink',
+  'discard.named': 'discard',
+  'discard.unicorn': 'discard',
+  'bring.hand': 'bring',
+  discard: null,
+  'discard-pile.hand': null,
+  'discard-pile.stable': null,
+  nursery: null,
+  save: null,
+  look: null,
+  'pull.open': null,
+  search: null,
+  limit: null,
 };
 
-export const verbOf = (prompt: string): Verb | undefined => VERBS[prompt];
+export const verbOf = (prompt: string): Verb | undefined => VERBS[prompt as PromptKey] ?? undefined;
 
 export const stepsOf = (e: LinkEffect): number => defs[e.def][e.slot as 'enter']?.steps.length ?? 0;
 

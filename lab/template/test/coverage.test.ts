@@ -1,9 +1,14 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ruleCoverage } from '#engine/testing';
+import { ruleCoverage, unwrittenCards } from '#engine/testing';
 import { texts } from '../index.ts';
 
 test('each rule id is named by a test or excused with a reason in untested.md, and nothing else is', () => {
   const rules = Object.keys(texts.en.rules.text);
   expect(rules.length).toBeGreaterThan(0);
   expect(ruleCoverage(import.meta.dirname, rules)).toMatchObject({ untested: [], badExcuses: [], unknown: [] });
+});
+
+test('every card that was laid out is written', () => {
+  expect(unwrittenCards(join(import.meta.dirname, '..'))).toEqual([]);
 });
