@@ -6,7 +6,7 @@ const folders = readdirSync('games', { withFileTypes: true }).flatMap((entry) =>
 const games = [...folders, 'lab/template'].flatMap((folder) => [
   `${folder}/index.ts`,
   ...['index.tsx', 'art.ts', 'lessons.ts', 'poster.ts'].map((file) => `${folder}/board/${file}`),
-  `${folder}/text/title.ts`,
+  `${folder}/text/minutes.ts`,
 ]);
 
 const config: KnipConfig = {
@@ -27,6 +27,8 @@ const config: KnipConfig = {
     'web/table-demo.tsx',
     // Read by the build: one set of icons each.
     'web/art/sets/*.ts',
+    // Found by their folder: a language each.
+    'web/text/*/*.ts',
   ],
   project: ['{engine,games,bots,lab,server,web,e2e}/**/*.{ts,tsx}', 'scripts/**/*.{mjs,ts}'],
   ignoreExportsUsedInFile: true,

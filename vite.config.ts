@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fetchEarly } from './web/build/early.ts';
 import { iconSets } from './web/build/icons.ts';
+import { namedLanguages } from './web/build/languages.ts';
 import { namedImports } from './web/build/named.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** What the first picture needs before anything else: one file, not a dozen. */
 const FIRST =
-  /vite\/preload-helper|\/games\/[^/]+\/(?:text\/(?:[a-z]+\/)?title|board\/poster)\.ts|\/web\/(?:app\/paint|art\/(?:store|StillSticker)|kit\/(?:cx|soften|LineSkeletons|Logo)|pages\/(?:titles|posters|PosterPictures|FirstPage|kept)|text\/(?:(?:[a-z]+\/)?first|load))\b/;
+  /vite\/preload-helper|\/engine\/languages\.ts|\/games\/[^/]+\/(?:text\/(?:minutes|[a-z]+\/title)|board\/poster)\.ts|\/web\/(?:app\/paint|art\/(?:store|StillSticker)|kit\/(?:cx|soften|LineSkeletons|Logo)|pages\/(?:titles|posters|PosterPictures|FirstPage|kept)|text\/(?:(?:[a-z]+\/)?first|gather|load))\b/;
 
 /** The page's code with all it uses: forty small files take a slow phone longer to fetch than to read. */
 const START = /\/web\/start\.tsx$/;
@@ -23,7 +24,7 @@ const QUIET = /\/(?:web\/(?:app|art|kit|table|text)|engine|games)\/.*\.tsx?$/;
 
 export default defineConfig({
   root: `${root}web`,
-  plugins: [namedImports(), react(), iconSets(root), fetchEarly('/web/start.tsx')],
+  plugins: [namedImports(), react(), iconSets(root), fetchEarly('/web/start.tsx'), namedLanguages()],
   server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
   build: {
     outDir: `${root}dist/web`,

@@ -1,5 +1,9 @@
+import { everyLanguage, type InEvery, type Lang } from './languages.ts';
 import type { ParamsView } from './see.ts';
-import type { GameText, Lang } from './text.ts';
+import { clauses as de } from './text/de/clauses.ts';
+import { type ClauseText, clauses as en } from './text/en/clauses.ts';
+import { clauses as ru } from './text/ru/clauses.ts';
+import type { GameText } from './text.ts';
 import type { SeatId } from './types.ts';
 
 /**
@@ -23,41 +27,7 @@ export interface Clause {
   readonly later?: true;
 }
 
-const en = {
-  'wins-for-sure': 'it wins at once, in every deal that was tried',
-  'wins-now': 'it wins at once in {a}% of the deals instead of {b}%',
-  'wins-soon': 'you win soon in {a}% of the deals instead of {b}%',
-  'loses-soon': 'you lose soon in {a}% of the deals instead of {b}%',
-  better: 'no single reason stands out; played on, the chance is higher than with answer {than}: {a}% against {b}%',
-  'both-win': 'answers 1 and 2 both win, in every deal that was tried',
-  'both-lose': 'answers 1 and 2 both lose, in every deal that was tried',
-  equal: 'answers 1 and 2 are about equally good: {a}% and {b}%',
-  unsure: 'that answer 1 is better than 2 is not certain: {a}% against {b}%',
-  average: 'on average {what}',
-  /** Where one answer ends the turn and the other does not. */
-  later: 'by the end of the turn {what}',
-  /** Where the second answer is as good, and the reason is about another one. */
-  unlike: 'unlike with answer {than}, {what}',
-} as const;
-
-type ClauseText = { readonly [key in keyof typeof en]: string };
-
-const ru: ClauseText = {
-  'wins-for-sure': 'это победа сразу — во всех проверенных раскладах',
-  'wins-now': 'это победа сразу в {a}\u00a0% раскладов, а не в {b}\u00a0%',
-  'wins-soon': 'вы скоро побеждаете в {a}\u00a0% раскладов, а не в {b}\u00a0%',
-  'loses-soon': 'вы скоро проигрываете в {a}\u00a0% раскладов, а не в {b}\u00a0%',
-  better: 'отдельной причины не видно, но в продолжении шансы выше, чем с ответом {than}: {a}\u00a0% против {b}\u00a0%',
-  'both-win': 'ответы 1 и 2 оба ведут к победе — во всех проверенных раскладах',
-  'both-lose': 'ответы 1 и 2 оба ведут к поражению — во всех проверенных раскладах',
-  equal: 'ответы 1 и 2 примерно равны: {a}\u00a0% и {b}\u00a0%',
-  unsure: 'что ответ 1 лучше ответа 2, ещё не наверняка: {a}\u00a0% против {b}\u00a0%',
-  average: 'в среднем {what}',
-  later: 'к концу хода {what}',
-  unlike: 'в отличие от ответа {than} {what}',
-};
-
-const clauseTexts: { readonly [lang in Lang]: ClauseText } = { en, ru };
+const clauseTexts: InEvery<ClauseText> = everyLanguage<ClauseText>({ en, ru, de });
 
 /** Who says it: in which language, with the words of which game. */
 export interface ClauseVoice {

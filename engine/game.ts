@@ -1,4 +1,4 @@
-import type { Lang } from './text.ts';
+import type { Lang } from './languages.ts';
 import type { Ask, CardDef, CardId, Flow, OptionSpec, Params, SeatId, Setup, Step, Table, Zone, ZoneId } from './types.ts';
 
 /**

@@ -6,6 +6,7 @@ export * from './flows.ts';
 export * from './foresee.ts';
 export * from './game.ts';
 export * from './journal.ts';
+export * from './languages.ts';
 export * from './learn.ts';
 export * from './listen.ts';
 export * from './match.ts';

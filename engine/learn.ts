@@ -1,5 +1,3 @@
-import type { Lang } from './text.ts';
-
 /** What a newcomer is told before the first decision. */
 export interface FirstWords {
   /** Who one is at this table. */
@@ -34,6 +32,3 @@ export interface LearnText {
   /** By game: why somebody who likes this one may like that one. */
   readonly neighbours: { readonly [game: string]: string };
 }
-
-/** A game's `text/learn.ts` exports it as `learn`; the words are in `text/<lang>/learn.ts`, the Russian ones typed by the English. */
-export type Learn = { readonly [lang in Lang]: LearnText };

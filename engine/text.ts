@@ -1,13 +1,15 @@
+import { everyLanguage, type InEvery, LANGUAGES, type Lang, quoted } from './languages.ts';
+import type { LearnText } from './learn.ts';
 import type { ParamsView, ParamView } from './see.ts';
+import { words as de } from './text/de/words.ts';
+import { type EngineText, words as en } from './text/en/words.ts';
+import { words as ru } from './text/ru/words.ts';
 import type { RefusalCode, SeatId } from './types.ts';
 
 /**
  * Texts with parameters, in the notation of ICU messages: `{name}`, `{n, plural, one {# card} other {# cards}}`, `{x, select, a {…} other {…}}`.
  * Two selectors of our own: `{seat, who, me {You draw} other {{seat} draws}}` and `{cards, shown, yes {: {cards}} other {}}` (are the faces known?).
  */
-export type Lang = 'en' | 'ru';
-export const LANGS: readonly Lang[] = ['en', 'ru'];
-
 export interface TextContext {
   readonly lang: Lang;
   /** The reader's seat, for `who`. */
@@ -25,7 +27,13 @@ export type Piece =
 type Node = string | { readonly name: string; readonly type: string; readonly cases: { readonly [key: string]: readonly Node[] } | null };
 
 const parsed: { [message: string]: readonly Node[] } = {};
-const plurals: { [lang in Lang]: Intl.PluralRules } = { en: new Intl.PluralRules('en'), ru: new Intl.PluralRules('ru') };
+const plurals: { [lang in Lang]?: Intl.PluralRules } = {};
+const numerals: { [lang in Lang]?: Intl.NumberFormat } = {};
+
+function pluralOf(n: number, lang: Lang): string {
+  plurals[lang] ??= new Intl.PluralRules(lang);
+  return plurals[lang].select(n);
+}
 
 export function format(message: string, params: ParamsView, context: TextContext): string {
   return pieces(message, params, context)
@@ -72,10 +80,15 @@ function render(nodes: readonly Node[], params: ParamsView, context: TextContext
   }
 }
 
-const numeral = (n: number, lang: Lang): string => (lang === 'ru' && !Number.isInteger(n) ? `${n}`.replace('.', ',') : `${n}`);
+/** Whole numbers as they are; others with the language's decimal sign. */
+function numeral(n: number, lang: Lang): string {
+  if (Number.isInteger(n)) return `${n}`;
+  numerals[lang] ??= new Intl.NumberFormat(LANGUAGES[lang].locale, { useGrouping: false, maximumFractionDigits: 20 });
+  return numerals[lang].format(n);
+}
 
 function caseKey(type: string, value: ParamView, cases: object, context: TextContext): string {
-  if (type === 'plural') return `=${Number(value)}` in cases ? `=${Number(value)}` : plurals[context.lang].select(Number(value));
+  if (type === 'plural') return `=${Number(value)}` in cases ? `=${Number(value)}` : pluralOf(Number(value), context.lang);
   if (type === 'who') return typeof value === 'object' && 'seat' in value && value.seat === (context.me ?? null) ? 'me' : 'other';
   if (type === 'shown') return isShown(value) ? 'yes' : 'other';
   if (typeof value !== 'object') return String(value);
@@ -101,12 +114,7 @@ function show(value: ParamView, context: TextContext, out: Piece[]): void {
 }
 
 function cardPiece(def: string | null, card: number | null, context: TextContext): Piece {
-  const text =
-    def === null
-      ? engineText[context.lang].hiddenCard
-      : context.lang === 'ru'
-        ? `«${context.cardName(def)}»`
-        : `“${context.cardName(def)}”`;
+  const text = def === null ? engineText[context.lang].hiddenCard : quoted(context.cardName(def), context.lang);
   return { kind: 'card', text, def, card };
 }
 
@@ -171,91 +179,8 @@ function parse(message: string): Node[] {
   return nodes(false);
 }
 
-interface EngineText {
-  readonly hiddenCard: string;
-  readonly log: {
-    readonly 'match.undo': string;
-    readonly 'match.redo': string;
-    readonly 'match.stalemate': string;
-    readonly 'match.resign': string;
-  };
-  readonly outcomes: { readonly 'match.stalemate': string; readonly 'match.resign': string };
-  readonly refusals: { readonly [code in RefusalCode]: string };
-}
-
 /** The engine's own few words, for every game alike. */
-export const engineText: { readonly [lang in Lang]: EngineText } = {
-  en: {
-    hiddenCard: 'a hidden card',
-    log: {
-      'match.undo': '{seat, who, me {You take} other {{seat} takes}} the last answer back',
-      'match.redo': '{seat, who, me {You repeat} other {{seat} repeats}} what was taken back',
-      'match.stalemate': 'Nobody can ever be asked anything again',
-      'match.resign': '{seat, who, me {You resign} other {{seat} resigns}}',
-    },
-    outcomes: {
-      'match.stalemate': 'Nobody can ever be asked anything again: the match ends without a winner',
-      'match.resign': '{seat, who, me {You resigned} other {{seat} resigned}}',
-    },
-    refusals: {
-      'match-over': 'The match is over.',
-      'stale-decision': 'The table has moved on since; look at it again.',
-      'not-asked': 'It is not your decision.',
-      'already-answered': 'You have answered already.',
-      'too-few': 'Choose at least {min, plural, one {# thing} other {# things}}.',
-      'too-many': 'Choose at most {max, plural, one {# thing} other {# things}}.',
-      duplicate: 'The same thing was chosen twice.',
-      'out-of-range': 'That cannot be chosen.',
-      'unknown-option': 'That cannot be chosen now.',
-      'no-such-seat': 'There is no such seat.',
-      'seat-taken': 'The seat is taken.',
-      'table-full': 'The table is full; you may watch.',
-      'cannot-join': 'Nobody can join this game once it has begun.',
-      'cannot-leave': 'Nobody can leave this game; a bot may play on instead.',
-      'no-such-option': 'There is no such setting, or it cannot be changed now.',
-      'option-does-not-fit': 'That setting does not go with this number of players or with the other settings.',
-      'nothing-to-undo': 'There is nothing to take back.',
-      'undo-needs-consent': 'The others have to agree, because something was revealed or answered since.',
-      'nothing-to-redo': 'There is nothing to repeat.',
-      malformed: 'The request is malformed.',
-    },
-  },
-  ru: {
-    hiddenCard: 'закрытая карта',
-    log: {
-      'match.undo': '{seat, who, me {Вы отменяете} other {{seat} отменяет}} последний ответ',
-      'match.redo': '{seat, who, me {Вы возвращаете} other {{seat} возвращает}} отменённое',
-      'match.stalemate': 'Спрашивать больше некого и не о чем',
-      'match.resign': '{seat, who, me {Вы сдаётесь} other {{seat} сдаётся}}',
-    },
-    outcomes: {
-      'match.stalemate': 'Спрашивать больше некого и не о чем: партия закончилась без победителя',
-      'match.resign': '{seat, who, me {Вы сдались} other {{seat} сдаётся}}',
-    },
-    refusals: {
-      'match-over': 'Партия окончена.',
-      'stale-decision': 'За столом уже всё изменилось — посмотрите ещё раз.',
-      'not-asked': 'Сейчас решаете не вы.',
-      'already-answered': 'Вы уже ответили.',
-      'too-few': 'Выберите не меньше {min, plural, one {# варианта} other {# вариантов}}.',
-      'too-many': 'Выберите не больше {max, plural, one {# варианта} other {# вариантов}}.',
-      duplicate: 'Одно и то же выбрано дважды.',
-      'out-of-range': 'Этого выбрать нельзя.',
-      'unknown-option': 'Сейчас этого выбрать нельзя.',
-      'no-such-seat': 'Такого места нет.',
-      'seat-taken': 'Место занято.',
-      'table-full': 'За столом нет мест; можно смотреть.',
-      'cannot-join': 'К начатой партии в этой игре присоединиться нельзя.',
-      'cannot-leave': 'Из этой игры не уходят; за вас может доиграть бот.',
-      'no-such-option': 'Такой настройки нет, или сейчас её не изменить.',
-      'option-does-not-fit': 'Эта настройка не подходит к такому числу игроков или к остальным настройкам.',
-      'nothing-to-undo': 'Отменять нечего.',
-      'undo-needs-consent': 'Нужно согласие остальных: с тех пор что-то открылось или кто-то ответил.',
-      'nothing-to-redo': 'Возвращать нечего.',
-      malformed: 'Запрос составлен неверно.',
-    },
-  },
-};
+export const engineText: InEvery<EngineText> = everyLanguage<EngineText>({ en, ru, de });
 
 /** A refusal in words. */
 export function refusalText(code: RefusalCode, params: ParamsView, lang: Lang): string {
@@ -299,12 +224,6 @@ export interface GameTitle {
   readonly tagline: string;
 }
 
-/** A game's `text/title.ts` exports it as `title`; the words are in `text/<lang>/title.ts`. */
-export type Titles = { readonly [lang in Lang]: GameTitle } & {
-  /** How long a match takes, in minutes: `30–45`. */
-  readonly minutes: string;
-};
-
 export interface GameText extends GameTitle {
   /** How a match goes, in a few sentences, for the lobby. */
   readonly about: string;
@@ -329,6 +248,11 @@ export interface GameText extends GameTitle {
   /** Words of the cards that are explained where a card is read; by a key that all languages share. */
   readonly glossary?: Glossary;
   readonly rules: RuleBook;
+  /** What teaches the game: the coach and the page «How to play». */
+  readonly learn?: LearnText;
+  /** What only the table of the game says, and what only its sketch for the terminal does. */
+  readonly board?: object;
+  readonly sketch?: object;
 }
 
 /** A word of the cards and what it means. */
@@ -350,9 +274,13 @@ export type Buttons<Prompts> = { readonly [prompt in keyof Prompts]: string | nu
 /** The same shape with any strings: a translation that lacks a key does not compile. */
 export type Translation<T> = T extends string
   ? string
-  : T extends readonly (infer U)[]
-    ? readonly Translation<U>[]
-    : { readonly [K in keyof T]: Translation<T[K]> };
+  : T extends RegExp | ((...args: never) => unknown)
+    ? T
+    : T extends readonly [string, string]
+      ? readonly [string, string]
+      : T extends readonly (infer U)[]
+        ? readonly Translation<U>[]
+        : { readonly [K in keyof T]: Translation<T[K]> };
 
 export function contextFor(text: GameText, lang: Lang, names: readonly string[], me: SeatId | null = null): TextContext {
   return { lang, me, seatName: (seat) => names[seat] ?? `${seat + 1}`, cardName: (def) => text.cards[def]?.name ?? def };

@@ -1,5 +1,4 @@
-import type { CardDef, Lang } from '#engine';
-import { LANGS } from '#engine';
+import { type CardDef, type InEvery, inEach, LANGS } from '#engine';
 import type { Title } from '#games/registry.ts';
 import { gameOf, titleOf } from './catalog.ts';
 import type { Command } from './command.ts';
@@ -10,8 +9,8 @@ export interface CardRow {
   readonly id: string;
   readonly kind: string;
   readonly count: number;
-  readonly name: { readonly [lang in Lang]: string };
-  readonly text: { readonly [lang in Lang]: string };
+  readonly name: InEvery<string>;
+  readonly text: InEvery<string>;
   readonly [number: string]: Plain;
 }
 
@@ -22,7 +21,7 @@ export const cards: Command = {
 number, tag and condition that is printed on the component. What it does is code and is not listed.`,
   flags: {
     game: { value: 'G', help: 'which game' },
-    lang: { value: 'en|ru', help: 'language of names', usual: 'en' },
+    lang: { value: LANGS.join('|'), help: 'language of names', usual: 'en' },
     json: { help: 'one JSON value on standard output' },
   },
   examples: ['cards --game fluxx', 'cards --game fluxx --json'],
@@ -44,13 +43,13 @@ number, tag and condition that is printed on the component. What it does is code
 export function cardRows({ game, texts }: Title): CardRow[] {
   return game.defs.map((def: CardDef<unknown>) => {
     const { id, kind, count, on: _on, modify: _modify, ...rest } = def;
-    const words = (lang: Lang) => texts[lang].cards[id] ?? { name: id, text: '' };
+    const words = inEach(texts, ({ cards }) => cards[id] ?? { name: id, text: '' });
     return {
       id,
       kind,
       count: count ?? 1,
-      name: { en: words('en').name, ru: words('ru').name },
-      text: { en: words('en').text, ru: words('ru').text },
+      name: { ...inEach(words, ({ name }) => name) },
+      text: { ...inEach(words, ({ text }) => text) },
       ...(plain(rest) as { readonly [key: string]: Plain }),
     };
   });

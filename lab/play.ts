@@ -23,7 +23,7 @@ answers with their chance to win, why, and the rule behind the question; «?3» 
     game: { value: 'G', help: 'which game' },
     bots: { value: 'B,…', help: 'one for each other seat', usual: 'one normal' },
     seat: { value: 'N', help: 'your seat, counted from 1', usual: '1' },
-    lang: { value: 'en|ru', help: 'language', usual: 'en' },
+    lang: { value: LANGS.join('|'), help: 'language', usual: 'en' },
     seed: { value: 'S', help: 'where chance begins', usual: 'by the clock' },
     options: { value: 'K=V,…', help: "the table's settings" },
     save: { value: 'FILE', help: 'write the journal when the match ends or you leave' },

@@ -29,7 +29,7 @@ accepted, every answer means the options that it meant when it was given, a seco
 Exit code 1 if anything of that fails. With --json: { game, rulesVersion, seats, seed, entries, hash, steps: [{ entry, prompt, rule, picked,
 log }], outcome, ok, problem? }.`,
   flags: {
-    lang: { value: 'en|ru', help: 'language of the words', usual: 'en' },
+    lang: { value: LANGS.join('|'), help: 'language of the words', usual: 'en' },
     to: { value: 'N', help: 'stop after N entries and show the table there' },
     seat: { value: 'N', help: 'see it as seat N does, counted from 1' },
     match: { value: 'N', help: 'which journal of the file', usual: '1' },

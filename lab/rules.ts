@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Lang } from '#engine';
-import { LANGS } from '#engine';
+import { type InEvery, inEach, LANGS } from '#engine';
 import type { Title } from '#games/registry.ts';
 import { excusesIn, titlesIn } from '../engine/testing/titles.ts';
 import { gameOf, titleOf } from './catalog.ts';
@@ -10,7 +9,7 @@ import { paintFor, wrap } from './io.ts';
 
 export interface RuleRow {
   readonly id: string;
-  readonly text: { readonly [lang in Lang]: string };
+  readonly text: InEvery<string>;
   /** Titles of the tests that name the rule. */
   readonly tests: readonly string[];
   /** Why no test names it, where `untested.md` says so. */
@@ -24,7 +23,7 @@ export const rules: Command = {
 title, or in the row of a table that titles are made of; they are read from games/<id>/test.`,
   flags: {
     game: { value: 'G', help: 'which game' },
-    lang: { value: 'en|ru', help: 'language of the rules', usual: 'en' },
+    lang: { value: LANGS.join('|'), help: 'language of the rules', usual: 'en' },
     untested: { help: 'only the rules that no test names' },
     json: { help: 'one JSON value on standard output' },
   },
@@ -67,7 +66,7 @@ export function ruleRows({ texts }: Title, titles: readonly string[], excuses: R
     const excuse = excuses.get(id);
     return {
       id,
-      text: { en: book[id], ru: texts.ru.rules.text[id] ?? '' },
+      text: { ...inEach(texts, ({ rules }) => rules.text[id] ?? '') },
       tests: tests[id],
       ...(excuse === undefined ? {} : { excuse }),
     };

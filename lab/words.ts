@@ -15,8 +15,8 @@ import type {
 } from '#engine';
 import { clauseText, contextFor, EVERYBODY, eventView, format, logText, outcomeText, paramsView, SPECTATOR } from '#engine';
 import type { Title } from '#games/registry.ts';
-import type { LabText } from './text.ts';
-import { labText } from './text.ts';
+import type { LabText } from './text/index.ts';
+import { labText } from './text/index.ts';
 
 /** A match in words, for one reader: a seat, or somebody who sees all faces (`me` null). */
 export class Words {

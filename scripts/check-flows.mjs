@@ -16,7 +16,7 @@ const mayYield = (path) =>
 /** Rules proper: what a journal replays. @param {string} path */
 function isRules(path) {
   if (isTest(path)) return false;
-  if (path.startsWith('engine/')) return !/^engine\/(testing\/|(text|laws)[^/]*\.ts$|random\.ts$)/.test(path);
+  if (path.startsWith('engine/')) return !/^engine\/(testing\/|text\/|(text|laws|languages)[^/]*\.ts$|random\.ts$)/.test(path);
   return path.startsWith('games/') && !/^games\/[^/]+\/(board|text)\//.test(path);
 }
 

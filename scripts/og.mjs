@@ -14,11 +14,12 @@ const games = readdirSync(join(root, 'games'), { withFileTypes: true }).flatMap(
 
 const server = await createServer({ configFile: join(root, 'vite.config.ts'), server: { port: 0 }, logLevel: 'error' });
 await server.listen();
+const { LANGS } = await server.ssrLoadModule(join(root, 'engine/languages.ts'));
 const address = server.httpServer?.address();
 if (address === null || address === undefined || typeof address === 'string') fail('the pages cannot be served');
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  for (const lang of ['ru', 'en'])
+  for (const lang of LANGS)
     for (const game of ['home', ...games]) {
       const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
       await page.goto(`http://localhost:${address.port}/gallery.html#og-${game},${lang}`);

@@ -1,125 +1,54 @@
-import { engineText, format, LANGS, type Lang, type Refusal, type RefusalCode } from '#engine';
+import { engineText, format, type InEvery, LANGS, type Lang, type Refusal, type RefusalCode } from '#engine';
 import type { ErrorReply, MatchState } from './schema.ts';
+import { type ServerText, serverText } from './text/index.ts';
 
-type Texts = { readonly [lang in Lang]: string };
-interface Kind {
-  readonly status: number;
-  readonly text: Texts;
-}
-
-/** What the server itself can object, besides the refusals of the engine. */
-const KINDS = {
-  'bad-request': { status: 400, text: { en: 'The request is malformed.', ru: 'Запрос составлен неверно.' } },
-  'no-identity': { status: 401, text: { en: 'Introduce yourself first.', ru: 'Сначала представьтесь.' } },
-  'cross-site': { status: 403, text: { en: 'This request came from another site.', ru: 'Запрос пришёл с другого сайта.' } },
-  'not-your-seat': { status: 403, text: { en: 'This seat is not yours.', ru: 'Это не ваше место.' } },
-  'not-host': { status: 403, text: { en: 'Only whoever opened the table may do that.', ru: 'Это может только тот, кто открыл стол.' } },
-  'not-seated': { status: 403, text: { en: 'Only people at the table may do that.', ru: 'Это могут только сидящие за столом.' } },
-  'practice-private': {
-    status: 409,
-    text: {
-      en: 'A practice table is never open to strangers: its cards are known.',
-      ru: 'Учебный стол не открывают для всех: его карты известны.',
-    },
-  },
-  'no-hints': {
-    status: 403,
-    text: {
-      en: 'No hints here: other people play at this table, and hints were not allowed before they sat down.',
-      ru: 'Здесь без подсказок: за столом есть другие люди, а подсказки не разрешили до того, как они сели.',
-    },
-  },
-  'no-hints-daily': {
-    status: 403,
-    text: { en: 'The deal of the day is played without hints.', ru: 'Расклад дня играют без подсказок.' },
-  },
-  'hints-late': {
-    status: 409,
-    text: {
-      en: 'Hints can be allowed only while nobody else sits at the table: whoever sits down agrees.',
-      ru: 'Подсказки можно разрешить, только пока за столом больше никого: кто садится, тот соглашается.',
-    },
-  },
-  'no-chat': { status: 403, text: { en: 'Only people at the table may chat here.', ru: 'Здесь говорят только сидящие за столом.' } },
-  'not-found': { status: 404, text: { en: 'There is nothing here.', ru: 'Здесь ничего нет.' } },
-  'recovery-invalid': {
-    status: 404,
-    text: { en: 'This recovery link is no longer valid.', ru: 'Эта ссылка для входа больше не действует.' },
-  },
-  'already-started': { status: 409, text: { en: 'The match has already begun.', ru: 'Партия уже началась.' } },
-  'not-started': { status: 409, text: { en: 'The match has not begun yet.', ru: 'Партия ещё не началась.' } },
-  'not-playing': { status: 409, text: { en: 'The match is not running.', ru: 'Партия сейчас не идёт.' } },
-  'not-finished': { status: 409, text: { en: 'The match is not over yet.', ru: 'Партия ещё не окончена.' } },
-  'already-seated': { status: 409, text: { en: 'You have a seat already.', ru: 'У вас уже есть место.' } },
-  'no-open-seat': { status: 409, text: { en: 'No seat is free; you may watch.', ru: 'Свободных мест нет; можно смотреть.' } },
-  'no-more-time': {
-    status: 409,
-    text: {
-      en: 'No time runs for you now, or you have asked for more twice already.',
-      ru: 'Сейчас время для вас не идёт, или вы уже дважды его прибавили.',
-    },
-  },
-  'not-called': { status: 409, text: { en: 'Nobody waits for you at this table any more.', ru: 'За этим столом вас уже не ждут.' } },
-  'no-vote': { status: 409, text: { en: 'There is nothing to vote on.', ru: 'Голосовать не о чем.' } },
-  'not-away': { status: 409, text: { en: 'That person is not away.', ru: 'Этот игрок никуда не отошёл.' } },
-  'not-waiting': { status: 409, text: { en: 'Nobody waits for that seat.', ru: 'Этого места никто не ждёт.' } },
-  'key-reused': {
-    status: 409,
-    text: { en: 'This key was used for another request.', ru: 'Этот ключ уже использован для другого запроса.' },
-  },
-  'old-rules': {
-    status: 409,
-    text: {
-      en: 'The rules have changed since this match; it can only be watched.',
-      ru: 'С тех пор правила изменились; партию можно только посмотреть.',
-    },
-  },
-  busy: { status: 409, text: { en: 'Too much happened at once; try again.', ru: 'Слишком много событий сразу; попробуйте ещё раз.' } },
-  'too-large': { status: 413, text: { en: 'The request is too large.', ru: 'Запрос слишком велик.' } },
-  'wrong-type': { status: 415, text: { en: 'Requests must be JSON.', ru: 'Запросы должны быть в формате JSON.' } },
-  'which-seat': { status: 422, text: { en: 'You hold several seats: say which one.', ru: 'У вас несколько мест: укажите, какое.' } },
-  'unknown-game': { status: 422, text: { en: 'There is no such game.', ru: 'Такой игры нет.' } },
-  'wrong-seats': {
-    status: 422,
-    text: { en: 'This game is for {min} to {max} players.', ru: 'В эту игру играют от {min} до {max} человек.' },
-  },
-  'no-such-entry': { status: 422, text: { en: 'The match is not that long.', ru: 'В партии нет такого момента.' } },
-  'empty-text': { status: 422, text: { en: 'There is nothing to read in it.', ru: 'В тексте нечего читать.' } },
-  'too-many-streams': {
-    status: 429,
-    text: { en: 'Too many windows are open at this table; close some.', ru: 'Открыто слишком много окон с этим столом; закройте лишние.' },
-  },
-  'too-many-changes': {
-    status: 429,
-    text: { en: 'This has been done too often in this match.', ru: 'В этой партии это делали уже слишком часто.' },
-  },
-  'too-often': { status: 429, text: { en: 'Too often; wait a moment.', ru: 'Слишком часто; подождите немного.' } },
-  damaged: {
-    status: 500,
-    text: {
-      en: 'Something is missing from the record of this match, so it cannot go on. Whoever runs this server has been told.',
-      ru: 'В записи этой партии чего-то не хватает, поэтому продолжить её нельзя. Владелец сервера об этом уже знает.',
-    },
-  },
-  internal: { status: 500, text: { en: 'Something went wrong on the server.', ru: 'На сервере что-то пошло не так.' } },
-  overloaded: {
-    status: 503,
-    text: { en: 'Too many people at once; try again in a moment.', ru: 'Слишком много гостей сразу; попробуйте ещё раз чуть позже.' },
-  },
-  'bots-busy': {
-    status: 503,
-    text: {
-      en: 'All bots are busy at other tables. Try again in a minute, or play with people.',
-      ru: 'Все боты сейчас заняты за другими столами. Попробуйте через минуту или сыграйте с людьми.',
-    },
-  },
-  'store-down': { status: 503, text: { en: 'The store does not answer.', ru: 'Хранилище не отвечает.' } },
-  closing: {
-    status: 503,
-    text: { en: 'The server restarts; try again in a moment.', ru: 'Сервер перезапускается; попробуйте через минуту.' },
-  },
-} as const satisfies { readonly [code: string]: Kind };
-export type TroubleCode = keyof typeof KINDS;
+/** What the server itself can object, and with which status. */
+const STATUS = {
+  'bad-request': 400,
+  'no-identity': 401,
+  'cross-site': 403,
+  'not-your-seat': 403,
+  'not-host': 403,
+  'not-seated': 403,
+  'practice-private': 409,
+  'no-hints': 403,
+  'no-hints-daily': 403,
+  'hints-late': 409,
+  'no-chat': 403,
+  'not-found': 404,
+  'recovery-invalid': 404,
+  'already-started': 409,
+  'not-started': 409,
+  'not-playing': 409,
+  'not-finished': 409,
+  'already-seated': 409,
+  'no-open-seat': 409,
+  'no-more-time': 409,
+  'not-called': 409,
+  'no-vote': 409,
+  'not-away': 409,
+  'not-waiting': 409,
+  'key-reused': 409,
+  'old-rules': 409,
+  busy: 409,
+  'too-large': 413,
+  'wrong-type': 415,
+  'which-seat': 422,
+  'unknown-game': 422,
+  'wrong-seats': 422,
+  'no-such-entry': 422,
+  'empty-text': 422,
+  'too-many-streams': 429,
+  'too-many-changes': 429,
+  'too-often': 429,
+  damaged: 500,
+  internal: 500,
+  overloaded: 503,
+  'bots-busy': 503,
+  'store-down': 503,
+  closing: 503,
+} as const satisfies { readonly [code in keyof ServerText['troubles']]: number };
+export type TroubleCode = keyof typeof STATUS;
 
 // What can be cured by looking at the table again.
 const OUTDATED: readonly RefusalCode[] = ['stale-decision', 'not-asked', 'already-answered', 'match-over'];
@@ -138,24 +67,22 @@ export class Trouble extends Error {
 
 type Params = { readonly [name: string]: number | string };
 
-const inWords = (text: Texts, params: Params): Texts => {
-  const say = (lang: Lang): string => format(text[lang], params, { lang, seatName: (seat) => `${seat + 1}`, cardName: (def) => def });
-  return { en: say('en'), ru: say('ru') };
+const inWords = (textIn: (lang: Lang) => string, params: Params): InEvery<string> => {
+  const say = (lang: Lang): string => format(textIn(lang), params, { lang, seatName: (seat) => `${seat + 1}`, cardName: (def) => def });
+  return Object.fromEntries(LANGS.map((lang) => [lang, say(lang)])) as InEvery<string>;
 };
 
 export function trouble(code: TroubleCode, params: Params = {}): Trouble {
-  const { status, text } = KINDS[code];
-  return new Trouble(status, { code, message: inWords(text, params), params });
+  return new Trouble(STATUS[code], { code, message: inWords((lang) => serverText[lang].troubles[code], params), params });
 }
 
 /** A refusal of the engine as an error reply; `state` lets an outdated client catch up. */
 export function refused(refusal: Refusal, state: () => MatchState): Trouble {
   const params = plainParams(refusal.params);
-  const text = Object.fromEntries(LANGS.map((lang) => [lang, engineText[lang].refusals[refusal.code]])) as Texts;
   const outdated = OUTDATED.includes(refusal.code);
   return new Trouble(outdated ? 409 : 422, {
     code: refusal.code,
-    message: inWords(text, params),
+    message: inWords((lang) => engineText[lang].refusals[refusal.code], params),
     params,
     ...(refusal.rule === undefined ? {} : { rule: refusal.rule }),
     ...(outdated ? { state: state() } : {}),

@@ -1,5 +1,6 @@
 import { createHash, hash, randomBytes, randomInt } from 'node:crypto';
-import type { Lang } from '#engine';
+import { type Lang, langFrom } from '#engine';
+import { serverText } from './text/index.ts';
 
 const LETTERS = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
@@ -44,17 +45,16 @@ const ANIMALS = [
   'rabbit',
   'lion',
 ];
-const BOTS: { readonly [lang in Lang]: readonly string[] } = {
-  en: ['Ada', 'Otto', 'Nora', 'Hugo', 'Iris', 'Max', 'Zoe', 'Felix'],
-  ru: ['Ада', 'Отто', 'Нора', 'Гуго', 'Ирис', 'Макс', 'Зоя', 'Феликс'],
-};
 
 export const inventedAvatar = (): string => `${ANIMALS[randomInt(ANIMALS.length)]}-${randomInt(8)}`;
-export const inventedName = (lang: Lang): string => `${lang === 'ru' ? 'Гость' : 'Guest'} ${randomInt(100, 1000)}`;
-export const botName = (lang: Lang, seat: number): string => BOTS[lang][seat % BOTS[lang].length];
+export const inventedName = (lang: Lang): string => `${serverText[lang].names.guest} ${randomInt(100, 1000)}`;
+export function botName(lang: Lang, seat: number): string {
+  const { bots } = serverText[lang].names;
+  return bots[seat % bots.length];
+}
 
 /** The language a request asks for. */
-export const langOf = (accept: string | undefined): Lang => (/^\s*ru\b/i.test(accept ?? '') ? 'ru' : 'en');
+export const langOf = (accept: string | undefined): Lang => langFrom((accept ?? '').split(','));
 
 /** What to recognise a browser by in a list: «Firefox, Linux». */
 export function deviceLabel(agent: string | undefined): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Clause, clauseText, distinct, format, type Lang, shownNumber } from '#engine';
+import { type Clause, clauseText, distinct, everyLanguage, format, type Lang, shownNumber } from '#engine';
 
 test('answers that read the same are one, and reasons are held against what is left', () => {
   const answer = (key: string, chance: number) => ({ keys: [key], chance, low: chance, high: chance });
@@ -21,10 +21,10 @@ test('a chance that only nearly is nothing or everything is not called so', () =
 });
 
 describe('reasons in words', () => {
-  const aspects: { readonly [lang in Lang]: { readonly [key: string]: string } } = {
+  const aspects = everyLanguage<{ readonly [key: string]: string }>({
     en: { pigs: '{seat} has {n} pigs, not {m}' },
     ru: { pigs: 'у игрока {seat} свиней {n}, а не {m}' },
-  };
+  });
   const say = (lang: Lang, clause: Partial<Clause>): string => {
     const context = { lang, seatName: (seat: number) => ['Ann', 'Bob'][seat], cardName: (def: string) => def };
     const voice = { lang, text: { aspects: aspects[lang] }, say: (message: string, params = {}) => format(message, params, context) };

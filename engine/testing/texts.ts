@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '../game.ts';
+import { type InEvery, type Lang, WHOLE } from '../languages.ts';
 import type { Match } from '../match.ts';
 import type { AskView, ParamsView } from '../see.ts';
 import { paramsView } from '../see.ts';
-import type { GameText, Lang } from '../text.ts';
-import { contextFor, format, LANGS, logText, parameterNames, refusalText } from '../text.ts';
+import type { GameText } from '../text.ts';
+import { contextFor, format, logText, parameterNames, refusalText } from '../text.ts';
 import type { Refusal, SeatId } from '../types.ts';
 import { SPECTATOR } from '../types.ts';
 
-export type Texts = { readonly [lang in Lang]: GameText };
+export type Texts = InEvery<GameText>;
 
 const SPOKEN = ['prompts', 'labels', 'log', 'reasons', 'outcomes'] as const;
 type Part = (typeof SPOKEN)[number];
@@ -58,7 +59,7 @@ export class TextLaw {
 
   private hearRefusal(refused: Refusal | null): void {
     if (refused === null) return;
-    for (const lang of LANGS) {
+    for (const lang of WHOLE) {
       try {
         this.look(refusalText(refused.code, (refused.params ?? {}) as ParamsView, lang), `refusal ${refused.code}`, lang);
       } catch (error) {
@@ -113,7 +114,7 @@ export class TextLaw {
     this.read.add(form);
     const name = `${part}.${key}`;
     if (rule !== null && this.texts.en.rules.text[rule] === undefined) this.complain(`${name} rests on ${rule === '' ? 'no rule' : rule}`);
-    for (const lang of LANGS) {
+    for (const lang of WHOLE) {
       const text = this.texts[lang];
       const message = part === 'log' ? knownLog(text, lang, key) : text[part][key];
       if (message === undefined) this.complain(`${name} has no text in ${lang}`);
@@ -160,14 +161,14 @@ export function writtenTexts<V>(game: Game<V>, texts: Texts): string[] {
         wrong.push(`${part}.${key} names other parameters in ru than in en`);
     }
   const aspects = (game.bot?.aspects ?? []).map(({ key }) => key);
-  for (const key of new Set([...aspects, ...LANGS.flatMap((lang) => Object.keys(texts[lang].aspects ?? {}))]))
-    for (const lang of LANGS) {
+  for (const key of new Set([...aspects, ...WHOLE.flatMap((lang) => Object.keys(texts[lang].aspects ?? {}))]))
+    for (const lang of WHOLE) {
       const message = texts[lang].aspects?.[key];
       if (message === undefined) wrong.push(`aspects.${key} is missing in ${lang}`);
       else if (!aspects.includes(key)) wrong.push(`aspects.${key} is about nothing in the game`);
       else if (parameterNames(message).join() !== 'm,n,seat') wrong.push(`aspects.${key} in ${lang} must name {seat}, {n} and {m}`);
     }
-  for (const lang of LANGS) {
+  for (const lang of WHOLE) {
     const { kinds, zones, options, cards } = texts[lang];
     const lacks = (what: string, text: string | undefined): void => {
       if (text === undefined || text.trim() === '') wrong.push(`${what} has no name in ${lang}`);

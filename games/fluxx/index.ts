@@ -8,8 +8,6 @@ import { join, joinAt, leave, mayJoin } from './seats.ts';
 import { setup } from './setup.ts';
 import type { FluxxVars } from './state.ts';
 import { cloneVars, MAX_SEATS, newVars, zones } from './state.ts';
-import { en } from './text/en/index.ts';
-import { ru } from './text/ru/index.ts';
 import { whyNot } from './why.ts';
 
 export const fluxx: Game<FluxxVars> = {
@@ -33,4 +31,4 @@ export const fluxx: Game<FluxxVars> = {
   pages: { whyNot, derived },
 };
 
-export const texts = { en, ru };
+export { texts } from './text/index.ts';

@@ -1,4 +1,4 @@
-import type { Game, GameText, Lang } from '#engine';
+import type { Game } from '#engine';
 import { bot } from './bot/index.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
@@ -8,8 +8,6 @@ import { leave } from './seats.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import { cloneVars, newVars, type PickleVars, zones } from './state.ts';
-import { en } from './text/en/index.ts';
-import { ru } from './text/ru/index.ts';
 import { whyNot } from './why.ts';
 
 export const pickle: Game<PickleVars> = {
@@ -34,6 +32,6 @@ export const pickle: Game<PickleVars> = {
   pages: { whyNot, derived, sketch },
 };
 
-export const texts: { readonly [lang in Lang]: GameText } = { en, ru };
 export type { PickleDerived } from './derived.ts';
 export type { PickleVars } from './state.ts';
+export { texts } from './text/index.ts';

@@ -1,13 +1,12 @@
 import type { Lang, Sketched } from '#engine';
 import { type Board, beside, isFaceUp, type Spot, tileOn } from './map/board.ts';
 import { cellKey, DIRS, type Dir, E, N, NONE, opposite, S, xOf, yOf } from './map/grid.ts';
-import { COLOUR_LETTERS, TILES, VENTS, WALLS } from './map/tiles.ts';
+import { TILES, VENTS, WALLS } from './map/tiles.ts';
 import { AGENTS, type PickleVars } from './state.ts';
+import { texts } from './text/index.ts';
 
 const WIDE = 10;
 const HIGH = 4;
-const START = { en: ['Toilet', 'Post A', 'Post B', 'Rooftop'], ru: ['Сортир', 'Пост А', 'Пост Б', 'Крыша'] } as const;
-const NAMES = { en: { rick: 'Rick', jaguar: 'Jag' }, ru: { rick: 'Рик', jaguar: 'Яг' } } as const;
 
 /**
  * The map in characters, north above: `─` and `│` are walls, `▒` a vent in a wall, `▓` two vents that adjoin, `?` a tile face down, `*` a trap.
@@ -46,7 +45,7 @@ export function sketch({ vars: v }: Pick<Sketched<PickleVars>, 'vars'>, lang: La
     write(x + 1, y + 2, figuresOn(v, spot, lang).slice(0, WIDE - 1));
     write(x + WIDE - cellKey(cell).length, y + 3, cellKey(cell));
   });
-  const { rick, jaguar } = NAMES[lang];
+  const { rick, jaguar } = texts[lang].sketch;
   const health = `${rick} ♥${v.rickHealth}${v.jaguar === 'board' ? ` · ${jaguar} ♥${v.jaguarHealth}` : ''}`;
   return [health, '', ...rows.map((row) => row.join('').trimEnd())];
 }
@@ -66,13 +65,13 @@ function nameOf(board: Board, spot: Spot, lang: Lang): string {
   if (!isFaceUp(board, spot)) return '?';
   const tile = tileOn(board, spot);
   const { colour, code } = TILES[tile];
-  return colour === null ? START[lang][tile] : `${COLOUR_LETTERS[colour][lang]}${code.slice(1)}`;
+  return colour === null ? texts[lang].sketch.start[tile] : `${texts[lang].sketch.letters[colour]}${code.slice(1)}`;
 }
 
 function figuresOn(v: PickleVars, spot: Spot, lang: Lang): string {
   const found: string[] = [];
-  if (v.rickAt === spot) found.push(NAMES[lang].rick);
+  if (v.rickAt === spot) found.push(texts[lang].sketch.rick);
   for (let agent = 0; agent < AGENTS; agent++) if (v.agents[agent] === spot) found.push(String(agent + 1));
-  if (v.jaguarAt === spot) found.push(NAMES[lang].jaguar);
+  if (v.jaguarAt === spot) found.push(texts[lang].sketch.jaguar);
   return found.join(' ');
 }

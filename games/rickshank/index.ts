@@ -9,8 +9,6 @@ import { leave, mayLeave } from './seats.ts';
 import { setup } from './setup.ts';
 import type { RickVars } from './state.ts';
 import { cloneVars, MAX_SEATS, newVars, zones } from './state.ts';
-import { en } from './text/en/index.ts';
-import { ru } from './text/ru/index.ts';
 import { whyNot } from './why.ts';
 
 export const rickshank: Game<RickVars> = {
@@ -44,4 +42,4 @@ export const rickshank: Game<RickVars> = {
   pages: { whyNot, derived, facts },
 };
 
-export const texts = { en, ru };
+export { texts } from './text/index.ts';

@@ -10,8 +10,6 @@ import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import type { SmashVars } from './state.ts';
 import { cloneVars, MAX_SEATS, newVars, SITE, zones } from './state.ts';
-import { en } from './text/en/index.ts';
-import { ru } from './text/ru/index.ts';
 import { whyNot } from './why.ts';
 
 export const smashUp: Game<SmashVars> = {
@@ -53,4 +51,4 @@ export const smashUp: Game<SmashVars> = {
   pages: { whyNot, derived, ahead, facts, sketch },
 };
 
-export const texts = { en, ru };
+export { texts } from './text/index.ts';

@@ -1,11 +1,8 @@
 import type { Lang, Sketched } from '#engine';
 import type { SiteDerived, SmashDerived } from './derived.ts';
 import type { SmashVars } from './state.ts';
-import { cards as en } from './text/en/cards.ts';
-import { cards as ru } from './text/ru/cards.ts';
+import { texts } from './text/index.ts';
 
-const NAMES = { en, ru } as const;
-const WORDS = { en: { vp: 'VP', goal: 'to', full: 'full' }, ru: { vp: 'ПО', goal: 'до', full: 'полна' } } as const;
 const CELLS = 12;
 
 /** How full a base is, in characters. */
@@ -18,9 +15,9 @@ function meter({ total, breakpoint }: SiteDerived): string {
 export function sketch({ vars, derived, ring }: Sketched<SmashVars>, lang: Lang, names: readonly string[]): readonly string[] {
   if (vars.phase === 'factions') return [];
   const { sites, minions, goal } = derived as SmashDerived;
-  const { vp, goal: to, full } = WORDS[lang];
+  const { vp, goal: to, full } = texts[lang].sketch;
   const points = ring.map((seat) => `${names[seat]} ${vars.vp[seat]}`).join(' · ');
-  const wide = Math.max(0, ...sites.map(({ name }) => NAMES[lang][name].name.length));
+  const wide = Math.max(0, ...sites.map(({ name }) => texts[lang].cards[name].name.length));
   return [
     `${points} ${vp} (${to} ${goal})`,
     '',
@@ -32,7 +29,7 @@ export function sketch({ vars, derived, ring }: Sketched<SmashVars>, lang: Lang,
           return `${names[seat]} ${site.powers[seat]} (${powers.join(' ')})`;
         });
       const state = `${String(site.total).padStart(2)}/${site.breakpoint}${site.missing === 0 ? ` ${full}` : ''}`;
-      return [NAMES[lang][site.name].name.padEnd(wide), meter(site), state, site.vp.join('·'), ...there].join('  ');
+      return [texts[lang].cards[site.name].name.padEnd(wide), meter(site), state, site.vp.join('·'), ...there].join('  ');
     }),
   ];
 }

@@ -8,8 +8,6 @@ import { leave, mayLeave } from './seats.ts';
 import { setup } from './setup.ts';
 import type { UnicornVars } from './state.ts';
 import { cloneVars, MAX_SEATS, newVars, zones } from './state.ts';
-import { en } from './text/en/index.ts';
-import { ru } from './text/ru/index.ts';
 import { whyNot } from './why.ts';
 
 export const unicorns: Game<UnicornVars> = {
@@ -37,4 +35,4 @@ export const unicorns: Game<UnicornVars> = {
   pages: { whyNot, derived },
 };
 
-export const texts = { en, ru };
+export { texts } from './text/index.ts';

@@ -7,8 +7,6 @@ import { step } from './flow.ts';
 import { setup } from './setup.ts';
 import type { CairnVars } from './state.ts';
 import { cloneVars, MAX_SEATS, newVars, zones } from './state.ts';
-import { en } from './text/en/index.ts';
-import { ru } from './text/ru/index.ts';
 
 export const cairn: Game<CairnVars> = {
   id: 'cairn',
@@ -27,4 +25,4 @@ export const cairn: Game<CairnVars> = {
   pages: { derived },
 };
 
-export const texts = { en, ru };
+export { texts } from './text/index.ts';

@@ -38,7 +38,7 @@ test.each([
   [['simulate', '--game', 'fluxx', '--bots', 'easy,easy,easy,easy,easy,easy,easy'], 'fluxx is for 2 to 6'],
   [['simulate', '--game', 'fluxx', '--options', 'weather=fine'], 'no setting "weather"'],
   [['simulate', '--game', 'fluxx', 'twice'], '«twice» is not understood'],
-  [['play', '--game', 'fluxx', '--lang', 'de'], 'one of en, ru'],
+  [['play', '--game', 'fluxx', '--lang', 'elvish'], 'one of ru, en, de'],
   [['play', '--game', 'fluxx', '--bots', ''], 'fluxx is for 2 to 6'],
   [['replay'], 'which file?'],
   [['replay', 'no-such-file'], 'no-such-file cannot be read'],

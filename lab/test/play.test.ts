@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { labText } from '../text.ts';
+import { labText } from '../text/index.ts';
 import { lab } from './io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lab-'));

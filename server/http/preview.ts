@@ -2,39 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import type { GameTitle, Lang } from '#engine';
+import { type GameTitle, LANGUAGES, type Lang } from '#engine';
 import type { House } from '../house.ts';
+import { serverText } from '../text/index.ts';
 import { langOf } from '../words.ts';
 
 /**
  * What a messenger shows of a link: which game, who lays the table, a picture. Only what everybody with the link sees anyway: no cards, no seats, nothing about
  * who is to act.
  */
-
-const WORDS: {
-  readonly [lang in Lang]: {
-    readonly brand: string;
-    readonly lead: string;
-    readonly invites: (name: string) => string;
-    readonly daily: string;
-    readonly rules: string;
-  };
-} = {
-  en: {
-    brand: 'Zastolye',
-    lead: 'Tabletop games in the browser, every rule enforced: by a link with friends, on one screen, or against bots.',
-    invites: (name) => `${name} lays the table. Open the link and sit down: no account needed.`,
-    daily: 'deal of the day',
-    rules: 'how to play',
-  },
-  ru: {
-    brand: 'Застолье',
-    lead: 'Настольные игры в браузере, за правилами следит стол: по ссылке с друзьями, за одним экраном или против ботов.',
-    invites: (name) => `${name} накрывает на стол. Откройте ссылку и садитесь: без регистрации.`,
-    daily: 'расклад дня',
-    rules: 'как играть',
-  },
-};
 
 const MATCH = /^\/m\/([A-Za-z0-9]{8,40})(?:\/replay)?\/?$/;
 const PAGE = /^\/(rules|daily)\/([a-z-]{1,40})\/?$/;
@@ -61,7 +37,7 @@ export function makePreview(house: House): Preview {
   const nameOf = (id: string, lang: Lang): GameTitle | null => house.library.titleOf(id)?.[lang] ?? null;
 
   async function about(path: string, lang: Lang): Promise<{ title: string; text: string; game: string | null }> {
-    const words = WORDS[lang];
+    const words = serverText[lang].preview;
     const plain = { title: words.brand, text: words.lead, game: null };
     const match = MATCH.exec(path)?.[1];
     if (match !== undefined) {
@@ -78,20 +54,24 @@ export function makePreview(house: House): Preview {
     return { title: `${game.title}: ${kind === 'daily' ? words.daily : words.rules} · ${words.brand}`, text: game.tagline, game: id };
   }
 
+  /** A language without a picture of its own shows the English one. */
+  const pictureOf = (name: string, lang: Lang): string | undefined =>
+    [lang, 'en'].map((one) => `og/${name}.${one}.jpg`).find((path) => existsSync(join(webDir, path)));
+
   return {
     pageFor: async (request) => {
       const lang = langOf(request.headers['accept-language']);
       const path = request.url.split('?', 1)[0];
       const { title, text, game } = await about(path, lang);
       const origin = `${request.protocol}://${request.host}`;
-      const picture = `og/${game ?? 'home'}.${lang}.jpg`;
+      const picture = pictureOf(game ?? 'home', lang);
       const tags: [string, string][] = [
-        ['og:site_name', WORDS[lang].brand],
+        ['og:site_name', serverText[lang].preview.brand],
         ['og:type', 'website'],
         ['og:title', title],
         ['og:description', text],
-        ['og:locale', lang === 'ru' ? 'ru_RU' : 'en_GB'],
-        ...(existsSync(join(webDir, picture))
+        ['og:locale', LANGUAGES[lang].locale.replace('-', '_')],
+        ...(picture !== undefined
           ? ([
               ['og:image', `${origin}/${picture}`],
               ['og:image:width', '1200'],

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { ParamsView } from '#engine';
+import { type InEvery, LANGS, type ParamsView } from '#engine';
 import type { MatchState } from './looking.ts';
 
 /** Small words of the interface. */
@@ -35,7 +35,7 @@ export const Status = literals(['lobby', 'playing', 'finished'] as const);
 /** code: machine readable (a refusal of the engine or one of the server's own); params fill the texts. */
 export const ErrorReply = Type.Object({
   code: Type.String(),
-  message: Type.Object({ en: Type.String(), ru: Type.String() }),
+  message: Type.Unsafe<InEvery<string>>(Type.Object(Object.fromEntries(LANGS.map((lang) => [lang, Type.String()])))),
   params: Type.Unsafe<ParamsView>(Type.Object({})),
   rule: Type.Optional(Type.String({ description: 'id of the rule behind a refusal' })),
   /** With `stale-decision` (409): the table as it is now, for the caller's seat. */

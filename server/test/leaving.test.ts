@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittingOptions, type Game, LANGS, Match, outcomeText, RESIGNED } from '#engine';
+import { fittingOptions, type Game, Match, outcomeText, RESIGNED, WHOLE } from '#engine';
 import { gameById, games, titles } from '#games/registry.ts';
 import { configFrom } from '../config.ts';
 import { duties } from '../match/clock.ts';
@@ -27,7 +27,7 @@ test.each(games.map((game) => game.id))('%s: when the last person gives up the m
   expect(match.undoable(0)).toBe('no');
   expect(match.apply({ kind: 'resign', seat: 1, last: true })?.code).toBe('match-over');
   expect(Match.load(game, header, match.journal).table.outcome).toEqual(match.table.outcome);
-  for (const lang of LANGS) expect(outcomeText(titles[id].texts[lang], lang, RESIGNED)).toBeTruthy();
+  for (const lang of WHOLE) expect(outcomeText(titles[id].texts[lang], lang, RESIGNED)).toBeTruthy();
 });
 
 test('a seat that is still asked after its person has left is answered by silence, soon and without a clock', () => {

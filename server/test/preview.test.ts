@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyLanguage } from '#engine';
 import { games } from '#games/registry.ts';
 import { canaryName } from './games.ts';
 import { type Server, startServer } from './kit.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const title = (text: string) => ({ title: text, short: text, tagline: `${text}!` });
   server = await startServer({
     config: { webDir: folder },
-    titleOf: (id) => (id === 'canary' ? { en: title('Canary'), ru: title('Канарейка') } : undefined),
+    titleOf: (id) => (id === 'canary' ? everyLanguage({ en: title('Canary'), ru: title('Канарейка') }) : undefined),
   });
 });
 afterAll(async () => {

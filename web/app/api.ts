@@ -1,11 +1,13 @@
+import { inEach } from '#engine';
 import type { CommandReply, CreatedReply, ErrorReply, MatchState } from '#server/schema.ts';
+import { first } from '../text/first.ts';
 import { settings } from './settings.ts';
 
-/** What the server said no to, in both languages. */
+/** What the server said no to, in every language. */
 export class ApiError extends Error {
   readonly code: string;
   readonly status: number;
-  readonly texts: { readonly en: string; readonly ru: string };
+  readonly texts: ErrorReply['message'];
   /** Id of the rule behind a refusal. */
   readonly rule: string | null;
   readonly state: MatchState | null;
@@ -21,7 +23,7 @@ export class ApiError extends Error {
 
 const OFFLINE: ErrorReply = {
   code: 'offline',
-  message: { en: 'The server cannot be reached.', ru: 'Сервер не отвечает.' },
+  message: inEach(first, ({ offline }) => offline),
   params: {},
 };
 

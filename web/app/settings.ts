@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Lang } from '#engine';
+import { isLang, type Lang, langFrom } from '#engine';
 import { loadTexts } from '../text/load.ts';
 import { type Chosen, chosenOf, storedText } from './stored.ts';
 
@@ -34,7 +34,7 @@ let chosen: Chosen = {};
 
 function read(): Settings {
   const fallback: Settings = {
-    lang: navigator.language.startsWith('ru') ? 'ru' : 'en',
+    lang: langFrom([navigator.language]),
     theme: 'auto',
     sound: true,
     haptics: true,
@@ -49,7 +49,7 @@ function read(): Settings {
   try {
     chosen = chosenOf(localStorage.getItem(KEY));
     const kept = { ...fallback, ...chosen };
-    return kept.lang === 'ru' || kept.lang === 'en' ? kept : { ...kept, lang: fallback.lang };
+    return isLang(kept.lang) ? kept : { ...kept, lang: fallback.lang };
   } catch {
     return fallback;
   }

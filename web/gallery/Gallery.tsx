@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { langFrom } from '#engine';
 import { ArtPage } from './ArtPage.tsx';
 import { CardsPage } from './CardsPage.tsx';
 import { FluxxTable } from './FluxxTable.tsx';
@@ -15,7 +16,7 @@ export function Gallery() {
     if (theme) document.documentElement.dataset.theme = theme;
     if (text) document.documentElement.dataset.text = text;
   }, [theme, text]);
-  if (page.startsWith('og-')) return <OgPage game={page.slice(3)} lang={flags.includes('en') ? 'en' : 'ru'} />;
+  if (page.startsWith('og-')) return <OgPage game={page.slice(3)} lang={langFrom(flags)} />;
   if (page.startsWith('art-')) return <ArtPage game={page.slice(4)} />;
   if (page === 'fluxx') return <FluxxTable />;
   if (page === 'unicorns') return <UnicornsTable />;

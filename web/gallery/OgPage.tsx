@@ -1,3 +1,4 @@
+import type { Lang } from '#engine';
 import { cx, Logo, Sticker } from '../kit/index.ts';
 import { posters } from '../pages/posters.ts';
 import { gameWords } from '../pages/titles.ts';
@@ -14,7 +15,7 @@ const PLACES = [
 ] as const;
 
 /** What a messenger shows beside a link: 1200 × 630, one for each game and language, one for the site. Drawn by `scripts/og.mjs`. */
-export function OgPage({ game, lang }: { readonly game: string; readonly lang: 'ru' | 'en' }) {
+export function OgPage({ game, lang }: { readonly game: string; readonly lang: Lang }) {
   const art = posters[game];
   const { brand } = first[lang];
   const words = game === SITE ? null : gameWords(lang, game);

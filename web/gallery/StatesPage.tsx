@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { Lang } from '#engine';
 import { art as smashUp } from '#games/smash-up/board/art.ts';
 import {
   Ballots,
@@ -32,6 +33,7 @@ import {
   Toaster,
 } from '../kit/index.ts';
 import { OutcomePicture } from '../table/end/OutcomePicture.tsx';
+import { languages } from '../text/languages.ts';
 import { faces } from './faces.ts';
 
 const box: CSSProperties = {
@@ -64,7 +66,7 @@ export function StatesPage() {
   const [speed, setSpeed] = useState('1×');
   const [open, setOpen] = useState<'' | 'dialog' | 'drawer' | 'card' | 'banner' | 'confetti'>('');
   const [tokens, setTokens] = useState(2);
-  const [lang, setLang] = useState<'ru' | 'en'>('ru');
+  const [lang, setLang] = useState<Lang>('ru');
   const [theme, setTheme] = useState<ThemeChoice>('dark');
   const close = () => setOpen('');
   const ranking = (
@@ -264,15 +266,7 @@ export function StatesPage() {
           >
             Sound
           </Button>
-          <LanguageSwitch
-            label="Язык"
-            value={lang}
-            languages={[
-              { value: 'ru', label: 'RU', name: 'Русский' },
-              { value: 'en', label: 'EN', name: 'English' },
-            ]}
-            onChange={setLang}
-          />
+          <LanguageSwitch label="Язык" value={lang} languages={languages} onChange={setLang} />
           <ThemeSwitch
             label="Тема"
             value={theme}

@@ -1,15 +1,42 @@
 import { Segmented } from './Button.tsx';
+import css from './Switches.module.css';
 
 export interface LanguageSwitchProps<T extends string> {
   readonly label: string;
   readonly value: T;
-  /** Code and its own name: RU, "Русский". */
-  readonly languages: readonly { readonly value: T; readonly label: string; readonly name: string }[];
+  /** Each with its own name for itself. */
+  readonly languages: readonly { readonly value: T; readonly name: string }[];
+  /** Where there is little room: the code alone, RU. */
+  readonly short?: boolean;
   readonly onChange: (value: T) => void;
 }
 
-export function LanguageSwitch<T extends string>({ label, value, languages, onChange }: LanguageSwitchProps<T>) {
-  return <Segmented label={label} value={value} options={languages} onChange={onChange} />;
+/** Any number of languages in the room of one: the list is the browser's own. */
+export function LanguageSwitch<T extends string>({ label, value, languages, short = false, onChange }: LanguageSwitchProps<T>) {
+  const chosen = languages.find((one) => one.value === value);
+  return (
+    <span className={css.language} title={label}>
+      <span aria-hidden="true">{short ? value.toUpperCase() : chosen?.name}</span>
+      <svg className="i" viewBox="0 0 20 20" aria-hidden="true">
+        <path fill="none" stroke="currentColor" strokeWidth="2.4" d="m5 8 5 5 5-5" />
+      </svg>
+      <select
+        aria-label={label}
+        value={value}
+        data-action="language"
+        onChange={(event) => {
+          const next = languages.find((one) => one.value === event.target.value);
+          if (next !== undefined) onChange(next.value);
+        }}
+      >
+        {languages.map((one) => (
+          <option key={one.value} value={one.value} lang={one.value}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
 }
 
 export type ThemeChoice = 'auto' | 'dark' | 'light';

@@ -3,6 +3,7 @@ export { Picture, Sticker } from '../art/Picture.tsx';
 export { type ArtSetName, loadArt } from '../art/store.ts';
 export type { Art, ArtSet, CardBackArt, TablePrint } from '../art/types.ts';
 export { Avatar, type AvatarProps, SeatMark, seatStyle } from './Avatar.tsx';
+export { Borrowed } from './Borrowed.tsx';
 export { Button, type ButtonProps, Chip, type ChipProps, Dots, LinkButton, Segmented } from './Button.tsx';
 export { Card, type CardFace, type CardProps, type CardSize, Stat } from './Card.tsx';
 export { CardRow } from './CardRow.tsx';

@@ -4,17 +4,13 @@ import { useMe } from '../app/session.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { Avatar, Button, LanguageSwitch, Logo, Sign } from '../kit/index.ts';
 import { playable } from '../table/games.ts';
+import { languages } from '../text/languages.ts';
 import css from './Frame.module.css';
 import { readChoice } from './kept.ts';
 import { useTitle } from './useTitle.ts';
 import { useWords } from './words.ts';
 
 const Profile = lazy(() => import('./Profile.tsx').then((m) => ({ default: m.Profile })));
-
-const LANGUAGES = [
-  { value: 'ru', label: 'RU', name: 'Русский' },
-  { value: 'en', label: 'EN', name: 'English' },
-] as const;
 
 /** Header, width and foot of every page but the table. */
 export function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -41,7 +37,8 @@ export function Frame({ title, children }: { readonly title: string; readonly ch
         <LanguageSwitch
           label={ui.settings.language}
           value={lang}
-          languages={LANGUAGES}
+          languages={languages}
+          short
           onChange={(next) => changeSettings({ lang: next })}
         />
         <ThemeButton />

@@ -1,17 +1,23 @@
-import type { GameTitle, Lang, Titles } from '#engine';
+import type { GameTitle, InEvery, Lang } from '#engine';
+import { first } from '../text/first.ts';
+import { gathered } from '../text/gather.ts';
 
-const MINUTES: { readonly [lang in Lang]: string } = { en: 'min', ru: 'мин' };
+const files = import.meta.glob<GameTitle>('../../games/*/text/*/title.ts', { eager: true, import: 'title' });
+const minutes = import.meta.glob<string>('../../games/*/text/minutes.ts', { eager: true, import: 'minutes' });
 
-const titles = Object.fromEntries(
-  Object.entries(import.meta.glob<{ readonly title: Titles }>('../../games/*/text/title.ts', { eager: true })).map(([path, file]) => [
-    path.split('/').at(-3) ?? path,
-    file.title,
-  ]),
+const ofGame = (id: string): { readonly [path: string]: GameTitle } =>
+  Object.fromEntries(Object.entries(files).filter(([path]) => path.startsWith(`../../games/${id}/`)));
+
+const titles: { readonly [id: string]: InEvery<GameTitle> } = Object.fromEntries(
+  Object.keys(minutes).map((path) => {
+    const id = path.split('/').at(-3) ?? path;
+    return [id, gathered<GameTitle>(ofGame(id))];
+  }),
 );
 
 /** Title, tagline and length of a game, from its own folder; the id itself for one that this page does not know. */
 export function gameWords(lang: Lang, id: string): GameTitle & { readonly minutes: string } {
-  const found: Titles | undefined = titles[id];
+  const found: InEvery<GameTitle> | undefined = titles[id];
   if (found === undefined) return { title: id, short: id, tagline: '', minutes: '' };
-  return { ...found[lang], minutes: `${found.minutes} ${MINUTES[lang]}` };
+  return { ...found[lang], minutes: first[lang].minutes.replace('{n}', minutes[`../../games/${id}/text/minutes.ts`]) };
 }

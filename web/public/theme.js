@@ -1,9 +1,11 @@
 // Before the first paint: the colours, the language and the size of letters chosen on this device, so that nothing flashes.
-document.documentElement.lang = navigator.language.startsWith('ru') ? 'ru' : 'en';
+const languages = (document.documentElement.dataset.languages ?? 'en').split(' ');
+const [wished] = navigator.language.toLowerCase().split('-');
+document.documentElement.lang = languages.includes(wished) ? wished : 'en';
 try {
   const { theme, lang, textSize } = JSON.parse(localStorage.getItem('zastolye') ?? '{}');
   if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
-  if (lang === 'ru' || lang === 'en') document.documentElement.lang = lang;
+  if (languages.includes(lang)) document.documentElement.lang = lang;
   if (typeof textSize === 'number') document.documentElement.dataset.text = String(textSize);
 } catch {
   // Nothing stored, or storing is not allowed: the system decides.

@@ -1,11 +1,11 @@
-import type { Game, GameText, Lang } from '#engine';
+import type { Game, GameText, InEvery } from '#engine';
 import { loadArt } from '../kit/index.ts';
 import type { Board, GameParts } from './board.ts';
 import type { Lessons } from './coach/lessons.ts';
 
 interface Rules {
   readonly game: Game;
-  readonly texts: { readonly [lang in Lang]: GameText };
+  readonly texts: InEvery<GameText>;
 }
 type Module = { readonly [name: string]: unknown };
 
@@ -14,7 +14,7 @@ const rules = import.meta.glob<Module>('../../games/*/index.ts');
 const lessons = import.meta.glob<{ readonly lessons: Lessons }>('../../games/*/board/lessons.ts');
 const boards = import.meta.glob<{ readonly board: Board }>('../../games/*/board/index.tsx');
 
-const words = import.meta.glob<{ readonly [lang in Lang]?: GameText }>('../../games/*/text/{en,ru}/index.ts');
+const words = import.meta.glob<Pick<Rules, 'texts'>>('../../games/*/text/index.ts');
 const faces = import.meta.glob<Pick<Board, 'face'>>('../../games/*/board/face.{ts,tsx}');
 const arts = import.meta.glob<Pick<Board, 'art'>>('../../games/*/board/art.ts');
 
@@ -53,16 +53,14 @@ export async function loadBook(id: string): Promise<Book> {
     return load();
   };
   const pictures = Promise.allSettled([loadArt(id), loadArt('lobby')]);
-  const [{ en }, { ru }, { face }, { art }, taught] = await Promise.all([
-    at(words, 'text/en/index.ts'),
-    at(words, 'text/ru/index.ts'),
+  const [{ texts }, { face }, { art }, taught] = await Promise.all([
+    at(words, 'text/index.ts'),
     at(faces, 'board/face.ts', 'board/face.tsx'),
     at(arts, 'board/art.ts'),
     loadLessons(id),
     pictures,
   ]);
-  if (en === undefined || ru === undefined) throw new Error(`${id} has no words`);
-  return { texts: { en, ru }, face, art, lessons: taught };
+  return { texts, face, art, lessons: taught };
 }
 
 const loaded = new Map<string, Promise<GameParts>>();

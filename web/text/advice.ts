@@ -1,7 +1,6 @@
-import type { Lang } from '#engine';
-import { type AdviceText, advice as en } from './en/advice.ts';
-import { advice as ru } from './ru/advice.ts';
+import type { AdviceText } from './en/advice.ts';
+import { gathered } from './gather.ts';
 
 export type { AdviceText };
 
-export const adviceTexts: { readonly [lang in Lang]: AdviceText } = { en, ru };
+export const adviceTexts = gathered<AdviceText>(import.meta.glob('./*/advice.ts', { eager: true, import: 'advice' }));

@@ -1,7 +1,6 @@
-import type { Lang } from '#engine';
-import { type AgainText, again as en } from './en/again.ts';
-import { again as ru } from './ru/again.ts';
+import type { AgainText } from './en/again.ts';
+import { gathered } from './gather.ts';
 
 export type { AgainText };
 
-export const againTexts: { readonly [lang in Lang]: AgainText } = { en, ru };
+export const againTexts = gathered<AgainText>(import.meta.glob('./*/again.ts', { eager: true, import: 'again' }));

@@ -1,7 +1,6 @@
-import type { Lang } from '#engine';
-import { type CoachText, coach as en } from './en/coach.ts';
-import { coach as ru } from './ru/coach.ts';
+import type { CoachText } from './en/coach.ts';
+import { gathered } from './gather.ts';
 
 export type { CoachText };
 
-export const coachTexts: { readonly [lang in Lang]: CoachText } = { en, ru };
+export const coachTexts = gathered<CoachText>(import.meta.glob('./*/coach.ts', { eager: true, import: 'coach' }));

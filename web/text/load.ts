@@ -1,4 +1,4 @@
-import type { Lang } from '#engine';
+import { filled, isWhole, type Lang } from '#engine';
 import type { PagesText } from './en/pages.ts';
 import type { UiText } from './en/table.ts';
 
@@ -8,12 +8,14 @@ interface Words {
   readonly pages: PagesText;
 }
 
-const sources: { readonly [lang in Lang]: () => Promise<Words> } = { en: () => import('./en/index.ts'), ru: () => import('./ru/index.ts') };
+const sources = import.meta.glob<object>('./*/index.ts');
 const loaded = new Map<Lang, Words>();
 
-/** A page fetches the language that is read, before it shows anything, and another one when it is chosen. */
+/** A page fetches the language that is read, before it shows anything, and another one when it is chosen; English comes along where words are missing. */
 export async function loadTexts(lang: Lang): Promise<void> {
-  if (!loaded.has(lang)) loaded.set(lang, await sources[lang]());
+  if (loaded.has(lang)) return;
+  const [own, en] = await Promise.all([sources[`./${lang}/index.ts`]?.(), isWhole(lang) ? null : sources['./en/index.ts']()]);
+  loaded.set(lang, (en === null ? own : filled(en, own)) as Words);
 }
 
 export function wordsIn(lang: Lang): Words {

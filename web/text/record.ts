@@ -1,7 +1,6 @@
-import type { Lang } from '#engine';
-import { record as en, type RecordText } from './en/record.ts';
-import { record as ru } from './ru/record.ts';
+import type { RecordText } from './en/record.ts';
+import { gathered } from './gather.ts';
 
 export type { RecordText };
 
-export const recordTexts: { readonly [lang in Lang]: RecordText } = { en, ru };
+export const recordTexts = gathered<RecordText>(import.meta.glob('./*/record.ts', { eager: true, import: 'record' }));

@@ -1,4 +1,4 @@
-import type { GameText, Lang } from '#engine';
+import { type GameText, type Lang, quoted } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
 import { gist, rememberedFaces, stressed } from '#web/table/cards/faces.ts';
 import { type Component, components } from '../cards/data.ts';
@@ -41,7 +41,7 @@ function make(def: string, text: GameText, lang: Lang): CardFace {
     text: stressed(says),
     ...(seal === undefined ? {} : { gist: stressed(gist(says)) }),
     ...(seal === undefined ? {} : { seal }),
-    ...(printed?.say === undefined ? {} : { flavour: lang === 'ru' ? `«${printed.say}»` : `“${printed.say}”` }),
+    ...(printed?.say === undefined ? {} : { flavour: quoted(printed.say, lang) }),
   };
 }
 

@@ -1,7 +1,8 @@
+import { inEach } from '#engine';
 import type { Lessons } from '#web/table/coach/lessons.ts';
 import type { FluxxDerived } from '../derived.ts';
 import type { FluxxVars } from '../state.ts';
-import { learn } from '../text/learn.ts';
+import { texts } from '../text/index.ts';
 
 /** My turn, drawn already, one card to be played. */
 const toPlay = ({ vars }: { readonly vars: FluxxVars }): void => {
@@ -13,7 +14,7 @@ const toPlay = ({ vars }: { readonly vars: FluxxVars }): void => {
 };
 
 export const lessons: Lessons<FluxxVars, FluxxDerived> = {
-  text: learn,
+  text: inEach(texts, ({ learn }) => learn),
   signs: [
     { sign: 'hand', colour: 'keeper' },
     { sign: 'archery-target', colour: 'goal' },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ParamsView } from '#engine';
-import { contextFor, format, LANGS } from '#engine';
+import { contextFor, format, WHOLE } from '#engine';
 import { conformance, TextLaw, unknownRules, unsaidTexts, writtenTexts } from '#engine/testing';
 import { fluxx, texts } from '../index.ts';
 
@@ -22,7 +22,7 @@ describe('texts', () => {
   });
 
   test('FLX-155 every speaking Keeper says its own line in both languages', () => {
-    for (const lang of LANGS) {
+    for (const lang of WHOLE) {
       const lines = fluxx.defs.flatMap((def) => {
         if (!('say' in def) || def.say === undefined) return [];
         const params: ParamsView = { seat: { seat: 0 }, card: { card: 1, def: def.id } };

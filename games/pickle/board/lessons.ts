@@ -1,9 +1,10 @@
 import type { Table } from '#engine';
+import { inEach } from '#engine';
 import type { Lessons } from '#web/table/coach/lessons.ts';
 import type { PickleDerived } from '../derived.ts';
 import { GUN, MOVE, TOOLS, WILD } from '../dice.ts';
 import { type PickleVars, RICK } from '../state.ts';
-import { learn } from '../text/learn.ts';
+import { texts } from '../text/index.ts';
 
 /** Rick has rolled these, and spends them. */
 const rolled =
@@ -20,7 +21,7 @@ const FIGURE_OF_RICK = `[data-figure="${RICK}"]`;
 const DEAL = { seats: 2, options: { sides: 'rick-first', corridor: 'right' }, rest: 'deck:0' };
 
 export const lessons: Lessons<PickleVars, PickleDerived> = {
-  text: learn,
+  text: inEach(texts, ({ learn }) => learn),
   side: ({ me, vars }) => (me === vars.russians ? 'russians' : 'rick'),
   signs: [
     { sign: 'pistol-gun', colour: 'fight' },

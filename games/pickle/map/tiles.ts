@@ -1,16 +1,9 @@
-import { type Colour, components, type Edge, type Tile } from '../cards/data.ts';
+import { components, type Edge, type Tile } from '../cards/data.ts';
 import { type Dir, type Turn, turned } from './grid.ts';
 
 type Face = Extract<(typeof components)[number], { readonly kind: 'start-tile' | 'corridor-tile' }>;
 
 export type TileId = Face['id'];
-
-/** The letter that repeats the colour for people who cannot tell the colours apart (PKL-004). */
-export const COLOUR_LETTERS: Readonly<Record<Colour, { readonly en: string; readonly ru: string }>> = {
-  red: { en: 'R', ru: 'К' },
-  blue: { en: 'B', ru: 'Г' },
-  grey: { en: 'G', ru: 'С' },
-};
 
 /** Index into TILES. A board stores numbers instead of ids, because it is cloned for every branch of a search. */
 export type TileNo = number;

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIRS, dirsOf, type Turn, turned } from '../map/grid.ts';
-import { arrowOf, COLOUR_LETTERS, GUARD_A, GUARD_B, ROOFTOP, START_TILES, TILES, TOILET, tileNo, ventsOf, wallsOf } from '../map/tiles.ts';
+import { arrowOf, GUARD_A, GUARD_B, ROOFTOP, START_TILES, TILES, TOILET, tileNo, ventsOf, wallsOf } from '../map/tiles.ts';
+import { texts } from '../text/index.ts';
 import { compass, tileOfCode } from './map-notation.ts';
 
 const corridor = TILES.filter((tile) => tile.kind === 'corridor-tile');
@@ -25,8 +26,8 @@ describe('the set of tiles', () => {
   });
 
   test('PKL-004 every corridor tile has one colour, and its code begins with the letter of that colour', () => {
-    for (const tile of corridor) expect(tile.colour === null ? '' : COLOUR_LETTERS[tile.colour].en).toBe(tile.code[0]);
-    expect(Object.values(COLOUR_LETTERS).map((letter) => letter.ru)).toEqual(['К', 'Г', 'С']);
+    for (const tile of corridor) expect(tile.colour === null ? '' : texts.en.sketch.letters[tile.colour]).toBe(tile.code[0]);
+    expect(Object.values(texts.ru.sketch.letters)).toEqual(['К', 'Г', 'С']);
   });
 
   test('PKL-005 8 red, 8 blue and 8 grey corridor tiles', () => {

@@ -1,8 +1,9 @@
 import type { Table } from '#engine';
+import { inEach } from '#engine';
 import type { Lessons } from '#web/table/coach/lessons.ts';
 import type { RickDerived } from '../derived.ts';
 import { MARKET, type RickVars } from '../state.ts';
-import { learn } from '../text/learn.ts';
+import { texts } from '../text/index.ts';
 
 /** My turn, free play, with so much Power. */
 const withPower =
@@ -21,7 +22,7 @@ const DEAL = { seats: 2, options: { characters: 'random' }, rest: (kind: string)
 const market = ['lizard-rick', 'fake-gun', 'eye-poppin-morty', 'commander-rick', 'gromflamite-technician'];
 
 export const lessons: Lessons<RickVars, RickDerived> = {
-  text: learn,
+  text: inEach(texts, ({ learn }) => learn),
   signs: [
     { word: '5', colour: 'equipment' },
     { sign: 'power-lightning', colour: 'special' },

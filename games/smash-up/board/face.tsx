@@ -1,16 +1,13 @@
-import type { GameText, Lang } from '#engine';
+import { type GameText, inEach, type Lang } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
 import { Stat } from '#web/kit/index.ts';
 import { stressed as numbers, rememberedFaces } from '#web/table/cards/faces.ts';
-import { factions as en } from '../text/en/cards.ts';
-import { factions as ru } from '../text/ru/cards.ts';
+import { texts } from '../text/index.ts';
 import { art } from './art.ts';
 import { LOOKS, printed } from './state.ts';
 import { words } from './words.ts';
 
-export const factionTexts: {
-  readonly [lang in Lang]: { readonly [K in keyof typeof en]: { readonly name: string; readonly line: string } };
-} = { en, ru };
+export const factionTexts = inEach(texts, ({ factions }) => factions);
 
 // «On play:», «Special (hand, before scoring):» and the like say when an ability works: each stands out, and so do numbers.
 const LEAD = /(^|\. )((?:\p{Lu}[\p{L} ]*?)(?: \([^)]*\))?:)/gu;

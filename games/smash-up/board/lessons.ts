@@ -1,9 +1,10 @@
 import type { SeatId, Table } from '#engine';
+import { inEach } from '#engine';
 import type { Lessons } from '#web/table/coach/lessons.ts';
 import type { SmashDerived } from '../derived.ts';
 import { newPlay } from '../plays/bank.ts';
 import { SITE, SITES, type SmashVars, zones } from '../state.ts';
-import { learn } from '../text/learn.ts';
+import { texts } from '../text/index.ts';
 
 /** My plays are before me; at each base what lies behind the base belongs to the seats in this order. */
 const playing =
@@ -27,7 +28,7 @@ const playing =
 const DEAL = { seats: 2, options: { factions: 'random', sets: 'core' }, rest: 'away' };
 
 export const lessons: Lessons<SmashVars, SmashDerived> = {
-  text: learn,
+  text: inEach(texts, ({ learn }) => learn),
   signs: [
     { word: '20', colour: 'base' },
     { word: '5', colour: 'pirates' },

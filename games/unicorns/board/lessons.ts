@@ -1,12 +1,13 @@
+import { inEach } from '#engine';
 import type { Lessons } from '#web/table/coach/lessons.ts';
 import type { UnicornDerived } from '../derived.ts';
 import type { UnicornVars } from '../state.ts';
-import { learn } from '../text/learn.ts';
+import { texts } from '../text/index.ts';
 
 const SIX = ['baby-unicorn-red', 'basic-unicorn-orange', 'basic-unicorn-yellow', 'basic-unicorn-green', 'basic-unicorn-blue', 'narwhal'];
 
 export const lessons: Lessons<UnicornVars, UnicornDerived> = {
-  text: learn,
+  text: inEach(texts, ({ learn }) => learn),
   signs: [
     { sign: 'horseshoe', colour: 'basic' },
     { sign: 'crystal-wand', colour: 'magic' },

@@ -1,11 +1,12 @@
+import { inEach } from '#engine';
 import type { Lessons } from '#web/table/coach/lessons.ts';
 import type { CairnDerived } from '../derived.ts';
 import type { CairnVars } from '../state.ts';
-import { learn } from '../text/learn.ts';
+import { texts } from '../text/index.ts';
 
 /** The coach of a first match and the page «How to play». */
 export const lessons: Lessons<CairnVars, CairnDerived> = {
-  text: learn,
+  text: inEach(texts, ({ learn }) => learn),
   signs: [
     { sign: 'stone-pile', colour: 'stone' },
     { sign: 'robber-hand', colour: 'trick' },

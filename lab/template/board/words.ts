@@ -1,7 +1,6 @@
-import type { Lang, Translation } from '#engine';
-import { board as en } from '../text/en/board.ts';
-import { board as ru } from '../text/ru/board.ts';
+import { inEach } from '#engine';
+import { texts } from '../text/index.ts';
 
-export type Words = Translation<typeof en>;
-
-export const words: { readonly [lang in Lang]: Words } = { en, ru };
+/** What only the board says. */
+export const words = inEach(texts, ({ board }) => board);
+export type Words = (typeof words)['en'];

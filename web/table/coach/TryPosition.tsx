@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Lang } from '#engine';
 import type { Live } from '../../app/live.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Button } from '../../kit/index.ts';
@@ -63,7 +64,7 @@ export function TryPosition({ parts, lessons, position, onClose }: TryPositionPr
 }
 
 /** The table of the position; what the person answers is looked at before it is carried out. */
-function open(parts: GameParts, position: Position, lang: 'en' | 'ru', _round: number, tell: (verdict: Verdict) => void): Live {
+function open(parts: GameParts, position: Position, lang: Lang, _round: number, tell: (verdict: Verdict) => void): Live {
   const w = coachTexts[lang];
   const { match, seed } = dealPosition(parts.game, position);
   const local = openLocal(parts.game, {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Match, SeatId } from '#engine';
+import { langFrom, type Match, type SeatId } from '#engine';
 import { changeSettings } from '../../app/settings.ts';
 import { loadGame } from '../games.ts';
 import { TablePage } from '../TablePage.tsx';
@@ -16,7 +16,7 @@ export function Demo() {
     const query = new URLSearchParams(location.search);
     const word = (key: string, otherwise: string): string => query.get(key) ?? otherwise;
     changeSettings({
-      lang: word('lang', 'ru') === 'en' ? 'en' : 'ru',
+      lang: langFrom([word('lang', 'ru')]),
       theme: word('theme', 'dark') === 'light' ? 'light' : 'dark',
       textSize: word('text', '100') === '130' ? 130 : 100,
     });

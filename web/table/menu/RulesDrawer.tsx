@@ -1,14 +1,15 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { GameText, Lang } from '#engine';
-import { Drawer, plainText, RichText, Segmented, seeker } from '../../kit/index.ts';
+import { type GameText, type InEvery, isBorrowed, type Lang } from '#engine';
+import { Borrowed, Drawer, LanguageSwitch, plainText, RichText, seeker } from '../../kit/index.ts';
 import { sayIn, uiIn } from '../../text/index.ts';
+import { languages } from '../../text/languages.ts';
 import css from './RulesDrawer.module.css';
 
 export interface RulesDrawerProps {
   readonly open: boolean;
   /** Rule to open at; none: the beginning. */
   readonly rule: string | null;
-  readonly texts: { readonly [lang in Lang]: GameText };
+  readonly texts: InEvery<GameText>;
   readonly lang: Lang;
   /** Where the rules have a page of their own, so that a link to one of them can be given to others. */
   readonly page: string;
@@ -18,12 +19,7 @@ export interface RulesDrawerProps {
 /** More cards than these are not what somebody looks for. */
 const MANY_CARDS = 12;
 
-const LANGUAGES = [
-  { value: 'ru', label: 'Русский' },
-  { value: 'en', label: 'English' },
-] as const;
-
-/** The whole rulebook with the ids that prompts and log lines name; searchable, in both languages. */
+/** The whole rulebook with the ids that prompts and log lines name; searchable, in any language. */
 export function RulesDrawer({ open, rule, texts, lang, page, onClose }: RulesDrawerProps) {
   const ui = uiIn(lang).rules;
   return (
@@ -92,7 +88,7 @@ export function Rules({ rule, texts, lang, page }: Pick<RulesDrawerProps, 'rule'
   const words =
     rules.words?.filter(({ term, text }) => wanted === '' || `${term} ${text}`.toLocaleLowerCase(language).includes(wanted)) ?? [];
   return (
-    <div ref={box} className={css.rules} lang={language}>
+    <div ref={box} className={css.rules} lang={isBorrowed(texts[language], 'rules') ? 'en' : language}>
       <div className={css.tools}>
         <input
           ref={field}
@@ -103,8 +99,9 @@ export function Rules({ rule, texts, lang, page }: Pick<RulesDrawerProps, 'rule'
           aria-keyshortcuts="/"
           onChange={(event) => setQuery(event.target.value)}
         />
-        <Segmented label={ui.language} value={language} options={LANGUAGES} onChange={setLanguage} />
+        <LanguageSwitch label={ui.language} value={language} languages={languages} onChange={setLanguage} />
       </div>
+      {isBorrowed(texts[language], 'rules') && <Borrowed lang={lang} text={uiIn(lang).common.borrowed} />}
       <p className={css.found} role="status">
         {found !== null && sayIn(lang, ui.found, { n: found.size })}
       </p>

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
-import type { Lang } from '#engine';
 import { changeSettings, type Settings, useSettings } from '../../app/settings.ts';
-import { Drawer, Segmented } from '../../kit/index.ts';
+import { Drawer, LanguageSwitch, Segmented } from '../../kit/index.ts';
 import { uiIn } from '../../text/index.ts';
+import { languages } from '../../text/languages.ts';
 import { canNotify } from '../attention/attention.ts';
 import css from './SettingsPanel.module.css';
 
-const LANGUAGES: readonly { readonly value: Lang; readonly label: string }[] = [
-  { value: 'ru', label: 'Русский' },
-  { value: 'en', label: 'English' },
-];
 const SIZES = ['100', '110', '120', '130'] as const;
 
 export interface SettingsDrawerProps {
@@ -56,7 +52,7 @@ export function SettingsPanel() {
   return (
     <div className={css.panel}>
       <Line label={ui.language}>
-        <Segmented label={ui.language} value={settings.lang} options={LANGUAGES} onChange={(lang) => changeSettings({ lang })} />
+        <LanguageSwitch label={ui.language} value={settings.lang} languages={languages} onChange={(lang) => changeSettings({ lang })} />
       </Line>
       <Line label={ui.theme}>
         <Segmented

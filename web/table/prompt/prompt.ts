@@ -1,4 +1,13 @@
-import { type AskView, type CardView, engineText, type OptionView, type ParamsView, type ParamView, type Reason } from '#engine';
+import {
+  type AskView,
+  type CardView,
+  engineText,
+  quoted as inQuotes,
+  type OptionView,
+  type ParamsView,
+  type ParamView,
+  type Reason,
+} from '#engine';
 import type { TableModel } from '../model.ts';
 import { paramsOf } from '../words.ts';
 import { buttonsOf, isComplete, missing, onCard } from './choice.ts';
@@ -254,7 +263,7 @@ function declineButton(m: Words): PromptButton {
 function quoted(m: Words, option: OptionView): string {
   const name = optionName(m, option);
   if (option.ref.kind !== 'card' || option.label !== undefined) return name;
-  return m.lang === 'ru' ? `«${name}»` : `“${name}”`;
+  return inQuotes(name, m.lang);
 }
 
 /** What words about a chosen option may name: its own parameters, and the card or player it points at. */

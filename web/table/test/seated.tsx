@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { AskView, EventView, Game, OptionView, SeatId, View } from '#engine';
+import { type AskView, type EventView, everyLanguage, type Game, type GameText, type OptionView, type SeatId, type View } from '#engine';
 import type { ChatLine, MatchMeta, SeatInfo } from '#server/schema.ts';
 import type { Live, LiveState, Told } from '../../app/live.ts';
 import { changeSettings, type Settings, settings } from '../../app/settings.ts';
@@ -288,7 +288,11 @@ export const pass = (ms: number): Promise<void> =>
 /** Waits until what was begun is done. */
 export const settle = (): Promise<void> => act(async () => new Promise((done) => setTimeout(done, 0)));
 
-const partsFor = (board: Partial<Board> = {}): GameParts => ({ game, texts: { en: text, ru: text }, board: { ...testBoard, ...board } });
+const partsFor = (board: Partial<Board> = {}): GameParts => ({
+  game,
+  texts: everyLanguage<GameText>({ en: text, ru: text }),
+  board: { ...testBoard, ...board },
+});
 
 async function mount(node: ReactNode): Promise<Root> {
   const box = document.createElement('div');

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
+import { everyLanguage } from '#engine';
 import { ApiError } from '../../app/api.ts';
 import {
   asks,
@@ -31,7 +32,12 @@ const [lamp, rug] = [onCardOption(0), onCardOption(1)];
 const play = viewFor({ decision: asks(askFor('play', [lamp, rug, buttonOption('stop')])) });
 const two = viewFor({ decision: asks(askFor('drop', [lamp, rug, onCardOption(2)], { min: 2, max: 2 })) });
 const refusal = (code: string, rule?: string) =>
-  new ApiError(409, { code, message: { en: 'Not now.', ru: 'Не сейчас.' }, params: {}, ...(rule === undefined ? {} : { rule }) });
+  new ApiError(409, {
+    code,
+    message: everyLanguage({ en: 'Not now.', ru: 'Не сейчас.' }),
+    params: {},
+    ...(rule === undefined ? {} : { rule }),
+  });
 
 test('a press on a glowing card chooses it, the gold button answers for the seat', async () => {
   const { sent } = await sits({ view: play });

@@ -3,6 +3,8 @@ export const first = {
   brand: 'Zastolye',
   title: 'What is on the table tonight?',
   lead: 'The table minds the rules. With bots at once, with friends by a link, together on one screen.',
+  minutes: '{n} min',
+  offline: 'The server cannot be reached.',
 } as const;
 
 export type FirstText = { readonly [key in keyof typeof first]: string };

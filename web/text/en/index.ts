@@ -1,2 +1,2 @@
 export { pages } from './pages.ts';
-export { en as ui } from './table.ts';
+export { ui } from './table.ts';

@@ -5,7 +5,7 @@ import { first } from './first.ts';
  * The words of the site itself, by page. Messages in ICU notation (engine `format`); the words of a game are with the game.
  * The other languages are typed by this one: a missing key does not compile.
  */
-export const en = {
+export const ui = {
   common: {
     brand: first.brand,
     you: 'You',
@@ -14,6 +14,7 @@ export const en = {
     close: 'Close',
     cancel: 'Cancel',
     back: 'Back',
+    borrowed: 'Not translated yet: this is in English.',
     yes: 'Yes',
     no: 'No',
     tryAgain: 'Try again',
@@ -341,4 +342,4 @@ export const en = {
   },
 } as const;
 
-export type UiText = Translation<typeof en>;
+export type UiText = Translation<typeof ui>;

@@ -1,7 +1,7 @@
 import type { UiText } from '../en/table.ts';
 import { first } from './first.ts';
 
-export const ru: UiText = {
+export const ui: UiText = {
   common: {
     brand: first.brand,
     you: 'Вы',
@@ -10,6 +10,7 @@ export const ru: UiText = {
     close: 'Закрыть',
     cancel: 'Отмена',
     back: 'Назад',
+    borrowed: 'Ещё не переведено: здесь по-английски.',
     yes: 'Да',
     no: 'Нет',
     tryAgain: 'Ещё раз',

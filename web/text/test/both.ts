@@ -1,6 +1,6 @@
-import type { Lang } from '#engine';
-import { en, type UiText } from '../en/table.ts';
-import { ru } from '../ru/table.ts';
+import type { InEvery } from '#engine';
+import type { UiText } from '../en/table.ts';
+import { gathered } from '../gather.ts';
 
-/** Both languages at once: tests compare them. */
-export const uiTexts: { readonly [lang in Lang]: UiText } = { en, ru };
+/** All languages at once: tests compare them. */
+export const uiTexts: InEvery<UiText> = gathered<UiText>(import.meta.glob('../*/table.ts', { eager: true, import: 'ui' }));

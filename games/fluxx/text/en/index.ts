@@ -1,13 +1,17 @@
 import { type GameText, ruleBook } from '#engine';
 import { aspects } from './aspects.ts';
+import { board } from './board.ts';
 import { cards, marks } from './cards.ts';
 import { glossary } from './glossary.ts';
+import { learn } from './learn.ts';
 import { rules } from './rules.ts';
 import { ui } from './ui.ts';
 
 export const en = {
   ...ui,
+  board,
   cards,
+  learn,
   marks,
   rules: ruleBook(rules),
   aspects,

@@ -1,8 +1,11 @@
 import { type GameText, ruleBook } from '#engine';
 import { aspects } from './aspects.ts';
+import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { glossary } from './glossary.ts';
+import { learn } from './learn.ts';
 import { rules } from './rules.ts';
+import { sketch } from './sketch.ts';
 import { ui } from './ui.ts';
 
-export const en = { ...ui, cards, rules: ruleBook(rules), aspects, glossary } satisfies GameText;
+export const en = { ...ui, board, cards, learn, sketch, rules: ruleBook(rules), aspects, glossary } satisfies GameText;

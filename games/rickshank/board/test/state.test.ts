@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardView, OptionView } from '#engine';
-import { fastRng, fittingOptions, LANGS, Match } from '#engine';
+import { fastRng, fittingOptions, Match, WHOLE } from '#engine';
 import { randomPicks } from '#engine/testing';
 import { momentOf } from '#web/table/test/moment.ts';
 import { type Component, components } from '../../cards/data.ts';
@@ -32,7 +32,7 @@ const say = (message: string, params: { readonly [name: string]: unknown } = {})
 
 describe('faces', () => {
   test('every card has a picture, a type and a text in both languages', () => {
-    for (const lang of LANGS)
+    for (const lang of WHOLE)
       for (const { id } of components) {
         const shown = face(id, texts[lang], lang);
         expect(Object.keys(art.pictures)).toContain(id);
@@ -58,7 +58,7 @@ describe('faces', () => {
 
 describe('texts in parts', () => {
   test('what an Attack or a vote does is cut out of the printed text', () => {
-    for (const lang of LANGS) {
+    for (const lang of WHOLE) {
       const model = { text: texts[lang], lang, say } as unknown as Model;
       expect(attackText(model, 'hammerhead-morty')).not.toMatch(/Defense|Защита|Power|мощ/);
       expect(attackText(model, 'headband-rick')).toBe(texts[lang].cards['headband-rick'].attack);
@@ -140,7 +140,7 @@ describe('words', () => {
         for (const { seat } of match.open.asks) {
           const ask = match.askOf(seat);
           if (ask === null) continue;
-          const lang = LANGS[i % 2];
+          const lang = WHOLE[i % 2];
           const view = match.view(seat);
           for (const option of [undefined, ...(view.decision?.mine?.options ?? []).slice(0, 6)]) {
             const model = momentOf<Model>(texts, view, seat, lang, option === undefined ? [] : [option.key]);

@@ -1,8 +1,18 @@
 import { type GameText, ruleBook } from '#engine';
 import { aspects } from './aspects.ts';
+import { board, keywords } from './board.ts';
 import { cards } from './cards.ts';
 import { glossary } from './glossary.ts';
+import { learn } from './learn.ts';
 import { rules } from './rules.ts';
 import { ui } from './ui.ts';
 
-export const en = { ...ui, cards, rules: ruleBook(rules), aspects, glossary } as const satisfies GameText;
+export const en = {
+  ...ui,
+  board: { ...board, keywords },
+  cards,
+  learn,
+  rules: ruleBook(rules),
+  aspects,
+  glossary,
+} as const satisfies GameText;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aheadOf, LANGS, Match, type OptionView } from '#engine';
+import { aheadOf, Match, type OptionView, WHOLE } from '#engine';
 import { promptOf } from '#web/table/prompt/prompt.ts';
 import { momentOf } from '#web/table/test/moment.ts';
 import { components, FACTIONS } from '../../cards/data.ts';
@@ -31,7 +31,7 @@ import { dropOption } from '../useDrag.tsx';
 import { words } from '../words.ts';
 
 describe('faces', () => {
-  test.each(LANGS)('every card has a face with a picture of its own in %s', (lang) => {
+  test.each(WHOLE)('every card has a face with a picture of its own in %s', (lang) => {
     for (const { id, kind } of components) {
       const made = face(id, texts[lang], lang);
       expect(made).toMatchObject({ name: texts[lang].cards[id].name, art: art.pictures[id] });
@@ -45,7 +45,7 @@ describe('faces', () => {
     for (const { id } of FACTIONS) {
       expect(art.signs).toContain(LOOKS[id].sign);
       expect(components.find((one) => one.id === LOOKS[id].main)?.faction).toBe(id);
-      for (const lang of LANGS) expect(factionTexts[lang][id].line.length).toBeGreaterThan(10);
+      for (const lang of WHOLE) expect(factionTexts[lang][id].line.length).toBeGreaterThan(10);
     }
   });
 
@@ -224,7 +224,7 @@ describe('choosing', () => {
   });
 });
 
-test.each(LANGS)('the words of the board in %s leave nothing unsaid', (lang) => {
+test.each(WHOLE)('the words of the board in %s leave nothing unsaid', (lang) => {
   const empty = Object.entries(words[lang]).filter(([, text]) => text === '');
   expect(empty).toEqual([]);
 });

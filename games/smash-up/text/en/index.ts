@@ -1,8 +1,23 @@
 import { type GameText, ruleBook } from '#engine';
 import { aspects } from './aspects.ts';
-import { cards } from './cards.ts';
+import { board } from './board.ts';
+import { cards, factions } from './cards.ts';
 import { glossary } from './glossary.ts';
+import { learn } from './learn.ts';
 import { rules } from './rules.ts';
+import { sketch } from './sketch.ts';
 import { ui } from './ui.ts';
 
-export const en = { ...ui, cards, rules: ruleBook(rules), aspects, glossary } as const satisfies GameText;
+export const en = {
+  ...ui,
+  board,
+  cards,
+  factions,
+  learn,
+  sketch,
+  rules: ruleBook(rules),
+  aspects,
+  glossary,
+} as const satisfies GameText & {
+  readonly factions: unknown;
+};

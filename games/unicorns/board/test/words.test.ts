@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type GameText, LANGS, Match } from '#engine';
+import { type GameText, Match, WHOLE } from '#engine';
 import { promptOf } from '#web/table/prompt/prompt.ts';
 import { momentOf } from '#web/table/test/moment.ts';
 import { defs } from '../../cards/index.ts';
@@ -18,7 +18,7 @@ describe('faces', () => {
     expect(stressed('При входе: УКРАДИТЕ 1 карту.')).toBe('При входе: **украдите** **1** карту.');
   });
 
-  test.each(LANGS)('every card has a face in %s', (lang) => {
+  test.each(WHOLE)('every card has a face in %s', (lang) => {
     const text: GameText = texts[lang];
     for (const { id } of defs) {
       const made = face(id, text, lang);
@@ -42,7 +42,7 @@ describe('words', () => {
           const ask = match.askOf(seat);
           if (ask === null) continue;
           const view = match.view(seat);
-          for (const lang of LANGS) {
+          for (const lang of WHOLE) {
             const idle = hint(momentOf<Model>(texts, view, seat, lang));
             if (idle !== undefined) said.add(idle);
             for (const option of view.decision?.mine?.options ?? []) {

@@ -1,0 +1,2 @@
+/** How long a match takes. */
+export const minutes = '60';

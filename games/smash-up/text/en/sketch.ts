@@ -1,0 +1,2 @@
+/** The bases for the terminal. */
+export const sketch = { vp: 'VP', goal: 'to', full: 'full' };

@@ -1,0 +1,3 @@
+export { names } from './names.ts';
+export { preview } from './preview.ts';
+export { troubles } from './troubles.ts';
