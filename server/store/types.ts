@@ -289,18 +289,8 @@ export const TABLES = {
 export type TableName = keyof typeof TABLES;
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
-export interface Store {
-  /** Word from the other nodes; null where one process has the store for itself. */
-  readonly bus: Bus | null;
-  /** The time to go by, in milliseconds, the same for all nodes. It never goes back, not even over a restart with the machine's clock set back. */
-  readonly clock: () => number;
-  /** Adds to what was done in a minute, by key, and gives the sums of all nodes; null where one process has the store for itself. */
-  readonly addUses: ((minute: number, counts: ReadonlyMap<string, number>) => Promise<ReadonlyMap<string, number>>) | null;
-  /** Notes how many of each key there are at this node, and gives how many living other nodes have of `keys`; null where one process has the store for itself. */
-  readonly shareCounts: ((counts: ReadonlyMap<string, number>, keys: readonly string[]) => Promise<ReadonlyMap<string, number>>) | null;
-  /** Writes something and waits until it is durable: the store works. */
-  ping(): Promise<void>;
-
+/** Who people are: devices, recovery, people they do not hear. */
+export interface PeopleStore {
   identity(id: string): Promise<IdentityRow | null>;
   saveIdentity(row: IdentityRow): Promise<void>;
   /** Whose device it is; null: unknown or signed out. */
@@ -321,13 +311,25 @@ export interface Store {
   takeRecovery(hash: string, now: number): Promise<IdentityRow | null>;
   mutes(identity: string): Promise<MuteRow[]>;
   setMute(identity: string, other: MuteRow, on: boolean): Promise<void>;
+}
 
+/** What people have played, and how they fared. */
+export interface ResultStore {
   /** The first result of a person in a challenge counts; `false`: there was one. */
   saveResult(row: ResultRow): Promise<boolean>;
   /** Best first. */
   results(challenge: string, limit: number): Promise<ResultRow[]>;
   standing(challenge: string, identity: string | null): Promise<Standing>;
+  /** By game and month. */
+  tallies(identity: string): Promise<TallyRow[]>;
+  /** Most matches together first. */
+  companions(identity: string, limit: number): Promise<CompanionRow[]>;
+  /** Latest first. */
+  pastOf(identity: string, wish: PastWish): Promise<PastRow[]>;
+}
 
+/** Matches, and what is to be done for them. */
+export interface MatchStore {
   /** Resolves after the change is durable; `conflict`: somebody else was faster, nothing was changed. */
   commit(change: Change): Promise<'done' | 'conflict'>;
   match(id: string): Promise<MatchRow | null>;
@@ -354,27 +356,38 @@ export interface Store {
   matchesOf(identity: string, limit: number): Promise<ListedRow[]>;
   /** Tables not begun yet with a seat of this person, or one kept for it. */
   lobbiesOf(identity: string, limit: number): Promise<MatchRow[]>;
-  /** By game and month. */
-  tallies(identity: string): Promise<TallyRow[]>;
-  /** Most matches together first. */
-  companions(identity: string, limit: number): Promise<CompanionRow[]>;
-  /** Latest first. */
-  pastOf(identity: string, wish: PastWish): Promise<PastRow[]>;
 
   /** Takes up to `limit` matches due at `before` that nobody has taken; they are left to the caller until `until`. */
   claimDue(before: number, now: number, until: number, limit: number): Promise<string[]>;
-  /** True for whoever asks first until then: what is to be done once among all nodes, or not too often. */
-  claim(key: string, now: number, until: number): Promise<boolean>;
   /** Somebody is connected if a living node says so: another one than this, where there are several. */
   presence(match: string): Promise<PresenceRow[]>;
   setPresence(match: string, row: PresenceRow): Promise<void>;
-  /** Throws away what only guards against repetition and is older than `before`. */
-  prune(before: number): Promise<void>;
+}
 
+/** Rows as they lie in the tables: to check them and to carry them over. */
+export interface PlainStore {
   /** Rows of a table after the given key, in order of the key. */
   dump(table: TableName, after: readonly Value[] | null, limit: number): Promise<PlainRow[]>;
   /** Puts rows in as they are; those that are there already stay. */
   restore(table: TableName, rows: readonly PlainRow[]): Promise<void>;
+}
+
+export interface Store extends PeopleStore, ResultStore, MatchStore, PlainStore {
+  /** Word from the other nodes; null where one process has the store for itself. */
+  readonly bus: Bus | null;
+  /** The time to go by, in milliseconds, the same for all nodes. It never goes back, not even over a restart with the machine's clock set back. */
+  readonly clock: () => number;
+  /** Adds to what was done in a minute, by key, and gives the sums of all nodes; null where one process has the store for itself. */
+  readonly addUses: ((minute: number, counts: ReadonlyMap<string, number>) => Promise<ReadonlyMap<string, number>>) | null;
+  /** Notes how many of each key there are at this node, and gives how many living other nodes have of `keys`; null where one process has the store for itself. */
+  readonly shareCounts: ((counts: ReadonlyMap<string, number>, keys: readonly string[]) => Promise<ReadonlyMap<string, number>>) | null;
+  /** Writes something and waits until it is durable: the store works. */
+  ping(): Promise<void>;
+
+  /** True for whoever asks first until then: what is to be done once among all nodes, or not too often. */
+  claim(key: string, now: number, until: number): Promise<boolean>;
+  /** Throws away what only guards against repetition and is older than `before`. */
+  prune(before: number): Promise<void>;
   /** What the store finds wrong with itself, in words. */
   check(): Promise<string[]>;
   close(): Promise<void>;

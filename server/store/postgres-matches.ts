@@ -1,0 +1,143 @@
+import type { EventView, GameEvent, Snapshot } from '#engine';
+import type { Analysis, CommandReply } from '../schema.ts';
+import type { Bus } from './bus.ts';
+import { type RawEntry, unchained } from './chain.ts';
+import type { Rows } from './postgres-rows.ts';
+import { type LineRow, type ListedRow, MATCH_DEFAULTS, type MatchRow, type MatchStore, type Position, type PresenceRow } from './types.ts';
+
+const LISTED = 'SELECT m.doc, l.updated, l.asked FROM matches m JOIN live l ON l.match = m.id';
+
+interface ListedFound {
+  readonly doc: MatchRow;
+  readonly updated: number;
+  readonly asked: number[];
+}
+
+const matchRow = (doc: MatchRow): MatchRow => ({ ...MATCH_DEFAULTS, ...doc });
+const listed = ({ doc, updated, asked }: ListedFound): ListedRow => ({ row: matchRow(doc), updatedAt: updated, asked });
+
+type LookedAt = Omit<MatchStore, 'commit' | 'claimDue' | 'presence' | 'setPresence'>;
+
+/** What the PostgreSQL store knows of matches. */
+export function matchesOfPostgres({ all, run, docs }: Rows): LookedAt {
+  return {
+    match: async (id) => {
+      const [row] = await docs<MatchRow>('match', 'SELECT doc FROM matches WHERE id = $1', [id]);
+      return row === undefined ? null : matchRow(row);
+    },
+    position: async (id) => {
+      const [found] = await all<Position>('position', 'SELECT version, length, lines FROM live WHERE match = $1', [id]);
+      return found ?? { version: 0, length: 0, lines: 0 };
+    },
+    positions: async (ids) => {
+      const found = await all<Position & { match: string }>(
+        'positions',
+        'SELECT match, version, length, lines FROM live WHERE match = ANY ($1)',
+        [ids],
+      );
+      return new Map(found.map(({ match, ...position }) => [match, position]));
+    },
+    journal: async (id, from = 0) => {
+      const [end] = await all<{ length: number; head: string }>('end', 'SELECT length, head FROM live WHERE match = $1', [id]);
+      const rows = await all<RawEntry>(
+        'journal',
+        'SELECT n, at, entry::text AS entry, hash FROM journal WHERE match = $1 AND n >= $2 ORDER BY n',
+        [id, Math.max(0, from - 1)],
+      );
+      return unchained(id, rows, from, end ?? null);
+    },
+    checkpoint: async (id) => {
+      const [found] = await all<{ snapshot: Snapshot | null; told: number }>(
+        'checkpoint',
+        `SELECT (SELECT snapshot FROM checkpoints WHERE match = $1 AND snapshot IS NOT NULL ORDER BY covers LIMIT 1) AS snapshot,
+           coalesce((SELECT max(covers) + 1 FROM checkpoints WHERE match = $1), 0) AS told`,
+        [id],
+      );
+      return found;
+    },
+    past: async (id) =>
+      (await all<{ events: GameEvent[][] }>('past', 'SELECT events FROM checkpoints WHERE match = $1 ORDER BY covers', [id])).flatMap(
+        ({ events }) => events,
+      ),
+    course: async (id) => (await docs<EventView[][]>('course', 'SELECT doc FROM courses WHERE match = $1', [id]))[0] ?? null,
+    analysis: async (id) => (await docs<Analysis>('analysis', 'SELECT doc FROM analyses WHERE match = $1', [id]))[0] ?? null,
+    saveAnalysis: async (id, analysis) => {
+      await run('save-analysis', 'INSERT INTO analyses (match, doc) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+        id,
+        JSON.stringify(analysis),
+      ]);
+    },
+    lines: async (id, limit) =>
+      (await all<{ doc: LineRow }>('lines', 'SELECT doc FROM lines WHERE match = $1 ORDER BY n DESC LIMIT $2', [id, limit]))
+        .map(({ doc }) => ({ ...doc, identity: doc.identity ?? null }))
+        .reverse(),
+    command: async (scope, actor, key) =>
+      (
+        await all<{ reply: CommandReply; body: string }>(
+          'command',
+          'SELECT reply, body FROM commands WHERE scope = $1 AND actor = $2 AND key = $3',
+          [scope, actor, key],
+        )
+      )[0] ?? null,
+    openTables: async (limit, game) =>
+      (
+        await all<ListedFound>(
+          'open-tables',
+          `${LISTED} WHERE m.visibility = 'open' AND m.status <> 'finished' AND ($1::text IS NULL OR m.game = $1) ORDER BY m.created DESC LIMIT $2`,
+          [game ?? null, limit],
+        )
+      ).map(listed),
+    matchesOf: async (identity, limit) =>
+      (
+        await all<ListedFound>(
+          'matches-of',
+          `${LISTED} JOIN members b ON b.match = m.id WHERE b.identity = $1 ORDER BY m.status = 'finished', l.updated DESC LIMIT $2`,
+          [identity, limit],
+        )
+      ).map(listed),
+    lobbiesOf: async (identity, limit) =>
+      (
+        await all<{ doc: MatchRow }>(
+          'lobbies-of',
+          `SELECT m.doc FROM members b JOIN matches m ON m.id = b.match WHERE b.identity = $1 AND m.status = 'lobby' ORDER BY m.created DESC LIMIT $2`,
+          [identity, limit],
+        )
+      ).map(({ doc }) => matchRow(doc)),
+  };
+}
+
+/** What nodes tell each other about matches: who looks after one, and who is connected where. */
+export function dutiesOfPostgres(
+  { all, run }: Rows,
+  node: string,
+  clock: () => number,
+  bus: Bus,
+): Pick<MatchStore, 'claimDue' | 'presence' | 'setPresence'> {
+  return {
+    claimDue: async (before, now, until, limit) =>
+      (
+        await all<{ match: string }>(
+          'claim-due',
+          `UPDATE live SET lease = $3 WHERE match IN (
+             SELECT match FROM live WHERE due <= $1 AND lease <= $2 ORDER BY due LIMIT $4 FOR UPDATE SKIP LOCKED) RETURNING match`,
+          [before, now, until, limit],
+        )
+      ).map(({ match }) => match),
+    presence: (match) =>
+      all<PresenceRow>(
+        'presence',
+        `SELECT p.identity, coalesce(bool_or(p.connected AND n.until >= $2 AND p.node <> $3), false) AS connected, max(p.at) AS at
+         FROM presence p LEFT JOIN nodes n ON n.node = p.node WHERE p.match = $1 GROUP BY p.identity`,
+        [match, clock(), node],
+      ),
+    setPresence: async (match, row) => {
+      await run(
+        'set-presence',
+        `INSERT INTO presence (match, identity, node, connected, at) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (match, identity, node) DO UPDATE SET connected = excluded.connected, at = excluded.at`,
+        [match, row.identity, node, row.connected, row.at],
+      );
+      bus.tell({ about: 'presence', id: match });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { openTail, Tail } from './damage.ts';
+
+/** A write waiting for its turn: `run` says whether it took place, `settle` is called once everything is on disk. */
+interface Waiting {
+  run(): boolean;
+  settle(done: boolean): void;
+  fail(error: unknown): void;
+}
+
+export interface Queue {
+  /** Runs in the next transaction; resolves when that is on disk, with what `run` gave. */
+  write(run: () => boolean): Promise<boolean>;
+  /** A write that always takes place, and what it found. */
+  writing<T>(run: () => T): Promise<T>;
+  /** Notes the last entry written in this transaction: once it is on disk, the tail names it. */
+  wrote(entry: Tail): void;
+  /** Writes what is waiting. */
+  flush(): void;
+}
+
+/** Writes of one turn of the event loop share one transaction and one flush to disk. */
+export function makeQueue(
+  db: DatabaseSync,
+  tail: ReturnType<typeof openTail> | null,
+  onBatch?: (changes: number, seconds: number) => void,
+): Queue {
+  let queue: Waiting[] = [];
+  let scheduled: NodeJS.Immediate | null = null;
+  let written: Tail | null = null;
+
+  function flush(): void {
+    if (scheduled !== null) clearImmediate(scheduled);
+    scheduled = null;
+    const batch = queue;
+    queue = [];
+    if (batch.length === 0) return;
+    const begun = performance.now();
+    const results: boolean[] = [];
+    written = null;
+    try {
+      db.exec('BEGIN IMMEDIATE');
+      for (const one of batch) results.push(one.run());
+      db.exec('COMMIT');
+    } catch (error) {
+      if (db.isTransaction) db.exec('ROLLBACK');
+      for (const one of batch) one.fail(error);
+      return;
+    }
+    if (written !== null) tail?.write(written);
+    onBatch?.(batch.length, (performance.now() - begun) / 1000);
+    batch.forEach((one, i) => {
+      one.settle(results[i]);
+    });
+  }
+
+  function write(run: () => boolean): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      queue.push({ run, settle: resolve, fail: reject });
+      scheduled ??= setImmediate(flush);
+    });
+  }
+  /** A write that always takes place, and what it found. */
+  async function writing<T>(run: () => T): Promise<T> {
+    let result: T | undefined;
+    await write(() => {
+      result = run();
+      return true;
+    });
+    return result as T;
+  }
+
+  return {
+    write,
+    writing,
+    flush,
+    wrote: (entry) => {
+      written = entry;
+    },
+  };
+}
