@@ -18,7 +18,7 @@ The pages must be built (npm run build). How to host several nodes for real: doc
     const [{ openFront }, { startNode }, { startLocalPostgres }] = await Promise.all([
       import('#server/cluster/front.ts'),
       import('#server/cluster/node.ts'),
-      import('#server/store/local-postgres.ts'),
+      import('#server/store/postgres/local.ts'),
     ]);
     const paint = paintFor(io.colour);
     const many = args.number('nodes', 3, { min: 1, max: 16 });

@@ -16,7 +16,7 @@ may be running on it.`,
     if (place === undefined) throw new UsageError('verify wants a data folder or the address of a database');
     const [{ databaseFile, isDatabase, openPlace }, { openSqlite }, { verify: look }, { loadLibrary }] = await Promise.all([
       import('#server/store/place.ts'),
-      import('#server/store/sqlite.ts'),
+      import('#server/store/sqlite/open.ts'),
       import('#server/store/verify.ts'),
       import('#server/library.ts'),
     ]);

@@ -12,7 +12,7 @@ import { shareCounts } from './ops/counts.ts';
 import { type Metrics, makeMetrics } from './ops/metrics.ts';
 import { placeOf } from './ops/where.ts';
 import { openPlace } from './store/place.ts';
-import { Damaged, type SqliteStore } from './store/sqlite.ts';
+import { Damaged, type SqliteStore } from './store/sqlite/open.ts';
 import type { Store } from './store/types.ts';
 
 /** The embedded file, or the database that several nodes share; and the secret that signs cookies. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { below, canonical, fastRng, type Game, Match, type Options, type Rng } from '#engine';
 import type { MatchState, StateReply } from '../schema.ts';
-import { startLocalPostgres } from '../store/local-postgres.ts';
-import { openPostgres } from '../store/postgres.ts';
+import { startLocalPostgres } from '../store/postgres/local.ts';
+import { openPostgres } from '../store/postgres/open.ts';
 import type { Store } from '../store/types.ts';
 import { type ClusterNode, startNode } from './node.ts';
 import { layWire } from './wire.ts';

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { below, fastRng, type Game, Match } from '#engine';
-import { openPostgres } from '../store/postgres.ts';
+import { openPostgres } from '../store/postgres/open.ts';
 import type { MatchRow } from '../store/types.ts';
 import { figuresOf } from './parts.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Game } from '#engine';
 import { type Library, loadLibrary } from '../library.ts';
-import { startLocalPostgres } from '../store/local-postgres.ts';
+import { startLocalPostgres } from '../store/postgres/local.ts';
 import { rowsOf, type ServerUnderLoad, startServer } from './client.ts';
 
 /** What every load on a server is told. */

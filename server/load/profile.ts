@@ -16,7 +16,7 @@ interface Profile {
 /** Seen from the innermost call outwards, the first that fits tells the part. Whoever waits for the store's disk is in the store. */
 const PARTS: readonly (readonly [part: string, url: RegExp, name?: RegExp])[] = [
   ['rubbish of all parts collected', /^$/, /garbage collector/],
-  ['store: the transaction and the disk', /server\/store\/sqlite\.ts/, /^flush$/],
+  ['store: the transaction and the disk', /server\/store\/sqlite\/queue\.ts/, /^flush$/],
   ['store: statements', /server\/store\/|node_modules\/pg/],
   ['hashes of entry and request', /node:internal\/crypto|server\/words\.ts/],
   ['telling those who listen', /server\/\w+\/(audience|stream|state)\.ts/],

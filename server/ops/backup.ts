@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import type { SqliteStore } from '../store/sqlite.ts';
+import type { SqliteStore } from '../store/sqlite/open.ts';
 
 const PATTERN = /^zastolye-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db$/;
 const TRY_AGAIN_MS = 10 * 60_000;

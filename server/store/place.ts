@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPostgres, type PostgresSettings } from './postgres.ts';
-import { openSqlite, type SqliteSettings } from './sqlite.ts';
+import { openPostgres, type PostgresSettings } from './postgres/open.ts';
+import { openSqlite, type SqliteSettings } from './sqlite/open.ts';
 import type { Store } from './types.ts';
 
 /** Where data lie: the folder of an embedded store, or the address of a database that several nodes share. */

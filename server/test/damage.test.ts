@@ -18,8 +18,8 @@ import type { Entry } from '#engine';
 import { backUp } from '../ops/backup.ts';
 import { linked, rootOf } from '../store/chain.ts';
 import { databaseFile } from '../store/place.ts';
-import { Damaged, openSqlite, type SqliteStore } from '../store/sqlite.ts';
-import { steadyClock } from '../store/steady.ts';
+import { Damaged, openSqlite, type SqliteStore } from '../store/sqlite/open.ts';
+import { steadyClock } from '../store/sqlite/steady.ts';
 import { type JournalRow, MATCH_DEFAULTS, type MatchRow } from '../store/types.ts';
 import { verify } from '../store/verify.ts';
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
-import { hasLocalPostgres, type LocalPostgres, startLocalPostgres } from '../store/local-postgres.ts';
+import { hasLocalPostgres, type LocalPostgres, startLocalPostgres } from '../store/postgres/local.ts';
 
 /** Why tests on PostgreSQL are left out here; null: they run. */
 export const noPostgres: string | null = hasLocalPostgres() ? null : `npm has no PostgreSQL for ${process.platform}-${process.arch}`;

@@ -5,9 +5,9 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Entry, GameEvent, Snapshot } from '#engine';
 import { Hole, linked, rootOf } from '../store/chain.ts';
-import { openPostgres } from '../store/postgres.ts';
-import { STEPS } from '../store/postgres-schema.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openPostgres } from '../store/postgres/open.ts';
+import { STEPS } from '../store/postgres/schema.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
 import {
   type DeviceRow,
   type IdentityRow,

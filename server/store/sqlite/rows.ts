@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { STATEMENTS } from './sqlite-schema.ts';
-import { MATCH_DEFAULTS, type MatchRow } from './types.ts';
+import { MATCH_DEFAULTS, type MatchRow } from '../types.ts';
+import { STATEMENTS } from './schema.ts';
 
 export type Statements = { readonly [name in keyof typeof STATEMENTS]: StatementSync };
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { Bus } from './bus.ts';
-import type { Change } from './types.ts';
+import type { Bus } from '../bus.ts';
+import type { Change } from '../types.ts';
 
 const MOST_AT_ONCE = 400;
 const UNIQUE_VIOLATION = '23505';

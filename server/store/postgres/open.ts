@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Bus } from './bus.ts';
-import { makeBus } from './postgres-bus.ts';
-import { dutiesOfPostgres, matchesOfPostgres } from './postgres-matches.ts';
-import { peopleOfPostgres } from './postgres-people.ts';
-import { plainOfPostgres } from './postgres-plain.ts';
-import { makeQueue } from './postgres-queue.ts';
-import { resultsOfPostgres } from './postgres-results.ts';
-import { type Rows, rowsOf } from './postgres-rows.ts';
-import { STEPS } from './postgres-schema.ts';
-import type { Store } from './types.ts';
+import type { Bus } from '../bus.ts';
+import type { Store } from '../types.ts';
+import { makeBus } from './bus.ts';
+import { dutiesOfPostgres, matchesOfPostgres } from './matches.ts';
+import { peopleOfPostgres } from './people.ts';
+import { plainOfPostgres } from './plain.ts';
+import { makeQueue } from './queue.ts';
+import { resultsOfPostgres } from './results.ts';
+import { type Rows, rowsOf } from './rows.ts';
+import { STEPS } from './schema.ts';
 
 /** Numbers that fit into a double come as numbers: times and counts are far below. */
 const types = {

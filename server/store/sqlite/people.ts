@@ -1,6 +1,6 @@
-import type { Queue } from './sqlite-queue.ts';
-import { docOf, type Statements } from './sqlite-rows.ts';
-import type { DeviceRow, IdentityRow, MuteRow, PeopleStore } from './types.ts';
+import type { DeviceRow, IdentityRow, MuteRow, PeopleStore } from '../types.ts';
+import type { Queue } from './queue.ts';
+import { docOf, type Statements } from './rows.ts';
 
 /** Who people are, in the embedded store. */
 export function peopleOfSqlite(s: Statements, { writing }: Queue): PeopleStore {

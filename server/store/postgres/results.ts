@@ -1,5 +1,5 @@
-import type { Rows } from './postgres-rows.ts';
-import { type CompanionRow, MATCH_DEFAULTS, type MatchRow, type ResultRow, type ResultStore, type TallyRow } from './types.ts';
+import { type CompanionRow, MATCH_DEFAULTS, type MatchRow, type ResultRow, type ResultStore, type TallyRow } from '../types.ts';
+import type { Rows } from './rows.ts';
 
 /** What people have played, in PostgreSQL. */
 export function resultsOfPostgres({ all, docs }: Rows): ResultStore {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '#engine';
-import { linked, rootOf } from './chain.ts';
+import { linked, rootOf } from '../chain.ts';
 
 /** One step of the schema. A step that has been released is never changed: the next one mends it. */
 type Migration = (db: DatabaseSync) => void;

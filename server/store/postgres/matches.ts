@@ -1,9 +1,9 @@
 import type { EventView, GameEvent, Snapshot } from '#engine';
-import type { Analysis, CommandReply } from '../schema.ts';
-import type { Bus } from './bus.ts';
-import { type RawEntry, unchained } from './chain.ts';
-import type { Rows } from './postgres-rows.ts';
-import { type LineRow, type ListedRow, MATCH_DEFAULTS, type MatchRow, type MatchStore, type Position, type PresenceRow } from './types.ts';
+import type { Analysis, CommandReply } from '../../schema.ts';
+import type { Bus } from '../bus.ts';
+import { type RawEntry, unchained } from '../chain.ts';
+import { type LineRow, type ListedRow, MATCH_DEFAULTS, type MatchRow, type MatchStore, type Position, type PresenceRow } from '../types.ts';
+import type { Rows } from './rows.ts';
 
 const LISTED = 'SELECT m.doc, l.updated, l.asked FROM matches m JOIN live l ON l.match = m.id';
 

@@ -1,6 +1,6 @@
-import type { Queue } from './sqlite-queue.ts';
-import { docOf, matchRow, type Statements } from './sqlite-rows.ts';
-import type { CompanionRow, ResultRow, ResultStore, TallyRow } from './types.ts';
+import type { CompanionRow, ResultRow, ResultStore, TallyRow } from '../types.ts';
+import type { Queue } from './queue.ts';
+import { docOf, matchRow, type Statements } from './rows.ts';
 
 /** What people have played, in the embedded store. */
 export function resultsOfSqlite(s: Statements, { write }: Queue): ResultStore {

@@ -1,14 +1,14 @@
 import { chmodSync, closeSync, openSync, renameSync, rmSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { type PlainRow, type PlainStore, type Store, TABLES } from '../types.ts';
 import { keepDamaged, openTail, readTail, walDamage } from './damage.ts';
-import { matchesOfSqlite } from './sqlite-matches.ts';
-import { peopleOfSqlite } from './sqlite-people.ts';
-import { makeQueue, type Queue } from './sqlite-queue.ts';
-import { resultsOfSqlite } from './sqlite-results.ts';
-import { prepared, type Statements } from './sqlite-rows.ts';
-import { migrate } from './sqlite-schema.ts';
+import { matchesOfSqlite } from './matches.ts';
+import { peopleOfSqlite } from './people.ts';
+import { makeQueue, type Queue } from './queue.ts';
+import { resultsOfSqlite } from './results.ts';
+import { prepared, type Statements } from './rows.ts';
+import { migrate } from './schema.ts';
 import { steadyClock } from './steady.ts';
-import { type PlainRow, type PlainStore, type Store, TABLES } from './types.ts';
 
 export interface SqliteSettings {
   /** Told after each transaction: how many changes shared it. */

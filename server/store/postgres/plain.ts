@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type PlainRow, type PlainStore, TABLES, type TableName, type Value } from './types.ts';
+import { type PlainRow, type PlainStore, TABLES, type TableName, type Value } from '../types.ts';
 
 /** Rows as they lie in the tables. */
 export const plainOfPostgres = (pool: Pool): PlainStore => ({

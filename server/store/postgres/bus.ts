@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Bus, Word } from './bus.ts';
+import type { Bus, Word } from '../bus.ts';
 
 const CHANNEL = 'zastolye';
 /** A notification carries at most 8000 bytes. */

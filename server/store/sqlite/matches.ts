@@ -1,9 +1,9 @@
 import type { EventView, GameEvent, Snapshot } from '#engine';
-import type { Analysis, CommandReply } from '../schema.ts';
-import { type RawEntry, unchained } from './chain.ts';
-import type { Queue } from './sqlite-queue.ts';
-import { docOf, matchRow, type Statements } from './sqlite-rows.ts';
-import type { Change, LineRow, ListedRow, MatchRow, MatchStore, Position, PresenceRow } from './types.ts';
+import type { Analysis, CommandReply } from '../../schema.ts';
+import { type RawEntry, unchained } from '../chain.ts';
+import type { Change, LineRow, ListedRow, MatchRow, MatchStore, Position, PresenceRow } from '../types.ts';
+import type { Queue } from './queue.ts';
+import { docOf, matchRow, type Statements } from './rows.ts';
 
 interface LiveRow extends Position {
   readonly head: string;

@@ -1,5 +1,5 @@
-import type { Rows } from './postgres-rows.ts';
-import type { DeviceRow, IdentityRow, MuteRow, PeopleStore } from './types.ts';
+import type { DeviceRow, IdentityRow, MuteRow, PeopleStore } from '../types.ts';
+import type { Rows } from './rows.ts';
 
 /** Who people are, in PostgreSQL. */
 export function peopleOfPostgres({ all, run, docs }: Rows): PeopleStore {
