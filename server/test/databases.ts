@@ -21,7 +21,7 @@ export function databases(): Databases {
   }, 60_000);
   afterAll(async () => {
     await server?.close();
-  });
+  }, 60_000);
   const running = (): LocalPostgres => {
     if (server === null) throw new Error('PostgreSQL does not run');
     return server;
