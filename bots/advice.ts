@@ -1,4 +1,4 @@
-import type { Ask, Aspect, Choice, Clause, Playable, Rng, SeatId, Table } from '#engine';
+import type { Ask, Aspect, BotMatch, Choice, Clause, Playable, Rng, SeatId, Table } from '#engine';
 import { fastRng, isCode, keyOf, sees, uint32 } from '#engine';
 import type { Judge } from './judge.ts';
 import type { Budget } from './levels.ts';
@@ -39,7 +39,7 @@ const MOST_WORLDS = 1500;
 /**
  * Answers are found in the manner of a bot that plays well, and their chances told by the calibrated judgement, where there is one. The same rng and a budget of iterations give the same advice in all worlds that the seat cannot tell apart.
  */
-export function advised<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: Rng, finding: Manner, judge?: Judge): Advice {
+export function advised<V>(match: BotMatch<V>, seat: SeatId, budget: Budget, rng: Rng, finding: Manner, judge?: Judge): Advice {
   const ask = askOf(match, seat);
   const view: Viewpoint<V> = { match, seat, rng, manner: judge === undefined ? finding : { ...finding, judge } };
   const compared = tried(view, finding, budget);
@@ -63,7 +63,7 @@ export function tried<V>(view: Viewpoint<V>, finding: Manner, budget: Budget): C
 
 export const subjectOf = <V>({ match, seat }: Pick<Viewpoint<V>, 'match' | 'seat'>): Subject => ({
   aspects: (match.game.bot?.aspects ?? []) as readonly Aspect[],
-  ring: match.table.ring,
+  ring: imagined(match, seat).table.ring,
   seat,
 });
 
@@ -79,12 +79,13 @@ export interface Compared {
 export function contenders<V>(view: Viewpoint<V>, found: readonly (readonly number[])[]): Compared[] {
   const { match, seat, rng } = view;
   const worlds = Array.from({ length: LEAST_WORLDS }, () => uint32(rng));
+  const { table } = imagined(match, seat);
   const ask = match.askOf(seat);
   const list: (Compared & { readonly face: string })[] = [];
   for (const picks of found.slice(0, SHOWN * 3)) {
     const plan = new Plan();
     const trials = worlds.map((world) => tryOut(view, picks, world, plan));
-    const face = picks.map((at) => faceOf(match.table, seat, ask?.options[at])).join(' ');
+    const face = picks.map((at) => faceOf(table, seat, ask?.options[at])).join(' ');
     if (!list.some((one) => areAlike(one.trials, trials) || (one.face === face && areClose(one.trials, trials))))
       list.push({ picks, trials, plan, face });
     if (list.length === SHOWN) break;
@@ -125,9 +126,11 @@ const partOf = ({ ms, iterations }: Budget, share: number): Budget => ({
   ...(iterations === undefined ? {} : { iterations: Math.ceil(iterations * share) }),
 });
 
-function askOf<V>(match: Playable<V>, seat: SeatId): Ask {
+const imagined = <V>(match: BotMatch<V>, seat: SeatId): Playable<V> => match.forkFor(seat, fastRng(1));
+
+function askOf<V>(match: BotMatch<V>, seat: SeatId): Ask {
   // As the seat sees it: in a world of its own.
-  const ask = match.forkFor(seat, fastRng(1)).askOf(seat);
+  const ask = imagined(match, seat).askOf(seat);
   if (ask === null || match.askOf(seat) === null) throw new Error(`${match.game.id}: seat ${seat} is not asked at decision ${match.n}`);
   return ask;
 }

@@ -1,4 +1,4 @@
-import type { Entry, Game, Header, Playable, Rng, SeatId } from '#engine';
+import type { BotMatch, Entry, Game, Header, Rng, SeatId } from '#engine';
 import { type Advice, advised } from './advice.ts';
 import { chooseEasily } from './easy.ts';
 import { considered } from './judge.ts';
@@ -11,6 +11,7 @@ import type { Leaning } from './plan.ts';
 import { eagerly, randomPicks, soundPicks } from './policy.ts';
 
 export type { Advice, AdvisedAnswer } from './advice.ts';
+export { matchFor } from './clairvoyant.ts';
 export type { Judge } from './judge.ts';
 export type { Mind } from './judgement/load.ts';
 export { loadJudges, loadMinds } from './judgement/load.ts';
@@ -23,8 +24,7 @@ export { answerAll, anyPicks, randomPicks } from './policy.ts';
 
 /** How a level looks at positions, with what was learned about the game where there is something. */
 export function mannerOf(level: LabLevel, mind?: Mind): Manner {
-  if (level === 'clairvoyant') return { ...learnedManner(mind), world: 'real' };
-  return level === 'hard' || level === 'expert' ? learnedManner(mind) : USUAL;
+  return level === 'hard' || level === 'expert' || level === 'clairvoyant' ? learnedManner(mind) : USUAL;
 }
 
 /** With what of it won its matches. */
@@ -68,10 +68,10 @@ function learnedPriors(habits: Habits): Manner['priors'] {
 }
 
 /**
- * What a bot of that level answers for a seat that is asked. It knows the seat's own question and worlds that the seat cannot tell from the
- * real one, nothing else. The same rng and a budget of iterations give the same answer.
+ * What a bot of that level answers for a seat that is asked. The same rng and a budget of iterations give the same answer. The level `clairvoyant` plays as
+ * `hard`: what it sees more, `matchFor` gives it.
  */
-export function chooseMove<V>(match: Playable<V>, seat: SeatId, level: LabLevel, budget: Budget, rng: Rng, mind?: Mind): readonly number[] {
+export function chooseMove<V>(match: BotMatch<V>, seat: SeatId, level: LabLevel, budget: Budget, rng: Rng, mind?: Mind): readonly number[] {
   const ask = match.askOf(seat);
   if (ask === null) throw new Error(`${match.game.id}: seat ${seat} is not asked at decision ${match.n}`);
   if (level === 'random') return randomPicks(ask, rng);
@@ -80,7 +80,7 @@ export function chooseMove<V>(match: Playable<V>, seat: SeatId, level: LabLevel,
 }
 
 /** What `hard` would tell a friend: the best answers of a seat that is asked, with their chances and why. */
-export const advise = <V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: Rng, mind?: Mind): Advice =>
+export const advise = <V>(match: BotMatch<V>, seat: SeatId, budget: Budget, rng: Rng, mind?: Mind): Advice =>
   advised(match, seat, budget, rng, learnedManner(mind), mind?.openJudge ?? mind?.judge);
 
 /** Some more of a look back at a finished match, as `hard` sees it. */

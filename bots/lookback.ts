@@ -244,7 +244,7 @@ function resultOf(outcome: Outcome | null, seat: SeatId, seats: number): number 
 /** Whose question was open stands as well as the best answer that was found makes it: what is imagined of everybody is not what they would do. */
 function momentOf<V>(match: Match<V>, at: number, worlds: number, rng: Rng, manner: Manner, found: Weighing | null): Moment {
   const { ring } = match.table;
-  const open = openStanding({ match, rng, manner }, worlds);
+  const open = openStanding(match, { rng, manner }, worlds);
   const game = match.game as Game;
   const known = ring.map((seat) => {
     if (seat === found?.judged.seat) return found.best;

@@ -1,4 +1,4 @@
-import type { Ask, Playable, Rng, Rolls, SeatId, Table } from '#engine';
+import type { Ask, BotMatch, Rng, Rolls, SeatId, Table } from '#engine';
 import { fastRng, uint32 } from '#engine';
 import { candidates, promise, spread } from './candidates.ts';
 import { type Judge, worth, written } from './judge.ts';
@@ -53,8 +53,6 @@ export interface Manner {
   readonly planning: { readonly answers: number; readonly lean: Leaning } | null;
   /** By how many standard errors an answer has to lie behind the best to be given up at once; 0: never. */
   readonly sure: number;
-  /** In which worlds answers are tried. `real` sees hidden cards: only for measuring how much knowing them would be worth. */
-  readonly world: 'imagined' | 'real';
 }
 export const USUAL: Manner = {
   judge: written,
@@ -64,7 +62,6 @@ export const USUAL: Manner = {
   priors: (t, ask) => t.game.bot?.priors?.(t, ask) ?? null,
   planning: null,
   sure: 0,
-  world: 'imagined',
 };
 /** Rarely wrong: of ten thousand answers that far behind one is not worse. */
 export const SURE = 4;
@@ -75,7 +72,7 @@ const ENOUGH = 24;
  * Weighs the answers of a seat, best first: every candidate is tried in the same imagined worlds, a short playout each, and by successive
  * halving the promising ones get most of the budget.
  */
-export function weigh<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: Rng, manner: Manner = USUAL): Weighed[] {
+export function weigh<V>(match: BotMatch<V>, seat: SeatId, budget: Budget, rng: Rng, manner: Manner = USUAL): Weighed[] {
   const start = performance.now();
   const limit = budget.ms === undefined && budget.iterations === undefined ? { ms: DEFAULT_MS } : budget;
   const guess = match.forkFor(seat, fastRng(uint32(rng)));
@@ -104,7 +101,7 @@ export function weigh<V>(match: Playable<V>, seat: SeatId, budget: Budget, rng: 
 
 /** Where answers only say what is left to chance: each thing that may come is tried with a plan of its own. */
 function byRolls<V>(
-  match: Playable<V>,
+  match: BotMatch<V>,
   seat: SeatId,
   all: readonly Candidate[],
   rolls: Rolls<V>,
@@ -133,7 +130,7 @@ function byRolls<V>(
 }
 
 function halve<V>(
-  match: Playable<V>,
+  match: BotMatch<V>,
   seat: SeatId,
   all: readonly Candidate[],
   limit: Budget & { readonly start: number },
@@ -198,7 +195,7 @@ function ranked(list: readonly Candidate[]): Candidate[] {
 
 /** The same number makes the same world and the same luck for every candidate, so that only their own merits differ. */
 function playout<V>(
-  match: Playable<V>,
+  match: BotMatch<V>,
   seat: SeatId,
   { picks, plan }: Pick<Candidate, 'picks' | 'plan'>,
   world: number,
@@ -206,7 +203,7 @@ function playout<V>(
   prepare: (t: Table<V>) => void = () => undefined,
 ): number {
   const rng = fastRng(world);
-  const game = manner.world === 'real' ? realWorld(match, rng) : match.forkFor(seat, rng);
+  const game = match.forkFor(seat, rng);
   prepare(game.table);
   const refused = game.answer(seat, game.n, picks);
   if (refused !== null)
@@ -217,11 +214,4 @@ function playout<V>(
   const value = 0.5 + (worth(game, seat, manner.judge) - 0.5) * PATIENCE ** steps;
   course.learn(value);
   return value;
-}
-
-/** The table as it is, but with luck of its own: what chance will bring is nobody's to know. */
-function realWorld<V>(match: Playable<V>, rng: Rng): Playable<V> {
-  const game = match.fork();
-  game.table.rng = fastRng(uint32(rng));
-  return game;
 }

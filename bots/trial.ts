@@ -1,4 +1,4 @@
-import type { Playable, Rng, SeatId } from '#engine';
+import type { BotMatch, Playable, Rng, SeatId } from '#engine';
 import { fastRng, uint32 } from '#engine';
 import { worth } from './judge.ts';
 import type { Manner } from './normal.ts';
@@ -7,7 +7,7 @@ import { answerAll } from './policy.ts';
 
 /** From where answers are tried: whose question in which match, how positions are looked at, and what makes the worlds. */
 export interface Viewpoint<V> {
-  readonly match: Playable<V>;
+  readonly match: BotMatch<V>;
   readonly seat: SeatId;
   readonly manner: Manner;
   readonly rng: Rng;
@@ -93,7 +93,7 @@ export function standing<V>({ match, seat, manner, rng }: Viewpoint<V>, worlds: 
 }
 
 /** How it stands for everybody in the world as it is, with all cards open; chance is nobody's to know. Adds up to one. */
-export function openStanding<V>({ match, manner, rng }: Omit<Viewpoint<V>, 'seat'>, worlds: number): number[] {
+export function openStanding<V>(match: Playable<V>, { manner, rng }: Pick<Viewpoint<V>, 'manner' | 'rng'>, worlds: number): number[] {
   const { ring } = match.table;
   const sums = ring.map(() => 0);
   for (let i = 0; i < worlds; i++) {

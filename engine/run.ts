@@ -13,21 +13,25 @@ import { cloneTable, finish, log, MATCH_OVER, tableData } from './table.ts';
 import type { Again, Answer, Ask, CardId, Choice, Decision, Entry, LeadingFlow, Options, Refusal, SeatId, Step, Table } from './types.ts';
 import { EVERYBODY, maskOf } from './types.ts';
 
-/** A match that can be played on and tried out, with or without books: what bots and laws work on. */
-export interface Playable<V = unknown> {
+/** What a bot gets of a match: the question of its seat, and worlds that the seat cannot tell from the real one. */
+export interface BotMatch<V = unknown> {
   readonly game: Game<V>;
-  readonly table: Table<V>;
   /** Number of the open decision; it only ever grows, also over an undo. */
   readonly n: number;
+  askOf(seat: SeatId): Ask | null;
+  forkFor(seat: SeatId, rng: Rng): Run<V>;
+}
+
+/** A match that can be played on and tried out, with or without books: what laws work on, and bots in worlds that they imagine. */
+export interface Playable<V = unknown> extends BotMatch<V> {
+  readonly table: Table<V>;
   readonly open: Decision | null;
   /** Answers given to the open decision so far, by ask. */
   readonly picks: readonly (readonly number[] | null)[];
   readonly over: boolean;
-  askOf(seat: SeatId): Ask | null;
   answer(seat: SeatId, n: number, picks: readonly number[]): Refusal | null;
   view(seat: SeatId): View<V>;
   fork(settings?: { readonly keep?: boolean }): Run<V>;
-  forkFor(seat: SeatId, rng: Rng): Run<V>;
 }
 
 /** Setup is one stage, all steps after it the other. */

@@ -1,5 +1,5 @@
 import type { Budget, LabLevel } from '#bots/index.ts';
-import { answerAll, anyPicks, budgetOf, chooseMove } from '#bots/index.ts';
+import { answerAll, anyPicks, budgetOf, chooseMove, matchFor } from '#bots/index.ts';
 import type { Game, Options, Rng, SeatId, Table } from '#engine';
 import { EVERYBODY, encodeJournal, fastRng, Match, shuffled, uint32 } from '#engine';
 import { headerOf, mindOf } from './catalog.ts';
@@ -194,7 +194,7 @@ class Run {
       const level = this.series.bots[bot];
       const mind = mindOf(this.match.game, this.series.players);
       const budget = this.series.budgets?.[bot] ?? budgetOf(level, this.series.budget);
-      const picks = chooseMove(this.match, ask.seat, level, budget, this.rng, mind);
+      const picks = chooseMove(matchFor(this.match, level), ask.seat, level, budget, this.rng, mind);
       const took = performance.now() - before;
       slowest[bot] = Math.max(slowest[bot], took);
       thought[bot] += took;

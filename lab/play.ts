@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { advise, budgetOf, chooseMove } from '#bots/index.ts';
+import { advise, budgetOf, chooseMove, matchFor } from '#bots/index.ts';
 import type { AskView, OptionView, SeatId, View } from '#engine';
 import { distinct, encodeJournal, fastRng, LANGS, Match, refusalText } from '#engine';
 import { board } from './board.ts';
@@ -57,7 +57,7 @@ answers with their chance to win, why, and the rule behind the question; «?3» 
         const refused = match.answer(
           bot.seat,
           match.n,
-          chooseMove(match, bot.seat, level, budgetOf(level, { ms: THINK_MS }), rng, mindOf(game, seats)),
+          chooseMove(matchFor(match, level), bot.seat, level, budgetOf(level, { ms: THINK_MS }), rng, mindOf(game, seats)),
           'bot',
         );
         if (refused !== null) throw new Error(`${refused.code} at decision ${match.n}`);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Aspect, Entry, Game } from '#engine';
 import { below, fastRng, fittingOptions, Match } from '#engine';
 import { games } from '#games/registry.ts';
+import { intervalOf } from '../advice.ts';
 import { advise, loadMinds, lookBack } from '../index.ts';
 import { type LookBack, lasting, leadOver, lookedBack, type Progress } from '../lookback.ts';
 import { USUAL } from '../normal.ts';
@@ -18,6 +19,21 @@ const headerOf = (game: Game, seed: number, seats = Math.max(2, game.seats.min))
   seed,
 });
 const mindsOf = loadMinds(new URL('../../games/', import.meta.url));
+
+test('a chance is told with how far off it may be, to both sides, and never beyond certainty', () => {
+  const told = (...values: number[]) => intervalOf(values.map((value) => ({ value }) as Trial));
+  // Four trials: a spread of 1/3, and a part of 1/20 because a few equal results do not make it certain.
+  const error = 1.96 * Math.sqrt((1 / 3 + 0.25 / 5) / 4);
+  expect(told(0, 1, 0, 1)).toEqual({ chance: 0.5, low: Math.max(0, 0.5 - error), high: Math.min(1, 0.5 + error) });
+  const { chance, low, high } = told(...Array.from({ length: 200 }, (_, i) => (i % 4 === 0 ? 1 : 0.4)));
+  expect(chance).toBeCloseTo(0.55);
+  expect(chance - low).toBeCloseTo(high - chance);
+  expect(high - chance).toBeGreaterThan(0.03);
+  expect(high - chance).toBeLessThan(0.05);
+  expect(told(1, 1, 1)).toMatchObject({ chance: 1, high: 1 });
+  expect(told(1, 1, 1).low).toBeLessThan(0.8);
+  expect(told(0, 0, 0)).toMatchObject({ chance: 0, low: 0 });
+});
 
 /** The same moment in a world that the seat cannot tell from this one. */
 function elsewhere(match: Match, seat: number, seed: number): Match {

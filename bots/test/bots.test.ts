@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ask, Game, Match as MatchOf, Rng } from '#engine';
 import { canonical, fastRng, Match } from '#engine';
 import type { Budget, Level } from '../index.ts';
-import { answerAll, anyPicks, budgetOf, chooseMove, LEVELS, weigh } from '../index.ts';
+import { answerAll, anyPicks, budgetOf, chooseMove, LEVELS, matchFor, weigh } from '../index.ts';
 import type { HarvestVars } from './harvest.ts';
 import { harvest, opinionated, zones } from './harvest.ts';
 
@@ -90,6 +90,17 @@ test('thinking leaves the match as it was', () => {
   const before = JSON.stringify([match.snapshot(), match.view(0), match.n, canonical(match.table.rng)]);
   for (const level of LEVELS) chooseMove(match, 0, level, few, fastRng(2));
   expect(JSON.stringify([match.snapshot(), match.view(0), match.n, canonical(match.table.rng)])).toBe(before);
+});
+
+test('a clairvoyant is given the cards as they lie, and no luck to come; everybody else worlds that differ', () => {
+  const match = start(harvest, 2, 21);
+  const worlds = (level: 'clairvoyant' | 'hard'): string[] =>
+    [1, 2, 3].map((seed) => matchFor(match, level).forkFor(0, fastRng(seed)).table.def.join());
+  expect(new Set(worlds('clairvoyant'))).toEqual(new Set([match.table.def.join()]));
+  expect(new Set(worlds('hard')).size).toBe(3);
+  const luck = (seed: number): string => canonical(matchFor(match, 'clairvoyant').forkFor(0, fastRng(seed)).table.rng);
+  expect(new Set([luck(1), luck(2), canonical(match.table.rng)]).size).toBe(3);
+  expect(chooseMove(matchFor(match, 'clairvoyant'), 0, 'clairvoyant', few, fastRng(2)).length).toBeLessThan(2);
 });
 
 test('what a bot answers does not depend on what it cannot see', () => {

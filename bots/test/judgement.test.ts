@@ -12,6 +12,7 @@ import type { Sight } from '../judgement/sight.ts';
 import { learnUnits } from '../judgement/units.ts';
 import { USUAL } from '../normal.ts';
 import { answerAll, anyPicks } from '../policy.ts';
+import { harvest, zones } from './harvest.ts';
 
 const folder = new URL('../../games/', import.meta.url);
 const header = (game: Game, seats: number, seed: number) => ({
@@ -112,6 +113,55 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     // Better than giving everybody the same chance.
     expect(data?.learned.logLoss ?? 0).toBeLessThan(data?.learned.even ?? Math.log(2));
   });
+});
+
+test('what lies in a common zone counts for whom it belongs to, and for nobody else', () => {
+  const game = {
+    ...harvest,
+    bot: { ...harvest.bot, whose: (_: unknown, card: number) => (card % 3 === 2 ? null : card % 3) },
+  } as unknown as Game;
+  const match = Match.start(game, header(game, 2, 5), { record: false, keep: true });
+  for (let i = 0; i < 60 && match.open !== null; i++) answerAll(match, anyPicks, fastRng(i));
+  const { table: t } = match;
+  const layout = layoutOf(game);
+  const found = (seat: SeatId): string[] => {
+    const inputs = new Inputs();
+    gather(layout, t, seat, closed(0), { written: 0.5, chain: null }, inputs);
+    return inputs.at.map((at) => layout.names[at]).filter((name) => name.startsWith('of:heap/'));
+  };
+  const thrown = (seat: SeatId): string[] =>
+    t.zones[zones.at.heap].filter((id) => id % 3 === seat).map((id) => `of:heap/${game.defs[t.def[id]].id}`);
+  for (const seat of [0, 1]) {
+    expect(thrown(seat).length).toBeGreaterThan(1);
+    expect(found(seat)).toEqual(thrown(seat));
+  }
+});
+
+test('whoever won teaches that the position was worth a win, and the others that it was not', () => {
+  const game = harvest as unknown as Game;
+  for (const seed of [1, 2, 3, 4]) {
+    const noted = playLesson(game, header(game, 3, seed), { iterations: 1, stray: 0.1, manner: USUAL }, fastRng(seed));
+    const match = Match.start(game, header(game, 3, seed));
+    for (const [seat, , ...picks] of noted.answers) match.answer(seat, match.n, picks);
+    const [winner] = match.table.outcome?.winners ?? [];
+    const positions = positionsOf(game, header(game, 3, seed), noted, fastRng(4), new Float32Array(0));
+    const many = positions.players.length - 1;
+    // As many as fifty, thinned by chance; each of them as long as the match went on.
+    expect(many).toBeGreaterThan(15);
+    expect(many).toBeLessThan(90);
+    expect(positions.matches).toEqual([...noPositions().matches, many]);
+    for (let i = 0; i < many; i++)
+      expect(positions.result.slice(positions.players[i], positions.players[i + 1])).toEqual(
+        [0, 1, 2].map((seat) => (seat === winner ? 1 : 0)),
+      );
+  }
+});
+
+test('a match without an end teaches nothing', () => {
+  const game = harvest as unknown as Game;
+  const noted = playLesson(game, header(game, 2, 1), { iterations: 1, stray: 0.1, manner: USUAL }, fastRng(1));
+  const broken = { ...noted, answers: noted.answers.slice(0, -1) };
+  expect(positionsOf(game, header(game, 2, 1), broken, fastRng(4), new Float32Array(0))).toEqual(noPositions());
 });
 
 test('it learns which input wins, and says so in chances that come true', () => {
