@@ -47,7 +47,7 @@ const Hint = lazy(() => import('./advice/Hint.tsx').then((m) => ({ default: m.Hi
 export function Table({ live, source, shown, parts, home, replay }: TableProps) {
   const { board } = parts;
   const recorded = replay !== undefined;
-  const table = useTable(live, shown, parts, !recorded);
+  const table = useTable(live, source, shown, parts, !recorded);
   const { model } = table;
   const { ui, meta, view } = model;
   const root = useRef<HTMLDivElement>(null);

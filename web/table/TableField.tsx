@@ -47,6 +47,7 @@ export function TableField({ source, shown, parts, home, replay, table, story, p
       board={board}
       inPrompt={slots.inPrompt}
       onResult={onResult}
+      {...(source.behind() ? { show: { asked: source.asks(), end: source.end } } : {})}
       {...(isCompany(model.meta) && me !== null ? { talk: { react, chat: panels.showChat } } : {})}
       {...(story.since.length > 0 ? { since: { n: story.since.length, open: () => story.summary.setOpen(true) } } : {})}
     />

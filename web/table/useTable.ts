@@ -14,6 +14,7 @@ import { useForesight } from './prompt/useForesight.ts';
 import { createReader, type Reader } from './reading/reader.ts';
 import { useRaised } from './reading/useRaised.ts';
 import { type Reading, useReading } from './reading/useReading.ts';
+import type { Paced } from './show/pace.ts';
 import { useFresh } from './show/useFresh.ts';
 import { useWording } from './useWording.ts';
 import { paramsOf } from './words.ts';
@@ -42,7 +43,13 @@ export interface TableState {
 const LIT_MS = 3500;
 
 /** Builds the model of a table from a live match, and keeps what the person is looking at and choosing. */
-export function useTable(live: Live, shown: LiveState & { readonly view: View }, parts: GameParts, acting: boolean): TableState {
+export function useTable(
+  live: Live,
+  source: Pick<Paced, 'end'>,
+  shown: LiveState & { readonly view: View },
+  parts: GameParts,
+  acting: boolean,
+): TableState {
   const { board } = parts;
   const { lang, fastClicks } = useSettings();
   const layout = useLayout();
@@ -72,6 +79,7 @@ export function useTable(live: Live, shown: LiveState & { readonly view: View },
     cards,
     command,
     onAnswer() {
+      source.end();
       reading.close();
       forgetFresh();
     },

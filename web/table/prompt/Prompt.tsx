@@ -19,6 +19,8 @@ export interface PromptProps {
   /** What happened since this person last did something. */
   readonly since?: { readonly n: number; readonly open: () => void };
   /** Where there are people to talk to. */
+  /** Set while the table shows what is over already: what is asked now comes after it. */
+  readonly show?: { readonly asked: boolean; readonly end: () => void };
   readonly talk?: { readonly react: (emoji: string) => void; readonly chat: () => void };
 }
 
@@ -27,7 +29,7 @@ const NUDGE_AFTER_MS = 30_000;
 const MORE_FROM_MS = 20_000;
 
 /** The prompt bar: who must do what and why, with everything that can be done about it. */
-export function Prompt({ table, board, inPrompt, onResult, since, talk }: PromptProps) {
+export function Prompt({ table, board, inPrompt, onResult, since, show, talk }: PromptProps) {
   const { model } = table;
   const { ui, meta, me, view } = model;
   const { opened } = table.reading;
@@ -77,6 +79,16 @@ export function Prompt({ table, board, inPrompt, onResult, since, talk }: Prompt
         lead={<Emoji name="trophy" size={40} />}
         question={prompt.question}
         main={{ key: 'result', label: ui.prompt.showResult, onPress: onResult }}
+        keys={keys}
+      />
+    );
+  if (show !== undefined)
+    return (
+      <PromptBar
+        tone="wait"
+        question={ui.pace.watching}
+        hint={model.phone ? ui.pace.touch : undefined}
+        actions={[{ key: 'end-show', label: show.asked ? ui.pace.toMyTurn : ui.pace.toNow, onPress: show.end }]}
         keys={keys}
       />
     );

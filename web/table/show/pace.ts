@@ -23,6 +23,12 @@ export interface Paced extends Pick<Live, 'getState' | 'subscribe'> {
   readonly stage: () => Stage | null;
   /** Goes on at once: the next moment, or the table as it is. */
   readonly next: () => void;
+  /** Ends the show: the table as it is now. */
+  readonly end: () => void;
+  /** Whether the newest state asks this person. */
+  readonly asks: () => boolean;
+  /** What is shown is over: the match has gone on since. */
+  readonly behind: () => boolean;
   /** Holds the moment until it is let go. */
   readonly pause: (on: boolean) => void;
   /** How a step is shown: which moments it has, and how fast. Told once the game is loaded. */
@@ -72,15 +78,24 @@ function amongPeople({ state }: LiveState): boolean {
   );
 }
 
+/** A state that the match has left behind: it can be looked at, and offers nothing. */
+function asPast(past: LiveState): LiveState {
+  const { state } = past;
+  if (state === null || state.view === null || state.view.decision === null) return past;
+  return { ...past, state: { ...state, view: { ...state.view, decision: null } } };
+}
+
 const NO_DIRECTOR: Director = { acts: () => [], pace: () => 'normal' };
 
 /**
  * Shows what comes faster than it can be seen step by step: a queue of states in order, each with the moments that make it up. Alone against
  * bots nothing is left out: they never run ahead of what is shown. Among people the queue goes straight to the question as soon as one is
- * asked, and is never far behind. Everything that is not on the table (chat, presence, votes) is shown at once.
+ * asked, and is never far behind. Everything that is not on the table (chat, presence, votes) is shown at once. What is asked belongs to
+ * the newest state alone: a state that is shown while newer ones wait asks nothing.
  */
 export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => boolean = isStill): Paced {
   let shown = live.getState();
+  let exposed = shown;
   let queue: LiveState[] = [];
   let acts: readonly Act[] = [];
   let stage: Stage | null = null;
@@ -92,6 +107,7 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
   let director = NO_DIRECTOR;
   const listeners = new Set<() => void>();
   const tell = (): void => {
+    exposed = queue.length === 0 ? shown : asPast(shown);
     for (const listener of listeners) listener();
   };
   const wait = (ms: number): void => {
@@ -163,6 +179,7 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
       const late = amongPeople(next) ? isAsked(next) || behindMs() > BEHIND_MS : false;
       if (late || queue.length > BEHIND_STEPS * (amongPeople(next) ? 1 : 8)) jump(next);
       else if (stage === null && acts.length === 0 && performance.now() >= until) pump();
+      else tell();
     } else if (queue.length === 0) {
       shown = next;
       tell();
@@ -177,7 +194,7 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
   let stopListening: (() => void) | null = null;
 
   return {
-    getState: () => shown,
+    getState: () => exposed,
     subscribe(listener) {
       listeners.add(listener);
       if (stopListening === null) {
@@ -192,6 +209,11 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
         stopListening = null;
       };
     },
+    end() {
+      if (stage !== null || queue.length > 0) jump(queue.at(-1) ?? shown);
+    },
+    asks: () => isAsked(live.getState()),
+    behind: () => queue.length > 0,
     speed: () => 1 / Math.max(0.25, FACTORS[director.pace()]),
     stage: () => stage,
     next() {
@@ -232,6 +254,9 @@ export const unpaced = ({ getState, subscribe }: Pick<Live, 'getState' | 'subscr
   speed: () => 1,
   stage: () => null,
   next: () => undefined,
+  end: () => undefined,
+  asks: () => isAsked(getState()),
+  behind: () => false,
   pause: () => undefined,
   direct: () => undefined,
   repace: () => undefined,

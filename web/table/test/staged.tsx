@@ -10,6 +10,7 @@ import type { Lessons } from '../coach/lessons.ts';
 import { openLocal } from '../local/local.ts';
 import type { TableModel } from '../model.ts';
 import { Prompt } from '../prompt/Prompt.tsx';
+import { unpaced } from '../show/pace.ts';
 import { useTable } from '../useTable.ts';
 import { fakeWindow } from './browserless.ts';
 

@@ -163,6 +163,8 @@ export const ui = {
     since: 'Since your turn: {n, plural, one {# event} other {# events}}',
     sinceButton: 'Since my turn: {n}',
     toMyTurn: 'To my turn',
+    toNow: 'Skip to now',
+    watching: 'This is what the others did',
     you: 'you',
     sums: 'What has changed for everybody',
     asBefore: 'as before',

@@ -159,6 +159,8 @@ export const ui: UiText = {
     since: 'С вашего хода: {n, plural, one {# событие} few {# события} other {# событий}}',
     sinceButton: 'С моего хода: {n}',
     toMyTurn: 'К моему ходу',
+    toNow: 'Сразу к столу',
+    watching: 'Вот что сделали остальные',
     you: 'вас',
     sums: 'Что изменилось у каждого',
     asBefore: 'как было',

@@ -199,3 +199,26 @@ test('a text takes as long as its letters, at most five seconds; what was read b
   expect(readingMs(400, false)).toBe(5000);
   expect(readingMs(400, true)).toBe(1200);
 });
+
+test('a state that is over asks nothing: the question belongs to the newest', () => {
+  const { live, shown } = follow({ acts: 1 });
+  const mine = () => shown.getState().state?.view?.decision?.mine ?? null;
+  live.tell(live.at(2, 0, {}, true));
+  expect(mine()).not.toBeNull();
+  // The window closes while it is still on the screen: it is withdrawn at once, whatever the stage shows.
+  live.tell(live.at(3));
+  expect([shown.getState().state?.at, mine(), shown.behind(), shown.asks()]).toEqual([2, null, true, false]);
+  live.tell(live.at(4, 0, {}, true));
+  expect([shown.getState().state?.at, mine(), shown.behind(), shown.asks()]).toEqual([2, null, true, true]);
+  vi.advanceTimersByTime(10_000);
+  expect([shown.getState().state?.at, shown.behind()]).toEqual([4, false]);
+  expect(mine()).not.toBeNull();
+});
+
+test('ending the show leads to the table as it is now', () => {
+  const { live, shown, seen } = follow({ acts: 1 });
+  for (const n of [2, 3, 4]) live.tell(live.at(n, 0, {}, n === 4));
+  shown.end();
+  expect(seen).toEqual([2, 4]);
+  expect([shown.stage(), shown.behind(), shown.asks()]).toEqual([null, false, true]);
+});
