@@ -35,7 +35,7 @@ function staged(match: Match, parts: GameParts, seat: SeatId, phone: boolean): S
   const view = match.view(seat);
   const found: TableModel[] = [];
   function Stage() {
-    const table = useTable(live, { ...shown, view }, parts, true);
+    const table = useTable(live, unpaced(live), { ...shown, view }, parts, true);
     found.push(table.model);
     const { opponents, centre, mine, hand, over, inPrompt } = parts.board.slots(table.model);
     return (
