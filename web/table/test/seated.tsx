@@ -10,7 +10,7 @@ import { loadTexts } from '../../text/load.ts';
 import type { Board, GameParts } from '../board.ts';
 import { CardChip } from '../cards/CardChip.tsx';
 import { OwnHand } from '../cards/OwnHand.tsx';
-import { type Paced, paced, unpaced } from '../show/pace.ts';
+import { type Paced, paced, unpaced, unpaced } from '../show/pace.ts';
 import { Table } from '../Table.tsx';
 import { type TableState, useTable } from '../useTable.ts';
 import { askFor, names, text } from './words.ts';
@@ -358,7 +358,7 @@ export async function withTable(parts: SeatedParts, draw: (table: TableState) =>
   function Page() {
     const shown = useShown(live);
     const view = shown.state?.view ?? viewFor();
-    const table = useTable(live, { ...shown, view }, whole, parts.replay === undefined);
+    const table = useTable(live, unpaced(live), { ...shown, view }, whole, parts.replay === undefined);
     known.table = table;
     return draw(table);
   }
