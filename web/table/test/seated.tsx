@@ -10,7 +10,7 @@ import { loadTexts } from '../../text/load.ts';
 import type { Board, GameParts } from '../board.ts';
 import { CardChip } from '../cards/CardChip.tsx';
 import { OwnHand } from '../cards/OwnHand.tsx';
-import { type Paced, paced, unpaced, unpaced } from '../show/pace.ts';
+import { type Paced, paced, unpaced } from '../show/pace.ts';
 import { Table } from '../Table.tsx';
 import { type TableState, useTable } from '../useTable.ts';
 import { askFor, names, text } from './words.ts';
