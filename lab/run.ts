@@ -9,6 +9,7 @@ import type { Io } from './io.ts';
 import { Failure, UsageError } from './io.ts';
 import { load } from './load.ts';
 import { move } from './move.ts';
+import { mutate } from './mutate.ts';
 import { newGame } from './new.ts';
 import { open } from './open.ts';
 import { play } from './play.ts';
@@ -40,6 +41,7 @@ export const commands: readonly Command[] = [
   load,
   move,
   verify,
+  mutate,
 ];
 
 /** Runs one command line; gives the exit code: 0 done, 1 something did not hold, 2 not understood. */

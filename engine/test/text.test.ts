@@ -37,6 +37,9 @@ describe('texts', () => {
     const message = 'draws{cards, shown, yes {: {cards}} other { in secret}}';
     expect(format(message, { cards: { cards: [{ id: 1, def: 'plumbus' }] } }, context('en'))).toBe('draws: “Плюмбус”');
     expect(format(message, { cards: { cards: [{ id: 1, def: null }] } }, context('en'))).toBe('draws in secret');
+    const one = 'draws{card, shown, yes {: {card}} other { in secret}}';
+    expect(format(one, { card: { card: 1, def: 'plumbus' } }, context('en'))).toBe('draws: “Плюмбус”');
+    expect(format(one, { card: { card: 1, def: null } }, context('en'))).toBe('draws in secret');
     expect(pieces('{card}', { card: { card: 7, def: 'plumbus' } }, context('ru'))).toEqual([
       { kind: 'card', text: '«Плюмбус»', def: 'plumbus', card: 7 },
     ]);

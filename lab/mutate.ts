@@ -1,0 +1,201 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix } from 'node:path';
+import { below, fastRng, type Rng } from '#engine';
+import type { Command } from './command.ts';
+import { EQUIVALENT } from './equivalent.ts';
+import { Failure, Progress, paintFor, UsageError } from './io.ts';
+import { type Mutant, mutantsOf, mutated } from './mutants.ts';
+import { runTests } from './vitest.ts';
+
+const FOLDERS = ['engine', 'bots', 'server', 'web/table'];
+/** Those that import the changed file most directly run first: they find most. */
+const NEAREST = 3;
+const ROOT = join(import.meta.dirname, '..');
+
+export const mutate: Command = {
+  name: 'mutate',
+  summary: 'small mistakes in the code, to see whether the tests find them',
+  about: `Draws lines of a folder by chance and makes one mistake in each, in a copy of the project: a condition inverted, a call left out, plus for minus, another
+constant, nothing returned. The unit tests of the folder that lead to the changed file are run; a mistake that all of them let pass is told with its place. The same
+seed draws the same mistakes from the same sources. What changes nothing that could be seen stands in lab/equivalent.ts, with the reason, and is
+drawn again.`,
+  flags: {
+    seed: { value: 'N', help: 'which mistakes', usual: '1' },
+    folder: { value: 'F', help: `one of ${FOLDERS.join(', ')}, or any below them`, usual: 'each of the four' },
+    count: { value: 'N', help: 'mistakes in each folder', usual: '25' },
+    bar: { value: 'P', help: 'so many of a hundred must be found', usual: '80' },
+    list: { help: 'only tell what would be done' },
+  },
+  examples: ['mutate --seed 1', 'mutate --folder engine --count 10 --seed 7', 'mutate --folder server/store --count 5'],
+  async run(args, io) {
+    const seed = args.number('seed', 1, { min: 0, max: 2 ** 31 });
+    const count = args.number('count', 25, { min: 1, max: 10_000 });
+    const bar = args.number('bar', 80, { min: 0, max: 100 });
+    const chosen = args.text('folder')?.replace(/\/$/, '');
+    if (chosen !== undefined && !FOLDERS.some((one) => chosen === one || chosen.startsWith(`${one}/`)))
+      throw new UsageError(`--folder wants one of ${FOLDERS.join(', ')}, or a folder in one of them`);
+    const paint = paintFor(io.colour);
+    const sources = sourcesOf(ROOT);
+    const rounds = (chosen === undefined ? FOLDERS : [chosen]).map((folder) => ({ folder, drawn: draw(sources, folder, seed, count) }));
+    if (args.has('list')) {
+      for (const { drawn } of rounds) for (const one of drawn) io.out(told(one, sources));
+      return 0;
+    }
+    const copy = copied();
+    const [sum, progress] = [{ found: 0, all: 0 }, new Progress(io, 'mutating')];
+    try {
+      for (const { folder, drawn } of rounds) {
+        const seen = await trial(copy, sources, folder, drawn, (done, survivor) => {
+          progress.clear();
+          if (survivor !== null) io.out(`${paint.bad('survived')} ${told(survivor, sources)}`);
+          progress.show(done, drawn.length, folder);
+        });
+        progress.clear();
+        io.out(`${paint.bold(folder)}: ${seen} of ${drawn.length} found\n`);
+        sum.found += seen;
+        sum.all += drawn.length;
+      }
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+    io.out(`seed ${seed}: ${sum.found} of ${sum.all} found, ${EQUIVALENT.length} listed as equivalent\n`);
+    return sum.found * 100 >= bar * sum.all ? 0 : 1;
+  },
+};
+
+export interface Drawn extends Mutant {
+  readonly file: string;
+}
+
+type Sources = ReadonlyMap<string, string>;
+
+/** Every source of the project, as it lies there now. */
+function sourcesOf(root: string): Sources {
+  const files = listed(root).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+}
+
+function listed(root: string): string[] {
+  const said = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  const gone = new Set(execFileSync('git', ['ls-files', '-z', '--deleted'], { cwd: root, encoding: 'utf8' }).split('\0'));
+  return said.split('\0').filter((file) => file !== '' && file !== 'node_modules' && !gone.has(file));
+}
+
+/** The test table serves tests alone. */
+const isTest = (file: string): boolean => /(^|\/)test\//.test(file) || file.startsWith('engine/testing/');
+const isMeant = ({ file, line }: Drawn, sources: Sources): boolean => {
+  const text = lineOf(sources, file, line).trim();
+  return !EQUIVALENT.some((one) => file.endsWith(one.file) && one.line === text);
+};
+const lineOf = (sources: Sources, file: string, line: number): string => (sources.get(file) ?? '').split('\n')[line - 1] ?? '';
+
+/** Each line is as likely as any other; then one of the mistakes that can be made in it. */
+export function draw(sources: Sources, folder: string, seed: number, count: number): Drawn[] {
+  const byLine = new Map<string, Drawn[]>();
+  for (const [file, source] of sources) {
+    if (!file.startsWith(`${folder}/`) || isTest(file) || /\/text\//.test(file)) continue;
+    for (const mutant of mutantsOf(source, file)) {
+      const key = `${file}:${mutant.line}`;
+      const there = byLine.get(key);
+      if (there === undefined) byLine.set(key, [{ file, ...mutant }]);
+      else there.push({ file, ...mutant });
+    }
+  }
+  const lines = [...byLine.values()];
+  const rng: Rng = fastRng(seed);
+  const drawn: Drawn[] = [];
+  while (drawn.length < count && lines.length > 0) {
+    const [choices] = lines.splice(below(rng, lines.length), 1);
+    const one = choices[below(rng, choices.length)];
+    if (isMeant(one, sources)) drawn.push(one);
+  }
+  return drawn;
+}
+
+function told(one: Drawn, sources: Sources): string {
+  const source = sources.get(one.file) ?? '';
+  const after = mutated(source, one).split('\n')[one.line - 1];
+  return `${one.file}:${one.line} ${one.kind}\n  - ${lineOf(sources, one.file, one.line).trim()}\n  + ${after.trim()}\n`;
+}
+
+/** The project once more, so that nobody who works in it meanwhile sees a mistake. */
+function copied(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'zastolye-mutants-'));
+  for (const file of listed(ROOT)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(folder, file));
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
+  return folder;
+}
+
+/** How many mistakes the tests found; every one is told when it is done, null where it was found. */
+async function trial(
+  copy: string,
+  sources: Sources,
+  folder: string,
+  drawn: readonly Drawn[],
+  tell: (done: number, survivor: Drawn | null) => void,
+): Promise<number> {
+  const top = FOLDERS.find((one) => folder === one || folder.startsWith(`${one}/`)) ?? folder;
+  const tests = [...sources.keys()].filter((file) => file.startsWith(`${top}/`) && /\.test\.tsx?$/.test(file));
+  const begun = performance.now();
+  const sound = await runTests(tests, {}, { root: copy });
+  if (sound.code !== 0) throw new Failure(`the tests of ${top} fail as they are:\n${sound.said.slice(-3000)}`);
+  // What takes so much longer than all tests together has come to a loop without an end.
+  const limit = 20_000 + 3 * (performance.now() - begun);
+  const imports = importsOf(sources);
+  let found = 0;
+  for (const [i, one] of drawn.entries()) {
+    const near = nearest(imports, tests, one.file);
+    const source = sources.get(one.file) ?? '';
+    writeFileSync(join(copy, one.file), mutated(source, one));
+    let survived = true;
+    for (const some of [near.slice(0, NEAREST), near.slice(NEAREST)]) {
+      if (some.length === 0 || !survived) continue;
+      survived = (await runTests([...some, '--bail=1'], {}, { root: copy, limit })).code === 0;
+    }
+    writeFileSync(join(copy, one.file), source);
+    if (!survived) found++;
+    tell(i + 1, survived ? one : null);
+  }
+  return found;
+}
+
+/** Which files of the project each file imports, by their paths. */
+function importsOf(sources: Sources): ReadonlyMap<string, readonly string[]> {
+  const { imports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { imports: { [alias: string]: string } };
+  const pathOf = (from: string, name: string): string | undefined => {
+    if (name.startsWith('.')) return posix.join(posix.dirname(from), name);
+    for (const [alias, target] of Object.entries(imports)) {
+      if (alias === name) return posix.normalize(target);
+      const stem = alias.replace(/\*$/, '');
+      if (stem !== alias && name.startsWith(stem)) return posix.normalize(target.replace('*', name.slice(stem.length)));
+    }
+    return undefined;
+  };
+  const found = new Map<string, string[]>();
+  for (const [file, source] of sources) {
+    const names = [...source.matchAll(/(?:from|import)\s*\(?\s*'([.#][^']+)'/g)].map(([, name]) => pathOf(file, name));
+    found.set(
+      file,
+      names.filter((name) => name !== undefined),
+    );
+  }
+  return found;
+}
+
+/** Tests that lead to the file, those with the shortest way first. */
+function nearest(imports: ReadonlyMap<string, readonly string[]>, tests: readonly string[], file: string): string[] {
+  const importers = new Map<string, string[]>();
+  for (const [from, names] of imports) for (const name of names) importers.set(name, [...(importers.get(name) ?? []), from]);
+  const reached = new Map([[file, 0]]);
+  for (const [path, far] of reached) for (const next of importers.get(path) ?? []) if (!reached.has(next)) reached.set(next, far + 1);
+  return tests.filter((test) => reached.has(test)).sort((a, b) => (reached.get(a) ?? 0) - (reached.get(b) ?? 0));
+}
