@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { browser, house } from './lib/evening.ts';
 import { playedToTheEnd, unicornsTable } from './lib/unicorns.ts';
 
-test('two people play a whole match in English by clicking, one of them in the light scheme', { timeout: 300_000 }, async () => {
+test('two people play a whole match in English by clicking, one of them in the light scheme', { timeout: 600_000 }, async () => {
   const [bob, dan] = await unicornsTable(browser, house, [
     { name: 'Bob', lang: 'en', theme: 'light' },
     { name: 'Dan', lang: 'en' },

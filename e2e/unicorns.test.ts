@@ -3,7 +3,7 @@ import { browser, house } from './lib/evening.ts';
 import type { Person } from './lib/person.ts';
 import { unicornsTable } from './lib/unicorns.ts';
 
-test('four people play by clicking until a Neigh is answered by a Neigh, in both languages', { timeout: 300_000 }, async () => {
+test('four people play by clicking until a Neigh is answered by a Neigh, in both languages', { timeout: 600_000 }, async () => {
   const people = await unicornsTable(browser, house, [
     { name: 'Ann', lang: 'ru' },
     { name: 'Bob', lang: 'en', theme: 'light' },

@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { journalHash, Match } from '#engine';
+import { gameById, games } from '#games/registry.ts';
+import type { AnalysisReply, MeReply, RecordReply } from '../schema.ts';
+import { databaseFile } from '../store/place.ts';
+import { databases, noPostgres } from './databases.ts';
+import type { Kept, KeptMatch, Ledger } from './fixtures/ledger.ts';
+import { answerAnyhow, Guest, type Server, startServer, waitFor } from './kit.ts';
+
+/** Stores that earlier commits filled are opened by this one: see fixtures/README.md. */
+
+// Other work may share the machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const COMMITS = ['6a93e6e'];
+const postgres = databases();
+const file = (commit: string, name: string): Buffer => readFileSync(new URL(`./fixtures/${commit}/${name}`, import.meta.url));
+
+function unpacked(commit: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'zastolye-kept-'));
+  writeFileSync(databaseFile(folder), gunzipSync(file(commit, 'zastolye.db.gz')));
+  writeFileSync(join(folder, 'cookie-secret'), file(commit, 'cookie-secret'));
+  return folder;
+}
+
+async function restored(commit: string): Promise<string> {
+  const url = await postgres.urlFor(`kept-${commit}`);
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(gunzipSync(file(commit, 'postgres.sql.gz')).toString());
+  await client.end();
+  return url;
+}
+
+const stores = COMMITS.flatMap((commit) => [
+  { commit, name: 'sqlite' as const },
+  ...(noPostgres === null ? [{ commit, name: 'postgres' as const }] : []),
+]);
+test.runIf(noPostgres !== null)(`left out: ${noPostgres}`, () => undefined);
+
+describe.each(stores)('a store of commit $commit in $name', ({ commit, name }) => {
+  const kept: Kept = (JSON.parse(file(commit, 'ledger.json').toString()) as Ledger)[name];
+  const those = (status: KeptMatch['status']): readonly KeptMatch[] => kept.matches.filter((one) => one.status === status);
+  const isOfToday = ({ game, rulesVersion }: KeptMatch): boolean => gameById(game)?.rulesVersion === rulesVersion;
+  let server: Server;
+  let folder: string | null = null;
+  let people: readonly Guest[] = [];
+  beforeAll(async () => {
+    const config = { gamesModule: '#games/registry.ts', botBudgetMs: 20 };
+    if (name === 'sqlite') {
+      folder = unpacked(commit);
+      server = await startServer({ dataDir: folder, config, games });
+    } else server = await startServer({ databaseUrl: await restored(commit), config, games });
+    people = kept.people.map(({ cookie }) => Object.assign(new Guest(server.url), { cookie }));
+  });
+  afterAll(async () => {
+    await server.close();
+    if (folder !== null) rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('holds running and finished matches of all games', () => {
+    for (const status of ['playing', 'finished', 'lobby'] as const)
+      expect(new Set(those(status).map(({ game }) => game))).toEqual(new Set(games.map(({ id }) => id)));
+  });
+
+  test('everybody is who they were, with their record', async () => {
+    for (const [i, guest] of people.entries()) {
+      expect((await guest.get<MeReply>('/api/me')).body.me?.name).toBe(kept.people[i].name);
+      const mine = those('finished').filter(({ seats }) => seats.some((seat) => seat.name === kept.people[i].name));
+      expect((await guest.get<RecordReply>('/api/my/record')).body.totals.matches).toBe(mine.length);
+    }
+  });
+
+  test.each(those('finished').map((one) => [one.game, one] as const))('a finished match of %s is told to its end', async (_, one) => {
+    const [ann] = people;
+    const told = await ann.replay(one.id);
+    expect([told.journal.length, told.outcome]).toEqual([one.journal, one.outcome]);
+    const entries = told.journal.map(({ entry }) => entry);
+    expect(told.hash).toBe(journalHash(told.header, entries));
+    expect((await server.house.store.journal(one.id)).at(-1)?.hash ?? null).toBe(one.head);
+    expect(told.events.length).toBeGreaterThan(1);
+    expect((await server.house.store.lines(one.id, 100)).length).toBe(one.lines);
+    // Asked for at other matches, it would begin one.
+    if (one.lookBack)
+      expect((await ann.get<AnalysisReply>(`/api/matches/${one.id}/analysis`)).body).toMatchObject({ state: 'done', analysis: {} });
+    const game = gameById(one.game);
+    if (game === undefined || !isOfToday(one)) return;
+    expect(Match.load(game, told.header, entries).table.outcome).toEqual(one.outcome);
+  });
+
+  test.each(those('playing').map((one) => [one.game, one] as const))('a running match of %s goes on', async (_, one) => {
+    const length = async (): Promise<number> => (await server.house.store.journal(one.id)).length;
+    if (isOfToday(one)) expect((await server.house.store.journal(one.id))[one.journal - 1].hash).toBe(one.head);
+    const seated = one.seats.flatMap(({ kind, name: person }, seat) =>
+      people.filter((_guest, i) => kind === 'human' && kept.people[i].name === person).map((guest) => [guest, seat] as const),
+    );
+    if (!isOfToday(one) && !one.checkpoint) {
+      // Too young to have a point that it could go on from under other rules: everybody is told so.
+      const [[guest, seat]] = seated;
+      expect((await guest.act(one.id, 'answer', { n: 0, seat, picks: [] })).body.code).toBe('old-rules');
+      return;
+    }
+    const streams = seated.map(([guest, seat]) => guest.listen(one.id, { query: `?seat=${seat}` }));
+    const before = await length();
+    const status = await waitFor(async () => {
+      for (const [guest, seat] of seated) if (await answerAnyhow(guest, one.id, seat)) return 'answered';
+      return (await seated[0][0].state(one.id)).meta.status === 'finished' ? 'finished' : undefined;
+    });
+    for (const stream of streams) await stream.close();
+    expect(['answered', 'finished']).toContain(status);
+    expect(await length()).toBeGreaterThan(before);
+  });
+
+  test.each(those('lobby').map((one) => [one.game, one] as const))('a table of %s that waits for people is sat down at', async (_, one) => {
+    const [ann, , eve] = people;
+    expect((await ann.act(one.id, 'join')).status).toBe(200);
+    await eve.act(one.id, 'start');
+    expect((await ann.state(one.id)).meta.status).toBe('playing');
+  });
+});
