@@ -16,7 +16,7 @@ import { SPECTATOR } from './types.ts';
 /** A law of the engine does not hold. The message says which one and where. */
 export class LawBroken extends Error {}
 
-function must(holds: boolean, law: string, match: Match, detail = ''): void {
+function must(holds: boolean, law: string, match: Playable, detail = ''): void {
   if (!holds) throw new LawBroken(`law «${law}» is broken in ${match.game.id} at decision ${match.n}${detail === '' ? '' : `: ${detail}`}`);
 }
 
@@ -46,7 +46,7 @@ export function checkLaws(match: Match, since: Snapshot = scenarioStart(match) ?
 const scenarioStart = (match: Match): Snapshot | null => (match.journal.length > STORY ? null : match.beginning());
 
 /** Each card is in exactly one zone, and the box holds what it held. */
-export function cardsConserved(match: Match): void {
+export function cardsConserved(match: Playable): void {
   const t = match.table;
   const seenIn: number[] = t.def.map(() => 0);
   t.zones.forEach((zone, z) => {
@@ -64,7 +64,7 @@ export function cardsConserved(match: Match): void {
 }
 
 /** A seat that is not at the table owns nothing while the match goes on: what it had went where the rules say, and nothing has come since. */
-export function goneOwnNothing(match: Match): void {
+export function goneOwnNothing(match: Playable): void {
   const t = match.table;
   if (match.over) return;
   match.game.zones.forEach(({ owner, key }, z) => {
@@ -112,7 +112,7 @@ function forkEqual(match: Match): void {
 }
 
 /** What the game itself says must hold, of the match and of every imagined world. */
-export function tableInOrder(match: Match, table: Table, where = 'the match'): void {
+export function tableInOrder(match: Playable, table: Table, where = 'the match'): void {
   const wrong = match.game.check?.(table);
   must(wrong === undefined, 'the table is in order', match, `${wrong} (in ${where})`);
 }

@@ -106,7 +106,7 @@ const colours: Game<Vars> = {
   leave(t, seat) {
     const wasActive = t.vars.active === seat;
     if (wasActive) t.vars.active = nextSeat(t, seat);
-    for (const card of handOf(t, seat).slice()) move(t, card, discard + seat);
+    for (const zone of [deck, hand, discard]) for (const card of t.zones[zone + seat].slice()) move(t, card, away);
     removeSeat(t, seat);
     if (t.ring.length === 1) finish(t, { winners: t.ring.slice(), reason: 'forfeit', rule: 'W-4' });
     return wasActive ? 'drop-step' : 'go-on';

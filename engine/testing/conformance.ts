@@ -19,8 +19,11 @@ import type { Rng } from '../random.ts';
 import { below, fastRng } from '../random.ts';
 import { NOBODY_ASKED } from '../run.ts';
 import type { Tally } from '../secrecy.ts';
-import type { Ask, Options, SeatId } from '../types.ts';
+import type { Options, SeatId } from '../types.ts';
 import { EVERYBODY } from '../types.ts';
+import type { LeavingTried } from './leaving.ts';
+import { leaveAtQuestion } from './leaving.ts';
+import { randomPicks } from './policies.ts';
 import type { TextLaw } from './texts.ts';
 
 export interface ConformanceSettings<V> {
@@ -58,10 +61,11 @@ export function conformance<V>(settings: ConformanceSettings<V>): ConformanceRep
   let finished = 0;
   let decisions = 0;
   const worlds: Tally = { compared: 0, unfit: 0 };
+  const tried: LeavingTried = new Map();
   for (const seed of settings.seeds) {
     const match = startMatch(settings, seed);
     try {
-      playThrough(match, settings, seed, opened, worlds);
+      playThrough(match, settings, seed, { opened, worlds, tried });
     } catch (error) {
       throw settings.keepFailures === false ? error : failure(match, seed, error);
     }
@@ -76,8 +80,17 @@ function startMatch<V>({ game, seats, options }: ConformanceSettings<V>, seed: n
   return Match.start(game, { game: game.id, rulesVersion: game.rulesVersion, seats, options: fittingOptions(game, seats, options), seed });
 }
 
-function playThrough<V>(match: Match<V>, settings: ConformanceSettings<V>, seed: number, opened: boolean[], worlds: Tally): void {
+/** What is noted over all matches. */
+interface Notes {
+  readonly opened: boolean[];
+  readonly worlds: Tally;
+  readonly tried: LeavingTried;
+}
+
+function playThrough<V>(match: Match<V>, settings: ConformanceSettings<V>, seed: number, { opened, worlds, tried }: Notes): void {
   const rng = fastRng(seed * 7919 + 17);
+  // Of their own, so that the match goes the same way whatever is tried beside it.
+  const leaving = fastRng(seed * 7919 + 18);
   const every = settings.every ?? 7;
   const cap = settings.cap ?? settings.game.cap;
   const box = match.table.def.slice();
@@ -99,6 +112,7 @@ function playThrough<V>(match: Match<V>, settings: ConformanceSettings<V>, seed:
       if (below(rng, 4) === 0) offersAccepted(bare);
       if (snapshots.length < 5) snapshots.push(match.snapshot());
     }
+    if (settings.restless === true) leaveAtQuestion(bare, leaving, tried);
     if (settings.restless === true && below(rng, 12) === 0 && stir(match, rng)) {
       snapshots.length = 0;
       before = bare.snapshot();
@@ -124,15 +138,6 @@ function playThrough<V>(match: Match<V>, settings: ConformanceSettings<V>, seed:
   replayEqual(bare, snapshots);
   const complaints = settings.texts?.complaints ?? [];
   if (complaints.length > 0) throw new LawBroken(`law of texts: ${complaints.join('; ')}`);
-}
-
-/** Any legal answer. */
-export function randomPicks(ask: Ask, rng: Rng): number[] {
-  const many = ask.min + below(rng, ask.max - ask.min + 1);
-  const left = ask.options.map((_, i) => i);
-  const picks: number[] = [];
-  while (picks.length < many) picks.push(left.splice(below(rng, left.length), 1)[0]);
-  return picks;
 }
 
 function stir<V>(match: Match<V>, rng: Rng): boolean {

@@ -8,8 +8,8 @@ import type { Rng } from '../random.ts';
 import { below, fastRng } from '../random.ts';
 import type { Entry, Options, SeatId } from '../types.ts';
 import { BOX_FILE, boxIn, boxOf, withBox } from './box.ts';
-import { randomPicks } from './conformance.ts';
 import { playThrough } from './playthrough.ts';
+import { randomPicks } from './policies.ts';
 import type { Texts } from './texts.ts';
 
 /** How a kept match is played when it is recorded. */

@@ -38,3 +38,12 @@ function leastBy(ask: Ask | null, rng: Rng, price: (choice: Choice) => number): 
   left.sort((a, b) => a.price - b.price || a.by - b.by);
   return left.slice(0, ask.min).map(({ i }) => i);
 }
+
+/** Any legal answer. */
+export function randomPicks(ask: Ask, rng: Rng): number[] {
+  const many = ask.min + below(rng, ask.max - ask.min + 1);
+  const left = ask.options.map((_, i) => i);
+  const picks: number[] = [];
+  while (picks.length < many) picks.push(left.splice(below(rng, left.length), 1)[0]);
+  return picks;
+}

@@ -13,7 +13,7 @@ import { whyNot } from './why.ts';
 
 export const rickshank: Game<RickVars> = {
   id: 'rickshank',
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: { min: 2, max: MAX_SEATS },
   options: [
     {

@@ -14,7 +14,7 @@ import { whyNot } from './why.ts';
 
 export const smashUp: Game<SmashVars> = {
   id: 'smash-up',
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: { min: 2, max: MAX_SEATS },
   options: [
     { key: 'sets', values: ['both', 'box', 'core'], default: 'both', rule: 'SMU-044' },

@@ -71,8 +71,11 @@ export function shuffleHandAway(t: T, seat: SeatId): void {
 /** Hand cards go under the deck, the first one outermost last; nobody else learns which (SMU-302). */
 export function buryHand(t: T, seat: SeatId, cards: readonly CardId[]): void {
   const { bank } = t.vars;
-  // Which of the hand cards they are is secret, so a play kept for one card goes by its name from now on.
-  for (let i = 0; i < bank.length; i++) if (bank[i].card !== NONE) bank[i] = { ...bank[i], card: NONE, name: t.def[bank[i].card] };
+  const isWholeHand = cards.length === t.zones[HAND + seat].length;
+  // SMU-122: which of the hand cards they are is secret, so a play kept for one card goes by its name from now on. With the whole hand gone
+  // everybody knows, and the play is lost.
+  if (isWholeHand) t.vars.bank = bank.filter(({ card }) => card === NONE);
+  else for (let i = 0; i < bank.length; i++) if (bank[i].card !== NONE) bank[i] = { ...bank[i], card: NONE, name: t.def[bank[i].card] };
   log(t, 'buries', 'SMU-302', { seat: { seat }, n: cards.length });
   moveUnseen(t, cards, DECK + seat, seat, 'bottom');
 }

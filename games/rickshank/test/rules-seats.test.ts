@@ -129,22 +129,6 @@ describe('22.2 Joining and leaving', () => {
     expect([table.zone('discard:2'), ann.discard, bob.discard]).toEqual([[], ['morty-waves'], ['morty-waves']]);
   });
 
-  test('RSR-114 RSR-300 a foe who leaves when hit by Hammerhead Morty is asked for no card either', () => {
-    const { ann, bob, table } = deal({
-      ann: { hand: ['hammerhead-morty'] },
-      bob: { hand: ['jerry'], play: ['garage', 'grave'] },
-      cat: {},
-      options: REMOVE,
-    });
-    ann.plays('hammerhead-morty');
-    ann.picks('bob');
-    bob.passes();
-    bob.isAskedFor('lose-ongoing');
-    bob.leaves();
-    ann.isAskedFor('main');
-    expect(table.zone('discard:1')).toEqual([]);
-  });
-
   test('RSR-300 what waits for a seat that leaves lapses with it', () => {
     const { ann, bob, cat } = deal({
       ann: { hand: ['lizard-rick'] },

@@ -249,6 +249,33 @@ describe('Grannies', () => {
     ann.picks('winds-of-change');
     expect(bankOf(table)).not.toContain('minion:card');
   });
+  test('SMU-122 attic-treasures: with the whole hand under the deck the play kept for one card is lost, also for another card of that name', () => {
+    const { ann, table } = deal({
+      ann: { hand: ['time-loop', 'hush-my-stories-are-on', 'attic-treasures'], deck: ['nana#2', 'howl', 'grandma', 'nana#1'] },
+      bob: {},
+      bases: [{ base: 'tortuga' }],
+    });
+    ann.plays('time-loop', 'hush-my-stories-are-on');
+    expect(bankOf(table)).toContain('minion:card');
+    ann.plays('attic-treasures');
+    expect(bankOf(table)).toEqual(['minion:regular']);
+    ann.mustPick('end', 'nana#2@tortuga', 'grandma@tortuga');
+  });
+  test('SMU-122 attic-treasures: with cards left in hand nobody can know, so the play goes by the name', () => {
+    const { ann, table } = deal({
+      ann: {
+        hand: ['time-loop', 'hush-my-stories-are-on', 'attic-treasures', 'howl', 'zapbot', 'beam-up'],
+        deck: ['nana#2', 'grandma', 'king-rex', 'nana#1'],
+      },
+      bob: {},
+      bases: [{ base: 'tortuga' }],
+    });
+    ann.plays('time-loop', 'hush-my-stories-are-on', 'attic-treasures');
+    ann.picks('nana#1', 'howl', 'zapbot');
+    ann.picks('nana#1', 'howl', 'zapbot');
+    expect(bankOf(table)).toEqual(['minion:regular', 'minion:card']);
+    ann.isOffered('nana#2@tortuga');
+  });
   test('hush-my-stories-are-on: an action brings no play', () => {
     const { ann, table } = deal({ ann: { hand: ['hush-my-stories-are-on'], deck: ['howl'] }, bob: {}, bases: [{ base: 'tortuga' }] });
     ann.picks('hush-my-stories-are-on');

@@ -187,7 +187,7 @@ export const rules = {
         'SMU-121':
           'Extra plays are always optional, even when the text does not say “may”. Exception: Ninja Acolyte and Disguise, where the play is one half of the effect; see SMU-424.',
         'SMU-122':
-          'An extra play tied to one particular card: if the card has gone to your hand (Hush, My Stories are On) it is banked for that card; if it is shown from a deck or found by a search and would otherwise go elsewhere (Nana, Neophyte, Hoverbot, Mass Enchantment, Guest Star) it is now or never. A play banked for one card is lost when that card leaves the hand in another way.',
+          'An extra play tied to one particular card: if the card has gone to your hand (Hush, My Stories are On) it is banked for that card; if it is shown from a deck or found by a search and would otherwise go elsewhere (Nana, Neophyte, Hoverbot, Mass Enchantment, Guest Star) it is now or never. A play banked for one card is lost when that card leaves the hand in another way. Where hand cards have gone under a deck unseen (Attic Treasures) and others cannot know whether that card was among them, the play goes by the card’s name from then on; where the whole hand has gone, everybody knows, and the play is lost.',
         'SMU-123': 'A bank entry survives when the card that gave it leaves play.',
         'SMU-124':
           "If several plays fit a card, the player chooses which one to spend. The program proposes the most limited one, in this order: for one particular card, for a name, Sir Squeezes' budget, a limit of power, another source zone, an empty base (Outbreak), one base, an unlimited extra play, the regular play; every other fitting play is a further option for the same card.",
