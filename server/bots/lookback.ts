@@ -1,27 +1,28 @@
 import type { Progress } from '#bots/index.ts';
 import type { House } from '../house.ts';
-import { headerOf } from '../match/record.ts';
+import { headerOf } from '../match/checkpoints.ts';
 import type { Room } from '../match/room.ts';
 import type { AnalysisReply } from '../schema.ts';
 import type { MatchRow } from '../store/types.ts';
 import { trouble } from '../trouble.ts';
 import { BotsBusy, type Piece, type PieceDone } from './pool.ts';
 
-/** Short pieces: whoever needs an answer or a hint meanwhile waits no longer than that. */
+/** How long one piece of work takes. Bots and hints use the same workers, and wait at most this long. */
 const PIECE_MS = 200;
+/** When all workers are busy, a piece is tried again after this time. */
 const AGAIN_MS = 500;
-/** If nothing has come of it for so long, another node may begin anew. */
+/** A node that makes no progress for this long loses its claim. Another node may then begin. */
 export const LEASE_MS = 30_000;
 const MOST_AT_ONCE = 40;
 
 export interface LookBacks {
-  /** How the look back at a finished match stands; begins it, if nobody has. */
+  /** Tells how far the look back at a finished match is. Begins it if nobody has. */
   of(room: Room, person: string): Promise<AnalysisReply>;
-  /** What is not finished is given back, so that whoever comes next need not wait for the lease. */
+  /** Gives up all claims, so that another node need not wait until they expire. */
   close(): Promise<void>;
 }
 
-/** In the background, in pieces between the bots' answers, and once for everybody. */
+/** Looks back at finished matches in the background. It works in short pieces, between the bots' answers. The result is stored once, for everybody. */
 export function makeLookBacks(house: House): LookBacks {
   const { store, bots, library, config } = house;
   const working = new Map<string, Progress | null>();

@@ -4,38 +4,39 @@ import { performance } from 'node:perf_hooks';
 import type { Metrics } from '../ops/metrics.ts';
 import { trouble } from '../trouble.ts';
 
-/** Time for the head of a request, and for the whole of it; looked after every two seconds. */
+/** A client has this long to send the head of a request, and this long to send all of it. Node checks every two seconds. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
 const CHECK_MS = 2_000;
 const KEEP_ALIVE_MS = 72_000;
 const RETRY_S = 1;
-/** Whoever is let in should be answered within about this time; or this, where the store is what they wait for and many at once cost it no more than few. */
+/** A request that is let in should be answered within about this time while the process itself is busy. */
 const SOON_MS = 28;
+/** The same while requests wait for the store. Many writes at once cost the store no more than few, so more may wait. */
 const STORED_MS = 70;
-/** How often it is looked at how much that is. */
+/** The bound is reckoned anew this often. */
 const LOOK_MS = 100;
-/** So many are let in at once however slow everything is. */
+/** At least this many are let in at once, however slow everything is. */
 const LEAST = 40;
-/** At work for so much of the time, the process itself is what they wait for. */
+/** From this share of working time on, requests wait for the process and not for the store. */
 const BUSY = 0.9;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface Gate {
   readonly server: (handler: Handler) => Server;
-  /** A request that goes on for as long as it likes does not count any more. */
+  /** Stops counting a request that may stay open for long, such as an event stream. */
   readonly release: (response: ServerResponse) => void;
-  /** Ends what clients keep open without asking anything. */
+  /** Ends connections on which nothing is being asked. */
   readonly closeIdle: () => void;
-  /** Ends everything. */
+  /** Ends all connections. */
   readonly closeAll: () => void;
 }
 
-/** Supervisors are answered at all times, and nothing they ask takes long. */
+/** Health checks are always let in. They take no time. */
 const isCheck = (url: string | undefined): boolean => url === '/healthz' || url === '/readyz';
 
-/** Which share of the time since it was last asked the event loop was at work. */
+/** Tells which share of the time the event loop was at work since the last call. */
 function makeBusy(): () => number {
   let last = performance.eventLoopUtilization();
   return () => {
@@ -47,8 +48,8 @@ function makeBusy(): () => number {
 }
 
 /**
- * How many may be inside at once. While there is room for all, as many as `most`; once somebody had to be turned away, as many as were answered in the time
- * within which an answer should come: more would only wait longer. When nobody has to be turned away any more, it opens again.
+ * How many requests may be inside at once. The bound is `most` while there is room for all. When somebody was turned away, the bound becomes the number that
+ * was answered in the time within which an answer should come: more would only wait longer. When nobody is turned away any more, the bound rises again.
  */
 export function makeBound(most: number, now: () => number = () => performance.now(), busy: () => number = makeBusy()) {
   let room = most;
@@ -91,15 +92,15 @@ export function makeBound(most: number, now: () => number = () => performance.no
 }
 
 /**
- * In front of everything else: no more requests are let in than can be answered soon. Whoever comes when it is full is told at once to come
- * again, which costs next to nothing, so that those who are in are served as if nobody else was there.
+ * The gate stands in front of everything else. It lets in no more requests than can be answered soon. When it is full, it tells others at once to come
+ * again. That costs next to nothing, so those inside are served as usual.
  */
 export function makeGate(limit: number, metrics: Metrics): Gate {
   const busy = trouble('overloaded').reply;
   const text = JSON.stringify(busy);
   const bound = limit === 0 ? null : makeBound(limit);
   const inside = new Set<ServerResponse>();
-  // Browsers open connections in advance; those that never asked anything would hold up the end.
+  // Browsers open connections in advance. A connection that never asked anything would delay the shutdown.
   const silent = new Set<Socket>();
   let server: Server | null = null;
 

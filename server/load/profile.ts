@@ -20,7 +20,7 @@ const PARTS: readonly (readonly [part: string, url: RegExp, name?: RegExp])[] = 
   ['store: statements', /server\/store\/|node_modules\/pg/],
   ['hashes of entry and request', /node:internal\/crypto|server\/words\.ts/],
   ['telling those who listen', /server\/\w+\/(audience|stream|state)\.ts/],
-  ['checkpoint, course of a finished match', /server\/\w+\/(record|room)\.ts/, /^(next|keepsakes)$/],
+  ['checkpoint, course of a finished match', /server\/\w+\/(checkpoints|room)\.ts/, /^(next|keepsakes)$/],
   ['rules: the match takes the answer', /\/(engine|games)\//],
   ['the room: deciding, putting the change together', /server\/\w+\/(room|play|steward|clock|lobby|caller)\.ts/],
   ['shape of the request checked', /typebox/],

@@ -1,7 +1,7 @@
 import { type Entry, fittingOptions, type Game, type Lang, Match, type SeatId } from '#engine';
 import type { House } from '../house.ts';
 import { type Caller, callerOf, replyTo } from '../match/caller.ts';
-import { headerOf } from '../match/record.ts';
+import { headerOf } from '../match/checkpoints.ts';
 import type { Room } from '../match/room.ts';
 import { botSeat, humanSeat, OPEN_SEAT } from '../match/seats.ts';
 import { shownText } from '../people/shown-text.ts';

@@ -7,14 +7,14 @@ import type { Change, JournalRow, LineRow, MatchRow, Position } from '../store/t
 import { refused, trouble } from '../trouble.ts';
 import { Audience, type Listener } from './audience.ts';
 import { type Caller, replyTo } from './caller.ts';
+import { Checkpoints, headerOf } from './checkpoints.ts';
 import { visibleAt } from './clock.ts';
-import { headerOf, Record } from './record.ts';
 import { begun } from './seats.ts';
 import { openEvents, type Shown, seatsOf } from './state.ts';
 import { Steward } from './steward.ts';
 import { seatsOfWishes, wishesAfter } from './wishes.ts';
 
-/** What a command wants changed. Entries are put to the engine one after the other; the first may be refused, then nothing has changed. */
+/** What a command wants to change. The engine takes the entries one after the other. If it refuses the first, nothing has changed. */
 export interface Draft {
   readonly entries?: readonly Wish[];
   readonly row?: Partial<Omit<MatchRow, 'id' | 'version'>>;
@@ -23,19 +23,19 @@ export interface Draft {
   readonly seat?: SeatId;
   /** Named in the reply. */
   readonly match?: string;
-  /** Nobody's business but the caller's: the others are not told that anything has changed. */
+  /** Only the caller is concerned. The others are not told that anything has changed. */
   readonly quiet?: boolean;
 }
 
-/** What can be done again and again without getting on: it is kept for ever, so it has a bound. */
+/** Entries that can be repeated without the match getting on. The journal keeps them for ever, so their number is limited. */
 const isExtra = ({ kind }: Wish): boolean => kind === 'undo' || kind === 'redo' || kind === 'bot' || kind === 'option' || kind === 'join';
 const MOST_EXTRAS = 400;
-// So often a race may be lost before the caller is told to come again.
+// A change that has lost this many races is refused.
 const ATTEMPTS = 5;
 
 /**
- * A match in memory: only a copy of what the store holds, with the people who listen. Changes go one by one: decided here, made
- * durable, then told. Whoever loses a race against another node reads again and decides anew.
+ * A match in memory. It is only a copy of what the store holds, with the people who listen. Changes are made one at a time. Each is decided here, made
+ * durable, and then told. A change that loses a race against another node is decided anew, on what the store holds.
  */
 export class Room {
   private readonly house: House;
@@ -45,7 +45,7 @@ export class Room {
   times: number[] = [];
   usedAt: number;
   readonly audience: Audience;
-  private readonly record: Record;
+  private readonly checkpoints: Checkpoints;
   private readonly steward: Steward;
   private lines = 0;
   /** Hash of the last entry, to which the next is linked. */
@@ -53,9 +53,9 @@ export class Room {
   private whole = true;
   private tail: Promise<unknown> = Promise.resolve();
   private closed = false;
-  /** The copy holds something that the store does not. */
+  /** The copy has been changed since the last commit. */
   private spoiled = false;
-  /** The copy may be ahead of the store, or beside it: what was last known for certain. Nothing is shown or decided before it is read again. */
+  /** Set while the copy may differ from the store: what was last known for certain. The match is read again before anything is shown or decided. */
   private unsure: { readonly row: MatchRow; readonly known: number } | null = null;
 
   private constructor(house: House, game: Game, row: MatchRow) {
@@ -64,7 +64,7 @@ export class Room {
     this.row = row;
     this.usedAt = house.now();
     this.head = rootOf(row.id);
-    this.record = new Record(house, game);
+    this.checkpoints = new Checkpoints(house, game);
     this.steward = new Steward(house, {
       facts: () => (this.match === null ? null : { row: this.row, match: this.match, times: this.times }),
       audience: () => this.audience,
@@ -102,13 +102,13 @@ export class Room {
     this.match = null;
     this.whole = true;
     if (row.status === 'lobby') return;
-    ({ match: this.match, whole: this.whole } = await this.record.load(
+    ({ match: this.match, whole: this.whole } = await this.checkpoints.load(
       row,
       journal.map((one) => one.entry),
     ));
   }
 
-  /** One after the other: what is seen or decided is never based on what might still be lost. */
+  /** Runs one piece of work after the other. Nothing is shown or decided on what might still be lost. */
   private inTurn<T>(work: () => T | Promise<T>): Promise<T> {
     this.usedAt = this.house.now();
     const result = this.tail.then(() => (this.unsure === null ? work() : this.heal().then(work)));
@@ -123,7 +123,7 @@ export class Room {
     });
   }
 
-  /** Another node may have written meanwhile. */
+  /** Reads the match again if another node has changed it. Tells whether it had. */
   private async refresh(): Promise<boolean> {
     const row = this.row;
     const lines = this.lines;
@@ -141,8 +141,8 @@ export class Room {
   }
 
   /**
-   * A commit that failed may have gone through all the same, and one that lost was beaten by somebody: what the store holds counts, and is told.
-   * Where the store cannot be read either, it is tried again before the next look.
+   * After a commit that failed or lost. A failed one may still have gone through, and a lost one was beaten by another. So the match is read from the store
+   * and told. If the store cannot be read either, this is tried again before the next look.
    */
   private async heal(): Promise<void> {
     if (this.unsure === null) return;
@@ -169,8 +169,8 @@ export class Room {
   }
 
   /**
-   * What has to be done for a match is done by the node that changed it last; if that one dies, the patrol of another finds the match overdue. A process that
-   * has the store for itself does everything.
+   * The node that changed a match last does what has to be done for it. If that node dies, another one finds the match overdue. A process that has the
+   * store for itself does everything.
    */
   private comeIn(): void {
     if (this.house.store.bus === null) this.arm();
@@ -196,13 +196,13 @@ export class Room {
 
   // ── Changes ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** A command of a person: carried out once, however often it is sent. */
+  /** A command of a person. It is carried out once, however often it is sent. */
   command(caller: Caller, decide: (room: Room) => Draft): Promise<CommandReply> {
     return this.inTurn(async () => {
       try {
         return await this.change(decide, caller);
       } catch (error) {
-        // Refused: because it was carried out before, or because another node has moved on? The usual case asks the store nothing.
+        // It may have been carried out before, or another node may have changed the match. Only a refusal makes us ask the store.
         const earlier = await this.repeated(caller);
         if (earlier !== null) return earlier;
         if (!(await this.refresh())) throw error;
@@ -295,7 +295,7 @@ export class Room {
     this.spoiled = true;
     const reach = wish.kind === 'undo' ? match.undoReach(wish.seat) : null;
     const refusal: Refusal | null = match.apply(wish);
-    if (refusal === null && reach !== null) this.record.takingBack(reach);
+    if (refusal === null && reach !== null) this.checkpoints.takingBack(reach);
     if (refusal !== null && clean) this.spoiled = false;
     const identity = seat === undefined ? null : (this.row.seats[seat]?.identity ?? null);
     if (refusal !== null) throw refused(refusal, () => this.state(identity, seat ?? null));
@@ -308,7 +308,7 @@ export class Room {
     return row;
   }
 
-  /** What follows from the table for the row: the end of the match, and wishes that were good until the next turn. */
+  /** The row after the entries: the match may have ended, and wishes may have run out. */
   private followed(row: MatchRow, now: number, added: number): MatchRow {
     const match = this.match;
     if (match === null) return row;
@@ -321,7 +321,7 @@ export class Room {
     const match = this.match;
     if (match === null || added === 0) return {};
     if (match.over) return this.whole ? { course: openEvents(match) } : {};
-    const checkpoint = this.record.next(match, added);
+    const checkpoint = this.checkpoints.next(match, added);
     return checkpoint === undefined ? {} : { checkpoint };
   }
 
@@ -332,12 +332,12 @@ export class Room {
       await this.refresh();
       await this.welcomeBack(listener.identity);
       this.audience.enter(listener, await chat());
-      // Where only bots play, they play for those who look on.
+      // Bots among themselves play only while somebody watches.
       if (this.audience.size === 1) this.steward.armForWatchers();
     });
   }
 
-  /** Who was replaced for being away gets the seat back. */
+  /** A person whom a bot replaced for being away gets the seat back. */
   private async welcomeBack(identity: string | null): Promise<void> {
     if (identity === null || this.match === null || this.row.status !== 'playing') return;
     const back = seatsOf(this.row, identity).filter((seat) => this.row.seats[seat].away === 'absent');
@@ -363,12 +363,12 @@ export class Room {
     return open.asks.filter((_, i) => open.mode === 'first' || picks[i] === null).map((ask) => ask.seat);
   }
 
-  /** Sets everything going that has to be done next. Safe to call at any time. */
+  /** Starts whatever has to be done next. It may be called at any time. */
   arm(): void {
     this.steward.arm();
   }
 
-  /** Nothing has to be done here by itself: the store need not remember it. */
+  /** Tells the store that nothing has to be done for this match, if that is so. */
   async rest(): Promise<void> {
     if (this.steward.nextDue() === null) await this.house.store.commit({ match: this.row.id, due: null });
   }

@@ -6,7 +6,7 @@ import { trouble } from '../trouble.ts';
 import { Room } from './room.ts';
 
 const IDLE_MS = 10 * 60_000;
-/** Due for so long without anybody looking after it: its node is gone. */
+/** A match that has been due for this long has lost its node. */
 const GRACE_MS = 2_000;
 const LEASE_MS = 15_000;
 const COMPARE_MS = 1_500;

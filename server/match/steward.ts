@@ -14,8 +14,8 @@ const BUSY_MS = 1_000;
 /** As many as a steady bot has in its usual time on a slow machine. */
 const DAILY_PLAYOUTS = 300;
 
-/** What a steward needs of its room. */
-export interface Rights {
+/** The part of a room that its steward may use. */
+export interface RoomOfSteward {
   facts(): Facts | null;
   audience(): Audience;
   /** Before the start: when it begins by itself, and with whom. */
@@ -29,12 +29,12 @@ export interface Rights {
 /** Does what has to be done at a table without anybody asking: bots' answers, clocks, windows that close. */
 export class Steward {
   private readonly house: House;
-  private readonly room: Rights;
+  private readonly room: RoomOfSteward;
   private timer: NodeJS.Timeout | null = null;
   private readonly thinking = new Map<SeatId, number>();
   private closed = false;
 
-  constructor(house: House, room: Rights) {
+  constructor(house: House, room: RoomOfSteward) {
     this.house = house;
     this.room = room;
   }

@@ -1,5 +1,5 @@
 import { type Game, Match } from '#engine';
-import { headerOf } from '../match/record.ts';
+import { headerOf } from '../match/checkpoints.ts';
 import { Hole } from './chain.ts';
 import { MATCH_DEFAULTS, type MatchRow, type Store } from './types.ts';
 

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { rematch, rematchWith } from '../lobby/rematch.ts';
+import type { Room } from '../match/room.ts';
 import { CALL_MS } from '../match/seats.ts';
 import type { CallsReply } from '../schema.ts';
-import { answerAnyhow, type Guest, type Server, startServer, waitFor } from './kit.ts';
+import { answerAnyhow, freshKey, type Guest, type Server, startServer, waitFor } from './kit.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -221,4 +223,30 @@ test('one of the others alone is asked to a table apart, with the same game, opt
   expect(later).not.toBe(next);
   expect((await bob.act(later, 'join')).status).toBe(200);
   expect((await bob.state(later)).meta.status).toBe('playing');
+});
+
+/** On one of several nodes a table that was just read is not looked after there: whoever opens it has to see to that. */
+test('the node where a rematch is asked for looks after the new table', async () => {
+  const { house, app } = server;
+  const armed: string[] = [];
+  const rooms = {
+    get: async (id: string): Promise<Room> => {
+      const room = await app.rooms.get(id);
+      vi.spyOn(room, 'arm').mockImplementation(() => void armed.push(id));
+      return room;
+    },
+  };
+  const [ann, bob] = await guests('Ann', 'Bob');
+  const wishOf = async ({ row }: Room) => {
+    const me = await house.store.identity(row.host);
+    if (me === null) throw new Error('nobody');
+    return { me, lang: 'en' as const, request: { key: freshKey() } };
+  };
+  const alone = await app.rooms.get(await played([ann], [{ kind: 'bot', level: 'easy' }]));
+  const first = await rematch(house, rooms, alone, await wishOf(alone));
+  expect(armed).toEqual([first.match]);
+  const both = await app.rooms.get(await played([ann, bob]));
+  const second = await rematchWith(house, rooms, both, 1, await wishOf(both));
+  expect(armed).toEqual([first.match, second.match]);
+  vi.restoreAllMocks();
 });

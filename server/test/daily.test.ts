@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { resultOf } from '../lobby/daily.ts';
 import type { DailyReply } from '../schema.ts';
 import type { MatchRow } from '../store/types.ts';
@@ -56,6 +56,22 @@ test('a loss held off longer is before a short one, and whoever gives up comes l
   const order = [result([0], 40), result([1], 90), result([1], 30), result([1], 60, true), result([1], 2, true)];
   expect(order).toEqual(order.toSorted((a, b) => b - a));
   expect(new Set(order).size).toBe(order.length);
+});
+
+test('a result that nobody noted, since its node died, is noted when its person looks; a match that goes on has none', async () => {
+  const mia = await server.guest('Mia');
+  const { store } = server.house;
+  const saved = vi.spyOn(store, 'saveResult');
+  const table = await sit(mia);
+  const before = await day(mia);
+  expect(before).toMatchObject({ mine: null, place: null });
+  expect(saved).not.toHaveBeenCalled();
+  saved.mockResolvedValue(false);
+  await playOut(mia, table);
+  await waitFor(() => saved.mock.calls.length > 0);
+  expect((await store.standing(saved.mock.calls[0][0].challenge, saved.mock.calls[0][0].identity)).place).toBeNull();
+  saved.mockRestore();
+  expect((await day(mia)).place).toBeGreaterThan(0);
 });
 
 test('tomorrow brings other cards and an empty list', async () => {

@@ -22,7 +22,7 @@ interface Kept {
  * How a match is taken up again: from the oldest checkpoint that anything can still reach back to, so that it costs about the same however long the
  * match and whatever was taken back in it. What was told before comes from the checkpoints, too.
  */
-export class Record {
+export class Checkpoints {
   private readonly house: House;
   private readonly game: Game;
   private kept: readonly Kept[] = [];
