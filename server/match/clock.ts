@@ -73,9 +73,12 @@ export function visibleAt(match: Match | null): number {
 
 /** No time runs: the table has no clock, only bots would wait, or the question is one over which nobody is hurried. */
 function isCalm(row: MatchRow, match: Match): boolean {
-  if (row.clock === 'none' || match.open?.asks.every(({ prompt }) => prompt.calm === true) === true) return true;
-  return row.seats.filter(({ kind }, seat) => kind !== 'bot' && match.table.ring.includes(seat)).length < 2;
+  return row.clock === 'none' || match.open?.asks.every(({ prompt }) => prompt.calm === true) === true || isAlone(row, match);
 }
+
+/** Nobody but bots would wait for this person, or learn anything from how long something takes. */
+const isAlone = (row: MatchRow, match: Match): boolean =>
+  row.seats.filter(({ kind }, seat) => kind !== 'bot' && match.table.ring.includes(seat)).length < 2;
 
 /** Milliseconds an open window stays open, where the game has such an option and time runs at all. */
 function windowMs(row: MatchRow, match: Match): number | null {
@@ -106,11 +109,21 @@ const SPARE_MS = 100;
 
 function botPause(row: MatchRow, match: Match, seat: SeatId, level: Level, config: Config): number {
   if (config.botPauseMs !== null) return config.botPauseMs;
-  if (isWindow(match.open)) return pause(row, match.n, seat, 1200, 3000);
+  const budget = budgetOf(level, { ms: config.botBudgetMs }).ms ?? 0;
+  if (isWindow(match.open)) {
+    if (!isAlone(row, match)) return pause(row, match.n, seat, 1200, 3000);
+    // One person waits: no longer than the bots that are asked need one after the other, whatever they hold.
+    const asked = match.open?.asks.filter((ask) => botOf(row, match, ask.seat) !== null).length ?? 1;
+    const enough = Math.max(300, Math.ceil(asked / config.botThreads) * budget + SPARE_MS);
+    return pause(row, match.n, seat, enough, enough + 300);
+  }
   // As long as the longest thought: whoever is sure at once, or has but one card to play, would be known by a quick answer.
-  const low = Math.max(500, (budgetOf(level, { ms: config.botBudgetMs }).ms ?? 0) + SPARE_MS);
+  const low = Math.max(500, budget + SPARE_MS);
   return pause(row, match.n, seat, low, Math.max(1400, low + 400));
 }
+
+/** Alone with bots there is nobody to hide it from. */
+const ALONE_PASS_MS = 150;
 
 /**
  * With nothing to choose from, passing at once would tell so: the window's own end hides it, else a pause as of somebody who thinks. Where no time
@@ -121,7 +134,7 @@ export function passesAt(facts: Facts, ask: Ask): number | null {
   const { seat, options } = ask;
   if (!isWindow(match.open) || windowMs(row, match) !== null || options.length > 0 || row.holds?.[seat] === match.n) return null;
   if (!isCalm(row, match) && !row.preferences[seat]?.passWhenNone) return null;
-  return openedAt(facts) + pause(row, match.n, seat, 3000, 8000);
+  return openedAt(facts) + (isAlone(row, match) ? ALONE_PASS_MS : pause(row, match.n, seat, 3000, 8000));
 }
 
 /** How often each seat may ask for more time in a match, and how much it is. */

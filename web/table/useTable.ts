@@ -73,7 +73,7 @@ export function useTable(
   const choice = useChoice({
     view,
     me,
-    ask: acting ? (view.decision?.mine ?? null) : null,
+    ask: acting && !isFleeting(meta, view) ? (view.decision?.mine ?? null) : null,
     first: board.first,
     fastClicks,
     cards,
@@ -153,6 +153,16 @@ export function useTable(
   };
   const about = (card: CardId): ReactNode => board.about?.(model, card);
   return { model, reader, reading, about, light, rule, openRule, toasts, toast, dropToast, trouble, command };
+}
+
+/** Passed for me before I could read it. */
+const FLEETING_MS = 400;
+
+/** A question that I could only pass, at a table where nobody waits to see it: it is over in a blink, and asking would be a lie. */
+function isFleeting(meta: TableModel['meta'], { decision }: View): boolean {
+  if (meta === null || decision?.mine?.options.length !== 0) return false;
+  const { passesAt, since } = meta.clock;
+  return passesAt !== null && since !== null && passesAt - since <= FLEETING_MS;
 }
 
 /** A place of the board that is lit up for a moment. */
