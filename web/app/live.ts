@@ -1,7 +1,7 @@
 import type { CardId, EventView, Reason, SeatId } from '#engine';
 import type { ChatLine, EndingsReply, MatchMeta, MatchState, ReplayReply, StateReply, WhyReply } from '#server/schema.ts';
 import { ApiError, command, get } from './api.ts';
-import { keepStream } from './stream.ts';
+import { keepStream, type StreamWish } from './stream.ts';
 
 /** A batch of what happened, with the journal number it belongs to. */
 export interface Told {
@@ -62,6 +62,39 @@ const REOPEN_MS = 1000;
 /** By then the stream has brought what an answer did, or it brings nothing any more. */
 const REACHED_MS = 3000;
 
+/** The point of view, as an address says it. */
+function queryOf(seat: SeatId | null, spectate: boolean): string {
+  const params = new URLSearchParams();
+  if (spectate) params.set('spectate', 'true');
+  else if (seat !== null) params.set('seat', String(seat));
+  return params.toString();
+}
+
+/** What each message of the stream changes. */
+function hearing(current: () => LiveState, set: (change: Partial<LiveState>) => void, onBye: (retry: number) => void): StreamWish['hear'] {
+  return {
+    update(message) {
+      const fresh = message.events
+        .map((events, i) => ({ at: message.from + 1 + i, events }))
+        .filter((batch) => batch.at > (current().told.at(-1)?.at ?? -1));
+      set({
+        connection: 'open',
+        state: message.state,
+        told: [...current().told, ...fresh],
+        ...(message.chat === undefined ? {} : { chat: message.chat }),
+      });
+    },
+    meta: ({ meta }) => set({ state: withMeta(current().state, meta) }),
+    chat: ({ line }) => set({ chat: [...current().chat.filter((one) => one.n !== line.n), line] }),
+    nudge: () => set({ nudges: current().nudges + 1 }),
+    rematch: ({ match }) => set({ rematch: match }),
+    bye({ retry }) {
+      set({ connection: 'lost' });
+      onBye(retry);
+    },
+  };
+}
+
 /** Keeps a match up to date: one event stream, resumed where it stopped, and commands that survive a restart of the server. */
 export function openLive(id: string, first: { readonly seat?: SeatId | null; readonly spectate?: boolean } = {}): ServerLive {
   let current = START;
@@ -76,13 +109,7 @@ export function openLive(id: string, first: { readonly seat?: SeatId | null; rea
     for (const listener of listeners) listener();
   };
 
-  const query = (): string => {
-    const params = new URLSearchParams();
-    if (spectate) params.set('spectate', 'true');
-    else if (seat !== null) params.set('seat', String(seat));
-    return params.toString();
-  };
-
+  const query = (): string => queryOf(seat, spectate);
   const stream = keepStream({
     // Goes on after what was told; the log wants everything from the very beginning.
     url: () => {
@@ -93,28 +120,14 @@ export function openLive(id: string, first: { readonly seat?: SeatId | null; rea
     onOpen: () => set({ connection: 'open' }),
     onLost: () => set({ connection: 'lost' }),
     onRefused: () => later(REOPEN_MS, () => void ask()),
-    hear: {
-      update(message) {
-        const fresh = message.events
-          .map((events, i) => ({ at: message.from + 1 + i, events }))
-          .filter((batch) => batch.at > (current.told.at(-1)?.at ?? -1));
-        set({
-          connection: 'open',
-          state: message.state,
-          told: [...current.told, ...fresh],
-          ...(message.chat === undefined ? {} : { chat: message.chat }),
-        });
-      },
-      meta: ({ meta }) => set({ state: withMeta(current.state, meta) }),
-      chat: ({ line }) => set({ chat: [...current.chat.filter((one) => one.n !== line.n), line] }),
-      nudge: () => set({ nudges: current.nudges + 1 }),
-      rematch: ({ match }) => set({ rematch: match }),
-      bye({ retry }) {
-        set({ connection: 'lost' });
+    hear: hearing(
+      () => current,
+      set,
+      (retry) => {
         stream.pause();
         later(retry, stream.connect);
       },
-    },
+    ),
   });
 
   function later(ms: number, what: () => void): void {

@@ -82,27 +82,7 @@ export function PromptBar(props: PromptBarProps) {
   return (
     <section className={cx(css.prompt, tone !== 'act' && css.quiet, tone === 'watch' && css.watch)} data-prompt={tone}>
       <div className={css.ask}>
-        {lead ?? (
-          <>
-            {timer && <TimerRing {...timer} />}
-            {steps && (
-              <span className={css.steps} aria-hidden="true">
-                {Array.from({ length: steps.total }, (_, n) => (
-                  <i key={`step-${String(n)}`} className={n < steps.done ? css.done : n > steps.done ? css.later : undefined}>
-                    {n < steps.done ? '✓' : n + 1}
-                  </i>
-                ))}
-              </span>
-            )}
-            {calm !== undefined && !timer && !steps && (
-              <span className={css.cup} title={calm}>
-                <Emoji name="hot-beverage" />
-                <span className="sr">{calm}</span>
-              </span>
-            )}
-            {tone === 'wait' && !timer && !steps && calm === undefined && <Dots big />}
-          </>
-        )}
+        {lead ?? <Lead tone={tone} timer={timer} steps={steps} calm={calm} />}
         <div className={css.words} role="status">
           <h2 key={question}>
             {question}
@@ -183,6 +163,31 @@ export function PromptBar(props: PromptBarProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Before the question: the clock, the steps of a longer choice, a cup where no time runs, or dots while others think. */
+function Lead({ tone, timer, steps, calm }: Pick<PromptBarProps, 'tone' | 'timer' | 'steps' | 'calm'>) {
+  return (
+    <>
+      {timer && <TimerRing {...timer} />}
+      {steps && (
+        <span className={css.steps} aria-hidden="true">
+          {Array.from({ length: steps.total }, (_, n) => (
+            <i key={`step-${String(n)}`} className={n < steps.done ? css.done : n > steps.done ? css.later : undefined}>
+              {n < steps.done ? '✓' : n + 1}
+            </i>
+          ))}
+        </span>
+      )}
+      {calm !== undefined && !timer && !steps && (
+        <span className={css.cup} title={calm}>
+          <Emoji name="hot-beverage" />
+          <span className="sr">{calm}</span>
+        </span>
+      )}
+      {tone === 'wait' && !timer && !steps && calm === undefined && <Dots big />}
+    </>
   );
 }
 

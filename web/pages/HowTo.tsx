@@ -84,28 +84,7 @@ export function HowTo({ id, book }: { readonly id: string; readonly book: Book }
         })}
       </ul>
       <h2>{w.mistakes}</h2>
-      <ul className={css.mistakes}>
-        {text.mistakes.map(([wrong, better]) => (
-          <li key={wrong}>
-            <p>
-              <i aria-hidden="true">✕</i>
-              <span>
-                <span className="sr">{w.wrong}: </span>
-                <b>{wrong}</b>
-              </span>
-            </p>
-            <p>
-              <i className={css.ok} aria-hidden="true">
-                ✓
-              </i>
-              <span>
-                <span className="sr">{w.better}: </span>
-                {better}
-              </span>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <Mistakes list={text.mistakes} lang={lang} />
       <h2>{w.tries}</h2>
       <ul className={css.tries}>
         {lessons.tries.map((position) => (
@@ -140,6 +119,35 @@ export function HowTo({ id, book }: { readonly id: string; readonly book: Book }
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** What newcomers get wrong, and how it is right. */
+function Mistakes({ list, lang }: { readonly list: Book['lessons']['text'][Lang]['mistakes']; readonly lang: Lang }) {
+  const w = coachTexts[lang];
+  return (
+    <ul className={css.mistakes}>
+      {list.map(([wrong, better]) => (
+        <li key={wrong}>
+          <p>
+            <i aria-hidden="true">✕</i>
+            <span>
+              <span className="sr">{w.wrong}: </span>
+              <b>{wrong}</b>
+            </span>
+          </p>
+          <p>
+            <i className={css.ok} aria-hidden="true">
+              ✓
+            </i>
+            <span>
+              <span className="sr">{w.better}: </span>
+              {better}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

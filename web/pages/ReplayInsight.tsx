@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ReplayReply } from '#server/schema.ts';
+import type { SeatId } from '#engine';
+import type { Analysis, ReplayReply } from '#server/schema.ts';
 import { Segmented, seatStyle, usePhone } from '../kit/index.ts';
 import css from '../table/advice/Advice.module.css';
 import { Answers, Marks } from '../table/advice/AdviceParts.tsx';
 import { marksFor, percent } from '../table/advice/advising.ts';
 import type { GameParts } from '../table/board.ts';
 import { ChanceCurve } from '../table/lookback/ChanceCurve.tsx';
-import { apart, asRead, type Knowledge, momentAt, questionsAt, turningPoints } from '../table/lookback/lookback.ts';
+import { apart, asRead, type Knowledge, momentAt, questionsAt, type Turning, turningPoints } from '../table/lookback/lookback.ts';
 import { useAnalysis } from '../table/lookback/useAnalysis.ts';
 import { Arrows } from '../table/overlay/Arrows.tsx';
 import { arrowsOf } from '../table/overlay/arrows.ts';
@@ -59,14 +60,6 @@ export function ReplayInsight({ record, parts, replay, names, strip, onKnown }: 
       </div>
     ) : null;
   const seats = analysis.accounts.map(({ seat }) => ({ seat, name: names[seat] ?? `${seat + 1}` }));
-  const now = momentAt(analysis, replay.at);
-  const sum = seats.reduce((all, { seat }) => all + (now?.[knowledge][seat] ?? 0), 0) || 1;
-  const end = Math.max(2, analysis.moments.at(-1)?.at ?? 2);
-  // Each can be pressed by itself, however close the moments are.
-  const lefts = apart(
-    turning.map(({ at }) => ((at - 1) / (end - 1)) * 100),
-    phone ? 8 : 4,
-  );
   const eyes = (
     <Segmented<Knowledge>
       label={w.replay.eval}
@@ -91,43 +84,20 @@ export function ReplayInsight({ record, parts, replay, names, strip, onKnown }: 
       )}
       {strip !== null &&
         createPortal(
-          <div className={css.strip}>
-            <ChanceCurve label={w.back.curveHint} analysis={analysis} seats={seats} me={me} knowledge={knowledge} turning={[]} small />
-            {turning.map(({ at }, i) => (
-              <a
-                key={at}
-                href={`?at=${at}`}
-                aria-label={`${w.back.turning} ${i + 1}`}
-                data-turning={at}
-                style={{ left: `${lefts[i]}%` }}
-                onClick={(event) => {
-                  event.preventDefault();
-                  replay.goTo(at);
-                }}
-              >
-                {i + 1}
-              </a>
-            ))}
-          </div>,
+          <TurningStrip
+            analysis={analysis}
+            seats={seats}
+            me={me}
+            knowledge={knowledge}
+            turning={turning}
+            gap={phone ? 8 : 4}
+            goTo={replay.goTo}
+          />,
           strip,
         )}
       <div className={css.stand}>
         <span className={css.small}>{w.replay.eval}</span>
-        <div
-          className={css.evalbar}
-          role="img"
-          aria-label={seats.map(({ seat, name }) => `${name}: ${percent(now?.[knowledge][seat] ?? 0)} %`).join(', ')}
-          data-eval=""
-        >
-          {seats.map(({ seat, name }) => {
-            const share = (now?.[knowledge][seat] ?? 0) / sum;
-            return (
-              <i key={seat} title={name} style={{ ...seatStyle(seat), width: `${share * 100}%` }}>
-                {share > 0.08 ? percent(now?.[knowledge][seat] ?? 0) : ''}
-              </i>
-            );
-          })}
-        </div>
+        <EvalBar analysis={analysis} seats={seats} at={replay.at} knowledge={knowledge} />
         {!phone && eyes}
       </div>
       {judged !== undefined && (
@@ -155,6 +125,74 @@ export function ReplayInsight({ record, parts, replay, names, strip, onKnown }: 
         </details>
       )}
     </section>
+  );
+}
+
+interface Standing {
+  readonly analysis: Analysis;
+  readonly seats: readonly { readonly seat: SeatId; readonly name: string }[];
+  readonly knowledge: Knowledge;
+}
+
+interface TurningStripProps extends Standing {
+  readonly me: SeatId;
+  readonly turning: readonly Turning[];
+  /** In per cent of the width: each can be pressed by itself, however close the moments are. */
+  readonly gap: number;
+  readonly goTo: (at: number) => void;
+}
+
+/** The curve of the whole match, with its turning points to press. */
+function TurningStrip({ analysis, seats, me, knowledge, turning, gap, goTo }: TurningStripProps) {
+  const { lang } = useWords();
+  const w = adviceTexts[lang];
+  const end = Math.max(2, analysis.moments.at(-1)?.at ?? 2);
+  const lefts = apart(
+    turning.map(({ at }) => ((at - 1) / (end - 1)) * 100),
+    gap,
+  );
+  return (
+    <div className={css.strip}>
+      <ChanceCurve label={w.back.curveHint} analysis={analysis} seats={seats} me={me} knowledge={knowledge} turning={[]} small />
+      {turning.map(({ at }, i) => (
+        <a
+          key={at}
+          href={`?at=${at}`}
+          aria-label={`${w.back.turning} ${i + 1}`}
+          data-turning={at}
+          style={{ left: `${lefts[i]}%` }}
+          onClick={(event) => {
+            event.preventDefault();
+            goTo(at);
+          }}
+        >
+          {i + 1}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** Everybody's share of the chances at one moment. */
+function EvalBar({ analysis, seats, knowledge, at }: Standing & { readonly at: number }) {
+  const now = momentAt(analysis, at);
+  const sum = seats.reduce((all, { seat }) => all + (now?.[knowledge][seat] ?? 0), 0) || 1;
+  return (
+    <div
+      className={css.evalbar}
+      role="img"
+      aria-label={seats.map(({ seat, name }) => `${name}: ${percent(now?.[knowledge][seat] ?? 0)} %`).join(', ')}
+      data-eval=""
+    >
+      {seats.map(({ seat, name }) => {
+        const share = (now?.[knowledge][seat] ?? 0) / sum;
+        return (
+          <i key={seat} title={name} style={{ ...seatStyle(seat), width: `${share * 100}%` }}>
+            {share > 0.08 ? percent(now?.[knowledge][seat] ?? 0) : ''}
+          </i>
+        );
+      })}
+    </div>
   );
 }
 

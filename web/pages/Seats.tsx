@@ -50,76 +50,94 @@ function Waits({ until, now }: { readonly until: number; readonly now: number })
   return <Chip>{say(againTexts[lang].room.waits, { time })}</Chip>;
 }
 
-function Seat({ info, meta, game, busy, act, sit }: SeatsProps & { readonly info: SeatInfo }) {
-  const { p, say, lang } = useWords();
-  const { seat, kind } = info;
+type SeatProps = SeatsProps & { readonly info: SeatInfo };
+
+function Seat(props: SeatProps) {
+  const { kind, name } = props.info;
+  if (kind !== 'open') return <TakenSeat {...props} />;
+  return name === null ? <OpenSeat {...props} /> : <AwaitedSeat {...props} name={name} />;
+}
+
+/** Kept for somebody of the last match who was asked to sit down again. */
+function AwaitedSeat({ info, meta, name }: SeatProps & { readonly name: string }) {
+  const { lang } = useWords();
+  const { seat } = info;
+  return (
+    <li className={css.seat} data-seat={seat} data-open="" data-awaited="" style={seatStyle(seat)}>
+      <Avatar seed={info.avatar ?? name} seat={seat} offline={!info.connected} />
+      <div className={css.who}>
+        <b>{name}</b>
+        <span>{againTexts[lang].room.asked}</span>
+      </div>
+      <div className={css.does}>
+        <Waits until={meta.call?.until ?? meta.now} now={meta.now} />
+      </div>
+    </li>
+  );
+}
+
+/** Nobody's seat: it can be taken, given to a bot, or carried away. */
+function OpenSeat({ info, meta, game, busy, act, sit }: SeatProps) {
+  const { p, say } = useWords();
+  const { seat } = info;
   const n = seat + 1;
   const set = (to: object): void => void act('seat', { seat, set: to });
-  if (kind === 'open' && info.name !== null)
-    return (
-      <li className={css.seat} data-seat={seat} data-open="" data-awaited="" style={seatStyle(seat)}>
-        <Avatar seed={info.avatar ?? info.name} seat={seat} offline={!info.connected} />
-        <div className={css.who}>
-          <b>{info.name}</b>
-          <span>{againTexts[lang].room.asked}</span>
-        </div>
-        <div className={css.does}>
-          <Waits until={meta.call?.until ?? meta.now} now={meta.now} />
-        </div>
-      </li>
-    );
-  if (kind === 'open') {
-    const mayTake = meta.yours.length === 0;
-    return (
-      <li className={css.seat} data-seat={seat} data-open="" data-act={mayTake || undefined} style={seatStyle(seat)}>
-        <span className={css.chair} aria-hidden="true">
-          <Sign name="person" />
-        </span>
-        <div className={css.who}>
-          <b>{p.room.open}</b>
-          <span>{p.room.openText}</span>
-        </div>
-        <div className={css.does}>
-          {mayTake && (
-            <Button
-              size="sm"
-              disabled={busy}
-              data-action="take-seat"
-              aria-label={`${p.room.takeSeat}: ${say(p.room.seat, { n })}`}
-              onClick={() => void sit(seat)}
-            >
-              {p.room.takeSeat}
-            </Button>
-          )}
-          {meta.host && (
-            <Button
-              size="sm"
-              icon={<Emoji name="robot" />}
-              disabled={busy}
-              data-action="add-bot"
-              onClick={() => set({ kind: 'bot', level: readChoice().level })}
-            >
-              {p.room.addBot}
-            </Button>
-          )}
-          {meta.host && meta.seats.length > (game?.seats.min ?? 1) && (
-            <Button
-              kind="icon"
-              size="sm"
-              disabled={busy}
-              data-action="remove-seat"
-              aria-label={say(p.room.removeSeat, { n })}
-              title={say(p.room.removeSeat, { n })}
-              onClick={() => set({ kind: 'remove' })}
-            >
-              <Sign name="cancel" />
-            </Button>
-          )}
-        </div>
-      </li>
-    );
-  }
-  const name = info.name ?? say(p.room.seat, { n });
+  const mayTake = meta.yours.length === 0;
+  return (
+    <li className={css.seat} data-seat={seat} data-open="" data-act={mayTake || undefined} style={seatStyle(seat)}>
+      <span className={css.chair} aria-hidden="true">
+        <Sign name="person" />
+      </span>
+      <div className={css.who}>
+        <b>{p.room.open}</b>
+        <span>{p.room.openText}</span>
+      </div>
+      <div className={css.does}>
+        {mayTake && (
+          <Button
+            size="sm"
+            disabled={busy}
+            data-action="take-seat"
+            aria-label={`${p.room.takeSeat}: ${say(p.room.seat, { n })}`}
+            onClick={() => void sit(seat)}
+          >
+            {p.room.takeSeat}
+          </Button>
+        )}
+        {meta.host && (
+          <Button
+            size="sm"
+            icon={<Emoji name="robot" />}
+            disabled={busy}
+            data-action="add-bot"
+            onClick={() => set({ kind: 'bot', level: readChoice().level })}
+          >
+            {p.room.addBot}
+          </Button>
+        )}
+        {meta.host && meta.seats.length > (game?.seats.min ?? 1) && (
+          <Button
+            kind="icon"
+            size="sm"
+            disabled={busy}
+            data-action="remove-seat"
+            aria-label={say(p.room.removeSeat, { n })}
+            title={say(p.room.removeSeat, { n })}
+            onClick={() => set({ kind: 'remove' })}
+          >
+            <Sign name="cancel" />
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function TakenSeat({ info, meta, game, busy, act }: SeatProps) {
+  const { p, say } = useWords();
+  const { seat, kind } = info;
+  const set = (to: object): void => void act('seat', { seat, set: to });
+  const name = info.name ?? say(p.room.seat, { n: seat + 1 });
   const away = kind === 'human' && !info.connected && !info.you;
   return (
     <li className={css.seat} data-seat={seat} style={seatStyle(seat)}>

@@ -8,12 +8,12 @@ import { Ground, Marks } from './MapLayers.tsx';
 import { MapTools } from './MapTools.tsx';
 import css from './map.module.css';
 import { neighbour, useKeptFocus, useLatest, useNewest, useQuarter } from './mapHooks.ts';
-import { sceneOf } from './mapScene.ts';
+import { type MapScene, sceneOf } from './mapScene.ts';
 import { apart, keyOf, lastPlayed, pendingOf } from './scene.ts';
 import { cellNamed, FIGURES, figureNamed, type Model, movesLeft, placeWords, pointOf, sideLookedFrom, spotOf } from './state.ts';
 import { EMPTY_GRIP, type Grip, nextOf, targetsOf } from './targets.ts';
 import { useActs } from './useActs.ts';
-import { useLook, useSize } from './useLook.ts';
+import { useLook, useSize, type Viewed } from './useLook.ts';
 import { words } from './words.ts';
 
 export interface MapProps {
@@ -47,9 +47,7 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
   const newest = useNewest(board.face);
 
   const held = figureNamed(grip.figure);
-  const view = (cell: Point): Point => project(cell, quarter);
   const scene = sceneOf(model);
-  const { rick, enemies, watching, placeOf, spotPoint } = scene;
   const pressed = new Set(ask === null ? [] : FIGURES.filter((figure) => targets.cards.has(figureCard(figure))));
   // Cells that moves in hand would reach, besides those that can be chosen.
   const moves = v.side === 'rick' && v.phase === 'spend' && side === 'rick' && ask !== null ? movesLeft(v) : 0;
@@ -61,25 +59,11 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
   const walkers = FIGURES.filter((figure) => movable.has(figure) && spotOf(v, figure) !== null);
   const pending = pendingOf(ask);
   const lit = cellNamed(model.lit);
-  const wanted = [
-    rick,
-    ...(pending === null ? [] : [pending]),
-    ...(lit === null ? [] : [lit]),
-    ...open.cells,
-    ...open.edges,
-    ...[...pressed, ...walkers].map(placeOf),
-    ...(model.phone || reach ? [] : steps),
-    ...(held === null || spotOf(v, held) === null ? [] : [placeOf(held)]),
-  ];
-  const near = [...enemies].sort((a, b) => apart(placeOf(a), rick) - apart(placeOf(b), rick)).map(placeOf);
-  const centred = side === 'russians' ? (held !== null && spotOf(v, held) !== null ? placeOf(held) : (near[0] ?? rick)) : rick;
-  const { world, pointers, zoom, pan, centre, frameAgain } = useLook(field, size, {
-    all: [...board.cell.map(pointOf), ...(reach ? steps : [])].map(view),
-    wanted: wanted.map(view),
-    also: [...(reach ? [] : steps), ...watching.map(placeOf), ...near.slice(0, 3), spotPoint(ROOFTOP_SPOT)].map(view),
-    figure: view(centred),
-    readable: model.phone ? READABLE_PHONE : READABLE,
-  });
+  const { world, pointers, zoom, pan, centre, frameAgain } = useLook(
+    field,
+    size,
+    framed(model, scene, quarter, { open, steps, reach, held, figures: [...pressed, ...walkers], also: [pending, lit] }),
+  );
   const acted = useActs(world, v, lastPlayed(model), quarter);
 
   const stop =
@@ -103,27 +87,7 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
     if (option !== undefined) model.choose(option);
   });
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = event.target instanceof Element ? event.target.closest('[data-target]') : null;
-    if ((event.key === 'Enter' || event.key === ' ') && target !== null) {
-      // Enter on what is chosen already is left to the gold button.
-      if (event.key === 'Enter' && target.hasAttribute('data-chosen')) return;
-      event.preventDefault();
-      return press(target);
-    }
-    const arrow = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 }[event.key];
-    if (arrow !== undefined) {
-      event.preventDefault();
-      const next = target === null || world.current === null || event.shiftKey ? null : neighbour(world.current, target, arrow);
-      if (next !== null) next.focus({ preventScroll: true });
-      else pan([0, 1, 0, -1][arrow], [-1, 0, 1, 0][arrow]);
-    } else if (event.key === '+' || event.key === '=') zoom(1.25);
-    else if (event.key === '-' || event.key === '_') zoom(0.8);
-    else if (event.key === '0') frameAgain(true);
-    else if (event.key === 'Home') centre();
-    else return;
-    event.preventDefault();
-  };
+  const onKeyDown = (event: KeyboardEvent): void => onMapKey(event, world.current, press, { pan, zoom, centre, frameAgain });
 
   const onClick = (event: React.MouseEvent) => {
     const target = event.target instanceof Element ? event.target.closest('[data-target]') : null;
@@ -132,18 +96,6 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
   };
 
   useKeptFocus(field, ask === null ? -1 : (model.view.decision?.n ?? -1));
-
-  const read = (event: React.PointerEvent) => {
-    // A phone has no reading pane.
-    if (event.pointerType !== 'mouse' || model.phone) return;
-    // What glows lies over the tile.
-    const tile = document
-      .elementsFromPoint(event.clientX, event.clientY)
-      .find((one) => one.closest('[data-spot]'))
-      ?.closest('[data-spot]');
-    const def = tile?.getAttribute('data-trap') ?? tile?.getAttribute('data-tile') ?? null;
-    if (def !== null) model.readDef(def);
-  };
 
   return (
     <div className={css.frame}>
@@ -159,7 +111,7 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
         onKeyDown={onKeyDown}
         {...pointers}
         onClick={onClick}
-        onPointerOver={read}
+        onPointerOver={(event) => readUnder(model, event)}
         data-map=""
         data-vents={v.ventBan ? 'closed' : undefined}
       >
@@ -178,14 +130,7 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
             <Effects acted={acted} quarter={quarter} />
           </Marks>
         </div>
-        <ul className="sr" aria-label={w.map}>
-          {FIGURES.filter((figure) => spotOf(v, figure) !== null).map((figure) => (
-            <li key={figure}>
-              {model.say(w.figure, { figure: figureName(figure), health: v.jaguarHealth, cell: placeWords(placeOf(figure)) })}
-              {watching.includes(figure) ? `, ${w.seesRick}` : ''}
-            </li>
-          ))}
-        </ul>
+        <FigureList model={model} scene={scene} />
       </div>
       <MapTools
         model={model}
@@ -199,5 +144,99 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
         onZoom={zoom}
       />
     </div>
+  );
+}
+
+interface Framing {
+  readonly open: ReturnType<typeof targetsOf>;
+  readonly steps: readonly Point[];
+  readonly reach: boolean;
+  readonly held: Figure | null;
+  readonly figures: readonly Figure[];
+  readonly also: readonly (Point | null)[];
+}
+
+/** What has to be in sight, and what else would be good to see. */
+function framed(model: Model, { rick, enemies, watching, placeOf, spotPoint }: MapScene, quarter: Quarter, wish: Framing): Viewed {
+  const v = model.vars;
+  const { open, steps, reach, figures, also } = wish;
+  const view = (cell: Point): Point => project(cell, quarter);
+  const held = wish.held === null || spotOf(v, wish.held) === null ? [] : [placeOf(wish.held)];
+  const wanted = [
+    rick,
+    ...also.flatMap((cell) => cell ?? []),
+    ...open.cells,
+    ...open.edges,
+    ...figures.map(placeOf),
+    ...(model.phone || reach ? [] : steps),
+    ...held,
+  ];
+  const near = [...enemies].sort((a, b) => apart(placeOf(a), rick) - apart(placeOf(b), rick)).map(placeOf);
+  const centred = sideLookedFrom(model) === 'russians' ? (held[0] ?? near[0] ?? rick) : rick;
+  return {
+    all: [...v.board.cell.map(pointOf), ...(reach ? steps : [])].map(view),
+    wanted: wanted.map(view),
+    also: [...(reach ? [] : steps), ...watching.map(placeOf), ...near.slice(0, 3), spotPoint(ROOFTOP_SPOT)].map(view),
+    figure: view(centred),
+    readable: model.phone ? READABLE_PHONE : READABLE,
+  };
+}
+
+type Moves = Pick<ReturnType<typeof useLook>, 'pan' | 'zoom' | 'centre' | 'frameAgain'>;
+
+/** Enter and Space press what has the focus; arrows go to the next thing, or move the map; plus, minus, 0 and Home look elsewhere. */
+function onMapKey(
+  event: KeyboardEvent,
+  world: HTMLElement | null,
+  press: (target: Element) => void,
+  { pan, zoom, centre, frameAgain }: Moves,
+): void {
+  const target = event.target instanceof Element ? event.target.closest('[data-target]') : null;
+  if ((event.key === 'Enter' || event.key === ' ') && target !== null) {
+    // Enter on what is chosen already is left to the gold button.
+    if (event.key === 'Enter' && target.hasAttribute('data-chosen')) return;
+    event.preventDefault();
+    return press(target);
+  }
+  const arrow = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 }[event.key];
+  if (arrow !== undefined) {
+    event.preventDefault();
+    const next = target === null || world === null || event.shiftKey ? null : neighbour(world, target, arrow);
+    if (next !== null) next.focus({ preventScroll: true });
+    else pan([0, 1, 0, -1][arrow], [-1, 0, 1, 0][arrow]);
+  } else if (event.key === '+' || event.key === '=') zoom(1.25);
+  else if (event.key === '-' || event.key === '_') zoom(0.8);
+  else if (event.key === '0') frameAgain(true);
+  else if (event.key === 'Home') centre();
+  else return;
+  event.preventDefault();
+}
+
+/** What the pointer is over is shown in the reading pane. */
+function readUnder(model: Model, event: React.PointerEvent): void {
+  // A phone has no reading pane.
+  if (event.pointerType !== 'mouse' || model.phone) return;
+  // What glows lies over the tile.
+  const tile = document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .find((one) => one.closest('[data-spot]'))
+    ?.closest('[data-spot]');
+  const def = tile?.getAttribute('data-trap') ?? tile?.getAttribute('data-tile') ?? null;
+  if (def !== null) model.readDef(def);
+}
+
+/** Where every figure stands, for those who do not see the map. */
+function FigureList({ model, scene: { watching, placeOf } }: { readonly model: Model; readonly scene: MapScene }) {
+  const w = words[model.lang];
+  const v = model.vars;
+  return (
+    <ul className="sr" aria-label={w.map}>
+      {FIGURES.filter((figure) => spotOf(v, figure) !== null).map((figure) => (
+        <li key={figure}>
+          {model.say(w.figure, { figure: figureName(figure), health: v.jaguarHealth, cell: placeWords(placeOf(figure)) })}
+          {watching.includes(figure) ? `, ${w.seesRick}` : ''}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { changeCourse, FIRST_CARD, useCourses } from '../../app/coach.ts';
 import { Button, cx, Dialog, Emoji, RichLine, Sign } from '../../kit/index.ts';
 import { coachTexts } from '../../text/coach.ts';
@@ -128,22 +128,17 @@ interface Now {
   readonly n: number | null;
 }
 
-function Hints({
-  table,
-  lessons,
-  told,
-  tell,
-  off,
-}: {
+interface HintsProps {
   readonly table: TableState;
   readonly lessons: Lessons;
   readonly told: readonly string[];
   readonly tell: (key: string) => void;
   readonly off: () => void;
-}) {
+}
+
+/** Which hint is shown, and where its bubble stands. */
+function useHintNow({ table, lessons, told, tell }: Omit<HintsProps, 'off'>, bubble: RefObject<HTMLElement | null>) {
   const { model } = table;
-  const w = coachTexts[model.lang];
-  const bubble = useRef<HTMLDivElement>(null);
   const [now, setNow] = useState<Now | null>(null);
   const [at, setAt] = useState<Placed | null>(null);
   // My own question; while others move there is none, and what they do puts nothing away.
@@ -206,7 +201,7 @@ function Hints({
       window.clearInterval(timer);
       window.removeEventListener('resize', put);
     };
-  }, [now]);
+  }, [now, bubble]);
   // «?» says the last one again.
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -218,7 +213,15 @@ function Hints({
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [lessons]);
+  return { now, setNow, at };
+}
 
+function Hints(props: HintsProps) {
+  const { table, lessons, told, tell, off } = props;
+  const { model } = table;
+  const w = coachTexts[model.lang];
+  const bubble = useRef<HTMLDivElement>(null);
+  const { now, setNow, at } = useHintNow(props, bubble);
   const hints = hintsFor(lessons, model);
   const index = now === null ? -1 : hints.indexOf(now.hint);
   const next = (): void => {

@@ -66,6 +66,64 @@ function store(first: LiveState) {
 
 const toldTo = (match: Match, seat: SeatId | null): Told[] => match.events(seat ?? SPECTATOR).map((events, i) => ({ at: i + 1, events }));
 
+const seatInfosOf = (match: Match, seats: readonly LocalSeat[], yours: readonly SeatId[]): SeatInfo[] =>
+  seats.map((one, i) => ({
+    seat: i,
+    kind: match.table.ring.includes(i) || match.over ? one.kind : 'left',
+    name: one.name,
+    avatar: one.avatar,
+    level: one.kind === 'bot' ? 'random' : null,
+    you: yours.includes(i),
+    host: i === 0,
+    connected: true,
+    control: match.control[i] === undefined ? 'self' : 'bot',
+    lastSeen: null,
+  }));
+
+interface LocalFacts {
+  readonly seats: SeatInfo[];
+  readonly yours: SeatId[];
+  readonly seat: SeatId | null;
+  readonly seed: string;
+  readonly startedAt: number;
+  readonly times: readonly number[];
+}
+
+/** What a server would say about such a match. */
+function metaOf(match: Match, { seats, yours, seat, seed, startedAt, times }: LocalFacts): MatchMeta {
+  const { game, rulesVersion } = match.header;
+  return {
+    id: 'local',
+    game,
+    rulesVersion,
+    status: match.over ? 'finished' : 'playing',
+    visibility: 'private',
+    options: match.table.options,
+    seats,
+    yours,
+    host: true,
+    clock: { kind: 'none', deadline: null, windowEnds: null, since: times.at(-1) ?? startedAt, more: null, passesAt: null },
+    undo: { mine: seat === null ? 'no' : match.undoable(seat), redo: false, request: null },
+    proposal: null,
+    spectatorChat: false,
+    hints: { allowed: false, mine: false, used: [] },
+    preferences: seat === null ? null : { passUntilTurn: false, passWhenNone: false },
+    spectators: 0,
+    seedHash: seedCommitment(seed),
+    seed: match.over ? seed : null,
+    rematch: null,
+    daily: false,
+    call: null,
+    gaveUp: null,
+    resigning: match.over ? null : 'ends',
+    from: null,
+    createdAt: startedAt,
+    startedAt,
+    finishedAt: match.over ? (times.at(-1) ?? startedAt) : null,
+    now: Date.now(),
+  };
+}
+
 export function openLocal(game: Game, settings: LocalSettings): LocalLive {
   const { seats, pace = 700, think } = settings;
   const options: Options = settings.options ?? fittingOptions(game, seats.length);
@@ -86,52 +144,8 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
     times.push(Date.now());
   }
 
-  const seatInfos = (): SeatInfo[] =>
-    seats.map((one, i) => ({
-      seat: i,
-      kind: match.table.ring.includes(i) || match.over ? one.kind : 'left',
-      name: one.name,
-      avatar: one.avatar,
-      level: one.kind === 'bot' ? 'random' : null,
-      you: yours.includes(i),
-      host: i === 0,
-      connected: true,
-      control: match.control[i] === undefined ? 'self' : 'bot',
-      lastSeen: null,
-    }));
-
-  function meta(): MatchMeta {
-    return {
-      id: 'local',
-      game: game.id,
-      rulesVersion: game.rulesVersion,
-      status: match.over ? 'finished' : 'playing',
-      visibility: 'private',
-      options: match.table.options,
-      seats: seatInfos(),
-      yours,
-      host: true,
-      clock: { kind: 'none', deadline: null, windowEnds: null, since: times.at(-1) ?? startedAt, more: null, passesAt: null },
-      undo: { mine: seat === null ? 'no' : match.undoable(seat), redo: false, request: null },
-      proposal: null,
-      spectatorChat: false,
-      hints: { allowed: false, mine: false, used: [] },
-      preferences: seat === null ? null : { passUntilTurn: false, passWhenNone: false },
-      spectators: 0,
-      seedHash: seedCommitment(settings.seed),
-      seed: match.over ? settings.seed : null,
-      rematch: null,
-      daily: false,
-      call: null,
-      gaveUp: null,
-      resigning: match.over ? null : 'ends',
-      from: null,
-      createdAt: startedAt,
-      startedAt,
-      finishedAt: match.over ? (times.at(-1) ?? startedAt) : null,
-      now: Date.now(),
-    };
-  }
+  const seatInfos = (): SeatInfo[] => seatInfosOf(match, seats, yours);
+  const meta = (): MatchMeta => metaOf(match, { seats: seatInfos(), yours, seat, seed: settings.seed, startedAt, times });
 
   const state = (): MatchState => ({ meta: meta(), at: match.batches.length, seat, view: match.view(seat ?? SPECTATOR) });
 

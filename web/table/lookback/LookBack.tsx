@@ -10,11 +10,10 @@ import type { TableModel } from '../model.ts';
 import { inSentence } from '../words.ts';
 import { AccountRows } from './AccountRows.tsx';
 import { ChanceCurve, type Tick } from './ChanceCurve.tsx';
-import { type Fact, MomentCard, Numbers } from './LookBackParts.tsx';
+import { CurveTable, type Fact, MomentCard, Numbers } from './LookBackParts.tsx';
 import {
   asRead,
   bestAndWorst,
-  type CurveRow,
   curveRows,
   decisionsOf,
   decisive,
@@ -153,8 +152,6 @@ function Found(props: FoundProps) {
     decided === null ? '' : headlineOf(props, decided, { n: turns.get(decided.at) ?? 0, what: story.deed(decided.at)?.words });
   useEffect(() => onDecided(headline), [onDecided, headline]);
   const ticks = ticksOf(marked, story.turn, w);
-  const { mine } = story.judged;
-  const { best, worst } = bestAndWorst(mine);
   const link = (at: number): string => `${page}?at=${at}${self === null ? '' : `&seat=${self}`}`;
   const whose = { mine: self === null ? 'no' : 'yes', seat: { seat: me } } as const;
   const account = analysis.accounts.find((one) => one.seat === me);
@@ -186,41 +183,7 @@ function Found(props: FoundProps) {
           <summary>{w.table}</summary>
           <CurveTable analysis={analysis} rows={curveRows(analysis, turns)} seats={seats} knowledge={knowledge} w={w} />
         </details>
-        <h4>
-          {model.say(w.turningOf, whose)} {turning.length > 0 && <Chip>{w.turningHint}</Chip>}
-        </h4>
-        {turning.length === 0 ? (
-          <p className={css.small}>{w.noTurning}</p>
-        ) : (
-          <ol className={css.moments} data-turnings={turning.length}>
-            {turning.map((one, i) => {
-              const deed = story.deed(one.at);
-              const judged = story.judged.at(one.at);
-              const verdict = judged === undefined ? null : verdictOn(judged, one, me, knowledge);
-              const isOwnSlip = verdict?.key === 'betterWas' || verdict?.key === 'betterBy';
-              return (
-                <li key={one.at}>
-                  <MomentCard
-                    model={model}
-                    href={link(one.at)}
-                    def={deed?.def ?? null}
-                    number={i + 1}
-                    // Of an own mistake the answer is told, not what came of it.
-                    title={isOwnSlip && judged !== undefined ? story.words(judged, judged.played) : (deed?.words ?? w.silence)}
-                    turn={story.turn(one.at)}
-                    change={one.to - one.from}
-                    note={
-                      verdict === null || judged === undefined
-                        ? ''
-                        : noteOf(model, verdict, { what: story.better(judged), n: percent(judged.loss) }, w)
-                    }
-                    data-turning={one.at}
-                  />
-                </li>
-              );
-            })}
-          </ol>
-        )}
+        <Turnings {...props} story={story} turning={turning} me={me} knowledge={knowledge} whose={whose} link={link} />
         <Numbers
           facts={star === null ? facts : [...facts, { label: w.star, value: model.text.cards[star]?.name ?? star, key: 'star' }]}
           w={w}
@@ -232,61 +195,127 @@ function Found(props: FoundProps) {
       </div>
       <div>
         {account !== undefined && <AccountRows account={account} whose={whose} w={w} model={model} left={analysis.left} />}
-        <h4>{model.say(w.bestAndWorst, whose)}</h4>
-        {best === null && worst === null && <p className={css.small}>{w.perfect}</p>}
-        <ul className={css.moments}>
-          {best !== null && (
-            <li>
-              <MomentCard
-                model={model}
-                href={link(best.at)}
-                def={story.spoken.get(best.at)?.card(best.answers[best.played].keys) ?? null}
-                title={story.words(best, best.played)}
-                turn={story.turn(best.at)}
-                change={lead(best)}
-                note={w.best}
-                data-best=""
-              />
-            </li>
-          )}
-          {worst !== null && (
-            <li>
-              <MomentCard
-                model={model}
-                href={link(worst.at)}
-                def={story.spoken.get(worst.at)?.card(worst.answers[worst.played].keys) ?? null}
-                title={story.words(worst, worst.played)}
-                turn={story.turn(worst.at)}
-                change={-worst.loss}
-                note={model.say(w.betterWas, { what: story.better(worst) })}
-                data-worst=""
-              />
-            </li>
-          )}
-        </ul>
-        {mine.length > 0 && (
-          <details data-decisions={mine.length}>
-            <summary>{model.say(w.decisions, whose)}</summary>
-            <ul className={css.decisions}>
-              {mine.map((one) => (
-                <li key={one.at}>
-                  <a href={link(one.at)}>{story.words(one, one.played)}</a>
-                  {isSlip(one) ? (
-                    <span>
-                      {model.say(w.betterWas, { what: story.better(one) })}{' '}
-                      <em data-bad="">{model.say(w.lost, { n: percent(one.loss) })}</em>
-                    </span>
-                  ) : (
-                    <span>{w.fine}</span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+        <OwnDecisions {...props} story={story} whose={whose} link={link} />
         <SharePicture model={model} analysis={analysis} me={me} title={title} reason={props.reason} w={w} />
       </div>
     </div>
+  );
+}
+
+interface StoryProps extends FoundProps {
+  readonly story: ReturnType<typeof useStory>;
+  readonly whose: { readonly mine: 'yes' | 'no'; readonly seat: { readonly seat: SeatId } };
+  /** Where a moment can be watched again. */
+  readonly link: (at: number) => string;
+}
+
+interface TurningsProps extends StoryProps {
+  readonly turning: readonly Turning[];
+  readonly me: SeatId;
+  readonly knowledge: Knowledge;
+}
+
+/** The moments at which the chance changed most, each with what was done. */
+function Turnings({ model, story, turning, me, knowledge, whose, link, w }: TurningsProps) {
+  return (
+    <>
+      <h4>
+        {model.say(w.turningOf, whose)} {turning.length > 0 && <Chip>{w.turningHint}</Chip>}
+      </h4>
+      {turning.length === 0 ? (
+        <p className={css.small}>{w.noTurning}</p>
+      ) : (
+        <ol className={css.moments} data-turnings={turning.length}>
+          {turning.map((one, i) => {
+            const deed = story.deed(one.at);
+            const judged = story.judged.at(one.at);
+            const verdict = judged === undefined ? null : verdictOn(judged, one, me, knowledge);
+            const isOwnSlip = verdict?.key === 'betterWas' || verdict?.key === 'betterBy';
+            return (
+              <li key={one.at}>
+                <MomentCard
+                  model={model}
+                  href={link(one.at)}
+                  def={deed?.def ?? null}
+                  number={i + 1}
+                  // Of an own mistake the answer is told, not what came of it.
+                  title={isOwnSlip && judged !== undefined ? story.words(judged, judged.played) : (deed?.words ?? w.silence)}
+                  turn={story.turn(one.at)}
+                  change={one.to - one.from}
+                  note={
+                    verdict === null || judged === undefined
+                      ? ''
+                      : noteOf(model, verdict, { what: story.better(judged), n: percent(judged.loss) }, w)
+                  }
+                  data-turning={one.at}
+                />
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </>
+  );
+}
+
+/** The best and the worst answer, and all the others. */
+function OwnDecisions({ model, story, whose, link, w }: StoryProps) {
+  const { mine } = story.judged;
+  const { best, worst } = bestAndWorst(mine);
+  return (
+    <>
+      <h4>{model.say(w.bestAndWorst, whose)}</h4>
+      {best === null && worst === null && <p className={css.small}>{w.perfect}</p>}
+      <ul className={css.moments}>
+        {best !== null && (
+          <li>
+            <MomentCard
+              model={model}
+              href={link(best.at)}
+              def={story.spoken.get(best.at)?.card(best.answers[best.played].keys) ?? null}
+              title={story.words(best, best.played)}
+              turn={story.turn(best.at)}
+              change={lead(best)}
+              note={w.best}
+              data-best=""
+            />
+          </li>
+        )}
+        {worst !== null && (
+          <li>
+            <MomentCard
+              model={model}
+              href={link(worst.at)}
+              def={story.spoken.get(worst.at)?.card(worst.answers[worst.played].keys) ?? null}
+              title={story.words(worst, worst.played)}
+              turn={story.turn(worst.at)}
+              change={-worst.loss}
+              note={model.say(w.betterWas, { what: story.better(worst) })}
+              data-worst=""
+            />
+          </li>
+        )}
+      </ul>
+      {mine.length > 0 && (
+        <details data-decisions={mine.length}>
+          <summary>{model.say(w.decisions, whose)}</summary>
+          <ul className={css.decisions}>
+            {mine.map((one) => (
+              <li key={one.at}>
+                <a href={link(one.at)}>{story.words(one, one.played)}</a>
+                {isSlip(one) ? (
+                  <span>
+                    {model.say(w.betterWas, { what: story.better(one) })} <em data-bad="">{model.say(w.lost, { n: percent(one.loss) })}</em>
+                  </span>
+                ) : (
+                  <span>{w.fine}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }
 
@@ -331,52 +360,4 @@ function ticksOf(moments: readonly number[], turn: (at: number) => string, w: Pi
 function starOf(at: number, analysis: Analysis, spoken: ReadonlyMap<number, Spoken>): string | null {
   const one = analysis.decisions.find((judged) => judged.at === at);
   return one === undefined ? null : (spoken.get(at)?.card(one.answers[one.played].keys) ?? null);
-}
-
-function CurveTable({
-  analysis,
-  rows,
-  seats,
-  knowledge,
-  w,
-}: {
-  readonly analysis: Analysis;
-  /** By turns; empty where the game has none, then by moments. */
-  readonly rows: readonly CurveRow[];
-  readonly seats: readonly { readonly seat: SeatId; readonly name: string }[];
-  readonly knowledge: Knowledge;
-  readonly w: AdviceText['back'];
-}) {
-  const step = Math.max(1, Math.ceil(analysis.moments.length / 24));
-  const named = (turn: CurveRow['turn']): string | number => (turn === 'end' ? w.end : turn === 0 ? w.start : turn);
-  const lines =
-    rows.length > 0
-      ? rows.map((row) => ({ ...row, name: named(row.turn) }))
-      : analysis.moments
-          .filter((_, i) => i % step === 0 || i === analysis.moments.length - 1)
-          .map((moment) => ({ ...moment, name: moment.at }));
-  return (
-    <table className={css.table}>
-      <thead>
-        <tr>
-          <th scope="col">{rows.length > 0 ? w.turnColumn : w.moment}</th>
-          {seats.map(({ seat, name }) => (
-            <th key={seat} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((one) => (
-          <tr key={one.at}>
-            <th scope="row">{one.name}</th>
-            {seats.map(({ seat }) => (
-              <td key={seat}>{percent(one[knowledge][seat])}%</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type GameText, type InEvery, isBorrowed, type Lang } from '#engine';
 import { Borrowed, Drawer, LanguageSwitch, plainText, RichText, seeker } from '../../kit/index.ts';
 import { sayIn, uiIn } from '../../text/index.ts';
@@ -39,30 +39,8 @@ export function Rules({ rule, texts, lang, page }: Pick<RulesDrawerProps, 'rule'
   const { rules, about, cards } = texts[language];
   const ui = uiIn(lang).rules;
   useEffect(() => setLanguage(lang), [lang]);
-  // Opened at another rule: what was searched for is in the way.
-  useEffect(() => {
-    if (rule !== null) setQuery('');
-  }, [rule]);
-  useEffect(() => {
-    if (rule === null || query !== '') return;
-    // The drawer opens after its content is there.
-    const frame = requestAnimationFrame(() => {
-      const entry = box.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(rule)}"]`);
-      entry?.focus({ preventScroll: true });
-      entry?.scrollIntoView({ block: 'center' });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [rule, query]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]') !== null;
-      if (event.key !== '/' || isTyping || field.current === null || field.current.offsetParent === null) return;
-      event.preventDefault();
-      field.current.focus();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useOpenedAt(box, rule, query, setQuery);
+  useSearchKey(field);
   const marks = useMemo(() => seeker(wanted.split(/\s+/)), [wanted]);
   const named = useMemo(
     () =>
@@ -118,21 +96,7 @@ export function Rules({ rule, texts, lang, page }: Pick<RulesDrawerProps, 'rule'
           </nav>
         </>
       )}
-      {named.length > 0 && (
-        <>
-          <h3>{ui.cards}</h3>
-          <dl className={css.words} data-found="cards">
-            {named.map(([id, { name, text }]) => (
-              <div key={id}>
-                <dt>
-                  <RichText text={plainText(name)} found={marks} />
-                </dt>
-                <dd>{plainText(text)}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
+      {named.length > 0 && <NamedCards label={ui.cards} cards={named} marks={marks} />}
       {words.length > 0 && (
         <>
           <h3>{ui.words}</h3>
@@ -167,4 +131,57 @@ export function Rules({ rule, texts, lang, page }: Pick<RulesDrawerProps, 'rule'
       })}
     </div>
   );
+}
+
+type Cards = readonly (readonly [id: string, card: { readonly name: string; readonly text: string }])[];
+
+/** Cards that are called so. */
+function NamedCards({ label, cards, marks }: { readonly label: string; readonly cards: Cards; readonly marks: ReturnType<typeof seeker> }) {
+  return (
+    <>
+      <h3>{label}</h3>
+      <dl className={css.words} data-found="cards">
+        {cards.map(([id, { name, text }]) => (
+          <div key={id}>
+            <dt>
+              <RichText text={plainText(name)} found={marks} />
+            </dt>
+            <dd>{plainText(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Shows the rule that was asked for. */
+function useOpenedAt(box: RefObject<HTMLElement | null>, rule: string | null, query: string, setQuery: (query: string) => void): void {
+  // Opened at another rule: what was searched for is in the way.
+  useEffect(() => {
+    if (rule !== null) setQuery('');
+  }, [rule, setQuery]);
+  useEffect(() => {
+    if (rule === null || query !== '') return;
+    // The drawer opens after its content is there.
+    const frame = requestAnimationFrame(() => {
+      const entry = box.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(rule)}"]`);
+      entry?.focus({ preventScroll: true });
+      entry?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [box, rule, query]);
+}
+
+/** The key of the slash begins a search. */
+function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]') !== null;
+      if (event.key !== '/' || isTyping || field.current === null || field.current.offsetParent === null) return;
+      event.preventDefault();
+      field.current.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [field]);
 }

@@ -34,14 +34,7 @@ export function Prompt({ table, board, inPrompt, onResult, since, show, talk }: 
   const { ui, meta, me, view } = model;
   const { opened } = table.reading;
   const read = model.phone && opened !== null ? opened : null;
-  const words: BoardWords = {
-    ...(board.hint === undefined ? {} : { hint: () => board.hint?.(model) }),
-    ...(board.confirm === undefined ? {} : { confirm: (option) => board.confirm?.(model, option) }),
-    ...(board.short === undefined ? {} : { short: (option) => board.short?.(model, option) }),
-    ...(board.main === undefined ? {} : { main: () => board.main?.(model) }),
-    ...(board.beside === undefined ? {} : { beside: (option) => board.beside?.(option, model) === true }),
-    ...(board.offers === undefined ? {} : { offers: (option) => board.offers?.(option, model) === true }),
-  };
+  const words = wordsOf(board, model);
   const prompt = read === null ? promptOf(model, words) : readPrompt(model, read.cards[read.at], read.reason, words);
   const skew = useSkew(meta?.now ?? null);
   const waiting = useWaiting(model, skew);
@@ -71,43 +64,8 @@ export function Prompt({ table, board, inPrompt, onResult, since, show, talk }: 
     ...(button.escape === true ? { escape: true } : {}),
     ...(button.pass === true ? { pass: true } : {}),
   });
-  const keys = { escape: 'Esc', pass: 'P', enter: '↵' };
-  if (view.outcome !== null)
-    return (
-      <PromptBar
-        tone="wait"
-        lead={<Emoji name="trophy" size={40} />}
-        question={prompt.question}
-        main={{ key: 'result', label: ui.prompt.showResult, onPress: onResult }}
-        keys={keys}
-      />
-    );
-  if (show !== undefined)
-    return (
-      <PromptBar
-        tone="wait"
-        question={ui.pace.watching}
-        hint={model.phone ? ui.pace.touch : undefined}
-        actions={[{ key: 'end-show', label: show.asked ? ui.pace.toMyTurn : ui.pace.toNow, onPress: show.end }]}
-        keys={keys}
-      />
-    );
-  const mine = me === null ? undefined : model.seatInfo(me);
-  if (mine?.control === 'bot')
-    return (
-      <PromptBar
-        tone="wait"
-        question={ui.prompt.botForMe}
-        hint={ui.prompt.botForMeHint}
-        main={{ key: 'take-back', label: ui.prompt.takeBack, onPress: () => void table.command('takeover', { control: 'human' }) }}
-        keys={keys}
-      />
-    );
-  const request = meta?.undo.request ?? null;
-  const undoHint =
-    request === null
-      ? undefined
-      : model.say(ui.undo.waiting, { seat: { seat: request.seat }, names: request.waiting.map((seat) => model.name(seat)).join(', ') });
+  const instead = insteadOf(table, prompt.question, onResult, show);
+  if (instead !== null) return instead;
   const steps = board.steps?.(model);
   const others = waitActions(table, waiting);
   if (since !== undefined && since.n > 1 && model.ask === null && me !== null && read === null)
@@ -116,19 +74,10 @@ export function Prompt({ table, board, inPrompt, onResult, since, show, talk }: 
     others.push({ key: 'talk', label: ui.prompt.say, hotkey: 'T', onPress: () => setTalking(!talking) });
   const end = meta?.clock.windowEnds ?? meta?.clock.deadline ?? null;
   if (model.ask !== null && read === null) others.push(...timeActions(table, end === null ? null : end + skew - now));
-  const calm = view.decision?.window === true && end === null && model.ask !== null ? ui.prompt.calm : undefined;
   const timed = end !== null && (model.ask !== null || view.decision?.window === true);
-  const silence =
-    model.ask === null || end === null
-      ? undefined
-      : view.decision?.window === true || model.ask.min === 0
-        ? ui.prompt.silencePass
-        : ui.prompt.silence;
-  const touched = meta?.preferences?.touched === true && model.ask !== null && view.decision?.window === true;
-  const closes = meta !== null && meta.clock.passesAt !== null && model.ask !== null ? ui.prompt.closes : undefined;
-  // What a pass would cause comes first.
-  const said = closes === undefined ? prompt.hint : [prompt.hint, closes].filter((part) => part !== undefined).join(' ');
-  const hint = undoHint ?? waiting.words ?? (touched ? ui.prompt.touched : undefined) ?? said ?? silence ?? calm;
+  const touched = isTouched(model);
+  const calm = view.decision?.window === true && end === null && model.ask !== null ? ui.prompt.calm : undefined;
+  const hint = hintWords(model, prompt.hint, waiting.words, end !== null) ?? calm;
   const bar = (
     <PromptBar
       tone={prompt.tone}
@@ -157,7 +106,7 @@ export function Prompt({ table, board, inPrompt, onResult, since, show, talk }: 
       switches={switches}
       actions={[...prompt.actions.map(action), ...others]}
       {...(prompt.main === undefined ? {} : { main: action(prompt.main) })}
-      keys={keys}
+      keys={KEYS}
     >
       {inPrompt}
     </PromptBar>
@@ -178,6 +127,76 @@ export function Prompt({ table, board, inPrompt, onResult, since, show, talk }: 
       />
     </>
   );
+}
+
+/** The board's own words for the open question, where it has any. */
+const wordsOf = (board: Board, model: TableModel): BoardWords => ({
+  ...(board.hint === undefined ? {} : { hint: () => board.hint?.(model) }),
+  ...(board.confirm === undefined ? {} : { confirm: (option) => board.confirm?.(model, option) }),
+  ...(board.short === undefined ? {} : { short: (option) => board.short?.(model, option) }),
+  ...(board.main === undefined ? {} : { main: () => board.main?.(model) }),
+  ...(board.beside === undefined ? {} : { beside: (option) => board.beside?.(option, model) === true }),
+  ...(board.offers === undefined ? {} : { offers: (option) => board.offers?.(option, model) === true }),
+});
+
+const KEYS = { escape: 'Esc', pass: 'P', enter: '↵' };
+
+/** What stands in the bar where nothing can be asked: the match is over, a show is watched, or a bot plays for this seat. */
+function insteadOf({ model, command }: TableState, question: string, onResult: () => void, show: PromptProps['show']): ReactNode {
+  const { ui, me, view } = model;
+  if (view.outcome !== null)
+    return (
+      <PromptBar
+        tone="wait"
+        lead={<Emoji name="trophy" size={40} />}
+        question={question}
+        main={{ key: 'result', label: ui.prompt.showResult, onPress: onResult }}
+        keys={KEYS}
+      />
+    );
+  if (show !== undefined)
+    return (
+      <PromptBar
+        tone="wait"
+        question={ui.pace.watching}
+        hint={model.phone ? ui.pace.touch : undefined}
+        actions={[{ key: 'end-show', label: show.asked ? ui.pace.toMyTurn : ui.pace.toNow, onPress: show.end }]}
+        keys={KEYS}
+      />
+    );
+  const mine = me === null ? undefined : model.seatInfo(me);
+  if (mine?.control === 'bot')
+    return (
+      <PromptBar
+        tone="wait"
+        question={ui.prompt.botForMe}
+        hint={ui.prompt.botForMeHint}
+        main={{ key: 'take-back', label: ui.prompt.takeBack, onPress: () => void command('takeover', { control: 'human' }) }}
+        keys={KEYS}
+      />
+    );
+  return null;
+}
+
+/** Passing until the own turn has stopped: something touches this seat. */
+const isTouched = ({ meta, ask, view }: TableModel): boolean =>
+  meta?.preferences?.touched === true && ask !== null && view.decision?.window === true;
+
+/** The line under the question: what concerns everybody first, then what a choice would cause, then what silence does. */
+function hintWords(model: TableModel, own: string | undefined, waiting: string | undefined, timed: boolean): string | undefined {
+  const { ui, meta, ask, view } = model;
+  const request = meta?.undo.request ?? null;
+  if (request !== null) {
+    const names = request.waiting.map((seat) => model.name(seat)).join(', ');
+    return model.say(ui.undo.waiting, { seat: { seat: request.seat }, names });
+  }
+  if (waiting !== undefined) return waiting;
+  if (isTouched(model)) return ui.prompt.touched;
+  if (ask === null) return own;
+  // What a pass would cause comes first.
+  if (meta !== null && meta.clock.passesAt !== null) return own === undefined ? ui.prompt.closes : `${own} ${ui.prompt.closes}`;
+  const silence = view.decision?.window === true || ask.min === 0 ? ui.prompt.silencePass : ui.prompt.silence;
+  return own ?? (timed ? silence : undefined);
 }
 
 const lastSeconds = (): void => playCue('tick');

@@ -85,6 +85,57 @@ function asPast(past: LiveState): LiveState {
   return { ...past, state: { ...state, view: { ...state.view, decision: null } } };
 }
 
+/** What lies on the table in one state, with everything around it from another. */
+function withTableOf(around: LiveState, table: LiveState): LiveState {
+  if (around === table || around.state === null || table.state === null) return table;
+  return { ...around, state: { ...table.state, meta: around.state.meta }, told: table.told };
+}
+
+/** Among people the table is never far behind the match, and goes straight to one's own question. Bots wait, but not for ever. */
+const isTooFarBehind = (next: LiveState, steps: number, ms: number): boolean =>
+  amongPeople(next) ? isAsked(next) || ms > BEHIND_MS || steps > BEHIND_STEPS : steps > BEHIND_STEPS * 8;
+
+/** Rings once, so many milliseconds after it was last set. */
+function alarm(ring: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let until = 0;
+  const stop = (): void => {
+    clearTimeout(timer);
+    until = 0;
+  };
+  return {
+    stop,
+    set(ms: number): void {
+      stop();
+      until = performance.now() + ms;
+      timer = setTimeout(ring, ms);
+    },
+    left: (): number => until - performance.now(),
+  };
+}
+
+/** Those who look. `begin` is called when the first one comes, and what it returns when the last one goes: then looking can begin again. */
+function audience(begin: () => () => void, end: () => void): { readonly subscribe: Live['subscribe']; readonly tell: () => void } {
+  const listeners = new Set<() => void>();
+  let stop: (() => void) | null = null;
+  return {
+    tell: () => {
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      stop ??= begin();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        end();
+        stop?.();
+        stop = null;
+      };
+    },
+  };
+}
+
 const NO_DIRECTOR: Director = { acts: () => [], pace: () => 'normal' };
 
 /**
@@ -99,39 +150,38 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
   let queue: LiveState[] = [];
   let acts: readonly Act[] = [];
   let stage: Stage | null = null;
-  let until = 0;
   let left = 0;
   /** What the moment on the stage was made longer or shorter by. */
   let factor = 1;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let director = NO_DIRECTOR;
-  const listeners = new Set<() => void>();
+  const clock = alarm(pump);
+  const watched = audience(
+    () => {
+      const stop = live.subscribe(follow);
+      if (live.getState() !== shown) follow();
+      return stop;
+    },
+    () => clock.stop(),
+  );
   const tell = (): void => {
     exposed = queue.length === 0 ? shown : asPast(shown);
-    for (const listener of listeners) listener();
+    watched.tell();
   };
-  const wait = (ms: number): void => {
-    clearTimeout(timer);
-    until = performance.now() + ms;
-    timer = setTimeout(pump, ms);
-  };
-
   /** The next moment on the stage; then the next state. */
   function pump(): void {
-    clearTimeout(timer);
+    clock.stop();
     if (stage?.paused === true) return;
     const [act, ...rest] = acts;
     factor = FACTORS[director.pace()];
     if (act !== undefined) {
       acts = rest;
       stage = { scene: act.scene, ms: act.ms * factor, paused: false };
-      wait(stage.ms);
+      clock.set(stage.ms);
       tell();
       return;
     }
     const next = queue[0];
     if (next === undefined) {
-      until = 0;
       if (stage === null) return;
       stage = null;
       tell();
@@ -147,23 +197,17 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
     shown = next;
     stage = null;
     // The card flies first, then it is read.
-    wait(acts.length > 0 ? Math.min(ms, EMPTY_STEP_MS) : ms);
+    clock.set(acts.length > 0 ? Math.min(ms, EMPTY_STEP_MS) : ms);
     tell();
   }
 
   function jump(to: LiveState): void {
-    clearTimeout(timer);
+    clock.stop();
     queue = [];
     acts = [];
     stage = null;
-    until = 0;
     shown = to;
     tell();
-  }
-
-  function withTableOf(around: LiveState, table: LiveState): LiveState {
-    if (around === table || around.state === null || table.state === null) return table;
-    return { ...around, state: { ...table.state, meta: around.state.meta }, told: table.told };
   }
 
   /** How far behind the queue is, at a guess. */
@@ -176,39 +220,19 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
     if (!sameSeat || still() || director.pace() === 'now') jump(next);
     else if ((next.state?.at ?? 0) > (last.state?.at ?? 0)) {
       queue.push(next);
-      const late = amongPeople(next) ? isAsked(next) || behindMs() > BEHIND_MS : false;
-      if (late || queue.length > BEHIND_STEPS * (amongPeople(next) ? 1 : 8)) jump(next);
-      else if (stage === null && acts.length === 0 && performance.now() >= until) pump();
+      if (isTooFarBehind(next, queue.length, behindMs())) jump(next);
+      else if (stage === null && acts.length === 0 && clock.left() <= 0) pump();
       else tell();
-    } else if (queue.length === 0) {
-      shown = next;
-      tell();
     } else {
-      queue[queue.length - 1] = next;
-      shown = withTableOf(next, shown);
+      shown = queue.length === 0 ? next : withTableOf(next, shown);
+      if (queue.length > 0) queue[queue.length - 1] = next;
       tell();
     }
   }
 
-  // Follows the match only while somebody looks, so that it can be looked at again after everybody has turned away.
-  let stopListening: (() => void) | null = null;
-
   return {
     getState: () => exposed,
-    subscribe(listener) {
-      listeners.add(listener);
-      if (stopListening === null) {
-        stopListening = live.subscribe(follow);
-        if (live.getState() !== shown) follow();
-      }
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        clearTimeout(timer);
-        stopListening?.();
-        stopListening = null;
-      };
-    },
+    subscribe: watched.subscribe,
     end() {
       if (stage !== null || queue.length > 0) jump(queue.at(-1) ?? shown);
     },
@@ -225,9 +249,9 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
       if (stage === null || stage.paused === on) return;
       stage = { ...stage, paused: on };
       if (on) {
-        clearTimeout(timer);
-        left = Math.max(300, until - performance.now());
-      } else wait(left);
+        left = Math.max(300, clock.left());
+        clock.stop();
+      } else clock.set(left);
       tell();
     },
     direct(next) {
@@ -241,7 +265,7 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
       factor = now;
       stage = { ...stage, ms: stage.ms * change };
       if (stage.paused) left *= change;
-      else wait(Math.max(0, until - performance.now()) * change);
+      else clock.set(Math.max(0, clock.left()) * change);
       tell();
     },
   };

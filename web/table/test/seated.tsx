@@ -354,12 +354,12 @@ export async function withTable(parts: SeatedParts, draw: (table: TableState) =>
   await prepares(parts);
   const live = puppet(parts);
   const whole = partsFor(parts.board);
-  const known: { table?: TableState } = {};
+  const known: TableState[] = [];
   function Page() {
     const shown = useShown(live);
     const view = shown.state?.view ?? viewFor();
     const table = useTable(live, unpaced(live), { ...shown, view }, whole, parts.replay === undefined);
-    known.table = table;
+    known.push(table);
     return draw(table);
   }
   await mount(<Page />);
@@ -367,14 +367,11 @@ export async function withTable(parts: SeatedParts, draw: (table: TableState) =>
     live,
     sent: live.sent,
     tell: (change: Partial<LiveState>) => act(async () => live.tell(change)),
-    table: (): TableState => {
-      if (known.table === undefined) throw new Error('nothing is drawn');
-      return known.table;
-    },
+    table: (): TableState => known[known.length - 1],
     /** Does something to the table and waits until it is drawn. */
     does: (deed: (table: TableState) => unknown) =>
       act(async () => {
-        if (known.table !== undefined) await deed(known.table);
+        await deed(known[known.length - 1]);
       }),
   };
 }
