@@ -34,7 +34,7 @@ describe('friends at one table', () => {
     await house.start();
     for (const person of [...people, dan]) {
       await expect
-        .poll(async () => Number(await person.page.locator('[data-at]').getAttribute('data-at')), { timeout: 20_000 })
+        .poll(async () => Number(await person.page.locator('[data-at]').getAttribute('data-at')), { timeout: 60_000 })
         .toBeGreaterThanOrEqual(before);
     }
     await playOut(people, { patience: 200 });

@@ -212,13 +212,21 @@ interface Evening {
  */
 export async function playOut(people: readonly Person[], { limit = 3000, patience = limit, plan = markNext }: Evening = {}): Promise<void> {
   for (let turn = 0; turn < limit; turn++) {
-    if (turn === patience) for (const person of people.slice(1)) if (!(await person.isOver())) await person.resign();
+    if (turn === patience) for (const person of people.slice(1)) await resigned(person);
     const acted = await Promise.all(people.map((person) => person.follow(plan)));
     if (acted.includes(true)) continue;
     if (await people[0].isOver()) return;
     await people[0].page.waitForTimeout(40);
   }
   throw await noEnd(people);
+}
+
+/** The match may end while somebody is about to give up. */
+async function resigned(person: Person): Promise<void> {
+  if (await person.isOver()) return;
+  await person.resign().catch(async (error: unknown) => {
+    if (!(await person.isOver())) throw error;
+  });
 }
 
 /** Who was asked what, when a match came to no end. */
