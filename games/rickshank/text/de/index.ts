@@ -1,0 +1,5 @@
+import type { Part } from '#engine';
+import type { en } from '../en/index.ts';
+import { ui } from './ui.ts';
+
+export const de: Part<typeof en> = { ...ui };

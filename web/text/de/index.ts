@@ -1,0 +1,2 @@
+export { pages } from './pages.ts';
+export { ui } from './table.ts';
