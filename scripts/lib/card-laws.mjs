@@ -19,9 +19,6 @@ import { finding, walk } from './program.mjs';
 /** @typedef {Record<string, string>} Printed English texts of a game's cards, by card. */
 /** @typedef {{ card: string, node: Node, above: Node }} Definition A card's definition, and what its comment stands above. */
 
-/** Games whose cards do not show their text yet. */
-const later = ['fluxx', 'pickle', 'rickshank', 'unicorns'];
-
 const textFile = /^games\/([^/]+)\/text\/(?:en\/cards|cards\.en)\.ts$/;
 const cardFile = /^games\/([^/]+)\/cards\/(?!data\.ts$|index\.ts$)[^/]+\.ts$/;
 
@@ -114,7 +111,7 @@ export function unprintedCards(files) {
   }
   return files.flatMap((file) => {
     const game = cardFile.exec(file.path)?.[1];
-    if (game === undefined || later.includes(game)) return [];
+    if (game === undefined) return [];
     const printed = texts[game] ?? {};
     return definitionsIn(file, printed).flatMap(({ card, node, above }) => {
       const text = onOneLine(printed[card]);

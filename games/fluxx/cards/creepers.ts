@@ -9,7 +9,10 @@ const FEDERATION: Prompt = { key: 'galactic-federation', rule: 'FLX-344' };
 
 /** That a Creeper keeps its holder from winning is told by `goals.ts` (FLX-203). */
 export const creepers: Behaviours = {
-  /** At the start of your turn discard one of your Keepers from play (your choice); if you have none, discard this card instead. */
+  /**
+   * You cannot win while this is in front of you unless the Goal requires it. At the start of your turn discard one of your Keepers from play (your
+   * choice); if you have none, discard this card instead.
+   */
   'evil-morty': {
     on: {
       turnStart: {
@@ -22,7 +25,10 @@ export const creepers: Behaviours = {
     },
   },
 
-  /** Free action on your turn: discard one of your Keepers in play, then discard this card. */
+  /**
+   * You cannot win while this is in front of you unless the Goal requires it. Free action on your turn: discard one of your Keepers in play, then
+   * discard this card.
+   */
   'galactic-federation': {
     free: {
       can: (t, seat) => t.zones[KEEPERS + seat].length > 0,
@@ -34,7 +40,10 @@ export const creepers: Behaviours = {
     },
   },
 
-  /** Whenever the set of Goals in play changes, move this card to the player who acts immediately before its holder in turn order. */
+  /**
+   * You cannot win while this is in front of you unless the Goal requires it. Whenever the set of Goals in play changes, move this card to the player
+   * who acts immediately before its holder in turn order.
+   */
   cronenbergs: {
     on: {
       goalsChanged: {

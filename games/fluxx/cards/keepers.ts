@@ -27,7 +27,10 @@ export const keepers: Behaviours = {
     },
   },
 
-  /** Free action on your turn: discard this card from play, then draw 2. */
+  /**
+   * When you play this card and at the start of each of your turns while it is in front of you, say its line. Free action on your turn: discard this
+   * card from play, then draw 2.
+   */
   'mr-meeseeks': {
     free: {
       can: () => true,

@@ -47,8 +47,8 @@ function* prowl(t: T): Flow {
   if (second !== undefined) walk(t, JAGUAR, second);
 }
 
-/** If the Jaguar is on the board, he regains 3 health, to a maximum of 10. Then draw 1 card. */
 const powder = printed('gunpowder-dusting');
+/** If the Jaguar is on the board, he regains 3 health, to a maximum of 10. Then draw 1 card. */
 const gunpowderDusting: Behaviour = {
   play(t) {
     if (t.vars.jaguar === 'board') healJaguar(t, powder.heal);
@@ -56,8 +56,8 @@ const gunpowderDusting: Behaviour = {
   },
 };
 
-/** The Jaguar moves up to 2 spaces over face-up tiles, ignoring walls. Then, if Rick is at range 0-1, the Jaguar shoots once. */
 const leap = printed('jaguars-leap');
+/** The Jaguar moves up to 2 spaces over face-up tiles, ignoring walls. Then, if Rick is at range 0-1, the Jaguar shoots once: Rick loses 1 health. */
 const jaguarsLeap: Behaviour = {
   obstacle: (t) => (t.vars.jaguar === 'board' ? undefined : 'jaguar-not-here'),
   *play(t) {

@@ -31,8 +31,11 @@ const cellsOf = (t: T, spots: readonly Spot[]) => spots.map((spot) => cellOption
 
 const BRIBE = [button('bribe-discard', true, { rule: 'PKL-216' }), button('bribe-wild', false, { rule: 'PKL-200' })];
 
-/** Rick's player must choose one: discard the top 5 cards of Rick's deck, or let the Russian player gain 1 wild symbol. */
 const offer = printed('bribe');
+/**
+ * Rick's player must choose one: discard the top 5 cards of Rick's deck (all of them if fewer), or let the Russian player gain 1 wild symbol that
+ * lasts until the end of this turn.
+ */
 const bribe: Behaviour = {
   *play(t) {
     const discards = yield* pick(t, t.vars.rick, { key: 'bribe', rule: 'PKL-195', params: { n: offer.millCards } }, BRIBE);

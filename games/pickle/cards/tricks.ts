@@ -21,8 +21,11 @@ const dirTo = (t: T, cell: number) => {
   return dir;
 };
 
-/** Move Rick up to 3 spaces, one at a time, by the normal rules. The flight ends after a space during which a tile was laid or flipped. */
 const flight = printed('jetpack');
+/**
+ * Move Rick up to 3 spaces, one space at a time, each by the normal movement rules. The flight ends at once after a space during which a tile was
+ * laid or flipped, even if Rick did not get onto it.
+ */
 const jetpack: Behaviour = {
   obstacle: (t) => ((steps(t) | vents(t)) !== 0 ? undefined : 'no-space'),
   *play(t) {
@@ -40,7 +43,11 @@ const jetpack: Behaviour = {
 
 const parkourMask = (t: T): number => (t.vars.ventBan ? 0 : parkourVents(t.vars.board, t.vars.rickAt, stackSize(t)));
 
-/** Rick moves through a vent of his own tile to the cell beyond it, whatever lies there. */
+/**
+ * Rick moves through a vent of his own tile to the cell beyond it, whatever lies there. A face-up tile: he moves onto it even if it has no vent on
+ * that edge. A face-down tile or an empty cell: flip the tile or lay a new one from the stack; if it has a vent, turn it so that the two vents
+ * adjoin, otherwise turn its arrow to Rick's tile; he moves onto it in either case.
+ */
 const parkour: Behaviour = {
   obstacle: (t) => (t.vars.ventBan ? 'vents-closed' : parkourMask(t) === 0 ? 'no-vent' : undefined),
   *play(t) {
@@ -53,7 +60,10 @@ const parkour: Behaviour = {
 
 const coverFrom = (t: T, start: Spot): Cover => ({ start, enemies: enemySpots(t.vars), vents: !t.vars.ventBan });
 
-/** Move Rick 1 or 2 spaces over face-up tiles only. He must end on a tile where no enemy sees him; the Rooftop is always a legal end. */
+/**
+ * Move Rick 1 or 2 spaces over face-up tiles only, each through an edge without a wall or through adjoining vents. He must end on a tile where no
+ * enemy sees him; the Rooftop is always a legal end.
+ */
 const takeCover: Behaviour = {
   obstacle: (t) => (coverFirstSteps(t.vars.board, coverFrom(t, t.vars.rickAt)) !== 0 ? undefined : 'no-cover'),
   *play(t) {
@@ -98,10 +108,16 @@ const trap = (spring: (t: T, victim: Figure) => void): Behaviour => ({
   spring: (t, _, victim) => spring(t, victim),
 });
 
-/** When an enemy enters the tile with this trap, deal 2 damage to it, then discard this card. */
+/**
+ * Trap. Lay this card on Rick's tile or on a neighbouring face-up tile with no wall between, if no trap is there yet. When an enemy enters the tile
+ * with this trap, deal 2 damage to it, then discard this card.
+ */
 const mousetrap = trap((t, victim) => hurtEnemies(t, [victim], printed('mousetrap').damage));
 
-/** When an enemy enters the tile with this trap, deal 3 damage to every enemy on that tile, then discard this card. */
+/**
+ * Trap. Lay this card on Rick's tile or on a neighbouring face-up tile with no wall between, if no trap is there yet. When an enemy enters the tile
+ * with this trap, deal 3 damage to every enemy on that tile, then discard this card.
+ */
 const tripwire = trap((t, victim) => hurtAllOn(t, enemyAt(t.vars, victim), printed('tripwire').damage));
 
 export const tricks = {

@@ -26,8 +26,8 @@ function enemiesInRange(t: T, { rangeMin, rangeMax }: Reach): Figure[] {
 
 const needsEnemy = (reach: Reach) => (t: T) => (enemiesInRange(t, reach).length > 0 ? undefined : 'no-enemy-in-range');
 
-/** Deal 2 damage to 1 enemy on Rick's own tile (range 0). */
 const screws = printed('screw-shooter');
+/** Deal 2 damage to 1 enemy on Rick's own tile (range 0). */
 const screwShooter: Behaviour = {
   obstacle: needsEnemy(screws),
   *play(t) {
@@ -36,8 +36,8 @@ const screwShooter: Behaviour = {
   },
 };
 
-/** Choose 1 or 2 different enemies, each at range 0-1. Deal 2 damage to each of them. */
 const razors = printed('razor-launchers');
+/** Choose 1 or 2 different enemies, each at range 0-1. Deal 2 damage to each of them. */
 const razorLaunchers: Behaviour = {
   obstacle: needsEnemy(razors),
   *play(t) {
@@ -56,7 +56,10 @@ function enemiesOnBeam(t: T, dir: Dir): Figure[] {
 
 const beamDirs = (t: T): Dir[] => DIRS.filter((dir) => enemiesOnBeam(t, dir).length > 0);
 
-/** Choose one of the four directions. Deal 3 damage to every enemy at range 1-6 in that direction. The beam stops at the first wall. */
+/**
+ * Choose one of the four directions. Deal 3 damage to every enemy at range 1-6 in that direction. The beam stops at the first wall, face-down tile or
+ * empty cell.
+ */
 const shoulderLaser: Behaviour = {
   obstacle: (t) => (beamDirs(t).length > 0 ? undefined : 'no-enemy-in-line'),
   *play(t) {
@@ -67,8 +70,8 @@ const shoulderLaser: Behaviour = {
   },
 };
 
-/** Fire 2 shots, one after the other: 1 damage to 1 enemy at range 0-2 each. The second shot is optional. */
 const quick = printed('quick-draw');
+/** Fire 2 shots, one after the other. Each shot deals 1 damage to 1 enemy at range 0-2. Both shots may hit the same enemy. The second shot is optional. */
 const quickDraw: Behaviour = {
   obstacle: needsEnemy(quick),
   *play(t) {

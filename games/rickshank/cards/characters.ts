@@ -6,17 +6,26 @@ import { card } from './make.ts';
 const isCouncil = isType('council');
 
 export const characters = [
-  /** Defense: discard 1 Council card from your hand. If you do, draw 1 card. The first time you play a Council card each turn, draw 1 card and +1 Power. */
+  /**
+   * Defense: discard 1 Council card from your hand to avoid an Attack. If you do, draw 1 card. The first time you play a Council card during each of
+   * your turns, draw 1 card and +1 Power.
+   */
   card('transcendent-rick', {
     defense: { from: 'character', with: isCouncil, reward: drawCard(1) },
     triggers: [firstPlay(isCouncil, drawWithPower(1, 1))],
   }),
-  /** A bought or gained market Morty with cost 3 or less may go on top of the deck. The first time you play a Morty each turn, +2 Power. */
+  /**
+   * When you buy or gain a Morty with cost 3 or less from the market, you may put it on top of your deck. The first time you play a Morty during each
+   * of your turns, +2 Power.
+   */
   card('moron-morty', {
     standing: { topdecks: ({ type, cost }) => type === 'morty' && cost <= 3 },
     triggers: [firstPlay(isType('morty'), addPower(2))],
   }),
-  /** The first time you play a Council card each turn, +2 Power. Once a turn, after a vote your choice won without your tokens, gain 1 token. */
+  /**
+   * The first time you play a Council card during each of your turns, +2 Power. Once during each player's turn, after a vote in which your choice won
+   * and you committed no Access Tokens, gain 1 Access Token.
+   */
   card('bluffing-rick', {
     triggers: [firstPlay(isCouncil, addPower(2))],
     standing: {
@@ -25,7 +34,7 @@ export const characters = [
       },
     },
   }),
-  /** Each time you play a Summer, draw 1 card. At the start of your turn, if an Attack has hit you since your previous turn, +1 Power. */
+  /** Each time you play a Summer, draw 1 card. At the start of your turn, if an Attack has hit you since the end of your previous turn, +1 Power. */
   card('defiant-summer', {
     triggers: [eachPlay(isNamed('summer'), drawCard(1))],
     start: {

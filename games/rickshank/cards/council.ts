@@ -21,7 +21,10 @@ const voteDef = (t: T): number => t.vars.vote?.def ?? 0;
 const isCheap = ({ cost }: { readonly cost: number }): boolean => cost <= 5;
 
 export const council = [
-  /** +1 Power. Auction: the winner may put 1 card from their discard pile into their hand. */
+  /**
+   * +1 Power. Auction: the winner may put 1 card from their discard pile into their hand. End of game: worth 3 VP if you own more Council cards than
+   * each other player.
+   */
   card('assemble', {
     vote: {
       can: (t) => t.ring.some((seat) => discardOf(t, seat).length > 0),
@@ -62,7 +65,7 @@ export const council = [
       },
     },
   }),
-  /** +2 Power. Gain 1 Access Token. Referendum: who has 2 or more Access Tokens discards 1; then who has none gains 1. */
+  /** +2 Power. Gain 1 Access Token. Referendum: each player who has 2 or more Access Tokens discards 1; then each player who has none gains 1. */
   card('taxation', {
     play: tokens(1),
     vote: {

@@ -22,7 +22,10 @@ const DESTROY = button('mode.destroy', 'destroy');
 const costsSomething = ({ cost }: { readonly cost: number }): boolean => cost >= 1;
 
 export const equipment = [
-  /** Bought or gained, it goes to a foe's discard pile. Attack: choose a foe; put this card into that foe's discard pile. */
+  /**
+   * When you buy or gain this card, put it into the discard pile of a foe of your choice instead of your own. Attack: choose a foe; put this card
+   * into that foe's discard pile.
+   */
   card('fake-gun', {
     play(t, c) {
       // A copied text stands on no card, so there is nothing to put anywhere.
@@ -41,7 +44,10 @@ export const equipment = [
       else if (mode === 'destroy') yield* mustDestroy(t, c, from);
     },
   }),
-  /** +1 Power. Choose a foe. Play the top card of that foe's deck; it goes back at the end of the turn, or is kept if it is Ongoing. */
+  /**
+   * +1 Power. Choose a foe. Play the top card of that foe's deck; at the end of the turn put it on top of that foe's deck. If it is Ongoing, keep it
+   * in play under your control instead.
+   */
   card('brainalyzer-9000', {
     *play(t, c) {
       const foe = yield* chooseFoe(t, c.seat, promptOf(t, 'borrow', 'RSR-283', c.def));
@@ -59,7 +65,10 @@ export const equipment = [
   }),
   /** +2 Power. Attack: each foe puts 1 card of their choice from hand on top of their deck. */
   card('freeze-gun', { play: (t, c) => attackAll((_, seat) => putOnDeck(t, seat, c.def))(t, c) }),
-  /** +2 Power. Reveal the top 2 Locations, play one and put the other away. This turn Locations cost you 2 less to buy. */
+  /**
+   * +2 Power. Reveal the top 2 cards of the Location stack. Play one of them and put the other into the Location discard pile. This turn Locations
+   * cost you 2 less to buy.
+   */
   card('jury-rigged-portal-gun', {
     *play(t, c) {
       yield* playOneOf(t, c, 2);

@@ -11,7 +11,7 @@ export const gromflamites = [
       if (t.vars.tokens[seat] === 0) gainTokens(t, seat, 1);
     },
   }),
-  /** +1 Power. If you have at least 1 Access Token, +1 Power. Defense: discard from hand. If you do, gain 1 Access Token. */
+  /** +1 Power. If you have at least 1 Access Token, +1 Power. Defense: discard this card from your hand to avoid an Attack. If you do, gain 1 Access Token. */
   card('gromflamite-employee-of-the-month', {
     play: powerFor((t, { seat }) => (t.vars.tokens[seat] > 0 ? 1 : 0)),
     defense: { from: 'hand', reward: addToken(1) },

@@ -31,13 +31,22 @@ export const locations = [
   card('presidential-palace', {
     standing: { cheaper: (t, seat, { kind }) => (kind === 'nemesis' && t.vars.tokens[seat] > 0 ? 2 : 0) },
   }),
-  /** Ongoing: a Rick that a foe buys or gains goes under this card. At the start of your turn, and when it leaves play, they go to their owners. */
+  /**
+   * Ongoing: when a foe buys or gains a Rick, put that Rick under this card instead of into their discard pile. At the start of your turn, and when
+   * this card leaves play, put each Rick under it into its owner's discard pile.
+   */
   card('space-prison', { standing: { isPrison: true }, start: { isOptional: false, run: releaseAll } }),
   /** Ongoing: the first time you play a Council card during each of your turns, you may cancel its vote. */
   card('citadel-of-ricks', { standing: { cancelsVotes: true } }),
-  /** Ongoing: each time you play a Jerry, a Beth or a Summer, +1 Power. Defense (only while in play): discard this card from play. */
+  /**
+   * Ongoing: each time you play a Jerry, a Beth or a Summer, +1 Power. Defense (only while this card is in play): discard this card from play to
+   * avoid an Attack.
+   */
   card('dinner-table', { triggers: [eachPlay(({ isFamily }) => isFamily, addPower(1))], defense: { from: 'play' } }),
-  /** Ongoing: at the start of your turn, if the market has 5 or fewer cards, you may add a card to it, which costs you 1 less this turn. */
+  /**
+   * Ongoing: at the start of your turn, if the market has 5 or fewer cards, you may add the top card of the main deck to it. That card costs you 1
+   * less this turn.
+   */
   card('drive-thru', {
     start: {
       isOptional: true,

@@ -48,7 +48,10 @@ export const mortys = [
       run: (t, seat, def) => mayDestroy(t, { seat, def }, () => handAndPile(t, seat), 1),
     },
   }),
-  /** +2 Power. Defense: discard from hand. If you do, you may put 1 card from your hand or discard pile into the attacker's discard pile. */
+  /**
+   * +2 Power. Defense: discard this card from your hand to avoid an Attack. If you do, you may put 1 card from your hand or discard pile into the
+   * attacker's discard pile.
+   */
   card('bugged-out-morty', {
     defense: {
       from: 'hand',
@@ -66,7 +69,10 @@ export const mortys = [
   }),
   /** Draw 1 card. You may discard 1 Access Token. If you do, draw 2 cards. */
   card('big-head-morty', { play: inOrderOf(draws(1), mayPayToken('pay.draw', draws(2))) }),
-  /** +2 Power. Defense: discard from hand. If you do, take 1 Access Token from the attacker; without one gain 1 instead. */
+  /**
+   * +2 Power. Defense: discard this card from your hand to avoid an Attack. If you do, take 1 Access Token from the attacker; if there is no attacker
+   * or the attacker has none, gain 1 Access Token instead.
+   */
   card('lawyer-morty', {
     defense: {
       from: 'hand',
@@ -76,7 +82,10 @@ export const mortys = [
       },
     },
   }),
-  /** +3 Power. Attack: choose a foe. That foe discards 1 Ongoing card from play; without one, 1 card from hand. Defense: draw 1 card. */
+  /**
+   * +3 Power. Attack: choose a foe. That foe discards 1 Ongoing card they control from play; if they control none, they discard 1 card from hand.
+   * Defense: discard this card from your hand to avoid an Attack. If you do, draw 1 card.
+   */
   card('hammerhead-morty', {
     play: attackOne(function* (t, seat) {
       if ((yield* losesOngoing(t, seat)) === false) yield* discardsCards(t, seat, 1);

@@ -53,6 +53,6 @@ export const ricks = [
       recoverOne(isRick),
     ),
   }),
-  /** +2 Power. You may put 1 Genius Waves from your discard pile into your hand. */
+  /** +2 Power. You may put 1 Genius Waves from your discard pile into your hand. End of game: worth 1 VP for each Genius Waves you own. */
   card('rick-c-137', { play: recoverOne(isNamed('genius-waves')) }),
 ];

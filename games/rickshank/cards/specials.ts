@@ -32,19 +32,25 @@ export const specials = [
   }),
   /** +1 Power. You may destroy 1 card in your hand, in your discard pile or in the market. */
   card('terminate', { play: (t, c) => mayDestroy(t, c, () => [...handAndPile(t, c.seat), ...t.zones[MARKET]], 1) }),
-  /** +1 Power; if you have played a Beth this turn, +2 Power more. Defense: discard from hand. If you do, draw 1 card. */
+  /** +1 Power; if you have played a Beth this turn, +2 Power more. Defense: discard this card from your hand to avoid an Attack. If you do, draw 1 card. */
   card('daddys-little-girl', {
     play: powerFor((t) => (playedCount(t, isNamed('beth')) > 0 ? 2 : 0)),
     defense: { from: 'hand', reward: drawCard(1) },
   }),
-  /** +2 Power; if you control a Location, +1 Power more. If this card is in the market at the end of a turn, destroy it. */
+  /**
+   * +2 Power; if you control a Location, +1 Power more. If this card is in the market at the end of a turn, destroy it. End of game: worth 1 VP for
+   * each Location you own.
+   */
   card('szechuan-sauce', {
     play: powerFor((t, c) => (othersInPlay(t, c, isType('location')) > 0 ? 1 : 0)),
     standing: { isPerishable: true },
   }),
   /** Gain 1 Access Token. You may discard 1 card. If you do, draw 2 cards. */
   card('diane-sanchez', { play: inOrderOf(tokens(1), mayDiscard('discard.draw', 'RSR-135', draws(2), { n: 2 })) }),
-  /** +1 Power. You may choose a card in the market with cost 6 or less, neither Council nor Ongoing, and resolve its play effect. */
+  /**
+   * +1 Power. You may choose a card in the market with cost 6 or less that is neither a Council card nor Ongoing. If you do, resolve its play effect
+   * as if you had played it; it stays in the market.
+   */
   card('totally-fabricated-origin-story', {
     *play(t, c) {
       const options = t.zones[MARKET].filter((id) => {
@@ -56,7 +62,10 @@ export const specials = [
       yield* flowOf(resolve(t, { seat: c.seat, self: -1, def: t.def[copied] }));
     },
   }),
-  /** +3 Power. Attack: each foe discards 1 Access Token; gain 1 Access Token for each foe that discarded one this way. */
+  /**
+   * +3 Power. Attack: each foe discards 1 Access Token; gain 1 Access Token for each foe that discarded one this way. End of game: worth 1 VP for
+   * each Access Token you own.
+   */
   card('currency-manipulation', {
     *play(t, c) {
       const robbed: number[] = [];

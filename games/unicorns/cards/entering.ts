@@ -33,7 +33,7 @@ export const entering = [
   /** On entering: choose any player who has cards in hand and PULL 1 card at random from that hand into your own. */
   card('americorn', { enter: { steps: [pull()] } }),
 
-  /** On entering: you may choose 1 Upgrade or Downgrade card in any Stable; SACRIFICE your own, DESTROY another player's. */
+  /** On entering: you may choose 1 Upgrade or Downgrade card in any Stable; SACRIFICE it if it is in your Stable, DESTROY it if it is in another player's. */
   card('chainsaw-unicorn', { enter: { optional: true, steps: [sacrificeOrDestroy('modifier')] } }),
 
   /** On entering: you may search the deck for 1 Upgrade card, show it and take it into your hand. Shuffle the deck afterwards. */
@@ -42,7 +42,7 @@ export const entering = [
   /** On entering: each player, you included, must SACRIFICE 1 of their Unicorn cards. */
   card('extremely-destructive-unicorn', { enter: { steps: [eachSacrifices('unicorn')] } }),
 
-  /** On entering: each player must DISCARD 1 card. After that shuffle the whole discard pile into the deck. */
+  /** On entering: each player must DISCARD 1 card. After that shuffle the whole discard pile into the deck, however many cards were discarded. */
   card('llamacorn', { enter: { steps: [eachDiscards(), shuffle('discard')] } }),
 
   /** On entering: you may choose any player and RETURN 1 card in that player's Stable to that player's hand. */
@@ -67,7 +67,7 @@ export const entering = [
   /** On entering: you may SACRIFICE this card. If you do, DESTROY 1 Unicorn card in another player's Stable. */
   card('shark-with-a-horn', { enter: { optional: true, steps: [sacrificeThis(), destroy('unicorn')] } }),
 
-  /** On entering: you may search the deck for 1 card with "Narwhal" in its name, show it and take it. Shuffle the deck afterwards. */
+  /** On entering: you may search the deck for 1 card with "Narwhal" in its name, show it and take it into your hand. Shuffle the deck afterwards. */
   card('the-great-narwhal', { enter: searchFor(({ tags }) => tags.includes('narwhal')) }),
 
   /** On entering: DRAW 2 cards, and DISCARD 1 card from your hand. */
@@ -84,18 +84,27 @@ const inDiscard = (filter: (card: UnicornCard) => boolean): Effect => ({
 });
 
 export const flyers = [
-  /** On entering: you may choose any player; that player must DISCARD 1 card. */
+  /** On entering: you may choose any player; that player must DISCARD 1 card. If this card would be sacrificed or destroyed, it goes to your hand instead. */
   card('annoying-flying-unicorn', { always: flying, enter: { optional: true, steps: [makeDiscard()] } }),
 
-  /** On entering: DRAW 1 card. */
+  /** On entering: DRAW 1 card. If this card would be sacrificed or destroyed, it goes to your hand instead. */
   card('greedy-flying-unicorn', { always: flying, enter: { steps: [draw(1)] } }),
 
-  /** On entering: you may choose 1 Magic card in the discard pile and take it into your hand. */
+  /**
+   * On entering: you may choose 1 Magic card in the discard pile and take it into your hand. If this card would be sacrificed or destroyed, it goes
+   * to your hand instead.
+   */
   card('magical-flying-unicorn', { always: flying, enter: inDiscard(ofKind('magic')) }),
 
-  /** On entering: you may choose 1 Unicorn card in the discard pile and take it into your hand. */
+  /**
+   * On entering: you may choose 1 Unicorn card in the discard pile and take it into your hand. If this card would be sacrificed or destroyed, it goes
+   * to your hand instead.
+   */
   card('majestic-flying-unicorn', { always: flying, enter: inDiscard(anyUnicorn) }),
 
-  /** On entering: you may choose 1 Instant card in the discard pile and take it into your hand. */
+  /**
+   * On entering: you may choose 1 Instant card in the discard pile and take it into your hand. If this card would be sacrificed or destroyed, it goes
+   * to your hand instead.
+   */
   card('swift-flying-unicorn', { always: flying, enter: inDiscard(ofKind('instant')) }),
 ];
