@@ -37,7 +37,8 @@ export function withCard(sources: Sources, card: NewCard, components: readonly C
   const { id, like } = card;
   const more: { [path: string]: string } = {};
   const add = (path: string, entry: (given: string) => string): boolean => {
-    const now = withEntry(sources[path] ?? '', like, entry);
+    // What is printed is listed last, so that no definition gets another number: kept matches know them by number.
+    const now = withEntry(sources[path] ?? '', like, entry, path === DATA ? 'last' : 'behind');
     if (now !== undefined) more[path] = now;
     return now !== undefined;
   };

@@ -48,14 +48,23 @@ export function entryStart(source: string, id: string): number | undefined {
   return key === null ? undefined : key.index + key[0].indexOf(key[1]);
 }
 
-/** The source with one entry more, behind that of another card; undefined: that card has none here. */
-export function withEntry(source: string, like: string, entry: (given: string) => string): string | undefined {
+/** The source with one entry more, behind that of another card or at the end of its list; undefined: that card has none here. */
+export function withEntry(source: string, like: string, entry: (given: string) => string, place: 'behind' | 'last'): string | undefined {
   const start = entryStart(source, like);
   if (start === undefined) return undefined;
   const end = entryEnd(source, start);
   const given = source.slice(start, end).trimEnd().replace(/,$/, '');
   const indent = /[ \t]*$/.exec(source.slice(0, start))?.[0] ?? '';
-  return `${source.slice(0, start)}${given},\n${entry(given).replaceAll(/^/gm, indent)},${source.slice(end)}`;
+  const after = place === 'last' ? lastEnd(source, end) : end;
+  const before = source.slice(0, after).trimEnd().replace(/,$/, '');
+  return `${before},\n${entry(given).replaceAll(/^/gm, indent)},${source.slice(after)}`;
+}
+
+/** Behind the last entry of the list that has an entry ending here. */
+function lastEnd(source: string, end: number): number {
+  let last = end;
+  while (/^\s*[^\s\])}]/.test(source.slice(last, last + 200))) last = entryEnd(source, last);
+  return last;
 }
 
 /** An object of the code with only some of its members, those whose key and text are wanted; each may be given another text. */

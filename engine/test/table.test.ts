@@ -160,3 +160,29 @@ describe('time', () => {
     expect(ann.yard).toEqual([]);
   });
 });
+
+describe('what a scenario gives', () => {
+  test('variables are copied: a match changes nothing in what another test deals from', () => {
+    const on = Array.from({ length: 12 }, () => -1);
+    const { table } = deal({ ann: { hand: ['cook'] }, bob: {}, vars: { on } });
+    table.vars.on[0] = 7;
+    expect(on[0]).toBe(-1);
+    table.vars.on[0] = -1;
+  });
+
+  test('variables that speak of cards name them', () => {
+    const { table } = deal({
+      ann: { yard: ['maid', 'hat'] },
+      bob: {},
+      vars: (card, def) => ({ turn: def('hat'), on: Array.from({ length: 12 }, (_, id) => (id === card('hat') ? card('maid') : -1)) }),
+    });
+    expect(table.vars.on[table.card('hat')]).toBe(table.card('maid'));
+    expect(yard.defs[table.vars.turn].id).toBe('hat');
+  });
+
+  test('a seat tells what it is offered and which question is open', () => {
+    const { ann, bob } = deal({ ann: { hand: ['cook'], yard: ['maid'] }, bob: {} });
+    expect([ann.prompt, ann.offered]).toEqual(['main', ['cook', 'use maid', 'end']]);
+    expect([bob.prompt, bob.offered]).toEqual([undefined, []]);
+  });
+});

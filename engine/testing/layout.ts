@@ -28,7 +28,8 @@ export type Scenario<V, Card extends string, Shared extends string, Own extends 
 } & {
   readonly [Z in Shared]?: Cards<Card, Tie>;
 } & {
-  readonly vars?: Partial<V>;
+  /** Public variables; a function is given the ids and the definitions of cards by their names, for what waits or is tied to a card. */
+  readonly vars?: Partial<V> | ((card: (name: Named<Card>) => CardId, def: (name: Card) => number) => Partial<V>);
   readonly options?: Options;
   /** Results of the first random draws, each what `below` returns. */
   readonly chance?: readonly number[];
@@ -111,8 +112,11 @@ export function layOut<V, Tie extends object>(
     if (typeof item === 'object' || host >= 0)
       settings.tie?.(t, ids[i], (typeof item === 'object' ? item : {}) as Partial<Tie>, host < 0 ? undefined : ids[host]);
   });
-  Object.assign(t.vars as object, scenario.vars);
-  settings.ready?.(t, (wanted) => theOnly(names.meant(t, wanted), wanted));
+  const find = (wanted: string): CardId => theOnly(names.meant(t, wanted), wanted);
+  const { vars } = scenario;
+  // A copy: what play changes in it must not show in another test that deals from the same values.
+  Object.assign(t.vars as object, structuredClone(typeof vars === 'function' ? vars(find, (wanted) => t.def[find(wanted)]) : vars));
+  settings.ready?.(t, find);
   return t;
 }
 

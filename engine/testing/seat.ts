@@ -30,6 +30,10 @@ export interface SeatVerbs {
   /** One pick a decision: the card, then its targets. */
   plays(...names: string[]): void;
   passes(): void;
+  /** What is offered now, in the words that `picks` takes; nothing while the seat is not asked. */
+  readonly offered: string[];
+  /** The question that is open for this seat, by its key. */
+  readonly prompt: string | undefined;
   isAskedFor(prompt: string): void;
   isToAct(): void;
   isNotAsked(): void;
@@ -121,6 +125,13 @@ export function seatAt<V>(match: Match<V>, seat: SeatId, names: Names<V>, course
     },
     passes() {
       picks();
+    },
+    get offered() {
+      const ask = match.askOf(seat);
+      return ask === null ? [] : called(ask);
+    },
+    get prompt() {
+      return match.askOf(seat)?.prompt.key;
     },
     isAskedFor(prompt) {
       expect(asked().prompt.key, `what ${name} is asked`).toBe(prompt);

@@ -167,13 +167,13 @@ function* playCard(t: T, card: CardId): Flow {
   const { side } = t.vars;
   const seat = seatOf(t.vars, side);
   const def = cardOf(t, card);
-  if (def.cost === undefined || def.play === undefined) throw new Error(`${def.id} is not a card to play`);
+  if (def.cost === undefined) throw new Error(`${def.id} is not a card to play`);
   move(t, card, at.play);
   log(t, 'plays', 'PKL-250', () => ({ seat: { seat }, card: { card } }));
   const x = yield* chooseX(t, seat, def);
   if (isGone(x)) return;
   yield* payPrice(t, side, priceOf(def.cost, x));
-  yield* flowOf(def.play(t, card, x));
+  yield* flowOf(def.play?.(t, card, x));
   // A trap stays on the board instead.
   if (t.zone[card] === at.play) discardCard(t, side, card);
 }

@@ -1,4 +1,3 @@
-import type { CardId } from '#engine';
 import { move, place, randomOf, shuffle } from '#engine';
 import { type Component, components } from './cards/data.ts';
 import { GUARD_A_SPOT, GUARD_B_SPOT, setupBoard, TOILET_SPOT } from './map/board.ts';
@@ -44,12 +43,10 @@ function seatSides(t: T): void {
 /** Ids are given in the order of the component list. */
 function placeComponents(t: T): void {
   const v = t.vars;
-  let card: CardId = 0;
-  for (const component of components) {
-    for (let copy = 0; copy < component.count; copy++, card++) {
-      place(t, card, firstZone(v, component.kind));
-      if (component.kind === 'start-tile') v.tiles.push(card);
-    }
+  for (let card = 0; card < t.def.length; card++) {
+    const { kind } = components[t.def[card]];
+    place(t, card, firstZone(v, kind));
+    if (kind === 'start-tile') v.tiles.push(card);
   }
 }
 

@@ -25,10 +25,10 @@ for (let card = 0; card < CARDS; card++) {
 /** What the table knows of each card, before any is in play. */
 export function noCards(t: T): void {
   const { vars } = t;
-  vars.owner = NONE_OF_ALL.slice();
-  vars.ctrl = NONE_OF_ALL.slice();
-  vars.on = NONE_OF_ALL.slice();
-  vars.counters = ZERO_OF_ALL.slice();
+  vars.owner = NONE_OF_ALL.slice(0, t.def.length);
+  vars.ctrl = NONE_OF_ALL.slice(0, t.def.length);
+  vars.on = NONE_OF_ALL.slice(0, t.def.length);
+  vars.counters = ZERO_OF_ALL.slice(0, t.def.length);
 }
 
 export function setup(t: T): void {
@@ -145,8 +145,9 @@ function dealDecks(t: T): void {
   const { vars } = t;
   const order = seatsFrom(t, vars.first);
   for (const seat of order) {
+    // A kept match may be dealt without the cards that came last.
     const deck: CardId[] = [];
-    for (const faction of vars.factions[seat]) for (const id of deckOf(t, faction)) deck.push(id);
+    for (const faction of vars.factions[seat]) for (const id of deckOf(t, faction)) if (id < t.def.length) deck.push(id);
     moveMany(t, deck, DECK + seat);
     for (const id of deck) vars.owner[id] = seat;
     shuffle(t, DECK + seat);

@@ -72,7 +72,8 @@ describe('setup (PKL-020 … PKL-036)', () => {
     expect(agentsOnBoard(v)).toBe(4);
     for (const seat of [0, 1]) {
       expect(match.view(seat).zones[`hand:${seat}`]).toHaveLength(5);
-      expect(match.view(seat).zones[`deck:${seat}`]).toHaveLength(20);
+      const all = match.table.def.filter((def) => pickle.defs[def].kind === (seat === v.rick ? 'rick-card' : 'russian-card'));
+      expect(match.view(seat).zones[`deck:${seat}`]).toHaveLength(all.length - 5);
     }
     expect(v.board.face.filter((face) => face === NONE)).toHaveLength(6);
     expect([TOILET_SPOT, GUARD_A_SPOT, GUARD_B_SPOT, ROOFTOP_SPOT].every((spot) => isFaceUp(v.board, spot))).toBe(true);

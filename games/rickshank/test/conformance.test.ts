@@ -24,16 +24,20 @@ describe('whole matches under the laws of the engine', () => {
   });
 
   test('by heuristic play every card of the main deck and every Location comes to lie openly', () => {
-    const report = conformance({
-      game: rickshank,
-      seats: 4,
-      seeds: seeds(14, 3),
-      every: 60,
-      choose: (match, seat, rng) => chooseMove(match, seat, 'normal', { iterations: 4 }, rng),
-    });
-    expect(report.finished).toBe(3);
     // How far the nemesis stack comes is a matter of luck; each of them has examples of its own.
-    const kindOf = (id: string): string | undefined => rickshank.defs.find((def) => def.id === id)?.kind;
-    expect(report.neverSeen.filter((id) => kindOf(id) === 'main' || kindOf(id) === 'location')).toEqual([]);
+    let unseen = rickshank.defs.filter(({ kind }) => kind === 'main' || kind === 'location').map(({ id }) => id);
+    // As many matches as it takes, so that a card more does not hang on the shuffle.
+    for (let seed = 14; unseen.length > 0 && seed < 24; seed++) {
+      const report = conformance({
+        game: rickshank,
+        seats: 4,
+        seeds: [seed],
+        every: 60,
+        choose: (match, seat, rng) => chooseMove(match, seat, 'normal', { iterations: 4 }, rng),
+      });
+      expect(report.finished).toBe(1);
+      unseen = unseen.filter((id) => report.neverSeen.includes(id));
+    }
+    expect(unseen).toEqual([]);
   }, 60_000);
 });

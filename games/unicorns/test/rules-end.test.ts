@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Match } from '#engine';
+import { specified } from '#engine/testing';
 import { unicorns } from '../index.ts';
 import { cardOf, DECK, handOf, zones } from '../state.ts';
+import list from './components.json' with { type: 'json' };
 import { BEGIN, babies, basics, deal, into, nobodyAnswers } from './table.ts';
 
 describe('16. Words for players; pull, choose, search', () => {
@@ -226,7 +228,8 @@ describe('19. Two-player set-up', () => {
 
   test('UUN-305 UUN-306 38 cards stay in the box', () => {
     const match = duel(3);
-    const box = match.table.zones[zones.at.box].map((id) => cardOf(match.table, id).id).filter((id) => id !== 'reference-card');
+    const out = match.table.zones[zones.at.box].map((id) => cardOf(match.table, id)).filter(({ kind }) => kind !== 'reference');
+    const box = specified(out, list).map(({ id }) => id);
     expect(box.length).toBe(38);
     const count = (name: string): number => box.filter((id) => id === name).length;
     expect(box.filter((id) => id.startsWith('basic-unicorn') || id === 'narwhal').length).toBe(22);
@@ -236,7 +239,7 @@ describe('19. Two-player set-up', () => {
     ).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
-  test('UUN-307 UUN-308 each starts with a Neigh and five dealt cards; 64 are left', () => {
+  test('UUN-307 UUN-308 each starts with a Neigh and five dealt cards; the others are the deck', () => {
     const match = duel(4);
     for (const seat of [0, 1]) {
       expect(handOf(match.table, seat).length).toBe(6);
@@ -244,7 +247,10 @@ describe('19. Two-player set-up', () => {
       // What was handed out openly is known to the other player.
       expect(match.view(1 - seat).zones[`hand:${seat}`][0].def).toBe('neigh');
     }
-    expect(match.table.zones[DECK].length).toBe(64);
+    const black = ({ kind }: { readonly kind: string }): boolean => kind !== 'baby-unicorn' && kind !== 'reference';
+    const all = match.table.def.map((def) => unicorns.defs[def]).filter(black);
+    const boxed = match.table.zones[zones.at.box].map((id) => cardOf(match.table, id)).filter(black);
+    expect(match.table.zones[DECK].length).toBe(all.length - boxed.length - 12);
   });
 
   test('UUN-309 UUN-310 seven Unicorns win, and the other player is always the one opponent', () => {

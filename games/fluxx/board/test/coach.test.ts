@@ -13,18 +13,18 @@ test('the numbers of the rules and the golden cards come with the first play', (
 });
 
 test('the need list comes with a Goal, limits with a limit of either kind, and nothing of it while others play', () => {
-  expect(coach.says(deal({ ann: { hand: ['plumbus'] }, bob: {}, goals: ['goal-rick-and-morty'] }).table)).toEqual([
+  expect(coach.says(deal({ ann: { hand: ['plumbus', 'snowball'] }, bob: {}, goals: ['goal-rick-and-morty'] }).table)).toEqual([
     'rules',
     'gold',
     'needs',
   ]);
   for (const limit of ['hand-limit-2', 'keeper-limit-3'] as const) {
-    const { table } = deal({ ann: { hand: ['plumbus'] }, bob: {}, rules: [limit] });
+    const { table } = deal({ ann: { hand: ['plumbus', 'snowball'] }, bob: {}, rules: [limit] });
     expect(coach.says(table)).toEqual(['rules', 'gold', 'limits']);
   }
   const { table } = deal({
     ann: {},
-    bob: { hand: ['plumbus'] },
+    bob: { hand: ['plumbus', 'snowball'] },
     rules: ['hand-limit-2'],
     goals: ['goal-rick-and-morty'],
     vars: { active: 1 },
@@ -33,13 +33,13 @@ test('the need list comes with a Goal, limits with a limit of either kind, and n
 });
 
 test('a Creeper is spoken of by whom it lies in front of', () => {
-  const { table } = deal({ ann: { hand: ['plumbus'], creepers: ['cronenbergs'] }, bob: {} });
+  const { table } = deal({ ann: { hand: ['plumbus', 'snowball'], creepers: ['cronenbergs'] }, bob: {} });
   expect(coach.says(table)).toEqual(['rules', 'gold', 'creeper']);
   expect(coach.says(table, ['rules', 'gold'], 1)).toEqual([]);
 });
 
 test('the farewell waits until four have been told', () => {
-  const { table } = deal({ ann: { hand: ['plumbus'] }, bob: {} });
+  const { table } = deal({ ann: { hand: ['plumbus', 'snowball'] }, bob: {} });
   expect(coach.says(table, ['rules', 'gold', 'needs'])).toEqual([]);
   expect(coach.says(table, ['rules', 'gold', 'needs', 'limits'])).toEqual(['farewell']);
 });
