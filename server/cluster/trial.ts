@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { below, canonical, fastRng, type Game, Match, type Options, type Rng } from '#engine';
 import type { MatchState, StateReply } from '../schema.ts';
-import { startLocalPostgres } from '../store/postgres/local.ts';
+import { type LocalPostgres, startLocalPostgres } from '../store/postgres/local.ts';
 import { openPostgres } from '../store/postgres/open.ts';
 import type { Store } from '../store/types.ts';
 import { type ClusterNode, startNode } from './node.ts';
@@ -132,9 +132,28 @@ class Person {
   }
 }
 
-export async function runTrial(settings: TrialSettings): Promise<TrialReport> {
-  const { say } = settings;
-  const rng = fastRng(settings.seed);
+/** What the people of a trial share, and what they have noted. */
+interface Trial {
+  readonly settings: TrialSettings;
+  readonly people: readonly Person[];
+  readonly acknowledged: Acknowledged[];
+  readonly seen: Seen[];
+  readonly broken: string[];
+  readonly key: () => string;
+  updates: number;
+  over: boolean;
+}
+
+/** What is harmed. */
+interface Cluster {
+  readonly database: LocalPostgres;
+  readonly wire: Awaited<ReturnType<typeof layWire>>;
+  readonly nodes: ClusterNode[];
+  readonly env: (port: number) => { readonly [name: string]: string };
+  readonly frozenMs: number;
+}
+
+async function startCluster(settings: TrialSettings): Promise<Cluster> {
   const database = await startLocalPostgres();
   const wire = await layWire(database.port);
   const url = database.url.replace(`:${database.port}/`, `:${wire.port}/`);
@@ -149,109 +168,114 @@ export async function runTrial(settings: TrialSettings): Promise<TrialReport> {
   });
   // All start at once, on a database without a single table.
   const nodes = await Promise.all(Array.from({ length: settings.nodes }, () => startNode(env(0))));
-  say(`${nodes.length} nodes are up`);
+  settings.say(`${nodes.length} nodes are up`);
+  return { database, wire, nodes, env, frozenMs: settings.frozenMs };
+}
 
-  const end = { over: false };
-  const stop = async (): Promise<void> => {
-    end.over = true;
-    await Promise.all(nodes.map((node) => node.end('SIGKILL')));
-    await wire.close();
-    await database.close();
-  };
-  const acknowledged: Acknowledged[] = [];
-  const seen: Seen[] = [];
-  const broken: string[] = [];
-  let updates = 0;
-  let turn = 0;
-  const somewhere: Somewhere = () => nodes[turn++ % nodes.length].url;
-  const people = Array.from({ length: settings.tables * 2 }, () => new Person(somewhere));
-  let keys = 0;
-  const key = (): string => `trial-${settings.seed}-${++keys}`;
+async function stopCluster({ database, wire, nodes }: Cluster): Promise<void> {
+  await Promise.all(nodes.map((node) => node.end('SIGKILL')));
+  await wire.close();
+  await database.close();
+}
 
-  async function plays(me: Person, id: string, seat: number, chance: Rng): Promise<void> {
-    while (!end.over) {
-      const { view, at, meta } = await me.state(id);
-      if (meta.status === 'finished') return;
-      const decision = view?.decision ?? null;
-      if (view === null || decision === null || decision.mine === null) {
-        await sleep(15);
-        continue;
-      }
-      // In a window it does not show who has passed, so the number of entries is not told.
-      if (decision.mode === 'one' && below(chance, 4) === 0) seen.push({ match: id, seat, at: at - 1, view: canonical(view) });
-      const { options, min } = decision.mine;
-      const first = below(chance, Math.max(1, options.length));
-      const picks = Array.from({ length: min }, (_, i) => (first + i) % options.length);
-      const { status, body } = await me.send(`/api/matches/${id}/answer`, { key: key(), n: decision.n, picks });
-      if (status === 200) acknowledged.push({ match: id, n: decision.n, seat });
-      else if (status !== 409) broken.push(`an answer was met with ${status}: ${JSON.stringify(body).slice(0, 200)}`);
+/** Somebody who answers at random until the match or the trial is over. Notes what was acknowledged and shown. */
+async function plays(trial: Trial, me: Person, id: string, seat: number, chance: Rng): Promise<void> {
+  while (!trial.over) {
+    const { view, at, meta } = await me.state(id);
+    if (meta.status === 'finished') return;
+    const decision = view?.decision ?? null;
+    if (view === null || decision === null || decision.mine === null) {
+      await sleep(15);
+      continue;
     }
+    // In a window it does not show who has passed, so the number of entries is not told.
+    if (decision.mode === 'one' && below(chance, 4) === 0) trial.seen.push({ match: id, seat, at: at - 1, view: canonical(view) });
+    const { options, min } = decision.mine;
+    const first = below(chance, Math.max(1, options.length));
+    const picks = Array.from({ length: min }, (_, i) => (first + i) % options.length);
+    const { status, body } = await me.send(`/api/matches/${id}/answer`, { key: trial.key(), n: decision.n, picks });
+    if (status === 200) trial.acknowledged.push({ match: id, n: decision.n, seat });
+    else if (status !== 409) trial.broken.push(`an answer was met with ${status}: ${JSON.stringify(body).slice(0, 200)}`);
   }
+}
 
-  async function table(i: number): Promise<string> {
-    const [ann, bob] = [people[2 * i], people[2 * i + 1]];
-    await ann.send('/api/me', { name: `A${i}` });
-    await bob.send('/api/me', { name: `B${i}` });
-    const seats = [{ kind: 'me' }, { kind: 'open' }, ...(settings.game.seats.max > 2 ? [{ kind: 'bot', level: 'random' }] : [])];
-    const made = await ann.send('/api/matches', { key: key(), game: settings.game.id, seats, options: settings.options ?? {} });
-    const { id } = made.body as { id: string };
-    await bob.send(`/api/matches/${id}/join`, { key: key(), seat: 1 });
-    await ann.send(`/api/matches/${id}/start`, { key: key() });
-    let last: number | null = null;
-    const hear = (from: number, to: number): void => {
-      updates++;
-      if (last !== null && from > last) broken.push(`${id}: a stream jumps from ${last} to ${from}`);
-      last = Math.max(last ?? 0, to);
-    };
-    const listening = ann.listen(id, hear, () => end.over);
-    await Promise.all([
-      plays(ann, id, 0, fastRng(settings.seed * 1000 + 2 * i)),
-      plays(bob, id, 1, fastRng(settings.seed * 1000 + 2 * i + 1)),
-      listening,
-    ]);
-    return id;
-  }
-
-  const playing = Array.from({ length: settings.tables }, (_, i) => table(i));
-  const failed = Promise.all(playing).catch((error: unknown) => {
-    broken.push(`a client gave up: ${String(error)}`);
-    end.over = true;
-    return [];
+/** Two people and a bot at a table, from opening it to the end. */
+async function table(trial: Trial, i: number): Promise<string> {
+  const [ann, bob] = [trial.people[2 * i], trial.people[2 * i + 1]];
+  await ann.send('/api/me', { name: `A${i}` });
+  await bob.send('/api/me', { name: `B${i}` });
+  const seats = [{ kind: 'me' }, { kind: 'open' }, ...(trial.settings.game.seats.max > 2 ? [{ kind: 'bot', level: 'random' }] : [])];
+  const made = await ann.send('/api/matches', {
+    key: trial.key(),
+    game: trial.settings.game.id,
+    seats,
+    options: trial.settings.options ?? {},
   });
+  const { id } = made.body as { id: string };
+  await bob.send(`/api/matches/${id}/join`, { key: trial.key(), seat: 1 });
+  await ann.send(`/api/matches/${id}/start`, { key: trial.key() });
+  let last: number | null = null;
+  const hear = (from: number, to: number): void => {
+    trial.updates++;
+    if (last !== null && from > last) trial.broken.push(`${id}: a stream jumps from ${last} to ${from}`);
+    last = Math.max(last ?? 0, to);
+  };
+  const listening = ann.listen(id, hear, () => trial.over);
+  await Promise.all([
+    plays(trial, ann, id, 0, fastRng(trial.settings.seed * 1000 + 2 * i)),
+    plays(trial, bob, id, 1, fastRng(trial.settings.seed * 1000 + 2 * i + 1)),
+    listening,
+  ]);
+  return id;
+}
+
+/** One mishap. */
+async function harm({ nodes, wire, database, env, frozenMs }: Cluster, kind: (typeof FAULTS)[number], rng: Rng): Promise<void> {
+  const victim = below(rng, nodes.length);
+  const node: ClusterNode = nodes[victim];
+  if (kind === 'kill') {
+    await node.end('SIGKILL');
+    nodes[victim] = await startNode(env(node.port));
+  } else if (kind === 'freeze') {
+    node.process.kill('SIGSTOP');
+    await sleep(frozenMs);
+    node.process.kill('SIGCONT');
+  } else if (kind === 'cut') wire.cut();
+  else if (kind === 'restart') await database.restart();
+  else {
+    wire.deaf = true;
+    await sleep(1500);
+    wire.deaf = false;
+  }
+}
+
+/** Harms the cluster again and again while people play. Gives how often each mishap came. */
+async function harmAll(trial: Trial, cluster: Cluster): Promise<{ readonly [kind: string]: number }> {
+  const { settings, acknowledged } = trial;
+  const rng = fastRng(settings.seed);
   const faults: { [kind: string]: number } = {};
-  for (let i = 0; i < settings.faults && !end.over; i++) {
+  for (let i = 0; i < settings.faults && !trial.over; i++) {
     await sleep(300 + below(rng, 500));
     const kind = FAULTS[i < FAULTS.length ? i : below(rng, FAULTS.length)];
     faults[kind] = (faults[kind] ?? 0) + 1;
-    say(`${i + 1} of ${settings.faults}: ${kind}, ${acknowledged.length} answers so far`);
-    await harm(kind);
+    settings.say(`${i + 1} of ${settings.faults}: ${kind}, ${acknowledged.length} answers so far`);
+    await harm(cluster, kind, rng);
   }
+  return faults;
+}
 
-  async function harm(kind: (typeof FAULTS)[number]): Promise<void> {
-    const victim = below(rng, nodes.length);
-    const node: ClusterNode = nodes[victim];
-    if (kind === 'kill') {
-      await node.end('SIGKILL');
-      nodes[victim] = await startNode(env(node.port));
-    } else if (kind === 'freeze') {
-      node.process.kill('SIGSTOP');
-      await sleep(settings.frozenMs);
-      node.process.kill('SIGCONT');
-    } else if (kind === 'cut') wire.cut();
-    else if (kind === 'restart') await database.restart();
-    else {
-      wire.deaf = true;
-      await sleep(1500);
-      wire.deaf = false;
-    }
-  }
+/** The matches that somebody has played; those that the store has lost are noted. */
+async function idsOf({ acknowledged, broken }: Trial, store: Store): Promise<string[]> {
+  const found = new Set(acknowledged.map((one) => one.match));
+  const known: string[] = [];
+  for (const id of found) if ((await store.match(id)) !== null) known.push(id);
+  if (known.length < found.size) broken.push(`${found.size - known.length} matches are gone`);
+  return known;
+}
 
-  // Whoever is not stuck goes on now.
-  say('quiet again: every match must go on');
-  const store = await openPostgres(database.url);
-  const before = acknowledged.length;
+/** Waits until every match has gone on or is over; those that do neither are noted. */
+async function untilAllGoOn({ broken }: Trial, store: Store, ids: readonly string[]): Promise<void> {
   const lengths = new Map<string, number>();
-  const ids = await idsOf(store);
   for (const id of ids) lengths.set(id, (await store.position(id)).length);
   const deadline = Date.now() + 40_000;
   for (;;) {
@@ -260,40 +284,55 @@ export async function runTrial(settings: TrialSettings): Promise<TrialReport> {
       const row = await store.match(id);
       if (row?.status !== 'finished' && (await store.position(id)).length <= (lengths.get(id) ?? 0)) stuck.push(id);
     }
-    if (stuck.length === 0) break;
+    if (stuck.length === 0) return;
     if (Date.now() > deadline) {
       broken.push(`stuck: ${stuck.join(', ')}`);
-      break;
+      return;
     }
     await sleep(100);
   }
+}
+
+export async function runTrial(settings: TrialSettings): Promise<TrialReport> {
+  const { say } = settings;
+  const cluster = await startCluster(settings);
+  let turn = 0;
+  const somewhere: Somewhere = () => cluster.nodes[turn++ % cluster.nodes.length].url;
+  let keys = 0;
+  const people = Array.from({ length: settings.tables * 2 }, () => new Person(somewhere));
+  const key = (): string => `trial-${settings.seed}-${++keys}`;
+  const trial: Trial = { settings, people, acknowledged: [], seen: [], broken: [], key, updates: 0, over: false };
+  const { acknowledged, broken, seen } = trial;
+
+  const playing = Promise.all(Array.from({ length: settings.tables }, (_, i) => table(trial, i))).catch((error: unknown) => {
+    broken.push(`a client gave up: ${String(error)}`);
+    trial.over = true;
+  });
+  const faults = await harmAll(trial, cluster);
+  say('quiet again: every match must go on');
+  const store = await openPostgres(cluster.database.url);
+  const before = acknowledged.length;
+  const ids = await idsOf(trial, store);
+  await untilAllGoOn(trial, store, ids);
   say(`${acknowledged.length - before} answers since`);
-  end.over = true;
-  await failed;
+  trial.over = true;
+  await playing;
   // A journal that cannot even be read is what is looked for; the nodes are ended in any case.
   const viewsCompared = await audit(settings.game, store, ids, acknowledged, seen, broken).catch((error: unknown) => {
     broken.push(String(error));
     return 0;
   });
   await store.close();
-  await stop();
+  await stopCluster(cluster);
   return {
     faults,
     acknowledged: acknowledged.length,
     repeated: people.reduce((sum, one) => sum + one.repeated, 0),
     viewsCompared,
-    updatesHeard: updates,
+    updatesHeard: trial.updates,
     matches: ids.length,
     broken,
   };
-
-  async function idsOf(from: Store): Promise<string[]> {
-    const found = new Set(acknowledged.map((one) => one.match));
-    const known: string[] = [];
-    for (const id of found) if ((await from.match(id)) !== null) known.push(id);
-    if (known.length < found.size) broken.push(`${found.size - known.length} matches are gone`);
-    return known;
-  }
 }
 
 /** The journals against what the clients were promised and shown. Gives how many views were compared. */

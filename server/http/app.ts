@@ -76,11 +76,42 @@ function pinging(house: House): () => Promise<boolean> {
   };
 }
 
+/** Pages take nothing from elsewhere and run no inline script. */
+const PAGE_POLICY = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/** What those who run the server ask. */
+function operation(http: FastifyInstance, house: House, isClosing: () => boolean): void {
+  const storeWorks = pinging(house);
+  http.get('/healthz', { schema: { tags: ['operation'], summary: 'The process lives', response: { 200: HealthReply } } }, async () => ({
+    ok: true,
+  }));
+  http.get('/readyz', { schema: { tags: ['operation'], summary: 'Requests are taken', response: { 200: HealthReply } } }, async () => {
+    if (isClosing()) throw trouble('closing');
+    if (!(await storeWorks())) throw trouble('store-down');
+    return { ok: true };
+  });
+  http.get('/metrics', { schema: { tags: ['operation'], summary: 'Figures for Prometheus' } }, async (request, reply) => {
+    const { metricsToken } = house.config;
+    if (metricsToken === null || !sameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) throw trouble('not-found');
+    return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics());
+  });
+}
+
 export async function makeApp(house: House, cookieSecret: string, log: Logger | null): Promise<App> {
   const rooms = makeRooms(house);
   const gate = makeGate(house.config.maxRequests, house.metrics);
   const streams = makeStreams(house.metrics, house.counts, house.config.streams, gate.release);
-  const storeWorks = pinging(house);
   const trusted = house.config.trustProxy;
   let closing = false;
 
@@ -127,18 +158,7 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
   await http.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
+      directives: PAGE_POLICY,
     },
     // Whoever puts the server behind https says so there.
     strictTransportSecurity: false,
@@ -163,19 +183,7 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
   const settings = { house, rooms, streams, identities, everybody, limitMaking, secret: cookieSecret };
   for (const part of [people, lists, looking, daily, opening, commands, coaching]) await http.register(part, settings);
 
-  http.get('/healthz', { schema: { tags: ['operation'], summary: 'The process lives', response: { 200: HealthReply } } }, async () => ({
-    ok: true,
-  }));
-  http.get('/readyz', { schema: { tags: ['operation'], summary: 'Requests are taken', response: { 200: HealthReply } } }, async () => {
-    if (closing) throw trouble('closing');
-    if (!(await storeWorks())) throw trouble('store-down');
-    return { ok: true };
-  });
-  http.get('/metrics', { schema: { tags: ['operation'], summary: 'Figures for Prometheus' } }, async (request, reply) => {
-    const { metricsToken } = house.config;
-    if (metricsToken === null || !sameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) throw trouble('not-found');
-    return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics());
-  });
+  operation(http, house, () => closing);
   await serveWeb(http, house);
 
   return {
