@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { readModel, weightsFile } from '#bots/judgement/load.ts';
+import { fileOf, readModel, weightsFile } from '#bots/judgement/load.ts';
 import type { Measured, ModelData } from '#bots/judgement/model.ts';
 import type { Game } from '#engine';
 import { gameOf, gamesFolder } from './catalog.ts';
@@ -82,7 +82,10 @@ async function stampOne(game: Game, file: URL, data: ModelData, seats: number, a
   if (holds) {
     const strength = [...known.filter((one) => one.rulesVersion !== rulesVersion), after];
     const { weights, open, habits, ...head } = now;
-    writeFileSync(file, `${JSON.stringify({ ...head, strength, weights, open, habits }, null, 2)}\n`);
+    writeFileSync(
+      file,
+      fileOf({ ...head, strength, weights, ...(open === undefined ? {} : { open }), ...(habits === undefined ? {} : { habits }) }),
+    );
   }
   return { file: nameOf(file), seats, before, after, holds };
 }

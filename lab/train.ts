@@ -6,7 +6,7 @@ import { Drill, type Drilled } from '#bots/judgement/drill.ts';
 import { addPositions, CALMS, countOf, type Fitted, fitTo, noPositions } from '#bots/judgement/fit.ts';
 import { type Noted, positionsOf, threatsFaced } from '#bots/judgement/gather.ts';
 import type { HabitData } from '#bots/judgement/habits.ts';
-import { modelFor, readModel, weightsFile } from '#bots/judgement/load.ts';
+import { fileOf, modelFor, readModel, weightsFile } from '#bots/judgement/load.ts';
 import { decodeModel, emptyModel, encodeModel, type Model, type ModelData } from '#bots/judgement/model.ts';
 import { Questions } from '#bots/judgement/practise.ts';
 import { learnUnits } from '#bots/judgement/units.ts';
@@ -184,7 +184,7 @@ async function learn(plan: Plan, io: Io): Promise<Generation[]> {
     if (next === null) continue;
     best = next;
     mkdirSync(dirname(plan.out), { recursive: true });
-    writeFileSync(plan.out, `${JSON.stringify(next, null, 2)}\n`);
+    writeFileSync(plan.out, fileOf(next));
   }
   return news;
 }

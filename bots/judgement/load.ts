@@ -28,6 +28,10 @@ export const modelFor = (folder: URL, game: string, seats: number): ModelData | 
 
 export const readModel = (file: URL): ModelData | null => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ModelData) : null);
 
+/** As it is written down: short lists on one line, as the formatter wants them. */
+export const fileOf = (data: ModelData): string =>
+  `${JSON.stringify(data, null, 2).replaceAll(/\[\s+((?:"[^"]*"|\d+)(?:,\s+(?:"[^"]*"|\d+))*)\s+\]/g, (_, list: string) => `[${list.replaceAll(/,\s+/g, ', ')}]`)}\n`;
+
 /** Throws if the weights are not for the game as it is now. */
 export function mindOf(game: Game, data: ModelData): Mind {
   const model = decodeModel(game, data);
