@@ -7,6 +7,7 @@ import { helpOf, parse } from './command.ts';
 import { faults } from './faults.ts';
 import type { Io } from './io.ts';
 import { Failure, UsageError } from './io.ts';
+import { language } from './language.ts';
 import { load } from './load.ts';
 import { move } from './move.ts';
 import { mutate } from './mutate.ts';
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   bench,
   cards,
   rules,
+  language,
   replay,
   open,
   record,

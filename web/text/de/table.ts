@@ -160,6 +160,8 @@ export const ui: Part<UiText> = {
     since: 'Seit deinem Zug: {n, plural, one {# Ereignis} other {# Ereignisse}}',
     sinceButton: 'Seit meinem Zug: {n}',
     toMyTurn: 'Zu meinem Zug',
+    toNow: 'Sofort zum Tisch',
+    watching: 'Das haben die anderen getan',
     you: 'du',
     sums: 'Was sich für alle geändert hat',
     asBefore: 'wie vorher',

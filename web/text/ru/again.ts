@@ -3,7 +3,7 @@ import type { AgainText } from '../en/again.ts';
 export const again: AgainText = {
   call: {
     title: '{name} хочет ещё — сесть?',
-    seated: '{names} уже за столом',
+    seated: '{names} {n, plural, one {уже сидит} other {уже сидят}} за столом',
     bots: 'Когда время выйдет, на место сядет бот',
     sit: 'Сесть',
     notNow: 'Не сейчас',
