@@ -37,6 +37,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{engine,games,bots,lab,server,scripts,web}/**/test/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
+          // Files that follow each other in a thread share what they have imported: two thirds of the time.
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },

@@ -52,6 +52,29 @@ export interface SeatVerbs {
   readonly logKeys: string[];
 }
 
+const entryOf = <V>(match: Match<V>, seat: SeatId, attempt: Attempt): Entry =>
+  attempt === 'time-out' ? { kind: attempt, n: match.n, seat } : { kind: attempt, seat };
+
+/** What a seat does besides answering. */
+function changesOf<V>(
+  match: Match<V>,
+  seat: SeatId,
+  course: Course<V>,
+): Pick<SeatVerbs, 'timesOut' | 'leaves' | 'joins' | 'undoes' | 'redoes'> {
+  const apply = (entry: Entry): void => {
+    const words = `${SEAT_NAMES[seat]}: ${entry.kind}`;
+    const refused = course.does(words, () => match.apply(entry));
+    if (refused !== null) throw new Error(`${words} was refused as ${refused.code}`);
+  };
+  return {
+    timesOut: () => apply(entryOf(match, seat, 'time-out')),
+    leaves: () => apply(entryOf(match, seat, 'leave')),
+    joins: () => apply(entryOf(match, seat, 'join')),
+    undoes: (agreed) => apply({ kind: 'undo', seat, ...(agreed === undefined ? {} : { agreed: true }) }),
+    redoes: () => apply(entryOf(match, seat, 'redo')),
+  };
+}
+
 export function seatAt<V>(match: Match<V>, seat: SeatId, names: Names<V>, course: Course<V>): SeatVerbs {
   const name = SEAT_NAMES[seat];
   const asked = (): Ask => {
@@ -81,11 +104,6 @@ export function seatAt<V>(match: Match<V>, seat: SeatId, names: Names<V>, course
     const words = `${name} answers ${ask.prompt.key}: ${wanted.length === 0 ? 'pass' : wanted.join(', ')}`;
     const refused = course.does(words, () => match.answer(seat, match.n, indexes(ask, wanted)));
     if (refused !== null) throw new Error(`${words}, refused as ${refused.code} ${JSON.stringify(refused.params ?? {})}`);
-  };
-  const entryOf = (attempt: Attempt): Entry => (attempt === 'time-out' ? { kind: attempt, n: match.n, seat } : { kind: attempt, seat });
-  const apply = (entry: Entry): void => {
-    const refused = course.does(`${name}: ${entry.kind}`, () => match.apply(entry));
-    if (refused !== null) throw new Error(`${name}: ${entry.kind} was refused as ${refused.code}`);
   };
   /** Tries something that must change nothing. */
   const unchanged = (what: string, attempt: () => Refusal | null): RefusalCode | undefined => {
@@ -145,7 +163,7 @@ export function seatAt<V>(match: Match<V>, seat: SeatId, names: Names<V>, course
     isRefused(code, tried, n) {
       const ask = match.askOf(seat);
       const attempt = (): Refusal | null => {
-        if (typeof tried === 'string') return match.apply(entryOf(tried));
+        if (typeof tried === 'string') return match.apply(entryOf(match, seat, tried));
         const found = ask === null ? tried.map(() => -1) : names.find(match.table, ask.options, tried);
         const keys = found.map((at, i) =>
           at < 0 || ask === null ? (names.keys(match.table, tried[i])[0] ?? tried[i]) : keyOf(ask.options[at]),
@@ -156,21 +174,7 @@ export function seatAt<V>(match: Match<V>, seat: SeatId, names: Names<V>, course
       const got = unchanged(words, attempt);
       expect({ words, code: got }).toEqual({ words, code });
     },
-    timesOut() {
-      apply(entryOf('time-out'));
-    },
-    leaves() {
-      apply(entryOf('leave'));
-    },
-    joins() {
-      apply(entryOf('join'));
-    },
-    undoes(agreed) {
-      apply({ kind: 'undo', seat, ...(agreed === undefined ? {} : { agreed: true }) });
-    },
-    redoes() {
-      apply(entryOf('redo'));
-    },
+    ...changesOf(match, seat, course),
     knows(card) {
       const copies = names.meant(match.table, card);
       const known = copies.filter((id) => sees(match.table, seat, id));
