@@ -8,7 +8,7 @@ import { fastRng } from './random.ts';
 import { checkPicks } from './refuse.ts';
 import type { Playable, Run, Snapshot } from './run.ts';
 import type { Tally } from './secrecy.ts';
-import { interference } from './secrecy.ts';
+import { firstDifference, interference } from './secrecy.ts';
 import { cloneTable, defOf, sees, tableData } from './table.ts';
 import type { Ask, CardId, Refusal, SeatId, Table } from './types.ts';
 import { SPECTATOR } from './types.ts';
@@ -120,39 +120,32 @@ export function tableInOrder(match: Playable, table: Table, where = 'the match')
 /** What a seat sees does not change when what it cannot see does: view, decision, own options and reasons why not included. */
 export function nonInterference(match: Match, seat: SeatId): void {
   const fork = match.fork();
-  const before = canonical(match.view(seat));
-  const reasons = canonical(reasonsFor(match.table, seat));
+  const before = match.view(seat);
+  const reasons = reasonsFor(match.table, seat);
   fork.sample(seat, fastRng(match.n * 31 + seat));
   tableInOrder(match, fork.table, `a world imagined by seat ${seat}`);
-  must(canonical(fork.view(seat)) === before, 'non-interference', match, `the view of seat ${seat} depends on hidden cards`);
-  must(
-    canonical(reasonsFor(fork.table, seat)) === reasons,
-    'non-interference',
-    match,
-    `why seat ${seat} cannot use a card depends on hidden cards`,
-  );
+  same(match, before, fork.view(seat), `the view of seat ${seat}`, 'view');
+  same(match, reasons, reasonsFor(fork.table, seat), `why seat ${seat} cannot use a card`, 'reasons');
   const world = match.fork();
   world.sample(seat, fastRng(match.n * 37 + seat));
   world.askAgain();
-  must(canonical(world.view(seat)) === before, 'non-interference', match, `what seat ${seat} is asked depends on hidden cards`);
+  same(match, before, world.view(seat), `what seat ${seat} is asked`, 'view');
   const elsewhere = (rng: Rng): Run => {
     const one = match.fork();
     one.sample(seat, fastRng(match.n * 41 + seat));
     one.sample(seat, rng);
     return one;
   };
-  must(
-    canonical(endingsOf(match, seat, elsewhere)) === canonical(endingsOf(match, seat)),
-    'non-interference',
-    match,
-    `which answers of seat ${seat} end the match depends on hidden cards`,
-  );
-  must(
-    canonical(aheadOf(match, seat, elsewhere)) === canonical(aheadOf(match, seat)),
-    'non-interference',
-    match,
-    `what answers of seat ${seat} would bring depends on hidden cards`,
-  );
+  same(match, endingsOf(match, seat), endingsOf(match, seat, elsewhere), `which answers of seat ${seat} end the match`, 'endings');
+  same(match, aheadOf(match, seat), aheadOf(match, seat, elsewhere), `what answers of seat ${seat} would bring`, 'ahead');
+}
+
+/** Fails with the first thing that differs, by its path. */
+function same(match: Match, here: unknown, there: unknown, what: string, path: string): void {
+  const [now, other] = [canonical(here), canonical(there)];
+  if (now === other) return;
+  const found = firstDifference(JSON.parse(now), JSON.parse(other), path);
+  must(false, 'non-interference', match, `${what} depends on hidden cards: ${found}`);
 }
 
 function reasonsFor(t: Table, seat: SeatId): unknown[] {

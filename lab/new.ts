@@ -55,6 +55,20 @@ export function templateFiles(): string[] {
     .sort();
 }
 
+/** Words of the example that a game of one's own would hardly use. */
+export const EXAMPLE_WORDS = /\b(stone|magpie|pebble|boulder|heap)s?\b|кам(ень|ня|ни|ней)|сорок|гальк|валун|горк/i;
+
+/** A test that only the new game gets: it is red as long as texts of the example are left. */
+export const ownWords = `import { expect, test } from 'vitest';
+import { wordsLeft } from '#engine/testing';
+import { texts } from '../index.ts';
+
+// Laid out with the game. Once its texts are its own, this file may go.
+test('the texts speak of this game, not of the stones and magpies of the example', () => {
+  expect(wordsLeft(texts, ${EXAMPLE_WORDS})).toEqual([]);
+});
+`;
+
 function namesFrom(args: Args): Names {
   const [id] = args.operands;
   if (id === undefined) throw new UsageError('what is the game called? lab new <id>');
@@ -71,7 +85,8 @@ export const newGame: Command = {
   operand: 'ID',
   summary: 'lays out the folder of a new game: a small one that can be played and tested at once',
   about: `games/<id>/ becomes a copy of the example in lab/template (stones are piled up, magpies carry them off) under a name of its own, and
-games/registry.ts gets its line. Nothing else has to change: the game is on the home page, has bots, a board, a coach, «How to play» and green tests.
+games/registry.ts gets its line. Nothing else has to change: the game is on the home page, has bots, a board, a coach, «How to play» and tests. One of them is
+red, test/own-words.test.ts: it lists the texts that still speak of stones and magpies.
 Then replace the rules, room by room; CONTRIBUTING.md says what each file is for.`,
   flags: {
     title: { value: 'WORDS', help: 'what the game is called', usual: 'the id' },
@@ -89,6 +104,7 @@ Then replace the rules, room by room; CONTRIBUTING.md says what each file is for
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), renamed(readFileSync(join(TEMPLATE, file), 'utf8'), names));
     }
+    writeFileSync(join(folder, 'test/own-words.test.ts'), ownWords);
     writeFileSync(registry, list);
     // Names of another length are sorted and wrapped otherwise.
     const fix = spawn(process.execPath, [join(PROJECT, 'scripts/fix.mjs'), `games/${names.id}`, 'games/registry.ts'], { stdio: 'ignore' });

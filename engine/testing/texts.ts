@@ -186,6 +186,18 @@ export function writtenTexts<V>(game: Game<V>, texts: Texts): string[] {
   return [...new Set(wrong)];
 }
 
+/** Where texts still speak in these words: `ru.about: …`. */
+export function wordsLeft(texts: Texts, words: RegExp): string[] {
+  const found: string[] = [];
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value === 'string') {
+      if (words.test(value)) found.push(`${path}: ${value}`);
+    } else if (typeof value === 'object' && value !== null) for (const [key, one] of Object.entries(value)) walk(one, `${path}.${key}`);
+  };
+  for (const lang of WHOLE) walk(texts[lang], lang);
+  return found;
+}
+
 /** Rule ids that the code of a game cites though there is no such rule. */
 export function unknownRules(folder: string, texts: Texts): string[] {
   const rules = texts.en.rules.text;

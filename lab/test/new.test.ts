@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { registered, renamed, templateFiles } from '../new.ts';
+import { wordsLeft } from '#engine/testing';
+import { EXAMPLE_WORDS, ownWords, registered, renamed, templateFiles } from '../new.ts';
+import { texts } from '../template/index.ts';
 import { lab } from './io.ts';
 
 const names = { id: 'my-harbour', code: 'HRB', title: "Harbour's end", titleRu: 'Гавань' };
@@ -47,4 +49,12 @@ test.each([
 test('a game that exists is left alone', async () => {
   const { code, err } = await lab('new fluxx');
   expect([code, err]).toEqual([1, 'lab: games/fluxx exists already\n']);
+});
+
+test('texts of the example that were not replaced are named: those of the coach and what is said about the game included', () => {
+  const left = wordsLeft(texts, EXAMPLE_WORDS).map((one) => one.split(':')[0]);
+  for (const path of ['ru.about', 'en.about', 'ru.learn.headline', 'en.learn.signs.1.0', 'ru.glossary.heap.word'])
+    expect(left).toContain(path);
+  expect(left).not.toContain('en.prompts.play');
+  expect(ownWords).toContain(String(EXAMPLE_WORDS));
 });

@@ -2,8 +2,9 @@ import { ruleBook, type Translation } from '#engine';
 import type { en } from '../en/index.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
+import { glossary } from './glossary.ts';
 import { learn } from './learn.ts';
 import { rules } from './rules.ts';
 import { ui } from './ui.ts';
 
-export const ru: Translation<typeof en> = { ...ui, board, cards, learn, rules: ruleBook(rules) };
+export const ru: Translation<typeof en> = { ...ui, board, cards, glossary, learn, rules: ruleBook(rules) };

@@ -20,7 +20,7 @@ describe.each(Object.keys(titles))('words of the cards of %s', (id) => {
       expect(Object.values(glossary).filter(({ word, text }) => word.length > 20 || text.length > 120)).toEqual([]);
     }
     expect(Object.keys(texts.ru.glossary ?? {})).toEqual(Object.keys(texts.en.glossary ?? {}));
-    expect(Object.keys(texts.en.glossary ?? {}).length).toBeGreaterThan(5);
+    expect(Object.keys(texts.en.glossary ?? {}).length).toBeGreaterThan(0);
   });
 });
 
