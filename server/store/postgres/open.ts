@@ -26,7 +26,7 @@ const MIGRATING = 0x7a617374;
 const ALIVE_MS = 15_000;
 
 export interface PostgresSettings {
-  onBatch?(changes: number, seconds: number): void;
+  readonly onBatch?: (changes: number, seconds: number) => void;
   report?(where: string, error: unknown): void;
   readonly connections?: number;
 }

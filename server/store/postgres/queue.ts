@@ -12,7 +12,7 @@ interface Waiting {
 }
 
 export interface Queue {
-  commit(change: Change): Promise<'done' | 'conflict'>;
+  readonly commit: (change: Change) => Promise<'done' | 'conflict'>;
   /** Takes nothing more, and resolves when everything that waited is written. */
   close(): Promise<void>;
 }

@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 
 /** Questions to the database. Each has a name, under which the database keeps what it has prepared. */
 export interface Rows {
-  all<T extends object>(name: string, text: string, values: readonly unknown[]): Promise<T[]>;
-  run(name: string, text: string, values: readonly unknown[]): Promise<void>;
-  docs<T>(name: string, text: string, values: readonly unknown[]): Promise<T[]>;
+  readonly all: <T extends object>(name: string, text: string, values: readonly unknown[]) => Promise<T[]>;
+  readonly run: (name: string, text: string, values: readonly unknown[]) => Promise<void>;
+  readonly docs: <T>(name: string, text: string, values: readonly unknown[]) => Promise<T[]>;
 }
 
 export function rowsOf(pool: Pool): Rows {

@@ -12,7 +12,7 @@ import { steadyClock } from './steady.ts';
 
 export interface SqliteSettings {
   /** Told after each transaction: how many changes shared it. */
-  onBatch?(changes: number, seconds: number): void;
+  readonly onBatch?: (changes: number, seconds: number) => void;
   /** Goes on with what is left of a damaged file, after copies of it have been put aside. */
   readonly acceptLoss?: boolean;
   /** Only looks, also while a server is running on the file; what is damaged is not refused. */

@@ -10,13 +10,13 @@ interface Waiting {
 
 export interface Queue {
   /** Runs in the next transaction; resolves when that is on disk, with what `run` gave. */
-  write(run: () => boolean): Promise<boolean>;
+  readonly write: (run: () => boolean) => Promise<boolean>;
   /** A write that always takes place, and what it found. */
-  writing<T>(run: () => T): Promise<T>;
+  readonly writing: <T>(run: () => T) => Promise<T>;
   /** Notes the last entry written in this transaction: once it is on disk, the tail names it. */
-  wrote(entry: Tail): void;
+  readonly wrote: (entry: Tail) => void;
   /** Writes what is waiting. */
-  flush(): void;
+  readonly flush: () => void;
 }
 
 /** Writes of one turn of the event loop share one transaction and one flush to disk. */
