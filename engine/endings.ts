@@ -1,8 +1,9 @@
 import { keyOf } from './ask.ts';
 import { tells } from './foresee.ts';
+import type { Playable } from './playable.ts';
 import type { Rng } from './random.ts';
 import { fastRng } from './random.ts';
-import type { Playable, Run } from './run.ts';
+import type { Run } from './run.ts';
 import { isWindow } from './see.ts';
 import type { Ask, SeatId } from './types.ts';
 

@@ -51,7 +51,7 @@ export const flowOf = (begun: Flow | void): Flow => (begun === undefined ? NOTHI
 /** The flow, unless there is nothing left to go through. */
 export const unlessDone = (flow: Flow | void): Flow | void => (flow instanceof Done ? undefined : flow);
 
-class Led<A> extends HandMade {
+class AndThen<A> extends HandMade {
   private running: Flow<unknown>;
   /** Null once it has been called. */
   private act: ((result: A) => Flow<unknown> | void) | null;
@@ -80,4 +80,5 @@ class Led<A> extends HandMade {
 }
 
 /** A flow and what its result leads to: a question, say, and what the answer does. */
-export const leads = <A, B = void>(flow: Flow<A>, act: (result: A) => Flow<B> | void): Flow<B> => new Led(flow, act) as unknown as Flow<B>;
+export const andThen = <A, B = void>(flow: Flow<A>, act: (result: A) => Flow<B> | void): Flow<B> =>
+  new AndThen(flow, act) as unknown as Flow<B>;

@@ -1,6 +1,7 @@
-import { through } from './opening.ts';
+import { MATCH_OVER } from './log.ts';
+import { stepAsFlow } from './opening.ts';
 import type { Rng } from './random.ts';
-import { cloneTable, MATCH_OVER, sees } from './table.ts';
+import { cloneTable, sees } from './table.ts';
 import type { SeatId, Step, Table } from './types.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { SeatId, Step, Table } from './types.ts';
 export function foresee<V>(t: Table<V>, seat: SeatId, carryOut: (t: Table<V>) => Step<V>): Table<V> | null {
   const then = cloneTable(t);
   try {
-    through(then, carryOut(then)).next();
+    stepAsFlow(then, carryOut(then)).next();
   } catch (stop) {
     if (stop !== MATCH_OVER) throw stop;
   }

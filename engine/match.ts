@@ -1,13 +1,14 @@
 import { keyOf } from './ask.ts';
 import type { Game, Reason } from './game.ts';
+import { log } from './log.ts';
+import type { Playable, Snapshot, Stage } from './playable.ts';
 import type { Rng } from './random.ts';
 import { rngFromSeed } from './random.ts';
 import { checkPicks, picksOfKeys, refusal } from './refuse.ts';
-import type { Playable, Snapshot, Stage } from './run.ts';
 import { Run } from './run.ts';
 import type { EventView, View } from './see.ts';
 import { eventView } from './see.ts';
-import { cloneTable, log, mayLeave, newTable, sees, tableData, tableFromData } from './table.ts';
+import { cloneTable, mayLeave, newTable, sees, tableData, tableFromData } from './table.ts';
 import type { Ask, CardId, Decision, Entry, GameEvent, Header, Params, Refusal, SeatId, SeatMask, Table, Wish } from './types.ts';
 import { maskOf } from './types.ts';
 

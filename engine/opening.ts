@@ -118,7 +118,7 @@ export const opening = <V, C extends Choice>(spec: OpeningSpec<V, C>): Opening<V
 export const race = <V, C extends Choice>(spec: RaceSpec<V, C>): Opening<V> => new Opening<V>(null, spec.seats, true, spec);
 
 /** A flow and what comes after it: neither needs to know of the other, and no flow has to lie around both. */
-export class Sequel<V = unknown> {
+export class FlowThen<V = unknown> {
   readonly flow: Flow;
   readonly next: (t: Table<V>) => Step<V>;
 
@@ -129,9 +129,9 @@ export class Sequel<V = unknown> {
 }
 
 /** Goes through a step inside a flow. */
-export const through = <V>(t: Table<V>, begun: Step<V>): Flow => new Passage(t, begun) as unknown as Flow;
+export const stepAsFlow = <V>(t: Table<V>, begun: Step<V>): Flow => new StepFlow(t, begun) as unknown as Flow;
 
-class Passage<V> extends HandMade {
+class StepFlow<V> extends HandMade {
   private readonly t: Table<V>;
   private step: Step<V>;
   /** The step has been put as a question. */
@@ -180,7 +180,7 @@ class Passage<V> extends HandMade {
       }
       step = step.unasked(t, decision);
     }
-    if (step instanceof Sequel) {
+    if (step instanceof FlowThen) {
       this.flow = step.flow;
       this.after = step.next;
     } else {

@@ -1,70 +1,28 @@
-import { isPicks, keyOf } from './ask.ts';
-import { decoded } from './codes.ts';
+import { isPicks } from './ask.ts';
 import type { Game } from './game.ts';
-import { Opening, Sequel } from './opening.ts';
+import { finish, log, MATCH_OVER, NOBODY_ASKED, RESIGNED } from './log.ts';
+import { FlowThen, Opening } from './opening.ts';
+import { anyPicks, sameOptions } from './picks.ts';
+import type { Playable, Snapshot, Stage } from './playable.ts';
 import type { Rng } from './random.ts';
-import { below, cloneRng } from './random.ts';
+import { cloneRng } from './random.ts';
 import { checkPicks, refusal } from './refuse.ts';
 import { sampleTable } from './sample.ts';
 import type { View } from './see.ts';
 import { viewOf } from './see.ts';
-import type { TableData } from './table.ts';
-import { cloneTable, finish, log, MATCH_OVER, tableData } from './table.ts';
-import type { Again, Answer, Ask, CardId, Choice, Decision, Entry, LeadingFlow, Options, Refusal, SeatId, Step, Table } from './types.ts';
-import { EVERYBODY, maskOf } from './types.ts';
-
-/** What a bot gets of a match: the question of its seat, and worlds that the seat cannot tell from the real one. */
-export interface BotMatch<V = unknown> {
-  readonly game: Game<V>;
-  /** Number of the open decision; it only ever grows, also over an undo. */
-  readonly n: number;
-  askOf(seat: SeatId): Ask | null;
-  forkFor(seat: SeatId, rng: Rng): Run<V>;
-}
-
-/** A match that can be played on and tried out, with or without books: what laws work on, and bots in worlds that they imagine. */
-export interface Playable<V = unknown> extends BotMatch<V> {
-  readonly table: Table<V>;
-  readonly open: Decision | null;
-  /** Answers given to the open decision so far, by ask. */
-  readonly picks: readonly (readonly number[] | null)[];
-  readonly over: boolean;
-  answer(seat: SeatId, n: number, picks: readonly number[]): Refusal | null;
-  view(seat: SeatId): View<V>;
-  fork(settings?: { readonly keep?: boolean }): Run<V>;
-}
-
-/** Setup is one stage, all steps after it the other. */
-export type Stage = 'setup' | 'play';
-
-/** A quiet point as plain data: a match goes on from here with the journal's entries from `entries` on. */
-export interface Snapshot<V = unknown> {
-  readonly stage: Stage;
-  readonly n: number;
-  readonly entries: number;
-  readonly table: TableData<V>;
-  /** What happened between the quiet point and `entries` and still counts, what could be repeated, and the number of the decision that was open then. */
-  readonly since?: { readonly entries: readonly Entry[]; readonly undone: readonly Entry[]; readonly n: number };
-}
+import { cloneTable, forget, tableData } from './table.ts';
+import type { Again, Answer, Ask, CardId, Decision, LeadingFlow, Options, Refusal, SeatId, Step, Table } from './types.ts';
+import { EVERYBODY } from './types.ts';
 
 /** What happened since the last quiet point: whole answers, seats that left or queued up, and chance used outside the flow. */
 type Since = Answer | { readonly left: SeatId } | { readonly rng: Rng } | { readonly waiting: readonly SeatId[] };
 
 // More steps without a question than any rulebook has: nobody will ever be asked again, so the match ends.
 const STEPS_WITHOUT_QUESTION = 10_000;
-/** The outcome of such a match. Games have rules of their own that come first. */
-export const NOBODY_ASKED = 'match.stalemate';
-/** The outcome of a match that its last person has given up. */
-export const RESIGNED = 'match.resign';
-// Shared, yet not frozen: frozen lists are of another inner kind than those that players make, and whoever reads picks would have to tell them apart.
-const SINGLE: readonly (readonly number[])[] = Array.from({ length: 128 }, (_, i) => [i]);
 const NONE: readonly number[] = [];
 // Copied for each decision, which is faster than filling a new list.
 const UNANSWERED: readonly (readonly null[])[] = Array.from({ length: 9 }, (_, many) => Array.from({ length: many }, () => null));
 const NO_PICKS: Answer = [];
-
-/** The picks `[index]`, shared. */
-export const single = (index: number): readonly number[] => SINGLE[index] ?? [index];
 
 /** Runs the flows of a game on a table: asks, takes answers, keeps the last quiet state. Knows no journal, so that forks cost little. */
 export class Run<V = unknown> implements Playable<V> {
@@ -227,7 +185,7 @@ export class Run<V = unknown> implements Playable<V> {
       next = next.unasked(this.table, decision);
     }
     this.opening = null;
-    if (next instanceof Sequel) {
+    if (next instanceof FlowThen) {
       this.flow = next.flow;
       this.after = next.next;
     } else {
@@ -460,31 +418,4 @@ export class Run<V = unknown> implements Playable<V> {
     const { stage, n, entries, table } = this.quiet;
     return { stage, n, entries, table: tableData(cloneTable(table)) };
   }
-}
-
-/** As few as are allowed, at random; what is voluntary only if nothing else is left. */
-function anyPicks(ask: Ask, rng: Rng): number[] {
-  const all = ask.options.map((_, i) => i);
-  const plain = all.filter((i) => isPlain(ask.options[i]));
-  const left = plain.length >= ask.min ? plain : all;
-  const picks: number[] = [];
-  while (picks.length < ask.min) picks.push(left.splice(below(rng, left.length), 1)[0]);
-  return picks;
-}
-
-function isPlain(choice: Choice): boolean {
-  const one = decoded(choice);
-  return typeof one === 'number' || one.voluntary !== true;
-}
-
-function sameOptions(a: Ask, b: Ask): boolean {
-  if (a.options.length !== b.options.length || a.min !== b.min || a.max !== b.max) return false;
-  for (let i = 0; i < a.options.length; i++) if (keyOf(a.options[i]) !== keyOf(b.options[i])) return false;
-  return true;
-}
-
-/** Whoever sits down on a seat starts without its former knowledge. */
-function forget<V>(t: Table<V>, seat: SeatId): void {
-  const others = ~maskOf(seat);
-  for (let id = 0; id < t.seen.length; id++) t.seen[id] &= others;
 }

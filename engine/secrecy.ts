@@ -1,10 +1,10 @@
 import { keyOf, refOf } from './ask.ts';
 import { canonical } from './journal.ts';
 import type { Match } from './match.ts';
+import type { Snapshot } from './playable.ts';
 import type { Rng } from './random.ts';
 import { cloneRng, fastRng } from './random.ts';
 import { picksOfKeys } from './refuse.ts';
-import type { Snapshot } from './run.ts';
 import { Run } from './run.ts';
 import type { Limits } from './sample.ts';
 import { sampleTable } from './sample.ts';

@@ -1,11 +1,8 @@
 import type { Game } from './game.ts';
 import type { Rng } from './random.ts';
 import { below, cloneRng, shuffleInPlace } from './random.ts';
-import type { CardDef, CardId, Face, Options, Outcome, Params, SeatId, SeatMask, Sink, Table, ZoneId } from './types.ts';
+import type { CardDef, CardId, Options, Outcome, SeatId, SeatMask, Table, ZoneId } from './types.ts';
 import { EVERYBODY, maskOf, NOBODY } from './types.ts';
-
-/** Thrown by `finish` to leave all flows at once: a victory interrupts everything still pending. Caught by the match. */
-export const MATCH_OVER = { toString: (): string => 'the match is over' };
 
 /**
  * The lists of all tables are made by pushing and by slicing: `map` and `new Array` make lists of other inner kinds, sometimes only once they
@@ -361,44 +358,14 @@ export function roll<V>(t: Table<V>, n: number): number {
   return below(t.rng, n);
 }
 
+/** Whoever sits down on a seat starts without its former knowledge. */
+export function forget<V>(t: Table<V>, seat: SeatId): void {
+  const others = ~maskOf(seat);
+  for (let id = 0; id < t.seen.length; id++) t.seen[id] &= others;
+}
+
 /** Takes a seat out of the turn order; its cards are the game's business. */
 export function removeSeat<V>(t: Table<V>, seat: SeatId): void {
   const at = t.ring.indexOf(seat);
   if (at >= 0) t.ring.splice(at, 1);
-}
-
-const NO_PARAMS: Params = Object.freeze({});
-
-/**
- * A line of the log, seen by everybody unless `to` says otherwise. Faces are shown to those who may know them at this moment. A search keeps
- * no log: what takes time to put together is given as a function.
- */
-export function log<V>(t: Table<V>, key: string, rule: string, given: Params | (() => Params) = NO_PARAMS, to: SeatMask = EVERYBODY): void {
-  // Short, so that it dissolves in its callers and what they put together for it is never made in a search.
-  if (t.sink !== null) tell(t, t.sink, key, rule, given, to);
-}
-
-function tell<V>(t: Table<V>, sink: Sink, key: string, rule: string, given: Params | (() => Params), to: SeatMask): void {
-  const params = typeof given === 'function' ? given() : given;
-  const faces: Face[] = [];
-  for (const name of Object.keys(params)) {
-    const value = params[name];
-    if (typeof value !== 'object') continue;
-    if ('card' in value) faces.push(faceOf(t, value.card));
-    else if ('cards' in value) for (const card of value.cards) faces.push(faceOf(t, card));
-  }
-  sink.push({ e: 'log', key, rule, params, faces, to });
-}
-
-const faceOf = <V>(t: Table<V>, card: CardId): Face => ({ card, def: t.def[card], mask: seersOf(t, card) });
-
-/** Ends the match at once. */
-export function finish<V>(t: Table<V>, outcome: Outcome): never {
-  t.outcome = outcome;
-  throw MATCH_OVER;
-}
-
-/** Ends the match with the step that is under way: for where nothing else is pending, since leaving everything by force takes its time. */
-export function conclude<V>(t: Table<V>, outcome: Outcome): void {
-  t.outcome = outcome;
 }

@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import type { Opening, Sequel } from './opening.ts';
+import type { FlowThen, Opening } from './opening.ts';
 import type { Rng } from './random.ts';
 
 /** A physical thing: card, tile, base, token with identity. Small integers, stable for a whole match; shuffles permute what lies behind them. */
@@ -209,7 +209,7 @@ export interface Again {
 export type Answer = readonly (readonly number[])[] | Again;
 export type Flow<T = void> = Generator<Decision, T, Answer>;
 /** How it goes on: with a flow, which may end with what comes next; with a flow and what comes after it; with a question as data; or not at all. */
-export type Step<V = unknown> = LeadingFlow<V> | Sequel<V> | Opening<V> | void;
+export type Step<V = unknown> = LeadingFlow<V> | FlowThen<V> | Opening<V> | void;
 /** Ends with what comes next, so that flows need not lie in flows. */
 export type LeadingFlow<V = unknown> = Generator<Decision, Opening<V> | ((t: Table<V>) => Step<V>) | void, Answer>;
 

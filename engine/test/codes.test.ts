@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import type { CardId, Code, Decision, Flow, Game, Gone, Step, Table } from '#engine';
 import {
-  Book,
+  andThen,
   conclude,
   decoded,
   defineZones,
   done,
+  FlowThen,
   isCode,
   keyOf,
-  leads,
   Match,
   move,
+  OptionCodes,
   opening,
   pick,
   placeAll,
   refOf,
-  Sequel,
-  through,
+  stepAsFlow,
   unlessDone,
   valueIn,
 } from '#engine';
@@ -32,11 +32,11 @@ interface Seating {
 }
 const PLACES = 10;
 const seating = (n: number): Seating => ({ guest: Math.floor(n / PLACES), place: n % PLACES });
-const book = new Book<Seating>(
+const book = new OptionCodes<Seating>(
   (n) => ({ key: `g${seating(n).guest}@${seating(n).place}`, ref: { kind: 'seat', seat: 0 }, value: seating(n), label: 'seat' }),
   seating,
 );
-const other = new Book<string>(
+const other = new OptionCodes<string>(
   (n) => ({ key: `other ${n}`, ref: { kind: 'button' }, value: `${n}` }),
   (n) => `${n}`,
 );
@@ -49,7 +49,7 @@ const seat = opening<Vars, Code<Seating>>({
   optional: false,
   run(t, _, chosen) {
     t.vars.said.push(`${chosen?.guest} at ${chosen?.place}`);
-    return chosen?.guest === 4 ? new Sequel(drink(t), bread) : bread(t);
+    return chosen?.guest === 4 ? new FlowThen(drink(t), bread) : bread(t);
   },
 });
 function* drink(t: T): Flow {
@@ -75,17 +75,17 @@ const game: Game<Vars> = {
   },
   step(t): Step<Vars> {
     if (t.vars.said.length >= 4) return conclude(t, { winners: [0], reason: 'full', rule: 'C-3' });
-    return inside.isOn ? through(t, seat) : seat;
+    return inside.isOn ? stepAsFlow(t, seat) : seat;
   },
 };
 const start = (): Match<Vars> => Match.start(game, { game: 'guests', rulesVersion: 1, seats: 2, options: {}, seed: 1 });
 
-test('a code is spelled out by its own book, and a card stays a card', () => {
+test('a code is spelled out by its own list, and a card stays a card', () => {
   expect([keyOf(lead(4, 9)), refOf(lead(4, 9)), valueIn(lead(4, 9))]).toEqual(['g4@9', { kind: 'seat', seat: 0 }, { guest: 4, place: 9 }]);
   expect(keyOf(other.from + 7)).toBe('other 7');
   expect(valueIn((other.from + 7) as Code<string>)).toBe('7');
   expect([isCode(7), decoded(7), keyOf(7), valueIn(7 as CardId)]).toEqual([false, 7, 'c7', 7]);
-  expect(() => keyOf(other.from + (1 << 26))).toThrow('no book');
+  expect(() => keyOf(other.from + (1 << 26))).toThrow('no list');
 });
 
 test.each([false, true])(
@@ -128,9 +128,9 @@ test('a flow leads to another one: one question after the other, nothing is done
   const heard: unknown[] = [];
   const where = (key: string): Flow<Seating | undefined | Gone> => pick(t, 1, { key, rule: 'C-2' }, [lead(0, 4), lead(0, 5)]);
   const asking = (): Flow<number> =>
-    leads(where('first'), (first) => {
+    andThen(where('first'), (first) => {
       heard.push(first?.place);
-      return first?.place === 4 ? leads(where('second'), (second) => done(second?.place ?? 0)) : undefined;
+      return first?.place === 4 ? andThen(where('second'), (second) => done(second?.place ?? 0)) : undefined;
     });
   const asked = (answer: IteratorResult<Decision, unknown>): unknown =>
     answer.done === true ? answer.value : answer.value.asks[0].prompt.key;
@@ -145,7 +145,7 @@ test('a flow leads to another one: one question after the other, nothing is done
   expect(short.next([[1]])).toEqual({ done: true, value: undefined });
 
   const left = { isLeft: false };
-  const guests = leads(
+  const guests = andThen(
     (function* (): Flow {
       try {
         yield* drink(t);

@@ -13,11 +13,11 @@ import {
   sameBox,
   tableInOrder,
 } from '../laws.ts';
+import { NOBODY_ASKED } from '../log.ts';
 import { Match } from '../match.ts';
 import { fittingOptions } from '../options.ts';
 import type { Rng } from '../random.ts';
 import { below, fastRng } from '../random.ts';
-import { NOBODY_ASKED } from '../run.ts';
 import type { Tally } from '../secrecy.ts';
 import type { Options, SeatId } from '../types.ts';
 import { EVERYBODY } from '../types.ts';

@@ -16,7 +16,7 @@ import * as select from './table/select.ts';
 import * as traits from './table/traits.ts';
 import * as verbs from './verbs.ts';
 
-const { conclude, isGone, isNone, isPresent, leads, log, nextSeat, opening, pickSome, Sequel, winnersByScore } = engine;
+const { andThen, conclude, FlowThen, isGone, isNone, isPresent, log, nextSeat, opening, pickSome, winnersByScore } = engine;
 const { hearsAt, hearsInPlay, marksBy, marksInPlay, marksOf } = inplay;
 const { addMainPlays } = playable;
 const { END, OVER, TALENT, TURN, useOption } = playing;
@@ -75,7 +75,7 @@ function due(t: T, what: 'start' | 'end'): Trigger[] | null {
 /** They are carried out, then the turn goes on (SMU-062, SMU-063, SMU-080). */
 function afterDue(t: T, list: Trigger[] | null, then: (t: T) => void): Step<SmashVars> {
   const running = list === null ? undefined : carryOut(t, list);
-  if (running !== undefined) return new Sequel(running, then);
+  if (running !== undefined) return new FlowThen(running, then);
   then(t);
 }
 
@@ -120,7 +120,7 @@ function drawTwo(t: T): Step<SmashVars> {
 
 function discardDown(t: T, seat: SeatId, over: number): Flow {
   const prompt: Prompt = { key: 'limit', rule: 'SMU-328', params: { n: over } };
-  return leads(pickSome(t, seat, prompt, handOf(t, seat).slice(), over, over), (cards) =>
+  return andThen(pickSome(t, seat, prompt, handOf(t, seat).slice(), over, over), (cards) =>
     isGone(cards) ? undefined : discard(t, seat, cards),
   );
 }

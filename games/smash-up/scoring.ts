@@ -13,7 +13,7 @@ import * as powers from './table/power.ts';
 import * as select from './table/select.ts';
 import * as verbs from './verbs.ts';
 
-const { ask, flowOf, inOrder, isGone, isNone, isPresent, log, maskOf, move, opening, Sequel } = engine;
+const { ask, flowOf, inOrder, isGone, isNone, isPresent, log, maskOf, move, opening, FlowThen } = engine;
 const { mayPlayActions, mayPlayMinion } = gates;
 const { couldHold } = holds;
 const { marksBy, marksOf } = inplay;
@@ -285,7 +285,7 @@ const asShown = (options: readonly Choice[]): number[] => options.map((_, i) => 
 
 /** SMU-196: what waited for the base, in the active player's order, then hand reactions. */
 function welcome(t: T, s: Scoring): Step<SmashVars> {
-  return s.waiting.length === 0 ? greet(t) : new Sequel(carryOutWaiting(t, s), greet);
+  return s.waiting.length === 0 ? greet(t) : new FlowThen(carryOutWaiting(t, s), greet);
 }
 
 function* carryOutWaiting(t: T, { site, waiting }: Scoring): Flow {

@@ -1,5 +1,5 @@
 import type { CardId, Flow, SeatId } from '#engine';
-import { arrangeSecretly, button, flowOf, isNone, isPresent, leads, log, maskOf, mayPick, pick } from '#engine';
+import { andThen, arrangeSecretly, button, flowOf, isNone, isPresent, log, maskOf, mayPick, pick } from '#engine';
 import { boost, canDestroy, destroy, justDone, moveAll, moveOne, sendHome, toDeck } from '../effects/affect.ts';
 import { lookAtTop, mayPickMinion, moveSomewhere, orderCards, pickEnd, pickMinion, says, touchable, upTo } from '../effects/recipes.ts';
 import { extra } from '../effects/resolve.ts';
@@ -224,7 +224,7 @@ export const bases = [
         when: (t, self, _, e) => minds(t, siteOf(t, self), e.by),
         run(t, c) {
           const list = (): CardId[] => touchable(t, c, minionsOf(t)).filter((id) => t.vars.ctrl[id] !== c.seat && siteOf(t, id) !== c.site);
-          return leads(mayPickMinion(t, c, 'bring', list), (id) => (isNone(id) ? undefined : justDone(moveOne(t, c, id, c.site))));
+          return andThen(mayPickMinion(t, c, 'bring', list), (id) => (isNone(id) ? undefined : justDone(moveOne(t, c, id, c.site))));
         },
       },
     },

@@ -1,5 +1,5 @@
 import type { CardId, Flow, Option, SeatId } from '#engine';
-import { isNone, isPresent, leads, log, pick, seatOption } from '#engine';
+import { andThen, isNone, isPresent, log, pick, seatOption } from '#engine';
 import { destroy, destroyActions } from '../effects/affect.ts';
 import { scopeOf } from '../effects/notes.ts';
 import { says } from '../effects/recipes.ts';
@@ -109,7 +109,7 @@ export const tricksters = [
     hears: guest((t, c, e) => {
       const prompt = { key: 'discard.one', rule: 'SMU-277', params: { effect: nameOf(t, c.def) } };
       if (!isPresent(t, e.by)) return;
-      return leads(
+      return andThen(
         pick(t, e.by, prompt, () => handOf(t, e.by)),
         (id) => (isNone(id) ? undefined : discard(t, e.by, [id])),
       );

@@ -1,5 +1,5 @@
 import type { CardId, Code } from '#engine';
-import { button, flowOf, isGone, isNone, leads, log, mayPick, move, pick } from '#engine';
+import { andThen, button, flowOf, isGone, isNone, log, mayPick, move, pick } from '#engine';
 import { destroyActions } from '../effects/affect.ts';
 import { extraPlay, howMany, isMinionCard, loud, names, pickBuried, says, searchName } from '../effects/recipes.ts';
 import { playCard } from '../effects/resolve.ts';
@@ -56,7 +56,7 @@ export const zombies = [
       const id = peek(t, c.seat);
       if (id === undefined) return;
       const prompt = { key: 'peek.discard', rule: 'SMU-239', params: { effect: nameOf(t, c.def), card: { card: id } } };
-      return leads(pick(t, c.seat, prompt, STAYS_OR_IS_DISCARDED), (chosen) => {
+      return andThen(pick(t, c.seat, prompt, STAYS_OR_IS_DISCARDED), (chosen) => {
         if (chosen !== 'discard' || t.zone[id] !== DECK + c.seat) return;
         discardFrom(t, id);
         log(t, 'discards', 'SMU-234', { seat: { seat: c.seat }, cards: { cards: [id] } });

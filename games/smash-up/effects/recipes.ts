@@ -15,7 +15,7 @@ import type { Leap } from './affect.ts';
 import * as affect from './affect.ts';
 import * as resolving from './resolve.ts';
 
-const { ask, button, done, flowOf, inOrder, isGone, isNone, leads, log, mayPick, pick, pickSome } = engine;
+const { andThen, ask, button, done, flowOf, inOrder, isGone, isNone, log, mayPick, pick, pickSome } = engine;
 const { boost, canDestroy, destroy, justDone, mayAffect, moveAll, moveOne, sendHome } = affect;
 const { marksInPlay } = inplay;
 const { newPlay } = bank;
@@ -76,7 +76,7 @@ const isHarmless = (t: T, c: Ctx, marks: number): boolean => KIND[c.def] !== BAS
 
 /** A base, by its card; the place is what the flow goes on with. */
 export const pickSite = (t: T, c: Ctx, key: string, bases: () => readonly CardId[] = () => basesInPlay(t)): Flow<number | undefined> =>
-  leads(pick(t, c.seat, says(t, c, key, 'SMU-277'), bases), (base) => done(isNone(base) ? undefined : siteOf(t, base)));
+  andThen(pick(t, c.seat, says(t, c, key, 'SMU-277'), bases), (base) => done(isNone(base) ? undefined : siteOf(t, base)));
 
 export const pickMinion = (t: T, c: Ctx, key: string, list: () => readonly CardId[]): Flow<CardId | undefined | Gone> =>
   pick(t, c.seat, says(t, c, key, 'SMU-273'), list);
@@ -162,7 +162,7 @@ export const destroyOne =
   (t, c) => {
     const list = (): CardId[] => breakable(t, c, among(t, c, here, max));
     const asked = may ? mayPickMinion(t, c, 'destroy', list) : pickMinion(t, c, 'destroy', list);
-    return leads(asked, (id) => (isNone(id) ? undefined : justDone(destroy(t, c, [id]))));
+    return andThen(asked, (id) => (isNone(id) ? undefined : justDone(destroy(t, c, [id]))));
   };
 
 /** A chosen minion goes back to its owner's hand. */
@@ -171,7 +171,7 @@ export const returnOne =
   (t, c) => {
     const list = (): CardId[] => touchable(t, c, among(t, c, here, max));
     const asked = may ? mayPickMinion(t, c, 'return', list) : pickMinion(t, c, 'return', list);
-    return leads(asked, (id) => (isNone(id) ? undefined : justDone(sendHome(t, c, [id]))));
+    return andThen(asked, (id) => (isNone(id) ? undefined : justDone(sendHome(t, c, [id]))));
   };
 
 /** A chosen minion moves to a chosen base. */
@@ -180,12 +180,12 @@ export const moveAny =
   (t, c) => {
     const list = (): CardId[] =>
       touchable(t, c, minionsOf(t, whose === 'own' ? c.seat : undefined)).filter((id) => whose !== 'foreign' || t.vars.ctrl[id] !== c.seat);
-    return leads(pickMinion(t, c, 'move', list), (id) => (isNone(id) ? undefined : moveSomewhere(t, c, id)));
+    return andThen(pickMinion(t, c, 'move', list), (id) => (isNone(id) ? undefined : moveSomewhere(t, c, id)));
   };
 
 /** A minion moves to a base of the player's choice. */
 export const moveSomewhere = (t: T, c: Ctx, id: CardId): Flow =>
-  leads(pickGoal(t, c, id), (to) => (isNone(to) ? undefined : justDone(moveOne(t, c, id, siteOf(t, to)))));
+  andThen(pickGoal(t, c, id), (to) => (isNone(to) ? undefined : justDone(moveOne(t, c, id, siteOf(t, to)))));
 
 /** Up to so many own minions, each with a base of its own; everything is chosen first (SMU-272). */
 export const moveUpTo = (most: number): Ability =>
@@ -213,7 +213,7 @@ export function lookAtTop(t: T, c: Ctx): Flow | void {
   const id = peek(t, c.seat);
   if (id === undefined) return;
   const prompt: Prompt = { key: 'peek', rule: 'SMU-239', params: { effect: nameOf(t, c.def), card: { card: id } } };
-  return leads(pick(t, c.seat, prompt, STAYS_OR_GOES_UNDER), (end) => {
+  return andThen(pick(t, c.seat, prompt, STAYS_OR_GOES_UNDER), (end) => {
     if (end !== 'bottom' || t.zone[id] !== DECK + c.seat) return;
     putOnDeck(t, c.seat, id, 'bottom');
     log(t, 'under', 'SMU-302', { seat: { seat: c.seat } });

@@ -16,7 +16,7 @@ import * as verbs from '../verbs.ts';
 import * as affect from './affect.ts';
 import * as notes from './notes.ts';
 
-const { ask, flowOf, inOrder, isGone, isNone, isPresent, log, maskOf, mayPick, move, opening, Sequel, through, unlessDone } = engine;
+const { ask, flowOf, FlowThen, inOrder, isGone, isNone, isPresent, log, maskOf, mayPick, move, opening, stepAsFlow, unlessDone } = engine;
 const { attachReaches, isGuarded, noteAttached } = affect;
 const { gateFor, isAllowed, mayPlayMinion } = gates;
 const { couldHold } = holds;
@@ -53,7 +53,7 @@ const { discardPlayed, enforce, enter, leaveHand } = verbs;
 export function resolve(t: T, body: () => Flow | void): Flow | void {
   if (isNested(t)) return body();
   const next = resolveAlone(t, body);
-  return next === undefined ? undefined : through(t, next);
+  return next === undefined ? undefined : stepAsFlow(t, next);
 }
 
 /** The same where nothing is being carried out: one step of the match, so that no flow has to lie around what is asked. */
@@ -65,7 +65,7 @@ export function resolveAlone(t: T, body: () => Flow | void): Step<SmashVars> {
 /** Steps 2 to 4, after what is left of step 1. */
 function after(t: T, running: Flow | void): Step<SmashVars> {
   const rest = unlessDone(running);
-  return rest === undefined ? carryOutTriggers(t) : new Sequel(rest, carryOutTriggers);
+  return rest === undefined ? carryOutTriggers(t) : new FlowThen(rest, carryOutTriggers);
 }
 
 function isNested(t: T): boolean {
@@ -81,7 +81,7 @@ function carryOutTriggers(t: T): Step<SmashVars> {
   const waiting = scope.pending.filter((one) => isStillDue(t, one));
   scope.pending = [];
   const running = carryOut(t, waiting);
-  return running === undefined ? react(t) : new Sequel(running, react);
+  return running === undefined ? react(t) : new FlowThen(running, react);
 }
 
 /** Each of them is an ability of its own, with all it causes (SMU-131); most come alone and ask nothing. */
@@ -197,7 +197,7 @@ function reacting(t: T): Step<SmashVars> {
       passed = isNone(chosen) ? passed | maskOf(seat) : 0;
       if (isNone(chosen)) return next(now);
       const running = resolve(now, () => putDown(now, seat, chosen.card, siteOf(now, chosen.to)));
-      return running === undefined ? next(now) : new Sequel(running, next);
+      return running === undefined ? next(now) : new FlowThen(running, next);
     },
   });
   return next(t);

@@ -1,7 +1,7 @@
 // Answers that play or use a card, as codes: dozens are offered where one is chosen.
 
 import type { CardId, Code, Option, Params } from '#engine';
-import { Book } from '#engine';
+import { OptionCodes } from '#engine';
 import * as state from '../state.ts';
 import * as traits from '../table/traits.ts';
 
@@ -59,7 +59,7 @@ function optionOf(n: number): Option<Playing> {
   };
 }
 
-const { from } = new Book(optionOf, playingOf);
+const { from } = new OptionCodes(optionOf, playingOf);
 
 /** Code of playing that card by that play; adding the target and one makes the answer. `isFirst`: by the play that is spent first. */
 export const row = (card: CardId, via: number, isFirst: boolean): number =>
