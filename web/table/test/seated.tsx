@@ -40,6 +40,7 @@ async function leaves(): Promise<void> {
 afterEach(async () => {
   await leaves();
   localStorage.clear();
+  sessionStorage.clear();
   changeSettings(FIRST_SETTINGS);
   layout('wide');
   vi.useRealTimers();
