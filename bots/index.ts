@@ -3,7 +3,7 @@ import { type Advice, advised } from './advice.ts';
 import { chooseEasily } from './easy.ts';
 import { considered } from './judge.ts';
 import { type Habits, leanings, spreadPriors } from './judgement/habits.ts';
-import type { Mind } from './judgement/load.ts';
+import type { Knowledge } from './judgement/load.ts';
 import type { Budget, LabLevel } from './levels.ts';
 import { type LookBack, type LookSettings, lookedBack, type Progress } from './lookback.ts';
 import { type Manner, SURE, USUAL, weigh } from './normal.ts';
@@ -13,8 +13,8 @@ import { eagerly, randomPicks, soundPicks } from './policy.ts';
 export type { Advice, AdvisedAnswer } from './advice.ts';
 export { matchFor } from './clairvoyant.ts';
 export type { Judge } from './judge.ts';
-export type { Mind } from './judgement/load.ts';
-export { loadJudges, loadMinds } from './judgement/load.ts';
+export type { Knowledge } from './judgement/load.ts';
+export { loadJudges, loadKnowledge } from './judgement/load.ts';
 export type { Budget, LabLevel, Level } from './levels.ts';
 export { budgetOf, isLevel, LAB_LEVELS, LEVELS } from './levels.ts';
 export type { LookBack, Progress } from './lookback.ts';
@@ -23,13 +23,13 @@ export { weigh } from './normal.ts';
 export { answerAll, anyPicks, randomPicks } from './policy.ts';
 
 /** How a level looks at positions, with what was learned about the game where there is something. */
-export function mannerOf(level: LabLevel, mind?: Mind): Manner {
-  return level === 'hard' || level === 'expert' || level === 'clairvoyant' ? learnedManner(mind) : USUAL;
+export function mannerOf(level: LabLevel, knowledge?: Knowledge): Manner {
+  return level === 'hard' || level === 'expert' || level === 'clairvoyant' ? learnedManner(knowledge) : USUAL;
 }
 
 /** With what of it won its matches. */
-export function learnedManner(mind?: Mind): Manner {
-  const { judge, isTrusted, openJudge, policy, habits } = mind ?? { isTrusted: false };
+export function learnedManner(knowledge?: Knowledge): Manner {
+  const { judge, isTrusted, openJudge, policy, habits } = knowledge ?? { isTrusted: false };
   return {
     ...USUAL,
     judge: considered,
@@ -71,17 +71,24 @@ function learnedPriors(habits: Habits): Manner['priors'] {
  * What a bot of that level answers for a seat that is asked. The same rng and a budget of iterations give the same answer. The level `clairvoyant` plays as
  * `hard`: what it sees more, `matchFor` gives it.
  */
-export function chooseMove<V>(match: BotMatch<V>, seat: SeatId, level: LabLevel, budget: Budget, rng: Rng, mind?: Mind): readonly number[] {
+export function chooseMove<V>(
+  match: BotMatch<V>,
+  seat: SeatId,
+  level: LabLevel,
+  budget: Budget,
+  rng: Rng,
+  knowledge?: Knowledge,
+): readonly number[] {
   const ask = match.askOf(seat);
   if (ask === null) throw new Error(`${match.game.id}: seat ${seat} is not asked at decision ${match.n}`);
   if (level === 'random') return randomPicks(ask, rng);
   if (level === 'easy') return chooseEasily(match, seat, rng);
-  return weigh(match, seat, budget, rng, mannerOf(level, mind))[0].picks;
+  return weigh(match, seat, budget, rng, mannerOf(level, knowledge))[0].picks;
 }
 
 /** What `hard` would tell a friend: the best answers of a seat that is asked, with their chances and why. */
-export const advise = <V>(match: BotMatch<V>, seat: SeatId, budget: Budget, rng: Rng, mind?: Mind): Advice =>
-  advised(match, seat, budget, rng, learnedManner(mind), mind?.openJudge ?? mind?.judge);
+export const advise = <V>(match: BotMatch<V>, seat: SeatId, budget: Budget, rng: Rng, knowledge?: Knowledge): Advice =>
+  advised(match, seat, budget, rng, learnedManner(knowledge), knowledge?.openJudge ?? knowledge?.judge);
 
 /** Some more of a look back at a finished match, as `hard` sees it. */
 export const lookBack = (
@@ -89,6 +96,6 @@ export const lookBack = (
   header: Header,
   entries: readonly Entry[],
   before: Progress | null,
-  { mind, ...time }: Pick<LookSettings, 'pieceMs' | 'wholeMs' | 'clock'> & { readonly mind?: Mind | undefined },
+  { knowledge, ...time }: Pick<LookSettings, 'pieceMs' | 'wholeMs' | 'clock'> & { readonly knowledge?: Knowledge | undefined },
 ): { readonly progress: Progress; readonly result: LookBack | null } =>
-  lookedBack(game, header, entries, before, { ...time, finding: learnedManner(mind), judge: mind?.judge });
+  lookedBack(game, header, entries, before, { ...time, finding: learnedManner(knowledge), judge: knowledge?.judge });

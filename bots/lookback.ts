@@ -6,7 +6,7 @@ import { worth } from './judge.ts';
 import { type Manner, weigh } from './normal.ts';
 import { type Estimate, estimate, openStanding, standing, type Viewpoint } from './trial.ts';
 
-/** A finished match looked back at. Chances are from 0 to 1. Moments are counted as everywhere: 1 is right after the setup, then one more with each entry. */
+/** A look back at a finished match. Chances are from 0 to 1. Moment 1 is right after the setup; each entry makes one more. */
 export interface LookBack {
   /** The chances come from a judgement that was learned; otherwise from the game's own estimate, which is less sure. */
   readonly learned: boolean;
@@ -39,7 +39,7 @@ export interface Judged {
   readonly error: number;
 }
 
-/** Where a seat's result comes from: `start + skill + others + gaveUp + luck = result`, and how far off `luck` and `skill` may be together. */
+/** Where a seat's result comes from: `start + skill + others + gaveUp + luck = result`. `error` says how far off `luck` and `skill` may be together. */
 export interface Account {
   readonly seat: SeatId;
   readonly start: number;
@@ -90,7 +90,7 @@ export interface LookSettings {
 /** More than these are thinned out. */
 const MOST_DECISIONS = 260;
 const MOST_MOMENTS = 240;
-/** What playouts cost is known when so many milliseconds were measured: soon, or a short match would be over before. */
+/** After so many measured milliseconds it is known what playouts cost. It is short, or a short match would be over before. */
 const ENOUGH_MS = 15;
 const [FEWEST, MOST] = [8, 100];
 const [FEWEST_WEIGHED, MOST_WEIGHED] = [32, 720];
@@ -98,7 +98,7 @@ const [FEWEST_WEIGHED, MOST_WEIGHED] = [32, 720];
 const CURVE = 0.45;
 /** So many times the planned time, at most. */
 const SLOW = 2;
-/** The judgement of the position itself does not waver, playouts look further: the curve has something of both. */
+/** The curve mixes two values: the judgement of the position itself, which does not waver, and that of playouts, which look further. */
 const BLEND = 0.4;
 
 const isAnswer = (entry: Entry): boolean => entry.kind === 'answer' || entry.kind === 'time-out';
@@ -192,7 +192,7 @@ export function lookedBack(
   };
 }
 
-/** Not all of many; but before and after somebody gave up, so that it is known what that did. */
+/** The moments of the curve. Where there are many they are thinned out. Those before and after somebody gave up stay: they tell what that did. */
 function momentsToLookAt(entries: readonly Entry[], kept: ReadonlySet<number>): ReadonlySet<number> {
   const around = entries.flatMap((entry, i) => (isGivingUp(entry) ? [i, i + 1] : []));
   return new Set([
@@ -204,7 +204,7 @@ function momentsToLookAt(entries: readonly Entry[], kept: ReadonlySet<number>): 
   ]);
 }
 
-/** Where there is time for half of them, every second one is looked at: better than all with less care, or only the first ones. */
+/** If there is time for half of the moments, every second one is looked at. All of them with less care, or only the first ones, would tell less. */
 const saveUp = (effort: Effort, share: number): Effort => ({ ...effort, due: Math.min(1, effort.due) + Math.min(1, share) });
 const spend = ({ ms, playouts, due }: Effort, more: number, many: number): Effort => ({
   ms: ms + more,
@@ -241,7 +241,7 @@ function resultOf(outcome: Outcome | null, seat: SeatId, seats: number): number 
   return outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
 }
 
-/** Whose question was open stands as well as the best answer that was found makes it: what is imagined of everybody is not what they would do. */
+/** A seat that is asked stands as well as its best answer makes it. Playouts would have it answer as anybody might, which is not what it would do. */
 function momentOf<V>(match: Match<V>, at: number, worlds: number, rng: Rng, manner: Manner, found: Weighing | null): Moment {
   const { ring } = match.table;
   const open = openStanding(match, { rng, manner }, worlds);

@@ -1,4 +1,4 @@
-import { loadMinds } from '#bots/index.ts';
+import { loadKnowledge } from '#bots/index.ts';
 import type { Game, Header, Options } from '#engine';
 import type { Title } from '#games/registry.ts';
 import { gameById, games, titles } from '#games/registry.ts';
@@ -17,7 +17,7 @@ export function findGame(id: string): Game {
 }
 
 /** What was learned about the game, where something was. */
-export const mindOf = loadMinds(gamesFolder);
+export const knowledgeOf = loadKnowledge(gamesFolder);
 
 export const titleOf = (game: Game): Title => titles[game.id];
 

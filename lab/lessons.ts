@@ -1,6 +1,6 @@
 import { learnedManner, weigh } from '#bots/index.ts';
 import { type Noted, playLesson } from '#bots/judgement/gather.ts';
-import { mindOf } from '#bots/judgement/load.ts';
+import { knowledgeOf } from '#bots/judgement/load.ts';
 import type { ModelData } from '#bots/judgement/model.ts';
 import { type Manner, USUAL } from '#bots/normal.ts';
 import { fastRng, fittingOptions, type Game, type Header, Match, shuffled } from '#engine';
@@ -36,7 +36,7 @@ export interface DuelTally {
 
 function mannerWith(game: Game, data: ModelData | null | 'classic'): Manner {
   if (data === 'classic') return USUAL;
-  return learnedManner(data === null ? undefined : mindOf(game, data));
+  return learnedManner(data === null ? undefined : knowledgeOf(game, data));
 }
 
 /** How a match of these lessons begins. */

@@ -2,7 +2,7 @@ import type { Budget, LabLevel } from '#bots/index.ts';
 import { answerAll, anyPicks, budgetOf, chooseMove, matchFor } from '#bots/index.ts';
 import type { Game, Options, Rng, SeatId, Table } from '#engine';
 import { EVERYBODY, encodeJournal, fastRng, Match, shuffled, uint32 } from '#engine';
-import { headerOf, mindOf } from './catalog.ts';
+import { headerOf, knowledgeOf } from './catalog.ts';
 
 /** A series of matches as plain data: every match follows from it and its number alone, whoever plays it. */
 export interface Series {
@@ -192,9 +192,9 @@ class Run {
       const bot = botAt(this.series, this.index, ask.seat);
       const before = performance.now();
       const level = this.series.bots[bot];
-      const mind = mindOf(this.match.game, this.series.players);
+      const knowledge = knowledgeOf(this.match.game, this.series.players);
       const budget = this.series.budgets?.[bot] ?? budgetOf(level, this.series.budget);
-      const picks = chooseMove(matchFor(this.match, level), ask.seat, level, budget, this.rng, mind);
+      const picks = chooseMove(matchFor(this.match, level), ask.seat, level, budget, this.rng, knowledge);
       const took = performance.now() - before;
       slowest[bot] = Math.max(slowest[bot], took);
       thought[bot] += took;

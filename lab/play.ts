@@ -3,7 +3,7 @@ import { advise, budgetOf, chooseMove, matchFor } from '#bots/index.ts';
 import type { AskView, OptionView, SeatId, View } from '#engine';
 import { distinct, encodeJournal, fastRng, LANGS, Match, refusalText } from '#engine';
 import { board } from './board.ts';
-import { gameOf, headerOf, mindOf, optionsOf, titleOf, usualSeats } from './catalog.ts';
+import { gameOf, headerOf, knowledgeOf, optionsOf, titleOf, usualSeats } from './catalog.ts';
 import type { Args, Command } from './command.ts';
 import type { Io, Paint } from './io.ts';
 import { paintFor, UsageError, wrap } from './io.ts';
@@ -57,7 +57,7 @@ answers with their chance to win, why, and the rule behind the question; «?3» 
         const refused = match.answer(
           bot.seat,
           match.n,
-          chooseMove(matchFor(match, level), bot.seat, level, budgetOf(level, { ms: THINK_MS }), rng, mindOf(game, seats)),
+          chooseMove(matchFor(match, level), bot.seat, level, budgetOf(level, { ms: THINK_MS }), rng, knowledgeOf(game, seats)),
           'bot',
         );
         if (refused !== null) throw new Error(`${refused.code} at decision ${match.n}`);
@@ -204,7 +204,7 @@ class Evening {
       const picked = keys.flatMap((key) => ask.options.find((option) => option.key === key) ?? []);
       return picked.length === 0 ? words.decline(ask) : picked.map((option) => words.option(option, face)).join(', ');
     };
-    const found = advise(match, me, { ms: HINT_MS }, fastRng(match.n), mindOf(match.game, match.header.seats));
+    const found = advise(match, me, { ms: HINT_MS }, fastRng(match.n), knowledgeOf(match.game, match.header.seats));
     const { answers, why, worlds, learned } = distinct(found, say);
     const lines = answers.map(({ keys, chance, low, high }, i) => {
       const bar = '█'.repeat(Math.round(chance * 20)).padEnd(20, '░');

@@ -6,7 +6,7 @@ import { byHabit, type Habits, habitsOf } from './habits.ts';
 import { chanceOf, decodeModel, type Model, type ModelData } from './model.ts';
 
 /** What was learned about a game. */
-export interface Mind {
+export interface Knowledge {
   /** A calibrated chance to win. */
   readonly judge: Judge;
   /** Whether bots win more when they judge by it. */
@@ -33,7 +33,7 @@ export const fileOf = (data: ModelData): string =>
   `${JSON.stringify(data, null, 2).replaceAll(/\[\s+((?:"[^"]*"|\d+)(?:,\s+(?:"[^"]*"|\d+))*)\s+\]/g, (_, list: string) => `[${list.replaceAll(/,\s+/g, ', ')}]`)}\n`;
 
 /** Throws if the weights are not for the game as it is now. */
-export function mindOf(game: Game, data: ModelData): Mind {
+export function knowledgeOf(game: Game, data: ModelData): Knowledge {
   const model = decodeModel(game, data);
   const habits = data.habits === undefined || !data.plays.includes('habits') ? null : habitsOf(game, data.habits);
   const open = data.open === undefined || !data.plays.includes('open') ? null : decodeModel(game, data, data.open);
@@ -54,25 +54,25 @@ function judgeBy(model: Model, isOpen: boolean): Judge {
 }
 
 /** What was learned about the games below a folder, read when first asked for; undefined where nothing was learned, or for other rules. */
-export function loadMinds(folder: URL): (game: Game, seats: number) => Mind | undefined {
-  const known = new Map<string, Mind | undefined>();
+export function loadKnowledge(folder: URL): (game: Game, seats: number) => Knowledge | undefined {
+  const known = new Map<string, Knowledge | undefined>();
   return (game, seats) => {
     const key = `${game.id} ${seats > 2 ? 'many' : 'two'}`;
-    if (!known.has(key)) known.set(key, mindFrom(game, modelFor(folder, game.id, seats)));
+    if (!known.has(key)) known.set(key, knowledgeFrom(game, modelFor(folder, game.id, seats)));
     return known.get(key);
   };
 }
 
 /** The learned judgements alone. */
 export function loadJudges(folder: URL): (game: Game, seats: number) => Judge | undefined {
-  const minds = loadMinds(folder);
-  return (game, seats) => minds(game, seats)?.judge;
+  const knowledgeOf = loadKnowledge(folder);
+  return (game, seats) => knowledgeOf(game, seats)?.judge;
 }
 
-function mindFrom(game: Game, data: ModelData | null): Mind | undefined {
+function knowledgeFrom(game: Game, data: ModelData | null): Knowledge | undefined {
   if (data === null) return undefined;
   try {
-    return mindOf(game, data);
+    return knowledgeOf(game, data);
   } catch {
     // Weights for other rules would mislead; a test says so to developers.
     return undefined;

@@ -3,7 +3,7 @@ import type { Aspect, Entry, Game } from '#engine';
 import { below, fastRng, fittingOptions, Match } from '#engine';
 import { games } from '#games/registry.ts';
 import { intervalOf } from '../advice.ts';
-import { advise, loadMinds, lookBack } from '../index.ts';
+import { advise, loadKnowledge, lookBack } from '../index.ts';
 import { type LookBack, lasting, leadOver, lookedBack, type Progress } from '../lookback.ts';
 import { USUAL } from '../normal.ts';
 import { Plan } from '../plan.ts';
@@ -18,7 +18,7 @@ const headerOf = (game: Game, seed: number, seats = Math.max(2, game.seats.min))
   options: fittingOptions(game, seats),
   seed,
 });
-const mindsOf = loadMinds(new URL('../../games/', import.meta.url));
+const knowledgeOf = loadKnowledge(new URL('../../games/', import.meta.url));
 
 test('a chance is told with how far off it may be, to both sides, and never beyond certainty', () => {
   const told = (...values: number[]) => intervalOf(values.map((value) => ({ value }) as Trial));
@@ -50,7 +50,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     [2, false],
   ])('advice is the same in all worlds that the seat cannot tell apart: %i players, learned %s', (many, isLearned) => {
     const header = headerOf(game, 11, Math.min(many, game.seats.max));
-    const mind = isLearned ? mindsOf(game, header.seats) : undefined;
+    const knowledge = isLearned ? knowledgeOf(game, header.seats) : undefined;
     const match = Match.start(game, header);
     const rng = fastRng(5);
     let looked = 0;
@@ -60,11 +60,11 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       const isHiding = isQuiet && elsewhere(match, ask.seat, 77).table.def.join() !== match.table.def.join();
       if (isHiding && i > 12 * looked && ask.options.length > 1) {
         looked++;
-        const here = advise(match, ask.seat, { iterations: 60 }, fastRng(i), mind);
+        const here = advise(match, ask.seat, { iterations: 60 }, fastRng(i), knowledge);
         expect(here.answers.length).toBeGreaterThan(0);
         for (const world of [1, 2]) {
           const other = elsewhere(match, ask.seat, world * 77);
-          const there = advise(other, ask.seat, { iterations: 60 }, fastRng(i), mind);
+          const there = advise(other, ask.seat, { iterations: 60 }, fastRng(i), knowledge);
           expect({ ...there, n: here.n }).toEqual(here);
         }
       }

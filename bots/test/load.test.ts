@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { fastRng, type Game, Match } from '#engine';
-import { loadJudges, loadMinds } from '../judgement/load.ts';
+import { loadJudges, loadKnowledge } from '../judgement/load.ts';
 import { chanceOf, decodeModel, emptyModel, encodeModel, type ModelData } from '../judgement/model.ts';
 import { harvest } from './harvest.ts';
 
@@ -51,8 +51,8 @@ test('a judge says what the weights in the folder say, to each seat its own chan
 
 test('only what won its matches is played with', () => {
   const known = (plays: ModelData['plays']) => {
-    const mind = loadMinds(folderWith(plays.join('-'), { 'weights.json': learned(1, plays) }))(game, 2);
-    return [mind?.isTrusted, mind?.openJudge !== undefined, mind?.policy !== undefined, mind?.habits !== undefined];
+    const knowledge = loadKnowledge(folderWith(plays.join('-'), { 'weights.json': learned(1, plays) }))(game, 2);
+    return [knowledge?.isTrusted, knowledge?.openJudge !== undefined, knowledge?.policy !== undefined, knowledge?.habits !== undefined];
   };
   expect(known(['judgement'])).toEqual([true, false, false, false]);
   expect(known(['open'])).toEqual([false, true, false, false]);
@@ -69,6 +69,6 @@ test('three and more play by weights of their own, where there are some', () => 
 });
 
 test('without weights, or with weights of other rules, nothing is known', () => {
-  expect(loadMinds(folderWith('empty', {}))(game, 2)).toBeUndefined();
-  expect(loadMinds(folderWith('other', { 'weights.json': { ...learned(1), rulesVersion: 9 } }))(game, 2)).toBeUndefined();
+  expect(loadKnowledge(folderWith('empty', {}))(game, 2)).toBeUndefined();
+  expect(loadKnowledge(folderWith('other', { 'weights.json': { ...learned(1), rulesVersion: 9 } }))(game, 2)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { Choice, Playable, SeatId, Table } from '#engine';
 import { decoded, fastRng, keyOf } from '#engine';
-import { chooseMove, loadMinds } from '../index.ts';
+import { chooseMove, loadKnowledge } from '../index.ts';
 
-const mindOf = loadMinds(new URL('../../games/', import.meta.url));
+const knowledgeOf = loadKnowledge(new URL('../../games/', import.meta.url));
 const SEEDS = [1, 2, 3, 4, 5];
 /** Far less than a second of thought: whoever needs more to see it is not safe. */
 const ITERATIONS = 300;
@@ -25,7 +25,7 @@ export function hardAnswers<V>(match: Playable<V>, seat: SeatId, iterations = IT
   const ask = match.askOf(seat);
   if (ask === null) throw new Error(`seat ${seat} is not asked`);
   return SEEDS.map((seed) => {
-    const picks = chooseMove(match, seat, 'hard', { iterations }, fastRng(seed), mindOf(match.game as never, match.table.ring.length));
+    const picks = chooseMove(match, seat, 'hard', { iterations }, fastRng(seed), knowledgeOf(match.game as never, match.table.ring.length));
     return picks.length === 0 ? 'none' : picks.map((at) => called(match.table, ask.options[at])).join('+');
   });
 }

@@ -1,13 +1,13 @@
 import { constants, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
-import type { Advice, Mind } from '#bots/index.ts';
+import type { Advice, Knowledge } from '#bots/index.ts';
 import { fastRng, type Game, type Header, Match } from '#engine';
 import { loadLibrary } from '../library.ts';
 import type { Job, Piece, PieceDone } from './pool.ts';
 
 type Bots = typeof import('#bots/index.ts');
 /** What a module with bots brings; those of tests may do without learned judgements and advice. */
-type BotsModule = Pick<Bots, 'chooseMove'> & Partial<Pick<Bots, 'budgetOf' | 'loadMinds' | 'advise' | 'lookBack'>>;
+type BotsModule = Pick<Bots, 'chooseMove'> & Partial<Pick<Bots, 'budgetOf' | 'loadKnowledge' | 'advise' | 'lookBack'>>;
 
 // The event loop goes first. Elsewhere this would slow down the whole process, not only this thread.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -16,30 +16,30 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 const data = (Array.isArray(workerData) ? workerData[1] : workerData) as { readonly gamesModule: string; readonly botsModule: string };
 const library = await loadLibrary(data.gamesModule);
 const bots = (await import(data.botsModule)) as BotsModule;
-const mindOf = bots.loadMinds?.(new URL('./', import.meta.resolve(data.gamesModule)));
+const knowledgeOf = bots.loadKnowledge?.(new URL('./', import.meta.resolve(data.gamesModule)));
 
-function gameOf(id: string, { seats }: Header): { readonly game: Game; readonly mind: Mind | undefined } {
+function gameOf(id: string, { seats }: Header): { readonly game: Game; readonly knowledge: Knowledge | undefined } {
   const game = library.gameById(id);
   if (game === undefined) throw new Error(`no game ${id}`);
-  return { game, mind: mindOf?.(game, seats) };
+  return { game, knowledge: knowledgeOf?.(game, seats) };
 }
 
 const budgetOf = ({ budgetMs, iterations }: Job) => (iterations === undefined ? { ms: budgetMs } : { iterations });
 
 /** Finds a move. The bot looks only into worlds that its seat cannot tell from the real one. */
 export function answer(job: Job): readonly number[] {
-  const { game, mind } = gameOf(job.game, job.header);
+  const { game, knowledge } = gameOf(job.game, job.header);
   const match = Match.load(game, job.header, [], job.snapshot, { record: true, keep: true });
   const budget = budgetOf(job);
-  return bots.chooseMove(match, job.seat, job.level, bots.budgetOf?.(job.level, budget) ?? budget, fastRng(job.seed), mind);
+  return bots.chooseMove(match, job.seat, job.level, bots.budgetOf?.(job.level, budget) ?? budget, fastRng(job.seed), knowledge);
 }
 
 /** What a seat is advised to answer, from what it may know. */
 export function advise(job: Job): Advice {
-  const { game, mind } = gameOf(job.game, job.header);
+  const { game, knowledge } = gameOf(job.game, job.header);
   if (bots.advise === undefined) throw new Error('these bots give no advice');
   const match = Match.load(game, job.header, [], job.snapshot, { record: true, keep: true });
-  return bots.advise(match, job.seat, budgetOf(job), fastRng(job.seed), mind);
+  return bots.advise(match, job.seat, budgetOf(job), fastRng(job.seed), knowledge);
 }
 
 /** What this thread has used, in milliseconds; the clock where that cannot be known. */
@@ -50,7 +50,7 @@ function processorMs(): number {
 
 /** Some more of a look back at a match that is over. */
 export function lookBack({ game: id, header, entries, progress, pieceMs, wholeMs }: Piece): PieceDone {
-  const { game, mind } = gameOf(id, header);
+  const { game, knowledge } = gameOf(id, header);
   if (bots.lookBack === undefined) throw new Error('these bots do not look back');
-  return bots.lookBack(game, header, entries, progress, { pieceMs, wholeMs, clock: processorMs, mind });
+  return bots.lookBack(game, header, entries, progress, { pieceMs, wholeMs, clock: processorMs, knowledge });
 }

@@ -5,10 +5,10 @@ import { amountOf, countBits, creeperBits, filledBits, hasWanted, keeperBits, WA
 import type { T } from '../state.ts';
 import { CENTRE, HAND, holderOf, isHindranceLifted, KEEPER_BIT, playsOwed } from '../state.ts';
 
-/** What is chosen there is played. */
+/** Questions whose answer is the card that is played. */
 const PLAYS: readonly string[] = ['play', 'play-from-side', 'show-me-take'];
 
-/** The card whose play wins; or a Keeper that is played first, where the plays of this turn are enough for all cards of the hand that it takes. */
+/** The card whose play wins. Otherwise a Keeper to play first, if the hand holds all cards of a win and this turn has enough plays for them. */
 export function wins(t: T, ask: Ask): number {
   if (!PLAYS.includes(ask.prompt.key)) return -1;
   const { seat } = ask;
