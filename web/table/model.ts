@@ -45,6 +45,8 @@ export interface TableModel<Vars = unknown, Derived = unknown> {
   readonly canAct: boolean;
   /** Takes or drops an option. */
   readonly choose: (option: OptionView) => void;
+  /** The second tap of a double tap on the gold button falls on the hand: it means nothing. */
+  readonly hasJustAnswered: () => boolean;
   /** Takes this option instead of what was chosen, and never answers by itself: for choices that are put together from parts. */
   readonly pick: (option: OptionView) => void;
   /** As `choose`, by what was clicked on. */

@@ -127,6 +127,7 @@ export function useTable(
     chosen: choice.chosen,
     canAct: choice.canAct,
     choose: choice.choose,
+    hasJustAnswered: choice.hasJustAnswered,
     pick: choice.take,
     chooseCard: choice.chooseCard,
     clear: () => choice.take(undefined),

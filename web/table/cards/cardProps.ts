@@ -4,7 +4,10 @@ import { onCard } from '../prompt/choice.ts';
 import type { Reader } from '../reading/reader.ts';
 import type { Reading } from '../reading/useReading.ts';
 
-type Needed = Pick<TableModel, 'ask' | 'chosen' | 'canAct' | 'chooseCard' | 'face' | 'back' | 'ui' | 'phone' | 'isFresh' | 'why' | 'read'>;
+type Needed = Pick<
+  TableModel,
+  'ask' | 'chosen' | 'canAct' | 'chooseCard' | 'face' | 'back' | 'ui' | 'phone' | 'isFresh' | 'why' | 'read' | 'hasJustAnswered'
+>;
 
 /** A card as it lies on the table or in the own hand: picture, states, and what a press, a look and a hold do. */
 export function cardPropsOf(
@@ -28,6 +31,7 @@ export function cardPropsOf(
     disabled: place === 'hand' && ask !== null && !legal,
     ...(model.isFresh(card.id) ? { fresh: ui.table.new } : {}),
     onPress: () => {
+      if (place === 'hand' && model.hasJustAnswered()) return;
       // On a phone nothing is chosen that could not be read.
       if (phone && card.def !== null) reading.open(card);
       else if (legal) model.chooseCard(card.id);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AskView, CardId, CardView, OptionView, View } from '#engine';
 import { buzz, playCue } from '../../kit/index.ts';
 import type { Board } from '../board.ts';
@@ -6,7 +6,7 @@ import type { TableModel } from '../model.ts';
 import { type Chosen, onCard, stillOffered, toggle, toggleCard } from './choice.ts';
 
 /** What a person has chosen of the open question, and every way to choose more. */
-export interface Choice extends Pick<TableModel, 'ask' | 'chosen' | 'canAct' | 'choose' | 'chooseCard'> {
+export interface Choice extends Pick<TableModel, 'ask' | 'chosen' | 'canAct' | 'choose' | 'chooseCard' | 'hasJustAnswered'> {
   /** Takes this option instead of what was chosen; undefined: nothing is chosen any more. */
   readonly take: (option: OptionView | undefined) => void;
   /** What a press on a card chooses first, where it carries several options. */
@@ -28,16 +28,21 @@ interface Chooser {
   readonly command: (action: string, body: object) => Promise<boolean>;
 }
 
+/** A second tap within this time belongs to the first. */
+const DOUBLE_TAP_MS = 350;
+
 export function useChoice({ view, me, ask, first, fastClicks, cards, onAnswer, command }: Chooser): Choice {
   const n = view.decision?.n ?? -1;
   const [picked, setPicked] = useState<{ readonly n: number; readonly keys: Chosen }>({ n: -1, keys: [] });
   const [busy, setBusy] = useState<number | null>(null);
+  const answeredAt = useRef(Number.NEGATIVE_INFINITY);
   const chosen = picked.n === n ? stillOffered(ask, picked.keys) : [];
   const canAct = ask !== null && busy !== n;
 
   async function answer(keys: readonly string[]): Promise<void> {
     if (!canAct) return;
     setBusy(n);
+    answeredAt.current = performance.now();
     onAnswer();
     playCue('confirm');
     buzz('play');
@@ -74,5 +79,6 @@ export function useChoice({ view, me, ask, first, fastClicks, cards, onAnswer, c
   }
 
   const take = (option: OptionView | undefined): void => setPicked({ n, keys: option === undefined ? [] : [option.key] });
-  return { ask, chosen, canAct, choose, chooseCard, take, firstOn, answer };
+  const hasJustAnswered = (): boolean => performance.now() - answeredAt.current < DOUBLE_TAP_MS;
+  return { hasJustAnswered, ask, chosen, canAct, choose, chooseCard, take, firstOn, answer };
 }

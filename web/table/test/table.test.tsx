@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { everyLanguage } from '#engine';
 import { ApiError } from '../../app/api.ts';
 import {
+  act,
   asks,
   at,
   button,
@@ -301,4 +302,49 @@ test('a place that was pressed in the log is lit up for a moment', async () => {
   expect(read('[data-lit-now]')).toBe('garden');
   await pass(200);
   expect(read('[data-lit-now]')).toBe('');
+});
+
+test('the second tap of a double tap on the gold button falls on the hand and means nothing', async () => {
+  const { goesOn } = await sits({ view: play });
+  await pressCard(0);
+  await pressAt('[data-action="confirm"]');
+  await goesOn(viewFor({ decision: asks(askFor('play', [lamp, rug, buttonOption('stop')]), { n: 8 }) }));
+  await pressCard(1);
+  expect(has('[data-action="confirm"]')).toBe(false);
+  await act(async () => new Promise((done) => setTimeout(done, 360)));
+  await pressCard(1);
+  expect(read('[data-mine]')).toBe('c1');
+});
+
+test('Esc takes a choice back and answers nothing, however often; P passes', async () => {
+  const { sent } = await sits({ view: viewFor({ decision: asks(askFor('play', [lamp, rug], { min: 0 })) }) });
+  await pressCard(0);
+  expect(read('[data-mine]')).toBe('c0');
+  for (let i = 0; i < 3; i++) await hits('Escape', { key: 'Escape' });
+  expect(handCard(0).dataset.legal).toBeDefined();
+  expect(sent).toEqual([]);
+  await hits('KeyP');
+  expect(sent).toEqual([['answer', { seat: 0, n: 7, options: [] }]]);
+});
+
+test('a question that is over is withdrawn while it is still on the screen, and an answer ends the show', async () => {
+  const { goesOn, sent } = await sits({ view: play, pacing: true });
+  const shuffled = [{ e: 'shuffle', zone: 'deck' }] as const;
+  await goesOn(viewFor(), shuffled);
+  await goesOn(viewFor(), shuffled);
+  expect(has('[data-action="stop"]')).toBe(false);
+  expect(question()).toBe('This is what the others did');
+  await goesOn(viewFor({ decision: asks(askFor('play', [lamp, buttonOption('stop')]), { n: 9 }) }));
+  expect(has('[data-action="stop"]')).toBe(false);
+  await press('To my turn');
+  await pressAt('[data-action="stop"]');
+  expect(sent).toEqual([['answer', { seat: 0, n: 9, options: ['stop'] }]]);
+});
+
+test('what I could only pass is not asked where it is over in a blink', async () => {
+  const empty = viewFor({ decision: asks(askFor('react', [], { min: 0 }), { window: true }) });
+  await sits({ view: empty, meta: metaFor({ clock: { since: 1000, passesAt: 1150 } }) });
+  expect(has('[data-prompt="act"]')).toBe(false);
+  await sits({ view: empty, meta: metaFor({ clock: { since: 1000, passesAt: 5000 } }) });
+  expect(has('[data-prompt="act"]')).toBe(true);
 });
