@@ -41,7 +41,7 @@ export default defineConfig({
           groups: [
             { name: 'first', test: FIRST },
             { name: 'start', test: START },
-            { name: wordsIn, test: WORDS },
+            { name: wordsIn, debugName: 'words', test: WORDS },
           ],
         },
       },

@@ -44,6 +44,10 @@ test('a link to a table shows the game, the host and a picture, in the language 
   for (let i = 0; i < 72; i++) expect(text).not.toContain(canaryName(i));
   const english = await tagsOf(`/m/${id}`, 'en');
   expect(english.tag('title')).toBe('Canary · Zastolye');
+  // A language without a picture or a title of its own has the English ones, and its own words around them.
+  const german = await tagsOf(`/m/${id}`, 'de-AT,de;q=0.9');
+  expect([german.tag('title'), german.tag('locale'), german.tag('image')]).toEqual(['Canary · Zastolye', 'de_DE', english.tag('image')]);
+  expect(german.tag('description')).toContain('deckt den Tisch');
   // The picture is there for whoever follows the tag, without a cookie.
   const picture = await fetch(english.tag('image') ?? '');
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);

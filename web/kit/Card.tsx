@@ -29,6 +29,8 @@ export interface CardFace {
   /** Two lines for hand size; the text if left out. */
   readonly gist?: string;
   readonly flavour?: string;
+  /** The language of its words, where it is not that of the page. */
+  readonly lang?: string;
   /** Power and points: see Stat. */
   readonly foot?: ReactNode;
 }
@@ -131,6 +133,7 @@ export function Card(props: CardProps) {
       className,
     ),
     style,
+    lang: face?.lang,
     'data-card': id,
     'data-face': face === null ? 'down' : 'up',
     'data-type': face?.type,

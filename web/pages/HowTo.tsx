@@ -1,10 +1,10 @@
 import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { Lang } from '#engine';
+import { isBorrowed, type Lang } from '#engine';
 import { forgetCourse } from '../app/coach.ts';
 import { useGames } from '../app/games.ts';
 import { changeSettings } from '../app/settings.ts';
-import { Button, Card, CardSheet, Chip, cx, Emoji, Notice, Sign } from '../kit/index.ts';
+import { Borrowed, Button, Card, CardSheet, Chip, cx, Emoji, Notice, Sign } from '../kit/index.ts';
 import type { Figure, Lessons, Position } from '../table/coach/lessons.ts';
 import type { TryPositionProps } from '../table/coach/TryPosition.tsx';
 import { type Book, loadGame, playable } from '../table/games.ts';
@@ -21,7 +21,7 @@ const TryPosition = lazy(() => import('../table/coach/TryPosition.tsx').then((m)
 
 /** The game on one screen: the goal, the turn in pictures, the kinds of cards, what newcomers get wrong, and two positions to solve. */
 export function HowTo({ id, book }: { readonly id: string; readonly book: Book }) {
-  const { lang, say } = useWords();
+  const { lang, say, ui } = useWords();
   const { lessons, texts } = book;
   const seats = useGames()?.find((one) => one.id === id)?.seats;
   const [read, setRead] = useState<string | null>(null);
@@ -30,12 +30,13 @@ export function HowTo({ id, book }: { readonly id: string; readonly book: Book }
   const w = coachTexts[lang];
   const faceOf = (def: string) => book.face(def, texts[lang], lang);
   return (
-    <div className={css.howto} data-game={id}>
+    <div className={css.howto} data-game={id} lang={isBorrowed(texts[lang], 'learn') ? 'en' : undefined}>
       <header className={css.hero}>
         <div>
           <p className={css.title}>{texts[lang].title}</p>
           <h1>{text.headline}</h1>
           <p>{text.lead}</p>
+          {isBorrowed(texts[lang], 'learn') && <Borrowed lang={lang} text={ui.common.borrowed} />}
           <div className={css.facts}>
             {seats !== undefined && <Chip>{say(w.players, seats)}</Chip>}
             <Chip>{gameWords(lang, id).minutes}</Chip>

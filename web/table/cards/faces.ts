@@ -1,4 +1,4 @@
-import type { GameText, Lang } from '#engine';
+import { type GameText, isBorrowed, type Lang } from '#engine';
 import type { CardFace } from '../../kit/Card.tsx';
 
 type MakeFace = (def: string, text: GameText, lang: Lang) => CardFace;
@@ -10,7 +10,8 @@ export function rememberedFaces(make: MakeFace): MakeFace {
     const key = `${lang}/${def}`;
     const known = faces.get(key);
     if (known !== undefined) return known;
-    const made = make(def, text, lang);
+    const drawn = make(def, text, lang);
+    const made: CardFace = isBorrowed(text, 'cards', def) ? { ...drawn, lang: 'en' } : drawn;
     faces.set(key, made);
     return made;
   };

@@ -1,5 +1,6 @@
+import { isBorrowed } from '#engine';
 import type { MatchMeta } from '#server/schema.ts';
-import { Avatar, Button, Drawer, LinkButton } from '../../kit/index.ts';
+import { Avatar, Borrowed, Button, Drawer, LinkButton } from '../../kit/index.ts';
 import type { TableModel } from '../model.ts';
 import { botWords } from '../seats.ts';
 import type { TableState } from '../useTable.ts';
@@ -36,6 +37,7 @@ export function MenuDrawer({ open, table, home, onClose, onLeave, ghosts, more }
   return (
     <Drawer open={open} label={ui.menu.title} closeLabel={ui.common.close} onClose={onClose}>
       <div className={css.menu}>
+        {isBorrowed(model.text, 'cards') && <Borrowed lang={model.lang} text={ui.common.borrowed} />}
         <Seats model={model} />
         {ghosts !== undefined && (
           <section>
