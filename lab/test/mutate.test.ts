@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { mutantsOf, mutated } from '../mutants.ts';
+import { draw } from '../mutate.ts';
+import { lab } from './io.ts';
+
+const source = `import { tell } from './tell.ts';
+type Sum = 1 | 2;
+export function sum(list: readonly number[], name: string): number {
+  if (list.length > 0) tell(name + ' has some');
+  return Math.max(...list) as Sum;
+}
+`;
+
+test('mistakes are made in what runs, one in a line, and never in types or in texts that are put together', () => {
+  const found = mutantsOf(source, 'sum.ts').map((one) => [one.line, one.kind, mutated(source, one).split('\n')[one.line - 1].trim()]);
+  expect(found).toEqual([
+    [3, 'returns at once', 'export function sum(list: readonly number[], name: string): number { return;'],
+    [4, 'condition inverted', "if (!(list.length > 0)) tell(name + ' has some');"],
+    [4, '> becomes >=', "if (list.length >= 0) tell(name + ' has some');"],
+    [4, 'another constant', "if (list.length > 1) tell(name + ' has some');"],
+    [4, 'call dropped', 'if (list.length > 0) ;'],
+    [5, 'nothing returned', 'return undefined;'],
+    [5, 'max becomes min', 'return Math.min(...list) as Sum;'],
+  ]);
+});
+
+test('the same seed draws the same mistakes, each in another line, and none in tests', () => {
+  const sources = new Map([
+    ['engine/sum.ts', source],
+    ['engine/test/sum.test.ts', source],
+    ['engine/text/en.ts', source],
+    ['bots/sum.ts', source],
+  ]);
+  const drawn = draw(sources, 'engine', 5, 10);
+  expect(drawn.map(({ file }) => file)).toEqual(['engine/sum.ts', 'engine/sum.ts', 'engine/sum.ts']);
+  expect(new Set(drawn.map(({ line }) => line))).toEqual(new Set([3, 4, 5]));
+  expect(draw(sources, 'engine', 5, 10)).toEqual(drawn);
+});
+
+test('a folder without such tests is refused', async () => {
+  expect(await lab('mutate --folder docs')).toMatchObject({ code: 2 });
+});
