@@ -1,32 +1,20 @@
 // The turn (section 3) and the end of the game (section 8).
 
 import type { CardId, Code, Flow, Prompt, SeatId, Step } from '#engine';
-import * as engine from '#engine';
-import * as resolving from './effects/resolve.ts';
+import { andThen, conclude, FlowThen, isGone, isNone, isPresent, log, nextSeat, opening, pickSome, winnersByScore } from '#engine';
+import { carryOut, playAlone, resolveAlone } from './effects/resolve.ts';
 import type { Playing } from './plays/answers.ts';
-import * as playing from './plays/answers.ts';
-import * as bank from './plays/bank.ts';
-import * as playable from './plays/offered.ts';
-import * as scorings from './scoring.ts';
+import { END, OVER, TALENT, TURN, useOption } from './plays/answers.ts';
+import { REGULAR_ACTION, REGULAR_MINION, spend } from './plays/bank.ts';
+import { addMainPlays } from './plays/offered.ts';
+import { scoreBases } from './scoring.ts';
 import { chooseFactions, settleHands } from './setup.ts';
 import type { SmashVars, T, Trigger, Use } from './state.ts';
-import * as state from './state.ts';
-import * as inplay from './table/in-play.ts';
-import * as select from './table/select.ts';
-import * as traits from './table/traits.ts';
-import * as verbs from './verbs.ts';
-
-const { andThen, conclude, FlowThen, isGone, isNone, isPresent, log, nextSeat, opening, pickSome, winnersByScore } = engine;
-const { hearsAt, hearsInPlay, marksBy, marksInPlay, marksOf } = inplay;
-const { addMainPlays } = playable;
-const { END, OVER, TALENT, TURN, useOption } = playing;
-const { REGULAR_ACTION, REGULAR_MINION, spend } = bank;
-const { carryOut, playAlone, resolveAlone } = resolving;
-const { scoreBases } = scorings;
-const { cardOf, cardsAt, chief, handOf, isAble, siteOf, works } = select;
-const { GOAL, HAND_LIMIT, MARKS, MAX_SEATS, NONE } = state;
-const { bitOf, hearingOf, HEARS, MARK } = traits;
-const { discard, draw, enforce } = verbs;
+import { GOAL, HAND_LIMIT, MARKS, MAX_SEATS, NONE } from './state.ts';
+import { hearsAt, hearsInPlay, marksBy, marksInPlay, marksOf } from './table/in-play.ts';
+import { cardOf, cardsAt, chief, handOf, isAble, siteOf, works } from './table/select.ts';
+import { bitOf, HEARS, hearingOf, MARK } from './table/traits.ts';
+import { discard, draw, enforce } from './verbs.ts';
 
 /** One step: one pick, one action, one question of a window, one phase. Most turns start and end without a question: no flow then. */
 export function step(t: T): Step<SmashVars> {

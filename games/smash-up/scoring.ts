@@ -1,26 +1,16 @@
 // Scoring a base (section 7). Each question of a window is a step; what the next step needs lies in `vars.scoring`.
 
 import type { CardId, Choice, Flow, Opening, Option, Prompt, SeatId, Step } from '#engine';
-import * as engine from '#engine';
-import * as notes from './effects/notes.ts';
-import * as resolving from './effects/resolve.ts';
-import * as gates from './plays/gates.ts';
-import * as holds from './plays/holds.ts';
+import { ask, flowOf, FlowThen, inOrder, isGone, isNone, isPresent, log, maskOf, move, opening } from '#engine';
+import { noteOccasion } from './effects/notes.ts';
+import { perform, putDown, resolve, resolveAlone } from './effects/resolve.ts';
+import { mayPlayActions, mayPlayMinion } from './plays/gates.ts';
+import { couldHold } from './plays/holds.ts';
 import type { Ability, Ctx, Scoring, SmashCard, SmashVars, Special, T, Waiting } from './state.ts';
-import * as state from './state.ts';
-import * as inplay from './table/in-play.ts';
-import * as powers from './table/power.ts';
-import * as select from './table/select.ts';
-import * as verbs from './verbs.ts';
-
-const { ask, flowOf, inOrder, isGone, isNone, isPresent, log, maskOf, move, opening, FlowThen } = engine;
-const { mayPlayActions, mayPlayMinion } = gates;
-const { couldHold } = holds;
-const { marksBy, marksOf } = inplay;
-const { noteOccasion } = notes;
-const { breakpointAt, fullSites, lookAt, seenTotal } = powers;
-const { perform, putDown, resolve, resolveAlone } = resolving;
-const {
+import { BASE_DISCARD, HAND, MARKS, NONE, REPLACEMENT } from './state.ts';
+import { marksBy, marksOf } from './table/in-play.ts';
+import { breakpointAt, fullSites, lookAt, seenTotal } from './table/power.ts';
+import {
   baseAt,
   baseDefAt,
   cardOf,
@@ -37,9 +27,8 @@ const {
   nameOf,
   present,
   siteOf,
-} = select;
-const { BASE_DISCARD, HAND, MARKS, NONE, REPLACEMENT } = state;
-const { discardBase, discardCard, gain, layBase, layOut } = verbs;
+} from './table/select.ts';
+import { discardBase, discardCard, gain, layBase, layOut } from './verbs.ts';
 
 /** One step of phase 3. */
 export function scoreBases(t: T): Step<SmashVars> {

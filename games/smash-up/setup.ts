@@ -5,14 +5,10 @@ import { button, EVERYBODY, isNone, log, moveMany, opening, placeAll, randomOf, 
 import type { SetName } from './cards/data.ts';
 import { components, FACTIONS } from './cards/data.ts';
 import type { SmashVars, T } from './state.ts';
-import * as state from './state.ts';
-import { factionName } from './state.ts';
+import { AWAY, BASE_DECK, DECK, factionName, NONE, OPENING_HAND } from './state.ts';
 import { cardOf, handOf, isMinion } from './table/select.ts';
-import * as traits from './table/traits.ts';
+import { CARDS, COUNT } from './table/traits.ts';
 import { discard, draw, layOut } from './verbs.ts';
-
-const { AWAY, BASE_DECK, DECK, NONE, OPENING_HAND } = state;
-const { CARDS, COUNT } = traits;
 
 // By card, to be copied; pushed, so that they are of the same inner kind as all lists of tables.
 const NONE_OF_ALL: number[] = [];

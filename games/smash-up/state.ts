@@ -3,9 +3,6 @@ import { defineZones } from '#engine';
 import type { FactionName, SetName } from './cards/data.ts';
 import { components, FACTIONS } from './cards/data.ts';
 
-// Rules that run all the time take constants and selectors over as their own (`const { SITE } = state`): what is imported is read anew wherever it
-// stands, what is a module's own becomes part of the code. Cards need not.
-
 export const MAX_SEATS = 4;
 /** Idaho Smith can lay out every base there is (SMU-145). */
 export const SITES = components.filter((one) => one.kind === 'base').length;

@@ -1,16 +1,25 @@
 // The only code that touches zones; asks nothing.
 
 import type { CardId, Refill, SeatId, SeatMask, ZoneId } from '#engine';
-import * as engine from '#engine';
+import {
+  drawCards,
+  EVERYBODY,
+  log,
+  maskOf,
+  move,
+  moveToBottom,
+  moveUnseen,
+  NOBODY,
+  nextCard,
+  randomOf,
+  setSight,
+  show,
+  shuffle,
+} from '#engine';
 import type { Ctx, T } from './state.ts';
-import * as state from './state.ts';
-import * as inplay from './table/in-play.ts';
-import * as select from './table/select.ts';
-
-const { drawCards, EVERYBODY, log, maskOf, move, moveToBottom, moveUnseen, nextCard, NOBODY, randomOf, setSight, show, shuffle } = engine;
-const { marksAt, marksInPlay } = inplay;
-const { attachedTo, baseAt, handOf, isInPlay, isMinion, markedAt, SHIELDS, siteOf, workingOn } = select;
-const { ASIDE, BASE_ASIDE, BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, REPLACEMENT, RESOLVING, SITE } = state;
+import { ASIDE, BASE_ASIDE, BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, REPLACEMENT, RESOLVING, SITE } from './state.ts';
+import { marksAt, marksInPlay } from './table/in-play.ts';
+import { attachedTo, baseAt, handOf, isInPlay, isMinion, markedAt, SHIELDS, siteOf, workingOn } from './table/select.ts';
 
 /** The card whose text runs, for the log and for prompts: it may have left. */
 export const named = (t: T, c: Ctx): { readonly def: string } => ({ def: t.game.defs[c.def].id });

@@ -1,22 +1,27 @@
 // Everything that changes a minion goes through here: who may be affected, what is done instead, then all at once (SMU-223, SMU-272, SMU-375).
 
 import type { CardId, Flow, SeatId } from '#engine';
-import * as engine from '#engine';
+import { done, isNone, log, pick, shuffle } from '#engine';
 import type { Boost, Ctx, T } from '../state.ts';
-import * as state from '../state.ts';
-import * as inplay from '../table/in-play.ts';
-import * as select from '../table/select.ts';
-import * as traits from '../table/traits.ts';
-import * as verbs from '../verbs.ts';
-import * as notes from './notes.ts';
-
-const { done, isNone, log, pick, shuffle } = engine;
-const { marksAt, noteChange } = inplay;
-const { note } = notes;
-const { baseAt, clockwise, defAt, hasBase, isAble, isInPlay, isShielded, markedAt, minds, otherBases, siteOf, workingOn } = select;
-const { DECK, DISCARD, HAND, MARKS, NONE } = state;
-const { MARK } = traits;
-const { carry, discardCard, enforce, leavePlay, named } = verbs;
+import { DECK, DISCARD, HAND, MARKS, NONE } from '../state.ts';
+import { marksAt, noteChange } from '../table/in-play.ts';
+import {
+  baseAt,
+  clockwise,
+  defAt,
+  hasBase,
+  isAble,
+  isInPlay,
+  isShielded,
+  markedAt,
+  minds,
+  otherBases,
+  siteOf,
+  workingOn,
+} from '../table/select.ts';
+import { MARK } from '../table/traits.ts';
+import { carry, discardCard, enforce, leavePlay, named } from '../verbs.ts';
+import { note } from './notes.ts';
 
 export type How = 'destroy' | 'return' | 'move' | 'deck' | 'counter' | 'boost' | 'attach';
 

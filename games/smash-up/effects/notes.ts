@@ -2,15 +2,10 @@
 
 import type { CardId, SeatId } from '#engine';
 import type { Happening, Occasion, Scope, T, Trigger } from '../state.ts';
-import * as state from '../state.ts';
-import * as inplay from '../table/in-play.ts';
-import * as select from '../table/select.ts';
-import * as traits from '../table/traits.ts';
-
-const { hearsAt, hearsInPlay } = inplay;
-const { cardOf, works } = select;
-const { added, NONE, SITE } = state;
-const { bitOf, hearingOf, HEARS } = traits;
+import { added, NONE, SITE } from '../state.ts';
+import { hearsAt, hearsInPlay } from '../table/in-play.ts';
+import { cardOf, works } from '../table/select.ts';
+import { bitOf, HEARS, hearingOf } from '../table/traits.ts';
 
 // Shared until there is something: most plays cause nothing.
 const NOTHING: readonly never[] = [];

@@ -1,30 +1,31 @@
 // What most cards are made of. Each returns the ability of a card.
 
 import type { CardId, Flow, Gone, Option, Prompt, SeatId } from '#engine';
-import * as engine from '#engine';
+import { andThen, ask, button, done, flowOf, inOrder, isGone, isNone, log, mayPick, pick, pickSome } from '#engine';
 import { components } from '../cards/data.ts';
-import * as bank from '../plays/bank.ts';
+import { newPlay } from '../plays/bank.ts';
 import type { Ability, Boost, Ctx, Play, Slot, T } from '../state.ts';
-import * as state from '../state.ts';
-import * as inplay from '../table/in-play.ts';
-import * as powers from '../table/power.ts';
-import * as select from '../table/select.ts';
-import * as traits from '../table/traits.ts';
-import * as verbs from '../verbs.ts';
+import { DECK, MARKS, NO_MAX } from '../state.ts';
+import { marksInPlay } from '../table/in-play.ts';
+import { look, lookAt, seenPower } from '../table/power.ts';
+import {
+  attachedAt,
+  basesInPlay,
+  cardOf,
+  discardOf,
+  isMinion,
+  minionsAt,
+  minionsOf,
+  nameOf,
+  otherBases,
+  SHIELDS,
+  siteOf,
+} from '../table/select.ts';
+import { BASE, KIND } from '../table/traits.ts';
+import { closeDeck, draw, openDeck, peek, putOnDeck, showFound, topCard } from '../verbs.ts';
 import type { Leap } from './affect.ts';
-import * as affect from './affect.ts';
-import * as resolving from './resolve.ts';
-
-const { andThen, ask, button, done, flowOf, inOrder, isGone, isNone, log, mayPick, pick, pickSome } = engine;
-const { boost, canDestroy, destroy, justDone, mayAffect, moveAll, moveOne, sendHome } = affect;
-const { marksInPlay } = inplay;
-const { newPlay } = bank;
-const { look, lookAt, seenPower } = powers;
-const { extra } = resolving;
-const { attachedAt, basesInPlay, cardOf, discardOf, isMinion, minionsAt, minionsOf, nameOf, otherBases, SHIELDS, siteOf } = select;
-const { DECK, MARKS, NO_MAX } = state;
-const { BASE, KIND } = traits;
-const { closeDeck, draw, openDeck, peek, putOnDeck, showFound, topCard } = verbs;
+import { boost, canDestroy, destroy, justDone, mayAffect, moveAll, moveOne, sendHome } from './affect.ts';
+import { extra } from './resolve.ts';
 
 // ── Questions ─────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -2,11 +2,8 @@
 
 import type { CardId, Code, Option, Params } from '#engine';
 import { OptionCodes } from '#engine';
-import * as state from '../state.ts';
-import * as traits from '../table/traits.ts';
-
-const { NONE, SLOTS } = state;
-const { CARDS } = traits;
+import { NONE, SLOTS } from '../state.ts';
+import { CARDS } from '../table/traits.ts';
 
 /** Where a played card goes: `to` is the base, or the minion it is attached to; NONE for a standard action. */
 export interface Playing {

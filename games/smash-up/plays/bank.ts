@@ -2,18 +2,12 @@
 
 import type { CardId, SeatId } from '#engine';
 import type { Play, Slot, SmashCard, T } from '../state.ts';
-import * as state from '../state.ts';
-import * as inplay from '../table/in-play.ts';
-import * as select from '../table/select.ts';
-import * as traits from '../table/traits.ts';
+import { MARKS, NO_MAX, NONE, SLOTS } from '../state.ts';
+import { marksInPlay } from '../table/in-play.ts';
+import { baseAt, cardOf, hasMinionAt, minds, useUp } from '../table/select.ts';
+import { PRINTED } from '../table/traits.ts';
 import type { Playing } from './answers.ts';
-import * as playing from './answers.ts';
-
-const { marksInPlay } = inplay;
-const { NTHS, RISES, VIAS } = playing;
-const { baseAt, cardOf, hasMinionAt, minds, useUp } = select;
-const { MARKS, NO_MAX, NONE, SLOTS } = state;
-const { PRINTED } = traits;
+import { NTHS, RISES, VIAS } from './answers.ts';
 
 export const newPlay = (kind: Play['kind'], slot: Slot, limits: Partial<Play> = {}): Play => ({
   kind,

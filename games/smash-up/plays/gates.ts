@@ -2,15 +2,10 @@
 
 import type { CardId, SeatId } from '#engine';
 import type { SmashCard, T } from '../state.ts';
-import * as state from '../state.ts';
-import * as inplay from '../table/in-play.ts';
-import * as select from '../table/select.ts';
-import * as traits from '../table/traits.ts';
-
-const { marksAt, marksInPlay } = inplay;
-const { isAsleep } = select;
-const { MARKS, NONE, PLAYS_PER_TURN, SITE } = state;
-const { MARK } = traits;
+import { MARKS, NONE, PLAYS_PER_TURN, SITE } from '../state.ts';
+import { marksAt, marksInPlay } from '../table/in-play.ts';
+import { isAsleep } from '../table/select.ts';
+import { MARK } from '../table/traits.ts';
 
 /** Everything public that forbids a player to play minions (SMU-417, SMU-418, SMU-136); places as bits. */
 export interface Gate {

@@ -2,29 +2,19 @@
 
 import type { CardId, Code, SeatId } from '#engine';
 import { FACTIONS } from '../cards/data.ts';
-import * as affect from '../effects/affect.ts';
+import { mayAffect } from '../effects/affect.ts';
 import type { Ctx, Play, SmashCard, T } from '../state.ts';
-import * as state from '../state.ts';
-import * as inplay from '../table/in-play.ts';
-import * as select from '../table/select.ts';
-import * as traits from '../table/traits.ts';
+import { DISCARD, HAND, MARKS, NONE, PLAYS_PER_TURN, SITE } from '../state.ts';
+import { marksInPlay, marksOf } from '../table/in-play.ts';
+import { baseAt, cardOf, discardOf, handOf, isMinion, isUsedUp, markedAt, minionsOf, SHIELDS } from '../table/select.ts';
+import { KIND, MARK, MINION, ON_MINION, ON_NOTHING, PLAY_ON } from '../table/traits.ts';
 import type { Playing } from './answers.ts';
-import * as playing from './answers.ts';
+import { inRow, playOption, RISES, row } from './answers.ts';
 import type { Tagged } from './bank.ts';
-import * as bank from './bank.ts';
+import { fitsCard, fitsSite, isUnrestricted, NO_PLAYS, playsFor, tagged, takes, viaOf } from './bank.ts';
 import type { Gate } from './gates.ts';
-import * as gates from './gates.ts';
-import * as holds from './holds.ts';
-
-const { mayAffect } = affect;
-const { FORBIDDING, gateFor, mayPlayActions, openTo } = gates;
-const { defsOf } = holds;
-const { marksInPlay, marksOf } = inplay;
-const { inRow, playOption, RISES, row } = playing;
-const { fitsCard, fitsSite, isUnrestricted, NO_PLAYS, playsFor, tagged, takes, viaOf } = bank;
-const { baseAt, cardOf, discardOf, handOf, isMinion, isUsedUp, markedAt, minionsOf, SHIELDS } = select;
-const { DISCARD, HAND, MARKS, NONE, PLAYS_PER_TURN, SITE } = state;
-const { KIND, MARK, MINION, ON_MINION, ON_NOTHING, PLAY_ON } = traits;
+import { FORBIDDING, gateFor, mayPlayActions, openTo } from './gates.ts';
+import { defsOf } from './holds.ts';
 
 /** All cards that the player may play at once with these plays (SMU-331): graves are open only to plays that are kept for phase 2 (SMU-422). */
 export function playOptions(t: T, seat: SeatId, plays: readonly Play[]): Code<Playing>[] {

@@ -3,11 +3,8 @@
 
 import type { SeatId } from '#engine';
 import type { T } from '../state.ts';
-import * as state from '../state.ts';
-import * as traits from './traits.ts';
-
-const { MAX_SEATS, NONE, SITE, SITES } = state;
-const { HEARS, KIND, MARK, MINION, PRINTED } = traits;
+import { MAX_SEATS, NONE, SITE, SITES } from '../state.ts';
+import { HEARS, KIND, MARK, MINION, PRINTED } from './traits.ts';
 
 interface InPlay {
   /** All marks, and everything that is reacted to (bits of `HEARS`), or-ed. */

@@ -2,15 +2,10 @@
 
 import type { CardId, SeatId } from '#engine';
 import type { T } from '../state.ts';
-import * as state from '../state.ts';
-import * as inplay from './in-play.ts';
-import * as select from './select.ts';
-import * as traits from './traits.ts';
-
-const { inPlay, marksAt, marksInPlay, plainSum } = inplay;
-const { isIgnoring, isJammed, isNumb, isShielded } = select;
-const { MARKS, MAX_SEATS, NONE, SITE, SITES } = state;
-const { BREAKPOINT, CARDS, KIND, MARK, MINION, PRINTED } = traits;
+import { MARKS, MAX_SEATS, NONE, SITE, SITES } from '../state.ts';
+import { inPlay, marksAt, marksInPlay, plainSum } from './in-play.ts';
+import { isIgnoring, isJammed, isNumb, isShielded } from './select.ts';
+import { BREAKPOINT, CARDS, KIND, MARK, MINION, PRINTED } from './traits.ts';
 
 /** Results of the last look; valid until the table changes, so never kept over a question or a verb. */
 const POWER = new Int32Array(CARDS);

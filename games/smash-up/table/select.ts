@@ -1,16 +1,11 @@
 // Selectors: pure, never ask.
 
 import type { CardId, SeatId } from '#engine';
-import * as engine from '#engine';
+import { isPresent, nextSeat, seatsFrom } from '#engine';
 import type { Scoring, SmashCard, T } from '../state.ts';
-import * as state from '../state.ts';
-import * as inplay from './in-play.ts';
-import * as traits from './traits.ts';
-
-const { isPresent, nextSeat, seatsFrom } = engine;
-const { marksAt, marksBy } = inplay;
-const { BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, SITE, SITES } = state;
-const { ACTION, KIND, MARK, MINION } = traits;
+import { BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, SITE, SITES } from '../state.ts';
+import { marksAt, marksBy } from './in-play.ts';
+import { ACTION, KIND, MARK, MINION } from './traits.ts';
 
 export const cardOf = (t: T, id: CardId): SmashCard => t.game.defs[t.def[id]] as SmashCard;
 export const defAt = (t: T, def: number): SmashCard => t.game.defs[def] as SmashCard;
