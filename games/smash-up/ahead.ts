@@ -7,7 +7,7 @@ import { mainOptions, take } from './flow.ts';
 import { specialsOf, useSpecial } from './scoring.ts';
 import type { SmashVars, T } from './state.ts';
 import { NONE } from './state.ts';
-import { breakpointAt, look, seenTotal } from './table/power.ts';
+import { breakpointAt, look } from './table/power.ts';
 import { cardOf, siteOf, sitesInPlay } from './table/select.ts';
 import { enter } from './verbs.ts';
 
@@ -75,10 +75,10 @@ export function outlook(t: T, seat: SeatId, view: Look): ((then: T) => Outlook |
 }
 
 function changedBy(then: T, seat: SeatId, sites: readonly SiteDerived[], view: Look): Outlook | null {
-  look(then);
+  const seen = look(then);
   const changed = sitesInPlay(then).filter((site) => {
     const before = sites.find((one) => one.site === site);
-    return before?.breakpoint !== breakpointAt(then, site) || then.ring.some((one) => before.powers[one] !== seenTotal(site, one));
+    return before?.breakpoint !== breakpointAt(then, site) || then.ring.some((one) => before.powers[one] !== seen.total(site, one));
   });
   if (changed.length === 0) return null;
   return {

@@ -9,8 +9,21 @@ import { placesAt } from './scoring.ts';
 import { copiesOf } from './setup.ts';
 import type { Phase, Play, Scoring, ScoringStage, Slot, T } from './state.ts';
 import { DECK, factionName, GOAL, HAND_LIMIT, MAX_SEATS, NO_MAX, NONE } from './state.ts';
-import { breakpointAt, changes, look, seenMinions, seenPower, seenStart, seenSum, seenTotal } from './table/power.ts';
-import { baseAt, cardOf, cardsAt, chief, defAt, discardOf, handOf, isIgnoring, isJammed, siteOf, sitesInPlay } from './table/select.ts';
+import { breakpointAt, look, lookClosely } from './table/power.ts';
+import {
+  baseAt,
+  cardOf,
+  cardsAt,
+  chief,
+  defAt,
+  discardOf,
+  handOf,
+  isIgnoring,
+  isJammed,
+  minionsAt,
+  siteOf,
+  sitesInPlay,
+} from './table/select.ts';
 
 /** Power of a minion in play, layer by layer (SMU-152). */
 export interface MinionDerived {
@@ -135,16 +148,16 @@ export function derived(t: T, seat: SeatId): SmashDerived {
 export const ahead = (t: T, seat: SeatId): ((then: T) => Outlook | undefined) | undefined => outlook(t, seat, siteView);
 
 function minionViews(t: T): MinionDerived[] {
-  const all = changes(t);
-  return seenMinions().map((card) => ({
+  const { seen, changes } = lookClosely(t);
+  return seen.minions.slice(0, seen.many).map((card) => ({
     card,
     site: siteOf(t, card),
     seat: t.vars.ctrl[card],
     printed: cardOf(t, card).power,
-    start: seenStart(card),
-    power: seenPower(card),
+    start: seen.start(card),
+    power: seen.power(card),
     counters: t.vars.counters[card],
-    changes: all.filter((one) => one.card === card).map(({ source, n }) => ({ source: source === NONE ? null : nameAt(t, source), n })),
+    changes: changes.filter((one) => one.card === card).map(({ source, n }) => ({ source: source === NONE ? null : nameAt(t, source), n })),
   }));
 }
 
@@ -178,11 +191,11 @@ function siteView(t: T, site: number): SiteDerived {
   const base = baseAt(t, site);
   const card = cardOf(t, base);
   const { places, gains, powers } = forecast(t, site);
-  look(t);
-  const total = seenSum(site);
+  const seen = look(t);
+  const total = seen.sum(site);
   const breakpoint = breakpointAt(t, site);
   const minions: number[] = new Array(MAX_SEATS).fill(0);
-  for (const id of seenMinions()) if (siteOf(t, id) === site) minions[t.vars.ctrl[id]]++;
+  for (const id of minionsAt(t, site)) minions[t.vars.ctrl[id]]++;
   return {
     site,
     base,
@@ -220,10 +233,10 @@ function seatView(t: T, seat: SeatId, sites: readonly SiteDerived[]): SeatDerive
   let minions = 0;
   let power = 0;
   let soon = 0;
-  look(t);
+  const seen = look(t);
   for (const one of sites) {
     minions += one.minions[seat];
-    power += seenTotal(one.site, seat);
+    power += seen.total(one.site, seat);
     if (one.missing === 0) soon += one.gains[seat];
   }
   return {

@@ -10,10 +10,10 @@ import { addMainPlays } from './plays/offered.ts';
 import { scoreBases } from './scoring.ts';
 import { chooseFactions, settleHands } from './setup.ts';
 import type { SmashVars, T, Trigger, Use } from './state.ts';
-import { GOAL, HAND_LIMIT, MARKS, MAX_SEATS, NONE } from './state.ts';
-import { hearsAt, hearsInPlay, marksBy, marksInPlay, marksOf } from './table/in-play.ts';
+import { GOAL, HAND_LIMIT, MAX_SEATS, NONE } from './state.ts';
+import { hearsAt, hearsInPlay, hooksBy, hooksInPlay, hooksOf } from './table/in-play.ts';
 import { cardOf, cardsAt, chief, handOf, isAble, siteOf, works } from './table/select.ts';
-import { bitOf, HEARS, hearingOf, MARK } from './table/traits.ts';
+import { bitOf, HEARS, HOOK, HOOKS, hearingOf } from './table/traits.ts';
 import { discard, draw, enforce } from './verbs.ts';
 
 /** One step: one pick, one action, one question of a window, one phase. Most turns start and end without a question: no flow then. */
@@ -86,9 +86,9 @@ function beginPlay(t: T): void {
   vars.phase = 'play';
   vars.bank = [REGULAR_MINION, REGULAR_ACTION];
   // SMU-423.
-  if ((marksOf(t, active) & MARKS.granting) === 0) return;
+  if ((hooksOf(t, active) & HOOK.grants) === 0) return;
   for (let site = 0, many = t.vars.sites; site < many; site++) {
-    if ((marksBy(t, site, active) & MARKS.granting) === 0) continue;
+    if ((hooksBy(t, site, active) & HOOK.grants) === 0) continue;
     for (const id of cardsAt(t, site)) {
       const { grants } = cardOf(t, id);
       if (grants !== undefined && vars.ctrl[id] === active && works(t, id)) vars.bank.push({ ...grants(t, site), source: t.def[id] });
@@ -208,18 +208,18 @@ export function take(t: T, seat: SeatId, chosen: Playing): Step<SmashVars> {
 
 export function mainOptions(t: T, seat: SeatId): Code<Playing>[] {
   const options: Code<Playing>[] = [END];
-  addMainPlays(t, seat, marksInPlay(t), options);
-  if ((marksOf(t, seat) & MARKS.acting) !== 0) addUses(t, seat, options);
+  addMainPlays(t, seat, hooksInPlay(t), options);
+  if ((hooksOf(t, seat) & HOOK.uses) !== 0) addUses(t, seat, options);
   return options;
 }
 
 function addUses(t: T, seat: SeatId, options: Code<Playing>[]): void {
   for (let site = 0, many = t.vars.sites; site < many; site++) {
-    if ((marksBy(t, site, seat) & MARKS.acting) === 0) continue;
+    if ((hooksBy(t, site, seat) & HOOK.uses) === 0) continue;
     const cards = cardsAt(t, site);
     for (let i = 1; i < cards.length; i++) {
       const id = cards[i];
-      if (t.vars.ctrl[id] !== seat || (MARK[t.def[id]] & MARKS.acting) === 0) continue;
+      if (t.vars.ctrl[id] !== seat || (HOOKS[t.def[id]] & HOOK.uses) === 0) continue;
       const { talent, turn } = cardOf(t, id);
       if (talent !== undefined && isTalentReady(t, seat, id)) options.push(useOption(id, 'talent'));
       if (turn !== undefined && isReady(t, seat, id, turn)) options.push(useOption(id, 'turn'));

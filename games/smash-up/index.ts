@@ -9,7 +9,8 @@ import { leave, mayLeave } from './seats.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
 import type { SmashVars } from './state.ts';
-import { cloneVars, MAX_SEATS, newVars, SITE, zones } from './state.ts';
+import { MAX_SEATS, SITE, zones } from './state.ts';
+import { cloneVars, newVars } from './vars.ts';
 import { whyNot } from './why.ts';
 
 export const smashUp: Game<SmashVars> = {

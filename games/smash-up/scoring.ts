@@ -7,9 +7,9 @@ import { perform, putDown, resolve, resolveAlone } from './effects/resolve.ts';
 import { mayPlayActions, mayPlayMinion } from './plays/gates.ts';
 import { couldHold } from './plays/holds.ts';
 import type { Ability, Ctx, Scoring, SmashCard, SmashVars, Special, T, Waiting } from './state.ts';
-import { BASE_DISCARD, HAND, MARKS, NONE, REPLACEMENT } from './state.ts';
-import { marksBy, marksOf } from './table/in-play.ts';
-import { breakpointAt, fullSites, lookAt, seenTotal } from './table/power.ts';
+import { BASE_DISCARD, HAND, NONE, REPLACEMENT } from './state.ts';
+import { hooksBy, hooksOf } from './table/in-play.ts';
+import { breakpointAt, fullSites, lookAt } from './table/power.ts';
 import {
   baseAt,
   baseDefAt,
@@ -28,6 +28,7 @@ import {
   present,
   siteOf,
 } from './table/select.ts';
+import { HOOK } from './table/traits.ts';
 import { discardBase, discardCard, gain, layBase, layOut } from './verbs.ts';
 
 /** One step of phase 3. */
@@ -168,9 +169,9 @@ export function isUsable(t: T, s: Scoring, seat: SeatId, card: SmashCard): boole
 /** Cards in play whose Special the seat may use now, each once a window (SMU-205). */
 function inPlay(t: T, s: Scoring, seat: SeatId): CardId[] {
   const list: CardId[] = [];
-  if ((marksOf(t, seat) & MARKS.special) === 0) return list;
+  if ((hooksOf(t, seat) & HOOK.special) === 0) return list;
   for (let site = 0, many = t.vars.sites; site < many; site++) {
-    if ((marksBy(t, site, seat) & MARKS.special) === 0) continue;
+    if ((hooksBy(t, site, seat) & HOOK.special) === 0) continue;
     for (const id of cardsAt(t, site)) {
       const { special } = cardOf(t, id);
       if (special === undefined || special.from !== 'play' || t.vars.ctrl[id] !== seat || !fitsStage(s, special)) continue;
@@ -230,8 +231,8 @@ function award(t: T, s: Scoring): void {
 
 /** By seat: its place there (0: none) and its power. */
 export function placesAt(t: T, site: number, places: number[], powers: number[]): void {
-  lookAt(t, site);
-  for (const seat of t.ring) powers[seat] = seenTotal(site, seat);
+  const seen = lookAt(t, site);
+  for (const seat of t.ring) powers[seat] = seen.total(site, seat);
   for (const seat of t.ring) {
     // SMU-188: a lone minion of power 0 does take part.
     if (powers[seat] === 0 && !hasMinionAt(t, site, seat)) {

@@ -197,41 +197,6 @@ export interface SmashVars {
 
 export type T = Table<SmashVars>;
 
-export function newVars(): SmashVars {
-  return {
-    turn: 0,
-    active: 0,
-    phase: 'factions',
-    first: 0,
-    vp: [0, 0, 0, 0],
-    factions: [[], [], [], []],
-    kept: [],
-    owner: [],
-    ctrl: [],
-    on: [],
-    counters: [],
-    sites: 0,
-    boosts: [],
-    bpBoosts: [],
-    bank: [],
-    played: [],
-    moved: [],
-    talents: [],
-    once: [],
-    plays: [0, 0, 0, 0],
-    named: [],
-    ignores: [],
-    asleep: [],
-    numb: [],
-    scopes: [],
-    scoring: null,
-    scored: [],
-    idle: 0,
-    busy: false,
-    cut: false,
-  };
-}
-
 /** The list with one more. Most lists have one entry or none: one that begins with it takes its room, one that grows the room of seventeen. */
 export function added<X>(list: readonly X[], one: X): X[] {
   if (list.length === 0) return [one];
@@ -241,128 +206,7 @@ export function added<X>(list: readonly X[], one: X): X[] {
   return more;
 }
 
-// Flat objects are copied only where something changes them in place; the laws want nothing shared, so all are copied.
-const copies = <O extends object>(list: readonly O[]): O[] => (list.length === 0 ? [] : list.map((one) => ({ ...one })));
-
-const cloneScope = (s: Scope): Scope => ({
-  stage: s.stage,
-  pending: copies(s.pending),
-  discards: s.discards.slice(),
-  occasions: copies(s.occasions),
-});
-
-const cloneScoring = (s: Scoring): Scoring => ({
-  site: s.site,
-  base: s.base,
-  stage: s.stage,
-  at: s.at,
-  passed: s.passed,
-  used: s.used.slice(),
-  limited: s.limited.slice(),
-  places: s.places.slice(),
-  powers: s.powers.slice(),
-  gains: s.gains.slice(),
-  bp: s.bp,
-  waiting: s.waiting.map(({ def, seats }) => ({ def, seats: seats.slice() })),
-});
-
-export const cloneVars = (v: SmashVars): SmashVars => ({
-  turn: v.turn,
-  active: v.active,
-  phase: v.phase,
-  first: v.first,
-  vp: v.vp.slice(),
-  factions: v.factions.map((pair) => pair.slice()),
-  kept: v.kept.slice(),
-  owner: v.owner.slice(),
-  ctrl: v.ctrl.slice(),
-  on: v.on.slice(),
-  counters: v.counters.slice(),
-  sites: v.sites,
-  boosts: copies(v.boosts),
-  bpBoosts: copies(v.bpBoosts),
-  bank: copies(v.bank),
-  played: copies(v.played),
-  moved: v.moved.slice(),
-  talents: v.talents.slice(),
-  once: v.once.slice(),
-  plays: v.plays.slice(),
-  named: copies(v.named),
-  ignores: copies(v.ignores),
-  asleep: copies(v.asleep),
-  numb: v.numb.slice(),
-  scopes: v.scopes.map(cloneScope),
-  scoring: v.scoring === null ? null : cloneScoring(v.scoring),
-  scored: v.scored.slice(),
-  idle: v.idle,
-  busy: v.busy,
-  cut: v.cut,
-});
-
 // ── Cards ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** Lasting abilities, as marks that selectors read in one pass. */
-export const MARKS = {
-  /** +1 power for each card of the pack here. */
-  pack: 1,
-  /** +2 power while it is not its controller's turn. */
-  watchful: 1 << 1,
-  microbot: 1 << 2,
-  /** +1 power for each other Microbot of its controller, whose minions all are Microbots. */
-  leader: 1 << 3,
-  /** +1 power for each Microbot of its controller. */
-  mechanic: 1 << 4,
-  /** Starts with the highest starting power of an opponent's minion here. */
-  imitator: 1 << 5,
-  /** Its minion has no abilities. */
-  silencing: 1 << 6,
-  /** Its minion has +2, -4 power. */
-  strengthening: 1 << 7,
-  weakening: 1 << 8,
-  /** +1 power for its controller's minions here. */
-  cheering: 1 << 9,
-  /** Starting breakpoint of at least 21. */
-  raising: 1 << 10,
-  /** Base: +1 power for all minions. */
-  empowering: 1 << 11,
-  /** No opponent's card affects its controller's minions here. */
-  shelter: 1 << 12,
-  /** No opponent's action affects its controller's minions here. */
-  preserve: 1 << 13,
-  /** No opponent's action affects its minion. */
-  veil: 1 << 14,
-  /** No opponent's card destroys its controller's minions here. */
-  mercy: 1 << 15,
-  /** Cannot be destroyed. */
-  tough: 1 << 16,
-  /** Is destroyed instead of the next effect on its minion. */
-  bodyguard: 1 << 17,
-  /** Is destroyed instead of an opponent's action affecting its controller's minions here. */
-  hideout: 1 << 18,
-  /** Moves away instead of being destroyed. */
-  slippery: 1 << 19,
-  /** No opponent plays minions here. */
-  closed: 1 << 20,
-  /** Nobody plays minions of the named faction here. */
-  barred: 1 << 21,
-  /** Opponents play their small minions only here. */
-  'small-only-here': 1 << 22,
-  /** Nobody minds the base's ability. */
-  jamming: 1 << 23,
-  /** Its controller's unrestricted plays here may come out of the discard pile. */
-  graves: 1 << 24,
-  /** Its controller has a play more in each phase 2. */
-  granting: 1 << 25,
-  /** It has a talent or another ability for phase 2. */
-  acting: 1 << 26,
-  /** Base: it offers plays. */
-  offering: 1 << 27,
-  /** It has a Special that is used in play. */
-  special: 1 << 28,
-  /** It comes out of the discard pile by itself. */
-  rising: 1 << 29,
-} as const;
-export type Mark = keyof typeof MARKS;
 
 /** Who does something with which card, and where «here» is. */
 export interface Ctx {
@@ -404,6 +248,43 @@ export interface Use {
   readonly run: Ability;
 }
 
+export type How = 'destroy' | 'return' | 'move' | 'deck' | 'counter' | 'boost' | 'attach';
+
+/** What an action, or the minion itself, does instead of an effect on a minion here (SMU-375). */
+export interface Guard {
+  readonly instead: (t: T, self: CardId, id: CardId, c: Ctx, how: How) => boolean;
+  /** Used once it keeps the effect off all the minions that it guards (SMU-419). */
+  readonly coversAll?: true;
+  readonly rule: string;
+}
+
+/** What a card does as long as it lies in play and works; each is asked about cards at its place only, unless it says otherwise. */
+export interface Lasting {
+  /** What it adds to the power of a minion. */
+  readonly power?: (t: T, self: CardId, id: CardId) => number;
+  /** What that hangs on besides its place: other places, whose minions it may reach then too, or whose turn it is. */
+  readonly hangsOn?: 'table' | 'turn';
+  /** What the minion's own starting power is at least, by the starting powers of others. */
+  readonly start?: (t: T, self: CardId, startOf: (id: CardId) => number) => number;
+  /** What it makes of the breakpoint, before anything is added to that. */
+  readonly breakpoint?: (n: number) => number;
+  /** An action: that minion has no abilities. */
+  readonly silences?: (t: T, self: CardId, id: CardId) => boolean;
+  /** No card of that kind, of another player, affects that minion. */
+  readonly shields?: (t: T, self: CardId, id: CardId, by: SeatId, kind: 'minion' | 'action') => boolean;
+  /** That minion cannot be destroyed so. */
+  readonly spares?: (t: T, self: CardId, id: CardId, c: Ctx) => boolean;
+  readonly guards?: Guard;
+  /** That player cannot play that minion at that place, wherever it is. */
+  readonly forbids?: (t: T, self: CardId, seat: SeatId, card: SmashCard, site: number) => boolean;
+  /** An action: nobody minds the base's ability. */
+  readonly jams?: true;
+  /** That play may take minions out of its controller's discard pile. */
+  readonly unearths?: (play: Play) => boolean;
+  /** That minion counts as of the same kin, wherever it is. */
+  readonly adopts?: (t: T, self: CardId, id: CardId) => boolean;
+}
+
 export interface SmashCard extends CardDef<SmashVars> {
   readonly kind: 'minion' | 'action' | 'base';
   readonly count: number;
@@ -416,7 +297,9 @@ export interface SmashCard extends CardDef<SmashVars> {
   readonly breakpoint: number;
   readonly vp: readonly number[];
   readonly playOn: 'none' | 'base' | 'minion';
-  readonly marks: number;
+  /** Cards that name each other by a part of their names. */
+  readonly kin?: string;
+  readonly lasting?: Lasting;
   /** Which minion it may be attached to, besides being one that may be affected. */
   readonly ownOnly: boolean;
   readonly play?: Ability;

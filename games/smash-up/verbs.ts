@@ -17,9 +17,10 @@ import {
   shuffle,
 } from '#engine';
 import type { Ctx, T } from './state.ts';
-import { ASIDE, BASE_ASIDE, BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, REPLACEMENT, RESOLVING, SITE } from './state.ts';
-import { marksAt, marksInPlay } from './table/in-play.ts';
-import { attachedTo, baseAt, handOf, isInPlay, isMinion, markedAt, SHIELDS, siteOf, workingOn } from './table/select.ts';
+import { ASIDE, BASE_ASIDE, BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, NONE, REPLACEMENT, RESOLVING, SITE } from './state.ts';
+import { hooksAt, hooksInPlay } from './table/in-play.ts';
+import { attachedTo, baseAt, handOf, isInPlay, isMinion, isShielded, siteOf } from './table/select.ts';
+import { HOOK } from './table/traits.ts';
 
 /** The card whose text runs, for the log and for prompts: it may have left. */
 export const named = (t: T, c: Ctx): { readonly def: string } => ({ def: t.game.defs[c.def].id });
@@ -277,26 +278,16 @@ export function transfer(t: T, id: CardId, site: number): void {
 
 /** SMU-373: other players' actions on minions that are protected from them now are discarded. */
 export function enforce(t: T): void {
-  if ((marksInPlay(t) & SHIELDS) === 0) return;
+  if ((hooksInPlay(t) & HOOK.shields) === 0) return;
   for (let site = 0, many = t.vars.sites; site < many; site++) {
-    if ((marksAt(t, site) & SHIELDS) === 0) continue;
+    if ((hooksAt(t, site) & HOOK.shields) === 0) continue;
     for (const id of t.zones[SITE + site].slice()) {
       const host = t.vars.on[id];
-      if (host === NONE || !isInPlay(t, id) || !isBanned(t, id, host)) continue;
+      if (host === NONE || !isInPlay(t, id) || !isShielded(t, host, t.vars.ctrl[id], 'action')) continue;
       log(t, 'unwanted', 'SMU-373', { card: { card: id }, minion: { card: host } });
       discardCard(t, id);
     }
   }
-}
-
-function isBanned(t: T, id: CardId, host: CardId): boolean {
-  const { ctrl } = t.vars;
-  const mine = ctrl[host];
-  if (ctrl[id] === mine) return false;
-  const site = siteOf(t, host);
-  if (markedAt(t, site, MARKS.shelter, mine) !== NONE || markedAt(t, site, MARKS.preserve, mine) !== NONE) return true;
-  const veil = workingOn(t, host, MARKS.veil);
-  return veil !== NONE && veil !== id && ctrl[veil] !== ctrl[id];
 }
 
 /** Step 4 (SMU-114). */

@@ -51,7 +51,7 @@ function whyNotFromHand(t: T, seat: SeatId, id: CardId, card: SmashCard): Reason
     return bank.some((play) => play.kind === 'action') && targetsFor(t, seat, id, card).length === 0 ? NO_TARGET : NO_ACTION_PLAY;
   }
   const gate = gateFor(t, seat);
-  if (!sitesInPlay(t).some((site) => isAllowed(gate, card, site))) return NO_PLACE;
+  if (!sitesInPlay(t).some((site) => isAllowed(t, gate, card, site))) return NO_PLACE;
   return bank.some((play) => play.kind === 'minion') ? LIMITS : NO_MINION_PLAY;
 }
 

@@ -1,19 +1,19 @@
 import type { Aspect } from '#engine';
 import type { SmashVars, T } from '../state.ts';
-import { breakpointAt, look, seenSum, seenTotal } from '../table/power.ts';
+import { breakpointAt, look } from '../table/power.ts';
 import { handOf, hasBase } from '../table/select.ts';
 
 /** Bases on which a player has more power than anybody else, and power on all of them. */
 function sites(t: T, seat: number): { readonly led: number; readonly power: number; readonly near: number } {
-  look(t);
+  const seen = look(t);
   let [led, power, near] = [0, 0, 0];
   for (let site = 0; site < t.vars.sites; site++) {
     if (!hasBase(t, site)) continue;
-    const mine = seenTotal(site, seat);
+    const mine = seen.total(site, seat);
     power += mine;
-    if (mine === 0 || !t.ring.every((other) => other === seat || seenTotal(site, other) < mine)) continue;
+    if (mine === 0 || !t.ring.every((other) => other === seat || seen.total(site, other) < mine)) continue;
     led++;
-    near = Math.max(near, Math.min(1, seenSum(site) / Math.max(1, breakpointAt(t, site))));
+    near = Math.max(near, Math.min(1, seen.sum(site) / Math.max(1, breakpointAt(t, site))));
   }
   return { led, power, near: led === 0 ? Number.NaN : Math.round(near * 100) };
 }

@@ -48,7 +48,7 @@ export const aliens = [
   /** On play: one minion, no matter whose, moves to a different base you choose. */
   card('invasion', { play: moveAny('any') }),
   /** Attach to a base. Ongoing: the base's ability is ignored by everybody. */
-  card('jammed-signal', { always: ['jamming'] }),
+  card('jammed-signal', { lasting: { jams: true } }),
   /** On play: you see one opponent's hand; a minion you pick there is discarded by them. */
   card('probe', {
     *play(t, c) {

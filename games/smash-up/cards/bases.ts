@@ -6,7 +6,7 @@ import { extra } from '../effects/resolve.ts';
 import { newPlay } from '../plays/bank.ts';
 import type { Ability, Ctx, Hearing, Scoring, T, Trigger } from '../state.ts';
 import { BASE_ASIDE, DISCARD } from '../state.ts';
-import { look, seenPower } from '../table/power.ts';
+import { look } from '../table/power.ts';
 import {
   baseDefAt,
   clockwise,
@@ -168,9 +168,9 @@ export const bases = [
         if (!isPresent(t, seat) || !minds(t, c.site, seat)) continue;
         const strongest = (): CardId[] => {
           const ids = minionsAt(t, c.site, seat);
-          look(t);
-          const most = Math.max(...ids.map(seenPower));
-          return ids.filter((id) => seenPower(id) === most);
+          const seen = look(t);
+          const most = Math.max(...ids.map((id) => seen.power(id)));
+          return ids.filter((id) => seen.power(id) === most);
         };
         const id = yield* pickMinion(t, { ...c, seat }, 'strongest', strongest);
         if (!isNone(id)) chosen.push(id);
@@ -206,7 +206,7 @@ export const bases = [
     },
   }),
   /** +1 power for all minions here. */
-  card('the-central-brain', { always: ['empowering'] }),
+  card('the-central-brain', { lasting: { power: () => 1 } }),
   /** Whenever a minion has been destroyed here: 1 VP for the minion's owner. */
   card('cave-of-shinies', {
     hears: {

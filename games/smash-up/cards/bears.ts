@@ -2,8 +2,8 @@ import { isNone } from '#engine';
 import { addCounters, boost, destroy } from '../effects/affect.ts';
 import { both, draws, extraPlay, pickMinion } from '../effects/recipes.ts';
 import type { Ctx, Hearing, T } from '../state.ts';
-import { look, seenPower } from '../table/power.ts';
-import { countAt, handOf, isInPlay, minionsAt, minionsOf, siteOf } from '../table/select.ts';
+import { look } from '../table/power.ts';
+import { countAt, defAt, handOf, isHost, isInPlay, isOwn, minionsAt, minionsOf, siteOf } from '../table/select.ts';
 import { draw } from '../verbs.ts';
 import { card } from './make.ts';
 
@@ -24,18 +24,25 @@ export const bears = [
   /** Ongoing: whenever an opponent plays a minion here or moves one to here, this minion gets a +1 power counter. */
   card('fun-bear', { hears: { played: guest, moved: guest } }),
   /** Ongoing: this minion's starting power is its printed power or, if higher, the highest starting power among opponents' minions here. */
-  card('lovey-bear', { always: ['imitator'] }),
+  card('lovey-bear', {
+    lasting: {
+      start: (t, self, startOf) =>
+        minionsAt(t, siteOf(t, self)).reduce((most, id) => (isOwn(t, self, id) ? most : Math.max(most, startOf(id))), 0),
+    },
+  }),
   /**
    * Special (hand, right after your first minion of a turn has been played): this card may be played as an extra minion on the base where
    * that minion was played.
    */
   card('snuggly-bear', { answers: 'first' }),
   /** Attach to a base. Ongoing: an opponent may play a minion they own with printed power ≤2 on this base only, on no other. */
-  card('bear-picnic', { always: ['small-only-here'] }),
+  card('bear-picnic', {
+    lasting: { forbids: (t, self, seat, minion, site) => seat !== t.vars.ctrl[self] && minion.power <= 2 && site !== siteOf(t, self) },
+  }),
   /** On play: draw 1 card; then you get 1 extra minion play. */
   card('care-package', { play: both(draws(1), extraPlay('minion')) }),
   /** Attach to a minion. Ongoing: none of that minion's abilities work (cancelled). */
-  card('cuddle', { always: ['silencing'] }),
+  card('cuddle', { lasting: { silences: isHost } }),
   /**
    * On play: pick a minion of yours and count the other minions on its base, no matter whose; it has that much more power for the rest of
    * the turn (counted once, now). (SMU-340)
@@ -56,12 +63,12 @@ export const bears = [
       from: 'hand',
       *run(t, c) {
         const ids = minionsAt(t, t.vars.scoring?.site ?? 0);
-        look(t);
-        const most = ids.reduce((max, id) => Math.max(max, seenPower(id)), 0);
+        const seen = look(t);
+        const most = ids.reduce((max, id) => Math.max(max, seen.power(id)), 0);
         yield* destroy(
           t,
           c,
-          ids.filter((id) => seenPower(id) === most),
+          ids.filter((id) => seen.power(id) === most),
         );
       },
     },
@@ -83,7 +90,9 @@ export const bears = [
     },
   }),
   /** Attach to a base. Ongoing: no opponent's card can destroy minions of yours here. */
-  card('too-cute', { always: ['mercy'] }),
+  card('too-cute', {
+    lasting: { spares: (t, self, id, c) => isOwn(t, self, id) && c.seat !== t.vars.ctrl[self] && defAt(t, c.def).kind !== 'base' },
+  }),
 ];
 
 const hasCompany = (t: T, site: number, seat: number): boolean => minionsAt(t, site).length >= 2 && countAt(t, site, seat) >= 1;

@@ -2,8 +2,8 @@ import type { CardId } from '#engine';
 import { isNone, log } from '#engine';
 import { boost, destroy } from '../effects/affect.ts';
 import { boostOwn, breakable, destroyOne, pickMinion, pickSite, touchable } from '../effects/recipes.ts';
-import { look, seenPower } from '../table/power.ts';
-import { baseAt, baseDefAt, hasMinionAt, minionsAt, minionsOf, siteOf, sitesInPlay } from '../table/select.ts';
+import { look, powerOf } from '../table/power.ts';
+import { baseAt, baseDefAt, hasMinionAt, isHost, isOwn, minionsAt, minionsOf, siteOf, sitesInPlay } from '../table/select.ts';
 import { card } from './make.ts';
 
 export const dinosaurs = [
@@ -12,9 +12,15 @@ export const dinosaurs = [
   /** On play: one minion here with power ≤2 is destroyed. */
   card('laseratops', { play: destroyOne({ here: true, max: 2 }) }),
   /** Ongoing: +2 power while it is not your turn. */
-  card('armor-stego', { always: ['watchful'] }),
+  card('armor-stego', {
+    lasting: { power: (t, self, id) => (id === self && t.vars.active !== t.vars.ctrl[self] ? 2 : 0), hangsOn: 'turn' },
+  }),
   /** Ongoing: +1 power per War Raptor here (this one counts too), no matter whose. */
-  card('war-raptor', { always: ['pack'] }),
+  card('war-raptor', {
+    lasting: {
+      power: (t, self, id) => (id === self ? minionsAt(t, siteOf(t, self)).filter((one) => t.def[one] === t.def[self]).length : 0),
+    },
+  }),
   /** On play: pick a minion; it has +4 power up to the end of your turn. */
   card('augmentation', {
     *play(t, c) {
@@ -30,12 +36,12 @@ export const dinosaurs = [
       const mine = yield* pickMinion(t, c, 'choose.own', () => minionsOf(t, c.seat));
       if (isNone(mine)) return;
       const weaker = (): CardId[] => {
-        look(t);
-        const most = seenPower(mine);
+        const seen = look(t);
+        const most = seen.power(mine);
         return breakable(
           t,
           c,
-          minionsAt(t, siteOf(t, mine)).filter((id) => seenPower(id) < most),
+          minionsAt(t, siteOf(t, mine)).filter((id) => seen.power(id) < most),
         );
       };
       const id = yield* pickMinion(t, c, 'destroy', weaker);
@@ -56,9 +62,9 @@ export const dinosaurs = [
       if (isNone(site)) return;
       const id = yield* pickMinion(t, c, 'choose.own', () => minionsAt(t, site, c.seat));
       if (isNone(id)) return;
-      look(t);
-      t.vars.bpBoosts.push({ base: baseDefAt(t, site), n: -seenPower(id) });
-      log(t, 'rampage', 'SMU-159', { base: { card: baseAt(t, site) }, n: seenPower(id) });
+      const power = powerOf(t, id);
+      t.vars.bpBoosts.push({ base: baseDefAt(t, site), n: -power });
+      log(t, 'rampage', 'SMU-159', { base: { card: baseAt(t, site) }, n: power });
     },
   }),
   /**
@@ -70,8 +76,8 @@ export const dinosaurs = [
       for (const site of sitesInPlay(t)) {
         const weakest = (): CardId[] => {
           const ids = minionsAt(t, site);
-          look(t);
-          const powers = ids.map(seenPower);
+          const seen = look(t);
+          const powers = ids.map((id) => seen.power(id));
           const least = Math.min(...powers);
           if (powers.every((power) => power === least)) return [];
           return breakable(
@@ -90,9 +96,9 @@ export const dinosaurs = [
    * Attach to a minion. Ongoing: the next time any ability is about to affect that minion, this action is destroyed and the ability leaves
    * the minion untouched.
    */
-  card('tooth-and-claw-and-guns', { always: ['bodyguard'] }),
+  card('tooth-and-claw-and-guns', { lasting: { guards: { instead: isHost, rule: 'SMU-405' } } }),
   /** Attach to a minion. Ongoing: +2 power for that minion. */
-  card('upgrade', { always: ['strengthening'] }),
+  card('upgrade', { lasting: { power: (t, self, id) => (isHost(t, self, id) ? 2 : 0) } }),
   /** Attach to a base. Ongoing: opponents' actions cannot affect minions of yours here. */
-  card('wildlife-preserve', { always: ['preserve'] }),
+  card('wildlife-preserve', { lasting: { shields: (t, self, id, _, kind) => kind === 'action' && isOwn(t, self, id) } }),
 ];

@@ -11,7 +11,7 @@ import { mayPlayActions } from '../plays/gates.ts';
 import { targetsFor } from '../plays/offered.ts';
 import type { Ctx, T } from '../state.ts';
 import { ASIDE } from '../state.ts';
-import { actionsInPlay, cardOf, handOf, minionsAt, nameOf, siteOf } from '../table/select.ts';
+import { actionsInPlay, cardOf, handOf, isOwn, minionsAt, nameOf, siteOf } from '../table/select.ts';
 import { buryHand, discardFrom, draw, putOnDeck, reveal, take } from '../verbs.ts';
 import { card } from './make.ts';
 
@@ -115,7 +115,7 @@ export const grannies = [
     },
   }),
   /** Attach to a base. Ongoing: no opponent's card can affect minions of yours here in any way. */
-  card('dont-mess-with-my-babies', { always: ['shelter'] }),
+  card('dont-mess-with-my-babies', { lasting: { shields: isOwn } }),
   /**
    * Attach to a base. Ongoing: whenever you have played a minion here, reveal your deck's bottom card; a minion is taken into your hand,
    * anything else goes on top of your deck.

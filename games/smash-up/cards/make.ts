@@ -1,15 +1,17 @@
-import type { Happening, Hearing, Mark, SmashCard } from '../state.ts';
-import { factionIndex, MARKS } from '../state.ts';
-import { bitOf, COUNT, HEARS, MARK } from '../table/traits.ts';
+import type { Happening, Hearing, Lasting, SmashCard } from '../state.ts';
+import { factionIndex } from '../state.ts';
+import { bitOf, COUNT, HEARS, HOOK, HOOKS } from '../table/traits.ts';
 import type { CardName, Component } from './data.ts';
 import { components } from './data.ts';
 
 type Hears = NonNullable<SmashCard['hears']>;
 
 /** What a card does, besides its data. */
-type Behaviour = { readonly always?: readonly Mark[] } & Partial<
+type Behaviour = Partial<
   Pick<
     SmashCard,
+    | 'kin'
+    | 'lasting'
     | 'ownOnly'
     | 'play'
     | 'special'
@@ -38,17 +40,38 @@ const heard = ({ played, moved, destroyed, affected, start, end }: Hears): Hears
   end: end && hearing(end),
 });
 
+const lastingOf = (does: Lasting): Lasting => ({
+  power: does.power,
+  hangsOn: does.hangsOn,
+  start: does.start,
+  breakpoint: does.breakpoint,
+  silences: does.silences,
+  shields: does.shields,
+  spares: does.spares,
+  guards: does.guards,
+  forbids: does.forbids,
+  jams: does.jams,
+  unearths: does.unearths,
+  adopts: does.adopts,
+});
+
+/** Who is interested in what, by the definition. */
+function hooksOf({ lasting, grants, offers, talent, turn, special }: Behaviour): number {
+  let bits = 0;
+  if (lasting?.hangsOn !== undefined) bits |= HOOK[lasting.hangsOn];
+  for (const kind of Object.keys(lasting ?? {}) as (keyof Lasting)[]) if (kind !== 'hangsOn') bits |= HOOK[kind];
+  if (grants !== undefined) bits |= HOOK.grants;
+  if (offers !== undefined) bits |= HOOK.offers;
+  if (talent !== undefined || turn !== undefined) bits |= HOOK.uses;
+  if (special?.from === 'play') bits |= HOOK.special;
+  return bits;
+}
+
 /** Data and behaviour of a card together. */
-export function card(id: CardName, { always = [], ...does }: Behaviour = {}): SmashCard {
+export function card(id: CardName, does: Behaviour = {}): SmashCard {
   const def = components.findIndex((one) => one.id === id);
   const data: Component = components[def];
-  let marks = always.reduce((sum, mark) => sum | MARKS[mark], 0);
-  if (does.grants !== undefined) marks |= MARKS.granting;
-  if (does.rises === true) marks |= MARKS.rising;
-  if (does.special?.from === 'play') marks |= MARKS.special;
-  if (does.talent !== undefined || does.turn !== undefined) marks |= MARKS.acting;
-  if (does.offers !== undefined) marks |= MARKS.offering;
-  MARK[def] = marks;
+  HOOKS[def] = hooksOf(does);
   for (const what of Object.keys(does.hears ?? {}) as Happening[]) HEARS[def] |= bitOf(what);
   return {
     id: data.id,
@@ -61,7 +84,8 @@ export function card(id: CardName, { always = [], ...does }: Behaviour = {}): Sm
     breakpoint: data.kind === 'base' ? data.breakpoint : 0,
     vp: data.kind === 'base' ? data.vp : [],
     playOn: data.kind === 'action' ? data.playOn : 'none',
-    marks,
+    kin: does.kin,
+    lasting: does.lasting && lastingOf(does.lasting),
     ownOnly: does.ownOnly === true,
     play: does.play,
     special: does.special,

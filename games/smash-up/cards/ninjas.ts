@@ -9,13 +9,25 @@ import { gateFor, isAllowed } from '../plays/gates.ts';
 import { playOptions } from '../plays/offered.ts';
 import type { T } from '../state.ts';
 import { HAND, NONE } from '../state.ts';
-import { attachedTo, baseAt, cardOf, handOf, hasAbility, isInPlay, isMinion, minionsAt, minionsOf, siteOf } from '../table/select.ts';
+import {
+  attachedTo,
+  baseAt,
+  cardOf,
+  handOf,
+  hasAbility,
+  isHost,
+  isInPlay,
+  isMinion,
+  minionsAt,
+  minionsOf,
+  siteOf,
+} from '../table/select.ts';
 import { card } from './make.ts';
 
 /** Minion cards of the hand that could be played at that place now. */
 function ready(t: T, seat: number, site: number): number {
   const gate = gateFor(t, seat);
-  return handOf(t, seat).filter((id) => isMinion(t, id) && isAllowed(gate, cardOf(t, id), site)).length;
+  return handOf(t, seat).filter((id) => isMinion(t, id) && isAllowed(t, gate, cardOf(t, id), site)).length;
 }
 
 const IGNORE = [button('ignore', true)];
@@ -39,7 +51,7 @@ export const ninjas = [
       can(t, self, seat) {
         if (t.vars.played.some((one) => one.seat === seat && one.main)) return false;
         const site = siteOf(t, self);
-        return isAllowed(gateFor(t, seat), cardOf(t, self), site) || ready(t, seat, site) > 0;
+        return isAllowed(t, gateFor(t, seat), cardOf(t, self), site) || ready(t, seat, site) > 0;
       },
       *run(t, c) {
         const { site } = c;
@@ -114,7 +126,7 @@ export const ninjas = [
    * Attach to a minion. On play: as many other actions on it as you like are destroyed. Ongoing: -4 power for that minion (never below 0).
    */
   card('poison', {
-    always: ['weakening'],
+    lasting: { power: (t, self, id) => (isHost(t, self, id) ? -4 : 0) },
     *play(t, c) {
       const others = (): CardId[] => (isInPlay(t, c.self) ? attachedTo(t, t.vars.on[c.self]).filter((id) => id !== c.self) : []);
       const prompt = says(t, c, 'destroy.actions', 'SMU-265', { decline: 'decline.none' });
@@ -125,7 +137,7 @@ export const ninjas = [
   card('seeing-stars', { play: destroyOne({ max: 3 }) }),
   /** Attach to one of your minions. Ongoing: opponents' actions cannot affect it. When your turn starts, destroy this action. */
   card('smoke-bomb', {
-    always: ['veil'],
+    lasting: { shields: (t, self, id, by, kind) => kind === 'action' && isHost(t, self, id) && t.vars.ctrl[self] !== by },
     ownOnly: true,
     hears: {
       start: {

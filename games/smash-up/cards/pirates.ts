@@ -16,7 +16,7 @@ import {
 } from '../effects/recipes.ts';
 import { factionOptions } from '../setup.ts';
 import type { T } from '../state.ts';
-import { look, seenPower } from '../table/power.ts';
+import { look } from '../table/power.ts';
 import { baseAt, cardOf, hasMinionAt, minionsAt, minionsOf, otherBases, siteOf, sitesInPlay } from '../table/select.ts';
 import { card } from './make.ts';
 
@@ -40,7 +40,14 @@ export const pirates = [
     },
   }),
   /** Special (in play): destruction of this minion is replaced by a move to a different base you choose. */
-  card('buccaneer', { always: ['slippery'] }),
+  card('buccaneer', {
+    lasting: {
+      guards: {
+        instead: (t, self, id, _, how) => id === self && how === 'destroy' && otherBases(t, siteOf(t, self)).length > 0,
+        rule: 'SMU-375',
+      },
+    },
+  }),
   /** On play: you may destroy one minion here with power ≤2. */
   card('cut-lass', { play: destroyOne({ here: true, max: 2, may: true }) }),
   /** Special (in play, after its base has scored): this minion may move to a different base before the scored one is cleared. */
@@ -85,12 +92,12 @@ export const pirates = [
     *play(t, c) {
       const mine = yield* pickMinion(t, c, 'choose.own', () => minionsOf(t, c.seat));
       if (isNone(mine)) return;
-      look(t);
-      const power = seenPower(mine);
+      const seen = look(t);
+      const power = seen.power(mine);
       yield* destroy(
         t,
         c,
-        minionsAt(t, siteOf(t, mine)).filter((id) => seenPower(id) <= power),
+        minionsAt(t, siteOf(t, mine)).filter((id) => seen.power(id) <= power),
       );
     },
   }),

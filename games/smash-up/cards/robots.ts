@@ -7,16 +7,12 @@ import { nowOption } from '../plays/answers.ts';
 import { newPlay } from '../plays/bank.ts';
 import { gateFor, isAllowed } from '../plays/gates.ts';
 import type { Ability, Ctx, T } from '../state.ts';
-import { ASIDE, MARKS } from '../state.ts';
-import { baseAt, cardOf, countAt, isAble, minionsAt, minionsOf, nameOf, playedBy, sitesInPlay } from '../table/select.ts';
+import { ASIDE } from '../state.ts';
+import { baseAt, cardOf, countAt, isKin, isOwn, minionsAt, minionsOf, nameOf, playedBy, sitesInPlay } from '../table/select.ts';
 import { draw, putOnDeck, reveal, shuffleIn } from '../verbs.ts';
 import { card } from './make.ts';
 
-const hasMark = (t: T, id: CardId, mark: number): boolean => (cardOf(t, id).marks & mark) !== 0;
-
-/** SMU-413: by its name, or because a leader of the same player makes it one. */
-const isMicrobot = (t: T, id: CardId): boolean =>
-  hasMark(t, id, MARKS.microbot) || minionsOf(t, t.vars.ctrl[id]).some((one) => hasMark(t, one, MARKS.leader) && isAble(t, one));
+const MICROBOT = 'microbot';
 
 /** An extra minion, if it is the first minion you play this turn. */
 const extraIfFirst: Ability = (t, c) => (playedBy(t, c.seat) === 1 ? extra(t, c, newPlay('minion', 'extra')) : undefined);
@@ -41,7 +37,7 @@ export const robots = [
     },
   }),
   /** Ongoing: destruction of this minion is impossible. */
-  card('warbot', { always: ['tough'] }),
+  card('warbot', { lasting: { spares: (_, self, id) => id === self } }),
   /** On play: reveal your deck's top card. A minion may be played on the spot as an extra minion; a card not played stays on top. */
   card('hoverbot', {
     *play(t, c) {
@@ -50,7 +46,7 @@ export const robots = [
       if (isMinionCard(t, id)) {
         const gate = gateFor(t, c.seat);
         const spots = sitesInPlay(t)
-          .filter((site) => isAllowed(gate, cardOf(t, id), site))
+          .filter((site) => isAllowed(t, gate, cardOf(t, id), site))
           .map((site) => nowOption(id, baseAt(t, site)));
         const prompt = {
           key: 'revealed',
@@ -70,14 +66,21 @@ export const robots = [
   /** On play: 1 extra minion play for you (printed power ≤2). */
   card('zapbot', { play: extraPlay('minion', 'power', () => ({ max: 2 })) }),
   /** Ongoing: +1 power per other Microbot of yours in play. Each minion you have in play is treated as a Microbot. */
-  card('microbot-alpha', { always: ['microbot', 'leader'] }),
+  card('microbot-alpha', {
+    kin: MICROBOT,
+    lasting: {
+      adopts: isOwn,
+      power: (t, self, id) => (id === self ? minionsOf(t, t.vars.ctrl[self]).filter((one) => isKin(t, one, MICROBOT)).length - 1 : 0),
+      hangsOn: 'table',
+    },
+  }),
   /** Ongoing: draw 1 card whenever a Microbot of yours (this one too) has been destroyed. */
   card('microbot-archive', {
-    always: ['microbot'],
+    kin: MICROBOT,
     hears: {
       destroyed: {
         plain: true,
-        when: (t, _, ctrl, e) => t.vars.ctrl[e.about] === ctrl && isMicrobot(t, e.about),
+        when: (t, _, ctrl, e) => t.vars.ctrl[e.about] === ctrl && isKin(t, e.about, MICROBOT),
         run: (t, c) => {
           draw(t, c.seat, 1);
         },
@@ -87,10 +90,14 @@ export const robots = [
   /**
    * On play: 1 extra minion play for you, if no minion was played by you earlier this turn. Ongoing: +1 power for each Microbot of yours.
    */
-  card('microbot-fixer', { always: ['microbot', 'mechanic'], play: extraIfFirst }),
+  card('microbot-fixer', {
+    kin: MICROBOT,
+    lasting: { power: (t, self, id) => (isOwn(t, self, id) && isKin(t, id, MICROBOT) ? 1 : 0), hangsOn: 'table' },
+    play: extraIfFirst,
+  }),
   /** On play: count your minions here; one minion here with power below that number is destroyed. */
   card('microbot-guard', {
-    always: ['microbot'],
+    kin: MICROBOT,
     *play(t, c) {
       const id = yield* pickMinion(t, c, 'destroy', () => outnumbered(t, c));
       if (!isNone(id)) yield* destroy(t, c, [id]);
@@ -101,10 +108,10 @@ export const robots = [
    * discard pile and shuffle them into your deck.
    */
   card('microbot-reclaimer', {
-    always: ['microbot'],
+    kin: MICROBOT,
     *play(t, c) {
       yield* flowOf(extraIfFirst(t, c));
-      const chosen = yield* pickBuried(t, c, 'shuffle.in', (id) => hasMark(t, id, MARKS.microbot));
+      const chosen = yield* pickBuried(t, c, 'shuffle.in', (id) => cardOf(t, id).kin === MICROBOT);
       if (!isGone(chosen)) shuffleIn(t, c.seat, chosen);
     },
   }),

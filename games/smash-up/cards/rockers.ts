@@ -9,7 +9,7 @@ import { newPlay } from '../plays/bank.ts';
 import { gateFor, isAllowed } from '../plays/gates.ts';
 import type { Ctx, T } from '../state.ts';
 import { ASIDE, DECK, HAND } from '../state.ts';
-import { breakpointAt, RAISED } from '../table/power.ts';
+import { breakpointAt } from '../table/power.ts';
 import {
   baseAt,
   baseDefAt,
@@ -17,6 +17,7 @@ import {
   deckOf,
   discardOf,
   hasMinionAt,
+  isOwn,
   isUsedUp,
   minionsAt,
   minionsOf,
@@ -28,7 +29,10 @@ import {
 import { closeDeck, draw, openDeck, showFound, shuffleIn, take, topCard } from '../verbs.ts';
 import { card } from './make.ts';
 
-const isLoud = (t: T, site: number): boolean => breakpointAt(t, site) >= RAISED;
+/** Breakpoint of the bases that they love. */
+const LOUD = 21;
+
+const isLoud = (t: T, site: number): boolean => breakpointAt(t, site) >= LOUD;
 
 const isGroupie = (t: T, id: CardId): boolean => cardOf(t, id).id === 'groupie';
 
@@ -113,7 +117,7 @@ export const rockers = [
       const gate = gateFor(t, c.seat);
       const spots = (): Code<Playing>[] =>
         sitesInPlay(t)
-          .filter((site) => isAllowed(gate, cardOf(t, id), site))
+          .filter((site) => isAllowed(t, gate, cardOf(t, id), site))
           .map((site) => nowOption(id, baseAt(t, site)));
       const prompt = { key: 'revealed', rule: 'SMU-122', params: { effect: nameOf(t, c.def), card: { card: id } } };
       const chosen = yield* pick(t, c.seat, prompt, () => [HAND_BUTTON, ...spots()]);
@@ -126,7 +130,7 @@ export const rockers = [
    * more minions here, draw 1 card if the breakpoint here is 21 or more. (SMU-386)
    */
   card('hot-venue', {
-    always: ['cheering'],
+    lasting: { power: (t, self, id) => (isOwn(t, self, id) ? 1 : 0) },
     hears: {
       end: {
         plain: true,
@@ -184,7 +188,7 @@ export const rockers = [
       from: 'hand',
       can: (t, seat) => hasMinionAt(t, t.vars.scoring?.site ?? 0, seat),
       run: (t, c) => {
-        draw(t, c.seat, (t.vars.scoring?.bp ?? 0) >= RAISED ? 3 : 2);
+        draw(t, c.seat, (t.vars.scoring?.bp ?? 0) >= LOUD ? 3 : 2);
       },
     },
   }),
@@ -196,5 +200,5 @@ export const rockers = [
     },
   }),
   /** Attach to a base. Ongoing: a starting breakpoint lower than 21 is raised to 21 here. */
-  card('turn-up-to-11', { always: ['raising'] }),
+  card('turn-up-to-11', { lasting: { breakpoint: (n) => Math.max(n, LOUD) } }),
 ];

@@ -6,8 +6,8 @@ import { says } from '../effects/recipes.ts';
 import { newPlay } from '../plays/bank.ts';
 import type { Hearing, T, Trigger } from '../state.ts';
 import { factionName } from '../state.ts';
-import { look, seenPower } from '../table/power.ts';
-import { actionsInPlay, clockwise, handOf, isInPlay, nameOf, siteOf } from '../table/select.ts';
+import { look } from '../table/power.ts';
+import { actionsInPlay, clockwise, defAt, handOf, isInPlay, isOwn, nameOf, siteOf } from '../table/select.ts';
 import { discard, discardRandomly, draw } from '../verbs.ts';
 import { card } from './make.ts';
 import { factionsInGame } from './pirates.ts';
@@ -22,6 +22,9 @@ const guest = (run: Hearing['run'], heedless?: true): { readonly played: Hearing
 const isStillHere = (t: T, self: CardId, { about }: Trigger): boolean =>
   isInPlay(t, self) && isInPlay(t, about) && siteOf(t, about) === siteOf(t, self);
 
+/** The faction that was named for the card. */
+const namedFor = (t: T, self: CardId): number | undefined => t.vars.named.find((one) => one.card === self)?.faction;
+
 const foes = (t: T, seat: SeatId): SeatId[] => clockwise(t).filter((one) => one !== seat);
 
 export const tricksters = [
@@ -29,8 +32,8 @@ export const tricksters = [
   card('leprechaun', {
     hears: guest(function* (t, c, e): Flow {
       if (!isStillHere(t, c.self, e)) return;
-      look(t);
-      if (seenPower(e.about) < seenPower(c.self)) yield* destroy(t, c, [e.about]);
+      const seen = look(t);
+      if (seen.power(e.about) < seen.power(c.self)) yield* destroy(t, c, [e.about]);
     }),
   }),
   /** Ongoing: when an opponent has played a card that affected this minion, they discard 2 cards at random. (SMU-416) */
@@ -61,7 +64,7 @@ export const tricksters = [
   }),
   /** Attach to a base, naming a faction. Ongoing: nobody can play minions of the named faction here. */
   card('block-the-path', {
-    always: ['barred'],
+    lasting: { forbids: (t, self, _, minion, site) => site === siteOf(t, self) && minion.faction === namedFor(t, self) },
     *play(t, c) {
       const faction = yield* pick(t, c.seat, says(t, c, 'faction', 'SMU-409'), factionsInGame(t));
       if (isNone(faction) || !isInPlay(t, c.self)) return;
@@ -93,7 +96,15 @@ export const tricksters = [
    * Attach to a base. Ongoing: if an opponent's action is about to affect minions of yours here, this action is destroyed and theirs leaves
    * those minions untouched.
    */
-  card('hideout', { always: ['hideout'] }),
+  card('hideout', {
+    lasting: {
+      guards: {
+        instead: (t, self, id, c) => isOwn(t, self, id) && c.seat !== t.vars.ctrl[self] && defAt(t, c.def).kind === 'action',
+        coversAll: true,
+        rule: 'SMU-419',
+      },
+    },
+  }),
   /** On play: pick a player. During that player's next turn they can play no actions. (SMU-414) */
   card('mark-of-sleep', {
     *play(t, c) {

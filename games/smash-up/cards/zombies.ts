@@ -5,6 +5,7 @@ import { extraPlay, howMany, isMinionCard, loud, names, pickBuried, says, search
 import { playCard } from '../effects/resolve.ts';
 import type { Playing } from '../plays/answers.ts';
 import { nowOption } from '../plays/answers.ts';
+import { isUnrestricted } from '../plays/bank.ts';
 import { gateFor, isAllowed } from '../plays/gates.ts';
 import { DECK, DISCARD } from '../state.ts';
 import { baseAt, cardOf, discardOf, hasMinionAt, nameOf, siteOf, sitesInPlay } from '../table/select.ts';
@@ -26,7 +27,7 @@ export const zombies = [
           const gate = gateFor(t, c.seat);
           return names(t, discardOf(t, c.seat), (id) => isMinionCard(t, id) && cardOf(t, id).power <= 2).flatMap((id) =>
             left
-              .filter((site) => baseAt(t, site) >= 0 && isAllowed(gate, cardOf(t, id), site))
+              .filter((site) => baseAt(t, site) >= 0 && isAllowed(t, gate, cardOf(t, id), site))
               .map((site) => nowOption(id, baseAt(t, site))),
           );
         };
@@ -102,7 +103,7 @@ export const zombies = [
   card('outbreak', { play: extraPlay('minion', 'empty') }),
   /** Attach to a base. Ongoing: no opponent can play minions here. When your turn starts, destroy this action. */
   card('overrun', {
-    always: ['closed'],
+    lasting: { forbids: (t, self, seat, _, site) => site === siteOf(t, self) && seat !== t.vars.ctrl[self] },
     hears: {
       start: {
         when: (_, __, ctrl, e) => e.by === ctrl,
@@ -118,5 +119,5 @@ export const zombies = [
    * Attach to a base. Ongoing: in your Play Cards phase a minion you play here with a regular play or an unrestricted extra play may come
    * out of your discard pile rather than your hand.
    */
-  card('theyre-coming-to-get-you', { always: ['graves'] }),
+  card('theyre-coming-to-get-you', { lasting: { unearths: isUnrestricted } }),
 ];

@@ -2,28 +2,28 @@
 
 import type { CardId, Flow, SeatId } from '#engine';
 import { done, isNone, log, pick, shuffle } from '#engine';
-import type { Boost, Ctx, T } from '../state.ts';
-import { DECK, DISCARD, HAND, MARKS, NONE } from '../state.ts';
-import { marksAt, noteChange } from '../table/in-play.ts';
+import type { Boost, Ctx, Guard, How, T } from '../state.ts';
+import { DECK, DISCARD, HAND, NONE } from '../state.ts';
+import { hooksAt, noteChange } from '../table/in-play.ts';
 import {
+  attachedAt,
+  attachedTo,
   baseAt,
+  cardOf,
   clockwise,
   defAt,
   hasBase,
-  isAble,
   isInPlay,
   isShielded,
-  markedAt,
   minds,
   otherBases,
   siteOf,
-  workingOn,
+  sourceAt,
+  works,
 } from '../table/select.ts';
-import { MARK } from '../table/traits.ts';
+import { HOOK } from '../table/traits.ts';
 import { carry, discardCard, enforce, leavePlay, named } from '../verbs.ts';
 import { note } from './notes.ts';
-
-export type How = 'destroy' | 'return' | 'move' | 'deck' | 'counter' | 'boost' | 'attach';
 
 /** SMU-273: whether the card may do anything to that minion. */
 export function mayAffect(t: T, c: Ctx, id: CardId): boolean {
@@ -40,9 +40,7 @@ const isJammedFor = (t: T, c: Ctx, seat: SeatId): boolean =>
 /** SMU-275: whether the card can destroy that minion; a replaced destruction counts as one. */
 export function canDestroy(t: T, c: Ctx, id: CardId): boolean {
   if (!mayAffect(t, c, id)) return false;
-  if ((MARK[t.def[id]] & MARKS.tough) !== 0 && isAble(t, id)) return false;
-  const mine = t.vars.ctrl[id];
-  return c.seat === mine || defAt(t, c.def).kind === 'base' || markedAt(t, siteOf(t, id), MARKS.mercy, mine) === NONE;
+  return sourceAt(t, siteOf(t, id), HOOK.spares, ({ spares }, self) => spares?.(t, self, id, c) === true) === NONE;
 }
 
 // ── Instead ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -60,48 +58,45 @@ interface Reached {
   readonly spent: CardId[];
 }
 
-const GUARDS = MARKS.bodyguard | MARKS.hideout | MARKS.slippery;
-
 /** Whether something could be done instead of an effect on them. */
 export function isGuarded(t: T, ids: readonly CardId[]): boolean {
-  for (const id of ids) if ((marksAt(t, siteOf(t, id)) & GUARDS) !== 0) return true;
+  for (const id of ids) if ((hooksAt(t, siteOf(t, id)) & HOOK.guards) !== 0) return true;
   return false;
 }
 
-/** What would be done instead of the effect on that minion: an action is destroyed, or the minion itself flees. */
+/** What would be done instead of the effect on that minion: an action is destroyed, one of a name, or the minion itself flees. */
 function guardsOf(t: T, c: Ctx, id: CardId, how: How): CardId[] {
   const guards: CardId[] = [];
   const site = siteOf(t, id);
-  const marks = marksAt(t, site);
-  if ((marks & MARKS.bodyguard) !== 0) {
-    const guard = workingOn(t, id, MARKS.bodyguard);
-    if (guard !== NONE && guard !== c.self) guards.push(guard);
-  }
-  if ((marks & MARKS.hideout) !== 0 && defAt(t, c.def).kind === 'action' && c.seat !== t.vars.ctrl[id]) {
-    const hideout = markedAt(t, site, MARKS.hideout, t.vars.ctrl[id]);
-    if (hideout !== NONE) guards.push(hideout);
-  }
-  if (how === 'destroy' && (MARK[t.def[id]] & MARKS.slippery) !== 0 && isAble(t, id) && otherBases(t, site).length > 0) guards.push(id);
+  if ((hooksAt(t, site) & HOOK.guards) === 0) return guards;
+  const add = (guard: CardId): void => {
+    if (guard === c.self || guards.some((one) => t.def[one] === t.def[guard])) return;
+    if (guardOf(t, guard)?.instead(t, guard, id, c, how) === true && works(t, guard)) guards.push(guard);
+  };
+  for (const one of attachedTo(t, id)) add(one);
+  for (const one of attachedAt(t, site)) add(one);
+  add(id);
   return guards;
 }
 
-const isHideout = (t: T, guard: CardId): boolean => (MARK[t.def[guard]] & MARKS.hideout) !== 0;
+const guardOf = (t: T, guard: CardId): Guard | undefined => cardOf(t, guard).lasting?.guards;
+const coversAll = (t: T, guard: CardId): boolean => guardOf(t, guard)?.coversAll === true;
 
 /** SMU-375: decided one after another, clockwise from the active player, before anything happens. */
 function* reached(t: T, c: Ctx, ids: readonly CardId[], how: How): Flow<Reached> {
   const result: Reached = { go: [], flee: [], spent: [] };
   const { go, spent } = result;
-  // A hideout covers all minions of its player at the place (SMU-419), so one that must be used saves the others a choice.
+  // One that covers all and must be used saves the others a choice (SMU-419).
   for (const id of ids) {
     const guards = guardsOf(t, c, id, how);
-    if (guards.length === 1 && isHideout(t, guards[0]) && !spent.includes(guards[0])) spent.push(guards[0]);
+    if (guards.length === 1 && coversAll(t, guards[0]) && !spent.includes(guards[0])) spent.push(guards[0]);
   }
   for (const seat of clockwise(t)) {
     for (const id of ids) {
       if (t.vars.ctrl[id] !== seat || !isInPlay(t, id)) continue;
       const guards = guardsOf(t, c, id, how);
       if (guards.length === 0) go.push(id);
-      else if (!guards.some((guard) => spent.includes(guard) && isHideout(t, guard))) yield* guardOne(t, seat, id, guards, result);
+      else if (!guards.some((guard) => spent.includes(guard) && coversAll(t, guard))) yield* guardOne(t, seat, id, guards, result);
     }
   }
   return result;
@@ -142,7 +137,7 @@ export const justDone = (flow: Flow<readonly CardId[]>): Flow => flow as Flow<un
 function spend(t: T, c: Ctx, spent: readonly CardId[]): void {
   for (const guard of spent) {
     if (!isInPlay(t, guard)) continue;
-    log(t, 'guarded', isHideout(t, guard) ? 'SMU-419' : 'SMU-405', { card: { card: guard }, effect: named(t, c) });
+    log(t, 'guarded', guardOf(t, guard)?.rule ?? 'SMU-375', { card: { card: guard }, effect: named(t, c) });
     discardCard(t, guard);
   }
 }

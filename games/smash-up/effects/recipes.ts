@@ -5,23 +5,11 @@ import { andThen, ask, button, done, flowOf, inOrder, isGone, isNone, log, mayPi
 import { components } from '../cards/data.ts';
 import { newPlay } from '../plays/bank.ts';
 import type { Ability, Boost, Ctx, Play, Slot, T } from '../state.ts';
-import { DECK, MARKS, NO_MAX } from '../state.ts';
-import { marksInPlay } from '../table/in-play.ts';
-import { look, lookAt, seenPower } from '../table/power.ts';
-import {
-  attachedAt,
-  basesInPlay,
-  cardOf,
-  discardOf,
-  isMinion,
-  minionsAt,
-  minionsOf,
-  nameOf,
-  otherBases,
-  SHIELDS,
-  siteOf,
-} from '../table/select.ts';
-import { BASE, KIND } from '../table/traits.ts';
+import { DECK, NO_MAX } from '../state.ts';
+import { hooksInPlay } from '../table/in-play.ts';
+import { look, lookAt } from '../table/power.ts';
+import { attachedAt, basesInPlay, cardOf, discardOf, isMinion, minionsAt, minionsOf, nameOf, otherBases, siteOf } from '../table/select.ts';
+import { BASE, HOOK, KIND } from '../table/traits.ts';
 import { closeDeck, draw, openDeck, peek, putOnDeck, showFound, topCard } from '../verbs.ts';
 import type { Leap } from './affect.ts';
 import { boost, canDestroy, destroy, justDone, mayAffect, moveAll, moveOne, sendHome } from './affect.ts';
@@ -57,23 +45,23 @@ const NO = { decline: 'decline.none' };
 /** Minions with at most that power now, of a list. */
 export function upTo(t: T, ids: readonly CardId[], max: number): CardId[] {
   if (max >= NO_MAX) return ids.slice();
-  look(t);
-  return ids.filter((id) => seenPower(id) <= max);
+  const seen = look(t);
+  return ids.filter((id) => seen.power(id) <= max);
 }
 
 /** Minions with at most that power now, at a place. */
 function weakAt(t: T, site: number, max: number): CardId[] {
-  lookAt(t, site);
-  return minionsAt(t, site).filter((id) => seenPower(id) <= max);
+  const seen = lookAt(t, site);
+  return minionsAt(t, site).filter((id) => seen.power(id) <= max);
 }
 
 /** Those that the card may do anything to, and those that it can destroy; where nothing protects anybody, all of them. */
 export const touchable = (t: T, c: Ctx, ids: CardId[]): CardId[] =>
-  isHarmless(t, c, SHIELDS) ? ids : ids.filter((id) => mayAffect(t, c, id));
+  isHarmless(t, c, HOOK.shields) ? ids : ids.filter((id) => mayAffect(t, c, id));
 export const breakable = (t: T, c: Ctx, ids: CardId[]): CardId[] =>
-  isHarmless(t, c, SHIELDS | MARKS.tough | MARKS.mercy) ? ids : ids.filter((id) => canDestroy(t, c, id));
+  isHarmless(t, c, HOOK.shields | HOOK.spares) ? ids : ids.filter((id) => canDestroy(t, c, id));
 
-const isHarmless = (t: T, c: Ctx, marks: number): boolean => KIND[c.def] !== BASE && (marksInPlay(t) & marks) === 0;
+const isHarmless = (t: T, c: Ctx, hooks: number): boolean => KIND[c.def] !== BASE && (hooksInPlay(t) & hooks) === 0;
 
 /** A base, by its card; the place is what the flow goes on with. */
 export const pickSite = (t: T, c: Ctx, key: string, bases: () => readonly CardId[] = () => basesInPlay(t)): Flow<number | undefined> =>

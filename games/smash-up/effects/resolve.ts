@@ -208,7 +208,7 @@ function reactions(t: T, seat: SeatId, occasions: readonly Occasion[]): Code<Pla
     if (card.answers === undefined) continue;
     const sites: number[] = [];
     for (const one of occasions)
-      if (concerns(t, one, seat, card.answers) && !sites.includes(one.site) && isAllowed(gate, card, one.site)) sites.push(one.site);
+      if (concerns(t, one, seat, card.answers) && !sites.includes(one.site) && isAllowed(t, gate, card, one.site)) sites.push(one.site);
     for (const site of sites) options.push(nowOption(id, baseAt(t, site)));
   }
   return options;

@@ -2,10 +2,10 @@
 
 import type { CardId, SeatId } from '#engine';
 import type { Play, Slot, SmashCard, T } from '../state.ts';
-import { MARKS, NO_MAX, NONE, SLOTS } from '../state.ts';
-import { marksInPlay } from '../table/in-play.ts';
+import { NO_MAX, NONE, SLOTS } from '../state.ts';
+import { hooksInPlay } from '../table/in-play.ts';
 import { baseAt, cardOf, hasMinionAt, minds, useUp } from '../table/select.ts';
-import { PRINTED } from '../table/traits.ts';
+import { HOOK, PRINTED } from '../table/traits.ts';
 import type { Playing } from './answers.ts';
 import { NTHS, RISES, VIAS } from './answers.ts';
 
@@ -27,8 +27,8 @@ export const REGULAR_MINION = newPlay('minion', 'regular');
 export const REGULAR_ACTION = newPlay('action', 'regular');
 
 /** Plays of the bank, and what bases offer to this player now. */
-export function playsFor(t: T, seat: SeatId, inPlay = marksInPlay(t)): readonly Play[] {
-  if ((inPlay & MARKS.offering) === 0) return t.vars.bank;
+export function playsFor(t: T, seat: SeatId, inPlay = hooksInPlay(t)): readonly Play[] {
+  if ((inPlay & HOOK.offers) === 0) return t.vars.bank;
   let list: Play[] | null = null;
   for (let site = 0, many = t.vars.sites; site < many; site++) {
     const base = baseAt(t, site);

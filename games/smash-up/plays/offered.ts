@@ -4,22 +4,22 @@ import type { CardId, Code, SeatId } from '#engine';
 import { FACTIONS } from '../cards/data.ts';
 import { mayAffect } from '../effects/affect.ts';
 import type { Ctx, Play, SmashCard, T } from '../state.ts';
-import { DISCARD, HAND, MARKS, NONE, PLAYS_PER_TURN, SITE } from '../state.ts';
-import { marksInPlay, marksOf } from '../table/in-play.ts';
-import { baseAt, cardOf, discardOf, handOf, isMinion, isUsedUp, markedAt, minionsOf, SHIELDS } from '../table/select.ts';
-import { KIND, MARK, MINION, ON_MINION, ON_NOTHING, PLAY_ON } from '../table/traits.ts';
+import { DISCARD, HAND, NONE, PLAYS_PER_TURN, SITE } from '../state.ts';
+import { hooksInPlay, hooksOf } from '../table/in-play.ts';
+import { baseAt, cardOf, discardOf, handOf, isMinion, isUsedUp, minionsOf, sourceAt } from '../table/select.ts';
+import { HOOK, KIND, MINION, ON_MINION, ON_NOTHING, PLAY_ON } from '../table/traits.ts';
 import type { Playing } from './answers.ts';
 import { inRow, playOption, RISES, row } from './answers.ts';
 import type { Tagged } from './bank.ts';
-import { fitsCard, fitsSite, isUnrestricted, NO_PLAYS, playsFor, tagged, takes, viaOf } from './bank.ts';
+import { fitsCard, fitsSite, NO_PLAYS, playsFor, tagged, takes, viaOf } from './bank.ts';
 import type { Gate } from './gates.ts';
-import { FORBIDDING, gateFor, mayPlayActions, openTo } from './gates.ts';
+import { gateFor, mayPlayActions, openTo, sitesAsBits } from './gates.ts';
 import { defsOf } from './holds.ts';
 
 /** All cards that the player may play at once with these plays (SMU-331): graves are open only to plays that are kept for phase 2 (SMU-422). */
 export function playOptions(t: T, seat: SeatId, plays: readonly Play[]): Code<Playing>[] {
   const options: Code<Playing>[] = [];
-  addPlays(t, seat, plays, marksInPlay(t) & ~MARKS.graves, options);
+  addPlays(t, seat, plays, hooksInPlay(t) & ~HOOK.unearths, options);
   return options;
 }
 
@@ -44,7 +44,7 @@ function addPlays(t: T, seat: SeatId, plays: readonly Play[], inPlay: number, op
   }
   if (minions.length > 0) addBuried(t, seat, minions, gate, inPlay, options);
 }
-const CLOSED: Gate = { open: 0, small: 0, barred: null };
+const CLOSED: Gate = { seat: NONE, open: 0, forbidding: null };
 
 const SEVERAL = 'several';
 
@@ -60,23 +60,11 @@ function lonePlay(plays: readonly Play[], kind: Play['kind']): Play | null | typ
   return lone;
 }
 
-// Bases that something may be played at, for the moment.
-const spots: CardId[] = [];
-const grounds: CardId[] = [];
-const EVERYWHERE = -1;
-
 /** The same in the commonest case: one play of a kind at most, and no grave is open. */
 function addSimply(t: T, seat: SeatId, minion: Play | null, action: Play | null, inPlay: number, options: Code<Playing>[]): void {
-  let manySpots = 0;
-  let manyGrounds = 0;
-  const only = minion === null ? NONE : minion.site;
-  for (let site = 0, { sites } = t.vars; site < sites; site++) {
-    const cards = t.zones[SITE + site];
-    if (cards.length === 0) continue;
-    spots[manySpots++] = cards[0];
-    if (only === NONE || only === site) grounds[manyGrounds++] = cards[0];
-  }
-  const gate = minion === null || (inPlay & FORBIDDING) === 0 ? null : gateFor(t, seat, inPlay);
+  const spots = sitesAsBits(t);
+  const grounds = minion === null || minion.site === NONE ? spots : spots & (1 << minion.site);
+  const gate = minion === null || (inPlay & HOOK.forbids) === 0 ? null : gateFor(t, seat, inPlay);
   const minionVia = minion === null ? NONE : viaOf(minion, 0);
   const actionVia = action === null ? NONE : viaOf(action, 0);
   const hand = handOf(t, seat);
@@ -85,22 +73,25 @@ function addSimply(t: T, seat: SeatId, minion: Play | null, action: Play | null,
     const def = t.def[id];
     if (KIND[def] === MINION) {
       if (minion === null || !takes(minion, id, def)) continue;
-      const at = row(id, minionVia, true);
-      const open = gate === null ? EVERYWHERE : openTo(gate, cardOf(t, id));
-      for (let k = 0; k < manyGrounds; k++) if ((open & (1 << (t.zone[grounds[k]] - SITE))) !== 0) options.push(inRow(at, grounds[k]));
+      addAt(t, row(id, minionVia, true), gate === null ? grounds : grounds & openTo(t, gate, cardOf(t, id)), options);
     } else if (action !== null && takes(action, id, def)) {
       const on = PLAY_ON[def];
       const at = row(id, actionVia, true);
       if (on === ON_MINION) addHosts(t, seat, id, at, inPlay, options);
       else if (on === ON_NOTHING) options.push(inRow(at, NONE));
-      else for (let k = 0; k < manySpots; k++) options.push(inRow(at, spots[k]));
+      else addAt(t, at, spots, options);
     }
   }
 }
 
+/** One option for each of these places (bits); `at` is the row of its answers. */
+function addAt(t: T, at: number, sites: number, options: Code<Playing>[]): void {
+  for (let site = 0; sites >> site !== 0; site++) if ((sites & (1 << site)) !== 0) options.push(inRow(at, t.zones[SITE + site][0]));
+}
+
 /** One option for each minion that the action may be attached to; `at` is the row of its answers. */
 function addHosts(t: T, seat: SeatId, id: CardId, at: number, inPlay: number, options: Code<Playing>[]): void {
-  if ((inPlay & SHIELDS) !== 0) {
+  if ((inPlay & HOOK.shields) !== 0) {
     for (const to of targetsFor(t, seat, id, cardOf(t, id))) options.push(inRow(at, to));
     return;
   }
@@ -116,8 +107,7 @@ function addHosts(t: T, seat: SeatId, id: CardId, at: number, inPlay: number, op
 function fits(t: T, seat: SeatId, play: Play, id: CardId, card: SmashCard, site: number): boolean {
   if (!fitsSite(t, play, seat, site)) return false;
   const from = t.zone[id] === DISCARD + seat ? 'discard' : 'hand';
-  // SMU-422: an unrestricted play may take it out of a grave that is open there.
-  return play.from === from ? fitsCard(t, play, id, card) : from === 'discard' && isUnrestricted(play) && hasGrave(t, seat, site);
+  return play.from === from ? fitsCard(t, play, id, card) : from === 'discard' && hasGrave(t, seat, site, play);
 }
 
 function addMinion(t: T, seat: SeatId, id: CardId, card: SmashCard, plays: readonly Tagged[], gate: Gate, options: Code<Playing>[]): void {
@@ -126,7 +116,7 @@ function addMinion(t: T, seat: SeatId, id: CardId, card: SmashCard, plays: reado
     if (fitsCard(t, play, id, card)) addPlaces(t, id, card, via, true, gate, options);
     return;
   }
-  const open = openTo(gate, card);
+  const open = openTo(t, gate, card);
   for (let site = 0; open >> site !== 0; site++) {
     if ((open & (1 << site)) === 0) continue;
     let isFirst = true;
@@ -142,15 +132,8 @@ function addMinion(t: T, seat: SeatId, id: CardId, card: SmashCard, plays: reado
 const isAnywhere = ({ site, slot, from }: Play): boolean => site === NONE && slot !== 'empty' && from === 'hand';
 
 /** One option for each place that is open to the card. */
-function addPlaces(t: T, id: CardId, card: SmashCard, via: number, isFirst: boolean, gate: Gate, options: Code<Playing>[]): void {
-  const at = row(id, via, isFirst);
-  const open = openTo(gate, card);
-  for (let site = 0; open >> site !== 0; site++) {
-    if ((open & (1 << site)) === 0) continue;
-    const base = t.zones[SITE + site][0];
-    options.push(inRow(at, base));
-  }
-}
+const addPlaces = (t: T, id: CardId, card: SmashCard, via: number, isFirst: boolean, gate: Gate, options: Code<Playing>[]): void =>
+  addAt(t, row(id, via, isFirst), openTo(t, gate, card), options);
 
 function addAction(t: T, seat: SeatId, id: CardId, card: SmashCard, plays: readonly Tagged[], options: Code<Playing>[]): void {
   let isFirst = true;
@@ -158,17 +141,9 @@ function addAction(t: T, seat: SeatId, id: CardId, card: SmashCard, plays: reado
     const { play, via } = plays[i];
     if (!fitsCard(t, play, id, card)) continue;
     if (card.playOn === 'none') options.push(playOption(id, NONE, via, isFirst));
-    else if (card.playOn === 'base') addBases(t, id, via, isFirst, options);
+    else if (card.playOn === 'base') addAt(t, row(id, via, isFirst), sitesAsBits(t), options);
     else for (const to of targetsFor(t, seat, id, card)) options.push(playOption(id, to, via, isFirst));
     isFirst = false;
-  }
-}
-
-function addBases(t: T, id: CardId, via: number, isFirst: boolean, options: Code<Playing>[]): void {
-  const at = row(id, via, isFirst);
-  for (let site = 0, many = t.vars.sites; site < many; site++) {
-    const base = baseAt(t, site);
-    if (base !== NONE) options.push(inRow(at, base));
   }
 }
 
@@ -205,8 +180,10 @@ function takesBuried(plays: readonly Tagged[]): boolean {
   return false;
 }
 
-const hasGrave = (t: T, seat: SeatId, site: number): boolean => markedAt(t, site, MARKS.graves, seat) !== NONE;
-const hasGraves = (t: T, seat: SeatId, inPlay: number): boolean => (inPlay & marksOf(t, seat) & MARKS.graves) !== 0;
+/** A card there lets that play of its controller take minions out of the discard pile. */
+const hasGrave = (t: T, seat: SeatId, site: number, play: Play): boolean =>
+  sourceAt(t, site, HOOK.unearths, ({ unearths }, self) => t.vars.ctrl[self] === seat && unearths?.(play) === true) !== NONE;
+const hasGraves = (t: T, seat: SeatId, inPlay: number): boolean => (inPlay & hooksOf(t, seat) & HOOK.unearths) !== 0;
 
 /** Phase 2: everything that may be played. */
 export function addMainPlays(t: T, seat: SeatId, inPlay: number, options: Code<Playing>[]): void {
@@ -219,7 +196,7 @@ function addRisen(t: T, seat: SeatId, inPlay: number, options: Code<Playing>[]):
   if (!hasRising(t, seat)) return;
   const seen: number[] = [];
   for (const id of discardOf(t, seat)) {
-    if ((MARK[t.def[id]] & MARKS.rising) === 0 || seen.includes(t.def[id]) || isUsedUp(t, t.def[id], seat)) continue;
+    if (cardOf(t, id).rises !== true || seen.includes(t.def[id]) || isUsedUp(t, t.def[id], seat)) continue;
     seen.push(t.def[id]);
     addPlaces(t, id, cardOf(t, id), RISES, false, gateFor(t, seat, inPlay), options);
   }

@@ -4,22 +4,25 @@
 import type { SeatId } from '#engine';
 import type { T } from '../state.ts';
 import { MAX_SEATS, NONE, SITE, SITES } from '../state.ts';
-import { HEARS, KIND, MARK, MINION, PRINTED } from './traits.ts';
+import { Look } from './look.ts';
+import { HEARS, HOOKS, KIND, MINION, PRINTED } from './traits.ts';
 
 interface InPlay {
-  /** All marks, and everything that is reacted to (bits of `HEARS`), or-ed. */
-  marks: number;
+  /** What the cards do (bits of `HOOK`) and react to (bits of `HEARS`), or-ed. */
+  hooks: number;
   hears: number;
   /** The same by place. */
-  readonly marksAt: number[];
+  readonly hooksAt: number[];
   readonly hearsAt: number[];
-  /** By seat: marks of the cards that it controls, or-ed; the same by place and seat. */
-  readonly marksOf: number[];
-  readonly marksBy: number[];
+  /** By seat: what the cards do that it controls, or-ed; the same by place and seat. */
+  readonly hooksOf: number[];
+  readonly hooksBy: number[];
   /** By place and seat: printed power and counters of its minions. */
   readonly powerAt: number[];
   /** Places that were found not to be full and have not changed since, as bits (`fullSites`). */
   calm: number;
+  /** Room for looks at the table; null: none was taken. */
+  look: Look | null;
 }
 
 const NOTHING: readonly number[] = Array.from({ length: SITES }, () => 0);
@@ -32,30 +35,31 @@ export function inPlay(t: T): InPlay {
 }
 
 const newInPlay = (): InPlay => ({
-  marks: 0,
+  hooks: 0,
   hears: 0,
-  marksAt: NOTHING.slice(),
+  hooksAt: NOTHING.slice(),
   hearsAt: NOTHING.slice(),
-  marksOf: NOTHING_OF.slice(),
-  marksBy: NOTHING_BY.slice(),
+  hooksOf: NOTHING_OF.slice(),
+  hooksBy: NOTHING_BY.slice(),
   powerAt: NOTHING_BY.slice(),
   calm: 0,
+  look: null,
 });
 
 function renewed(t: T): InPlay {
   t.index ??= newInPlay();
   const now = t.index as InPlay;
-  const { marksAt, hearsAt, marksOf, marksBy } = now;
-  let marks = 0;
+  const { hooksAt, hearsAt, hooksOf, hooksBy } = now;
+  let hooks = 0;
   let hears = 0;
-  for (let seat = 0; seat < MAX_SEATS; seat++) marksOf[seat] = 0;
+  for (let seat = 0; seat < MAX_SEATS; seat++) hooksOf[seat] = 0;
   for (let site = 0, { sites } = t.vars; site < sites; site++) {
     if ((t.changed & (1 << site)) !== 0) renew(t, now, site);
-    marks |= marksAt[site];
+    hooks |= hooksAt[site];
     hears |= hearsAt[site];
-    for (let seat = 0, at = site * MAX_SEATS; seat < MAX_SEATS; seat++) marksOf[seat] |= marksBy[at + seat];
+    for (let seat = 0, at = site * MAX_SEATS; seat < MAX_SEATS; seat++) hooksOf[seat] |= hooksBy[at + seat];
   }
-  now.marks = marks;
+  now.hooks = hooks;
   now.hears = hears;
   now.calm &= ~t.changed;
   t.changed = 0;
@@ -64,36 +68,36 @@ function renewed(t: T): InPlay {
 
 function renew(t: T, now: InPlay, site: number): void {
   const { ctrl, counters } = t.vars;
-  const { marksBy, powerAt } = now;
+  const { hooksBy, powerAt } = now;
   const first = site * MAX_SEATS;
   for (let i = first; i < first + MAX_SEATS; i++) {
-    marksBy[i] = 0;
+    hooksBy[i] = 0;
     powerAt[i] = 0;
   }
-  let marks = 0;
+  let hooks = 0;
   let hears = 0;
   const cards = t.zones[SITE + site];
   for (let i = 0; i < cards.length; i++) {
     const id = cards[i];
     const def = t.def[id];
-    marks |= MARK[def];
+    hooks |= HOOKS[def];
     hears |= HEARS[def];
     if (ctrl[id] === NONE) continue;
     const at = first + ctrl[id];
-    marksBy[at] |= MARK[def];
+    hooksBy[at] |= HOOKS[def];
     if (KIND[def] === MINION) powerAt[at] += PRINTED[def] + counters[id];
   }
-  now.marksAt[site] = marks;
+  now.hooksAt[site] = hooks;
   now.hearsAt[site] = hears;
 }
 
-/** All marks in play, or-ed; all marks at a place. */
-export const marksInPlay = (t: T): number => inPlay(t).marks;
-export const marksAt = (t: T, site: number): number => inPlay(t).marksAt[site];
+/** What cards in play do, everywhere or at a place, as bits of `HOOK`. */
+export const hooksInPlay = (t: T): number => inPlay(t).hooks;
+export const hooksAt = (t: T, site: number): number => inPlay(t).hooksAt[site];
 
-/** Marks of the cards that a player controls, everywhere or at a place. */
-export const marksOf = (t: T, seat: SeatId): number => inPlay(t).marksOf[seat];
-export const marksBy = (t: T, site: number, seat: SeatId): number => inPlay(t).marksBy[site * MAX_SEATS + seat];
+/** The same of the cards that a player controls. */
+export const hooksOf = (t: T, seat: SeatId): number => inPlay(t).hooksOf[seat];
+export const hooksBy = (t: T, site: number, seat: SeatId): number => inPlay(t).hooksBy[site * MAX_SEATS + seat];
 
 /** Everything that cards in play react to, at a place, as bits of `HEARS`. */
 export const hearsInPlay = (t: T): number => inPlay(t).hears;
@@ -106,6 +110,13 @@ export function plainSum(t: T, site: number): number {
   return powerAt[at] + powerAt[at + 1] + powerAt[at + 2] + powerAt[at + 3];
 }
 
+/** What a look at this table is written into. */
+export function lookIn(t: T): Look {
+  const now = inPlay(t);
+  now.look ??= new Look();
+  return now.look;
+}
+
 /** Something at that place has changed without a card coming or going. */
 export function noteChange(t: T, site: number): void {
   t.changed |= 1 << site;
@@ -116,6 +127,6 @@ export function isUpToDate(t: T): boolean {
   const kept = inPlay(t);
   const made = renewed({ ...t, index: null, changed: -1 });
   const isSame = (a: readonly number[], b: readonly number[]): boolean => a.every((n, i) => n === b[i]);
-  const lists = ['marksAt', 'hearsAt', 'marksOf', 'marksBy', 'powerAt'] as const;
+  const lists = ['hooksAt', 'hearsAt', 'hooksOf', 'hooksBy', 'powerAt'] as const;
   return lists.every((list) => isSame(kept[list], made[list]));
 }

@@ -2,10 +2,10 @@
 
 import type { CardId, SeatId } from '#engine';
 import { isPresent, nextSeat, seatsFrom } from '#engine';
-import type { Scoring, SmashCard, T } from '../state.ts';
-import { BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, MARKS, NONE, SITE, SITES } from '../state.ts';
-import { marksAt, marksBy } from './in-play.ts';
-import { ACTION, KIND, MARK, MINION } from './traits.ts';
+import type { Lasting, Scoring, SmashCard, T } from '../state.ts';
+import { BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, NONE, SITE, SITES } from '../state.ts';
+import { hooksAt, hooksInPlay } from './in-play.ts';
+import { ACTION, HOOK, HOOKS, KIND, MINION } from './traits.ts';
 
 export const cardOf = (t: T, id: CardId): SmashCard => t.game.defs[t.def[id]] as SmashCard;
 export const defAt = (t: T, def: number): SmashCard => t.game.defs[def] as SmashCard;
@@ -149,26 +149,15 @@ export function attachedAt(t: T, site: number): CardId[] {
 
 export const isNumb = (t: T, id: CardId): boolean => t.vars.numb.length > 0 && t.vars.numb.includes(id);
 
-/** An action with that mark (of MARKS) on the minion, at work; NONE if there is none. */
-export function workingOn(t: T, host: CardId, bit: number): CardId {
-  if ((marksAt(t, siteOf(t, host)) & bit) === 0) return NONE;
-  const cards = t.zones[t.zone[host]];
-  for (let i = 1; i < cards.length; i++)
-    if ((MARK[t.def[cards[i]]] & bit) !== 0 && t.vars.on[cards[i]] === host && !isNumb(t, cards[i])) return cards[i];
-  return NONE;
-}
-
-/** An action with that mark (of MARKS) on the base of a place, of one player if given; NONE if there is none. */
-export function markedAt(t: T, site: number, bit: number, seat: SeatId = NONE): CardId {
-  if (((seat === NONE ? marksAt(t, site) : marksBy(t, site, seat)) & bit) === 0) return NONE;
+/** Whether a minion's own abilities work (SMU-229). */
+export function isAble(t: T, id: CardId): boolean {
+  const site = siteOf(t, id);
+  if ((hooksAt(t, site) & HOOK.silences) === 0) return true;
   const cards = t.zones[SITE + site];
   for (let i = 1; i < cards.length; i++)
-    if ((MARK[t.def[cards[i]]] & bit) !== 0 && (seat === NONE || t.vars.ctrl[cards[i]] === seat)) return cards[i];
-  return NONE;
+    if (!isNumb(t, cards[i]) && cardOf(t, cards[i]).lasting?.silences?.(t, cards[i], id) === true) return false;
+  return true;
 }
-
-/** Whether a minion's own abilities work (SMU-229). */
-export const isAble = (t: T, id: CardId): boolean => workingOn(t, id, MARKS.silencing) === NONE;
 
 /** Abilities of a card in play work now. */
 export const works = (t: T, id: CardId): boolean => {
@@ -180,7 +169,7 @@ export const works = (t: T, id: CardId): boolean => {
 // ── Bases ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Its ability is ignored by everybody. */
-export const isJammed = (t: T, site: number): boolean => markedAt(t, site, MARKS.jamming) !== NONE;
+export const isJammed = (t: T, site: number): boolean => (hooksAt(t, site) & HOOK.jams) !== 0;
 
 /** That player ignores the base there (SMU-144, SMU-408). */
 export function isIgnoring(t: T, site: number, seat: SeatId): boolean {
@@ -194,7 +183,7 @@ export const minds = (t: T, site: number, seat: SeatId): boolean => !isJammed(t,
 /** SMU-013: bases of JSON data without a text have no ability at all. */
 export function hasAbility(card: SmashCard): boolean {
   return (
-    card.marks !== 0 ||
+    card.lasting !== undefined ||
     card.before !== undefined ||
     card.award !== undefined ||
     card.after !== undefined ||
@@ -225,20 +214,36 @@ export function useUp(t: T, def: number, seat: SeatId): void {
 
 // ── Protections ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** What keeps cards of others off a minion. */
-export const SHIELDS = MARKS.shelter | MARKS.preserve | MARKS.veil;
+/** The first card at a place that works and says so of lasting effects of that kind (a bit of HOOK); NONE if there is none. */
+export function sourceAt(t: T, site: number, hook: number, says: (lasting: Lasting, self: CardId) => boolean): CardId {
+  if ((hooksAt(t, site) & hook) === 0) return NONE;
+  for (const self of t.zones[SITE + site]) {
+    const { lasting } = cardOf(t, self);
+    if (lasting !== undefined && (HOOKS[t.def[self]] & hook) !== 0 && says(lasting, self) && works(t, self)) return self;
+  }
+  return NONE;
+}
 
 /** Whether a card of that kind, of that player, cannot affect somebody else's minion (SMU-370 to SMU-372). */
 export function isShielded(t: T, id: CardId, by: SeatId, kind: 'minion' | 'action'): boolean {
-  const { ctrl } = t.vars;
-  if (by === ctrl[id]) return false;
   const site = t.zone[id] - SITE;
-  const marks = marksAt(t, site) & SHIELDS;
-  if (marks === 0) return false;
-  if ((marks & MARKS.shelter) !== 0 && markedAt(t, site, MARKS.shelter, ctrl[id]) !== NONE) return true;
-  if (kind !== 'action') return false;
-  if ((marks & MARKS.preserve) !== 0 && markedAt(t, site, MARKS.preserve, ctrl[id]) !== NONE) return true;
-  if ((marks & MARKS.veil) === 0) return false;
-  const veil = workingOn(t, id, MARKS.veil);
-  return veil !== NONE && ctrl[veil] !== by;
+  if (by === t.vars.ctrl[id] || (hooksAt(t, site) & HOOK.shields) === 0) return false;
+  return sourceAt(t, site, HOOK.shields, ({ shields }, self) => shields?.(t, self, id, by, kind) === true) !== NONE;
+}
+
+// ── Words of the cards ────────────────────────────────────────────────────────────────────────────────────────────
+
+/** «Your» minion, as the card says. */
+export const isOwn = (t: T, self: CardId, id: CardId): boolean => t.vars.ctrl[self] === t.vars.ctrl[id];
+/** The minion that the card lies on. */
+export const isHost = (t: T, self: CardId, id: CardId): boolean => t.vars.on[self] === id;
+
+/** Whether a minion is of that kin: by its name, or because a card in play makes it so (SMU-413). */
+export function isKin(t: T, id: CardId, kin: string): boolean {
+  if (cardOf(t, id).kin === kin) return true;
+  if ((hooksInPlay(t) & HOOK.adopts) === 0) return false;
+  for (let site = 0, many = t.vars.sites; site < many; site++)
+    if (sourceAt(t, site, HOOK.adopts, ({ adopts }, self) => cardOf(t, self).kin === kin && adopts?.(t, self, id) === true) !== NONE)
+      return true;
+  return false;
 }

@@ -24,9 +24,33 @@ export const PLAY_ON = Uint8Array.from(components, (one) => (one.kind === 'actio
 export const COUNT = components.map(({ kind, set, count }) =>
   set === 'what-were-we-thinking' && kind !== 'base' ? count * COPIES_OF_BOX : count,
 );
-/** Marks, and what they react to as bits; the cards themselves fill them in. */
-export const MARK = new Int32Array(components.length);
+/** What the cards do in play (bits of `HOOK`), and what they react to; filled in from their definitions. */
+export const HOOKS = new Int32Array(components.length);
 export const HEARS = new Uint8Array(components.length);
+
+/** What a card can do while it lies in play, as bits: whoever wants to know looks only where there is such a card. */
+export const HOOK = {
+  power: 1,
+  /** Its `power` hangs on other places, or on whose turn it is. */
+  table: 1 << 1,
+  turn: 1 << 2,
+  start: 1 << 3,
+  breakpoint: 1 << 4,
+  silences: 1 << 5,
+  shields: 1 << 6,
+  spares: 1 << 7,
+  guards: 1 << 8,
+  forbids: 1 << 9,
+  jams: 1 << 10,
+  unearths: 1 << 11,
+  adopts: 1 << 12,
+  /** A play in each phase 2 of its controller; a play that a base offers. */
+  grants: 1 << 13,
+  offers: 1 << 14,
+  /** A talent or another ability for phase 2; a Special that is used in play. */
+  uses: 1 << 15,
+  special: 1 << 16,
+} as const;
 
 /** All physical cards there are. */
 export const CARDS = COUNT.reduce((sum, many) => sum + many, 0);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseMove } from '#bots/index.ts';
 import type { SeatId } from '#engine';
 import { decoded, fastRng, Match } from '#engine';
-import { priors } from '../bot/evaluate.ts';
+import { priors } from '../bot/priors.ts';
 import { smashUp } from '../index.ts';
 import { DISCARD, HAND, SITE } from '../state.ts';
 import { deal, SCORE } from './table.ts';
