@@ -1,4 +1,5 @@
 import type { SmashCard } from '../state.ts';
+import { HEARS, HOOKS } from '../table/traits.ts';
 import { aliens } from './aliens.ts';
 import { bases } from './bases.ts';
 import { bears } from './bears.ts';
@@ -6,6 +7,7 @@ import { components } from './data.ts';
 import { dinosaurs } from './dinosaurs.ts';
 import { explorers } from './explorers.ts';
 import { grannies } from './grannies.ts';
+import { hearsOf, hooksOf } from './make.ts';
 import { ninjas } from './ninjas.ts';
 import { pirates } from './pirates.ts';
 import { robots } from './robots.ts';
@@ -37,3 +39,9 @@ export const cards: readonly SmashCard[] = components.map(({ id }) => {
     throw new Error(`component ${id} is defined ${more.length + (card === undefined ? 0 : 1)} times`);
   return card;
 });
+
+// Who is interested in what: filled when the game is loaded, and never again.
+for (const [def, card] of cards.entries()) {
+  HOOKS[def] = hooksOf(card);
+  HEARS[def] = hearsOf(card);
+}

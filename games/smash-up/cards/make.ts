@@ -1,6 +1,6 @@
 import type { Happening, Hearing, Lasting, SmashCard } from '../state.ts';
 import { factionIndex } from '../state.ts';
-import { bitOf, COUNT, HEARS, HOOK, HOOKS } from '../table/traits.ts';
+import { bitOf, COUNT, HOOK } from '../table/traits.ts';
 import type { CardName, Component } from './data.ts';
 import { components } from './data.ts';
 
@@ -55,11 +55,12 @@ const lastingOf = (does: Lasting): Lasting => ({
   adopts: does.adopts,
 });
 
-/** Who is interested in what, by the definition. */
-function hooksOf({ lasting, grants, offers, talent, turn, special }: Behaviour): number {
+/** What a card does while it lies in play, as bits of `HOOK`, by its definition. */
+export function hooksOf({ lasting, grants, offers, talent, turn, special }: SmashCard): number {
   let bits = 0;
   if (lasting?.hangsOn !== undefined) bits |= HOOK[lasting.hangsOn];
-  for (const kind of Object.keys(lasting ?? {}) as (keyof Lasting)[]) if (kind !== 'hangsOn') bits |= HOOK[kind];
+  for (const [kind, says] of Object.entries(lasting ?? {}) as [keyof Lasting, unknown][])
+    if (kind !== 'hangsOn' && says !== undefined) bits |= HOOK[kind];
   if (grants !== undefined) bits |= HOOK.grants;
   if (offers !== undefined) bits |= HOOK.offers;
   if (talent !== undefined || turn !== undefined) bits |= HOOK.uses;
@@ -67,12 +68,17 @@ function hooksOf({ lasting, grants, offers, talent, turn, special }: Behaviour):
   return bits;
 }
 
+/** What it reacts to, as bits of `HEARS`. */
+export function hearsOf({ hears }: SmashCard): number {
+  let bits = 0;
+  for (const [what, hearing] of Object.entries(hears ?? {})) if (hearing !== undefined) bits |= bitOf(what as Happening);
+  return bits;
+}
+
 /** Data and behaviour of a card together. */
 export function card(id: CardName, does: Behaviour = {}): SmashCard {
   const def = components.findIndex((one) => one.id === id);
   const data: Component = components[def];
-  HOOKS[def] = hooksOf(does);
-  for (const what of Object.keys(does.hears ?? {}) as Happening[]) HEARS[def] |= bitOf(what);
   return {
     id: data.id,
     kind: data.kind,

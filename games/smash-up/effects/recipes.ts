@@ -36,7 +36,7 @@ export function says(t: T, c: Ctx, key: string, rule: string, more: Pick<Prompt,
     if (one.key === key && one.rule === rule && one.decline === decline && one.always === always) return one.prompt;
   }
   const prompt: Prompt = { key, rule, params: { effect: nameOf(t, c.def) }, ...more };
-  list.push({ key, rule, always, decline, prompt });
+  list[list.length] ??= { key, rule, always, decline, prompt };
   return prompt;
 }
 const PLAINLY = {};
