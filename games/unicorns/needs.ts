@@ -69,7 +69,7 @@ function findNeeds(t: T, e: LinkEffect): Needs {
   });
   const use: Prompt = { key: 'use', rule: 'UUN-344', params: { effect: nameOf(t, e) }, always: isSecret, decline: 'decline.use' };
   const needs: Needs = { blanks, each, isFixed, isSecret, use };
-  if (isLasting) known[e.def][e.slot] = needs;
+  if (isLasting) known[e.def][e.slot] ??= needs;
   return needs;
 }
 
@@ -189,16 +189,10 @@ export function isUsable(t: T, link: Link, e: LinkEffect, knowing: Knowing): boo
   return isFillable(t, link, e, needsOf(t, e).blanks, 0, knowing);
 }
 
-// One effect and one link serve all such questions; both are left empty.
-const probe = { card: 0, def: 0, slot: 'play' as const, seat: 0, targets: [] as number[][], state: 'used' as const, done: true };
-const probing = newLink([probe]);
-
 /** Whether the targets of a Magic card that the seat might play exist (UUN-352). */
 export function hasTargets(t: T, id: CardId, seat: SeatId): boolean {
-  probe.card = id;
-  probe.def = t.def[id];
-  probe.seat = seat;
+  const effect: LinkEffect = { card: id, def: t.def[id], slot: 'play', seat, targets: [], state: 'used', done: true };
   // Whether the own Stable has a card to choose is the card's business.
-  if (effectOf(t, probe).steps[0].perStable === true) return true;
-  return isFillable(t, probing, probe, needsOf(t, probe).blanks, 0, 'all');
+  if (effectOf(t, effect).steps[0].perStable === true) return true;
+  return isFillable(t, newLink([effect]), effect, needsOf(t, effect).blanks, 0, 'all');
 }

@@ -1,4 +1,4 @@
-import type { CardId, Gone, SeatId, ZoneId } from '#engine';
+import type { CardId, Gone, SeatId, SeatMask, ZoneId } from '#engine';
 import { drawCards, EVERYBODY, isNone, log, maskOf, move, nextCard, randomOf, setSight, show, shuffle } from '#engine';
 import type { How, LinkEffect, Move, T, Task, UnicornCard } from './state.ts';
 import {
@@ -32,15 +32,30 @@ interface Before {
 
 const NOBODY_WATCHES: readonly CardId[] = Object.freeze([]);
 
-// Filled anew for each step and used up before the next one: nothing is asked in between.
-const around = {
+interface Around extends Before {
+  /** Seats whose Stables have been looked at. */
+  looked: SeatMask;
+  readonly marks: number[];
+  readonly hands: number[];
+  readonly watchers: (readonly CardId[])[];
+}
+
+const newAround = (): Around => ({
   looked: 0,
   marks: new Array<number>(MAX_SEATS).fill(0),
   hands: new Array<number>(MAX_SEATS).fill(0),
   watchers: new Array<readonly CardId[]>(MAX_SEATS).fill(NOBODY_WATCHES),
-};
+});
 
-function lookAt(t: T, seat: SeatId): void {
+/** Filled anew for each step and used up before the next one: nothing is asked in between. */
+function newLook(t: T): Around {
+  t.index ??= newAround();
+  const around = t.index as Around;
+  around.looked = 0;
+  return around;
+}
+
+function lookAt(t: T, around: Around, seat: SeatId): void {
   if ((around.looked & maskOf(seat)) !== 0) return;
   around.looked |= maskOf(seat);
   const marks = marksOf(t, seat);
@@ -52,11 +67,11 @@ function lookAt(t: T, seat: SeatId): void {
 
 /** Looks at the Stables that the cards leave and enter. */
 function lookAround(t: T, tasks: readonly MoveTask[]): Before {
-  around.looked = 0;
+  const around = newLook(t);
   for (const { move: one } of tasks) {
     const from = holderOf(t, one.card);
-    if (from >= 0) lookAt(t, from);
-    if (one.to >= stableZone(0)) lookAt(t, one.to - stableZone(0));
+    if (from >= 0) lookAt(t, around, from);
+    if (one.to >= stableZone(0)) lookAt(t, around, one.to - stableZone(0));
   }
   return around;
 }
@@ -171,8 +186,8 @@ const RULES: { readonly [how in How]: string } = {
 
 /** The announced card comes to its Stable; what this triggers is the first link (UUN-343). */
 export function enterAsPlayed(t: T, card: CardId, into: SeatId): void {
-  around.looked = 0;
-  lookAt(t, into);
+  const around = newLook(t);
+  lookAt(t, around, into);
   if (t.sink !== null) log(t, 'enters', 'UUN-105', { card: { card }, into: { seat: into } });
   move(t, card, stableZone(into));
   afterEntering(t, card, cardOf(t, card), into, around);

@@ -138,12 +138,29 @@ describe('what a match is lies on its table', () => {
     expect(objections(body)).toEqual([2, 6, 7, 8]);
   });
 
-  test('what is filled once for all, scratch space of a plain function and locals of the same name are left alone', () => {
-    const body = `const known: number[] = [];
-    const scratch: number[] = [];
-    const list: number[] = [];
-    export const lookUp = (n: number): number => (known[n] ??= n * n);
+  test('so is scratch space of plain functions, by whatever name, stepped up, imported or in a class', () => {
+    const body = `const scratch: number[] = [];
+    const lists: number[][] = [[]];
+    const count = { n: 0 };
     export function sum(): number { scratch.push(1); return scratch.length; }
+    export const fill = (n: number): void => { scratch[0] = n; };
+    export function more(): void { count.n++; seats[0] = 1; }
+    export function other(): void {
+      const list = lists[0];
+      const again = list;
+      again.push(1);
+    }
+    export class Look { take(): void { scratch.fill(0); } }`;
+    expect(objections(body)).toEqual([5, 6, 7, 7, 11, 13]);
+  });
+
+  test('what is filled when the game is loaded or once for all, and locals of the same name, are left alone', () => {
+    const body = `const known: number[] = [];
+    const squares: number[] = [];
+    const list: number[] = [];
+    for (let n = 0; n < 9; n++) squares[n] = n * n;
+    export const lookUp = (n: number): number => (known[n] ??= squares[n]);
+    export function plain(list: number[]): void { list.push(1); }
     export function* step() {
       known[1] ??= 1;
       const list: number[] = [];

@@ -29,11 +29,6 @@ class Cards {
   keepers = 0;
   goals = 0;
 
-  clear(): void {
-    this.keepers = 0;
-    this.goals = 0;
-  }
-
   add(t: T, zone: number): void {
     const cards = t.zones[zone];
     for (let i = 0; i < cards.length; i++) {
@@ -44,24 +39,30 @@ class Cards {
   }
 }
 
-// Looked at thousands of times a second, so that what is found is written into the same places.
-const hand = new Cards();
-const centre = new Cards();
-const laid = new Cards();
-const away = new Cards();
-const found = { keepers: 0, stolen: 0, goals: 0, plays: 0 };
+/** What somebody sees of the deck's cards. */
+interface Seen {
+  readonly hand: Cards;
+  readonly centre: Cards;
+  readonly laid: Cards;
+  readonly away: Cards;
+}
 
-/** What `viewer` sees of the deck's cards. */
-function lookAround(t: T, viewer: SeatId): void {
-  hand.clear();
+function lookAround(t: T, viewer: SeatId): Seen {
+  const [hand, centre, laid, away] = [new Cards(), new Cards(), new Cards(), new Cards()];
   hand.add(t, HAND + viewer);
-  centre.clear();
   centre.add(t, CENTRE);
-  laid.clear();
   for (let i = 0; i < t.ring.length; i++) laid.add(t, KEEPERS + t.ring[i]);
-  away.clear();
   away.add(t, DISCARD);
   away.add(t, STACK);
+  return { hand, centre, laid, away };
+}
+
+/** Keepers, hidden and laid, and the number of hidden Goals by which a player wins; and how many cards of the own hand it takes. */
+interface Wins {
+  keepers: number;
+  stolen: number;
+  goals: number;
+  plays: number;
 }
 
 /** How many Keepers a player lacks for a Goal; Creepers that it wants and that are missing come by no play. */
@@ -70,15 +71,13 @@ function lacking(wanted: Wanted, keepers: number, creepers: number): number {
   return missingNamed(wanted, keepers) + missingMarked(wanted, keepers);
 }
 
-/** Finds Keepers, hidden and laid, and the number of hidden Goals by which the player wins; and how many cards of the own hand it takes. */
-function seekWins(t: T, seat: SeatId, isViewer: boolean): void {
+function winsOf(t: T, { hand, centre, laid, away }: Seen, seat: SeatId, isViewer: boolean): Wins {
   const keepers = keeperBits(t, seat);
   const creepers = creeperBits(t, seat);
   const lifted = isHindranceLifted(t);
   const seen = hand.keepers | laid.keepers | away.keepers;
   const shown = hand.goals | centre.goals | away.goals;
-  found.keepers = found.stolen = found.goals = 0;
-  found.plays = Number.POSITIVE_INFINITY;
+  const found: Wins = { keepers: 0, stolen: 0, goals: 0, plays: Number.POSITIVE_INFINITY };
   for (let i = 0; i < GOALS.length; i++) {
     const { wanted } = GOALS[i];
     if (!lifted && (creepers & ~wanted.harmless) !== 0) continue;
@@ -92,6 +91,7 @@ function seekWins(t: T, seat: SeatId, isViewer: boolean): void {
     found.keepers |= help & ~seen;
     found.stolen |= help & laid.keepers;
   }
+  return found;
 }
 
 /** Every turn before the player's may spoil what is ready. */
@@ -99,8 +99,7 @@ const LASTING = 0.8;
 
 /** Writes down the numbers about a player, as far as `viewer` may know them, from `at` on. */
 export function measureChances(t: T, seat: SeatId, viewer: SeatId, into: number[], at: number): void {
-  lookAround(t, viewer);
-  seekWins(t, seat, seat === viewer);
+  const found = winsOf(t, lookAround(t, viewer), seat, seat === viewer);
   const { ring, zones, vars } = t;
   const rules = rulesInForce(t);
   const isPlaying = vars.active === seat && vars.phase === 'play';

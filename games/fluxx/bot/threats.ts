@@ -39,30 +39,34 @@ const HELD = 1;
 const IN_CENTRE = 2;
 const LAID = 3;
 const AWAY = 4;
-const place = new Uint8Array(WANTED.length);
+const NOTHING_SEEN: readonly number[] = WANTED.map(() => UNSEEN);
 
-function mark(t: T, zone: number, where: number): void {
+/** By definition. */
+type Places = readonly number[];
+
+function mark(t: T, place: number[], zone: number, where: number): void {
   const cards = t.zones[zone];
   for (let i = 0; i < cards.length; i++) place[t.def[cards[i]]] = where;
 }
 
-function lookAround(t: T, viewer: SeatId): void {
-  place.fill(UNSEEN);
-  mark(t, DISCARD, AWAY);
-  mark(t, STACK, AWAY);
-  for (let i = 0; i < t.ring.length; i++) mark(t, KEEPERS + t.ring[i], LAID);
-  mark(t, CENTRE, IN_CENTRE);
-  mark(t, HAND + viewer, HELD);
+function lookAround(t: T, viewer: SeatId): Places {
+  const place = NOTHING_SEEN.slice();
+  mark(t, place, DISCARD, AWAY);
+  mark(t, place, STACK, AWAY);
+  for (let i = 0; i < t.ring.length; i++) mark(t, place, KEEPERS + t.ring[i], LAID);
+  mark(t, place, CENTRE, IN_CENTRE);
+  mark(t, place, HAND + viewer, HELD);
+  return place;
 }
 
-function countAt(defs: readonly number[], where: number): number {
+function countAt(place: Places, defs: readonly number[], where: number): number {
   let many = 0;
   for (let i = 0; i < defs.length; i++) if (place[defs[i]] === where) many++;
   return many;
 }
 
 /** How likely at least so many of these Keepers come: each that is unseen by itself with that chance, those of the own hand for certain. */
-function chanceOfSome(defs: readonly number[], bits: number, need: number, chance: number, isViewer: boolean): number {
+function chanceOfSome({ place, chance, isViewer }: Turn, defs: readonly number[], bits: number, need: number): number {
   if (need === 0) return 1;
   let unseen = 0;
   let left = need;
@@ -83,28 +87,36 @@ function chanceOfSome(defs: readonly number[], bits: number, need: number, chanc
 }
 
 /** The player's prospects of the coming turn, each as the chance that none of its kind comes true. */
-const none = { enough: 1, short: 1, taking: 1, hindered: 1, ready: 1 };
-
-/** What a turn allows. */
-const turn = {
-  isViewer: false,
-  plays: 0,
-  draws: 0,
-  /** How likely the player has a certain unseen card then, and a card that takes a Keeper. */
-  chance: 0,
-  taking: 0,
-};
-
-function weighGoals(t: T, seat: SeatId, lifted: boolean): void {
-  const keepers = keeperBits(t, seat);
-  const creepers = creeperBits(t, seat);
-  none.enough = none.short = none.taking = none.hindered = none.ready = 1;
-  for (let i = 0; i < AIMS.length; i++) weighGoal(t, seat, AIMS[i], keepers, creepers, lifted);
+interface None {
+  enough: number;
+  short: number;
+  taking: number;
+  hindered: number;
+  ready: number;
 }
 
-function weighGoal(t: T, seat: SeatId, aim: Aim, keepers: number, creepers: number, lifted: boolean): void {
+/** What a turn allows. */
+interface Turn {
+  readonly place: Places;
+  readonly isViewer: boolean;
+  readonly plays: number;
+  readonly draws: number;
+  /** How likely the player has a certain unseen card then, and a card that takes a Keeper. */
+  readonly chance: number;
+  readonly taking: number;
+}
+
+function weighGoals(t: T, turn: Turn, seat: SeatId, lifted: boolean): None {
+  const keepers = keeperBits(t, seat);
+  const creepers = creeperBits(t, seat);
+  const none: None = { enough: 1, short: 1, taking: 1, hindered: 1, ready: 1 };
+  for (let i = 0; i < AIMS.length; i++) weighGoal(t, turn, none, seat, AIMS[i], keepers, creepers, lifted);
+  return none;
+}
+
+function weighGoal(t: T, turn: Turn, none: None, seat: SeatId, aim: Aim, keepers: number, creepers: number, lifted: boolean): void {
   const { wanted } = aim;
-  const { isViewer, plays, chance } = turn;
+  const { place, isViewer, plays, chance } = turn;
   const where = place[aim.def];
   const isKnown = where === IN_CENTRE || (where === HELD && isViewer);
   if (!isKnown && where !== UNSEEN) return;
@@ -128,8 +140,8 @@ function weighGoal(t: T, seat: SeatId, aim: Aim, keepers: number, creepers: numb
     if (price === 1 && where !== IN_CENTRE) none.ready *= 1 - goal;
     if (named + marked > 0) {
       const use = useful(wanted, keepers, named, marked);
-      rest = chanceOfSome(aim.named, use, named, chance, isViewer) * chanceOfSome(aim.marked, use, marked, chance, isViewer);
-      isTakeable = named + marked === 1 && (isAnyLaid(aim.named, use) || isAnyLaid(aim.marked, use));
+      rest = chanceOfSome(turn, aim.named, use, named) * chanceOfSome(turn, aim.marked, use, marked);
+      isTakeable = named + marked === 1 && (isAnyLaid(place, aim.named, use) || isAnyLaid(place, aim.marked, use));
     }
   }
   if (!isFree(wanted, creepers, lifted)) {
@@ -148,7 +160,7 @@ function leadOf(t: T, seat: SeatId, wanted: Wanted): number {
   return amountOf(t, wanted, seat) - most;
 }
 
-function isAnyLaid(defs: readonly number[], use: number): boolean {
+function isAnyLaid(place: Places, defs: readonly number[], use: number): boolean {
   for (let i = 0; i < defs.length; i++) if ((KEEPER_BIT[defs[i]] & use) !== 0 && place[defs[i]] === LAID) return true;
   return false;
 }
@@ -179,15 +191,24 @@ export const threats: Threats<FluxxVars> = {
   ],
   atTurn: (t) => t.vars.active,
   measure(t, seat, viewer, into) {
-    lookAround(t, viewer);
+    const place = lookAround(t, viewer);
     const { ring, zones } = t;
     let unseen = zones[DECK].length;
     for (let i = 0; i < ring.length; i++) if (ring[i] !== viewer) unseen += zones[HAND + ring[i]].length;
-    measureSeat(t, seat, seat === viewer, rulesInForce(t), Math.max(1, unseen), isHindranceLifted(t), into);
+    measureSeat(t, place, seat, seat === viewer, rulesInForce(t), Math.max(1, unseen), isHindranceLifted(t), into);
   },
 };
 
-function measureSeat(t: T, seat: SeatId, isViewer: boolean, rules: InForce, unseen: number, lifted: boolean, into: number[]): void {
+function measureSeat(
+  t: T,
+  place: Places,
+  seat: SeatId,
+  isViewer: boolean,
+  rules: InForce,
+  unseen: number,
+  lifted: boolean,
+  into: number[],
+): void {
   const { active, phase } = t.vars;
   const isNow = active === seat;
   const isPlaying = isNow && phase === 'play';
@@ -198,15 +219,15 @@ function measureSeat(t: T, seat: SeatId, isViewer: boolean, rules: InForce, unse
   const byRule = rules.play === 'all' ? cards : rules.play === 'all-but-1' ? Math.max(0, cards - 1) : Math.min(cards, rules.play);
   const plays = isOver ? 0 : isPlaying ? playsOwed(t) : byRule;
   const chance = Math.min(1, (isViewer ? draws : cards) / unseen);
-  turn.isViewer = isViewer;
-  turn.plays = plays;
-  turn.draws = draws;
-  turn.chance = chance;
-  turn.taking = isViewer && countAt(TAKING, HELD) > 0 ? 1 : 1 - (1 - chance) ** countAt(TAKING, UNSEEN);
-  weighGoals(t, seat, lifted);
+  const taking = isViewer && countAt(place, TAKING, HELD) > 0 ? 1 : 1 - (1 - chance) ** countAt(place, TAKING, UNSEEN);
+  const none = weighGoals(t, { place, isViewer, plays, draws, chance, taking }, seat, lifted);
   const own = isViewer ? 1 : 0;
   const wins = Math.log(0.01 + 1 - none.enough);
-  const longer = isOver ? 0 : isViewer && countAt(LENGTHENING, HELD) > 0 ? 1 : Math.min(1, chance * countAt(LENGTHENING, UNSEEN));
+  const longer = isOver
+    ? 0
+    : isViewer && countAt(place, LENGTHENING, HELD) > 0
+      ? 1
+      : Math.min(1, chance * countAt(place, LENGTHENING, UNSEEN));
   into[0] = 1;
   into[1] = own;
   into[2] = isNow ? 1 : 0;

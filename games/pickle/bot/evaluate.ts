@@ -24,17 +24,12 @@ import {
 // ── How good a position is ────────────────────────────────────────────────────────────────────────────────────────
 
 const SHUT_IN = 30;
-const here: Cell[] = [];
 
 /** Rick's way to the Rooftop in moves, at a guess. */
 export function wayOut(t: T): number {
   const { board, rickAt } = t.vars;
-  here[0] = board.cell[rickAt];
-  return Math.min(SHUT_IN, waysOut(board, ROOFTOP_SPOT, stackSize(t), here)[0]);
+  return Math.min(SHUT_IN, waysOut(board, ROOFTOP_SPOT, stackSize(t), [board.cell[rickAt]])[0]);
 }
-
-const distances: number[] = [];
-const found: number[] = [];
 
 /**
  * What speaks for and against Rick, and how much, with two players and alone. Found from many matches between bots, by logistic regression
@@ -97,10 +92,7 @@ const AT = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as { readonl
 const TWO: readonly number[] = FEATURES.map((name) => WEIGHTS[name][0]);
 const SOLO: readonly number[] = FEATURES.map((name) => WEIGHTS[name][1]);
 
-/**
- * The features as numbers of about the same size. Only what everybody sees.
- * The list is used again by the next call.
- */
+/** The features as numbers of about the same size. Only what everybody sees. */
 function speaksForRick(t: T): readonly number[] {
   const v = t.vars;
   const { board, rickAt } = v;
@@ -110,7 +102,7 @@ function speaksForRick(t: T): readonly number[] {
   const left = Math.max(0, way - 0.9 * moves);
   const stack = stackSize(t);
   const deck = deckOf(t, 'rick').length;
-  agentDistances(board, rickAt, distances);
+  const distances = agentDistances(board, rickAt);
   let near = 0;
   let range = 0;
   let watching = 0;
@@ -124,6 +116,7 @@ function speaksForRick(t: T): readonly number[] {
   const jaguar = v.jaguarAt !== NONE;
   const cost = jaguar ? jaguarCost(board, v.jaguarAt, rickAt) : NONE;
   const hostile = v.side === 'russians' && v.phase !== 'roll';
+  const found: number[] = [];
   found[AT.always] = 1;
   found[AT.wayLeft] = left / 5;
   found[AT.rooftopNear] = Math.max(0, 4 - left) / 4;
@@ -218,13 +211,13 @@ export function priors(t: T, ask: Ask): readonly number[] {
         ask.options.map((choice) => (chosen(choice) as Space).cell),
       );
     case 'march':
-    case 'prowl':
-      // The way may have changed since it was last looked at.
-      agentDistances(t.vars.board, t.vars.rickAt, distances);
+    case 'prowl': {
+      const distances = agentDistances(t.vars.board, t.vars.rickAt);
       return ask.options.map((choice) => {
         const space = chosen(choice) as Space;
-        return walkPrior(t, space.figure, space.cell);
+        return walkPrior(t, distances, space.figure, space.cell);
       });
+    }
     case 'relocate':
       return ask.options.map((choice) => (canShoot(t.vars.board, t.vars.agents[chosen(choice) as number], t.vars.rickAt) ? -1 : 1));
     case 'hit':
@@ -273,26 +266,27 @@ function spendPriors(t: T, side: Side, options: readonly Choice[]): number[] {
       const action = chosen(choice) as Action | CardId;
       if (typeof action !== 'number' && action.do === 'go') goals.push(action.cell);
     }
-  } else agentDistances(t.vars.board, t.vars.rickAt, distances);
+  }
+  const distances = side === 'rick' ? [] : agentDistances(t.vars.board, t.vars.rickAt);
   const steps = goPriors(t, goals);
   return options.map((choice) => {
     const action = chosen(choice) as Action | CardId;
     if (typeof action === 'number') return 1.5 + WORTH[cardOf(t, action).id];
     // Rick's steps come first and in the same order.
-    return action.do === 'go' ? (steps.shift() ?? 0) - thrift(t.vars, MOVE, action.with) : actionPrior(t, side, action);
+    return action.do === 'go' ? (steps.shift() ?? 0) - thrift(t.vars, MOVE, action.with) : actionPrior(t, distances, side, action);
   });
 }
 
-function actionPrior(t: T, side: Side, action: Action): number {
+function actionPrior(t: T, distances: readonly number[], side: Side, action: Action): number {
   const v = t.vars;
   switch (action.do) {
     case 'go':
     case 'end':
       return 0;
     case 'walk':
-      return walkPrior(t, action.figure, action.cell) - thrift(v, MOVE, action.with);
+      return walkPrior(t, distances, action.figure, action.cell) - thrift(v, MOVE, action.with);
     case 'cross':
-      return walkPrior(t, JAGUAR, action.cell) - 1;
+      return walkPrior(t, distances, JAGUAR, action.cell) - 1;
     case 'shoot':
       return 5 - thrift(v, GUN, action.with);
     case 'draw':
@@ -326,7 +320,7 @@ function goPriors(t: T, cells: readonly Cell[]): number[] {
 }
 
 /** Nearer to Rick; into range is best. `distances` are those to Rick. */
-function walkPrior(t: T, figure: number, cell: Cell): number {
+function walkPrior(t: T, distances: readonly number[], figure: number, cell: Cell): number {
   const v = t.vars;
   const from = enemyAt(v, figure);
   const to = spotAt(v.board, cell);

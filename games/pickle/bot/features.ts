@@ -91,8 +91,6 @@ function chanceOf(odds: readonly number[], moves: number): number {
   return least > DICE ? 0 : odds[least] * (1 - part) + odds[least + 1] * part;
 }
 
-const distances: number[] = [];
-
 function tellChances(t: T, way: number, add: Add): void {
   const v = t.vars;
   const { board, rickAt, rickHealth: health } = v;
@@ -102,7 +100,7 @@ function tellChances(t: T, way: number, add: Add): void {
   add('watchers', seen / 4);
   add('escape', chanceOf(moves, way));
   if (straight !== NONE) add('luckyEscape', chanceOf(moves, straight));
-  agentDistances(board, rickAt, distances);
+  const distances = agentDistances(board, rickAt);
   let shots = 0;
   let soon = 0;
   let near = 0;

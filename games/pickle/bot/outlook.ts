@@ -104,13 +104,11 @@ function tellWay(t: T, add: Add): void {
   if (way > stack + 2) add('tooFewTiles', 1);
 }
 
-const distances: number[] = [];
-
 function tellEnemies(v: PickleVars, add: Add): void {
   const { board, rickAt, rickHealth: health } = v;
   const rooftop = board.cell[ROOFTOP_SPOT];
   const spaces = stepsApart(board.cell[rickAt], rooftop);
-  agentDistances(board, rickAt, distances);
+  const distances = agentDistances(board, rickAt);
   let inRange = 0;
   let near = 0;
   let ahead = 0;

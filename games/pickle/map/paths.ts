@@ -189,8 +189,8 @@ function measure(board: Board, from: Spot, ways: EdgeReader, into: number[]): nu
   return into;
 }
 
-/** An agent's spaces from every spot to the goal, NONE where there is no way; `into` may be used again and again. */
-export const agentDistances = (board: Board, goal: Spot, into: number[] = []): number[] => measure(board, goal, openEdges, into);
+/** An agent's spaces from every spot to the goal, NONE where there is no way. */
+export const agentDistances = (board: Board, goal: Spot): number[] => measure(board, goal, openEdges, []);
 
 /** Rick's moves to every face-up tile, over open edges and, unless they are closed to him, adjoining vents; NONE where he cannot come. */
 export const rickDistances = (board: Board, rick: Spot, { vents }: { readonly vents: boolean }): number[] =>

@@ -21,11 +21,11 @@ interface Estate {
   income: number;
 }
 
-const counts = components.map(() => 0);
+const NO_COUNTS: readonly number[] = components.map(() => 0);
 
 /** All that a seat owns in deck, hand, discard pile and play; what is lent counts where it lies. */
 export function estateOf(t: T, seat: SeatId): Estate {
-  counts.fill(0);
+  const counts = NO_COUNTS.slice();
   let cards = 0;
   let strength = 0;
   let vp = 0;

@@ -6,19 +6,7 @@ import { shareOfHopes } from '#engine';
 import type { CardName, CardType } from '../cards/data.ts';
 import { components } from '../cards/data.ts';
 import type { T } from '../state.ts';
-import {
-  characterZone,
-  deckZone,
-  discardZone,
-  HAND_SIZE,
-  handZone,
-  isUnbought,
-  MAIN,
-  MAX_SEATS,
-  NEMESES,
-  NEMESIS,
-  playZone,
-} from '../state.ts';
+import { characterZone, deckZone, discardZone, HAND_SIZE, handZone, isUnbought, MAIN, NEMESES, NEMESIS, playZone } from '../state.ts';
 import { ASSEMBLE, C137, CURRENCY, GENIUS, isLocation, points, SAUCE, WAVES } from './worth.ts';
 
 type PerCard = { readonly [name in CardName]?: number };
@@ -138,21 +126,20 @@ const kindsOf = components.map((card) => kinds.flatMap((when, k) => (fits(card, 
 const kindOf = bonuses.map((bonus) => (bonus?.when === undefined ? -1 : kinds.indexOf(bonus.when)));
 
 interface Deck {
-  vp: number;
+  readonly vp: number;
   /** Power that an average turn brings, and an average card. */
-  income: number;
-  mean: number;
+  readonly income: number;
+  readonly mean: number;
 }
 
-const counts = components.map(() => 0);
-const kindCounts = kinds.map(() => 0);
-const standing: number[] = [];
+const NO_COUNTS: readonly number[] = components.map(() => 0);
+const NO_KINDS: readonly number[] = kinds.map(() => 0);
 
 /** All that a seat owns, wherever it lies. What it draws comes on top of a hand of five, so that a deck brings as much as one without its drawing cards. */
-function measureDeck(t: T, seat: SeatId, into: Deck): void {
-  counts.fill(0);
-  kindCounts.fill(0);
-  standing.length = 0;
+function measureDeck(t: T, seat: SeatId): Deck {
+  const counts = NO_COUNTS.slice();
+  const kindCounts = NO_KINDS.slice();
+  const standing: number[] = [];
   let [vp, cards, power, drawn] = [0, 0, 0, 0];
   const play = playZone(seat);
   for (const zone of [deckZone(seat), handZone(seat), discardZone(seat), play]) {
@@ -176,22 +163,23 @@ function measureDeck(t: T, seat: SeatId, into: Deck): void {
   if (character !== undefined) standing.push(t.def[character]);
   cards = Math.max(cards, HAND_SIZE);
   const living = cards - Math.min(drawn, cards / 2);
-  into.mean = power / living;
-  into.income = HAND_SIZE * into.mean;
+  const mean = power / living;
+  let income = HAND_SIZE * mean;
   const seen = (HAND_SIZE * cards) / living;
-  for (const d of standing) into.income += bonusOf(d, cards, seen, into.mean);
-  into.vp = vp + variablePoints(t, seat);
+  for (const d of standing) income += bonusOf(d, kindCounts[kindOf[d]] / cards, seen, mean);
+  return { vp: vp + variablePoints(t, seat, counts), income, mean };
 }
 
-function bonusOf(def: number, cards: number, seen: number, mean: number): number {
+/** `part` is the part of the cards that its bonus waits for. */
+function bonusOf(def: number, part: number, seen: number, mean: number): number {
   const bonus = bonuses[def];
   if (bonus === undefined) return 0;
-  const share = kindOf[def] < 0 ? 1 : Math.min(1, kindCounts[kindOf[def]] / cards);
+  const share = kindOf[def] < 0 ? 1 : Math.min(1, part);
   return (1 - (1 - share) ** seen) * ((bonus.power ?? 0) + (bonus.draws ?? 0) * mean);
 }
 
 /** RSR-234, RSR-235, with what a lead in Council cards may be worth. */
-function variablePoints(t: T, seat: SeatId): number {
+function variablePoints(t: T, seat: SeatId, counts: readonly number[]): number {
   let locations = 0;
   for (let d = 0; d < counts.length; d++) if (isLocation[d]) locations += counts[d];
   const paid = counts[C137] * counts[GENIUS] + counts[SAUCE] * locations + counts[CURRENCY] * t.vars.tokens[seat] + counts[ASSEMBLE] * 1.5;
@@ -207,12 +195,10 @@ function heldBy(t: T, seat: SeatId, viewer: SeatId, { income, mean }: Deck): num
   return held;
 }
 
-const decks: readonly Deck[] = Array.from({ length: MAX_SEATS }, () => ({ vp: 0, income: 0, mean: 0 }));
-
 /** Turns until the President falls or the main deck runs out: the stronger the decks, the sooner. */
-function turnsLeft(t: T): number {
+function turnsLeft(t: T, decks: readonly Deck[]): number {
   let income = 0;
-  for (const seat of t.ring) income += decks[seat].income / t.ring.length;
+  for (const deck of decks) income += deck.income / t.ring.length;
   const main = t.zones[MAIN].length;
   const nemeses = t.zones[NEMESES].length + t.zones[NEMESIS].length;
   return Math.max(2, Math.min(33 + 0.15 * main + 2 * nemeses - 3 * income, 1 + main / (0.55 + 0.1 * income)));
@@ -223,9 +209,8 @@ const VP_PER_POWER = 0.43;
 const TOKEN = 0.02;
 
 /** VP that the seat may hope for: what it has, what its deck will bring, what is in hand in the turn that is under way. */
-function hopes(t: T, seat: SeatId, viewer: SeatId, left: number): number {
+function hopes(t: T, deck: Deck, seat: SeatId, viewer: SeatId, left: number): number {
   const { vars, ring } = t;
-  const deck = decks[seat];
   const isActive = seat === vars.active;
   const isPlaying = isActive && vars.phase === 'play';
   const turns = left / ring.length + (isActive ? 0.5 : 0) - 0.5 / ring.length - (isPlaying ? 1 : 0);
@@ -235,7 +220,7 @@ function hopes(t: T, seat: SeatId, viewer: SeatId, left: number): number {
 
 /** Final points scatter little near the end and much in the beginning; so certain a lead is. */
 export function outlook(t: T, seat: SeatId): number {
-  for (const one of t.ring) measureDeck(t, one, decks[one]);
-  const left = turnsLeft(t);
-  return shareOfHopes(t, seat, 1.7 / (3.4 + 0.38 * left), (one) => hopes(t, one, seat, left));
+  const decks = t.ring.map((one) => measureDeck(t, one));
+  const left = turnsLeft(t, decks);
+  return shareOfHopes(t, seat, 1.7 / (3.4 + 0.38 * left), (one) => hopes(t, decks[t.ring.indexOf(one)], one, seat, left));
 }

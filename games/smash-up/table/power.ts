@@ -5,7 +5,7 @@ import type { Lasting, T } from '../state.ts';
 import { MAX_SEATS, NONE, SITE } from '../state.ts';
 import { hooksAt, hooksInPlay, inPlay, lookIn, plainSum } from './in-play.ts';
 import type { Change, Look } from './look.ts';
-import { cardOf, isIgnoring, isShielded, works } from './select.ts';
+import { cardOf, isIgnoring, isInPlay, isShielded, siteOf, works } from './select.ts';
 import { BASE, BREAKPOINT, HOOK, HOOKS, KIND, MINION, PRINTED } from './traits.ts';
 
 /** What makes powers more than what is printed, with counters and bonuses. */
@@ -28,7 +28,8 @@ export function lookClosely(t: T): { readonly seen: Look; readonly changes: read
   return { seen, changes };
 }
 
-export const powerOf = (t: T, id: CardId): number => lookAt(t, t.zone[id] - SITE).power(id);
+/** 0 if it is not in play. */
+export const powerOf = (t: T, id: CardId): number => (isInPlay(t, id) ? lookAt(t, siteOf(t, id)).power(id) : 0);
 
 function lookOver(t: T, first: number, end: number): Look {
   const { def } = t;

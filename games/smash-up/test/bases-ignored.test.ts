@@ -40,6 +40,8 @@ const powers =
   (...names: readonly CardName[]) =>
   ({ table }: Dealt): number[] =>
     names.map((name) => power(table, name));
+/** How many minions were given a bonus; by now they may have left. */
+const boosted = ({ table }: Dealt): number => table.logKeys.filter((key) => key === 'boosts').length;
 const big = (counters: number): Minions => [{ card: 'king-rex', counters }];
 
 // What each base with an ability does for a player who minds it and, through Infiltrate, for one who does not.
@@ -67,10 +69,10 @@ const cases: { readonly [base in CardName]?: Case } = {
     ann: big(7),
     bob: ['granny'],
     acts: ({ ann }) => ann.picks('end'),
-    look: powers('king-rex', 'granny'),
-    minds: [15, 5],
-    ignores: [14, 5],
-    jammed: [14, 4],
+    look: boosted,
+    minds: 2,
+    ignores: 1,
+    jammed: 0,
   },
   'cave-of-shinies': {
     what: 'no VP for the own minions destroyed there',
