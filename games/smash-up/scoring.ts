@@ -1,7 +1,7 @@
 // Scoring a base (section 7). Each question of a window is a step; what the next step needs lies in `vars.scoring`.
 
 import type { CardId, Choice, Flow, Opening, Option, Prompt, SeatId, Step } from '#engine';
-import { ask, flowOf, FlowThen, inOrder, isGone, isNone, isPresent, log, maskOf, move, opening } from '#engine';
+import { ask, FlowThen, flowOf, inOrder, isGone, isNone, isPresent, log, maskOf, move, opening } from '#engine';
 import { noteOccasion } from './effects/notes.ts';
 import { perform, putDown, resolve, resolveAlone } from './effects/resolve.ts';
 import { mayPlayActions, mayPlayMinion } from './plays/gates.ts';

@@ -1,7 +1,22 @@
 // A card is played in four steps, with everything played in its course (SMU-111 to SMU-118, SMU-128 to SMU-138).
 
 import type { CardId, Choice, Code, Flow, Option, Prompt, SeatId, Step } from '#engine';
-import { ask, flowOf, FlowThen, inOrder, isGone, isNone, isPresent, log, maskOf, mayPick, move, opening, stepAsFlow, unlessDone } from '#engine';
+import {
+  ask,
+  FlowThen,
+  flowOf,
+  inOrder,
+  isGone,
+  isNone,
+  isPresent,
+  log,
+  maskOf,
+  mayPick,
+  move,
+  opening,
+  stepAsFlow,
+  unlessDone,
+} from '#engine';
 import type { Playing } from '../plays/answers.ts';
 import { nowOption } from '../plays/answers.ts';
 import { restOf } from '../plays/bank.ts';
