@@ -8,7 +8,7 @@ import { Centre } from './prompt/Centre.tsx';
 import { Prompt } from './prompt/Prompt.tsx';
 import { ReadOver, ReadThumbs } from './reading/ReadOver.tsx';
 import { LastAction } from './show/Following.tsx';
-import { Theatre, type useStage } from './show/Theatre.tsx';
+import { Theatre, useShow, type useStage } from './show/Theatre.tsx';
 import type { Story } from './show/useStory.ts';
 import type { TableProps } from './Table.tsx';
 import { TableTop } from './TableTop.tsx';
@@ -34,6 +34,7 @@ export function TableField({ source, shown, parts, home, replay, table, story, p
   const { model, reading } = table;
   const { ui, me, phone, layout } = model;
   const { leftHanded } = useSettings();
+  const show = useShow(source);
   const slots = board.slots(model);
   const react = useReact(table.command);
   const theatre = <Theatre table={table} source={source} />;
@@ -47,7 +48,7 @@ export function TableField({ source, shown, parts, home, replay, table, story, p
       board={board}
       inPrompt={slots.inPrompt}
       onResult={onResult}
-      {...(source.behind() ? { show: { asked: source.asks(), end: source.end } } : {})}
+      {...(show === undefined ? {} : { show })}
       {...(isCompany(model.meta) && me !== null ? { talk: { react, chat: panels.showChat } } : {})}
       {...(story.since.length > 0 ? { since: { n: story.since.length, open: () => story.summary.setOpen(true) } } : {})}
     />

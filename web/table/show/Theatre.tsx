@@ -10,6 +10,13 @@ import css from './Theatre.module.css';
 /** What is on the stage. */
 export const useStage = (source: Paced): Stage<Scene> | null => useSyncExternalStore(source.subscribe, source.stage) as Stage<Scene> | null;
 
+/** Whether the table shows what is over already, and whether somebody waits for an answer meanwhile. */
+export function useShow(source: Paced): { readonly asked: boolean; readonly end: () => void } | undefined {
+  const behind = useSyncExternalStore(source.subscribe, source.behind);
+  const asked = useSyncExternalStore(source.subscribe, source.asks);
+  return behind ? { asked, end: source.end } : undefined;
+}
+
 /** A line of the log in one go, names in bold. */
 export function Said({ parts }: { readonly parts: readonly LogPart[] }) {
   const text = parts
