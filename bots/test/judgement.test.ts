@@ -281,7 +281,8 @@ test('a new card, a new feature and a new threat weigh nothing; the others weigh
   };
   const after = decodeModel(game, data);
   const [old, now] = [weightsOf(model), weightsOf(after)];
-  for (const [name, weights] of now) expect(weights, name).toEqual(name.includes('brand-new') ? weights.map(() => 0) : old.get(name));
+  for (const [name, weights] of now)
+    expect([name, weights]).toEqual([name, name.includes('brand-new') ? weights.map(() => 0) : old.get(name)]);
   expect([...now.keys()].filter((name) => name.includes('brand-new')).length).toBeGreaterThan(3);
   expect([...now.keys()].some((name) => name.endsWith(`/${gone.id}`))).toBe(false);
   expect([...after.soon]).toEqual([...model.soon.subarray(1), 0]);
