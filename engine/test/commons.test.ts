@@ -35,6 +35,9 @@ describe('chance', () => {
     // The published stream of the zero key, with its bytes in order of weight; the second block begins with the seventeenth word.
     expect(stream.slice(0, 4)).toEqual([0xade0b876, 0x903df1a0, 0xe56a5d40, 0x28bd8653]);
     expect(stream.slice(16)).toEqual([0xbee7079f, 0x7a385155]);
+    // Every digit of the seed counts.
+    const firsts = Array.from({ length: 64 }, (_, i) => uint32(liveRng(`${'0'.repeat(i)}1${'0'.repeat(63 - i)}`)));
+    expect(new Set([stream[0], ...firsts]).size).toBe(65);
     expect(() => liveRng('f'.repeat(63))).toThrow('64 hexadecimal digits');
   });
 
