@@ -36,7 +36,6 @@ export function HowTo({ id, book }: { readonly id: string; readonly book: Book }
           <p className={css.title}>{texts[lang].title}</p>
           <h1>{text.headline}</h1>
           <p>{text.lead}</p>
-          {isBorrowed(texts[lang], 'learn') && <Borrowed lang={lang} text={ui.common.borrowed} />}
           <div className={css.facts}>
             {seats !== undefined && <Chip>{say(w.players, seats)}</Chip>}
             <Chip>{gameWords(lang, id).minutes}</Chip>
@@ -48,6 +47,7 @@ export function HowTo({ id, book }: { readonly id: string; readonly book: Book }
           <Emoji name={emblem(id)} size={120} />
         </span>
       </header>
+      {isBorrowed(texts[lang], 'learn') && <Borrowed lang={lang} text={ui.common.borrowed} />}
       <h2>{w.turnInPictures}</h2>
       <ol className={css.four}>
         {text.steps.map(([name, about], i) => (
