@@ -328,7 +328,9 @@ test('Esc takes a choice back and answers nothing, however often; P passes', asy
 });
 
 test('a question that is over is withdrawn while it is still on the screen, and an answer ends the show', async () => {
-  const { goesOn, sent } = await sits({ view: play, pacing: true });
+  const bots = metaFor({ seats: [seatInfo(0), seatInfo(1, { kind: 'bot' }), seatInfo(2, { kind: 'bot' })] });
+  const { goesOn, sent } = await sits({ view: play, meta: bots, pacing: true });
+  vi.useFakeTimers();
   const shuffled = [{ e: 'shuffle', zone: 'deck' }] as const;
   await goesOn(viewFor(), shuffled);
   await goesOn(viewFor(), shuffled);
@@ -338,6 +340,7 @@ test('a question that is over is withdrawn while it is still on the screen, and 
   expect(has('[data-action="stop"]')).toBe(false);
   await press('To my turn');
   await pressAt('[data-action="stop"]');
+  vi.useRealTimers();
   expect(sent).toEqual([['answer', { seat: 0, n: 9, options: ['stop'] }]]);
 });
 
