@@ -35,10 +35,21 @@ export default defineConfig({
         plugins: [icons()],
         test: {
           name: 'unit',
-          include: ['{engine,games,bots,lab,server,scripts,web}/**/test/**/*.test.{ts,tsx}'],
+          include: ['{engine,games,bots,lab,server,scripts,web}/**/test/**/*.test.ts'],
           testTimeout: 20_000,
           // Files that follow each other in a thread share what they have imported: two thirds of the time.
           isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        plugins: [icons()],
+        test: {
+          name: 'page',
+          // Components in a page without a browser: each file has a page of its own, and imports everything anew into it.
+          include: ['web/**/test/**/*.test.tsx'],
+          environment: 'happy-dom',
+          testTimeout: 20_000,
           sequence: { groupOrder: 0 },
         },
       },

@@ -15,8 +15,8 @@ import { Table } from '../Table.tsx';
 import { type TableState, useTable } from '../useTable.ts';
 import { askFor, names, text } from './words.ts';
 
-// A table in a page without a browser: what the server says is written down by the test, what the page sends is kept. Files that use it begin
-// with `// @vitest-environment happy-dom`.
+// A table in a page without a browser: what the server says is written down by the test, what the page sends is kept. Files that use it end
+// with `.test.tsx`.
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 await loadTexts('en');
@@ -313,7 +313,7 @@ export async function draws(node: ReactNode): Promise<{ readonly again: (next: R
 async function prepares(parts: SeatedParts): Promise<void> {
   await leaves();
   layout(parts.layout ?? 'wide');
-  changeSettings({ lang: 'en', coach: false, ...parts.settings });
+  changeSettings({ lang: 'en', coach: false, sound: false, ...parts.settings });
 }
 
 /** Sits down at a table: the whole of it is drawn, and can be pressed. */

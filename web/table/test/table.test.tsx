@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { everyLanguage } from '#engine';
 import { ApiError } from '../../app/api.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { playCue, setSound } from '../../../kit/index.ts';
 import { firstHash } from '../../end/course.ts';

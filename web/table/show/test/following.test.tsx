@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { asks, at, dialog, has, hits, metaFor, pass, press, pressAt, read, says, seatInfo, sits, viewFor } from '../../test/seated.tsx';
 import { askFor, onCardOption } from '../../test/words.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { asks, at, has, metaFor, pass, press, pressAt, read, said, says, sits, viewFor } from '../../test/seated.tsx';
 import { askFor, onCardOption } from '../../test/words.ts';

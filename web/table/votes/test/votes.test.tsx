@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { dialog, has, isThere, metaFor, press, read, sits, viewFor } from '../../test/seated.tsx';
 
