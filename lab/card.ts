@@ -138,7 +138,7 @@ function left(gameId: string, { id, like }: NewCard, files: readonly string[]): 
     `text/en/ui.ts, text/ru/ui.ts: the words of the questions that it asks (prompts, buttons)`,
     ...(here(ART) ? [`${ART}: its picture`] : []),
     ...(tests === undefined ? [`test/: tests of what it does`] : [`${tests}: tests of what it does, and of what it does not`]),
-    `index.ts: rulesVersion one higher, then: npm run -s lab -- record --game ${gameId}`,
+    `index.ts: rulesVersion one higher, then: npm run -s lab -- record --game ${gameId}; npm run -s lab -- stamp --game ${gameId}`,
   ];
   return `${id} stands behind ${like} in every file (--like names another card). Left to do in games/${gameId}:
 ${steps.map((step) => `  ${step}\n`).join('')}
