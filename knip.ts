@@ -21,6 +21,8 @@ const config: KnipConfig = {
     'lab/**/*worker.ts',
     'server/main.ts',
     'server/**/*worker.ts',
+    // Filled the kept stores; run by hand.
+    'server/test/fixtures/make.ts',
     'web/main.tsx',
     // Pages for looking at the kit and at a table without a server; `npx vite` shows them, the build leaves them out.
     'web/gallery.tsx',

@@ -95,7 +95,9 @@ test.each([
   if ((await show.count()) > 0) await show.click();
   await page.locator('[data-mark]').first().waitFor();
   // They follow what moves from frame to frame, and a busy machine leaves some out.
-  const marksFollow = (): Promise<void> => expect.poll(() => marksLieOnThings(eve), { timeout: 5000 }).toBe(true);
+  const marksFollow = async (): Promise<void> => {
+    await expect.poll(() => marksLieOnThings(eve), { timeout: 5000 }).toBe(true);
+  };
   await marksFollow();
   // A row that is scrolled takes its numbers along, or away.
   await stir(eve);

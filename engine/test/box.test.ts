@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Game } from '#engine';
-import { defOf, Match, shuffle } from '#engine';
+import { defOf, flowOf, Match, shuffle } from '#engine';
 import { boxOf, withBox } from '#engine/testing';
 import type { YardVars } from './yard.ts';
 import { yard } from './yard.ts';
 
 const shuffled: Game<YardVars> = {
   ...yard,
-  setup(t) {
-    yard.setup(t);
+  *setup(t) {
+    yield* flowOf(yard.setup(t));
     shuffle(t, 0);
   },
 };

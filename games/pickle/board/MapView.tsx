@@ -196,7 +196,8 @@ function onMapKey(
     // Enter on what is chosen already is left to the gold button.
     if (event.key === 'Enter' && target.hasAttribute('data-chosen')) return;
     event.preventDefault();
-    return press(target);
+    press(target);
+    return;
   }
   const arrow = { ArrowUp: 0, ArrowRight: 1, ArrowDown: 2, ArrowLeft: 3 }[event.key];
   if (arrow !== undefined) {

@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { type AskView, type EventView, everyLanguage, type Game, type GameText, type OptionView, type SeatId, type View } from '#engine';
+import { type AskView, type EventView, everyLanguage, type Game, type GameText, type type type SeatId, type View } from '#engine';
 import type { ChatLine, MatchMeta, SeatInfo } from '#server/schema.ts';
 import type { Live, LiveState, Told } from '../../app/live.ts';
 import { changeSettings, type Settings, settings } from '../../app/settings.ts';
@@ -13,7 +13,7 @@ import { OwnHand } from '../cards/OwnHand.tsx';
 import { type Paced, paced, unpaced } from '../show/pace.ts';
 import { Table } from '../Table.tsx';
 import { type TableState, useTable } from '../useTable.ts';
-import { askFor, names, text } from './words.ts';
+import { names, text } from './words.ts';
 
 // A table in a page without a browser: what the server says is written down by the test, what the page sends is kept. Files that use it end
 // with `.test.tsx`.
@@ -429,7 +429,5 @@ export const question = (): string => read('[data-prompt] [role="status"]');
 
 /** What the open dialog says, whole. */
 export const dialog = (): string => read('dialog[open]');
-
-export const options = (...list: readonly OptionView[]): View['decision'] => asks(askFor('play', list));
 
 export { act };
