@@ -31,10 +31,9 @@ function strangers(t: T): string {
 /** What is offered is what the rules allow: nothing less, nothing more. */
 function holdOffer(t: T, { prompt, options, seat }: Ask): void {
   const offered = distinct(options.map((choice) => called(t, choice)));
-  const why = `what ${prompt.key} offers${strangers(t)}`;
-  if (prompt.key === 'main') expect(offered, `${why}`).toEqual(doable(t));
-  if (prompt.key === 'special.before') expect(offered, `${why}`).toEqual(specials(t, seat, 'before'));
-  if (prompt.key === 'special.after') expect(offered, `${why}`).toEqual(specials(t, seat, 'after'));
+  if (prompt.key === 'main') expect(offered, `what ${prompt.key} offers${strangers(t)}`).toEqual(doable(t));
+  if (prompt.key === 'special.before') expect(offered, `what ${prompt.key} offers${strangers(t)}`).toEqual(specials(t, seat, 'before'));
+  if (prompt.key === 'special.after') expect(offered, `what ${prompt.key} offers${strangers(t)}`).toEqual(specials(t, seat, 'after'));
   const { effect } = (prompt.params ?? {}) as { readonly effect?: { readonly def: string } };
   const question = `${prompt.key} ${effect?.def ?? ''}`;
   const wanted = targets(t, seat, question)?.map((ids) =>
