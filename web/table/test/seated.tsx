@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { AskView, EventView, Game, SeatId, View } from '#engine';
+import { type AskView, type EventView, everyLanguage, type Game, type GameText, type SeatId, type View } from '#engine';
 import type { ChatLine, MatchMeta, SeatInfo } from '#server/schema.ts';
 import type { Live, LiveState, Told } from '../../app/live.ts';
 import { changeSettings, type Settings, settings } from '../../app/settings.ts';
