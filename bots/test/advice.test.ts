@@ -49,26 +49,31 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     [4, true],
     [2, false],
   ])('advice is the same in all worlds that the seat cannot tell apart: %i players, learned %s', (many, isLearned) => {
-    const header = headerOf(game, 11, Math.min(many, game.seats.max));
-    const knowledge = isLearned ? knowledgeOf(game, header.seats) : undefined;
-    const match = Match.start(game, header);
-    const rng = fastRng(5);
+    const seats = Math.min(many, game.seats.max);
+    const knowledge = isLearned ? knowledgeOf(game, seats) : undefined;
     let looked = 0;
-    for (let i = 0; match.open !== null && i < 400 && looked < 3; i++) {
-      const [ask] = match.open.asks;
-      const isQuiet = match.open.asks.every((one) => one.prompt.quiet === true);
-      const isHiding = isQuiet && elsewhere(match, ask.seat, 77).table.def.join() !== match.table.def.join();
-      if (isHiding && i > 12 * looked && ask.options.length > 1) {
-        looked++;
-        const here = advise(match, ask.seat, { iterations: 60 }, fastRng(i), knowledge);
-        expect(here.answers.length).toBeGreaterThan(0);
-        for (const world of [1, 2]) {
-          const other = elsewhere(match, ask.seat, world * 77);
-          const there = advise(other, ask.seat, { iterations: 60 }, fastRng(i), knowledge);
-          expect({ ...there, n: here.n }).toEqual(here);
+    // A match of a small game may be over before three looks.
+    for (let seed = 11; looked < 3 && seed < 21; seed++) {
+      const match = Match.start(game, headerOf(game, seed, seats));
+      const rng = fastRng(5);
+      let here = 0;
+      for (let i = 0; match.open !== null && i < 400 && looked < 3; i++) {
+        const [ask] = match.open.asks;
+        const isQuiet = match.open.asks.every((one) => one.prompt.quiet === true);
+        const isHiding = isQuiet && elsewhere(match, ask.seat, 77).table.def.join() !== match.table.def.join();
+        if (isHiding && i > 12 * here && ask.options.length > 1) {
+          looked++;
+          here++;
+          const advice = advise(match, ask.seat, { iterations: 60 }, fastRng(i), knowledge);
+          expect(advice.answers.length).toBeGreaterThan(0);
+          for (const world of [1, 2]) {
+            const other = elsewhere(match, ask.seat, world * 77);
+            const there = advise(other, ask.seat, { iterations: 60 }, fastRng(i), knowledge);
+            expect({ ...there, n: advice.n }).toEqual(advice);
+          }
         }
+        answerAll(match, anyPicks, rng);
       }
-      answerAll(match, anyPicks, rng);
     }
     expect(looked).toBe(3);
   });
