@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  act,
   asks,
   at,
   has,
@@ -159,4 +160,15 @@ test('a spectator is offered nothing to do', async () => {
   await sits({ view: viewFor({ seat: null, decision: asks(null) }), seat: null, meta: metaFor({ yours: [], clock: { since: 0 } }) });
   await pass(60_000);
   expect([action('nudge'), action('talk'), has('[data-switch]')]).toEqual([false, false, false]);
+});
+
+test('a touch beside the faces puts them away, one on them or on the bar does not', async () => {
+  await sits({ view: bobs });
+  await hits('KeyT');
+  const touches = (selector: string) => act(async () => at(selector).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+  await touches('[data-reactions] button');
+  await touches('[data-prompt]');
+  expect(has('[data-reactions]')).toBe(true);
+  await touches('[data-table] [data-zone]');
+  expect(has('[data-reactions]')).toBe(false);
 });
