@@ -1,20 +1,32 @@
 // The turn (section 3) and the end of the game (section 8).
 
 import type { CardId, Code, Flow, Prompt, SeatId, Step } from '#engine';
-import { andThen, conclude, FlowThen, isGone, isNone, isPresent, log, nextSeat, opening, pickSome, winnersByScore } from '#engine';
-import { carryOut, playAlone, resolveAlone } from './effects/resolve.ts';
+import * as engine from '#engine';
+import * as resolving from './effects/resolve.ts';
 import type { Playing } from './plays/answers.ts';
-import { END, OVER, TALENT, TURN, useOption } from './plays/answers.ts';
-import { REGULAR_ACTION, REGULAR_MINION, spend } from './plays/bank.ts';
-import { addMainPlays } from './plays/offered.ts';
-import { scoreBases } from './scoring.ts';
+import * as answers from './plays/answers.ts';
+import * as bank from './plays/bank.ts';
+import * as offered from './plays/offered.ts';
+import * as scorings from './scoring.ts';
 import { chooseFactions, settleHands } from './setup.ts';
 import type { SmashVars, T, Trigger, Use } from './state.ts';
-import { GOAL, HAND_LIMIT, MAX_SEATS, NONE } from './state.ts';
-import { hearsAt, hearsInPlay, hooksBy, hooksInPlay, hooksOf } from './table/in-play.ts';
-import { cardOf, cardsAt, chief, handOf, isAble, siteOf, works } from './table/select.ts';
-import { bitOf, HEARS, HOOK, HOOKS, hearingOf } from './table/traits.ts';
-import { discard, draw, enforce } from './verbs.ts';
+import * as state from './state.ts';
+import * as inplay from './table/in-play.ts';
+import * as select from './table/select.ts';
+import * as traits from './table/traits.ts';
+import * as verbs from './verbs.ts';
+
+const { andThen, conclude, FlowThen, isGone, isNone, isPresent, log, nextSeat, opening, pickSome, winnersByScore } = engine;
+const { carryOut, playAlone, resolveAlone } = resolving;
+const { END, IN_PHASE_2, OVER, TALENT, useOption } = answers;
+const { REGULAR_ACTION, REGULAR_MINION, spend } = bank;
+const { addMainPlays } = offered;
+const { scoreBases } = scorings;
+const { GOAL, HAND_LIMIT, MAX_SEATS, NONE } = state;
+const { hearsAt, hearsInPlay, hooksBy, hooksInPlay, hooksOf } = inplay;
+const { cardOf, cardsAt, chief, handOf, isAble, siteOf, works } = select;
+const { bitOf, HEARS, HOOK, HOOKS, hearingOf } = traits;
+const { discard, draw, enforce } = verbs;
 
 /** One step: one pick, one action, one question of a window, one phase. Most turns start and end without a question: no flow then. */
 export function step(t: T): Step<SmashVars> {
@@ -201,7 +213,7 @@ const act = opening<SmashVars, Code<Playing>>({
 /** Carries out a play, or an ability of a card in play. */
 export function take(t: T, seat: SeatId, chosen: Playing): Step<SmashVars> {
   if (chosen.via === TALENT) return useAbility(t, seat, 'talent', chosen.card);
-  if (chosen.via === TURN) return useAbility(t, seat, 'turn', chosen.card);
+  if (chosen.via === IN_PHASE_2) return useAbility(t, seat, 'inPhase2', chosen.card);
   spend(t, seat, chosen);
   return playAlone(t, seat, chosen);
 }
@@ -220,9 +232,9 @@ function addUses(t: T, seat: SeatId, options: Code<Playing>[]): void {
     for (let i = 1; i < cards.length; i++) {
       const id = cards[i];
       if (t.vars.ctrl[id] !== seat || (HOOKS[t.def[id]] & HOOK.uses) === 0) continue;
-      const { talent, turn } = cardOf(t, id);
+      const { talent, inPhase2 } = cardOf(t, id);
       if (talent !== undefined && isTalentReady(t, seat, id)) options.push(useOption(id, 'talent'));
-      if (turn !== undefined && isReady(t, seat, id, turn)) options.push(useOption(id, 'turn'));
+      if (inPhase2 !== undefined && isReady(t, seat, id, inPhase2)) options.push(useOption(id, 'inPhase2'));
     }
   }
 }
@@ -234,7 +246,7 @@ export const isTalentReady = (t: T, seat: SeatId, id: CardId): boolean =>
 const isReady = (t: T, seat: SeatId, id: CardId, use: Use): boolean =>
   (cardOf(t, id).kind === 'action' || isAble(t, id)) && (use.can === undefined || use.can(t, id, seat));
 
-function useAbility(t: T, seat: SeatId, use: 'talent' | 'turn', id: CardId): Step<SmashVars> {
+function useAbility(t: T, seat: SeatId, use: 'talent' | 'inPhase2', id: CardId): Step<SmashVars> {
   const ability = cardOf(t, id)[use];
   if (ability === undefined) return;
   if (use === 'talent') t.vars.talents.push(id);

@@ -1,16 +1,28 @@
 // Scoring a base (section 7). Each question of a window is a step; what the next step needs lies in `vars.scoring`.
 
 import type { CardId, Choice, Flow, Opening, Option, Prompt, SeatId, Step } from '#engine';
-import { ask, FlowThen, flowOf, inOrder, isGone, isNone, isPresent, log, maskOf, move, opening } from '#engine';
-import { noteOccasion } from './effects/notes.ts';
-import { perform, putDown, resolve, resolveAlone } from './effects/resolve.ts';
-import { mayPlayActions, mayPlayMinion } from './plays/gates.ts';
-import { couldHold } from './plays/holds.ts';
+import * as engine from '#engine';
+import * as notes from './effects/notes.ts';
+import * as resolving from './effects/resolve.ts';
+import * as gates from './plays/gates.ts';
+import * as holds from './plays/holds.ts';
 import type { Ability, Ctx, Scoring, SmashCard, SmashVars, Special, T, Waiting } from './state.ts';
-import { BASE_DISCARD, HAND, NONE, REPLACEMENT } from './state.ts';
-import { hooksBy, hooksOf } from './table/in-play.ts';
-import { breakpointAt, fullSites, lookAt } from './table/power.ts';
-import {
+import * as state from './state.ts';
+import * as inplay from './table/in-play.ts';
+import * as powersModule from './table/power.ts';
+import * as select from './table/select.ts';
+import * as traits from './table/traits.ts';
+import * as verbs from './verbs.ts';
+
+const { ask, FlowThen, flowOf, inOrder, isGone, isNone, isPresent, log, maskOf, move, opening } = engine;
+const { noteOccasion } = notes;
+const { perform, putDown, resolve, resolveAlone } = resolving;
+const { mayPlayActions, mayPlayMinion } = gates;
+const { couldHold } = holds;
+const { BASE_DISCARD, HAND, NONE, REPLACEMENT } = state;
+const { hooksBy, hooksOf } = inplay;
+const { breakpointAt, fullSites, lookAt } = powersModule;
+const {
   baseAt,
   baseDefAt,
   cardOf,
@@ -27,9 +39,9 @@ import {
   nameOf,
   present,
   siteOf,
-} from './table/select.ts';
-import { HOOK } from './table/traits.ts';
-import { discardBase, discardCard, gain, layBase, layOut } from './verbs.ts';
+} = select;
+const { HOOK } = traits;
+const { discardBase, discardCard, gain, layBase, layOut } = verbs;
 
 /** One step of phase 3. */
 export function scoreBases(t: T): Step<SmashVars> {

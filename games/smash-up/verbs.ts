@@ -1,26 +1,18 @@
 // The only code that touches zones; asks nothing.
 
 import type { CardId, Refill, SeatId, SeatMask, ZoneId } from '#engine';
-import {
-  drawCards,
-  EVERYBODY,
-  log,
-  maskOf,
-  move,
-  moveToBottom,
-  moveUnseen,
-  NOBODY,
-  nextCard,
-  randomOf,
-  setSight,
-  show,
-  shuffle,
-} from '#engine';
+import * as engine from '#engine';
 import type { Ctx, T } from './state.ts';
-import { ASIDE, BASE_ASIDE, BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, NONE, REPLACEMENT, RESOLVING, SITE } from './state.ts';
-import { hooksAt, hooksInPlay } from './table/in-play.ts';
-import { attachedTo, baseAt, handOf, isInPlay, isMinion, isShielded, siteOf } from './table/select.ts';
-import { HOOK } from './table/traits.ts';
+import * as state from './state.ts';
+import * as inplay from './table/in-play.ts';
+import * as select from './table/select.ts';
+import * as traits from './table/traits.ts';
+
+const { drawCards, EVERYBODY, log, maskOf, move, moveToBottom, moveUnseen, NOBODY, nextCard, randomOf, setSight, show, shuffle } = engine;
+const { ASIDE, BASE_ASIDE, BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, NONE, REPLACEMENT, RESOLVING, SITE } = state;
+const { hooksAt, hooksInPlay } = inplay;
+const { attachedTo, baseAt, handOf, isInPlay, isMinion, isShielded, siteOf } = select;
+const { HOOK } = traits;
 
 /** The card whose text runs, for the log and for prompts: it may have left. */
 export const named = (t: T, c: Ctx): { readonly def: string } => ({ def: t.game.defs[c.def].id });

@@ -28,7 +28,7 @@ const CANCELLED: Reason = { key: 'cancelled', rule: 'SMU-229' };
 export function whyNot(t: T, seat: SeatId, id: CardId): Reason | undefined {
   const card = cardOf(t, id);
   if (t.zone[id] === HAND + seat) return whyNotFromHand(t, seat, id, card);
-  if (!isInPlay(t, id) || t.vars.ctrl[id] !== seat || (card.talent === undefined && card.turn === undefined)) return undefined;
+  if (!isInPlay(t, id) || t.vars.ctrl[id] !== seat || (card.talent === undefined && card.inPhase2 === undefined)) return undefined;
   return whyNotUsed(t, seat, id, card);
 }
 

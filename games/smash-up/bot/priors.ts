@@ -3,7 +3,7 @@
 import type { Ask, CardId, Choice, SeatId } from '#engine';
 import { decoded, refOf, valueIn } from '#engine';
 import type { Playing } from '../plays/answers.ts';
-import { TALENT, TURN } from '../plays/answers.ts';
+import { IN_PHASE_2, TALENT } from '../plays/answers.ts';
 import type { SmashCard, T } from '../state.ts';
 import { GOAL, NONE, SITE } from '../state.ts';
 import type { Look } from '../table/look.ts';
@@ -53,7 +53,7 @@ const named = (worth: { readonly [name: string]: number | undefined }, card: Sma
 function worthPlaying(t: T, seat: SeatId, choice: Choice, _: Ask, seen: Look): number {
   const { card: id = NONE, to = NONE, via } = valueIn(choice) as Partial<Playing>;
   if (via === TALENT) return 0.9;
-  if (via === TURN) return 0.05;
+  if (via === IN_PHASE_2) return 0.05;
   if (id === NONE) return 0;
   const card = cardOf(t, id);
   if (card.kind === 'minion') return worthThere(t, seen, seat, siteOf(t, to), card.power) + named(ON_PLAY, card, 0);

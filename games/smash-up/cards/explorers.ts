@@ -3,7 +3,7 @@ import { arrangeSecretly, button, EVERYBODY, isGone, isNone, log, maskOf, pick, 
 import type { Leap } from '../effects/affect.ts';
 import { addCounters, boost, mayAffect, moveAll, toDeck } from '../effects/affect.ts';
 import { noteOccasion, scopeOf } from '../effects/notes.ts';
-import { agrees, loud, moveAny, pickGoal, pickMinion, pickMinions, pickSite, says, touchable } from '../effects/recipes.ts';
+import { agrees, loud, moveAny, pickGoal, pickMinion, pickSite, pickUpTo, says, touchable } from '../effects/recipes.ts';
 import { extraNow } from '../effects/resolve.ts';
 import { newPlay } from '../plays/bank.ts';
 import type { T, Trigger } from '../state.ts';
@@ -120,7 +120,7 @@ export const explorers = [
     *play(t, c) {
       const from = yield* pickSite(t, c, 'base.from');
       if (from === undefined) return;
-      const chosen = yield* pickMinions(t, c, 'move.some', () => touchable(t, c, minionsAt(t, from)), 2);
+      const chosen = yield* pickUpTo(t, c, 'move.some', () => touchable(t, c, minionsAt(t, from)), 2);
       if (isGone(chosen) || chosen.length === 0) return;
       const to = yield* pickSite(t, c, 'base.to', () => otherBases(t, from));
       if (isNone(to)) return;

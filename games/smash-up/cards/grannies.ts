@@ -2,7 +2,7 @@ import type { CardId, Code, Flow, Option } from '#engine';
 import { button, flowOf, isGone, isNone, log, pick, pickSome } from '#engine';
 import { destroyActions, toDeck } from '../effects/affect.ts';
 import type { End } from '../effects/recipes.ts';
-import { isAction, isMinionCard, lookAtTop, loud, orderCards, pickBuried, pickEnd, pickMinions, says } from '../effects/recipes.ts';
+import { isAction, isMinionCard, lookAtTop, loud, orderCards, pickBuried, pickEnd, pickUpTo, says } from '../effects/recipes.ts';
 import { extra, playCard } from '../effects/resolve.ts';
 import type { Playing } from '../plays/answers.ts';
 import { nowOption } from '../plays/answers.ts';
@@ -79,7 +79,7 @@ export const grannies = [
       from: 'hand',
       *run(t, c) {
         const site = t.vars.scoring?.site ?? 0;
-        const saved = yield* pickMinions(t, c, 'save', () => minionsAt(t, site, c.seat), 3);
+        const saved = yield* pickUpTo(t, c, 'save', () => minionsAt(t, site, c.seat), 3);
         if (isGone(saved)) return;
         const inOrder = yield* orderCards(t, c.seat, says(t, c, 'order.cards', 'SMU-330'), saved);
         const ends: { id: CardId; end: End }[] = [];
@@ -165,7 +165,7 @@ export const grannies = [
   /** On play: up to 3 actions attached to bases and/or minions are destroyed; you draw 1 card per action destroyed. */
   card('knitting-circle', {
     *play(t, c) {
-      const chosen = yield* pickMinions(t, c, 'destroy.actions', () => actionsInPlay(t), 3);
+      const chosen = yield* pickUpTo(t, c, 'destroy.actions', () => actionsInPlay(t), 3);
       if (!isGone(chosen)) draw(t, c.seat, destroyActions(t, c, chosen));
     },
   }),

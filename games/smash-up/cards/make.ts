@@ -16,7 +16,7 @@ type Behaviour = Partial<
     | 'play'
     | 'special'
     | 'talent'
-    | 'turn'
+    | 'inPhase2'
     | 'hears'
     | 'answers'
     | 'grants'
@@ -56,14 +56,14 @@ const lastingOf = (does: Lasting): Lasting => ({
 });
 
 /** What a card does while it lies in play, as bits of `HOOK`, by its definition. */
-export function hooksOf({ lasting, grants, offers, talent, turn, special }: SmashCard): number {
+export function hooksOf({ lasting, grants, offers, talent, inPhase2, special }: SmashCard): number {
   let bits = 0;
   if (lasting?.hangsOn !== undefined) bits |= HOOK[lasting.hangsOn];
   for (const [kind, says] of Object.entries(lasting ?? {}) as [keyof Lasting, unknown][])
     if (kind !== 'hangsOn' && says !== undefined) bits |= HOOK[kind];
   if (grants !== undefined) bits |= HOOK.grants;
   if (offers !== undefined) bits |= HOOK.offers;
-  if (talent !== undefined || turn !== undefined) bits |= HOOK.uses;
+  if (talent !== undefined || inPhase2 !== undefined) bits |= HOOK.uses;
   if (special?.from === 'play') bits |= HOOK.special;
   return bits;
 }
@@ -96,7 +96,7 @@ export function card(id: CardName, does: Behaviour = {}): SmashCard {
     play: does.play,
     special: does.special,
     talent: does.talent,
-    turn: does.turn,
+    inPhase2: does.inPhase2,
     hears: does.hears && heard(does.hears),
     answers: does.answers,
     grants: does.grants,

@@ -47,7 +47,7 @@ export const ninjas = [
    * must at once play an extra minion from your hand on this base. (SMU-424)
    */
   card('ninja-acolyte', {
-    turn: {
+    inPhase2: {
       can(t, self, seat) {
         if (t.vars.played.some((one) => one.seat === seat && one.main)) return false;
         const site = siteOf(t, self);

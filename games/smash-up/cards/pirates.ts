@@ -9,8 +9,8 @@ import {
   moveSomewhere,
   moveUpTo,
   pickMinion,
-  pickMinions,
   pickSite,
+  pickUpTo,
   says,
   upTo,
 } from '../effects/recipes.ts';
@@ -76,7 +76,7 @@ export const pirates = [
   /** On play: up to 2 minions with power ≤2, anywhere, are destroyed. */
   card('cannon', {
     *play(t, c) {
-      const chosen = yield* pickMinions(t, c, 'destroy.some', () => breakable(t, c, upTo(t, minionsOf(t), 2)), 2);
+      const chosen = yield* pickUpTo(t, c, 'destroy.some', () => breakable(t, c, upTo(t, minionsOf(t), 2)), 2);
       if (!isGone(chosen)) yield* destroy(t, c, chosen);
     },
   }),

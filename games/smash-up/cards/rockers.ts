@@ -1,7 +1,7 @@
 import type { CardId, Code, Flow } from '#engine';
 import { button, flowOf, isGone, isNone, mayPick, move, pick } from '#engine';
 import { boost, moveAll } from '../effects/affect.ts';
-import { isMinionCard, pickBuried, pickMinions, pickSite, says, searchName } from '../effects/recipes.ts';
+import { isMinionCard, pickBuried, pickSite, pickUpTo, says, searchName } from '../effects/recipes.ts';
 import { extra, playCard } from '../effects/resolve.ts';
 import type { Playing } from '../plays/answers.ts';
 import { nowOption } from '../plays/answers.ts';
@@ -73,7 +73,7 @@ const HAND_BUTTON = button<'hand'>('hand', 'hand');
 function* gather(t: T, c: Ctx, site: number): Flow {
   const breakpoint = breakpointAt(t, site);
   const lower = sitesInPlay(t).filter((one) => breakpointAt(t, one) < breakpoint);
-  const chosen = yield* pickMinions(t, c, 'bring', () => minionsOf(t, c.seat).filter((id) => lower.includes(siteOf(t, id))), 3);
+  const chosen = yield* pickUpTo(t, c, 'bring', () => minionsOf(t, c.seat).filter((id) => lower.includes(siteOf(t, id))), 3);
   if (isGone(chosen)) return;
   yield* moveAll(
     t,

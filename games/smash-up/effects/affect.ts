@@ -1,11 +1,19 @@
 // Everything that changes a minion goes through here: who may be affected, what is done instead, then all at once (SMU-223, SMU-272, SMU-375).
 
 import type { CardId, Flow, SeatId } from '#engine';
-import { done, isNone, log, pick, shuffle } from '#engine';
+import * as engine from '#engine';
 import type { Boost, Ctx, Guard, How, T } from '../state.ts';
-import { DECK, DISCARD, HAND, NONE } from '../state.ts';
-import { hooksAt, noteChange } from '../table/in-play.ts';
-import {
+import * as state from '../state.ts';
+import * as inplay from '../table/in-play.ts';
+import * as select from '../table/select.ts';
+import * as traits from '../table/traits.ts';
+import * as verbs from '../verbs.ts';
+import * as notes from './notes.ts';
+
+const { done, isNone, log, pick, shuffle } = engine;
+const { DECK, DISCARD, HAND, NONE } = state;
+const { hooksAt, noteChange } = inplay;
+const {
   attachedAt,
   attachedTo,
   baseAt,
@@ -20,10 +28,10 @@ import {
   siteOf,
   sourceAt,
   works,
-} from '../table/select.ts';
-import { HOOK } from '../table/traits.ts';
-import { carry, discardCard, enforce, leavePlay, named } from '../verbs.ts';
-import { note } from './notes.ts';
+} = select;
+const { HOOK } = traits;
+const { carry, discardCard, enforce, leavePlay, named } = verbs;
+const { note } = notes;
 
 /** SMU-273: whether the card may do anything to that minion. */
 export function mayAffect(t: T, c: Ctx, id: CardId): boolean {
@@ -40,7 +48,9 @@ const isJammedFor = (t: T, c: Ctx, seat: SeatId): boolean =>
 /** SMU-275: whether the card can destroy that minion; a replaced destruction counts as one. */
 export function canDestroy(t: T, c: Ctx, id: CardId): boolean {
   if (!mayAffect(t, c, id)) return false;
-  return sourceAt(t, siteOf(t, id), HOOK.spares, ({ spares }, self) => spares?.(t, self, id, c) === true) === NONE;
+  const site = siteOf(t, id);
+  if ((hooksAt(t, site) & HOOK.spares) === 0) return true;
+  return sourceAt(t, site, HOOK.spares, ({ spares }, self) => spares?.(t, self, id, c) === true) === NONE;
 }
 
 // ── Instead ───────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -2,10 +2,15 @@
 
 import type { CardId, SeatId } from '#engine';
 import type { Happening, Occasion, Scope, T, Trigger } from '../state.ts';
-import { added, NONE, SITE } from '../state.ts';
-import { hearsAt, hearsInPlay } from '../table/in-play.ts';
-import { cardOf, works } from '../table/select.ts';
-import { bitOf, HEARS, hearingOf } from '../table/traits.ts';
+import * as state from '../state.ts';
+import * as inplay from '../table/in-play.ts';
+import * as select from '../table/select.ts';
+import * as traits from '../table/traits.ts';
+
+const { added, NONE, SITE } = state;
+const { hearsAt, hearsInPlay } = inplay;
+const { cardOf, works } = select;
+const { bitOf, HEARS, hearingOf } = traits;
 
 // Shared until there is something: most plays cause nothing.
 const NOTHING: readonly never[] = [];

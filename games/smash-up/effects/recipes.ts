@@ -1,19 +1,30 @@
 // What most cards are made of. Each returns the ability of a card.
 
 import type { CardId, Flow, Gone, Option, Prompt, SeatId } from '#engine';
-import { andThen, ask, button, done, flowOf, inOrder, isGone, isNone, log, mayPick, pick, pickSome } from '#engine';
+import * as engine from '#engine';
 import { components } from '../cards/data.ts';
-import { newPlay } from '../plays/bank.ts';
+import * as bank from '../plays/bank.ts';
 import type { Ability, Boost, Ctx, Play, Slot, T } from '../state.ts';
-import { DECK, NO_MAX } from '../state.ts';
-import { hooksInPlay } from '../table/in-play.ts';
-import { look, lookAt } from '../table/power.ts';
-import { attachedAt, basesInPlay, cardOf, discardOf, isMinion, minionsAt, minionsOf, nameOf, otherBases, siteOf } from '../table/select.ts';
-import { BASE, HOOK, KIND } from '../table/traits.ts';
-import { closeDeck, draw, openDeck, peek, putOnDeck, showFound, topCard } from '../verbs.ts';
+import * as state from '../state.ts';
+import * as inplay from '../table/in-play.ts';
+import * as powers from '../table/power.ts';
+import * as select from '../table/select.ts';
+import * as traits from '../table/traits.ts';
+import * as verbs from '../verbs.ts';
 import type { Leap } from './affect.ts';
-import { boost, canDestroy, destroy, justDone, mayAffect, moveAll, moveOne, sendHome } from './affect.ts';
-import { extra } from './resolve.ts';
+import * as affect from './affect.ts';
+import * as resolving from './resolve.ts';
+
+const { andThen, ask, button, done, flowOf, inOrder, isGone, isNone, log, mayPick, pick, pickSome } = engine;
+const { newPlay } = bank;
+const { DECK, NO_MAX } = state;
+const { hooksInPlay } = inplay;
+const { look, lookAt } = powers;
+const { attachedAt, basesInPlay, cardOf, discardOf, isMinion, minionsAt, minionsOf, nameOf, otherBases, siteOf } = select;
+const { BASE, HOOK, KIND } = traits;
+const { closeDeck, draw, openDeck, peek, putOnDeck, showFound, topCard } = verbs;
+const { boost, canDestroy, destroy, justDone, mayAffect, moveAll, moveOne, sendHome } = affect;
+const { extra } = resolving;
 
 // ── Questions ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -72,7 +83,8 @@ export const pickMinion = (t: T, c: Ctx, key: string, list: () => readonly CardI
 export const mayPickMinion = (t: T, c: Ctx, key: string, list: () => readonly CardId[]): Flow<CardId | undefined | Gone> =>
   mayPick(t, c.seat, says(t, c, key, 'SMU-263', NO), list);
 
-export const pickMinions = (t: T, c: Ctx, key: string, list: () => readonly CardId[], max: number): Flow<CardId[] | Gone> =>
+/** Minions or other cards, none of them or up to so many. */
+export const pickUpTo = (t: T, c: Ctx, key: string, list: () => readonly CardId[], max: number): Flow<CardId[] | Gone> =>
   pickSome(t, c.seat, says(t, c, key, 'SMU-266', NO), list, 0, max);
 
 /** The place a minion goes to (SMU-198). */

@@ -1,31 +1,29 @@
 // A card is played in four steps, with everything played in its course (SMU-111 to SMU-118, SMU-128 to SMU-138).
 
 import type { CardId, Choice, Code, Flow, Option, Prompt, SeatId, Step } from '#engine';
-import {
-  ask,
-  FlowThen,
-  flowOf,
-  inOrder,
-  isGone,
-  isNone,
-  isPresent,
-  log,
-  maskOf,
-  mayPick,
-  move,
-  opening,
-  stepAsFlow,
-  unlessDone,
-} from '#engine';
+import * as engine from '#engine';
 import type { Playing } from '../plays/answers.ts';
-import { nowOption } from '../plays/answers.ts';
-import { restOf } from '../plays/bank.ts';
-import { gateFor, isAllowed, mayPlayMinion } from '../plays/gates.ts';
-import { couldHold } from '../plays/holds.ts';
-import { playOptions } from '../plays/offered.ts';
+import * as answersModule from '../plays/answers.ts';
+import * as bank from '../plays/bank.ts';
+import * as gates from '../plays/gates.ts';
+import * as holds from '../plays/holds.ts';
+import * as offered from '../plays/offered.ts';
 import type { Ability, Ctx, Occasion, Play, Scope, SmashCard, SmashVars, T, Trigger } from '../state.ts';
-import { added, HAND, NONE, RESOLVING } from '../state.ts';
-import {
+import * as state from '../state.ts';
+import * as select from '../table/select.ts';
+import * as traits from '../table/traits.ts';
+import * as verbs from '../verbs.ts';
+import * as affect from './affect.ts';
+import * as notes from './notes.ts';
+
+const { ask, FlowThen, flowOf, inOrder, isGone, isNone, isPresent, log, maskOf, mayPick, move, opening, stepAsFlow, unlessDone } = engine;
+const { nowOption } = answersModule;
+const { restOf } = bank;
+const { gateFor, isAllowed, mayPlayMinion } = gates;
+const { couldHold } = holds;
+const { playOptions } = offered;
+const { added, HAND, NONE, RESOLVING } = state;
+const {
   baseAt,
   baseDefAt,
   cardOf,
@@ -42,11 +40,11 @@ import {
   present,
   siteOf,
   works,
-} from '../table/select.ts';
-import { hearingOf } from '../table/traits.ts';
-import { discardPlayed, enforce, enter, leaveHand } from '../verbs.ts';
-import { attachReaches, isGuarded, noteAttached } from './affect.ts';
-import { newScope, note, noteOccasion, scopeOf } from './notes.ts';
+} = select;
+const { hearingOf } = traits;
+const { discardPlayed, enforce, enter, leaveHand } = verbs;
+const { attachReaches, isGuarded, noteAttached } = affect;
+const { newScope, note, noteOccasion, scopeOf } = notes;
 
 /**
  * Carries out one played card or ability: the whole text, what it triggers, hand reactions, discarding. A nested one shares steps 2 to 4. Most

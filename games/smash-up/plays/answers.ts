@@ -1,9 +1,13 @@
 // Answers that play or use a card, as codes: dozens are offered where one is chosen.
 
 import type { CardId, Code, Option, Params } from '#engine';
-import { OptionCodes } from '#engine';
-import { NONE, SLOTS } from '../state.ts';
-import { CARDS } from '../table/traits.ts';
+import * as engine from '#engine';
+import * as state from '../state.ts';
+import * as traits from '../table/traits.ts';
+
+const { OptionCodes } = engine;
+const { NONE, SLOTS } = state;
+const { CARDS } = traits;
 
 /** Where a played card goes: `to` is the base, or the minion it is attached to; NONE for a standard action. */
 export interface Playing {
@@ -20,7 +24,7 @@ export const RISES = SLOTS.length * NTHS;
 export const NOW = RISES + 1;
 /** No play at all, but another answer to the main question: a talent, an ability for phase 2, the end of the phase. */
 export const TALENT = NOW + 1;
-export const TURN = NOW + 2;
+export const IN_PHASE_2 = NOW + 2;
 export const OVER = NOW + 3;
 export const VIAS = [...SLOTS.flatMap((slot) => [slot, `${slot}2`, `${slot}3`, `${slot}4`]), 'rises', 'now', 'talent', 'special', 'end'];
 const slotOf = (via: number): string => (via < RISES ? SLOTS[Math.floor(via / NTHS)] : VIAS[via]);
@@ -42,7 +46,7 @@ function optionOf(n: number): Option<Playing> {
   const { card, to, via } = value;
   if (via === OVER) return { key: 'end', ref: { kind: 'button' }, value, label: 'button.end' };
   const ref = { kind: 'card' as const, card };
-  if (via === TALENT || via === TURN)
+  if (via === TALENT || via === IN_PHASE_2)
     return { key: `${VIAS[via]}:${card}`, ref, value, label: VIAS[via], params: { card: { card } }, voluntary: true };
   const isFirst = (n & FIRST) !== 0;
   const params: Params = to === NONE ? { card: { card } } : { card: { card }, to: { card: to } };
@@ -70,8 +74,8 @@ export const playOption = (card: CardId, to: CardId, via: number, isFirst: boole
 export const nowOption = (card: CardId, to: CardId): Code<Playing> => playOption(card, to, NOW, true);
 
 /** A talent, or an ability for phase 2, of a card in play. */
-export const useOption = (card: CardId, use: 'talent' | 'turn'): Code<Playing> =>
-  playOption(card, NONE, use === 'talent' ? TALENT : TURN, true);
+export const useOption = (card: CardId, use: 'talent' | 'inPhase2'): Code<Playing> =>
+  playOption(card, NONE, use === 'talent' ? TALENT : IN_PHASE_2, true);
 
 /** The end of phase 2. */
 export const END: Code<Playing> = playOption(0, NONE, OVER, true);

@@ -2,12 +2,18 @@
 
 import type { CardId, SeatId } from '#engine';
 import type { Play, Slot, SmashCard, T } from '../state.ts';
-import { NO_MAX, NONE, SLOTS } from '../state.ts';
-import { hooksInPlay } from '../table/in-play.ts';
-import { baseAt, cardOf, hasMinionAt, minds, useUp } from '../table/select.ts';
-import { HOOK, PRINTED } from '../table/traits.ts';
+import * as state from '../state.ts';
+import * as inplay from '../table/in-play.ts';
+import * as select from '../table/select.ts';
+import * as traits from '../table/traits.ts';
 import type { Playing } from './answers.ts';
-import { NTHS, RISES, VIAS } from './answers.ts';
+import * as answers from './answers.ts';
+
+const { NO_MAX, NONE, SLOTS } = state;
+const { hooksInPlay } = inplay;
+const { baseAt, cardOf, hasMinionAt, minds, useUp } = select;
+const { HOOK, PRINTED } = traits;
+const { NTHS, RISES, VIAS } = answers;
 
 export const newPlay = (kind: Play['kind'], slot: Slot, limits: Partial<Play> = {}): Play => ({
   kind,

@@ -2,10 +2,15 @@
 
 import type { CardId, SeatId } from '#engine';
 import type { SmashCard, T } from '../state.ts';
-import { PLAYS_PER_TURN, SITE } from '../state.ts';
-import { hooksAt, hooksInPlay } from '../table/in-play.ts';
-import { cardOf, isAsleep, works } from '../table/select.ts';
-import { HOOK, HOOKS } from '../table/traits.ts';
+import * as state from '../state.ts';
+import * as inplay from '../table/in-play.ts';
+import * as select from '../table/select.ts';
+import * as traits from '../table/traits.ts';
+
+const { PLAYS_PER_TURN, SITE } = state;
+const { hooksAt, hooksInPlay } = inplay;
+const { cardOf, isAsleep, works } = select;
+const { HOOK, HOOKS } = traits;
 
 /** Everything public that forbids a player to play minions (SMU-417, SMU-418, SMU-136); places as bits. */
 export interface Gate {

@@ -3,9 +3,13 @@
 import type { SeatId } from '#engine';
 import { FACTIONS } from '../cards/data.ts';
 import type { SmashCard, T } from '../state.ts';
-import { DISCARD, RESOLVING, SITE } from '../state.ts';
-import { defAt, handOf } from '../table/select.ts';
-import { ON_NOTHING, PLAY_ON } from '../table/traits.ts';
+import * as state from '../state.ts';
+import * as select from '../table/select.ts';
+import * as traits from '../table/traits.ts';
+
+const { DISCARD, RESOLVING, SITE } = state;
+const { defAt, handOf } = select;
+const { ON_NOTHING, PLAY_ON } = traits;
 
 /** How a hand card is used outside phase 2: as an answer to an occasion, as a Special. */
 export type Quick = 'answer' | 'special';

@@ -2,19 +2,29 @@
 
 import type { CardId, Code, SeatId } from '#engine';
 import { FACTIONS } from '../cards/data.ts';
-import { mayAffect } from '../effects/affect.ts';
+import * as affect from '../effects/affect.ts';
 import type { Ctx, Play, SmashCard, T } from '../state.ts';
-import { DISCARD, HAND, NONE, PLAYS_PER_TURN, SITE } from '../state.ts';
-import { hooksInPlay, hooksOf } from '../table/in-play.ts';
-import { baseAt, cardOf, discardOf, handOf, isMinion, isUsedUp, minionsOf, sourceAt } from '../table/select.ts';
-import { HOOK, KIND, MINION, ON_MINION, ON_NOTHING, PLAY_ON } from '../table/traits.ts';
+import * as state from '../state.ts';
+import * as inplay from '../table/in-play.ts';
+import * as select from '../table/select.ts';
+import * as traits from '../table/traits.ts';
 import type { Playing } from './answers.ts';
-import { inRow, playOption, RISES, row } from './answers.ts';
+import * as answers from './answers.ts';
 import type { Tagged } from './bank.ts';
-import { fitsCard, fitsSite, NO_PLAYS, playsFor, tagged, takes, viaOf } from './bank.ts';
+import * as bank from './bank.ts';
 import type { Gate } from './gates.ts';
-import { gateFor, mayPlayActions, openTo, sitesAsBits } from './gates.ts';
-import { defsOf } from './holds.ts';
+import * as gates from './gates.ts';
+import * as holds from './holds.ts';
+
+const { mayAffect } = affect;
+const { DISCARD, HAND, NONE, PLAYS_PER_TURN, SITE } = state;
+const { hooksInPlay, hooksOf } = inplay;
+const { baseAt, cardOf, discardOf, handOf, isMinion, isUsedUp, minionsOf, sourceAt } = select;
+const { HOOK, KIND, MINION, ON_MINION, ON_NOTHING, PLAY_ON } = traits;
+const { inRow, playOption, RISES, row } = answers;
+const { fitsCard, fitsSite, NO_PLAYS, playsFor, tagged, takes, viaOf } = bank;
+const { gateFor, mayPlayActions, openTo, sitesAsBits } = gates;
+const { defsOf } = holds;
 
 /** All cards that the player may play at once with these plays (SMU-331): graves are open only to plays that are kept for phase 2 (SMU-422). */
 export function playOptions(t: T, seat: SeatId, plays: readonly Play[]): Code<Playing>[] {

@@ -3,9 +3,12 @@
 
 import type { SeatId } from '#engine';
 import type { T } from '../state.ts';
-import { MAX_SEATS, NONE, SITE, SITES } from '../state.ts';
+import * as state from '../state.ts';
 import { Look } from './look.ts';
-import { HEARS, HOOKS, KIND, MINION, PRINTED } from './traits.ts';
+import * as traits from './traits.ts';
+
+const { MAX_SEATS, NONE, SITE, SITES } = state;
+const { HEARS, HOOKS, KIND, MINION, PRINTED } = traits;
 
 interface InPlay {
   /** What the cards do (bits of `HOOK`) and react to (bits of `HEARS`), or-ed. */

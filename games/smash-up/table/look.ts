@@ -1,6 +1,5 @@
 import type { CardId, SeatId } from '#engine';
 import { MAX_SEATS, SITES } from '../state.ts';
-import { CARDS } from './traits.ts';
 
 /** One thing that changes the power of a minion; `source` is the definition of the card that does, NONE: its counters. */
 export interface Change {
@@ -9,31 +8,42 @@ export interface Change {
   readonly source: number;
 }
 
-const BY_CARD: readonly number[] = Array.from({ length: CARDS }, () => 0);
 const BY_SITE_AND_SEAT: readonly number[] = Array.from({ length: SITES * MAX_SEATS }, () => 0);
 
 /** What a look at the table saw: powers and totals. It is true until the table changes, so nobody keeps it over a question or a verb. */
 export class Look {
-  /** By card, of minions at the places looked at: starting power, and what is added to it. */
-  readonly starts = BY_CARD.slice();
-  readonly adds = BY_CARD.slice();
+  /** Minions at the places looked at, with their starting powers and what is added to them. Lists keep their room from one look to the next. */
+  readonly minions: CardId[] = [];
+  readonly starts: number[] = [];
+  readonly adds: number[] = [];
+  /** Cards that change powers. */
+  readonly sources: CardId[] = [];
   /** By place and seat. */
   readonly totals = BY_SITE_AND_SEAT.slice();
-  /** Minions, and cards that change powers; how many of them there are. The lists keep their room from one look to the next. */
-  readonly minions: CardId[] = [];
-  readonly sources: CardId[] = [];
+  /** How many minions and sources there are. */
   many = 0;
   manySources = 0;
   /** Where changes are written down for who wants to know them. */
   changes: Change[] | null = null;
 
+  /** Place of a minion in the lists. */
+  at(id: CardId): number {
+    const { minions, many } = this;
+    for (let k = 0; k < many; k++) if (minions[k] === id) return k;
+    throw new Error(`card ${id} is no minion at the places looked at`);
+  }
+
   power(id: CardId): number {
-    const power = this.starts[id] + this.adds[id];
+    return this.powerAt(this.at(id));
+  }
+
+  powerAt(k: number): number {
+    const power = this.starts[k] + this.adds[k];
     return power > 0 ? power : 0;
   }
 
   start(id: CardId): number {
-    return this.starts[id];
+    return this.starts[this.at(id)];
   }
 
   total(site: number, seat: SeatId): number {
@@ -46,8 +56,8 @@ export class Look {
     return totals[at] + totals[at + 1] + totals[at + 2] + totals[at + 3];
   }
 
-  add(card: CardId, n: number, source: number): void {
-    this.adds[card] += n;
-    if (this.changes !== null && n !== 0) this.changes.push({ card, n, source });
+  add(k: number, n: number, source: number): void {
+    this.adds[k] += n;
+    if (this.changes !== null && n !== 0) this.changes.push({ card: this.minions[k], n, source });
   }
 }

@@ -2,11 +2,16 @@
 
 import type { CardId } from '#engine';
 import type { Lasting, T } from '../state.ts';
-import { MAX_SEATS, NONE, SITE } from '../state.ts';
-import { hooksAt, hooksInPlay, inPlay, lookIn, plainSum } from './in-play.ts';
+import * as state from '../state.ts';
+import * as inplay from './in-play.ts';
 import type { Change, Look } from './look.ts';
-import { cardOf, isIgnoring, isInPlay, isShielded, siteOf, works } from './select.ts';
-import { BASE, BREAKPOINT, HOOK, HOOKS, KIND, MINION, PRINTED } from './traits.ts';
+import * as select from './select.ts';
+import * as traits from './traits.ts';
+
+const { MAX_SEATS, NONE, SITE } = state;
+const { hooksAt, hooksInPlay, inPlay, lookIn, plainSum } = inplay;
+const { cardOf, isIgnoring, isInPlay, isShielded, siteOf, works } = select;
+const { BASE, BREAKPOINT, HOOK, HOOKS, KIND, MINION, PRINTED } = traits;
 
 /** What makes powers more than what is printed, with counters and bonuses. */
 const POWERFUL = HOOK.power | HOOK.start;
@@ -47,9 +52,9 @@ function lookOver(t: T, first: number, end: number): Look {
       const d = def[id];
       if ((HOOKS[d] & POWERFUL) !== 0) sources[manySources++] = id;
       if (KIND[d] !== MINION) continue;
-      minions[many++] = id;
-      starts[id] = PRINTED[d];
-      adds[id] = counters[id];
+      minions[many] = id;
+      starts[many] = PRINTED[d];
+      adds[many++] = counters[id];
       if (changes !== null && counters[id] !== 0) changes.push({ card: id, n: counters[id], source: NONE });
       totals[at + ctrl[id]] += PRINTED[d] + counters[id];
     }
@@ -64,13 +69,13 @@ function lookOver(t: T, first: number, end: number): Look {
     const site = t.zone[card] - SITE;
     if (site < first || site >= end) continue;
     // SMU-370: no modifier of another player's card applies to what is protected from it.
-    if (by === ctrl[card] || by === NONE || !isShielded(t, card, by, 'action')) seen.add(card, n, source);
+    if (by === ctrl[card] || by === NONE || !isShielded(t, card, by, 'action')) seen.add(seen.at(card), n, source);
   }
   // By hand: for a few numbers calling `fill` costs more than they do.
   for (let i = first * MAX_SEATS, last = end * MAX_SEATS; i < last; i++) totals[i] = 0;
   for (let i = 0; i < many; i++) {
     const id = minions[i];
-    totals[(t.zone[id] - SITE) * MAX_SEATS + ctrl[id]] += seen.power(id);
+    totals[(t.zone[id] - SITE) * MAX_SEATS + ctrl[id]] += seen.powerAt(i);
   }
   return seen;
 }
@@ -97,7 +102,7 @@ function addPower(t: T, seen: Look, self: CardId, power: NonNullable<Lasting['po
     // SMU-148: a base does nothing to the minions of who ignores it.
     if (isBase && isIgnoring(t, zone - SITE, t.vars.ctrl[id])) continue;
     const n = power(t, self, id);
-    if (n !== 0) seen.add(id, n, t.def[self]);
+    if (n !== 0) seen.add(k, n, t.def[self]);
   }
 }
 
@@ -111,8 +116,9 @@ function setStarts(t: T, seen: Look): void {
       const start = cardOf(t, self).lasting?.start;
       if (start === undefined || !works(t, self)) continue;
       const least = start(t, self, startOf);
-      if (least <= seen.starts[self]) continue;
-      seen.starts[self] = least;
+      const at = seen.at(self);
+      if (least <= seen.starts[at]) continue;
+      seen.starts[at] = least;
       changed = true;
     }
   }

@@ -1,11 +1,16 @@
 // Selectors: pure, never ask.
 
 import type { CardId, SeatId } from '#engine';
-import { isPresent, nextSeat, seatsFrom } from '#engine';
+import * as engine from '#engine';
 import type { Lasting, Scoring, SmashCard, T } from '../state.ts';
-import { BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, NONE, SITE, SITES } from '../state.ts';
-import { hooksAt, hooksInPlay } from './in-play.ts';
-import { ACTION, HOOK, HOOKS, KIND, MINION } from './traits.ts';
+import * as state from '../state.ts';
+import * as inplay from './in-play.ts';
+import * as traits from './traits.ts';
+
+const { isPresent, nextSeat, seatsFrom } = engine;
+const { BASE_DECK, BASE_DISCARD, DECK, DISCARD, HAND, NONE, SITE, SITES } = state;
+const { hooksAt, hooksInPlay } = inplay;
+const { ACTION, HOOK, HOOKS, KIND, MINION } = traits;
 
 export const cardOf = (t: T, id: CardId): SmashCard => t.game.defs[t.def[id]] as SmashCard;
 export const defAt = (t: T, def: number): SmashCard => t.game.defs[def] as SmashCard;
