@@ -42,6 +42,6 @@ test('a hint may be for one question, for one moment, for one side', () => {
 });
 
 test('a thing is looked for in several places, in order', () => {
-  expect(selectorsOf({ key: 'a', at: '[data-a], [data-b]' } as never, model())).toEqual(['[data-a]', '[data-b]']);
-  expect(selectorsOf({ key: 'a', at: () => '[data-c]' } as never, model())).toEqual(['[data-c]']);
+  expect(selectorsOf({ key: 'a', at: '[data-a], [data-b]' }, model())).toEqual(['[data-a]', '[data-b]']);
+  expect(selectorsOf({ key: 'a', at: () => '[data-c]' }, model())).toEqual(['[data-c]']);
 });
