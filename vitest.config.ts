@@ -24,6 +24,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Tests of what the pages draw of a game. */
+const BOARDS = ['games/*/board/test/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -35,10 +38,21 @@ export default defineConfig({
         plugins: [icons()],
         test: {
           name: 'unit',
-          include: ['{engine,games,bots,lab,server,scripts,web}/**/test/**/*.test.ts'],
+          include: ['{engine,games,bots,lab,server,scripts}/**/test/**/*.test.ts'],
+          exclude: BOARDS,
           testTimeout: 20_000,
           // Files that follow each other in a thread share what they have imported: two thirds of the time.
           isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        plugins: [icons()],
+        test: {
+          name: 'drawn',
+          // Boards and tables drawn into a text, with as much of a browser as that takes: each file has its own.
+          include: ['web/**/test/**/*.test.ts', ...BOARDS],
+          testTimeout: 20_000,
           sequence: { groupOrder: 0 },
         },
       },

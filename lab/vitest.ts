@@ -19,7 +19,7 @@ export async function runTests(
   { root = join(import.meta.dirname, '..'), limit }: Bounds = {},
 ): Promise<{ readonly code: number; readonly said: string }> {
   const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
-  const child = spawn(process.execPath, [vitest, 'run', '--project=unit', '--project=page', '--maxWorkers=1', ...args], {
+  const child = spawn(process.execPath, [vitest, 'run', '--project=!browser', '--maxWorkers=1', ...args], {
     cwd: root,
     env: { ...process.env, ...env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
