@@ -234,7 +234,13 @@ export class Match<V = unknown> implements Playable<V> {
 
   /** Place in the journal of the answer that the seat would take back; -1 if there is none. */
   undoReach(seat: SeatId): number {
-    return this.given[this.lastAnswerOf(seat)] ?? -1;
+    return this.given[this.lastDecisionOf(seat)] ?? -1;
+  }
+
+  /** Taking back the seat's last own decision, as an entry that names how far it goes. */
+  undoOf(seat: SeatId, agreed = false): Entry & { kind: 'undo' } {
+    const at = this.lastDecisionOf(seat);
+    return { kind: 'undo', seat, ...(agreed ? { agreed } : {}), back: at < 0 ? 0 : this.effective.length - at };
   }
 
   // ── What can happen to a match ──────────────────────────────────────────────────────────────────────────────────
@@ -326,7 +332,7 @@ export class Match<V = unknown> implements Playable<V> {
 
   /** Whether the seat can take its last answer back: by itself, only if the others agree, or not at all. */
   undoable(seat: SeatId): 'free' | 'by-consent' | 'no' {
-    const at = this.lastAnswerOf(seat);
+    const at = this.lastDecisionOf(seat);
     return at < 0 || this.journal.length - this.given[at] > UNDO_DEPTH ? 'no' : this.judge(seat, at);
   }
 
@@ -346,10 +352,15 @@ export class Match<V = unknown> implements Playable<V> {
     return first !== undefined && isAnswer(first) && first.seat === seat;
   }
 
-  private lastAnswerOf(seat: SeatId): number {
+  /** What the seat decided itself: passes that were made for it are not its own. */
+  private lastDecisionOf(seat: SeatId): number {
+    return this.lastOf(seat, (entry) => entry.kind === 'answer' && entry.by !== 'bot');
+  }
+
+  private lastOf(seat: SeatId, counts: (entry: Entry) => boolean): number {
     for (let i = this.effective.length - 1; i >= 0; i--) {
       const entry = this.effective[i];
-      if (isAnswer(entry) && entry.seat === seat) return i;
+      if (isAnswer(entry) && entry.seat === seat && counts(entry)) return i;
       // Seats that came or went cannot be taken back.
       if (entry.kind === 'join' || entry.kind === 'leave' || entry.kind === 'resign') return -1;
     }
@@ -357,7 +368,8 @@ export class Match<V = unknown> implements Playable<V> {
   }
 
   private undo(entry: Entry & { kind: 'undo' }): Refusal | null {
-    const at = this.lastAnswerOf(entry.seat);
+    const at = entry.back === undefined ? this.lastOf(entry.seat, isAnswer) : this.lastDecisionOf(entry.seat);
+    if (entry.back !== undefined && entry.back !== this.effective.length - at) return refusal('nothing-to-undo');
     const can = this.judge(entry.seat, at);
     if (can === 'no' || !this.record) return refusal('nothing-to-undo');
     if (can === 'by-consent' && entry.agreed !== true) return refusal('undo-needs-consent');

@@ -257,7 +257,8 @@ export type Entry =
   | { readonly kind: 'bot'; readonly seat: SeatId; readonly level: string; readonly forGood?: true }
   | { readonly kind: 'human'; readonly seat: SeatId }
   | { readonly kind: 'option'; readonly key: string; readonly value: string }
-  | { readonly kind: 'undo'; readonly seat: SeatId; readonly agreed?: boolean }
+  /** `back`: how many entries that count are taken back. Older journals name none: they go back to the last answer or time-out of the seat. */
+  | { readonly kind: 'undo'; readonly seat: SeatId; readonly agreed?: boolean; readonly back?: number }
   | { readonly kind: 'redo'; readonly seat: SeatId };
 
 /**

@@ -125,7 +125,7 @@ class Evening {
         this.showTable(view, bots);
         this.showQuestion(ask, view);
       } else if (line === 'u') {
-        if (this.match.apply({ kind: 'undo', seat: this.me, agreed: true }) === null) return true;
+        if (this.match.apply(this.match.undoOf(this.me, true)) === null) return true;
         this.io.out(`${this.words.lab.noUndo}\n`);
       } else if (line.startsWith('?')) this.explain(line.slice(1).trim(), ask, view);
       else if (this.tryAnswer(line, n)) return true;

@@ -35,7 +35,7 @@ test('a match taken up from a checkpoint is the same match, whatever was taken b
         const reach = match.undoReach(seat);
         // What lies behind the answer that is taken back leads here no more.
         kept = kept.filter((one) => one.first <= reach);
-        expect(match.apply({ kind: 'undo', seat, agreed: true })).toBeNull();
+        expect(match.apply(match.undoOf(seat, true))).toBeNull();
         undone++;
         if (below(rng, 2) === 0 && match.redoable(seat)) expect(match.apply({ kind: 'redo', seat })).toBeNull();
       } else if (wish === 1) match.apply(below(rng, 2) === 0 ? { kind: 'bot', seat, level: 'easy' } : { kind: 'human', seat });
@@ -66,7 +66,7 @@ test('what lies far back cannot be taken back any more, so that what was saved b
   apply();
   expect(match.undoable(0)).toBe('no');
   // A journal from before there was such a bound is still read.
-  expect(match.apply({ kind: 'undo', seat: 0, agreed: true })).toBeNull();
+  expect(match.apply(match.undoOf(0, true))).toBeNull();
 });
 
 test('taking back again and again costs as much each time, however long the match', () => {
@@ -94,7 +94,7 @@ test('taking back again and again costs as much each time, however long the matc
     step(match, rng);
     const given = match.journal[before];
     const seat = 'seat' in given ? given.seat : 0;
-    expect(match.apply({ kind: 'undo', seat, agreed: true })).toBeNull();
+    expect(match.apply(match.undoOf(seat, true))).toBeNull();
   }
   // From the last mark on, not from the start.
   expect(steps).toBeLessThan((50 * whole) / 3);

@@ -300,6 +300,40 @@ describe('undo', () => {
     expect(bob.hand).toEqual(['drum']);
     expect(table.match.apply({ kind: 'undo', seat: 1 })?.code).toBe('nothing-to-undo');
   });
+
+  /** Ann plays a stone, Bob a drum; then somebody passes for Ann. */
+  function passedFor() {
+    const { ann, bob, table } = deal({ ann: { hand: ['stone', 'coin'] }, bob: { hand: ['drum', 'hook'] }, unfinished: true });
+    ann.plays('stone');
+    bob.plays('drum');
+    const { match } = table;
+    expect(match.apply({ kind: 'time-out', seat: 0, n: match.n })).toBeNull();
+    return { ann, bob, match };
+  }
+
+  test('takes back the last decision of one’s own, not a pass that was made for one', () => {
+    const { ann, bob, match } = passedFor();
+    expect(match.undoOf(0, true)).toEqual({ kind: 'undo', seat: 0, agreed: true, back: 3 });
+    expect(match.apply(match.undoOf(0, true))).toBeNull();
+    expect([ann.hand, bob.hand]).toEqual([
+      ['stone', 'coin'],
+      ['drum', 'hook'],
+    ]);
+    expect(canonical(match.replayed().view(0))).toBe(canonical(match.view(0)));
+  });
+
+  test('in an older journal, which does not say how far, it takes back the pass, as it did', () => {
+    const { ann, bob, match } = passedFor();
+    expect(match.apply({ kind: 'undo', seat: 0, agreed: true })).toBeNull();
+    expect(ann.front).toEqual(['stone']);
+    expect(bob.hand).toEqual(['hook']);
+    ann.isToAct();
+  });
+
+  test('that goes elsewhere than to the last own decision is refused', () => {
+    const { match } = passedFor();
+    for (const back of [1, 2, 4]) expect(match.apply({ kind: 'undo', seat: 0, agreed: true, back })?.code).toBe('nothing-to-undo');
+  });
 });
 
 describe('journals', () => {

@@ -60,8 +60,8 @@ export function undo(room: Room, me: IdentityRow, wished: SeatId | undefined): D
   const match = running(room);
   const can = room.isWhole ? canUndo(match, seat) : 'no';
   if (can === 'no') throw refused({ code: 'nothing-to-undo' }, () => room.state(me.id, seat));
-  if (can === 'free') return { seat, entries: [{ kind: 'undo', seat }] };
-  if (votersOn(room.row, match, seat).length === 0) return { seat, entries: [{ kind: 'undo', seat, agreed: true }] };
+  if (can === 'free') return { seat, entries: [match.undoOf(seat)] };
+  if (votersOn(room.row, match, seat).length === 0) return { seat, entries: [match.undoOf(seat, true)] };
   const asked = room.row.undo;
   if (asked !== null && asked.n === match.n && asked.seat === seat) return {};
   return { row: { undo: { seat, n: match.n, agreed: [] } } };
@@ -77,7 +77,7 @@ export function undoVote(room: Room, me: IdentityRow, request: UndoVoteRequest):
   if (!request.agree) return { row: { undo: null } };
   const agreed = asked.agreed.includes(seat) ? asked.agreed : [...asked.agreed, seat];
   if (voters.some((voter) => !agreed.includes(voter))) return { row: { undo: { ...asked, agreed } } };
-  return { entries: [{ kind: 'undo', seat: asked.seat, agreed: true }], row: { undo: null } };
+  return { entries: [match.undoOf(asked.seat, true)], row: { undo: null } };
 }
 
 export function redo(room: Room, me: IdentityRow, wished: SeatId | undefined): Draft {

@@ -175,7 +175,7 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
   function carryOut(action: string, body: { readonly [name: string]: unknown }): void {
     const actor = seat ?? yours[0] ?? 0;
     if (action === 'answer') apply({ kind: 'answer', seat: actor, n: body.n as number, keys: body.options as string[] });
-    else if (action === 'undo') apply({ kind: 'undo', seat: actor, agreed: true });
+    else if (action === 'undo') apply(match.undoOf(actor, true));
     else if (action === 'redo') apply({ kind: 'redo', seat: actor });
     else if (action === 'resign') apply({ kind: 'resign', seat: actor, last: true });
     else if (action === 'leave') apply({ kind: 'leave', seat: actor });
