@@ -31,7 +31,7 @@ export function cardPropsOf(
     disabled: place === 'hand' && ask !== null && !legal,
     ...(model.isFresh(card.id) ? { fresh: ui.table.new } : {}),
     onPress: () => {
-      if (place === 'hand' && model.hasJustAnswered()) return;
+      if (phone && place === 'hand' && model.hasJustAnswered()) return;
       // On a phone nothing is chosen that could not be read.
       if (phone && card.def !== null) reading.open(card);
       else if (legal) model.chooseCard(card.id);

@@ -160,7 +160,7 @@ function insteadOf({ model, command }: TableState, question: string, onResult: (
         tone="wait"
         question={ui.pace.watching}
         hint={model.phone ? ui.pace.touch : undefined}
-        actions={[{ key: 'end-show', label: show.asked ? ui.pace.toMyTurn : ui.pace.toNow, onPress: show.end }]}
+        actions={[{ key: 'end-show', label: show.asked ? ui.pace.toAsked : ui.pace.toNow, onPress: show.end }]}
         keys={KEYS}
       />
     );

@@ -160,6 +160,7 @@ export const ui: Part<UiText> = {
     since: 'Seit deinem Zug: {n, plural, one {# Ereignis} other {# Ereignisse}}',
     sinceButton: 'Seit meinem Zug: {n}',
     toMyTurn: 'Zu meinem Zug',
+    toAsked: 'Zu meiner Entscheidung',
     toNow: 'Sofort zum Tisch',
     watching: 'Das haben die anderen getan',
     you: 'du',

@@ -163,6 +163,7 @@ export const ui = {
     since: 'Since your turn: {n, plural, one {# event} other {# events}}',
     sinceButton: 'Since my turn: {n}',
     toMyTurn: 'To my turn',
+    toAsked: 'To my decision',
     toNow: 'Skip to now',
     watching: 'This is what the others did',
     you: 'you',

@@ -159,6 +159,7 @@ export const ui: UiText = {
     since: 'С вашего хода: {n, plural, one {# событие} few {# события} other {# событий}}',
     sinceButton: 'С моего хода: {n}',
     toMyTurn: 'К моему ходу',
+    toAsked: 'К моему решению',
     toNow: 'Сразу к столу',
     watching: 'Вот что сделали остальные',
     you: 'вас',
