@@ -43,6 +43,8 @@ export default defineConfig({
           testTimeout: 20_000,
           // Files that follow each other in a thread share what they have imported: two thirds of the time.
           isolate: false,
+          // Servers and databases that are killed on a busy machine may miss a moment. What had to be run again is told at the end.
+          retry: 1,
           sequence: { groupOrder: 0 },
         },
       },
