@@ -144,9 +144,17 @@ export async function readsEveryCard(person: Person, size: Size, where: string):
     const name = ((await card.locator('.sr').first().textContent()) ?? '').split('.')[0];
     await card.scrollIntoViewIfNeeded();
     if (isPhone(size)) {
-      await card.tap({ force: true, position: { x: 12, y: 40 } });
       const reader = page.locator('[data-reader]');
-      await reader.waitFor();
+      // A tap right after an answer is taken for half of a double tap: somebody would tap again.
+      await expect
+        .poll(
+          async () => {
+            await card.tap({ force: true, position: { x: 12, y: 40 } });
+            return reader.isVisible();
+          },
+          { timeout: 10_000, interval: 400 },
+        )
+        .toBe(true);
       expect(await reader.getAttribute('aria-label'), `${where}: the card that came up`).toContain(name);
       await page.waitForTimeout(30);
       expect(await readerTroubles(person), `${where}: ${name}`).toEqual([]);
