@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 export type Layout = 'phone' | 'landscape' | 'tablet' | 'wide';
 
-// The borders between the layouts; the style sheets repeat them.
-const LOW = '(max-height: 499px) and (max-width: 999px)';
+// The borders between the layouts; the style sheets repeat them. A low screen that is narrow, too, is one that is zoomed: columns have no room there.
+const LOW = '(max-height: 499px) and (min-width: 500px) and (max-width: 999px)';
 const NARROW = '(max-width: 699px)';
 const MIDDLE = '(max-width: 999px)';
 
