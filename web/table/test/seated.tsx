@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 /** Gets up from every table. */
-async function leaves(): Promise<void> {
+export async function leaves(): Promise<void> {
   for (const root of roots.splice(0)) await act(async () => root.unmount());
   document.body.innerHTML = '';
 }
