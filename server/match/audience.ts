@@ -59,6 +59,8 @@ type Told = Pick<Change, 'row' | 'line'> & { readonly entries?: readonly { reado
 export class Audience implements Presence {
   private readonly house: House;
   private readonly shown: () => Shown;
+  /** Nothing is told while a change is under way that might still be lost. */
+  private readonly inTurn: (work: () => void) => Promise<void>;
   private readonly listeners = new Map<Listener, SeatId | null>();
   /** How many listeners each person has here. */
   private readonly connections = new Map<string, number>();
@@ -67,9 +69,10 @@ export class Audience implements Presence {
   private elsewhere: ReadonlySet<string> = new Set();
   private timer: { readonly at: number; readonly handle: NodeJS.Timeout } | null = null;
 
-  constructor(house: House, shown: () => Shown) {
+  constructor(house: House, shown: () => Shown, inTurn: (work: () => void) => Promise<void>) {
     this.house = house;
     this.shown = shown;
+    this.inTurn = inTurn;
   }
 
   // ── Who is there ────────────────────────────────────────────────────────────────────────────────────────────────
@@ -250,11 +253,14 @@ export class Audience implements Presence {
     const at = performance.now() + wait;
     if (this.timer !== null && this.timer.at <= at) return;
     this.close();
-    this.timer = { at, handle: setTimeout(() => this.tellMeta(), wait) };
+    const tell = (): void => {
+      this.timer = null;
+      this.inTurn(() => this.tellMeta()).catch((error: unknown) => this.house.report('presence', error));
+    };
+    this.timer = { at, handle: setTimeout(tell, wait) };
   }
 
   private tellMeta(): void {
-    this.timer = null;
     const { row } = this.shown();
     const once = makeOnce();
     for (const listener of this.listeners.keys()) {

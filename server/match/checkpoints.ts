@@ -1,6 +1,6 @@
 import { type Entry, type Game, type Header, Match, type Snapshot, UNDO_DEPTH } from '#engine';
 import type { House } from '../house.ts';
-import type { Checkpoint, MatchRow } from '../store/types.ts';
+import type { Checkpoint, MatchRow, WholeMatch } from '../store/types.ts';
 
 const CHECKPOINT_EVERY = 40;
 
@@ -36,14 +36,12 @@ export class Checkpoints {
   }
 
   /** Null: the journal does not fit the rules. `whole`: everything that was told is known and can be taken back. */
-  async load(row: MatchRow, entries: readonly Entry[]): Promise<{ readonly match: Match | null; readonly whole: boolean }> {
-    const { store } = this.house;
-    const { snapshot, told } = await store.checkpoint(row.id);
+  load({ row, journal, snapshot, told, past }: WholeMatch): { readonly match: Match | null; readonly whole: boolean } {
+    const entries = journal.map(({ entry }) => entry);
     this.told = told;
     this.stale = false;
     this.kept = [];
     const sameRules = row.rulesVersion === this.game.rulesVersion;
-    const past = snapshot === null ? [] : await store.past(row.id);
     // Played under other rules: goes on from where it was; what came before cannot be run again.
     if (snapshot !== null && (sameRules ? past.length === told : row.status === 'playing')) {
       const match = this.run(row, entries, snapshot);

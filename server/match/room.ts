@@ -3,7 +3,7 @@ import type { House } from '../house.ts';
 import { noteResult } from '../lobby/daily.ts';
 import type { CommandReply, MatchState } from '../schema.ts';
 import { linked, rootOf } from '../store/chain.ts';
-import type { Change, JournalRow, LineRow, MatchRow, Position } from '../store/types.ts';
+import type { Change, JournalRow, LineRow, MatchRow, Position, WholeMatch } from '../store/types.ts';
 import { refused, trouble } from '../trouble.ts';
 import { Audience, type Listener } from './audience.ts';
 import { type Caller, replyTo } from './caller.ts';
@@ -74,15 +74,19 @@ export class Room {
       refresh: () => this.refresh(),
       change: (decide) => this.change(decide),
     });
-    this.audience = new Audience(house, () => this.shown);
+    this.audience = new Audience(
+      house,
+      () => this.shown,
+      (work) => this.inTurn(work),
+    );
   }
 
   static async open(house: House, id: string): Promise<Room | null> {
-    const row = await house.store.match(id);
-    const game = row === null ? undefined : house.library.gameById(row.game);
-    if (row === null || game === undefined) return null;
-    const room = new Room(house, game, row);
-    await room.read();
+    const found = await house.store.whole(id);
+    const game = found === null ? undefined : house.library.gameById(found.row.game);
+    if (found === null || game === undefined) return null;
+    const room = new Room(house, game, found.row);
+    room.take(found);
     await room.audience.recall(id);
     room.comeIn();
     return room;
@@ -91,21 +95,18 @@ export class Room {
   // ── The copy ────────────────────────────────────────────────────────────────────────────────────────────────────
 
   private async read(): Promise<void> {
-    const { store } = this.house;
-    const row = await store.match(this.row.id);
-    if (row === null) throw new Error('a match has vanished from the store');
-    const [journal, lines] = await Promise.all([store.journal(row.id), store.lines(row.id, 1)]);
+    const found = await this.house.store.whole(this.row.id);
+    if (found === null) throw new Error('a match has vanished from the store');
+    this.take(found);
+  }
+
+  private take(found: WholeMatch): void {
+    const { row, journal } = found;
     this.row = row;
-    this.lines = lines.length === 0 ? 0 : lines[0].n + 1;
+    this.lines = found.lines;
     this.times = journal.map((one) => one.at);
     this.head = journal.at(-1)?.hash ?? rootOf(row.id);
-    this.match = null;
-    this.whole = true;
-    if (row.status === 'lobby') return;
-    ({ match: this.match, whole: this.whole } = await this.checkpoints.load(
-      row,
-      journal.map((one) => one.entry),
-    ));
+    ({ match: this.match, whole: this.whole } = row.status === 'lobby' ? { match: null, whole: true } : this.checkpoints.load(found));
   }
 
   /** Runs one piece of work after the other. Nothing is shown or decided on what might still be lost. */

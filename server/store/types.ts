@@ -220,6 +220,20 @@ export interface Checkpoint {
   readonly keep: readonly number[];
 }
 
+/** Everything it takes to go on with a match, as it was at one moment: what another node writes meanwhile is in all of it or in none. */
+export interface WholeMatch {
+  readonly row: MatchRow;
+  readonly journal: readonly JournalRow[];
+  /** Lines of talk so far. */
+  readonly lines: number;
+  /** The oldest that is kept: nothing that can still happen reaches further back. */
+  readonly snapshot: Snapshot | null;
+  /** How many lists of events checkpoints hold. */
+  readonly told: number;
+  /** What was told up to the latest checkpoint: a list for the setup and one for each entry. Matches from before there were checkpoints lack the first. */
+  readonly past: readonly (readonly GameEvent[])[];
+}
+
 /** One atomic change of one match. */
 export interface Change {
   readonly match: string;
@@ -339,10 +353,8 @@ export interface MatchStore {
   positions(ids: readonly string[]): Promise<ReadonlyMap<string, Position>>;
   /** Throws a `Hole` if anything that was once acknowledged is missing or changed. */
   journal(id: string, from?: number): Promise<JournalRow[]>;
-  /** The oldest snapshot that is kept (nothing that can still happen reaches further back), and how many lists of events checkpoints hold. */
-  checkpoint(id: string): Promise<{ readonly snapshot: Snapshot | null; readonly told: number }>;
-  /** What was told up to the latest checkpoint: a list for the setup and one for each entry. Matches from before there were checkpoints lack the first. */
-  past(id: string): Promise<(readonly GameEvent[])[]>;
+  /** Throws a `Hole` as `journal` does. Null: there is no such match. */
+  whole(id: string): Promise<WholeMatch | null>;
   course(id: string): Promise<readonly (readonly EventView[])[] | null>;
   /** The look back at a finished match, the same for everybody; null: not made yet. */
   analysis(id: string): Promise<Analysis | null>;

@@ -230,7 +230,7 @@ test('a database of an earlier release is taken over: journals get their chain, 
   expect((await store.device('ann'))?.name).toBe('Ann');
   expect((await store.takeRecovery('hash of a link', Date.now()))?.id).toBe('ann');
   expect((await store.command('', 'ann', 'k'))?.reply).toEqual({ ok: true, at: 1 });
-  expect((await store.checkpoint('m')).snapshot?.entries).toBe(2);
+  expect((await store.whole('m'))?.snapshot?.entries).toBe(2);
   expect(await store.tallies('ann')).toEqual([{ game: 'canary', month: '2026-03', matches: 1, counted: 1, won: 1 }]);
   expect((await verify(store, null)).troubles).toEqual([]);
   await store.close();

@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Match } from '#engine';
+import { headerOf } from '../match/checkpoints.ts';
 import type { CallsReply, MeReply, MutesReply, RecoveryReply, StateReply } from '../schema.ts';
 import { databases, noPostgres } from './databases.ts';
+import { canary } from './games.ts';
 import { answerAnyhow, freshKey, Guest, type Server, startServer, waitFor } from './kit.ts';
 
 // Other work may share the machine.
@@ -119,7 +122,7 @@ describe.each(places.filter(({ missing }) => missing === null))('two servers on 
       return { n: view?.decision?.n, seat: view?.decision?.asked[0], picks };
     };
     const question = await turn(ann);
-    Object.assign(store, { commit: silent, match: silent });
+    Object.assign(store, { commit: silent, whole: silent });
     expect((await ann.act(id, 'answer', question)).status).toBeGreaterThanOrEqual(500);
     Object.assign(store, whole);
     one.forgive('request');
@@ -128,6 +131,47 @@ describe.each(places.filter(({ missing }) => missing === null))('two servers on 
     expect((await ann.act(id, 'answer', await turn(there))).status).toBe(200);
     // Reading it checks each entry against the one before.
     expect((await two.house.store.journal(id)).length).toBe(2);
+  });
+
+  // From the 40th entry on something is kept from which the match can be taken up.
+  test.each([36, 37, 39])('a match of %i entries that goes on while it is read is shown as it was at one moment', async (begun) => {
+    const ann = await one.guest('Ann');
+    const there = at(two, ann);
+    const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'hotseat', name: 'Bob' }], options: { length: '200' } });
+    const waits = async (): Promise<void> => {
+      const { decision } = (await ann.state(id)).view ?? {};
+      // Four cards in the hand; the last option is to play none of them.
+      expect((await ann.act(id, 'answer', { n: decision?.n, seat: decision?.asked[0], picks: [4] })).status).toBe(200);
+    };
+    for (let i = 0; i < begun; i++) await waits();
+    await there.state(id);
+    const { store } = two.house;
+    const kept = { ...store };
+    let left = 6;
+    let last = Promise.resolve();
+    const goesOn = (): Promise<void> => {
+      if (left-- > 0) last = last.then(waits);
+      return last;
+    };
+    // Whatever this node asks its store about the match, the other one answers a decision right after.
+    for (const [name, ask] of Object.entries(kept)) {
+      if (typeof ask !== 'function' || name === 'clock') continue;
+      const asking = async (...args: never[]): Promise<unknown> => {
+        const found: unknown = await (ask as (...given: never[]) => unknown)(...args);
+        if ((args[0] as unknown) === id) await goesOn();
+        return found;
+      };
+      Object.assign(store, { [name]: asking });
+    }
+    await waits();
+    const shown = await there.state(id, '?seat=0');
+    await last;
+    Object.assign(store, kept);
+    const row = await store.match(id);
+    if (row === null) throw new Error('gone');
+    const entries = (await store.journal(id)).slice(0, shown.at - 1).map(({ entry }) => entry);
+    expect(entries.length).toBe(shown.at - 1);
+    expect(shown.view).toEqual(JSON.parse(JSON.stringify(Match.load(canary as never, headerOf(row), entries).view(0))));
   });
 });
 

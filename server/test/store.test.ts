@@ -237,16 +237,16 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     await create('m');
     const snapshot = (entries: number) => ({ stage: 'play', n: 3, entries, table: {} }) as unknown as Snapshot;
     const told = (zone: number): GameEvent[] => [{ e: 'shuffle', zone }];
-    expect(await store.checkpoint('m')).toEqual({ snapshot: null, told: 0 });
-    expect(await store.past('m')).toEqual([]);
+    expect(await store.whole('m')).toMatchObject({ row: { id: 'm' }, journal: [], lines: 0, snapshot: null, told: 0, past: [] });
+    expect(await store.whole('none')).toBeNull();
     const checkpoint = (entries: number, events: GameEvent[][], keep: number[]) =>
       store.commit({ match: 'm', checkpoint: { entries, snapshot: snapshot(entries), events, keep } });
     await checkpoint(2, [told(1), told(2), []], []);
     await checkpoint(4, [told(3), told(4)], [2]);
-    expect(await store.checkpoint('m')).toEqual({ snapshot: snapshot(2), told: 5 });
+    expect(await store.whole('m')).toMatchObject({ snapshot: snapshot(2), told: 5 });
     await checkpoint(5, [told(5)], [4]);
-    expect(await store.checkpoint('m')).toEqual({ snapshot: snapshot(4), told: 6 });
-    expect(await store.past('m')).toEqual([told(1), told(2), [], told(3), told(4), told(5)]);
+    const past = [told(1), told(2), [], told(3), told(4), told(5)];
+    expect(await store.whole('m')).toMatchObject({ snapshot: snapshot(4), told: 6, past });
     await store.commit({ match: 'm', course: [[{ e: 'shuffle', zone: 'deck' }]] });
     expect(await store.course('m')).toEqual([[{ e: 'shuffle', zone: 'deck' }]]);
     expect(await store.course('none')).toBeNull();

@@ -150,3 +150,31 @@ test('a stream on which nothing happens is heard every five seconds all the same
   await stream.close();
   expect(stream.beats[0] - begun).toBeLessThan(7_000);
 });
+
+test('nothing is told of a change that might still be lost, not even to those who learn that somebody has gone', async () => {
+  const [ann, eve] = [await server.guest('Ann'), await server.guest('Eve')];
+  const id = await ann.create({ game: 'closed', seats: [{ kind: 'me' }, { kind: 'hotseat', name: 'Bob' }] });
+  const [here, looksOn] = [ann.listen(id), eve.listen(id)];
+  await here.until((heard) => heard.find((one) => one.event === 'meta' && one.data.meta.spectators === 1));
+  const { store } = server.house;
+  const kept = { ...store };
+  const waiting: (() => void)[] = [];
+  const commit: typeof store.commit = async (change) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return kept.commit(change);
+  };
+  Object.assign(store, { commit });
+  const before = here.heard.length;
+  const { decision } = (await ann.state(id)).view ?? {};
+  const given = ann.act(id, 'answer', { n: decision?.n, seat: decision?.asked[0], picks: [0] });
+  await waitFor(() => waiting.length > 0);
+  await looksOn.close();
+  // Who has gone is told after a tenth of a second.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(here.heard.slice(before)).toEqual([]);
+  Object.assign(store, kept);
+  for (const go of waiting) go();
+  expect((await given).status).toBe(200);
+  await here.until((heard) => heard.find((one) => one.event === 'meta' && one.data.meta.spectators === 0));
+  await here.close();
+});

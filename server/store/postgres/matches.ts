@@ -13,6 +13,17 @@ interface ListedFound {
   readonly asked: number[];
 }
 
+interface WholeFound {
+  readonly doc: MatchRow;
+  readonly length: number;
+  readonly head: string;
+  readonly lines: number;
+  readonly journal: RawEntry[] | null;
+  readonly snapshot: Snapshot | null;
+  readonly told: number;
+  readonly past: GameEvent[][][] | null;
+}
+
 const matchRow = (doc: MatchRow): MatchRow => ({ ...MATCH_DEFAULTS, ...doc });
 const listed = ({ doc, updated, asked }: ListedFound): ListedRow => ({ row: matchRow(doc), updatedAt: updated, asked });
 
@@ -46,19 +57,30 @@ export function matchesOfPostgres({ all, run, docs }: Rows): LookedAt {
       );
       return unchained(id, rows, from, end ?? null);
     },
-    checkpoint: async (id) => {
-      const [found] = await all<{ snapshot: Snapshot | null; told: number }>(
-        'checkpoint',
-        `SELECT (SELECT snapshot FROM checkpoints WHERE match = $1 AND snapshot IS NOT NULL ORDER BY covers LIMIT 1) AS snapshot,
-           coalesce((SELECT max(covers) + 1 FROM checkpoints WHERE match = $1), 0) AS told`,
+    whole: async (id) => {
+      // One question, so that all of it is of one moment.
+      const [found] = await all<WholeFound>(
+        'whole',
+        `SELECT m.doc, l.length, l.head, l.lines,
+           (SELECT json_agg(json_build_object('n', j.n, 'at', j.at, 'entry', j.entry::text, 'hash', j.hash) ORDER BY j.n)
+             FROM journal j WHERE j.match = $1) AS journal,
+           (SELECT snapshot FROM checkpoints WHERE match = $1 AND snapshot IS NOT NULL ORDER BY covers LIMIT 1) AS snapshot,
+           coalesce((SELECT max(covers) + 1 FROM checkpoints WHERE match = $1), 0) AS told,
+           (SELECT json_agg(c.events ORDER BY c.covers) FROM checkpoints c WHERE c.match = $1) AS past
+         FROM matches m JOIN live l ON l.match = m.id WHERE m.id = $1`,
         [id],
       );
-      return found;
+      if (found === undefined) return null;
+      const { doc, lines, snapshot, told } = found;
+      return {
+        row: matchRow(doc),
+        journal: unchained(id, found.journal ?? [], 0, found),
+        lines,
+        snapshot,
+        told,
+        past: (found.past ?? []).flat(),
+      };
     },
-    past: async (id) =>
-      (await all<{ events: GameEvent[][] }>('past', 'SELECT events FROM checkpoints WHERE match = $1 ORDER BY covers', [id])).flatMap(
-        ({ events }) => events,
-      ),
     course: async (id) => (await docs<EventView[][]>('course', 'SELECT doc FROM courses WHERE match = $1', [id]))[0] ?? null,
     analysis: async (id) => (await docs<Analysis>('analysis', 'SELECT doc FROM analyses WHERE match = $1', [id]))[0] ?? null,
     saveAnalysis: async (id, analysis) => {

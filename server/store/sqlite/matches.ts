@@ -15,7 +15,7 @@ interface LiveRow extends Position {
 const NOT_LIVE: LiveRow = { version: 0, length: 0, lines: 0, head: '', due: null, lease: 0, updated: 0, asked: '[]' };
 
 /** Matches, in the embedded store. */
-export function matchesOfSqlite(s: Statements, { write, writing, wrote }: Queue): MatchStore {
+export function matchesOfSqlite(s: Statements, { write, writing, wrote, atOnce }: Queue): MatchStore {
   const liveOf = (id: string): LiveRow => (s.live.get(id) as LiveRow | undefined) ?? NOT_LIVE;
   const positionOf = (id: string): Position => {
     const { version, length, lines } = liveOf(id);
@@ -34,11 +34,20 @@ export function matchesOfSqlite(s: Statements, { write, writing, wrote }: Queue)
       const end = liveOf(id);
       return unchained(id, s.journal.all(id, Math.max(0, from - 1)) as unknown as RawEntry[], from, end);
     },
-    checkpoint: async (id) => ({
-      snapshot: docOf<Snapshot>(s.snapshot.get(id)),
-      told: (s.told.get(id) as { told: number }).told,
-    }),
-    past: async (id) => s.past.all(id).flatMap((found) => JSON.parse((found as { events: string }).events) as GameEvent[][]),
+    whole: async (id) =>
+      atOnce(() => {
+        const found = s.match.get(id) as { doc: string } | undefined;
+        if (found === undefined) return null;
+        const live = liveOf(id);
+        return {
+          row: matchRow(found.doc),
+          journal: unchained(id, s.journal.all(id, 0) as unknown as RawEntry[], 0, live),
+          lines: live.lines,
+          snapshot: docOf<Snapshot>(s.snapshot.get(id)),
+          told: (s.told.get(id) as { told: number }).told,
+          past: s.past.all(id).flatMap((one) => JSON.parse((one as { events: string }).events) as GameEvent[][]),
+        };
+      }),
     course: async (id) => docOf<EventView[][]>(s.course.get(id)),
     analysis: async (id) => docOf<Analysis>(s.analysis.get(id)),
     saveAnalysis: (id, analysis) => writing(() => void s.saveAnalysis.run(id, JSON.stringify(analysis))),

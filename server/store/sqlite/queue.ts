@@ -15,6 +15,8 @@ export interface Queue {
   readonly writing: <T>(run: () => T) => Promise<T>;
   /** Notes the last entry written in this transaction: once it is on disk, the tail names it. */
   readonly wrote: (entry: Tail) => void;
+  /** Looks at several things as they were at one moment: another process may write to the file meanwhile. */
+  readonly atOnce: <T>(look: () => T) => T;
   /** Writes what is waiting. */
   readonly flush: () => void;
 }
@@ -70,9 +72,19 @@ export function makeQueue(
     return result as T;
   }
 
+  function atOnce<T>(look: () => T): T {
+    db.exec('BEGIN');
+    try {
+      return look();
+    } finally {
+      db.exec('COMMIT');
+    }
+  }
+
   return {
     write,
     writing,
+    atOnce,
     flush,
     wrote: (entry) => {
       written = entry;
