@@ -123,6 +123,7 @@ export async function createMatch(house: House, me: IdentityRow, lang: Lang, req
       clock: request.clock ?? 'none',
       visibility: request.visibility ?? 'private',
       ...(request.hints === true ? { hintsAllowed: true } : {}),
+      ...(request.waits === true ? { waits: true } : {}),
       ...(starts ? { status: 'playing', startedAt: now } : {}),
     });
   });

@@ -80,6 +80,9 @@ function isCalm(row: MatchRow, match: Match): boolean {
 const isAlone = (row: MatchRow, match: Match): boolean =>
   row.seats.filter(({ kind }, seat) => kind !== 'bot' && match.table.ring.includes(seat)).length < 2;
 
+/** The only person at the table is reading, and everything else waits. */
+export const isReading = (row: MatchRow, match: Match): boolean => row.waits === true && isAlone(row, match);
+
 /** Milliseconds an open window stays open, where the game has such an option and time runs at all. */
 function windowMs(row: MatchRow, match: Match): number | null {
   if (!isWindow(match.open) || isCalm(row, match)) return null;
@@ -150,7 +153,7 @@ export function moreTimes(facts: Facts, config: Config, seat: SeatId): number | 
 export function duties(facts: Facts, config: Config): Duty[] {
   const { row, match } = facts;
   const open = match.open;
-  if (open === null || row.status !== 'playing') return [];
+  if (open === null || row.status !== 'playing' || isReading(row, match)) return [];
   const since = openedAt(facts);
   const isOpenWindow = isWindow(open);
   const window = windowMs(row, match);

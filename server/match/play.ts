@@ -9,6 +9,7 @@ import type {
   ReactRequest,
   TakeoverRequest,
   UndoVoteRequest,
+  WaitRequest,
 } from '../schema.ts';
 import type { IdentityRow } from '../store/types.ts';
 import { refused, trouble } from '../trouble.ts';
@@ -50,9 +51,12 @@ export function answer(room: Room, me: IdentityRow, request: AnswerRequest): Dra
     seat,
     ...(request.picks === undefined ? { keys: request.options ?? [] } : { picks: request.picks }),
   };
+  // Whoever answers has read.
+  const read = room.row.waits === true ? { waits: false } : undefined;
   // Whoever answers is back; in a window that would tell the others that an answer was given.
-  if (match.control[seat] === undefined || ask === null || match.open?.mode === 'first') return { seat, entries: [given] };
-  return { seat, entries: [{ kind: 'human', seat }, given], row: { seats: room.seatsWith(seat, { away: null }) } };
+  if (match.control[seat] === undefined || ask === null || match.open?.mode === 'first')
+    return { seat, entries: [given], ...(read === undefined ? {} : { row: read }) };
+  return { seat, entries: [{ kind: 'human', seat }, given], row: { ...read, seats: room.seatsWith(seat, { away: null }) } };
 }
 
 export function undo(room: Room, me: IdentityRow, wished: SeatId | undefined): Draft {
@@ -135,6 +139,13 @@ export function hold(room: Room, me: IdentityRow, wished: SeatId | undefined): D
   const match = running(room);
   if (match.askOf(seat) === null || !isWindow(match.open)) throw trouble('no-more-time');
   return { row: { holds: { ...room.row.holds, [seat]: match.n } } };
+}
+
+/** The bots wait for their only opponent, who is reading, or go on. Where others play nobody waits. */
+export function wait(room: Room, me: IdentityRow, { seat, on }: WaitRequest): Draft {
+  ownSeat(room, me, seat);
+  running(room);
+  return on === (room.row.waits === true) ? {} : { row: { waits: on } };
 }
 
 export function chat(room: Room, me: IdentityRow, request: ChatRequest): Draft {

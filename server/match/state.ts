@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { ChatLine, MatchMeta, MatchState, MatchSummary, SeatInfo } from '../schema.ts';
 import type { LineRow, ListedRow, MatchRow } from '../store/types.ts';
 import type { TroubleCode } from '../trouble.ts';
-import { botOf, deadlines, type Facts, moreTimes, openedAt, passesAt, visibleAt } from './clock.ts';
+import { botOf, deadlines, type Facts, isReading, moreTimes, openedAt, passesAt, visibleAt } from './clock.ts';
 import { keptFor, resigning } from './seats.ts';
 import { NO_WISHES } from './wishes.ts';
 
@@ -83,6 +83,7 @@ export function metaOf(
     spectatorChat: row.spectatorChat,
     hints: hintsOf(row, match, seat),
     preferences: seat === null ? null : (row.preferences[seat] ?? NO_WISHES),
+    waits: facts !== null && isReading(row, facts.match),
     spectators: presence.spectators,
     seedHash: seedCommitment(row.seed),
     seed: row.status === 'finished' ? row.seed : null,

@@ -5,7 +5,7 @@ import type { House } from '../house.ts';
 import type { CommandReply } from '../schema.ts';
 import type { MatchRow } from '../store/types.ts';
 import type { Audience } from './audience.ts';
-import { botOf, type Duty, duties, type Facts, missesOf } from './clock.ts';
+import { botOf, type Duty, duties, type Facts, isReading, missesOf } from './clock.ts';
 
 const MISSES = 2;
 /** When the bots have too much to do, they are asked again after so long. */
@@ -195,6 +195,11 @@ export class Steward {
   private async botAnswers(seat: SeatId, n: number, picks: readonly number[] | null, why: 'bot' | 'clock'): Promise<void> {
     const facts = this.room.facts();
     if (this.closed || facts === null || facts.match.n !== n || facts.match.askOf(seat) === null) return;
+    // What was thought while somebody began to read is thought again afterwards.
+    if (isReading(facts.row, facts.match)) {
+      this.thinking.delete(seat);
+      return;
+    }
     // A person who came back meanwhile, or took a bot away, answers again.
     const isBots = botOf(facts.row, facts.match, seat) !== null;
     if (why === 'bot' && !isBots) return this.arm();

@@ -13,7 +13,10 @@ export const SeatWish = Type.Union([
 ]);
 export type SeatWish = Static<typeof SeatWish>;
 
-/** POST /api/matches: a new match; starts at once if no seat is open and `start` is not false. → CreatedReply (201) */
+/**
+ * POST /api/matches: a new match; starts at once if no seat is open and `start` is not false. `waits`: its bots do nothing until the only person at the
+ * table has answered, or has said so (`…/wait`). → CreatedReply (201)
+ */
 export const CreateRequest = Type.Object(
   {
     key: Key,
@@ -24,6 +27,7 @@ export const CreateRequest = Type.Object(
     visibility: Type.Optional(Visibility),
     hints: Type.Optional(Type.Boolean()),
     start: Type.Optional(Type.Boolean()),
+    waits: Type.Optional(Type.Boolean()),
   },
   exact,
 );
@@ -112,6 +116,8 @@ export const PreferencesRequest = command({
 export const MoreTimeRequest = command({ seat: Type.Optional(Seat) });
 /** POST /api/matches/:id/hold: the open window waits for the seat, though it has nothing to answer with. */
 export const HoldRequest = command({ seat: Type.Optional(Seat) });
+/** POST /api/matches/:id/wait: the bots wait for the only person at the table, who is reading, or go on. An answer of that person lets them go on too. */
+export const WaitRequest = command({ seat: Type.Optional(Seat), on: Type.Boolean() });
 /**
  * POST /api/matches/:id/rematch: the same people, bots and options at a new table, also for who had given up. Against bots alone it starts at
  * once; other people are asked to sit down (`join` there) for half a minute, then bots take what is free. With `seat` (somebody else's) only that person is
@@ -137,6 +143,7 @@ export type AnswerRequest = Static<typeof AnswerRequest>;
 export type HintRequest = Static<typeof HintRequest>;
 export type HintReply = Static<typeof HintReply>;
 export type { Advice };
+export type WaitRequest = Static<typeof WaitRequest>;
 export type UndoRequest = Static<typeof UndoRequest>;
 export type UndoVoteRequest = Static<typeof UndoVoteRequest>;
 export type TakeoverRequest = Static<typeof TakeoverRequest>;

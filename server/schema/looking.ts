@@ -80,6 +80,8 @@ export const MatchMeta = Type.Object({
       touched: Type.Optional(Type.Boolean({ description: 'passing has ended before the own turn: something touched the seat' })),
     }),
   ),
+  /** The bots wait for the only person at the table, who is reading. */
+  waits: Type.Boolean(),
   spectators: Type.Integer(),
   seedHash: Type.String({ description: 'published before the first card: seedCommitment(seed)' }),
   seed: nullable(Type.String({ description: 'published when the match is over' })),

@@ -112,6 +112,8 @@ export interface MatchRow {
   readonly more?: { readonly n: number; readonly ms: number; readonly used: { readonly [seat: SeatId]: number } };
   /** By seat: the number of a window that waits for its person, though there is nothing to answer with. */
   readonly holds?: { readonly [seat: SeatId]: number };
+  /** The only person at the table is reading: the bots wait. */
+  readonly waits?: boolean;
   /** Who was last reminded, by whom and when. */
   readonly nudges?: { readonly [seat: SeatId]: { readonly from: SeatId; readonly at: number } };
   /** Spectators may chat. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Bots, BotsBusy, FairQueue } from '../bots/pool.ts';
-import { type Server, startServer, waitFor } from './kit.ts';
+import { answerAnyhow, type Server, startServer, waitFor } from './kit.ts';
 
 // Other work may share the machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
@@ -8,10 +8,16 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 /** Bots whose thoughts are counted, and which may be too busy. */
 let thoughts = 0;
 let full = false;
+/** How many think just now, and what they wait for. */
+let thinking = 0;
+let slow: Promise<void> = Promise.resolve();
 const bots: Bots = {
   choose: async () => {
     if (full) throw new BotsBusy('full');
     thoughts++;
+    thinking++;
+    await slow;
+    thinking--;
     return [0];
   },
   advise: () => new Promise(() => undefined),
@@ -49,6 +55,65 @@ test('people take turns in the queue, and so do the matches of each; nobody heap
   expect(queue.take()).toBeUndefined();
   for (let i = 0; i < 40; i++) add(`p${i}`, 'm');
   expect(queue.isFull('somebody else')).toBe(true);
+});
+
+/** Ann against two bots, of whom the first begins. */
+async function againstBots(more: object) {
+  const ann = await server.guest('Ann');
+  const robot = { kind: 'bot' as const, level: 'random' as const };
+  const id = await ann.create({ game: 'closed', seats: [robot, { kind: 'me' }, robot], options: { length: '100000' }, ...more });
+  return { ann, id, at: async () => (await ann.state(id)).at };
+}
+
+test('bots wait from the first moment on while the only person reads, and go on when told', async () => {
+  thoughts = 0;
+  const { ann, id, at } = await againstBots({ waits: true });
+  expect((await ann.state(id)).meta.waits).toBe(true);
+  const before = await at();
+  await pause(400);
+  expect([await at(), thoughts]).toEqual([before, 0]);
+  expect((await ann.act(id, 'wait', { on: false })).status).toBe(200);
+  expect((await ann.state(id)).meta.waits).toBe(false);
+  await waitFor(async () => (await at()) > before);
+});
+
+test('an answer says that somebody has read; a thought that was under way when reading began does not count', async () => {
+  const { ann, id, at } = await againstBots({});
+  await waitFor(async () => (await ann.state(id)).view?.decision?.mine !== null);
+  expect((await ann.act(id, 'wait', { on: true })).status).toBe(200);
+  await answerAnyhow(ann, id);
+  expect((await ann.state(id)).meta.waits).toBe(false);
+  // While the bots think, reading begins.
+  let done = (): void => undefined;
+  slow = new Promise((resolve) => {
+    done = () => resolve();
+  });
+  await waitFor(async () => (await ann.state(id)).view?.decision?.mine !== null || thinking > 0);
+  await answerAnyhow(ann, id);
+  await waitFor(() => thinking > 0);
+  await ann.act(id, 'wait', { on: true });
+  const before = await at();
+  done();
+  await pause(200);
+  expect(await at()).toBe(before);
+  await ann.act(id, 'wait', { on: false });
+  await waitFor(async () => (await at()) > before);
+});
+
+test('where other people play nobody waits for somebody who reads', async () => {
+  const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')];
+  const robot = { kind: 'bot' as const, level: 'random' as const };
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, robot];
+  const id = await ann.create({ game: 'closed', seats, options: { length: '100000' }, waits: true });
+  await bob.act(id, 'join');
+  await ann.act(id, 'start');
+  const before = (await ann.state(id)).at;
+  expect((await ann.state(id)).meta.waits).toBe(false);
+  await waitFor(async () => {
+    await answerAnyhow(ann, id);
+    await answerAnyhow(bob, id);
+    return (await ann.state(id)).at > before + 4;
+  });
 });
 
 test('at a table of bots nothing is thought unless somebody watches', async () => {

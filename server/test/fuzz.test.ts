@@ -95,6 +95,7 @@ const commands: readonly (readonly [string, { readonly [part: string]: unknown }
   ['decline', {}],
   ['more-time', { seat: 0 }],
   ['hold', { seat: 0 }],
+  ['wait', { seat: 0, on: false }],
   ['chat', { text: 'hello' }],
   ['react', { reaction: 'wow' }],
   ['nudge', { seat: 0 }],

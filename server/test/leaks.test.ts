@@ -114,6 +114,7 @@ test('no reply, error or event names a card that its reader may not know', async
           ['decline', {}],
           ['more-time', {}],
           ['hold', {}],
+          ['wait', { on: true }],
           ['answer', { n, seat: (seat + 1) % 3, picks: [0] }],
         ] as const)
           if (!(seat < 3 && name === 'answer' && 'picks' in body && body.picks.length === 0))

@@ -82,6 +82,7 @@ export const commands: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { 
   );
   command('more-time', 'Fifteen seconds more', S.MoreTimeRequest, ({ room, me, wish }) => play.moreTime(room, house, me, wish.seat));
   command('hold', 'The open window waits for me', S.HoldRequest, ({ room, me, wish }) => play.hold(room, me, wish.seat));
+  command('wait', 'The bots wait while I read', S.WaitRequest, ({ room, me, wish }) => play.wait(room, me, wish));
   command('chat', 'Say something', S.ChatRequest, ({ room, me, wish }) => play.chat(room, me, wish));
   command('react', 'A quick reaction', S.ReactRequest, ({ room, me, wish }) => play.react(room, me, wish));
   command('nudge', 'Remind a seat that the table waits', S.NudgeRequest, ({ room, me, wish }) => play.nudge(room, house, me, wish));

@@ -18,6 +18,7 @@ const OF_A_SEAT: readonly string[] = [
   'preferences',
   'more-time',
   'hold',
+  'wait',
   'leave',
   'resign',
 ];

@@ -90,6 +90,7 @@ export const metaFor = (more: Partial<Omit<MatchMeta, 'clock'>> & { readonly clo
   spectatorChat: false,
   hints: { allowed: false, mine: false, used: [] },
   preferences: null,
+  waits: false,
   spectators: 0,
   seedHash: 'hash',
   seed: null,
