@@ -195,22 +195,25 @@ describe('the picture', () => {
   /** What was drawn, one call a line, with the colour, the width and the font it was drawn in. */
   async function drawn(names: readonly string[] = []): Promise<string[]> {
     const calls: string[] = [];
-    const pen: { [name: string]: unknown } = { measureText: (text: string) => ({ width: names.includes(text) ? 2000 : 10 * text.length }) };
-    for (const name of ['fillRect', 'fillText', 'beginPath', 'moveTo', 'lineTo', 'stroke', 'fill', 'arc', 'setLineDash'])
-      pen[name] = (...args: unknown[]) => {
-        const how = /fill/.test(name)
-          ? ` ${String(pen.fillStyle)}`
-          : name === 'stroke'
-            ? ` ${String(pen.strokeStyle)} ${String(pen.lineWidth)}`
-            : '';
-        const font = name === 'fillText' ? ` ${/\d+px/.exec(String(pen.font))?.[0]} ${String(pen.textAlign ?? 'left')}` : '';
-        calls.push(`${name} ${args.map((one) => (typeof one === 'number' ? Math.round(one) : `${one}`)).join(' ')}${how}${font}`.trim());
+    const pen = { fillStyle: '', strokeStyle: '', lineWidth: 0, font: '', textAlign: 'left' };
+    const measureText = (words: string) => ({ width: names.includes(words) ? 2000 : 10 * words.length });
+    const write = (name: string) => {
+      const how = /^fill/.test(name) ? pen.fillStyle : name === 'stroke' ? `${pen.strokeStyle} ${pen.lineWidth}` : '';
+      const font = name === 'fillText' ? `${/\d+px/.exec(pen.font)?.[0]} ${pen.textAlign}` : '';
+      return (...args: readonly (string | number | readonly number[])[]) => {
+        const told = args.map((one) => (typeof one === 'number' ? Math.round(one) : String(one)));
+        calls.push([name, ...told, how, font].filter((word) => word !== '').join(' '));
       };
-    pen.createRadialGradient = (...args: number[]) => {
+    };
+    const createRadialGradient = (...args: readonly number[]) => {
       calls.push(`gradient ${args.join(' ')}`);
       return { addColorStop: (at: number, colour: string) => calls.push(`stop ${at} ${colour}`), toString: () => 'ground' };
     };
-    HTMLCanvasElement.prototype.getContext = (() => pen) as never;
+    const canvas = new Proxy(pen, {
+      get: (_, name: string) =>
+        name === 'measureText' ? measureText : name === 'createRadialGradient' ? createRadialGradient : write(name),
+    });
+    HTMLCanvasElement.prototype.getContext = (() => canvas) as never;
     await looksBack();
     return calls;
   }
@@ -234,18 +237,18 @@ describe('the picture', () => {
     ]);
     const lines = calls.join('\n');
     // The scale: nothing, half, everything.
-    expect(lines).toContain('moveTo 60 520\nlineTo 1140 520\nstroke  #ffffff40 2');
-    expect(lines).toContain('moveTo 60 389\nlineTo 1140 389\nstroke  #ffffff40 2');
-    expect(lines).toContain('moveTo 60 258\nlineTo 1140 258\nstroke  #ffffff40 2');
+    expect(lines).toContain('moveTo 60 520\nlineTo 1140 520\nstroke #ffffff40 2');
+    expect(lines).toContain('moveTo 60 389\nlineTo 1140 389\nstroke #ffffff40 2');
+    expect(lines).toContain('moveTo 60 258\nlineTo 1140 258\nstroke #ffffff40 2');
     // The own line, filled below and thick; the others thinner and dashed.
     const mine =
       'beginPath\nmoveTo 60 415\nlineTo 240 468\nlineTo 420 468\nlineTo 600 468\nlineTo 780 337\nlineTo 960 324\nlineTo 1140 258';
-    expect(lines).toContain(`${mine}\nlineTo 1140 520\nlineTo 60 520\nfill  #ffffff2e`);
-    expect(lines).toContain(`${mine}\nsetLineDash\nstroke  #ff8a75 8`);
-    expect(lines).toContain('setLineDash 4,9\nstroke  #35cdb9 4');
-    expect(lines).toContain('setLineDash 20,6,4,6\nstroke  #6db4ff 4');
-    expect(lines).toContain('arc 72 573 12 0 6\nfill  #ff8a75');
-    expect(lines).toContain('arc 172 573 12 0 6\nfill  #35cdb9');
+    expect(lines).toContain(`${mine}\nlineTo 1140 520\nlineTo 60 520\nfill #ffffff2e`);
+    expect(lines).toContain(`${mine}\nsetLineDash\nstroke #ff8a75 8`);
+    expect(lines).toContain('setLineDash 4,9\nstroke #35cdb9 4');
+    expect(lines).toContain('setLineDash 20,6,4,6\nstroke #6db4ff 4');
+    expect(lines).toContain('arc 72 573 12 0 6\nfill #ff8a75');
+    expect(lines).toContain('arc 172 573 12 0 6\nfill #35cdb9');
   });
 
   test('a line that is too long is set smaller, down to half', async () => {
