@@ -87,7 +87,7 @@ export const parlourParts: GameParts = {
     ...testBoard,
     plays: ['play'],
     turnNumber: (vars) => (vars as ParlourVars).turn,
-    progress: (_vars, derived, seat) => (derived as readonly number[])[seat],
+    progress: (_vars, derived, seat) => (derived as readonly number[] | null)?.[seat] ?? 0,
   },
 };
 

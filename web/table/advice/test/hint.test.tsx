@@ -13,6 +13,8 @@ const advice = (more: Partial<Advice> = {}): Advice => ({
     { kind: 'wins-soon', with: 0.5, without: 0.2, effect: 0.3, than: 1 },
     { kind: 'better', with: 0.62, without: 0.41, effect: 0.21, than: 1 },
   ],
+  n: 7,
+  seat: 0,
   worlds: 40,
   learned: true,
   ...more,
