@@ -115,7 +115,7 @@ test(
         const { view } = await insist(() => guest.state(id));
         const decision = view?.decision;
         if (decision === null || decision === undefined || decision.mine === null) {
-          await new Promise((resolve) => setTimeout(resolve, 3));
+          await new Promise((resolve) => setTimeout(resolve, 15));
           continue;
         }
         const picks = Array.from({ length: decision.mine.min }, (_, k) => k);
