@@ -25,6 +25,9 @@ export function refuseForeign(app: FastifyInstance): void {
 /** Whether the request goes to the interface for programs, however its address is written. */
 export const isOfInterface = (request: FastifyRequest): boolean => request.routeOptions.url?.startsWith('/api/') === true;
 
+/** Where pages say what they have shown. */
+export const SHOWN = '/api/matches/:id/shown';
+
 /** So many requests a minute of an identity, four times as many of an address; making things costs more. */
 export async function limit(app: FastifyInstance, house: House): Promise<(request: FastifyRequest, weight: 'make') => Promise<void>> {
   const { rateLimit } = house.config;
@@ -43,6 +46,8 @@ export async function limit(app: FastifyInstance, house: House): Promise<(reques
   };
   const byAddress = perMinute(rateLimit * 4, (request) => `a${request.ip}`);
   const byIdentity = perMinute(rateLimit, (request) => `i${request.me?.id ?? request.ip}`);
+  // What a page has shown costs next to nothing, and must not use up what its person needs for playing.
+  const byShown = perMinute(rateLimit, (request) => `s${request.me?.id ?? request.ip}`);
   const byMaker = perMinute(Math.max(1, Math.floor(rateLimit / 10)), (request) => `m${request.me?.id ?? request.ip}`);
   const check = async (limiter: ReturnType<typeof perMinute>, request: FastifyRequest): Promise<void> => {
     if (await limiter(request)) throw trouble('too-often');
@@ -51,7 +56,7 @@ export async function limit(app: FastifyInstance, house: House): Promise<(reques
     // By the route that was found: the same address can be written in many ways. What is not found is asked for, too.
     if (!isOfInterface(request) && request.routeOptions.url !== undefined) return;
     await check(byAddress, request);
-    await check(byIdentity, request);
+    await check(request.routeOptions.url === SHOWN ? byShown : byIdentity, request);
   });
   return (request) => check(byMaker, request);
 }

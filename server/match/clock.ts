@@ -83,6 +83,10 @@ const isAlone = (row: MatchRow, match: Match): boolean =>
 /** The only person at the table is reading, and everything else waits. */
 export const isReading = (row: MatchRow, match: Match): boolean => row.waits === true && isAlone(row, match);
 
+/** All people at the table sit at one device: what happens is shown on one page. */
+export const isOnePage = (row: MatchRow, match: Match): boolean =>
+  new Set(match.table.ring.flatMap((seat) => row.seats[seat]?.identity ?? [])).size === 1;
+
 /** Milliseconds an open window stays open, where the game has such an option and time runs at all. */
 function windowMs(row: MatchRow, match: Match): number | null {
   if (!isWindow(match.open) || isCalm(row, match)) return null;

@@ -8,8 +8,9 @@ import { refused, trouble } from '../trouble.ts';
 import { Audience, type Listener } from './audience.ts';
 import { type Caller, replyTo } from './caller.ts';
 import { Checkpoints, headerOf } from './checkpoints.ts';
-import { visibleAt } from './clock.ts';
+import { deadlines, isOnePage, visibleAt } from './clock.ts';
 import { begun } from './seats.ts';
+import { Showing } from './showing.ts';
 import { openEvents, type Shown, seatsOf } from './state.ts';
 import { Steward } from './steward.ts';
 import { seatsOfWishes, wishesAfter } from './wishes.ts';
@@ -45,6 +46,7 @@ export class Room {
   times: number[] = [];
   usedAt: number;
   readonly audience: Audience;
+  private readonly showing = new Showing();
   private readonly checkpoints: Checkpoints;
   private readonly steward: Steward;
   private lines = 0;
@@ -68,6 +70,10 @@ export class Room {
     this.steward = new Steward(house, {
       facts: () => (this.match === null ? null : { row: this.row, match: this.match, times: this.times }),
       audience: () => this.audience,
+      patience: () => (this.isShownToOne ? this.showing.patience : 0),
+      untilShown: async () => {
+        if (this.isShownToOne) await this.showing.until(visibleAt(this.match));
+      },
       begins: () => (this.row.status === 'lobby' ? (this.row.call?.until ?? null) : null),
       begin: () => begun(this.row, this.game, house.now()),
       inTurn: (work) => this.inTurn(work),
@@ -221,11 +227,12 @@ export class Room {
       const draft = decide(this);
       if (caller === undefined && draft.entries === undefined && draft.row === undefined) return { ok: true, at: visibleAt(this.match) };
       const { row, known } = this;
+      const before = visibleAt(this.match);
       let change: Change;
       let reply: CommandReply;
       this.spoiled = false;
       try {
-        ({ change, reply } = this.carryOut(draft, caller, visibleAt(this.match)));
+        ({ change, reply } = this.carryOut(draft, caller, before));
       } catch (error) {
         if (this.spoiled) {
           this.unsure = { row, known };
@@ -240,6 +247,7 @@ export class Room {
       });
       if (result === 'done') {
         this.unsure = null;
+        if (caller !== undefined && draft.entries?.some(({ kind }) => kind === 'answer')) this.showing.answered(before);
         if (draft.quiet !== true) this.audience.publish(row, change);
         this.arm();
         if (this.row.daily !== undefined && this.row.status === 'finished' && row.status !== 'finished')
@@ -347,7 +355,22 @@ export class Room {
   }
 
   leave(listener: Listener): void {
-    if (!this.closed) this.audience.leave(listener);
+    if (this.closed) return;
+    this.audience.leave(listener);
+    if (!this.isShownToOne) this.showing.close();
+  }
+
+  /** The page of a person who sits here has shown everything up to `at`. */
+  noteShown(at: number): void {
+    this.showing.shown(at);
+  }
+
+  /** One page shows the match, and nobody's time runs while it does. */
+  private get isShownToOne(): boolean {
+    const { row, match, times, audience } = this;
+    if (match === null || !isOnePage(row, match)) return false;
+    const isThere = row.seats.some(({ identity }) => identity !== null && audience.isConnected(identity));
+    return isThere && deadlines({ row, match, times }, this.house.config).window === null;
   }
 
   seatsWith(seat: SeatId, change: Partial<MatchRow['seats'][number]>): MatchRow['seats'] {
@@ -378,6 +401,7 @@ export class Room {
   async close(): Promise<void> {
     this.closed = true;
     this.steward.close();
+    this.showing.close();
     this.audience.close();
     await this.tail;
   }

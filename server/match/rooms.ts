@@ -101,7 +101,8 @@ export function makeRooms(house: House): Rooms {
   function hear(word: Word): void {
     const room = word.about === 'person' ? undefined : rooms.get(word.id);
     if (room === undefined || closed) return;
-    room.look((it) => it.audience.recall(word.id)).catch((error: unknown) => house.report('bus', error));
+    if (word.about === 'shown') room.noteShown(word.at ?? 0);
+    else room.look((it) => it.audience.recall(word.id)).catch((error: unknown) => house.report('bus', error));
   }
 
   return {

@@ -18,6 +18,10 @@ const DAILY_PLAYOUTS = 300;
 export interface RoomOfSteward {
   facts(): Facts | null;
   audience(): Audience;
+  /** How long a bot's answer may be held back until the page of the only person has shown what happened before. */
+  patience(): number;
+  /** Resolves when it has. */
+  untilShown(): Promise<void>;
   /** Before the start: when it begins by itself, and with whom. */
   begins(): number | null;
   begin(): Partial<MatchRow>;
@@ -62,7 +66,8 @@ export class Steward {
 
   nextDue(): number | null {
     const found = this.duties();
-    return found.length === 0 ? null : Math.min(...found.map((duty) => duty.at));
+    const patience = this.room.patience();
+    return found.length === 0 ? null : Math.min(...found.map(({ kind, at }) => (kind === 'bot' ? at + patience : at)));
   }
 
   /** Sets everything going that has to be done next. Safe to call at any time. */
@@ -154,7 +159,7 @@ export class Steward {
   }
 
   /** The bot's answer, not before its time. In a window not after it either: how long the bot thinks would tell what it holds. */
-  private async chosen({ row, match }: Facts, { seat, at }: Duty): Promise<readonly number[] | null> {
+  private async chosen({ row, match }: Facts, { kind, seat, at }: Duty): Promise<readonly number[] | null> {
     const { bots, config, metrics } = this.house;
     const level = botOf(row, match, seat) ?? 'normal';
     const begun = performance.now();
@@ -177,7 +182,8 @@ export class Steward {
       },
     );
     const wait = Math.max(0, at - this.house.now());
-    const time = new Promise<null>((resolve) => setTimeout(() => resolve(null), wait));
+    const pause = new Promise<void>((resolve) => setTimeout(resolve, wait));
+    const time = kind === 'bot' ? pause.then(() => this.room.untilShown()) : pause;
     if (!inWindow) return (await Promise.all([picks, time]))[0];
     let ready: readonly number[] | null = null;
     void picks.then((found) => {

@@ -119,6 +119,11 @@ export const HoldRequest = command({ seat: Type.Optional(Seat) });
 /** POST /api/matches/:id/wait: the bots wait for the only person at the table, who is reading, or go on. An answer of that person lets them go on too. */
 export const WaitRequest = command({ seat: Type.Optional(Seat), on: Type.Boolean() });
 /**
+ * POST /api/matches/:id/shown: the page of somebody who sits here has shown everything up to `at`. Where all people sit at one device, bots wait for it
+ * before they go on, eight seconds in all between two answers of a person. Nothing is kept of it, so it needs no key. Who never says it is not waited for. → 204
+ */
+export const ShownRequest = Type.Object({ at: Type.Integer({ minimum: 0 }) }, exact);
+/**
  * POST /api/matches/:id/rematch: the same people, bots and options at a new table, also for who had given up. Against bots alone it starts at
  * once; other people are asked to sit down (`join` there) for half a minute, then bots take what is free. With `seat` (somebody else's) only that person is
  * asked, to a table apart from the one of all the others. → CommandReply with `match`

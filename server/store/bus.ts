@@ -2,10 +2,11 @@
 export interface Word {
   /**
    * `match`: it has changed in the store. `presence`: somebody has come to the table of this match or has gone. `person`: somebody has signed devices
-   * out or does not want to hear somebody.
+   * out or does not want to hear somebody. `shown`: the page of who sits at the table of this match has shown everything up to `at`.
    */
-  readonly about: 'match' | 'presence' | 'person';
+  readonly about: 'match' | 'presence' | 'person' | 'shown';
   readonly id: string;
+  readonly at?: number;
 }
 
 export interface Bus {

@@ -253,6 +253,29 @@ describe.skipIf(noPostgres !== null)('what nodes tell each other', () => {
     expect((await ann.get<MeReply>('/api/me')).body.me?.name).toBe('Ann');
   });
 
+  test('the node that plays the bots waits for a page that another node serves', async () => {
+    const ann = await one.guest('Ann');
+    const page = at(two, ann);
+    const bot = { kind: 'bot' as const, level: 'random' as const };
+    const id = await ann.create({ game: 'closed', seats: [{ kind: 'me' }, bot, bot], options: { length: '100000' } });
+    const there = page.listen(id);
+    await there.until((heard) => heard.length > 0);
+    await waitFor(async () => (await ann.state(id)).meta.seats[0].connected);
+    await page.post(`/api/matches/${id}/shown`, { at: 1 });
+    const soon = () => new Promise((resolve) => setTimeout(resolve, 300));
+    await soon();
+    // Through this node: it does what has to be done from now on.
+    await ann.act(id, 'answer', { n: (await ann.state(id)).view?.decision?.n, options: ['wait'] });
+    // Longer than it takes until a match without a node is taken up by another.
+    await new Promise((resolve) => setTimeout(resolve, 3500));
+    expect((await ann.state(id)).at).toBe(2);
+    await page.post(`/api/matches/${id}/shown`, { at: 2 });
+    await waitFor(async () => (await ann.state(id)).at === 3, 2000);
+    await soon();
+    expect((await ann.state(id)).at).toBe(3);
+    await there.close();
+  });
+
   test('a word about a match that is lost is made up for within two seconds', async () => {
     const [ann, bob] = [await one.guest('Ann'), at(two, await one.guest('Bob'))];
     const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'open' }], options: { length: '200' } });

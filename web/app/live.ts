@@ -1,6 +1,6 @@
 import type { CardId, EventView, Reason, SeatId } from '#engine';
 import type { ChatLine, EndingsReply, MatchMeta, MatchState, ReplayReply, StateReply, WhyReply } from '#server/schema.ts';
-import { ApiError, command, get } from './api.ts';
+import { ApiError, command, get, post } from './api.ts';
 import { keepStream, type StreamWish } from './stream.ts';
 
 /** A batch of what happened, with the journal number it belongs to. */
@@ -29,6 +29,8 @@ export interface Live {
   /** Looks from another of the own seats (one device for several people), or from none. */
   readonly lookFrom: (seat: SeatId | null) => void;
   readonly send: (action: string, body?: object) => Promise<void>;
+  /** Everything up to this number has been shown: bots that wait for it may go on. */
+  readonly shown?: (at: number) => void;
   /** Why a card that the seat sees cannot be used now. */
   readonly why: (card: CardId) => Promise<Reason | null>;
   /** Which answers to the open question end the match for certain. */
@@ -196,6 +198,10 @@ export function openLive(id: string, first: { readonly seat?: SeatId | null; rea
         if (now !== null && now.seat === current.state?.seat && now.at >= current.state.at) set({ state: now });
         throw error;
       }
+    },
+    shown(at) {
+      // Nobody is told where it fails: the bots do not wait for ever.
+      post(`/api/matches/${id}/shown`, { at }, AbortSignal.timeout(REACHED_MS)).catch(() => undefined);
     },
     async why(card) {
       return (await get<WhyReply>(`/api/matches/${id}/why/${card}?${query()}`)).reason;

@@ -1,6 +1,6 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- fastify awaits its handlers and takes their errors */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Static } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { Game, Lang } from '#engine';
 import * as seating from '../../lobby/seating.ts';
 import * as settings from '../../lobby/settings.ts';
@@ -8,11 +8,13 @@ import { callerOf } from '../../match/caller.ts';
 import * as play from '../../match/play.ts';
 import type { Draft, Room } from '../../match/room.ts';
 import { declines } from '../../match/seats.ts';
+import { seatsOf } from '../../match/state.ts';
 import { known } from '../../people/identity.ts';
 import * as S from '../../schema.ts';
 import type { IdentityRow } from '../../store/types.ts';
 import { trouble } from '../../trouble.ts';
-import { languageOf, MatchParams, type RouteSettings, replies } from './shared.ts';
+import { SHOWN } from '../guard.ts';
+import { errors, languageOf, MatchParams, type RouteSettings, replies } from './shared.ts';
 
 /** Every command has at least its key. */
 type AnyCommand = typeof S.StartRequest;
@@ -49,6 +51,27 @@ export const commands: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { 
       },
     );
   };
+
+  api.post(
+    SHOWN,
+    {
+      schema: {
+        tags: ['match'],
+        summary: 'My page has shown everything up to here',
+        params: MatchParams,
+        body: S.ShownRequest,
+        response: { 204: Type.Null(), ...errors },
+      },
+    },
+    async (request, reply) => {
+      const room = await rooms.get(request.params.id);
+      if (seatsOf(room.row, known(request).id).length === 0) throw trouble('not-seated');
+      const { at } = request.body;
+      room.noteShown(at);
+      house.store.bus?.tell({ about: 'shown', id: room.row.id, at });
+      return reply.code(204).send(null);
+    },
+  );
 
   command('join', 'Take an open seat', S.JoinRequest, ({ room, me, game, wish }) => seating.join(room, game, me, wish, house.now()));
   command('decline', 'Not now: a bot takes the seat kept for me', S.DeclineRequest, ({ room, me, game }) => ({

@@ -73,9 +73,24 @@ const isAsked = ({ state }: LiveState): boolean => (state?.view?.decision?.mine 
 
 /** Others at the table are people, so that the match does not wait for this screen. */
 function amongPeople({ state }: LiveState): boolean {
-  return (
-    state !== null && (state.meta.seats ?? []).some((seat) => seat.seat !== state.seat && seat.kind !== 'bot' && seat.control === 'self')
-  );
+  return state !== null && (state.meta.seats ?? []).some((seat) => !seat.you && seat.kind !== 'bot' && seat.control === 'self');
+}
+
+/** A bot is to answer what this state asks. */
+function asksBot({ state }: LiveState): boolean {
+  const asked = state?.view?.decision?.asked ?? [];
+  return (state?.meta.seats ?? []).some(({ seat, kind, control }) => asked.includes(seat) && (kind === 'bot' || control === 'bot'));
+}
+
+/** Says once what has been shown, where a bot waits for it. Among people nobody waits for anybody's show. */
+function acknowledging(live: Pick<Live, 'shown'>): (shown: LiveState) => void {
+  let said = -1;
+  return (shown) => {
+    const { state } = shown;
+    if (state === null || state.at <= said || state.meta.yours.length === 0 || amongPeople(shown) || !asksBot(shown)) return;
+    said = state.at;
+    live.shown?.(said);
+  };
 }
 
 /** A state that the match has left behind: it can be looked at, and offers nothing. */
@@ -144,7 +159,7 @@ const NO_DIRECTOR: Director = { acts: () => [], pace: () => 'normal' };
  * asked, and is never far behind. Everything that is not on the table (chat, presence, votes) is shown at once. What is asked belongs to
  * the newest state alone: a state that is shown while newer ones wait asks nothing.
  */
-export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => boolean = isStill): Paced {
+export function paced(live: Pick<Live, 'getState' | 'subscribe' | 'shown'>, still: () => boolean = isStill): Paced {
   let shown = live.getState();
   let exposed = shown;
   let queue: LiveState[] = [];
@@ -167,6 +182,7 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
     exposed = queue.length === 0 ? shown : asPast(shown);
     watched.tell();
   };
+  const acknowledge = acknowledging(live);
   /** The next moment on the stage; then the next state. */
   function pump(): void {
     clock.stop();
@@ -182,6 +198,7 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
     }
     const next = queue[0];
     if (next === undefined) {
+      acknowledge(shown);
       if (stage === null) return;
       stage = null;
       tell();
@@ -208,6 +225,7 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe'>, still: () => b
     stage = null;
     shown = to;
     tell();
+    acknowledge(shown);
   }
 
   /** How far behind the queue is, at a guess. */

@@ -8,16 +8,21 @@ const { view } = wordsFor();
 type Meta = NonNullable<LiveState['state']>['meta'];
 
 const seats = (people: boolean): Meta['seats'] =>
-  [0, 1].map((seat) => ({ seat, kind: seat === 0 || people ? 'human' : 'bot', control: 'self' })) as unknown as Meta['seats'];
+  [0, 1].map((seat) => ({
+    seat,
+    kind: seat === 0 || people ? 'human' : 'bot',
+    control: 'self',
+    you: seat === 0,
+  })) as unknown as Meta['seats'];
 
 function source(people: boolean) {
   const listeners = new Set<() => void>();
   const at = (n: number, seat: number | null = 0, more: Partial<LiveState> = {}, asked = false): LiveState => ({
     state: {
-      meta: { id: `m${n}`, seats: seats(people) } as unknown as Meta,
+      meta: { id: `m${n}`, seats: seats(people), yours: [0] } as unknown as Meta,
       at: n,
       seat,
-      view: asked ? { ...view, decision: { n, mine: { options: [] } } as never } : view,
+      view: { ...view, decision: { n, asked: [asked ? 0 : 1], mine: asked ? { options: [] } : null } as never },
     },
     told: Array.from({ length: n }, (_, i) => ({ at: i + 1, events: [{ e: 'shuffle', zone: 'deck' }] })),
     chat: [],
@@ -29,8 +34,12 @@ function source(people: boolean) {
     ...more,
   });
   let current = at(1);
+  /** What the page said it has shown. */
+  const said: number[] = [];
   return {
     at,
+    said,
+    shown: (n: number) => void said.push(n),
     getState: () => current,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -95,6 +104,46 @@ test('among people the queue goes straight to my question', () => {
   live.tell(live.at(3));
   live.tell(live.at(4, 0, {}, true));
   expect(seen).toEqual([2, 4]);
+});
+
+test('alone against bots the page says what it has shown when the last moment of it is over, and nothing where nobody waits', () => {
+  const { live } = follow({ acts: 1 });
+  live.tell(live.at(2));
+  vi.advanceTimersByTime(2000);
+  expect(live.said).toEqual([]);
+  vi.advanceTimersByTime(200);
+  expect(live.said).toEqual([2]);
+  // Three at once: only the last has been shown when all of it has.
+  for (const n of [3, 4, 5]) live.tell(live.at(n));
+  vi.advanceTimersByTime(60_000);
+  expect(live.said).toEqual([2, 5]);
+  // The next question is mine: no bot waits.
+  live.tell(live.at(6, 0, {}, true));
+  vi.advanceTimersByTime(60_000);
+  expect(live.said).toEqual([2, 5]);
+});
+
+test('whoever ends the show has seen it; a held moment has not been shown; at once and in a page that nobody sees it is said at once', () => {
+  const { live, shown } = follow({ acts: 1 });
+  live.tell(live.at(2));
+  vi.advanceTimersByTime(500);
+  shown.pause(true);
+  vi.advanceTimersByTime(60_000);
+  expect(live.said).toEqual([]);
+  shown.end();
+  expect(live.said).toEqual([2]);
+  for (const how of [{ pace: 'now' as const }, { still: true }]) {
+    const { live: other } = follow({ ...how, acts: 1 });
+    other.tell(other.at(2));
+    expect(other.said).toEqual([2]);
+  }
+});
+
+test('among people nobody waits for a show, so nothing is said about it', () => {
+  const { live } = follow({ people: true });
+  live.tell(live.at(2));
+  vi.advanceTimersByTime(60_000);
+  expect(live.said).toEqual([]);
 });
 
 test('among people nobody falls far behind', () => {
