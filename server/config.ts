@@ -16,6 +16,8 @@ export interface Config {
   readonly cookieSecret: string | null;
   /** TRUST_PROXY: how many proxies in front tell the client's address and scheme, or their addresses (with masks, separated by commas). */
   readonly trustProxy: number | string;
+  /** IPV6_PREFIX: how many bits of an IPv6 address tell whose it is, where limits count addresses. */
+  readonly ipv6Prefix: number;
   /** WEB_DIR: the built client. */
   readonly webDir: string;
   /** LOG_LEVEL */
@@ -85,6 +87,13 @@ function isProxy(text: string): boolean {
   return mask === undefined || (/^\d+$/.test(mask) && Number(mask) <= (family === 4 ? 32 : 128));
 }
 
+/** Which part of an IPv6 address limits count by. */
+function prefix(env: Environment): number {
+  const bits = whole(env, 'IPV6_PREFIX', 64);
+  if (bits < 16 || bits > 128) throw new Error(`IPV6_PREFIX must be from 16 to 128, not “${bits}”`);
+  return bits;
+}
+
 export function configFrom(env: Environment): Config {
   const root = resolve(import.meta.dirname, '..');
   return {
@@ -97,6 +106,7 @@ export function configFrom(env: Environment): Config {
     webDir: resolve(root, env.WEB_DIR ?? 'dist/web'),
     logLevel: env.LOG_LEVEL ?? 'info',
     rateLimit: whole(env, 'RATE_LIMIT', 600),
+    ipv6Prefix: prefix(env),
     maxRequests: whole(env, 'MAX_REQUESTS', 250),
     streams: {
       match: whole(env, 'STREAMS_PER_MATCH', 5000),

@@ -26,6 +26,7 @@ const STATUS = {
   'no-more-time': 409,
   'not-called': 409,
   'no-vote': 409,
+  'other-vote': 409,
   'not-away': 409,
   'not-waiting': 409,
   'key-reused': 409,

@@ -59,7 +59,7 @@ export function makeHints(house: House): Hints {
         await room.command(callerOf(me, 'hint', request), ({ row }) => {
           const before = row.hintsUsed?.[seat];
           if (before?.n === request.n) return {};
-          return { quiet: true, row: { hintsUsed: { ...row.hintsUsed, [seat]: { count: (before?.count ?? 0) + 1, n: request.n } } } };
+          return { row: { hintsUsed: { ...row.hintsUsed, [seat]: { count: (before?.count ?? 0) + 1, n: request.n } } } };
         });
       }
       const begun = performance.now();

@@ -14,7 +14,7 @@ import { lookAfterPeople } from '../people/person.ts';
 import { HealthReply } from '../schema.ts';
 import { trouble } from '../trouble.ts';
 import { makeGate } from './gate.ts';
-import { asTrouble, isOfInterface, limit, refuseForeign } from './guard.ts';
+import { asTrouble, isOfInterface, limit, refuseForeign, refuseNul } from './guard.ts';
 import { coaching } from './routes/coaching.ts';
 import { commands } from './routes/commands.ts';
 import { lists } from './routes/lists.ts';
@@ -176,6 +176,7 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
   await http.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, transformStaticCSP: () => DOCS_POLICY });
 
   refuseForeign(http);
+  refuseNul(http);
   const identities = makeIdentities(house);
   identities.recognise(http);
   const everybody = lookAfterPeople(house, identities, rooms, streams);

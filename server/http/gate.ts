@@ -21,6 +21,9 @@ const LEAST = 40;
 /** From this share of working time on, requests wait for the process and not for the store. */
 const BUSY = 0.9;
 
+/** Browsers ask one thing at a time on a connection, and so do proxies. Whoever piles up more than this many without waiting for replies is cut off. */
+const MOST_UNANSWERED = 16;
+
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface Gate {
@@ -116,6 +119,19 @@ export function makeGate(limit: number, metrics: Metrics): Gate {
     request.resume();
   }
 
+  const unanswered = new WeakMap<Socket, number>();
+  /** Counts what a connection has asked and not been answered yet. Everything that was read with it comes in here, even after it was cut off. */
+  function mayAsk(socket: Socket, response: ServerResponse): boolean {
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    if (count > MOST_UNANSWERED) {
+      socket.destroy();
+      return false;
+    }
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    return true;
+  }
+
   function release(response: ServerResponse): void {
     if (inside.delete(response)) bound?.leave();
   }
@@ -125,7 +141,9 @@ export function makeGate(limit: number, metrics: Metrics): Gate {
       server = createServer(
         { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS, keepAliveTimeout: KEEP_ALIVE_MS },
         (request, response) => {
-          silent.delete(request.socket);
+          const { socket } = request;
+          silent.delete(socket);
+          if (!mayAsk(socket, response)) return;
           if (isCheck(request.url)) return handler(request, response);
           if (bound?.enter() === false) return turnAway(request, response);
           inside.add(response);

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { Trouble, type TroubleCode, trouble } from '../trouble.ts';
+import { networkOf } from './network.ts';
 import { countUses } from './uses.ts';
 
 /** Commands come from our own pages or from programs, never from a page of another site. */
@@ -14,6 +15,19 @@ function isForeign(request: FastifyRequest): boolean {
   } catch {
     return true;
   }
+}
+
+/** PostgreSQL keeps no text with the sign NUL in it, and nobody types one. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, one]) => name.includes('\0') || holdsNul(one));
+}
+
+export function refuseNul(app: FastifyInstance): void {
+  app.addHook('preValidation', (request, _reply, done) => {
+    done([request.params, request.query, request.body].some(holdsNul) ? trouble('bad-request') : undefined);
+  });
 }
 
 export function refuseForeign(app: FastifyInstance): void {
@@ -44,11 +58,12 @@ export async function limit(app: FastifyInstance, house: House): Promise<(reques
       return uses.tooMany(keyGenerator(request), max) || (!result.isAllowed && result.isExceeded);
     };
   };
-  const byAddress = perMinute(rateLimit * 4, (request) => `a${request.ip}`);
-  const byIdentity = perMinute(rateLimit, (request) => `i${request.me?.id ?? request.ip}`);
+  const from = (request: FastifyRequest): string => networkOf(request.ip, house.config.ipv6Prefix);
+  const byAddress = perMinute(rateLimit * 4, (request) => `a${from(request)}`);
+  const byIdentity = perMinute(rateLimit, (request) => `i${request.me?.id ?? from(request)}`);
   // What a page has shown costs next to nothing, and must not use up what its person needs for playing.
-  const byShown = perMinute(rateLimit, (request) => `s${request.me?.id ?? request.ip}`);
-  const byMaker = perMinute(Math.max(1, Math.floor(rateLimit / 10)), (request) => `m${request.me?.id ?? request.ip}`);
+  const byShown = perMinute(rateLimit, (request) => `s${request.me?.id ?? from(request)}`);
+  const byMaker = perMinute(Math.max(1, Math.floor(rateLimit / 10)), (request) => `m${request.me?.id ?? from(request)}`);
   const check = async (limiter: ReturnType<typeof perMinute>, request: FastifyRequest): Promise<void> => {
     if (await limiter(request)) throw trouble('too-often');
   };

@@ -80,7 +80,9 @@ export function makePreview(house: House): Preview {
           : []),
       ];
       const lines = tags.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`);
-      return (await latest()).replace(HOLE, [...lines, '<meta name="twitter:card" content="summary_large_image" />'].join('\n    '));
+      const tagged = [...lines, '<meta name="twitter:card" content="summary_large_image" />'].join('\n    ');
+      // By a function: a name may hold what `replace` would read as a pattern.
+      return (await latest()).replace(HOLE, () => tagged);
     },
   };
 }

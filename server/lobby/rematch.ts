@@ -69,7 +69,7 @@ async function openRematch(house: House, me: IdentityRow, lang: Lang, room: Room
   const game = gameAgain(house, me, room);
   const { row } = room;
   if (row.rematch !== null) return row.rematch;
-  const id = matchIdFrom(`${row.seed}:${row.host}:rematch`);
+  const id = matchIdFrom(`${row.seed}:${row.id}:${row.host}:rematch`);
   await insert(house, game, { ...rowAgain(house, game, me, lang, room, seatsAgain(row, me)), id }, [], null);
   return id;
 }

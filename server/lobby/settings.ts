@@ -1,7 +1,7 @@
 import { type Entry, fittingOptions, type Game, type Options, refuseOptions, type SeatId } from '#engine';
 import type { Draft, Room } from '../match/room.ts';
 import { peopleBut } from '../match/state.ts';
-import type { SettingsRequest } from '../schema.ts';
+import type { SettingsRequest, SettingsVoteRequest } from '../schema.ts';
 import type { IdentityRow, MatchRow } from '../store/types.ts';
 import { refused, trouble } from '../trouble.ts';
 import { asHost, noState } from './checks.ts';
@@ -44,7 +44,13 @@ export function settings({ row, match }: Room, game: Game, me: IdentityRow, requ
   if (match === null || (wished.length === 0 && (clock === undefined || clock === row.clock)))
     return { row: clock === undefined || request.options !== undefined ? rest : { ...rest, proposal: null } };
   // It concerns the time of all: everybody has to agree.
-  const proposal = { by: me.id, ...(clock === undefined ? {} : { clock }), options: Object.fromEntries(wished), agreed: [] };
+  const proposal = {
+    number: row.version + 1,
+    by: me.id,
+    ...(clock === undefined ? {} : { clock }),
+    options: Object.fromEntries(wished),
+    agreed: [],
+  };
   if (peopleBut(row, match, me.id).length > 0) return { row: { ...rest, proposal } };
   return carriedOut(proposal, rest, now);
 }
@@ -57,11 +63,12 @@ function carriedOut({ clock, options }: NonNullable<MatchRow['proposal']>, rest:
 }
 
 /** One no closes the proposal, the last yes carries it out. */
-export function settingsVote({ row, match }: Room, seat: SeatId, agree: boolean, now: number): Draft {
+export function settingsVote({ row, match }: Room, seat: SeatId, { number, agree }: SettingsVoteRequest, now: number): Draft {
   const { proposal } = row;
   if (proposal === null || match === null || match.over) throw trouble('no-vote');
   const voters = peopleBut(row, match, proposal.by);
   if (!voters.includes(seat)) throw trouble('no-vote');
+  if ((proposal.number ?? 0) !== number) throw trouble('other-vote');
   if (!agree) return { row: { proposal: null } };
   const agreed = proposal.agreed.includes(seat) ? proposal.agreed : [...proposal.agreed, seat];
   if (voters.some((voter) => !agreed.includes(voter))) return { row: { proposal: { ...proposal, agreed } } };

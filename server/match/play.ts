@@ -68,7 +68,7 @@ export function undo(room: Room, me: IdentityRow, wished: SeatId | undefined): D
   if (votersOn(room.row, match, seat).length === 0) return { seat, entries: [match.undoOf(seat, true)] };
   const asked = room.row.undo;
   if (asked !== null && asked.n === match.n && asked.seat === seat) return {};
-  return { row: { undo: { seat, n: match.n, agreed: [] } } };
+  return { row: { undo: { number: room.row.version + 1, seat, n: match.n, agreed: [] } } };
 }
 
 export function undoVote(room: Room, me: IdentityRow, request: UndoVoteRequest): Draft {
@@ -78,6 +78,7 @@ export function undoVote(room: Room, me: IdentityRow, request: UndoVoteRequest):
   if (asked === null || asked.n !== match.n || match.over) throw trouble('no-vote');
   const voters = votersOn(room.row, match, asked.seat);
   if (!voters.includes(seat)) throw trouble('no-vote');
+  if ((asked.number ?? 0) !== request.number) throw trouble('other-vote');
   if (!request.agree) return { row: { undo: null } };
   const agreed = asked.agreed.includes(seat) ? asked.agreed : [...asked.agreed, seat];
   if (voters.some((voter) => !agreed.includes(voter))) return { row: { undo: { ...asked, agreed } } };

@@ -24,8 +24,6 @@ export interface Draft {
   readonly seat?: SeatId;
   /** Named in the reply. */
   readonly match?: string;
-  /** Only the caller is concerned. The others are not told that anything has changed. */
-  readonly quiet?: boolean;
 }
 
 /** Entries that can be repeated without the match getting on. The journal keeps them for ever, so their number is limited. */
@@ -248,7 +246,7 @@ export class Room {
       if (result === 'done') {
         this.unsure = null;
         if (caller !== undefined && draft.entries?.some(({ kind }) => kind === 'answer')) this.showing.answered(before);
-        if (draft.quiet !== true) this.audience.publish(row, change);
+        this.audience.publish(row, change);
         this.arm();
         if (this.row.daily !== undefined && this.row.status === 'finished' && row.status !== 'finished')
           noteResult(this.house, this.row).catch((error: unknown) => this.house.report('daily', error));
@@ -282,7 +280,7 @@ export class Room {
     const at = visibleAt(this.match);
     const reply: CommandReply = { ok: true, at, ...(draft.match === undefined ? {} : { match: draft.match }) };
     const line = draft.line === undefined ? undefined : { ...draft.line, n: this.lines++, at: now };
-    const touched = at !== before || (rowChanged && draft.quiet !== true && seatsOfWishes(former, row) === null);
+    const touched = at !== before || (rowChanged && seatsOfWishes(former, row) === null);
     const change: Change = {
       match: row.id,
       version: rowChanged ? row.version - 1 : row.version,

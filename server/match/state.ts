@@ -136,6 +136,7 @@ function proposalOf(row: MatchRow, match: Match | null): MatchMeta['proposal'] {
   const seat = row.seats.findIndex((one) => one.identity === proposal.by);
   return {
     seat: seat < 0 ? null : seat,
+    number: proposal.number ?? 0,
     clock: proposal.clock ?? null,
     options: proposal.options ?? {},
     agreed: [...proposal.agreed],
@@ -153,6 +154,7 @@ function undoOf(row: MatchRow, match: Match | null, undoable: boolean, seat: Sea
       asked === null
         ? null
         : {
+            number: asked.number ?? 0,
             seat: asked.seat,
             agreed: [...asked.agreed],
             waiting: votersOn(row, match, asked.seat).filter((voter) => !asked.agreed.includes(voter)),

@@ -43,14 +43,14 @@ export function wishesAfter(row: MatchRow, match: Match, added: number): MatchRo
   return preferences === row.preferences ? row : { ...row, preferences };
 }
 
-const OF_ONE_SEAT: readonly (keyof MatchRow)[] = ['version', 'preferences', 'holds'];
+/** What a row holds by seat, and tells only that seat while the match goes on. */
+const OF_ONE_SEAT = ['preferences', 'holds', 'hintsUsed'] as const satisfies (keyof MatchRow)[];
+const TELLS_NOTHING: readonly (keyof MatchRow)[] = ['version', ...OF_ONE_SEAT];
 
 /** Seats whose own wishes are all that has changed: told to nobody else, since whoever wishes such things may have nothing to answer with. Null: more has changed. */
 export function seatsOfWishes(before: MatchRow, row: MatchRow): SeatId[] | null {
   const differs = (a: unknown, b: unknown): boolean => a !== b && JSON.stringify(a) !== JSON.stringify(b);
   const keys = new Set([...Object.keys(before), ...Object.keys(row)] as (keyof MatchRow)[]);
-  for (const key of keys) if (!OF_ONE_SEAT.includes(key) && differs(before[key], row[key])) return null;
-  return row.seats.flatMap((_, seat) =>
-    differs(before.preferences[seat], row.preferences[seat]) || before.holds?.[seat] !== row.holds?.[seat] ? [seat] : [],
-  );
+  for (const key of keys) if (!TELLS_NOTHING.includes(key) && differs(before[key], row[key])) return null;
+  return row.seats.flatMap((_, seat) => (OF_ONE_SEAT.some((key) => differs(before[key]?.[seat], row[key]?.[seat])) ? [seat] : []));
 }

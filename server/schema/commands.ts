@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Advice } from '#bots/index.ts';
-import { Avatar, ClockKind, exact, Key, Level, literals, MatchId, PlayerName, REACTIONS, Seat, Visibility } from './words.ts';
+import { Avatar, ClockKind, exact, Key, Level, literals, MatchId, PlayerName, REACTIONS, Seat, Visibility, VoteNumber } from './words.ts';
 
 /** Making a match, filling it, playing it. */
 
@@ -62,8 +62,8 @@ export const SettingsRequest = command({
   hints: Type.Optional(Type.Boolean()),
   spectatorChat: Type.Optional(Type.Boolean()),
 });
-/** POST /api/matches/:id/settings-vote: for the open proposal; one no closes it, the last yes carries it out. */
-export const SettingsVoteRequest = command({ seat: Type.Optional(Seat), agree: Type.Boolean() });
+/** POST /api/matches/:id/settings-vote: for the open proposal, by its `number`; one no closes it, the last yes carries it out. */
+export const SettingsVoteRequest = command({ seat: Type.Optional(Seat), number: VoteNumber, agree: Type.Boolean() });
 /** POST /api/matches/:id/start (host): seats still open are taken away. */
 export const StartRequest = command({});
 /** POST /api/matches/:id/leave: before the start frees the seat; later leaves the game where its rules allow it, else a bot plays on. */
@@ -89,8 +89,8 @@ export const HintReply = Type.Object({
 });
 /** POST /api/matches/:id/undo: at once where it is free, otherwise opens a vote of the other humans. */
 export const UndoRequest = command({ seat: Type.Optional(Seat) });
-/** POST /api/matches/:id/undo-vote: for the open request; one no closes it, the last yes carries it out. */
-export const UndoVoteRequest = command({ seat: Type.Optional(Seat), agree: Type.Boolean() });
+/** POST /api/matches/:id/undo-vote: for the open request, by its `number`; one no closes it, the last yes carries it out. */
+export const UndoVoteRequest = command({ seat: Type.Optional(Seat), number: VoteNumber, agree: Type.Boolean() });
 /** POST /api/matches/:id/redo */
 export const RedoRequest = command({ seat: Type.Optional(Seat) });
 /**
@@ -150,6 +150,7 @@ export type HintReply = Static<typeof HintReply>;
 export type { Advice };
 export type WaitRequest = Static<typeof WaitRequest>;
 export type UndoRequest = Static<typeof UndoRequest>;
+export type SettingsVoteRequest = Static<typeof SettingsVoteRequest>;
 export type UndoVoteRequest = Static<typeof UndoVoteRequest>;
 export type TakeoverRequest = Static<typeof TakeoverRequest>;
 export type PreferencesRequest = Static<typeof PreferencesRequest>;

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { LookBack } from '#bots/index.ts';
 import type { EventView, Header, Options, Reason, View } from '#engine';
 import { SeatInfo } from './lists.ts';
-import { ClockKind, exact, literals, MatchId, nullable, Seat, Status, Time, Visibility } from './words.ts';
+import { ClockKind, exact, literals, MatchId, nullable, Seat, Status, Time, Visibility, VoteNumber } from './words.ts';
 
 /** A match as one may see it, and what is told as it goes on. */
 
@@ -50,11 +50,12 @@ export const MatchMeta = Type.Object({
     mine: literals(['free', 'by-consent', 'no'] as const),
     redo: Type.Boolean(),
     /** An open vote: who asks, who has agreed, whose answer is awaited. */
-    request: nullable(Type.Object({ seat: Seat, agreed: Type.Array(Seat), waiting: Type.Array(Seat) })),
+    request: nullable(Type.Object({ number: VoteNumber, seat: Seat, agreed: Type.Array(Seat), waiting: Type.Array(Seat) })),
   }),
   /** A change of settings that the others have to agree to: who proposes it (null: not at the table), what, who has agreed, whose answer is awaited. */
   proposal: nullable(
     Type.Object({
+      number: VoteNumber,
       seat: nullable(Seat),
       clock: nullable(ClockKind),
       options: Type.Unsafe<Options>(Type.Object({})),

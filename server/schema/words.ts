@@ -45,3 +45,6 @@ export type ErrorReply = Static<typeof ErrorReply>;
 export type Level = (typeof LEVELS)[number];
 export type ClockKind = (typeof CLOCKS)[number];
 export type Reaction = (typeof REACTIONS)[number];
+
+/** Tells one vote from the next: who votes names what was read, so that nothing else can be put in its place meanwhile. */
+export const VoteNumber = Type.Integer({ minimum: 0 });

@@ -99,9 +99,11 @@ export interface MatchRow {
   readonly host: string;
   /** 32 secret bytes in hexadecimal; published when the match is over. */
   readonly seed: string;
-  readonly undo: { readonly seat: SeatId; readonly n: number; readonly agreed: readonly SeatId[] } | null;
+  /** `number`: tells one request from the next; older rows have none. */
+  readonly undo: { readonly number?: number; readonly seat: SeatId; readonly n: number; readonly agreed: readonly SeatId[] } | null;
   /** A change that concerns the time of all: carried out when everybody has agreed. `by` is whoever proposed it. */
   readonly proposal: {
+    readonly number?: number;
     readonly by: string;
     readonly clock?: ClockKind;
     readonly options?: Options;

@@ -148,9 +148,9 @@ test('whoever is away keeps the vote on taking back', async () => {
   const at = (await ann.state(id)).at;
   expect((await ann.act(id, 'undo')).body.at).toBe(at);
   expect((await ann.state(id)).meta.undo.request).toMatchObject({ seat: 0, waiting: [1, 2] });
-  await cy.act(id, 'undo-vote', { agree: true });
+  await cy.vote(id, 'undo', true);
   expect((await ann.state(id)).at).toBe(at);
-  await bob.act(id, 'undo-vote', { agree: true });
+  await bob.vote(id, 'undo', true);
   expect((await ann.state(id)).at).toBe(at + 1);
 });
 
@@ -180,6 +180,20 @@ test('a practice table is never open to strangers, and says what it is', async (
 });
 
 describe('changes that concern everybody’s time', () => {
+  test('a vote counts only for what was read', async () => {
+    const { id, people } = await table();
+    const [ann, bob] = people;
+    await ann.act(id, 'settings', { clock: 'quick' });
+    const read = (await bob.state(id)).meta.proposal?.number;
+    // The host puts something else in its place while Bob's yes is under way.
+    await ann.act(id, 'settings', { options: { window: '40' } });
+    const late = await bob.act(id, 'settings-vote', { number: read, agree: true });
+    expect([late.status, late.body.code]).toEqual([409, 'other-vote']);
+    expect((await bob.state(id)).meta.proposal).toMatchObject({ options: { window: '40' }, agreed: [] });
+    expect((await bob.vote(id, 'settings', true)).status).toBe(200);
+    expect((await bob.state(id)).meta.proposal).toMatchObject({ agreed: [1] });
+  });
+
   test('need the consent of all, and count from then on', async () => {
     const { id, people } = await table();
     const [ann, bob, cy] = people;
@@ -189,9 +203,9 @@ describe('changes that concern everybody’s time', () => {
       clock: { kind: 'none', deadline: null },
       proposal: { seat: 0, clock: 'quick', agreed: [], waiting: [1, 2] },
     });
-    expect((await ann.act(id, 'settings-vote', { agree: true })).body.code).toBe('no-vote');
-    await bob.act(id, 'settings-vote', { agree: true });
-    await cy.act(id, 'settings-vote', { agree: false });
+    expect((await ann.vote(id, 'settings', true)).body.code).toBe('no-vote');
+    await bob.vote(id, 'settings', true);
+    await cy.vote(id, 'settings', false);
     expect((await bob.state(id)).meta).toMatchObject({ clock: { kind: 'none' }, proposal: null });
     // Whoever proposed something may withdraw it; nobody can agree to it any more.
     await ann.act(id, 'settings', { options: { window: '10' } });
@@ -200,15 +214,15 @@ describe('changes that concern everybody’s time', () => {
     expect((await bob.state(id)).meta.proposal).not.toBeNull();
     await ann.act(id, 'settings', { clock: 'none' });
     expect((await bob.state(id)).meta.proposal).toBeNull();
-    expect((await bob.act(id, 'settings-vote', { agree: true })).body.code).toBe('no-vote');
+    expect((await bob.vote(id, 'settings', true)).body.code).toBe('no-vote');
     await ann.act(id, 'settings', { options: { window: '15' } });
-    for (const one of [bob, cy]) await one.act(id, 'settings-vote', { agree: true });
+    for (const one of [bob, cy]) await one.vote(id, 'settings', true);
     expect((await ann.state(id)).meta).toMatchObject({ proposal: null, options: { window: '15' }, clock: { kind: 'none' } });
     await pause(500);
     await ann.act(id, 'settings', { clock: 'quick' });
-    await bob.act(id, 'settings-vote', { agree: true });
+    await bob.vote(id, 'settings', true);
     const before = Date.now();
-    await cy.act(id, 'settings-vote', { agree: true });
+    await cy.vote(id, 'settings', true);
     const { meta } = await ann.state(id);
     expect(meta).toMatchObject({ proposal: null, clock: { kind: 'quick' } });
     // The question is half a second old already, longer than there is time from now on.

@@ -87,7 +87,7 @@ const commands: readonly (readonly [string, { readonly [part: string]: unknown }
   ['resign', { seat: 0 }],
   ['answer', { n: 1, seat: 0, picks: [0] }],
   ['undo', { seat: 0 }],
-  ['undo-vote', { seat: 0, agree: true }],
+  ['undo-vote', { seat: 0, number: 0, agree: true }],
   ['redo', { seat: 0 }],
   ['takeover', { seat: 0, control: 'bot', level: 'easy' }],
   ['preferences', { seat: 0, passUntilTurn: true, passWhenNone: true }],

@@ -142,6 +142,34 @@ test('once somebody had to be turned away, no more are inside than are answered 
   expect(bound.room).toBe(500);
 });
 
+test('whoever piles up requests without waiting for replies is cut off', async () => {
+  const one = 'GET /healthz HTTP/1.1\r\nhost: table\r\n\r\n';
+  const pile = connect(Number(new URL(server.url).port), '127.0.0.1');
+  pile.on('error', () => undefined);
+  pile.resume();
+  const cut = once(pile, 'close');
+  pile.write(one.repeat(400));
+  await cut;
+  // A few at once are nothing unusual: a reply to each, in order.
+  const some = connect(Number(new URL(server.url).port), '127.0.0.1');
+  some.write(one.repeat(9) + one.replace('host: table', 'host: table\r\nconnection: close'));
+  let text = '';
+  for await (const data of some) text += String(data);
+  expect(text.split('HTTP/1.1 200').length - 1).toBe(10);
+});
+
+test('a text with the sign NUL in it is refused, wherever it stands', async () => {
+  const ann = await server.guest('Ann');
+  const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const refused = [
+    await ann.get<{ code: string }>('/api/tables?game=%00'),
+    await ann.get<{ code: string }>('/api/matches/%00'),
+    await ann.act(id, 'chat', { text: 'a\0b' }),
+    await ann.post('/api/matches', { key: freshKey(), game: 'canary', seats: [{ kind: 'me' }], options: { 'a\0': 'b' } }),
+  ];
+  expect(refused.map(({ status, body }) => [status, body.code])).toEqual(Array(4).fill([400, 'bad-request']));
+});
+
 test('ready means that the store takes something and keeps it', async () => {
   const guest = await server.guest();
   const ping = server.house.store.ping.bind(server.house.store);

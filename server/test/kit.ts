@@ -158,6 +158,12 @@ export class Guest {
     return reply.body.id;
   }
 
+  /** Says yes or no to what is proposed at this moment. */
+  async vote(id: string, matter: 'undo' | 'settings', agree: boolean): Promise<Reply<CommandReply & ErrorReply>> {
+    const { undo, proposal } = (await this.state(id)).meta;
+    return this.act(id, `${matter}-vote`, { number: (matter === 'undo' ? undo.request : proposal)?.number ?? 0, agree });
+  }
+
   async state(id: string, query = ''): Promise<MatchState> {
     const reply = await this.get<StateReply>(`/api/matches/${id}${query}`);
     if (reply.status !== 200) throw new Error(`no state: ${reply.text}`);

@@ -106,7 +106,7 @@ test('no reply, error or event names a card that its reader may not know', async
           ['answer', { n: n - 1, picks: [] }],
           ['answer', { n, picks: [99] }],
           ['answer', { n, options: ['c1', 'c2', 'c3'] }],
-          ['undo-vote', { agree: true }],
+          ['undo-vote', { number: 0, agree: true }],
           ['takeover', { seat: 0, control: 'bot' }],
           ['join', {}],
           ['start', {}],

@@ -60,6 +60,47 @@ describe.each(places.filter(({ missing }) => missing === null))('two servers on 
     expect(journal.map((row) => row.n)).toEqual(journal.map((_, i) => i));
   });
 
+  test('a hint is told to nobody else, at the same node or at another', async () => {
+    const [ann, bob, cid] = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => one.guest(name)));
+    const there = at(two, bob);
+    const id = await ann.create({
+      game: 'canary',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      hints: true,
+      options: { length: '20' },
+    });
+    await there.act(id, 'join');
+    await cid.act(id, 'join');
+    await ann.act(id, 'start');
+    const [beside, away] = [cid.listen(id), there.listen(id)];
+    // Everybody has heard who is there: nothing more is to be told of that. On one file each process knows of its own people only.
+    const known = one.house.store.bus === null ? 1 : 2;
+    const allThere = (heard: readonly { event: string; data: unknown }[]): boolean =>
+      heard.some(({ data }) => (JSON.stringify(data).match(/"connected":true/g) ?? []).length >= known);
+    await waitFor(async () => {
+      await there.state(id);
+      return allThere(beside.heard) && allThere(away.heard);
+    });
+    const { decision } = (await ann.state(id)).view ?? {};
+    // What both hear after the hint: only the line that Ann says then.
+    await ann.act(id, 'chat', { text: 'before' });
+    const heardOf = async (text: string): Promise<[number, number]> => {
+      const found = (heard: readonly { event: string; data: unknown }[]): boolean => JSON.stringify(heard).includes(`"${text}"`);
+      // One file tells other processes nothing by itself; whoever looks hears it.
+      await there.state(id);
+      await Promise.all([beside.until(found), away.until(found)]);
+      const told = (heard: readonly { event: string }[]): number => heard.filter(({ event }) => event !== 'beat').length;
+      return [told(beside.heard), told(away.heard)];
+    };
+    const before = await heardOf('before');
+    expect((await ann.act(id, 'hint', { n: decision?.n })).status).toBe(200);
+    await there.state(id);
+    await ann.act(id, 'chat', { text: 'after' });
+    const after = await heardOf('after');
+    expect(after).toEqual([before[0] + 1, before[1] + 1]);
+    await Promise.all([beside.close(), away.close()]);
+  });
+
   test('once more: whoever is at another node is called there, sits down there, and it begins for both', async () => {
     const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => one.guest(name)));
     const there = at(two, bob);

@@ -84,7 +84,7 @@ export const commands: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { 
     settings.settings(room, game, me, wish, house.now()),
   );
   command('settings-vote', 'Agree to a change of settings, or not', S.SettingsVoteRequest, ({ room, me, wish }) =>
-    settings.settingsVote(room, play.ownSeat(room, me, wish.seat), wish.agree, house.now()),
+    settings.settingsVote(room, play.ownSeat(room, me, wish.seat), wish, house.now()),
   );
   command('start', 'Start the match (host)', S.StartRequest, ({ room, me, game }) => seating.start(room, game, me, house.now()));
   command('leave', 'Leave', S.LeaveRequest, ({ room, me, wish }) => seating.leave(room, me, play.ownSeat(room, me, wish.seat), 'leave'));

@@ -10,6 +10,7 @@ import { lineOf, seatInfos, seatsOf } from '../../match/state.ts';
 import * as S from '../../schema.ts';
 import type { IdentityRow } from '../../store/types.ts';
 import { trouble } from '../../trouble.ts';
+import { networkOf } from '../network.ts';
 import type { Opener, Streams } from '../stream.ts';
 import { CHAT_LINES, MatchParams, type RouteSettings, replies } from './shared.ts';
 
@@ -83,7 +84,8 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
       const at = Number.isSafeInteger(header) && header >= 0 ? header : (request.query.lastEventId ?? -1);
       const { seat, spectate } = request.query;
       const wish = { ...(seat === undefined ? {} : { seat }), ...(spectate === undefined ? {} : { spectate }) };
-      const { device, ip: address } = request;
+      const { device } = request;
+      const address = networkOf(request.ip, house.config.ipv6Prefix);
       const who = { match: room.row.id, identity: request.me?.id ?? null, device, address, wish, at, muted: await mutedBy(request.me) };
       streams.admit(who);
       reply.hijack();

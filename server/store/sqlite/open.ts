@@ -94,8 +94,9 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
   const damage = looking ? null : walDamage(file);
   if (damage !== null) refuseDamaged(null, file, damage, settings);
   const db = looking ? new DatabaseSync(file, { readOnly: true }) : openFile(file);
-  if (looking) db.exec('PRAGMA busy_timeout = 5000');
-  else db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 4000;');
+  // First of all, so that two who open a new file at once wait for each other.
+  db.exec('PRAGMA busy_timeout = 5000');
+  if (!looking) db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;');
   migrate(db, looking);
   const s = prepared(db);
   const lost = lostTail(s, file);

@@ -24,6 +24,7 @@ export const troubles: Part<typeof en> = {
   'no-more-time': 'Für dich läuft gerade keine Zeit, oder du hast schon zweimal um mehr gebeten.',
   'not-called': 'An diesem Tisch wartet niemand mehr auf dich.',
   'no-vote': 'Es gibt nichts abzustimmen.',
+  'other-vote': 'Inzwischen geht es um etwas anderes; bitte noch einmal ansehen.',
   'not-away': 'Diese Person ist nicht weg.',
   'not-waiting': 'Auf diesen Platz wartet niemand.',
   'key-reused': 'Dieser Schlüssel wurde schon für eine andere Anfrage benutzt.',

@@ -22,6 +22,7 @@ export const troubles = {
   'no-more-time': 'No time runs for you now, or you have asked for more twice already.',
   'not-called': 'Nobody waits for you at this table any more.',
   'no-vote': 'There is nothing to vote on.',
+  'other-vote': 'The proposal has changed meanwhile; look at it again.',
   'not-away': 'That person is not away.',
   'not-waiting': 'Nobody waits for that seat.',
   'key-reused': 'This key was used for another request.',

@@ -102,8 +102,8 @@ function Proposal({ table }: { readonly table: TableState }) {
       <div className={css.answer}>
         {asked && (
           <>
-            <Button onClick={() => void command('settings-vote', { agree: false })}>{ui.undo.refuse}</Button>
-            <Button kind="act" onClick={() => void command('settings-vote', { agree: true })}>
+            <Button onClick={() => void command('settings-vote', { number: proposal.number, agree: false })}>{ui.undo.refuse}</Button>
+            <Button kind="act" onClick={() => void command('settings-vote', { number: proposal.number, agree: true })}>
               {ui.undo.agree}
             </Button>
           </>

@@ -15,7 +15,7 @@ export function SettingsVote({ table }: { readonly table: TableState }) {
   return (
     <Vote
       table={table}
-      matter={JSON.stringify([proposal.clock, proposal.options])}
+      matter={proposal.number}
       waiting={proposal.waiting}
       answer="settings-vote"
       title={proposal.seat === null ? ui.consent.titleHost : model.say(ui.consent.title, { seat: { seat: proposal.seat } })}

@@ -28,7 +28,7 @@ export function UndoVote({ table }: { readonly table: TableState }) {
   return (
     <Vote
       table={table}
-      matter={`${request.seat}:${meta?.id}`}
+      matter={request.number}
       waiting={request.waiting}
       answer="undo-vote"
       title={model.say(ui.undo.voteTitle, { seat: { seat: request.seat } })}

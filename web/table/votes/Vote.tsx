@@ -3,7 +3,7 @@ import { Button, Dialog } from '../../kit/index.ts';
 import type { TableState } from '../useTable.ts';
 
 /**
- * Somebody would like what the others have to agree to: yes or no, or later. `matter` tells one wish from the next; once it was answered or put off,
+ * Somebody would like what the others have to agree to: yes or no, or later. Once it was answered or put off,
  * it is not asked again.
  */
 export function Vote({
@@ -15,7 +15,8 @@ export function Vote({
   children,
 }: {
   readonly table: TableState;
-  readonly matter: string;
+  /** The number of what is voted on: one that was put in its place has another. */
+  readonly matter: number;
   /** Who has not said anything yet. */
   readonly waiting: readonly number[];
   /** The command that says yes or no. */
@@ -24,12 +25,12 @@ export function Vote({
   readonly children: ReactNode;
 }) {
   const { ui, me } = model;
-  const [closed, setClosed] = useState<string | null>(null);
+  const [closed, setClosed] = useState<number | null>(null);
   const asked = me !== null && waiting.includes(me);
   if (!asked && closed !== null) setClosed(null);
   const vote = (agree: boolean) => () => {
     setClosed(matter);
-    void command(answer, { agree });
+    void command(answer, { number: matter, agree });
   };
   return (
     <Dialog
