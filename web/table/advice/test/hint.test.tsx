@@ -51,9 +51,10 @@ const lines = () =>
 test('answers come with their chance, the best first; the first words soon, more of them later', async () => {
   const asked = server({ advice: advice(), used: 1 });
   await asksForAdvice();
-  expect(asked.mock.calls.map(([path]) => String(path))).toEqual(Array(2).fill('/api/matches/test-match/hint'));
-  expect(JSON.parse(String(asked.mock.calls[0][1]?.body))).toMatchObject({ n: 7, seat: 0 });
-  expect(JSON.parse(String(asked.mock.calls[1][1]?.body))).toMatchObject({ n: 7, seat: 0, more: true });
+  expect(asked.mock.calls.map(([path]) => path)).toEqual(Array(2).fill('/api/matches/test-match/hint'));
+  const bodies = asked.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as object);
+  expect(bodies[0]).toMatchObject({ n: 7, seat: 0 });
+  expect(bodies[1]).toMatchObject({ n: 7, seat: 0, more: true });
   expect(lines()).toEqual([
     ['Choose “Lamp”', '62%'],
     ['Choose “Rug”', '41%'],

@@ -67,7 +67,7 @@ test('an answer is carried out at once, and the bots answer one after the other 
 
 test('what the rules refuse changes nothing and is told', async () => {
   const { live, lies } = opens();
-  await expect(live.send('answer', { n: 99, options: ['c0'] })).rejects.toThrow();
+  await expect(live.send('answer', { n: 99, options: ['c0'] })).rejects.toThrow('stale');
   expect(lies('hand:0')).toEqual([0, 3, 6]);
 });
 

@@ -198,7 +198,7 @@ describe('the picture', () => {
     const pen = { fillStyle: '', strokeStyle: '', lineWidth: 0, font: '', textAlign: 'left' };
     const measureText = (words: string) => ({ width: names.includes(words) ? 2000 : 10 * words.length });
     const write = (name: string) => {
-      const how = /^fill/.test(name) ? pen.fillStyle : name === 'stroke' ? `${pen.strokeStyle} ${pen.lineWidth}` : '';
+      const how = name.startsWith('fill') ? pen.fillStyle : name === 'stroke' ? `${pen.strokeStyle} ${pen.lineWidth}` : '';
       const font = name === 'fillText' ? `${/\d+px/.exec(pen.font)?.[0]} ${pen.textAlign}` : '';
       return (...args: readonly (string | number | readonly number[])[]) => {
         const told = args.map((one) => (typeof one === 'number' ? Math.round(one) : String(one)));

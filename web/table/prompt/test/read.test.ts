@@ -30,7 +30,7 @@ test('one of several is taken, or put back', () => {
 test('an own card that cannot be used says why, with its rule', () => {
   const { m, card } = reading(2, 'hand:0', ['play', [onCardOption(0)]]);
   const dark = { ...m, text: { ...m.text, reasons: { dark: 'It is too dark.' } } };
-  const prompt = readPrompt(dark, card, { key: 'dark', rule: 'T-4', params: {} } as never);
+  const prompt = readPrompt(dark, card, { key: 'dark', rule: 'T-4', params: {} });
   expect([prompt.reason, prompt.rule, keys(prompt)]).toEqual(['It is too dark.', 'T-4', [['put-back'], undefined]]);
   expect(prompt.question).toContain('Vase');
 });
