@@ -174,3 +174,8 @@ function isOfferedNow(table: Table, seat: SeatName, wanted: readonly string[]): 
     return false;
   }
 }
+
+/** King Rex with counters, so that he has this power alone. */
+export const full = (n: number) => ({ card: 'king-rex', counters: n - 7 }) as const;
+/** An action of bob on somebody else's minion. */
+export const foreign = (card: 'poison' | 'cuddle' | 'upgrade' | 'assassination') => ({ card, of: 'bob' }) as const;
