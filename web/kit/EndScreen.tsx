@@ -115,6 +115,8 @@ export interface EndPanelProps {
   readonly title: string;
   /** Who and why in one sentence. */
   readonly reason: ReactNode;
+  /** What won. */
+  readonly cards?: ReactNode;
   readonly ranking: ReactNode;
   readonly plot?: ReactNode;
   readonly facts?: readonly { readonly label: string; readonly value: ReactNode }[];
@@ -122,7 +124,7 @@ export interface EndPanelProps {
   readonly actions?: ReactNode;
 }
 
-export function EndPanel({ picture, title, reason, ranking, plot, facts = [], actions }: EndPanelProps) {
+export function EndPanel({ picture, title, reason, cards, ranking, plot, facts = [], actions }: EndPanelProps) {
   return (
     <section className={css.over} aria-label={title}>
       <header className={css.head}>
@@ -130,6 +132,7 @@ export function EndPanel({ picture, title, reason, ranking, plot, facts = [], ac
         <div>
           <h2>{title}</h2>
           <p>{reason}</p>
+          {cards}
         </div>
       </header>
       {ranking}

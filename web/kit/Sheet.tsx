@@ -103,13 +103,15 @@ export interface DialogProps extends ModalProps {
   readonly actions?: ReactNode;
   /** As wide as a large screen allows: for what is read in two columns. */
   readonly wide?: boolean;
+  /** As high as it can become, from the beginning: what comes later moves nothing. */
+  readonly steady?: boolean;
 }
 
 /** In the middle: confirmations, a choice that needs room. */
-export function Dialog({ open, label, title, actions, wide = false, onClose, children }: DialogProps) {
+export function Dialog({ open, label, title, actions, wide = false, steady = false, onClose, children }: DialogProps) {
   const ref = useModal(open, onClose);
   return (
-    <dialog ref={ref} className={cx(css.dialog, wide && css.wide)} aria-label={label}>
+    <dialog ref={ref} className={cx(css.dialog, wide && css.wide, steady && css.steady)} aria-label={label}>
       {open && (
         <div className={css.box}>
           {title !== undefined && <h2 className={css.title}>{title}</h2>}

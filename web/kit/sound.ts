@@ -12,6 +12,11 @@ export type Cue =
   | 'cancel'
   | 'destroy'
   | 'score'
+  | 'first-place'
+  | 'second-place'
+  | 'third-place'
+  | 'chord'
+  | 'leap'
   | 'sealed'
   | 'reveal'
   | 'dice'
@@ -69,6 +74,17 @@ const cues: Readonly<Record<Cue, Score>> = {
     [0, note(392, 0.06)],
     [0.11, note(494, 0.06)],
     [0.22, note(587, 0.14)],
+  ],
+  'first-place': [392, 494, 587].map((pitch, n) => [n * 0.1, note(pitch, 0.1)] as const),
+  'second-place': [392, 494].map((pitch, n) => [n * 0.1, note(pitch, 0.1)] as const),
+  'third-place': [[0, note(392, 0.12)]],
+  chord: [
+    [0, note(392, 0.3, 0.4)],
+    [0, note(587, 0.3, 0.4)],
+  ],
+  leap: [
+    [0, [0.3, 0, 500, 0.05, 0.25, 0.1, 0, 1, 12]],
+    [0.42, knock(90, 0.9)],
   ],
   sealed: [[0, knock(110, 0.8)]],
   reveal: [...[0, 0.06, 0.12, 0.18, 0.24].map((at) => [at, knock(150, 0.3)] as const), [0.34, knock(220, 0.8)]],

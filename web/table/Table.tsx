@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { View } from '#engine';
 import type { Live, LiveState } from '../app/live.ts';
 import { FlightStage, LiveRegion, Toaster } from '../kit/index.ts';
@@ -12,6 +12,8 @@ import { useCoach } from './coach/useCoach.ts';
 import { useGhosts } from './daily/useGhosts.ts';
 import { GaveUp } from './end/Again.tsx';
 import { EndScreen } from './end/EndScreen.tsx';
+import { EndStage, endingOf, winningCards } from './end/EndStage.tsx';
+import { useEnding } from './end/useEnding.ts';
 import { Drawers } from './menu/Drawers.tsx';
 import { ReadSheet } from './reading/ReadOver.tsx';
 import { Since, Steps } from './show/Following.tsx';
@@ -64,6 +66,8 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
   useTableKeys({ KeyL: panels.showLog, KeyH: () => hint.toggle?.(), KeyR: () => panels.show('rules') });
   // Whoever watches a record has come to look at the table, not at its end.
   const [looking, setLooking] = useState(recorded);
+  const end = useMemo(() => endingOf({ view, lang: model.lang }, board, shown.told), [view, model.lang, board, shown.told]);
+  const ending = useEnding(source, view, end?.picture ?? null, recorded);
   const field = { source, shown, parts, home, replay, table, story, panels, hint, ghosts, stage };
   return (
     <FlightStage stamp={`${shown.state?.at ?? 0}`} moves={moves} speed={source.speed()} still={replay?.still === true}>
@@ -107,7 +111,9 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
       <UndoVote table={table} />
       <SettingsVote table={table} />
       <EndScreen
-        open={view.outcome !== null && !looking}
+        open={ending.over && !looking}
+        coming={view.outcome !== null && !recorded}
+        cards={winningCards(end?.picture)}
         model={model}
         live={live}
         parts={parts}
@@ -116,6 +122,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
         onProblem={table.trouble}
         onClose={() => setLooking(true)}
       />
+      <EndStage model={model} end={end} ending={ending} />
       <Toaster label={ui.why.title} items={table.toasts} onDismiss={table.dropToast} closeLabel={ui.common.close} />
       <Connection shown={shown} ui={ui} />
       <Bubbles model={model} chat={shown.chat} />

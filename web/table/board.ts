@@ -4,6 +4,7 @@ import type { ArtSet } from '../art/types.ts';
 import type { CardFace } from '../kit/Card.tsx';
 import type { Cue } from '../kit/sound.ts';
 import type { TableModel } from './model.ts';
+import type { Ending, MomentKind, Passage } from './moments/moment.ts';
 
 /** The places of a table that a game fills; everything around them is the same for all games. */
 export interface BoardSlots {
@@ -69,6 +70,10 @@ export interface Board<Vars = unknown, Derived = unknown> {
   readonly turnKeys?: readonly string[];
   /** Log keys that are a play of somebody: each is shown large for as long as it takes to read. Without them every line about an open card is. */
   readonly plays?: readonly string[];
+  /** Moments that everybody looks at, besides the end. */
+  readonly moments?: readonly MomentKind<Vars, Derived>[];
+  /** What won, to be gathered and lit; null where words say it all. */
+  readonly ending?: (passage: Omit<Passage<Vars, Derived>, 'before'>) => Ending | null;
   /** Log keys that have a sound of their own. */
   readonly sounds?: { readonly [logKey: string]: Cue };
   /** The course of a match as one number by seat, for the plot at the end. */

@@ -5,6 +5,7 @@ import type { FluxxVars } from '../state.ts';
 import { art } from './art.ts';
 import { Centre } from './Centre.tsx';
 import { componentOf, face } from './face.ts';
+import { ending } from './moments.ts';
 import { Hand, Mine, Others } from './seats.tsx';
 import { haveOf, isFilled, type Model } from './state.ts';
 import { words } from './words.ts';
@@ -60,6 +61,7 @@ export const board: Board<FluxxVars, FluxxDerived> = {
   },
   hint,
   plays: ['play', 'play-random', 'play-nested', 'free', 'creeper'],
+  ending,
   turnKeys: ['turn', 'turn-extra'],
   sounds: {
     trash: 'destroy',

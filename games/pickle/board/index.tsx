@@ -12,6 +12,7 @@ import { codeOf, face } from './face.tsx';
 import type { Quarter } from './geometry.ts';
 import { confirm, hint, offers, short } from './hints.ts';
 import { MapView } from './MapView.tsx';
+import { ending } from './moments.ts';
 import { points } from './points.ts';
 import { Side } from './Side.tsx';
 import { Strip } from './Strip.tsx';
@@ -99,6 +100,7 @@ export const board: Board<PickleVars, PickleDerived> = {
   offers,
   points,
   plays: ['plays', 'rolls', 'rerolls'],
+  ending,
   turnKeys: ['turn-rick', 'turn-russians', 'turn-automatic'],
   sounds: {
     'rick-hurt': 'destroy',

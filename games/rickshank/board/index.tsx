@@ -10,6 +10,7 @@ import css from './board.module.css';
 import { face } from './face.tsx';
 import { confirm, hint, main, offers } from './hints.ts';
 import { Market, Nemesis } from './Market.tsx';
+import { ending, moments } from './moments.ts';
 import { type PileName, Played, Stacks, Tiles } from './Stacks.tsx';
 import { Hand, Mine, Others } from './seats.tsx';
 import { lays, type Model, marketOf, openAttack, openVote } from './state.ts';
@@ -105,6 +106,8 @@ export const board: Board<RickVars, RickDerived> = {
   answer: confirm,
   main,
   offers,
+  ending,
+  moments,
   turnKeys: ['turn'],
   sounds: {
     plays: 'play',

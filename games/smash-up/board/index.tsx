@@ -9,7 +9,8 @@ import { Field } from './Field.tsx';
 import { face } from './face.tsx';
 import { confirm, hint } from './hints.ts';
 import { Hand, Mine, Rising, Tickets, Where } from './Mine.tsx';
-import { Celebration, Podium } from './Scoring.tsx';
+import { ending, moments } from './moments.ts';
+import { Podium } from './Scoring.tsx';
 import { Others } from './Seats.tsx';
 import { factionOf, firstChoice, lays, type Model, sitesOf, targetOf } from './state.ts';
 import { words } from './words.ts';
@@ -51,7 +52,6 @@ export const board: Board<SmashVars, SmashDerived> = {
           {model.phone && <Where model={model} />}
         </>
       ),
-      over: <Celebration model={model} />,
     };
   },
   turn(model) {
@@ -77,6 +77,8 @@ export const board: Board<SmashVars, SmashDerived> = {
   beside: (option) => targetOf(option) !== undefined,
   // In a window hardly anybody has something to play: going on is what one mostly wants. A turn is not ended while a hand card can be played.
   main: (model) => (model.view.decision?.window === true ? DECLINE : canPlay(model) ? PLAY : undefined),
+  ending,
+  moments,
   turnKeys: ['turn'],
   sounds: {
     'plays.minion': 'play',

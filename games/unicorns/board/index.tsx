@@ -6,6 +6,7 @@ import { art } from './art.ts';
 import { Centre, PileDialog, type PileName } from './Centre.tsx';
 import { face } from './face.ts';
 import { confirm, hint, short } from './hints.ts';
+import { ending, moments } from './moments.ts';
 import { Hand, Mine, Others } from './seats.tsx';
 import { firstChoice, lays, type Model } from './state.ts';
 import { words } from './words.ts';
@@ -41,6 +42,8 @@ export const board: Board<UnicornVars, UnicornDerived> = {
   // A Stable to play into is chosen by pressing its player.
   offers: ({ label }) => label === 'play.into',
   plays: ['plays', 'plays.into', 'responds', 'effect', 'saves'],
+  ending,
+  moments,
   turnKeys: ['turn'],
   sounds: {
     plays: 'play',

@@ -25,6 +25,7 @@ export const art: ArtSet = {
     'party-popper',
     'crown',
     'light-bulb',
+    'locked',
   ],
   signs: ['anticlockwise-rotation', 'clockwise-rotation', 'hamburger-menu', 'wifi-router', 'light-bulb', 'talk'],
 };

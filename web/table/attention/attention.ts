@@ -91,15 +91,6 @@ export function useSounds(
     playCue(window ? 'react' : 'turn');
     if (!window) buzz('turn');
   }, [asked, window]);
-  const outcome = model.view.outcome;
-  const over = useRef(outcome !== null);
-  useEffect(() => {
-    if (outcome === null || over.current) return;
-    over.current = true;
-    const won = model.me !== null && outcome.winners.includes(model.me);
-    playCue(won ? 'win' : 'lose');
-    if (won) buzz('win');
-  }, [outcome, model.me]);
   const lines = shown.chat.length;
   const read = useRef(lines);
   useEffect(() => {

@@ -1,23 +1,28 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { contextFor, format, outcomeText, RESIGNED, type SeatId } from '#engine';
+import { RESIGNED, type SeatId } from '#engine';
 import type { ReplayReply } from '#server/schema.ts';
 import type { Live } from '../../app/live.ts';
-import { Button, Confetti, cx, Dialog, EndPanel, LinkButton, Ranking, ScorePlot } from '../../kit/index.ts';
+import { Button, Card, cx, Dialog, EndPanel, LinkButton, Ranking, ScorePlot } from '../../kit/index.ts';
 import { againTexts } from '../../text/again.ts';
 import type { GameParts } from '../board.ts';
 import type { Fact } from '../lookback/LookBackParts.tsx';
 import type { TableModel } from '../model.ts';
-import { textOf } from '../prompt/prompt.ts';
-import { listed, paramsOf } from '../words.ts';
+import type { StageCard } from '../moments/moment.ts';
 import { Again } from './Again.tsx';
 import { type Course, checkFairness, courseOf, firstHash } from './course.ts';
 import css from './EndScreen.module.css';
 import { type Mood, OutcomePicture } from './OutcomePicture.tsx';
+import { reasonOf, titleOf, voiceForOthers } from './words.ts';
 
-const LookBack = lazy(() => import('../lookback/LookBack.tsx').then((m) => ({ default: m.LookBack })));
+const loadLookBack = () => import('../lookback/LookBack.tsx');
+const LookBack = lazy(() => loadLookBack().then((m) => ({ default: m.LookBack })));
 
 export interface EndScreenProps {
   readonly open: boolean;
+  /** The end is being seen: what the result needs is fetched meanwhile. */
+  readonly coming: boolean;
+  /** What won. */
+  readonly cards: readonly StageCard[];
   readonly model: TableModel;
   readonly live: Live;
   readonly parts: GameParts;
@@ -29,17 +34,20 @@ export interface EndScreenProps {
 }
 
 /** Who and why, ranking, course, facts, what next, and whether it was fair. */
-export function EndScreen({ open, model, live, parts, home, rematch, onProblem, onClose }: EndScreenProps) {
+export function EndScreen({ open, coming, cards, model, live, parts, home, rematch, onProblem, onClose }: EndScreenProps) {
   const { ui, me, meta, view } = model;
   const outcome = view.outcome;
-  const record = useRecord(live, open);
+  // Asked for while the end is still being seen, so that the result stands whole when it comes.
+  const record = useRecord(live, open || coming);
+  useEffect(() => {
+    if (coming) void loadLookBack();
+  }, [coming]);
   const [decided, setDecided] = useState('');
   const course = useMemo(() => (record instanceof Object ? tryCourse(parts, record) : null), [record, parts]);
   if (outcome === null) return null;
   const w = againTexts[model.lang].end;
   // Whoever gave up looks from outside, but it was their match.
   const self = me ?? meta?.gaveUp ?? null;
-  const won = self !== null && outcome.winners.includes(self);
   const resigned = course?.resigned ?? [];
   const mood = moodOf(
     model,
@@ -47,8 +55,7 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
     resigned.some(({ seat }) => seat === self),
   );
   const title = mood === 'resigned' ? w.youResigned : titleOf(model, outcome.winners);
-  const reasonTo = (voice: Pick<TableModel, 'say'>): string =>
-    textOf(voice, outcomeText(model.text, model.lang, outcome.reason), paramsOf(view, outcome.params), outcome.reason).replace(/\.$/, '');
+  const reasonTo = (voice: Pick<TableModel, 'say'>): string => reasonOf(model, voice);
   const others = voiceForOthers(model);
   // An exercise is dealt in the page and lasts a few answers: there is nothing to prove and no course to draw.
   const canLook = live.replayPage !== null;
@@ -67,13 +74,13 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
     minutes === null ? '' : model.say(ui.common.minutes, { n: minutes }),
   ].filter((part) => part !== '');
   return (
-    <Dialog open={open} label={title} wide={canLook} onClose={onClose}>
-      {won && <Confetti />}
+    <Dialog open={open} label={title} wide={canLook} steady={canLook} onClose={onClose}>
       <div className={cx(css.end, canLook && css.columns)} data-game={view.game} data-end="">
         <EndPanel
           picture={<OutcomePicture mood={mood} icon={parts.board.icon} />}
           title={title}
           reason={facts.join(' · ')}
+          cards={cards.length > 0 && <WinningCards model={model} cards={cards} />}
           ranking={scoresOf(model)}
           plot={
             canLook &&
@@ -130,6 +137,17 @@ export function EndScreen({ open, model, live, parts, home, rematch, onProblem, 
   );
 }
 
+/** What won, small; each can be read. */
+function WinningCards({ model, cards }: { readonly model: TableModel; readonly cards: readonly StageCard[] }) {
+  return (
+    <div className={css.cards} data-winning="">
+      {cards.map(({ def, card }, i) => (
+        <Card key={card ?? `${def}-${i}`} face={model.face(def)} size="xs" width={44} onPress={() => model.readDef(def)} />
+      ))}
+    </div>
+  );
+}
+
 function moodOf({ view, seats }: TableModel, self: number | null, gaveUp: boolean): Mood {
   const winners = view.outcome?.winners ?? [];
   if (self === null) return winners.length === 0 ? 'draw' : 'watched';
@@ -137,23 +155,6 @@ function moodOf({ view, seats }: TableModel, self: number | null, gaveUp: boolea
   if (gaveUp) return 'resigned';
   if (seats.length === 1) return 'alone';
   return winners.length === 0 ? 'draw' : 'lost';
-}
-
-type Voice = Pick<TableModel, 'ui' | 'me' | 'name' | 'say' | 'seats'>;
-
-/** As those are told who were not there: nobody is «you». */
-function voiceForOthers({ ui, text, lang, seats, seatInfo, name }: TableModel): Voice {
-  const nameOf = (seat: SeatId): string => seatInfo(seat)?.name ?? name(seat);
-  const context = { ...contextFor(text, lang, []), seatName: nameOf };
-  return { ui, seats, me: null, name: nameOf, say: (message, params = {}) => format(message, params, context) };
-}
-
-function titleOf({ ui, me, name, say, seats }: Voice, winners: readonly number[]): string {
-  if (me !== null && winners.includes(me)) return ui.end.won;
-  // Alone there is nobody to draw with: the game itself has won.
-  if (winners.length === 0) return seats.length === 1 ? ui.end.lost : ui.end.draw;
-  if (winners.length === 1) return say(ui.end.wonBy, { seat: { seat: winners[0] } });
-  return say(ui.end.wonTogether, { names: listed(winners.map(name), ui.common.and) });
 }
 
 type Fetched = ReplayReply | 'loading' | 'failed';

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Avatar, Button, Card, cx, RichLine, SeatMark } from '../../kit/index.ts';
 import type { LogPart } from '../../kit/Log.tsx';
+import { MomentStage } from '../moments/MomentStage.tsx';
+import { lengthOf, type Shown } from '../moments/moment.ts';
 import { spoken } from '../talk/log.ts';
 import type { TableState } from '../useTable.ts';
 import type { Paced, Stage } from './pace.ts';
@@ -8,7 +10,8 @@ import type { Scene } from './scenes.ts';
 import css from './Theatre.module.css';
 
 /** What is on the stage. */
-export const useStage = (source: Paced): Stage<Scene> | null => useSyncExternalStore(source.subscribe, source.stage) as Stage<Scene> | null;
+export const useStage = (source: Paced): Stage<Scene | Shown> | null =>
+  useSyncExternalStore(source.subscribe, source.stage) as Stage<Scene | Shown> | null;
 
 /** Whether the table shows what is over already, and whether somebody waits for an answer meanwhile. */
 export function useShow(source: Paced): { readonly asked: boolean; readonly end: () => void } | undefined {
@@ -47,6 +50,8 @@ export function Theatre({ table, source }: { readonly table: TableState; readonl
   useEffect(() => () => window.clearTimeout(held.current), []);
   if (stage === null || reads) return null;
   const { scene, ms, paused } = stage;
+  if ('picture' in scene)
+    return <MomentStage key={scene.key} model={model} moment={scene} pace={ms / lengthOf(scene.picture)} onSkip={source.next} />;
   const [line, ...rest] = scene.lines;
   const press = {
     onPointerDown: () => {

@@ -6,6 +6,8 @@ export interface Act<S = unknown> {
   readonly scene: S;
   /** At normal pace. */
   readonly ms: number;
+  /** How long it stands where everything is shown at once; without it nothing of it is shown there. */
+  readonly standing?: number;
 }
 
 /** What is on the stage now. */
@@ -29,6 +31,8 @@ export interface Paced extends Pick<Live, 'getState' | 'subscribe'> {
   readonly asks: () => boolean;
   /** What is shown is over: the match has gone on since. */
   readonly behind: () => boolean;
+  /** Something is still to be shown: a step, or a moment on the stage. */
+  readonly busy: () => boolean;
   /** Holds the moment until it is let go. */
   readonly pause: (on: boolean) => void;
   /** How a step is shown: which moments it has, and how fast. Told once the game is loaded. */
@@ -110,24 +114,44 @@ function withTableOf(around: LiveState, table: LiveState): LiveState {
 const isTooFarBehind = (next: LiveState, steps: number, ms: number): boolean =>
   amongPeople(next) ? isAsked(next) || ms > BEHIND_MS || steps > BEHIND_STEPS : steps > BEHIND_STEPS * 8;
 
-/** Rings once, so many milliseconds after it was last set. */
+const HELD_MS = 300;
+
+/** Rings once, so many milliseconds after it was last set; the rest of them can be held back. */
 function alarm(ring: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let until = 0;
+  let held = 0;
+  const left = (): number => until - performance.now();
   const stop = (): void => {
     clearTimeout(timer);
     until = 0;
+    held = 0;
+  };
+  const set = (ms: number): void => {
+    stop();
+    until = performance.now() + ms;
+    timer = setTimeout(ring, ms);
   };
   return {
     stop,
-    set(ms: number): void {
+    set,
+    left,
+    hold(): void {
+      const rest = Math.max(HELD_MS, left());
       stop();
-      until = performance.now() + ms;
-      timer = setTimeout(ring, ms);
+      held = rest;
     },
-    left: (): number => until - performance.now(),
+    release: () => set(held),
+    stretch(by: number): void {
+      if (held > 0) held *= by;
+      else set(Math.max(0, left()) * by);
+    },
   };
 }
+
+/** What is shown of a step where everything is shown at once. */
+const standing = (director: Director, from: LiveState, to: LiveState): readonly Act[] =>
+  director.acts(from, to).filter((act) => act.standing !== undefined);
 
 /** Those who look. `begin` is called when the first one comes, and what it returns when the last one goes: then looking can begin again. */
 function audience(begin: () => () => void, end: () => void): { readonly subscribe: Live['subscribe']; readonly tell: () => void } {
@@ -165,7 +189,6 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe' | 'shown'>, stil
   let queue: LiveState[] = [];
   let acts: readonly Act[] = [];
   let stage: Stage | null = null;
-  let left = 0;
   /** What the moment on the stage was made longer or shorter by. */
   let factor = 1;
   let director = NO_DIRECTOR;
@@ -191,7 +214,7 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe' | 'shown'>, stil
     factor = FACTORS[director.pace()];
     if (act !== undefined) {
       acts = rest;
-      stage = { scene: act.scene, ms: act.ms * factor, paused: false };
+      stage = { scene: act.scene, ms: factor === 0 ? (act.standing ?? 0) : act.ms * factor, paused: false };
       clock.set(stage.ms);
       tell();
       return;
@@ -218,14 +241,17 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe' | 'shown'>, stil
     tell();
   }
 
-  function jump(to: LiveState): void {
-    clock.stop();
+  /** The table as it is, and over it the great moments that stand there for a while, if any. */
+  function jump(to: LiveState, moments: readonly Act[] | null = null): void {
+    if (moments === null) {
+      clock.stop();
+      stage = null;
+    }
     queue = [];
-    acts = [];
-    stage = null;
+    acts = moments ?? [];
     shown = to;
     tell();
-    acknowledge(shown);
+    if (stage === null) pump();
   }
 
   /** How far behind the queue is, at a guess. */
@@ -235,7 +261,8 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe' | 'shown'>, stil
     const next = live.getState();
     const last = queue.at(-1) ?? shown;
     const sameSeat = next.state?.seat === last.state?.seat && hasView(next) && hasView(last);
-    if (!sameSeat || still() || director.pace() === 'now') jump(next);
+    if (!sameSeat || still()) jump(next);
+    else if (director.pace() === 'now') jump(next, [...acts, ...standing(director, shown, next)]);
     else if ((next.state?.at ?? 0) > (last.state?.at ?? 0)) {
       queue.push(next);
       if (isTooFarBehind(next, queue.length, behindMs())) jump(next);
@@ -252,8 +279,9 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe' | 'shown'>, stil
     getState: () => exposed,
     subscribe: watched.subscribe,
     end() {
-      if (stage !== null || queue.length > 0) jump(queue.at(-1) ?? shown);
+      if (stage !== null || acts.length > 0 || queue.length > 0) jump(queue.at(-1) ?? shown);
     },
+    busy: () => stage !== null || acts.length > 0 || queue.length > 0,
     asks: () => isAsked(live.getState()),
     behind: () => queue.length > 0,
     speed: () => 1 / Math.max(0.25, FACTORS[director.pace()]),
@@ -266,10 +294,8 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe' | 'shown'>, stil
     pause(on) {
       if (stage === null || stage.paused === on) return;
       stage = { ...stage, paused: on };
-      if (on) {
-        left = Math.max(300, clock.left());
-        clock.stop();
-      } else clock.set(left);
+      if (on) clock.hold();
+      else clock.release();
       tell();
     },
     direct(next) {
@@ -282,8 +308,7 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe' | 'shown'>, stil
       const change = now / factor;
       factor = now;
       stage = { ...stage, ms: stage.ms * change };
-      if (stage.paused) left *= change;
-      else clock.set(Math.max(0, clock.left()) * change);
+      clock.stretch(change);
       tell();
     },
   };
@@ -297,6 +322,7 @@ export const unpaced = ({ getState, subscribe }: Pick<Live, 'getState' | 'subscr
   stage: () => null,
   next: () => undefined,
   end: () => undefined,
+  busy: () => false,
   asks: () => isAsked(getState()),
   behind: () => false,
   pause: () => undefined,

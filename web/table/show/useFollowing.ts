@@ -2,6 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LiveState } from '../../app/live.ts';
 import { settings, useSettings } from '../../app/settings.ts';
 import type { GameParts } from '../board.ts';
+import type { TableModel } from '../model.ts';
+import { momentsBetween } from '../moments/finding.ts';
+import { wantsStill } from '../moments/MomentStage.tsx';
+import { lengthOf, type Shown, stillLengthOf } from '../moments/moment.ts';
 import type { Words } from '../talk/log.ts';
 import { type Act, type Paced, readingMs } from './pace.ts';
 import { type Scene, scenesOf, sinceMine } from './scenes.ts';
@@ -10,7 +14,13 @@ import { type Scene, scenesOf, sinceMine } from './scenes.ts';
 const MANY = 3;
 
 /** What others did: tells the queue what to put on the stage and for how long, and keeps what was missed. */
-export function useFollowing(source: Paced, shown: LiveState, words: Words, { board, texts }: GameParts, asked: boolean) {
+export function useFollowing(
+  source: Paced,
+  shown: LiveState,
+  words: Words & Pick<TableModel, 'say'>,
+  { board, texts }: GameParts,
+  asked: boolean,
+) {
   const { lang, me } = words;
   const { told } = shown;
   const scenes = useMemo(() => scenesOf(told, words, board.plays, board.turnKeys), [told, words, board]);
@@ -22,13 +32,22 @@ export function useFollowing(source: Paced, shown: LiveState, words: Words, { bo
       acts(before, after) {
         const from = before.state?.at ?? 0;
         const fresh = after.told.filter((batch) => batch.at > from);
-        return scenesOf(fresh, words, board.plays, board.turnKeys).map((scene): Act<Scene> => {
+        const still = settings().pace === 'now' || wantsStill();
+        const moments = momentsBetween(before, after, board.moments, words, still).map(
+          (moment): Act<Shown> => ({
+            scene: moment,
+            ms: (still ? stillLengthOf(moment.picture) : lengthOf(moment.picture)) * moment.share,
+            standing: stillLengthOf(moment.picture),
+          }),
+        );
+        const scenes = scenesOf(fresh, words, board.plays, board.turnKeys).map((scene): Act<Scene> => {
           staged.current.add(scene.key);
           if (scene.def === null) return { scene, ms: readingMs(0, true) };
           const ms = readingMs(texts[lang].cards[scene.def]?.text.length ?? 0, seen.current.has(scene.def));
           seen.current.add(scene.def);
           return { scene, ms };
         });
+        return [...moments, ...scenes];
       },
     });
   }, [source, words, lang, board, texts]);

@@ -10,13 +10,13 @@ import { useFollowing } from './useFollowing.ts';
 /** What happened so far: as lines, as moments, as what is spoken; and which moment is looked at again. */
 export function useStory(source: Paced, shown: LiveState, model: TableModel, parts: GameParts) {
   const { board } = parts;
-  const { text, lang, ui, me, pieces, vars, phone } = model;
+  const { text, lang, ui, me, pieces, say, vars, phone } = model;
   const { told } = shown;
-  const words = useMemo((): Words => {
+  const words = useMemo((): Words & Pick<TableModel, 'say'> => {
     // Names of places follow the board: a tile that was turned up since has one now.
     const place = (value: string) => board.place?.(value, { vars, text });
-    return { text, lang, ui, me, pieces, place };
-  }, [text, lang, ui, me, pieces, board, vars]);
+    return { text, lang, ui, me, pieces, say, place };
+  }, [text, lang, ui, me, pieces, say, board, vars]);
   const lines = useMemo(() => buildLog(told, words, board.turnKeys), [told, words, board]);
   const myTurn = me !== null && model.active === me && model.ask !== null;
   const { scenes, since, summary } = useFollowing(source, shown, words, parts, phone && myTurn);

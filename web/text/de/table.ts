@@ -168,6 +168,8 @@ export const ui: Part<UiText> = {
     asBefore: 'wie vorher',
     auto: 'Von selbst öffnen, wenn ich etwas verpasst habe',
     touch: 'Tippen: weiter. Halten: Pause.',
+    tapOn: 'Tippen: weiter',
+    keyOn: 'Weiter: Leertaste, Enter oder Klick',
   },
   why: {
     title: 'Warum nicht?',

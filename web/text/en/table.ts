@@ -171,6 +171,8 @@ export const ui = {
     asBefore: 'as before',
     auto: 'Open this by itself when I missed something',
     touch: 'Touch: go on. Hold: pause.',
+    tapOn: 'Tap to go on',
+    keyOn: 'Press to go on: Space, Enter or a click',
   },
   why: {
     title: 'Why not?',

@@ -2,6 +2,7 @@ import type { Part } from '#engine';
 import type { board as en } from '../en/board.ts';
 
 export const board: Part<typeof en> = {
+  moments: { goal: '{card}: {cards}' },
   measure: 'Wie viel vom Ziel jeder hat, in Prozent',
   turn: 'Zug {n}',
   extraTurn: 'Zug {n}, zusätzlich',

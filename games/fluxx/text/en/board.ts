@@ -1,5 +1,6 @@
 /** What only the board says; everything else is in the texts of the game. */
 export const board = {
+  moments: { goal: '{card}: {cards}' },
   measure: 'How much of the Goal each has, in per cent',
   turn: 'Turn {n}',
   extraTurn: 'Turn {n}, extra',

@@ -2,6 +2,7 @@ import type { Translation } from '#engine';
 import type { board as en } from '../en/board.ts';
 
 export const board: Translation<typeof en> = {
+  moments: { goal: '{card}: {cards}' },
   measure: 'Сколько цели собрано, в процентах',
   turn: 'Ход {n}',
   extraTurn: 'Ход {n}, ещё один',

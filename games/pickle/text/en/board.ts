@@ -1,5 +1,10 @@
 /** What only the board says; everything else is in the texts of the game. */
 export const board = {
+  moments: {
+    escaped: 'Pickle Rick is out!',
+    left: '{n} health left, turn {turn}',
+    caught: 'The Russians win',
+  },
   measure: 'Rick: way to the roof; Russians: his wounds, in per cent',
   turn: 'Turn {n} · {side, select, rick {Rick} other {the Russians}}',
   rick: 'Pickle Rick',

@@ -2,6 +2,11 @@ import type { Translation } from '#engine';
 import type { board as en } from '../en/board.ts';
 
 export const board: Translation<typeof en> = {
+  moments: {
+    escaped: 'Огурчик Рик сбежал!',
+    left: 'Здоровье: {n}, ход {turn}',
+    caught: 'Русские победили',
+  },
   measure: 'Рик: путь к крыше; русские: его раны, в процентах',
   turn: 'Ход {n} · {side, select, rick {Рик} other {русские}}',
   rick: 'Огурчик Рик',

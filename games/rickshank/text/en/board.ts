@@ -1,5 +1,13 @@
 /** What only the board says; everything else is in the texts of the game. */
 export const board = {
+  moments: {
+    for: 'For',
+    against: 'Against',
+    seat: '{seat, who, me {You} other {{seat}}}',
+    passed: '{effect} is passed: {n} to {m}',
+    failed: '{effect} is rejected: {n} to {m}',
+    won: '{effect}: {seat, who, me {you have} other {{seat} has}} the most votes, {n}',
+  },
   measure: 'Victory points',
   turn: 'Turn {n}',
   types: {

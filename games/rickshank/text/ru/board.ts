@@ -2,6 +2,14 @@ import type { Translation } from '#engine';
 import type { board as en } from '../en/board.ts';
 
 export const board: Translation<typeof en> = {
+  moments: {
+    for: 'За',
+    against: 'Против',
+    seat: '{seat, who, me {Вы} other {{seat}}}',
+    passed: '{effect} — принято: {n} против {m}',
+    failed: '{effect} — отклонено: {n} против {m}',
+    won: '{effect}: больше всех голосов {seat, who, me {у вас} other {у игрока {seat}}} — {n}',
+  },
   measure: 'Победные очки',
   turn: 'Ход {n}',
   types: {

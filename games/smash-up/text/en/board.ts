@@ -1,5 +1,12 @@
 /** What only the board says; everything else is in the texts of the game. */
 export const board = {
+  moments: {
+    base: 'Base taken!',
+    nobody: 'Nobody takes the base',
+    scored: '{base} is taken',
+    gain: '{seat, who, me {you} other {{seat}}} +{n}',
+    wins: '{n, plural, one {# point} other {# points}}, the last from {base}',
+  },
   measure: 'Victory points',
   turn: 'Turn {n}',
   draftTitle: 'Factions',
@@ -82,9 +89,6 @@ export const board = {
   used: 'used up',
   steps: { before: 'Before', award: 'Points', after: 'After', new: 'New base' },
   stepsLabel: 'Scoring of {base}',
-  taken: '{base} is taken!',
-  nobodyTakes: '{base}: nobody gains',
-  skip: 'Press anywhere to go on',
   bases: 'Bases',
   shown: 'Base {n} of {of}',
   previous: 'Previous base',

@@ -2,6 +2,13 @@ import type { Translation } from '#engine';
 import type { board as en } from '../en/board.ts';
 
 export const board: Translation<typeof en> = {
+  moments: {
+    base: 'База взята!',
+    nobody: 'База никому не досталась',
+    scored: '{base} взята',
+    gain: '{seat, who, me {вы} other {{seat}}} +{n}',
+    wins: '{n, plural, one {# очко} few {# очка} other {# очков}}, последняя база — {base}',
+  },
   measure: 'Победные очки',
   turn: 'Ход {n}',
   draftTitle: 'Выбор фракций',
@@ -84,9 +91,6 @@ export const board: Translation<typeof en> = {
   used: 'потрачен',
   steps: { before: 'Перед захватом', award: 'Очки', after: 'После захвата', new: 'Новая база' },
   stepsLabel: 'Захват базы {base}',
-  taken: 'База {base} захвачена!',
-  nobodyTakes: 'База {base}: очков никому',
-  skip: 'Нажмите, чтобы продолжить',
   bases: 'Базы',
   shown: 'База {n} из {of}',
   previous: 'Предыдущая база',

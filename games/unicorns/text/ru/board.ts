@@ -5,6 +5,12 @@ const LEFT_RU = '{n, plural, one {# Единорог} few {# Единорога}
 const OF_NEED = '{have} из {need} Единорогов';
 
 export const board: Translation<typeof en> = {
+  moments: {
+    passes: '{n, plural, one {# Мгновенная} few {# Мгновенные} other {# Мгновенных}} — чётное: {card} входит',
+    stopped:
+      '{n, plural, =1 {Одна Мгновенная} one {# Мгновенная — нечётное} few {# Мгновенные — нечётное} other {# Мгновенных — нечётное}}: {card} остановлена',
+    number: '{n, plural, one {# Единорог} few {# Единорога} other {# Единорогов}}; последний — {card}',
+  },
   measure: 'Единорогов в Конюшне',
   turn: 'Ход {n}',
   hand: 'Ваша рука',

@@ -63,17 +63,23 @@ test('what happens is heard once: the own cue of the game first, then by where c
   expect(cues()).toEqual(['draw', 'discard', 'play', 'shuffle', 'flip', 'win']);
 });
 
-test('a question, a window, the end and a message have their cues', async () => {
+test('a question, a window, the end and a message have their cues; the end is heard when it is seen', async () => {
+  vi.useFakeTimers();
   const { goesOn, tell } = await sits({ view: viewFor() });
   await goesOn(mine);
   await goesOn(viewFor());
   await goesOn(viewFor({ decision: asks(askFor('play', [], { min: 0 }), { window: true }) }));
   await tell({ chat: [{ n: 1, at: 1, name: 'Bob', avatar: 'x', seat: 1, kind: 'chat', text: 'hi' }] });
   await goesOn(over([0]));
+  expect(cues()).toEqual(['turn', 'react', 'chat']);
+  await pass(500);
+  await pass(100);
   expect(cues()).toEqual(['turn', 'react', 'chat', 'win']);
   vi.mocked(playCue).mockClear();
   const lost = await sits({ view: viewFor() });
   await lost.goesOn(over([1]));
+  await pass(500);
+  await pass(100);
   expect(cues()).toEqual(['lose']);
 });
 
