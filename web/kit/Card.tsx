@@ -225,7 +225,7 @@ function Face({ face, size, width = NARROW }: { readonly face: CardFace; readonl
             plainText(face.name).length > LONGEST && css.longest,
           )}
         >
-          <span>{soften(face.name, size === 'l' ? 15 : width < NARROW ? 7 : 9)}</span>
+          <span>{soften(face.name, size === 'l' ? 15 : size === 'm' ? 9 : width < NARROW ? 7 : 8)}</span>
         </span>
       )}
       {(whole || !symbol) && (

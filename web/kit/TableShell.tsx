@@ -5,6 +5,7 @@ import type { TablePrint } from '../art/types.ts';
 import { cx } from './cx.ts';
 import { Drawer, Sheet } from './Sheet.tsx';
 import css from './TableShell.module.css';
+import { fitted } from './useFit.ts';
 import { useLayout } from './useLayout.ts';
 
 export interface TableShellProps {
@@ -96,7 +97,7 @@ function Upright({ game, label, top, opponents, centre, prompt, mine, hand, rail
   return (
     <main className={css.phone} aria-label={label} data-game={game} data-layout="phone">
       {top}
-      <div className={cx(css.table, css.phoneTable)}>
+      <div ref={fitted} className={cx(css.table, css.phoneTable)}>
         <Surface print={print} />
         {opponents}
         <div className={css.phoneCentre}>{centre}</div>
@@ -126,7 +127,7 @@ function Lying(props: TableShellProps) {
         {top}
         <div ref={setColumn} className={css.people} />
       </div>
-      <div className={cx(css.table, css.lyingTable, dense && css.lyingField)}>
+      <div ref={fitted} className={cx(css.table, css.lyingTable, dense && css.lyingField)}>
         <Surface print={print} />
         <PeopleColumn value={column}>{column !== null && opponents}</PeopleColumn>
         <div className={css.lyingCentre}>{centre}</div>
@@ -149,7 +150,7 @@ function Tablet(props: TableShellProps) {
   return (
     <main className={css.tablet} aria-label={label} data-game={game} data-layout="tablet">
       {top}
-      <div className={cx(css.table, css.tabletTable)}>
+      <div ref={fitted} className={cx(css.table, css.tabletTable)}>
         <Surface print={print} />
         {opponents}
         <div className={cx(css.tabletCentre, dense && css.tabletField)}>

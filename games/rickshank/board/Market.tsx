@@ -101,7 +101,7 @@ export function Nemesis({ model, width }: { readonly model: Model; readonly widt
   const [card] = model.cards('nemesis');
   const left = model.cards('nemeses').length;
   return (
-    <section className={css.nemesis} aria-label={w.nemesis}>
+    <section className={css.nemesis} aria-label={w.nemesis} data-upright="">
       <header className={css.head}>
         <b>{w.nemesis}</b>
         <small>{model.say(w.nemesesLeft, { n: left })}</small>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CardView, OptionView, SeatId } from '#engine';
-import { Avatar, Button, cx, Picture, seatStyle } from '#web/kit/index.ts';
+import { Avatar, Button, cx, Picture, Sign, seatStyle } from '#web/kit/index.ts';
 import { CardsDialog } from '#web/table/cards/CardsDialog.tsx';
 import { components, type FactionName } from '../cards/data.ts';
 import { art } from './art.ts';
@@ -124,7 +124,13 @@ function Faction({ model, faction, option, takers, onLook }: FactionProps) {
         </span>
       </button>
       <button type="button" className={css.look} onClick={onLook}>
-        {model.say(w.all, { n: 20 })}
+        {model.phone && (
+          <span className={css.many} aria-hidden="true">
+            <Sign name="card-draw" />
+            20
+          </span>
+        )}
+        <span className={model.phone ? 'sr' : undefined}>{model.say(w.all, { n: 20 })}</span>
         <span className="sr">: {name}</span>
       </button>
       {takers.length > 0 && (
