@@ -44,6 +44,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{engine,games,bots,lab,server,scripts}/**/test/**/*.test.ts'],
           exclude: BOARDS,
+          globalSetup: ['server/test/postgres-setup.ts'],
           testTimeout: 20_000,
           // Files that follow each other in a thread share what they have imported: two thirds of the time.
           isolate: false,

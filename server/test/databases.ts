@@ -1,44 +1,38 @@
+import { connect } from 'node:net';
 import { basename } from 'node:path';
+import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterAll, beforeAll } from 'vitest';
-import { hasLocalPostgres, type LocalPostgres, startLocalPostgres } from '../store/postgres/local.ts';
+import { beforeAll, inject } from 'vitest';
+import { hasLocalPostgres } from '../store/postgres/local.ts';
 
 /** Why tests on PostgreSQL are left out here; null: they run. */
 export const noPostgres: string | null = hasLocalPostgres() ? null : `npm has no PostgreSQL for ${process.platform}-${process.arch}`;
 
 export interface Databases {
-  readonly server: () => LocalPostgres;
   /** The address of the database of that name, made on first use. */
   urlFor(folder: string): Promise<string>;
 }
 
-/** One database server for a file of tests, a database for each folder that would hold an embedded store. */
+/** A database for each folder that would hold an embedded store. All files of tests share the server. */
 export function databases(): Databases {
-  let server: LocalPostgres | null = null;
+  let server = '';
   const made = new Set<string>();
   beforeAll(async () => {
-    if (noPostgres === null) server = await startLocalPostgres({ durable: false });
+    if (noPostgres !== null) return;
+    server = await text(connect(inject('postgresAt'), '127.0.0.1'));
+    if (!server.startsWith('postgres:')) throw new Error(server);
   }, 60_000);
-  afterAll(async () => {
-    await server?.close();
-  }, 60_000);
-  const running = (): LocalPostgres => {
-    if (server === null) throw new Error('PostgreSQL does not run');
-    return server;
-  };
   return {
-    server: running,
     urlFor: async (folder) => {
       const name = basename(folder).toLowerCase();
-      const { url } = running();
       if (!made.has(name)) {
-        const client = new pg.Client(url);
+        const client = new pg.Client(server);
         await client.connect();
         await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
         await client.end();
         made.add(name);
       }
-      return url.replace(/postgres$/, name);
+      return server.replace(/postgres$/, name);
     },
   };
 }
