@@ -60,7 +60,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
   const hint = useHint(model, !recorded);
   const moves = useMoves(shown);
   const stage = useStage(source);
-  const coach = useCoach(model, !recorded);
+  const coach = useCoach(table, !recorded);
   const ghosts = useGhosts(model);
   useAttention(table, shown, board);
   useTableKeys({ KeyL: panels.showLog, KeyH: () => hint.toggle?.(), KeyR: () => panels.show('rules') });

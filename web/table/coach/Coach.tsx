@@ -1,20 +1,18 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { changeCourse, FIRST_CARD, useCourses } from '../../app/coach.ts';
 import { Button, cx, Dialog, Emoji, RichLine, Sign } from '../../kit/index.ts';
 import { coachTexts } from '../../text/coach.ts';
 import { loadLessons } from '../games.ts';
-import { type Box, seenOnTable } from '../overlay/follow.ts';
+import { type Box, seenOnTable, useFollowed } from '../overlay/follow.ts';
 import { type Placed, place } from '../overlay/placing.ts';
 import type { TableState } from '../useTable.ts';
 import css from './Coach.module.css';
 import { hintsFor, selectorsOf, trueHints } from './coaching.ts';
 import type { Hint, Lessons } from './lessons.ts';
+import { looked, NO_TIPS, type Tips } from './tips.ts';
 import type { CoachState } from './useCoach.ts';
 
-const SHOWN_MS = 20_000;
 const LOOK_MS = 250;
-/** A move made sooner than this has not let anybody read it. */
-const READ_MS = 1200;
 
 export interface CoachProps {
   readonly table: TableState;
@@ -26,6 +24,7 @@ export interface CoachProps {
 export function Coach({ table, coach, icon }: CoachProps) {
   const { model, toast } = table;
   const { game } = model.view;
+  const { onReading } = coach;
   const [lessons, setLessons] = useState<Lessons | null>(null);
   const course = useCourses()[game];
   const w = coachTexts[model.lang];
@@ -33,22 +32,27 @@ export function Coach({ table, coach, icon }: CoachProps) {
     let gone = false;
     loadLessons(game).then(
       (found) => gone || setLessons(found),
-      () => undefined,
+      // Nothing can be told: nobody waits for somebody to read it.
+      () => gone || onReading(false),
     );
     return () => {
       gone = true;
     };
-  }, [game]);
+  }, [game, onReading]);
+  const isFirst = course !== undefined && !course.told.includes(FIRST_CARD);
+  useEffect(() => {
+    if (isFirst) onReading(true);
+  }, [isFirst, onReading]);
   if (lessons === null || course === undefined) return null;
   const tell = (key: string): void => changeCourse(game, (one) => ({ ...one, told: [...one.told, key] }));
   const off = (): void => {
     coach.turn(false);
     toast({ tone: 'info', title: w.isOff, text: w.backInMenu });
   };
-  return course.told.includes(FIRST_CARD) ? (
-    <Hints table={table} lessons={lessons} told={course.told} tell={tell} off={off} />
-  ) : (
+  return isFirst ? (
     <FirstCard table={table} lessons={lessons} icon={icon} onDone={() => tell(FIRST_CARD)} onOff={off} />
+  ) : (
+    <Hints table={table} lessons={lessons} told={course.told} tell={tell} off={off} onReading={onReading} />
   );
 }
 
@@ -119,14 +123,12 @@ const nextHint = (lessons: Lessons, table: TableState, told: readonly string[]):
 /** What of the thing can be seen. The first selector counts first: a map holds the figures that stand on it. */
 const thingOf = (hint: Hint, { model }: TableState): Box | null => seenOnTable(selectorsOf(hint, model))?.box ?? null;
 
-/** Something else wants to be looked at: a dialog, a card being read, what somebody plays. */
-const isBusy = (): boolean => document.querySelector('dialog[open], [data-reader], [data-theatre], [data-end]') !== null;
-
-interface Now {
-  readonly hint: Hint;
-  /** The question of mine that it came with; null until there is one. */
-  readonly n: number | null;
-}
+const isThere = (selector: string): boolean => document.querySelector(selector) !== null;
+/** Something lies over the table, or nobody looks: a dialog, a card being read, advice, the end. */
+const isCovered = (): boolean =>
+  document.hidden || isThere('dialog[open], [data-reader], [data-end], [data-hint-panel], [data-action="hint-unfold"]');
+/** Somebody's play is being shown. */
+const isMoving = (): boolean => isThere('[data-theatre]');
 
 interface HintsProps {
   readonly table: TableState;
@@ -134,115 +136,105 @@ interface HintsProps {
   readonly told: readonly string[];
   readonly tell: (key: string) => void;
   readonly off: () => void;
+  /** Somebody begins to read, or has read. */
+  readonly onReading: (reading: boolean) => void;
 }
 
-/** Which hint is shown, and where its bubble stands. */
-function useHintNow({ table, lessons, told, tell }: Omit<HintsProps, 'off'>, bubble: RefObject<HTMLElement | null>) {
+/** Which tip is on the screen. */
+function useTips({ table, lessons, told, tell }: Pick<HintsProps, 'table' | 'lessons' | 'told' | 'tell'>) {
   const { model } = table;
-  const [now, setNow] = useState<Now | null>(null);
-  const [at, setAt] = useState<Placed | null>(null);
-  // My own question; while others move there is none, and what they do puts nothing away.
+  const [tips, setTips] = useState(NO_TIPS);
+  const latest = useRef({ table, told, tell, tips });
+  const keep = useCallback((next: Tips): void => {
+    latest.current.tips = next;
+    setTips(next);
+  }, []);
+  const look = useCallback(
+    (ms: number): void => {
+      const { table: seen, told: known, tell: say, tips: before } = latest.current;
+      const { ask, view } = seen.model;
+      const n = ask === null ? null : (view.decision?.n ?? null);
+      const hint = before.now === null ? nextHint(lessons, seen, known) : undefined;
+      const after = looked(before, { n, hint, covered: isCovered(), moving: isMoving() }, ms);
+      if (after.tips !== before) keep(after.tips);
+      if (after.told !== null && !known.includes(after.told)) say(after.told);
+    },
+    [lessons, keep],
+  );
+  // A move puts the tip away at once, not a quarter of a second later.
   const n = model.ask === null ? null : (model.view.decision?.n ?? null);
-  const latest = useRef({ table, told, n, tell });
   useEffect(() => {
-    latest.current = { table, told, n, tell };
+    Object.assign(latest.current, { table, told, tell });
   });
-  /** How long it has been in sight, with breaks while a card was read. */
-  const seen = useRef({ key: '', ms: 0 });
-
-  // The move itself puts the bubble away; told it was only if there was time to read it.
+  useEffect(() => look(0), [n, look]);
   useEffect(() => {
-    if (now === null || now.n === n) return;
-    if (now.n === null) return setNow({ ...now, n });
-    setNow(null);
-    const { key } = now.hint;
-    if (seen.current.key === key && seen.current.ms >= READ_MS && !told.includes(key)) tell(key);
-  }, [now, n, told, tell]);
-  // It goes by itself after a while, but only if it could be seen for so long.
-  const isSeen = at !== null;
-  useEffect(() => {
-    if (now === null || !isSeen) return;
-    const { key } = now.hint;
-    const timer = window.setTimeout(() => {
-      setNow(null);
-      if (!latest.current.told.includes(key)) latest.current.tell(key);
-    }, SHOWN_MS);
-    return () => window.clearTimeout(timer);
-  }, [now, isSeen]);
-  useEffect(() => {
-    const look = (): void => {
-      const { table: shown, told: known, n: decision } = latest.current;
-      if (isBusy()) {
-        setAt(null);
-        return;
-      }
-      setNow((before) => {
-        if (before !== null) return before;
-        const hint = nextHint(lessons, shown, known);
-        return hint === undefined ? null : { hint, n: decision };
-      });
-    };
-    const timer = window.setInterval(look, LOOK_MS);
+    const timer = window.setInterval(() => look(LOOK_MS), LOOK_MS);
     return () => window.clearInterval(timer);
-  }, [lessons]);
-  // Things move: the bubble goes with them.
-  useEffect(() => {
-    if (now === null) return setAt(null);
-    const put = (): void => {
-      const thing = isBusy() ? null : thingOf(now.hint, latest.current.table);
-      const { key } = now.hint;
-      if (thing !== null) seen.current = { key, ms: (seen.current.key === key ? seen.current.ms : 0) + LOOK_MS };
-      setAt(thing === null || bubble.current === null ? null : place(bubble.current, thing));
-    };
-    put();
-    const timer = window.setInterval(put, LOOK_MS);
-    window.addEventListener('resize', put);
-    return () => {
-      window.clearInterval(timer);
-      window.removeEventListener('resize', put);
-    };
-  }, [now, bubble]);
+  }, [look]);
   // «?» says the last one again.
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== '?' || (event.target instanceof Element && event.target.closest('input, textarea') !== null)) return;
-      const { told: known, n: decision } = latest.current;
+      const { told: known, tips: before, table: seen } = latest.current;
       const hint = lessons.hints.findLast(({ key }) => known.includes(key));
-      if (hint !== undefined) setNow((before) => before ?? { hint, n: decision });
+      const asked = seen.model.ask === null ? null : (seen.model.view.decision?.n ?? null);
+      if (hint !== undefined && asked !== null && before.now === null) keep({ ...NO_TIPS, now: { hint, n: asked, ms: 0 } });
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [lessons]);
-  return { now, setNow, at };
+  }, [lessons, keep]);
+  return { hint: tips.now?.hint ?? null, close: () => keep(NO_TIPS) };
+}
+
+/** Where the bubble stands. Things move, and it goes with them; if its thing is gone it stays where it was. */
+function usePlaced(hint: Hint | null, table: TableState, bubble: RefObject<HTMLElement | null>): { at: Placed | null; covered: boolean } {
+  const latest = useRef(table);
+  useEffect(() => {
+    latest.current = table;
+  });
+  const last = useRef<{ readonly hint: Hint; readonly at: Placed } | null>(null);
+  const find = useCallback(() => {
+    if (hint === null || bubble.current === null) return { at: null, covered: false };
+    const thing = thingOf(hint, latest.current);
+    const before = last.current?.hint === hint ? last.current.at : null;
+    const at = thing === null ? before : place(bubble.current, thing);
+    if (at !== null) last.current = { hint, at };
+    return { at, covered: isCovered() };
+  }, [hint, bubble]);
+  return useFollowed(find);
 }
 
 function Hints(props: HintsProps) {
-  const { table, lessons, told, tell, off } = props;
+  const { table, lessons, told, tell, off, onReading } = props;
   const { model } = table;
   const w = coachTexts[model.lang];
   const bubble = useRef<HTMLDivElement>(null);
-  const { now, setNow, at } = useHintNow(props, bubble);
+  const { hint, close } = useTips(props);
+  const { at, covered } = usePlaced(hint, table, bubble);
+  const isReading = hint !== null;
+  useEffect(() => onReading(isReading), [isReading, onReading]);
   const hints = hintsFor(lessons, model);
-  const index = now === null ? -1 : hints.indexOf(now.hint);
+  const index = hint === null ? -1 : hints.indexOf(hint);
   const next = (): void => {
-    if (now === null) return;
-    setNow(null);
-    if (!told.includes(now.hint.key)) tell(now.hint.key);
+    if (hint === null) return;
+    close();
+    if (!told.includes(hint.key)) tell(hint.key);
   };
   const isLast = index === hints.length - 1;
+  const isShown = at !== null && !covered;
   return (
     <>
       <div aria-live="polite">
-        {now !== null && (
+        {hint !== null && (
           <div
             ref={bubble}
             role="note"
             aria-label={w.name}
-            className={cx(css.bubble, at === null && css.hidden)}
+            className={cx(css.bubble, !isShown && css.hidden)}
             data-coach="hint"
-            data-hint={now.hint.key}
-            data-side={at?.side}
-            style={at === null ? undefined : ({ left: at.left, top: at.top, '--tail': `${at.tail}px` } as React.CSSProperties)}
+            data-hint={hint.key}
+            data-side={isShown ? at.side : undefined}
+            style={isShown ? ({ left: at.left, top: at.top, '--tail': `${at.tail}px` } as React.CSSProperties) : undefined}
           >
             {at?.side === 'far' && (
               <span className={css.number} aria-hidden="true">
@@ -250,7 +242,7 @@ function Hints(props: HintsProps) {
               </span>
             )}
             <p>
-              <RichLine text={lessons.text[model.lang].hints[now.hint.key] ?? ''} />
+              <RichLine text={lessons.text[model.lang].hints[hint.key] ?? ''} />
             </p>
             <div className={css.foot}>
               <span className={css.dots} role="img" aria-label={model.say(w.ofAll, { n: index + 1, all: hints.length })}>
@@ -268,7 +260,7 @@ function Hints(props: HintsProps) {
           </div>
         )}
       </div>
-      {now !== null && at !== null && (
+      {hint !== null && isShown && (
         <div
           className={css.ring}
           aria-hidden="true"

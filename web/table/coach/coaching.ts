@@ -11,15 +11,20 @@ export function hintsFor(lessons: Lessons, model: TableModel): readonly Hint[] {
   return lessons.hints.filter((hint) => hint.side === undefined || hint.side === side);
 }
 
-/** Hints that are true now and were not told yet, in the order of telling. Whether their things are in sight is another matter. */
+/**
+ * Hints that are true now and were not told yet, in the order of telling. While others move there is enough to look at: they come with a
+ * question of mine, which waits. Whether their things are in sight is another matter.
+ */
 export function trueHints(lessons: Lessons, model: TableModel, told: readonly string[]): Hint[] {
+  const { ask } = model;
+  if (ask === null) return [];
   const hints = hintsFor(lessons, model);
   const last = hints.at(-1);
   const known = told.filter((key) => key !== FIRST_CARD).length;
   return hints.filter((hint) => {
     if (told.includes(hint.key)) return false;
     if (hint === last && known < Math.min(ENOUGH, hints.length - 1)) return false;
-    if (hint.prompts !== undefined && !(model.ask !== null && hint.prompts.includes(model.ask.prompt))) return false;
+    if (hint.prompts !== undefined && !hint.prompts.includes(ask.prompt)) return false;
     return hint.when?.(model) ?? true;
   });
 }

@@ -15,7 +15,7 @@ export interface Hint<Vars = unknown, Derived = unknown> {
   readonly key: string;
   /** Only for who plays that one of `sides`; without it for everybody. */
   readonly side?: string;
-  /** Only while one of these is asked of me; without it at any moment. */
+  /** Only while one of these is asked of me; without it with any question of mine. */
   readonly prompts?: readonly string[];
   readonly when?: (model: TableModel<Vars, Derived>) => boolean;
   /** A selector of the real thing, inside the table; of several with commas the first in sight is meant, in the order named: figures before their map. */

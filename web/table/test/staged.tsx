@@ -70,7 +70,11 @@ function has(html: string, selector: string): boolean {
 /** What a game's coach says. */
 export function coachOf<Vars>({ id }: Game<Vars>, parts: object) {
   const { lessons, ...rest } = parts as GameParts & { readonly lessons: Lessons };
+  const all = lessons.hints.map(({ key }) => key);
+  const [heard, missed] = [new Set<string>(), new Set<string>()];
   return {
+    /** Tips that no position of the tests so far has brought up, and those that all of them have: neither has a moment of its own. */
+    without: () => ({ moment: all.filter((key) => !heard.has(key)), silence: all.filter((key) => !missed.has(key)) }),
     /**
      * Keys of the hints that are true for a seat, if those of `told` have been told. Each must have its thing on the table, on a phone and
      * on a desktop.
@@ -84,6 +88,8 @@ export function coachOf<Vars>({ id }: Game<Vars>, parts: object) {
           return hint.key;
         });
       });
+      for (const key of said) heard.add(key);
+      for (const key of all) if (!said.includes(key) && !told.includes(key)) missed.add(key);
       return said;
     },
   };

@@ -29,7 +29,7 @@ test('the need list comes with a Goal, limits with a limit of either kind, and n
     goals: ['goal-rick-and-morty'],
     vars: { active: 1 },
   });
-  expect(coach.says(table)).toEqual(['needs', 'limits']);
+  expect(coach.says(table)).toEqual([]);
 });
 
 test('a Creeper is spoken of by whom it lies in front of', () => {
@@ -42,4 +42,8 @@ test('the farewell waits until four have been told', () => {
   const { table } = deal({ ann: { hand: ['plumbus', 'snowball'] }, bob: {} });
   expect(coach.says(table, ['rules', 'gold', 'needs'])).toEqual([]);
   expect(coach.says(table, ['rules', 'gold', 'needs', 'limits'])).toEqual(['farewell']);
+});
+
+test('every tip was seen to come in its moment, and not in another', () => {
+  expect(coach.without()).toEqual({ moment: [], silence: [] });
 });

@@ -38,3 +38,7 @@ test('the Russians are told of orders and cards in their own turn, of summons fr
   expect(coach.says(table, ['dice', 'orders', 'cards', 'summons'], RUSSIANS)).toEqual(['farewell']);
   expect(coach.says(table, ['agents'])).toEqual([]);
 });
+
+test('every tip was seen to come in its moment, and not in another', () => {
+  expect(coach.without()).toEqual({ moment: [], silence: [] });
+});

@@ -36,3 +36,7 @@ test('the farewell waits until four have been told', () => {
   expect(coach.says(table, ['power', 'price', 'bought'])).toEqual([]);
   expect(coach.says(table, ['power', 'price', 'bought', 'vote'])).toEqual(['farewell']);
 });
+
+test('every tip was seen to come in its moment, and not in another', () => {
+  expect(coach.without()).toEqual({ moment: [], silence: [] });
+});

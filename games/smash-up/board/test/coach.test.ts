@@ -44,3 +44,7 @@ test('the farewell waits until four have been told', () => {
   expect(coach.says(table, ['meter', 'tickets', 'leads'])).toEqual([]);
   expect(coach.says(table, ['meter', 'tickets', 'leads', 'before'])).toEqual(['farewell']);
 });
+
+test('every tip was seen to come in its moment, and not in another', () => {
+  expect(coach.without()).toEqual({ moment: [], silence: [] });
+});

@@ -7,13 +7,17 @@ import type { Lessons } from '../lessons.ts';
 
 const hints = ['one', 'two', 'three', 'four', 'five', 'farewell'].map((key) => ({ key, at: `[data-${key}]` }));
 const lessons = (list: readonly object[] = hints, side?: () => string) => ({ hints: list, side }) as unknown as Lessons;
-const model = (ask: TableModel['ask'] = null) => ({ ask }) as TableModel;
+const model = (ask: TableModel['ask'] = askFor('anything', [])) => ({ ask }) as TableModel;
 const keys = (list: readonly { readonly key: string }[]) => list.map(({ key }) => key);
 
 test('what was told is not told again, and the farewell waits for four others', () => {
   expect(keys(trueHints(lessons(), model(), []))).toEqual(['one', 'two', 'three', 'four', 'five']);
   expect(keys(trueHints(lessons(), model(), ['one', 'two', 'three']))).toEqual(['four', 'five']);
   expect(keys(trueHints(lessons(), model(), ['one', 'two', 'three', 'four']))).toEqual(['five', 'farewell']);
+});
+
+test('while others move nothing is told', () => {
+  expect(trueHints(lessons(), model(null), [])).toEqual([]);
 });
 
 test('the first card is no hint: it does not bring the farewell nearer', () => {
