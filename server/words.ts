@@ -48,6 +48,9 @@ const ANIMALS = [
 
 export const inventedAvatar = (): string => `${ANIMALS[randomInt(ANIMALS.length)]}-${randomInt(8)}`;
 export const inventedName = (lang: Lang): string => `${serverText[lang].names.guest} ${randomInt(100, 1000)}`;
+/** A name of that kind, in any language: nobody has chosen it. */
+export const isInvented = (name: string): boolean =>
+  Object.values(serverText).some(({ names }) => name.startsWith(`${names.guest} `) && /^\d{3}$/.test(name.slice(names.guest.length + 1)));
 export function botName(lang: Lang, seat: number): string {
   const { bots } = serverText[lang].names;
   return bots[seat % bots.length];

@@ -4,7 +4,7 @@ import { isOfInterface } from '../http/guard.ts';
 import type { DevicesReply, MeReply, MeRequest, MutesReply, RecoveryReply } from '../schema.ts';
 import type { IdentityRow } from '../store/types.ts';
 import { trouble } from '../trouble.ts';
-import { deviceLabel, inventedAvatar, inventedName, langOf, newIdentityId, newSecret, sha256Hex } from '../words.ts';
+import { deviceLabel, inventedAvatar, inventedName, isInvented, langOf, newIdentityId, newSecret, sha256Hex } from '../words.ts';
 import { shownText } from './shown-text.ts';
 
 const COOKIE = 'zastolye';
@@ -124,7 +124,7 @@ async function admit(house: House, request: FastifyRequest, reply: FastifyReply,
   giveCookie(request, reply, id);
 }
 
-const meReply = ({ name, avatar, createdAt }: IdentityRow): MeReply => ({ me: { name, avatar, createdAt } });
+const meReply = ({ name, avatar, createdAt }: IdentityRow): MeReply => ({ me: { name, invented: isInvented(name), avatar, createdAt } });
 
 export async function introduce(
   house: House,

@@ -5,7 +5,12 @@ import { Avatar, exact, nullable, PlayerName, Time } from './words.ts';
 
 /** POST /api/me: become a guest (sets the cookie), or change one's name and avatar. Missing ones are invented. → MeReply */
 export const MeRequest = Type.Object({ name: Type.Optional(PlayerName), avatar: Type.Optional(Avatar) }, exact);
-export const Me = Type.Object({ name: Type.String(), avatar: Type.String(), createdAt: Time });
+export const Me = Type.Object({
+  name: Type.String(),
+  invented: Type.Boolean({ description: 'nobody has chosen the name' }),
+  avatar: Type.String(),
+  createdAt: Time,
+});
 /** GET /api/me: `me` is null for a stranger. → MeReply */
 export const MeReply = Type.Object({ me: nullable(Me) });
 /** POST /api/me/recovery: a secret that moves this identity to another device, once and soon; each call makes the former one void. → RecoveryReply */

@@ -8,6 +8,7 @@ import { MissingPage, Waiting } from './Missing.tsx';
 const MatchPage = lazy(() => import('./MatchPage.tsx').then((m) => ({ default: m.MatchPage })));
 const ReplayPage = lazy(() => import('./ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })));
 const RulesPage = lazy(() => import('./RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
+const LearnPage = lazy(() => import('./LearnPage.tsx').then((m) => ({ default: m.LearnPage })));
 const DailyPage = lazy(() => import('./DailyPage.tsx').then((m) => ({ default: m.DailyPage })));
 const AboutPage = lazy(() => import('./AboutPage.tsx').then((m) => ({ default: m.AboutPage })));
 const RecordPage = lazy(() => import('./RecordPage.tsx').then((m) => ({ default: m.RecordPage })));
@@ -28,6 +29,7 @@ export function App() {
           <Route path="/m/:id/replay">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route path="/m/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <LearnPage key={game} id={game} />}</Route>
           <Route path="/daily/:game">{({ game }) => <DailyPage key={game} id={game} />}</Route>
           <Route path="/me">
             <RecordPage />

@@ -4,13 +4,13 @@ import type { GameInfo, Level } from '#server/schema.ts';
 import { useCourses } from '../app/coach.ts';
 import { useMe } from '../app/session.ts';
 import { useSettings } from '../app/settings.ts';
-import { Avatar, Button, Chip, Dialog, Emoji, Notice, Segmented, Sign, Sticker, soften } from '../kit/index.ts';
+import { Avatar, Button, Chip, Dialog, Emoji, LinkButton, Notice, Segmented, Sign, Sticker, soften } from '../kit/index.ts';
 import { loadGame } from '../table/games.ts';
-import { forNewcomer, levelOf, matchFor, opponentsOf } from './choices.ts';
+import { coachedMatch, forNewcomer, isChosenFor, levelOf, matchFor, opponentsOf } from './choices.ts';
 import css from './Home.module.css';
 import type { ChangeChoice } from './Home.tsx';
 import { HotSeat } from './HotSeat.tsx';
-import { hasChosen, type TableChoice } from './kept.ts';
+import type { TableChoice } from './kept.ts';
 import { PosterPicture } from './PosterPictures.tsx';
 import { OptionFields } from './TableOptions.tsx';
 import { gameWords } from './titles.ts';
@@ -43,10 +43,13 @@ const preload = (game: string): void => {
 /** The chosen game: how many, how strong, and three ways to begin. */
 export function Featured({
   game,
+  calm,
   choice,
   change,
 }: {
   readonly game: GameInfo;
+  /** Something else on the page is to be done first. */
+  readonly calm: boolean;
   readonly choice: TableChoice;
   readonly change: ChangeChoice;
 }) {
@@ -55,9 +58,9 @@ export function Featured({
   const { busy, problem, open } = useOpenTable();
   const [hot, setHot] = useState(false);
   const title = useId();
-  // Nobody has played or chosen anything here yet: an easy beginning, unless they choose.
-  const hasCoach = useSettings().coach;
-  const isFirst = Object.keys(useCourses()).length === 0 && hasCoach && !hasChosen();
+  // Nobody has played this game here yet: an easy beginning, unless they choose.
+  const isNew = useCourses()[game.id] === undefined;
+  const isFirst = useSettings().coach && isNew;
   const taken = isFirst ? forNewcomer(choice, game) : choice;
   return (
     <>
@@ -82,7 +85,7 @@ export function Featured({
             {game.options.length > 0 && <Settings game={game} choice={choice} change={change} />}
           </div>
           <Setup game={game} choice={taken} change={change} />
-          {isFirst && (
+          {isFirst && !isChosenFor(choice, game) && (
             <p className={css.first} data-first="">
               <Sign name="hourglass" />
               {game.options.some(({ key }) => key === 'sides')
@@ -95,7 +98,7 @@ export function Featured({
           {problem !== null && <Notice tone="bad" role="alert" title={p.home.failed} text={problem} />}
           <div className={css.buttons}>
             <Button
-              kind="act"
+              kind={calm ? 'plain' : 'act'}
               size="big"
               icon={<Emoji name="robot" />}
               disabled={busy}
@@ -103,10 +106,15 @@ export function Featured({
               aria-describedby={title}
               onPointerEnter={() => preload(game.id)}
               onFocus={() => preload(game.id)}
-              onClick={() => void open(matchFor(taken, game, 'bots'))}
+              onClick={() => void open(isFirst ? coachedMatch(taken, game) : matchFor(taken, game, 'bots'))}
             >
               {busy ? p.home.starting : p.home.playNow}
             </Button>
+            {isNew && (
+              <LinkButton href={`/learn/${game.id}`} size="big" data-action="learn" aria-describedby={title}>
+                {p.home.learn}
+              </LinkButton>
+            )}
             {game.seats.max > 1 && (
               <>
                 <Button
@@ -192,7 +200,7 @@ function Setup({ game, choice, change }: { readonly game: GameInfo; readonly cho
             label={p.home.bots}
             value={levelOf(choice, game)}
             options={game.levels.map((level) => ({ value: level, label: p.home.levels[level] }))}
-            onChange={(level) => change({ level })}
+            onChange={(level) => change({ level, levels: { ...choice.levels, [game.id]: level } })}
           />
         </div>
       )}

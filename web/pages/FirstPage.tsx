@@ -6,7 +6,8 @@ import { Logo } from '../kit/Logo.tsx';
 import { first } from '../text/first.ts';
 import frame from './Frame.module.css';
 import css from './Home.module.css';
-import { readChoice } from './kept.ts';
+import { hadRunning, readChoice } from './kept.ts';
+import lists from './Lists.module.css';
 import { PosterStickers, PostersSkeleton } from './PosterPictures.tsx';
 import { posters } from './posters.ts';
 
@@ -31,6 +32,7 @@ export function FirstPage({ lang }: { readonly lang: Lang }) {
         </span>
       </header>
       <main className={frame.content}>
+        {hadRunning() && <div className={lists.running} data-running="soon" />}
         <section className={css.hello}>
           <h1>{words.title}</h1>
           <p>{words.lead}</p>

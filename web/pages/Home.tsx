@@ -6,7 +6,7 @@ import { Featured, Poster } from './Featured.tsx';
 import { Frame } from './Frame.tsx';
 import css from './Home.module.css';
 import { keepChoice, readChoice, type TableChoice } from './kept.ts';
-import { Continue, OpenTables, Own } from './Lists.tsx';
+import { Continue, OpenTables, Own, Running, useMyMatches } from './Lists.tsx';
 import { PostersSkeleton } from './PosterPictures.tsx';
 import { useWords } from './words.ts';
 
@@ -18,6 +18,7 @@ export function Home() {
   const failed = useGamesFailed();
   const phone = usePhone();
   const [choice, setChoice] = useState(readChoice);
+  const mine = useMyMatches();
   const posters = useRef<HTMLElement>(null);
   useEffect(() => void loadArt('lobby').catch(() => undefined), []);
   const change: ChangeChoice = (next) => {
@@ -37,6 +38,7 @@ export function Home() {
   };
   return (
     <Frame title={ui.common.brand}>
+      <Running {...mine} />
       <section className={css.hello}>
         <h1>{p.home.title}</h1>
         <p>{p.home.lead}</p>
@@ -63,7 +65,13 @@ export function Home() {
         ) : (
           games.map((game) =>
             game.id === chosen.id ? (
-              <Featured key={game.id} game={game} choice={choice} change={change} />
+              <Featured
+                key={game.id}
+                game={game}
+                calm={mine.matches.some(({ status }) => status === 'playing')}
+                choice={choice}
+                change={change}
+              />
             ) : (
               <Poster key={game.id} game={game} onPress={() => choose(game.id)} />
             ),
@@ -71,7 +79,7 @@ export function Home() {
         )}
       </section>
       <div className={css.columns}>
-        <Continue />
+        <Continue {...mine} />
         <OpenTables games={games} />
         <Own game={chosen ?? null} choice={choice} change={change} />
       </div>

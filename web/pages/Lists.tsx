@@ -1,27 +1,37 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { ClockKind, GameInfo, MatchSummary, TablesReply } from '#server/schema.ts';
 import { command } from '../app/api.ts';
 import { ensureMe, useMe, useMeAsked } from '../app/session.ts';
 import { usePoll } from '../app/usePoll.ts';
-import { Button, Chip, Emoji, LineSkeletons, Notice, Segmented, Sign } from '../kit/index.ts';
+import { Button, Chip, Emoji, LineSkeletons, LinkButton, Notice, Segmented, Sign } from '../kit/index.ts';
 import { playable } from '../table/games.ts';
 import { matchFor } from './choices.ts';
 import type { ChangeChoice } from './Home.tsx';
-import type { TableChoice } from './kept.ts';
+import { hadRunning, keepRunning, type TableChoice } from './kept.ts';
 import css from './Lists.module.css';
-import { Go, MatchLine } from './MatchLine.tsx';
+import line from './MatchLine.module.css';
+import { Go, LineWords, MatchLine } from './MatchLine.tsx';
+import { emblem } from './posters.ts';
+import { gameWords } from './titles.ts';
 import { useProblemWords } from './useAct.ts';
 import { useOpenTable } from './useOpenTable.ts';
 import { ago } from './when.ts';
-import { useWords } from './words.ts';
+import { useWords, type Words } from './words.ts';
 
 const POLL_MS = 5000;
 const FEW = 3;
 
-function Pane({ title, note, children }: { readonly title: string; readonly note?: string | undefined; readonly children: ReactNode }) {
+interface PaneProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Pane({ id, title, note, children }: PaneProps) {
   return (
-    <section className={css.pane} aria-label={title}>
+    <section id={id} className={css.pane} aria-label={title}>
       <div className={css.head}>
         <h2>{title}</h2>
         {note !== undefined && <span>{note}</span>}
@@ -61,16 +71,66 @@ function Few({ children }: { readonly children: readonly ReactNode[] }) {
 
 const known = (reply: TablesReply | null): readonly MatchSummary[] => reply?.matches.filter((match) => playable.includes(match.game)) ?? [];
 
+export interface MyMatches {
+  readonly matches: readonly MatchSummary[];
+  readonly loading: boolean;
+  readonly failed: boolean;
+}
+
 /** The viewer's own matches: where something is asked first, then running ones, then those that can be watched again. */
-export function Continue() {
-  const { p, say } = useWords();
+export function useMyMatches(): MyMatches {
   const asked = useMeAsked();
   const me = useMe();
   const { data, failed } = usePoll<TablesReply>(me === null ? null : '/api/my/matches', POLL_MS);
   const matches = known(data).toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
-  const loading = me === null ? !asked : data === null;
+  return { matches, failed, loading: me === null ? !asked : data === null };
+}
+
+/** What is under way comes before everything else on the page: one press leads back to it. */
+export function Running({ matches, loading }: MyMatches) {
+  const { p, lang, say } = useWords();
+  const [wasRunning] = useState(hadRunning);
+  const running = matches.filter(({ status }) => status === 'playing');
+  const [first] = running;
+  useEffect(() => {
+    if (!loading) keepRunning(running.length > 0);
+  }, [loading, running.length]);
+  // Its place is kept until the server has said what is under way.
+  if (first === undefined) return loading && wasRunning ? <div className={css.running} data-running="soon" aria-busy="true" /> : null;
   return (
-    <Pane title={p.home.continue} note={matches.length === 0 ? undefined : say(p.home.matches, { n: matches.length })}>
+    <section className={css.running} data-running={first.id} data-turn={first.yourTurn || undefined} data-game={first.game}>
+      <span className={line.emblem} aria-hidden="true">
+        <Emoji name={emblem(first.game)} />
+      </span>
+      <LineWords name={say(first.yourTurn ? p.home.goOn : p.home.goOnLater, { game: gameWords(lang, first.game).title })}>
+        {companyOf(first, p, say)} · {ago(first.updatedAt, lang)}
+      </LineWords>
+      {running.length > 1 && (
+        <a href="#my-matches" className={css.others}>
+          {say(p.home.moreRunning, { n: running.length - 1 })}
+        </a>
+      )}
+      <LinkButton kind="act" href={`/m/${first.id}`} data-action="go-on">
+        {p.home.toTable}
+      </LinkButton>
+    </section>
+  );
+}
+
+/** Who else is at the table. At one screen all seats are the viewer's own. */
+function companyOf(match: MatchSummary, p: Words['p'], say: Words['say']): string {
+  const shares = match.seats.some((seat) => seat.you && seat.kind === 'hotseat');
+  const over = match.status === 'finished';
+  const others = match.seats
+    .filter((seat) => (!seat.you || seat.kind === 'hotseat') && seat.name !== null && (over || seat.kind !== 'left'))
+    .map((seat) => seat.name);
+  return others.length === 0 ? p.home.alone : shares ? say(p.home.oneScreen, { names: others.join(', ') }) : others.join(', ');
+}
+
+export function Continue({ matches, loading, failed }: MyMatches) {
+  const { p, say } = useWords();
+  return (
+    <Pane id="my-matches" title={p.home.continue} note={matches.length === 0 ? undefined : say(p.home.matches, { n: matches.length })}>
       {failed && <p className={css.stale}>{p.home.stale}</p>}
       {loading ? (
         <LineSkeletons count={FEW} />
@@ -95,12 +155,6 @@ export function Continue() {
 function MyMatch({ match }: { readonly match: MatchSummary }) {
   const { p, lang, ui, say } = useWords();
   const over = match.status === 'finished';
-  // At one screen all seats are the viewer's own.
-  const shares = match.seats.some((seat) => seat.you && seat.kind === 'hotseat');
-  const others = match.seats
-    .filter((seat) => (!seat.you || seat.kind === 'hotseat') && seat.name !== null && (over || seat.kind !== 'left'))
-    .map((seat) => seat.name);
-  const company = others.length === 0 ? p.home.alone : shares ? say(p.home.oneScreen, { names: others.join(', ') }) : others.join(', ');
   const free = match.seats.filter((seat) => seat.kind === 'open').length;
   const won = match.winners?.some((winner) => match.seats[winner]?.you) ?? false;
   const state = over
@@ -116,7 +170,10 @@ function MyMatch({ match }: { readonly match: MatchSummary }) {
         : p.home.waiting;
   const tone = match.yourTurn ? 'turn' : won || (match.status === 'lobby' && free > 0) ? 'good' : 'plain';
   return (
-    <MatchLine match={match} text={`${match.practice ? `${ui.table.practice} · ` : ''}${company} · ${ago(match.updatedAt, lang)}`}>
+    <MatchLine
+      match={match}
+      text={`${match.practice ? `${ui.table.practice} · ` : ''}${companyOf(match, p, say)} · ${ago(match.updatedAt, lang)}`}
+    >
       <Chip tone={tone} {...(match.yourTurn ? { icon: <Sign name="hourglass" /> } : {})}>
         {state}
       </Chip>

@@ -7,6 +7,7 @@ import { Chat, Emoji, loadArt, Notice, PromptBar, type PromptBarProps, Sign, typ
 import { loadGame } from '../table/games.ts';
 import { chatOf, reactionOf, reactionsOf, useMuted } from '../table/talk/chat.ts';
 import { againTexts } from '../text/again.ts';
+import { AskName } from './AskName.tsx';
 import { Frame } from './Frame.tsx';
 import { readChoice } from './kept.ts';
 import { Profile } from './Profile.tsx';
@@ -62,6 +63,7 @@ export function Room({ live, shown, meta, game }: RoomProps) {
           {shown.connection === 'lost' && (
             <Notice tone="bad" sign="unplugged" role="status" busy title={p.room.offline} text={p.room.offlineHint} />
           )}
+          {(meta.host || mine !== null) && <AskName />}
         </div>
         <section className={css.table} data-game={meta.game} aria-label={p.room.seats}>
           <Print game={meta.game} />

@@ -1,6 +1,7 @@
 import type { GameInfo, MatchMeta } from '#server/schema.ts';
 import type { ServerLive } from '../app/live.ts';
 import { Button } from '../kit/index.ts';
+import { AskName } from './AskName.tsx';
 import css from './SitDown.module.css';
 import { useAct } from './useAct.ts';
 import { useWords } from './words.ts';
@@ -13,6 +14,7 @@ export function SitDown({ live, meta, game }: { readonly live: ServerLive; reado
   if (game === null || !game.joinable || meta.status !== 'playing' || meta.yours.length > 0 || taken >= game.seats.max) return null;
   return (
     <aside className={css.offer} aria-label={p.room.sitDown}>
+      <AskName />
       <p role={problem === null ? undefined : 'alert'}>{problem ?? p.room.sitDownText}</p>
       <Button kind="act" disabled={busy} data-action="sit-down" onClick={() => void act('join').then(live.refresh)}>
         {p.room.sitDown}

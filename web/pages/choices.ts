@@ -10,8 +10,10 @@ export function opponentsOf(choice: TableChoice, game: GameInfo): number {
 }
 
 /** The level as chosen, while it is offered; otherwise the strongest. */
-export const levelOf = (choice: TableChoice, game: GameInfo): TableChoice['level'] =>
-  game.levels.includes(choice.level) ? choice.level : (game.levels.at(-1) ?? choice.level);
+export function levelOf(choice: TableChoice, game: GameInfo): TableChoice['level'] {
+  const wanted = choice.levels[game.id] ?? choice.level;
+  return game.levels.includes(wanted) ? wanted : (game.levels.at(-1) ?? wanted);
+}
 
 /** Everything `POST /api/matches` needs, by how the table is to be filled. */
 export function matchFor(choice: TableChoice, game: GameInfo, how: 'bots' | 'friends' | { readonly names: readonly string[] }): object {
@@ -33,20 +35,27 @@ export function matchFor(choice: TableChoice, game: GameInfo, how: 'bots' | 'fri
 /** What makes a first match of a game easy to begin: the side that is learnt first, nothing to choose beforehand. */
 const FIRST_OPTIONS: { readonly [key: string]: string } = { sides: 'rick-first', factions: 'random' };
 
-/** A choice for whoever has not chosen yet: easy bots, few of them, and the options above where the game has them. */
+/** A first match of a game, where nothing was chosen for it: easy bots, and the options above where the game has them. */
 export function forNewcomer(choice: TableChoice, game: GameInfo): TableChoice {
   const suggested = game.options
     .filter(({ key, values }) => values.includes(FIRST_OPTIONS[key] ?? ''))
     .map(({ key }) => [key, FIRST_OPTIONS[key]]);
   return {
     ...choice,
-    level: game.levels.includes('easy') ? 'easy' : choice.level,
+    levels: { ...(game.levels.includes('easy') ? { [game.id]: 'easy' } : {}), ...choice.levels },
     options: { ...choice.options, [game.id]: { ...Object.fromEntries(suggested), ...choice.options[game.id] } },
   };
 }
 
+/** Whether anything was chosen for this game that a first match would choose by itself. */
+export const isChosenFor = (choice: TableChoice, { id }: GameInfo): boolean =>
+  choice.levels[id] !== undefined || Object.keys(choice.options[id] ?? {}).length > 0;
+
+/** A match with the coach: the bots wait from its first moment on, since there is something to read. */
+export const coachedMatch = (choice: TableChoice, game: GameInfo): object => ({ ...matchFor(choice, game, 'bots'), waits: true });
+
 /** A first match against bots. */
-export const firstMatch = (game: GameInfo): object => matchFor(forNewcomer(FIRST, game), game, 'bots');
+export const firstMatch = (game: GameInfo): object => coachedMatch(forNewcomer(FIRST, game), game);
 
 /** Every setting with a value that goes with so many seats. What was kept from an older version of the game is left out. */
 export function settled(game: GameInfo, seats: number, options: { readonly [key: string]: string }): Options {

@@ -5,13 +5,23 @@ export interface TableChoice {
   readonly game: string;
   readonly opponents: { readonly [game: string]: number };
   readonly level: Level;
+  /** The level that was chosen for a game; without it its first match is an easy one. */
+  readonly levels: { readonly [game: string]: Level };
   readonly clock: ClockKind;
   readonly visibility: 'open' | 'private';
   readonly options: { readonly [game: string]: { readonly [key: string]: string } };
 }
 
 const KEY = 'zastolye-table';
-export const FIRST: TableChoice = { game: '', opponents: {}, level: 'normal', clock: 'none', visibility: 'private', options: {} };
+export const FIRST: TableChoice = {
+  game: '',
+  opponents: {},
+  level: 'normal',
+  levels: {},
+  clock: 'none',
+  visibility: 'private',
+  options: {},
+};
 
 export function readChoice(): TableChoice {
   try {
@@ -21,17 +31,30 @@ export function readChoice(): TableChoice {
   }
 }
 
-/** Whether anything was ever chosen on this device, other than which game. */
-export function hasChosen(): boolean {
-  const { game: _game, ...kept } = readChoice();
-  const { game: _none, ...first } = FIRST;
-  return JSON.stringify(kept) !== JSON.stringify(first);
-}
-
 export function keepChoice(choice: TableChoice): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choice));
   } catch {
     // Private windows may refuse to store; the choice then lasts as long as the page.
+  }
+}
+
+const RUNNING = 'zastolye-running';
+
+/** Whether something was under way when this device last looked: its place on the home page is kept. */
+export function hadRunning(): boolean {
+  try {
+    return localStorage.getItem(RUNNING) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function keepRunning(running: boolean): void {
+  try {
+    if (running) localStorage.setItem(RUNNING, '');
+    else localStorage.removeItem(RUNNING);
+  } catch {
+    // Private windows may refuse to store; then nothing is kept free.
   }
 }

@@ -9,3 +9,5 @@ export function useWords() {
   const { pages, ui } = wordsIn(lang);
   return { lang, p: pages, ui, say: (message: string, params: ParamsView = {}) => sayIn(lang, message, params) };
 }
+
+export type Words = ReturnType<typeof useWords>;

@@ -37,6 +37,8 @@ export interface TableProps {
   readonly parts: GameParts;
   readonly home: string;
   readonly replay?: { readonly controls: ReactNode; readonly still?: boolean };
+  /** What comes of it is told around the table. */
+  readonly exercise?: boolean;
 }
 
 /** Only a first match has a coach. */
@@ -46,7 +48,7 @@ const Coach = lazy(() => import('./coach/Coach.tsx').then((m) => ({ default: m.C
 const Hint = lazy(() => import('./advice/Hint.tsx').then((m) => ({ default: m.Hint })));
 
 /** A table with everything around it: each room keeps its own state, here they meet. */
-export function Table({ live, source, shown, parts, home, replay }: TableProps) {
+export function Table({ live, source, shown, parts, home, replay, exercise = false }: TableProps) {
   const { board } = parts;
   const recorded = replay !== undefined;
   const table = useTable(live, source, shown, parts, !recorded);
@@ -65,7 +67,7 @@ export function Table({ live, source, shown, parts, home, replay }: TableProps) 
   useAttention(table, shown, board);
   useTableKeys({ KeyL: panels.showLog, KeyH: () => hint.toggle?.(), KeyR: () => panels.show('rules') });
   // Whoever watches a record has come to look at the table, not at its end.
-  const [looking, setLooking] = useState(recorded);
+  const [looking, setLooking] = useState(recorded || exercise);
   const end = useMemo(() => endingOf({ view, lang: model.lang }, board, shown.told), [view, model.lang, board, shown.told]);
   const ending = useEnding(source, view, end?.picture ?? null, recorded);
   const field = { source, shown, parts, home, replay, table, story, panels, hint, ghosts, stage };

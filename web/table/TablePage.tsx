@@ -19,10 +19,12 @@ export interface TablePageProps {
   readonly home?: string;
   /** A recorded match: the scrubber stands where the prompt bar is, nobody can act. `still`: no flights while scrubbing. */
   readonly replay?: { readonly controls: ReactNode; readonly still?: boolean };
+  /** A position to try: what came of it is told around the table, so that nothing covers it at the end. */
+  readonly exercise?: boolean;
 }
 
 /** A table of any game: for players, people at one device, spectators, and for what was recorded. */
-export function TablePage({ live, home = '/', replay }: TablePageProps) {
+export function TablePage({ live, home = '/', replay, exercise = false }: TablePageProps) {
   const { lang } = useSettings();
   const ui = uiIn(lang);
   const recorded = replay !== undefined;
@@ -79,7 +81,16 @@ export function TablePage({ live, home = '/', replay }: TablePageProps) {
       </main>
     );
   return (
-    <Table key={String(state.seat)} live={live} source={source} shown={{ ...shown, view }} parts={parts} home={home} replay={replay} />
+    <Table
+      key={String(state.seat)}
+      live={live}
+      source={source}
+      shown={{ ...shown, view }}
+      parts={parts}
+      home={home}
+      replay={replay}
+      exercise={exercise}
+    />
   );
 }
 

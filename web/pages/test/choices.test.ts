@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameInfo } from '#server/schema.ts';
-import { levelOf, matchFor, opponentsOf } from '../choices.ts';
-import type { TableChoice } from '../kept.ts';
+import { firstMatch, forNewcomer, isChosenFor, levelOf, matchFor, opponentsOf } from '../choices.ts';
+import { FIRST, type TableChoice } from '../kept.ts';
 
 const fluxx: GameInfo = {
   id: 'fluxx',
@@ -16,6 +16,7 @@ const choice: TableChoice = {
   game: 'fluxx',
   opponents: {},
   level: 'easy',
+  levels: {},
   clock: 'quick',
   visibility: 'open',
   options: {},
@@ -34,6 +35,20 @@ test('what was chosen for another box is brought within what this one allows', (
 test('a level that is offered no more becomes the strongest there is', () => {
   expect(levelOf(choice, fluxx)).toBe('easy');
   expect(levelOf({ ...choice, level: 'expert' }, { ...fluxx, levels: ['easy', 'normal', 'hard'] })).toBe('hard');
+});
+
+test('the first match of each game has easy bots, whatever was played in others, unless another level was chosen for it', () => {
+  const strong: TableChoice = { ...choice, level: 'normal', levels: { unicorns: 'normal' } };
+  expect(levelOf(forNewcomer(strong, fluxx), fluxx)).toBe('easy');
+  expect(levelOf(strong, fluxx)).toBe('normal');
+  const chosen: TableChoice = { ...strong, levels: { fluxx: 'random' } };
+  expect(levelOf(forNewcomer(chosen, fluxx), fluxx)).toBe('random');
+  expect([isChosenFor(strong, fluxx), isChosenFor(chosen, fluxx)]).toEqual([false, true]);
+});
+
+test('in a match with the coach the bots wait from the first moment on', () => {
+  expect(firstMatch(fluxx)).toMatchObject({ waits: true, seats: [{ kind: 'me' }, { level: 'easy' }, { level: 'easy' }] });
+  expect(matchFor(FIRST, fluxx, 'bots')).not.toHaveProperty('waits');
 });
 
 test('against bots it starts at once, without a clock and unseen', () => {

@@ -16,13 +16,16 @@ export interface TryPositionProps {
   readonly parts: GameParts;
   readonly lessons: Lessons;
   readonly position: Position;
+  /** The way out, whatever was answered. */
   readonly onClose: () => void;
+  /** One of several in a row: which it is, what comes after it, and what the way out leads to. */
+  readonly course?: { readonly step: string; readonly next: string; readonly skip: string; readonly onNext: () => void };
 }
 
 type Verdict = 'open' | 'right' | 'wrong';
 
 /** A small position on the real table, in the page itself: one answer is looked for, any other gets a kind word and another try. */
-export function TryPosition({ parts, lessons, position, onClose }: TryPositionProps) {
+export function TryPosition({ parts, lessons, position, onClose, course }: TryPositionProps) {
   const { lang } = useSettings();
   const w = coachTexts[lang];
   const [verdict, setVerdict] = useState<Verdict>('open');
@@ -39,10 +42,16 @@ export function TryPosition({ parts, lessons, position, onClose }: TryPositionPr
     <section className={css.try} data-try={position.key} data-verdict={verdict} aria-label={words.title}>
       <div className={css.bar} role="status" data-verdict={verdict}>
         <p>
+          {course !== undefined && <small>{course.step}</small>}{' '}
           <b>{verdict === 'open' ? words.title : verdict === 'right' ? w.solved : w.notYet}</b>{' '}
           {verdict === 'open' ? words.ask : verdict === 'right' ? words.right : words.wrong}
         </p>
-        {verdict === 'right' && (
+        {verdict === 'right' && course !== undefined && (
+          <Button kind="act" size="sm" data-action="try-next" onClick={course.onNext}>
+            {course.next}
+          </Button>
+        )}
+        {verdict === 'right' && course === undefined && (
           <a href={`/rules/${parts.game.id}#${position.rule}`} onClick={onClose}>
             {sayIn(lang, w.openRule, { rule: position.rule })}
           </a>
@@ -52,12 +61,14 @@ export function TryPosition({ parts, lessons, position, onClose }: TryPositionPr
             {w.again}
           </Button>
         )}
-        <Button size="sm" data-action="try-close" onClick={onClose}>
-          {w.closeTry}
-        </Button>
+        {!(verdict === 'right' && course !== undefined) && (
+          <Button size="sm" data-action="try-close" onClick={onClose}>
+            {course?.skip ?? w.closeTry}
+          </Button>
+        )}
       </div>
       <div className={css.table} key={round}>
-        <TablePage live={live} home={`/rules/${parts.game.id}`} />
+        <TablePage live={live} home={`/rules/${parts.game.id}`} exercise />
       </div>
     </section>
   );
