@@ -2,9 +2,9 @@
 
 import type { CardId, Flow, Gone, Prompt, SeatId } from '#engine';
 import { askOne, flowOf, GONE, isGone, isNone, isPresent, log, maybeOneOf, othersFrom } from '#engine';
-import { chooseFoe, promptOf } from './questions.ts';
+import { chooseFoe } from './questions.ts';
 import type { AttackState, Context, Defense, Hit, T } from './state.ts';
-import { cardOf, characterFace, faceAt, handOf, inPlay, mightDefend } from './state.ts';
+import { cardOf, characterFace, faceAt, handOf, inPlay, mightDefend, nameOf } from './state.ts';
 import { discard, leavePlay } from './verbs.ts';
 
 /** The attacker of a group attack (RSR-096). */
@@ -20,7 +20,7 @@ export function attackAll(hit: Hit, isTarget?: IsTarget) {
 /** RSR-115: the foe is named before Defenses. */
 export function attackOne(hit: (t: T, seat: SeatId, c: Context) => Flow | void) {
   return function* (t: T, c: Context): Flow {
-    const foe = yield* chooseFoe(t, c.seat, promptOf(t, 'target', 'RSR-272', c.def));
+    const foe = yield* chooseFoe(t, c.seat, { key: 'target', rule: 'RSR-272', params: { effect: nameOf(t, c.def) } });
     if (!isNone(foe)) yield* attack(t, c.def, c.seat, [foe], (_, seat) => hit(t, seat, c));
   };
 }
@@ -44,7 +44,7 @@ export function* attack(t: T, def: number, attacker: SeatId, seats: readonly Sea
 /** RSR-110, RSR-310. */
 function* suffer(t: T, { def, attacker, done }: AttackState, seat: SeatId, hit: Hit): Flow {
   if (!t.vars.hit.includes(seat)) t.vars.hit.push(seat);
-  if (t.sink !== null) log(t, 'hit', 'RSR-110', { seat: { seat }, effect: { def: faceAt(t, def).id } });
+  if (t.sink !== null) log(t, 'hit', 'RSR-110', { seat: { seat }, effect: nameOf(t, def) });
   yield* flowOf(hit(t, seat, attacker));
   done.push('hit');
 }
@@ -66,8 +66,8 @@ function* isAvoided(t: T, def: number, attacker: SeatId, seat: SeatId): Flow<boo
 function defendPrompt(t: T, def: number, attacker: SeatId): Prompt {
   const more = { always: true, window: true, decline: 'decline.suffer' } as const;
   return attacker === NO_ATTACKER
-    ? promptOf(t, 'defend.group', 'RSR-094', def, more)
-    : promptOf(t, 'defend', 'RSR-106', def, more, { seat: { seat: attacker } });
+    ? { key: 'defend.group', rule: 'RSR-094', params: { effect: nameOf(t, def) }, ...more }
+    : { key: 'defend', rule: 'RSR-106', params: { effect: nameOf(t, def), seat: { seat: attacker } }, ...more };
 }
 
 /** Cards by which the seat may avoid an Attack now. */
@@ -86,7 +86,7 @@ export function defensesOf(t: T, seat: SeatId): CardId[] {
 function* defend(t: T, seat: SeatId, card: CardId, def: number, attacker: SeatId): Flow {
   const used = t.def[card];
   const own: Defense | undefined = faceAt(t, used).defense;
-  log(t, 'avoids', 'RSR-106', { seat: { seat }, card: { card }, effect: { def: faceAt(t, def).id } });
+  log(t, 'avoids', 'RSR-106', { seat: { seat }, card: { card }, effect: nameOf(t, def) });
   if (own?.from === 'play') leavePlay(t, card);
   else discard(t, seat, card);
   yield* flowOf((own ?? characterFace(t, seat)?.defense)?.reward?.(t, seat, attacker, used));

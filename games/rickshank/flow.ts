@@ -27,6 +27,7 @@ import {
   MARKET_SIZE,
   NEMESES,
   NEMESIS,
+  nameOf,
   onOffer,
   TOKEN_COST,
 } from './state.ts';
@@ -113,7 +114,7 @@ function useOption(t: T, card: CardId): Option<Wish> {
     ref: { kind: 'card', card },
     value: { use: card },
     label: 'use',
-    params: { effect: { def: faceAt(t, def).id } },
+    params: { effect: nameOf(t, def) },
     rule: 'RSR-054',
   };
   return useOptions[def][card];

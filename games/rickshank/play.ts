@@ -2,11 +2,11 @@
 
 import type { CardId, Flow, SeatId } from '#engine';
 import { flowOf, isGone, isNone, log, move } from '#engine';
-import { chooseFoe, may, promptOf } from './questions.ts';
+import { chooseFoe, may } from './questions.ts';
 import { whole } from './resolve.ts';
 import { conclude } from './score.ts';
 import type { Context, T } from './state.ts';
-import { cardOf, characterFace, costOf, deckZone, discardZone, faceAt, isJailed, MARKET, playZone } from './state.ts';
+import { cardOf, characterFace, costOf, deckZone, discardZone, faceAt, isJailed, MARKET, nameOf, playZone } from './state.ts';
 import { capture, givePower, handTo, pay, pickUp, setOff } from './verbs.ts';
 import { holdVote } from './vote.ts';
 
@@ -68,13 +68,18 @@ function intoDiscard(t: T, seat: SeatId, card: CardId): void {
 
 /** RSR-245, RSR-281. Nobody gains it, so that nobody can pass it on. */
 function* handOver(t: T, seat: SeatId, card: CardId): Flow {
-  const foe = yield* chooseFoe(t, seat, promptOf(t, 'hand-over', 'RSR-281', t.def[card]));
+  const foe = yield* chooseFoe(t, seat, { key: 'hand-over', rule: 'RSR-281', params: { effect: nameOf(t, t.def[card]) } });
   if (!isNone(foe)) handTo(t, card, foe);
 }
 
 /** RSR-251. */
 function* mayTopdeck(t: T, seat: SeatId, card: CardId): Flow {
-  const wanted = yield* may(t, seat, promptOf(t, 'topdeck', 'RSR-251', t.def[card], { decline: 'decline.discard-pile' }));
+  const wanted = yield* may(t, seat, {
+    key: 'topdeck',
+    rule: 'RSR-251',
+    params: { effect: nameOf(t, t.def[card]) },
+    decline: 'decline.discard-pile',
+  });
   if (isGone(wanted)) return;
   if (!wanted) return intoDiscard(t, seat, card);
   pickUp(t, card);

@@ -1,17 +1,9 @@
 // Questions that many cards put, with what silence answers (RSR-302, RSR-313, RSR-330).
 
-import type { CardId, Choice, Flow, Gone, Offer, Params, Prompt, Request, SeatId } from '#engine';
+import type { CardId, Choice, Flow, Gone, Offer, Prompt, Request, SeatId } from '#engine';
 import { ask, askOne, button, GONE, isGone, maybeOneOf, oneOf, othersFrom, seatOption, someOf } from '#engine';
 import type { T } from './state.ts';
-import { cardOf, faceAt } from './state.ts';
-
-/** A prompt of a card: its text names the card. */
-export const promptOf = (t: T, key: string, rule: string, def: number, more: Partial<Prompt> = {}, params: Params = {}): Prompt => ({
-  key,
-  rule,
-  params: { effect: { def: faceAt(t, def).id }, ...params },
-  ...more,
-});
+import { cardOf } from './state.ts';
 
 export const firstShown = (): readonly number[] => [0];
 

@@ -4,7 +4,7 @@ import type { Flow, Gone, Option, Prompt, SeatId } from '#engine';
 import { askOne, flowOf, isNone, oneOf, seatsFrom } from '#engine';
 import { firstShown } from './questions.ts';
 import type { T, Wait } from './state.ts';
-import { AFTER_VOTE, characterZone, faceAt, OWN_DISCARD, playZone } from './state.ts';
+import { AFTER_VOTE, characterZone, faceAt, nameOf, OWN_DISCARD, playZone } from './state.ts';
 
 /** Runs an effect; when it is not part of another one, everything that waits comes after it (RSR-132, RSR-137). */
 export function* whole(t: T, effect: () => Flow | void): Flow {
@@ -40,7 +40,7 @@ function* nextWait(t: T, seat: SeatId): Flow<Wait | undefined | Gone> {
       ref: { kind: 'card', card: wait.card },
       value: wait,
       label: 'wait',
-      params: { effect: { def: faceAt(t, wait.def).id } },
+      params: { effect: nameOf(t, wait.def) },
     }),
   );
   return yield* askOne(t, seat, { ...oneOf(ORDER, options), silence: firstShown });

@@ -326,6 +326,8 @@ export interface RickCard extends CardDef<RickVars> {
 
 export const cardOf = (t: T, id: CardId): RickCard => t.game.defs[t.def[id]] as RickCard;
 export const faceAt = (t: T, def: number): RickCard => t.game.defs[def] as RickCard;
+/** The card that a question or a line of the log is about. */
+export const nameOf = (t: T, def: number): { readonly def: string } => ({ def: t.game.defs[def].id });
 export const handOf = (t: T, seat: SeatId): readonly CardId[] => t.zones[handZone(seat)];
 export const discardOf = (t: T, seat: SeatId): readonly CardId[] => t.zones[discardZone(seat)];
 export const inPlay = (t: T, seat: SeatId): readonly CardId[] => t.zones[playZone(seat)];

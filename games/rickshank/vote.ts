@@ -16,7 +16,7 @@ import {
   seatsFrom,
   show,
 } from '#engine';
-import { may, promptOf } from './questions.ts';
+import { may } from './questions.ts';
 import type { Context, T, Vote, VoteState } from './state.ts';
 import {
   AFTER_VOTE,
@@ -25,18 +25,18 @@ import {
   characterFace,
   characterZone,
   FOR,
-  faceAt,
   handOf,
   inPlay,
   MAX_SEATS,
   NO_SIDE,
+  nameOf,
   playedCount,
 } from './state.ts';
 import { discard, loseTokens } from './verbs.ts';
 
 /** RSR-308, from the check on. */
 export function* holdVote(t: T, c: Context, vote: Vote): Flow {
-  const effect = { def: faceAt(t, c.def).id };
+  const effect = nameOf(t, c.def);
   if (!vote.can(t)) {
     log(t, 'vote.cancelled', 'RSR-199', { effect });
     return;
@@ -62,7 +62,7 @@ export function* holdVote(t: T, c: Context, vote: Vote): Flow {
 function* isCancelled(t: T, c: Context): Flow<boolean | Gone> {
   if (playedCount(t, (card) => card.isCouncil) > 1) return false;
   if (!inPlay(t, c.seat).some((id) => cardOf(t, id).standing.cancelsVotes === true)) return false;
-  return yield* may(t, c.seat, promptOf(t, 'vote.prevent', 'RSR-280', c.def, { decline: 'decline.vote' }));
+  return yield* may(t, c.seat, { key: 'vote.prevent', rule: 'RSR-280', params: { effect: nameOf(t, c.def) }, decline: 'decline.vote' });
 }
 
 // ── Commitments ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -110,7 +110,7 @@ function silentSide(t: T, kind: Vote['kind'], seat: SeatId): number {
 
 function* commitments(t: T, c: Context, { kind }: Vote): Flow<VoteState> {
   const seats = seatsFrom(t, c.seat);
-  const prompt = promptOf(t, `vote.${kind}`, 'RSR-205', c.def);
+  const prompt = { key: `vote.${kind}`, rule: 'RSR-205', params: { effect: nameOf(t, c.def) } };
   const request = (seat: SeatId): Request<Option<Commitment>> => ({
     ...oneOf(prompt, () => commitmentsOf(t, kind, seat)),
     silence: (options) => [options.indexOf(commitmentOption(silentSide(t, kind, seat), 0))],
@@ -142,7 +142,14 @@ export const revealable = (t: T, vote: VoteState, seat: SeatId): CardId[] =>
 
 /** RSR-209, RSR-307: everybody with an unrevealed card in hand is asked, whatever it is. */
 function* reveals(t: T, vote: VoteState): Flow {
-  const prompt = promptOf(t, 'reveal', 'RSR-278', vote.def, { always: true, window: true, decline: 'decline.reveal' });
+  const prompt = {
+    key: 'reveal',
+    rule: 'RSR-278',
+    params: { effect: nameOf(t, vote.def) },
+    always: true,
+    window: true,
+    decline: 'decline.reveal',
+  };
   const request = (seat: SeatId): Request<CardId> | undefined =>
     vote.side[seat] === NO_SIDE || handOf(t, seat).length <= vote.cards[seat].length
       ? undefined
@@ -180,20 +187,20 @@ function* result(t: T, vote: VoteState): Flow<number> {
     const most = Math.max(...counts.map(({ votes }) => votes));
     return most === 0 ? [] : counts.filter(({ votes }) => votes === most).map(({ side }) => sideOption(side));
   };
-  const prompt = promptOf(t, 'tie', 'RSR-214', vote.def);
+  const prompt = { key: 'tie', rule: 'RSR-214', params: { effect: nameOf(t, vote.def) } };
   const chosen = yield* askOne(t, active, {
     ...oneOf(prompt, leading),
     silence: (options) => [silentTie(vote.kind, active, options)],
   });
   const winner = chosen ?? NO_SIDE;
   if (winner === FOR || winner === AGAINST)
-    log(t, winner === FOR ? 'vote.for' : 'vote.against', 'RSR-212', { effect: { def: faceAt(t, vote.def).id } });
+    log(t, winner === FOR ? 'vote.for' : 'vote.against', 'RSR-212', { effect: nameOf(t, vote.def) });
   else if (winner !== NO_SIDE)
     log(t, 'vote.won', vote.kind === 'auction' ? 'RSR-211' : 'RSR-213', {
       seat: { seat: winner },
-      effect: { def: faceAt(t, vote.def).id },
+      effect: nameOf(t, vote.def),
     });
-  else log(t, 'vote.void', 'RSR-327', { effect: { def: faceAt(t, vote.def).id } });
+  else log(t, 'vote.void', 'RSR-327', { effect: nameOf(t, vote.def) });
   return winner;
 }
 

@@ -1,9 +1,9 @@
 import type { Flow, SeatId } from '#engine';
 import { askOne, flowOf, isNone, isPresent, oneOf, seatsFrom } from '#engine';
 import { gain } from '../play.ts';
-import { chooseCards, firstShown, promptOf } from '../questions.ts';
+import { chooseCards, firstShown } from '../questions.ts';
 import type { T } from '../state.ts';
-import { among, cardOf, DESTROYED, deckZone, discardOf, handOf, isAny, isFree, MARKET, ongoingOf, WAVES } from '../state.ts';
+import { among, cardOf, DESTROYED, deckZone, discardOf, handOf, isAny, isFree, MARKET, nameOf, ongoingOf, WAVES } from '../state.ts';
 import { draw, gainTokens, gainWave, loseTokens } from '../verbs.ts';
 import { handAndPile, losesOngoing, mayDestroy, recovers, tokens } from './effects.ts';
 import { card } from './make.ts';
@@ -57,7 +57,7 @@ export const council = [
     vote: {
       can: (t) => among(t, DESTROYED, isFree).length > 0,
       *apply(t, seat) {
-        const prompt = promptOf(t, 'recycle', 'RSR-284', voteDef(t), {}, { other: { seat }, n: 2 });
+        const prompt = { key: 'recycle', rule: 'RSR-284', params: { effect: nameOf(t, voteDef(t)), other: { seat }, n: 2 } };
         const chosen = yield* chooseCards(t, t.vars.active, prompt, () => among(t, DESTROYED, isFree), 2);
         for (const one of chosen ?? []) {
           if (isPresent(t, seat)) yield* flowOf(gain(t, seat, one));
@@ -85,7 +85,7 @@ export const council = [
     vote: {
       can: (t) => among(t, MARKET, isCheap).length > 0,
       *apply(t, seat) {
-        const prompt = promptOf(t, 'embezzle', 'RSR-285', voteDef(t));
+        const prompt = { key: 'embezzle', rule: 'RSR-285', params: { effect: nameOf(t, voteDef(t)) } };
         const chosen = yield* askOne(t, seat, { ...oneOf(prompt, () => among(t, MARKET, isCheap)), silence: firstShown });
         if (!isNone(chosen)) yield* flowOf(gain(t, seat, chosen));
       },

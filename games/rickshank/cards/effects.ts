@@ -2,9 +2,9 @@
 
 import type { CardId, Flow, Gone, Option, Params, SeatId } from '#engine';
 import { ask, askOne, button, flowOf, GONE, isGone, isNone, maybeOneOf, moveUnseen, oneOf, someOf } from '#engine';
-import { cheapest, chooseCard, chooseCards, firstShown, may, promptOf } from '../questions.ts';
+import { cheapest, chooseCard, chooseCards, firstShown, may } from '../questions.ts';
 import type { Activated, Context, Hit, RickCard, T, Text, Trigger } from '../state.ts';
-import { among, cardOf, deckZone, discardZone, handOf, handZone, inPlay, isAny, ongoingOf } from '../state.ts';
+import { among, cardOf, deckZone, discardZone, handOf, handZone, inPlay, isAny, nameOf, ongoingOf } from '../state.ts';
 import { destroy, discard, draw, gainTokens, gainWave, givePower, leavePlay, loseTokens, recover } from '../verbs.ts';
 
 type Fits = (card: RickCard) => boolean;
@@ -43,7 +43,7 @@ export const othersInPlay = (t: T, { seat, self }: Context, fits: Fits): number 
 /** «You may discard 1 card. If you do …» (RSR-135). */
 export const mayDiscard = (key: string, rule: string, then: Text, params: Params = {}): Text =>
   function* (t, c) {
-    const prompt = promptOf(t, key, rule, c.def, { decline: 'decline.nothing' }, params);
+    const prompt = { key, rule, params: { effect: nameOf(t, c.def), ...params }, decline: 'decline.nothing' };
     const card = yield* askOne(
       t,
       c.seat,
@@ -58,14 +58,14 @@ export const mayDiscard = (key: string, rule: string, then: Text, params: Params
 export const mayPayToken = (key: string, then: Text): Text =>
   function* (t, c) {
     if (t.vars.tokens[c.seat] === 0) return;
-    if (!(yield* may(t, c.seat, promptOf(t, key, 'RSR-244', c.def, { decline: 'decline.nothing' })))) return;
+    if (!(yield* may(t, c.seat, { key, rule: 'RSR-244', params: { effect: nameOf(t, c.def) }, decline: 'decline.nothing' }))) return;
     loseTokens(t, c.seat, 1);
     yield* flowOf(then(t, c));
   };
 
 /** «You may put up to so many … from your discard pile into your hand»; says how many it were. */
 export function* recovers(t: T, { seat, def }: Pick<Context, 'seat' | 'def'>, fits: Fits, max: number): Flow<number | Gone> {
-  const prompt = promptOf(t, 'recover', 'RSR-317', def, { decline: 'decline.nothing' }, { n: max });
+  const prompt = { key: 'recover', rule: 'RSR-317', params: { effect: nameOf(t, def), n: max }, decline: 'decline.nothing' };
   const cards = yield* ask(
     t,
     seat,
@@ -89,18 +89,24 @@ export const handAndPile = (t: T, seat: SeatId, fits: Fits = isAny): CardId[] =>
 
 /** «You may destroy up to so many …» from where `from` says. */
 export function* mayDestroy(t: T, { seat, def }: Pick<Context, 'seat' | 'def'>, from: () => CardId[], max: number, isSecret = false): Flow {
-  const prompt = promptOf(t, 'destroy', 'RSR-276', def, { decline: 'decline.nothing', always: isSecret }, { n: max });
+  const prompt = {
+    key: 'destroy',
+    rule: 'RSR-276',
+    params: { effect: nameOf(t, def), n: max },
+    decline: 'decline.nothing',
+    always: isSecret,
+  };
   for (const card of (yield* ask(t, seat, someOf(prompt, from, 0, max))) ?? []) destroy(t, seat, card);
 }
 
 export function* mustDestroy(t: T, { seat, def }: Context, from: () => CardId[]): Flow {
-  const card = yield* chooseCard(t, seat, promptOf(t, 'destroy.must', 'RSR-158', def), from);
+  const card = yield* chooseCard(t, seat, { key: 'destroy.must', rule: 'RSR-158', params: { effect: nameOf(t, def) } }, from);
   if (!isNone(card)) destroy(t, seat, card);
 }
 
 /** RSR-180: the others do not see which card goes on the deck. */
 export function* putOnDeck(t: T, seat: SeatId, def: number): Flow {
-  const request = oneOf(promptOf(t, 'put-on-deck', 'RSR-180', def), () => handOf(t, seat).slice());
+  const request = oneOf({ key: 'put-on-deck', rule: 'RSR-180', params: { effect: nameOf(t, def) } }, () => handOf(t, seat).slice());
   const card = yield* askOne(t, seat, { ...request, silence: firstShown });
   if (!isNone(card)) moveUnseen(t, [card], deckZone(seat), seat, 'top');
 }
@@ -213,7 +219,7 @@ const discardFor = (key: string, fits: Fits, n: number, gain: (t: T, seat: SeatI
   can: (t, seat) => handOf(t, seat).some((id) => fits(cardOf(t, id))),
   *run(t, seat, def) {
     // Asked even if only one card fits: how many do is for nobody else to know.
-    const prompt = promptOf(t, key, 'RSR-153', def, { always: true }, { n });
+    const prompt = { key, rule: 'RSR-153', params: { effect: nameOf(t, def), n }, always: true };
     const card = yield* chooseCard(t, seat, prompt, () => among(t, handZone(seat), fits));
     if (isNone(card)) return;
     discard(t, seat, card);

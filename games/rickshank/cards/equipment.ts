@@ -2,9 +2,9 @@ import type { CardId, Flow, Gone, Option } from '#engine';
 import { askOne, button, isNone, log, oneOf } from '#engine';
 import { attackAll, attackOne } from '../attack.ts';
 import { playCard } from '../play.ts';
-import { chooseCard, chooseFoe, firstShown, promptOf } from '../questions.ts';
+import { chooseCard, chooseFoe, firstShown } from '../questions.ts';
 import type { Context, T } from '../state.ts';
-import { among, controllerOf, discardZone } from '../state.ts';
+import { among, controllerOf, discardZone, nameOf } from '../state.ts';
 import { destroy, givePower, handTo, topOfDeck } from '../verbs.ts';
 import { handAndPile, isType, mayDiscard, mustDestroy, putOnDeck, recovers, tokens } from './effects.ts';
 import { card } from './make.ts';
@@ -12,7 +12,10 @@ import { playOneOf } from './places.ts';
 
 /** Which texts of a modal card can be named (RSR-318). */
 function* chooseMode(t: T, c: Context, modes: readonly Option<string>[]): Flow<string | undefined | Gone> {
-  return yield* askOne(t, c.seat, { ...oneOf(promptOf(t, 'mode', 'RSR-318', c.def), modes), silence: firstShown });
+  return yield* askOne(t, c.seat, {
+    ...oneOf({ key: 'mode', rule: 'RSR-318', params: { effect: nameOf(t, c.def) } }, modes),
+    silence: firstShown,
+  });
 }
 
 const POWER = button('mode.power', 'power', { params: { n: 2 } });
@@ -50,7 +53,7 @@ export const equipment = [
    */
   card('brainalyzer-9000', {
     *play(t, c) {
-      const foe = yield* chooseFoe(t, c.seat, promptOf(t, 'borrow', 'RSR-283', c.def));
+      const foe = yield* chooseFoe(t, c.seat, { key: 'borrow', rule: 'RSR-283', params: { effect: nameOf(t, c.def) } });
       const top = isNone(foe) ? undefined : topOfDeck(t, foe);
       if (isNone(foe) || isNone(top)) return;
       log(t, 'borrows', 'RSR-283', { seat: { seat: c.seat }, other: { seat: foe } });
@@ -78,7 +81,7 @@ export const equipment = [
   /** +3 Power. Attack: choose a foe. That foe destroys 1 card with cost 1 or more in their discard pile. */
   card('portal-bomb', {
     play: attackOne(function* (t, seat, c) {
-      const prompt = promptOf(t, 'destroy.must', 'RSR-158', c.def);
+      const prompt = { key: 'destroy.must', rule: 'RSR-158', params: { effect: nameOf(t, c.def) } };
       const chosen = yield* chooseCard(t, seat, prompt, () => among(t, discardZone(seat), costsSomething));
       if (!isNone(chosen)) destroy(t, seat, chosen);
     }),

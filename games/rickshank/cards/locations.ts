@@ -1,6 +1,6 @@
 import { isNone, log } from '#engine';
-import { chooseCard, may, promptOf } from '../questions.ts';
-import { among, cardOf, discardOf, discardZone, isFree, MAIN, MARKET, MARKET_SIZE } from '../state.ts';
+import { chooseCard, may } from '../questions.ts';
+import { among, cardOf, discardOf, discardZone, isFree, MAIN, MARKET, MARKET_SIZE, nameOf } from '../state.ts';
 import { addToMarket, destroy, releaseAll } from '../verbs.ts';
 import { addPower, discardToDraw, drawCard, eachPlay, first, firstPlay, isNamed, isType } from './effects.ts';
 import { card } from './make.ts';
@@ -15,7 +15,7 @@ export const locations = [
     activated: {
       can: (t, seat) => discardOf(t, seat).some((id) => isFree(cardOf(t, id))),
       *run(t, seat, def) {
-        const prompt = promptOf(t, 'destroy.must', 'RSR-158', def);
+        const prompt = { key: 'destroy.must', rule: 'RSR-158', params: { effect: nameOf(t, def) } };
         const chosen = yield* chooseCard(t, seat, prompt, () => among(t, discardZone(seat), isFree));
         if (!isNone(chosen)) destroy(t, seat, chosen);
       },
@@ -52,7 +52,10 @@ export const locations = [
       isOptional: true,
       *run(t, seat, def) {
         if (t.zones[MARKET].length > MARKET_SIZE || t.zones[MAIN].length === 0) return;
-        if (!(yield* may(t, seat, promptOf(t, 'add-to-market', 'RSR-314', def, { decline: 'decline.nothing' })))) return;
+        if (
+          !(yield* may(t, seat, { key: 'add-to-market', rule: 'RSR-314', params: { effect: nameOf(t, def) }, decline: 'decline.nothing' }))
+        )
+          return;
         const added = addToMarket(t);
         if (added === undefined) return;
         t.vars.discounts.push({ card: added, n: 1 });

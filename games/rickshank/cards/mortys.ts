@@ -1,8 +1,8 @@
 import { askOne, isNone, maybeOneOf } from '#engine';
 import { attackAll, attackOne, NO_ATTACKER } from '../attack.ts';
-import { may, promptOf } from '../questions.ts';
+import { may } from '../questions.ts';
 import type { Context, T } from '../state.ts';
-import { controllerOf, faceAt, handOf } from '../state.ts';
+import { controllerOf, faceAt, handOf, nameOf } from '../state.ts';
 import { destroy, gainTokens, handTo, takeToken } from '../verbs.ts';
 import {
   discardsCards,
@@ -37,7 +37,8 @@ export const mortys = [
     *play(t, c) {
       yield* mustDestroy(t, c, () => handOf(t, c.seat).slice());
       if (c.self < 0 || controllerOf(t, c.self) !== c.seat) return;
-      if (yield* may(t, c.seat, promptOf(t, 'destroy.self', 'RSR-262', c.def, { decline: 'decline.keep' }))) destroy(t, c.seat, c.self);
+      if (yield* may(t, c.seat, { key: 'destroy.self', rule: 'RSR-262', params: { effect: nameOf(t, c.def) }, decline: 'decline.keep' }))
+        destroy(t, c.seat, c.self);
     },
   }),
   /** Draw 1 card. When this card is discarded from your hand during any player's turn, you may destroy 1 card in your hand or discard pile. */
@@ -57,7 +58,12 @@ export const mortys = [
       from: 'hand',
       *reward(t, seat, attacker, def) {
         if (attacker === NO_ATTACKER) return;
-        const prompt = promptOf(t, 'give', 'RSR-323', def, { decline: 'decline.nothing' }, { other: { seat: attacker } });
+        const prompt = {
+          key: 'give',
+          rule: 'RSR-323',
+          params: { effect: nameOf(t, def), other: { seat: attacker } },
+          decline: 'decline.nothing',
+        };
         const given = yield* askOne(
           t,
           seat,

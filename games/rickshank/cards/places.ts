@@ -1,9 +1,9 @@
 import type { Flow } from '#engine';
 import { askOne, isNone, log, move, oneOf } from '#engine';
 import { playCard } from '../play.ts';
-import { firstShown, promptOf } from '../questions.ts';
+import { firstShown } from '../questions.ts';
 import type { Context, T } from '../state.ts';
-import { ASIDE, NOBODYS, PLACES_GONE } from '../state.ts';
+import { ASIDE, NOBODYS, nameOf, PLACES_GONE } from '../state.ts';
 import { topLocation } from '../verbs.ts';
 
 /** RSR-140, RSR-150: the Location is in play but nobody's until it is bought. */
@@ -19,7 +19,7 @@ export function* playOneOf(t: T, { seat, def }: Context, many: number): Flow {
     const card = topLocation(t);
     if (card !== undefined) move(t, card, ASIDE);
   }
-  const prompt = promptOf(t, 'choose-location', 'RSR-317', def);
+  const prompt = { key: 'choose-location', rule: 'RSR-317', params: { effect: nameOf(t, def) } };
   const chosen = yield* askOne(t, seat, { ...oneOf(prompt, t.zones[ASIDE].slice()), silence: firstShown });
   for (const card of t.zones[ASIDE].slice()) if (card !== chosen) move(t, card, PLACES_GONE);
   if (!isNone(chosen)) yield* playCard(t, seat, chosen, NOBODYS);

@@ -1,8 +1,8 @@
 import { askOne, EVERYBODY, isNone, log, maybeOneOf, show } from '#engine';
 import { attackAll } from '../attack.ts';
 import { playCard } from '../play.ts';
-import { may, promptOf } from '../questions.ts';
-import { among, cardOf, discardZone, isFree } from '../state.ts';
+import { may } from '../questions.ts';
+import { among, cardOf, discardZone, isFree, nameOf } from '../state.ts';
 import { destroy, draw, topOfDeck } from '../verbs.ts';
 import { cardOrToken, drawCard, inOrderOf, isNamed, isType, othersInPlay, powerFor, recoverOne } from './effects.ts';
 import { card } from './make.ts';
@@ -21,7 +21,7 @@ export const ricks = [
   /** +2 Power. You may play 1 Location from your discard pile. */
   card('future-rick', {
     *play(t, c) {
-      const prompt = promptOf(t, 'play-location', 'RSR-257', c.def, { decline: 'decline.nothing' });
+      const prompt = { key: 'play-location', rule: 'RSR-257', params: { effect: nameOf(t, c.def) }, decline: 'decline.nothing' };
       const location = yield* askOne(
         t,
         c.seat,
@@ -40,7 +40,12 @@ export const ricks = [
       show(t, top, EVERYBODY);
       log(t, 'shows-top', 'RSR-180', { seat: { seat: c.seat }, card: { card: top } });
       if (!isFree(cardOf(t, top))) return;
-      const prompt = promptOf(t, 'destroy.top', 'RSR-276', c.def, { decline: 'decline.nothing' }, { card: { card: top } });
+      const prompt = {
+        key: 'destroy.top',
+        rule: 'RSR-276',
+        params: { effect: nameOf(t, c.def), card: { card: top } },
+        decline: 'decline.nothing',
+      };
       if (yield* may(t, c.seat, prompt)) destroy(t, c.seat, top);
     },
   }),

@@ -1,8 +1,7 @@
 import { askOne, flowOf, isNone, maybeOneOf, othersFrom } from '#engine';
 import { attack } from '../attack.ts';
 import { resolve } from '../play.ts';
-import { promptOf } from '../questions.ts';
-import { cardOf, MARKET, playedCount } from '../state.ts';
+import { cardOf, MARKET, nameOf, playedCount } from '../state.ts';
 import { draw, gainTokens, loseTokens } from '../verbs.ts';
 import {
   drawCard,
@@ -57,7 +56,11 @@ export const specials = [
         const { cost, isCouncil, isOngoing } = cardOf(t, id);
         return cost <= 6 && !isCouncil && !isOngoing;
       });
-      const copied = yield* askOne(t, c.seat, maybeOneOf(promptOf(t, 'copy', 'RSR-318', c.def, { decline: 'decline.nothing' }), options));
+      const copied = yield* askOne(
+        t,
+        c.seat,
+        maybeOneOf({ key: 'copy', rule: 'RSR-318', params: { effect: nameOf(t, c.def) }, decline: 'decline.nothing' }, options),
+      );
       if (isNone(copied)) return;
       yield* flowOf(resolve(t, { seat: c.seat, self: -1, def: t.def[copied] }));
     },
