@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Game } from '#engine';
 import { decodeJournal } from '#engine';
 import { gameById } from '#games/registry.ts';
@@ -9,6 +9,9 @@ import type { Series } from '../matches.ts';
 import { playSeries } from '../matches.ts';
 import { type Simulation, shareOf } from '../simulate.ts';
 import { json, lab } from './io.ts';
+
+// Other work may share the machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -136,6 +136,7 @@ test('an entry that vanished from the file is named, by the server and by lab ve
   db.close();
   store = openSqlite(databaseFile(folder));
   await expect(store.journal('m')).rejects.toThrow('match m, entry 4: missing');
+  await expect(store.whole('m')).rejects.toThrow('match m, entry 4: missing');
   expect((await store.journal('other')).length).toBe(3);
   // While a server runs on it, too.
   expect(await troublesOf(databaseFile(folder))).toEqual(['match m, entry 4: missing']);

@@ -94,7 +94,7 @@ test('a match from whose record something is missing does not go on', async () =
   const { id, answer } = await alone();
   for (let i = 0; i < 3; i++) await answer();
   const again = await startServer({ games: counted, dataDir: server.house.config.dataDir });
-  Object.assign(again.house.store, { journal: () => Promise.reject(new Hole(id, 1, 'missing')) });
+  Object.assign(again.house.store, { whole: () => Promise.reject(new Hole(id, 1, 'missing')) });
   const reply = await (await again.guest('Eve')).get<{ code: string }>(`/api/matches/${id}`);
   expect([reply.status, reply.body.code]).toEqual([500, 'damaged']);
   expect(reply.text).not.toContain(id);

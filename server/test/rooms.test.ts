@@ -58,7 +58,7 @@ describe('every minute', () => {
 test('a match is opened once, however many ask for it at the same time', async () => {
   const id = await aTable();
   const rooms = makeRooms(server.house);
-  const read = vi.spyOn(server.house.store, 'journal');
+  const read = vi.spyOn(server.house.store, 'whole');
   const found = await Promise.all([rooms.get(id), rooms.get(id), rooms.get(id)]);
   expect(new Set(found).size).toBe(1);
   expect(read).toHaveBeenCalledTimes(1);
