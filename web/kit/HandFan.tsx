@@ -22,6 +22,9 @@ export interface HandFanProps<T extends string | number> {
 }
 
 const SWIPE_PX = 48;
+/** A finger that rests this long on a card picks it up; a swipe begins sooner. */
+const REST_MS = 250;
+const REST_PX = 10;
 
 /** The hand over the near rim: up to 8 cards at 3.2° each, more of them closer and flatter. */
 export function HandFan<T extends string | number>({
@@ -40,7 +43,7 @@ export function HandFan<T extends string | number>({
   const current = Math.min(at, Math.max(0, ids.length - 1));
   const middle = (ids.length - 1) / 2;
   const step = ids.length <= 8 ? 3.2 : Math.max(1.5, 18 / ids.length);
-  const swipe = useRef({ y: 0, id: -1 });
+  const swipe = useRef({ y: 0, at: 0, id: -1, begun: false });
 
   const focusable = (n: number) => list.current?.children[n]?.querySelector<HTMLElement>('[data-face]');
   const onKeyDown = (event: KeyboardEvent) => {
@@ -86,11 +89,14 @@ export function HandFan<T extends string | number>({
               data-lift={selected.includes(id) ? 'selected' : legal.includes(id) ? 'legal' : undefined}
               onFocus={() => setAt(n)}
               onPointerDown={(event) => {
-                swipe.current = { y: event.clientY, id: event.pointerType === 'touch' ? n : -1 };
+                swipe.current = { y: event.clientY, at: event.timeStamp, id: event.pointerType === 'touch' ? n : -1, begun: false };
               }}
               onPointerMove={(event) => {
-                if (swipe.current.id !== n || swipe.current.y - event.clientY < SWIPE_PX) return;
-                swipe.current.id = -1;
+                const { current } = swipe;
+                const up = current.y - event.clientY;
+                current.begun ||= up > REST_PX && event.timeStamp - current.at < REST_MS;
+                if (current.id !== n || !current.begun || up < SWIPE_PX) return;
+                current.id = -1;
                 onSwipe?.(id);
               }}
             >

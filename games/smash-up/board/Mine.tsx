@@ -9,7 +9,6 @@ import { Piece, stickerOf } from './Pieces.tsx';
 import { plateOf, Track } from './Seats.tsx';
 import css from './seats.module.css';
 import { aheadAt, asParam, type Model, nameOf, nextWay, placesFor, printed, risingOf, siteOf } from './state.ts';
-import { useDrag } from './useDrag.tsx';
 import { words } from './words.ts';
 
 // ── Tickets ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -161,13 +160,11 @@ export function Mine({ model, seat }: { readonly model: Model; readonly seat: Se
 }
 
 export function Hand({ model, seat }: { readonly model: Model; readonly seat: SeatId }) {
-  const drag = useDrag(model);
   const hand = <OwnHand model={model} seat={seat} label={words[model.lang].hand} pointer low={model.layout === 'wide'} />;
   return (
-    <div className={model.layout === 'wide' ? css.handRow : undefined} {...drag.on}>
+    <div className={model.layout === 'wide' ? css.handRow : undefined}>
       <div>{hand}</div>
       {model.layout === 'wide' && <Tickets model={model} />}
-      {drag.shown}
     </div>
   );
 }

@@ -1,6 +1,8 @@
-import type { SeatId } from '#engine';
+import type { CardId, SeatId } from '#engine';
 import { Card, HandFan } from '../../kit/index.ts';
 import type { TableModel } from '../model.ts';
+import { onCard } from '../prompt/choice.ts';
+import { useDrag } from './useDrag.tsx';
 
 export interface OwnHandProps {
   readonly model: TableModel;
@@ -19,19 +21,32 @@ export function OwnHand({ model, seat, label, low = false, pointer = false }: Ow
   const props = new Map(cards.map((card) => [card.id, model.cardProps(card, 'hand')]));
   const ids = cards.map((card) => card.id);
   const legal = ids.filter((id) => props.get(id)?.legal === true);
+  const press = (id: CardId): void => props.get(id)?.onPress?.();
+  const drag = useDrag(model, press);
+  /** Swiped up: a card that is the whole answer is played, any other is read. */
+  const swipe = (id: CardId): void => {
+    const options = onCard(model.ask, id);
+    if (model.canAct && model.ask?.max === 1 && options.length === 1 && !model.hasJustAnswered()) model.answer([options[0].key]);
+    else press(id);
+  };
   return (
-    <HandFan
-      label={label}
-      ids={ids}
-      low={low}
-      zone={zone}
-      legal={legal}
-      selected={ids.filter((id) => (props.get(id)?.selected ?? false) !== false)}
-      onSwipe={(id) => props.get(id)?.onPress?.()}
-      render={(id, more) => {
-        const own = props.get(id);
-        return own === undefined ? null : <Card {...own} {...more} size="m" pointer={pointer && id === legal[0]} />;
-      }}
-    />
+    <div {...drag.on}>
+      <HandFan
+        label={label}
+        ids={ids}
+        low={low}
+        zone={zone}
+        legal={legal}
+        selected={ids.filter((id) => (props.get(id)?.selected ?? false) !== false)}
+        onSwipe={swipe}
+        render={(id, more) => {
+          const own = props.get(id);
+          if (own === undefined) return null;
+          const onHold = (): void => (drag.isHeld() ? undefined : own.onHold?.());
+          return <Card {...own} {...more} onHold={onHold} size="m" pointer={pointer && id === legal[0]} />;
+        }}
+      />
+      {drag.shown}
+    </div>
   );
 }

@@ -27,7 +27,6 @@ import {
   sitesOf,
   targetOf,
 } from '../state.ts';
-import { dropOption } from '../useDrag.tsx';
 import { words } from '../words.ts';
 
 describe('faces', () => {
@@ -205,15 +204,6 @@ describe('choosing', () => {
     expect(nextWay(ways, [])?.key).toBe('extra');
     expect(nextWay(ways, ['extra'])?.key).toBe('regular');
     expect(nextWay(ways, ['regular'])?.key).toBe('extra');
-  });
-
-  test('a dropped card means the minion under it, else its base; a card without a place can be dropped on any', () => {
-    const options = [option('base', 10), option('minion', 11)];
-    expect(dropOption(options, [11, 10])?.key).toBe('minion');
-    expect(dropOption(options, [12, 10])?.key).toBe('base');
-    expect(dropOption(options, [30])).toBeUndefined();
-    expect(dropOption([option('do')], [30])?.key).toBe('do');
-    expect(dropOption([option('do')], [])).toBeUndefined();
   });
 
   test('the lead is what one has over the next', () => {
