@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '../game.ts';
-import { type InEvery, type Lang, WHOLE } from '../languages.ts';
+import { type InEvery, LANGS, type Lang, WHOLE } from '../languages.ts';
 import type { Match } from '../match.ts';
 import type { AskView, ParamsView } from '../see.ts';
 import { paramsView } from '../see.ts';
 import type { GameText } from '../text.ts';
-import { contextFor, format, logText, parameterNames, refusalText } from '../text.ts';
+import { contextFor, engineText, format, logText, parameterNames, refusalText } from '../text.ts';
 import type { Refusal, SeatId } from '../types.ts';
 import { SPECTATOR } from '../types.ts';
 
@@ -18,6 +18,8 @@ type Part = (typeof SPOKEN)[number];
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];
 /** What no reader should see: marks of a message, and values that are none. */
 const RAW = /[{}#]|undefined|NaN|\[object/;
+/** Signs that hold on to nothing: at the beginning or the end of what is said, doubled, or with nothing between them. */
+const LOOSE = /^[\s,.;:!?)\]»”–—·-]|[\s,;:([«„–—·-]$|\s[,.;:!?)\]]|[,;:][,.;:]|[([]\s|\s\s|\(\)|«»/;
 
 /**
  * The law of texts: whatever a match says (prompt, way to decline, label, log line, reason, refusal, outcome) has its words in every language, with
@@ -114,7 +116,7 @@ export class TextLaw {
     this.read.add(form);
     const name = `${part}.${key}`;
     if (rule !== null && this.texts.en.rules.text[rule] === undefined) this.complain(`${name} rests on ${rule === '' ? 'no rule' : rule}`);
-    for (const lang of WHOLE) {
+    for (const lang of LANGS) {
       const text = this.texts[lang];
       const message = part === 'log' ? knownLog(text, lang, key) : text[part][key];
       if (message === undefined) this.complain(`${name} has no text in ${lang}`);
@@ -130,6 +132,10 @@ export class TextLaw {
 
   private look(words: string, name: string, lang: Lang): void {
     if (words.trim() === '' || RAW.test(words)) this.complain(`${name} in ${lang} reads «${words}»`);
+    if (LOOSE.test(words)) this.complain(`${name} in ${lang} has a loose sign: «${words}»`);
+    // A sentence about a card whose face its reader does not know has words for that: it does not bend a name that stands for none.
+    if (name.startsWith('log.') && words.includes(engineText[lang].hiddenCard))
+      this.complain(`${name} in ${lang} names no card: «${words}»`);
   }
 
   private complain(complaint: string): void {

@@ -86,8 +86,9 @@ export function defensesOf(t: T, seat: SeatId): CardId[] {
 function* defend(t: T, seat: SeatId, card: CardId, def: number, attacker: SeatId): Flow {
   const used = t.def[card];
   const own: Defense | undefined = faceAt(t, used).defense;
-  log(t, 'avoids', 'RSR-106', { seat: { seat }, card: { card }, effect: nameOf(t, def) });
   if (own?.from === 'play') leavePlay(t, card);
   else discard(t, seat, card);
+  // Told once the card lies openly: who reads it knows its name.
+  log(t, 'avoids', 'RSR-106', { seat: { seat }, card: { card }, effect: nameOf(t, def) });
   yield* flowOf((own ?? characterFace(t, seat)?.defense)?.reward?.(t, seat, attacker, used));
 }

@@ -195,7 +195,7 @@ export function layBase(t: T, id: CardId, site: number): void {
 /** SMU-401: the minions stay, the old base goes into the base deck. */
 export function swapBase(t: T, seat: SeatId, old: CardId, now: CardId): void {
   const site = siteOf(t, old);
-  log(t, 'swaps', 'SMU-401', { seat: { seat }, base: { card: old }, to: { card: now } });
+  log(t, 'swaps', 'SMU-401', { seat: { seat }, base: { card: old }, to: { def: t.game.defs[t.def[now]].id } });
   forgetBase(t, t.def[old]);
   move(t, old, BASE_DECK);
   moveToBottom(t, now, SITE + site);

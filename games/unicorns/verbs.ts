@@ -197,7 +197,7 @@ export function enterAsPlayed(t: T, card: CardId, into: SeatId): void {
 export function announce(t: T, seat: SeatId, card: CardId, into: SeatId | null): void {
   move(t, card, PLAY);
   if (t.sink === null) return;
-  if (into === null) log(t, 'plays', 'UUN-100', { seat: { seat }, card: { card } });
+  if (into === null || into === seat) log(t, 'plays', 'UUN-100', { seat: { seat }, card: { card } });
   else log(t, 'plays.into', 'UUN-100', { seat: { seat }, card: { card }, into: { seat: into } });
 }
 

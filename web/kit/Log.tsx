@@ -72,15 +72,10 @@ export function Log({ label, lines, onCard, onOpenCard = onCard, quiet, onRule, 
             <li key={line.key} className={line.undone ? css.undone : undefined}>
               {line.seat === undefined ? <i /> : <SeatMark seat={line.seat} />}
               <span>
-                {line.parts?.map((part, n) => (
-                  <Part
-                    key={`${line.key}-${String(n)}`}
-                    part={part}
-                    onCard={onCard}
-                    onOpenCard={onOpenCard}
-                    onRule={onRule}
-                    onPlace={onPlace}
-                  />
+                {glued(line.parts ?? []).map((group, n) => (
+                  <Group key={`${line.key}-${String(n)}`} group={group}>
+                    {(part) => <Part part={part} onCard={onCard} onOpenCard={onOpenCard} onRule={onRule} onPlace={onPlace} />}
+                  </Group>
                 ))}
               </span>
             </li>
@@ -88,6 +83,44 @@ export function Log({ label, lines, onCard, onOpenCard = onCard, quiet, onRule, 
         )}
       </ol>
     </div>
+  );
+}
+
+/** A part with the signs that hold on to it. */
+export interface Glued {
+  readonly before: string;
+  readonly part: LogPart;
+  readonly after: string;
+}
+
+const OPENING = /[([«„“]+$/u;
+const CLOSING = /^[^\s\p{L}\p{N}([«„“–—+]+/u;
+const isLink = (part: LogPart | undefined): boolean => typeof part === 'object' && ('card' in part || 'place' in part);
+
+/** Commas, brackets and colons beside a link stay in its line: alone they would begin or end one. */
+export function glued(parts: readonly LogPart[]): Glued[] {
+  return parts.flatMap((part, n): Glued[] => {
+    const [before, after] = [parts[n - 1], parts[n + 1]];
+    if (typeof part !== 'string') {
+      const [opens] = (isLink(part) && typeof before === 'string' && OPENING.exec(before)) || [''];
+      const [closes] = (isLink(part) && typeof after === 'string' && CLOSING.exec(after)) || [''];
+      return [{ before: opens, part, after: closes }];
+    }
+    let rest = part;
+    if (isLink(before)) rest = rest.replace(CLOSING, '');
+    if (isLink(after)) rest = rest.replace(OPENING, '');
+    return rest === '' ? [] : [{ before: '', part: rest, after: '' }];
+  });
+}
+
+function Group({ group: { before, part, after }, children }: { readonly group: Glued; readonly children: (part: LogPart) => ReactNode }) {
+  if (before === '' && after === '') return children(part);
+  return (
+    <span className={css.glued}>
+      {before}
+      {children(part)}
+      {after}
+    </span>
   );
 }
 

@@ -6,7 +6,7 @@ import { conformance, TextLaw, unknownRules, unsaidTexts, writtenTexts } from '#
 import { fluxx, texts } from '../index.ts';
 
 describe('texts', () => {
-  test('whatever play says can be said in both languages to everybody', () => {
+  test('whatever play says can be said in every language to everybody', () => {
     const spoken = new TextLaw(texts);
     for (let seats = 2; seats <= 6; seats++)
       conformance({ game: fluxx, seats, seeds: [1, 2, 3, 4], every: 500, restless: true, cap: 800, texts: spoken });

@@ -6,7 +6,7 @@ import { pickle, texts } from '../index.ts';
 const seeds = (from: number, many: number): number[] => Array.from({ length: many }, (_, i) => from + i);
 
 describe('texts', () => {
-  test('whatever play says can be said in both languages to everybody', () => {
+  test('whatever play says can be said in every language to everybody', () => {
     const spoken = new TextLaw(texts);
     conformance({ game: pickle, seats: 2, seeds: seeds(1, 16), every: 500, texts: spoken });
     conformance({ game: pickle, seats: 1, seeds: seeds(1, 6), every: 500, texts: spoken });

@@ -44,7 +44,7 @@ function plateOf(model: Model, seat: SeatId): PlateProps {
       ...(model.phone ? [] : [{ icon: 'stack', value: (own?.deck ?? 0) + (own?.discard ?? 0), label: w.cardsOwned }]),
       { icon: <Emoji name="coin" />, value: own?.tokens ?? 0, label: w.tokens },
     ],
-    ...(mine && model.derived.vp !== null ? { score: { value: model.derived.vp, label: w.myPointsShort } } : {}),
+    ...(mine && model.derived.vp !== null ? { score: { value: model.derived.vp, label: model.say(w.myPointsShort, { n: model.derived.vp }) } } : {}),
     ...(status === undefined
       ? {}
       : narrow && !model.phone

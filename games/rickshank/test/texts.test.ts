@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { unknownRules, unsaidTexts, writtenTexts } from '#engine/testing';
+import { conformance, TextLaw, unknownRules, unsaidTexts, writtenTexts } from '#engine/testing';
 import { rickshank, texts } from '../index.ts';
 
 // What play says is heard in all examples (`table.ts`).
 describe('texts', () => {
+  test('whatever play says can be said in every language to everybody', { timeout: 60_000 }, () => {
+    const spoken = new TextLaw(texts);
+    for (let seats = 2; seats <= 5; seats++) conformance({ game: rickshank, seats, seeds: [1, 2, 3], every: 500, cap: 900, texts: spoken });
+  });
+
   test('both languages name the same parameters, and everything has a name', () => {
     expect(writtenTexts(rickshank, texts)).toEqual([]);
   });

@@ -278,13 +278,17 @@ export function perform(t: T, seat: SeatId, id: CardId, to: CardId, ability?: Ab
     return (ability ?? card.play)?.(t, { seat, self: id, def, site: NONE, cause: id });
   }
   const c: Ctx = { seat, self: id, def, site: siteOf(t, to), cause: id };
-  log(t, 'plays.on', 'SMU-103', { seat: { seat }, card: { card: id }, to: { card: to } });
   if (!isMinion(t, to)) return attach(t, c, to, NONE, true);
   // While guards are being chosen the card is in no hand (SMU-118).
   discardLater(t, id);
   move(t, id, RESOLVING);
+  tellAttached(t, c, to);
   return isGuarded(t, [to]) ? attachPastGuards(t, c, to) : attach(t, c, to, to, true);
 }
+
+/** Told once the card lies openly: who reads it knows its name. */
+const tellAttached = (t: T, { seat, self }: Ctx, to: CardId): void =>
+  log(t, 'plays.on', 'SMU-103', { seat: { seat }, card: { card: self }, to: { card: to } });
 
 function* attachPastGuards(t: T, c: Ctx, host: CardId): Flow {
   const reaches = yield* attachReaches(t, c, host);
@@ -297,6 +301,7 @@ function attach(t: T, c: Ctx, to: CardId, host: CardId, reaches: boolean): Flow 
   // Before it lies there: Cuddle does not keep a minion from reacting to it (SMU-130).
   if (reaches && host !== NONE) noteAttached(t, c, host);
   enter(t, self, seat, siteOf(t, to), host);
+  if (host === NONE) tellAttached(t, c, to);
   if (!reaches) t.vars.numb.push(self);
   arrive(t, seat, self, c.site);
   return cardOf(t, self).play?.(t, c);

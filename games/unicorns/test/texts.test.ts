@@ -6,7 +6,7 @@ import { texts, unicorns } from '../index.ts';
 const seeds = (from: number, many: number): number[] => Array.from({ length: many }, (_, i) => from + i);
 
 describe('texts', () => {
-  test('whatever play says can be said in both languages to everybody', () => {
+  test('whatever play says can be said in every language to everybody', () => {
     const spoken = new TextLaw(texts);
     for (const seats of [2, 3, 5, 8]) conformance({ game: unicorns, seats, seeds: seeds(seats, 3), every: 500, texts: spoken });
     const options = { reshuffle: 'on', targets: 'announced' };

@@ -124,7 +124,7 @@ export const ui: Part<typeof en> = {
     'free.galactic-federation': 'Die Galactic Federation für einen Keeper loswerden',
   },
   log: {
-    deal: 'Alle bekommen {n} Karten',
+    deal: 'Alle bekommen {n, plural, one {# Karte} other {# Karten}}',
     first: '{seat, who, me {Du beginnst} other {{seat} beginnt}}',
     turn: 'Zug {n}: {seat, who, me {du} other {{seat}}}',
     'turn-extra': 'Zug {n}: {seat, who, me {du, zusätzlich} other {{seat} noch einmal}}',
@@ -155,7 +155,7 @@ export const ui: Part<typeof en> = {
     mixed: `Nach dem Mischen {seat, who, me {hast du} other {hat {seat}}} ${CARDS}${SHOWN}`,
     'parasite-check': '{seat, who, me {Du überprüfst} other {{seat} überprüft}} {to, who, me {dich} other {{to}}} auf Parasiten',
     'take-random':
-      '{seat, who, me {Du nimmst} other {{seat} nimmt}} eine zufällige Karte aus der Hand von {from, who, me {dir} other {{from}}}',
+      '{seat, who, me {Du nimmst} other {{seat} nimmt}} eine zufällige Karte aus {from, who, me {deiner Hand} other {der Hand von {from}}}',
     'gets-one': '{seat, who, me {Du bekommst} other {{seat} bekommt}} {card, shown, yes {{card}} other {eine Karte}}',
     shows: '{seat, who, me {Du zeigst} other {{seat} zeigt}} {card}',
     'move-creeper': '{seat, who, me {Du verschiebst} other {{seat} verschiebt}} {card} zu {to, who, me {dir} other {{to}}}',

@@ -50,7 +50,7 @@ export const board = {
   sideOf: 'Side hand of {seat}: {n, plural, one {# card} other {# cards}}',
   myHand: 'Your hand',
   rulesCards: 'New Rules in force',
-  owed: '{k} of {n} plays made',
+  owed: '{k} of {n, plural, one {# play} other {# plays}} made',
   owedAll: '{n, plural, one {# play left} other {# plays left}}',
   flag: 'goal',
   short: { 'basic-rules': 'Basic', 'new-rule': 'Rule', goal: 'Goal', keeper: 'Keeper', action: 'Action', creeper: 'Creeper' },

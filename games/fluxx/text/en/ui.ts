@@ -133,7 +133,7 @@ export const ui = {
     'free.galactic-federation': 'Get rid of the Galactic Federation for a Keeper',
   },
   log: {
-    deal: 'Everybody is dealt {n} cards',
+    deal: 'Everybody is dealt {n, plural, one {# card} other {# cards}}',
     first: '{seat, who, me {You begin} other {{seat} begins}}',
     turn: 'Turn {n}: {seat, who, me {your turn} other {{seat}}}',
     'turn-extra': 'Turn {n}: {seat, who, me {your extra turn} other {{seat} again}}',
@@ -163,7 +163,8 @@ export const ui = {
     'another-turn': '{seat, who, me {You get} other {{seat} gets}} another turn after this one',
     mixed: `After the mixing {seat, who, me {you have} other {{seat} has}} ${CARDS}${SHOWN}`,
     'parasite-check': '{seat, who, me {You check} other {{seat} checks}} {to, who, me {you} other {{to}}} for parasites',
-    'take-random': '{seat, who, me {You take} other {{seat} takes}} a random card from the hand of {from, who, me {you} other {{from}}}',
+    'take-random':
+      '{seat, who, me {You take} other {{seat} takes}} a random card from {from, who, me {your hand} other {the hand of {from}}}',
     'gets-one': '{seat, who, me {You get} other {{seat} gets}} {card, shown, yes {{card}} other {a card}}',
     shows: '{seat, who, me {You show} other {{seat} shows}} {card}',
     'move-creeper': '{seat, who, me {You move} other {{seat} moves}} {card} to {to, who, me {you} other {{to}}}',

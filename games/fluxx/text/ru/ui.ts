@@ -128,7 +128,7 @@ export const ui: Translation<typeof en> = {
     'free.galactic-federation': 'Избавиться от Галактической Федерации ценой темы',
   },
   log: {
-    deal: 'Всем раздаётся по {n, plural, one {# карте} other {# карты}}',
+    deal: 'Всем раздаётся по {n, plural, one {# карте} few {# карты} other {# карт}}',
     first: '{seat, who, me {Вы начинаете} other {Начинает {seat}}}',
     turn: 'Ход {n}: {seat, who, me {ваш} other {{seat}}}',
     'turn-extra': 'Ход {n}: {seat, who, me {ваш дополнительный} other {снова {seat}}}',
@@ -139,7 +139,7 @@ export const ui: Translation<typeof en> = {
     reshuffle: 'Сброс перемешан и становится колодой',
     play: '{seat, who, me {Вы играете} other {{seat} играет}} {card}',
     'play-random': '{seat, who, me {Вы играете} other {{seat} играет}} наугад {card}',
-    'play-nested': '{seat, who, me {Вы играете} other {{seat} играет}} по эффекту {card}',
+    'play-nested': '{seat, who, me {Вы играете} other {{seat} играет}} {card} по эффекту другой карты',
     'rule-replaced': 'Правило {card} заменено',
     'goal-replaced': 'Цель {card} заменена',
     say: `{seat}: «{card, select, ${lines}other {…}}»`,
@@ -148,11 +148,12 @@ export const ui: Translation<typeof en> = {
     discard: `{seat, who, me {Вы сбрасываете} other {{seat} сбрасывает}} ${CARDS}: {cards}`,
     'discard-limit': `{seat, who, me {Вы сбрасываете} other {{seat} сбрасывает}} из-за предела ${CARDS}: {cards}`,
     nothing: 'Карта {card} ничего не меняет',
-    steal: '{seat, who, me {Вы забираете} other {{seat} забирает}} {card}; прежний владелец: {from, who, me {вы} other {{from}}}',
-    'trade-hands': '{seat, who, me {Вы меняетесь} other {{seat} меняется}} руками; второй участник обмена: {to, who, me {вы} other {{to}}}',
-    trash: '{seat, who, me {Вы сбрасываете} other {{seat} сбрасывает}} {card}; владелец: {from, who, me {вы} other {{from}}}',
+    steal: '{seat, who, me {Вы забираете} other {{seat} забирает}} {card} {from, who, me {у вас} other {у игрока {from}}}',
+    'trade-hands': '{seat, who, me {Вы меняетесь} other {{seat} меняется}} руками {to, who, me {с вами} other {с игроком {to}}}',
+    trash:
+      '{seat, who, me {Вы сбрасываете} other {{seat} сбрасывает}} {card}; карта лежала {from, who, me {перед вами} other {перед игроком {from}}}',
     exchange:
-      '{seat, who, me {Вы отдаёте} other {{seat} отдаёт}} {given} и {seat, who, me {берёте} other {берёт}} взамен {card}; второй участник обмена: {to, who, me {вы} other {{to}}}',
+      '{seat, who, me {Вы отдаёте} other {{seat} отдаёт}} {given} и {seat, who, me {берёте} other {берёт}} взамен {card} {to, who, me {у вас} other {у игрока {to}}}',
     zap: '{seat, who, me {Вы берёте} other {{seat} берёт}} {card} со стола на руку',
     'zap-creeper': '{seat, who, me {Вы берёте} other {{seat} берёт}} проблему {card} себе',
     'another-turn': 'После этого хода {seat, who, me {вы ходите} other {{seat} ходит}} ещё раз',
@@ -160,15 +161,15 @@ export const ui: Translation<typeof en> = {
     'parasite-check':
       '{seat, who, me {Вы проверяете} other {{seat} проверяет}} на паразитов; под подозрением {to, who, me {вы} other {{to}}}',
     'take-random':
-      '{seat, who, me {Вы берёте} other {{seat} берёт}} случайную карту из чужой руки; её владелец: {from, who, me {вы} other {{from}}}',
+      '{seat, who, me {Вы берёте} other {{seat} берёт}} случайную карту {from, who, me {с вашей руки} other {с руки игрока {from}}}',
     'gets-one': '{seat, who, me {Вы получаете} other {{seat} получает}} {card, shown, yes {{card}} other {карту}}',
     shows: '{seat, who, me {Вы показываете} other {{seat} показывает}} {card}',
     'move-creeper':
-      '{seat, who, me {Вы перекладываете} other {{seat} перекладывает}} проблему {card}; новый владелец: {to, who, me {вы} other {{to}}}',
+      '{seat, who, me {Вы перекладываете} other {{seat} перекладывает}} проблему {card} {to, who, me {к вам} other {к игроку {to}}}',
     'creeper-wanders':
-      'Цели изменились, и проблема {card} переходит дальше: {seat, who, me {вы} other {{seat}}} → {to, who, me {вы} other {{to}}}',
+      'Цели изменились, и проблема {card} переходит {seat, who, me {от вас} other {от игрока {seat}}} {to, who, me {к вам} other {к игроку {to}}}',
     look: `{seat, who, me {Вы смотрите} other {{seat} смотрит}} верх колоды: ${CARDS}${SHOWN}`,
-    give: '{seat, who, me {Вы отдаёте} other {{seat} отдаёт}} {card, shown, yes {{card}} other {карту}}; получатель: {to, who, me {вы} other {{to}}}',
+    give: '{seat, who, me {Вы отдаёте} other {{seat} отдаёт}} {card, shown, yes {{card}} other {карту}} {to, who, me {вам} other {игроку {to}}}',
     join: '{seat, who, me {Вы садитесь} other {{seat} садится}} за стол',
     leave: '{seat, who, me {Вы уходите} other {{seat} уходит}} из-за стола',
     tie: 'Цель одновременно {n, plural, one {выполнил # игрок} few {выполнили # игрока} other {выполнили # игроков}}: игра идёт, пока не останется один',

@@ -21,7 +21,7 @@ const prompts = {
   relocate: 'The supply is empty: move an agent to ({cell}) instead? {n, plural, one {# is} other {# are}} missing',
   'turn-tile': 'Which vent of {card} adjoins yours at ({cell})?',
   hit: 'Choose an enemy to hit',
-  'hit-several': 'Choose 1 to {n} enemies to hit',
+  'hit-several': 'Choose enemies to hit: 1 to {n}',
   'hit-again': 'A second shot? Choose an enemy',
   beam: 'Choose the direction of the beam',
   bomb: 'Choose a tile to bomb',

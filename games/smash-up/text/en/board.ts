@@ -97,7 +97,7 @@ export const board = {
   draft: {
     order: 'Order of choice',
     pick: '{n} · {seat}',
-    all: 'All {n} cards',
+    all: 'All cards: {n}',
     cardsOf: '{faction}: cards',
     minions: 'Minions',
     copies: '× {n}',

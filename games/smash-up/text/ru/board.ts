@@ -69,7 +69,7 @@ export const board: Translation<typeof en> = {
   choose: 'Выбрать',
   where: 'Куда сыграть',
   playIt: 'Сыграть {card}',
-  playHere: 'Сыграть: {base}',
+  playHere: 'Сыграть на базу {base}',
   onCard: 'Сыграть на {on}',
   tickets: 'Осталось розыгрышей',
   ticketsOf: '{seat, who, me {Ваши розыгрыши} other {Розыгрыши: {seat}}}',
@@ -99,7 +99,7 @@ export const board: Translation<typeof en> = {
   draft: {
     order: 'Порядок выбора',
     pick: '{n} · {seat}',
-    all: 'Все {n} карт',
+    all: 'Все карты: {n}',
     cardsOf: '{faction}: карты',
     minions: 'Приспешники',
     copies: '× {n}',

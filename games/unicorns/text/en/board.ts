@@ -155,7 +155,7 @@ export const board = {
     baby: 'First come, first served. If you stay silent, you get any of those left.',
     effects: 'What you do not choose does not happen this turn.',
     optional: 'You need not use it.',
-    limit: 'At the end of a turn nobody holds more than {n} cards.',
+    limit: 'At the end of a turn nobody holds more than {n, plural, one {# card} other {# cards}}.',
     toNursery: 'It goes back to the Nursery.',
     toHand: "It returns to {seat, who, me {your hand} other {{seat}'s hand}}.",
     mayBeSaved: '{card} may be sacrificed instead.',

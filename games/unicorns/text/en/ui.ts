@@ -209,15 +209,16 @@ export const ui = {
     'queen-bee': 'The Queen Bee keeps Basic Unicorns out of every other Stable.',
   },
   outcomes: {
-    number: '{seat, who, me {You win} other {{seat} wins}} with {n} Unicorns',
-    'number.letters': '{seat, who, me {You win} other {{seat} wins}} with {n} Unicorns and {letters} letters in their names',
-    deck: 'The deck is empty: {seat, who, me {you win} other {{seat} wins}} with {n} Unicorns',
+    number: '{seat, who, me {You win} other {{seat} wins}} with {n, plural, one {# Unicorn} other {# Unicorns}}',
+    'number.letters':
+      '{seat, who, me {You win} other {{seat} wins}} with {n, plural, one {# Unicorn} other {# Unicorns}} and {letters, plural, one {# letter} other {# letters}} in their names',
+    deck: 'The deck is empty: {seat, who, me {you win} other {{seat} wins}} with {n, plural, one {# Unicorn} other {# Unicorns}}',
     'deck.letters':
-      'The deck is empty: {seat, who, me {you win} other {{seat} wins}} with {n} Unicorns and {letters} letters in their names',
+      'The deck is empty: {seat, who, me {you win} other {{seat} wins}} with {n, plural, one {# Unicorn} other {# Unicorns}} and {letters, plural, one {# letter} other {# letters}} in their names',
     last: 'Everybody else has left: {seat, who, me {you win} other {{seat} wins}}',
-    idle: 'Nobody plays any more: {seat, who, me {you win} other {{seat} wins}} with {n} Unicorns',
+    idle: 'Nobody plays any more: {seat, who, me {you win} other {{seat} wins}} with {n, plural, one {# Unicorn} other {# Unicorns}}',
     'idle.letters':
-      'Nobody plays any more: {seat, who, me {you win} other {{seat} wins}} with {n} Unicorns and {letters} letters in their names',
+      'Nobody plays any more: {seat, who, me {you win} other {{seat} wins}} with {n, plural, one {# Unicorn} other {# Unicorns}} and {letters, plural, one {# letter} other {# letters}} in their names',
     tie: 'Equal in Unicorns ({n}) and in letters ({letters}): everybody loses',
   },
 } as const;

@@ -156,7 +156,7 @@ export const ui: Translation<typeof en> = {
     first: '{seat, who, me {Вы начинаете} other {Начинает {seat}}}',
     turn: 'Ход {n}: {seat, who, me {ваш} other {{seat}}}',
     baby: '{seat, who, me {Вы выбираете} other {{seat} выбирает}} {card}',
-    leaves: '{seat, who, me {Вы уходите} other {{seat} уходит}}: карты — в сброс, малыши — в Ясли',
+    leaves: '{seat, who, me {Вы уходите} other {{seat} уходит}}: карты — в Сброс, Малыши — в Питомник',
     draws: `{seat, who, me {Вы вытягиваете} other {{seat} вытягивает}} ${CARDS}${SHOWN}`,
     plays: '{seat, who, me {Вы играете} other {{seat} играет}} {card}',
     'plays.into': `{seat, who, me {Вы играете} other {{seat} играет}} {card} в ${TO_STABLE}`,
@@ -185,7 +185,7 @@ export const ui: Translation<typeof en> = {
     'shuffles.everything': '{seat, who, me {Вы замешиваете} other {{seat} замешивает}} в колоду {card}, карты с руки и Сброс',
     discards: '{seat, who, me {Вы сбрасываете} other {{seat} сбрасывает}} {cards}',
     swaps:
-      '{seat, who, me {Вы меняетесь} other {{seat} меняется}} картами на руках: {other, who, me {с вами} other {{other}}} ({n} на {m})',
+      '{seat, who, me {Вы меняетесь} other {{seat} меняется}} картами на руках {other, who, me {с вами} other {с игроком {other}}}: {n} на {m}',
     looks: '{seat, who, me {Вы смотрите} other {{seat} смотрит}} карты {other, who, me {на вашей руке} other {на руке игрока {other}}}',
     takes: `{seat, who, me {Вы берёте} other {{seat} берёт}} {card, shown, yes {{card}} other {карту}} с ${OF_HAND}`,
     pulls: `{seat, who, me {Вы вытаскиваете} other {{seat} вытаскивает}} {card, shown, yes {{card}} other {карту}} с ${OF_HAND}`,
