@@ -79,12 +79,16 @@ const longFor = { l: 17, m: 13, s: 99, xs: 99 } as const;
 /** Names of three lines at hand size. */
 const LONGEST = 25;
 
+/** From how many letters on a text is wordy, longer, endless; on a card to be read, and at hand size. */
+const WORDY_LARGE = [130, 200, 300] as const;
+const WORDY = [84, 125, 175] as const;
+
 /** Long texts get smaller letters and a lower picture, so that all of it can be read. */
-function measureOf(text: string | undefined): string | undefined {
+function measureOf(text: string | undefined, [wordy, longer, endless]: readonly [number, number, number]): string | undefined {
   const length = text === undefined ? 0 : plainText(text).length;
-  if (length > 300) return css.endless;
-  if (length > 200) return css.longer;
-  return length > 130 ? css.wordy : undefined;
+  if (length > endless) return css.endless;
+  if (length > longer) return css.longer;
+  return length > wordy ? css.wordy : undefined;
 }
 
 function nameOf(face: CardFace): string {
@@ -200,7 +204,7 @@ function Face({ face, size, width = NARROW }: { readonly face: CardFace; readonl
   const symbol = face.seal === undefined;
   return (
     <>
-      <div aria-hidden="true" data-part="face" className={cx(css.face, size === 'l' && measureOf(text))}>
+      <div aria-hidden="true" data-part="face" className={cx(css.face, whole && measureOf(text, size === 'l' ? WORDY_LARGE : WORDY))}>
         {face.art ? <Picture art={face.art} part="art" className={css.art} /> : <div className={css.art} data-part="art" />}
         <div className={css.type}>
           <Sign name={face.typeSign} />

@@ -1,6 +1,6 @@
 import type { CardView } from '#engine';
 import { Card, cx, Pile, Sign, Slot } from '#web/kit/index.ts';
-import { Need } from './bits.tsx';
+import { Missing, Need } from './bits.tsx';
 import css from './board.module.css';
 import { isShopping, type Model, marketOf, priceOf } from './state.ts';
 import { words } from './words.ts';
@@ -29,7 +29,13 @@ export function Offer({
     price === undefined || !isShopping(model) ? undefined : (
       <Need ok={price.missing === 0 && !price.isBarred}>
         {price.cost !== printed && `${price.cost} · `}
-        {price.isBarred ? w.notNow : price.missing === 0 ? w.enough : model.say(w.missing, { n: price.missing })}
+        {price.isBarred ? (
+          w.notNow
+        ) : price.missing === 0 ? (
+          w.enough
+        ) : (
+          <Missing n={price.missing} small={size !== 'm'} label={model.say(w.missing, { n: price.missing })} />
+        )}
       </Need>
     );
   // On small cards the name is at the lower edge, where the tag would hang.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardView } from '#engine';
 import { Card, cx, Emoji, Pile } from '#web/kit/index.ts';
-import { Need } from './bits.tsx';
+import { Missing, Need } from './bits.tsx';
 import css from './board.module.css';
 import { Offer } from './Market.tsx';
 import { homeOf, isShopping, type Model, playedBy, priceOf, tokenOption } from './state.ts';
@@ -109,7 +109,8 @@ function Wanted({
 }) {
   const w = words[model.lang];
   if (missing === undefined || !isShopping(model)) return null;
-  return <Need ok={missing === 0 && !never}>{never ? w.notNow : missing === 0 ? w.enough : model.say(w.missing, { n: missing })}</Need>;
+  const short = <Missing n={missing} small={model.layout !== 'wide'} label={model.say(w.missing, { n: missing })} />;
+  return <Need ok={missing === 0 && !never}>{never ? w.notNow : missing === 0 ? w.enough : short}</Need>;
 }
 
 interface TileProps {

@@ -2,13 +2,27 @@ import type { ReactNode } from 'react';
 import { cx, Emoji, Sign } from '#web/kit/index.ts';
 import css from './board.module.css';
 
-/** «enough», «1 more»: hangs on the lower edge of what can be bought. */
+/** «enough», «1 Power short»: hangs on the lower edge of what can be bought. */
 export function Need({ ok, children }: { readonly ok: boolean; readonly children: ReactNode }) {
   return (
     <span className={cx(css.need, ok && css.ok)} data-coach="price">
       {ok && <span aria-hidden="true">✓</span>}
       {children}
     </span>
+  );
+}
+
+/** How much Power is missing, in words; where there is no room for them, with the sign of Power. */
+export function Missing({ n, small, label }: { readonly n: number; readonly small: boolean; readonly label: string }) {
+  if (!small) return label;
+  return (
+    <>
+      <span className="sr">{label}</span>
+      <span aria-hidden="true" className={css.short}>
+        −{n}
+        <Sign name="power-lightning" />
+      </span>
+    </>
   );
 }
 

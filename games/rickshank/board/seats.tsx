@@ -8,7 +8,7 @@ import { onCard } from '#web/table/prompt/choice.ts';
 import { othersOf, plateOf as plate } from '#web/table/seats.ts';
 import { Orb, Tokens } from './bits.tsx';
 import css from './board.module.css';
-import { captivesOf, fitsInLine, homeOf, isShield, type Model, openAttack, openVote, seatOf } from './state.ts';
+import { captivesOf, fitsInLine, homeOf, isShield, type Model, openAttack, openPoints, openVote, seatOf } from './state.ts';
 import { words } from './words.ts';
 
 /** The table is about as wide as this. */
@@ -43,8 +43,11 @@ function plateOf(model: Model, seat: SeatId): PlateProps {
       { icon: 'card-pick', value: own?.hand ?? 0, label: w.hand },
       ...(model.phone ? [] : [{ icon: 'stack', value: (own?.deck ?? 0) + (own?.discard ?? 0), label: w.cardsOwned }]),
       { icon: <Emoji name="coin" />, value: own?.tokens ?? 0, label: w.tokens },
+      ...(mine || narrow || model.phone ? [] : [{ icon: 'round-star', value: openPoints(model, seat), label: w.openPoints }]),
     ],
-    ...(mine && model.derived.vp !== null ? { score: { value: model.derived.vp, label: model.say(w.myPointsShort, { n: model.derived.vp }) } } : {}),
+    ...(mine && model.derived.vp !== null
+      ? { score: { value: model.derived.vp, label: model.say(w.myPointsShort, { n: model.derived.vp }) } }
+      : {}),
     ...(status === undefined
       ? {}
       : narrow && !model.phone

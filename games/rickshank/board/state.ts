@@ -30,6 +30,15 @@ export function playedBy(model: Pick<Model, 'derived' | 'cards'>, seat: SeatId):
 /** Can be discarded from play to avoid an Attack. */
 export const isShield = (card: CardView): boolean => componentOf(card.def)?.tags.includes('defense-in-play') === true;
 
+/** Victory points of a player that lie openly: printed on what is in the discard pile and in play. Deck and hand may hold more. */
+export function openPoints(model: Pick<Model, 'cards' | 'vars'>, seat: SeatId): number {
+  const shown = [...model.cards(`discard:${seat}`), ...model.cards(`play:${seat}`)].filter(({ id }) => homeOf(model, id) === undefined);
+  return shown.reduce((sum, { def }) => {
+    const card = componentOf(def);
+    return card === undefined || card.vpRule !== undefined ? sum : sum + card.vp;
+  }, 0);
+}
+
 /** Cards held under a card of this seat. */
 export function captivesOf(model: Pick<Model, 'cards'>, seat: SeatId): readonly CardView[] {
   const jails = model.cards(`play:${seat}`).some((card) => componentOf(card.def)?.tags.includes('captives') === true);

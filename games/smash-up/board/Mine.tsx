@@ -48,13 +48,14 @@ const USED: Omit<PlayDerived, 'kind'> = {
   source: null,
 };
 
-/** The plays that are left this turn: what there is of each, what limits it; what is spent is struck out. */
+/** The plays that are left to me this turn, or to whom a guest watches: what there is of each, what limits it; what is spent is struck out. */
 export function Tickets({ model, inline = false }: { readonly model: Model; readonly inline?: boolean }) {
   const w = words[model.lang];
   const { active, phase } = model.vars;
   const { bank } = model.derived;
-  if (phase !== 'play' || model.view.outcome !== null) return null;
   const mine = active === model.me;
+  // My corner tells of my plays only.
+  if (phase !== 'play' || model.view.outcome !== null || !(mine || model.me === null)) return null;
   const inUse = slotInUse(model);
   const used = (kind: PlayDerived['kind']): PlayDerived => ({ kind, ...USED });
   const regular = (kind: PlayDerived['kind']): PlayDerived => bank.find((play) => isRegular(play) && play.kind === kind) ?? used(kind);

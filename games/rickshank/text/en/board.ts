@@ -68,6 +68,7 @@ export const board = {
   discard: 'Discard pile',
   character: 'Character',
   myHand: 'Your hand',
+  openPoints: 'Points in sight: in the discard pile and in play',
   myPoints: 'Your points so far',
   myPointsShort: '{n, plural, one {point} other {points}}',
   mine: 'My side',

@@ -70,6 +70,7 @@ export const board: Translation<typeof en> = {
   discard: 'Сброс',
   character: 'Персонаж',
   myHand: 'Ваша рука',
+  openPoints: 'Очки на виду: в сбросе и в игре',
   myPoints: 'Ваши очки сейчас',
   myPointsShort: '{n, plural, one {очко} few {очка} other {очков}}',
   mine: 'Моя сторона',
