@@ -8,7 +8,7 @@ describe('texts', () => {
   test('whatever play says can be said in every language to everybody', { timeout: 60_000 }, () => {
     const spoken = new TextLaw(texts);
     for (let seats = 2; seats <= 4; seats++)
-      conformance({ game: smashUp, seats, options: { factions: 'random' }, seeds: [1, 2, 3], every: 500, cap: 500, texts: spoken });
+      conformance({ game: smashUp, seats, options: { factions: 'random' }, seeds: [1], every: 500, cap: 500, texts: spoken });
   });
 
   test('both languages name the same parameters, and everything has a name', () => {
