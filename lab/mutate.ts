@@ -18,8 +18,9 @@ export const mutate: Command = {
   name: 'mutate',
   summary: 'small mistakes in the code, to see whether the tests find them',
   about: `Draws lines of a folder by chance and makes one mistake in each, in a copy of the project: a condition inverted, a call left out, plus for minus, another
-constant, nothing returned. The unit tests of the folder that lead to the changed file are run; a mistake that all of them let pass is told with its place. The same
-seed draws the same mistakes from the same sources. What changes nothing that could be seen stands in lab/equivalent.ts, with the reason, and is
+constant, nothing returned. The unit tests of the folder that lead to the changed file are run; a mistake that all of them let pass is told with its place. They must
+pass as they are before anything counts. No mistakes are made in what only serves tests and measurements. The same seed draws the same mistakes from the same
+sources. What changes nothing that could be seen stands in lab/equivalent.ts, with the reason, and is
 drawn again.`,
   flags: {
     seed: { value: 'N', help: 'which mistakes', usual: '1' },
@@ -87,8 +88,9 @@ function listed(root: string): string[] {
   return said.split('\0').filter((file) => file !== '' && file !== 'node_modules' && !gone.has(file));
 }
 
-/** The test table serves tests alone. */
-const isTest = (file: string): boolean => /(^|\/)test\//.test(file) || file.startsWith('engine/testing/');
+/** What serves tests and measurements alone: the test table, the load, the trial of several nodes, a database server to try things out. */
+const TOOLS = ['engine/testing/', 'server/load/', 'server/cluster/', 'server/store/postgres/local.ts'];
+const isTest = (file: string): boolean => /(^|\/)test\//.test(file) || TOOLS.some((one) => file.startsWith(one));
 const isMeant = ({ file, line }: Drawn, sources: Sources): boolean => {
   const text = lineOf(sources, file, line).trim();
   return !EQUIVALENT.some((one) => file.endsWith(one.file) && one.line === text);

@@ -29,12 +29,18 @@ test('the same seed draws the same mistakes, each in another line, and none in t
     ['engine/sum.ts', source],
     ['engine/test/sum.test.ts', source],
     ['engine/text/en.ts', source],
+    ['engine/testing/table.ts', source],
     ['bots/sum.ts', source],
   ]);
   const drawn = draw(sources, 'engine', 5, 10);
   expect(drawn.map(({ file }) => file)).toEqual(['engine/sum.ts', 'engine/sum.ts', 'engine/sum.ts']);
   expect(new Set(drawn.map(({ line }) => line))).toEqual(new Set([3, 4, 5]));
   expect(draw(sources, 'engine', 5, 10)).toEqual(drawn);
+});
+
+test('a small number becomes one more, a large one ten times as much', () => {
+  const found = mutantsOf('export const [few, many] = [99, 100];', 'few.ts').map(({ text }) => text);
+  expect(found).toEqual(['100', '1000']);
 });
 
 test('a folder without such tests is refused', async () => {
