@@ -2,7 +2,7 @@ import type { Ask, Aspect, BotMatch, Choice, Clause, Playable, Rng, SeatId, Tabl
 import { fastRng, isCode, keyOf, sees, uint32 } from '#engine';
 import type { Judge } from './judge.ts';
 import type { Budget } from './levels.ts';
-import { type Manner, weigh } from './normal.ts';
+import { type SearchStyle, weigh } from './normal.ts';
 import { Plan } from './plan.ts';
 import { type Trial, tryOut, type Viewpoint } from './trial.ts';
 import { paired, reasons, type Subject } from './why.ts';
@@ -37,11 +37,11 @@ const LEAST_WORLDS = 12;
 const MOST_WORLDS = 1500;
 
 /**
- * Answers are found in the manner of a bot that plays well, and their chances told by the calibrated judgement, where there is one. The same rng and a budget of iterations give the same advice in all worlds that the seat cannot tell apart.
+ * Answers are found as a bot finds them that plays well. Their chances are told by the calibrated judgement, where there is one. The same rng and a budget of iterations give the same advice in all worlds that the seat cannot tell apart.
  */
-export function advised<V>(match: BotMatch<V>, seat: SeatId, budget: Budget, rng: Rng, finding: Manner, judge?: Judge): Advice {
+export function advised<V>(match: BotMatch<V>, seat: SeatId, budget: Budget, rng: Rng, finding: SearchStyle, judge?: Judge): Advice {
   const ask = askOf(match, seat);
-  const view: Viewpoint<V> = { match, seat, rng, manner: judge === undefined ? finding : { ...finding, judge } };
+  const view: Viewpoint<V> = { match, seat, rng, style: judge === undefined ? finding : { ...finding, judge } };
   const compared = tried(view, finding, budget);
   const lists = compared.map(({ trials }) => trials);
   return {
@@ -55,7 +55,7 @@ export function advised<V>(match: BotMatch<V>, seat: SeatId, budget: Budget, rng
 }
 
 /** The best answers with what came of them, best first. */
-export function tried<V>(view: Viewpoint<V>, finding: Manner, budget: Budget): Compared[] {
+export function tried<V>(view: Viewpoint<V>, finding: SearchStyle, budget: Budget): Compared[] {
   const start = performance.now();
   const found = weigh(view.match, view.seat, partOf(budget, FINDING), view.rng, finding).map(({ picks }) => picks);
   return compare(view, contenders(view, found), budget, start).sort((a, b) => meanOf(b.trials) - meanOf(a.trials));

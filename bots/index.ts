@@ -6,7 +6,7 @@ import { type Habits, leanings, spreadPriors } from './judgement/habits.ts';
 import type { Knowledge } from './judgement/load.ts';
 import type { Budget, LabLevel } from './levels.ts';
 import { type LookBack, type LookSettings, lookedBack, type Progress } from './lookback.ts';
-import { type Manner, SURE, USUAL, weigh } from './normal.ts';
+import { type SearchStyle, SURE, USUAL, weigh } from './normal.ts';
 import type { Leaning } from './plan.ts';
 import { eagerly, randomPicks, soundPicks } from './policy.ts';
 
@@ -18,17 +18,17 @@ export { loadJudges, loadKnowledge } from './judgement/load.ts';
 export type { Budget, LabLevel, Level } from './levels.ts';
 export { budgetOf, isLevel, LAB_LEVELS, LEVELS } from './levels.ts';
 export type { LookBack, Progress } from './lookback.ts';
-export type { Manner, Weighed } from './normal.ts';
+export type { SearchStyle, Weighed } from './normal.ts';
 export { weigh } from './normal.ts';
 export { answerAll, anyPicks, randomPicks } from './policy.ts';
 
 /** How a level looks at positions, with what was learned about the game where there is something. */
-export function mannerOf(level: LabLevel, knowledge?: Knowledge): Manner {
-  return level === 'hard' || level === 'expert' || level === 'clairvoyant' ? learnedManner(knowledge) : USUAL;
+export function styleOf(level: LabLevel, knowledge?: Knowledge): SearchStyle {
+  return level === 'hard' || level === 'expert' || level === 'clairvoyant' ? learnedStyle(knowledge) : USUAL;
 }
 
 /** With what of it won its matches. */
-export function learnedManner(knowledge?: Knowledge): Manner {
+export function learnedStyle(knowledge?: Knowledge): SearchStyle {
   const { judge, isTrusted, openJudge, policy, habits } = knowledge ?? { isTrusted: false };
   return {
     ...USUAL,
@@ -58,7 +58,7 @@ const learnedLean =
     leanings(habits, t, ask) ?? leanByPriors(t, ask);
 
 /** Where one option is to be chosen, how much more the seat leans to each than to none; otherwise what the game itself says. */
-function learnedPriors(habits: Habits): Manner['priors'] {
+function learnedPriors(habits: Habits): SearchStyle['priors'] {
   return (t, ask) => {
     const values = ask.max === 1 && ask.options.length > 0 ? leanings(habits, t, ask) : null;
     if (values === null) return USUAL.priors(t, ask);
@@ -83,12 +83,12 @@ export function chooseMove<V>(
   if (ask === null) throw new Error(`${match.game.id}: seat ${seat} is not asked at decision ${match.n}`);
   if (level === 'random') return randomPicks(ask, rng);
   if (level === 'easy') return chooseEasily(match, seat, rng);
-  return weigh(match, seat, budget, rng, mannerOf(level, knowledge))[0].picks;
+  return weigh(match, seat, budget, rng, styleOf(level, knowledge))[0].picks;
 }
 
 /** What `hard` would tell a friend: the best answers of a seat that is asked, with their chances and why. */
 export const advise = <V>(match: BotMatch<V>, seat: SeatId, budget: Budget, rng: Rng, knowledge?: Knowledge): Advice =>
-  advised(match, seat, budget, rng, learnedManner(knowledge), knowledge?.openJudge ?? knowledge?.judge);
+  advised(match, seat, budget, rng, learnedStyle(knowledge), knowledge?.openJudge ?? knowledge?.judge);
 
 /** Some more of a look back at a finished match, as `hard` sees it. */
 export const lookBack = (
@@ -98,4 +98,4 @@ export const lookBack = (
   before: Progress | null,
   { knowledge, ...time }: Pick<LookSettings, 'pieceMs' | 'wholeMs' | 'clock'> & { readonly knowledge?: Knowledge | undefined },
 ): { readonly progress: Progress; readonly result: LookBack | null } =>
-  lookedBack(game, header, entries, before, { ...time, finding: learnedManner(knowledge), judge: knowledge?.judge });
+  lookedBack(game, header, entries, before, { ...time, finding: learnedStyle(knowledge), judge: knowledge?.judge });

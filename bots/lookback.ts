@@ -3,7 +3,7 @@ import { fastRng, Match, uint32 } from '#engine';
 import { type Compared, contenders, keysOf, meanOf, tryAgain } from './advice.ts';
 import type { Judge } from './judge.ts';
 import { worth } from './judge.ts';
-import { type Manner, weigh } from './normal.ts';
+import { type SearchStyle, weigh } from './normal.ts';
 import { type Estimate, estimate, openStanding, standing, type Viewpoint } from './trial.ts';
 
 /** A look back at a finished match. Chances are from 0 to 1. Moment 1 is right after the setup; each entry makes one more. */
@@ -83,7 +83,7 @@ export interface LookSettings {
   /** Milliseconds that count against the whole: processor time, where a thread knows its own. */
   readonly clock?: () => number;
   /** How good answers are found; and a calibrated judgement, if there is one. */
-  readonly finding: Manner;
+  readonly finding: SearchStyle;
   readonly judge?: Judge | undefined;
 }
 
@@ -134,7 +134,7 @@ export function lookedBack(
 ): { readonly progress: Progress; readonly result: LookBack | null } {
   const start = performance.now();
   const begun = clock();
-  const manner: Manner = judge === undefined ? finding : { ...finding, judge };
+  const style: SearchStyle = judge === undefined ? finding : { ...finding, judge };
   const kept = new Set(lasting(entries));
   const answers = entries.flatMap((entry, i) => (isAnswer(entry) && kept.has(i) ? [i] : []));
   const weighed = new Set(thinned(answers, MOST_DECISIONS));
@@ -160,7 +160,7 @@ export function lookedBack(
       else if (entry.kind === 'answer') {
         const many = clamp(playouts, FEWEST_WEIGHED, MOST_WEIGHED);
         const since = clock();
-        found = weighingOf({ match, seat: entry.seat, rng, manner }, entry.picks, many, finding);
+        found = weighingOf({ match, seat: entry.seat, rng, style }, entry.picks, many, finding);
         weighing = spend(weighing, clock() - since, many);
         if (found !== null) decisions.push({ at: next + 1, ...found.judged });
       }
@@ -172,7 +172,7 @@ export function lookedBack(
       if (curve.due >= 1 || isGivingUp(entry) || next === 0) {
         const many = clamp(worlds, FEWEST, MOST);
         const since = clock();
-        moments.push(momentOf(match, next + 1, many, rng, manner, found));
+        moments.push(momentOf(match, next + 1, many, rng, style, found));
         curve = spend(curve, clock() - since, many * looks);
       }
     }
@@ -242,14 +242,14 @@ function resultOf(outcome: Outcome | null, seat: SeatId, seats: number): number 
 }
 
 /** A seat that is asked stands as well as its best answer makes it. Playouts would have it answer as anybody might, which is not what it would do. */
-function momentOf<V>(match: Match<V>, at: number, worlds: number, rng: Rng, manner: Manner, found: Weighing | null): Moment {
+function momentOf<V>(match: Match<V>, at: number, worlds: number, rng: Rng, style: SearchStyle, found: Weighing | null): Moment {
   const { ring } = match.table;
-  const open = openStanding(match, { rng, manner }, worlds);
+  const open = openStanding(match, { rng, style }, worlds);
   const game = match.game as Game;
   const known = ring.map((seat) => {
     if (seat === found?.judged.seat) return found.best;
-    const { mean, error } = standing({ match, seat, rng, manner }, worlds);
-    const now = worth(match.forkFor(seat, fastRng(uint32(rng))), seat, manner.judge);
+    const { mean, error } = standing({ match, seat, rng, style }, worlds);
+    const now = worth(match.forkFor(seat, fastRng(uint32(rng))), seat, style.judge);
     return { mean: BLEND * now + (1 - BLEND) * mean, error: (1 - BLEND) * error };
   });
   return {
@@ -267,7 +267,7 @@ interface Weighing {
 }
 
 /** Null: there was nothing to choose. */
-function weighingOf<V>(view: Viewpoint<V>, picks: readonly number[], playouts: number, finding: Manner): Weighing | null {
+function weighingOf<V>(view: Viewpoint<V>, picks: readonly number[], playouts: number, finding: SearchStyle): Weighing | null {
   const { match, seat, rng } = view;
   const ask = match.askOf(seat);
   if (ask === null) return null;

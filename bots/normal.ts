@@ -40,7 +40,7 @@ const PRIOR_WEIGHT = 0.02;
 const TELLING = 100;
 
 /** How a position is looked at: what it is worth, and how far a playout goes before that is asked. */
-export interface Manner {
+export interface SearchStyle {
   readonly judge: Judge;
   readonly depth: number;
   /** Whether playouts end where turns do, in games that say so (`foresight`). */
@@ -54,7 +54,7 @@ export interface Manner {
   /** By how many standard errors an answer has to lie behind the best to be given up at once; 0: never. */
   readonly sure: number;
 }
-export const USUAL: Manner = {
+export const USUAL: SearchStyle = {
   judge: written,
   depth: DEPTH,
   byTurns: false,
@@ -72,20 +72,20 @@ const ENOUGH = 24;
  * Weighs the answers of a seat, best first: every candidate is tried in the same imagined worlds, a short playout each, and by successive
  * halving the promising ones get most of the budget.
  */
-export function weigh<V>(match: BotMatch<V>, seat: SeatId, budget: Budget, rng: Rng, manner: Manner = USUAL): Weighed[] {
+export function weigh<V>(match: BotMatch<V>, seat: SeatId, budget: Budget, rng: Rng, style: SearchStyle = USUAL): Weighed[] {
   const start = performance.now();
   const limit = budget.ms === undefined && budget.iterations === undefined ? { ms: DEFAULT_MS } : budget;
   const guess = match.forkFor(seat, fastRng(uint32(rng)));
   const ask = guess.askOf(seat);
   if (ask === null) throw new Error(`${match.game.id}: seat ${seat} is not asked in a world of its own`);
-  const priors = manner.priors(guess.table, ask);
+  const priors = style.priors(guess.table, ask);
   const answers = candidates(ask, priors, CANDIDATES, rng);
   const liked = priors === null ? answers.map(() => 0) : spread(answers.map((picks) => promise(ask, picks, priors)));
-  const instinct = manner.planning === null ? 1 : (match.game.bot?.instinct ?? 1);
+  const instinct = style.planning === null ? 1 : (match.game.bot?.instinct ?? 1);
   const all: Candidate[] = answers.map((picks, i) => ({
     picks,
     prior: liked[i] * instinct,
-    fades: manner.planning === null ? Number.POSITIVE_INFINITY : TELLING,
+    fades: style.planning === null ? Number.POSITIVE_INFINITY : TELLING,
     rounds: 0,
     sum: 0,
     squares: 0,
@@ -93,9 +93,9 @@ export function weigh<V>(match: BotMatch<V>, seat: SeatId, budget: Budget, rng: 
     plan: new Plan(),
   }));
   all.sort((a, b) => b.prior - a.prior);
-  const rolls = manner.planning === null || all.length < 2 ? null : (match.game.bot?.rolls?.(guess.table, ask) ?? null);
-  if (rolls !== null) return byRolls(match, seat, all, rolls, { ...limit, start }, rng, manner);
-  if (all.length > 1) halve(match, seat, all, { ...limit, start }, rng, manner);
+  const rolls = style.planning === null || all.length < 2 ? null : (match.game.bot?.rolls?.(guess.table, ask) ?? null);
+  if (rolls !== null) return byRolls(match, seat, all, rolls, { ...limit, start }, rng, style);
+  if (all.length > 1) halve(match, seat, all, { ...limit, start }, rng, style);
   return ranked(all).map(({ picks, sum, playouts }) => ({ picks, value: playouts === 0 ? 0 : sum / playouts, playouts }));
 }
 
@@ -107,7 +107,7 @@ function byRolls<V>(
   rolls: Rolls<V>,
   limit: Budget & { readonly start: number },
   rng: Rng,
-  manner: Manner,
+  style: SearchStyle,
 ): Weighed[] {
   const chances = all.map(({ picks }) => rolls.chances(picks));
   const plans = chances[0].map(() => new Plan());
@@ -118,7 +118,7 @@ function byRolls<V>(
       game.answer(seat, game.n, NOTHING);
       return worth(game, seat);
     },
-    tryOut: (result, world) => playout(match, seat, { picks: NOTHING, plan: plans[result] }, world, manner, (t) => rolls.bring(t, result)),
+    tryOut: (result, world) => playout(match, seat, { picks: NOTHING, plan: plans[result] }, world, style, (t) => rolls.bring(t, result)),
     isOver: (spent) => isSpent(limit, spent, 1),
     rng,
   });
@@ -135,7 +135,7 @@ function halve<V>(
   all: readonly Candidate[],
   limit: Budget & { readonly start: number },
   rng: Rng,
-  manner: Manner,
+  style: SearchStyle,
 ): void {
   let alive = all;
   const rounds = Math.ceil(Math.log2(all.length));
@@ -145,7 +145,7 @@ function halve<V>(
     do {
       const world = uint32(rng);
       for (const candidate of alive) {
-        const value = playout(match, seat, candidate, world, manner);
+        const value = playout(match, seat, candidate, world, style);
         candidate.sum += value;
         candidate.squares += value * value;
         candidate.playouts++;
@@ -153,7 +153,7 @@ function halve<V>(
         // In the first pass everybody gets one look, unless the time is over altogether.
         if (isSpent(limit, spent, 1)) return;
       }
-      if (manner.sure > 0) alive = inTheRunning(alive, manner.sure);
+      if (style.sure > 0) alive = inTheRunning(alive, style.sure);
       if (alive.length === 1) return;
     } while (!isSpent(limit, spent, share));
     alive = ranked(alive).slice(0, Math.ceil(alive.length / 2));
@@ -199,7 +199,7 @@ function playout<V>(
   seat: SeatId,
   { picks, plan }: Pick<Candidate, 'picks' | 'plan'>,
   world: number,
-  manner: Manner,
+  style: SearchStyle,
   prepare: (t: Table<V>) => void = () => undefined,
 ): number {
   const rng = fastRng(world);
@@ -208,10 +208,10 @@ function playout<V>(
   const refused = game.answer(seat, game.n, picks);
   if (refused !== null)
     throw new Error(`${game.game.id}: ${refused.code} for [${picks.join(' ')}] in an imagined world at decision ${match.n}`);
-  const course = new Course(game, seat, manner, plan, rng, match.askOf(seat)?.prompt.quiet === true);
+  const course = new Course(game, seat, style, plan, rng, match.askOf(seat)?.prompt.quiet === true);
   let steps = 0;
   while (course.goOn()) steps++;
-  const value = 0.5 + (worth(game, seat, manner.judge) - 0.5) * PATIENCE ** steps;
+  const value = 0.5 + (worth(game, seat, style.judge) - 0.5) * PATIENCE ** steps;
   course.learn(value);
   return value;
 }

@@ -1,7 +1,7 @@
 import type { Ask, Choice, Decision, Playable, Rng, SeatId, Table } from '#engine';
 import { decoded, single } from '#engine';
 import { considered, written } from './judge.ts';
-import type { Manner } from './normal.ts';
+import type { SearchStyle } from './normal.ts';
 import { answerAll } from './policy.ts';
 
 /**
@@ -68,7 +68,7 @@ const NOBODY: SeatId = -1;
 export class Course<V> {
   private readonly game: Playable<V>;
   private readonly seat: SeatId;
-  private readonly manner: Manner;
+  private readonly style: SearchStyle;
   private readonly rng: Rng;
   private readonly path: Plan[];
   private isPlanned = true;
@@ -78,18 +78,18 @@ export class Course<V> {
   private mover: SeatId;
 
   /** `isMover`: the turn is the seat's own. */
-  constructor(game: Playable<V>, seat: SeatId, manner: Manner, plan: Plan, rng: Rng, isMover: boolean) {
+  constructor(game: Playable<V>, seat: SeatId, style: SearchStyle, plan: Plan, rng: Rng, isMover: boolean) {
     this.game = game;
     this.seat = seat;
-    this.manner = manner;
+    this.style = style;
     this.rng = rng;
     this.path = [plan];
     this.mover = isMover ? seat : NOBODY;
     // Alone a turn is never handed over.
-    this.turns = manner.byTurns && game.table.ring.length > 1 ? (game.game.bot?.foresight ?? 0) : 0;
+    this.turns = style.byTurns && game.table.ring.length > 1 ? (game.game.bot?.foresight ?? 0) : 0;
     // Without an estimate only the end of a match says what it came to.
-    const isBlind = game.game.bot?.evaluate === undefined && (manner.judge === written || manner.judge === considered);
-    this.left = this.turns > 0 ? LONGEST : isBlind ? game.game.cap : manner.depth;
+    const isBlind = game.game.bot?.evaluate === undefined && (style.judge === written || style.judge === considered);
+    this.left = this.turns > 0 ? LONGEST : isBlind ? game.game.cap : style.depth;
   }
 
   /** One decision more. False: the match is over, or so much of it has been played as is looked ahead. */
@@ -110,13 +110,13 @@ export class Course<V> {
   }
 
   private answer({ mode, asks }: Decision): void {
-    const { game, seat, manner, rng, path } = this;
-    const { planning } = manner;
+    const { game, seat, style, rng, path } = this;
+    const { planning } = style;
     const [ask] = asks;
     // Once somebody else decides alone, or much has been decided, worlds differ too much for one plan.
     if (path.length > (planning?.answers ?? 0) || (mode === 'one' && ask.seat !== seat)) this.isPlanned = false;
     if (planning === null || !this.isPlanned || asks.length > 1 || ask.seat !== seat || ask.max !== 1 || ask.options.length === 0) {
-      answerAll(game, manner.policy, rng);
+      answerAll(game, style.policy, rng);
       return;
     }
     const next = follow(path[path.length - 1], game.table, ask, planning.lean);

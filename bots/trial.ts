@@ -1,7 +1,7 @@
 import type { BotMatch, Playable, Rng, SeatId } from '#engine';
 import { fastRng, uint32 } from '#engine';
 import { worth } from './judge.ts';
-import type { Manner } from './normal.ts';
+import type { SearchStyle } from './normal.ts';
 import { Course, type Plan } from './plan.ts';
 import { answerAll } from './policy.ts';
 
@@ -9,7 +9,7 @@ import { answerAll } from './policy.ts';
 export interface Viewpoint<V> {
   readonly match: BotMatch<V>;
   readonly seat: SeatId;
-  readonly manner: Manner;
+  readonly style: SearchStyle;
   readonly rng: Rng;
 }
 
@@ -39,13 +39,13 @@ const isOwn = <V>(match: Playable<V>, seat: SeatId): boolean => match.open?.asks
  * The same number makes the same world and the same luck for every answer, so that only their own merits differ. The seat goes on by a plan, which gets
  * better with every trial of the same answer: what comes first in a turn is not worth less because of what anybody might do after it.
  */
-export function tryOut<V>({ match, seat, manner }: Omit<Viewpoint<V>, 'rng'>, picks: readonly number[], world: number, plan: Plan): Trial {
+export function tryOut<V>({ match, seat, style }: Omit<Viewpoint<V>, 'rng'>, picks: readonly number[], world: number, plan: Plan): Trial {
   const rng = fastRng(world);
   const game = match.forkFor(seat, rng);
   const isMover = match.askOf(seat)?.prompt.quiet === true;
   const refused = game.answer(seat, game.n, picks);
   if (refused !== null) throw new Error(`${game.game.id}: ${refused.code} for [${picks.join(' ')}] at decision ${match.n}`);
-  const course = new Course(game, seat, manner, plan, rng, isMover);
+  const course = new Course(game, seat, style, plan, rng, isMover);
   // Until nothing is under way: by then the answer has done what it does.
   while (!isQuiet(game) && course.goOn());
   const winsNow = hasWon(game, seat);
@@ -55,7 +55,7 @@ export function tryOut<V>({ match, seat, manner }: Omit<Viewpoint<V>, 'rng'>, pi
   while (course.goOn()) if (later === null && isQuiet(game) && !isOwn(game, seat)) later = aspectsOf(game, seat);
   const wins = hasWon(game, seat);
   const loses = !wins && game.table.outcome !== null && (game.table.outcome.winners.length > 0 || game.table.ring.length === 1);
-  const value = worth(game, seat, manner.judge);
+  const value = worth(game, seat, style.judge);
   course.learn(value);
   return { world, value, seen, goesOn, later: later ?? aspectsOf(game, seat), winsNow, wins, loses };
 }
@@ -82,27 +82,27 @@ export function estimate(values: readonly number[]): Estimate {
 }
 
 /** How the position stands for a seat, in so many imagined worlds. */
-export function standing<V>({ match, seat, manner, rng }: Viewpoint<V>, worlds: number): Estimate {
+export function standing<V>({ match, seat, style, rng }: Viewpoint<V>, worlds: number): Estimate {
   const values = Array.from({ length: worlds }, () => {
     const luck = fastRng(uint32(rng));
     const game = match.forkFor(seat, luck);
-    for (let steps = 0; steps < manner.depth && game.open !== null; steps++) answerAll(game, manner.policy, luck);
-    return worth(game, seat, manner.judge);
+    for (let steps = 0; steps < style.depth && game.open !== null; steps++) answerAll(game, style.policy, luck);
+    return worth(game, seat, style.judge);
   });
   return estimate(values);
 }
 
 /** How it stands for everybody in the world as it is, with all cards open; chance is nobody's to know. Adds up to one. */
-export function openStanding<V>(match: Playable<V>, { manner, rng }: Pick<Viewpoint<V>, 'manner' | 'rng'>, worlds: number): number[] {
+export function openStanding<V>(match: Playable<V>, { style, rng }: Pick<Viewpoint<V>, 'style' | 'rng'>, worlds: number): number[] {
   const { ring } = match.table;
   const sums = ring.map(() => 0);
   for (let i = 0; i < worlds; i++) {
     const luck = fastRng(uint32(rng));
     const game = match.fork();
     game.table.rng = fastRng(uint32(luck));
-    for (let steps = 0; steps < manner.depth && game.open !== null; steps++) answerAll(game, manner.policy, luck);
+    for (let steps = 0; steps < style.depth && game.open !== null; steps++) answerAll(game, style.policy, luck);
     ring.forEach((seat, k) => {
-      sums[k] += worth(game, seat, manner.judge);
+      sums[k] += worth(game, seat, style.judge);
     });
   }
   const all = sums.reduce((a, b) => a + b, 0);

@@ -1,8 +1,8 @@
-import { learnedManner, weigh } from '#bots/index.ts';
+import { learnedStyle, weigh } from '#bots/index.ts';
 import { type Noted, playLesson } from '#bots/judgement/gather.ts';
 import { knowledgeOf } from '#bots/judgement/load.ts';
 import type { ModelData } from '#bots/judgement/model.ts';
-import { type Manner, USUAL } from '#bots/normal.ts';
+import { type SearchStyle, USUAL } from '#bots/normal.ts';
 import { fastRng, fittingOptions, type Game, type Header, Match, shuffled } from '#engine';
 import { findGame, headerOf } from './catalog.ts';
 
@@ -34,9 +34,9 @@ export interface DuelTally {
   readonly won: number;
 }
 
-function mannerWith(game: Game, data: ModelData | null | 'classic'): Manner {
+function styleWith(game: Game, data: ModelData | null | 'classic'): SearchStyle {
   if (data === 'classic') return USUAL;
-  return learnedManner(data === null ? undefined : knowledgeOf(game, data));
+  return learnedStyle(data === null ? undefined : knowledgeOf(game, data));
 }
 
 /** How a match of these lessons begins. */
@@ -46,7 +46,7 @@ export function beginningOf(game: Game, { seats, seed }: Pick<Noted, 'seats' | '
 
 export function playLessons(plan: LessonPlan, from: number, to: number): Noted[] {
   const game = findGame(plan.game);
-  const lesson = { iterations: plan.iterations, stray: plan.stray, manner: mannerWith(game, plan.model) };
+  const lesson = { iterations: plan.iterations, stray: plan.stray, style: styleWith(game, plan.model) };
   const all: Noted[] = [];
   for (let i = from; i < to; i++) {
     const seats = plan.seats[i % plan.seats.length];
@@ -58,7 +58,7 @@ export function playLessons(plan: LessonPlan, from: number, to: number): Noted[]
 
 export function playDuels(plan: DuelPlan, from: number, to: number): DuelTally {
   const game = findGame(plan.game);
-  const [one, others] = [mannerWith(game, plan.one), mannerWith(game, plan.others)];
+  const [one, others] = [styleWith(game, plan.one), styleWith(game, plan.others)];
   let won = 0;
   for (let i = from; i < to; i++) {
     const seat = i % plan.seats;
@@ -69,8 +69,8 @@ export function playDuels(plan: DuelPlan, from: number, to: number): DuelTally {
       const { open, n } = match;
       for (const ask of open.mode === 'first' ? shuffled(rng, open.asks) : open.asks) {
         if (match.n !== n || match.askOf(ask.seat) === null) continue;
-        const manner = ask.seat === seat ? one : others;
-        match.answer(ask.seat, n, weigh(match, ask.seat, { iterations: plan.iterations }, rng, manner)[0].picks);
+        const style = ask.seat === seat ? one : others;
+        match.answer(ask.seat, n, weigh(match, ask.seat, { iterations: plan.iterations }, rng, style)[0].picks);
       }
     }
     const winners = match.table.outcome?.winners ?? [];

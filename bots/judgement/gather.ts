@@ -1,7 +1,7 @@
 import type { Ask, Game, Header, Playable, Rng, SeatId } from '#engine';
 import { below, Match, shuffled, uint32 } from '#engine';
 import { considered } from '../judge.ts';
-import type { Manner } from '../normal.ts';
+import type { SearchStyle } from '../normal.ts';
 import { weigh } from '../normal.ts';
 import { randomPicks } from '../policy.ts';
 import { chainOf } from './chain.ts';
@@ -12,7 +12,7 @@ import { knower, type Sight } from './sight.ts';
 export interface Lesson {
   /** Playouts an answer; 0: nobody thinks, everybody answers as imagined players do. */
   readonly iterations: number;
-  readonly manner: Manner;
+  readonly style: SearchStyle;
   /** Now and then an answer is given at random, so that unusual positions are known too. */
   readonly stray: number;
 }
@@ -42,8 +42,8 @@ export function playLesson(game: Game, header: Header, lesson: Lesson, rng: Rng)
   return { seats: header.seats, seed: Number(header.seed), answers };
 }
 
-const thought = (match: Playable, ask: Ask, { iterations, manner }: Lesson, rng: Rng): readonly number[] =>
-  iterations === 0 ? manner.policy(match.table, ask, rng) : weigh(match, ask.seat, { iterations }, rng, manner)[0].picks;
+const thought = (match: Playable, ask: Ask, { iterations, style }: Lesson, rng: Rng): readonly number[] =>
+  iterations === 0 ? style.policy(match.table, ask, rng) : weigh(match, ask.seat, { iterations }, rng, style)[0].picks;
 
 /** About so many positions are kept of a match: neighbours tell nearly the same. */
 const POSITIONS = 50;

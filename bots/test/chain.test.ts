@@ -56,7 +56,7 @@ test.each(threatening.map((game) => [game.id, game] as const))(
     let wins = 0;
     for (let seed = 1; seed <= 40; seed++) {
       const header = { game: game.id, rulesVersion: game.rulesVersion, seats: 3, options: fittingOptions(game, 3), seed };
-      const noted = playLesson(game, header, { iterations: 0, stray: 0, manner: USUAL }, fastRng(seed));
+      const noted = playLesson(game, header, { iterations: 0, stray: 0, style: USUAL }, fastRng(seed));
       const one = threatsFaced(game, header, noted, fastRng(seed + 100));
       // Of each pair the player, and that the player does not win.
       expect(one.result.every((share, i) => share + one.result[i ^ 1] === 1)).toBe(true);

@@ -3,7 +3,7 @@ import type { Clause, Playable, SeatId, Table } from '#engine';
 import { fastRng, fittingOptions, Match, uint32 } from '#engine';
 import { games } from '#games/registry.ts';
 import { type Compared, subjectOf, tried } from '../advice.ts';
-import { learnedManner } from '../index.ts';
+import { learnedStyle } from '../index.ts';
 import { worth } from '../judge.ts';
 import { Course, Plan } from '../plan.ts';
 import { answerAll, likelyPicks } from '../policy.ts';
@@ -106,7 +106,7 @@ const isQuiet = <V>(match: Playable<V>): boolean => match.open?.asks.every(({ pr
  * nothing is under way any more, when the turn is somebody else's, or at the end.
  */
 function again<V>(
-  { match, seat, manner }: Viewpoint<V>,
+  { match, seat, style }: Viewpoint<V>,
   { picks, trials }: Compared,
   until: 'done' | 'turn' | 'end',
   see: (game: Playable<V>) => number,
@@ -117,12 +117,12 @@ function again<V>(
     const game = match.forkFor(seat, rng);
     const isMover = match.askOf(seat)?.prompt.quiet === true;
     expect(game.answer(seat, game.n, picks)).toBeNull();
-    const course = new Course(game, seat, manner, plan, rng, isMover);
+    const course = new Course(game, seat, style, plan, rng, isMover);
     const isOthers = (): boolean => game.open === null || game.open.asks.some((ask) => ask.seat !== seat);
     let seen: number | null = null;
     do if (seen === null && until !== 'end' && isQuiet(game) && (until === 'done' || isOthers())) seen = see(game);
     while (course.goOn());
-    course.learn(worth(game, seat, manner.judge));
+    course.learn(worth(game, seat, style.judge));
     return seen ?? see(game);
   });
   return mean(values);
@@ -133,7 +133,7 @@ const won = <V>({ table }: Playable<V>, seat: SeatId): boolean => table.outcome?
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
   test('each reason of an advice stands for what the engine gives when the answers are carried out once more', () => {
-    const manner = learnedManner();
+    const style = learnedStyle();
     const seats = Math.max(2, game.seats.min);
     let told = 0;
     // Further matches where a small game has told too little.
@@ -144,8 +144,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       for (let i = 0; match.open !== null && i < 260 && told < 14; i++) {
         const ask = match.open.asks.find((one) => match.askOf(one.seat) !== null);
         if (ask !== undefined && ask.options.length > 1 && i % 6 === 0) {
-          const view = { match, seat: ask.seat, manner, rng: fastRng(uint32(rng)) };
-          const answers = tried(view, manner, { iterations: 90 });
+          const view = { match, seat: ask.seat, style, rng: fastRng(uint32(rng)) };
+          const answers = tried(view, style, { iterations: 90 });
           const why =
             answers.length < 2
               ? []

@@ -140,7 +140,7 @@ test('what lies in a common zone counts for whom it belongs to, and for nobody e
 test('whoever won teaches that the position was worth a win, and the others that it was not', () => {
   const game = harvest as unknown as Game;
   for (const seed of [1, 2, 3, 4]) {
-    const noted = playLesson(game, header(game, 3, seed), { iterations: 1, stray: 0.1, manner: USUAL }, fastRng(seed));
+    const noted = playLesson(game, header(game, 3, seed), { iterations: 1, stray: 0.1, style: USUAL }, fastRng(seed));
     const match = Match.start(game, header(game, 3, seed));
     for (const [seat, , ...picks] of noted.answers) match.answer(seat, match.n, picks);
     const [winner] = match.table.outcome?.winners ?? [];
@@ -159,7 +159,7 @@ test('whoever won teaches that the position was worth a win, and the others that
 
 test('a match without an end teaches nothing', () => {
   const game = harvest as unknown as Game;
-  const noted = playLesson(game, header(game, 2, 1), { iterations: 1, stray: 0.1, manner: USUAL }, fastRng(1));
+  const noted = playLesson(game, header(game, 2, 1), { iterations: 1, stray: 0.1, style: USUAL }, fastRng(1));
   const broken = { ...noted, answers: noted.answers.slice(0, -1) };
   expect(positionsOf(game, header(game, 2, 1), broken, fastRng(4), new Float32Array(0))).toEqual(noPositions());
 });
@@ -291,7 +291,7 @@ test('a new card, a new feature and a new threat weigh nothing; the others weigh
 
 test('a match played against itself gives positions for every player, and results that add up to one', () => {
   const game = games.find((one) => one.id === 'unicorns') ?? toy;
-  const match = playLesson(game, header(game, 2, 8), { iterations: 2, stray: 0.2, manner: USUAL }, fastRng(3));
+  const match = playLesson(game, header(game, 2, 8), { iterations: 2, stray: 0.2, style: USUAL }, fastRng(3));
   const noted = positionsOf(game, header(game, 2, 8), match, fastRng(4), emptyModel(game, 0).soon);
   const many = noted.players.length - 1;
   expect(many).toBeGreaterThan(5);
@@ -305,7 +305,7 @@ test('a match played against itself gives positions for every player, and result
 
 test('a game that is judged where turns begin teaches by the beginnings of its turns', () => {
   const game = games.find((one) => one.id === 'pickle') ?? toy;
-  const noted = playLesson(game, header(game, 2, 8), { iterations: 2, stray: 0.2, manner: USUAL }, fastRng(3));
+  const noted = playLesson(game, header(game, 2, 8), { iterations: 2, stray: 0.2, style: USUAL }, fastRng(3));
   const movers = noted.answers.map(([seat]) => seat);
   const turns = movers.filter((seat, i) => seat !== movers[i - 1]).length;
   const positions = positionsOf(game, header(game, 2, 8), noted, fastRng(4), emptyModel(game, 0).soon).players.length - 1;

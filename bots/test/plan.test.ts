@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Ask, Table } from '#engine';
 import { fastRng, Match } from '#engine';
 import { weigh } from '../index.ts';
-import { type Manner, USUAL } from '../normal.ts';
+import { type SearchStyle, USUAL } from '../normal.ts';
 import { follow, type Leaning, Plan } from '../plan.ts';
 import { harvest, zones } from './harvest.ts';
 
@@ -52,8 +52,8 @@ test('two copies of a card are one answer', () => {
 test('planning gives a legal answer, the same for the same chance', () => {
   const match = Match.start(harvest, { game: harvest.id, rulesVersion: 1, seats: 2, options: {}, seed: 3 });
   match.answer(0, match.n, []);
-  const manner = { ...USUAL, planning: { answers: 4, lean: evenly } };
-  const [one, two] = [1, 2].map(() => weigh(match, 0, { iterations: 200 }, fastRng(4), manner));
+  const style = { ...USUAL, planning: { answers: 4, lean: evenly } };
+  const [one, two] = [1, 2].map(() => weigh(match, 0, { iterations: 200 }, fastRng(4), style));
   expect(one).toEqual(two);
   expect(match.answer(0, match.n, one[0].picks)).toBeNull();
 });
@@ -61,16 +61,16 @@ test('planning gives a legal answer, the same for the same chance', () => {
 test('a first look decides while playouts are few, and no longer when they tell a small difference', () => {
   const match = Match.start(harvest, { game: harvest.id, rulesVersion: 1, seats: 2, options: {}, seed: 3 });
   const [liked, better] = match.askOf(0)?.options ?? [];
-  const manner: Manner = {
+  const style: SearchStyle = {
     ...USUAL,
     planning: { answers: 4, lean: evenly },
     depth: 0,
     judge: ({ zones }) => (zones[heap][0] === better ? 0.31 : 0.3),
     priors: (_, { options }) => options.map((one) => (one === liked ? 1 : 0)),
   };
-  const first = (iterations: number, how: Manner): readonly number[] => weigh(match, 0, { iterations }, fastRng(4), how)[0].picks;
-  expect(first(100, manner)).toEqual([0]);
-  expect(first(4000, manner)).toEqual([1]);
+  const first = (iterations: number, how: SearchStyle): readonly number[] => weigh(match, 0, { iterations }, fastRng(4), how)[0].picks;
+  expect(first(100, style)).toEqual([0]);
+  expect(first(4000, style)).toEqual([1]);
   // What others are measured against stays as it is.
-  expect(first(4000, { ...manner, planning: null })).toEqual([0]);
+  expect(first(4000, { ...style, planning: null })).toEqual([0]);
 });

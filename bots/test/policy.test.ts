@@ -96,8 +96,8 @@ test('playouts end where a turn does, in a game that says so', () => {
     const game = coins(foresight);
     const match = Match.start(game, { game: game.id, rulesVersion: 1, seats: 2, options: {}, seed: 1 });
     const lean = (_: Table<never>, ask: Ask): number[] => [...ask.options.map(() => 0), 0];
-    const manner = { ...USUAL, depth: 1, byTurns: true, planning: { answers: 4, lean: lean as never } };
-    const values = weigh(match, 0, { iterations: 300 }, fastRng(2), manner);
+    const style = { ...USUAL, depth: 1, byTurns: true, planning: { answers: 4, lean: lean as never } };
+    const values = weigh(match, 0, { iterations: 300 }, fastRng(2), style);
     return values.map(({ value }) => Math.round(value * 100) / 100);
   };
   // One answer ahead nothing can be told apart.

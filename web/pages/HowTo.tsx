@@ -7,7 +7,7 @@ import { changeSettings } from '../app/settings.ts';
 import { Borrowed, Button, Card, CardSheet, Chip, cx, Emoji, Notice, Sign } from '../kit/index.ts';
 import type { Figure, Lessons, Position } from '../table/coach/lessons.ts';
 import type { TryPositionProps } from '../table/coach/TryPosition.tsx';
-import { type Book, loadGame, playable } from '../table/games.ts';
+import { type Guide, loadGame, playable } from '../table/games.ts';
 import { termsIn } from '../table/reading/terms.ts';
 import { coachTexts } from '../text/coach.ts';
 import { firstMatch } from './choices.ts';
@@ -20,15 +20,15 @@ import { useWords } from './words.ts';
 const TryPosition = lazy(() => import('../table/coach/TryPosition.tsx').then((m) => ({ default: m.TryPosition })));
 
 /** The game on one screen: the goal, the turn in pictures, the kinds of cards, what newcomers get wrong, and two positions to solve. */
-export function HowTo({ id, book }: { readonly id: string; readonly book: Book }) {
+export function HowTo({ id, guide }: { readonly id: string; readonly guide: Guide }) {
   const { lang, say, ui } = useWords();
-  const { lessons, texts } = book;
+  const { lessons, texts } = guide;
   const seats = useGames()?.find((one) => one.id === id)?.seats;
   const [read, setRead] = useState<string | null>(null);
   const [tried, setTried] = useState<Position | null>(null);
   const text = lessons.text[lang];
   const w = coachTexts[lang];
-  const faceOf = (def: string) => book.face(def, texts[lang], lang);
+  const faceOf = (def: string) => guide.face(def, texts[lang], lang);
   return (
     <div className={css.howto} data-game={id} lang={isBorrowed(texts[lang], 'learn') ? 'en' : undefined}>
       <header className={css.hero}>
@@ -55,7 +55,7 @@ export function HowTo({ id, book }: { readonly id: string; readonly book: Book }
             <div className={css.picture} aria-hidden="true">
               <b>{i + 1}</b>
               {lessons.steps[i]?.map((figure, at) => (
-                <Shown key={`${name}-${String(at)}`} figure={figure} book={book} lang={lang} />
+                <Shown key={`${name}-${String(at)}`} figure={figure} guide={guide} lang={lang} />
               ))}
             </div>
             <div className={css.words}>
@@ -124,7 +124,7 @@ export function HowTo({ id, book }: { readonly id: string; readonly book: Book }
 }
 
 /** What newcomers get wrong, and how it is right. */
-function Mistakes({ list, lang }: { readonly list: Book['lessons']['text'][Lang]['mistakes']; readonly lang: Lang }) {
+function Mistakes({ list, lang }: { readonly list: Guide['lessons']['text'][Lang]['mistakes']; readonly lang: Lang }) {
   const w = coachTexts[lang];
   return (
     <ul className={css.mistakes}>
@@ -157,8 +157,8 @@ function Tried({ id, ...rest }: { readonly id: string } & Omit<TryPositionProps,
   return <TryPosition parts={use(loadGame(id))} {...rest} />;
 }
 
-function Shown({ figure, book, lang }: { readonly figure: Figure; readonly book: Book; readonly lang: Lang }) {
-  const { face, art, texts } = book;
+function Shown({ figure, guide, lang }: { readonly figure: Figure; readonly guide: Guide; readonly lang: Lang }) {
+  const { face, art, texts } = guide;
   if ('card' in figure) return <Card face={face(figure.card, texts[lang], lang)} size="xs" width={68} />;
   if ('back' in figure) return <Card face={null} back={art.back} size="xs" width={62} label="" />;
   if ('sign' in figure) return <Sign name={figure.sign} className={css.sign} />;

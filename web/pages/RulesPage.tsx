@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button, CardSkeletons, EmptyState, LinkButton } from '../kit/index.ts';
-import { type Book, loadBook, playable } from '../table/games.ts';
+import { type Guide, loadGuide, playable } from '../table/games.ts';
 import { Rules } from '../table/menu/RulesDrawer.tsx';
 import { coachTexts } from '../text/coach.ts';
 import { Frame } from './Frame.tsx';
@@ -22,10 +22,10 @@ export function RulesPage({ id }: { readonly id: string }) {
 
 function RuleBook({ id }: { readonly id: string }) {
   const { p, ui, lang } = useWords();
-  const [book, setBook] = useState<Book | 'failed' | null>(null);
+  const [guide, setGuide] = useState<Guide | 'failed' | null>(null);
   const load = (): void => {
-    setBook(null);
-    loadBook(id).then(setBook, () => setBook('failed'));
+    setGuide(null);
+    loadGuide(id).then(setGuide, () => setGuide('failed'));
   };
   useEffect(load, [id]);
   const rule = useSyncExternalStore(onHash, () => location.hash.slice(1)) || null;
@@ -33,12 +33,12 @@ function RuleBook({ id }: { readonly id: string }) {
   return (
     <Frame title={`${p.nav.rules}: ${title}`}>
       <GameTabs id={id} />
-      {book === null ? (
+      {guide === null ? (
         <article className={css.prose}>
           <h1>{title}</h1>
           <CardSkeletons count={3} text={ui.common.loading} />
         </article>
-      ) : book === 'failed' ? (
+      ) : guide === 'failed' ? (
         <article className={css.prose}>
           <h1>{title}</h1>
           <EmptyState
@@ -53,15 +53,15 @@ function RuleBook({ id }: { readonly id: string }) {
         </article>
       ) : (
         <>
-          <HowTo id={id} book={book} />
+          <HowTo id={id} guide={guide} />
           <article className={css.prose} data-game={id}>
             <h2>{coachTexts[lang].allRules}</h2>
-            <Rules rule={rule} texts={book.texts} lang={lang} page="" />
+            <Rules rule={rule} texts={guide.texts} lang={lang} page="" />
             <div className={css.ways}>
               <LinkButton href="/">{p.missing.home}</LinkButton>
             </div>
           </article>
-          <Neighbours lessons={book.lessons} />
+          <Neighbours lessons={guide.lessons} />
         </>
       )}
     </Frame>

@@ -42,11 +42,11 @@ export async function loadLessons(id: string): Promise<Lessons> {
 }
 
 /** What there is to read about a game: neither its rules as code nor its table. */
-export interface Book extends Pick<Board, 'art' | 'face'>, Pick<Rules, 'texts'> {
+export interface Guide extends Pick<Board, 'art' | 'face'>, Pick<Rules, 'texts'> {
   readonly lessons: Lessons;
 }
 
-export async function loadBook(id: string): Promise<Book> {
+export async function loadGuide(id: string): Promise<Guide> {
   const at = async <T>(modules: { readonly [path: string]: () => Promise<T> }, ...paths: readonly string[]): Promise<T> => {
     const load = paths.map((path) => modules[`../../games/${id}/${path}`]).find((one) => one !== undefined);
     if (load === undefined) throw new Error(`there is no ${paths[0]} of ${id}`);

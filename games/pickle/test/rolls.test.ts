@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mannerOf, weigh } from '#bots/index.ts';
+import { styleOf, weigh } from '#bots/index.ts';
 import { fastRng } from '#engine';
 import { bot } from '../bot/index.ts';
 import { scene, shown } from './table.ts';
@@ -47,7 +47,7 @@ test('PKL-063 what is kept stays, all chosen dice fall together', () => {
 test('for hard every playout tells about all rerolls, classic tries one after the other', () => {
   const { table } = scene({ board: 'T@(0,0) A@(5,5) B@(6,6) H@(0,5)', rick: '(0,0)', rolls: 'MGTC', hand: [], unfinished: true });
   const playouts = (level: 'hard' | 'classic') =>
-    weigh(table.match, 0, { iterations: 120 }, fastRng(1), mannerOf(level)).map((one) => one.playouts);
+    weigh(table.match, 0, { iterations: 120 }, fastRng(1), styleOf(level)).map((one) => one.playouts);
   expect(playouts('hard').every((many) => many === 120)).toBe(true);
   expect(playouts('classic').reduce((a, b) => a + b)).toBe(120);
 });
