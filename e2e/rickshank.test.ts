@@ -126,7 +126,9 @@ function shop({ dice }: Mood): 'next' | 'dialog' | 'nothing' {
     const rank = (card: HTMLElement): number => (worth(card) < 0 ? 9 : worth(card));
     return rank(a) - rank(b);
   });
-  return press(cards[0] ?? (dice[0] % 3 === 0 ? token[0] : undefined) ?? wares[0] ?? gold);
+  return press(
+    cards[0] ?? (dice[0] % 3 === 0 ? token[0] : undefined) ?? wares[0] ?? gold ?? all('[data-prompt="act"] [data-action="end"]')[0],
+  );
 }
 
 const doneBy = async (people: readonly Person[]): Promise<string[]> =>

@@ -37,6 +37,8 @@ export interface AskView {
   readonly max: number;
   readonly ordered: boolean;
   readonly decline?: string;
+  /** Key of the option that would end something with more left that is worth doing. */
+  readonly wastes?: string;
   readonly options: readonly OptionView[];
 }
 
@@ -156,7 +158,9 @@ function askView<V>(t: Table<V>, seat: SeatId, ask: Ask): AskView {
     ordered: ask.ordered,
     options,
   };
-  return ask.prompt.decline === undefined ? view : { ...view, decline: ask.prompt.decline };
+  const { decline, wastes } = ask.prompt;
+  const wasteful = wastes?.(ask.options);
+  return { ...view, ...(decline === undefined ? {} : { decline }), ...(wasteful === undefined ? {} : { wastes: wasteful }) };
 }
 
 export function paramsView<V>(t: Table<V>, seat: SeatId, params: Params | undefined): ParamsView {

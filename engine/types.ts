@@ -179,6 +179,11 @@ export interface Prompt {
   readonly calm?: boolean;
   /** Text key for declining, where min is 0. */
   readonly decline?: string;
+  /**
+   * Which of these options, by its key, would end something with more left that is worth doing; undefined: none would. The table never proposes it. It is asked
+   * only for who answers, so it may look at whatever the options tell.
+   */
+  readonly wastes?: (options: readonly Choice[]) => string | undefined;
 }
 
 export interface Ask {

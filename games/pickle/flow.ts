@@ -1,4 +1,4 @@
-import type { CardId, Flow, Gone, Prompt, SeatId, Step } from '#engine';
+import type { CardId, Choice, Flow, Gone, Prompt, SeatId, Step } from '#engine';
 import { flowOf, isGone, isNone, log, move, opening, pick, pickNumber, pickSome } from '#engine';
 import {
   CROSSING,
@@ -16,7 +16,7 @@ import {
   worthOf,
 } from './dice.ts';
 import { type Cell, type Dir, lineDir, NONE } from './map/grid.ts';
-import { type Action, dieOption, paymentOption } from './options.ts';
+import { type Action, dieOption, END, paymentOption } from './options.ts';
 import { russiansAct } from './solo.ts';
 import {
   agentsOnBoard,
@@ -86,8 +86,11 @@ function* reroll(t: T): Flow {
   log(t, 'rerolls', 'PKL-063', () => ({ seat: { seat }, ...faces(t), n: chosen.length }));
 }
 
-const SPEND_RICK: Prompt = { key: 'spend-rick', rule: 'PKL-069', quiet: true, always: true };
-const SPEND_RUSSIANS: Prompt = { key: 'spend-russians', rule: 'PKL-069', quiet: true, always: true };
+/** Symbols do not last; cards that are not played do. */
+const wastes = (options: readonly Choice[]): string | undefined =>
+  options.some((one) => typeof one === 'object' && one !== END && typeof one.value === 'object') ? END.key : undefined;
+const SPEND_RICK: Prompt = { key: 'spend-rick', rule: 'PKL-069', quiet: true, always: true, wastes };
+const SPEND_RUSSIANS: Prompt = { key: 'spend-russians', rule: 'PKL-069', quiet: true, always: true, wastes };
 
 /** One thing is done with symbols, or the turn ends. Asked even where only the end is left: a hand must not show by silence. */
 const spend = opening<PickleVars, ReturnType<typeof spendOptions>[number]>({

@@ -89,10 +89,18 @@ function* startEffects(t: T, seat: SeatId): Flow {
 
 type Wish = 'end' | 'token' | 'spend' | { readonly plain: readonly CardId[] } | { readonly use: CardId } | { readonly buy: CardId };
 
-const MAIN_QUESTION: Prompt = { key: 'main', rule: 'RSR-049', quiet: true, always: true };
 const END: Option<Wish> = button('end', 'end', { rule: 'RSR-066' });
 const TOKEN: Option<Wish> = button('buy-token', 'token', { rule: 'RSR-183' });
 const SPEND: Option<Wish> = button('spend-token', 'spend', { rule: 'RSR-252' });
+
+/** RSR-066: cards left in the hand and Power left are gone. A token lasts, so keeping it wastes nothing. */
+const MAIN_QUESTION: Prompt = {
+  key: 'main',
+  rule: 'RSR-049',
+  quiet: true,
+  always: true,
+  wastes: (options) => (options.some((one) => one !== END && one !== SPEND) ? END.key : undefined),
+};
 
 /** Names the cards, because the others may not learn from it which of the rest are plain too. */
 const plainOption = (cards: readonly CardId[]): Option<Wish> => ({

@@ -196,7 +196,14 @@ function isStale(t: T): boolean {
 /** One action (SMU-065 to SMU-070); ending is the plain answer, so that silence ends the phase (SMU-441). */
 const act = opening<SmashVars, Code<Playing>>({
   seat: (t) => t.vars.active,
-  prompt: { key: 'main', rule: 'SMU-323', quiet: true, always: true },
+  prompt: {
+    key: 'main',
+    rule: 'SMU-323',
+    quiet: true,
+    always: true,
+    // Plays and talents that were not used do not last.
+    wastes: (options) => (options.length > 1 ? 'end' : undefined),
+  },
   options: mainOptions,
   optional: false,
   run(t, seat, chosen) {

@@ -51,11 +51,11 @@ export interface Board<Vars = unknown, Derived = unknown> {
   readonly answer?: (model: Pick<TableModel<Vars, Derived>, 'lang' | 'ask' | 'say' | 'name'>, option: OptionView) => string | undefined;
   /** What a button of the bar calls an option that is not chosen yet; without it an option of a card goes by the card's name. */
   readonly short?: (model: TableModel<Vars, Derived>, option: OptionView) => string | undefined;
-  /** Which of several options a press on their card chooses first; without it a press goes from one to the next. */
-  readonly first?: (
-    options: readonly OptionView[],
-    model: Pick<TableModel<Vars, Derived>, 'me' | 'vars' | 'derived' | 'cards'>,
-  ) => OptionView | undefined;
+  /**
+   * Which of several options a press on their card chooses first; undefined: none, the card is raised and waits (`model.held`). Without it a press goes from one
+   * to the next.
+   */
+  readonly first?: (options: readonly OptionView[]) => OptionView | undefined;
   /** Whether the board itself offers the option where it can be pressed, so that the bar needs no button for it. */
   readonly offers?: (option: OptionView, model: TableModel<Vars, Derived>) => boolean;
   /** The same beside the question (`inPrompt`): such an option is in reach also while a card is read over the table on a phone. */

@@ -37,6 +37,8 @@ export interface TableModel<Vars = unknown, Derived = unknown> {
   /** My open question. */
   readonly ask: AskView | null;
   readonly chosen: Chosen;
+  /** A card that was pressed and could go to several places, none of which is chosen yet. */
+  readonly held: CardId | null;
   /** Which answers to it end the match for certain, as soon as that is known; `key` null: to decline. */
   readonly endings: readonly Ending[];
   /** What answers to a question in the course of a card certainly bring, in the game's own terms; comes a moment after the question. */

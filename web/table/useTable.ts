@@ -34,6 +34,8 @@ export interface TableState {
   readonly toasts: readonly ToastItem[];
   readonly toast: (toast: Omit<ToastItem, 'key'>) => void;
   readonly dropToast: (key: ToastItem['key']) => void;
+  /** An answer came too late a moment ago: somebody was quicker. */
+  readonly late: boolean;
   /** Tells what went wrong. */
   readonly trouble: (error: unknown) => void;
   /** A command; what goes wrong is told. */
@@ -41,6 +43,7 @@ export interface TableState {
 }
 
 const LIT_MS = 3500;
+const LATE_MS = 6000;
 
 /** Builds the model of a table from a live match, and keeps what the person is looking at and choosing. */
 export function useTable(
@@ -63,20 +66,20 @@ export function useTable(
   const { ui, text, say } = wording;
   const [reader] = useState(createReader);
   const [rule, openRule] = useState<string | null>(null);
-  const [lit, light] = useLit();
+  const [lit, light] = useForAWhile<string>(LIT_MS);
+  const [late, setLate] = useForAWhile<true>(LATE_MS);
+  const tellLate = (): void => setLate(true);
   const { toasts, toast, dropToast } = useToasts();
   const { isFresh, forgetFresh } = useFresh(shown, me);
-  const { trouble, command } = commandsOf({ live, me, lang, ui, toast, openRule });
+  const { trouble, command } = commandsOf({ live, me, lang, ui, toast, openRule, onLate: tellLate });
   const where = useMemo(() => placesOf(view), [view]);
   const cards = (zone: string): readonly CardView[] => view.zones[zone] ?? [];
 
   const choice = useChoice({
     view,
-    me,
     ask: acting && !isFleeting(meta, view) ? (view.decision?.mine ?? null) : null,
     first: board.first,
     fastClicks,
-    cards,
     command,
     onAnswer() {
       source.end();
@@ -125,6 +128,7 @@ export function useTable(
     endings,
     ahead,
     chosen: choice.chosen,
+    held: choice.held,
     canAct: choice.canAct,
     choose: choice.choose,
     hasJustAnswered: choice.hasJustAnswered,
@@ -153,28 +157,32 @@ export function useTable(
     isAsked: (seat) => view.decision?.asked.includes(seat) === true,
   };
   const about = (card: CardId): ReactNode => board.about?.(model, card);
-  return { model, reader, reading, about, light, rule, openRule, toasts, toast, dropToast, trouble, command };
+  return { model, reader, reading, about, light, rule, openRule, toasts, toast, dropToast, late: late !== null, trouble, command };
 }
 
 /** Passed for me before I could read it. */
 const FLEETING_MS = 400;
 
-/** A question that I could only pass, at a table where nobody waits to see it: it is over in a blink, and asking would be a lie. */
+/**
+ * A question that I could only pass and that is passed for me: in a blink, at a table where nobody waits to see it, or because I do not want to be asked. Asking
+ * would be a lie.
+ */
 function isFleeting(meta: TableModel['meta'], { decision }: View): boolean {
   if (meta === null || decision?.mine?.options.length !== 0) return false;
   const { passesAt, since } = meta.clock;
-  return passesAt !== null && since !== null && passesAt - since <= FLEETING_MS;
+  if (passesAt === null || since === null) return false;
+  return meta.preferences?.passWhenNone === true || passesAt - since <= FLEETING_MS;
 }
 
-/** A place of the board that is lit up for a moment. */
-function useLit(): [string | null, (place: string) => void] {
-  const [lit, setLit] = useState<string | null>(null);
+/** Something that is shown for a moment: a place of the board that is lit up, a word. */
+function useForAWhile<T>(ms: number): [T | null, (what: T) => void] {
+  const [shown, setShown] = useState<T | null>(null);
   useEffect(() => {
-    if (lit === null) return;
-    const timer = window.setTimeout(() => setLit(null), LIT_MS);
+    if (shown === null) return;
+    const timer = window.setTimeout(() => setShown(null), ms);
     return () => window.clearTimeout(timer);
-  }, [lit]);
-  return [lit, setLit];
+  }, [shown, ms]);
+  return [shown, setShown];
 }
 
 /** By card: where it lies. */

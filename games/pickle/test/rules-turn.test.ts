@@ -104,6 +104,8 @@ describe('spending (PKL-069 … PKL-084)', () => {
     ann.picks('rick>0,2:move');
     expect(shown(table.vars)).toBe('..T.');
     ann.isOffered('jetpack', 'end');
+    // A card keeps.
+    expect(ann.view.decision?.mine?.wastes).toBeUndefined();
   });
 
   test('PKL-070 PKL-080 what is left is passed on without effect, and the other side rolls all four', () => {
@@ -256,6 +258,7 @@ describe('spending (PKL-069 … PKL-084)', () => {
       vars: { bonus: 3, jaguarHealth: 4, rickHealth: 9 },
     });
     ann.isOffered('rick>0,1:bonus', 'draw:bonus', 'talk-down', 'mustard-plaster', 'end');
+    expect(ann.view.decision?.mine?.wastes).toBe('end');
     ann.picks('rick>0,1:bonus');
     ann.picks('mustard-plaster');
     expect(table.vars).toMatchObject({ bonus: 1, rickHealth: 10 });

@@ -22,6 +22,13 @@ describe('4. Playing a turn', () => {
     expect([table.vars.power, table.vars.spent]).toEqual([0, 4]);
   });
 
+  test('RSR-066 ending the turn wastes cards of the hand and Power that could buy something; nothing else', () => {
+    const wasted = (...seats: Parameters<typeof deal>): string | undefined => deal(...seats).ann.view.decision?.mine?.wastes;
+    expect(wasted({ ann: { hand: ['jerry'] }, bob: {} })).toBe('end');
+    expect(wasted({ ann: {}, bob: {}, market: ['pill-brulee'], vars: { power: 2 } })).toBe('end');
+    expect(wasted({ ann: {}, bob: {}, market: ['pill-brulee'], vars: { power: 1 } })).toBeUndefined();
+  });
+
   test('RSR-045 RSR-050 RSR-067 nothing need be played or bought; what is left in hand is discarded', () => {
     const { ann, bob, table } = deal({ ann: { hand: ['kickback', 'jerry'] }, bob: {}, main: many(0, 'jerry') });
     ann.plays('end');

@@ -9,7 +9,7 @@ export function hint(model: Model): string | undefined {
   const { ask, chosen } = model;
   if (ask === null || model.me === null) return undefined;
   const picked = ask.options.find((option) => option.key === chosen[0]);
-  if (picked === undefined || picked.key === 'end') return ask.prompt === 'main' ? ending(model) : undefined;
+  if (picked === undefined || picked.key === 'end') return ask.prompt === 'main' && model.held === null ? ending(model) : undefined;
   return after(model, picked) ?? asItStands(model, picked);
 }
 

@@ -12,14 +12,8 @@ import { Hand, Mine, Rising, Tickets, Where } from './Mine.tsx';
 import { ending, moments } from './moments.ts';
 import { Podium } from './Scoring.tsx';
 import { Others } from './Seats.tsx';
-import { factionOf, firstChoice, lays, type Model, sitesOf, targetOf } from './state.ts';
+import { factionOf, firstChoice, lays, targetOf } from './state.ts';
 import { words } from './words.ts';
-
-/** Nothing is called so: the gold button waits for a card. */
-const PLAY = 'play';
-
-const canPlay = ({ ask, me, zoneOf }: Model): boolean =>
-  ask?.prompt === 'main' && ask.options.some(({ ref }) => ref.kind === 'card' && zoneOf(ref.card) === `hand:${me}`);
 
 export const board: Board<SmashVars, SmashDerived> = {
   art,
@@ -63,7 +57,7 @@ export const board: Board<SmashVars, SmashDerived> = {
   about: (model, card) => <About model={model} card={card} />,
   hint,
   confirm,
-  first: (options, model) => firstChoice(options, sitesOf(model)),
+  first: firstChoice,
   // Cards, bases and minions are pressed where they lie, a faction of the draft in its frame.
   offers: (option, model) =>
     (model.vars.phase === 'factions' && factionOf(option) !== undefined) ||
@@ -75,8 +69,8 @@ export const board: Board<SmashVars, SmashDerived> = {
   },
   // A phone offers the places for a card beside the question.
   beside: (option) => targetOf(option) !== undefined,
-  // In a window hardly anybody has something to play: going on is what one mostly wants. A turn is not ended while a hand card can be played.
-  main: (model) => (model.view.decision?.window === true ? DECLINE : canPlay(model) ? PLAY : undefined),
+  // In a window hardly anybody has something to play: going on is what one mostly wants.
+  main: (model) => (model.view.decision?.window === true ? DECLINE : undefined),
   ending,
   moments,
   turnKeys: ['turn'],

@@ -170,7 +170,7 @@ export const outlookOf = ({ derived, ahead }: Pick<Model, 'derived' | 'ahead'>, 
   derived.ahead.find(({ key }) => key === option) ?? (ahead.find(({ key }) => key === option)?.brings as Outlook | undefined);
 
 /** How a base would stand with the chosen card on it, or after what is chosen. */
-export function aheadOf(model: Pick<Model, 'derived' | 'ahead' | 'ask' | 'chosen'>, { site, base }: Site): Ahead | undefined {
+export function aheadOf(model: Pick<Model, 'derived' | 'ahead' | 'ask' | 'chosen' | 'held'>, { site, base }: Site): Ahead | undefined {
   const picked = model.ask?.options.find(({ key }) => key === model.chosen[0]);
   if (picked === undefined) return undefined;
   const there = placesFor(model).get(base)?.[0];
@@ -213,12 +213,12 @@ export function targetOf(option: OptionView): CardId | undefined {
   return typeof to === 'object' && 'card' in to ? to.card : undefined;
 }
 
-/** Where the chosen hand card could go: by base or minion, the options that say so (several if there are several plays to spend). */
-export function placesFor({ ask, chosen }: Pick<Model, 'ask' | 'chosen'>): ReadonlyMap<CardId, readonly OptionView[]> {
+/** Where the chosen or raised hand card could go: by base or minion, the options that say so (several if there are several plays to spend). */
+export function placesFor({ ask, chosen, held }: Pick<Model, 'ask' | 'chosen' | 'held'>): ReadonlyMap<CardId, readonly OptionView[]> {
   const places = new Map<CardId, OptionView[]>();
   const picked = ask?.options.find((option) => option.key === chosen[0]);
-  if (ask === null || ask.max !== 1 || picked === undefined || picked.ref.kind !== 'card') return places;
-  const { card } = picked.ref;
+  const card = picked === undefined ? held : picked.ref.kind === 'card' ? picked.ref.card : null;
+  if (ask === null || ask.max !== 1 || card === null) return places;
   for (const option of ask.options) {
     const target = targetOf(option);
     if (target === undefined || option.ref.kind !== 'card' || option.ref.card !== card) continue;
@@ -233,18 +233,9 @@ export function nextWay(options: readonly OptionView[], chosen: readonly string[
   return options[(at + 1) % options.length];
 }
 
-/**
- * What a press on a hand card chooses where it could go to several places: the base that is nearest to being scored, as that is where power counts
- * most; a press on another base changes it.
- */
-export function firstChoice(options: readonly OptionView[], sites: readonly Site[]): OptionView | undefined {
-  const near = (option: OptionView): number => {
-    const target = targetOf(option);
-    const site = sites.find((one) => one.base === target || one.minions.some(({ card }) => card === target));
-    return site === undefined ? 0 : site.total / Math.max(1, site.breakpoint);
-  };
-  return [...options].sort((a, b) => near(b) - near(a))[0];
-}
+/** What a press on a hand card chooses: the only place it could go to. Of several none is chosen for anybody. */
+export const firstChoice = (options: readonly OptionView[]): OptionView | undefined =>
+  new Set(options.map(targetOf)).size === 1 ? options[0] : undefined;
 
 /** The faction that an option of the draft stands for. */
 export function factionOf(option: OptionView): FactionName | undefined {

@@ -22,6 +22,12 @@ describe('3. The turn', () => {
       bob.picks('end');
     }
   });
+  test('SMU-323 ending the turn wastes plays and talents that are left', () => {
+    const wasted = (...seats: Parameters<typeof deal>): string | undefined => deal(...seats).ann.view.decision?.mine?.wastes;
+    expect(wasted({ ann: { hand: ['zapbot'] }, bob: {}, bases: [{ base: 'tortuga' }] })).toBe('end');
+    expect(wasted({ ann: {}, bob: {}, bases: [{ base: 'tortuga', ann: ['granny'] }] })).toBe('end');
+    expect(wasted({ ann: {}, bob: {}, bases: [{ base: 'tortuga', ann: ['zapbot'] }] })).toBeUndefined();
+  });
   test('SMU-060 five phases in their order, then the next player', () => {
     const { ann, bob, table } = deal({
       ann: { deck: ['howl', 'summon', 'nana'] },

@@ -4,7 +4,10 @@ import type { Fate } from './state.ts';
 import { fateOf, hasMark, intoOf, isHarm, type Model, outcomeOf, placesFor, printed, seatOf, verbOf } from './state.ts';
 import { words } from './words.ts';
 
-type Reader = Pick<Model, 'vars' | 'derived' | 'me' | 'lang' | 'text' | 'ask' | 'chosen' | 'say' | 'cards' | 'zoneOf' | 'cardOf' | 'phone'>;
+type Reader = Pick<
+  Model,
+  'vars' | 'derived' | 'me' | 'lang' | 'text' | 'ask' | 'chosen' | 'held' | 'say' | 'cards' | 'zoneOf' | 'cardOf' | 'phone'
+>;
 
 /** The parameters that the words about a fate may use. */
 export const fateParams = (fate: Fate, card: CardView): ParamsView => ({
@@ -79,7 +82,7 @@ function playHint(model: Reader, option: OptionView): string | undefined {
 }
 
 /** Another Stable for the card that is chosen already: its name need not be said again. */
-export function short(model: Pick<Model, 'ask' | 'chosen' | 'me' | 'lang' | 'say'>, option: OptionView): string | undefined {
+export function short(model: Pick<Model, 'ask' | 'chosen' | 'held' | 'me' | 'lang' | 'say'>, option: OptionView): string | undefined {
   const into = intoOf(option) ?? model.me;
   if (into === null || placesFor(model).get(into) !== option) return undefined;
   return model.say(words[model.lang].ratherInto, { into: { seat: into } });

@@ -38,7 +38,7 @@ export const board: Board<UnicornVars, UnicornDerived> = {
   hint,
   confirm,
   short,
-  first: (options, { me, derived }) => firstChoice(options, me, derived),
+  first: firstChoice,
   // A Stable to play into is chosen by pressing its player.
   offers: ({ label }) => label === 'play.into',
   plays: ['plays', 'plays.into', 'responds', 'effect', 'saves'],

@@ -204,28 +204,17 @@ export function intoOf(option: OptionView): SeatId | undefined {
   return typeof into === 'object' && 'seat' in into ? into.seat : undefined;
 }
 
-/**
- * What a press on a hand card chooses: the own Stable, where there is a choice of Stables; for a Downgrade, which one never wants at home,
- * the opponent who is nearest to winning.
- */
-export function firstChoice(options: readonly OptionView[], me: SeatId | null, derived: UnicornDerived): OptionView | undefined {
-  const bare = options.find((option) => option.label === undefined);
-  if (bare !== undefined) return bare;
-  const rank = (option: OptionView): number => {
-    const into = intoOf(option);
-    if (into === undefined || into === me) return -1;
-    return derived.seats.find((one) => one.seat === into)?.unicorns ?? 0;
-  };
-  return [...options].sort((a, b) => rank(b) - rank(a))[0];
-}
+/** What a press on a hand card chooses: to play it as it is, into the own Stable. Whose Stable a Downgrade goes to is chosen for nobody. */
+export const firstChoice = (options: readonly OptionView[]): OptionView | undefined =>
+  options.length === 1 ? options[0] : options.find((option) => option.label === undefined);
 
 /** Where the chosen hand card could go instead: by seat, the option that says so. */
-export function placesFor(model: Pick<Model, 'ask' | 'chosen' | 'me'>): ReadonlyMap<SeatId, OptionView> {
-  const { ask, chosen, me } = model;
+export function placesFor(model: Pick<Model, 'ask' | 'chosen' | 'held' | 'me'>): ReadonlyMap<SeatId, OptionView> {
+  const { ask, chosen, held, me } = model;
   const places = new Map<SeatId, OptionView>();
   const picked = ask?.options.find((option) => option.key === chosen[0]);
-  if (ask === null || picked === undefined || picked.ref.kind !== 'card') return places;
-  const { card } = picked.ref;
+  const card = picked === undefined ? held : picked.ref.kind === 'card' ? picked.ref.card : null;
+  if (ask === null || card === null) return places;
   const same = ask.options.filter(({ ref }) => ref.kind === 'card' && ref.card === card);
   if (!same.some((option) => intoOf(option) !== undefined)) return places;
   for (const option of same) {

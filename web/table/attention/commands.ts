@@ -5,7 +5,7 @@ import { playCue, type ToastItem } from '../../kit/index.ts';
 import type { UiText } from '../../text/en/table.ts';
 
 /** The table has moved on before the answer came: no mistake of the person. */
-const LATE: readonly string[] = ['stale-decision', 'not-asked', 'already-answered'];
+const LATE: readonly string[] = ['stale-decision', 'not-asked', 'already-answered', 'match-over', 'no-more-time', 'no-vote'];
 
 /** Commands that say for which seat they are; the others are for the person. */
 const OF_A_SEAT: readonly string[] = [
@@ -34,15 +34,17 @@ interface Commander {
   readonly ui: UiText;
   readonly toast: (toast: Omit<ToastItem, 'key'>) => void;
   readonly openRule: (rule: string) => void;
+  /** The table was quicker. */
+  readonly onLate: () => void;
 }
 
-/** Commands to the match. What goes wrong is told in a short message. */
-export function commandsOf({ live, me, lang, ui, toast, openRule }: Commander) {
+/** Commands to the match. What goes wrong is told in a short message; a lost race beside the prompt, where it covers nothing. */
+export function commandsOf({ live, me, lang, ui, toast, openRule, onLate }: Commander) {
   const trouble = (error: unknown): void => {
     const said = error instanceof ApiError ? error : null;
     if (said !== null && LATE.includes(said.code)) {
       // Whoever loses a race has done nothing wrong.
-      toast({ tone: 'info', emoji: 'hourglass-done', title: ui.connection.late, text: ui.connection.lateHint });
+      onLate();
       return;
     }
     playCue('error');

@@ -6,7 +6,7 @@ import type { Reading } from '../reading/useReading.ts';
 
 type Needed = Pick<
   TableModel,
-  'ask' | 'chosen' | 'canAct' | 'chooseCard' | 'face' | 'back' | 'ui' | 'phone' | 'isFresh' | 'why' | 'read' | 'hasJustAnswered'
+  'ask' | 'chosen' | 'held' | 'canAct' | 'chooseCard' | 'face' | 'back' | 'ui' | 'phone' | 'isFresh' | 'why' | 'read' | 'hasJustAnswered'
 >;
 
 /** A card as it lies on the table or in the own hand: picture, states, and what a press, a look and a hold do. */
@@ -21,13 +21,14 @@ export function cardPropsOf(
   const options = canAct ? onCard(ask, card.id) : [];
   const legal = options.length > 0;
   const at = Math.max(-1, ...options.map((option) => chosen.indexOf(option.key)));
+  const held = model.held === card.id;
   return {
     id: card.id,
     face: card.def === null ? null : model.face(card.def),
     back: model.back,
     ...(card.def === null ? { label: ui.common.hiddenCard } : {}),
-    legal: legal && at < 0,
-    ...(legal ? { selected: at < 0 ? false : ask?.ordered === true ? at + 1 : true } : {}),
+    legal: legal && at < 0 && !held,
+    ...(legal ? { selected: at < 0 ? held : ask?.ordered === true ? at + 1 : true } : {}),
     disabled: place === 'hand' && ask !== null && !legal,
     ...(model.isFresh(card.id) ? { fresh: ui.table.new } : {}),
     onPress: () => {

@@ -262,6 +262,7 @@ function speaker(text: GameParts['texts'][Lang], lang: Lang, names: readonly str
     lang,
     ask: view.decision?.mine ?? null,
     chosen: [],
+    held: null,
     endings: [],
     ahead: [],
     say: (message: string, params = {}) => format(message, params, context),

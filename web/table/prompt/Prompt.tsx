@@ -39,7 +39,8 @@ export function Prompt({ table, board, inPrompt, onResult, since, show, talk }: 
   const skew = useSkew(meta?.now ?? null);
   const waiting = useWaiting(model, skew);
   const now = useSeconds(model.ask !== null && meta !== null && meta.clock.more !== null);
-  const switches = read === null ? windowSwitches(table) : [];
+  const isOften = useEmptyWindows(model) > 1;
+  const switches = read === null ? windowSwitches(table, isOften) : [];
   const [talking, setTalking] = useState(false);
   useTableKeys({
     KeyA: () => switches[0]?.onChange(!switches[0].on),
@@ -77,7 +78,7 @@ export function Prompt({ table, board, inPrompt, onResult, since, show, talk }: 
   const timed = end !== null && (model.ask !== null || view.decision?.window === true);
   const touched = isTouched(model);
   const calm = view.decision?.window === true && end === null && model.ask !== null ? ui.prompt.calm : undefined;
-  const hint = hintWords(model, prompt.hint, waiting.words, end !== null) ?? calm;
+  const hint = table.late ? <Late ui={ui} /> : (hintWords(model, prompt.hint, waiting.words, end !== null) ?? calm);
   const bar = (
     <PromptBar
       tone={prompt.tone}
@@ -237,8 +238,23 @@ function useSeconds(running: boolean): number {
   return now;
 }
 
+/** Whoever loses a race has done nothing wrong: it is told where the question stands, and covers nothing. */
+const Late = ({ ui }: Pick<TableModel, 'ui'>) => (
+  <span data-late="">
+    <Emoji name="hourglass-done" /> <b>{ui.connection.late}.</b> {ui.connection.lateHint}
+  </span>
+);
+
+/** How many windows asked me at this table though I had nothing to answer with. */
+function useEmptyWindows({ ask, view }: TableModel): number {
+  const [seen, setSeen] = useState<readonly number[]>([]);
+  const n = view.decision?.n ?? -1;
+  if (view.decision?.window === true && ask?.options.length === 0 && !seen.includes(n)) setSeen([...seen, n]);
+  return seen.length;
+}
+
 /** Lasting answers to windows, where they matter: while one is open, and as long as one is switched on. */
-function windowSwitches({ model, command }: TableState): PromptSwitch[] {
+function windowSwitches({ model, command }: TableState, isOften: boolean): PromptSwitch[] {
   const { ui, me, meta, view } = model;
   const wishes = meta?.preferences ?? null;
   if (me === null || wishes === null || view.outcome !== null) return [];
@@ -250,11 +266,11 @@ function windowSwitches({ model, command }: TableState): PromptSwitch[] {
     on: wishes[key],
     onChange: (on) => void command('preferences', { [key]: on }),
   });
-  // Where no time runs a window that could only be passed closes by itself anyway.
-  const waits = meta?.clock.windowEnds === null && meta.clock.kind !== 'none';
+  // A window that closes for everybody at its time waits for nobody.
+  const waits = meta?.clock.windowEnds === null;
   return [
     ...(open || wishes.passUntilTurn ? [line('passUntilTurn', ui.prompt.passUntilTurn)] : []),
-    ...(waits && (nothing || (open && wishes.passWhenNone)) ? [line('passWhenNone', ui.prompt.passWhenNone)] : []),
+    ...(waits && ((nothing && isOften) || (open && wishes.passWhenNone)) ? [line('passWhenNone', ui.prompt.passWhenNone)] : []),
   ];
 }
 

@@ -46,7 +46,7 @@ export interface PromptModel {
   readonly main?: PromptButton | undefined;
 }
 
-type Words = Pick<TableModel, 'view' | 'me' | 'text' | 'ui' | 'lang' | 'ask' | 'chosen' | 'endings' | 'say' | 'name' | 'cardOf'>;
+type Words = Pick<TableModel, 'view' | 'me' | 'text' | 'ui' | 'lang' | 'ask' | 'chosen' | 'held' | 'endings' | 'say' | 'name' | 'cardOf'>;
 export interface BoardWords {
   readonly hint?: () => string | undefined;
   readonly confirm?: (option: OptionView) => string | undefined;
@@ -103,7 +103,7 @@ export function promptOf(m: Words, board: BoardWords = {}): PromptModel {
   if (m.ask === null) return waitingPrompt(m);
   const { ask } = m;
   const hint = board.hint?.();
-  const bar = ask.max > 1 ? manyChoices(m, ask, board) : (chosenOne(m, ask, board) ?? oneChoice(m, ask, board));
+  const bar = ask.max > 1 ? manyChoices(m, ask, board) : (chosenOne(m, ask, board) ?? heldCard(m, ask, board) ?? oneChoice(m, ask, board));
   const ending = endingOf(m, bar);
   return {
     tone: 'act',
@@ -183,6 +183,13 @@ function chosenOne(m: Words, ask: AskView, board: BoardWords): Bar | null {
   };
 }
 
+/** A card is raised, and where it goes is still to be said. */
+function heldCard(m: Words, ask: AskView, board: BoardWords): Bar | null {
+  if (m.held === null) return null;
+  const places = left(onCard(ask, m.held), board).map((option) => ({ ...toggleButton(m, option), label: shortName(m, option, board) }));
+  return { actions: [...places, clearButton(m)], main: inactive(m.ui.prompt.chooseAny) };
+}
+
 /** Nothing is chosen yet. */
 function oneChoice(m: Words, ask: AskView, board: BoardWords): Bar {
   const buttons = left(buttonsOf(ask), board);
@@ -196,10 +203,10 @@ function oneChoice(m: Words, ask: AskView, board: BoardWords): Bar {
   const named = left(targets, board).filter((option) => option.label !== undefined || option.ref.kind === 'seat');
   const shown =
     named.length <= MOST_LABELLED ? named.map((option) => ({ ...toggleButton(m, option), label: shortName(m, option, board) })) : [];
-  // A single button beside targets is what one mostly wants: end the turn, draw. Of several the board may name one.
+  // A single button beside targets is what one mostly wants: end the turn, draw. Of several the board may name one. What wastes something is never proposed.
   const wanted = board.main?.();
   const gold = wanted === undefined ? (buttons.length === 1 ? buttons[0] : undefined) : ask.options.find(({ key }) => key === wanted);
-  if (gold !== undefined) {
+  if (gold !== undefined && gold.key !== ask.wastes) {
     const rest = buttons.filter((option) => option !== gold).map((option) => answerButton(m, option));
     return {
       actions: [...shown, ...rest, ...decline],

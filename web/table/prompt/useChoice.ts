@@ -1,28 +1,26 @@
 import { useRef, useState } from 'react';
-import type { AskView, CardId, CardView, OptionView, View } from '#engine';
+import type { AskView, CardId, OptionView, View } from '#engine';
 import { buzz, playCue } from '../../kit/index.ts';
 import type { Board } from '../board.ts';
 import type { TableModel } from '../model.ts';
 import { type Chosen, onCard, stillOffered, toggle, toggleCard } from './choice.ts';
 
 /** What a person has chosen of the open question, and every way to choose more. */
-export interface Choice extends Pick<TableModel, 'ask' | 'chosen' | 'canAct' | 'choose' | 'chooseCard' | 'hasJustAnswered'> {
+export interface Choice extends Pick<TableModel, 'ask' | 'chosen' | 'held' | 'canAct' | 'choose' | 'chooseCard' | 'hasJustAnswered'> {
   /** Takes this option instead of what was chosen; undefined: nothing is chosen any more. */
   readonly take: (option: OptionView | undefined) => void;
-  /** What a press on a card chooses first, where it carries several options. */
-  readonly firstOn: (card: CardId) => OptionView | undefined;
+  /** Takes what a press on this card chooses first; where nobody may say which, the card is held until somebody does. */
+  readonly raise: (card: CardId) => void;
   readonly answer: (keys: readonly string[]) => Promise<void>;
 }
 
 interface Chooser {
   readonly view: View;
-  readonly me: TableModel['me'];
   /** Null where nobody can act: a replay, or a question of others. */
   readonly ask: AskView | null;
   readonly first: Board['first'];
   /** A press on the only thing to choose answers at once. */
   readonly fastClicks: boolean;
-  readonly cards: (zone: string) => readonly CardView[];
   /** The answer goes out: what was looked at for it is put away. */
   readonly onAnswer: () => void;
   readonly command: (action: string, body: object) => Promise<boolean>;
@@ -31,12 +29,17 @@ interface Chooser {
 /** A second tap within this time belongs to the first. */
 const DOUBLE_TAP_MS = 350;
 
-export function useChoice({ view, me, ask, first, fastClicks, cards, onAnswer, command }: Chooser): Choice {
+export function useChoice({ view, ask, first, fastClicks, onAnswer, command }: Chooser): Choice {
   const n = view.decision?.n ?? -1;
-  const [picked, setPicked] = useState<{ readonly n: number; readonly keys: Chosen }>({ n: -1, keys: [] });
+  const [picked, setPicked] = useState<{ readonly n: number; readonly keys: Chosen; readonly held: CardId | null }>({
+    n: -1,
+    keys: [],
+    held: null,
+  });
   const [busy, setBusy] = useState<number | null>(null);
   const answeredAt = useRef(Number.NEGATIVE_INFINITY);
   const chosen = picked.n === n ? stillOffered(ask, picked.keys) : [];
+  const held = picked.n === n && chosen.length === 0 && picked.held !== null && onCard(ask, picked.held).length > 0 ? picked.held : null;
   const canAct = ask !== null && busy !== n;
 
   async function answer(keys: readonly string[]): Promise<void> {
@@ -50,7 +53,7 @@ export function useChoice({ view, me, ask, first, fastClicks, cards, onAnswer, c
   }
 
   const setChosen = (keys: Chosen): void => {
-    setPicked({ n, keys });
+    setPicked({ n, keys, held: null });
     if (keys.length > chosen.length) {
       playCue('select');
       buzz('choose');
@@ -63,22 +66,26 @@ export function useChoice({ view, me, ask, first, fastClicks, cards, onAnswer, c
     else setChosen(toggle(ask, chosen, option.key));
   }
 
-  function firstOn(card: CardId): OptionView | undefined {
+  function raise(card: CardId): void {
     const options = onCard(ask, card);
-    return options.length < 2 ? options[0] : (first?.(options, { me, vars: view.vars, derived: view.derived, cards }) ?? options[0]);
+    const one = options.length < 2 || first === undefined ? options[0] : first(options);
+    setPicked({ n, keys: one === undefined ? [] : [one.key], held: one === undefined && options.length > 0 ? card : null });
   }
 
   function chooseCard(card: CardId): void {
     if (!canAct) return;
     const options = onCard(ask, card);
-    const one = firstOn(card);
     if (options.length === 1) choose(options[0]);
-    else if (one !== undefined && first !== undefined && ask.max === 1)
-      setChosen(options.some((option) => chosen.includes(option.key)) ? [] : [one.key]);
-    else setChosen(toggleCard(ask, chosen, card));
+    else if (options.length === 0 || first === undefined || ask.max > 1) setChosen(toggleCard(ask, chosen, card));
+    else if (held === card || options.some((option) => chosen.includes(option.key))) take(undefined);
+    else {
+      raise(card);
+      playCue('select');
+      buzz('choose');
+    }
   }
 
-  const take = (option: OptionView | undefined): void => setPicked({ n, keys: option === undefined ? [] : [option.key] });
+  const take = (option: OptionView | undefined): void => setPicked({ n, keys: option === undefined ? [] : [option.key], held: null });
   const hasJustAnswered = (): boolean => performance.now() - answeredAt.current < DOUBLE_TAP_MS;
-  return { hasJustAnswered, ask, chosen, canAct, choose, chooseCard, take, firstOn, answer };
+  return { hasJustAnswered, ask, chosen, held, canAct, choose, chooseCard, take, raise, answer };
 }

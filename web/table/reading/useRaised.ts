@@ -4,10 +4,10 @@ import type { Choice } from '../prompt/useChoice.ts';
 import type { Reading } from './useReading.ts';
 
 /** On a phone the card that is read is the one chosen: the gold button says what it does. Elsewhere reading chooses nothing. */
-export function useRaised(opening: Reading, { ask, canAct, take, firstOn }: Choice, n: number, phone: boolean): Reading {
+export function useRaised(opening: Reading, { ask, canAct, take, raise: choose }: Choice, n: number, phone: boolean): Reading {
   const { opened } = opening;
   function raise(card: CardView): void {
-    if (phone && canAct && ask?.max === 1) take(firstOn(card.id));
+    if (phone && canAct && ask?.max === 1) choose(card.id);
   }
   // A question that comes while a card is being read is about that card.
   const raised = useRef(raise);

@@ -24,6 +24,7 @@ export function momentOf<Model extends TableModel>(
     name: (seat: SeatId) => `${seat + 1}`,
     ask: view.decision?.mine ?? null,
     chosen,
+    held: null,
     endings: [],
     ahead: [],
     canAct: true,

@@ -68,13 +68,17 @@ test('while an answer is on its way nothing more can be chosen; a refusal gives 
   expect(has('dialog[open]')).toBe(true);
 });
 
-test.each(['stale-decision', 'not-asked', 'already-answered'])('whoever was too late (%s) has done nothing wrong', async (code) => {
-  await sits({ view: play, live: { send: () => Promise.reject(refusal(code)) } });
-  await pressAt('[data-action="stop"]');
-  await settle();
-  expect(document.body.textContent).toContain('Somebody was quicker');
-  expect(document.body.textContent).not.toContain('Not accepted');
-});
+test.each(['stale-decision', 'not-asked', 'already-answered', 'no-more-time'])(
+  'whoever was too late (%s) has done nothing wrong',
+  async (code) => {
+    await sits({ view: play, live: { send: () => Promise.reject(refusal(code)) } });
+    await pressAt('[data-action="stop"]');
+    await settle();
+    // Said in the prompt itself, so that it covers nothing.
+    expect(document.querySelector('[data-prompt] [data-late]')?.textContent).toContain('Somebody was quicker');
+    expect(document.body.textContent).not.toContain('Not accepted');
+  },
+);
 
 test('with fast clicks a press is the answer, where one thing is to be chosen', async () => {
   const { sent } = await sits({ view: play, settings: { fastClicks: true } });
@@ -126,6 +130,17 @@ test('a card with several options: the board says which comes first, and a secon
   expect(first.table().model.chosen).toEqual(['free']);
   await first.does(({ model }) => model.chooseCard(0));
   expect(first.table().model.chosen).toEqual([]);
+  // Where the board names none, the card is raised and nothing is chosen.
+  const open = await withTable({ view, board: { first: () => undefined } }, () => null);
+  await open.does(({ model }) => model.chooseCard(0));
+  expect(open.table().model).toMatchObject({ chosen: [], held: 0 });
+  expect(open.table().model.cardProps({ id: 0, def: 'lamp' })).toMatchObject({ selected: true, legal: false });
+  await open.does(({ model }) => model.choose(free));
+  expect(open.table().model).toMatchObject({ chosen: ['free'], held: null });
+  await open.does(({ model }) => model.clear());
+  await open.does(({ model }) => model.chooseCard(0));
+  await open.does(({ model }) => model.chooseCard(0));
+  expect(open.table().model.held).toBeNull();
   const plain = await withTable({ view }, () => null);
   const chosen: string[][] = [];
   for (let i = 0; i < 3; i++) {

@@ -47,20 +47,24 @@ export const askFor = (prompt: string, options: readonly OptionView[], more: Par
   ...more,
 });
 
-type Words = Pick<TableModel, 'view' | 'me' | 'text' | 'ui' | 'lang' | 'ask' | 'chosen' | 'endings' | 'say' | 'pieces' | 'name' | 'cardOf'>;
+type Words = Pick<
+  TableModel,
+  'view' | 'me' | 'text' | 'ui' | 'lang' | 'ask' | 'chosen' | 'held' | 'endings' | 'say' | 'pieces' | 'name' | 'cardOf'
+>;
 
 /** The words of a table with three people; seat 0 looks unless told. */
 export function wordsFor(
   more: {
     ask?: AskView | null;
     chosen?: readonly string[];
+    held?: number;
     decision?: View['decision'];
     outcome?: View['outcome'];
     me?: number | null;
     lang?: Lang;
   } = {},
 ): Words {
-  const { ask = null, chosen = [], decision = null, outcome = null, me = 0, lang = 'en' } = more;
+  const { ask = null, chosen = [], held = null, decision = null, outcome = null, me = 0, lang = 'en' } = more;
   const context = contextFor(text, lang, names, me);
   const view: View = {
     game: 'test',
@@ -84,6 +88,7 @@ export function wordsFor(
     ui: uiTexts[lang],
     ask,
     chosen,
+    held,
     endings: [],
     say: (message: string, params: ParamsView = {}) => format(message, params, context),
     pieces: (message: string, params: ParamsView = {}) => pieces(message, params, context),

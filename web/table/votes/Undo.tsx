@@ -7,11 +7,13 @@ export function useUndo({ model, command }: TableState): { readonly buttons: rea
   const { ui, me, meta, view } = model;
   if (me === null || meta === null || view.outcome !== null) return { buttons: [] };
   const { mine, redo, request } = meta.undo;
+  // Bots are asked nothing; somebody whose seat a bot keeps is.
+  const isAsking = mine === 'by-consent' && model.seats.some(({ you, kind }) => !you && kind === 'human');
   const buttons: TopBarButton[] = [];
   if (mine !== 'no' && request === null)
     buttons.push({
       key: 'undo',
-      label: mine === 'free' ? ui.undo.undo : ui.undo.ask,
+      label: isAsking ? ui.undo.ask : ui.undo.undo,
       sign: 'anticlockwise-rotation',
       onPress: () => void command('undo'),
     });

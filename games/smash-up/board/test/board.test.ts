@@ -194,9 +194,15 @@ describe('choosing', () => {
     ...(to === undefined ? {} : { params: { to: { card: to, def: 'x' } } }),
   });
 
-  test('a card goes first to the base that is nearest to being scored', () => {
-    const sites = [site(10, 4, 20, []), site(20, 15, 20, []), site(30, 20, 28, [])];
-    expect(firstChoice([option('a', 10), option('b', 30), option('c', 20)], sites)?.key).toBe('c');
+  test('no base is chosen for anybody, unless the card can go to one alone', () => {
+    expect(firstChoice([option('a', 10), option('b', 30)])).toBeUndefined();
+    expect(firstChoice([option('extra', 10), option('regular', 10)])?.key).toBe('extra');
+  });
+
+  test('a raised card can go to every place that is offered for it, before one is chosen', () => {
+    const ask = { prompt: 'main', params: {}, rule: '', min: 1, max: 1, ordered: false, options: [option('a', 10), option('b', 30)] };
+    expect([...placesFor({ ask, chosen: [], held: 1 }).keys()]).toEqual([10, 30]);
+    expect(placesFor({ ask, chosen: [], held: null }).size).toBe(0);
   });
 
   test('a second press on a place takes the next way to pay for it', () => {

@@ -169,13 +169,12 @@ describe('where a card goes', () => {
   const ask = (...options: OptionView[]): AskView => ({ prompt: 'action', params: {}, rule: '', min: 0, max: 1, ordered: false, options });
 
   test('a Unicorn is first meant for the own Stable, whatever the order of the options', () => {
-    expect(firstChoice([into(4, 0), into(4, 1), bare(4)], 2, table)?.key).toBe('c4');
+    expect(firstChoice([into(4, 0), into(4, 1), bare(4)])?.key).toBe('c4');
   });
 
-  test('a Downgrade is first meant for whoever is nearest to winning, never for myself', () => {
-    expect(firstChoice([into(4, 0), into(4, 1), into(4, 2)], 2, table)?.key).toBe('c4@1');
-    expect(firstChoice([into(4, 1)], 1, table)?.key).toBe('c4@1');
-    expect(firstChoice([], 1, table)).toBeUndefined();
+  test('whose Stable a Downgrade goes to is chosen for nobody, unless there is but one', () => {
+    expect(firstChoice([into(4, 0), into(4, 1), into(4, 2)])).toBeUndefined();
+    expect(firstChoice([into(4, 1)])?.key).toBe('c4@1');
   });
 
   test('cards of the own hand and of all Stables are pressed where they lie, the rest is offered in the tray', () => {
@@ -186,13 +185,14 @@ describe('where a card goes', () => {
 
   test('the chosen card can be sent to every Stable that is offered for it', () => {
     const question = ask(into(4, 0), into(4, 1), bare(4), bare(5));
-    const places = placesFor({ ask: question, chosen: ['c4'], me: 2 });
+    const places = placesFor({ ask: question, chosen: ['c4'], held: null, me: 2 });
     expect([...places].map(([to, option]) => [to, option.key])).toEqual([
       [0, 'c4@0'],
       [1, 'c4@1'],
       [2, 'c4'],
     ]);
-    expect(placesFor({ ask: question, chosen: ['c5'], me: 2 }).size).toBe(0);
-    expect(placesFor({ ask: question, chosen: [], me: 2 }).size).toBe(0);
+    expect(placesFor({ ask: question, chosen: ['c5'], held: null, me: 2 }).size).toBe(0);
+    expect(placesFor({ ask: question, chosen: [], held: null, me: 2 }).size).toBe(0);
+    expect([...placesFor({ ask: question, chosen: [], held: 4, me: 2 }).keys()]).toEqual([0, 1, 2]);
   });
 });

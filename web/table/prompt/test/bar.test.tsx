@@ -99,15 +99,29 @@ test('lasting answers stand beside a window, and go on standing while they are o
   expect(on.sent).toEqual([['preferences', { seat: 0, passUntilTurn: false }]]);
 });
 
-test('passing with nothing in hand is offered only where a clock runs and nothing can be answered', async () => {
+test('passing with nothing in hand is offered the second time that nothing can be answered', async () => {
   const preferences = { passUntilTurn: false, passWhenNone: false };
-  const empty = viewFor({ decision: asks(askFor('play', [], { min: 0 }), { window: true }) });
-  await sits({ view: empty, meta: metaFor({ preferences, clock: { kind: 'quick' } }) });
+  const empty = (n: number) => viewFor({ decision: asks(askFor('play', [], { min: 0 }), { n, window: true }) });
+  const isOffered = () => has('[data-switch="passWhenNone"]');
+  const { goesOn, sent } = await sits({ view: empty(1), meta: metaFor({ preferences }) });
+  expect(isOffered()).toBe(false);
+  await goesOn(empty(1));
+  expect(isOffered()).toBe(false);
+  await goesOn(empty(2));
+  expect(isOffered()).toBe(true);
+  at<HTMLInputElement>('[data-switch="passWhenNone"]').click();
+  await pass(0);
+  expect(sent).toEqual([['preferences', { seat: 0, passWhenNone: true }]]);
+  await goesOn(window_);
+  expect(isOffered()).toBe(false);
+});
+
+test('whoever wants to pass with nothing is not asked then, and can change that', async () => {
+  const preferences = { passUntilTurn: false, passWhenNone: true };
+  const empty = viewFor({ decision: asks(askFor('play', [], { min: 0 }), { window: true, asked: [0, 1] }) });
+  await sits({ view: empty, meta: metaFor({ preferences, clock: { since: 100_000, passesAt: 105_000 } }) });
+  expect(has('[data-prompt="act"]')).toBe(false);
   expect(has('[data-switch="passWhenNone"]')).toBe(true);
-  await sits({ view: window_, meta: metaFor({ preferences, clock: { kind: 'quick' } }) });
-  expect(has('[data-switch="passWhenNone"]')).toBe(false);
-  await sits({ view: empty, meta: metaFor({ preferences }) });
-  expect(has('[data-switch="passWhenNone"]')).toBe(false);
 });
 
 test('when passing has stopped because something touches the seat, a bell says so', async () => {

@@ -96,6 +96,27 @@ test('a single button beside targets is the gold one; a labelled target goes by 
   expect(promptOf(wordsFor({ ask, chosen: ['free'] })).main?.label).toBe('Lamp: draw a card');
 });
 
+test('gold never wastes: what would end with more left to do is a plain button, and nothing that Enter presses', () => {
+  const ask = askFor('end', [onCardOption(0), buttonOption('stop')], { wastes: 'stop' });
+  const prompt = promptOf(wordsFor({ ask }));
+  expect(prompt.main).toMatchObject({ disabled: true });
+  expect(prompt.actions).toMatchObject([{ label: 'End the turn', does: { kind: 'answer', keys: ['stop'] } }]);
+  // Not even where the board would propose it.
+  expect(promptOf(wordsFor({ ask }), { main: () => 'stop' }).main).toMatchObject({ disabled: true });
+  expect(promptOf(wordsFor({ ask, chosen: ['c0'] })).main).toMatchObject({ does: { kind: 'answer', keys: ['c0'] } });
+});
+
+test('a raised card that could go to several places: each of them, and a way back; gold waits', () => {
+  const ask = askFor('play', [onCardOption(0, { key: 'here', label: 'free.lamp' }), onCardOption(0, { key: 'there', label: 'free.lamp' })]);
+  const prompt = promptOf(wordsFor({ ask, held: 0 }));
+  expect(prompt.main).toMatchObject({ disabled: true });
+  expect(prompt.actions.map(({ key, does }) => [key, does.kind])).toEqual([
+    ['here', 'choose'],
+    ['there', 'choose'],
+    ['clear', 'clear'],
+  ]);
+});
+
 test('yes and no: yes is gold, P says no', () => {
   const prompt = promptOf(wordsFor({ ask: askFor('end', [buttonOption('yes'), buttonOption('no')]) }));
   expect(prompt.main).toMatchObject({ label: 'Yes', does: { kind: 'answer', keys: ['yes'] } });

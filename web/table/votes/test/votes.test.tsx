@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialog, has, isThere, metaFor, press, read, sits, viewFor } from '../../test/seated.tsx';
+import { dialog, has, isThere, metaFor, press, read, seatInfo, sits, viewFor } from '../../test/seated.tsx';
 
 const undo = (more: Partial<ReturnType<typeof metaFor>['undo']>) => metaFor({ undo: { mine: 'no', redo: false, request: null, ...more } });
 const asking = (seat: number, waiting: number[], number = 7) => undo({ request: { number, seat, agreed: [], waiting } });
@@ -18,6 +18,15 @@ test('what can be taken back is offered, in the words of whether the others must
   expect([isThere('Ask the others'), isThere('Repeat')]).toEqual([false, false]);
   await sits({ meta: undo({ mine: 'free', request: { number: 7, seat: 1, agreed: [], waiting: [2] } }) });
   expect(isThere('Take the last answer back')).toBe(false);
+});
+
+test('where all others are bots, nobody is spoken of who would be asked', async () => {
+  const seats = [seatInfo(0), seatInfo(1, { kind: 'bot' }), seatInfo(2, { kind: 'bot' })];
+  await sits({ meta: { ...undo({ mine: 'by-consent' }), seats } });
+  expect([isThere('Take the last answer back'), isThere('Ask the others')]).toEqual([true, false]);
+  // A bot that plays for somebody does not agree for them.
+  await sits({ meta: { ...undo({ mine: 'by-consent' }), seats: [seats[0], seatInfo(1, { control: 'bot' }), seats[2]] } });
+  expect(isThere('Ask the others')).toBe(true);
 });
 
 test('whoever is asked to agree says yes or no, once', async () => {
