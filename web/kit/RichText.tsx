@@ -18,12 +18,6 @@ function lit(text: string, found: RegExp | null) {
   return text.split(found).map((part, n) => (n % 2 === 1 ? <mark key={`${n}-${part}`}>{part}</mark> : part));
 }
 
-/** Finds these words in a text, whatever their case; null for none. */
-export function seeker(words: readonly string[]): RegExp | null {
-  const plain = words.filter((word) => word !== '').map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return plain.length === 0 ? null : new RegExp(`(${plain.join('|')})`, 'giu');
-}
-
 /** Card and rule texts: one paragraph per line. `found`: what to mark in them. */
 export function RichText({ text, found = null }: { readonly text: string; readonly found?: RegExp | null }) {
   return text.split('\n').map((line, n) => <p key={`${n}-${line}`}>{inline(line, found)}</p>);

@@ -29,7 +29,7 @@ export { QrCode } from './QrCode.tsx';
 export { Rail, type RailProps } from './Rail.tsx';
 export { LyingCard, Reader, type ReaderCard, Thumbs } from './Reader.tsx';
 export { ReplayBar, type ReplayMark } from './ReplayBar.tsx';
-export { plainText, RichLine, RichText, seeker } from './RichText.tsx';
+export { plainText, RichLine, RichText } from './RichText.tsx';
 export { CardSheet, Dialog, Drawer, Sheet } from './Sheet.tsx';
 export { LanguageSwitch, type ThemeChoice, ThemeSwitch } from './Switches.tsx';
 export { soften } from './soften.ts';

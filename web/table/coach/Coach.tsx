@@ -128,7 +128,7 @@ const isThere = (selector: string): boolean => document.querySelector(selector) 
 const isCovered = (): boolean =>
   document.hidden || isThere('dialog[open], [data-reader], [data-end], [data-hint-panel], [data-action="hint-unfold"]');
 /** Somebody's play is being shown. */
-const isMoving = (): boolean => isThere('[data-theatre]');
+const isMoving = (): boolean => isThere('[data-theatre], [data-moment]');
 
 interface HintsProps {
   readonly table: TableState;

@@ -1,9 +1,10 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type GameText, type InEvery, isBorrowed, type Lang } from '#engine';
-import { Borrowed, Drawer, LanguageSwitch, plainText, RichText, seeker } from '../../kit/index.ts';
+import { Borrowed, Drawer, LanguageSwitch, plainText, RichText } from '../../kit/index.ts';
 import { sayIn, uiIn } from '../../text/index.ts';
 import { languages } from '../../text/languages.ts';
 import css from './RulesDrawer.module.css';
+import { asWritten, finder, loadStem, type Stem, vocabularyOf } from './search.ts';
 
 export interface RulesDrawerProps {
   readonly open: boolean;
@@ -33,7 +34,7 @@ export function RulesDrawer({ open, rule, texts, lang, page, onClose }: RulesDra
 export function Rules({ rule, texts, lang, page }: Pick<RulesDrawerProps, 'rule' | 'texts' | 'lang' | 'page'>) {
   const [language, setLanguage] = useState<Lang>(lang);
   const [query, setQuery] = useState('');
-  const wanted = useDeferredValue(query.trim().toLocaleLowerCase(language));
+  const wanted = useDeferredValue(query.trim());
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { rules, about, cards } = texts[language];
@@ -41,30 +42,39 @@ export function Rules({ rule, texts, lang, page }: Pick<RulesDrawerProps, 'rule'
   useEffect(() => setLanguage(lang), [lang]);
   useOpenedAt(box, rule, query, setQuery);
   useSearchKey(field);
-  const marks = useMemo(() => seeker(wanted.split(/\s+/)), [wanted]);
+  const stem = useStem(language, wanted !== '');
+  const vocabulary = useMemo(
+    () =>
+      vocabularyOf([
+        ...Object.values(rules.text),
+        ...Object.values(cards).map(({ name }) => name),
+        ...(rules.words ?? []).flatMap(({ term, text }) => [term, text]),
+      ]),
+    [rules, cards],
+  );
+  const seeks = useMemo(() => finder(wanted, vocabulary, stem), [wanted, vocabulary, stem]);
+  const marks = seeks?.marks ?? null;
   const named = useMemo(
     () =>
-      wanted.length < 2
+      wanted.length < 2 || seeks === null
         ? []
         : Object.entries(cards)
-            .filter(([, { name }]) => plainText(name).toLocaleLowerCase(language).includes(wanted))
+            .filter(([, { name }]) => seeks.finds(name))
             .slice(0, MANY_CARDS),
-    [wanted, cards, language],
+    [wanted, seeks, cards],
   );
-  const found = useMemo(() => {
-    if (wanted === '') return null;
-    const words = wanted.split(/\s+/);
-    return new Set(
-      Object.entries(rules.text)
-        .filter(([id, text]) => {
-          const where = `${id} ${text}`.toLocaleLowerCase(language);
-          return words.every((word) => where.includes(word));
-        })
-        .map(([id]) => id),
-    );
-  }, [wanted, rules, language]);
-  const words =
-    rules.words?.filter(({ term, text }) => wanted === '' || `${term} ${text}`.toLocaleLowerCase(language).includes(wanted)) ?? [];
+  const found = useMemo(
+    () =>
+      seeks === null
+        ? null
+        : new Set(
+            Object.entries(rules.text)
+              .filter(([id, text]) => seeks.finds(`${id} ${text}`))
+              .map(([id]) => id),
+          ),
+    [seeks, rules],
+  );
+  const words = rules.words?.filter(({ term, text }) => seeks === null || seeks.finds(`${term} ${text}`)) ?? [];
   return (
     <div ref={box} className={css.rules} lang={isBorrowed(texts[language], 'rules') ? 'en' : language}>
       <div className={css.tools}>
@@ -133,10 +143,24 @@ export function Rules({ rule, texts, lang, page }: Pick<RulesDrawerProps, 'rule'
   );
 }
 
+/** How words of a language are brought to what their forms have in common; fetched for the first search. */
+function useStem(lang: Lang, wanted: boolean): Stem {
+  const [known, setKnown] = useState<{ readonly lang: Lang; readonly stem: Stem } | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    void loadStem(lang).then((stem) => gone || setKnown({ lang, stem }));
+    return () => {
+      gone = true;
+    };
+  }, [lang, wanted]);
+  return known?.lang === lang ? known.stem : asWritten;
+}
+
 type Cards = readonly (readonly [id: string, card: { readonly name: string; readonly text: string }])[];
 
 /** Cards that are called so. */
-function NamedCards({ label, cards, marks }: { readonly label: string; readonly cards: Cards; readonly marks: ReturnType<typeof seeker> }) {
+function NamedCards({ label, cards, marks }: { readonly label: string; readonly cards: Cards; readonly marks: RegExp | null }) {
   return (
     <>
       <h3>{label}</h3>
