@@ -17,7 +17,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Entry } from '#engine';
 import { backUp } from '../ops/backup.ts';
 import { linked, rootOf } from '../store/chain.ts';
-import { databaseFile } from '../store/place.ts';
+import { differing, isEmpty, moveAll } from '../store/move.ts';
+import { databaseFile, openPlace } from '../store/place.ts';
 import { Damaged, openSqlite, type SqliteStore } from '../store/sqlite/open.ts';
 import { steadyClock } from '../store/sqlite/steady.ts';
 import { type JournalRow, MATCH_DEFAULTS, type MatchRow } from '../store/types.ts';
@@ -200,6 +201,28 @@ test('time never goes back, not even over a restart with the clock set back', as
   expect(store.clock()).toBeGreaterThanOrEqual(later);
   expect(store.clock()).toBeLessThan(later + 60_000);
   await store.close();
+});
+
+test('everything that lasts is carried over to another place, with what signs the cookies, and the copy is held against it row by row', async () => {
+  const [from, to] = await Promise.all(['from', 'to'].map((name) => openPlace(join(folder, name))));
+  expect(await isEmpty(from.store)).toBe(true);
+  // More than are carried at once.
+  await from.store.restore(
+    'mutes',
+    Array.from({ length: 1200 }, (_, i) => ({ identity: `p${i % 7}`, other: `q${i}`, name: 'Bob', avatar: 'fox-1' })),
+  );
+  await fill(from.store as SqliteStore, 'm', 5);
+  const told: (readonly [string, number])[] = [];
+  const moved = await moveAll(from, to, (table, rows) => told.push([table, rows]));
+  expect(moved).toMatchObject({ mutes: 1200, matches: 1, journal: 5, identities: 0 });
+  expect(told.filter(([table]) => table === 'mutes').map(([, rows]) => rows)).toEqual([500, 1000, 1200]);
+  expect(await isEmpty(to.store)).toBe(false);
+  expect(await to.secret()).toBe(await from.secret());
+  expect(await differing(from.store, to.store)).toEqual([]);
+  expect((await to.store.journal('m', 3)).map((one) => one.entry)).toEqual([3, 4].map(entry));
+  await to.store.setMute('p0', { identity: 'nobody', name: 'Cat', avatar: 'fox-1' }, true);
+  expect(await differing(from.store, to.store)).toEqual(['mutes']);
+  await Promise.all([from.store.close(), to.store.close()]);
 });
 
 test('a database of an earlier release is taken over: journals get their chain, people stay who they are', async () => {

@@ -262,6 +262,13 @@ test('a link to another device is good once and for a week; devices are listed a
   const list = (await ann.get<DevicesReply>('/api/me/devices')).body.devices;
   expect(list.filter((one) => one.current).length).toBe(1);
   expect(list.length).toBe(2);
+  // This one is in use, the other one has not been for a week.
+  const [ours, phones] = await waitFor(async () => {
+    const { devices } = (await ann.get<DevicesReply>('/api/me/devices')).body;
+    return devices[0].current && devices;
+  });
+  expect(server.house.now() - ours.seenAt).toBeLessThan(3600_000);
+  expect(ours.seenAt - phones.seenAt).toBeGreaterThan(7 * 24 * 3600_000);
   const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'open' }] });
   const stream = phone.listen(id);
   await stream.until((heard) => heard.length > 0);
