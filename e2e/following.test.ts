@@ -44,7 +44,7 @@ test.each(games)(
         const bar = one.querySelector<HTMLElement>('i[style*="animation-duration"]');
         return [one.getAttribute('data-theatre') ?? '', Number.parseFloat(bar?.style.animationDuration ?? '0')] as const;
       });
-      expect(ms, `${game}: how long, ${pace}`).toBeGreaterThanOrEqual(1200 * FACTORS[pace]);
+      expect(ms, `${game}: how long, ${pace}`).toBeGreaterThanOrEqual(450 * FACTORS[pace]);
       expect(ms, `${game}: how long, ${pace}`).toBeLessThanOrEqual(5000 * FACTORS[pace]);
       await page.keyboard.press('Space');
       await expect.poll(async () => (await stage.count()) === 0 || (await stage.getAttribute('data-theatre')) !== key, SOON).toBe(true);

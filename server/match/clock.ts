@@ -124,6 +124,8 @@ function botPause(row: MatchRow, match: Match, seat: SeatId, level: Level, confi
     const enough = Math.max(300, Math.ceil(asked / config.botThreads) * budget + SPARE_MS);
     return pause(row, match.n, seat, enough, enough + 300);
   }
+  // One person watches: the table shows at its own pace what was done, nobody waits to be believed.
+  if (isAlone(row, match)) return pause(row, match.n, seat, budget + SPARE_MS, budget + SPARE_MS + 150);
   // As long as the longest thought: whoever is sure at once, or has but one card to play, would be known by a quick answer.
   const low = Math.max(500, budget + SPARE_MS);
   return pause(row, match.n, seat, low, Math.max(1400, low + 400));

@@ -5,13 +5,13 @@ import css from './Confetti.module.css';
 const PIECES = 60;
 const LIFE_MS = 3200;
 
-/** Falls once and is gone; nothing at all where less motion is asked for. */
-export function Confetti() {
+/** Falls once, if need be a little later, and is gone; nothing at all where less motion is asked for. */
+export function Confetti({ late = 0 }: { readonly late?: number }) {
   const [on, setOn] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   useEffect(() => {
-    const timer = window.setTimeout(() => setOn(false), LIFE_MS);
+    const timer = window.setTimeout(() => setOn(false), LIFE_MS + late);
     return () => window.clearTimeout(timer);
-  }, []);
+  }, [late]);
   if (!on) return null;
   return (
     <div className={css.box} aria-hidden="true">
@@ -22,7 +22,7 @@ export function Confetti() {
           '--x': `${(n * 61.8) % 100}vw`,
           '--drift': `${Math.cos(spin) * 12}vw`,
           '--turn': `${spin * 3}deg`,
-          '--late': `${(n * 37) % 700}ms`,
+          '--late': `${late + ((n * 37) % 700)}ms`,
           '--hue': `var(--p${(n % 8) + 1})`,
         } as CSSProperties;
         return <i key={spin} style={style} />;

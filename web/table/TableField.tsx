@@ -37,7 +37,7 @@ export function TableField({ source, shown, parts, home, replay, table, story, p
   const show = useShow(source);
   const slots = board.slots(model);
   const react = useReact(table.command);
-  const theatre = <Theatre table={table} source={source} />;
+  const theatre = <Theatre table={table} source={source} aside={board.dense === true} />;
   const recorded = replay !== undefined;
   const last = story.scenes.at(-1);
   const prompt: ReactNode = recorded ? (

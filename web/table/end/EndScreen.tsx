@@ -137,12 +137,12 @@ export function EndScreen({ open, coming, cards, model, live, parts, home, remat
   );
 }
 
-/** What won, small; each can be read. */
+/** What won, small. */
 function WinningCards({ model, cards }: { readonly model: TableModel; readonly cards: readonly StageCard[] }) {
   return (
     <div className={css.cards} data-winning="">
       {cards.map(({ def, card }, i) => (
-        <Card key={card ?? `${def}-${i}`} face={model.face(def)} size="xs" width={44} onPress={() => model.readDef(def)} />
+        <Card key={card ?? `${def}-${i}`} face={model.face(def)} size="xs" width={44} />
       ))}
     </div>
   );

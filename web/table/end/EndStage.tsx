@@ -66,7 +66,7 @@ export function EndStage({ model, end, ending: { stage, skip } }: EndStageProps)
         picture: end.picture,
         title,
         line,
-        told: line === '' ? title : `${title}: ${line}`,
+        told: [title.replace(/[.!]$/, ''), line].filter((part) => part !== '').join(': '),
         // Whoever wins feels more than that.
         concerns: won ? [] : view.ring,
       }}

@@ -56,7 +56,7 @@ export function MomentStage({ model, moment, pace = 1, confetti = false, cue, wh
         {whole && <small className={css.skip}>{model.phone ? model.ui.pace.tapOn : model.ui.pace.keyOn}</small>}
       </div>
       <button type="button" className={css.cover} aria-label={model.ui.pace.next} data-action="skip-moment" onClick={onSkip} />
-      {confetti && !still && <Confetti />}
+      {confetti && !still && <Confetti late={bannerAt(picture) * pace} />}
       <span className="sr" role={whole ? 'alert' : 'status'}>
         {moment.told}
       </span>
@@ -173,11 +173,9 @@ function comeFrom(el: HTMLElement, from: DOMRect | null, pace: number): void {
         };
   const lit =
     from === null ? start : { ...start, transform: start.transform.replace(/scale\(([^)]+)\)/, (_, k) => `scale(${Number(k) * LIT})`) };
-  el.animate([start, { ...lit, offset: LIGHT_MS / (LIGHT_MS + FLY_MS), easing: 'cubic-bezier(.3, .1, .2, 1)' }, end], {
-    duration: whole,
-    easing: 'cubic-bezier(.2, .8, .2, 1)',
-    fill: 'backwards',
-  });
+  const lights = { ...start, easing: 'cubic-bezier(.2, .8, .2, 1)' };
+  const flies = { ...lit, offset: LIGHT_MS / (LIGHT_MS + FLY_MS), easing: 'cubic-bezier(.3, .1, .2, 1)' };
+  el.animate([lights, flies, end], { duration: whole, fill: 'backwards' });
 }
 
 /** From the right each answer strikes what it answers; what was struck, and what struck it, leave. */

@@ -37,8 +37,37 @@ export function SceneFace({ table, seat }: { readonly table: TableState; readonl
 
 const HOLD_MS = 350;
 
+interface TheatreProps {
+  readonly table: TableState;
+  readonly source: Paced;
+  /** A map needs its middle: what is shown stands in a corner of it. */
+  readonly aside: boolean;
+}
+
+/** Lights up where it happens: the cards that moved, or the places where they went, and the place on the map that is spoken of. */
+function useLights(scene: Scene | null, light: TableState['light']): void {
+  useEffect(() => {
+    if (scene === null) return;
+    const found = scene.moves.flatMap(({ card, to }) => {
+      const [at] = [...document.querySelectorAll<HTMLElement>(`[data-table] [data-card="${card}"]`)];
+      const there = at ?? document.querySelector<HTMLElement>(`[data-table] [data-zone="${to}"]`);
+      return there === null ? [] : [there];
+    });
+    for (const one of found) one.dataset.happens = '';
+    return () => {
+      for (const one of found) delete one.dataset.happens;
+    };
+  }, [scene]);
+  const place = scene?.lines
+    .flatMap(({ parts = [] }) => parts.flatMap((part) => (typeof part === 'object' && 'place' in part ? [part.place] : [])))
+    .at(-1);
+  useEffect(() => {
+    if (place !== undefined) light(place);
+  }, [place, light]);
+}
+
 /** A play of somebody else over the middle of the table: the card, who did what to whom, how long it stays. */
-export function Theatre({ table, source }: { readonly table: TableState; readonly source: Paced }) {
+export function Theatre({ table, source, aside }: TheatreProps) {
   const { model, reading } = table;
   const { ui, phone } = model;
   const stage = useStage(source);
@@ -48,6 +77,7 @@ export function Theatre({ table, source }: { readonly table: TableState; readonl
   const reads = reading.opened !== null;
   useEffect(() => source.pause(reads), [reads, source]);
   useEffect(() => () => window.clearTimeout(held.current), []);
+  useLights(stage === null || 'picture' in stage.scene ? null : stage.scene, table.light);
   if (stage === null || reads) return null;
   const { scene, ms, paused } = stage;
   if ('picture' in scene)
@@ -70,7 +100,11 @@ export function Theatre({ table, source }: { readonly table: TableState; readonl
     onPointerCancel: () => window.clearTimeout(held.current),
   };
   return (
-    <div className={cx(css.theatre, phone && css.touch, scene.def === null && css.bare)} data-theatre={scene.key} {...(phone ? press : {})}>
+    <div
+      className={cx(css.theatre, phone && css.touch, aside && css.aside, scene.def === null && css.bare)}
+      data-theatre={scene.key}
+      {...(phone ? press : {})}
+    >
       {scene.def !== null && <Card key={scene.key} face={model.face(scene.def)} size="l" className={css.card} />}
       <div className={css.words}>
         <p className={css.line} data-me={scene.aboutMe || undefined}>
@@ -101,6 +135,7 @@ export function Theatre({ table, source }: { readonly table: TableState; readonl
             </Button>
           </div>
         )}
+        {phone && scene.def !== null && <small className={css.tap}>{ui.pace.tapOn}</small>}
         <span className={css.bar} aria-hidden="true">
           <i key={scene.key} style={{ animationDuration: `${ms}ms`, animationPlayState: paused ? 'paused' : 'running' }} />
         </span>

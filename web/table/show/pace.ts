@@ -45,6 +45,8 @@ export interface Director {
   /** Moments between two states. */
   readonly acts: (before: LiveState, after: LiveState) => readonly Act[];
   readonly pace: () => Pace;
+  /** By how much steps without a moment are shortened; 1 unless told. */
+  readonly haste?: () => number;
 }
 
 /** How much longer or shorter than normal. */
@@ -233,7 +235,7 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe' | 'shown'>, stil
 
   function show(next: LiveState): void {
     acts = factor === 0 ? [] : director.acts(shown, next);
-    const ms = stepMs(shown, next) * factor;
+    const ms = stepMs(shown, next) * factor * (director.haste?.() ?? 1);
     shown = next;
     stage = null;
     // The card flies first, then it is read.

@@ -1,4 +1,4 @@
-import type { EventView, SeatId } from '#engine';
+import type { EventView, Game, SeatId } from '#engine';
 import type { Told } from '../../app/live.ts';
 import type { LogLine } from '../../kit/Log.tsx';
 import { buildLog, seatOf, type Words } from '../talk/log.ts';
@@ -74,8 +74,14 @@ export function scenesOf(told: readonly Told[], words: Words, plays: Plays, turn
 }
 
 /** Who has acted: whose line comes first. What others do may draw a card for me in the same breath. */
-const actorOf = ({ events }: Told): SeatId | undefined =>
+export const actorOf = ({ events }: Told): SeatId | undefined =>
   events.flatMap((event) => (event.e === 'log' ? (seatOf(event.params) ?? []) : []))[0];
+
+/** A card of this person, a choice or a point: it is named in what happened, or one of its cards came or went. */
+export function touches({ aboutMe, moves }: Pick<Scene, 'aboutMe' | 'moves'>, me: SeatId, { zones }: Pick<Game, 'zones'>): boolean {
+  const isMine = (zone: string): boolean => zones.find(({ key }) => key === zone)?.owner === me;
+  return aboutMe || moves.some(({ from, to }) => from !== to && (isMine(from) || isMine(to)));
+}
 
 /** What happened since this person last did something. */
 export function sinceMine(scenes: readonly Scene[], told: readonly Told[], me: SeatId | null): readonly Scene[] {

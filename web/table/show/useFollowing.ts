@@ -7,8 +7,9 @@ import { momentsBetween } from '../moments/finding.ts';
 import { wantsStill } from '../moments/MomentStage.tsx';
 import { lengthOf, type Shown, stillLengthOf } from '../moments/moment.ts';
 import type { Words } from '../talk/log.ts';
-import { type Act, type Paced, readingMs } from './pace.ts';
-import { type Scene, scenesOf, sinceMine } from './scenes.ts';
+import { budget } from './budget.ts';
+import { type Act, FACTORS, type Paced, readingMs } from './pace.ts';
+import { actorOf, type Scene, scenesOf, sinceMine, touches } from './scenes.ts';
 
 /** From so many moments on a summary is worth opening by itself. */
 const MANY = 3;
@@ -18,7 +19,7 @@ export function useFollowing(
   source: Paced,
   shown: LiveState,
   words: Words & Pick<TableModel, 'say'>,
-  { board, texts }: GameParts,
+  { game, board, texts }: GameParts,
   asked: boolean,
 ) {
   const { lang, me } = words;
@@ -26,12 +27,16 @@ export function useFollowing(
   const scenes = useMemo(() => scenesOf(told, words, board.plays, board.turnKeys), [told, words, board]);
   const seen = useRef(new Set<string>());
   const staged = useRef(new Set<string>());
+  const [time] = useState(() => budget());
   useEffect(() => {
     source.direct({
       pace: () => settings().pace,
+      haste: () => time.haste(),
       acts(before, after) {
         const from = before.state?.at ?? 0;
         const fresh = after.told.filter((batch) => batch.at > from);
+        if (fresh.some((batch) => me !== null && actorOf(batch) === me) && before.state?.view?.decision?.window !== true) time.renew();
+        else if (fresh.length > 0) time.step(FACTORS[settings().pace]);
         const still = settings().pace === 'now' || wantsStill();
         const moments = momentsBetween(before, after, board.moments, words, still).map(
           (moment): Act<Shown> => ({
@@ -40,17 +45,22 @@ export function useFollowing(
             standing: stillLengthOf(moment.picture),
           }),
         );
-        const scenes = scenesOf(fresh, words, board.plays, board.turnKeys).map((scene): Act<Scene> => {
+        for (const { ms } of moments) time.take(ms, true);
+        const scenes = scenesOf(fresh, words, board.plays, board.turnKeys).flatMap((scene): Act<Scene>[] => {
+          const letters = scene.def === null ? 0 : (texts[lang].cards[scene.def]?.text.length ?? 0);
+          const ms = time.take(
+            readingMs(letters, scene.def === null || seen.current.has(scene.def)),
+            me === null || touches(scene, me, game),
+          );
+          if (ms === 0) return [];
           staged.current.add(scene.key);
-          if (scene.def === null) return { scene, ms: readingMs(0, true) };
-          const ms = readingMs(texts[lang].cards[scene.def]?.text.length ?? 0, seen.current.has(scene.def));
-          seen.current.add(scene.def);
-          return { scene, ms };
+          if (scene.def !== null) seen.current.add(scene.def);
+          return [{ scene, ms }];
         });
         return [...moments, ...scenes];
       },
     });
-  }, [source, words, lang, board, texts]);
+  }, [source, words, lang, me, game, board, texts, time]);
 
   const { pace } = useSettings();
   const paced = useRef(pace);

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Match } from '#engine';
+import { deal } from '#games/fluxx/test/table.ts';
+import { openLive } from '#lab/live.ts';
+import { browser } from './lib/evening.ts';
+import { Person } from './lib/person.ts';
+
+/** Ann holds the Keeper that meets the Goal; Bob has something else. */
+const nearTheEnd = () =>
+  deal({
+    ann: { hand: ['squanchy'], keepers: ['summer-smith'] },
+    bob: { hand: ['draw-5'], keepers: ['tinkles'] },
+    goals: ['goal-house-party'],
+    unfinished: true,
+  });
+
+declare global {
+  interface Window {
+    /** What was seen, in order, and for how long. */
+    seen: { what: 'end' | 'result'; at: number }[];
+  }
+}
+
+test.each([
+  ['normal', false],
+  ['fast', false],
+  ['now', true],
+] as const)('FLX-260 at the pace «%s» the end is seen before the result comes', { timeout: 60_000 }, async (pace, phone) => {
+  const { table } = nearTheEnd();
+  const live = await openLive(table.match as unknown as Match, 0);
+  const ann = await Person.arrive(browser, 'Ann', { lang: 'en', pace, phone });
+  const { page } = ann;
+  await page.goto(live.links[0].url);
+  await page.locator('[data-prompt="act"]').waitFor();
+  await page.evaluate(() => {
+    window.seen = [];
+    const look = (): void => {
+      const what =
+        document.querySelector('dialog[open] [data-end]') !== null
+          ? 'result'
+          : document.querySelector('[data-moment="end"]') !== null
+            ? 'end'
+            : null;
+      if (what !== null && window.seen.at(-1)?.what !== what) window.seen.push({ what, at: performance.now() });
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  for (let i = 0; i < 40 && !(await ann.isOver()); i++) if (!(await ann.act('busy'))) await page.waitForTimeout(100);
+  await page.locator('dialog[open] [data-end]').waitFor();
+  const seen = await page.evaluate(() => window.seen);
+  expect(seen.map(({ what }) => what)).toEqual(['end', 'result']);
+  // Less motion is asked for here: it stands.
+  expect(seen[1].at - seen[0].at).toBeGreaterThanOrEqual(1300);
+  // The Goal and both Keepers, in the result as well; who has won is said once.
+  expect(await page.locator('[data-winning] [data-face]').count()).toBe(3);
+  const height = async (): Promise<number> => (await page.locator('dialog[open]').boundingBox())?.height ?? 0;
+  await page.waitForTimeout(400);
+  const first = await height();
+  await page.waitForTimeout(1500);
+  expect(await height(), 'the result does not jump').toBe(first);
+  expect(ann.troubles).toEqual([]);
+  await ann.leave();
+  await live.close();
+});
