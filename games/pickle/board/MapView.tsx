@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Emoji } from '#web/kit/index.ts';
 import { ROOFTOP_SPOT } from '../map/board.ts';
 import { figureCard, figureName } from '../options.ts';
 import type { Figure } from '../state.ts';
@@ -59,7 +60,7 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
   const walkers = FIGURES.filter((figure) => movable.has(figure) && spotOf(v, figure) !== null);
   const pending = pendingOf(ask);
   const lit = cellNamed(model.lit);
-  const { world, pointers, zoom, pan, centre, frameAgain } = useLook(
+  const { world, sign, pointers, zoom, pan, centre, toGoal, frameAgain } = useLook(
     field,
     size,
     framed(model, scene, quarter, { open, steps, reach, held, figures: [...pressed, ...walkers], also: [pending, lit] }),
@@ -131,6 +132,19 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
           </Marks>
         </div>
         <FigureList model={model} scene={scene} />
+        <button
+          ref={sign}
+          type="button"
+          className={css.goal}
+          aria-label={w.toRooftop}
+          title={w.toRooftop}
+          onClick={toGoal}
+          hidden
+          data-goal=""
+        >
+          <Emoji name="helicopter" />
+          <i aria-hidden="true" />
+        </button>
       </div>
       <MapTools
         model={model}
@@ -178,6 +192,7 @@ function framed(model: Model, { rick, enemies, watching, placeOf, spotPoint }: M
     wanted: wanted.map(view),
     also: [...(reach ? [] : steps), ...watching.map(placeOf), ...near.slice(0, 3), spotPoint(ROOFTOP_SPOT)].map(view),
     figure: view(centred),
+    goal: view(spotPoint(ROOFTOP_SPOT)),
     readable: model.phone ? READABLE_PHONE : READABLE,
   };
 }

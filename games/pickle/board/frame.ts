@@ -108,6 +108,25 @@ export function shows(look: Look, field: Size, cells: readonly Point[]): boolean
   );
 }
 
+/** Where a sign at the edge of the field points at a cell that is out of sight: pixels from its top left corner, and degrees from east. */
+export interface Pointing {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+/** How far from the edge the sign stands. */
+const EDGE = 34;
+
+/** Null while most of the cell is to be seen. */
+export function pointingAt(look: Look, field: Size, cell: Point): Pointing | null {
+  const dx = ((cell.x + 0.5) * CELL - look.x) * look.scale;
+  const dy = ((cell.y + 0.5) * CELL - look.y) * look.scale;
+  const [halfWidth, halfHeight] = [field.width / 2, field.height / 2];
+  if (Math.abs(dx) <= halfWidth && Math.abs(dy) <= halfHeight) return null;
+  const far = Math.max(Math.abs(dx) / Math.max(1, halfWidth - EDGE), Math.abs(dy) / Math.max(1, halfHeight - EDGE));
+  return { x: halfWidth + dx / far, y: halfHeight + dy / far, turn: (Math.atan2(dy, dx) * 180) / Math.PI };
+}
+
 /** Zooms so that the drawing's point under `at` (pixels from the field's top left corner) stays where it is. */
 export function zoomAt(look: Look, field: Size, at: Point, factor: number): Look {
   const scale = clamp(look.scale * factor, MIN_SCALE, MAX_SCALE);

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { boxOf, fitBox, frame, hold, type Look, panBy, pinch, type Size, scaleFor, shows, zoomAt } from './frame.ts';
+import { boxOf, fitBox, frame, hold, type Look, panBy, pinch, pointingAt, type Size, scaleFor, shows, zoomAt } from './frame.ts';
 import { CELL, type Point } from './geometry.ts';
 
 const DRAG_PX = 6;
@@ -16,6 +16,8 @@ export interface Viewed {
   readonly also: readonly Point[];
   /** The figure that a double tap brings to the middle. */
   readonly figure: Point;
+  /** Where it all leads: a sign points at it while it is out of sight. */
+  readonly goal: Point;
   /** Pixels per unit at which a cell can still be read. */
   readonly readable: number;
 }
@@ -56,6 +58,7 @@ function settle(now: Look, size: Size, viewed: Viewed): Look {
  */
 export function useLook(box: RefObject<HTMLElement | null>, size: Size | null, viewed: Viewed) {
   const world = useRef<HTMLDivElement>(null);
+  const sign = useRef<HTMLButtonElement>(null);
   const look = useRef<Look>(START);
   const own = useRef(false);
   const shown = useRef(false);
@@ -79,6 +82,7 @@ export function useLook(box: RefObject<HTMLElement | null>, size: Size | null, v
     window.clearTimeout(rest.current);
     rest.current = window.setTimeout(() => element.removeAttribute('data-moving'), REST_MS);
     element.toggleAttribute('data-far', next.scale < FAR_SCALE);
+    pointSign(sign.current, next, field, latest.current.viewed.goal);
   }, []);
 
   const scene = JSON.stringify([viewed.all.length, viewed.wanted, viewed.readable, viewed.all[0], viewed.all[2]]);
@@ -134,6 +138,12 @@ export function useLook(box: RefObject<HTMLElement | null>, size: Size | null, v
     [byHand],
   );
 
+  const toGoal = useCallback(
+    () =>
+      byHand((now) => ({ ...now, x: (latest.current.viewed.goal.x + 0.5) * CELL, y: (latest.current.viewed.goal.y + 0.5) * CELL }), true),
+    [byHand],
+  );
+
   const zoom = useCallback(
     (factor: number) => byHand((now, field) => zoomAt(now, field, { x: field.width / 2, y: field.height / 2 }, factor), true),
     [byHand],
@@ -158,7 +168,17 @@ export function useLook(box: RefObject<HTMLElement | null>, size: Size | null, v
     return () => element.removeEventListener('wheel', onWheel);
   }, [box, byHand]);
 
-  return { world, pointers, zoom, pan, centre, frameAgain };
+  return { world, sign, pointers, zoom, pan, centre, toGoal, frameAgain };
+}
+
+/** Moves the sign to the edge nearest to what it points at; it is not there while that can be seen. */
+function pointSign(sign: HTMLElement | null, look: Look, field: Size, goal: Point): void {
+  if (sign === null) return;
+  const at = pointingAt(look, field, goal);
+  sign.toggleAttribute('hidden', at === null);
+  if (at === null) return;
+  sign.style.translate = `${at.x.toFixed(1)}px ${at.y.toFixed(1)}px`;
+  sign.style.setProperty('--turn', `${at.turn.toFixed(1)}deg`);
 }
 
 /** A point of the screen in the pixels of the field, which may be zoomed as a whole. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boxOf, fitBox, frame, hold, MAX_SCALE, MIN_SCALE, panBy, pinch, scaleFor, seenBy, shows, zoomAt } from '../frame.ts';
+import { boxOf, fitBox, frame, hold, MAX_SCALE, MIN_SCALE, panBy, pinch, pointingAt, scaleFor, seenBy, shows, zoomAt } from '../frame.ts';
 import { CELL, type Point } from '../geometry.ts';
 
 const FIELD = { width: 800, height: 500 };
@@ -101,5 +101,26 @@ describe('moving', () => {
   test('the map cannot be lost', () => {
     const far = hold({ x: 99999, y: -99999, scale: 1 }, line(3));
     expect(far).toEqual({ x: 3 * CELL, y: 0, scale: 1 });
+  });
+});
+
+describe('the sign at the edge', () => {
+  const field = { width: 400, height: 300 };
+  const look = { x: 0.5 * CELL, y: 0.5 * CELL, scale: 1 };
+
+  test('what can be seen needs none', () => {
+    expect(pointingAt(look, field, { x: 0, y: 0 })).toBeNull();
+    expect(pointingAt({ ...look, scale: 0.1 }, field, { x: 9, y: 9 })).toBeNull();
+  });
+
+  test('it stands at the edge on the way there and points at it', () => {
+    const east = pointingAt(look, field, { x: 9, y: 0 });
+    expect(east).toMatchObject({ y: 150, turn: 0 });
+    expect(east?.x).toBeGreaterThan(300);
+    expect(east?.x).toBeLessThan(400);
+    const north = pointingAt(look, field, { x: 0, y: -9 });
+    expect(north).toMatchObject({ x: 200, turn: -90 });
+    expect(north?.y).toBeGreaterThan(0);
+    expect(north?.y).toBeLessThan(100);
   });
 });

@@ -40,6 +40,7 @@ export const board = {
   zoomIn: 'Closer',
   zoomOut: 'Further away',
   frame: 'Show what matters',
+  toRooftop: 'Show the Rooftop',
   turnMap: 'Turn the map',
   reach: 'Where Rick can come',
   sight: 'Who sees whom',

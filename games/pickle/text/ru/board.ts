@@ -42,6 +42,7 @@ export const board: Translation<typeof en> = {
   zoomIn: 'Ближе',
   zoomOut: 'Дальше',
   frame: 'Показать главное',
+  toRooftop: 'Показать Крышу',
   turnMap: 'Повернуть карту',
   reach: 'Куда может дойти Рик',
   sight: 'Кто кого видит',
