@@ -30,7 +30,15 @@ function opens(more: Partial<LocalSettings> = {}) {
 
 test('one sits down alone: the others are bots, and only the own hand is open', () => {
   const { live, view, meta } = opens();
-  expect(live.getState().state?.seat).toBe(0);
+  expect(live.getState()).toMatchObject({
+    state: { seat: 0 },
+    chat: [],
+    connection: 'open',
+    failure: null,
+    rematch: null,
+    nudges: 0,
+    sending: false,
+  });
   expect(view().zones['hand:0'].map(({ def }) => def)).toEqual(['lamp', 'rug', 'vase']);
   expect(view().zones['hand:1'].map(({ def }) => def)).toEqual([null, null, null]);
   expect(meta().yours).toEqual([0]);
