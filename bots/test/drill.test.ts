@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkPicks, fastRng, type Game, type Header, Match } from '#engine';
+import { checkPicks, defOf, fastRng, type Game, type Header, Match, type Table } from '#engine';
 import { Drill } from '../judgement/drill.ts';
 import { byHabit, habitsOf } from '../judgement/habits.ts';
 import { answerAll, likelyPicks, type Policy, pickEach } from '../policy.ts';
-import { harvest } from './harvest.ts';
+import { type HarvestVars, harvest, zones } from './harvest.ts';
 
 const game = harvest as unknown as Game;
 const header = (seed: number): Header => ({ game: harvest.id, rulesVersion: 1, seats: 2, options: {}, seed });
@@ -67,6 +67,29 @@ describe('habits found by trying', () => {
   test('are the same after a break', () => {
     expect(drilled(4, new Drill(game, JSON.parse(JSON.stringify(drilled(2).state)))).state).toEqual(drilled(4).state);
   });
+});
+
+test('what a habit likes is done while it is tried', () => {
+  let [held, could, did] = [false, 0, 0];
+  const isWheat = (t: Table<HarvestVars>, card: number | undefined): boolean => card !== undefined && defOf(t, card).id === 'wheat';
+  const watched: Game<HarvestVars> = {
+    ...harvest,
+    bot: {
+      ...harvest.bot,
+      priors: (t, { prompt, seat, options }) => {
+        if (prompt.key === 'play') held = options.some((card) => isWheat(t, card as number));
+        else if (prompt.key === 'throw' && held) {
+          could++;
+          if (isWheat(t, t.zones[zones.at.barn + seat].at(-1))) did++;
+        }
+        return options.map(() => 0);
+      },
+    },
+  };
+  const fond = { rounds: 0, names: ['play|card/wheat@mine'], weights: [30] };
+  new Drill(watched as unknown as Game, fond).round(beginnings(0, 20), fastRng(1));
+  expect(could).toBeGreaterThan(30);
+  expect(did).toBe(could);
 });
 
 test('options that are picked each by itself still make an answer that is allowed', () => {

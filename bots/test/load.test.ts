@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { fastRng, type Game, Match } from '#engine';
+import { learnedStyle, styleOf } from '../index.ts';
 import { loadJudges, loadKnowledge } from '../judgement/load.ts';
 import { chanceOf, decodeModel, emptyModel, encodeModel, type ModelData } from '../judgement/model.ts';
 import { harvest } from './harvest.ts';
@@ -57,6 +58,18 @@ test('only what won its matches is played with', () => {
   expect(known(['judgement'])).toEqual([true, false, false, false]);
   expect(known(['open'])).toEqual([false, true, false, false]);
   expect(known(['habits'])).toEqual([false, false, true, true]);
+});
+
+test('hard looks at positions with what is trusted: an open judgement before all, a judgement that won, or what the game says', () => {
+  const judge = (): number => 0.25;
+  const openJudge = (): number => 0.75;
+  const usual = learnedStyle().judge;
+  expect([judge, openJudge]).not.toContain(usual);
+  expect(learnedStyle({ judge, isTrusted: false }).judge).toBe(usual);
+  expect(learnedStyle({ judge, isTrusted: true }).judge).toBe(judge);
+  expect(learnedStyle({ judge, isTrusted: true, openJudge }).judge).toBe(openJudge);
+  expect(styleOf('hard', { judge, isTrusted: true }).judge).toBe(judge);
+  expect(styleOf('normal', { judge, isTrusted: true }).judge).not.toBe(judge);
 });
 
 test('three and more play by weights of their own, where there are some', () => {

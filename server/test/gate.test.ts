@@ -58,6 +58,10 @@ test('a client behind a trusted proxy has the address that the proxy saw, not on
   expect(same.at(-1)?.status).toBe(429);
   expect((await ask('203.0.113.7, 203.0.113.8')).status).toBe(200);
 
+  expect(configFrom({}).ipv6Prefix).toBe(64);
+  expect(configFrom({ IPV6_PREFIX: '16' }).ipv6Prefix).toBe(16);
+  expect(configFrom({ IPV6_PREFIX: '128' }).ipv6Prefix).toBe(128);
+  for (const wrong of ['15', '129', 'x']) expect(() => configFrom({ IPV6_PREFIX: wrong })).toThrow(/IPV6_PREFIX/);
   expect(configFrom({}).trustProxy).toBe(0);
   expect(configFrom({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(configFrom({ TRUST_PROXY: '10.0.0.0/8, 192.168.1.1, loopback' }).trustProxy).toBe('10.0.0.0/8, 192.168.1.1, loopback');
