@@ -23,6 +23,8 @@ describe('alone', () => {
     await ann.page.goto(`${house.url}/m/${id}/replay`);
     await ann.page.locator('[data-table]').waitFor();
     await ann.seesNoBarriers('the replay');
+    // It opens by her own eyes: her hand lies open.
+    expect(await ann.page.locator('[data-replay] select, section select').first().inputValue()).toMatch(/^\d$/);
     const at = async (): Promise<number> => Number(await ann.page.locator('[data-at]').getAttribute('data-at'));
     await ann.page.keyboard.press('ArrowRight');
     await expect.poll(at, { timeout: 10_000 }).toBe(2);

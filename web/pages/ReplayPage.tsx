@@ -36,7 +36,7 @@ async function find(id: string): Promise<Found> {
   }
 }
 
-/** A finished match at any moment, by anybody's eyes. `?at=N&seat=S` opens it there. */
+/** A finished match at any moment, by anybody's eyes, first by one's own. `?at=N&seat=S` opens it there. */
 export function ReplayPage({ id }: { readonly id: string }) {
   const [found, setFound] = useState<Found>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -97,7 +97,7 @@ function Failed({ id, error, onRetry }: { readonly id: string; readonly error: u
 function Replay({ record, parts }: { readonly record: ReplayReply; readonly parts: GameParts }) {
   const { p, lang, say } = useWords();
   const live = useMemo(() => openReplay(parts.game, record), [parts, record]);
-  const replay = useReplay(live);
+  const replay = useReplay(live, record.seats.find(({ you }) => you)?.seat ?? null);
   useTitle(say(p.replay.of, { game: gameWords(lang, record.header.game).title }));
   return (
     <TablePage live={live} replay={{ controls: <ReplayControls record={record} parts={parts} replay={replay} />, still: replay.still }} />

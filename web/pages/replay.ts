@@ -24,24 +24,27 @@ export interface Replay {
   readonly setSpeed: (speed: Speed) => void;
 }
 
-/** Where a link to a moment leads: the number of the moment, and whose eyes. */
-export function readMoment(search: string): { readonly at: number; readonly seat: SeatId | null } {
+/** What stands for everybody's eyes in a link. */
+const EVERYBODY = 'all';
+
+/** Where a link to a moment leads: the number of the moment, and whose eyes; null: everybody's, undefined: the link does not say. */
+export function readMoment(search: string): { readonly at: number; readonly seat: SeatId | null | undefined } {
   const query = new URLSearchParams(search);
   const number = (name: string): number | null => {
     const text = query.get(name);
     return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
   };
-  return { at: Math.max(1, number('at') ?? 1), seat: number('seat') };
+  return { at: Math.max(1, number('at') ?? 1), seat: query.get('seat') === EVERYBODY ? null : (number('seat') ?? undefined) };
 }
 
 export function momentQuery(at: number, seat: SeatId | null): string {
-  return `?at=${at}${seat === null ? '' : `&seat=${seat}`}`;
+  return `?at=${at}&seat=${seat ?? EVERYBODY}`;
 }
 
-/** The course of a recorded match: a place in it, whose eyes, and a tape that runs. */
-export function useReplay(live: ReplayLive): Replay {
+/** The course of a recorded match: a place in it, whose eyes (one's own, unless the link says otherwise), and a tape that runs. */
+export function useReplay(live: ReplayLive, own: SeatId | null): Replay {
   const [place, setPlace] = useState(() => {
-    const { at, seat } = readMoment(location.search);
+    const { at, seat = own } = readMoment(location.search);
     const seats = live.getState().state?.meta.seats.length ?? 0;
     return { at: Math.min(live.length, at), seat: seat !== null && seat < seats ? seat : null, still: true };
   });

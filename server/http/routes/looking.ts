@@ -142,12 +142,12 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
     { schema: { tags: ['match'], summary: 'The whole course of a finished match', params: MatchParams, response: replies(Replay) } },
     async (request): Promise<S.ReplayReply> => {
       const room = await rooms.get(request.params.id);
-      return room.look(() => replayOf(house, room));
+      return room.look(() => replayOf(house, room, request.me?.id ?? null));
     },
   );
 };
 
-async function replayOf(house: House, room: Room): Promise<S.ReplayReply> {
+async function replayOf(house: House, room: Room, identity: string | null): Promise<S.ReplayReply> {
   const { row } = room;
   if (row.status !== 'finished') throw trouble('not-finished');
   const journal = await house.store.journal(row.id);
@@ -157,7 +157,7 @@ async function replayOf(house: House, room: Room): Promise<S.ReplayReply> {
     id: row.id,
     header,
     seedHash: seedCommitment(row.seed),
-    seats: seatInfos(row, null, null, null),
+    seats: seatInfos(row, null, identity, null),
     outcome: row.outcome,
     startedAt: row.startedAt ?? row.createdAt,
     finishedAt: row.finishedAt ?? row.createdAt,

@@ -11,9 +11,9 @@ test('a link to a moment says the moment and whose eyes', () => {
   expect(readMoment(momentQuery(7, null))).toEqual({ at: 7, seat: null });
 });
 
-test('a spoiled link opens the beginning, seen by spectators', () => {
+test('a bare or spoiled link opens the beginning and leaves open whose eyes', () => {
   for (const search of ['', '?at=0', '?at=-3&seat=-1', '?at=x&seat=y', '?at=1e9'])
-    expect(readMoment(search)).toEqual({ at: 1, seat: null });
+    expect(readMoment(search)).toEqual({ at: 1, seat: undefined });
 });
 
 test('notches stand where turns begin, and at the end', () => {
