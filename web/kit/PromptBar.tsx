@@ -53,6 +53,8 @@ export interface PromptBarProps {
   readonly reason?: string;
   /** The rule behind the question. */
   readonly rule?: { readonly label: string; readonly onOpen: () => void };
+  /** A few faces for the others, one press away. */
+  readonly talk?: { readonly label: string; readonly onOpen: () => void };
   /** Ballots, numbers and the like, between question and buttons. */
   readonly children?: ReactNode;
   /** Words for the keys on the buttons. */
@@ -72,6 +74,7 @@ export function PromptBar(props: PromptBarProps) {
     actions = [],
     main,
     rule,
+    talk,
     children,
     keys,
     switches = [],
@@ -97,6 +100,11 @@ export function PromptBar(props: PromptBarProps) {
             </p>
           )}
         </div>
+        {talk && (
+          <Button kind="icon" size="sm" aria-label={talk.label} title={talk.label} data-talk="" onClick={talk.onOpen}>
+            <Sign name="talk" />
+          </Button>
+        )}
         {rule && reason === undefined && (
           <Button kind="icon" size="sm" className={css.rule} aria-label={rule.label} title={rule.label} onClick={rule.onOpen}>
             <Sign name="rule-book" />

@@ -4,6 +4,8 @@ import { Sign } from '../art/Icon.tsx';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import css from './Sheet.module.css';
+import { useBack } from './useBack.ts';
+import { useSwipeDown } from './useSwipeDown.ts';
 
 interface ModalProps {
   readonly open: boolean;
@@ -61,9 +63,11 @@ export interface SheetProps extends ModalProps {
   readonly tall?: boolean;
 }
 
-/** From the bottom edge: log, chat and menus on a phone. */
+/** From the bottom edge: log, chat and menus on a phone. Drawn down, or with Back, it closes. */
 export function Sheet({ open, label, closeLabel, title, tall, onClose, children }: SheetProps) {
   const ref = useModal(open, onClose);
+  useBack(open, onClose);
+  useSwipeDown(ref, open, onClose);
   return (
     <dialog ref={ref} className={cx(css.sheet, tall && css.tall)} aria-label={label}>
       {open && (
@@ -80,6 +84,7 @@ export function Sheet({ open, label, closeLabel, title, tall, onClose, children 
 /** From the right edge: rules and settings. On a phone it covers the screen. */
 export function Drawer({ open, label, closeLabel, title, onClose, children }: SheetProps) {
   const ref = useModal(open, onClose);
+  useBack(open, onClose);
   return (
     <dialog ref={ref} className={css.drawer} aria-label={label}>
       {open && (
@@ -137,6 +142,8 @@ export interface CardSheetProps extends ModalProps {
 /** A card at 288 px over the dimmed table, with its words explained: press and hold on touch. */
 export function CardSheet({ open, label, card, glossary = [], actions, onClose, children }: CardSheetProps) {
   const ref = useModal(open, onClose);
+  useBack(open, onClose);
+  useSwipeDown(ref, open, onClose);
   return (
     <dialog ref={ref} className={css.cardSheet} aria-label={label}>
       {open && (

@@ -103,6 +103,9 @@ export function Prompt({ table, board, inPrompt, onResult, since, show, talk }: 
         ? {}
         : { rule: { label: model.say(ui.common.rule, { id: prompt.rule }), onOpen: () => model.openRule(prompt.rule ?? '') } })}
       {...(steps === undefined ? {} : { steps })}
+      {...(talk !== undefined && model.phone && model.ask !== null
+        ? { talk: { label: ui.prompt.say, onOpen: () => setTalking(!talking) } }
+        : {})}
       {...(calm === undefined ? {} : { calm })}
       switches={switches}
       actions={[...prompt.actions.map(action), ...others]}

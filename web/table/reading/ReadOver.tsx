@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import type { CardView } from '#engine';
 import { Button, Card, CardSheet, Chip, Reader, type ReaderCard, SeatMark, Terms, Thumbs } from '../../kit/index.ts';
+import { useBack } from '../../kit/useBack.ts';
 import { onCard } from '../prompt/choice.ts';
 import { reasonWords } from '../prompt/prompt.ts';
 import type { TableState } from '../useTable.ts';
@@ -73,28 +73,6 @@ export function ReadThumbs({ table }: { readonly table: TableState }) {
   const { opened, turnTo } = table.reading;
   if (opened === null) return null;
   return <Thumbs label={table.model.ui.reader.row} cards={readable(table, opened)} at={opened.at} onAt={turnTo} />;
-}
-
-/** The Back of the browser closes what lies over the table instead of leaving it. */
-function useBack(open: boolean, close: () => void): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
-  useEffect(() => {
-    if (!open) return;
-    let left = false;
-    history.pushState({ ...(history.state as object | null), over: true }, '');
-    const onBack = (): void => {
-      left = true;
-      latest.current();
-    };
-    window.addEventListener('popstate', onBack);
-    return () => {
-      window.removeEventListener('popstate', onBack);
-      if (!left && (history.state as { over?: boolean } | null)?.over === true) history.back();
-    };
-  }, [open]);
 }
 
 /** A card over the table at full size where there is room for it: held, or named in the log. */
