@@ -51,6 +51,10 @@ test.each([
     const first = page.locator('[data-coach="first"]');
     await first.waitFor();
     await eve.seesNoBarriers('the card before the first decision');
+    // The bots wait for it to be read.
+    const at = await page.locator('[data-table]').getAttribute('data-at');
+    await page.waitForTimeout(2500);
+    expect(await page.locator('[data-table]').getAttribute('data-at')).toBe(at);
     await first.locator('button[data-kind="act"]').click();
     await first.waitFor({ state: 'detached' });
     // One after the other, each in sight, in the language of the table and beside the prompt; «Next» puts it away.
@@ -64,6 +68,8 @@ test.each([
         await page.locator(`[data-table="${game}"]`).waitFor();
         continue;
       }
+      // Who is asked looks around for a moment: that is when a tip comes.
+      if (await eve.isAsked()) await hint.waitFor({ timeout: 1000 }).catch(() => undefined);
       if ((await hint.count()) === 0) {
         await eve.act('busy');
         await page.waitForTimeout(120);
@@ -181,6 +187,11 @@ test('the rules: a key leads to the search, hits are marked, cards are found by 
   await page.keyboard.press('/');
   const field = page.getByRole('searchbox');
   await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+  // A form that nobody has written, then one with a slip of the finger.
+  await field.fill('единорогах');
+  await expect.poll(() => page.locator('[data-rule] mark').count()).toBeGreaterThan(3);
+  await field.fill('единарог');
+  await expect.poll(() => page.locator('[data-rule] mark').count()).toBeGreaterThan(3);
   await field.fill('единорог');
   const marks = page.locator('[data-rule] mark');
   await expect.poll(() => marks.count()).toBeGreaterThan(3);

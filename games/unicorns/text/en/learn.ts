@@ -6,7 +6,7 @@ export const learn = {
     any: {
       who: 'You run a Stable',
       goal: 'Collect 7 Unicorns',
-      end: 'First to do so wins; with six or more players 6 are enough. You start with a Baby.',
+      end: 'First to do so wins; with six or more players 6 are enough. Everybody begins by choosing a Baby: it counts already.',
       turn: 'On your turn: draw 1, then play 1 card or draw one more.',
     },
   },
