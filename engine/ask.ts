@@ -329,7 +329,7 @@ function toAsk(seat: SeatId, request: Request, options: readonly Choice[]): Ask 
 }
 
 function valuesOf(question: Ask, picks: readonly number[]): unknown[] {
-  const values: unknown[] = new Array(picks.length);
+  const values: unknown[] = picks.slice();
   for (let i = 0; i < picks.length; i++) values[i] = valueIn(question.options[picks[i]]);
   return values;
 }

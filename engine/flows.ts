@@ -27,7 +27,7 @@ export abstract class HandMade {
 }
 
 /** A flow that asks nothing and is over: for what may ask but mostly does not. */
-class Done extends HandMade {
+class Ended extends HandMade {
   private readonly value: unknown;
 
   constructor(value: unknown) {
@@ -41,17 +41,17 @@ class Done extends HandMade {
 }
 
 /** What has been carried out already, where a flow is expected. */
-export const done = <T>(value: T): Flow<T> => new Done(value) as unknown as Flow<T>;
+export const endedWith = <T>(value: T): Flow<T> => new Ended(value) as unknown as Flow<T>;
 
-const NOTHING: Flow = done(undefined);
+const NOTHING: Flow = endedWith(undefined);
 
 /** What an effect has begun, as a flow: an effect that asks nothing is a plain function and gives none. Written `yield* flowOf(effect(t))`. */
 export const flowOf = (begun: Flow | void): Flow => (begun === undefined ? NOTHING : begun);
 
 /** The flow, unless there is nothing left to go through. */
-export const unlessDone = (flow: Flow | void): Flow | void => (flow instanceof Done ? undefined : flow);
+export const unlessEnded = (flow: Flow | void): Flow | void => (flow instanceof Ended ? undefined : flow);
 
-class AndThen<A> extends HandMade {
+class WithResult<A> extends HandMade {
   private running: Flow<unknown>;
   /** Null once it has been called. */
   private act: ((result: A) => Flow<unknown> | void) | null;
@@ -80,5 +80,5 @@ class AndThen<A> extends HandMade {
 }
 
 /** A flow and what its result leads to: a question, say, and what the answer does. */
-export const andThen = <A, B = void>(flow: Flow<A>, act: (result: A) => Flow<B> | void): Flow<B> =>
-  new AndThen(flow, act) as unknown as Flow<B>;
+export const withResult = <A, B = void>(flow: Flow<A>, act: (result: A) => Flow<B> | void): Flow<B> =>
+  new WithResult(flow, act) as unknown as Flow<B>;

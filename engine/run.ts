@@ -15,7 +15,7 @@ import type { Again, Answer, Ask, CardId, Decision, LeadingFlow, Options, Refusa
 import { EVERYBODY } from './types.ts';
 
 /** What happened since the last quiet point: whole answers, seats that left or queued up, and chance used outside the flow. */
-type Since = Answer | { readonly left: SeatId } | { readonly rng: Rng } | { readonly waiting: readonly SeatId[] };
+type SinceQuiet = Answer | { readonly left: SeatId } | { readonly rng: Rng } | { readonly waiting: readonly SeatId[] };
 
 // More steps without a question than any rulebook has: nobody will ever be asked again, so the match ends.
 const STEPS_WITHOUT_QUESTION = 10_000;
@@ -41,7 +41,7 @@ export class Run<V = unknown> implements Playable<V> {
   private opening: Opening<V> | null = null;
   private readonly keep: boolean;
   private quiet: { readonly table: Table<V>; readonly n: number; readonly stage: Stage; readonly entries: number } | null = null;
-  private since: Since[] = [];
+  private since: SinceQuiet[] = [];
   /** Asked between two steps: a run that is being looked at stops there, without a question, until `goOn`. */
   halt: ((t: Table<V>) => boolean) | null = null;
 

@@ -168,8 +168,8 @@ export const othersFrom = <V>(t: Table<V>, seat: SeatId): SeatId[] => around(t, 
 function around<V>(t: Table<V>, seat: SeatId, skip: number): SeatId[] {
   const at = placeOf(t, seat);
   const many = t.ring.length;
-  const seats: SeatId[] = new Array(many - skip);
-  for (let i = skip; i < many; i++) seats[i - skip] = t.ring[(at + i) % many];
+  const seats: SeatId[] = [];
+  for (let i = skip; i < many; i++) seats.push(t.ring[(at + i) % many]);
   return seats;
 }
 
@@ -294,8 +294,7 @@ export function setSight<V>(t: Table<V>, zone: ZoneId, sight: SeatMask): void {
 /** Mixes a zone. The ids keep their places and the faces behind them change, so an id never tells anything. */
 export function shuffle<V>(t: Table<V>, zone: ZoneId): void {
   const ids = t.zones[zone];
-  const order: number[] = new Array(ids.length);
-  for (let i = 0; i < ids.length; i++) order[i] = ids[i];
+  const order = ids.slice();
   shuffleInPlace(t.rng, order);
   reface(t, ids, order, NOBODY);
   t.learned = EVERYBODY;
@@ -304,8 +303,8 @@ export function shuffle<V>(t: Table<V>, zone: ZoneId): void {
 
 /** The faces behind `from` come to lie behind `ids`, the same cards in another order, and from then on only these seats know them. */
 function reface<V>(t: Table<V>, ids: readonly CardId[], from: readonly CardId[], knowing: SeatMask): void {
-  const defs: number[] = new Array(ids.length);
-  for (let i = 0; i < ids.length; i++) defs[i] = t.def[from[i]];
+  const defs = from.slice();
+  for (let i = 0; i < defs.length; i++) defs[i] = t.def[from[i]];
   for (let i = 0; i < ids.length; i++) {
     t.def[ids[i]] = defs[i];
     t.seen[ids[i]] = knowing;

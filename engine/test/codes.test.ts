@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CardId, Code, Decision, Flow, Game, Gone, Step, Table } from '#engine';
 import {
-  andThen,
   conclude,
   decoded,
   defineZones,
-  done,
+  endedWith,
   FlowThen,
   isCode,
   keyOf,
@@ -17,8 +16,9 @@ import {
   placeAll,
   refOf,
   stepAsFlow,
-  unlessDone,
+  unlessEnded,
   valueIn,
+  withResult,
 } from '#engine';
 
 /** Guests are led to tables: offered as codes, written down with what was asked afterwards, until there are as many as `enough`. */
@@ -115,12 +115,12 @@ test.each([false, true])(
 
 test('a flow that is over gives its value at once', () => {
   const flow = (function* (): Flow<number> {
-    return (yield* done(3)) + 1;
+    return (yield* endedWith(3)) + 1;
   })();
   expect(flow.next([])).toEqual({ done: true, value: 4 });
-  expect(unlessDone(done(undefined))).toBeUndefined();
+  expect(unlessEnded(endedWith(undefined))).toBeUndefined();
   const asking = drink(start().table);
-  expect(unlessDone(asking)).toBe(asking);
+  expect(unlessEnded(asking)).toBe(asking);
 });
 
 test('a flow leads to another one: one question after the other, nothing is done before it is asked for, and leaving it leaves both', () => {
@@ -128,9 +128,9 @@ test('a flow leads to another one: one question after the other, nothing is done
   const heard: unknown[] = [];
   const where = (key: string): Flow<Seating | undefined | Gone> => pick(t, 1, { key, rule: 'C-2' }, [lead(0, 4), lead(0, 5)]);
   const asking = (): Flow<number> =>
-    andThen(where('first'), (first) => {
+    withResult(where('first'), (first) => {
       heard.push(first?.place);
-      return first?.place === 4 ? andThen(where('second'), (second) => done(second?.place ?? 0)) : undefined;
+      return first?.place === 4 ? withResult(where('second'), (second) => endedWith(second?.place ?? 0)) : undefined;
     });
   const asked = (answer: IteratorResult<Decision, unknown>): unknown =>
     answer.done === true ? answer.value : answer.value.asks[0].prompt.key;
@@ -145,7 +145,7 @@ test('a flow leads to another one: one question after the other, nothing is done
   expect(short.next([[1]])).toEqual({ done: true, value: undefined });
 
   const left = { isLeft: false };
-  const guests = andThen(
+  const guests = withResult(
     (function* (): Flow {
       try {
         yield* drink(t);

@@ -7,7 +7,7 @@ import { mainOptions, take } from './flow.ts';
 import { specialsOf, useSpecial } from './scoring.ts';
 import type { SmashVars, T } from './state.ts';
 import { NONE } from './state.ts';
-import { breakpointAt, look } from './table/power.ts';
+import { breakpointAt, powersNow } from './table/layers.ts';
 import { cardOf, siteOf, sitesInPlay } from './table/select.ts';
 import { enter } from './verbs.ts';
 
@@ -25,10 +25,10 @@ export type Ahead = Pick<SiteDerived, 'site' | 'total' | 'breakpoint' | 'powers'
 
 type Try = (t: T) => Step<SmashVars>;
 /** How a base stands. */
-type Look = (t: T, site: number) => SiteDerived;
+type SiteView = (t: T, site: number) => SiteDerived;
 
 /** For the seat that is asked what to play or which Special to use; nothing for anybody else. */
-export function aheadFor(t: T, seat: SeatId, sites: readonly SiteDerived[], view: Look): AheadDerived[] {
+export function aheadFor(t: T, seat: SeatId, sites: readonly SiteDerived[], view: SiteView): AheadDerived[] {
   const list: AheadDerived[] = [];
   const known: { readonly of: string; readonly ahead: Outlook | null }[] = [];
   for (const { key, of, run, plain } of triesOf(t, seat)) {
@@ -68,14 +68,14 @@ function triesOf(t: T, seat: SeatId): { readonly key: string; readonly of: strin
 }
 
 /** For a question in the course of a card: the engine tries the answers, since what comes after them is known to the card alone. */
-export function outlook(t: T, seat: SeatId, view: Look): ((then: T) => Outlook | undefined) | undefined {
+export function outlook(t: T, seat: SeatId, view: SiteView): ((then: T) => Outlook | undefined) | undefined {
   if (t.vars.scopes.length === 0) return undefined;
   const sites = sitesInPlay(t).map((site) => view(t, site));
   return (then) => changedBy(then, seat, sites, view) ?? undefined;
 }
 
-function changedBy(then: T, seat: SeatId, sites: readonly SiteDerived[], view: Look): Outlook | null {
-  const seen = look(then);
+function changedBy(then: T, seat: SeatId, sites: readonly SiteDerived[], view: SiteView): Outlook | null {
+  const seen = powersNow(then);
   const changed = sitesInPlay(then).filter((site) => {
     const before = sites.find((one) => one.site === site);
     return before?.breakpoint !== breakpointAt(then, site) || then.ring.some((one) => before.powers[one] !== seen.total(site, one));

@@ -9,7 +9,7 @@ import { placesAt } from './scoring.ts';
 import { copiesOf } from './setup.ts';
 import type { Phase, Play, Scoring, ScoringStage, Slot, T } from './state.ts';
 import { DECK, factionName, GOAL, HAND_LIMIT, MAX_SEATS, NO_MAX, NONE } from './state.ts';
-import { breakpointAt, look, lookClosely } from './table/power.ts';
+import { breakpointAt, powersExplained, powersNow } from './table/layers.ts';
 import {
   baseAt,
   cardOf,
@@ -148,7 +148,7 @@ export function derived(t: T, seat: SeatId): SmashDerived {
 export const ahead = (t: T, seat: SeatId): ((then: T) => Outlook | undefined) | undefined => outlook(t, seat, siteView);
 
 function minionViews(t: T): MinionDerived[] {
-  const { seen, changes } = lookClosely(t);
+  const { seen, changes } = powersExplained(t);
   return seen.minions.slice(0, seen.many).map((card) => ({
     card,
     site: siteOf(t, card),
@@ -191,7 +191,7 @@ function siteView(t: T, site: number): SiteDerived {
   const base = baseAt(t, site);
   const card = cardOf(t, base);
   const { places, gains, powers } = forecast(t, site);
-  const seen = look(t);
+  const seen = powersNow(t);
   const total = seen.sum(site);
   const breakpoint = breakpointAt(t, site);
   const minions: number[] = new Array(MAX_SEATS).fill(0);
@@ -233,7 +233,7 @@ function seatView(t: T, seat: SeatId, sites: readonly SiteDerived[]): SeatDerive
   let minions = 0;
   let power = 0;
   let soon = 0;
-  const seen = look(t);
+  const seen = powersNow(t);
   for (const one of sites) {
     minions += one.minions[seat];
     power += seen.total(one.site, seat);

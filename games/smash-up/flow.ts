@@ -16,7 +16,7 @@ import * as select from './table/select.ts';
 import * as traits from './table/traits.ts';
 import * as verbs from './verbs.ts';
 
-const { andThen, conclude, FlowThen, isGone, isNone, isPresent, log, nextSeat, opening, pickSome, winnersByScore } = engine;
+const { withResult, conclude, FlowThen, isGone, isNone, isPresent, log, nextSeat, opening, pickSome, winnersByScore } = engine;
 const { carryOut, playAlone, resolveAlone } = resolving;
 const { END, IN_PHASE_2, OVER, TALENT, useOption } = answers;
 const { REGULAR_ACTION, REGULAR_MINION, spend } = bank;
@@ -120,7 +120,7 @@ function drawTwo(t: T): Step<SmashVars> {
 
 function discardDown(t: T, seat: SeatId, over: number): Flow {
   const prompt: Prompt = { key: 'limit', rule: 'SMU-328', params: { n: over } };
-  return andThen(pickSome(t, seat, prompt, handOf(t, seat).slice(), over, over), (cards) =>
+  return withResult(pickSome(t, seat, prompt, handOf(t, seat).slice(), over, over), (cards) =>
     isGone(cards) ? undefined : discard(t, seat, cards),
   );
 }

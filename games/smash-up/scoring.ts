@@ -9,7 +9,7 @@ import * as holds from './plays/holds.ts';
 import type { Ability, Ctx, Scoring, SmashCard, SmashVars, Special, T, Waiting } from './state.ts';
 import * as state from './state.ts';
 import * as inplay from './table/in-play.ts';
-import * as powersModule from './table/power.ts';
+import * as powersModule from './table/layers.ts';
 import * as select from './table/select.ts';
 import * as traits from './table/traits.ts';
 import * as verbs from './verbs.ts';
@@ -21,7 +21,7 @@ const { mayPlayActions, mayPlayMinion } = gates;
 const { couldHold } = holds;
 const { BASE_DISCARD, HAND, NONE, REPLACEMENT } = state;
 const { hooksBy, hooksOf } = inplay;
-const { breakpointAt, fullSites, lookAt } = powersModule;
+const { breakpointAt, fullSites, powersAt } = powersModule;
 const {
   baseAt,
   baseDefAt,
@@ -243,7 +243,7 @@ function award(t: T, s: Scoring): void {
 
 /** By seat: its place there (0: none) and its power. */
 export function placesAt(t: T, site: number, places: number[], powers: number[]): void {
-  const seen = lookAt(t, site);
+  const seen = powersAt(t, site);
   for (const seat of t.ring) powers[seat] = seen.total(site, seat);
   for (const seat of t.ring) {
     // SMU-188: a lone minion of power 0 does take part.

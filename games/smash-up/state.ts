@@ -229,7 +229,7 @@ export interface Hearing {
   /** Only draws, counters, bonuses or VP: no order is asked (SMU-138). */
   readonly plain?: true | undefined;
   /** Does nothing to the card that it is about: several of them are alike (SMU-138). */
-  readonly heedless?: true | undefined;
+  readonly ignoresSubject?: true | undefined;
   readonly run: (t: T, c: Ctx, e: Trigger) => Flow | void;
 }
 
@@ -265,7 +265,9 @@ export interface Guard {
 export interface Lasting {
   /** What it adds to the power of a minion. */
   readonly power?: (t: T, self: CardId, id: CardId) => number;
-  /** What that hangs on besides its place: other places, whose minions it may reach then too, or whose turn it is. */
+  /** What it adds to the power of the minion that bears it: the minion itself, or the one that the action is attached to. */
+  readonly bearer?: (t: T, self: CardId) => number;
+  /** What these hang on besides the place: other places, whose minions it may reach then too, or whose turn it is. */
   readonly hangsOn?: 'table' | 'turn';
   /** What the minion's own starting power is at least, by the starting powers of others. */
   readonly start?: (t: T, self: CardId, startOf: (id: CardId) => number) => number;

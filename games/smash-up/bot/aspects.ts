@@ -1,11 +1,11 @@
 import type { Aspect } from '#engine';
 import type { SmashVars, T } from '../state.ts';
-import { breakpointAt, look } from '../table/power.ts';
+import { breakpointAt, powersNow } from '../table/layers.ts';
 import { handOf, hasBase } from '../table/select.ts';
 
 /** Bases on which a player has more power than anybody else, and power on all of them. */
 function sites(t: T, seat: number): { readonly led: number; readonly power: number; readonly near: number } {
-  const seen = look(t);
+  const seen = powersNow(t);
   let [led, power, near] = [0, 0, 0];
   for (let site = 0; site < t.vars.sites; site++) {
     if (!hasBase(t, site)) continue;

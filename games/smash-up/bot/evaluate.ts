@@ -2,7 +2,7 @@ import type { CardId, Features, SeatId } from '#engine';
 import { shareOfHopes } from '#engine';
 import type { SmashVars, T } from '../state.ts';
 import { GOAL, HAND_LIMIT, NONE } from '../state.ts';
-import { breakpointAt, look } from '../table/power.ts';
+import { breakpointAt, powersNow } from '../table/layers.ts';
 import { baseAt, cardOf, defAt, handOf, hasBase, hasMinionAt, isInPlay } from '../table/select.ts';
 
 // ── What a position is worth ──────────────────────────────────────────────────────────────────────────────────────
@@ -37,7 +37,7 @@ interface Prospects {
 function prospects(t: T): Prospects {
   const soon = [0, 0, 0, 0];
   const strength = [0, 0, 0, 0];
-  const seen = look(t);
+  const seen = powersNow(t);
   for (let site = 0, many = t.vars.sites; site < many; site++) {
     if (!hasBase(t, site)) continue;
     const total = seen.sum(site);

@@ -6,23 +6,23 @@ import type { Playing } from '../plays/answers.ts';
 import { IN_PHASE_2, TALENT } from '../plays/answers.ts';
 import type { SmashCard, T } from '../state.ts';
 import { GOAL, NONE, SITE } from '../state.ts';
-import type { Look } from '../table/look.ts';
-import { breakpointAt, look } from '../table/power.ts';
+import { breakpointAt, powersNow } from '../table/layers.ts';
+import type { Powers } from '../table/powers.ts';
 import { baseAt, cardOf, countAt, defAt, handOf, hasMinionAt, isInPlay, isMinion, siteOf } from '../table/select.ts';
 import { ACTIONS, AFTER, ATTACHED, ON_PLAY } from './worth.ts';
 
-type Judge = (t: T, seat: SeatId, choice: Choice, ask: Ask, seen: Look) => number;
+type Judge = (t: T, seat: SeatId, choice: Choice, ask: Ask, seen: Powers) => number;
 
 /** Larger is better; below zero: rather nothing. */
 export function priors(t: T, ask: Ask): readonly number[] {
   const judge = judges[ask.prompt.key];
   if (judge === undefined) return ask.options.map(() => 0);
-  const seen = look(t);
+  const seen = powersNow(t);
   return ask.options.map((choice) => judge(t, ask.seat, choice, ask, seen));
 }
 
 /** VP that a seat would get from a base if it had so much more power there, less what the best other one would get. */
-function edge(t: T, seen: Look, site: number, seat: SeatId, more: number, by: SeatId = seat): number {
+function edge(t: T, seen: Powers, site: number, seat: SeatId, more: number, by: SeatId = seat): number {
   const { vp } = defAt(t, t.def[baseAt(t, site)]);
   const powerOf = (one: SeatId): number => seen.total(site, one) + (one === by ? more : 0);
   const gainOf = (one: SeatId): number => {
@@ -38,7 +38,7 @@ function edge(t: T, seen: Look, site: number, seat: SeatId, more: number, by: Se
 }
 
 /** What a minion of that power does at a place. */
-function worthThere(t: T, seen: Look, seat: SeatId, site: number, power: number): number {
+function worthThere(t: T, seen: Powers, seat: SeatId, site: number, power: number): number {
   const breakpoint = Math.max(1, breakpointAt(t, site));
   const after = seen.sum(site) + power;
   const gain = edge(t, seen, site, seat, power);
@@ -50,7 +50,7 @@ function worthThere(t: T, seen: Look, seat: SeatId, site: number, power: number)
 
 const named = (worth: { readonly [name: string]: number | undefined }, card: SmashCard, other: number): number => worth[card.id] ?? other;
 
-function worthPlaying(t: T, seat: SeatId, choice: Choice, _: Ask, seen: Look): number {
+function worthPlaying(t: T, seat: SeatId, choice: Choice, _: Ask, seen: Powers): number {
   const { card: id = NONE, to = NONE, via } = valueIn(choice) as Partial<Playing>;
   if (via === TALENT) return 0.9;
   if (via === IN_PHASE_2) return 0.05;
@@ -71,7 +71,7 @@ function worthPlaying(t: T, seat: SeatId, choice: Choice, _: Ask, seen: Look): n
 const isKept = (card: SmashCard): boolean => card.special?.from === 'hand' && card.play === undefined;
 
 /** Specials before scoring: worth what they change. */
-function worthBefore(t: T, seat: SeatId, choice: Choice, _: Ask, seen: Look): number {
+function worthBefore(t: T, seat: SeatId, choice: Choice, _: Ask, seen: Powers): number {
   const s = t.vars.scoring;
   const ref = refOf(choice);
   if (s === null || ref.kind !== 'card') return 0;
@@ -89,7 +89,7 @@ function worthBefore(t: T, seat: SeatId, choice: Choice, _: Ask, seen: Look): nu
 const bestInHand = (t: T, seat: SeatId): number =>
   handOf(t, seat).reduce((most, id) => (isMinion(t, id) ? Math.max(most, cardOf(t, id).power) : most), 0);
 
-function hasOwnStrongest(t: T, seen: Look, site: number, seat: SeatId): boolean {
+function hasOwnStrongest(t: T, seen: Powers, site: number, seat: SeatId): boolean {
   let most = 0;
   let isMine = false;
   for (const id of t.zones[SITE + site]) {
@@ -115,7 +115,7 @@ function worthAfter(t: T, seat: SeatId, choice: Choice): number {
 // ── Smaller choices ───────────────────────────────────────────────────────────────────────────────────────────────
 
 const aboutCard =
-  (judge: (t: T, seat: SeatId, id: CardId, seen: Look) => number): Judge =>
+  (judge: (t: T, seat: SeatId, id: CardId, seen: Powers) => number): Judge =>
   (t, seat, choice, _, seen) => {
     const ref = refOf(choice);
     return ref.kind === 'card' ? judge(t, seat, ref.card, seen) : 0;
@@ -124,7 +124,7 @@ const aboutCard =
 const danger = (t: T, seat: SeatId): number => t.vars.vp[seat] / GOAL;
 
 /** How much it helps the seat if that minion is gone. */
-function riddance(t: T, seat: SeatId, id: CardId, seen: Look): number {
+function riddance(t: T, seat: SeatId, id: CardId, seen: Powers): number {
   if (!isInPlay(t, id)) return 0;
   const owner = t.vars.ctrl[id];
   const power = seen.power(id);

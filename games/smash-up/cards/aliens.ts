@@ -1,7 +1,7 @@
 import { flowOf, isNone, log, maskOf, NOBODY, pick, seatOption, setSight, show } from '#engine';
 import { sendHome, toDeck } from '../effects/affect.ts';
 import { noteOccasion } from '../effects/notes.ts';
-import { both, extraPlay, isMinionCard, moveAny, pickMinion, pickSite, returnOne, says, touchable, upTo } from '../effects/recipes.ts';
+import { both, extraPlay, isMinionCard, moveAny, pickMinion, pickSite, promptOf, returnOne, touchable, upTo } from '../effects/recipes.ts';
 import { extra } from '../effects/resolve.ts';
 import { newPlay } from '../plays/bank.ts';
 import { BASE_DECK, NONE } from '../state.ts';
@@ -53,11 +53,11 @@ export const aliens = [
   card('probe', {
     *play(t, c) {
       const others = (): ReturnType<typeof seatOption>[] => t.ring.filter((seat) => seat !== c.seat).map(seatOption);
-      const seat = yield* pick(t, c.seat, says(t, c, 'player.probe', 'SMU-277'), others);
+      const seat = yield* pick(t, c.seat, promptOf(t, c, 'player.probe', 'SMU-277'), others);
       if (isNone(seat)) return;
       for (const id of handOf(t, seat)) show(t, id, maskOf(c.seat));
       log(t, 'sees.hand', 'SMU-239', { seat: { seat: c.seat }, other: { seat } });
-      const prompt = says(t, c, 'probe', 'SMU-445', { always: true });
+      const prompt = promptOf(t, c, 'probe', 'SMU-445', { always: true });
       const id = yield* pick(t, c.seat, prompt, () => handOf(t, seat).filter((one) => isMinionCard(t, one)));
       if (!isNone(id)) discard(t, seat, [id]);
     },
@@ -70,7 +70,7 @@ export const aliens = [
     *play(t, c) {
       if (topBase(t) === undefined) return;
       openDeck(t, BASE_DECK, c.seat);
-      const now = yield* pick(t, c.seat, says(t, c, 'base.search', 'SMU-401', { always: true }), () => t.zones[BASE_DECK].slice());
+      const now = yield* pick(t, c.seat, promptOf(t, c, 'base.search', 'SMU-401', { always: true }), () => t.zones[BASE_DECK].slice());
       setSight(t, BASE_DECK, NOBODY);
       if (isNone(now)) return;
       const site = yield* pickSite(t, c, 'base.swap');

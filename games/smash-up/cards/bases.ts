@@ -1,12 +1,12 @@
 import type { CardId, Flow, SeatId } from '#engine';
-import { andThen, arrangeSecretly, button, flowOf, isNone, isPresent, log, maskOf, mayPick, pick } from '#engine';
-import { boost, canDestroy, destroy, justDone, moveAll, moveOne, sendHome, toDeck } from '../effects/affect.ts';
-import { lookAtTop, mayPickMinion, moveSomewhere, orderCards, pickEnd, pickMinion, says, touchable, upTo } from '../effects/recipes.ts';
+import { arrangeSecretly, button, flowOf, isNone, isPresent, log, maskOf, mayPick, pick } from '#engine';
+import { boost, canDestroy, destroy, moveAll, moveOne, sendHome, toDeck } from '../effects/affect.ts';
+import { lookAtTop, mayPickMinion, moveSomewhere, orderCards, pickEnd, pickMinion, promptOf, touchable, upTo } from '../effects/recipes.ts';
 import { extra } from '../effects/resolve.ts';
 import { newPlay } from '../plays/bank.ts';
 import type { Ability, Ctx, Hearing, Scoring, T, Trigger } from '../state.ts';
 import { BASE_ASIDE, DISCARD } from '../state.ts';
-import { look } from '../table/power.ts';
+import { powersNow } from '../table/layers.ts';
 import {
   baseDefAt,
   clockwise,
@@ -79,7 +79,7 @@ export const bases = [
   card('grandmas-house', {
     hears: {
       played: {
-        heedless: true,
+        ignoresSubject: true,
         when: (t, self, _, e) => isHere(t, self, e) && minds(t, e.site, e.by),
         run: (t, c, e) => (isPresent(t, e.by) ? lookAtTop(t, { ...c, seat: e.by }) : undefined),
       },
@@ -121,7 +121,7 @@ export const bases = [
   card('the-homeworld', {
     hears: {
       played: {
-        heedless: true,
+        ignoresSubject: true,
         when: (t, self, _, e) => isHere(t, self, e) && minds(t, e.site, t.vars.owner[e.about]),
         run(t, c, e) {
           const seat = t.vars.owner[e.about];
@@ -168,7 +168,7 @@ export const bases = [
         if (!isPresent(t, seat) || !minds(t, c.site, seat)) continue;
         const strongest = (): CardId[] => {
           const ids = minionsAt(t, c.site, seat);
-          const seen = look(t);
+          const seen = powersNow(t);
           const most = Math.max(...ids.map((id) => seen.power(id)));
           return ids.filter((id) => seen.power(id) === most);
         };
@@ -222,9 +222,10 @@ export const bases = [
     hears: {
       start: {
         when: (t, self, _, e) => minds(t, siteOf(t, self), e.by),
-        run(t, c) {
+        *run(t, c) {
           const list = (): CardId[] => touchable(t, c, minionsOf(t)).filter((id) => t.vars.ctrl[id] !== c.seat && siteOf(t, id) !== c.site);
-          return andThen(mayPickMinion(t, c, 'bring', list), (id) => (isNone(id) ? undefined : justDone(moveOne(t, c, id, c.site))));
+          const id = yield* mayPickMinion(t, c, 'bring', list);
+          if (!isNone(id)) yield* moveOne(t, c, id, c.site);
         },
       },
     },
@@ -243,10 +244,10 @@ export const bases = [
       log(t, 'looks.bases', 'SMU-301', { seat: { seat: c.seat }, n: seen.length });
       if (seen.length === 0) return;
       const options = seen.map((id, i) => ({ key: `c${id}`, ref: { kind: 'card' as const, card: id }, value: id, voluntary: i > 0 }));
-      const chosen = (yield* pick(t, c.seat, says(t, c, 'base.next', 'SMU-195'), options)) ?? seen[0];
+      const chosen = (yield* pick(t, c.seat, promptOf(t, c, 'base.next', 'SMU-195'), options)) ?? seen[0];
       chooseReplacement(t, c.seat, chosen);
       const rest = seen.filter((id) => id !== chosen);
-      const back = yield* orderCards(t, c.seat, says(t, c, 'order.top', 'SMU-330'), rest);
+      const back = yield* orderCards(t, c.seat, promptOf(t, c, 'order.top', 'SMU-330'), rest);
       if (back.length > 1) arrangeSecretly(t, back, c.seat);
       // The first one wanted lies highest in the set-aside zone by now, and is put down last.
       for (const id of t.zones[BASE_ASIDE].slice(-rest.length)) putBaseBack(t, id, 'top');
@@ -256,7 +257,7 @@ export const bases = [
   card('the-great-library', {
     after: each(function* (t, c) {
       if (!hasMinionAt(t, c.site, c.seat)) return;
-      const prompt = says(t, c, 'draw', 'SMU-263', { decline: 'decline.use' });
+      const prompt = promptOf(t, c, 'draw', 'SMU-263', { decline: 'decline.use' });
       if ((yield* mayPick(t, c.seat, prompt, DRAW)) === true) draw(t, c.seat, 1);
     }),
   }),

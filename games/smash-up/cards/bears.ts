@@ -2,7 +2,7 @@ import { isNone } from '#engine';
 import { addCounters, boost, destroy } from '../effects/affect.ts';
 import { both, draws, extraPlay, pickMinion } from '../effects/recipes.ts';
 import type { Ctx, Hearing, T } from '../state.ts';
-import { look } from '../table/power.ts';
+import { powersNow } from '../table/layers.ts';
 import { countAt, defAt, handOf, isHost, isInPlay, isOwn, minionsAt, minionsOf, siteOf } from '../table/select.ts';
 import { draw } from '../verbs.ts';
 import { card } from './make.ts';
@@ -63,7 +63,7 @@ export const bears = [
       from: 'hand',
       *run(t, c) {
         const ids = minionsAt(t, t.vars.scoring?.site ?? 0);
-        const seen = look(t);
+        const seen = powersNow(t);
         const most = ids.reduce((max, id) => Math.max(max, seen.power(id)), 0);
         yield* destroy(
           t,

@@ -2,7 +2,7 @@ import type { CardId } from '#engine';
 import { isNone, log } from '#engine';
 import { boost, destroy } from '../effects/affect.ts';
 import { boostOwn, breakable, destroyOne, pickMinion, pickSite, touchable } from '../effects/recipes.ts';
-import { look, powerOf } from '../table/power.ts';
+import { powerOf, powersNow } from '../table/layers.ts';
 import { baseAt, baseDefAt, hasMinionAt, isHost, isOwn, minionsAt, minionsOf, siteOf, sitesInPlay } from '../table/select.ts';
 import { card } from './make.ts';
 
@@ -13,12 +13,12 @@ export const dinosaurs = [
   card('laseratops', { play: destroyOne({ here: true, max: 2 }) }),
   /** Ongoing: +2 power while it is not your turn. */
   card('armor-stego', {
-    lasting: { power: (t, self, id) => (id === self && t.vars.active !== t.vars.ctrl[self] ? 2 : 0), hangsOn: 'turn' },
+    lasting: { bearer: (t, self) => (t.vars.active !== t.vars.ctrl[self] ? 2 : 0), hangsOn: 'turn' },
   }),
   /** Ongoing: +1 power per War Raptor here (this one counts too), no matter whose. */
   card('war-raptor', {
     lasting: {
-      power: (t, self, id) => (id === self ? minionsAt(t, siteOf(t, self)).filter((one) => t.def[one] === t.def[self]).length : 0),
+      bearer: (t, self) => minionsAt(t, siteOf(t, self)).filter((one) => t.def[one] === t.def[self]).length,
     },
   }),
   /** On play: pick a minion; it has +4 power up to the end of your turn. */
@@ -36,7 +36,7 @@ export const dinosaurs = [
       const mine = yield* pickMinion(t, c, 'choose.own', () => minionsOf(t, c.seat));
       if (isNone(mine)) return;
       const weaker = (): CardId[] => {
-        const seen = look(t);
+        const seen = powersNow(t);
         const most = seen.power(mine);
         return breakable(
           t,
@@ -76,7 +76,7 @@ export const dinosaurs = [
       for (const site of sitesInPlay(t)) {
         const weakest = (): CardId[] => {
           const ids = minionsAt(t, site);
-          const seen = look(t);
+          const seen = powersNow(t);
           const powers = ids.map((id) => seen.power(id));
           const least = Math.min(...powers);
           if (powers.every((power) => power === least)) return [];
@@ -98,7 +98,7 @@ export const dinosaurs = [
    */
   card('tooth-and-claw-and-guns', { lasting: { guards: { instead: isHost, rule: 'SMU-405' } } }),
   /** Attach to a minion. Ongoing: +2 power for that minion. */
-  card('upgrade', { lasting: { power: (t, self, id) => (isHost(t, self, id) ? 2 : 0) } }),
+  card('upgrade', { lasting: { bearer: () => 2 } }),
   /** Attach to a base. Ongoing: opponents' actions cannot affect minions of yours here. */
   card('wildlife-preserve', { lasting: { shields: (t, self, id, _, kind) => kind === 'action' && isOwn(t, self, id) } }),
 ];

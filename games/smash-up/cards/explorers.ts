@@ -3,7 +3,7 @@ import { arrangeSecretly, button, EVERYBODY, isGone, isNone, log, maskOf, pick, 
 import type { Leap } from '../effects/affect.ts';
 import { addCounters, boost, mayAffect, moveAll, toDeck } from '../effects/affect.ts';
 import { noteOccasion, scopeOf } from '../effects/notes.ts';
-import { agrees, loud, moveAny, pickGoal, pickMinion, pickSite, pickUpTo, says, touchable } from '../effects/recipes.ts';
+import { agrees, moveAny, pickGoal, pickMinion, pickSite, pickUpTo, promptOf, touchable, voluntary } from '../effects/recipes.ts';
 import { extraNow } from '../effects/resolve.ts';
 import { newPlay } from '../plays/bank.ts';
 import type { T, Trigger } from '../state.ts';
@@ -33,7 +33,7 @@ export const explorers = [
       const others = yield* pickSome(
         t,
         c.seat,
-        says(t, c, 'bring', 'SMU-266', { decline: 'decline.none' }),
+        promptOf(t, c, 'bring', 'SMU-266', { decline: 'decline.none' }),
         () => (from === NONE ? [] : minionsAt(t, from, c.seat).filter((id) => id !== c.self)),
         0,
         99,
@@ -70,7 +70,7 @@ export const explorers = [
       log(t, 'looks.bases', 'SMU-301', { seat: { seat: c.seat }, n: seen.length });
       if (seen.length === 1) {
         const prompt = { key: 'peek', rule: 'SMU-239', params: { effect: nameOf(t, c.def), card: { card: seen[0] } } };
-        const end = yield* pick(t, c.seat, prompt, [button('top', 'top' as const), loud(button('bottom', 'bottom' as const))]);
+        const end = yield* pick(t, c.seat, prompt, [button('top', 'top' as const), voluntary(button('bottom', 'bottom' as const))]);
         putBaseBack(t, seen[0], end ?? 'top');
       } else if (seen.length === 2) {
         const options = seen.map((id, i) => ({
@@ -79,7 +79,7 @@ export const explorers = [
           value: id,
           voluntary: i > 0,
         }));
-        const top = (yield* pick(t, c.seat, says(t, c, 'base.top', 'SMU-396'), options)) ?? seen[0];
+        const top = (yield* pick(t, c.seat, promptOf(t, c, 'base.top', 'SMU-396'), options)) ?? seen[0];
         const under = seen[0] === top ? seen[1] : seen[0];
         // Which of the two it was stays a secret also for those who knew one of them.
         arrangeSecretly(t, [top, under], c.seat);
@@ -103,12 +103,12 @@ export const explorers = [
   card('forgotten-horrors', {
     hears: {
       played: {
-        heedless: true,
+        ignoresSubject: true,
         when: (t, self, ctrl, e) => e.site === siteOf(t, self) && e.by === ctrl && isNews(t, self, e),
         run: (t, c) => wander(t, c.seat, c.self),
       },
       moved: {
-        heedless: true,
+        ignoresSubject: true,
         when: (t, self, ctrl, e) =>
           e.cause !== NONE && e.by === ctrl && e.site === siteOf(t, self) && t.vars.ctrl[e.about] === ctrl && isNews(t, self, e),
         run: (t, c) => wander(t, c.seat, c.self),
@@ -139,7 +139,7 @@ export const explorers = [
     *play(t, c) {
       const site = yield* pickSite(t, c, 'base.camels');
       if (site === undefined) return;
-      const gift = yield* pick(t, c.seat, says(t, c, 'gift', 'SMU-277'), GIFTS);
+      const gift = yield* pick(t, c.seat, promptOf(t, c, 'gift', 'SMU-277'), GIFTS);
       if (gift === true) yield* addCounters(t, c, minionsAt(t, site, c.seat));
       else if (gift === false) draw(t, c.seat, countAt(t, site, c.seat));
     },
@@ -172,7 +172,7 @@ export const explorers = [
         if (seen.length > 0) {
           log(t, 'reveals.bases', 'SMU-239', { seat: { seat: c.seat }, cards: { cards: seen } });
           const options = seen.map((id, i) => ({ key: `c${id}`, ref: { kind: 'card' as const, card: id }, value: id, voluntary: i > 0 }));
-          const chosen = (yield* pick(t, c.seat, says(t, c, 'base.next', 'SMU-204'), options)) ?? seen[0];
+          const chosen = (yield* pick(t, c.seat, promptOf(t, c, 'base.next', 'SMU-204'), options)) ?? seen[0];
           chooseReplacement(t, c.seat, chosen);
           for (const id of seen) if (id !== chosen) discardBase(t, id);
         }

@@ -2,7 +2,7 @@ import type { CardId, Code, Flow, Option } from '#engine';
 import { button, flowOf, isGone, isNone, log, pick, pickSome } from '#engine';
 import { destroyActions, toDeck } from '../effects/affect.ts';
 import type { End } from '../effects/recipes.ts';
-import { isAction, isMinionCard, lookAtTop, loud, orderCards, pickBuried, pickEnd, pickUpTo, says } from '../effects/recipes.ts';
+import { isAction, isMinionCard, lookAtTop, orderCards, pickBuried, pickEnd, pickUpTo, promptOf, voluntary } from '../effects/recipes.ts';
 import { extra, playCard } from '../effects/resolve.ts';
 import type { Playing } from '../plays/answers.ts';
 import { nowOption } from '../plays/answers.ts';
@@ -81,7 +81,7 @@ export const grannies = [
         const site = t.vars.scoring?.site ?? 0;
         const saved = yield* pickUpTo(t, c, 'save', () => minionsAt(t, site, c.seat), 3);
         if (isGone(saved)) return;
-        const inOrder = yield* orderCards(t, c.seat, says(t, c, 'order.cards', 'SMU-330'), saved);
+        const inOrder = yield* orderCards(t, c.seat, promptOf(t, c, 'order.cards', 'SMU-330'), saved);
         const ends: { id: CardId; end: End }[] = [];
         for (const id of inOrder) ends.push({ id, end: yield* pickEnd(t, c, id) });
         yield* toDeck(t, c, inOrder, (id) => ends.find((one) => one.id === id)?.end ?? 'top');
@@ -92,9 +92,9 @@ export const grannies = [
   card('attic-treasures', {
     *play(t, c) {
       const many = Math.min(3, handOf(t, c.seat).length);
-      const chosen = yield* pickSome(t, c.seat, says(t, c, 'bury', 'SMU-351'), handOf(t, c.seat).slice(), many, many);
+      const chosen = yield* pickSome(t, c.seat, promptOf(t, c, 'bury', 'SMU-351'), handOf(t, c.seat).slice(), many, many);
       if (isGone(chosen)) return;
-      buryHand(t, c.seat, yield* orderCards(t, c.seat, says(t, c, 'order.cards', 'SMU-330'), chosen));
+      buryHand(t, c.seat, yield* orderCards(t, c.seat, promptOf(t, c, 'order.cards', 'SMU-330'), chosen));
       draw(t, c.seat, 3);
     },
   }),
@@ -106,7 +106,7 @@ export const grannies = [
       const ends: End[] = [];
       for (const id of chosen) ends.push(yield* pickEnd(t, c, id));
       const isOneEnd = ends.length === 2 && ends[0] === ends[1];
-      const inOrder = isOneEnd ? yield* orderCards(t, c.seat, says(t, c, 'order.cards', 'SMU-330'), chosen) : chosen;
+      const inOrder = isOneEnd ? yield* orderCards(t, c.seat, promptOf(t, c, 'order.cards', 'SMU-330'), chosen) : chosen;
       for (const id of inOrder) {
         const end = ends[chosen.indexOf(id)];
         putOnDeck(t, c.seat, id, end);
@@ -123,7 +123,7 @@ export const grannies = [
   card('family-reunion', {
     hears: {
       played: {
-        heedless: true,
+        ignoresSubject: true,
         when: (t, self, ctrl, e) => e.site === siteOf(t, self) && e.by === ctrl,
         run(t, c) {
           const id = reveal(t, c.seat, 'bottom');
@@ -143,7 +143,7 @@ export const grannies = [
       const id = reveal(t, c.seat, 'top');
       if (id !== undefined && isAction(t, id)) {
         const prompt = { key: 'revealed', rule: 'SMU-242', params: { effect: nameOf(t, c.def), card: { card: id } } };
-        const chosen = yield* pick(t, c.seat, prompt, [STAY, loud(TAKE)]);
+        const chosen = yield* pick(t, c.seat, prompt, [STAY, voluntary(TAKE)]);
         if (chosen === 'hand') take(t, c.seat, id);
         else if (t.zone[id] === ASIDE + c.seat) putOnDeck(t, c.seat, id, 'top');
       } else if (id !== undefined) sink(t, c, id);

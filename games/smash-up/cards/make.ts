@@ -30,7 +30,7 @@ type Behaviour = Partial<
 >;
 
 // The same fields in the same order for all, because they are read in the hottest loops.
-const hearing = ({ plain, heedless, when, run }: Hearing): Hearing => ({ plain, heedless, when, run });
+const hearing = ({ plain, ignoresSubject, when, run }: Hearing): Hearing => ({ plain, ignoresSubject, when, run });
 const heard = ({ played, moved, destroyed, affected, start, end }: Hears): Hears => ({
   played: played && hearing(played),
   moved: moved && hearing(moved),
@@ -40,8 +40,9 @@ const heard = ({ played, moved, destroyed, affected, start, end }: Hears): Hears
   end: end && hearing(end),
 });
 
-const lastingOf = (does: Lasting): Lasting => ({
+const lastingOf = (does: Lasting): { readonly [Kind in keyof Required<Lasting>]: Lasting[Kind] } => ({
   power: does.power,
+  bearer: does.bearer,
   hangsOn: does.hangsOn,
   start: does.start,
   breakpoint: does.breakpoint,
@@ -59,8 +60,8 @@ const lastingOf = (does: Lasting): Lasting => ({
 export function hooksOf({ lasting, grants, offers, talent, inPhase2, special }: SmashCard): number {
   let bits = 0;
   if (lasting?.hangsOn !== undefined) bits |= HOOK[lasting.hangsOn];
-  for (const [kind, says] of Object.entries(lasting ?? {}) as [keyof Lasting, unknown][])
-    if (kind !== 'hangsOn' && says !== undefined) bits |= HOOK[kind];
+  for (const [kind, part] of Object.entries(lasting ?? {}) as [keyof Lasting, unknown][])
+    if (kind !== 'hangsOn' && part !== undefined) bits |= HOOK[kind];
   if (grants !== undefined) bits |= HOOK.grants;
   if (offers !== undefined) bits |= HOOK.offers;
   if (talent !== undefined || inPhase2 !== undefined) bits |= HOOK.uses;

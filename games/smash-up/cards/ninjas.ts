@@ -1,7 +1,7 @@
 import type { CardId, Code } from '#engine';
 import { button, flowOf, isNone, log, mayPick, pick, pickSome } from '#engine';
 import { destroy, destroyActions, sendHome } from '../effects/affect.ts';
-import { actionsOnBase, destroyOne, moveAny, says } from '../effects/recipes.ts';
+import { actionsOnBase, destroyOne, moveAny, promptOf } from '../effects/recipes.ts';
 import { extraNow, playCard } from '../effects/resolve.ts';
 import type { Playing } from '../plays/answers.ts';
 import { newPlay } from '../plays/bank.ts';
@@ -58,7 +58,7 @@ export const ninjas = [
         yield* sendHome(t, c, [c.self]);
         if (t.zone[c.self] !== HAND + c.seat) return;
         const list = (): Code<Playing>[] => playOptions(t, c.seat, [newPlay('minion', 'site', { site })]);
-        const chosen = yield* pick(t, c.seat, says(t, c, 'must.play', 'SMU-424', { always: true }), list);
+        const chosen = yield* pick(t, c.seat, promptOf(t, c, 'must.play', 'SMU-424', { always: true }), list);
         if (!isNone(chosen)) yield* flowOf(playCard(t, c.seat, chosen));
       },
     },
@@ -83,16 +83,16 @@ export const ninjas = [
       // That nobody could be chosen is public here; whether the hand holds minions is not, so that is asked all the same.
       if (minionsOf(t, c.seat).length === 0) return;
       const first = (): CardId[] => minionsOf(t, c.seat).filter((id) => ready(t, c.seat, siteOf(t, id)) > 0);
-      const one = yield* pick(t, c.seat, says(t, c, 'disguise', 'SMU-424', { always: true }), first);
+      const one = yield* pick(t, c.seat, promptOf(t, c, 'disguise', 'SMU-424', { always: true }), first);
       if (isNone(one)) return;
       const site = siteOf(t, one);
       const second = (): CardId[] => (ready(t, c.seat, site) > 1 ? minionsAt(t, site, c.seat).filter((id) => id !== one) : []);
-      const more = says(t, c, 'disguise.more', 'SMU-424', { always: true, decline: 'decline.none' });
+      const more = promptOf(t, c, 'disguise.more', 'SMU-424', { always: true, decline: 'decline.none' });
       const other = minionsAt(t, site, c.seat).length > 1 ? yield* mayPick(t, c.seat, more, second) : undefined;
       const chosen = isNone(other) ? [one] : [one, other];
       for (let i = 0; i < chosen.length; i++) {
         const list = (): Code<Playing>[] => playOptions(t, c.seat, [newPlay('minion', 'site', { site })]);
-        const next = yield* pick(t, c.seat, says(t, c, 'must.play', 'SMU-424', { always: true }), list);
+        const next = yield* pick(t, c.seat, promptOf(t, c, 'must.play', 'SMU-424', { always: true }), list);
         if (!isNone(next)) yield* flowOf(playCard(t, c.seat, next));
       }
       yield* sendHome(t, c, chosen);
@@ -112,10 +112,10 @@ export const ninjas = [
    */
   card('infiltrate', {
     *play(t, c) {
-      const id = yield* pick(t, c.seat, says(t, c, 'destroy.action', 'SMU-420'), () => actionsOnBase(t, c.site, c.self));
+      const id = yield* pick(t, c.seat, promptOf(t, c, 'destroy.action', 'SMU-420'), () => actionsOnBase(t, c.site, c.self));
       if (!isNone(id)) destroyActions(t, c, [id]);
       if (!hasAbility(cardOf(t, baseAt(t, c.site)))) return;
-      const prompt = says(t, c, 'ignore', 'SMU-408', { decline: 'decline.use' });
+      const prompt = promptOf(t, c, 'ignore', 'SMU-408', { decline: 'decline.use' });
       const ignores = yield* mayPick(t, c.seat, prompt, IGNORE);
       if (ignores !== true || !isInPlay(t, c.self)) return;
       t.vars.ignores.push({ card: c.self, seat: c.seat });
@@ -126,10 +126,10 @@ export const ninjas = [
    * Attach to a minion. On play: as many other actions on it as you like are destroyed. Ongoing: -4 power for that minion (never below 0).
    */
   card('poison', {
-    lasting: { power: (t, self, id) => (isHost(t, self, id) ? -4 : 0) },
+    lasting: { bearer: () => -4 },
     *play(t, c) {
       const others = (): CardId[] => (isInPlay(t, c.self) ? attachedTo(t, t.vars.on[c.self]).filter((id) => id !== c.self) : []);
-      const prompt = says(t, c, 'destroy.actions', 'SMU-265', { decline: 'decline.none' });
+      const prompt = promptOf(t, c, 'destroy.actions', 'SMU-265', { decline: 'decline.none' });
       destroyActions(t, c, (yield* pickSome(t, c.seat, prompt, others, 0, 99)) ?? []);
     },
   }),

@@ -11,12 +11,12 @@ import {
   pickMinion,
   pickSite,
   pickUpTo,
-  says,
+  promptOf,
   upTo,
 } from '../effects/recipes.ts';
 import { factionOptions } from '../setup.ts';
 import type { T } from '../state.ts';
-import { look } from '../table/power.ts';
+import { powersNow } from '../table/layers.ts';
 import { baseAt, cardOf, hasMinionAt, minionsAt, minionsOf, otherBases, siteOf, sitesInPlay } from '../table/select.ts';
 import { card } from './make.ts';
 
@@ -69,7 +69,7 @@ export const pirates = [
       );
       if (site === undefined) return;
       const seats = (): Option<SeatId>[] => t.ring.map(seatOption);
-      const seat = yield* pick(t, c.seat, says(t, c, 'player.broadside', 'SMU-277'), seats);
+      const seat = yield* pick(t, c.seat, promptOf(t, c, 'player.broadside', 'SMU-277'), seats);
       if (!isNone(seat)) yield* destroy(t, c, upTo(t, minionsAt(t, site, seat), 2));
     },
   }),
@@ -92,7 +92,7 @@ export const pirates = [
     *play(t, c) {
       const mine = yield* pickMinion(t, c, 'choose.own', () => minionsOf(t, c.seat));
       if (isNone(mine)) return;
-      const seen = look(t);
+      const seen = powersNow(t);
       const power = seen.power(mine);
       yield* destroy(
         t,
@@ -104,7 +104,7 @@ export const pirates = [
   /** On play: name a faction and pick two bases; your opponents' minions of that faction on the first base all move to the second. */
   card('sea-dogs', {
     *play(t, c) {
-      const faction = yield* pick(t, c.seat, says(t, c, 'faction', 'SMU-409'), factionsInGame(t));
+      const faction = yield* pick(t, c.seat, promptOf(t, c, 'faction', 'SMU-409'), factionsInGame(t));
       if (faction === undefined) return;
       const from = yield* pickSite(t, c, 'base.from');
       if (from === undefined) return;

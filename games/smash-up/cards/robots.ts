@@ -70,7 +70,7 @@ export const robots = [
     kin: MICROBOT,
     lasting: {
       adopts: isOwn,
-      power: (t, self, id) => (id === self ? minionsOf(t, t.vars.ctrl[self]).filter((one) => isKin(t, one, MICROBOT)).length - 1 : 0),
+      bearer: (t, self) => minionsOf(t, t.vars.ctrl[self]).filter((one) => isKin(t, one, MICROBOT)).length - 1,
       hangsOn: 'table',
     },
   }),

@@ -1,7 +1,7 @@
 import type { CardId, Code, Flow } from '#engine';
 import { button, flowOf, isGone, isNone, mayPick, move, pick } from '#engine';
 import { boost, moveAll } from '../effects/affect.ts';
-import { isMinionCard, pickBuried, pickSite, pickUpTo, says, searchName } from '../effects/recipes.ts';
+import { isMinionCard, pickBuried, pickSite, pickUpTo, promptOf, searchName } from '../effects/recipes.ts';
 import { extra, playCard } from '../effects/resolve.ts';
 import type { Playing } from '../plays/answers.ts';
 import { nowOption } from '../plays/answers.ts';
@@ -9,7 +9,7 @@ import { newPlay } from '../plays/bank.ts';
 import { gateFor, isAllowed } from '../plays/gates.ts';
 import type { Ctx, T } from '../state.ts';
 import { ASIDE, DECK, HAND } from '../state.ts';
-import { breakpointAt } from '../table/power.ts';
+import { breakpointAt } from '../table/layers.ts';
 import {
   baseAt,
   baseDefAt,
@@ -45,14 +45,14 @@ function* findGroupie(t: T, c: Ctx): Flow<CardId | undefined> {
     discardOf(t, c.seat)
       .filter((id) => isGroupie(t, id))
       .slice(0, 1);
-  const place = yield* pick(t, c.seat, says(t, c, 'where', 'SMU-241'), buried().length > 0 ? [IN_DECK, IN_DISCARD] : [IN_DECK]);
+  const place = yield* pick(t, c.seat, promptOf(t, c, 'where', 'SMU-241'), buried().length > 0 ? [IN_DECK, IN_DISCARD] : [IN_DECK]);
   if (place === undefined) return undefined;
   if (place === 'deck') {
     topCard(t, c.seat);
     if (deckOf(t, c.seat).length > 0) {
       const zone = DECK + c.seat;
       openDeck(t, zone, c.seat);
-      const prompt = says(t, c, 'search', 'SMU-241', { always: true, decline: 'decline.search' });
+      const prompt = promptOf(t, c, 'search', 'SMU-241', { always: true, decline: 'decline.search' });
       const found = yield* mayPick(t, c.seat, prompt, () => t.zones[zone].filter((id) => isGroupie(t, id)).slice(0, 1));
       showFound(t, c.seat, isNone(found) ? [] : [found]);
       if (!isNone(found)) move(t, found, ASIDE + c.seat);
@@ -60,7 +60,7 @@ function* findGroupie(t: T, c: Ctx): Flow<CardId | undefined> {
       if (!isNone(found)) return found;
     }
   }
-  const prompt = says(t, c, 'search.discard', 'SMU-241', { decline: 'decline.search' });
+  const prompt = promptOf(t, c, 'search.discard', 'SMU-241', { decline: 'decline.search' });
   const found = place === 'discard' ? buried()[0] : yield* mayPick(t, c.seat, prompt, buried);
   if (isNone(found)) return undefined;
   move(t, found, ASIDE + c.seat);

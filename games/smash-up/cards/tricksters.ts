@@ -1,12 +1,12 @@
 import type { CardId, Flow, Option, SeatId } from '#engine';
-import { andThen, isNone, isPresent, log, pick, seatOption } from '#engine';
+import { isNone, isPresent, log, pick, seatOption } from '#engine';
 import { destroy, destroyActions } from '../effects/affect.ts';
 import { scopeOf } from '../effects/notes.ts';
-import { says } from '../effects/recipes.ts';
+import { promptOf } from '../effects/recipes.ts';
 import { newPlay } from '../plays/bank.ts';
 import type { Hearing, T, Trigger } from '../state.ts';
 import { factionName } from '../state.ts';
-import { look } from '../table/power.ts';
+import { powersNow } from '../table/layers.ts';
 import { actionsInPlay, clockwise, defAt, handOf, isInPlay, isOwn, nameOf, siteOf } from '../table/select.ts';
 import { discard, discardRandomly, draw } from '../verbs.ts';
 import { card } from './make.ts';
@@ -14,8 +14,8 @@ import { factionsInGame } from './pirates.ts';
 import { mayDestroyOutnumbered } from './robots.ts';
 
 /** An opponent has played a minion here. */
-const guest = (run: Hearing['run'], heedless?: true): { readonly played: Hearing } => ({
-  played: { heedless, when: (t, self, ctrl, e) => e.site === siteOf(t, self) && e.by !== ctrl, run },
+const guest = (run: Hearing['run'], ignoresSubject?: true): { readonly played: Hearing } => ({
+  played: { ignoresSubject, when: (t, self, ctrl, e) => e.site === siteOf(t, self) && e.by !== ctrl, run },
 });
 
 /** The played minion is still with this card. */
@@ -32,7 +32,7 @@ export const tricksters = [
   card('leprechaun', {
     hears: guest(function* (t, c, e): Flow {
       if (!isStillHere(t, c.self, e)) return;
-      const seen = look(t);
+      const seen = powersNow(t);
       if (seen.power(e.about) < seen.power(c.self)) yield* destroy(t, c, [e.about]);
     }),
   }),
@@ -66,7 +66,7 @@ export const tricksters = [
   card('block-the-path', {
     lasting: { forbids: (t, self, _, minion, site) => site === siteOf(t, self) && minion.faction === namedFor(t, self) },
     *play(t, c) {
-      const faction = yield* pick(t, c.seat, says(t, c, 'faction', 'SMU-409'), factionsInGame(t));
+      const faction = yield* pick(t, c.seat, promptOf(t, c, 'faction', 'SMU-409'), factionsInGame(t));
       if (isNone(faction) || !isInPlay(t, c.self)) return;
       t.vars.named.push({ card: c.self, faction });
       log(t, `names.${factionName(faction)}`, 'SMU-409', { seat: { seat: c.seat }, card: { card: c.self } });
@@ -75,7 +75,7 @@ export const tricksters = [
   /** On play: one action attached to a base or minion is destroyed. */
   card('disenchant', {
     *play(t, c) {
-      const id = yield* pick(t, c.seat, says(t, c, 'destroy.action', 'SMU-273'), () => actionsInPlay(t));
+      const id = yield* pick(t, c.seat, promptOf(t, c, 'destroy.action', 'SMU-273'), () => actionsInPlay(t));
       if (!isNone(id)) destroyActions(t, c, [id]);
     },
   }),
@@ -109,7 +109,7 @@ export const tricksters = [
   card('mark-of-sleep', {
     *play(t, c) {
       const seats = (): Option<SeatId>[] => t.ring.map(seatOption);
-      const seat = yield* pick(t, c.seat, says(t, c, 'player.sleep', 'SMU-277'), seats);
+      const seat = yield* pick(t, c.seat, promptOf(t, c, 'player.sleep', 'SMU-277'), seats);
       if (isNone(seat)) return;
       t.vars.asleep.push({ seat, from: t.vars.turn + 1 });
       log(t, 'sleeps', 'SMU-414', { seat: { seat } });
@@ -117,13 +117,10 @@ export const tricksters = [
   }),
   /** Attach to a base. Ongoing: an opponent who has played a minion here must discard 1 card of their choice. */
   card('pay-the-piper', {
-    hears: guest((t, c, e) => {
+    hears: guest(function* (t, c, e) {
       const prompt = { key: 'discard.one', rule: 'SMU-277', params: { effect: nameOf(t, c.def) } };
-      if (!isPresent(t, e.by)) return;
-      return andThen(
-        pick(t, e.by, prompt, () => handOf(t, e.by)),
-        (id) => (isNone(id) ? undefined : discard(t, e.by, [id])),
-      );
+      const id = yield* pick(t, e.by, prompt, () => handOf(t, e.by));
+      if (!isNone(id)) discard(t, e.by, [id]);
     }, true),
   }),
   /** On play: each opponent discards 2 cards at random. */

@@ -1,18 +1,29 @@
 import type { CardId, Code } from '#engine';
 import { button, flowOf, isGone, isNone, mayPick, move, pickSome } from '#engine';
 import { destroy } from '../effects/affect.ts';
-import { both, draws, extraPlay, isAction, isMinionCard, loud, orderCards, pickMinion, says, searchName } from '../effects/recipes.ts';
+import {
+  both,
+  draws,
+  extraPlay,
+  isAction,
+  isMinionCard,
+  orderCards,
+  pickMinion,
+  promptOf,
+  searchName,
+  voluntary,
+} from '../effects/recipes.ts';
 import { playCard } from '../effects/resolve.ts';
 import type { Playing } from '../plays/answers.ts';
 import { newPlay } from '../plays/bank.ts';
 import { ASIDE, HAND } from '../state.ts';
-import { powerOf } from '../table/power.ts';
+import { powerOf } from '../table/layers.ts';
 import { clockwise, minionsOf } from '../table/select.ts';
 import { draw, putOnDeck, reveal, shuffleHandAway, take } from '../verbs.ts';
 import { playNow, useRevealed } from './grannies.ts';
 import { card } from './make.ts';
 
-const STAYS_OR_IS_TAKEN = [button<'top'>('top', 'top'), loud(button<'hand'>('hand', 'hand'))];
+const STAYS_OR_IS_TAKEN = [button<'top'>('top', 'top'), voluntary(button<'hand'>('hand', 'hand'))];
 
 export const wizards = [
   /** Ongoing: 1 extra action play for you in each of your Play Cards phases. */
@@ -46,7 +57,7 @@ export const wizards = [
       }
       const playable = (): Code<Playing>[] =>
         shown.flatMap(({ seat, id }) => (t.zone[id] === ASIDE + seat && isAction(t, id) ? playNow(t, c.seat, id) : []));
-      const prompt = says(t, c, 'enchant', 'SMU-410', { decline: 'decline.none' });
+      const prompt = promptOf(t, c, 'enchant', 'SMU-410', { decline: 'decline.none' });
       const chosen = yield* mayPick(t, c.seat, prompt, playable);
       for (const { seat, id } of shown) if (id !== chosen?.card && t.zone[id] === ASIDE + seat) putOnDeck(t, seat, id, 'top');
       if (!isNone(chosen)) yield* flowOf(playCard(t, c.seat, chosen));
@@ -66,12 +77,12 @@ export const wizards = [
         if (id !== undefined) shown.push(id);
       }
       const minions = shown.filter((id) => isMinionCard(t, id));
-      const taken = yield* pickSome(t, c.seat, says(t, c, 'take.minions', 'SMU-265', { decline: 'decline.none' }), minions, 0, 5);
+      const taken = yield* pickSome(t, c.seat, promptOf(t, c, 'take.minions', 'SMU-265', { decline: 'decline.none' }), minions, 0, 5);
       if (isGone(taken)) return;
       for (const id of taken) if (t.zone[id] === ASIDE + c.seat) take(t, c.seat, id);
       const rest = shown.filter((id) => !taken.includes(id));
       // The first one shown lies on top: that is how they were.
-      const back = yield* orderCards(t, c.seat, says(t, c, 'order.top', 'SMU-330'), rest);
+      const back = yield* orderCards(t, c.seat, promptOf(t, c, 'order.top', 'SMU-330'), rest);
       for (const id of back.slice().reverse()) if (t.zone[id] === ASIDE + c.seat) putOnDeck(t, c.seat, id, 'top');
     },
   }),

@@ -1,7 +1,7 @@
 import type { CardId, Code } from '#engine';
-import { andThen, button, flowOf, isGone, isNone, log, mayPick, move, pick } from '#engine';
+import { button, flowOf, isGone, isNone, log, mayPick, move, pick } from '#engine';
 import { destroyActions } from '../effects/affect.ts';
-import { extraPlay, howMany, isMinionCard, loud, names, pickBuried, says, searchName } from '../effects/recipes.ts';
+import { extraPlay, howMany, isMinionCard, names, pickBuried, promptOf, searchName, voluntary } from '../effects/recipes.ts';
 import { playCard } from '../effects/resolve.ts';
 import type { Playing } from '../plays/answers.ts';
 import { nowOption } from '../plays/answers.ts';
@@ -12,7 +12,7 @@ import { baseAt, cardOf, discardOf, hasMinionAt, nameOf, siteOf, sitesInPlay } f
 import { discardFrom, peek, recover, shuffleIn } from '../verbs.ts';
 import { card } from './make.ts';
 
-const STAYS_OR_IS_DISCARDED = [button('top', 'top' as const), loud(button('discard', 'discard' as const))];
+const STAYS_OR_IS_DISCARDED = [button('top', 'top' as const), voluntary(button('discard', 'discard' as const))];
 
 export const zombies = [
   /**
@@ -31,7 +31,7 @@ export const zombies = [
               .map((site) => nowOption(id, baseAt(t, site))),
           );
         };
-        const chosen = yield* mayPick(t, c.seat, says(t, c, 'raise', 'SMU-450', { decline: 'decline.enough' }), options);
+        const chosen = yield* mayPick(t, c.seat, promptOf(t, c, 'raise', 'SMU-450', { decline: 'decline.enough' }), options);
         if (isNone(chosen)) return;
         left.splice(left.indexOf(siteOf(t, chosen.to)), 1);
         yield* flowOf(playCard(t, c.seat, chosen));
@@ -42,7 +42,7 @@ export const zombies = [
   card('grave-digger', {
     *play(t, c) {
       const fits = (): CardId[] => names(t, discardOf(t, c.seat), (id) => isMinionCard(t, id));
-      const id = yield* mayPick(t, c.seat, says(t, c, 'recover', 'SMU-263', { decline: 'decline.none' }), fits);
+      const id = yield* mayPick(t, c.seat, promptOf(t, c, 'recover', 'SMU-263', { decline: 'decline.none' }), fits);
       if (!isNone(id)) recover(t, c.seat, [id]);
     },
   }),
@@ -53,21 +53,20 @@ export const zombies = [
   card('tenacious-z', { rises: true }),
   /** On play: peek at your deck's top card; leave it there or discard it. */
   card('walker', {
-    play(t, c) {
+    *play(t, c) {
       const id = peek(t, c.seat);
       if (id === undefined) return;
       const prompt = { key: 'peek.discard', rule: 'SMU-239', params: { effect: nameOf(t, c.def), card: { card: id } } };
-      return andThen(pick(t, c.seat, prompt, STAYS_OR_IS_DISCARDED), (chosen) => {
-        if (chosen !== 'discard' || t.zone[id] !== DECK + c.seat) return;
-        discardFrom(t, id);
-        log(t, 'discards', 'SMU-234', { seat: { seat: c.seat }, cards: { cards: [id] } });
-      });
+      const chosen = yield* pick(t, c.seat, prompt, STAYS_OR_IS_DISCARDED);
+      if (chosen !== 'discard' || t.zone[id] !== DECK + c.seat) return;
+      discardFrom(t, id);
+      log(t, 'discards', 'SMU-234', { seat: { seat: c.seat }, cards: { cards: [id] } });
     },
   }),
   /** On play: take any one card out of your discard pile into your hand. */
   card('grave-robbing', {
     *play(t, c) {
-      const id = yield* pick(t, c.seat, says(t, c, 'recover', 'SMU-277'), () => names(t, discardOf(t, c.seat), () => true));
+      const id = yield* pick(t, c.seat, promptOf(t, c, 'recover', 'SMU-277'), () => names(t, discardOf(t, c.seat), () => true));
       if (!isNone(id)) recover(t, c.seat, [id]);
     },
   }),
@@ -93,7 +92,7 @@ export const zombies = [
   card('not-enough-bullets', {
     *play(t, c) {
       const fits = (): CardId[] => names(t, discardOf(t, c.seat), (id) => isMinionCard(t, id));
-      const one = yield* mayPick(t, c.seat, says(t, c, 'recover.name', 'SMU-451', { decline: 'decline.none' }), fits);
+      const one = yield* mayPick(t, c.seat, promptOf(t, c, 'recover.name', 'SMU-451', { decline: 'decline.none' }), fits);
       if (isNone(one)) return;
       const copies = discardOf(t, c.seat).filter((id) => t.def[id] === t.def[one]);
       recover(t, c.seat, (yield* howMany(t, c, copies, 99)) ?? []);

@@ -10,7 +10,7 @@ import * as traits from '../table/traits.ts';
 import * as verbs from '../verbs.ts';
 import * as notes from './notes.ts';
 
-const { done, isNone, log, pick, shuffle } = engine;
+const { endedWith, isNone, log, pick, shuffle } = engine;
 const { DECK, DISCARD, HAND, NONE } = state;
 const { hooksAt, noteChange } = inplay;
 const {
@@ -129,7 +129,7 @@ function* guardOne(t: T, seat: SeatId, id: CardId, guards: readonly CardId[], { 
 function onReached(t: T, c: Ctx, wanted: readonly CardId[], how: How, act: (going: readonly CardId[]) => void): Flow<readonly CardId[]> {
   if (isGuarded(t, wanted)) return pastGuards(t, c, wanted, how, act);
   if (wanted.length > 0) act(wanted);
-  return done(wanted);
+  return endedWith(wanted);
 }
 
 function* pastGuards(t: T, c: Ctx, wanted: readonly CardId[], how: How, act: (going: readonly CardId[]) => void): Flow<readonly CardId[]> {
@@ -142,7 +142,7 @@ function* pastGuards(t: T, c: Ctx, wanted: readonly CardId[], how: How, act: (go
 }
 
 /** For abilities, of which nobody wants to know whom they reached. */
-export const justDone = (flow: Flow<readonly CardId[]>): Flow => flow as Flow<unknown> as Flow;
+export const withoutResult = (flow: Flow<readonly CardId[]>): Flow => flow as Flow<unknown> as Flow;
 
 function spend(t: T, c: Ctx, spent: readonly CardId[]): void {
   for (const guard of spent) {
@@ -259,7 +259,7 @@ export const toDeck = (t: T, c: Ctx, ids: readonly CardId[], end: (id: CardId) =
 
 /** SMU-158: a bonus or a loss for those that are in play now. */
 export const boost = (t: T, c: Ctx, ids: readonly CardId[], n: number, until: Boost['until'], at: number = NONE): Flow =>
-  justDone(
+  withoutResult(
     onReached(t, c, n === 0 ? [] : touchable(t, c, ids), 'boost', (going) => {
       const by = defAt(t, c.def).kind === 'base' ? NONE : c.seat;
       for (const id of going) {
@@ -272,7 +272,7 @@ export const boost = (t: T, c: Ctx, ids: readonly CardId[], n: number, until: Bo
 
 /** SMU-155. */
 export const addCounters = (t: T, c: Ctx, ids: readonly CardId[]): Flow =>
-  justDone(
+  withoutResult(
     onReached(t, c, touchable(t, c, ids), 'counter', (going) => {
       for (const id of going) {
         noteAffected(t, c, id);

@@ -7,7 +7,7 @@ import * as bank from '../plays/bank.ts';
 import type { Ability, Boost, Ctx, Play, Slot, T } from '../state.ts';
 import * as state from '../state.ts';
 import * as inplay from '../table/in-play.ts';
-import * as powers from '../table/power.ts';
+import * as powers from '../table/layers.ts';
 import * as select from '../table/select.ts';
 import * as traits from '../table/traits.ts';
 import * as verbs from '../verbs.ts';
@@ -15,15 +15,15 @@ import type { Leap } from './affect.ts';
 import * as affect from './affect.ts';
 import * as resolving from './resolve.ts';
 
-const { andThen, ask, button, done, flowOf, inOrder, isGone, isNone, log, mayPick, pick, pickSome } = engine;
+const { withResult, ask, button, endedWith, flowOf, inOrder, isGone, isNone, log, mayPick, pick, pickSome } = engine;
 const { newPlay } = bank;
 const { DECK, NO_MAX } = state;
 const { hooksInPlay } = inplay;
-const { look, lookAt } = powers;
+const { powersNow, powersAt } = powers;
 const { attachedAt, basesInPlay, cardOf, discardOf, isMinion, minionsAt, minionsOf, nameOf, otherBases, siteOf } = select;
 const { BASE, HOOK, KIND } = traits;
 const { closeDeck, draw, openDeck, peek, putOnDeck, showFound, topCard } = verbs;
-const { boost, canDestroy, destroy, justDone, mayAffect, moveAll, moveOne, sendHome } = affect;
+const { boost, canDestroy, destroy, withoutResult, mayAffect, moveAll, moveOne, sendHome } = affect;
 const { extra } = resolving;
 
 // ── Questions ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -39,7 +39,7 @@ interface Said {
 const said: readonly Said[][] = components.map(() => []);
 
 /** What the card asks. */
-export function says(t: T, c: Ctx, key: string, rule: string, more: Pick<Prompt, 'always' | 'decline'> = PLAINLY): Prompt {
+export function promptOf(t: T, c: Ctx, key: string, rule: string, more: Pick<Prompt, 'always' | 'decline'> = PLAINLY): Prompt {
   const { always, decline } = more;
   const list = said[c.def];
   for (let i = 0; i < list.length; i++) {
@@ -56,13 +56,13 @@ const NO = { decline: 'decline.none' };
 /** Minions with at most that power now, of a list. */
 export function upTo(t: T, ids: readonly CardId[], max: number): CardId[] {
   if (max >= NO_MAX) return ids.slice();
-  const seen = look(t);
+  const seen = powersNow(t);
   return ids.filter((id) => seen.power(id) <= max);
 }
 
 /** Minions with at most that power now, at a place. */
 function weakAt(t: T, site: number, max: number): CardId[] {
-  const seen = lookAt(t, site);
+  const seen = powersAt(t, site);
   return minionsAt(t, site).filter((id) => seen.power(id) <= max);
 }
 
@@ -76,16 +76,16 @@ const isHarmless = (t: T, c: Ctx, hooks: number): boolean => KIND[c.def] !== BAS
 
 /** A base, by its card; the place is what the flow goes on with. */
 export const pickSite = (t: T, c: Ctx, key: string, bases: () => readonly CardId[] = () => basesInPlay(t)): Flow<number | undefined> =>
-  andThen(pick(t, c.seat, says(t, c, key, 'SMU-277'), bases), (base) => done(isNone(base) ? undefined : siteOf(t, base)));
+  withResult(pick(t, c.seat, promptOf(t, c, key, 'SMU-277'), bases), (base) => endedWith(isNone(base) ? undefined : siteOf(t, base)));
 
 export const pickMinion = (t: T, c: Ctx, key: string, list: () => readonly CardId[]): Flow<CardId | undefined | Gone> =>
-  pick(t, c.seat, says(t, c, key, 'SMU-273'), list);
+  pick(t, c.seat, promptOf(t, c, key, 'SMU-273'), list);
 export const mayPickMinion = (t: T, c: Ctx, key: string, list: () => readonly CardId[]): Flow<CardId | undefined | Gone> =>
-  mayPick(t, c.seat, says(t, c, key, 'SMU-263', NO), list);
+  mayPick(t, c.seat, promptOf(t, c, key, 'SMU-263', NO), list);
 
 /** Minions or other cards, none of them or up to so many. */
 export const pickUpTo = (t: T, c: Ctx, key: string, list: () => readonly CardId[], max: number): Flow<CardId[] | Gone> =>
-  pickSome(t, c.seat, says(t, c, key, 'SMU-266', NO), list, 0, max);
+  pickSome(t, c.seat, promptOf(t, c, key, 'SMU-266', NO), list, 0, max);
 
 /** The place a minion goes to (SMU-198). */
 export const pickGoal = (t: T, c: Ctx, id: CardId): Flow<CardId | undefined | Gone> =>
@@ -97,11 +97,11 @@ const USE = [button('use', true)];
 
 /** «You may»: yes or no. */
 export function* agrees(t: T, c: Ctx, key: string): Flow<boolean> {
-  return (yield* mayPick(t, c.seat, says(t, c, key, 'SMU-263', { decline: 'decline.use' }), USE)) === true;
+  return (yield* mayPick(t, c.seat, promptOf(t, c, key, 'SMU-263', { decline: 'decline.use' }), USE)) === true;
 }
 
 /** An option that silence does not choose while there is another one (SMU-444). */
-export const loud = <X>(option: Option<X>): Option<X> => ({ ...option, voluntary: true });
+export const voluntary = <X>(option: Option<X>): Option<X> => ({ ...option, voluntary: true });
 
 const asShown = (options: readonly unknown[]): number[] => options.map((_, i) => i);
 
@@ -163,7 +163,7 @@ export const destroyOne =
   (t, c) => {
     const list = (): CardId[] => breakable(t, c, among(t, c, here, max));
     const asked = may ? mayPickMinion(t, c, 'destroy', list) : pickMinion(t, c, 'destroy', list);
-    return andThen(asked, (id) => (isNone(id) ? undefined : justDone(destroy(t, c, [id]))));
+    return withResult(asked, (id) => (isNone(id) ? undefined : withoutResult(destroy(t, c, [id]))));
   };
 
 /** A chosen minion goes back to its owner's hand. */
@@ -172,7 +172,7 @@ export const returnOne =
   (t, c) => {
     const list = (): CardId[] => touchable(t, c, among(t, c, here, max));
     const asked = may ? mayPickMinion(t, c, 'return', list) : pickMinion(t, c, 'return', list);
-    return andThen(asked, (id) => (isNone(id) ? undefined : justDone(sendHome(t, c, [id]))));
+    return withResult(asked, (id) => (isNone(id) ? undefined : withoutResult(sendHome(t, c, [id]))));
   };
 
 /** A chosen minion moves to a chosen base. */
@@ -181,12 +181,12 @@ export const moveAny =
   (t, c) => {
     const list = (): CardId[] =>
       touchable(t, c, minionsOf(t, whose === 'own' ? c.seat : undefined)).filter((id) => whose !== 'foreign' || t.vars.ctrl[id] !== c.seat);
-    return andThen(pickMinion(t, c, 'move', list), (id) => (isNone(id) ? undefined : moveSomewhere(t, c, id)));
+    return withResult(pickMinion(t, c, 'move', list), (id) => (isNone(id) ? undefined : moveSomewhere(t, c, id)));
   };
 
 /** A minion moves to a base of the player's choice. */
 export const moveSomewhere = (t: T, c: Ctx, id: CardId): Flow =>
-  andThen(pickGoal(t, c, id), (to) => (isNone(to) ? undefined : justDone(moveOne(t, c, id, siteOf(t, to)))));
+  withResult(pickGoal(t, c, id), (to) => (isNone(to) ? undefined : withoutResult(moveOne(t, c, id, siteOf(t, to)))));
 
 /** Up to so many own minions, each with a base of its own; everything is chosen first (SMU-272). */
 export const moveUpTo = (most: number): Ability =>
@@ -194,7 +194,7 @@ export const moveUpTo = (most: number): Ability =>
     const leaps: Leap[] = [];
     while (leaps.length < most) {
       const list = (): CardId[] => minionsOf(t, c.seat).filter((id) => !leaps.some(({ card }) => card === id));
-      const id = yield* mayPick(t, c.seat, says(t, c, 'move.more', 'SMU-266', { decline: 'decline.enough' }), list);
+      const id = yield* mayPick(t, c.seat, promptOf(t, c, 'move.more', 'SMU-266', { decline: 'decline.enough' }), list);
       if (isNone(id)) break;
       const to = yield* pickGoal(t, c, id);
       if (!isNone(to)) leaps.push({ card: id, to: siteOf(t, to) });
@@ -207,14 +207,14 @@ export const moveUpTo = (most: number): Ability =>
 export const boostOwn = (t: T, c: Ctx, n: number, until: Boost['until'], site?: number): Flow =>
   boost(t, c, site === undefined ? minionsOf(t, c.seat) : minionsAt(t, site, c.seat), n, until);
 
-const STAYS_OR_GOES_UNDER = [TOP, loud(BOTTOM)];
+const STAYS_OR_GOES_UNDER = [TOP, voluntary(BOTTOM)];
 
 /** The top card of the own deck is looked at; it stays or goes under the deck (SMU-444). */
 export function lookAtTop(t: T, c: Ctx): Flow | void {
   const id = peek(t, c.seat);
   if (id === undefined) return;
   const prompt: Prompt = { key: 'peek', rule: 'SMU-239', params: { effect: nameOf(t, c.def), card: { card: id } } };
-  return andThen(pick(t, c.seat, prompt, STAYS_OR_GOES_UNDER), (end) => {
+  return withResult(pick(t, c.seat, prompt, STAYS_OR_GOES_UNDER), (end) => {
     if (end !== 'bottom' || t.zone[id] !== DECK + c.seat) return;
     putOnDeck(t, c.seat, id, 'bottom');
     log(t, 'under', 'SMU-302', { seat: { seat: c.seat } });
@@ -223,7 +223,7 @@ export function lookAtTop(t: T, c: Ctx): Flow | void {
 
 /** Cards of the own discard pile, any number or up to so many. */
 export const pickBuried = (t: T, c: Ctx, key: string, fits: (id: CardId) => boolean, max: number = NO_MAX): Flow<CardId[] | Gone> =>
-  pickSome(t, c.seat, says(t, c, key, 'SMU-266', NO), () => discardOf(t, c.seat).filter(fits), 0, max);
+  pickSome(t, c.seat, promptOf(t, c, key, 'SMU-266', NO), () => discardOf(t, c.seat).filter(fits), 0, max);
 
 export const isMinionCard = (t: T, id: CardId): boolean => isMinion(t, id);
 
@@ -240,14 +240,14 @@ export function names(t: T, cards: readonly CardId[], fits: (id: CardId) => bool
 /** How many cards of that name, at least one; which of them makes no difference (SMU-451). */
 export const howMany = (t: T, c: Ctx, copies: readonly CardId[], most: number): Flow<CardId[] | Gone> =>
   // Asked also where there is one: how many copies a deck holds is for its searcher only.
-  pickSome(t, c.seat, says(t, c, 'how-many', 'SMU-451', { always: true }), copies, 1, most);
+  pickSome(t, c.seat, promptOf(t, c, 'how-many', 'SMU-451', { always: true }), copies, 1, most);
 
 /** A search of the own deck for cards of one name; what was chosen is shown, `put` places it, then the deck is shuffled (SMU-240, SMU-276). */
 export function* searchName(t: T, c: Ctx, fits: (id: CardId) => boolean, most: number, put: (id: CardId) => void): Flow {
   const zone = DECK + c.seat;
   topCard(t, c.seat);
   openDeck(t, zone, c.seat);
-  const prompt = says(t, c, 'search', 'SMU-241', { always: true, decline: 'decline.search' });
+  const prompt = promptOf(t, c, 'search', 'SMU-241', { always: true, decline: 'decline.search' });
   const one = yield* mayPick(t, c.seat, prompt, () => names(t, t.zones[zone], fits));
   let found: CardId[] = [];
   if (!isNone(one)) {

@@ -16,7 +16,7 @@ import * as verbs from '../verbs.ts';
 import * as affect from './affect.ts';
 import * as notes from './notes.ts';
 
-const { ask, FlowThen, flowOf, inOrder, isGone, isNone, isPresent, log, maskOf, mayPick, move, opening, stepAsFlow, unlessDone } = engine;
+const { ask, FlowThen, flowOf, inOrder, isGone, isNone, isPresent, log, maskOf, mayPick, move, opening, stepAsFlow, unlessEnded } = engine;
 const { nowOption } = answersModule;
 const { restOf } = bank;
 const { gateFor, isAllowed, mayPlayMinion } = gates;
@@ -64,7 +64,7 @@ export function resolveAlone(t: T, body: () => Flow | void): Step<SmashVars> {
 
 /** Steps 2 to 4, after what is left of step 1. */
 function after(t: T, running: Flow | void): Step<SmashVars> {
-  const rest = unlessDone(running);
+  const rest = unlessEnded(running);
   return rest === undefined ? carryOutTriggers(t) : new FlowThen(rest, carryOutTriggers);
 }
 
@@ -119,7 +119,7 @@ const alike = (t: T, a: Trigger, b: Trigger): boolean =>
   a.def === b.def && a.what === b.what && a.ctrl === b.ctrl && a.by === b.by && a.site === b.site && subject(t, a) === subject(t, b);
 /** The other card that it does something to; NONE if there is none. */
 const subject = (t: T, { card, def, what, about }: Trigger): CardId =>
-  about === card || hearingOf(defAt(t, def), what)?.heedless === true ? NONE : about;
+  about === card || hearingOf(defAt(t, def), what)?.ignoresSubject === true ? NONE : about;
 
 const asShown = (options: readonly Choice[]): number[] => options.map((_, i) => i);
 

@@ -63,12 +63,13 @@ function optionOf(n: number): Option<Playing> {
 const { from } = new OptionCodes(optionOf, playingOf);
 
 /** Code of playing that card by that play; adding the target and one makes the answer. `isFirst`: by the play that is spent first. */
-export const row = (card: CardId, via: number, isFirst: boolean): number =>
+export const untargeted = (card: CardId, via: number, isFirst: boolean): number =>
   from + (via << (2 * CARD_BITS + 1)) + (isFirst ? FIRST : 0) + (card << CARD_BITS);
 
-export const inRow = (at: number, to: CardId): Code<Playing> => (at + to + 1) as Code<Playing>;
+export const withTarget = (at: number, to: CardId): Code<Playing> => (at + to + 1) as Code<Playing>;
 
-export const playOption = (card: CardId, to: CardId, via: number, isFirst: boolean): Code<Playing> => inRow(row(card, via, isFirst), to);
+export const playOption = (card: CardId, to: CardId, via: number, isFirst: boolean): Code<Playing> =>
+  withTarget(untargeted(card, via, isFirst), to);
 
 /** On the spot, without a play of the bank. */
 export const nowOption = (card: CardId, to: CardId): Code<Playing> => playOption(card, to, NOW, true);

@@ -21,7 +21,7 @@ const { DISCARD, HAND, NONE, PLAYS_PER_TURN, SITE } = state;
 const { hooksInPlay, hooksOf } = inplay;
 const { baseAt, cardOf, discardOf, handOf, isMinion, isUsedUp, minionsOf, sourceAt } = select;
 const { HOOK, KIND, MINION, ON_MINION, ON_NOTHING, PLAY_ON } = traits;
-const { inRow, playOption, RISES, row } = answers;
+const { withTarget, playOption, RISES, untargeted } = answers;
 const { fitsCard, fitsSite, NO_PLAYS, playsFor, tagged, takes, viaOf } = bank;
 const { gateFor, mayPlayActions, openTo, sitesAsBits } = gates;
 const { defsOf } = holds;
@@ -83,12 +83,12 @@ function addSimply(t: T, seat: SeatId, minion: Play | null, action: Play | null,
     const def = t.def[id];
     if (KIND[def] === MINION) {
       if (minion === null || !takes(minion, id, def)) continue;
-      addAt(t, row(id, minionVia, true), gate === null ? grounds : grounds & openTo(t, gate, cardOf(t, id)), options);
+      addAt(t, untargeted(id, minionVia, true), gate === null ? grounds : grounds & openTo(t, gate, cardOf(t, id)), options);
     } else if (action !== null && takes(action, id, def)) {
       const on = PLAY_ON[def];
-      const at = row(id, actionVia, true);
+      const at = untargeted(id, actionVia, true);
       if (on === ON_MINION) addHosts(t, seat, id, at, inPlay, options);
-      else if (on === ON_NOTHING) options.push(inRow(at, NONE));
+      else if (on === ON_NOTHING) options.push(withTarget(at, NONE));
       else addAt(t, at, spots, options);
     }
   }
@@ -96,20 +96,20 @@ function addSimply(t: T, seat: SeatId, minion: Play | null, action: Play | null,
 
 /** One option for each of these places (bits); `at` is the row of its answers. */
 function addAt(t: T, at: number, sites: number, options: Code<Playing>[]): void {
-  for (let site = 0; sites >> site !== 0; site++) if ((sites & (1 << site)) !== 0) options.push(inRow(at, t.zones[SITE + site][0]));
+  for (let site = 0; sites >> site !== 0; site++) if ((sites & (1 << site)) !== 0) options.push(withTarget(at, t.zones[SITE + site][0]));
 }
 
 /** One option for each minion that the action may be attached to; `at` is the row of its answers. */
 function addHosts(t: T, seat: SeatId, id: CardId, at: number, inPlay: number, options: Code<Playing>[]): void {
   if ((inPlay & HOOK.shields) !== 0) {
-    for (const to of targetsFor(t, seat, id, cardOf(t, id))) options.push(inRow(at, to));
+    for (const to of targetsFor(t, seat, id, cardOf(t, id))) options.push(withTarget(at, to));
     return;
   }
   const { ownOnly } = cardOf(t, id);
   for (let site = 0, { sites } = t.vars; site < sites; site++) {
     const cards = t.zones[SITE + site];
     for (let i = 1; i < cards.length; i++)
-      if (isMinion(t, cards[i]) && (!ownOnly || t.vars.ctrl[cards[i]] === seat)) options.push(inRow(at, cards[i]));
+      if (isMinion(t, cards[i]) && (!ownOnly || t.vars.ctrl[cards[i]] === seat)) options.push(withTarget(at, cards[i]));
   }
 }
 
@@ -143,7 +143,7 @@ const isAnywhere = ({ site, slot, from }: Play): boolean => site === NONE && slo
 
 /** One option for each place that is open to the card. */
 const addPlaces = (t: T, id: CardId, card: SmashCard, via: number, isFirst: boolean, gate: Gate, options: Code<Playing>[]): void =>
-  addAt(t, row(id, via, isFirst), openTo(t, gate, card), options);
+  addAt(t, untargeted(id, via, isFirst), openTo(t, gate, card), options);
 
 function addAction(t: T, seat: SeatId, id: CardId, card: SmashCard, plays: readonly Tagged[], options: Code<Playing>[]): void {
   let isFirst = true;
@@ -151,7 +151,7 @@ function addAction(t: T, seat: SeatId, id: CardId, card: SmashCard, plays: reado
     const { play, via } = plays[i];
     if (!fitsCard(t, play, id, card)) continue;
     if (card.playOn === 'none') options.push(playOption(id, NONE, via, isFirst));
-    else if (card.playOn === 'base') addAt(t, row(id, via, isFirst), sitesAsBits(t), options);
+    else if (card.playOn === 'base') addAt(t, untargeted(id, via, isFirst), sitesAsBits(t), options);
     else for (const to of targetsFor(t, seat, id, card)) options.push(playOption(id, to, via, isFirst));
     isFirst = false;
   }

@@ -4,7 +4,7 @@
 import type { SeatId } from '#engine';
 import type { T } from '../state.ts';
 import * as state from '../state.ts';
-import { Look } from './look.ts';
+import { Powers } from './powers.ts';
 import * as traits from './traits.ts';
 
 const { MAX_SEATS, NONE, SITE, SITES } = state;
@@ -24,8 +24,8 @@ interface InPlay {
   readonly powerAt: number[];
   /** Places that were found not to be full and have not changed since, as bits (`fullSites`). */
   calm: number;
-  /** Room for looks at the table; null: none was taken. */
-  look: Look | null;
+  /** Room for the powers when they are counted; null: they were never counted. */
+  powers: Powers | null;
 }
 
 const NOTHING: readonly number[] = Array.from({ length: SITES }, () => 0);
@@ -46,7 +46,7 @@ const newInPlay = (): InPlay => ({
   hooksBy: NOTHING_BY.slice(),
   powerAt: NOTHING_BY.slice(),
   calm: 0,
-  look: null,
+  powers: null,
 });
 
 function renewed(t: T): InPlay {
@@ -113,11 +113,11 @@ export function plainSum(t: T, site: number): number {
   return powerAt[at] + powerAt[at + 1] + powerAt[at + 2] + powerAt[at + 3];
 }
 
-/** What a look at this table is written into. */
-export function lookIn(t: T): Look {
+/** Where the powers of this table are written when they are counted. */
+export function powersIn(t: T): Powers {
   const now = inPlay(t);
-  now.look ??= new Look();
-  return now.look;
+  now.powers ??= new Powers();
+  return now.powers;
 }
 
 /** Something at that place has changed without a card coming or going. */

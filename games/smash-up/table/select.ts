@@ -220,11 +220,11 @@ export function useUp(t: T, def: number, seat: SeatId): void {
 // ── Protections ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** The first card at a place that works and says so of lasting effects of that kind (a bit of HOOK); NONE if there is none. */
-export function sourceAt(t: T, site: number, hook: number, says: (lasting: Lasting, self: CardId) => boolean): CardId {
+export function sourceAt(t: T, site: number, hook: number, fits: (lasting: Lasting, self: CardId) => boolean): CardId {
   if ((hooksAt(t, site) & hook) === 0) return NONE;
   for (const self of t.zones[SITE + site]) {
     const { lasting } = cardOf(t, self);
-    if (lasting !== undefined && (HOOKS[t.def[self]] & hook) !== 0 && says(lasting, self) && works(t, self)) return self;
+    if (lasting !== undefined && (HOOKS[t.def[self]] & hook) !== 0 && fits(lasting, self) && works(t, self)) return self;
   }
   return NONE;
 }

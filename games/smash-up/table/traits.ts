@@ -31,7 +31,8 @@ export const HEARS = new Uint8Array(components.length);
 /** What a card can do while it lies in play, as bits: whoever wants to know looks only where there is such a card. */
 export const HOOK = {
   power: 1,
-  /** Its `power` hangs on other places, or on whose turn it is. */
+  bearer: 1 << 17,
+  /** Its `power` or `bearer` hangs on other places, or on whose turn it is. */
   table: 1 << 1,
   turn: 1 << 2,
   start: 1 << 3,

@@ -7,7 +7,7 @@ import { newPlay } from '../plays/bank.ts';
 import { noCards } from '../setup.ts';
 import type { SmashVars, T } from '../state.ts';
 import { MAX_SEATS, NONE, SITE, SITES, zones } from '../state.ts';
-import { breakpointAt, powerOf } from '../table/power.ts';
+import { breakpointAt, powerOf } from '../table/layers.ts';
 import { baseAt, cardOf, siteOf } from '../table/select.ts';
 
 export type Own = 'hand' | 'deck' | 'discard';

@@ -10,9 +10,9 @@ export interface Change {
 
 const BY_SITE_AND_SEAT: readonly number[] = Array.from({ length: SITES * MAX_SEATS }, () => 0);
 
-/** What a look at the table saw: powers and totals. It is true until the table changes, so nobody keeps it over a question or a verb. */
-export class Look {
-  /** Minions at the places looked at, with their starting powers and what is added to them. Lists keep their room from one look to the next. */
+/** The powers of the minions in play, and the totals. They are true until the table changes. Nobody keeps them over a question or a verb. */
+export class Powers {
+  /** Minions at the places counted, with their starting powers and what is added to them. The lists keep their room from one count to the next. */
   readonly minions: CardId[] = [];
   readonly starts: number[] = [];
   readonly adds: number[] = [];
@@ -30,7 +30,7 @@ export class Look {
   at(id: CardId): number {
     const { minions, many } = this;
     for (let k = 0; k < many; k++) if (minions[k] === id) return k;
-    throw new Error(`card ${id} is no minion at the places looked at`);
+    throw new Error(`card ${id} is no minion at the places counted`);
   }
 
   power(id: CardId): number {

@@ -4,42 +4,42 @@ import type { CardId } from '#engine';
 import type { Lasting, T } from '../state.ts';
 import * as state from '../state.ts';
 import * as inplay from './in-play.ts';
-import type { Change, Look } from './look.ts';
+import type { Change, Powers } from './powers.ts';
 import * as select from './select.ts';
 import * as traits from './traits.ts';
 
 const { MAX_SEATS, NONE, SITE } = state;
-const { hooksAt, hooksInPlay, inPlay, lookIn, plainSum } = inplay;
+const { hooksAt, hooksInPlay, inPlay, powersIn, plainSum } = inplay;
 const { cardOf, isIgnoring, isInPlay, isShielded, siteOf, works } = select;
 const { BASE, BREAKPOINT, HOOK, HOOKS, KIND, MINION, PRINTED } = traits;
 
 /** What makes powers more than what is printed, with counters and bonuses. */
-const POWERFUL = HOOK.power | HOOK.start;
+const POWERFUL = HOOK.power | HOOK.bearer | HOOK.start;
 
 /** Power of every minion in play, and the totals by place and seat. */
-export const look = (t: T): Look => lookOver(t, 0, t.vars.sites);
+export const powersNow = (t: T): Powers => countPowers(t, 0, t.vars.sites);
 
 /** The same for one place at least. */
-export const lookAt = (t: T, site: number): Look =>
-  (hooksInPlay(t) & HOOK.table) === 0 ? lookOver(t, site, site + 1) : lookOver(t, 0, t.vars.sites);
+export const powersAt = (t: T, site: number): Powers =>
+  (hooksInPlay(t) & HOOK.table) === 0 ? countPowers(t, site, site + 1) : countPowers(t, 0, t.vars.sites);
 
-/** A look with everything that changes powers now. */
-export function lookClosely(t: T): { readonly seen: Look; readonly changes: readonly Change[] } {
-  const seen = lookIn(t);
+/** The same, with everything that changes powers now. */
+export function powersExplained(t: T): { readonly seen: Powers; readonly changes: readonly Change[] } {
+  const seen = powersIn(t);
   const changes: Change[] = [];
   seen.changes = changes;
-  look(t);
+  powersNow(t);
   seen.changes = null;
   return { seen, changes };
 }
 
 /** 0 if it is not in play. */
-export const powerOf = (t: T, id: CardId): number => (isInPlay(t, id) ? lookAt(t, siteOf(t, id)).power(id) : 0);
+export const powerOf = (t: T, id: CardId): number => (isInPlay(t, id) ? powersAt(t, siteOf(t, id)).power(id) : 0);
 
-function lookOver(t: T, first: number, end: number): Look {
+function countPowers(t: T, first: number, end: number): Powers {
   const { def } = t;
   const { ctrl, counters, boosts } = t.vars;
-  const seen = lookIn(t);
+  const seen = powersIn(t);
   const { starts, adds, totals, minions, sources, changes } = seen;
   let many = 0;
   let manySources = 0;
@@ -81,19 +81,23 @@ function lookOver(t: T, first: number, end: number): Look {
 }
 
 /** What cards in play say of powers, as long as they work (SMU-229). */
-function addLasting(t: T, seen: Look): void {
+function addLasting(t: T, seen: Powers): void {
   let isSet = false;
   for (let i = 0; i < seen.manySources; i++) {
     const self = seen.sources[i];
     const { lasting } = cardOf(t, self);
     if (lasting === undefined || !works(t, self)) continue;
     if (lasting.start !== undefined) isSet = true;
+    if (lasting.bearer !== undefined) {
+      const host = t.vars.on[self];
+      seen.add(seen.at(host === NONE ? self : host), lasting.bearer(t, self), t.def[self]);
+    }
     if (lasting.power !== undefined) addPower(t, seen, self, lasting.power, lasting.hangsOn === 'table');
   }
   if (isSet) setStarts(t, seen);
 }
 
-function addPower(t: T, seen: Look, self: CardId, power: NonNullable<Lasting['power']>, isFar: boolean): void {
+function addPower(t: T, seen: Powers, self: CardId, power: NonNullable<Lasting['power']>, isFar: boolean): void {
   const zone = t.zone[self];
   const isBase = KIND[t.def[self]] === BASE;
   for (let k = 0; k < seen.many; k++) {
@@ -107,7 +111,7 @@ function addPower(t: T, seen: Look, self: CardId, power: NonNullable<Lasting['po
 }
 
 /** SMU-376: the smallest starting powers for which all texts are true. */
-function setStarts(t: T, seen: Look): void {
+function setStarts(t: T, seen: Powers): void {
   const startOf = (id: CardId): number => seen.start(id);
   for (let changed = true; changed; ) {
     changed = false;
@@ -124,18 +128,18 @@ function setStarts(t: T, seen: Look): void {
   }
 }
 
-/** Places whose total power is at least the breakpoint of their base (SMU-170); a look is taken only where there is more than printed power and counters. */
+/** Places whose total power is at least the breakpoint of their base (SMU-170). Powers are counted only where there is more than printed power and counters. */
 export function fullSites(t: T): number[] {
   const full: number[] = [];
   const now = inPlay(t);
-  const all = (now.hooks & HOOK.table) === 0 ? null : look(t);
+  const all = (now.hooks & HOOK.table) === 0 ? null : powersNow(t);
   const lasts = all === null && isLasting(t);
   const boosted = all !== null || lasts ? 0 : boostedSites(t);
   for (let site = 0, { sites } = t.vars; site < sites; site++) {
     const bit = 1 << site;
     if (t.zones[SITE + site].length === 0 || (lasts && (now.calm & bit) !== 0)) continue;
     const isPlain = all === null && (boosted & bit) === 0 && (now.hooksAt[site] & POWERFUL) === 0;
-    if ((isPlain ? plainSum(t, site) : (all ?? lookAt(t, site)).sum(site)) >= breakpointAt(t, site)) full.push(site);
+    if ((isPlain ? plainSum(t, site) : (all ?? powersAt(t, site)).sum(site)) >= breakpointAt(t, site)) full.push(site);
     else if (lasts && (now.hooksAt[site] & HOOK.turn) === 0) now.calm |= bit;
   }
   return full;
