@@ -1,4 +1,10 @@
 /**
  * Lines in which no mistake that `lab mutate` makes could be seen from outside, with the reason. At most five: what cannot be tested is usually not needed.
  */
-export const EQUIVALENT: readonly { readonly file: string; readonly line: string; readonly reason: string }[] = [];
+export const EQUIVALENT: readonly { readonly file: string; readonly line: string; readonly reason: string }[] = [
+  {
+    file: 'server/store/types.ts',
+    line: "journal: { key: 2, columns: ['match', 'n', 'at', 'entry', 'hash'] },",
+    reason: 'no two entries of a match have the same number: one column more in the key gives the same rows in the same order',
+  },
+];

@@ -32,7 +32,6 @@ export function countUses(house: House): Uses {
   }
 
   async function tell(): Promise<void> {
-    turn();
     if (fresh.size === 0 || share === null) return;
     const [told, when] = [fresh, minute];
     fresh = new Map();

@@ -8,12 +8,14 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 /** Bots whose thoughts are counted, and which may be too busy. */
 let thoughts = 0;
 let full = false;
+let broken = false;
 /** How many think just now, and what they wait for. */
 let thinking = 0;
 let slow: Promise<void> = Promise.resolve();
 const bots: Bots = {
   choose: async () => {
     if (full) throw new BotsBusy('full');
+    if (broken) throw new Error('out of its mind');
     thoughts++;
     thinking++;
     await slow;
@@ -177,4 +179,14 @@ test('when bots are too busy, no new table with them is opened, and those that w
   expect((await ann.state(id)).at).toBe(2);
   full = false;
   await waitFor(async () => (await ann.state(id)).at > 2);
+});
+
+test('a bot that fails does not stop the table: it is reported, and silence answers for it', async () => {
+  broken = true;
+  const { ann, id } = await againstBots({});
+  await waitFor(async () => (await ann.state(id)).view?.decision?.mine !== null);
+  broken = false;
+  const { entry } = (await server.house.store.journal(id))[0];
+  expect(entry).toMatchObject({ kind: 'time-out', seat: 0 });
+  server.forgive('bot');
 });
