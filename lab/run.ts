@@ -13,6 +13,7 @@ import { move } from './move.ts';
 import { mutate } from './mutate.ts';
 import { newGame } from './new.ts';
 import { open } from './open.ts';
+import { pace } from './pace.ts';
 import { play } from './play.ts';
 import { record } from './record.ts';
 import { replay } from './replay.ts';
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   language,
   replay,
   open,
+  pace,
   record,
   play,
   newGame,

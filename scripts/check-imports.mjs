@@ -23,7 +23,7 @@ const below = {
   scripts: [],
 };
 /** Tests may bring in what they test with. @type {Record<string, readonly string[]>} */
-const belowInTests = { ...below, games: ['engine', 'bots'], bots: ['engine', 'games'] };
+const belowInTests = { ...below, games: ['engine', 'bots'], bots: ['engine', 'games'], lab: [...below.lab, 'web'] };
 
 /** @param {string} path @returns {Place} */
 function placeOf(path) {

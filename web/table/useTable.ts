@@ -9,6 +9,7 @@ import type { GameParts } from './board.ts';
 import { cardPropsOf } from './cards/cardProps.ts';
 import type { TableModel } from './model.ts';
 import { onCard } from './prompt/choice.ts';
+import { isFleeting } from './prompt/fleeting.ts';
 import { useChoice } from './prompt/useChoice.ts';
 import { useForesight } from './prompt/useForesight.ts';
 import { createReader, type Reader } from './reading/reader.ts';
@@ -158,20 +159,6 @@ export function useTable(
   };
   const about = (card: CardId): ReactNode => board.about?.(model, card);
   return { model, reader, reading, about, light, rule, openRule, toasts, toast, dropToast, late: late !== null, trouble, command };
-}
-
-/** Passed for me before I could read it. */
-const FLEETING_MS = 400;
-
-/**
- * A question that I could only pass and that is passed for me: in a blink, at a table where nobody waits to see it, or because I do not want to be asked. Asking
- * would be a lie.
- */
-function isFleeting(meta: TableModel['meta'], { decision }: View): boolean {
-  if (meta === null || decision?.mine?.options.length !== 0) return false;
-  const { passesAt, since } = meta.clock;
-  if (passesAt === null || since === null) return false;
-  return meta.preferences?.passWhenNone === true || passesAt - since <= FLEETING_MS;
 }
 
 /** Something that is shown for a moment: a place of the board that is lit up, a word. */

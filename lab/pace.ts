@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Command } from './command.ts';
+import { Failure, paintFor } from './io.ts';
+import { runTests } from './vitest.ts';
+
+/** What the test writes of each match. */
+interface Line {
+  readonly game: string;
+  readonly pace: string;
+  readonly people: boolean;
+  readonly answers: number;
+  readonly prompts: number;
+  readonly empty: number;
+  readonly unasked: number;
+  readonly lies: number;
+  readonly races: number;
+  readonly seconds: number;
+}
+
+const TEST = 'lab/test/pacing/pace.test.ts';
+const COLUMNS = ['prompts', 'empty', 'unasked', 'lies', 'races', 'seconds'] as const;
+
+export const pace: Command = {
+  name: 'pace',
+  summary: 'plays through the page on a fake clock: what it shows, asks and is refused',
+  about: `Plays matches through the stream, the commands and the show of the page, against bots that answer in 5 ms and a server without a wire, on a clock that is not
+real. Every second match has another person who is as quick. Counted a match: what was asked, of that what could only be passed (empty), what was passed without
+asking (unasked), what was refused though the page should have known (lies: there may be none), races lost on the way, and seconds of the match. Exit code 1 if the
+page lied or a match came to no end.`,
+  flags: {
+    game: { value: 'G', help: 'which game', usual: 'all' },
+    matches: { value: 'N', help: 'matches of each game at each pace', usual: '50' },
+    answers: { value: 'N', help: 'answers of the person after which a match is enough', usual: 'no limit' },
+    seed: { value: 'S', help: 'where chance begins', usual: '1' },
+    json: { help: 'the matches as one JSON value' },
+  },
+  examples: ['pace', 'pace --game unicorns --matches 4'],
+  async run(args, io) {
+    const game = args.text('game');
+    const matches = args.number('matches', 50, { min: 1, max: 10_000 });
+    const folder = mkdtempSync(join(tmpdir(), 'zastolye-pace-'));
+    const report = join(folder, 'report.json');
+    const { code, said } = await runTests([TEST], {
+      PACE_MATCHES: `${matches}`,
+      PACE_ANSWERS: `${args.number('answers', 1_000_000, { min: 1, max: 1_000_000 })}`,
+      PACE_SEED: `${args.number('seed', 1, { min: 0, max: 2 ** 31 })}`,
+      PACE_REPORT: report,
+      ...(game === undefined ? {} : { PACE_GAMES: game }),
+    });
+    let lines: Line[];
+    try {
+      lines = JSON.parse(readFileSync(report, 'utf8')) as Line[];
+    } catch {
+      throw new Failure(said);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+    const paint = paintFor(io.colour);
+    if (args.has('json')) io.out(`${JSON.stringify(lines)}\n`);
+    else io.out(tableOf(lines));
+    if (code !== 0) io.err(`${said}\n`);
+    io.err(
+      `${code === 0 ? paint.good('nothing was refused that the page should have known') : paint.bad('the page lied, or a match came to no end')}\n`,
+    );
+    return code === 0 ? 0 : 1;
+  },
+};
+
+/** A line for each game, pace and company: the mean of a match. */
+function tableOf(lines: readonly Line[]): string {
+  const groups = Map.groupBy(lines, ({ game, pace: how, people }) => `${game.padEnd(10)} ${how.padEnd(7)} ${people ? 'people' : 'alone '}`);
+  const head = `${'a match'.padEnd(25)} ${'n'.padStart(5)}${COLUMNS.map((name) => name.padStart(9)).join('')}\n`;
+  return (
+    head +
+    [...groups]
+      .map(([name, of]) => {
+        const means = COLUMNS.map((column) => (of.reduce((sum, line) => sum + line[column], 0) / of.length).toFixed(2).padStart(9));
+        return `${name} ${`${of.length}`.padStart(5)}${means.join('')}\n`;
+      })
+      .join('')
+  );
+}
