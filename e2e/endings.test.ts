@@ -8,7 +8,7 @@ import { Person } from './lib/person.ts';
 /** Ann holds the Keeper that meets the Goal; Bob has something else. */
 const nearTheEnd = () =>
   deal({
-    ann: { hand: ['squanchy'], keepers: ['summer-smith'] },
+    ann: { hand: ['squanchy', 'draw-2'], keepers: ['summer-smith'] },
     bob: { hand: ['draw-5'], keepers: ['tinkles'] },
     goals: ['goal-house-party'],
     unfinished: true,
@@ -45,7 +45,11 @@ test.each([
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
   });
-  for (let i = 0; i < 40 && !(await ann.isOver()); i++) if (!(await ann.act('busy'))) await page.waitForTimeout(100);
+  await page
+    .locator('[data-hand] [data-legal]', { hasText: 'Squanchy' })
+    .first()
+    .click({ position: { x: 9, y: 40 } });
+  await page.locator('[data-prompt="act"] button[data-kind="act"]:not([aria-disabled])').first().click();
   await page.locator('dialog[open] [data-end]').waitFor();
   const seen = await page.evaluate(() => window.seen);
   expect(seen.map(({ what }) => what)).toEqual(['end', 'result']);
