@@ -243,14 +243,12 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe' | 'shown'>, stil
     tell();
   }
 
-  /** The table as it is, and over it the great moments that stand there for a while, if any. */
-  function jump(to: LiveState, moments: readonly Act[] | null = null): void {
-    if (moments === null) {
-      clock.stop();
-      stage = null;
-    }
+  /** The table as it is. Great moments may stand over it for a while: one that is on the stage already, and others. */
+  function jump(to: LiveState, moments: readonly Act[] = [], on: Stage | null = null): void {
+    if (on === null) clock.stop();
+    stage = on;
     queue = [];
-    acts = moments ?? [];
+    acts = moments;
     shown = to;
     tell();
     if (stage === null) pump();
@@ -264,10 +262,10 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe' | 'shown'>, stil
     const last = queue.at(-1) ?? shown;
     const sameSeat = next.state?.seat === last.state?.seat && hasView(next) && hasView(last);
     if (!sameSeat || still()) jump(next);
-    else if (director.pace() === 'now') jump(next, [...acts, ...standing(director, shown, next)]);
+    else if (director.pace() === 'now') jump(next, [...acts, ...standing(director, shown, next)], stage);
     else if ((next.state?.at ?? 0) > (last.state?.at ?? 0)) {
       queue.push(next);
-      if (isTooFarBehind(next, queue.length, behindMs())) jump(next);
+      if (isTooFarBehind(next, queue.length, behindMs())) jump(next, standing(director, shown, next));
       else if (stage === null && acts.length === 0 && clock.left() <= 0) pump();
       else tell();
     } else {

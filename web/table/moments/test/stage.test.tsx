@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Board } from '../../board.ts';
+import { asks, at, has, hits, metaFor, pass, read, says, seatInfo, sits, viewFor } from '../../test/seated.tsx';
+import { askFor, onCardOption } from '../../test/words.ts';
+import { lastTold, lengthOf, type Picture } from '../moment.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 100_000 });
+});
+
+const cards = (n: number) => Array.from({ length: n }, () => ({ def: 'rug' }));
+const tally = (votes: number) => ({ side: { message: 'For' }, votes, tone: 'yes' as const });
+const gain = (seat: number) => ({ seat, by: 4 - seat, now: 9 });
+
+test('moments take the time that is written for them', () => {
+  const times: readonly (readonly [Picture, number])[] = [
+    [{ kind: 'gather', cards: cards(7), main: 6 }, 1980],
+    [{ kind: 'leap', figure: 'cucumber', onto: { def: 'rug' } }, 2040],
+    [{ kind: 'chain', cards: cards(3) }, 900],
+    [{ kind: 'chain', cards: cards(4) }, 1180],
+    [{ kind: 'points', card: { def: 'rug' }, gains: [0, 1, 2].map(gain), next: null }, 3240],
+    [{ kind: 'ballots', ballots: [], tally: [tally(5), tally(3)] }, 1700],
+  ];
+  expect(times.map(([picture]) => lengthOf(picture))).toEqual(times.map(([, ms]) => ms));
+});
+
+const bots = metaFor({ seats: [seatInfo(0), seatInfo(1, { kind: 'bot' }), seatInfo(2, { kind: 'bot' })] });
+const board: Partial<Board> = {
+  moments: [
+    {
+      name: 'prize',
+      see: ({ events }) =>
+        lastTold(events, 'prize') === undefined
+          ? []
+          : [
+              {
+                picture: { kind: 'points', card: { def: 'vase' }, gains: [gain(0), gain(1)], next: null },
+                title: { message: 'A prize!' },
+                line: { message: 'for {seat}', params: { seat: { seat: 1 } } },
+                concerns: [1],
+              },
+            ],
+    },
+  ],
+};
+const prize = says('prize', {});
+const seated = { view: viewFor({ decision: asks(null) }), meta: bots, board, pacing: true } as const;
+
+test('a moment of the game stands on the stage for its time; Space ends it', async () => {
+  const { goesOn } = await sits(seated);
+  await goesOn(viewFor({ decision: asks(null) }), [prize]);
+  await pass(130);
+  expect(read('[data-moment="prize"]')).toContain('A prize!');
+  expect(read('[data-moment] [role="status"]')).toBe('A prize!: for Bob');
+  await pass(1400 + 2 * 520 + 280 - 20);
+  expect(has('[data-moment]')).toBe(true);
+  await pass(40);
+  expect(has('[data-moment]')).toBe(false);
+  await goesOn(viewFor({ decision: asks(null) }), [prize]);
+  await pass(130);
+  await hits('Space', { key: ' ' });
+  expect(has('[data-moment]')).toBe(false);
+});
+
+test('where everything is shown at once it stands still, and nobody waits: the question is open', async () => {
+  const { goesOn } = await sits({ ...seated, settings: { pace: 'now' } });
+  await goesOn(viewFor({ decision: asks(askFor('play', [onCardOption(0)])) }), [prize]);
+  expect([at('[data-moment]').dataset.still, has('[data-prompt="act"]')]).toEqual(['true', true]);
+  await pass(1390);
+  expect(has('[data-moment]')).toBe(true);
+  await pass(20);
+  expect(has('[data-moment]')).toBe(false);
+});
+
+test('among people it stands over the question that comes with it', async () => {
+  const { goesOn } = await sits({ ...seated, meta: metaFor() });
+  await goesOn(viewFor({ decision: asks(askFor('play', [onCardOption(0)])) }), [prize]);
+  expect([has('[data-moment="prize"]'), has('[data-prompt="act"]')]).toEqual([true, true]);
+});
