@@ -13,6 +13,48 @@ describe('alone', () => {
     await ann.leave();
   });
 
+  test('home: what starts a match and the names of the games are in sight at once, a running match comes before everything; a name is asked for among people', async () => {
+    const ann = await Person.arrive(browser, 'Ann', { lang: 'ru' });
+    const { page } = ann;
+    const ends = (selector: string): Promise<number> =>
+      page.locator(selector).evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
+    for (const [width, height] of [
+      [1280, 720],
+      [1180, 820],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.goto(house.url);
+      await page.locator('[data-action="play-now"]').waitFor();
+      expect(await ends('[data-action="play-now"], [data-action="learn"], button[data-game] b')).toBeLessThanOrEqual(height);
+    }
+    await page.locator('[data-action="play-now"]').click();
+    await page.locator('[data-table]').waitFor();
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [1280, 720],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.goto(house.url);
+      const [first] = await page.locator('#content > *').all();
+      await page.locator('[data-running] [data-action="go-on"]').waitFor();
+      expect(await first.getAttribute('data-running')).not.toBeNull();
+      expect(await ends('[data-action="go-on"]')).toBeLessThan(220);
+    }
+    await ann.seesNoBarriers('home with a running match');
+    // A table for others: they would see a guest with a number.
+    await page.locator('[data-action="invite"]').click();
+    const ask = page.locator('[data-ask-name]');
+    await ask.waitFor();
+    await ann.seesNoBarriers('asked for a name');
+    await ask.locator('input').fill('Аня');
+    await ask.locator('[data-action="save-name"]').click();
+    await page.locator('[data-room]').getByText('Аня', { exact: true }).first().waitFor();
+    expect(await ask.count()).toBe(0);
+    expect(ann.troubles).toEqual([]);
+    await ann.leave();
+  });
+
   test('a match against bots to its end, then its replay from every seat, and on from a position', async () => {
     const ann = await Person.arrive(browser, 'Anna', { lang: 'ru', phone: true, fastClicks: true });
     await ann.page.goto(house.url);

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 const bots = (more: Partial<MatchMeta> = {}): MatchMeta => {
-  const meta = metaFor(more as Parameters<typeof metaFor>[0]);
+  const meta = metaFor(more);
   return { ...meta, seats: meta.seats.map((seat, i) => ({ ...seat, you: i === 0, kind: i === 0 ? 'human' : 'bot' })) };
 };
 const asked = (n = 7): View => viewFor({ decision: asks(askFor('play', []), { n }) });
