@@ -36,9 +36,8 @@ describe('alone', () => {
     ]) {
       await page.setViewportSize({ width, height });
       await page.goto(house.url);
-      const [first] = await page.locator('#content > *').all();
       await page.locator('[data-running] [data-action="go-on"]').waitFor();
-      expect(await first.getAttribute('data-running')).not.toBeNull();
+      expect(await page.locator('#content > *').first().getAttribute('data-running')).not.toBeNull();
       expect(await ends('[data-action="go-on"]')).toBeLessThan(220);
     }
     await ann.seesNoBarriers('home with a running match');
