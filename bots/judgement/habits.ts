@@ -10,7 +10,7 @@ import { drawAbout, drawPicks, isFree, type Policy, pickEach, unit } from '../po
 export interface Habit {
   /** By what the game's own priors, spread over the options of a question, are multiplied. */
   readonly spread: number;
-  /** Instead of `spread`, of habits found by trying: by what the priors are multiplied as they are. Of several options each is then picked or not by itself. */
+  /** In place of `spread`, for habits found by trying. The priors are multiplied by it as they are. Each of several options is then picked or not by itself. */
   readonly prior?: number;
   readonly decline: number;
   /** By what an option says, and for options about seats whether it is the own one: `vote@mine`. */

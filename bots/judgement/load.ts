@@ -18,7 +18,7 @@ export interface Knowledge {
   readonly habits?: Habits;
 }
 
-/** Where a game's learned weights lie, beside the list of games. What wins among many may lose between two, so that there may be a file of its own for it. */
+/** Where a game's learned weights lie, beside the list of games. What wins among many may lose between two: a match of two may have a file of its own. */
 export const weightsFile = (folder: URL, game: string, seats = 2): URL =>
   new URL(`./${game}/bot/${seats > 2 ? 'weights-many' : 'weights'}.json`, folder);
 

@@ -2,7 +2,7 @@ import type { SeatId } from '#engine';
 import type { T } from '../state.ts';
 import { DECK, HAND, KIND, NO_LIMIT, rulesInForce } from '../state.ts';
 
-/** On what terms a player plays on: what the rules in force allow, and of what kinds the cards of the own hand are. What they are worth shows only together. */
+/** On what terms a player plays on: what the rules in force allow, and which kinds of cards are in the hand. Each is worth something only together with the other. */
 export const TERMS = [
   'draw-rule',
   'play-rule',

@@ -135,7 +135,7 @@ interface Deck {
 const NO_COUNTS: readonly number[] = components.map(() => 0);
 const NO_KINDS: readonly number[] = kinds.map(() => 0);
 
-/** All that a seat owns, wherever it lies. What it draws comes on top of a hand of five, so that a deck brings as much as one without its drawing cards. */
+/** All that a seat owns, wherever it lies. Cards that draw replace themselves. A deck therefore brings as much as it would without them. */
 function measureDeck(t: T, seat: SeatId): Deck {
   const counts = NO_COUNTS.slice();
   const kindCounts = NO_KINDS.slice();
