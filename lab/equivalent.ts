@@ -7,4 +7,14 @@ export const EQUIVALENT: readonly { readonly file: string; readonly line: string
     line: "journal: { key: 2, columns: ['match', 'n', 'at', 'entry', 'hash'] },",
     reason: 'no two entries of a match have the same number: one column more in the key gives the same rows in the same order',
   },
+  {
+    file: 'engine/match.ts',
+    line: 'const MARK_EVERY = 10;',
+    reason: 'How often a quiet point is kept. Taking back runs again from the nearest one, so only its speed depends on it.',
+  },
+  {
+    file: 'engine/match.ts',
+    line: 'const MARKS = UNDO_DEPTH / MARK_EVERY + 1;',
+    reason: 'How many quiet points are kept. Without one, taking back runs again from the beginning and comes to the same.',
+  },
 ];
