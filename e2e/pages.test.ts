@@ -64,8 +64,8 @@ describe('alone', () => {
     await ann.page.goto(`${house.url}/m/${id}/replay`);
     await ann.page.locator('[data-table]').waitFor();
     await ann.seesNoBarriers('the replay');
-    // It opens by her own eyes: her hand lies open.
-    expect(await ann.page.locator('[data-replay] select, section select').first().inputValue()).toMatch(/^\d$/);
+    // It opens by her own eyes.
+    await ann.page.waitForURL(/replay\?at=1&seat=\d$/);
     const at = async (): Promise<number> => Number(await ann.page.locator('[data-at]').getAttribute('data-at'));
     await ann.page.keyboard.press('ArrowRight');
     await expect.poll(at, { timeout: 10_000 }).toBe(2);
