@@ -115,7 +115,7 @@ function RulesInForce({ model }: { readonly model: Model }) {
           <li key={line.key} className={line.hot ? css.hot : undefined}>
             <Sign name={line.sign} />
             <span>{line.label}</span>
-            <b>{line.value}</b>
+            <b className={line.value.length > 4 ? css.words : undefined}>{line.value}</b>
           </li>
         ))}
       </ul>
