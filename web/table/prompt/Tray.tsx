@@ -32,7 +32,7 @@ export function Tray({
   // A few are as large as there is room for.
   const many = cards.length > FEW;
   const size = model.phone || (many && model.layout === 'tablet') ? 's' : 'm';
-  const width = model.phone ? {} : { width: model.layout === 'tablet' ? (many ? 84 : 136) : many ? 124 : 148 };
+  const width = model.phone ? {} : { width: model.layout === 'tablet' ? (many ? 84 : 136) : many ? 136 : 148 };
   const title = zones.length === 1 ? (model.text.zones[zones[0]] ?? model.ui.table.reveal) : model.ui.table.reveal;
   return (
     <section className={css.tray} aria-label={model.ui.table.reveal} data-tray="" data-folded={folded || undefined}>
