@@ -181,10 +181,13 @@ export async function playPaced(server: PacedServer, { game, pace, seed, people,
   const passed = new Set<number>();
   let busy: number | null = null;
   let thinking = false;
+  /** The page is closed: nobody presses anything any more. */
+  let left = false;
 
   /** The person presses what the table offers at this moment. */
   async function click(): Promise<void> {
     thinking = false;
+    if (left) return;
     const { state } = source.getState();
     const decision = state?.view?.decision ?? null;
     const ask = decision?.mine ?? null;
@@ -203,7 +206,7 @@ export async function playPaced(server: PacedServer, { game, pace, seed, people,
     count.answers++;
     try {
       await live.send('answer', { n: decision.n, seat: 0, options: picks.map((i) => ask.options[i].key) });
-      if (people && !decision.window) await live.send('preferences', { seat: 0, passUntilTurn: true });
+      if (people && !left && !decision.window) await live.send('preferences', { seat: 0, passUntilTurn: true });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error;
       if (isOffered) count.races++;
@@ -251,6 +254,7 @@ export async function playPaced(server: PacedServer, { game, pace, seed, people,
   }
   const over = room.row.status === 'finished';
   const seconds = (Date.now() - begun) / 1000;
+  left = true;
   clearInterval(fast);
   stop();
   live.close();
