@@ -71,6 +71,23 @@ export async function nothingIsOutside({ page }: Person, where: string): Promise
   expect(lost, `outside the window on ${where}`).toEqual([]);
 }
 
+/** By how many pixels the table itself scrolls: rows give way before that. */
+export const innerScroll = ({ page }: Person): Promise<number> =>
+  page.evaluate(() => Math.max(0, ...[...document.querySelectorAll('main > [data-tight]')].map((el) => el.scrollHeight - el.clientHeight)));
+
+/** At 200 % a phone is as small as this: the page scrolls as a whole, the question with its gold button stays in sight. */
+export const ZOOMED = { width: 195, height: 422 };
+
+export const promptIsInSight = ({ page }: Person): Promise<boolean> =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('[data-prompt], [data-prompt] button[data-kind="act"]')].map((el) =>
+      el.getBoundingClientRect(),
+    );
+    const [prompt, ...gold] = boxes;
+    const fits = (box: DOMRect): boolean => box.left >= 0 && box.right <= window.innerWidth + 1 && box.bottom <= window.innerHeight + 1;
+    return prompt !== undefined && fits(prompt) && gold.every((box) => fits(box) && box.top >= 0);
+  });
+
 /**
  * Every legal target of the open question is on the screen and a finger on it reaches it: cards where they lie or in the tray, players, places, dice; what
  * the table does not show has a button in the prompt. Gives how many targets there were.
