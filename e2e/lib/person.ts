@@ -48,10 +48,12 @@ export class Person {
   readonly name: string;
   readonly troubles: string[] = [];
   private readonly context: BrowserContext;
+  private readonly touches: boolean;
   private seed: number;
 
-  private constructor(name: string, context: BrowserContext, page: Page) {
+  private constructor(name: string, context: BrowserContext, page: Page, touches: boolean) {
     this.name = name;
+    this.touches = touches;
     this.context = context;
     this.page = page;
     this.seed = 7;
@@ -77,7 +79,7 @@ export class Person {
     );
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
-    return new Person(name, context, page);
+    return new Person(name, context, page, phone);
   }
 
   async leave(): Promise<void> {
@@ -116,11 +118,17 @@ export class Person {
       await this.page.keyboard.press('Escape');
       return true;
     }
-    const next = this.page.locator('[data-next]').first();
-    // Of a fanned card the left edge is free. It may lie under another one for the moment all the same: then its own click handler will do.
-    await next
-      .click({ timeout: 600, ...(found === 'card' ? { position: { x: 9, y: 40 } } : {}) })
-      .catch(() => next.dispatchEvent('click', {}, { timeout: 300 }).catch(() => undefined));
+    const spot = await this.page.evaluate(freeSpot, found === 'card').catch(() => null);
+    // What is marked may have gone meanwhile; then the next look finds something else.
+    if (spot === null) return true;
+    if (spot.x < 0)
+      await this.page
+        .locator('[data-next]')
+        .first()
+        .dispatchEvent('click', {}, { timeout: 300 })
+        .catch(() => undefined);
+    else if (this.touches) await this.page.touchscreen.tap(spot.x, spot.y);
+    else await this.page.mouse.click(spot.x, spot.y);
     return true;
   }
 
@@ -200,6 +208,24 @@ function markNext({ keen, busy, dice }: Mood): 'next' | 'card' | 'dialog' | 'not
   return mark(buttons);
 }
 
+/**
+ * Runs in the page: where a finger or a pointer meets what is marked, and nothing that lies above it. A fanned card is met at its left edge.
+ * Below zero: something covers all of it for the moment, and only its own click handler can be reached.
+ */
+function freeSpot(fanned: boolean): { x: number; y: number } | null {
+  const next = document.querySelector('[data-next]');
+  if (next === null) return null;
+  next.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = next.getBoundingClientRect();
+  const spots = [0.5, 0.25, 0.75, 0.1, 0.9].flatMap((down) => [0.5, 0.15, 0.85].map((across) => [width * across, height * down] as const));
+  for (const [across, down] of fanned ? [[9, 40] as const, ...spots] : spots) {
+    const x = left + across;
+    const y = top + down;
+    if (document.elementFromPoint(x, y)?.closest('[data-next]') === next) return { x, y };
+  }
+  return { x: -1, y: -1 };
+}
+
 interface Evening {
   readonly limit?: number;
   readonly patience?: number;
@@ -207,14 +233,17 @@ interface Evening {
 }
 
 /**
- * Everybody acts, as people do, at the same time, until somebody sees the end of the match. After `patience` rounds all but the first
+ * Everybody acts, as people do, at the same time, until somebody sees the end of the match. After `patience` rounds in which anybody did something all but the first
  * resign, for matches that chance may make very long.
  */
 export async function playOut(people: readonly Person[], { limit = 3000, patience = limit, plan = markNext }: Evening = {}): Promise<void> {
-  for (let turn = 0; turn < limit; turn++) {
-    if (turn === patience) for (const person of people.slice(1)) await resigned(person);
+  let turns = 0;
+  for (let look = 0; look < limit * 4 && turns < limit; look++) {
     const acted = await Promise.all(people.map((person) => person.follow(plan)));
-    if (acted.includes(true)) continue;
+    if (acted.includes(true)) {
+      if (++turns === patience) for (const person of people.slice(1)) await resigned(person);
+      continue;
+    }
     if (await people[0].isOver()) return;
     await people[0].page.waitForTimeout(40);
   }
