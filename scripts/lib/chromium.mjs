@@ -5,8 +5,10 @@ import { delimiter, join } from 'node:path';
 import { say } from './install.mjs';
 import { commandOf, runNode } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// Without windows, toolbars and extensions the same pages cost about two thirds of the time.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -49,7 +51,9 @@ export function ensureChromium() {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     say('no Chromium found: installing the package of the system');
-    if (run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) {
+    const install = (name) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+    // Not every system has the lean one.
+    if (run('apt-get', ['update']) && (install('chromium-headless-shell') || install('chromium'))) {
       const installed = findChromium();
       if (installed !== undefined) return installed;
     }
