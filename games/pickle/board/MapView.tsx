@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Emoji } from '#web/kit/index.ts';
 import { ROOFTOP_SPOT } from '../map/board.ts';
 import { figureCard, figureName } from '../options.ts';
@@ -27,6 +27,24 @@ export interface MapProps {
 
 const READABLE = 0.62;
 const READABLE_PHONE = 0.6;
+
+/** Points at the Rooftop from the edge of the map while it is out of sight. */
+function GoalSign({
+  at,
+  label,
+  onPress,
+}: {
+  readonly at: RefObject<HTMLButtonElement | null>;
+  readonly label: string;
+  readonly onPress: () => void;
+}) {
+  return (
+    <button ref={at} type="button" className={css.goal} aria-label={label} title={label} onClick={onPress} hidden data-goal="">
+      <Emoji name="helicopter" />
+      <i aria-hidden="true" />
+    </button>
+  );
+}
 
 /** The map: the heart of the table. */
 export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
@@ -132,19 +150,7 @@ export function MapView({ model, grip, onGrip, onQuarter }: MapProps) {
           </Marks>
         </div>
         <FigureList model={model} scene={scene} />
-        <button
-          ref={sign}
-          type="button"
-          className={css.goal}
-          aria-label={w.toRooftop}
-          title={w.toRooftop}
-          onClick={toGoal}
-          hidden
-          data-goal=""
-        >
-          <Emoji name="helicopter" />
-          <i aria-hidden="true" />
-        </button>
+        <GoalSign at={sign} label={w.toRooftop} onPress={toGoal} />
       </div>
       <MapTools
         model={model}
