@@ -51,6 +51,7 @@ export function ensureChromium() {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     say('no Chromium found: installing the package of the system');
+    /** @param {string} name */
     const install = (name) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
     // Not every system has the lean one.
     if (run('apt-get', ['update']) && (install('chromium-headless-shell') || install('chromium'))) {
