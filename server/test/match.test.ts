@@ -162,7 +162,7 @@ test('chat and reactions reach everybody, spectators too, who take part if the h
   const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
   const listening = ann.listen(id);
   await listening.until((heard) => heard.length > 0);
-  await ann.act(id, 'chat', { text: ' hello\u0000 there ' });
+  await ann.act(id, 'chat', { text: ' hello\u0007 there ' });
   await ann.act(id, 'settings', { spectatorChat: true });
   await eve.act(id, 'react', { reaction: 'wow' });
   const lines = await listening.until((heard) => {

@@ -3,7 +3,7 @@ const LEFT = '{n, plural, one {# Unicorn} other {# Unicorns}}';
 /** What only the board says; everything else is in the texts of the game. */
 export const board = {
   moments: {
-    passes: '{n} Instants, an even number: {card} goes through',
+    passes: '{n, plural, one {# Instant} other {# Instants}}, an even number: {card} goes through',
     stopped: '{n, plural, one {# Instant} other {# Instants, an odd number}}: {card} is stopped',
     number: '{n, plural, one {# Unicorn} other {# Unicorns}}; the last was {card}',
   },
