@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Bots } from '../bots/pool.ts';
 import { Showing } from '../match/showing.ts';
 import { type Guest, type Server, type Stream, startServer, waitFor } from './kit.ts';
 
@@ -82,13 +83,23 @@ describe('how long bots wait for the page', () => {
   });
 });
 
+const never = () => new Promise<never>(() => undefined);
+/** Bots that let their turn pass: the last of what they are offered, behind four cards. A card that one plays would ask others whether they answer it. */
+const waiting: Bots = {
+  choose: async () => [4],
+  advise: never,
+  lookBack: never,
+  isFull: () => false,
+  waiting: 0,
+  close: async () => undefined,
+};
 /** A busy machine takes its time. Whoever did not wait for the page would still be seen too early. */
 const PATIENCE_MS = 7_000;
 
 describe('at a table', () => {
   let server: Server;
   beforeAll(async () => {
-    server = await startServer();
+    server = await startServer({ bots: waiting });
   });
   afterAll(async () => {
     await server.close();
