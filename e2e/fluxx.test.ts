@@ -37,7 +37,7 @@ describe('friends at one table', () => {
         .poll(async () => Number(await person.page.locator('[data-at]').getAttribute('data-at')), { timeout: 60_000 })
         .toBeGreaterThanOrEqual(before);
     }
-    await playOut(people, { patience: 200 });
+    await playOut(people, { patience: 110 });
     for (const person of [...people, dan]) {
       await expect.poll(() => person.isOver(), { timeout: 10_000 }).toBe(true);
       expect(person.troubles, `errors on the page of ${person.name}`).toEqual([]);

@@ -17,6 +17,7 @@ export * from './picks.ts';
 export * from './piles.ts';
 export * from './playable.ts';
 export * from './random.ts';
+export * from './refusal.ts';
 export * from './refuse.ts';
 export * from './run.ts';
 export * from './sample.ts';

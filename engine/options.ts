@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { refusal } from './refuse.ts';
+import { refusal } from './refusal.ts';
 import type { OptionSpec, Options, Refusal } from './types.ts';
 
 type Choosable = Pick<Game, 'options'>;

@@ -1,11 +1,6 @@
 import { keyOf } from './ask.ts';
-import type { Ask, Refusal, RefusalCode } from './types.ts';
-
-export const refusal = (code: RefusalCode, params?: Refusal['params'], rule?: string): Refusal => ({
-  code,
-  ...(rule === undefined ? {} : { rule }),
-  ...(params === undefined ? {} : { params }),
-});
+import { refusal } from './refusal.ts';
+import type { Ask, Refusal } from './types.ts';
 
 /** Whether these picks answer that question; the reason if not. */
 export function checkPicks(ask: Ask, picks: readonly number[]): Refusal | null {

@@ -133,6 +133,9 @@ export class Person {
   }
 
   async resign(): Promise<void> {
+    // Whatever is open lies above it.
+    for (let open = 0; open < 3 && (await this.page.locator('dialog[open], [data-reader]').count()) > 0; open++)
+      await this.page.keyboard.press('Escape');
     // On a phone the way out is in the menu.
     const leave = this.page.getByRole('button', { name: /^(Выйти|Leave)$/ });
     if (await leave.isVisible()) await leave.click();

@@ -24,7 +24,7 @@ export async function unicornsTable(
 }
 
 export async function playedToTheEnd(people: readonly Person[]): Promise<void> {
-  await playOut(people, { patience: 200 });
+  await playOut(people, { patience: 110 });
   for (const person of people) {
     await expect.poll(() => person.isOver(), { timeout: 10_000 }).toBe(true);
     expect(person.troubles, `errors on the page of ${person.name}`).toEqual([]);

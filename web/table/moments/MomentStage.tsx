@@ -42,7 +42,8 @@ export function MomentStage({ model, moment, pace = 1, confetti = false, cue, wh
       data-still={still || undefined}
       data-game={model.view.game}
     >
-      <div className={css.body}>
+      {/* What is seen is told below in one sentence. */}
+      <div className={css.body} aria-hidden="true">
         <Stands model={model} picture={picture} still={still} pace={pace} />
         {title === null ? (
           line !== '' && <p className={css.line}>{line}</p>
