@@ -54,6 +54,14 @@ test('a link to a table shows the game, the host and a picture, in the language 
   expect(Buffer.from(await picture.arrayBuffer())).toEqual(readFileSync(join(pictures, 'fluxx.en.jpg')));
 });
 
+test('a name that looks like a pattern is only a name', async () => {
+  const ann = await server.guest("Анна $' $& $`");
+  const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  const { text, tag } = await tagsOf(`/m/${id}`);
+  expect(tag('description')).toContain("Анна $' $&amp; $` накрывает на стол");
+  expect(text.split('<div id="root">').length).toBe(2);
+});
+
 test('every game and the site have a picture of the right size in both languages (npm run og)', () => {
   for (const name of ['home', ...games.map((game) => game.id)])
     for (const lang of ['en', 'ru']) {
