@@ -5,18 +5,28 @@ import type { Command } from './command.ts';
 import { Failure, paintFor } from './io.ts';
 import { runTests } from './vitest.ts';
 
+/** What is counted in a match that somebody played through a page which shows it at its pace. */
+export interface PaceFigures {
+  readonly answers: number;
+  /** Questions that the page put to the person. */
+  readonly prompts: number;
+  /** Of those: nothing could be answered. */
+  readonly empty: number;
+  /** Questions without an answer that were passed before anybody was asked. */
+  readonly unasked: number;
+  /** Refused, though the newest state that had come did not offer it any more: the table lied. */
+  readonly lies: number;
+  /** Refused, though it was offered by everything that was known here. */
+  readonly races: number;
+  /** Seconds of the match's own time. */
+  readonly seconds: number;
+}
+
 /** What the test writes of each match. */
-interface Line {
+interface Line extends PaceFigures {
   readonly game: string;
   readonly pace: string;
   readonly people: boolean;
-  readonly answers: number;
-  readonly prompts: number;
-  readonly empty: number;
-  readonly unasked: number;
-  readonly lies: number;
-  readonly races: number;
-  readonly seconds: number;
 }
 
 const TEST = 'lab/test/pacing/pace.test.ts';

@@ -15,24 +15,12 @@ import { openPlace } from '#server/store/place.ts';
 import type { LiveState } from '#web/app/live.ts';
 import type { Pace } from '#web/app/settings.ts';
 import type { Act } from '#web/table/show/pace.ts';
+import type { PaceFigures } from '../../pace.ts';
 import { stubPage, type Wire } from './page.ts';
 
-/** What came of a match that somebody played through a page which shows it at its pace. */
-export interface Played {
-  readonly answers: number;
-  /** Questions that the page put to the person. */
-  readonly prompts: number;
-  /** Of those: nothing could be answered. */
-  readonly empty: number;
-  /** Questions without an answer that were passed before anybody was asked. */
-  readonly unasked: number;
-  /** Refused, though the newest state that had come did not offer it any more: the table lied. */
-  readonly lies: number;
-  /** Refused, though it was offered by everything that was known here. */
-  readonly races: number;
+/** What came of a match. */
+export interface Played extends PaceFigures {
   readonly over: boolean;
-  /** Seconds of the match's own time. */
-  readonly seconds: number;
 }
 
 export interface Sitting {
