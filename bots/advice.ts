@@ -1,149 +1,303 @@
-import type { Ask, Aspect, BotMatch, Choice, Clause, Playable, Rng, SeatId, Table } from '#engine';
-import { fastRng, isCode, keyOf, sees, uint32 } from '#engine';
+import type { AdvisedPlan, Ask, BotMatch, Claim, PlanStep, Rng, SeatId, Simple, Standing, Verdict } from '#engine';
+import { fastRng, keyOf, uint32 } from '#engine';
+import { claimsFor, factsOf, LEAST_MATCHES } from './claims.ts';
+import { errorOf, roundedTo } from './errors.ts';
+import { type Glanced, type Imagined, Stage } from './imagine.ts';
 import type { Judge } from './judge.ts';
 import type { Budget } from './levels.ts';
-import { type SearchStyle, weigh } from './normal.ts';
-import { Plan } from './plan.ts';
-import { type Trial, tryOut, type Viewpoint } from './trial.ts';
-import { paired, reasons, type Subject } from './why.ts';
+import { areOne, lineOf } from './lines.ts';
+import { type SearchStyle, type Weighed, weigh } from './normal.ts';
+import type { Plan } from './plan.ts';
+import { type Estimate, estimate, tryOut, type Viewpoint } from './trial.ts';
 
-export interface AdvisedAnswer {
-  /** Keys of the options; none: declining. */
-  readonly keys: readonly string[];
-  /** The chance to win with it, and between what more trials would put it (19 times out of 20); how good the judgement is, trials do not tell. */
-  readonly chance: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** What a seat is advised to answer. It rests on what the seat may know, and on nothing else. */
+/** What a seat is advised to do. It rests on what the seat may know, and on nothing else. */
 export interface Advice {
   readonly n: number;
   readonly seat: SeatId;
-  /** Best first, at most three. */
-  readonly answers: readonly AdvisedAnswer[];
-  /** Why the first and not the others. */
-  readonly why: readonly Clause[];
-  /** How many deals of the hidden cards were tried. */
-  readonly worlds: number;
+  /** Best first, at most two: the second only if it is another idea. */
+  readonly plans: readonly AdvisedPlan[];
+  readonly verdict: Verdict;
+  /** Where any of them will do: why the first is the simplest. */
+  readonly simple?: Simple;
+  readonly standing: Standing;
+  /** How many matches were imagined with each plan. */
+  readonly matches: number;
   /** The chances come from a judgement that was learned from whole matches; otherwise from the game's own estimate, which is less sure. */
   readonly learned: boolean;
 }
 
-const SHOWN = 3;
-/** Half of the time goes into finding the best answers, half into comparing them. */
+/** So much of the time goes into finding good answers; the rest into imagining what comes of them. */
 const FINDING = 0.5;
-const LEAST_WORLDS = 12;
-const MOST_WORLDS = 1500;
+/** So many answers are imagined at first, and so many ideas are kept. */
+const POOL = 8;
+const SHOWN = 2;
+const FIRST_WORLDS = 12;
+const MOST_WORLDS = 1000;
+/** A plan has been thought over when it was tried so often. */
+const PRACTISED = 16;
+/** Chances closer than this read the same; further apart than that is clear. */
+const SMALL = 0.015;
+const CLEAR = 0.06;
+/** A plan that loses at once in so many worlds is not recommended where another does not. */
+const FATAL = 0.5;
+
+/** A plan as far as it was looked at, in the same worlds as the others. */
+interface Sketch {
+  readonly picks: readonly number[];
+  readonly plan: Plan;
+  readonly trials: Glanced[];
+  /** Next clicks that come to the same. */
+  readonly same: (readonly number[])[];
+}
+
+/** A plan with what came of it. */
+interface Idea extends Sketch {
+  readonly trials: Imagined[];
+}
 
 /**
- * Answers are found as a bot finds them that plays well. Their chances are told by the calibrated judgement, where there is one. The same rng and a budget of iterations give the same advice in all worlds that the seat cannot tell apart.
+ * Answers are found as a bot finds them that plays well; then matches are imagined with the plan that each begins, all in the same worlds. The same rng and
+ * a budget of iterations give the same advice in all worlds that the seat cannot tell apart.
  */
 export function advised<V>(match: BotMatch<V>, seat: SeatId, budget: Budget, rng: Rng, finding: SearchStyle, judge?: Judge): Advice {
+  const clock = new Allowance(budget);
+  const view: Viewpoint<V> = { match, seat, rng, style: finding };
   const ask = askOf(match, seat);
-  const view: Viewpoint<V> = { match, seat, rng, style: judge === undefined ? finding : { ...finding, judge } };
-  const compared = tried(view, finding, budget);
-  const lists = compared.map(({ trials }) => trials);
-  return {
-    n: match.n,
-    seat,
-    answers: compared.map(({ picks, trials }) => ({ keys: keysOf(ask, picks), ...intervalOf(trials) })),
-    why: lists.length < 2 ? [] : reasons(lists, subjectOf(view)),
-    worlds: lists[0].length,
-    learned: judge !== undefined,
-  };
+  const stage = new Stage(view, judge ?? finding.judge);
+  const found = weigh(match, seat, clock.part(FINDING), rng, finding);
+  clock.spend(Math.ceil((budget.iterations ?? 0) * FINDING));
+  const ideas = ranked(imaginedIdeas(stage, found, clock));
+  return told(stage, ask, ideas, judge !== undefined);
 }
 
-/** The best answers with what came of them, best first. */
-export function tried<V>(view: Viewpoint<V>, finding: SearchStyle, budget: Budget): Compared[] {
-  const start = performance.now();
-  const found = weigh(view.match, view.seat, partOf(budget, FINDING), view.rng, finding).map(({ picks }) => picks);
-  return compare(view, contenders(view, found), budget, start).sort((a, b) => meanOf(b.trials) - meanOf(a.trials));
+/** Time or playouts that are left. */
+class Allowance {
+  private readonly budget: Budget;
+  private readonly start = performance.now();
+  private spent = 0;
+
+  constructor(budget: Budget) {
+    this.budget = budget;
+  }
+
+  part(share: number): Budget {
+    const { ms, iterations, ...rest } = this.budget;
+    return {
+      ...rest,
+      ...(ms === undefined ? {} : { ms: ms * share }),
+      ...(iterations === undefined ? {} : { iterations: Math.ceil(iterations * share) }),
+    };
+  }
+
+  spend(playouts: number): void {
+    this.spent += playouts;
+  }
+
+  /** Worlds in which every plan is imagined, however little is left: enough to give reasons, but for a small budget of playouts. */
+  get least(): number {
+    const { iterations } = this.budget;
+    return iterations === undefined ? 4 : Math.min(LEAST_MATCHES + 5, Math.ceil(iterations / 15));
+  }
+
+  get isOver(): boolean {
+    const { ms, iterations, isStopped } = this.budget;
+    if (isStopped?.() === true) return true;
+    return (iterations !== undefined && this.spent >= iterations) || (ms !== undefined && performance.now() - this.start >= ms);
+  }
 }
 
-export const subjectOf = <V>({ match, seat }: Pick<Viewpoint<V>, 'match' | 'seat'>): Subject => ({
-  aspects: (match.game.bot?.aspects ?? []) as readonly Aspect[],
-  ring: imagined(match, seat).table.ring,
-  seat,
-});
-
-/** An answer with what came of it, in the same worlds as the others. */
-export interface Compared {
-  readonly picks: readonly number[];
-  readonly trials: Trial[];
-  /** How the own turn goes on after it. */
-  readonly plan: Plan;
+/** The few ideas worth telling, each imagined in the same worlds. */
+function imaginedIdeas<V>(stage: Stage<V>, found: readonly Weighed[], clock: Allowance): Idea[] {
+  const { rng } = stage.view;
+  // The last of all stands for what not to do.
+  const pool = (found.length > POOL ? [...found.slice(0, POOL - 1), found[found.length - 1]] : found).map(
+    ({ picks, plan }): Sketch => ({ picks, plan, trials: [], same: [] }),
+  );
+  for (const { picks, plan } of pool)
+    for (; plan.visits < PRACTISED && !clock.isOver; clock.spend(1)) tryOut(stage.view, picks, uint32(rng), plan);
+  for (let i = 0; i < FIRST_WORLDS; i++) {
+    const world = uint32(rng);
+    for (const { picks, plan, trials } of pool) trials.push(stage.glance(picks, world, plan));
+  }
+  let ideas = contrasted(apart(ranked(pool))).map((one): Idea => ({ ...one, trials: [] }));
+  for (let world = 0; world < clock.least || (world < MOST_WORLDS && !clock.isOver); world++) {
+    const luck = uint32(rng);
+    for (const { picks, plan, trials } of ideas) trials.push(stage.play(picks, luck, plan));
+    clock.spend(ideas.length);
+    // A third idea is only needed where the first two come to the same.
+    if (world === FIRST_WORLDS && ideas.length > SHOWN) {
+      const sorted = ranked(ideas);
+      const { mean: gap, error } = lead(sorted[0], sorted[1], 'merit');
+      if (gap > 2 * SMALL && gap > 2 * error) ideas = sorted.slice(0, SHOWN);
+    }
+  }
+  return apart(ranked(ideas));
 }
 
-/** The first few answers that differ: one that comes to the same (another copy of a card) is left out. */
-export function contenders<V>(view: Viewpoint<V>, found: readonly (readonly number[])[]): Compared[] {
-  const { match, seat, rng } = view;
-  const worlds = Array.from({ length: LEAST_WORLDS }, () => uint32(rng));
-  const { table } = imagined(match, seat);
-  const ask = match.askOf(seat);
-  const list: (Compared & { readonly face: string })[] = [];
-  for (const picks of found.slice(0, SHOWN * 3)) {
-    const plan = new Plan();
-    const trials = worlds.map((world) => tryOut(view, picks, world, plan));
-    const face = picks.map((at) => faceOf(table, seat, ask?.options[at])).join(' ');
-    if (!list.some((one) => areAlike(one.trials, trials) || (one.face === face && areClose(one.trials, trials))))
-      list.push({ picks, trials, plan, face });
-    if (list.length === SHOWN) break;
+/** The best two, and one that is worse, to tell what is good about them; where there is none, the third. */
+function contrasted(ideas: readonly Sketch[]): readonly Sketch[] {
+  const [first, second, ...others] = ideas;
+  const worse = others.find(({ trials }) => estimate(first.trials.map((one, i) => one.merit - trials[i].merit)).mean > 2 * SMALL);
+  return [first, second, worse ?? others[0]].filter((one) => one !== undefined);
+}
+
+/** Without those that come to the same as one before; their next clicks are kept with it. */
+function apart<I extends Sketch>(ideas: readonly I[]): I[] {
+  const list: I[] = [];
+  for (const idea of ideas) {
+    const at = list.findIndex((one) => areOne(one.trials, idea.trials));
+    if (at < 0) {
+      list.push(idea);
+      continue;
+    }
+    // Of two that come to the same, the one that does something, or says that all is done.
+    const [kept, other] = beginsIdly(list[at]) && !beginsIdly(idea) ? [idea, list[at]] : [list[at], idea];
+    kept.same.push(other.picks, ...other.same);
+    list[at] = kept;
   }
   return list;
 }
 
-/** Every answer once more, all in the same world. */
-export function tryAgain<V>(view: Viewpoint<V>, answers: readonly Compared[]): void {
-  const world = uint32(view.rng);
-  for (const { picks, trials, plan } of answers) trials.push(tryOut(view, picks, world, plan));
+const beginsIdly = ({ trials }: Sketch): boolean => trials[0]?.steps[0]?.isIdle === true;
+const losesNow = ({ trials }: Sketch): boolean => trials.filter((one) => one.losesNow).length >= FATAL * Math.max(1, trials.length);
+type Measure = 'merit' | 'value' | 'result';
+const mean = ({ trials }: Idea, of: Measure): Estimate => estimate(trials.map((one) => one[of]));
+const lead = (a: Idea, b: Idea, of: Measure): Estimate => estimate(a.trials.map((one, i) => one[of] - b.trials[i][of]));
+
+/**
+ * Best first. What the search found best stays first unless another is better beyond the error of that; a plan that gives the match away comes after all
+ * that do not.
+ */
+function ranked<I extends Sketch>(ideas: readonly I[]): I[] {
+  const merit = ({ trials }: Sketch): number => estimate(trials.map((one) => one.merit)).mean;
+  const ahead = (a: Sketch, b: Sketch): Estimate => estimate(a.trials.map((one, i) => one.merit - b.trials[i].merit));
+  const [first, ...rest] = ideas;
+  let best = first;
+  for (const one of rest.slice().sort((a, b) => merit(b) - merit(a))) {
+    const { mean: gap, error } = ahead(one, best);
+    if (gap > error && !losesNow(one)) best = one;
+  }
+  const others = ideas.filter((one) => one !== best).sort((a, b) => merit(b) - merit(a));
+  return [best, ...others].sort((a, b) => Number(losesNow(a)) - Number(losesNow(b)));
 }
 
-/** Copies of a card that lie together have the same face; counters on them may still make a difference. */
-function faceOf<V>(t: Table<V>, seat: SeatId, choice: Choice | undefined): string {
-  if (choice === undefined) return '';
-  if (typeof choice === 'number' && !isCode(choice) && sees(t, seat, choice)) return `${t.def[choice]} in ${t.zone[choice]}`;
-  return keyOf(choice);
+// ── What is told ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+function told<V>(stage: Stage<V>, ask: Ask, ideas: readonly Idea[], learned: boolean): Advice {
+  const { match, seat } = stage.view;
+  const verdict = verdictOf(ideas);
+  const found = verdict === 'same' ? simplest(ideas) : null;
+  // What is shorter because it leaves something undone is not the simplest way to do the same.
+  const longer = found === null ? undefined : ideas.slice(0, 2).find((one) => one !== found.idea);
+  const leaves =
+    found !== null &&
+    longer !== undefined &&
+    claimsFor(longer.trials, found.idea.trials, stage.columns, seat).some(({ role }) => role === 'merit');
+  const simple = leaves ? null : found;
+  const order = simple === null ? ideas : [simple.idea, ...ideas.filter((one) => one !== simple.idea)];
+  const shown = shownOf(stage, order, verdict);
+  const plans = shown.map((idea, i) => planOf(stage, ask, idea, claimsOf(stage, order, shown, i, verdict)));
+  const { chance } = plans[0];
+  return {
+    n: match.n,
+    seat,
+    plans,
+    verdict,
+    ...(simple === null ? {} : { simple: simple.why }),
+    standing: standingOf(verdict, chance, stage.before.ring.length),
+    matches: order[0].trials.length,
+    learned,
+  };
 }
 
-const areAlike = (a: readonly Trial[], b: readonly Trial[]): boolean => a.every(({ value }, i) => value === b[i].value);
-
-function areClose(a: readonly Trial[], b: readonly Trial[]): boolean {
-  const { gap, error } = paired(a, b);
-  return Math.abs(gap) <= 2 * error;
+function verdictOf([first, second]: readonly Idea[]): Verdict {
+  if (second === undefined && first.same.length === 0) return 'only';
+  if (first.trials.every((one) => one.winsNow)) return 'wins';
+  if (second === undefined) return 'order';
+  if (mean(first, 'value').mean === 0) return 'lost';
+  const { mean: gap, error } = lead(first, second, 'value');
+  // What comes of both in the end has a say in whether they are the same.
+  const { mean: far, error: off } = lead(first, second, 'result');
+  if (Math.abs(gap) < SMALL) return Math.abs(far) > Math.max(2 * off, SMALL) ? 'lean' : 'same';
+  if (gap < 2 * error) return 'lean';
+  return gap >= CLEAR ? 'clear' : 'little';
 }
 
-/** Every answer in the same worlds, until the budget is spent. */
-function compare<V>(view: Viewpoint<V>, answers: readonly Compared[], budget: Budget, start: number): Compared[] {
-  const most = budget.iterations === undefined ? MOST_WORLDS : Math.ceil((budget.iterations * (1 - FINDING)) / answers.length);
-  const isOver = (world: number): boolean => world >= most || (budget.ms !== undefined && performance.now() - start >= budget.ms);
-  for (let world = LEAST_WORLDS; !isOver(world); world++) tryAgain(view, answers);
-  return answers.slice();
+/** Of those that come to the same: the one with the fewest steps. */
+function simplest(ideas: readonly Idea[]): { readonly idea: Idea; readonly why: Simple } | null {
+  const [first, second] = ideas;
+  const steps = ({ trials }: Idea): number => estimate(trials.map((one) => one.steps.length)).mean;
+  const [a, b] = [steps(first), steps(second)];
+  if (Math.abs(a - b) < 0.8) return null;
+  return { idea: a < b ? first : second, why: Math.min(a, b) < 1.2 ? 'plain' : 'shorter' };
 }
 
-const partOf = ({ ms, iterations }: Budget, share: number): Budget => ({
-  ...(ms === undefined ? {} : { ms: ms * share }),
-  ...(iterations === undefined ? {} : { iterations: Math.ceil(iterations * share) }),
-});
+/** The first, and the next if it is another idea: one that does something else for the table, or is as good. */
+function shownOf<V>(stage: Stage<V>, [first, second]: readonly Idea[], verdict: Verdict): Idea[] {
+  if (second === undefined || verdict === 'wins') return [first];
+  if (verdict === 'same' || claimsFor(second.trials, first.trials, stage.columns, stage.view.seat).length > 0) return [first, second];
+  return verdict === 'clear' || losesNow(second) ? [first] : [first, second];
+}
 
-const imagined = <V>(match: BotMatch<V>, seat: SeatId): Playable<V> => match.forkFor(seat, fastRng(1));
+/** What is said for a plan: against the other one that is shown; where both come to the same, of the first against one that is worse. */
+function claimsOf<V>(stage: Stage<V>, order: readonly Idea[], shown: readonly Idea[], i: number, verdict: Verdict): Said {
+  const { columns, now, view } = stage;
+  const against = (one: Idea, other: Idea): readonly Claim[] => claimsFor(one.trials, other.trials, columns, view.seat);
+  const [first, second, third] = order;
+  if (second === undefined) return { claims: factsOf(first.trials, columns, now, view.seat) };
+  // Where any will do, each has its merits, and none is warned of.
+  const fair = (claims: readonly Claim[]): readonly Claim[] =>
+    verdict === 'same' ? claims.filter(({ role }) => role === 'merit').slice(0, 1) : claims;
+  if (i > 0) return { claims: fair(against(shown[i], shown[0])) };
+  const close = verdict === 'same' || verdict === 'lean' || verdict === 'wins';
+  const worse = close && third !== undefined && lead(first, third, 'value').mean > SMALL ? against(first, third) : [];
+  // Why it is good tells more than how it differs from one that is as good.
+  if (worse.some(({ role }) => role === 'merit') && third !== undefined) return { claims: worse, unlike: stepsOf(stage, third)[0] };
+  return { claims: fair(against(first, second)) };
+}
+
+interface Said {
+  readonly claims: readonly Claim[];
+  readonly unlike?: PlanStep | undefined;
+}
+
+const stepsOf = <V>(stage: Stage<V>, { trials }: Idea): PlanStep[] => lineOf(trials).flatMap((name) => stage.steps.get(name) ?? []);
+
+function planOf<V>(stage: Stage<V>, ask: Ask, idea: Idea, { claims, unlike }: Said): AdvisedPlan {
+  const { match } = stage.view;
+  const { mean: chance, error } = mean(idea, 'value');
+  // A result is certain; a judgement has an error of its own.
+  const isSure = idea.trials.every(({ value }) => value === chance) && (chance === 0 || chance === 1);
+  const own = isSure ? 0 : errorOf(match.game.id, stage.before.ring.length, match.n);
+  const spread = 1.96 * Math.hypot(error, own);
+  const near = (x: number): number => Math.min(1, Math.max(0, roundedTo(own, x)));
+  return {
+    steps: stepsOf(stage, idea),
+    keys: keysOf(ask, idea.picks),
+    same: idea.same.map((picks) => keysOf(ask, picks)),
+    chance: near(chance),
+    low: near(chance - spread),
+    high: near(chance + spread),
+    claims,
+    ...(unlike === undefined ? {} : { unlike }),
+  };
+}
+
+/** How the seat stands beside what everybody begins with. */
+function standingOf(verdict: Verdict, chance: number, seats: number): Standing {
+  if (verdict === 'wins') return 'winning';
+  const odds = (p: number): number => Math.min(0.999, Math.max(0.001, p)) / (1 - Math.min(0.999, Math.max(0.001, p)));
+  const ratio = odds(chance) / odds(1 / Math.max(2, seats));
+  if (ratio > 6) return 'winning';
+  if (ratio > 1.6) return 'ahead';
+  return ratio > 1 / 1.6 ? 'even' : ratio > 1 / 6 ? 'behind' : 'losing';
+}
 
 function askOf<V>(match: BotMatch<V>, seat: SeatId): Ask {
   // As the seat sees it: in a world of its own.
-  const ask = imagined(match, seat).askOf(seat);
+  const ask = match.forkFor(seat, fastRng(1)).askOf(seat);
   if (ask === null || match.askOf(seat) === null) throw new Error(`${match.game.id}: seat ${seat} is not asked at decision ${match.n}`);
   return ask;
 }
 
 export const keysOf = (ask: Ask, picks: readonly number[]): string[] => picks.map((at) => keyOf(ask.options[at]));
-
-export const meanOf = (trials: readonly Trial[]): number => trials.reduce((sum, one) => sum + one.value, 0) / Math.max(1, trials.length);
-
-/** Mean and 95 % interval. */
-export function intervalOf(trials: readonly Trial[]): { readonly chance: number; readonly low: number; readonly high: number } {
-  const chance = meanOf(trials);
-  const spread = trials.reduce((sum, one) => sum + (one.value - chance) ** 2, 0) / Math.max(1, trials.length - 1);
-  // A few equal results do not make it certain.
-  const error = 1.96 * Math.sqrt((spread + 0.25 / (trials.length + 1)) / Math.max(1, trials.length));
-  return { chance, low: Math.max(0, chance - error), high: Math.min(1, chance + error) };
-}

@@ -1,6 +1,7 @@
 import type { BotMatch, Entry, Game, Header, Rng, SeatId } from '#engine';
 import { type Advice, advised } from './advice.ts';
 import { chooseEasily } from './easy.ts';
+import { picksOf } from './instead.ts';
 import { considered } from './judge.ts';
 import { type Habits, leanings, spreadPriors } from './judgement/habits.ts';
 import type { Knowledge } from './judgement/load.ts';
@@ -10,7 +11,7 @@ import { type SearchStyle, SURE, USUAL, weigh } from './normal.ts';
 import type { Leaning } from './plan.ts';
 import { eagerly, randomPicks, soundPicks } from './policy.ts';
 
-export type { Advice, AdvisedAnswer } from './advice.ts';
+export type { Advice } from './advice.ts';
 export { matchFor } from './clairvoyant.ts';
 export type { Judge } from './judge.ts';
 export type { Knowledge } from './judgement/load.ts';
@@ -83,6 +84,7 @@ export function chooseMove<V>(
   if (ask === null) throw new Error(`${match.game.id}: seat ${seat} is not asked at decision ${match.n}`);
   if (level === 'random') return randomPicks(ask, rng);
   if (level === 'easy') return chooseEasily(match, seat, rng);
+  if (level === 'advised') return picksOf(ask, advise(match, seat, budget, rng, knowledge).plans[0].keys) ?? randomPicks(ask, rng);
   return weigh(match, seat, budget, rng, styleOf(level, knowledge))[0].picks;
 }
 
@@ -96,6 +98,9 @@ export const lookBack = (
   header: Header,
   entries: readonly Entry[],
   before: Progress | null,
-  { knowledge, ...time }: Pick<LookSettings, 'pieceMs' | 'wholeMs' | 'clock'> & { readonly knowledge?: Knowledge | undefined },
+  {
+    knowledge,
+    ...time
+  }: Pick<LookSettings, 'pieceMs' | 'wholeMs' | 'clock' | 'isStopped'> & { readonly knowledge?: Knowledge | undefined },
 ): { readonly progress: Progress; readonly result: LookBack | null } =>
   lookedBack(game, header, entries, before, { ...time, finding: learnedStyle(knowledge), judge: knowledge?.judge });

@@ -1,7 +1,7 @@
 /** How well a seat is played. All of these see only what the seat may see. */
 export const LEVELS = ['random', 'easy', 'normal', 'hard', 'expert'] as const;
-/** Only for comparing in the lab: today's `normal` with the game's own estimate, whatever `normal` becomes; and one that sees all cards. */
-export const LAB_LEVELS = [...LEVELS, 'classic', 'clairvoyant'] as const;
+/** Only for comparing in the lab: today's `normal` with the game's own estimate, whatever `normal` becomes; one that sees all cards; one that follows every hint. */
+export const LAB_LEVELS = [...LEVELS, 'classic', 'clairvoyant', 'advised'] as const;
 export type Level = (typeof LEVELS)[number];
 export type LabLevel = (typeof LAB_LEVELS)[number];
 
@@ -11,6 +11,8 @@ export const isLevel = (word: string): word is LabLevel => (LAB_LEVELS as readon
 export interface Budget {
   readonly ms?: number;
   readonly iterations?: number;
+  /** Asked between playouts: true ends the thought with what was found so far. */
+  readonly isStopped?: () => boolean;
 }
 
 /** How much longer than `normal` a level thinks: hard a second where normal has 400 ms, expert three. */
@@ -20,10 +22,11 @@ const PATIENCE: { readonly [level in LabLevel]?: number } = { hard: 2.5, expert:
 const NORMAL_PLAYOUTS = 300;
 
 /** The budget of a level, from that of `normal`. */
-export function budgetOf(level: LabLevel, { ms, iterations }: Budget): Budget {
+export function budgetOf(level: LabLevel, { ms, iterations, ...rest }: Budget): Budget {
   const times = PATIENCE[level] ?? 1;
-  if (level === 'normal' && ms !== undefined) return { ms, iterations: iterations ?? NORMAL_PLAYOUTS };
+  if (level === 'normal' && ms !== undefined) return { ...rest, ms, iterations: iterations ?? NORMAL_PLAYOUTS };
   return {
+    ...rest,
     ...(ms === undefined ? {} : { ms: ms * times }),
     ...(iterations === undefined ? {} : { iterations: Math.round(iterations * times) }),
   };

@@ -1,6 +1,8 @@
 import type { Ask, Entry, Game, Header, Outcome, Rng, SeatId } from '#engine';
 import { fastRng, Match, uint32 } from '#engine';
-import { type Compared, contenders, keysOf, meanOf, tryAgain } from './advice.ts';
+import { keysOf } from './advice.ts';
+import { type Compared, contenders, meanOf, tryAgain } from './compare.ts';
+import { type Instead, insteadOf, picksOf } from './instead.ts';
 import type { Judge } from './judge.ts';
 import { worth } from './judge.ts';
 import { type SearchStyle, weigh } from './normal.ts';
@@ -37,6 +39,8 @@ export interface Judged {
   /** How much better the best would have been, and how far off that may be (standard error). */
   readonly loss: number;
   readonly error: number;
+  /** Of the answers that cost the most: what would have been better, and why. Look backs from before there were plans have none. */
+  readonly instead?: Instead;
 }
 
 /** Where a seat's result comes from: `start + skill + others + gaveUp + luck = result`. `error` says how far off `luck` and `skill` may be together. */
@@ -63,6 +67,8 @@ export interface Progress {
   readonly decisions: readonly Judged[];
   readonly left: number;
   readonly spentMs: number;
+  /** Of the answers that cost the most: for how many it has been told what would have been better. */
+  readonly told: number;
   /** What the two kinds of work have cost so far. */
   readonly curve: Effort;
   readonly weighing: Effort;
@@ -82,6 +88,8 @@ export interface LookSettings {
   readonly wholeMs: number;
   /** Milliseconds that count against the whole: processor time, where a thread knows its own. */
   readonly clock?: () => number;
+  /** True ends the piece before its time. */
+  readonly isStopped?: () => boolean;
   /** How good answers are found; and a calibrated judgement, if there is one. */
   readonly finding: SearchStyle;
   readonly judge?: Judge | undefined;
@@ -96,6 +104,9 @@ const [FEWEST, MOST] = [8, 100];
 const [FEWEST_WEIGHED, MOST_WEIGHED] = [32, 720];
 /** So much of the time is for the curve, the rest for the decisions. */
 const CURVE = 0.45;
+/** An answer that cost this much is explained, the worst few of each seat. */
+const COSTLY = 0.03;
+const EXPLAINED = 3;
 /** So many times the planned time, at most. */
 const SLOW = 2;
 /** The curve mixes two values: the judgement of the position itself, which does not waver, and that of playouts, which look further. */
@@ -130,7 +141,7 @@ export function lookedBack(
   header: Header,
   entries: readonly Entry[],
   before: Progress | null,
-  { pieceMs, wholeMs, clock = () => performance.now(), finding, judge }: LookSettings,
+  { pieceMs, wholeMs, clock = () => performance.now(), isStopped = () => false, finding, judge }: LookSettings,
 ): { readonly progress: Progress; readonly result: LookBack | null } {
   const start = performance.now();
   const begun = clock();
@@ -143,7 +154,7 @@ export function lookedBack(
   const match = Match.load(game, header, entries.slice(0, at), undefined, { record: true, keep: true });
   const moments = [...(before?.moments ?? [])];
   const decisions = [...(before?.decisions ?? [])];
-  const isLate = (): boolean => performance.now() - start >= pieceMs;
+  const isLate = (): boolean => isStopped() || performance.now() - start >= pieceMs;
   let next = at;
   let left = before?.left ?? answers.length - weighed.size;
   let { curve, weighing } = { curve: before?.curve ?? NONE, weighing: before?.weighing ?? NONE };
@@ -179,8 +190,16 @@ export function lookedBack(
     const refused = match.apply(entry.kind === 'answer' ? { ...entry, n: match.n } : entry);
     if (refused !== null) throw new Error(`${game.id}: entry ${next + 1} is refused now: ${refused.code}`);
   }
-  const progress = { next, total: entries.length, moments, decisions, left, spentMs: Math.round(spent()), curve, weighing };
-  if (next < entries.length) return { progress, result: null };
+  const costly = costliest(decisions);
+  let told = before?.told ?? 0;
+  if (next === entries.length)
+    for (; told < costly.length && (told === before?.told || !isLate()); told++) {
+      const place = costly[told];
+      const instead = betterThan(game, header, entries, decisions[place], { style: finding, chance: style.judge });
+      if (instead !== null) decisions[place] = { ...decisions[place], instead };
+    }
+  const progress = { next, total: entries.length, moments, decisions, left, spentMs: Math.round(spent()), told, curve, weighing };
+  if (next < entries.length || told < costly.length) return { progress, result: null };
   const { outcome, ring } = match.table;
   const end = bySeat(game, ring, (seat) => resultOf(outcome, seat, ring.length));
   moments.push({ at: entries.length + 1, own: end, open: end });
@@ -190,6 +209,29 @@ export function lookedBack(
     progress,
     result: { learned: judge !== undefined, moments, decisions, accounts, left: progress.left, spentMs: progress.spentMs },
   };
+}
+
+/** The answers that cost a seat the most, for certain and noticeably: their places, some for each seat. */
+function costliest(decisions: readonly Judged[]): number[] {
+  const places = decisions.flatMap(({ loss, error }, place) => (loss >= COSTLY && loss > 2 * error ? [place] : []));
+  places.sort((a, b) => decisions[b].loss - decisions[a].loss || a - b);
+  return places.filter((place, i) => places.slice(0, i).filter((one) => decisions[one].seat === decisions[place].seat).length < EXPLAINED);
+}
+
+/** What would have been better, as the seat could know it at that moment. */
+function betterThan(
+  game: Game,
+  header: Header,
+  entries: readonly Entry[],
+  { at, seat, answers: [best] }: Judged,
+  { style, chance }: { readonly style: SearchStyle; readonly chance: Judge },
+): Instead | null {
+  const match = Match.load(game, header, entries.slice(0, at - 1), undefined, { record: true, keep: true });
+  const entry = entries[at - 1];
+  const ask = match.askOf(seat);
+  const better = ask === null ? null : picksOf(ask, best.keys);
+  if (better === null || entry.kind !== 'answer') return null;
+  return insteadOf({ match, seat, rng: fastRng(at), style }, chance, entry.picks, better);
 }
 
 /** The moments of the curve. Where there are many they are thinned out. Those before and after somebody gave up stay: they tell what that did. */

@@ -12,6 +12,8 @@ export interface Weighed {
   readonly picks: readonly number[];
   readonly value: number;
   readonly playouts: number;
+  /** How the own turn goes on after it. */
+  readonly plan: Plan;
 }
 
 interface Candidate {
@@ -96,7 +98,7 @@ export function weigh<V>(match: BotMatch<V>, seat: SeatId, budget: Budget, rng: 
   const rolls = style.planning === null || all.length < 2 ? null : (match.game.bot?.rolls?.(guess.table, ask) ?? null);
   if (rolls !== null) return byRolls(match, seat, all, rolls, { ...limit, start }, rng, style);
   if (all.length > 1) halve(match, seat, all, { ...limit, start }, rng, style);
-  return ranked(all).map(({ picks, sum, playouts }) => ({ picks, value: playouts === 0 ? 0 : sum / playouts, playouts }));
+  return ranked(all).map(({ picks, sum, playouts, plan }) => ({ picks, value: playouts === 0 ? 0 : sum / playouts, playouts, plan }));
 }
 
 /** Where answers only say what is left to chance: each thing that may come is tried with a plan of its own. */
@@ -126,7 +128,7 @@ function byRolls<V>(
     one.sum = values[i] * playouts;
     one.playouts = playouts;
   }
-  return ranked(all).map(({ picks, sum }) => ({ picks, value: sum / playouts, playouts }));
+  return ranked(all).map(({ picks, sum, plan }) => ({ picks, value: sum / playouts, playouts, plan }));
 }
 
 function halve<V>(
@@ -180,6 +182,7 @@ function errorOf({ sum, squares, playouts }: Candidate): number {
 
 function isSpent(limit: Budget & { readonly start: number }, spent: number, share: number): boolean {
   if (limit.iterations !== undefined && spent >= limit.iterations * share) return true;
+  if (limit.isStopped?.() === true) return true;
   return limit.ms !== undefined && performance.now() - limit.start >= limit.ms * share;
 }
 

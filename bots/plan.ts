@@ -15,6 +15,9 @@ export class Plan {
   readonly next = new Map<string | number, Plan>();
 }
 
+/** A win leads nowhere further. */
+const WON = new Plan();
+
 /** How long an answer that looks promising is believed in against how it went. */
 const CURIOSITY = 0.5;
 const NOTHING: readonly number[] = Object.freeze([]);
@@ -53,8 +56,22 @@ export function follow<V>(plan: Plan, t: Table<V>, ask: Ask, lean: Leaning): { r
   return { picks: best === options.length ? NOTHING : single(best), plan: next };
 }
 
+/** The answer that was given most often before among those that are possible now; null: none was. */
+export function recall<V>(plan: Plan, t: Table<V>, ask: Ask): { readonly picks: readonly number[]; readonly plan: Plan } | null {
+  const { options } = ask;
+  let best: Plan | null = null;
+  let at = -1;
+  for (let i = 0; i < options.length + (ask.min === 0 ? 1 : 0); i++) {
+    const known = plan.next.get(i === options.length ? DECLINE : nameOf(t, options[i]));
+    if (known === undefined || known.visits <= (best?.visits ?? 0)) continue;
+    best = known;
+    at = i;
+  }
+  return best === null ? null : { picks: at === options.length ? NOTHING : single(at), plan: best };
+}
+
 /** The same in every imagined world: behind a number that nobody has seen lies another card each time. */
-function nameOf<V>(t: Table<V>, given: Choice): string | number {
+export function nameOf<V>(t: Table<V>, given: Choice): string | number {
   const choice = decoded(given);
   if (typeof choice === 'number') return t.def[choice];
   return choice.key.includes('c') ? choice.key.replaceAll(/c(\d+)/g, (_, card) => `c${t.def[Number(card)] ?? card}`) : choice.key;
@@ -76,15 +93,17 @@ export class Course<V> {
   private turns: number;
   private left: number;
   private mover: SeatId;
+  private readonly isFixed: boolean;
 
-  /** `isMover`: the turn is the seat's own. */
-  constructor(game: Playable<V>, seat: SeatId, style: SearchStyle, plan: Plan, rng: Rng, isMover: boolean) {
+  /** `isMover`: the turn is the seat's own. `isFixed`: the plan is carried out as it stands, and nothing new is tried. */
+  constructor(game: Playable<V>, seat: SeatId, style: SearchStyle, plan: Plan, rng: Rng, isMover: boolean, isFixed = false) {
     this.game = game;
     this.seat = seat;
     this.style = style;
     this.rng = rng;
     this.path = [plan];
     this.mover = isMover ? seat : NOBODY;
+    this.isFixed = isFixed;
     // Alone a turn is never handed over.
     this.turns = style.byTurns && game.table.ring.length > 1 ? (game.game.bot?.foresight ?? 0) : 0;
     // Without an estimate only the end of a match says what it came to.
@@ -92,8 +111,8 @@ export class Course<V> {
     this.left = this.turns > 0 ? LONGEST : isBlind ? game.game.cap : style.depth;
   }
 
-  /** One decision more. False: the match is over, or so much of it has been played as is looked ahead. */
-  goOn(): boolean {
+  /** One decision more. False: the match is over, or so much of it has been played as is looked ahead. `note` hears what the seat answers alone. */
+  goOn(note?: (picks: readonly number[]) => void): boolean {
     const { open } = this.game;
     if (open === null || this.left === 0) return false;
     const [ask] = open.asks;
@@ -105,27 +124,54 @@ export class Course<V> {
       this.mover = ask.seat;
     }
     this.left--;
-    this.answer(open);
+    this.answer(open, note);
     return true;
   }
 
-  private answer({ mode, asks }: Decision): void {
-    const { game, seat, style, rng, path } = this;
+  private answer({ mode, asks }: Decision, note?: (picks: readonly number[]) => void): void {
+    const { game, seat, style, path } = this;
     const { planning } = style;
     const [ask] = asks;
     // Once somebody else decides alone, or much has been decided, worlds differ too much for one plan.
     if (path.length > (planning?.answers ?? 0) || (mode === 'one' && ask.seat !== seat)) this.isPlanned = false;
     if (planning === null || !this.isPlanned || asks.length > 1 || ask.seat !== seat || ask.max !== 1 || ask.options.length === 0) {
+      this.byHabit(asks, note);
+      return;
+    }
+    const plan = path[path.length - 1];
+    const next = this.isFixed ? this.recalled(plan, ask) : follow(plan, game.table, ask, planning.lean);
+    if (next === null) {
+      this.isPlanned = false;
+      this.byHabit(asks, note);
+      return;
+    }
+    path.push(next.plan);
+    note?.(next.picks);
+    game.answer(seat, game.n, next.picks);
+  }
+
+  /** As the plan stands; but nobody lets a win lie. */
+  private recalled(plan: Plan, ask: Ask): ReturnType<typeof recall> {
+    const { table } = this.game;
+    const won = table.game.bot?.wins?.(table, ask) ?? -1;
+    return won < 0 ? recall(plan, table, ask) : { picks: single(won), plan: WON };
+  }
+
+  private byHabit(asks: readonly Ask[], note?: (picks: readonly number[]) => void): void {
+    const { game, seat, style, rng } = this;
+    const [ask] = asks;
+    if (note === undefined || asks.length > 1 || ask.seat !== seat) {
       answerAll(game, style.policy, rng);
       return;
     }
-    const next = follow(path[path.length - 1], game.table, ask, planning.lean);
-    path.push(next.plan);
-    game.answer(seat, game.n, next.picks);
+    const picks = style.policy(game.table, ask, rng);
+    note(picks);
+    game.answer(seat, game.n, picks);
   }
 
   /** What it came to, for whoever goes the same way again. */
   learn(value: number): void {
+    if (this.isFixed) return;
     for (const one of this.path) {
       one.visits++;
       one.sum += value;

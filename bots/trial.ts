@@ -13,27 +13,10 @@ export interface Viewpoint<V> {
   readonly rng: Rng;
 }
 
-/** One answer tried in one imagined world, and what could be seen there. */
+/** One answer tried in one imagined world: from 0 to 1, what it came to in the end. */
 export interface Trial {
-  /** What made the world and its luck: with it the trial can be made again. */
-  readonly world: number;
-  /** From 0 to 1: what it came to in the end. */
   readonly value: number;
-  /** What was so when the answer had been carried out: by aspect of the game, then by seat of the ring. */
-  readonly seen: readonly number[];
-  /** The seat goes on by itself then; and what is so when it is somebody else's turn, or the trial is over. */
-  readonly goesOn: boolean;
-  readonly later: readonly number[];
-  /** The seat has won by the answer itself; has won, or has lost to somebody or to the game, soon after it. A match that nobody wins is no loss. */
-  readonly winsNow: boolean;
-  readonly wins: boolean;
-  readonly loses: boolean;
 }
-
-const isQuiet = <V>(match: Playable<V>): boolean => match.open?.asks.every((ask) => ask.prompt.quiet === true) ?? true;
-
-/** Nobody but the seat is asked. */
-const isOwn = <V>(match: Playable<V>, seat: SeatId): boolean => match.open?.asks.every((ask) => ask.seat === seat) ?? false;
 
 /**
  * The same number makes the same world and the same luck for every answer, so that only their own merits differ. The seat goes on by a plan, which gets
@@ -46,26 +29,10 @@ export function tryOut<V>({ match, seat, style }: Omit<Viewpoint<V>, 'rng'>, pic
   const refused = game.answer(seat, game.n, picks);
   if (refused !== null) throw new Error(`${game.game.id}: ${refused.code} for [${picks.join(' ')}] at decision ${match.n}`);
   const course = new Course(game, seat, style, plan, rng, isMover);
-  // Until nothing is under way: by then the answer has done what it does.
-  while (!isQuiet(game) && course.goOn());
-  const winsNow = hasWon(game, seat);
-  const seen = aspectsOf(game, seat);
-  const goesOn = isOwn(game, seat);
-  let later = goesOn ? null : seen;
-  while (course.goOn()) if (later === null && isQuiet(game) && !isOwn(game, seat)) later = aspectsOf(game, seat);
-  const wins = hasWon(game, seat);
-  const loses = !wins && game.table.outcome !== null && (game.table.outcome.winners.length > 0 || game.table.ring.length === 1);
+  while (course.goOn());
   const value = worth(game, seat, style.judge);
   course.learn(value);
-  return { world, value, seen, goesOn, later: later ?? aspectsOf(game, seat), winsNow, wins, loses };
-}
-
-const hasWon = <V>({ table }: Playable<V>, seat: SeatId): boolean => table.outcome?.winners.includes(seat) ?? false;
-
-function aspectsOf<V>({ table: t }: Playable<V>, viewer: SeatId): number[] {
-  const seen: number[] = [];
-  for (const aspect of t.game.bot?.aspects ?? []) for (const seat of t.ring) seen.push(aspect.of(t, seat, viewer));
-  return seen;
+  return { value };
 }
 
 /** A mean, and how far off it may be (standard error). */

@@ -1,3 +1,4 @@
+import type { ReasonKind, Signs } from './advice.ts';
 import type { Lang } from './languages.ts';
 import type { Ask, CardDef, CardId, Flow, OptionSpec, Params, SeatId, Setup, Step, Table, Zone, ZoneId } from './types.ts';
 
@@ -64,6 +65,10 @@ export interface BotPart<V = unknown> {
   readonly threats?: Threats<V>;
   /** What people would say about a player (cards in hand, points, how far it is to the goal), for explaining; in the words of `text.aspects`. */
   readonly aspects?: readonly Aspect<V>[];
+  /** What people would say about imagined matches: what they win by and lose to, and what comes on the way. Advice counts it; in the words of `text.advice`. */
+  readonly signs?: Signs<V>;
+  /** What the coach says, as far as it can be written as a rule; `lab tips` holds strong bots against it. */
+  readonly tips?: readonly Tip<V>[];
   /** To whom a card in a zone without an owner belongs, where that matters for judging a position; null: to nobody. */
   whose?(t: Table<V>, card: CardId): SeatId | null;
   /** How promising each option looks before any search, same order as `ask.options`; larger is better, below 0 is worse than declining. */
@@ -89,6 +94,17 @@ export interface Feature<V = unknown> {
 /** A number that has a name among people, and whether its owner wants more or less of it. NaN where there is nothing to speak of. */
 export interface Aspect<V = unknown> extends Feature<V> {
   readonly good: 'more' | 'less';
+  /** What sort of reason it is; more of something for later, if not given. */
+  readonly kind?: ReasonKind;
+}
+
+/** A piece of advice that every answer keeps or breaks. */
+export interface Tip<V = unknown> {
+  readonly key: string;
+  /** Where the coach says it, in `text.learn`: `hints.window`, `mistakes.0`. */
+  readonly says: readonly string[];
+  /** What keeps it, where the seat that is asked could keep it or break it; otherwise null. Only what the seat sees should matter. */
+  about(t: Table<V>, ask: Ask): ((picks: readonly number[]) => boolean) | null;
 }
 
 /** Numbers about a player, by name. In an imagined world everything has a face: only what `viewer` may know should matter. */

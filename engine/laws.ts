@@ -41,6 +41,7 @@ export function checkLaws(match: Match, since: Snapshot = scenarioStart(match) ?
   for (const seat of [...match.table.ring, SPECTATOR]) nonInterference(match, seat);
   nonInterferenceSince(match, since, tally);
   noDeadEnd(match);
+  offersOwnLists(match);
   quietMeansQuiet(match);
 }
 
@@ -189,6 +190,21 @@ function noDeadEnd(match: Match): void {
     const refused = checkPicks(ask, ask.silence(ask.options));
     must(refused === null, 'what silence answers is legal', match, `${ask.prompt.key}: ${refused?.code}`);
   }
+}
+
+/**
+ * What is offered is a list of its own, never that of a zone: it would change under the open question. It also costs speed: options are numbers here
+ * and objects there, and code compiled for both turns the lists it meets into lists of objects, one after the other, for good.
+ */
+function offersOwnLists(match: Playable): void {
+  const { zones } = match.table;
+  for (const { options, prompt } of match.open?.asks ?? [])
+    must(
+      !(zones as readonly unknown[]).includes(options),
+      'what is offered is no zone',
+      match,
+      `${prompt.key} offers a zone's own list: copy it`,
+    );
 }
 
 /** A question marked quiet is asked before the step has changed anything. */

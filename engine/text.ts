@@ -1,3 +1,4 @@
+import type { GameAdviceText } from './advising.ts';
 import { everyLanguage, type InEvery, LANGUAGES, type Lang, quoted } from './languages.ts';
 import type { LearnText } from './learn.ts';
 import type { ParamsView, ParamView } from './see.ts';
@@ -245,6 +246,8 @@ export interface GameText extends GameTitle {
   readonly outcomes: { readonly [key: string]: string };
   /** By aspect of the game: what is so with one answer, unlike another: `{seat}` and the numbers `{n}` and `{m}` instead of which. */
   readonly aspects?: { readonly [key: string]: string };
+  /** What advice says about imagined matches. */
+  readonly advice?: GameAdviceText;
   /** Words of the cards that are explained where a card is read; by a key that all languages share. */
   readonly glossary?: Glossary;
   readonly rules: RuleBook;

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { advise, budgetOf, chooseMove, matchFor } from '#bots/index.ts';
 import type { AskView, OptionView, SeatId, View } from '#engine';
-import { distinct, encodeJournal, fastRng, LANGS, Match, refusalText } from '#engine';
+import { encodeJournal, fastRng, LANGS, Match, refusalText } from '#engine';
+import { adviceLines } from './advised.ts';
 import { board } from './board.ts';
 import { gameOf, headerOf, knowledgeOf, optionsOf, titleOf, usualSeats } from './catalog.ts';
 import type { Args, Command } from './command.ts';
@@ -11,14 +12,14 @@ import { botsOf } from './simulate.ts';
 import { facesOf, Words } from './words.ts';
 
 const THINK_MS = 120;
-const HINT_MS = 800;
-const percent = (share: number): number => Math.round(share * 100);
+/** Enough matches for reasons, also on a busy machine. */
+const HINT_MS = 2000;
 
 export const play: Command = {
   name: 'play',
   summary: 'a match in the terminal against bots',
-  about: `You take one seat, the bots the others. Options are numbered; an empty line declines where that is allowed. «?» gives a hint: the best
-answers with their chance to win, why, and the rule behind the question; «?3» tells what is known about option 3, «t» the whole table, «u» takes the last answer back, «q» leaves.`,
+  about: `You take one seat, the bots the others. Options are numbered; an empty line declines where that is allowed. «?» gives a hint: what
+to do with the rest of the turn, why, and the rule behind the question; «?3» tells what is known about option 3, «t» the whole table, «u» takes the last answer back, «q» leaves.`,
   flags: {
     game: { value: 'G', help: 'which game' },
     bots: { value: 'B,…', help: 'one for each other seat', usual: 'one normal' },
@@ -189,28 +190,18 @@ class Evening {
       const printed = def === null ? undefined : this.words.text.cards[def];
       if (printed !== undefined) lines.push(`${this.paint.bold(printed.name)}. ${printed.text}`);
     }
-    if (option === undefined) lines.push(...this.hint(ask, view));
+    if (option === undefined) lines.push(...this.hint());
     const rule = option === undefined ? ask.rule : option.rule;
     const text = rule === undefined ? undefined : this.words.rule(rule);
     if (text !== undefined) lines.push(`${this.paint.accent(rule ?? '')}  ${text}`);
     this.io.out(`${lines.length === 0 ? this.words.lab.noRule : lines.map((line) => this.say(line)).join('\n')}\n`);
   }
 
-  /** The best answers with their chances, and why the first is the best. */
-  private hint(ask: AskView, view: View): string[] {
+  /** What to do and why, in the words of the table. */
+  private hint(): string[] {
     const { match, me, words, paint } = this;
-    const face = facesOf(view);
-    const say = (keys: readonly string[]): string => {
-      const picked = keys.flatMap((key) => ask.options.find((option) => option.key === key) ?? []);
-      return picked.length === 0 ? words.decline(ask) : picked.map((option) => words.option(option, face)).join(', ');
-    };
     const found = advise(match, me, { ms: HINT_MS }, fastRng(match.n), knowledgeOf(match.game, match.header.seats));
-    const { answers, why, worlds, learned } = distinct(found, say);
-    const lines = answers.map(({ keys, chance, low, high }, i) => {
-      const bar = '█'.repeat(Math.round(chance * 20)).padEnd(20, '░');
-      return `${paint.accent(`${i + 1}`)} ${bar} ${paint.bold(`${percent(chance)} %`)} ${paint.dim(`(${percent(low)}–${percent(high)})`)} ${say(keys)}`;
-    });
-    return [...lines, ...why.map((clause) => `${words.lab.why}: ${words.clause(clause)}`), paint.dim(words.lab.tried(worlds, learned))];
+    return [...adviceLines(found, words), paint.dim(words.lab.imagined(found.matches, found.learned))];
   }
 
   part(seed: number): void {

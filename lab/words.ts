@@ -1,6 +1,5 @@
 import type {
   AskView,
-  Clause,
   EventView,
   GameEvent,
   GameText,
@@ -8,12 +7,13 @@ import type {
   Match,
   OptionView,
   Outcome,
+  ParamsView,
   Ref,
   SeatId,
   TextContext,
   View,
 } from '#engine';
-import { clauseText, contextFor, EVERYBODY, eventView, format, logText, outcomeText, paramsView, SPECTATOR } from '#engine';
+import { contextFor, EVERYBODY, eventView, format, logText, outcomeText, paramsView, SPECTATOR } from '#engine';
 import type { Title } from '#games/registry.ts';
 import type { LabText } from './text/index.ts';
 import { labText } from './text/index.ts';
@@ -96,9 +96,9 @@ export class Words {
     return index === undefined ? words : `${words} ${Number(index) + 1}`;
   }
 
-  /** A reason of an advice, in the words of the game where it is about one of its aspects. */
-  clause(clause: Clause): string {
-    return clauseText(clause, { lang: this.lang, text: this.text, say: (message, params) => format(message, params, this.context) });
+  /** A message of the game or of the engine, for this reader. */
+  say(message: string, params: ParamsView): string {
+    return format(message, params, this.context);
   }
 
   rule(id: string): string | undefined {

@@ -53,6 +53,16 @@ describe('laws', () => {
       for (const match of starts) nonInterference(match as unknown as Match, 0);
     }).toThrow(/what seat 0 is asked depends on hidden cards: view\.decision\.\S+ is .+, elsewhere /);
   });
+
+  test('a game that offers the list of a zone itself, not a copy, is caught', () => {
+    const lazy = {
+      ...toy,
+      *step(t: Parameters<typeof toy.step>[0]) {
+        yield* pick(t, t.vars.active, { key: 'lazy', rule: 'X', quiet: true }, () => t.zones[Z.hand + t.vars.active]);
+      },
+    };
+    expect(() => conformance({ game: lazy, seats: 2, seeds: [1], every: 1, cap: 3 })).toThrow("lazy offers a zone's own list");
+  });
 });
 
 describe('refusals change nothing and say why', () => {

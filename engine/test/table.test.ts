@@ -25,11 +25,12 @@ describe('what things are called', () => {
     expect(ann.hand).toEqual(['cook', 'crown']);
   });
 
-  test('two cards of one name are told apart by a mark, in and out', () => {
+  test('two cards of one name are told apart by a mark, in and out; lists of zones have plain names', () => {
     const { ann } = deal({ ann: { hand: ['maid#old'], yard: ['maid#new', 'maid'] }, bob: {} });
     ann.mustPick('maid#old', 'use maid#new', 'use maid', 'end');
     ann.picks('maid#old');
-    expect(ann.yard).toEqual(['maid#new', 'maid', 'maid#old']);
+    expect(ann.copies('yard')).toEqual(['maid#new', 'maid', 'maid#old']);
+    expect(ann.yard).toEqual(['maid', 'maid', 'maid']);
   });
 
   test('a name that could mean two places is refused by the table', () => {

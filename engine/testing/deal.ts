@@ -11,7 +11,7 @@ import { dump } from './dump.ts';
 import type { LayoutSettings, LooseScenario, NoTie, Scenario } from './layout.ts';
 import { layOut, seatCount, theOnly } from './layout.ts';
 import type { NameSettings, SeatName } from './names.ts';
-import { Names, SEAT_NAMES } from './names.ts';
+import { Names, plainName, SEAT_NAMES } from './names.ts';
 import type { Seat } from './seat.ts';
 import { logKeysOf, seatAt } from './seat.ts';
 import type { TextLaw } from './texts.ts';
@@ -27,8 +27,10 @@ export interface TableSettings<V, Tie extends object = NoTie> extends LayoutSett
 export interface TestTable<V, Own extends string> {
   readonly match: Match<V>;
   readonly t: Table<V>;
-  /** Printed names in a zone, piles from the top. */
+  /** Printed names in a zone, piles from the top; marks of the test's own are left out. */
   zone(key: string): string[];
+  /** The same with the marks: which of several cards of one name lies where. */
+  copies(key: string): string[];
   readonly vars: V;
   readonly outcome: Outcome | null;
   /** Names of the winners; empty while nobody has won. */
@@ -66,12 +68,14 @@ export function scenarioTable<V, Card extends string, Shared extends string, Own
     holdPosition(match);
     settings.texts?.hear(match);
     atTheEnd(match, course, scenario.unfinished === true, settings.texts);
-    const zone = (key: string): string[] => namesIn(match, key, settings.piles, names);
+    const copies = (key: string): string[] => namesIn(match, key, settings.piles, names);
+    const zone = (key: string): string[] => copies(key).map(plainName);
     const seatObjects: { [name: string]: Seat<Own> } = {};
     SEAT_NAMES.slice(0, game.seats.max).forEach((name, seat) => {
       const verbs = seatAt(match, seat, names, course);
       for (const own of game.zones) if (own.owner === seat) Object.defineProperty(verbs, own.name, { get: () => zone(own.key) });
-      seatObjects[name] = verbs as Seat<Own>;
+      const keyOf = (own: Own): string => game.zones.find((one) => one.owner === seat && one.name === own)?.key ?? own;
+      seatObjects[name] = Object.assign(verbs, { copies: (own: Own) => copies(keyOf(own)) }) as Seat<Own>;
     });
     const testTable: TestTable<V, Own> = {
       match,
@@ -79,6 +83,7 @@ export function scenarioTable<V, Card extends string, Shared extends string, Own
         return match.table;
       },
       zone,
+      copies,
       get vars() {
         return match.table.vars;
       },

@@ -11,7 +11,10 @@ import type { Names } from './names.ts';
 import { SEAT_NAMES } from './names.ts';
 
 /** A seat that acts and looks; `hand` and the like are the printed names of the cards in the zones of this seat, piles from the top. */
-export type Seat<Own extends string> = SeatVerbs & { readonly [Z in Own]: string[] };
+export type Seat<Own extends string> = SeatVerbs & { readonly [Z in Own]: string[] } & {
+  /** What lies in one of the seat's zones, with the marks by which a test tells cards of one name apart. */
+  copies(zone: Own): string[];
+};
 
 /** What a seat can try besides answering. */
 export type Attempt = 'undo' | 'redo' | 'leave' | 'join' | 'time-out';

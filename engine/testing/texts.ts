@@ -156,6 +156,24 @@ function knownLog(text: GameText, lang: Lang, key: string): string | undefined {
   return message === key ? undefined : message;
 }
 
+/** Every sign of the game has words in each language, with the same names in all; and no words are about a sign that it does not know. */
+function signTexts<V>(game: Game<V>, texts: Texts): string[] {
+  const wrong: string[] = [];
+  const kinds = game.bot?.signs?.kinds ?? {};
+  for (const lang of WHOLE)
+    for (const key of new Set([...Object.keys(kinds), ...Object.keys(texts[lang].advice?.signs ?? {})])) {
+      const words = texts[lang].advice?.signs[key];
+      const numbers = kinds[key]?.isNumber === true ? ['n', 'm'] : ['a', 'b'];
+      if (words === undefined) wrong.push(`advice.signs.${key} is missing in ${lang}`);
+      else if (kinds[key] === undefined) wrong.push(`advice.signs.${key} is about nothing in the game`);
+      else
+        for (const form of ['more', 'less'] as const)
+          if (!numbers.every((name) => parameterNames(words[form]).includes(name)))
+            wrong.push(`advice.signs.${key}.${form} in ${lang} must name {${numbers.join('} and {')}}`);
+    }
+  return wrong;
+}
+
 /** What is wrong with the texts as they are written, whether play says them or not. */
 export function writtenTexts<V>(game: Game<V>, texts: Texts): string[] {
   const wrong: string[] = [];
@@ -174,6 +192,7 @@ export function writtenTexts<V>(game: Game<V>, texts: Texts): string[] {
       else if (!aspects.includes(key)) wrong.push(`aspects.${key} is about nothing in the game`);
       else if (parameterNames(message).join() !== 'm,n,seat') wrong.push(`aspects.${key} in ${lang} must name {seat}, {n} and {m}`);
     }
+  for (const one of signTexts(game, texts)) wrong.push(one);
   for (const lang of WHOLE) {
     const { kinds, zones, options, cards } = texts[lang];
     const lacks = (what: string, text: string | undefined): void => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { STANDINGS, standingText } from '#engine';
 import { labText } from '../text/index.ts';
 import { lab } from './io.ts';
 
@@ -34,9 +35,10 @@ describe('play', () => {
     const { code, out } = await lab('play --game fluxx --bots easy --lang ru --seed 3', ['?', '?1', '?99', 't', 'х', '0', '99', 'q']);
     expect(code).toBe(0);
     expect(out).toMatch(/FLX-\d+ {2}\S/);
-    // The hint: answers with chances, and how many deals they rest on.
-    expect(out).toMatch(/> 1 █+░* \d+ % \(\d+–\d+\) \S/);
-    expect(out).toContain('проверено раскладов');
+    // The hint: a plan in words, how it stands, and how many matches that rests on.
+    expect(out).toMatch(/> → [А-Я].+\.\n/);
+    expect(STANDINGS.some((standing) => out.includes(standingText(standing, 'ru')))).toBe(true);
+    expect(out).toMatch(/партий представлено на каждый план: [1-9]/);
     expect(out).toContain('«?99» — непонятно');
     expect(out).toContain('«х» — непонятно');
     expect(out.split('Аня (вы)')).toHaveLength(3);
@@ -44,13 +46,14 @@ describe('play', () => {
     expect(out).toContain(labText.ru.left);
   });
 
-  test('answers that read the same are one, and no reason tells them apart', async () => {
+  test('plans that read the same are one', async () => {
     // The first question of Unicorns: which of thirteen Babies, twelve of which read the same.
     const { out } = await lab('play --game unicorns --bots easy --seed 5', ['?', 'q']);
-    expect(out).toContain('deals of the hidden cards tried');
-    const answers = (out.match(/\d+ % \(\d+–\d+\) .*/g) ?? []).map((line) => line.replace(/.*\) /, ''));
-    expect(new Set(answers).size).toBe(answers.length);
-    expect(out.includes(`${labText.en.why}:`)).toBe(answers.length > 1);
+    expect(out).toContain('matches imagined with each plan');
+    const plan = (/→ (.*)\./.exec(out) ?? [])[1];
+    const other = (/Or: (.*)\./.exec(out) ?? [])[1];
+    expect(plan).toMatch(/\S/);
+    expect(other?.toLowerCase()).not.toBe(plan.toLowerCase());
   });
 
   test('the end of the input is the end of the evening', async () => {

@@ -5,12 +5,16 @@ import { evaluate, priors } from './evaluate.ts';
 import { features } from './features.ts';
 import { outlook } from './outlook.ts';
 import { rolls } from './rolls.ts';
+import { signs } from './signs.ts';
+import { tips } from './tips.ts';
 import { wins } from './wins.ts';
 
 export const bot: BotPart<PickleVars> = {
   evaluate,
   outlook,
   aspects,
+  signs,
+  tips,
   features,
   priors,
   wins,

@@ -3,5 +3,7 @@ import type { SmashVars } from '../state.ts';
 import { aspects } from './aspects.ts';
 import { evaluate, features, whose } from './evaluate.ts';
 import { priors } from './priors.ts';
+import { signs } from './signs.ts';
+import { tips } from './tips.ts';
 
-export const bot: BotPart<SmashVars> = { evaluate, aspects, features, whose, priors };
+export const bot: BotPart<SmashVars> = { evaluate, aspects, signs, tips, features, whose, priors };

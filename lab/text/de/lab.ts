@@ -19,9 +19,9 @@ export const lab: Part<LabText> = {
   noSuch: (word) => `„${word}“ ist nicht zu verstehen.`,
   noUndo: 'Es gibt nichts zurückzunehmen.',
   noRule: 'Hier ist keine Regel genannt.',
-  why: 'Warum',
-  tried: (deals, learned) =>
-    `${deals} Verteilungen der verdeckten Karten geprüft${learned ? '' : '; die Chancen sind in diesem Spiel nur Faustregeln'}`,
+  otherwise: (plan) => `Oder: ${plan}.`,
+  imagined: (matches, learned) =>
+    `ausgedachte Partien je Plan: ${matches}${learned ? '' : '; beurteilt werden sie in diesem Spiel nach Faustregeln'}`,
   left: 'Du hast den Tisch verlassen.',
   seed: (seed) => `Dieses Blatt noch einmal spielen: --seed ${seed}`,
   saved: (file) => `Das Protokoll steht in ${file}.`,

@@ -17,9 +17,9 @@ export const lab = {
   noSuch: (word: string) => `«${word}» is not understood.`,
   noUndo: 'There is nothing to take back.',
   noRule: 'No rule is named here.',
-  why: 'Why',
-  tried: (deals: number, learned: boolean) =>
-    `${deals} deals of the hidden cards tried${learned ? '' : '; the chances are rules of thumb in this game'}`,
+  otherwise: (plan: string) => `Or: ${plan}.`,
+  imagined: (matches: number, learned: boolean) =>
+    `matches imagined with each plan: ${matches}${learned ? '' : '; they are judged by rules of thumb in this game'}`,
   left: 'You left the table.',
   seed: (seed: number) => `To play this deal again: --seed ${seed}`,
   saved: (file: string) => `The journal is in ${file}.`,

@@ -1,22 +1,24 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { clauseText, distinct, shownNumber } from '#engine';
-import type { Advice, HintReply } from '#server/schema.ts';
+import type { HintReply } from '#server/schema.ts';
 import { ApiError, isAway, soon } from '../../app/api.ts';
-import { Button, Chip, cx, Emoji, Sign } from '../../kit/index.ts';
-import { type AdviceText, adviceTexts } from '../../text/advice.ts';
+import { Button, cx, Emoji, Sign } from '../../kit/index.ts';
+import { adviceTexts } from '../../text/advice.ts';
 import type { Board } from '../board.ts';
 import type { TableModel } from '../model.ts';
 import { seenOnTable, useFollowed } from '../overlay/follow.ts';
-import { answerWords } from '../prompt/prompt.ts';
+import { promptOf } from '../prompt/prompt.ts';
 import type { TableState } from '../useTable.ts';
 import css from './Advice.module.css';
-import { type AnswerLine, Answers, Marks } from './AdviceParts.tsx';
-import { type Mark, marksFor, percent } from './advising.ts';
+import { Marks } from './AdviceParts.tsx';
+import { type Mark, marksFor } from './advising.ts';
+import { Plans } from './Plans.tsx';
 
 const STILL_MS = 3000;
 /** Longer than the longest thought of a busy server; then it is said that there is no hint. */
 const PATIENCE = { again: 4, ms: 30_000 };
 const GAP = 10;
+/** A narrower rail is folded. */
+const RAIL_WIDTH = 200;
 const [LEAST_HEIGHT, MOST_HEIGHT] = [180, 520];
 
 export interface HintProps {
@@ -36,7 +38,7 @@ type Found = {
   readonly again?: (() => void) | undefined;
 };
 
-/** What could be answered, with chances and reasons. It never plays. */
+/** What to do with the rest of the turn, and why. It never plays. */
 export function Hint({ table, board, n, onClose }: HintProps) {
   const { model } = table;
   const w = adviceTexts[model.lang];
@@ -46,10 +48,9 @@ export function Hint({ table, board, n, onClose }: HintProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const { ask } = model;
-  const advice = reply === null ? null : distinct(reply.advice, (keys) => wordsOf(model, board, keys));
-  const marks = marksFor(ask, advice?.answers ?? [], board);
+  const advice = reply?.advice ?? null;
+  const marks = marksFor(ask, advice?.plans ?? [], board);
   const { hides, ...place } = usePlace(panel, marks);
-  const lines = advice === null ? [] : linesOf(model, board, advice, w);
   return (
     <>
       <Marks marks={marks} />
@@ -79,8 +80,11 @@ export function Hint({ table, board, n, onClose }: HintProps) {
         >
           <header>
             <Emoji name="light-bulb" size={22} />
-            <h2>{w.title}</h2>
-            <Chip>{w.share}</Chip>
+            <h2>
+              {w.title}
+              {/* On a phone it stands where the question was. */}
+              {model.phone && ask !== null && <small>{promptOf(model).question}</small>}
+            </h2>
             <Button kind="icon" aria-label={model.ui.common.close} data-action="hint-close" onClick={onClose}>
               <Sign name="cancel" />
             </Button>
@@ -90,12 +94,8 @@ export function Hint({ table, board, n, onClose }: HintProps) {
             {reply === null && problem === null && <Thinking text={slow ? w.slow : w.thinking} />}
             {advice !== null && (
               <>
-                <Answers lines={lines} />
-                {advice.why.length > 0 && <Why model={model} advice={advice} w={w} />}
-                {advice.answers.length === 1 && ask !== null && ask.min < ask.options.length && <p className={css.same}>{w.same}</p>}
-                <p className={css.small}>
-                  {model.say(w.notches, { n: advice.worlds })} {!advice.learned && w.unlearned} {!isLast && w.stillThinking}
-                </p>
+                <Plans model={model} board={board} advice={advice} />
+                {!isLast && <p className={css.small}>{w.stillThinking}</p>}
                 <p className={css.small}>{model.say(w.never, { n: reply?.used ?? 0 })}</p>
               </>
             )}
@@ -142,62 +142,6 @@ function Thinking({ text }: { readonly text: string }) {
     </div>
   );
 }
-
-const wordsOf = (model: TableModel, board: Board, keys: readonly string[]): string =>
-  answerWords(
-    model,
-    keys,
-    (option) => board.answer?.(model, option) ?? (option.label === undefined ? board.confirm?.(model, option) : undefined),
-  );
-
-function linesOf(model: TableModel, board: Board, { answers }: Advice, w: AdviceText): AnswerLine[] {
-  return answers.map(({ keys, chance, low, high }, i) => {
-    const words = wordsOf(model, board, keys);
-    const spoken = { n: i + 1, what: words, chance: shownNumber(chance), low: percent(low), high: percent(high) };
-    const aloud = model.say(spoken.low === spoken.high ? w.aloudExact : w.aloud, spoken);
-    return { key: keys.join(' '), words, chance, low, high, aloud };
-  });
-}
-
-/** Each part of the sentence stands for numbers, which a press shows. */
-function Why({ model, advice, w }: { readonly model: TableModel; readonly advice: Advice; readonly w: AdviceText }) {
-  const [open, setOpen] = useState<number | null>(null);
-  const shown = open === null ? undefined : advice.why[open];
-  const of = (value: number, isShare: boolean): string =>
-    isShare ? model.say(w.figure, { n: shownNumber(value) }) : model.say('{n}', { n: value });
-  return (
-    <div className={css.why}>
-      <h3>{w.why}</h3>
-      <ul>
-        {advice.why.map((clause, i) => (
-          <li key={`${clause.kind} ${clause.key} ${clause.seat}`}>
-            <button
-              type="button"
-              aria-expanded={open === i}
-              data-clause={clause.kind === 'aspect' ? clause.key : clause.kind}
-              onClick={() => setOpen(open === i ? null : i)}
-            >
-              {sentence(clauseText(clause, model))}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {shown !== undefined && (
-        <p className={css.numbers} data-numbers="">
-          {model.say(shown.kind === 'aspect' ? w.numbers : w.plainNumbers, {
-            a: of(shown.with, shown.kind !== 'aspect'),
-            b: of(shown.without, shown.kind !== 'aspect'),
-            than: shown.than + 1,
-            // Of shares it is the difference between what is shown.
-            effect: shown.kind === 'aspect' ? percent(shown.effect) : Math.abs(percent(shown.with) - percent(shown.without)),
-          })}
-        </p>
-      )}
-    </div>
-  );
-}
-
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 const NOTHING: Found = { reply: null, isLast: false, problem: null };
 
@@ -248,7 +192,9 @@ function useSlow(waiting: boolean): boolean {
 }
 
 interface Place {
-  readonly bottom: number;
+  readonly top?: number;
+  readonly bottom?: number;
+  readonly width?: number;
   readonly left?: number;
   readonly right?: number;
   /** There is no more room above the prompt; a long reason is scrolled. */
@@ -257,11 +203,20 @@ interface Place {
   readonly hides: boolean;
 }
 
-/** Above the prompt, which it never covers: at its right end, or at its left one where that hides less of what the answers are about. */
+/** Over the rail, where nothing is to be pressed for the answer. Without one above the prompt, which it never covers: at that end where it hides less of what the answers are about. */
 function usePlace(panel: RefObject<HTMLElement | null>, marks: readonly Mark[]): Place {
   const wanted = JSON.stringify(marks.map(({ on }) => on));
   const find = useCallback((): Place => {
     const box = document.querySelector('[data-table] [data-prompt]')?.getBoundingClientRect();
+    const rail = document.querySelector('[data-table] [data-rail]')?.getBoundingClientRect();
+    if (rail !== undefined && rail.width >= RAIL_WIDTH)
+      return {
+        top: Math.round(rail.top),
+        left: Math.round(rail.left),
+        width: Math.round(rail.width),
+        maxHeight: Math.round(rail.height),
+        hides: false,
+      };
     if (box === undefined) return { bottom: 220, right: 24, hides: false };
     const { width, height } = panel.current?.getBoundingClientRect() ?? { width: 0, height: 0 };
     const things = (JSON.parse(wanted) as string[]).flatMap((on) => seenOnTable([on])?.box ?? []);

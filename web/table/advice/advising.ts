@@ -5,6 +5,12 @@ export const percent = (share: number): number => Math.round(share * 100);
 
 export const shownPercent = (chance: number): string => `${shownNumber(chance)}%`;
 
+/** A chance with what is known of it: «about 40%», «35–50%». Nothing is told more exactly than it is known. */
+export function chanceWords({ low, high }: { readonly low: number; readonly high: number }): string {
+  const [from, to] = [low, high].map((share) => Math.round(share * 20) * 5);
+  return from === to ? `${from}%` : `${from}–${to}%`;
+}
+
 export interface Mark {
   /** What it lies on: a selector. */
   readonly on: string;

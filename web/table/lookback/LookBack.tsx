@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SeatId } from '#engine';
+import { inSentence, type SeatId } from '#engine';
 import type { Analysis, ReplayReply } from '#server/schema.ts';
+import { nameOf } from '../../app/nameOf.ts';
 import { Chip, Segmented, seatStyle } from '../../kit/index.ts';
 import { type AdviceText, adviceTexts } from '../../text/advice.ts';
 import css from '../advice/Advice.module.css';
 import { percent } from '../advice/advising.ts';
 import type { GameParts } from '../board.ts';
 import type { TableModel } from '../model.ts';
-import { inSentence } from '../words.ts';
 import { AccountRows } from './AccountRows.tsx';
 import { ChanceCurve, type Tick } from './ChanceCurve.tsx';
 import { CurveTable, type Fact, MomentCard, Numbers } from './LookBackParts.tsx';
@@ -96,7 +96,7 @@ interface FoundProps extends LookBackProps {
 /** What can be said about the moments of a match: the questions that were open, and what happened. */
 function useStory({ parts, record, self, model, analysis, w }: FoundProps, me: SeatId, moments: readonly number[]) {
   const { lang } = model;
-  const names = useMemo(() => record.seats.map((info) => info.name ?? `${info.seat + 1}`), [record]);
+  const names = useMemo(() => record.seats.map((info) => nameOf(info, model.ui.common.aPlayer)), [record, model.ui]);
   const wanted = moments.join();
   const spoken = useMemo(() => {
     const judged = new Map(analysis.decisions.map((one) => [one.at, one.seat]));
@@ -116,6 +116,11 @@ function useStory({ parts, record, self, model, analysis, w }: FoundProps, me: S
   const words = (one: Judged, place: number): string => spoken.get(one.at)?.words(one.answers[place]?.keys ?? []) ?? '';
   /** The best answer, as it is named within a sentence. */
   const better = (one: Judged): string => spoken.get(one.at)?.within(one.answers[0]?.keys ?? []) ?? '';
+  /** What was better, with its plan and why where that is known. It is told to whoever answered: «you» in it is that player. */
+  const note = (one: Judged): string => {
+    const instead = one.seat === self ? (spoken.get(one.at)?.instead(one) ?? null) : null;
+    return instead === null ? model.say(w.betterWas, { what: better(one) }) : model.say(w.instead, instead);
+  };
   const turn = (at: number): string => {
     // Before the first turn there is none to name.
     const n = spoken.get(at)?.turn ?? 0;
@@ -125,7 +130,7 @@ function useStory({ parts, record, self, model, analysis, w }: FoundProps, me: S
     const next = analysis.moments.find((one) => one.at > at)?.at ?? at + 1;
     return deedBetween(parts, record.events, [at, next], { lang, names, me: self, vars: spoken.get(at)?.vars });
   };
-  return { spoken, judged, words, better, turn, deed };
+  return { spoken, judged, words, better, note, turn, deed };
 }
 
 function Found(props: FoundProps) {
@@ -245,7 +250,9 @@ function Turnings({ model, story, turning, me, knowledge, whose, link, w }: Turn
                   note={
                     verdict === null || judged === undefined
                       ? ''
-                      : noteOf(model, verdict, { what: story.better(judged), n: percent(judged.loss) }, w)
+                      : verdict.key === 'betterWas'
+                        ? story.note(judged)
+                        : noteOf(model, verdict, { what: story.better(judged), n: percent(judged.loss) }, w)
                   }
                   data-turning={one.at}
                 />
@@ -290,7 +297,7 @@ function OwnDecisions({ model, story, whose, link, w }: StoryProps) {
               title={story.words(worst, worst.played)}
               turn={story.turn(worst.at)}
               change={-worst.loss}
-              note={model.say(w.betterWas, { what: story.better(worst) })}
+              note={story.note(worst)}
               data-worst=""
             />
           </li>
@@ -305,7 +312,7 @@ function OwnDecisions({ model, story, whose, link, w }: StoryProps) {
                 <a href={link(one.at)}>{story.words(one, one.played)}</a>
                 {isSlip(one) ? (
                   <span>
-                    {model.say(w.betterWas, { what: story.better(one) })} <em data-bad="">{model.say(w.lost, { n: percent(one.loss) })}</em>
+                    {story.note(one)} <em data-bad="">{model.say(w.lost, { n: percent(one.loss) })}</em>
                   </span>
                 ) : (
                   <span>{w.fine}</span>

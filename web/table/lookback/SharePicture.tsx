@@ -124,7 +124,7 @@ export function SharePicture({ model, analysis, me, title, reason, w }: SharePic
   const [saved, setSaved] = useState(false);
   const { ui, text } = model;
   const seats = analysis.accounts.map(({ seat }) => seat);
-  const names = seats.map((seat) => ({ seat, name: model.seatInfo(seat)?.name ?? model.name(seat) }));
+  const names = seats.map((seat) => ({ seat, name: model.seatInfo(seat)?.name || model.name(seat) }));
   const drawn = JSON.stringify([title, names, w.shareText, reason]);
   useEffect(() => {
     const { current } = canvas;

@@ -1,11 +1,10 @@
-import type { AskView, CardView, EventView, Lang, ParamView, SeatId, View } from '#engine';
-import { contextFor, format, logText, Match } from '#engine';
+import type { AdviceVoice, AskView, CardView, EventView, Lang, ParamView, SeatId, View } from '#engine';
+import { claimText, contextFor, format, inSentence, logText, Match, planText } from '#engine';
 import type { Analysis, ReplayReply } from '#server/schema.ts';
 import { uiIn } from '../../text/index.ts';
 import type { GameParts } from '../board.ts';
 import { answerWords } from '../prompt/prompt.ts';
 import { cardIn } from '../show/scenes.ts';
-import { inSentence } from '../words.ts';
 
 /** What a person reads out of the look back at a match. */
 
@@ -199,6 +198,8 @@ export interface Spoken {
   words(keys: readonly string[]): string;
   /** The same in the middle of a sentence. */
   within(keys: readonly string[]): string;
+  /** What would have been better, as it is named within a sentence, and the weightiest reason; null where nobody can say. */
+  instead(one: Judged): { readonly what: string; readonly why: string } | null;
   /** The card that an answer is about, as far as the seat knew it. */
   card(keys: readonly string[]): string | null;
 }
@@ -239,6 +240,7 @@ export function questionsAt(
         vars: view.vars,
         words,
         within: (keys) => inSentence(words(keys), texts[lang], names),
+        instead: (one) => insteadWords(one, { ...voice, names, tell: (option) => board.answer?.(voice, option) }),
         card: (keys) => {
           const ref = ask?.options.find(({ key }) => keys.includes(key))?.ref;
           return ref?.kind === 'card' ? (voice.cardOf(ref.card)?.def ?? null) : null;
@@ -249,6 +251,17 @@ export function questionsAt(
     if (next !== undefined) match.apply(next.entry);
   }
   return found;
+}
+
+/** Look backs from before there were plans tell none. */
+function insteadWords({ instead }: Judged, voice: AdviceVoice): { readonly what: string; readonly why: string } | null {
+  if (instead === undefined) return null;
+  const what = inSentence(planText(instead, voice), voice.text, voice.names ?? []);
+  const why = instead.claims
+    .filter(({ role }) => role === 'merit')
+    .map((claim) => claimText(claim, voice))
+    .find((words) => words !== '');
+  return what === '' || why === undefined ? null : { what, why };
 }
 
 function speaker(text: GameParts['texts'][Lang], lang: Lang, names: readonly string[], view: View, me: SeatId) {

@@ -18,7 +18,7 @@ export const learn: Part<typeof en> = {
   ],
   hints: {
     rules: 'Das sind die **Regeln im Moment**: wie viele Karten du ziehst und spielst. Neue Regeln ändern die Zahlen.',
-    gold: 'Was **golden leuchtet, kannst du spielen**. Ein Keeper ist nie verkehrt: Er bleibt vor dir liegen.',
+    gold: 'Was **golden leuchtet, kannst du spielen**. Ein Keeper bleibt für spätere Ziele vor dir liegen.',
     needs: 'Das **Ziel** und was es braucht. Ein Haken: Du hast es. Schau, wer sonst noch nah dran ist.',
     limits: 'Ein **Limit** gilt: Was zu viel ist, wird abgeworfen, auch in den Zügen der anderen.',
     creeper: 'Vor dir liegt ein **Creeper**: Bis du ihn los bist, kannst du nicht gewinnen, es sei denn, das Ziel verlangt ihn.',

@@ -188,8 +188,8 @@ export const ui: Part<typeof en> = {
     'no-free-action': 'Diese Karte erlaubt keine freie Aktion.',
   },
   outcomes: {
-    goal: '{seat, who, me {Du gewinnst} other {{seat} gewinnt}}: Das Ziel {card} ist erfüllt',
-    forfeit: '{seat, who, me {Du gewinnst} other {{seat} gewinnt}}: Alle anderen sind gegangen',
-    stalemate: 'Niemand gewinnt: {n, plural, one {# Runde} other {# Runden}}, ohne dass jemand eine Karte aus der Hand gespielt hat',
+    goal: 'Das Ziel {card} ist erfüllt',
+    forfeit: 'Alle anderen sind gegangen',
+    stalemate: '{n, plural, one {# Runde} other {# Runden}}, ohne dass jemand eine Karte aus der Hand gespielt hat',
   },
 };

@@ -1,4 +1,5 @@
 import { type GameText, ruleBook } from '#engine';
+import { advice } from './advice.ts';
 import { aspects } from './aspects.ts';
 import { board } from './board.ts';
 import { cards, marks } from './cards.ts';
@@ -14,6 +15,7 @@ export const en = {
   learn,
   marks,
   rules: ruleBook(rules),
+  advice,
   aspects,
   glossary,
 } as const satisfies GameText & {

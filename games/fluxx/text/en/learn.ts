@@ -18,11 +18,12 @@ export const learn = {
   ],
   hints: {
     rules: 'These are the **rules right now**: how many cards you draw and play. New Rules change the numbers.',
-    gold: 'What glows **gold can be played**. A Keeper is never wrong: it stays in front of you.',
+    gold: 'What glows **gold can be played**. A Keeper stays in front of you for Goals to come.',
     needs: 'The **Goal** and what it needs. A tick: you have it. Look who else is close.',
     limits: 'A **limit** is in force: what is too much is discarded, in the turns of others too.',
     creeper: 'A **Creeper** in front of you: you cannot win until you get rid of it, unless the Goal asks for it.',
-    farewell: 'Those are the essentials. The rules are in the menu, and “Coach” there calls me back.',
+    farewell:
+      'You know the essentials; when something new turns up I’ll say so. The rules are in the menu, and “Coach” there calls me back.',
   },
   headline: 'Collect in front of you what the Goal asks for',
   lead: 'The Goal lies in the centre. Cards change it, just like the rules.',
@@ -41,7 +42,7 @@ export const learn = {
     ['Creeper', 'Keeps you from winning'],
   ],
   mistakes: [
-    ['Keeping the Keeper you need in hand', 'To win it must lie in front of you.'],
+    ['Counting on a Keeper in your hand', 'For the Goal only those count that lie in front of you.'],
     ['Forgetting the Hand Limit', 'Play what matters first: in others’ turns the rest is discarded.'],
     ['Playing a Goal that a neighbour already meets', 'Look whom it gives the win.'],
   ],

@@ -195,8 +195,8 @@ export const ui = {
     'no-free-action': 'This card allows no free action.',
   },
   outcomes: {
-    goal: '{seat, who, me {You win} other {{seat} wins}}: the Goal {card} is met',
-    forfeit: '{seat, who, me {You win} other {{seat} wins}}: everybody else has left',
-    stalemate: 'Nobody wins: {n, plural, one {# round} other {# rounds}} without a card played from a hand',
+    goal: 'The Goal {card} is met',
+    forfeit: 'Everybody else has left',
+    stalemate: '{n, plural, one {# round} other {# rounds}} without a card played from a hand',
   },
 } as const;

@@ -195,8 +195,8 @@ export const ui: Translation<typeof en> = {
     'no-free-action': 'Эта карта не даёт свободного действия.',
   },
   outcomes: {
-    goal: '{seat, who, me {Вы побеждаете} other {{seat} побеждает}}: цель {card} выполнена',
-    forfeit: '{seat, who, me {Вы побеждаете} other {{seat} побеждает}}: все остальные ушли',
-    stalemate: 'Победителя нет: {n, plural, one {# круг} few {# круга} other {# кругов}} без единой карты с руки',
+    goal: 'Цель {card} выполнена',
+    forfeit: 'Все остальные ушли',
+    stalemate: '{n, plural, one {# круг} few {# круга} other {# кругов}} без единой карты с руки',
   },
 };

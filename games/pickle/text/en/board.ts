@@ -109,7 +109,7 @@ export const board = {
   },
   hint: {
     must: 'A die that can be used has to be used: the turn cannot end yet.',
-    mayEnd: 'What is left of the dice is passed on unused.',
+    mayEnd: 'What is left on the dice goes unused.',
     allSpent: 'All dice are spent.',
     paying: 'For {card}.',
     turn: 'The pictures beside the map show how it may lie.',

@@ -1,4 +1,5 @@
 import { type GameText, ruleBook } from '#engine';
+import { advice } from './advice.ts';
 import { aspects } from './aspects.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
@@ -8,4 +9,4 @@ import { rules } from './rules.ts';
 import { sketch } from './sketch.ts';
 import { ui } from './ui.ts';
 
-export const en = { ...ui, board, cards, learn, sketch, rules: ruleBook(rules), aspects, glossary } satisfies GameText;
+export const en = { ...ui, board, cards, learn, sketch, rules: ruleBook(rules), advice, aspects, glossary } satisfies GameText;

@@ -31,7 +31,8 @@ export const learn = {
     orders: '**Agents** act by your dice: a move takes one of them a space further, a gun fires at Rick on its own or a neighbouring tile.',
     cards: 'Your **cards** are orders; the price in symbols stands in the corner. What they move or fire comes on top of the dice.',
     summons: 'Tiles that Rick turns up and your cards **bring agents** into the building. Whoever was killed can be called again.',
-    farewell: 'Those are the essentials. The rules are in the menu, and “Coach” there calls me back.',
+    farewell:
+      'You know the essentials; when something new turns up I’ll say so. The rules are in the menu, and “Coach” there calls me back.',
   },
   headline: 'Rick runs for the Rooftop; the Russians are after him',
   lead: 'The building grows while he runs. Alone you play Rick against Russians that follow fixed rules.',

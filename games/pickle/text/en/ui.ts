@@ -18,7 +18,7 @@ const prompts = {
   'spend-russians': 'Give orders: spend symbols and play cards',
   pay: 'What do you pay with?',
   'choose-x': 'How many tools symbols do you spend? As many tiles are discarded',
-  relocate: 'The supply is empty: move an agent to ({cell}) instead? {n, plural, one {# is} other {# are}} missing',
+  relocate: 'Nobody is left in the supply. Bring an agent from the board to ({cell})? {n} may come',
   'turn-tile': 'Which vent of {card} adjoins yours at ({cell})?',
   hit: 'Choose an enemy to hit',
   'hit-several': 'Choose enemies to hit: 1 to {n}',

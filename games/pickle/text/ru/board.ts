@@ -4,7 +4,7 @@ import type { board as en } from '../en/board.ts';
 export const board: Translation<typeof en> = {
   moments: {
     escaped: 'Огурчик Рик сбежал!',
-    left: 'Здоровье: {n}, ход {turn}',
+    left: 'здоровье {n}, ход {turn}',
     caught: 'Русские победили',
   },
   measure: 'Рик: путь к крыше; русские: его раны, в процентах',

@@ -1,5 +1,6 @@
 import { ruleBook, type Translation } from '#engine';
 import type { en } from '../en/index.ts';
+import { advice } from './advice.ts';
 import { aspects } from './aspects.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
@@ -9,4 +10,4 @@ import { rules } from './rules.ts';
 import { sketch } from './sketch.ts';
 import { ui } from './ui.ts';
 
-export const ru: Translation<typeof en> = { ...ui, board, cards, learn, sketch, rules: ruleBook(rules), aspects, glossary };
+export const ru: Translation<typeof en> = { ...ui, board, cards, learn, sketch, rules: ruleBook(rules), advice, aspects, glossary };

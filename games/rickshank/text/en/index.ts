@@ -1,4 +1,5 @@
 import { type GameText, ruleBook } from '#engine';
+import { advice } from './advice.ts';
 import { aspects } from './aspects.ts';
 import { board, keywords } from './board.ts';
 import { cards } from './cards.ts';
@@ -13,6 +14,7 @@ export const en = {
   cards,
   learn,
   rules: ruleBook(rules),
+  advice,
   aspects,
   glossary,
 } as const satisfies GameText;

@@ -22,7 +22,8 @@ export const learn = {
     bought: 'What you buy goes to **your discard pile** and comes to your hand later, when the deck is shuffled.',
     attack: 'An **Attack**. A Defense in your hand or in play avoids it; without one it happens.',
     vote: 'A **vote**: one voice each, every token adds one. Only those whose side wins **pay** what they put in.',
-    farewell: 'Those are the essentials. The rules are in the menu, and “Coach” there calls me back.',
+    farewell:
+      'You know the essentials; when something new turns up I’ll say so. The rules are in the menu, and “Coach” there calls me back.',
   },
   headline: 'Build the deck with the most victory points',
   lead: 'The end: the President is defeated, or the market cannot be filled up any more.',

@@ -6,7 +6,7 @@ const CARDS = '{n, plural, one {# карту} few {# карты} other {# кар
 const TOKENS = '{n, plural, one {# жетон доступа} few {# жетона доступа} other {# жетонов доступа}}';
 const WITH_TOKENS = '{n, plural, =0 {} one { + # жетон} few { + # жетона} other { + # жетонов}}';
 const SHOWN = '{cards, shown, yes {: {cards}} other {}}';
-const WIN = '{seat, who, me {вы побеждаете} other {побеждает {seat}}}, {n, plural, one {# очко} few {# очка} other {# очков}}';
+const POINTS = '{n, plural, one {# очко} few {# очка} other {# очков}}';
 const PILE = '{seat, who, me {ваш сброс} other {сброс игрока {seat}}}';
 
 export const ui: Translation<typeof en> = {
@@ -245,18 +245,18 @@ export const ui: Translation<typeof en> = {
     'nothing-fits': 'У вас нет карты, которая для этого нужна.',
   },
   outcomes: {
-    president: `Президент побеждён: ${WIN}`,
-    'president.nemeses': `Президент побеждён: ${WIN} и больше заклятых врагов`,
-    'president.cards': `Президент побеждён: ${WIN} и больше карт в колоде`,
+    president: `Президент побеждён: ${POINTS}`,
+    'president.nemeses': `Президент побеждён: поровну, ${POINTS}, но больше заклятых врагов`,
+    'president.cards': `Президент побеждён: поровну, ${POINTS}, но больше карт в колоде`,
     'president.shared': 'Президент побеждён: победа поровну, очков: {n}',
-    'main-deck': `Основная колода кончилась: ${WIN}`,
-    'main-deck.nemeses': `Основная колода кончилась: ${WIN} и больше заклятых врагов`,
-    'main-deck.cards': `Основная колода кончилась: ${WIN} и больше карт в колоде`,
+    'main-deck': `Основная колода кончилась: ${POINTS}`,
+    'main-deck.nemeses': `Основная колода кончилась: поровну, ${POINTS}, но больше заклятых врагов`,
+    'main-deck.cards': `Основная колода кончилась: поровну, ${POINTS}, но больше карт в колоде`,
     'main-deck.shared': 'Основная колода кончилась: победа поровну, очков: {n}',
-    stalemate: `Игра стоит на месте: ${WIN}`,
-    'stalemate.nemeses': `Игра стоит на месте: ${WIN} и больше заклятых врагов`,
-    'stalemate.cards': `Игра стоит на месте: ${WIN} и больше карт в колоде`,
+    stalemate: `Игра стоит на месте: ${POINTS}`,
+    'stalemate.nemeses': `Игра стоит на месте: поровну, ${POINTS}, но больше заклятых врагов`,
+    'stalemate.cards': `Игра стоит на месте: поровну, ${POINTS}, но больше карт в колоде`,
     'stalemate.shared': 'Игра стоит на месте: победа поровну, очков: {n}',
-    forfeit: '{seat, who, me {Вы остались} other {Остался только игрок {seat}}}{seat, who, me { одни и побеждаете} other {: победа}}',
+    forfeit: 'Все остальные ушли',
   },
 };

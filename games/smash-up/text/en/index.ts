@@ -1,4 +1,5 @@
 import { type GameText, ruleBook } from '#engine';
+import { advice } from './advice.ts';
 import { aspects } from './aspects.ts';
 import { board } from './board.ts';
 import { cards, factions } from './cards.ts';
@@ -16,6 +17,7 @@ export const en = {
   learn,
   sketch,
   rules: ruleBook(rules),
+  advice,
   aspects,
   glossary,
 } as const satisfies GameText & {

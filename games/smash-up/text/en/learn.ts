@@ -22,7 +22,8 @@ export const learn = {
     leads: 'Who has the **most power** here gets the first number, then the second. Second place is often enough.',
     before: 'The base is **about to score**: now cards with a Special may still change who leads.',
     talent: 'A **talent** can be used once in each of your turns, while the card lies in play.',
-    farewell: 'Those are the essentials. The rules are in the menu, and “Coach” there calls me back.',
+    farewell:
+      'You know the essentials; when something new turns up I’ll say so. The rules are in the menu, and “Coach” there calls me back.',
   },
   headline: 'Get 15 victory points from the bases',
   lead: 'Your deck is two factions, shuffled into one.',

@@ -331,8 +331,8 @@ export const ui = {
     limited: 'You have used one of these for this base already.',
   },
   outcomes: {
-    points: '{seat, who, me {You win} other {{seat} wins}} with {n, plural, one {# point} other {# points}}',
+    points: '{n, plural, one {# point} other {# points}} at the end of a turn',
     stalemate: 'Nobody plays cards any more: the most points decide ({n})',
-    alone: '{seat, who, me {You are} other {{seat} is}} the last one at the table and {seat, who, me {win} other {wins}}',
+    alone: 'Everybody else has left',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { type GameText, ruleBook } from '#engine';
+import { advice } from './advice.ts';
 import { aspects } from './aspects.ts';
 import { board } from './board.ts';
 import { cards } from './cards.ts';
@@ -7,4 +8,4 @@ import { learn } from './learn.ts';
 import { rules } from './rules.ts';
 import { ui } from './ui.ts';
 
-export const en = { ...ui, board, cards, learn, rules: ruleBook(rules), aspects, glossary } as const satisfies GameText;
+export const en = { ...ui, board, cards, learn, rules: ruleBook(rules), advice, aspects, glossary } as const satisfies GameText;

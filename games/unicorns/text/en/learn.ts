@@ -18,11 +18,12 @@ export const learn = {
   ],
   hints: {
     draw: 'Everybody **draws 1 card** at the start of a turn, by itself. The deck lies here.',
-    gold: 'What glows **gold can be played**. Open a card to read all of it. A Unicorn is a good start: it counts at once.',
+    gold: 'What glows **gold can be played**. Open a card to read all of it. A Unicorn counts at once, an Upgrade helps every turn.',
     stable: 'This is **your Stable**. Only Unicorns that lie here count, not those in your hand.',
     window: 'An **answer window**: a Neigh stops this card for good. Save it for a rival’s sixth or seventh Unicorn.',
     effects: 'Some cards work at the **start of your turn**. Choose which to use first, or go on.',
-    farewell: 'Those are the essentials. The rules are in the menu, and “Coach” there calls me back.',
+    farewell:
+      'You know the essentials; when something new turns up I’ll say so. The rules are in the menu, and “Coach” there calls me back.',
   },
   headline: 'Be the first with 7 Unicorns in your Stable',
   lead: 'With 6 to 8 players 6 are enough. Everybody starts with a Baby Unicorn.',

@@ -1,21 +1,50 @@
 import '../Hint.tsx';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { AdvisedPlan, Claim, PlanStep } from '#engine';
 import type { Advice, HintReply } from '#server/schema.ts';
 import { act, asks, at, has, hits, metaFor, pass, press, pressAt, read, type SeatedParts, sits, viewFor } from '../../test/seated.tsx';
 import { askFor, buttonOption, onCardOption } from '../../test/words.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 100_000 }));
 
-const answer = (key: string, chance: number, low: number, high: number) => ({ keys: [key], chance, low, high });
+const step = (card: number, prompt = 'play'): PlanStep => ({
+  prompt,
+  params: {},
+  options: [onCardOption(card)],
+  faces: { [card]: card === 0 ? 'lamp' : 'rug' },
+});
+const claim = (more: Partial<Claim> = {}): Claim => ({
+  sign: { key: 'wins-soon', seat: 0 },
+  when: 'round',
+  kind: 'win',
+  role: 'merit',
+  with: 0.5,
+  without: 0.2,
+  of: 200,
+  error: 0.03,
+  effect: 0.3,
+  ...more,
+});
+const plan = (card: number, low: number, high: number, more: Partial<AdvisedPlan> = {}): AdvisedPlan => ({
+  steps: [step(card)],
+  keys: [`c${card}`],
+  same: [],
+  chance: (low + high) / 2,
+  low,
+  high,
+  claims: [],
+  ...more,
+});
 const advice = (more: Partial<Advice> = {}): Advice => ({
-  answers: [answer('c0', 0.62, 0.6, 0.64), answer('c1', 0.41, 0.38, 0.44)],
-  why: [
-    { kind: 'wins-soon', with: 0.5, without: 0.2, effect: 0.3, than: 1 },
-    { kind: 'better', with: 0.62, without: 0.41, effect: 0.21, than: 1 },
+  plans: [
+    plan(0, 0.5, 0.7, { claims: [claim(), claim({ sign: { key: 'wins-soon', seat: 1 }, role: 'risk', with: 0.3, without: 0.1 })] }),
+    plan(1, 0.3, 0.5),
   ],
+  verdict: 'little',
+  standing: 'ahead',
+  matches: 40,
   n: 7,
   seat: 0,
-  worlds: 40,
   learned: true,
   ...more,
 });
@@ -45,63 +74,79 @@ const asksForAdvice = async (more: SeatedParts = {}) => {
   return seated;
 };
 const panel = () => read('[data-hint-panel]');
-const lines = () =>
-  [...document.querySelectorAll('[data-answer]')].map((one) => [...one.querySelectorAll('b, strong')].map((part) => part.textContent));
+const plans = () => [...document.querySelectorAll('[data-plan] p:first-child')].map((one) => one.textContent);
 
-test('answers come with their chance, the best first; the first words soon, more of them later', async () => {
+test('plans come in words, the best first; the first words soon, more of them later', async () => {
   const asked = server({ advice: advice(), used: 1 });
   await asksForAdvice();
   expect(asked.mock.calls.map(([path]) => path)).toEqual(Array(2).fill('/api/matches/test-match/hint'));
   const bodies = asked.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as object);
   expect(bodies[0]).toMatchObject({ n: 7, seat: 0 });
   expect(bodies[1]).toMatchObject({ n: 7, seat: 0, more: true });
-  expect(lines()).toEqual([
-    ['Choose “Lamp”', '62%'],
-    ['Choose “Rug”', '41%'],
-  ]);
+  expect(plans()).toEqual(['“Lamp”.', 'Or: “Rug”.']);
+  expect([read('[data-verdict]'), read('[data-standing]')]).toEqual(['A little better than the next.', 'You are ahead.']);
   expect(at('[data-hint-panel]').dataset.hintPanel).toBe('first');
   expect(panel()).toContain('Still thinking; what is here is a first estimate.');
-  expect(panel()).toContain('40 deals tried.');
   expect(panel()).toContain('Hints in this match: 1.');
-  expect(panel()).not.toContain('rules of thumb');
+  expect(panel()).not.toContain('%');
 });
 
-test('each bar is as long as the chance, its notches as far apart as it is unsure; it is read out in one go', async () => {
-  server({ advice: advice({ answers: [answer('c0', 0.62, 0.6, 0.64), answer('c1', 0.41, 0.412, 0.408)] }), used: 1 });
+test('a plan of several steps is one sentence', async () => {
+  server({ advice: advice({ plans: [plan(0, 0.5, 0.7, { steps: [step(0), step(1)] })] }), used: 1 });
   await asksForAdvice();
-  const bar = at('[data-answer="1"] [aria-hidden] > span');
-  const notches = at('[data-answer="1"] u');
-  expect([bar.style.width, notches.style.left, notches.style.width]).toEqual(['62%', '60%', '4%']);
-  expect(at('[data-answer="2"] u').style.width).toBe('1%');
-  expect(read('[data-answer="1"] .sr')).toBe('1. Choose “Lamp”: 62%, between 60 and 64%');
-  expect(read('[data-answer="2"] .sr')).toBe('2. Choose “Rug”: 41%, exact to about one per cent');
+  expect(plans()).toEqual(['“Lamp”, then “Rug”.']);
+});
+
+test('a second plan that reads the same is no other idea', async () => {
+  server({ advice: advice({ plans: [plan(0, 0.5, 0.7), { ...plan(0, 0.4, 0.6), keys: ['c1'] }] }), used: 1 });
+  await asksForAdvice();
+  expect(plans()).toEqual(['“Lamp”.']);
 });
 
 test('the second answer of the server takes the place of the first', async () => {
-  server({ advice: advice(), used: 1 }, { advice: advice({ answers: [answer('c1', 0.7, 0.6, 0.8)], learned: false, why: [] }), used: 1 });
+  server({ advice: advice(), used: 1 }, { advice: advice({ plans: [plan(1, 0.6, 0.8)], verdict: 'same', simple: 'plain' }), used: 1 });
   await asksForAdvice();
   expect(at('[data-hint-panel]').dataset.hintPanel).toBe('whole');
-  expect(lines()).toEqual([['Choose “Rug”', '70%']]);
+  expect(plans()).toEqual(['“Rug”.']);
+  expect(read('[data-verdict]')).toMatch(/^Any of these will do\. .+/);
   expect(panel()).not.toContain('first estimate');
-  expect(panel()).toContain('an estimate by its own rules of thumb');
-  // One is left of several: the others come to the same.
-  expect(panel()).toContain('The other answers that were tried come to the same.');
   expect(panel()).not.toContain('Why');
 });
 
-test('a reason shows its numbers when it is pressed, and hides them again', async () => {
+test('a reason shows the count behind it when it is pressed, and hides it again; a risk is called one', async () => {
   server({ advice: advice(), used: 1 });
   await asksForAdvice();
-  expect([...document.querySelectorAll('[data-clause]')].map((one) => one.getAttribute('data-clause'))).toEqual(['wins-soon', 'better']);
-  expect(read('[data-clause="wins-soon"]')).toMatch(/^[A-Z].*\.$/);
+  const [merit, risk] = [...document.querySelectorAll<HTMLElement>('[data-claim]')];
+  expect(merit.textContent).toMatch(/^You .*\.$/);
+  expect([risk.textContent?.startsWith('The risk:'), risk.closest('li')?.dataset.role]).toEqual([true, 'risk']);
   expect(has('[data-numbers]')).toBe(false);
-  await pressAt('[data-clause="better"]');
-  expect(read('[data-numbers]')).toBe('With answer 1: 62%. With answer 2: 41%. The difference is 21 percentage points.');
-  expect(at('[data-clause="better"]').getAttribute('aria-expanded')).toBe('true');
-  await pressAt('[data-clause="wins-soon"]');
-  expect(read('[data-numbers]')).toContain('The difference is 30 percentage points.');
-  await pressAt('[data-clause="wins-soon"]');
+  await act(async () => merit.click());
+  expect(read('[data-numbers]')).toMatch(/200.*100.*40/);
+  expect(merit.getAttribute('aria-expanded')).toBe('true');
+  await act(async () => risk.click());
+  expect(read('[data-numbers]')).toMatch(/60.*20/);
+  await act(async () => risk.click());
   expect(has('[data-numbers]')).toBe(false);
+});
+
+test('where the next plan is as good, the reasons say against what they are held', async () => {
+  server({ advice: advice({ plans: [plan(0, 0.5, 0.7, { claims: [claim()], unlike: step(1) })] }), used: 1 });
+  await asksForAdvice();
+  expect(panel()).toContain('Why not: “Rug”');
+});
+
+test('numbers are for whoever wants them, and this is remembered', async () => {
+  server({ advice: advice({ learned: false }), used: 1 });
+  await asksForAdvice();
+  expect(has('[data-chance]')).toBe(false);
+  await pressAt('[data-action="hint-numbers"]');
+  // Not more exactly than it is known.
+  expect(read('[data-chance]')).toBe('Chance to win: 50–70%.');
+  expect(panel()).toContain('40 imagined matches');
+  expect(panel()).toContain('rules of thumb');
+  expect(JSON.parse(localStorage.getItem('zastolye') ?? '{}')).toMatchObject({ hintNumbers: true });
+  await pressAt('[data-action="hint-numbers"]');
+  expect(has('[data-chance]')).toBe(false);
 });
 
 test('while it thinks that is said; after a while that it still does, and one may give up waiting', async () => {
@@ -139,14 +184,14 @@ test('a server that is away is asked five times; then one may try again', async 
   expect([panel().includes('No hint this time'), asked.mock.calls.length]).toEqual([true, 5]);
   await pressAt('[data-action="hint-again"]');
   await pass(0);
-  expect(lines()).toHaveLength(2);
+  expect(plans()).toHaveLength(2);
   expect(panel()).not.toContain('No hint this time');
 });
 
 test('where only the second answer fails, the first stays and is all there is', async () => {
   server({ advice: advice(), used: 1 }, { refused: 409 });
   await asksForAdvice();
-  expect([lines().length, at('[data-hint-panel]').dataset.hintPanel]).toEqual([2, 'whole']);
+  expect([plans().length, at('[data-hint-panel]').dataset.hintPanel]).toEqual([2, 'whole']);
   expect(panel()).not.toContain('No more hints.');
 });
 
@@ -180,6 +225,8 @@ test('who may not have advice, or is not asked, gets none', async () => {
 test('on a phone it can be folded away to see what it is about, and unfolded', async () => {
   server({ advice: advice(), used: 1 });
   await asksForAdvice({ layout: 'phone' });
+  // It stands where the question was.
+  expect(read('[data-hint-panel] h2 small')).not.toBe('');
   const looked = vi.spyOn(Element.prototype, 'scrollIntoView');
   await pressAt('[data-action="hint-show"]');
   expect(has('[data-hint-panel]')).toBe(false);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeSettings } from '../../../app/settings.ts';
 import { at, has, press, pressAt, read, settle } from '../../test/seated.tsx';
+import { onCardOption } from '../../test/words.ts';
 import { analysis, looksBack } from './looked.tsx';
 
 beforeEach(() => changeSettings({ lang: 'en' }));
@@ -57,6 +58,48 @@ describe('the turning points', () => {
     const accounts = analysis.accounts.map((one) => (one.seat === 2 ? { ...one, gaveUp: -0.1 } : one));
     await looksBack({ decided, analysis: { ...analysis, accounts } });
     expect(decided).toHaveBeenLastCalledWith('');
+  });
+});
+
+describe('what would have been better', () => {
+  const wins = { sign: { key: 'wins-soon', seat: 0 }, when: 'round', kind: 'win', of: 80, error: 0.03 } as const;
+  const step = (card: number, def: string) => ({ prompt: 'play', params: {}, options: [onCardOption(card)], faces: { [card]: def } });
+  const instead = {
+    steps: [step(6, 'vase'), step(3, 'rug')],
+    claims: [
+      { ...wins, role: 'risk', sign: { key: 'wins-soon', seat: 1 }, with: 0.3, without: 0.1, effect: -0.1 },
+      { ...wins, role: 'merit', with: 0.5, without: 0.2, effect: 0.3 },
+    ],
+  } as const;
+  const [first, ...others] = analysis.decisions;
+  const planned = { ...analysis, decisions: [{ ...first, instead }, ...others] };
+
+  test.each([
+    ['en', 'Instead: “Vase”, then “Rug”, because you have won before your next turn half of the time, not one time in five.'],
+    [
+      'ru',
+      'Вместо этого: «Vase», потом «Rug», потому что вы побеждаете до вашего следующего хода в половине случаев, а не в каждом пятом случае.',
+    ],
+  ] as const)('is told as a plan with its reason: %s', async (lang, words) => {
+    changeSettings({ lang });
+    await looksBack({ analysis: planned });
+    expect(said('[data-worst]').at(-1)).toBe(words);
+    expect(said('[data-turning="1"]').at(-1)).toBe(words);
+    expect(all('[data-decisions] li span')[0]).toContain(words);
+  });
+
+  test('is told as an answer where there is no plan, as in look backs that were stored before there were any, or no reason', async () => {
+    expect(JSON.stringify(analysis)).not.toContain('instead');
+    await looksBack();
+    expect(said('[data-worst]').at(-1)).toBe('Better: choose “Vase”.');
+    const silent = { ...instead, claims: instead.claims.filter(({ role }) => role === 'risk') };
+    await looksBack({ analysis: { ...analysis, decisions: [{ ...first, instead: silent }, ...others] } });
+    expect(said('[data-worst]').at(-1)).toBe('Better: choose “Vase”.');
+  });
+
+  test('says «you» to nobody else', async () => {
+    await looksBack({ analysis: planned, self: null });
+    expect(said('[data-worst]').at(-1)).toBe('Better: choose “Vase”.');
   });
 });
 

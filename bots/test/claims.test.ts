@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { Sign, SignKind, SignTime } from '#engine';
+import { claimsFor, factsOf, LEAST_MATCHES } from '../claims.ts';
+import type { Column, Imagined } from '../imagine.ts';
+import { areOne, lineOf } from '../lines.ts';
+
+const MANY = 100;
+const column = (sign: Sign, kind: SignKind, when: SignTime = 'turn'): Column => ({ sign, kind, when });
+const columns = new Map<string, Column>([
+  ['mine', column({ key: 'wins-by', seat: 0, card: 'goal' }, { kind: 'win', good: 'more' }, 'round')],
+  ['theirs', column({ key: 'wins-by', seat: 1, card: 'goal' }, { kind: 'win', good: 'more' }, 'round')],
+  ['plain', column({ key: 'wins', seat: 1 }, { kind: 'win', good: 'more' }, 'round')],
+  ['cards', column({ key: 'aspect.hand', seat: 0 }, { kind: 'build', good: 'more', isNumber: true })],
+  ['harm', column({ key: 'aspect.harm', seat: 0 }, { kind: 'safe', good: 'less', isNumber: true })],
+]);
+
+interface World {
+  readonly signs?: { readonly [name: string]: number };
+  readonly result?: number;
+  readonly steps?: readonly string[];
+  readonly merit?: number;
+}
+
+/** So many worlds; in each the plan leads to these signs. */
+const plan = (of: (world: number) => World, many = MANY): Imagined[] =>
+  Array.from({ length: many }, (_, world) => {
+    const { signs = {}, result = 0.5, steps = [], merit = 0.5 } = of(world);
+    return {
+      world,
+      merit,
+      value: 0.5,
+      result,
+      steps: steps.map((name) => ({ name, isButton: name.startsWith('button') })),
+      signs: new Map(Object.entries(signs)),
+      winsNow: false,
+      losesNow: false,
+    };
+  });
+const nothing = plan(() => ({}));
+const rarely = (part: number, name: string) => plan((world) => (world % 100 < part ? { signs: { [name]: 1 } } : {}));
+const keys = (a: Imagined[], b: Imagined[]): string[] =>
+  claimsFor(a, b, columns, 0).map(({ sign, role }) => `${role} ${sign.key} ${sign.seat}`);
+
+describe('what is said about a plan', () => {
+  test('a win of mine is a merit, one of somebody else a risk, and one that is stopped a merit again', () => {
+    const [win] = claimsFor(rarely(30, 'mine'), nothing, columns, 0);
+    expect(win).toMatchObject({ kind: 'win', role: 'merit', with: 0.3, without: 0, of: MANY, effect: 0.3 });
+    expect(claimsFor(rarely(30, 'theirs'), nothing, columns, 0)[0]).toMatchObject({ kind: 'risk', role: 'risk', effect: -0.3 });
+    expect(claimsFor(nothing, rarely(30, 'theirs'), columns, 0)[0]).toMatchObject({ kind: 'stop', role: 'merit', without: 0.3 });
+  });
+
+  test('nothing is said of too few matches, nor of a difference that lies within its error', () => {
+    const few = LEAST_MATCHES - 1;
+    const [won, not] = [plan(() => ({ signs: { mine: 1 } }), few), plan(() => ({}), few)];
+    expect(claimsFor(won, not, columns, 0)).toEqual([]);
+    // Thirty and twenty-six of a hundred, in worlds of their own: chance alone would do that.
+    const other = plan((world) => (world % 100 >= 50 && world % 100 < 76 ? { signs: { mine: 1 } } : {}));
+    expect(keys(rarely(30, 'mine'), other)).toEqual([]);
+  });
+
+  test('what was said by the name of a card is not said again without it', () => {
+    const both = plan((world) => (world % 100 < 30 ? { signs: { theirs: 1, plain: 1 } } : {}));
+    expect(keys(nothing, both)).toEqual(['merit wins-by 1']);
+  });
+
+  test('a number is a reason as far as the result goes with it; a fifth of a card is none', () => {
+    const cards = (more: number) =>
+      plan((world) => ({ signs: { cards: 2 + (world % 2) + more }, result: 0.3 + 0.05 * (2 + (world % 2) + more) }));
+    const [clause, ...rest] = claimsFor(cards(2), cards(0), columns, 0);
+    expect(rest).toEqual([]);
+    expect(clause).toMatchObject({ isNumber: true, with: 4.5, without: 2.5, kind: 'build' });
+    expect(clause.effect).toBeCloseTo(0.1, 1);
+    expect(keys(cards(0.2), cards(0))).toEqual([]);
+    // Cards that bring nothing are no reason.
+    expect(
+      keys(
+        plan(() => ({ signs: { cards: 5 } })),
+        plan(() => ({ signs: { cards: 2 } })),
+      ),
+    ).toEqual([]);
+  });
+
+  test('what speaks against a plan is called a risk, and said first where it is large', () => {
+    const result = (world: number, won: number, harm: number): number => 0.5 + 0.2 * won - 0.1 * harm + 0.001 * (world % 3);
+    const bold = plan((world) => {
+      const won = world % 100 < 20 ? 1 : 0;
+      return { signs: { ...(won === 1 ? { mine: 1 } : {}), harm: 3 }, result: result(world, won, 3) };
+    });
+    const careful = plan((world) => ({ signs: { harm: world % 2 }, result: result(world, 0, world % 2) }));
+    expect(keys(bold, careful)).toEqual(['risk aspect.harm 0', 'merit wins-by 0']);
+    const bolder = plan((world) => ({ signs: { mine: 1, harm: 1 }, result: result(world, 1, 1) }));
+    expect(keys(bolder, careful)[0]).toBe('merit wins-by 0');
+  });
+
+  test('with nothing to hold it against, it is said what is so after it and was not before', () => {
+    const won = plan(() => ({ signs: { ready: 1, there: 1 } }));
+    const here = new Map<string, Column>([
+      ['ready', column({ key: 'ready', seat: 0, card: 'goal' }, { kind: 'keep', good: 'more' })],
+      ['there', column({ key: 'there', seat: 0, card: 'goal' }, { kind: 'keep', good: 'more' })],
+    ]);
+    expect(factsOf(won, here, new Set(['there']), 0).map(({ sign }) => sign.key)).toEqual(['ready']);
+  });
+});
+
+describe('plans', () => {
+  const steps = (...lists: readonly string[][]): Imagined[] =>
+    plan((world) => ({ steps: lists[world % lists.length], merit: world % 7 }), 20);
+
+  test('a step is told if it follows in most worlds, in the order in which it mostly comes; that the turn ends goes without saying', () => {
+    expect(lineOf(steps(['a', 'b', 'c', 'button end'], ['a', 'b', 'c', 'button end'], ['a', 'x', 'c']))).toEqual(['a', 'b', 'c']);
+    expect(lineOf(steps(['a', 'x'], ['a', 'y']))).toEqual(['a']);
+    expect(lineOf(steps(['button end']))).toEqual(['button end']);
+  });
+
+  test('the same steps in another order are one plan, others are not', () => {
+    expect(areOne(steps(['a', 'b']), steps(['b', 'a']))).toBe(true);
+    const other = plan((world) => ({ steps: ['c'], merit: world % 5 }), 20);
+    expect(areOne(steps(['a', 'b']), other)).toBe(false);
+    // What comes to the same in every world is the same, whatever it is called.
+    expect(areOne(steps(['a']), steps(['c']))).toBe(true);
+  });
+});

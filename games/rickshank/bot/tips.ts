@@ -1,0 +1,44 @@
+import type { Tip } from '#engine';
+import { keyOf, refOf } from '#engine';
+import type { RickVars } from '../state.ts';
+import { cardOf, costOf, handOf, onOffer } from '../state.ts';
+
+const WEAK = 2;
+const STRONG = 4;
+
+export const tips: readonly Tip<RickVars>[] = [
+  {
+    key: 'not-everything',
+    says: ['mistakes.0'],
+    about(t, ask) {
+      const { seat } = ask;
+      if (ask.prompt.key !== 'main' || handOf(t, seat).length > 0) return null;
+      const isBuying = (at: number, fits: (cost: number) => boolean): boolean => {
+        const ref = refOf(ask.options[at]);
+        return ref.kind === 'card' && onOffer(t).includes(ref.card) && fits(cardOf(t, ref.card).cost);
+      };
+      const weak = ask.options.flatMap((_, at) => (isBuying(at, (cost) => cost <= WEAK) ? [at] : []));
+      if (weak.length === 0 || ask.options.some((_, at) => isBuying(at, (cost) => cost >= STRONG))) return null;
+      return (picks) => !picks.some((at) => weak.includes(at));
+    },
+  },
+  {
+    key: 'power-spent',
+    says: ['hints.power'],
+    about(t, ask) {
+      const { seat } = ask;
+      if (ask.prompt.key !== 'main' || handOf(t, seat).length > 0) return null;
+      const isWorth = onOffer(t).some((card) => cardOf(t, card).cost >= STRONG && costOf(t, seat, card) <= t.vars.power);
+      return isWorth ? (picks) => !picks.some((at) => keyOf(ask.options[at]) === 'end') : null;
+    },
+  },
+  {
+    key: 'not-all-tokens',
+    says: ['mistakes.1'],
+    about(t, ask) {
+      const all = t.vars.tokens[ask.seat];
+      if (!ask.prompt.key.startsWith('vote.') || ask.prompt.key === 'vote.prevent' || all < 2) return null;
+      return (picks) => !picks.some((at) => keyOf(ask.options[at]).endsWith(`.${all}`));
+    },
+  },
+];
