@@ -48,11 +48,11 @@ describe('playing cards (PKL-140 … PKL-149, PKL-250 … PKL-252)', () => {
   test('PKL-143 PKL-250 out of the hand, paid, carried out, then face up on the owner’s discard pile; a trap stays on the board', () => {
     const { ann, bob, table } = scene({ board: ROW, rick: '(0,0)', dice: 'CTTT', hand: ['mustard-plaster#played', 'mousetrap'] });
     ann.picks('mustard-plaster#played');
-    expect(ann.discard).toEqual(['mustard-plaster#played']);
+    expect(ann.copies('discard')).toEqual(['mustard-plaster#played']);
     expect(bob.knows('mustard-plaster#played')).toBe(true);
     ann.plays('mousetrap', '0,1');
     expect(table.zone('traps')).toEqual(['mousetrap']);
-    expect(ann.discard).toEqual(['mustard-plaster#played']);
+    expect(ann.copies('discard')).toEqual(['mustard-plaster#played']);
     expect(table.vars.traps).toEqual([-1, table.t.zones[at.traps][0], -1]);
   });
 

@@ -54,6 +54,7 @@ function castIn({ before, events }: Passage<Vars, RickDerived>): Map<SeatId, Cas
 /** RSR-211 to RSR-214: the ballots are counted. */
 const vote: MomentKind<Vars, RickDerived> = {
   name: 'vote',
+  tells: ['commits.for', 'commits.against', 'commits.sanctions', 'commits.auction', 'vote.for', 'vote.against', 'vote.won'],
   see(passage) {
     const { events, after, lang } = passage;
     const result = lastTold(events, 'vote.for', 'vote.against', 'vote.won');

@@ -21,11 +21,11 @@ describe('Characters', () => {
       bob: {},
     });
     ann.plays('persecute#1');
-    expect(ann.hand).toEqual(['persecute#2']);
+    expect(ann.copies('hand')).toEqual(['persecute#2']);
     ann.picks('bob.0');
     bob.picks('bob.0');
     ann.passes();
-    expect(ann.hand).toEqual(['persecute#2', 'jerry']);
+    expect(ann.copies('hand')).toEqual(['persecute#2', 'jerry']);
     expect(table.vars.power).toBe(3);
     ann.plays('persecute#2');
     ann.picks('bob.0');
@@ -48,11 +48,11 @@ describe('Characters', () => {
     });
     ann.plays('aqua-morty#1');
     ann.picks('yes');
-    expect([table.zone('deck:0'), bob.knows('aqua-morty#1')]).toEqual([['aqua-morty#1'], true]);
+    expect([table.copies('deck:0'), bob.knows('aqua-morty#1')]).toEqual([['aqua-morty#1'], true]);
     ann.plays('aqua-morty#2');
     ann.passes();
     ann.plays('big-head-morty', 'pill-brulee');
-    expect(table.zone('discard:0').sort()).toEqual(['aqua-morty#2', 'big-head-morty', 'pill-brulee']);
+    expect(table.copies('discard:0').sort()).toEqual(['aqua-morty#2', 'big-head-morty', 'pill-brulee']);
   });
 
   test('RSR-038 moron-morty: +2 Power for the first Morty of a turn; Morty Waves are none', () => {
@@ -134,9 +134,9 @@ describe('Characters', () => {
     });
     ann.plays('portal-gun#1');
     // The draw comes after the gun is fully resolved.
-    expect(ann.hand).toEqual(['portal-gun#2']);
+    expect(ann.copies('hand')).toEqual(['portal-gun#2']);
     ann.passes();
-    expect(ann.hand).toEqual(['portal-gun#2', 'jerry']);
+    expect(ann.copies('hand')).toEqual(['portal-gun#2', 'jerry']);
     ann.plays('portal-gun#2');
     ann.passes();
     expect(ann.hand).toEqual(['jerry']);

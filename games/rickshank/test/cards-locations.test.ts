@@ -39,7 +39,7 @@ describe('Locations that wait for the first of a turn', () => {
       market: ['kickback', 'rezone'],
     });
     ann.plays('terminate#1', 'kickback');
-    expect(ann.hand).toEqual(['terminate#2', 'genius-waves']);
+    expect(ann.copies('hand')).toEqual(['terminate#2', 'genius-waves']);
     ann.plays('terminate#2', 'rezone');
     expect(ann.hand).toEqual(['genius-waves']);
   });

@@ -60,7 +60,7 @@ describe('Mortys', () => {
     ann.plays('lizard-rick');
     bob.picks('bugged-out-morty');
     bob.passes();
-    expect([ann.discard, bob.discard]).toEqual([[], ['bugged-out-morty#2']]);
+    expect([ann.copies('discard'), bob.copies('discard')]).toEqual([[], ['bugged-out-morty#2']]);
   });
 
   test('RSR-244 big-head-morty draws 1, and 2 more for a single token', () => {
@@ -126,7 +126,7 @@ describe('Mortys', () => {
     const avoided = deal({ ann: { hand: ['hammerhead-morty#1'] }, bob: { hand: ['hammerhead-morty#2'], deck: ['beth'] } });
     avoided.ann.plays('hammerhead-morty#1');
     avoided.bob.picks('hammerhead-morty');
-    expect([avoided.bob.hand, avoided.bob.discard]).toEqual([['beth'], ['hammerhead-morty#2']]);
+    expect([avoided.bob.copies('hand'), avoided.bob.copies('discard')]).toEqual([['beth'], ['hammerhead-morty#2']]);
   });
 
   test('RSR-034 scientist-morty counts a played card that has left play meanwhile', () => {

@@ -154,7 +154,7 @@ describe('starters and stacks', () => {
     ann.passes();
     ann.plays('portal-gun#2');
     ann.isAskedFor('main');
-    expect([table.vars.power, ann.play]).toEqual([4, ['portal-gun#1', 'portal-gun#2']]);
+    expect([table.vars.power, ann.copies('play')]).toEqual([4, ['portal-gun#1', 'portal-gun#2']]);
   });
 
   test('RSR-149 RSR-150 portal-gun: with no Location left the discard is made all the same', () => {

@@ -20,7 +20,7 @@ describe('Specials', () => {
   test('fold-yourself: a single card goes back without a question, with none there is nothing to do', () => {
     const { ann, table } = deal({ ann: { hand: ['fold-yourself#1', 'fold-yourself#2'], deck: [] }, bob: {} });
     ann.plays('fold-yourself#1');
-    expect([ann.hand, table.zone('deck:0')]).toEqual([[], ['fold-yourself#2']]);
+    expect([ann.copies('hand'), table.copies('deck:0')]).toEqual([[], ['fold-yourself#2']]);
     const none = deal({ ann: { hand: ['fold-yourself'] }, bob: {} });
     none.ann.plays('fold-yourself');
     none.ann.isAskedFor('main');

@@ -10,11 +10,11 @@ describe('11. Ongoing cards', () => {
       vars: { power: 2 },
     });
     ann.plays('security-specialist-rick#2');
-    expect(ann.discard).toEqual(['security-specialist-rick#2']);
+    expect(ann.copies('discard')).toEqual(['security-specialist-rick#2']);
     ann.plays('security-specialist-rick#1', 'black-rick');
     expect(ann.hand).toEqual(['genius-waves']);
     ann.plays('end');
-    expect(table.zone('play:0')).toEqual(['security-specialist-rick#1']);
+    expect(table.copies('play:0')).toEqual(['security-specialist-rick#1']);
     bob.isToAct();
   });
 
@@ -186,7 +186,7 @@ describe('13. Locations', () => {
   test('RSR-151 several unbought Locations can be in play', () => {
     const { ann } = deal({ ann: { hand: ['portal-gun#1', 'portal-gun#2', 'jerry', 'beth'] }, bob: {}, places: ['garage', 'grave'] });
     ann.plays('portal-gun#1', 'jerry', 'portal-gun#2', 'beth');
-    expect(ann.play).toEqual(['portal-gun#1', 'garage', 'portal-gun#2', 'grave']);
+    expect(ann.copies('play')).toEqual(['portal-gun#1', 'garage', 'portal-gun#2', 'grave']);
     ann.isOffered('garage', 'grave');
   });
 

@@ -193,7 +193,7 @@ describe('18. Votes', () => {
     // Bob revealed last and is asked again, holding another card.
     bob.passes();
     expect([bob.discard, cat.discard, cat.hand]).toEqual([['morty-waves'], ['rezone'], ['beth']]);
-    expect(bob.hand).toEqual(['kickback#b', 'jerry']);
+    expect(bob.copies('hand')).toEqual(['kickback#b', 'jerry']);
   });
 
   test('RSR-307 RSR-181 who has only revealed cards counts as passing; everybody else is asked, whatever they hold', () => {

@@ -15,7 +15,7 @@ export interface Tie {
 }
 export type Table = TestTable<RickVars, Own>;
 
-const REST: { readonly [kind: string]: string } = {
+export const REST: { readonly [kind: string]: string } = {
   main: 'main',
   'portal-gun': 'guns',
   'morty-waves': 'waves',

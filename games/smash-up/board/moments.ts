@@ -38,6 +38,7 @@ function gainsOf(told: readonly LogEvent[], vp: readonly number[]): Gain[] {
 
 const base: MomentKind<Vars, SmashDerived> = {
   name: 'base',
+  tells: ['scores', 'gains', 'base'],
   see: ({ after, events, lang }) =>
     scoredIn(events).flatMap((told): Moment[] => {
       const [first] = told;

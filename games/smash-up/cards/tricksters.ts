@@ -119,7 +119,7 @@ export const tricksters = [
   card('pay-the-piper', {
     hears: guest(function* (t, c, e) {
       const prompt = { key: 'discard.one', rule: 'SMU-277', params: { effect: nameOf(t, c.def) } };
-      const id = yield* pick(t, e.by, prompt, () => handOf(t, e.by));
+      const id = yield* pick(t, e.by, prompt, () => handOf(t, e.by).slice());
       if (!isNone(id)) discard(t, e.by, [id]);
     }, true),
   }),

@@ -205,7 +205,7 @@ describe('bases of the core set', () => {
     bob.picks('granny#1');
     allPass(table);
     expect(ann.deck).toEqual(['king-rex']);
-    expect(bob.deck).toEqual(['augmentation', 'granny#1']);
+    expect(bob.copies('deck')).toEqual(['augmentation', 'granny#1']);
   });
   test('the-grey-opal: everybody but the winner may move one own minion away', () => {
     const { bob, table } = deal({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, allPass, at, bankOf, counters, deal, foreign, full, power, SCORE, START } from './table.ts';
+import { act, allPass, at, bankOf, copiesAt, counters, deal, foreign, full, power, SCORE, START } from './table.ts';
 
 describe('a card played in an unusual way', () => {
   test('SMU-119 sir-squeezes by Hidden Ninja on another turn: his friends come at once, within the budget', () => {
@@ -260,7 +260,7 @@ describe('a card played in an unusual way', () => {
     });
     act(table, 'ann', 'they-keep-coming', 'tenacious-z#2@tortuga', 'tenacious-z#1@tortuga+rises');
     allPass(table);
-    expect(at(table, 'tortuga')).toEqual(['tenacious-z#2', 'tenacious-z#1']);
+    expect(copiesAt(table, 'tortuga')).toEqual(['tenacious-z#2', 'tenacious-z#1']);
     expect(bankOf(table)).toEqual(['minion:regular']);
   });
   test('SMU-298 hoverbot shows a Hoverbot, which shows the next card', () => {
@@ -271,7 +271,7 @@ describe('a card played in an unusual way', () => {
     });
     act(table, 'ann', 'hoverbot#1@tortuga', 'hoverbot#2@tar-pits');
     allPass(table);
-    expect(at(table, 'tar-pits')).toEqual(['hoverbot#2']);
+    expect(copiesAt(table, 'tar-pits')).toEqual(['hoverbot#2']);
     expect(ann.deck).toEqual(['howl']);
     expect(bankOf(table)).toEqual(['action:regular']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, allPass, at, breakpoint, deal, foreign, full, power, SCORE, START } from './table.ts';
+import { act, allPass, at, breakpoint, copiesAt, deal, foreign, full, power, SCORE, START } from './table.ts';
 
 describe('powers and limits', () => {
   test('SMU-376 lovey-bear looks at starting power: not at an Armor Stego on guard, and a Poison comes off the raised value', () => {
@@ -196,7 +196,7 @@ describe('powers and limits', () => {
     });
     act(table, 'ann', 'war-raptor#3@tortuga');
     allPass(table);
-    expect(at(table, 'tortuga')).toEqual(['war-raptor#1', 'war-raptor#2', 'leprechaun', 'war-raptor#3']);
+    expect(copiesAt(table, 'tortuga')).toEqual(['war-raptor#1', 'war-raptor#2', 'leprechaun', 'war-raptor#3']);
   });
   test('SMU-271 howl: a minion that left and came back has lost it', () => {
     const { table } = deal({ ann: { hand: ['time-loop', 'howl', 'beam-up'] }, bob: {}, bases: [{ base: 'tortuga', ann: ['collector'] }] });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, allPass, at, bankOf, counters, deal, foreign, power, SCORE } from './table.ts';
+import { act, allPass, at, bankOf, copiesAt, counters, deal, foreign, power, SCORE } from './table.ts';
 
 describe('two triggers, two rescues', () => {
   test('SMU-117 leprechaun and the-homeworld: the looter falls first, the play comes all the same', () => {
@@ -107,8 +107,8 @@ describe('two triggers, two rescues', () => {
     act(table, 'bob', 'tar-pits');
     act(table, 'ann', ['t0', 't1']);
     allPass(table);
-    expect(at(table, 'tortuga')).toEqual(['buccaneer#a']);
-    expect(at(table, 'tar-pits')).toEqual(['buccaneer#b']);
+    expect(copiesAt(table, 'tortuga')).toEqual(['buccaneer#a']);
+    expect(copiesAt(table, 'tar-pits')).toEqual(['buccaneer#b']);
     expect(table.vars.vp.slice(0, 2)).toEqual([0, 1]);
     expect(bob.hand).toEqual(['howl']);
   });

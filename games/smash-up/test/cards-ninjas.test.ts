@@ -48,7 +48,7 @@ describe('Ninjas', () => {
     bob.picks('shinobi#b');
     cat.picks('shinobi#c');
     allPass(table);
-    expect([bob.discard, cat.discard]).toEqual([['shinobi#b'], ['shinobi#c']]);
+    expect([bob.copies('discard'), cat.copies('discard')]).toEqual([['shinobi#b'], ['shinobi#c']]);
   });
   test('SMU-424 ninja-acolyte: back to the hand, then a minion must be played there', () => {
     const { ann, table } = deal({

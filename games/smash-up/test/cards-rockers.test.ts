@@ -27,7 +27,7 @@ describe('Rock Stars', () => {
     ann.passes();
     ann.isAskedFor('search.discard');
     ann.picks('groupie#b');
-    expect(ann.hand).toEqual(['groupie#b']);
+    expect(ann.copies('hand')).toEqual(['groupie#b']);
   });
   test('the-monarch: straight out of the discard pile, without a shuffle', () => {
     const { ann, table } = deal({

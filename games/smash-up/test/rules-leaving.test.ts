@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allPass, at, basesIn, deal, power, SCORE } from './table.ts';
+import { allPass, at, basesIn, copiesAt, deal, power, SCORE } from './table.ts';
 
 const REMOVE = { leaving: 'remove' } as const;
 
@@ -279,7 +279,7 @@ describe('15.1 Leaving while a base is scored', () => {
     if (leaver !== 'cat') cat.passes();
     dan.picks('shinobi#d');
     allPass(table);
-    expect(dan.discard).toEqual(['shinobi#d']);
+    expect(dan.copies('discard')).toEqual(['shinobi#d']);
   });
   test('SMU-435 SMU-439 the active player leaves: what others are doing goes on', () => {
     const { ann, bob, table } = four();
@@ -346,7 +346,7 @@ describe('15.1 Leaving while a base is scored', () => {
     bob.picks('crypt-looter#b@palooza');
     allPass(table);
     bob.isAskedFor('main');
-    expect([at(table, 'palooza'), table.vars.vp]).toEqual([['crypt-looter#b'], [0, 2, 0, 0]]);
+    expect([copiesAt(table, 'palooza'), table.vars.vp]).toEqual([['crypt-looter#b'], [0, 2, 0, 0]]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { act, allPass, at, bankOf, basesIn, breakpoint, counters, deal, on, power, SCORE, START } from './table.ts';
+import { act, allPass, at, bankOf, basesIn, breakpoint, copiesAt, counters, deal, on, power, SCORE, START } from './table.ts';
 
 describe('4.2 and 4.4 What comes when', () => {
   test('SMU-118 SMU-076 an action that is being carried out is not shuffled into the new deck', () => {
@@ -53,7 +53,7 @@ describe('4.2 and 4.4 What comes when', () => {
     ann.plays('idaho-smith@tortuga', 'use', 'leprechaun');
     bob.picks('crypt-looter#b@palooza');
     cat.isAskedFor('react');
-    expect([at(table, 'palooza'), bob.discard]).toEqual([['idaho-smith', 'leprechaun'], ['crypt-looter#b']]);
+    expect([copiesAt(table, 'palooza'), bob.copies('discard')]).toEqual([['idaho-smith', 'leprechaun'], ['crypt-looter#b']]);
     allPass(table);
   });
   test('SMU-135 SMU-404 a play that an answer brings on another player’s turn is used before the next one is asked', () => {

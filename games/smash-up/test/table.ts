@@ -132,6 +132,8 @@ const findSite = (t: T, base: string): number => {
 };
 /** Cards at a base, without the base itself. */
 export const at = (table: Table, base: string): string[] => table.zone(`site:${findSite(table.t, base)}`).slice(1);
+/** The same with marks: which of several cards of one name is there. */
+export const copiesAt = (table: Table, base: string): string[] => table.copies(`site:${findSite(table.t, base)}`).slice(1);
 export const breakpoint = (table: Table, base: string): number => breakpointAt(table.t, findSite(table.t, base));
 export const basesIn = (table: Table): string[] =>
   Array.from({ length: table.vars.sites }, (_, site) => table.zone(`site:${site}`)[0]).filter((name) => name !== undefined);
