@@ -6,16 +6,20 @@ import { startBots } from './bots/pool.ts';
 import { type Config, configFrom } from './config.ts';
 import type { House } from './house.ts';
 import { makeApp } from './http/app.ts';
+import { openKeys } from './keys.ts';
 import { loadLibrary } from './library.ts';
+import { openDays } from './lobby/day.ts';
 import { scheduleBackups } from './ops/backup.ts';
 import { shareCounts } from './ops/counts.ts';
+import { scheduleKeeping } from './ops/keeping.ts';
 import { type Metrics, makeMetrics } from './ops/metrics.ts';
 import { placeOf } from './ops/where.ts';
+import { makeWhereabouts } from './ops/whereabouts.ts';
 import { openPlace } from './store/place.ts';
 import { Damaged, type SqliteStore } from './store/sqlite/open.ts';
 import type { Store } from './store/types.ts';
 
-/** The embedded file, or the database that several nodes share; and the secret that signs cookies. */
+/** The embedded file, or the database that several nodes share; and the secret of the house. */
 async function openStore(config: Config, metrics: Metrics, report: House['report']): Promise<{ store: Store; secret: string }> {
   const onBatch = (changes: number, seconds: number): void => {
     metrics.batch.observe(changes);
@@ -50,21 +54,28 @@ async function main(): Promise<void> {
   const metrics = makeMetrics();
   const report = (where: string, error: unknown): void => log.error({ where, error: placeOf(error) }, 'mishap');
   const { store, secret } = await openStore(config, metrics, report);
+  const whereabouts = makeWhereabouts();
+  const days = await openDays(store, config, report);
   const house: House = {
     config,
     store,
+    whereabouts,
+    days,
+    keys: await openKeys(store, secret, days),
     counts: shareCounts(store, report),
     library: await loadLibrary(config.gamesModule),
-    bots: startBots(config),
+    bots: startBots(config, (person) => whereabouts.of(person)),
     metrics,
     now: store.clock,
     report,
   };
-  const app = await makeApp(house, secret, log);
+  await store.elders.play(Object.fromEntries(house.library.games.map((game) => [game.id, game.rulesVersion])));
+  const app = await makeApp(house, log);
   const tellFigures = config.metricsPort === null ? null : await serveFigures(config.metricsPort, config.metricsHost, metrics);
   const address = await app.http.listen({ port: config.port, host: config.host });
   app.rooms.start();
   if (config.backup !== null) startBackups(store, config.backup, log, report);
+  const stopKeeping = scheduleKeeping(store, config.keep, (done) => log.info(done, 'tidied'), report);
   const figures = tellFigures?.address() as AddressInfo | undefined;
   const games = house.library.games.map((game) => game.id);
   log.info({ address, ...(figures === undefined ? {} : { figures: `http://${figures.address}:${figures.port}` }), games }, 'ready');
@@ -77,6 +88,7 @@ async function main(): Promise<void> {
     // Whoever hangs on is cut off in the end.
     setTimeout(() => process.exit(1), 4_800).unref();
     tellFigures?.close();
+    stopKeeping();
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -2,7 +2,7 @@ export * from './schema/commands.ts';
 export * from './schema/lists.ts';
 export * from './schema/looking.ts';
 export * from './schema/people.ts';
-export { type ClockKind, ErrorReply, type Level, MatchId, OPPONENTS, type Reaction } from './schema/words.ts';
+export { type ClockKind, ErrorReply, type Level, MatchId, OPPONENTS, type Reaction, type WindowTime } from './schema/words.ts';
 
 /**
  * The whole HTTP interface: requests, replies and events. One schema is validation, type and OpenAPI description.

@@ -8,9 +8,11 @@ import type { IdentityRow } from '../store/types.ts';
 import { refused, trouble } from '../trouble.ts';
 import { jobFor } from './pool.ts';
 
-/** Of a bot's usual time: the first words come in under a second, what follows takes longer. */
-const FIRST = 0.6;
-const MORE = 6;
+/** Of a bot's usual time: the first words come in under a second, the whole in under three. */
+const FIRST = 1.2;
+const MORE = 4.5;
+/** With so many others waiting there is half the time for each. */
+const CROWD = 3;
 const MOST_KEPT = 200;
 
 export interface Hints {
@@ -46,7 +48,7 @@ export function makeHints(house: House): Hints {
         if (request.n !== match.n)
           throw refused({ code: 'stale-decision', params: { n: request.n, current: match.n } }, () => room.state(me.id, seat));
         if (match.askOf(seat) === null) throw refused({ code: 'not-asked' }, () => room.state(me.id, seat));
-        const ms = house.config.botBudgetMs * (request.more === true ? MORE : FIRST);
+        const ms = (house.config.botBudgetMs * (request.more === true ? MORE : FIRST)) / (1 + house.bots.waiting / CROWD);
         return {
           seat,
           name: `${row.id}/${match.n}/${seat}/${request.more === true}`,
@@ -62,8 +64,10 @@ export function makeHints(house: House): Hints {
           return { row: { hintsUsed: { ...row.hintsUsed, [seat]: { count: (before?.count ?? 0) + 1, n: request.n } } } };
         });
       }
+      // The first words are waited for. More of them come when nobody else waits.
+      const within = request.more === true ? {} : { within: job.budgetMs };
       const begun = performance.now();
-      const advice = await think(name, () => house.bots.advise(job, { person: me.id, match: room.row.id }));
+      const advice = await think(name, () => house.bots.advise(job, { person: me.id, match: room.row.id, ...within }));
       house.metrics.thinking.observe({ level: 'hint' }, (performance.now() - begun) / 1000);
       return { advice, used: room.row.hintsUsed?.[seat]?.count ?? 0 };
     },

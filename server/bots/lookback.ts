@@ -1,7 +1,9 @@
 import type { Progress } from '#bots/index.ts';
 import type { House } from '../house.ts';
+import { sealedUntil } from '../lobby/day.ts';
 import { headerOf } from '../match/checkpoints.ts';
 import type { Room } from '../match/room.ts';
+import { wasHere } from '../match/state.ts';
 import type { AnalysisReply } from '../schema.ts';
 import type { MatchRow } from '../store/types.ts';
 import { trouble } from '../trouble.ts';
@@ -13,11 +15,26 @@ const PIECE_MS = 200;
 const AGAIN_MS = 500;
 /** A node that makes no progress for this long loses its claim. Another node may then begin. */
 export const LEASE_MS = 30_000;
+/** So many matches are looked back at, at once; so many of them for one person, and for all people of one address. */
 const MOST_AT_ONCE = 40;
+const MOST_OF_PERSON = 3;
+const MOST_OF_ADDRESS = 8;
+
+/** Who asks, and from where. */
+export interface Asking {
+  readonly person: string | null;
+  readonly address: string;
+}
+
+interface Work extends Asking {
+  progress: Progress | null;
+  /** Somebody with less to do has the place now. */
+  dropped: boolean;
+}
 
 export interface LookBacks {
-  /** Tells how far the look back at a finished match is. Begins it if nobody has. */
-  of(room: Room, person: string): Promise<AnalysisReply>;
+  /** Tells how far the look back at a finished match is. Begins it if nobody has, for those who sat there or watched. What was found is for everybody. */
+  of(room: Room, asking: Asking): Promise<AnalysisReply>;
   /** Gives up all claims, so that another node need not wait until they expire. */
   close(): Promise<void>;
 }
@@ -25,16 +42,50 @@ export interface LookBacks {
 /** Looks back at finished matches in the background. It works in short pieces, between the bots' answers. The result is stored once, for everybody. */
 export function makeLookBacks(house: House): LookBacks {
   const { store, bots, library, config } = house;
-  const working = new Map<string, Progress | null>();
+  const working = new Map<string, Work>();
   let closed = false;
   const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
-  async function work(row: MatchRow, person: string): Promise<void> {
+  const countOf = (is: (work: Work) => boolean): number => [...working.values()].filter(is).length;
+
+  /** The newest work of the address that has most, if that is more than this one would have. */
+  function greediest(address: string): string | null {
+    const most = [...working.values()].reduce<[string, number]>(
+      (found, one) => {
+        const count = countOf((other) => other.address === one.address);
+        return count > found[1] ? [one.address, count] : found;
+      },
+      ['', 0],
+    );
+    if (most[1] <= countOf((one) => one.address === address) + 1) return null;
+    return [...working].findLast(([, one]) => one.address === most[0])?.[0] ?? null;
+  }
+
+  /** Whether there is a place for one more; a full house makes room for whoever has less in it. */
+  function makeRoom({ person, address }: Asking): boolean {
+    if (countOf((one) => one.person === person) >= MOST_OF_PERSON || countOf((one) => one.address === address) >= MOST_OF_ADDRESS)
+      return false;
+    if (working.size < MOST_AT_ONCE) return true;
+    const id = greediest(address);
+    const dropped = id === null ? undefined : working.get(id);
+    if (id === null || dropped === undefined) return false;
+    dropped.dropped = true;
+    working.delete(id);
+    giveUp(id);
+    return true;
+  }
+
+  /** Another node, or whoever asks again, need not wait until the claim expires. */
+  function giveUp(id: string): void {
+    store.claim(nameOf(id), house.now() + LEASE_MS, 0).catch((error: unknown) => house.report('look-back', error));
+  }
+
+  async function work(row: MatchRow, person: string, mine: Work): Promise<void> {
     const entries = (await store.journal(row.id)).map(({ entry }) => entry);
     let progress: Progress | null = null;
     let leased = house.now();
     for (;;) {
-      if (closed) return;
+      if (closed || mine.dropped) return;
       const piece: Piece = { game: row.game, header: headerOf(row), entries, progress, pieceMs: PIECE_MS, wholeMs: config.lookBackMs };
       const done: PieceDone | null = await bots.lookBack(piece, { person, match: row.id }).catch((error: unknown) => {
         if (error instanceof BotsBusy) return null;
@@ -45,7 +96,8 @@ export function makeLookBacks(house: House): LookBacks {
         continue;
       }
       progress = done.progress;
-      working.set(row.id, progress);
+      if (mine.dropped) return;
+      mine.progress = progress;
       if (house.now() > leased + LEASE_MS / 3) {
         leased = house.now();
         await store.claim(nameOf(row.id), leased + LEASE_MS, leased + LEASE_MS);
@@ -60,25 +112,31 @@ export function makeLookBacks(house: House): LookBacks {
   const reply = (state: AnalysisReply['state'], progress = 0): AnalysisReply => ({ state, progress, analysis: null });
 
   return {
-    of: async (room, person) => {
+    of: async (room, asking) => {
+      const { person } = asking;
       const row = await room.look(() => room.row);
       if (row.status !== 'finished') throw trouble('not-finished');
+      if (sealedUntil(house.days, row, house.now()) !== null) throw trouble('day-not-over');
       const analysis = await store.analysis(row.id);
       if (analysis !== null) return { state: 'done', progress: 1, analysis };
       if (library.gameById(row.game)?.rulesVersion !== row.rulesVersion) return reply('none');
       const here = working.get(row.id);
-      if (here !== undefined) return reply('working', here === null ? 0 : here.next / Math.max(1, here.total));
-      if (working.size >= MOST_AT_ONCE) return reply('waiting');
-      working.set(row.id, null);
+      if (here !== undefined) return reply('working', here.progress === null ? 0 : here.progress.next / Math.max(1, here.progress.total));
+      if (person === null || !(wasHere(row, person) || room.audience.hasWatched(person))) return reply('none');
+      if (!makeRoom(asking)) return reply('waiting');
+      const mine: Work = { ...asking, progress: null, dropped: false };
+      working.set(row.id, mine);
       if (!(await store.claim(nameOf(row.id), house.now(), house.now() + LEASE_MS))) {
         working.delete(row.id);
         return reply('working');
       }
-      work(row, person)
+      work(row, person, mine)
         .catch((error: unknown) => {
           if (!closed) house.report('look-back', error);
         })
-        .finally(() => working.delete(row.id));
+        .finally(() => {
+          if (working.get(row.id) === mine) working.delete(row.id);
+        });
       return reply('working');
     },
     close: async () => {

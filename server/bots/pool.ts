@@ -4,6 +4,8 @@ import type { Advice, LookBack, Progress } from '#bots/index.ts';
 import type { Entry, Header, Match, SeatId, Snapshot } from '#engine';
 import type { Config } from '../config.ts';
 import type { Level } from '../schema.ts';
+import type { Claimant, Waiting } from './queue.ts';
+import { type Line, Turns } from './turns.ts';
 
 /** What a worker needs to find a move. */
 export interface Job {
@@ -27,15 +29,13 @@ export interface Piece {
   readonly pieceMs: number;
   readonly wholeMs: number;
 }
+/** Where it is told how long it may take. */
+export interface Slotted {
+  readonly slot: number;
+}
 export interface PieceDone {
   readonly progress: Progress;
   readonly result: LookBack | null;
-}
-
-/** For whom a bot thinks: what waits is taken in turn from each person, and of each person from each match. */
-export interface Claimant {
-  readonly person: string;
-  readonly match: string;
 }
 
 export interface Bots {
@@ -43,7 +43,7 @@ export interface Bots {
   choose(job: Job, claimant: Claimant): Promise<readonly number[]>;
   /** What somebody is advised to answer: waits in the same queue as the bots' answers. */
   advise(job: Job, claimant: Claimant): Promise<Advice>;
-  /** Only while nobody waits for an answer or for advice. */
+  /** A piece of a look back. */
   lookBack(piece: Piece, claimant: Claimant): Promise<PieceDone>;
   /** Whether one more match with bots would only make everybody wait. */
   isFull(person: string): boolean;
@@ -54,99 +54,67 @@ export interface Bots {
 /** Too many jobs are waiting: ask again later. */
 export class BotsBusy extends Error {}
 
-interface Waiting {
-  readonly run: () => void;
-  readonly fail: (error: Error) => void;
-}
+const NO_LIMIT = 2 ** 31 - 1;
 
-/**
- * A queue in which nobody waits for somebody else's heap: people take turns, and so do the matches of each. `most` wait at all, a quarter of them for one person.
- */
-export class FairQueue {
-  private readonly people = new Map<string, Map<string, Waiting[]>>();
-  private readonly counts = new Map<string, number>();
-  private readonly most: number;
-  size = 0;
-
-  constructor(most: number) {
-    this.most = most;
-  }
-
-  isFull(person: string): boolean {
-    return this.size >= this.most || (this.counts.get(person) ?? 0) >= this.most / 4;
-  }
-
-  add({ person, match }: Claimant, waiting: Waiting): void {
-    const matches = this.people.get(person) ?? new Map<string, Waiting[]>();
-    const list = matches.get(match) ?? [];
-    list.push(waiting);
-    matches.set(match, list);
-    this.people.set(person, matches);
-    this.counts.set(person, (this.counts.get(person) ?? 0) + 1);
-    this.size++;
-  }
-
-  take(): Waiting | undefined {
-    const turn = this.people.entries().next().value;
-    if (turn === undefined) return undefined;
-    const [person, matches] = turn;
-    // The first in order of turns; whoever has more goes to the end.
-    this.people.delete(person);
-    const [match, list] = matches.entries().next().value as [string, Waiting[]];
-    matches.delete(match);
-    const waiting = list.shift();
-    if (list.length > 0) matches.set(match, list);
-    const left = (this.counts.get(person) ?? 1) - 1;
-    if (left > 0) {
-      this.counts.set(person, left);
-      this.people.set(person, matches);
-    } else this.counts.delete(person);
-    this.size--;
-    return waiting;
-  }
-}
-
-/** Bots think in threads of their own, never on the event loop. */
-export function startBots(config: Pick<Config, 'botThreads' | 'botQueue' | 'gamesModule' | 'botsModule'>): Bots {
+/** Bots think in threads of their own, never on the event loop. `addressOf` tells where a person comes from, as far as is known here. */
+export function startBots(
+  config: Pick<Config, 'botThreads' | 'botQueue' | 'gamesModule' | 'botsModule'>,
+  addressOf: (person: string) => string | undefined = () => undefined,
+): Bots {
   const threads = Math.min(config.botThreads, availableParallelism() * 2);
-  const pool = new Piscina<Job | Piece, unknown>({
+  // One number for each thread: how many milliseconds the thought that runs there may take.
+  const limits = new Int32Array(new SharedArrayBuffer(4 * threads));
+  const free = Array.from({ length: threads }, (_, slot) => slot);
+  const pool = new Piscina<(Job | Piece) & Slotted, unknown>({
     filename: new URL('./worker.ts', import.meta.url).href,
     name: 'answer',
     minThreads: 1,
     maxThreads: threads,
     idleTimeout: 60_000,
-    workerData: { gamesModule: config.gamesModule, botsModule: config.botsModule },
+    workerData: { gamesModule: config.gamesModule, botsModule: config.botsModule, limits },
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
-  const queue = new FairQueue(config.botQueue);
-  // What nobody waits for at a table.
-  const leisure = new FairQueue(config.botQueue);
-  let running = 0;
+  const turns = new Turns(threads, config.botQueue);
+
+  /** Whoever is unknown here shares a place with all others of whom that is true. */
+  const placeOf = ({ person, others = [] }: Pick<Claimant, 'person' | 'others'>): string =>
+    [person, ...others].map(addressOf).find((address) => address !== undefined) ?? '';
 
   function next(): void {
-    while (running < threads) {
-      const waiting = queue.take() ?? leisure.take();
-      if (waiting === undefined) return;
-      running++;
-      waiting.run();
+    while (turns.hasRoom) {
+      const turn = turns.take(performance.now());
+      if (turn === undefined) break;
+      if (turn.waiting.until < performance.now()) turn.waiting.fail(new BotsBusy('too late'));
+      else turn.waiting.run();
     }
+    turns.hurry();
   }
 
   /** `name` is the worker's function for it. */
   function run<T>(name: 'answer' | 'advise' | 'lookBack', job: Job | Piece, claimant: Claimant): Promise<T> {
-    const line = name === 'lookBack' ? leisure : queue;
-    if (line.isFull(claimant.person)) return Promise.reject(new BotsBusy('too much is waiting'));
+    const { person, match, within, until = Number.POSITIVE_INFINITY } = claimant;
+    const address = placeOf(claimant);
+    const isSteady = 'iterations' in job && job.iterations !== undefined;
+    const line: Line = within === undefined ? 'leisure' : isSteady ? 'steady' : 'table';
+    if (turns.line(line).isFull({ person, address })) return Promise.reject(new BotsBusy('too much is waiting'));
     return new Promise((resolve, reject) => {
+      const now = performance.now();
+      const waiting: Waiting = { person, address, match, due: now + (within ?? 0), until: now + until, fail: reject, run: () => begin() };
       const begin = (): void => {
+        const slot = free.pop() ?? 0;
+        const limit = (ms: number): void => void Atomics.store(limits, slot, Math.ceil(Math.min(ms, NO_LIMIT)));
+        limit(NO_LIMIT);
+        const thought = turns.begins(waiting, line, performance.now(), limit);
         pool
-          .run(job, { name })
+          .run({ ...job, slot }, { name })
           .then((found) => resolve(found as T), reject)
           .finally(() => {
-            running--;
+            free.push(slot);
+            turns.ends(thought, performance.now());
             next();
           });
       };
-      line.add(claimant, { run: begin, fail: reject });
+      turns.line(line).add(waiting)?.fail(new BotsBusy('somebody with less to do came'));
       next();
     });
   }
@@ -155,13 +123,15 @@ export function startBots(config: Pick<Config, 'botThreads' | 'botQueue' | 'game
     choose: (job, claimant) => run('answer', job, claimant),
     advise: (job, claimant) => run('advise', job, claimant),
     lookBack: (piece, claimant) => run('lookBack', piece, claimant),
-    isFull: (person) => queue.isFull(person),
+    isFull: (person) => turns.line('table').isFull({ person, address: placeOf({ person }) }),
     get waiting() {
-      return queue.size;
+      return turns.waiting;
     },
     close: async () => {
-      for (const line of [queue, leisure])
+      for (const name of ['table', 'steady', 'leisure'] as const) {
+        const line = turns.line(name);
         for (let waiting = line.take(); waiting !== undefined; waiting = line.take()) waiting.fail(new BotsBusy('the server closes'));
+      }
       await pool.destroy();
     },
   };

@@ -12,8 +12,11 @@ export interface ClusterNode {
 
 const READY_MS = 60_000;
 
-export async function startNode(env: { readonly [name: string]: string }): Promise<ClusterNode> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../main.ts')], {
+const MAIN = join(import.meta.dirname, '../main.ts');
+
+/** `main`: the server of another release. */
+export async function startNode(env: { readonly [name: string]: string }, main = MAIN): Promise<ClusterNode> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: { ...process.env, HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { below, canonical, fastRng, type Game, Match, type Options, type Rng } from '#engine';
+import { below, canonical, fastRng, type Game, type Options, type Rng } from '#engine';
 import type { MatchState, StateReply } from '../schema.ts';
 import { type LocalPostgres, startLocalPostgres } from '../store/postgres/local.ts';
 import { openPostgres } from '../store/postgres/open.ts';
 import type { Store } from '../store/types.ts';
+import { type Acknowledged, audit, type Seen } from './audit.ts';
 import { type ClusterNode, startNode } from './node.ts';
 import { layWire } from './wire.ts';
 
@@ -34,6 +35,8 @@ export interface TrialReport {
   readonly viewsCompared: number;
   readonly updatesHeard: number;
   readonly matches: number;
+  /** Tables that came to their end and were replaced by new ones. */
+  readonly finished: number;
   /** What did not hold; empty if all is well. */
   readonly broken: readonly string[];
 }
@@ -41,30 +44,24 @@ export interface TrialReport {
 const FAULTS = ['kill', 'freeze', 'cut', 'deaf', 'restart'] as const;
 const TRIES = 600;
 
-interface Acknowledged {
-  readonly match: string;
-  readonly n: number;
-  readonly seat: number;
-}
-
-interface Seen {
-  readonly match: string;
-  readonly seat: number;
-  readonly at: number;
-  readonly view: string;
-}
-
 /** The address of some node, another one each time. */
 type Somewhere = () => string;
 
 /** A person who does not care which node answers, and asks again until one does. */
-class Person {
+export class Person {
   private readonly somewhere: Somewhere;
   private cookie = '';
   repeated = 0;
 
   constructor(somewhere: Somewhere) {
     this.somewhere = somewhere;
+  }
+
+  /** Somebody who has been here before. */
+  static known(somewhere: Somewhere, cookie: string): Person {
+    const person = new Person(somewhere);
+    person.cookie = cookie;
+    return person;
   }
 
   async send(path: string, body?: object): Promise<{ status: number; body: unknown }> {
@@ -133,7 +130,7 @@ class Person {
 }
 
 /** What the people of a trial share, and what they have noted. */
-interface Trial {
+export interface Trial {
   readonly settings: TrialSettings;
   readonly people: readonly Person[];
   readonly acknowledged: Acknowledged[];
@@ -141,6 +138,7 @@ interface Trial {
   readonly broken: string[];
   readonly key: () => string;
   updates: number;
+  finished: number;
   over: boolean;
 }
 
@@ -179,7 +177,7 @@ async function stopCluster({ database, wire, nodes }: Cluster): Promise<void> {
 }
 
 /** Somebody who answers at random until the match or the trial is over. Notes what was acknowledged and shown. */
-async function plays(trial: Trial, me: Person, id: string, seat: number, chance: Rng): Promise<void> {
+export async function plays(trial: Trial, me: Person, id: string, seat: number, chance: Rng): Promise<void> {
   while (!trial.over) {
     const { view, at, meta } = await me.state(id);
     if (meta.status === 'finished') return;
@@ -194,39 +192,44 @@ async function plays(trial: Trial, me: Person, id: string, seat: number, chance:
     const first = below(chance, Math.max(1, options.length));
     const picks = Array.from({ length: min }, (_, i) => (first + i) % options.length);
     const { status, body } = await me.send(`/api/matches/${id}/answer`, { key: trial.key(), n: decision.n, picks });
-    if (status === 200) trial.acknowledged.push({ match: id, n: decision.n, seat });
+    if (status === 200) trial.acknowledged.push({ match: id, n: decision.n, seat, picks, by: trial.people.indexOf(me) });
     else if (status !== 409) trial.broken.push(`an answer was met with ${status}: ${JSON.stringify(body).slice(0, 200)}`);
   }
 }
 
-/** Two people and a bot at a table, from opening it to the end. */
-async function table(trial: Trial, i: number): Promise<string> {
-  const [ann, bob] = [trial.people[2 * i], trial.people[2 * i + 1]];
-  await ann.send('/api/me', { name: `A${i}` });
-  await bob.send('/api/me', { name: `B${i}` });
-  const seats = [{ kind: 'me' }, { kind: 'open' }, ...(trial.settings.game.seats.max > 2 ? [{ kind: 'bot', level: 'random' }] : [])];
-  const made = await ann.send('/api/matches', {
-    key: trial.key(),
-    game: trial.settings.game.id,
-    seats,
-    options: trial.settings.options ?? {},
-  });
+/** Two people and a bot open a table and start. */
+async function seated(trial: Trial, ann: Person, bob: Person): Promise<string> {
+  const { game, options = {} } = trial.settings;
+  const seats = [{ kind: 'me' }, { kind: 'open' }, ...(game.seats.max > 2 ? [{ kind: 'bot', level: 'random' }] : [])];
+  const made = await ann.send('/api/matches', { key: trial.key(), game: game.id, seats, options });
   const { id } = made.body as { id: string };
   await bob.send(`/api/matches/${id}/join`, { key: trial.key(), seat: 1 });
   await ann.send(`/api/matches/${id}/start`, { key: trial.key() });
-  let last: number | null = null;
-  const hear = (from: number, to: number): void => {
-    trial.updates++;
-    if (last !== null && from > last) trial.broken.push(`${id}: a stream jumps from ${last} to ${from}`);
-    last = Math.max(last ?? 0, to);
-  };
-  const listening = ann.listen(id, hear, () => trial.over);
-  await Promise.all([
-    plays(trial, ann, id, 0, fastRng(trial.settings.seed * 1000 + 2 * i)),
-    plays(trial, bob, id, 1, fastRng(trial.settings.seed * 1000 + 2 * i + 1)),
-    listening,
-  ]);
   return id;
+}
+
+/** Two people who play one match after the other, so that nobody idles before the trial is over. */
+export async function table(trial: Trial, i: number): Promise<void> {
+  const [ann, bob] = [trial.people[2 * i], trial.people[2 * i + 1]];
+  await ann.send('/api/me', { name: `A${i}` });
+  await bob.send('/api/me', { name: `B${i}` });
+  const [annsLuck, bobsLuck] = [0, 1].map((seat) => fastRng(trial.settings.seed * 1000 + 2 * i + seat));
+  const listening: Promise<void>[] = [];
+  while (!trial.over) {
+    const id = await seated(trial, ann, bob);
+    let isFinished = false;
+    let last: number | null = null;
+    const hear = (from: number, to: number): void => {
+      trial.updates++;
+      if (last !== null && from > last) trial.broken.push(`${id}: a stream jumps from ${last} to ${from}`);
+      last = Math.max(last ?? 0, to);
+    };
+    listening.push(ann.listen(id, hear, () => trial.over || isFinished));
+    await Promise.all([plays(trial, ann, id, 0, annsLuck), plays(trial, bob, id, 1, bobsLuck)]);
+    isFinished = true;
+    if (!trial.over) trial.finished++;
+  }
+  await Promise.all(listening);
 }
 
 /** One mishap. */
@@ -265,7 +268,7 @@ async function harmAll(trial: Trial, cluster: Cluster): Promise<{ readonly [kind
 }
 
 /** The matches that somebody has played; those that the store has lost are noted. */
-async function idsOf({ acknowledged, broken }: Trial, store: Store): Promise<string[]> {
+export async function idsOf({ acknowledged, broken }: Trial, store: Store): Promise<string[]> {
   const found = new Set(acknowledged.map((one) => one.match));
   const known: string[] = [];
   for (const id of found) if ((await store.match(id)) !== null) known.push(id);
@@ -274,7 +277,7 @@ async function idsOf({ acknowledged, broken }: Trial, store: Store): Promise<str
 }
 
 /** Waits until every match has gone on or is over; those that do neither are noted. */
-async function untilAllGoOn({ broken }: Trial, store: Store, ids: readonly string[]): Promise<void> {
+export async function untilAllGoOn({ broken }: Trial, store: Store, ids: readonly string[]): Promise<void> {
   const lengths = new Map<string, number>();
   for (const id of ids) lengths.set(id, (await store.position(id)).length);
   const deadline = Date.now() + 40_000;
@@ -301,7 +304,7 @@ export async function runTrial(settings: TrialSettings): Promise<TrialReport> {
   let keys = 0;
   const people = Array.from({ length: settings.tables * 2 }, () => new Person(somewhere));
   const key = (): string => `trial-${settings.seed}-${++keys}`;
-  const trial: Trial = { settings, people, acknowledged: [], seen: [], broken: [], key, updates: 0, over: false };
+  const trial: Trial = { settings, people, acknowledged: [], seen: [], broken: [], key, updates: 0, finished: 0, over: false };
   const { acknowledged, broken, seen } = trial;
 
   const playing = Promise.all(Array.from({ length: settings.tables }, (_, i) => table(trial, i))).catch((error: unknown) => {
@@ -312,11 +315,12 @@ export async function runTrial(settings: TrialSettings): Promise<TrialReport> {
   say('quiet again: every match must go on');
   const store = await openPostgres(cluster.database.url);
   const before = acknowledged.length;
-  const ids = await idsOf(trial, store);
-  await untilAllGoOn(trial, store, ids);
+  await untilAllGoOn(trial, store, await idsOf(trial, store));
   say(`${acknowledged.length - before} answers since`);
   trial.over = true;
   await playing;
+  // Tables that were opened meanwhile are among them.
+  const ids = await idsOf(trial, store);
   // A journal that cannot even be read is what is looked for; the nodes are ended in any case.
   const viewsCompared = await audit(settings.game, store, ids, acknowledged, seen, broken).catch((error: unknown) => {
     broken.push(String(error));
@@ -331,49 +335,7 @@ export async function runTrial(settings: TrialSettings): Promise<TrialReport> {
     viewsCompared,
     updatesHeard: trial.updates,
     matches: ids.length,
+    finished: trial.finished,
     broken,
   };
-}
-
-/** The journals against what the clients were promised and shown. Gives how many views were compared. */
-async function audit(
-  game: Game,
-  store: Store,
-  ids: readonly string[],
-  acknowledged: readonly Acknowledged[],
-  seen: readonly Seen[],
-  broken: string[],
-): Promise<number> {
-  let compared = 0;
-  for (const id of ids) {
-    const row = await store.match(id);
-    if (row === null) continue;
-    const journal = await store.journal(id);
-    journal.forEach((one, i) => {
-      if (one.n !== i) broken.push(`${id}: entry ${i} bears the number ${one.n}`);
-    });
-    const people = journal.flatMap(({ entry }) => (entry.kind === 'answer' && entry.by === undefined ? [`${entry.n}/${entry.seat}`] : []));
-    const promised = acknowledged.filter((one) => one.match === id).map(({ n, seat }) => `${n}/${seat}`);
-    const lost = promised.filter((one) => !people.includes(one));
-    if (lost.length > 0) broken.push(`${id}: acknowledged, but lost: ${lost.join(', ')}`);
-    if (new Set(people).size !== people.length) broken.push(`${id}: an answer counts twice`);
-    const header = { game: row.game, rulesVersion: row.rulesVersion, seats: row.players, options: row.options, seed: row.seed };
-    const match = Match.load(game, header, []);
-    const wanted = seen.filter((one) => one.match === id);
-    for (let at = 0; at <= journal.length; at++) {
-      for (const one of wanted.filter((view) => view.at === at)) {
-        compared++;
-        if (canonical(JSON.parse(JSON.stringify(match.view(one.seat)))) !== one.view)
-          broken.push(`${id}: seat ${one.seat} was shown something else at ${at}`);
-      }
-      const next = journal[at]?.entry;
-      if (next === undefined) break;
-      const refused = match.apply(next);
-      if (refused !== null) {
-        broken.push(`${id}: entry ${at} is refused as ${refused.code}`);
-        break;
-      }
-    }
-  }
-  return compared;
 }

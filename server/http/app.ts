@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
@@ -14,7 +13,7 @@ import { lookAfterPeople } from '../people/person.ts';
 import { HealthReply } from '../schema.ts';
 import { trouble } from '../trouble.ts';
 import { makeGate } from './gate.ts';
-import { asTrouble, isOfInterface, limit, refuseForeign, refuseNul } from './guard.ts';
+import { asTrouble, isOfInterface, limit, locate, refuseForeign, refuseNul } from './guard.ts';
 import { coaching } from './routes/coaching.ts';
 import { commands } from './routes/commands.ts';
 import { lists } from './routes/lists.ts';
@@ -108,10 +107,10 @@ function operation(http: FastifyInstance, house: House, isClosing: () => boolean
   });
 }
 
-export async function makeApp(house: House, cookieSecret: string, log: Logger | null): Promise<App> {
+export async function makeApp(house: House, log: Logger | null): Promise<App> {
   const rooms = makeRooms(house);
   const gate = makeGate(house.config.maxRequests, house.metrics);
-  const streams = makeStreams(house.metrics, house.counts, house.config.streams, gate.release);
+  const streams = makeStreams(house.metrics, house.counts, house.config, gate.release);
   const trusted = house.config.trustProxy;
   let closing = false;
 
@@ -164,8 +163,7 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  await http.register(cookie, { secret: cookieSecret });
-  await http.register(rateLimit, { global: false });
+  await http.register(cookie, { secret: house.keys.cookies });
   await http.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -180,8 +178,9 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
   const identities = makeIdentities(house);
   identities.recognise(http);
   const everybody = lookAfterPeople(house, identities, rooms, streams);
+  locate(http, house);
   const limitMaking = await limit(http, house);
-  const settings = { house, rooms, streams, identities, everybody, limitMaking, secret: cookieSecret };
+  const settings = { house, rooms, streams, identities, everybody, limitMaking };
   for (const part of [people, lists, looking, daily, opening, commands, coaching]) await http.register(part, settings);
 
   operation(http, house, () => closing);
@@ -202,6 +201,7 @@ export async function makeApp(house: House, cookieSecret: string, log: Logger | 
       });
       everybody.close();
       house.counts.close();
+      house.days.close();
       await rooms.close();
       await house.bots.close();
       await house.store.close();

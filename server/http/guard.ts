@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { Trouble, type TroubleCode, trouble } from '../trouble.ts';
+import { makeArrivals } from './arrivals.ts';
 import { networkOf } from './network.ts';
 import { countUses } from './uses.ts';
 
@@ -42,8 +43,34 @@ export const isOfInterface = (request: FastifyRequest): boolean => request.route
 /** Where pages say what they have shown. */
 export const SHOWN = '/api/matches/:id/shown';
 
-/** So many requests a minute of an identity, four times as many of an address; making things costs more. */
-export async function limit(app: FastifyInstance, house: House): Promise<(request: FastifyRequest, weight: 'make') => Promise<void>> {
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For how many ordinary requests one of these counts: what it costs the event loop, in parts of about a millisecond. */
+    weight?: number;
+  }
+  interface FastifyRequest {
+    /** From where it comes, as limits see it. */
+    network: string;
+  }
+}
+
+/** Notes from where everybody comes. After people are recognised, before anything is counted. */
+export function locate(app: FastifyInstance, { config, whereabouts }: House): void {
+  app.decorateRequest('network', '');
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.network = networkOf(request.ip, config.ipv6Prefix);
+    // Pages that describe the interface know nobody.
+    const person = request.me?.id;
+    if (person !== undefined) whereabouts.note(person, request.network);
+    done();
+  });
+}
+
+/** What is limited more tightly than requests: things that are made, and people who were not there before. */
+export type Making = 'thing' | 'person';
+
+/** So many requests a minute of an identity, four times as many of an address. Dear ones count for several; making things costs more, and new people come one after the other. */
+export async function limit(app: FastifyInstance, house: House): Promise<(request: FastifyRequest, what: Making) => Promise<void>> {
   const { rateLimit } = house.config;
   if (rateLimit === 0) return async () => undefined;
   const uses = countUses(house);
@@ -51,29 +78,36 @@ export async function limit(app: FastifyInstance, house: House): Promise<(reques
     uses.close();
     done();
   });
-  const perMinute = (max: number, keyGenerator: (request: FastifyRequest) => string) => {
-    const here = app.createRateLimit({ max, timeWindow: 60_000, keyGenerator });
-    return async (request: FastifyRequest): Promise<boolean> => {
-      const result = await here(request);
-      return uses.tooMany(keyGenerator(request), max) || (!result.isAllowed && result.isExceeded);
+  const perMinute = (most: number, keyOf: (request: FastifyRequest) => string) => {
+    return (request: FastifyRequest, weight = 1): void => {
+      // Where little is allowed, a dear one is allowed all the same, now and then.
+      if (uses.tooMany(keyOf(request), most, Math.min(weight, Math.ceil(most / 2)))) throw trouble('too-often');
     };
   };
-  const from = (request: FastifyRequest): string => networkOf(request.ip, house.config.ipv6Prefix);
+  const from = (request: FastifyRequest): string => request.network;
   const byAddress = perMinute(rateLimit * 4, (request) => `a${from(request)}`);
   const byIdentity = perMinute(rateLimit, (request) => `i${request.me?.id ?? from(request)}`);
   // What a page has shown costs next to nothing, and must not use up what its person needs for playing.
   const byShown = perMinute(rateLimit, (request) => `s${request.me?.id ?? from(request)}`);
-  const byMaker = perMinute(Math.max(1, Math.floor(rateLimit / 10)), (request) => `m${request.me?.id ?? from(request)}`);
-  const check = async (limiter: ReturnType<typeof perMinute>, request: FastifyRequest): Promise<void> => {
-    if (await limiter(request)) throw trouble('too-often');
-  };
+  const things = Math.max(1, Math.floor(rateLimit / 10));
+  const byMaker = perMinute(things, (request) => `m${request.me?.id ?? from(request)}`);
+  // Identities are free, so what all of an address make is limited, too.
+  const byMakers = perMinute(things * 4, (request) => `n${from(request)}`);
+  const arrivals = makeArrivals(house.config.newPeople);
   app.addHook('onRequest', async (request) => {
     // By the route that was found: the same address can be written in many ways. What is not found is asked for, too.
     if (!isOfInterface(request) && request.routeOptions.url !== undefined) return;
-    await check(byAddress, request);
-    await check(request.routeOptions.url === SHOWN ? byShown : byIdentity, request);
+    const { url, config } = request.routeOptions;
+    const weight = config?.weight ?? 1;
+    byAddress(request, weight);
+    if (url === SHOWN) byShown(request);
+    else byIdentity(request, weight);
   });
-  return (request) => check(byMaker, request);
+  return async (request, what) => {
+    byMaker(request);
+    byMakers(request);
+    if (what === 'person' && !arrivals(from(request))) throw trouble('too-often');
+  };
 }
 
 const CODES: { readonly [status: number]: TroubleCode } = {

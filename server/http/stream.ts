@@ -5,6 +5,7 @@ import type { Counts } from '../ops/counts.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { SeatQuery } from '../schema.ts';
 import { trouble } from '../trouble.ts';
+import { watchSlow } from './slow.ts';
 
 /** A page takes silence for a dead connection, so every stream hears something at least this often. */
 const BEAT_MS = 5_000;
@@ -60,7 +61,13 @@ class Tally {
   }
 }
 
-export function makeStreams(metrics: Metrics, counts: Counts, most: Config['streams'], release: (raw: ServerResponse) => void): Streams {
+export function makeStreams(
+  metrics: Metrics,
+  counts: Counts,
+  { streams: most, streamBacklog, streamPatienceMs }: Pick<Config, 'streams' | 'streamBacklog' | 'streamPatienceMs'>,
+  release: (raw: ServerResponse) => void,
+): Streams {
+  const slow = watchSlow(streamBacklog, streamPatienceMs);
   const open = new Map<ServerResponse, string | null>();
   const tally = new Tally();
   const namesOf = ({ match, identity, address }: Opener): [string, number][] => [
@@ -85,7 +92,8 @@ export function makeStreams(metrics: Metrics, counts: Counts, most: Config['stre
   let turn = 0;
   const heartbeat = setInterval(() => {
     turn = (turn + 1) % BEATS;
-    for (const raw of turns[turn]) raw.write(BEAT);
+    for (const raw of turns[turn]) slow.write(raw, BEAT);
+    slow.look(performance.now());
   }, BEAT_MS / BEATS);
   heartbeat.unref();
 
@@ -124,12 +132,13 @@ export function makeStreams(metrics: Metrics, counts: Counts, most: Config['stre
             raw.destroy();
             return;
           }
-          raw.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${textOf(message)}\n\n`);
+          slow.write(raw, `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${textOf(message)}\n\n`);
         },
       };
       raw.once('close', () => {
         open.delete(raw);
         mine.delete(raw);
+        slow.gone(raw);
         count(who, -1);
         metrics.streams.set(open.size);
         onClose(listener);

@@ -3,20 +3,41 @@ import type { House } from '../house.ts';
 const EVERY_MS = 1000;
 const MINUTE_MS = 60_000;
 
+/** Beyond this many keys the oldest is forgotten. */
+const REMEMBERED = 50_000;
+
 /**
- * How often somebody has done something in the present minute, over all nodes. Each node counts for itself and tells the store once a second, so whoever
- * goes from node to node gains a second, not a multiple.
+ * How much somebody has asked for within a minute, over all nodes. Each node counts for itself and tells the store once a second, so whoever goes from node
+ * to node gains a second, not a multiple.
  */
 export interface Uses {
-  /** Counts one more; true: that was too many. */
-  tooMany(key: string, most: number): boolean;
+  /** Counts so much more; true: that was too much. */
+  tooMany(key: string, most: number, weight: number): boolean;
   close(): void;
+}
+
+/** Counts in this process: a minute begins with the first request of a key. */
+function countHere(): (key: string, weight: number) => number {
+  const windows = new Map<string, { count: number; until: number }>();
+  return (key, weight) => {
+    const now = performance.now();
+    const open = windows.get(key);
+    if (open !== undefined && open.until > now) {
+      open.count += weight;
+      return open.count;
+    }
+    windows.delete(key);
+    windows.set(key, { count: weight, until: now + MINUTE_MS });
+    if (windows.size > REMEMBERED) windows.delete(windows.keys().next().value ?? key);
+    return weight;
+  };
 }
 
 export function countUses(house: House): Uses {
   const { store } = house;
   const share = store.addUses;
-  if (share === null) return { tooMany: () => false, close: () => undefined };
+  const count = countHere();
+  if (share === null) return { tooMany: (key, most, weight) => count(key, weight) > most, close: () => undefined };
   let minute = 0;
   let here = new Map<string, number>();
   let fresh = new Map<string, number>();
@@ -45,12 +66,12 @@ export function countUses(house: House): Uses {
   }, EVERY_MS);
   timer.unref();
   return {
-    tooMany: (key, most) => {
+    tooMany: (key, most, weight) => {
       turn();
-      const count = (here.get(key) ?? 0) + 1;
-      here.set(key, count);
-      fresh.set(key, (fresh.get(key) ?? 0) + 1);
-      return count + (elsewhere.get(key) ?? 0) > most;
+      const sum = (here.get(key) ?? 0) + weight;
+      here.set(key, sum);
+      fresh.set(key, (fresh.get(key) ?? 0) + weight);
+      return count(key, weight) > most || sum + (elsewhere.get(key) ?? 0) > most;
     },
     close: () => clearInterval(timer),
   };

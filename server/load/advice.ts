@@ -47,7 +47,7 @@ export async function seekAdvice(port: number, game: string, seats: number, peop
         answers++;
       }
       await line.post(`/api/matches/${id}/resign`, { key: key() });
-      const asked = await fetch(`http://127.0.0.1:${port}/api/matches/${id}/analysis`);
+      const asked = await fetch(`http://127.0.0.1:${port}/api/matches/${id}/analysis`, { headers: { cookie: line.cookie } });
       if (asked.ok) lookBacks++;
     }
     line.close();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { below, fastRng, type Game, Match } from '#engine';
 import { openPostgres } from '../store/postgres/open.ts';
 import type { MatchRow } from '../store/types.ts';
@@ -16,13 +17,19 @@ export class Line {
   private heard = '';
   private waiting: ((reply: { status: number; head: string; body: string }) => void) | null = null;
   cookie = '';
+  /** What every request says besides. */
+  private readonly more: string;
 
-  constructor(port: number) {
+  /** `address`: from where it seems to come, to a server that believes a proxy. */
+  constructor(port: number, address?: string) {
+    this.more = address === undefined ? '' : `x-forwarded-for: ${address}\r\n`;
     this.host = `127.0.0.1:${port}`;
     this.socket = connect(port, '127.0.0.1');
     this.socket.setNoDelay(true);
     // One character for each byte, so that lengths fit; nobody reads what is said in Russian here.
     this.socket.setEncoding('latin1');
+    // Who is cut off by the server hears nothing more.
+    this.socket.on('error', () => undefined);
     this.socket.on('data', (data) => {
       this.heard += data;
       this.take();
@@ -47,9 +54,37 @@ export class Line {
     return new Promise((resolve) => {
       this.waiting = resolve;
       this.socket.write(
-        `POST ${path} HTTP/1.1\r\nhost: ${this.host}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n${this.cookie === '' ? '' : `cookie: ${this.cookie}\r\n`}\r\n${body}`,
+        `POST ${path} HTTP/1.1\r\nhost: ${this.host}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n${this.cookie === '' ? '' : `cookie: ${this.cookie}\r\n`}${this.more}\r\n${body}`,
       );
     });
+  }
+
+  get(path: string): Promise<{ status: number; head: string; body: string }> {
+    return new Promise((resolve) => {
+      this.waiting = resolve;
+      this.socket.write(
+        `GET ${path} HTTP/1.1\r\nhost: ${this.host}\r\n${this.cookie === '' ? '' : `cookie: ${this.cookie}\r\n`}${this.more}\r\n`,
+      );
+    });
+  }
+
+  /** Calls `hear` with every message of a match's event stream. */
+  listen(id: string, hear: (event: string, data: string) => void): Socket {
+    const socket = connect(this.socket.remotePort ?? 0, '127.0.0.1', () =>
+      socket.write(`GET /api/matches/${id}/events HTTP/1.1\r\nhost: ${this.host}\r\ncookie: ${this.cookie}\r\n${this.more}\r\n`),
+    );
+    socket.setEncoding('utf8');
+    let rest = '';
+    socket.on('data', (data) => {
+      const blocks = (rest + data).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const found = /event: (\w+)\ndata: (.*)/.exec(block);
+        if (found !== null) hear(found[1], found[2]);
+      }
+    });
+    socket.on('error', () => undefined);
+    return socket;
   }
 
   async introduce(): Promise<void> {
@@ -84,6 +119,8 @@ export function listen(port: number, cookie: string, id: string, hear: (to: numb
 
 export interface ServerUnderLoad {
   readonly port: number;
+  /** Bytes of its heap that are held by something. Only where it was wished for. */
+  weigh(): Promise<number>;
   stop(): void;
   readonly gone: Promise<unknown>;
 }
@@ -94,11 +131,16 @@ export interface ServerWish {
   readonly database: string | null;
   /** Where a profile of its processor time goes. */
   readonly profile?: string;
+  /** Its heap will be weighed. */
+  readonly weigh?: boolean;
   readonly env?: { readonly [name: string]: string };
 }
 
-export async function startServer({ folder, games, database, profile, env }: ServerWish): Promise<ServerUnderLoad> {
-  const flags = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+export async function startServer({ folder, games, database, profile, weigh = false, env }: ServerWish): Promise<ServerUnderLoad> {
+  const flags = [
+    ...(profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]),
+    ...(weigh ? ['--expose-gc', '--import', pathToFileURL(join(import.meta.dirname, 'probe.ts')).href] : []),
+  ];
   const child = spawn(process.execPath, [...flags, '--disable-warning=ExperimentalWarning', join(import.meta.dirname, '../main.ts')], {
     env: {
       ...process.env,
@@ -117,16 +159,21 @@ export async function startServer({ folder, games, database, profile, env }: Ser
       GAMES_MODULE: games,
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', ...(weigh ? ['ipc' as const] : [])],
   });
   let output = '';
   const gone = new Promise((resolve) => child.once('exit', resolve));
+  const heapOf = (): Promise<number> =>
+    new Promise((resolve) => {
+      child.once('message', (told: { heap: number }) => resolve(told.heap));
+      child.send('weigh');
+    });
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error(`the server ended: ${output}`)));
-    child.stdout.on('data', (data: Buffer) => {
+    child.stdout?.on('data', (data: Buffer) => {
       output += data.toString();
       const port = /"address":"http:[^"]*:(\d+)"/.exec(output)?.[1];
-      if (port !== undefined) resolve({ port: Number(port), stop: () => child.kill('SIGTERM'), gone });
+      if (port !== undefined) resolve({ port: Number(port), weigh: heapOf, stop: () => child.kill('SIGTERM'), gone });
     });
   });
 }

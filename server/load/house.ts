@@ -15,6 +15,8 @@ export interface LoadWish {
   readonly store?: 'sqlite' | 'postgres';
   /** Where a profile of the server's processor time goes. */
   readonly profile?: string;
+  /** Its heap will be weighed. */
+  readonly weigh?: boolean;
   readonly say: (text: string) => void;
 }
 
@@ -39,8 +41,8 @@ export async function houseUnderLoad(wish: LoadWish, env: { readonly [name: stri
   const folder = mkdtempSync(join(tmpdir(), 'zastolye-load-'));
   const postgres = wish.store === 'postgres' ? await startLocalPostgres() : null;
   const database = postgres?.url ?? null;
-  const { profile } = wish;
-  const server = await startServer({ folder, games: wish.games, database, env, ...(profile === undefined ? {} : { profile }) });
+  const { profile, weigh = false } = wish;
+  const server = await startServer({ folder, games: wish.games, database, weigh, env, ...(profile === undefined ? {} : { profile }) });
   const rows = await rowsOf(folder, database);
   return {
     library,

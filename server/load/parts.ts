@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import type { Entry } from '#engine';
 import { configFrom } from '../config.ts';
 import type { House } from '../house.ts';
+import { keysFrom } from '../keys.ts';
 import type { Library } from '../library.ts';
+import { openDays } from '../lobby/day.ts';
 import { Room } from '../match/room.ts';
 import { shareCounts } from '../ops/counts.ts';
 import { makeMetrics } from '../ops/metrics.ts';
+import { makeWhereabouts } from '../ops/whereabouts.ts';
 import { linked, rootOf } from '../store/chain.ts';
 import { openPlace } from '../store/place.ts';
 import { type JournalRow, MATCH_DEFAULTS, type MatchRow } from '../store/types.ts';
@@ -123,9 +126,12 @@ export async function coldLoads(
     config: configFrom({}),
     store,
     counts: shareCounts(store, () => undefined),
+    days: await openDays(store, configFrom({}), () => undefined),
+    keys: keysFrom(''),
     library,
     bots: never,
     metrics: makeMetrics(),
+    whereabouts: makeWhereabouts(),
     now: store.clock,
     report: (where, error) => process.stderr.write(`${where}: ${String(error)}\n`),
   };
@@ -140,6 +146,7 @@ export async function coldLoads(
   for (const id of ids) await takeUp(id);
   const loads: { ms: number; entries: number }[] = [];
   for (const id of ids) loads.push(await takeUp(id));
+  house.days.close();
   await store.close();
   const times = loads.map(({ ms }) => ms);
   const lengths = loads.map(({ entries }) => entries);

@@ -25,7 +25,7 @@ const PARTS: readonly (readonly [part: string, url: RegExp, name?: RegExp])[] = 
   ['the room: deciding, putting the change together', /server\/\w+\/(room|play|steward|clock|lobby|caller)\.ts/],
   ['shape of the request checked', /typebox/],
   ['JSON of the request read', /secure-json-parse|content-type-parser/i],
-  ['who asks: cookie, device, limits', /server\/\w+\/(identity|guard|uses)\.ts|@fastify\/(cookie|rate-limit)/],
+  ['who asks: cookie, device, limits', /server\/\w+\/(identity|guard|uses)\.ts|@fastify\/cookie/],
   ['figures for Prometheus', /prom-client|server\/ops\/metrics\.ts/],
   ['fastify: routing, hooks, reply', /node_modules\/|server\/(http|match\/rooms)/],
   ['starting', /node:internal\/modules|node:internal\/process\/execution|wasm:/],

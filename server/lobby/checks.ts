@@ -1,6 +1,7 @@
 import type { Game } from '#engine';
 import type { IdentityRow, MatchRow } from '../store/types.ts';
 import { trouble } from '../trouble.ts';
+import { isDealing } from './dealing.ts';
 
 /** What has to hold before anything is changed around a table. */
 
@@ -18,5 +19,5 @@ export function asHost(row: MatchRow, me: IdentityRow): void {
 }
 
 export function inLobby(row: MatchRow): void {
-  if (row.status !== 'lobby') throw trouble('already-started');
+  if (row.status !== 'lobby' || isDealing(row)) throw trouble('already-started');
 }

@@ -1,10 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { Game, Lang } from '#engine';
 import type { House } from '../house.ts';
 import type { DailyReply } from '../schema.ts';
 import type { IdentityRow, MatchRow, ResultRow } from '../store/types.ts';
 import { trouble } from '../trouble.ts';
-import { matchIdFrom } from '../words.ts';
+import { dayBefore, dayOf, sealedUntil } from './day.ts';
 import { openDaily } from './opening.ts';
 
 /**
@@ -14,15 +13,9 @@ import { openDaily } from './opening.ts';
 
 const SHOWN = 10;
 
-/** By Greenwich, so that the day is the same for everybody. */
-export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
-
 const challengeOf = (game: string, day: string): string => `${game}/${day}`;
-
-/** Nobody can know it before, and everybody gets the same. */
-const seedOf = (secret: string, challenge: string): string => createHmac('sha256', secret).update(`daily ${challenge}`).digest('hex');
-
-const tableOf = (secret: string, challenge: string, me: IdentityRow): string => matchIdFrom(`${secret} daily ${challenge} ${me.id}`);
+/** Whoever came only today is listed apart: it costs nothing to be somebody else. */
+const apartOf = (challenge: string): string => `${challenge}/new`;
 
 function gameFor(house: House, id: string): Game {
   const game = house.library.gameById(id);
@@ -31,12 +24,13 @@ function gameFor(house: House, id: string): Game {
 }
 
 /** The caller's table of today, made if it is not there yet. */
-export async function playDaily(house: House, secret: string, me: IdentityRow, lang: Lang, id: string): Promise<string> {
+export async function playDaily(house: House, me: IdentityRow, lang: Lang, id: string): Promise<string> {
   const game = gameFor(house, id);
-  const challenge = challengeOf(id, dayOf(house.now()));
-  const table = tableOf(secret, challenge, me);
+  const day = house.days.at(house.now()).name;
+  const challenge = challengeOf(id, day);
+  const table = house.keys.dailyTable(challenge, day, me.id);
   if ((await house.store.match(table)) !== null) return table;
-  await openDaily(house, me, lang, game, { id: table, seed: seedOf(secret, challenge), daily: challenge });
+  await openDaily(house, me, lang, game, { id: table, seed: house.keys.dailySeed(challenge, day), daily: challenge });
   return table;
 }
 
@@ -81,22 +75,42 @@ export function resultOf(row: MatchRow, journal: Entries): ResultRow | null {
 const scoreOf = (won: boolean, gaveUp: boolean, lead: number, length: number): number =>
   won ? 1_000_000 + lead : lead - (gaveUp ? 1_000_000 : 0) + Math.min(length, 9_999) / 100_000;
 
+/** Only what was ended on its own day counts: afterwards the cards are known. */
 export async function noteResult(house: House, row: MatchRow): Promise<ResultRow | null> {
   const result = resultOf(row, await house.store.journal(row.id));
-  if (result !== null) await house.store.saveResult(result);
-  return result;
+  if (result === null) return null;
+  const day = house.days.at(result.at);
+  if (day.name !== dayOf(result.challenge)) return null;
+  const since = (await house.store.identity(row.host))?.createdAt ?? result.at;
+  const noted = since < day.start ? result : { ...result, challenge: apartOf(result.challenge) };
+  await house.store.saveResult(noted);
+  return noted;
 }
 
-/** How the day stands: the best, one's own place, and how long others took. Nothing about the cards. */
-export async function dailyOf(house: House, secret: string, me: IdentityRow | null, id: string): Promise<DailyReply> {
+type Shown = DailyReply['best'][number];
+
+/** How a day stands: the best, one's own place, and how long others took. While it lasts, nothing about the cards. */
+export async function dailyOf(house: House, me: IdentityRow | null, id: string, wished?: string): Promise<DailyReply> {
   const game = gameFor(house, id);
-  const day = dayOf(house.now());
+  const { store } = house;
+  const now = house.now();
+  const today = house.days.at(now);
+  const day = wished ?? today.name;
+  if (day > today.name) throw trouble('not-found');
   const challenge = challengeOf(id, day);
-  const row = me === null ? null : await house.store.match(tableOf(secret, challenge, me));
+  const row = me === null ? null : await store.match(house.keys.dailyTable(challenge, day, me.id));
   // A node may have died between the end and its note.
   const own = row?.status === 'finished' ? await noteResult(house, row) : null;
-  const [best, standing] = await Promise.all([house.store.results(challenge, 200), house.store.standing(challenge, me?.id ?? null)]);
-  const shown = (one: ResultRow): DailyReply['best'][number] => ({
+  const apart = own?.challenge === apartOf(challenge);
+  const [best, standing, newcomers, newStanding] = await Promise.all([
+    store.results(challenge, 200),
+    store.standing(challenge, me?.id ?? null),
+    store.results(apartOf(challenge), 200),
+    store.standing(apartOf(challenge), me?.id ?? null),
+  ]);
+  // Whoever has played the same cards may see what others made of them, once nobody can play them any more.
+  const mayLook = row?.status === 'finished' && sealedUntil(house.days, { daily: challenge }, now) === null;
+  const shown = (one: ResultRow): Shown => ({
     name: one.name,
     avatar: one.avatar,
     won: one.won,
@@ -104,24 +118,28 @@ export async function dailyOf(house: House, secret: string, me: IdentityRow | nu
     gaveUp: one.gaveUp === true,
     length: one.length,
     me: one.identity === me?.id,
-    // Others' tables may be watched only by those who have played the same cards.
-    match: row?.status === 'finished' ? one.match : null,
+    match: mayLook ? one.match : null,
   });
+  const lists = apart ? newcomers : best;
   // Also whoever is far down the list has a place in it.
-  const mine = best.find((one) => one.identity === me?.id) ?? own ?? undefined;
+  const mine = lists.find((one) => one.identity === me?.id) ?? own ?? undefined;
   return {
     day,
-    endsAt: Date.parse(`${day}T00:00:00Z`) + 86_400_000,
+    before: dayBefore(day),
+    over: day < today.name,
+    endsAt: today.end,
     alone: game.seats.min === 1,
     table:
       row === null
         ? null
-        : { id: row.id, finished: row.status === 'finished', answers: answersOf(row, await house.store.journal(row.id)).length },
+        : { id: row.id, finished: row.status === 'finished', answers: answersOf(row, await store.journal(row.id)).length },
     mine: mine === undefined ? null : shown(mine),
     players: standing.players,
     won: standing.won,
-    place: standing.place,
+    place: (apart ? newStanding : standing).place,
+    apart,
     best: best.slice(0, SHOWN).map(shown),
-    lengths: best.map(({ won, length, identity }) => ({ won, length, me: identity === me?.id })),
+    newcomers: { players: newStanding.players, best: newcomers.slice(0, SHOWN).map(shown) },
+    lengths: [...best, ...newcomers].map(({ won, length, identity }) => ({ won, length, me: identity === me?.id })),
   };
 }

@@ -11,6 +11,7 @@ import { type IdentityRow, type JournalRow, MATCH_DEFAULTS, type MatchRow, type 
 import { refused, trouble } from '../trouble.ts';
 import { botName, inventedAvatar, newMatchId, newSeed } from '../words.ts';
 import { checkSeats, noState } from './checks.ts';
+import { sealedUntil } from './day.ts';
 import { fullOptions } from './settings.ts';
 
 /** Opening a table: a new one, one that goes on from a moment of a finished match, the deal of the day. */
@@ -121,6 +122,7 @@ export async function createMatch(house: House, me: IdentityRow, lang: Lang, req
       seats: wishes.map((wish, i) => seatFor(wish, i, me, lang)),
       options: fullOptions(game, wishes.length, request.options ?? {}),
       clock: request.clock ?? 'none',
+      ...(request.windowTime === undefined ? {} : { windowTime: request.windowTime }),
       visibility: request.visibility ?? 'private',
       ...(request.hints === true ? { hintsAllowed: true } : {}),
       ...(request.waits === true ? { waits: true } : {}),
@@ -139,6 +141,7 @@ export async function fromPosition(
 ): Promise<CreatedReply> {
   const { row, match } = await room.look(({ row, match }) => ({ row, match }));
   if (row.status !== 'finished') throw trouble('not-finished');
+  if (sealedUntil(house.days, row, house.now()) !== null) throw trouble('day-not-over');
   if (house.bots.isFull(me.id)) throw trouble('bots-busy');
   const game = house.library.gameById(row.game);
   if (game === undefined || match === null || game.rulesVersion !== row.rulesVersion) throw trouble('old-rules');

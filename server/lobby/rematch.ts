@@ -4,12 +4,14 @@ import { callerOf } from '../match/caller.ts';
 import type { Room } from '../match/room.ts';
 import type { Rooms } from '../match/rooms.ts';
 import { CALL_MS, keptFor, seatsAgain, sitsAgain } from '../match/seats.ts';
+import { isSlow, SLOW_CALL_MS } from '../match/slow.ts';
 import { wasHere } from '../match/state.ts';
 import type { CommandReply, CreatedReply, RematchRequest } from '../schema.ts';
 import type { IdentityRow, MatchRow, SeatRow } from '../store/types.ts';
 import { refused, trouble } from '../trouble.ts';
 import { matchIdFrom } from '../words.ts';
 import { checkSeats, noState } from './checks.ts';
+import { dealing, isDealing } from './dealing.ts';
 import { createdReply, insert, insertOnce, newRow } from './opening.ts';
 
 /** Once more, with the same people. */
@@ -40,10 +42,12 @@ export async function rematch(
   );
   const next = await rooms.get(id);
   next.arm();
-  if (await next.look(({ row }) => row.status === 'lobby' && keptFor(row, me.id).length > 0))
+  if (await next.look(({ row }) => row.status === 'lobby' && !isDealing(row) && keptFor(row, me.id).length > 0))
     await next.command(caller, ({ row }) => {
       const game = house.library.gameById(row.game);
-      return game === undefined || keptFor(row, me.id).length === 0 ? {} : { row: sitsAgain(row, game, me, house.now()) };
+      return game === undefined || isDealing(row) || keptFor(row, me.id).length === 0
+        ? {}
+        : { row: dealing(row, sitsAgain(row, game, me, house.now()), house.now()) };
     });
   return reply;
 }
@@ -120,8 +124,9 @@ function rowAgain(house: House, game: Game, me: IdentityRow, lang: Lang, { row, 
     seats,
     options: fittingOptions(game, seats.length, match?.table.options ?? row.options),
     clock: row.clock,
+    ...(row.windowTime === undefined ? {} : { windowTime: row.windowTime }),
     ...(row.hintsAllowed === true ? { hintsAllowed: true } : {}),
     spectatorChat: row.spectatorChat,
-    ...(calls ? { call: { until: now + CALL_MS, lang } } : { status: 'playing', startedAt: now }),
+    ...(calls ? { call: { until: now + (isSlow(row) ? SLOW_CALL_MS : CALL_MS), lang } } : { status: 'playing', startedAt: now }),
   });
 }

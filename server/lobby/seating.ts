@@ -6,14 +6,17 @@ import type { JoinRequest, SeatRequest } from '../schema.ts';
 import type { IdentityRow, MatchRow, SeatRow } from '../store/types.ts';
 import { refused, trouble } from '../trouble.ts';
 import { asHost, checkSeats, inLobby, noState } from './checks.ts';
+import { dealing, notDealing } from './dealing.ts';
 import { seatFor } from './opening.ts';
 
 /** Sitting down, starting and leaving. Each function decides what is to be changed; the room changes it. */
 
 export function join({ row, match }: Room, game: Game, me: IdentityRow, request: JoinRequest, now: number): Draft {
   if (seatsOf(row, me.id).length > 0) throw trouble('already-seated');
+  if (row.daily !== undefined) throw trouble('daily-alone');
   if (row.status === 'lobby') {
-    if (keptFor(row, me.id).length > 0) return { row: sitsAgain(row, game, me, now) };
+    notDealing(row);
+    if (keptFor(row, me.id).length > 0) return { row: dealing(row, sitsAgain(row, game, me, now), now) };
     const seat = request.seat ?? row.seats.findIndex(isFree);
     if (row.seats[seat] === undefined || !isFree(row.seats[seat])) throw trouble('no-open-seat');
     return { row: { seats: row.seats.map((one, i) => (i === seat ? humanSeat(me) : one)) } };
@@ -47,12 +50,12 @@ export function setSeat({ row }: Room, game: Game, me: IdentityRow, lang: Lang, 
 export function start({ row }: Room, game: Game, me: IdentityRow, now: number): Draft {
   asHost(row, me);
   inLobby(row);
-  if (row.call !== undefined && row.call !== null) return { row: begun(row, game, now) };
+  if (row.call !== undefined && row.call !== null) return { row: dealing(row, begun(row, game, now), now) };
   const seats = row.seats.filter((seat) => seat.kind !== 'open');
   checkSeats(game, seats.length, game.seats.min);
   // Seats may have come and gone since the settings were made.
   const options = fittingOptions(game, seats.length, row.options);
-  return { row: { status: 'playing', startedAt: now, seats, players: seats.length, options } };
+  return { row: dealing(row, { status: 'playing', startedAt: now, seats, players: seats.length, options }, now) };
 }
 
 /** A host who goes leaves the say to somebody who stays; what was proposed goes along. */
@@ -66,6 +69,7 @@ function heirOf(row: MatchRow, me: IdentityRow, seat: SeatId): Partial<MatchRow>
 /** Before the start the seat becomes free; later the rules say whether one can go, or a bot plays on. */
 export function leave({ row, match }: Room, me: IdentityRow, seat: SeatId, how: 'leave' | 'resign'): Draft {
   if (row.status === 'lobby') {
+    notDealing(row);
     const seats = row.seats.map((one, i) => (i === seat ? OPEN_SEAT : one));
     const heir = seats.find((one) => one.kind === 'human')?.identity ?? null;
     if (row.host !== me.id || seats.some((one) => one.identity === me.id)) return { row: { seats } };

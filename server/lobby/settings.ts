@@ -5,6 +5,7 @@ import type { SettingsRequest, SettingsVoteRequest } from '../schema.ts';
 import type { IdentityRow, MatchRow } from '../store/types.ts';
 import { refused, trouble } from '../trouble.ts';
 import { asHost, noState } from './checks.ts';
+import { notDealing } from './dealing.ts';
 
 /** What the host sets, and what everybody at the table has to agree to. */
 
@@ -19,7 +20,7 @@ export function fullOptions(game: Game, seats: number, wished: Options, now: Opt
 
 export function settings({ row, match }: Room, game: Game, me: IdentityRow, request: SettingsRequest, now: number): Draft {
   asHost(row, me);
-  const { clock, visibility, spectatorChat, hints } = request;
+  const { clock, windowTime, visibility, spectatorChat, hints } = request;
   // Whoever sits down agrees: from then on it can only be taken back.
   if (
     hints === true &&
@@ -29,14 +30,16 @@ export function settings({ row, match }: Room, game: Game, me: IdentityRow, requ
     throw trouble('hints-late');
   // Whoever made it knows the cards that are to come.
   if (visibility === 'open' && row.from !== null) throw trouble('practice-private');
+  if (row.daily !== undefined && (visibility === 'open' || request.options !== undefined)) throw trouble('daily-alone');
   const rest = {
     ...(visibility === undefined ? {} : { visibility }),
     ...(spectatorChat === undefined ? {} : { spectatorChat }),
     ...(hints === undefined ? {} : { hintsAllowed: hints }),
   };
   if (row.status === 'lobby') {
+    notDealing(row);
     const options = fullOptions(game, row.seats.length, request.options ?? {}, row.options);
-    return { row: { ...rest, ...(clock === undefined ? {} : { clock }), options } };
+    return { row: { ...rest, ...(clock === undefined ? {} : { clock }), ...(windowTime === undefined ? {} : { windowTime }), options } };
   }
   const wished = Object.entries(request.options ?? {}).filter(([key, value]) => match?.table.options[key] !== value);
   if (wished.length > 8) throw trouble('bad-request');

@@ -28,6 +28,7 @@ export function pointOf(row: MatchRow, identity: string | null, wish: SeatQuery)
 }
 
 const TOGETHER_MS = 100;
+const MOST_ONLOOKERS = 1000;
 /** For each listener, before it is told that somebody came or went. */
 const SEATED_MS = 0.25;
 const SPECTATOR_MS = 1;
@@ -50,7 +51,8 @@ function lookFor(row: MatchRow, identity: string | null, seat: SeatId | null): s
 
 /** The lines that somebody wants to see. */
 export const heardBy = (lines: readonly LineRow[], muted: ReadonlySet<string>): LineRow[] =>
-  lines.filter(({ identity }) => identity === null || !muted.has(identity));
+  // What somebody said who is gone is blank.
+  lines.filter(({ identity, text }) => text !== '' && (identity === null || !muted.has(identity)));
 
 /** What has changed, as far as it is told. */
 type Told = Pick<Change, 'row' | 'line'> & { readonly entries?: readonly { readonly entry: Entry }[] };
@@ -65,6 +67,8 @@ export class Audience implements Presence {
   /** How many listeners each person has here. */
   private readonly connections = new Map<string, number>();
   private readonly seen = new Map<string, number>();
+  /** Who has looked on while it was played, as far as this process knows. */
+  private readonly onlookers = new Set<string>();
   /** Who is connected to another node. */
   private elsewhere: ReadonlySet<string> = new Set();
   private timer: { readonly at: number; readonly handle: NodeJS.Timeout } | null = null;
@@ -142,6 +146,8 @@ export class Audience implements Presence {
       { from, to: at, events, state: this.state(listener.identity, seat), chat: heardBy(lines, listener.muted).map(lineOf) },
       at,
     );
+    if (listener.identity !== null && shown.row.status === 'playing' && this.onlookers.size < MOST_ONLOOKERS)
+      this.onlookers.add(listener.identity);
     this.count(listener.identity, 1);
     this.house.counts.set(this.spectatorsKey, this.spectatorsHere);
     this.noteSeen(listener.identity, true);
@@ -170,11 +176,20 @@ export class Audience implements Presence {
     this.tellMetaSoon(null);
   }
 
+  hasWatched(identity: string): boolean {
+    return this.onlookers.has(identity);
+  }
+
   private count(identity: string | null, change: 1 | -1): void {
     if (identity === null) return;
     const count = (this.connections.get(identity) ?? 0) + change;
     if (count > 0) this.connections.set(identity, count);
     else this.connections.delete(identity);
+  }
+
+  /** The store may have forgotten who is here. */
+  tellPresence(): void {
+    for (const identity of this.connections.keys()) this.noteSeen(identity, true);
   }
 
   private noteSeen(identity: string | null, connected: boolean): void {
@@ -188,11 +203,11 @@ export class Audience implements Presence {
   // ── What they are told ──────────────────────────────────────────────────────────────────────────────────────────
 
   state(identity: string | null, seat: SeatId | null): MatchState {
-    return stateOf(this.shown(), this.house.config, this.house.now(), identity, seat);
+    return stateOf(this.shown(), this.house, this.house.now(), identity, seat);
   }
 
   private meta(identity: string | null, seat: SeatId | null): MatchMeta {
-    return metaOf(this.shown(), this.house.config, this.house.now(), identity, seat);
+    return metaOf(this.shown(), this.house, this.house.now(), identity, seat);
   }
 
   /** Tells a change that is durable now. */

@@ -77,6 +77,8 @@ export class Checkpoints {
     const entries = match.journal.length;
     const isDue = Math.floor(entries / CHECKPOINT_EVERY) !== Math.floor((entries - added) / CHECKPOINT_EVERY);
     if (!isDue && !this.stale) return undefined;
+    // A node with earlier rules would take the match up from the first one and play it by them.
+    if (this.told === 0 && this.house.store.elders.seen()) return undefined;
     // Nothing that is this old can be taken back: one of them is enough.
     const base = this.kept.findLast((one) => one.entries <= entries - UNDO_DEPTH);
     this.kept = this.kept.filter((one) => base === undefined || one.entries >= base.entries);

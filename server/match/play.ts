@@ -6,6 +6,7 @@ import type {
   ChatRequest,
   NudgeRequest,
   PreferencesRequest,
+  PrepareRequest,
   ReactRequest,
   TakeoverRequest,
   UndoVoteRequest,
@@ -13,8 +14,9 @@ import type {
 } from '../schema.ts';
 import type { IdentityRow } from '../store/types.ts';
 import { refused, trouble } from '../trouble.ts';
-import { MORE, moreTimes } from './clock.ts';
+import { moreOf, moreTimes } from './clock.ts';
 import type { Draft, Room } from './room.ts';
+import { hasPassed, isSlow, SLOW_NUDGE_MS } from './slow.ts';
 import { canRedo, canUndo, seatsOf, votersOn } from './state.ts';
 import { NO_WISHES } from './wishes.ts';
 
@@ -40,7 +42,7 @@ export function running(room: Room): Match {
   return room.match;
 }
 
-export function answer(room: Room, me: IdentityRow, request: AnswerRequest): Draft {
+export function answer(room: Room, me: IdentityRow, request: AnswerRequest, now: number): Draft {
   const seat = ownSeat(room, me, request.seat);
   const match = running(room);
   if (request.options !== undefined && request.picks !== undefined) throw trouble('bad-request');
@@ -51,6 +53,8 @@ export function answer(room: Room, me: IdentityRow, request: AnswerRequest): Dra
     seat,
     ...(request.picks === undefined ? { keys: request.options ?? [] } : { picks: request.picks }),
   };
+  if (ask !== null && isSlow(room.row) && match.open?.mode === 'first' && (request.picks ?? request.options ?? []).length === 0)
+    return { row: { passed: { ...room.row.passed, [seat]: { n: match.n, at: now } } } };
   // Whoever answers has read.
   const read = room.row.waits === true ? { waits: false } : undefined;
   // Whoever answers is back; in a window that would tell the others that an answer was given.
@@ -62,7 +66,7 @@ export function answer(room: Room, me: IdentityRow, request: AnswerRequest): Dra
 export function undo(room: Room, me: IdentityRow, wished: SeatId | undefined): Draft {
   const seat = ownSeat(room, me, wished);
   const match = running(room);
-  const can = room.isWhole ? canUndo(match, seat) : 'no';
+  const can = room.isWhole ? canUndo(room.row, match, seat) : 'no';
   if (can === 'no') throw refused({ code: 'nothing-to-undo' }, () => room.state(me.id, seat));
   if (can === 'free') return { seat, entries: [match.undoOf(seat)] };
   if (votersOn(room.row, match, seat).length === 0) return { seat, entries: [match.undoOf(seat, true)] };
@@ -108,30 +112,51 @@ export function takeover(room: Room, house: House, me: IdentityRow, request: Tak
   if (isBot) return {};
   if (isOther) {
     const identity = row.seats[seat]?.identity ?? null;
-    if (identity === null || room.audience.absentFor(identity) < house.config.absentMs) throw trouble('not-away');
+    // Over days everybody is away: time alone decides.
+    if (identity === null || isSlow(row) || room.audience.absentFor(identity) < house.config.absentMs) throw trouble('not-away');
   }
   const level = isOther ? 'normal' : (request.level ?? 'normal');
   return { seat, entries: [{ kind: 'bot', seat, level }], row: { seats: room.seatsWith(seat, { away: isOther ? 'absent' : 'wish' }) } };
 }
 
-export function preferences(room: Room, me: IdentityRow, request: PreferencesRequest): Draft {
+export function preferences(room: Room, me: IdentityRow, request: PreferencesRequest, now: number): Draft {
   const seat = ownSeat(room, me, request.seat);
-  running(room);
-  const now = room.row.preferences[seat] ?? NO_WISHES;
-  const passUntilTurn = request.passUntilTurn ?? now.passUntilTurn;
-  const passWhenNone = request.passWhenNone ?? now.passWhenNone;
-  return { row: { preferences: { ...room.row.preferences, [seat]: { passUntilTurn, passWhenNone } } } };
+  const match = running(room);
+  const before = room.row.preferences[seat] ?? NO_WISHES;
+  const wishes = {
+    passUntilTurn: request.passUntilTurn ?? before.passUntilTurn,
+    passWhenNone: request.passWhenNone ?? before.passWhenNone,
+    ...((request.passUntouched ?? before.passUntouched) ? { passUntouched: true } : {}),
+  };
+  const preferences = { ...room.row.preferences, [seat]: wishes };
+  const { [seat]: held, ...holds } = room.row.holds ?? {};
+  // Whoever wants to pass lets go of the window.
+  if (held === match.n && request.passUntilTurn === true) return { row: { preferences, holds } };
+  if (!isSlow(room.row) || !isWindow(match.open) || match.askOf(seat) === null) return { row: { preferences } };
+  // A wish counts for the open window from now on, as if it had been said for it.
+  const { [seat]: _, ...others } = room.row.passed ?? {};
+  const passes = hasPassed({ ...room.row, preferences, passed: others }, match, seat);
+  return { row: { preferences, passed: passes ? { ...others, [seat]: { n: match.n, at: now } } : others } };
 }
 
-/** Fifteen seconds more, for everybody who is asked: who thinks aloud is seen to think. */
+/** Answers to windows that may come, in the order in which they are looked at. */
+export function prepare(room: Room, me: IdentityRow, { seat: wished, answers }: PrepareRequest): Draft {
+  const seat = ownSeat(room, me, wished);
+  const { game } = running(room);
+  if (!isSlow(room.row)) throw trouble('not-slow');
+  if (answers.some(({ card }) => !game.defs.some(({ id }) => id === card))) throw trouble('bad-request');
+  return { row: { prepared: { ...room.row.prepared, [seat]: answers } } };
+}
+
+/** Fifteen seconds more, a day over days, for everybody who is asked: who thinks aloud is seen to think. */
 export function moreTime(room: Room, house: House, me: IdentityRow, wished: SeatId | undefined): Draft {
   const seat = ownSeat(room, me, wished);
   const match = running(room);
   const { more } = room.row;
-  if ((moreTimes({ row: room.row, match, times: room.times }, house.config, seat) ?? 0) === 0) throw trouble('no-more-time');
+  if ((moreTimes({ row: room.row, match, times: room.times }, house, seat) ?? 0) === 0) throw trouble('no-more-time');
   const before = more?.n === match.n ? more.ms : 0;
   const used = { ...more?.used, [seat]: (more?.used[seat] ?? 0) + 1 };
-  return { row: { more: { n: match.n, ms: before + MORE.ms, used } } };
+  return { row: { more: { n: match.n, ms: before + moreOf(room.row).ms, used } } };
 }
 
 /** The window waits for this person, who could only pass. */
@@ -139,7 +164,11 @@ export function hold(room: Room, me: IdentityRow, wished: SeatId | undefined): D
   const seat = ownSeat(room, me, wished);
   const match = running(room);
   if (match.askOf(seat) === null || !isWindow(match.open)) throw trouble('no-more-time');
-  return { row: { holds: { ...room.row.holds, [seat]: match.n } } };
+  const wishes = room.row.preferences[seat];
+  const holds = { ...room.row.holds, [seat]: match.n };
+  // What was said last counts: whoever holds a window does not pass it.
+  if (wishes === undefined || !wishes.passUntilTurn) return { row: { holds } };
+  return { row: { holds, preferences: { ...room.row.preferences, [seat]: { ...wishes, passUntilTurn: false } } } };
 }
 
 /** The bots wait for their only opponent, who is reading, or go on. Where others play nobody waits. */
@@ -172,6 +201,6 @@ export function nudge(room: Room, house: House, me: IdentityRow, { seat }: Nudge
   if (!room.asked().includes(seat) || match.over) throw trouble('not-waiting');
   const nudges = room.row.nudges ?? {};
   const now = house.now();
-  if (now - (nudges[seat]?.at ?? Number.NEGATIVE_INFINITY) < NUDGE_MS) throw trouble('too-often');
+  if (now - (nudges[seat]?.at ?? Number.NEGATIVE_INFINITY) < (isSlow(room.row) ? SLOW_NUDGE_MS : NUDGE_MS)) throw trouble('too-often');
   return { row: { nudges: { ...nudges, [seat]: { from, at: now } } } };
 }

@@ -1,6 +1,7 @@
 import { type Game, Match, type Refusal, type SeatId, type Wish } from '#engine';
 import type { House } from '../house.ts';
 import { noteResult } from '../lobby/daily.ts';
+import { beginsAt, beginsNow } from '../lobby/dealing.ts';
 import type { CommandReply, MatchState } from '../schema.ts';
 import { linked, rootOf } from '../store/chain.ts';
 import type { Change, JournalRow, LineRow, MatchRow, Position, WholeMatch } from '../store/types.ts';
@@ -9,8 +10,8 @@ import { Audience, type Listener } from './audience.ts';
 import { type Caller, replyTo } from './caller.ts';
 import { Checkpoints, headerOf } from './checkpoints.ts';
 import { deadlines, isOnePage, visibleAt } from './clock.ts';
-import { begun } from './seats.ts';
 import { Showing } from './showing.ts';
+import { isSlow, withStandIns } from './slow.ts';
 import { openEvents, type Shown, seatsOf } from './state.ts';
 import { Steward } from './steward.ts';
 import { seatsOfWishes, wishesAfter } from './wishes.ts';
@@ -72,8 +73,8 @@ export class Room {
       untilShown: async () => {
         if (this.isShownToOne) await this.showing.until(visibleAt(this.match));
       },
-      begins: () => (this.row.status === 'lobby' ? (this.row.call?.until ?? null) : null),
-      begin: () => begun(this.row, this.game, house.now()),
+      begins: () => beginsAt(this.row),
+      begin: () => beginsNow(this.row, this.game, house.now()),
       inTurn: (work) => this.inTurn(work),
       refresh: () => this.refresh(),
       change: (decide) => this.change(decide),
@@ -89,6 +90,9 @@ export class Room {
     const found = await house.store.whole(id);
     const game = found === null ? undefined : house.library.gameById(found.row.game);
     if (found === null || game === undefined) return null;
+    const { status, rulesVersion } = found.row;
+    // Whoever asks again soon gets another node, or this one when it is alone with its rules.
+    if (status === 'playing' && rulesVersion < game.rulesVersion && (await house.store.elders.know(game.id))) throw trouble('closing');
     const room = new Room(house, game, found.row);
     room.take(found);
     await room.audience.recall(id);
@@ -320,7 +324,7 @@ export class Room {
     const match = this.match;
     if (match === null) return row;
     if (match.over && row.status === 'playing')
-      return { ...row, status: 'finished', finishedAt: now, outcome: match.table.outcome, undo: null };
+      return { ...row, status: 'finished', finishedAt: now, outcome: match.table.outcome, undo: null, ...withStandIns(row, match) };
     return wishesAfter(row, match, added);
   }
 
@@ -346,7 +350,8 @@ export class Room {
 
   /** A person whom a bot replaced for being away gets the seat back. */
   private async welcomeBack(identity: string | null): Promise<void> {
-    if (identity === null || this.match === null || this.row.status !== 'playing') return;
+    // Over days looking in is not coming back: who answers is back, or who says so.
+    if (identity === null || this.match === null || this.row.status !== 'playing' || isSlow(this.row)) return;
     const back = seatsOf(this.row, identity).filter((seat) => this.row.seats[seat].away === 'absent');
     for (const seat of back)
       await this.change((room) => ({ entries: [{ kind: 'human', seat }], row: { seats: room.seatsWith(seat, { away: null }) } }));
@@ -368,7 +373,7 @@ export class Room {
     const { row, match, times, audience } = this;
     if (match === null || !isOnePage(row, match)) return false;
     const isThere = row.seats.some(({ identity }) => identity !== null && audience.isConnected(identity));
-    return isThere && deadlines({ row, match, times }, this.house.config).window === null;
+    return isThere && deadlines({ row, match, times }, this.house).window === null;
   }
 
   seatsWith(seat: SeatId, change: Partial<MatchRow['seats'][number]>): MatchRow['seats'] {

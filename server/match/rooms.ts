@@ -2,10 +2,11 @@ import type { House } from '../house.ts';
 import { streamsAt } from '../http/stream.ts';
 import type { Word } from '../store/bus.ts';
 import { Hole } from '../store/chain.ts';
-import { trouble } from '../trouble.ts';
+import { Trouble, trouble } from '../trouble.ts';
 import { Room } from './room.ts';
 
-const IDLE_MS = 10 * 60_000;
+const MINUTE_MS = 60_000;
+const WEEK_MS = 7 * 24 * 3600_000;
 /** A match that has been due for this long has lost its node. */
 const GRACE_MS = 2_000;
 const LEASE_MS = 15_000;
@@ -25,6 +26,7 @@ export function makeRooms(house: House): Rooms {
   const opening = new Map<string, Promise<Room | null>>();
   let patrol: NodeJS.Timeout | null = null;
   let sweep: NodeJS.Timeout | null = null;
+  let prune: NodeJS.Timeout | null = null;
   let watch: NodeJS.Timeout | null = null;
   let closed = false;
 
@@ -65,7 +67,8 @@ export function makeRooms(house: House): Rooms {
             await it.rest();
           });
         } catch (error) {
-          house.report('patrol', error);
+          // What is left to other nodes they do.
+          if (!(error instanceof Trouble && error.reply.code === 'closing')) house.report('patrol', error);
         }
       }
     }
@@ -75,12 +78,11 @@ export function makeRooms(house: House): Rooms {
   function forget(): void {
     const now = house.now();
     for (const [id, room] of rooms) {
-      if (!room.isIdle || now - room.usedAt < IDLE_MS) continue;
+      if (!room.isIdle || now - room.usedAt < house.config.roomIdleMs) continue;
       room.close().catch((error: unknown) => house.report('forget', error));
       rooms.delete(id);
     }
     house.metrics.rooms.set(rooms.size);
-    house.store.prune(now - 7 * 24 * 3600_000).catch((error: unknown) => house.report('prune', error));
   }
 
   /** A word that was lost is made up for: matches that somebody watches here are compared with the store. */
@@ -124,16 +126,21 @@ export function makeRooms(house: House): Rooms {
         };
         bus.listen(hear, () => {
           house.counts.tellAll();
+          for (const room of rooms.values()) room.audience.tellPresence();
           lookAgain();
         });
         watch = setInterval(lookAgain, COMPARE_MS);
       }
-      sweep = setInterval(forget, 60_000);
+      sweep = setInterval(forget, Math.min(MINUTE_MS, house.config.roomIdleMs));
+      prune = setInterval(() => {
+        house.store.prune(house.now() - WEEK_MS).catch((error: unknown) => house.report('prune', error));
+      }, MINUTE_MS);
     },
     close: async () => {
       closed = true;
       if (patrol !== null) clearTimeout(patrol);
       if (sweep !== null) clearInterval(sweep);
+      if (prune !== null) clearInterval(prune);
       if (watch !== null) clearInterval(watch);
       await Promise.all([...rooms.values()].map((room) => room.close()));
     },

@@ -1,10 +1,13 @@
-import { type EventView, type Match, type SeatId, SPECTATOR, seedCommitment } from '#engine';
-import type { Config } from '../config.ts';
+import { type EventView, type Match, type SeatId, SPECTATOR, seedCommitment, type View } from '#engine';
+import type { House } from '../house.ts';
+import { sealedUntil } from '../lobby/day.ts';
+import { boundSeats } from '../lobby/dealing.ts';
 import type { ChatLine, MatchMeta, MatchState, MatchSummary, SeatInfo } from '../schema.ts';
 import type { LineRow, ListedRow, MatchRow } from '../store/types.ts';
 import type { TroubleCode } from '../trouble.ts';
 import { botOf, deadlines, type Facts, isReading, moreTimes, openedAt, passesAt, visibleAt } from './clock.ts';
 import { keptFor, resigning } from './seats.ts';
+import { awayUntil, holidayLeft, isSlow, standInsOf } from './slow.ts';
 import { NO_WISHES } from './wishes.ts';
 
 /** Everything that is told about a match is put together here, field by field, for one viewer. */
@@ -24,6 +27,9 @@ export interface Shown {
   readonly undoable: boolean;
   readonly presence: Presence;
 }
+
+/** What it takes to tell of a match. */
+type Telling = Pick<House, 'config' | 'keys' | 'days'>;
 
 export const seatsOf = (row: MatchRow, identity: string | null): SeatId[] =>
   identity === null ? [] : row.seats.flatMap((seat, i) => (seat.identity === identity && seat.kind !== 'open' ? [i] : []));
@@ -49,7 +55,7 @@ export function seatInfos(row: MatchRow, match: Match | null, identity: string |
 
 export function metaOf(
   { row, match, times, undoable, presence }: Shown,
-  config: Config,
+  house: Telling,
   now: number,
   identity: string | null,
   seat: SeatId | null,
@@ -57,8 +63,9 @@ export function metaOf(
   const playing = match !== null && row.status === 'playing';
   const facts: Facts | null = playing ? { row, match, times } : null;
   const since = facts === null || match?.open === null ? null : openedAt(facts);
-  const ends = facts === null || since === null ? null : deadlines(facts, config);
+  const ends = facts === null || since === null ? null : deadlines(facts, house);
   const ask = facts === null || seat === null ? null : facts.match.askOf(seat);
+  const sealed = sealedUntil(house.days, row, now);
   const gaveUp = identity === null ? -1 : row.seats.findIndex((one) => one.was === identity);
   return {
     id: row.id,
@@ -75,9 +82,11 @@ export function metaOf(
       deadline: ends?.decision ?? null,
       windowEnds: ends?.window ?? null,
       since,
-      more: facts === null || seat === null || since === null ? null : moreTimes(facts, config, seat),
-      passesAt: facts === null || ask === null ? null : passesAt(facts, ask),
+      more: facts === null || seat === null || since === null ? null : moreTimes(facts, house, seat),
+      passesAt: facts === null || ask === null ? null : passesAt(facts, house, ask),
+      ...(seat !== null && match !== null && row.passed?.[seat]?.n === match.n ? { passed: true } : {}),
     },
+    slow: slowOf(row, match, seat, now),
     undo: undoOf(row, match, undoable, seat),
     proposal: proposalOf(row, match),
     spectatorChat: row.spectatorChat,
@@ -85,8 +94,11 @@ export function metaOf(
     preferences: seat === null ? null : (row.preferences[seat] ?? NO_WISHES),
     waits: facts !== null && isReading(row, facts.match),
     spectators: presence.spectators,
-    seedHash: seedCommitment(row.seed),
-    seed: row.status === 'finished' ? row.seed : null,
+    seedHash: seedCommitment(row.joint?.secret ?? row.seed),
+    deal: row.status === 'lobby' ? { shares: boundSeats(row), until: row.deal?.until ?? null } : null,
+    joint: row.joint === undefined ? null : { shares: [...row.joint.shares], left: [...row.joint.left] },
+    seed: row.status === 'finished' && sealed === null ? row.seed : null,
+    sealedUntil: sealed,
     rematch: row.rematch,
     daily: row.daily !== undefined,
     call: row.status === 'lobby' && row.call ? { until: row.call.until, mine: keptFor(row, identity).length > 0 } : null,
@@ -97,6 +109,20 @@ export function metaOf(
     startedAt: row.startedAt,
     finishedAt: row.finishedAt,
     now,
+  };
+}
+
+function slowOf(row: MatchRow, match: Match | null, seat: SeatId | null, now: number): MatchMeta['slow'] {
+  if (!isSlow(row)) return null;
+  return {
+    windowTime: row.windowTime ?? 'half-day',
+    away: row.seats.flatMap((_, one) => {
+      const until = awayUntil(row, one, now);
+      return until === null ? [] : [{ seat: one, until }];
+    }),
+    holidayLeft: seat === null ? null : holidayLeft(row, seat),
+    prepared: seat === null ? [] : [...(row.prepared?.[seat] ?? [])],
+    standIns: match === null ? [] : standInsOf(row, match),
   };
 }
 
@@ -148,7 +174,7 @@ function undoOf(row: MatchRow, match: Match | null, undoable: boolean, seat: Sea
   if (match === null || row.status !== 'playing') return { mine: 'no', redo: false, request: null };
   const asked = row.undo !== null && row.undo.n === match.n ? row.undo : null;
   return {
-    mine: seat === null || !undoable ? 'no' : canUndo(match, seat),
+    mine: seat === null || !undoable ? 'no' : canUndo(row, match, seat),
     redo: seat !== null && undoable && canRedo(match, seat),
     request:
       asked === null
@@ -162,9 +188,15 @@ function undoOf(row: MatchRow, match: Match | null, undoable: boolean, seat: Sea
   };
 }
 
-/** In an open window nothing can be taken back: whether it could would tell who has passed. */
-export const canUndo = (match: Match, seat: SeatId): 'free' | 'by-consent' | 'no' =>
-  match.open?.mode === 'first' ? 'no' : match.undoable(seat);
+/**
+ * In an open window nothing can be taken back: whether it could would tell who has passed. At the table of the day nobody is there who could agree, and
+ * what was seen once would help everywhere.
+ */
+export function canUndo(row: MatchRow, match: Match, seat: SeatId): 'free' | 'by-consent' | 'no' {
+  if (match.open?.mode === 'first') return 'no';
+  const can = match.undoable(seat);
+  return can === 'by-consent' && row.daily !== undefined && votersOn(row, match, seat).length === 0 ? 'no' : can;
+}
 
 /** Right after an undo of one's own. */
 export function canRedo(match: Match, seat: SeatId): boolean {
@@ -173,13 +205,20 @@ export function canRedo(match: Match, seat: SeatId): boolean {
   return last?.kind === 'undo' && last.seat === seat;
 }
 
-export function stateOf(shown: Shown, config: Config, now: number, identity: string | null, seat: SeatId | null): MatchState {
+/** Whoever has passed a window whose passes are opened together is not asked again. */
+function viewOf(row: MatchRow, match: Match, seat: SeatId | null): View {
+  const view = match.view(seat ?? SPECTATOR);
+  if (seat === null || row.passed?.[seat]?.n !== match.n || view.decision === null) return view;
+  return { ...view, decision: { ...view.decision, mine: null } };
+}
+
+export function stateOf(shown: Shown, house: Telling, now: number, identity: string | null, seat: SeatId | null): MatchState {
   const { match, row } = shown;
   return {
-    meta: metaOf(shown, config, now, identity, seat),
+    meta: metaOf(shown, house, now, identity, seat),
     at: visibleAt(match),
     seat,
-    view: match === null || row.status === 'lobby' ? null : match.view(seat ?? SPECTATOR),
+    view: match === null || row.status === 'lobby' ? null : viewOf(row, match, seat),
   };
 }
 

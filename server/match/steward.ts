@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { budgetOf } from '#bots/levels.ts';
 import { type Ask, checkPicks, isWindow, type SeatId, type Wish } from '#engine';
 import { BotsBusy, jobFor } from '../bots/pool.ts';
 import type { House } from '../house.ts';
@@ -6,10 +7,13 @@ import type { CommandReply } from '../schema.ts';
 import type { MatchRow } from '../store/types.ts';
 import type { Audience } from './audience.ts';
 import { botOf, type Duty, duties, type Facts, isReading, missesOf } from './clock.ts';
+import { isSlow, preparedPicks, withoutGiven } from './slow.ts';
 
 const MISSES = 2;
 /** When the bots have too much to do, they are asked again after so long. */
 const BUSY_MS = 1_000;
+
+const FAR_MS = 600_000;
 
 /** As many as a steady bot has in its usual time on a slow machine. */
 const DAILY_PLAYOUTS = 300;
@@ -61,7 +65,7 @@ export class Steward {
     if (begins !== null) return [{ kind: 'begin', seat: 0, at: begins }];
     const facts = this.room.facts();
     if (facts === null || (this.room.audience().size === 0 && !this.hasPlayers)) return [];
-    return duties(facts, this.house.config);
+    return duties(facts, this.house);
   }
 
   nextDue(): number | null {
@@ -89,7 +93,9 @@ export class Steward {
 
   private waitUntil(at: number): void {
     this.disarm();
-    this.timer = setTimeout(() => this.fulfil(), Math.min(Math.max(0, at - this.house.now()), 2_000_000_000));
+    const wait = Math.max(0, at - this.house.now());
+    // The store knows when the match is due: nothing is kept in memory for what is far away.
+    if (wait < FAR_MS) this.timer = setTimeout(() => this.fulfil(), wait);
   }
 
   disarm(): void {
@@ -116,7 +122,8 @@ export class Steward {
             continue;
           }
           // In a window silence is a pass, at that very moment: a bot would take its time by what it finds in the hand.
-          if (duty.kind === 'clock' && !isWindow(this.room.facts()?.match.open ?? null)) this.think(duty, 'clock');
+          if (duty.kind === 'prepared') await this.givePrepared(duty);
+          else if (duty.kind === 'clock' && !isWindow(this.room.facts()?.match.open ?? null)) this.think(duty, 'clock');
           else await this.pass(duty);
         }
         if (due.every((duty) => duty.kind === 'clock')) this.rearm(due);
@@ -138,6 +145,19 @@ export class Steward {
       const match = this.room.facts()?.match;
       if (match === undefined || (kind !== 'left' && !isWindow(match.open)) || match.askOf(seat) === null) return {};
       return { entries: [{ kind: 'time-out', seat, n: match.n }] };
+    });
+  }
+
+  /** An answer that was made before the window opened. It is used up by being given. */
+  private async givePrepared({ seat }: Duty): Promise<void> {
+    await this.room.change(() => {
+      const facts = this.room.facts();
+      const picks = facts === null ? null : preparedPicks(facts.row, facts.match, seat);
+      if (facts === null || picks === null) return {};
+      return {
+        entries: [{ kind: 'answer', n: facts.match.n, seat, picks }],
+        row: { prepared: withoutGiven(facts.row, facts.match, seat) },
+      };
     });
   }
 
@@ -163,14 +183,22 @@ export class Steward {
     const { bots, config, metrics } = this.house;
     const level = botOf(row, match, seat) ?? 'normal';
     const begun = performance.now();
+    const wait = Math.max(0, at - this.house.now());
     // At the table of the day everybody in the same position meets the same answer.
     const chance =
       row.daily === undefined
         ? Math.floor(Math.random() * 2 ** 31)
         : createHash('sha256').update(`${row.seed} ${match.n} ${seat}`).digest().readUInt32BE(0);
     const job = jobFor(match, seat, level, config.botBudgetMs, chance, row.daily === undefined ? undefined : DAILY_PLAYOUTS);
-    const inWindow = isWindow(match.open) && config.botPauseMs === null;
-    const picks = bots.choose(job, { person: row.host, match: row.id }).then(
+    // Bots among themselves have nobody to hide anything from, so they may be late.
+    const isWaited = this.hasPlayers;
+    const inWindow = isWindow(match.open) && config.botPauseMs === null && isWaited;
+    // Whoever waits here comes first; bots among themselves have what is left over.
+    const waited = isWaited
+      ? { within: Math.max(wait, budgetOf(level, { ms: config.botBudgetMs }).ms ?? 0), ...(inWindow ? { until: wait } : {}) }
+      : {};
+    const others = row.seats.flatMap(({ identity }) => identity ?? []);
+    const picks = bots.choose(job, { person: row.host, others, match: row.id, ...waited }).then(
       (found) => {
         metrics.thinking.observe({ level }, (performance.now() - begun) / 1000);
         return found;
@@ -181,7 +209,6 @@ export class Steward {
         return null;
       },
     );
-    const wait = Math.max(0, at - this.house.now());
     const pause = new Promise<void>((resolve) => setTimeout(resolve, wait));
     const time = kind === 'bot' ? pause.then(() => this.room.untilShown()) : pause;
     if (!inWindow) return (await Promise.all([picks, time]))[0];
@@ -223,6 +250,8 @@ export class Steward {
   private isGone({ row, match }: Facts, seat: SeatId): boolean {
     const identity = row.seats[seat]?.identity ?? null;
     if (identity === null) return false;
-    return missesOf(match, seat) + 1 >= MISSES || this.room.audience().absentFor(identity) >= this.house.config.absentMs;
+    if (missesOf(match, seat) + 1 >= MISSES) return true;
+    // Over days everybody is away most of the time.
+    return !isSlow(row) && this.room.audience().absentFor(identity) >= this.house.config.absentMs;
   }
 }

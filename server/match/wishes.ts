@@ -21,6 +21,11 @@ function isTouched(match: Match, seat: SeatId, added: number): boolean {
       if (from !== to && (from === seat || (to === seat && from !== null))) return true;
     }
   }
+  return isAbout(match, seat);
+}
+
+/** The open window is about this seat. */
+export function isAbout(match: Match, seat: SeatId): boolean {
   if (!isWindow(match.open)) return false;
   const params = match.open?.asks.find((ask) => ask.seat === seat)?.prompt.params ?? {};
   return Object.entries(params).some(
@@ -44,7 +49,7 @@ export function wishesAfter(row: MatchRow, match: Match, added: number): MatchRo
 }
 
 /** What a row holds by seat, and tells only that seat while the match goes on. */
-const OF_ONE_SEAT = ['preferences', 'holds', 'hintsUsed'] as const satisfies (keyof MatchRow)[];
+const OF_ONE_SEAT = ['preferences', 'holds', 'hintsUsed', 'passed', 'prepared'] as const satisfies (keyof MatchRow)[];
 const TELLS_NOTHING: readonly (keyof MatchRow)[] = ['version', ...OF_ONE_SEAT];
 
 /** Seats whose own wishes are all that has changed: told to nobody else, since whoever wishes such things may have nothing to answer with. Null: more has changed. */

@@ -116,6 +116,9 @@ function giveCookie(request: FastifyRequest, reply: FastifyReply, device: string
   });
 }
 
+/** This browser is nobody from now on. */
+export const signOff = (reply: FastifyReply): void => void reply.clearCookie(COOKIE, { path: '/' });
+
 /** This browser is that person from now on. */
 async function admit(house: House, request: FastifyRequest, reply: FastifyReply, identity: string): Promise<void> {
   const id = newIdentityId();

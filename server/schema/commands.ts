@@ -1,6 +1,20 @@
 import { type Static, Type } from 'typebox';
 import type { Advice } from '#bots/index.ts';
-import { Avatar, ClockKind, exact, Key, Level, literals, MatchId, PlayerName, REACTIONS, Seat, Visibility, VoteNumber } from './words.ts';
+import {
+  Avatar,
+  ClockKind,
+  exact,
+  Key,
+  Level,
+  literals,
+  MatchId,
+  PlayerName,
+  REACTIONS,
+  Seat,
+  Visibility,
+  VoteNumber,
+  WindowTime,
+} from './words.ts';
 
 /** Making a match, filling it, playing it. */
 
@@ -24,6 +38,7 @@ export const CreateRequest = Type.Object(
     seats: Type.Array(SeatWish, { minItems: 1, maxItems: 15 }),
     options: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 40 }), { maxProperties: 40 })),
     clock: Type.Optional(ClockKind),
+    windowTime: Type.Optional(WindowTime),
     visibility: Type.Optional(Visibility),
     hints: Type.Optional(Type.Boolean()),
     start: Type.Optional(Type.Boolean()),
@@ -58,6 +73,7 @@ export const SeatRequest = command({ seat: Seat, set: Type.Union([SeatWish, Type
 export const SettingsRequest = command({
   options: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: 40 }), { maxProperties: 40 })),
   clock: Type.Optional(ClockKind),
+  windowTime: Type.Optional(WindowTime),
   visibility: Type.Optional(Visibility),
   hints: Type.Optional(Type.Boolean()),
   spectatorChat: Type.Optional(Type.Boolean()),
@@ -66,6 +82,13 @@ export const SettingsRequest = command({
 export const SettingsVoteRequest = command({ seat: Type.Optional(Seat), number: VoteNumber, agree: Type.Boolean() });
 /** POST /api/matches/:id/start (host): seats still open are taken away. */
 export const StartRequest = command({});
+/**
+ * POST /api/matches/:id/share (whoever sits here or is awaited, before the start): the hash of a number that this browser adds to the deal:
+ * sha256 of `zastolye share:` and the number. Nobody has to.
+ */
+export const ShareRequest = command({ hash: Type.String({ pattern: '^[0-9a-f]{64}$' }) });
+/** POST /api/matches/:id/reveal: the number itself, 32 random bytes in hexadecimal, once `meta.deal.until` says that the list of hashes is closed. */
+export const RevealRequest = command({ number: Type.String({ pattern: '^[0-9a-f]{64}$' }) });
 /** POST /api/matches/:id/leave: before the start frees the seat; later leaves the game where its rules allow it, else a bot plays on. */
 export const LeaveRequest = command({ seat: Type.Optional(Seat) });
 /** POST /api/matches/:id/resign: as leave, for good. */
@@ -111,8 +134,18 @@ export const PreferencesRequest = command({
   seat: Type.Optional(Seat),
   passUntilTurn: Type.Optional(Type.Boolean()),
   passWhenNone: Type.Optional(Type.Boolean()),
+  passUntouched: Type.Optional(Type.Boolean({ description: 'windows that are not about the seat' })),
 });
-/** POST /api/matches/:id/more-time: fifteen seconds more for whoever is asked now; each seat may twice in a match. */
+/** An answer to a window that may come: with a card of that name, to any window or only to one that is about the seat. */
+export const Prepared = Type.Object({ card: Type.String({ maxLength: 80 }), when: literals(['touched', 'any'] as const) }, exact);
+export type Prepared = Static<typeof Prepared>;
+/**
+ * POST /api/matches/:id/prepare (over days): answers to windows, instead of those prepared before. One is given once, at a moment that tells the others
+ * nothing; where none of them can be given the window is asked as usual. Nobody else is told.
+ */
+export const PrepareRequest = command({ seat: Type.Optional(Seat), answers: Type.Array(Prepared, { maxItems: 8 }) });
+export type PrepareRequest = Static<typeof PrepareRequest>;
+/** POST /api/matches/:id/more-time: fifteen seconds more for whoever is asked now; each seat may twice in a match. Over days it is a day, once. */
 export const MoreTimeRequest = command({ seat: Type.Optional(Seat) });
 /** POST /api/matches/:id/hold: the open window waits for the seat, though it has nothing to answer with. */
 export const HoldRequest = command({ seat: Type.Optional(Seat) });
@@ -140,6 +173,8 @@ export const MuteRequest = command({ line: Type.Integer({ minimum: 0 }) });
 export const ReactRequest = command({ reaction: literals(REACTIONS) });
 /** POST /api/matches/:id/nudge: reminds a seat that the table waits; at most once in a while. */
 export const NudgeRequest = command({ seat: Seat });
+export type ShareRequest = Static<typeof ShareRequest>;
+export type RevealRequest = Static<typeof RevealRequest>;
 export type JoinRequest = Static<typeof JoinRequest>;
 export type SeatRequest = Static<typeof SeatRequest>;
 export type SettingsRequest = Static<typeof SettingsRequest>;

@@ -150,17 +150,33 @@ const DailyResult = Type.Object({
   me: Type.Boolean(),
   match: nullable(MatchId),
 });
-/** GET /api/daily/:game: how today stands. POST: the caller's table of today. → CreatedReply (201) */
+export const DailyQuery = Type.Object(
+  {
+    day: Type.Optional(
+      Type.String({
+        pattern: '^2[0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$',
+        description: 'a day that is over; today unless given',
+      }),
+    ),
+  },
+  exact,
+);
+/** GET /api/daily/:game: how today stands, or a day that is over (`match` of others is told to whoever has played it, then). POST: the caller's table of today. → CreatedReply (201) */
 export const DailyReply = Type.Object({
-  day: Type.String(),
-  endsAt: Type.Integer(),
+  day: Type.String({ description: 'YYYY-MM-DD; days begin as the host says (DAY_ZONE, DAY_HOUR)' }),
+  before: Type.String({ description: 'the day before it, for ?day=' }),
+  over: Type.Boolean(),
+  endsAt: Type.Integer({ description: 'when today ends' }),
   alone: Type.Boolean(),
   table: nullable(Type.Object({ id: MatchId, finished: Type.Boolean(), answers: Type.Integer({ description: 'own answers so far' }) })),
   mine: nullable(DailyResult),
   players: Type.Integer(),
   won: Type.Integer(),
-  place: nullable(Type.Integer()),
+  place: nullable(Type.Integer({ description: 'of mine, in its own list' })),
+  apart: Type.Boolean({ description: 'mine is listed among the newcomers' }),
   best: Type.Array(DailyResult),
+  /** Whose identity is younger than the day: to be somebody else costs nothing. */
+  newcomers: Type.Object({ players: Type.Integer(), best: Type.Array(DailyResult) }),
   lengths: Type.Array(Type.Object({ won: Type.Boolean(), length: Type.Integer(), me: Type.Boolean() })),
 });
 export type DailyReply = Static<typeof DailyReply>;

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 import type { LookBack } from '#bots/index.ts';
-import type { EventView, Header, Options, Reason, View } from '#engine';
+import type { EventView, Header, Joint, Options, Reason, View } from '#engine';
+import { Prepared } from './commands.ts';
 import { SeatInfo } from './lists.ts';
-import { ClockKind, exact, literals, MatchId, nullable, Seat, Status, Time, Visibility, VoteNumber } from './words.ts';
+import { ClockKind, exact, literals, MatchId, nullable, Seat, Status, Time, Visibility, VoteNumber, WindowTime } from './words.ts';
 
 /** A match as one may see it, and what is told as it goes on. */
 
@@ -18,6 +19,9 @@ export const ChatLine = Type.Object({
   text: Type.String({ description: 'what was said, or one of the reactions' }),
 });
 export type ChatLine = Static<typeof ChatLine>;
+
+/** A seat, and the hash of the number that it adds to the deal. */
+const Bound = Type.Object({ seat: Seat, hash: Type.String() });
 
 /** Everything about a match but the table itself. */
 export const MatchMeta = Type.Object({
@@ -44,7 +48,23 @@ export const MatchMeta = Type.Object({
     more: nullable(Type.Integer()),
     /** When the seat looked from passes by itself, since no time runs and it has nothing to answer with; `hold` prevents it. */
     passesAt: nullable(Time),
+    /** The seat looked from has passed the open window, whose passes are opened together. */
+    passed: Type.Optional(Type.Boolean()),
   }),
+  /** Of a match over days; null: it is none. */
+  slow: nullable(
+    Type.Object({
+      windowTime: WindowTime,
+      /** Who is away, and until when the clocks stand for it. */
+      away: Type.Array(Type.Object({ seat: Seat, until: Time })),
+      /** Milliseconds of holiday that the seat looked from has left in this match. */
+      holidayLeft: nullable(Type.Number()),
+      /** Answers to windows that the seat looked from has prepared. */
+      prepared: Type.Array(Prepared),
+      /** Which answers a stand-in gave for a person: numbers of entries, as the lists of events are counted. */
+      standIns: Type.Array(Type.Integer()),
+    }),
+  ),
   undo: Type.Object({
     /** Of the seat looked from. */
     mine: literals(['free', 'by-consent', 'no'] as const),
@@ -78,14 +98,24 @@ export const MatchMeta = Type.Object({
     Type.Object({
       passUntilTurn: Type.Boolean(),
       passWhenNone: Type.Boolean(),
+      passUntouched: Type.Optional(Type.Boolean({ description: 'windows that are not about the seat are passed' })),
       touched: Type.Optional(Type.Boolean({ description: 'passing has ended before the own turn: something touched the seat' })),
     }),
   ),
   /** The bots wait for the only person at the table, who is reading. */
   waits: Type.Boolean(),
   spectators: Type.Integer(),
-  seedHash: Type.String({ description: 'published before the first card: seedCommitment(seed)' }),
+  seedHash: Type.String({ description: 'published before the first card: seedCommitment of the part of the house' }),
+  /** Before the start: which seats have bound themselves to a number of their own. `until`: the list is closed, and the numbers are due (`reveal`). */
+  deal: nullable(Type.Object({ shares: Type.Array(Bound), until: nullable(Time) })),
+  /** After it: what the seats have added, and whose number did not come in time. */
+  joint: nullable(
+    Type.Object({ shares: Type.Array(Type.Object({ ...Bound.properties, number: Type.String() })), left: Type.Array(Bound) }),
+  ),
   seed: nullable(Type.String({ description: 'published when the match is over' })),
+  sealedUntil: nullable(
+    Type.Integer({ description: 'cards of a day that is not over: no seed, replay, branch or look back before this moment' }),
+  ),
   /** The match that follows this one. */
   rematch: nullable(MatchId),
   /** The caller's table of the deal of the day. */
@@ -167,6 +197,8 @@ export interface ReplayReply {
   readonly id: string;
   readonly header: Header & { readonly seed: string };
   readonly seedHash: string;
+  /** What the seed was made of (`jointFault` in the engine checks it); absent where the house alone drew it. */
+  readonly joint?: Joint;
   readonly seats: readonly SeatInfo[];
   readonly outcome: View['outcome'];
   readonly startedAt: number;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Avatar, exact, nullable, PlayerName, Time } from './words.ts';
+import { Avatar, exact, Key, nullable, PlayerName, Time } from './words.ts';
 
 /** Who one is: guests, devices, people who are not heard. */
 
@@ -13,6 +13,9 @@ export const Me = Type.Object({
 });
 /** GET /api/me: `me` is null for a stranger. → MeReply */
 export const MeReply = Type.Object({ me: nullable(Me) });
+/** POST /api/me/forget: deletes the identity for good; `sure` says that it is meant. Pages call what is left of it «a player». → MeReply */
+export const ForgetRequest = Type.Object({ sure: Type.Literal(true) }, exact);
+
 /** POST /api/me/recovery: a secret that moves this identity to another device, once and soon; each call makes the former one void. → RecoveryReply */
 export const RecoveryReply = Type.Object({
   token: Type.String(),
@@ -48,3 +51,9 @@ export type MeRequest = Static<typeof MeRequest>;
 export type MeReply = Static<typeof MeReply>;
 export type RecoveryReply = Static<typeof RecoveryReply>;
 export type RecoverRequest = Static<typeof RecoverRequest>;
+
+/** POST /api/me/holiday: away for so many days, or back (0). The clocks of all my slow tables stand meanwhile, as far as the stock of each table lasts. → HolidayReply */
+export const HolidayRequest = Type.Object({ key: Key, days: Type.Integer({ minimum: 0, maximum: 7 }) }, exact);
+export type HolidayRequest = Static<typeof HolidayRequest>;
+export const HolidayReply = Type.Object({ until: nullable(Time), tables: Type.Integer({ description: 'slow tables that it concerns' }) });
+export type HolidayReply = Static<typeof HolidayReply>;

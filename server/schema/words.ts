@@ -25,10 +25,14 @@ export const Time = Type.Number({ description: 'milliseconds since 1970' });
 export const LEVELS = ['random', 'easy', 'normal', 'hard', 'expert'] as const;
 /** What people are offered to play against. Expert was not measurably stronger than hard, and is only in matches that had it. */
 export const OPPONENTS: readonly (typeof LEVELS)[number][] = ['easy', 'normal', 'hard'];
-export const CLOCKS = ['none', 'relaxed', 'quick'] as const;
+/** The last three are for matches over days: so long for each decision. */
+export const CLOCKS = ['none', 'relaxed', 'quick', 'day', 'three-days', 'week'] as const;
+/** Over days: how long a window that hidden cards could use stays open. `prepared`: nobody is asked, only what was prepared answers. */
+export const WINDOW_TIMES = ['same', 'half-day', 'prepared'] as const;
 export const REACTIONS = ['wow', 'laugh', 'sad', 'angry', 'clap', 'heart', 'think', 'hurry', 'sorry', 'good-game'] as const;
 export const Level = literals(LEVELS);
 export const ClockKind = literals(CLOCKS);
+export const WindowTime = literals(WINDOW_TIMES);
 export const Visibility = literals(['open', 'private'] as const);
 export const Status = literals(['lobby', 'playing', 'finished'] as const);
 
@@ -44,6 +48,7 @@ export const ErrorReply = Type.Object({
 export type ErrorReply = Static<typeof ErrorReply>;
 export type Level = (typeof LEVELS)[number];
 export type ClockKind = (typeof CLOCKS)[number];
+export type WindowTime = (typeof WINDOW_TIMES)[number];
 export type Reaction = (typeof REACTIONS)[number];
 
 /** Tells one vote from the next: who votes names what was read, so that nothing else can be put in its place meanwhile. */

@@ -1,6 +1,7 @@
-import type { Entry, EventView, GameEvent, Lang, Options, Outcome, SeatId, Snapshot } from '#engine';
-import type { Analysis, ClockKind, CommandReply, Level } from '../schema.ts';
+import type { Entry, EventView, GameEvent, Joint, Lang, Options, Outcome, SeatId, Snapshot } from '#engine';
+import type { Analysis, ClockKind, CommandReply, Level, Prepared, WindowTime } from '../schema.ts';
 import type { Bus } from './bus.ts';
+import type { KeepingStore } from './keeping.ts';
 
 /**
  * What has to outlive the process. Everything is asynchronous and every change of a match is one atomic `commit`, so that one process with an
@@ -79,6 +80,15 @@ export interface Preferences {
   readonly passWhenNone: boolean;
   /** Passing until the own turn has ended before: something touched the seat. */
   readonly touched?: true;
+  /** Windows that are not about this seat are passed. */
+  readonly passUntouched?: boolean;
+}
+
+/** A person is away from a table: its clocks stand meanwhile. */
+export interface HolidayRow {
+  readonly seat: SeatId;
+  readonly from: number;
+  readonly until: number;
 }
 
 /** Everything about a match but its journal. Replaced as a whole, only if `version` is still the one that was read. */
@@ -97,8 +107,15 @@ export interface MatchRow {
   /** How many sat down at the start. */
   readonly players: number;
   readonly host: string;
-  /** 32 secret bytes in hexadecimal; published when the match is over. */
+  /** 32 secret bytes in hexadecimal; published when the match is over. Before a match among people begins, the part of the house. */
   readonly seed: string;
+  /** Before the start: the numbers that browsers at the table add to the deal, by their hashes. `until`: the list is closed, and they are told until then. */
+  readonly deal?: {
+    readonly until: number | null;
+    readonly shares: readonly { readonly identity: string; readonly hash: string; readonly number: string | null }[];
+  } | null;
+  /** What the seed was made of, where others than the house took part. */
+  readonly joint?: Joint;
   /** `number`: tells one request from the next; older rows have none. */
   readonly undo: { readonly number?: number; readonly seat: SeatId; readonly n: number; readonly agreed: readonly SeatId[] } | null;
   /** A change that concerns the time of all: carried out when everybody has agreed. `by` is whoever proposed it. */
@@ -112,6 +129,16 @@ export interface MatchRow {
   readonly preferences: { readonly [seat: SeatId]: Preferences };
   /** Time added to decision `n`, for everybody who is asked; and how often each seat has asked for it in this match. */
   readonly more?: { readonly n: number; readonly ms: number; readonly used: { readonly [seat: SeatId]: number } };
+  /** Over days: how long windows stay open. */
+  readonly windowTime?: WindowTime;
+  /** Over days: who is or was away, and when. */
+  readonly holidays?: readonly HolidayRow[];
+  /** By seat: the number of the open window that its person has passed, and when, where passes are only opened together. */
+  readonly passed?: { readonly [seat: SeatId]: { readonly n: number; readonly at: number } };
+  /** By seat: answers to windows that may come. */
+  readonly prepared?: { readonly [seat: SeatId]: readonly Prepared[] };
+  /** When it is over: for whom a stand-in gave more than a quarter of the answers, and its share. */
+  readonly standIns?: { readonly [seat: SeatId]: number };
   /** By seat: the number of a window that waits for its person, though there is nothing to answer with. */
   readonly holds?: { readonly [seat: SeatId]: number };
   /** The only person at the table is reading: the bots wait. */
@@ -266,7 +293,7 @@ export interface Change {
   /** Only visible changes count. */
   readonly updatedAt?: number;
   readonly checkpoint?: Checkpoint;
-  /** The course of a finished match, kept for ever. */
+  /** The course of a finished match, kept as long as the match. */
   readonly course?: readonly (readonly EventView[])[];
 }
 
@@ -287,14 +314,22 @@ export interface Position {
 export type Value = string | number | null;
 export type PlainRow = { readonly [column: string]: Value };
 
-/** Tables of every store that hold what lasts, with their columns; the first `key` of them are the primary key. Keys begin with the match, or with the person. */
+export interface TableShape {
+  readonly key: number;
+  readonly columns: readonly string[];
+  /** Columns of bytes: as text they are in base 64. */
+  readonly bytes?: readonly string[];
+}
+
+/** Tables of every store that hold what lasts, with their columns; the first `key` of them are the primary key. Keys begin with the match, or with the person; those of the archive with the month. */
 export const TABLES = {
   identities: { key: 1, columns: ['id', 'doc'] },
   devices: { key: 1, columns: ['id', 'identity', 'label', 'created', 'seen'] },
   recoveries: { key: 1, columns: ['identity', 'hash', 'expires'] },
   mutes: { key: 2, columns: ['identity', 'other', 'name', 'avatar'] },
+  settings: { key: 1, columns: ['name', 'value'] },
   results: { key: 2, columns: ['challenge', 'identity', 'won', 'score', 'length', 'doc'] },
-  matches: { key: 1, columns: ['id', 'version', 'game', 'status', 'visibility', 'created', 'doc'] },
+  matches: { key: 1, columns: ['id', 'version', 'game', 'status', 'visibility', 'created', 'doc', 'archived'] },
   members: { key: 2, columns: ['identity', 'match'] },
   journal: { key: 2, columns: ['match', 'n', 'at', 'entry', 'hash'] },
   lines: { key: 2, columns: ['match', 'n', 'doc'] },
@@ -303,7 +338,15 @@ export const TABLES = {
   checkpoints: { key: 2, columns: ['match', 'covers', 'snapshot', 'events'] },
   courses: { key: 1, columns: ['match', 'doc'] },
   analyses: { key: 1, columns: ['match', 'doc'] },
-} as const satisfies { readonly [table: string]: { readonly key: number; readonly columns: readonly string[] } };
+  dictionaries: { key: 1, columns: ['id', 'game', 'rules', 'words'], bytes: ['words'] },
+  archive: {
+    key: 2,
+    columns: ['month', 'match', 'dictionary', 'journal', 'course', 'analysis', 'sum'],
+    bytes: ['journal', 'course', 'analysis'],
+  },
+} as const satisfies {
+  readonly [table: string]: { readonly key: number; readonly columns: readonly string[]; readonly bytes?: readonly string[] };
+};
 export type TableName = keyof typeof TABLES;
 export const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
@@ -329,6 +372,13 @@ export interface PeopleStore {
   takeRecovery(hash: string, now: number): Promise<IdentityRow | null>;
   mutes(identity: string): Promise<MuteRow[]>;
   setMute(identity: string, other: MuteRow, on: boolean): Promise<void>;
+  /** Every match that names the person: at a seat, now or once. */
+  matchesWith(identity: string): Promise<string[]>;
+  /**
+   * The person is gone, with devices, links, mutes and lists of past matches; what they said is blank, and what they reached on a day is nobody's. Rows of
+   * matches are not touched: `people/forget.ts` does that before.
+   */
+  forget(identity: string): Promise<void>;
 }
 
 /** What people have played, and how they fared. */
@@ -388,7 +438,20 @@ export interface PlainStore {
   restore(table: TableName, rows: readonly PlainRow[]): Promise<void>;
 }
 
-export interface Store extends PeopleStore, ResultStore, MatchStore, PlainStore {
+/**
+ * While nodes are replaced by those of a later release, one after the other, both are at work. A match must not be played by two sets of rules in turn, so whoever knows later
+ * rules leaves matches to the elders as long as one of them lives.
+ */
+export interface Elders {
+  /** Says by which version of each game's rules this node plays. */
+  play(rules: { readonly [game: string]: number }): Promise<void>;
+  /** Whether there was one of late, for any game. */
+  seen(): boolean;
+  /** Whether there is one now that knows this game. */
+  know(game: string): Promise<boolean>;
+}
+
+export interface Store extends PeopleStore, ResultStore, MatchStore, PlainStore, KeepingStore {
   /** Word from the other nodes; null where one process has the store for itself. */
   readonly bus: Bus | null;
   /** The time to go by, in milliseconds, the same for all nodes. It never goes back, not even over a restart with the machine's clock set back. */
@@ -397,9 +460,14 @@ export interface Store extends PeopleStore, ResultStore, MatchStore, PlainStore 
   readonly addUses: ((minute: number, counts: ReadonlyMap<string, number>) => Promise<ReadonlyMap<string, number>>) | null;
   /** Notes how many of each key there are at this node, and gives how many living other nodes have of `keys`; null where one process has the store for itself. */
   readonly shareCounts: ((counts: ReadonlyMap<string, number>, keys: readonly string[]) => Promise<ReadonlyMap<string, number>>) | null;
+  readonly elders: Elders;
   /** Writes something and waits until it is durable: the store works. */
   ping(): Promise<void>;
 
+  /** What all nodes go by, under a name; null: nobody has said yet. */
+  setting(name: string): Promise<string | null>;
+  /** Puts a value in the place of the one that was read. False: somebody else was faster. */
+  setSetting(name: string, value: string, before: string | null): Promise<boolean>;
   /** True for whoever asks first until then: what is to be done once among all nodes, or not too often. */
   claim(key: string, now: number, until: number): Promise<boolean>;
   /** Throws away what only guards against repetition and is older than `before`. */

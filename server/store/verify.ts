@@ -1,4 +1,4 @@
-import { type Game, Match } from '#engine';
+import { type Game, jointFault, Match, seedCommitment } from '#engine';
 import { headerOf } from '../match/checkpoints.ts';
 import { Hole } from './chain.ts';
 import { MATCH_DEFAULTS, type MatchRow, type Store } from './types.ts';
@@ -47,6 +47,8 @@ async function lookAt(store: Store, row: MatchRow, version: number, gameById: ((
   if (position.version < version) throw new Error(`is at version ${position.version} beside its row of version ${version}`);
   const journal = await store.journal(row.id);
   if (journal.length < position.length) throw new Hole(row.id, journal.length, 'missing');
+  if (row.joint !== undefined && jointFault(row.seed, seedCommitment(row.joint.secret), row.joint) !== null)
+    throw new Error('its seed does not follow from what house and seats have added to it');
   const game = gameById?.(row.game);
   if (game !== undefined && game.rulesVersion === row.rulesVersion && row.status !== 'lobby')
     Match.load(

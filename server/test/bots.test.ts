@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Bots, BotsBusy, FairQueue } from '../bots/pool.ts';
+import { type Bots, BotsBusy } from '../bots/pool.ts';
 import { answerAnyhow, type Server, startServer, waitFor } from './kit.ts';
 
 // Other work may share the machine.
@@ -36,28 +36,6 @@ afterAll(async () => {
   await server.close();
 });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-test('people take turns in the queue, and so do the matches of each; nobody heaps up more than a quarter of it', () => {
-  const queue = new FairQueue(40);
-  const taken: string[] = [];
-  const add = (person: string, match: string) =>
-    queue.add({ person, match }, { run: () => taken.push(`${person}/${match}`), fail: () => undefined });
-  for (let i = 0; i < 6; i++) add('greedy', 'g1');
-  for (let i = 0; i < 4; i++) add('greedy', `g${i + 2}`);
-  expect(queue.isFull('greedy')).toBe(true);
-  expect(queue.isFull('ann')).toBe(false);
-  add('ann', 'a');
-  add('bob', 'b1');
-  add('bob', 'b2');
-  for (let i = 0; i < 8; i++) queue.take()?.run();
-  expect(taken).toEqual(['greedy/g1', 'ann/a', 'bob/b1', 'greedy/g2', 'bob/b2', 'greedy/g3', 'greedy/g4', 'greedy/g5']);
-  expect(queue.isFull('greedy')).toBe(false);
-  expect(queue.size).toBe(5);
-  while (queue.size > 0) queue.take();
-  expect(queue.take()).toBeUndefined();
-  for (let i = 0; i < 40; i++) add(`p${i}`, 'm');
-  expect(queue.isFull('somebody else')).toBe(true);
-});
 
 /** Ann against two bots, of whom the first begins. */
 async function againstBots(more: object) {

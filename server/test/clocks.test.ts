@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 let server: Server;
 beforeAll(async () => {
-  server = await startServer({ config: { clockMs: { relaxed: 60_000, quick: 120 }, absentMs: 60_000 } });
+  server = await startServer({ config: { clockMs: { relaxed: 60_000, quick: 120 }, absentMs: 60_000, calmWindowMs: 800 } });
 });
 afterAll(async () => {
   await server.close();
@@ -123,7 +123,7 @@ test('a question asked in turn that hidden cards could answer is passed on behal
   expect((await server.house.store.journal(id))[1].entry).toMatchObject({ kind: 'time-out', seat: 1 });
 });
 
-test('wishes for windows: pass until my turn ends by itself; pass when I hold none waits like somebody who thinks', async () => {
+test('wishes for windows: pass until my turn ends by itself; windows stay open as long as without them', async () => {
   const { ann, bob, id } = await table();
   await bob.act(id, 'preferences', { passUntilTurn: true, passWhenNone: true });
   expect((await bob.state(id)).meta.preferences).toEqual({ passUntilTurn: true, passWhenNone: true });

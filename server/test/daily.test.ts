@@ -1,15 +1,38 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Bots } from '../bots/pool.ts';
 import { resultOf } from '../lobby/daily.ts';
 import type { DailyReply } from '../schema.ts';
 import type { MatchRow } from '../store/types.ts';
-import { answerAnyhow, type Guest, type Server, startServer, waitFor } from './kit.ts';
+import { answerAnyhow, freshKey, type Guest, type Server, startServer, waitFor } from './kit.ts';
 
 let server: Server;
+const never = (): Promise<never> => new Promise(() => undefined);
+/** They take the first of everything, at once. */
+const bots: Bots = {
+  choose: async ({ seat }, { match: id }) => {
+    const ask = server.app.rooms
+      .all()
+      .find(({ row }) => row.id === id)
+      ?.match?.askOf(seat);
+    return Array.from({ length: ask?.min ?? 0 }, (_, i) => i);
+  },
+  advise: never,
+  lookBack: never,
+  isFull: () => false,
+  waiting: 0,
+  close: async () => undefined,
+};
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ bots });
 });
 afterAll(() => server.close());
 
+/** Somebody who was here before today. */
+const regular = async (name: string): Promise<Guest> => {
+  const guest = await server.guest(name);
+  server.pass(24 * 3600_000);
+  return guest;
+};
 const sit = async (guest: Guest): Promise<string> => (await guest.post<{ id: string }>('/api/daily/canary')).body.id;
 const day = async (guest: Guest): Promise<DailyReply> => (await guest.get<DailyReply>('/api/daily/canary')).body;
 const playOut = (guest: Guest, id: string): Promise<true> =>
@@ -18,8 +41,13 @@ const playOut = (guest: Guest, id: string): Promise<true> =>
     return (await guest.state(id)).meta.status === 'finished' ? true : undefined;
   });
 
+/** The quickest way to an end. */
+const giveUp = async (guest: Guest, id: string): Promise<void> => {
+  expect((await guest.act(id, 'resign')).status).toBe(200);
+};
+
 test('everybody gets the same cards, one table a day, and a place in the list', async () => {
-  const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')];
+  const [bob, ann] = [await server.guest('Bob'), await regular('Ann')];
   const table = await sit(ann);
   expect(await sit(ann)).toBe(table);
   const other = await sit(bob);
@@ -40,10 +68,87 @@ test('everybody gets the same cards, one table a day, and a place in the list', 
   });
   expect(standing).toMatchObject({ place: 1, mine: { name: 'Ann', me: true }, lengths: [{ me: true }] });
   expect(standing.mine?.length).toBeGreaterThan(3);
-  // Who has not finished sees the list, but not the way into somebody's match with the same cards.
+  // Nobody finds the way into somebody's match with the same cards, not even who has finished, until the day is over.
   expect((await day(bob)).best).toMatchObject([{ name: 'Ann', me: false, match: null }]);
   await playOut(bob, other);
-  expect((await day(bob)).best.map((one) => one.match)).toEqual(expect.arrayContaining([table, other]));
+  await waitFor(async () => (await day(bob)).players === 2);
+  expect((await day(bob)).best.map((one) => one.match)).toEqual([null, null]);
+  const { day: name } = await day(bob);
+  const past = async (guest: Guest) => (await guest.get<DailyReply>(`/api/daily/canary?day=${name}`)).body;
+  expect(await past(bob)).toMatchObject({ over: false, place: expect.any(Number) });
+  server.pass(24 * 3600_000);
+  expect((await day(bob)).before).toBe(name);
+  expect(await past(bob)).toMatchObject({ day: name, over: true, players: 2, apart: false });
+  expect((await past(bob)).best.map((one) => one.match)).toEqual(expect.arrayContaining([table, other]));
+  // Who has not played it is told how it ended, and no more.
+  expect((await past(await server.guest('Zoe'))).best.map((one) => one.match)).toEqual([null, null]);
+  expect((await bob.get('/api/daily/canary?day=2999-01-01')).status).toBe(404);
+  expect((await bob.get('/api/daily/canary?day=today')).status).toBe(400);
+});
+
+test('before the day is over nobody gets seed, replay, branch or look back, not even of the own finished try', async () => {
+  const ann = await regular('Ann');
+  const table = await sit(ann);
+  await giveUp(ann, table);
+  const branch = { key: freshKey(), match: table, at: 1, seat: 0, level: 'easy' };
+  const asked = async () => [
+    (await ann.state(table)).meta.seed,
+    (await ann.get<{ code: string }>(`/api/matches/${table}/replay`)).body.code,
+    (await ann.post<{ code: string }>('/api/matches/from-position', { ...branch, key: freshKey() })).body.code,
+    (await ann.get<{ code: string }>(`/api/matches/${table}/analysis`)).body.code,
+  ];
+  expect(await asked()).toEqual([null, 'day-not-over', 'day-not-over', 'day-not-over']);
+  const { endsAt } = await day(ann);
+  expect((await ann.state(table)).meta.sealedUntil).toBe(endsAt);
+  server.pass(endsAt - server.house.now() - 500);
+  expect(await asked()).toEqual([null, 'day-not-over', 'day-not-over', 'day-not-over']);
+  server.pass(500);
+  expect(await asked()).toEqual([expect.any(String), undefined, undefined, undefined]);
+  expect((await ann.state(table)).meta.sealedUntil).toBeNull();
+});
+
+test('at the table of the day nobody sits down, nothing is changed, and what was seen is not taken back', async () => {
+  const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')];
+  const table = await sit(ann);
+  expect((await bob.act(table, 'join', {})).body.code).toBe('daily-alone');
+  expect((await ann.act(table, 'settings', { visibility: 'open' })).body.code).toBe('daily-alone');
+  expect((await ann.act(table, 'settings', { options: { length: '12' } })).body.code).toBe('daily-alone');
+  /** How the last answer could be taken back, answer after answer. */
+  const undos = async (id: string): Promise<Set<string>> => {
+    const found = new Set<string>();
+    for (let answers = 0; answers < 8; ) {
+      if (await answerAnyhow(ann, id)) answers++;
+      found.add((await ann.state(id)).meta.undo.mine);
+    }
+    return found;
+  };
+  // The same moves alone at a table of one's own: there the person has only themselves to ask.
+  const own = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  expect(await undos(own)).toContain('by-consent');
+  expect(await undos(table)).not.toContain('by-consent');
+});
+
+test('whoever came only today is listed apart, and what ends after its day counts nowhere', async () => {
+  const [eve, late] = [await regular('Eve'), await server.guest('Late')];
+  const tables = [await sit(eve), await sit(late)];
+  await giveUp(late, tables[1]);
+  const list = await waitFor(async () => {
+    const now = await day(late);
+    return now.newcomers.players > 0 ? now : undefined;
+  });
+  expect(list).toMatchObject({
+    players: 0,
+    best: [],
+    apart: true,
+    place: 1,
+    mine: { name: 'Late' },
+    newcomers: { best: [{ name: 'Late', me: true }] },
+  });
+  const { day: name } = list;
+  server.pass(24 * 3600_000);
+  await giveUp(eve, tables[0]);
+  const past = (await eve.get<DailyReply>(`/api/daily/canary?day=${name}`)).body;
+  expect(past).toMatchObject({ table: { finished: true }, mine: null, players: 0, newcomers: { players: 1 } });
 });
 
 test('a loss held off longer is before a short one, and whoever gives up comes last', () => {
@@ -59,7 +164,7 @@ test('a loss held off longer is before a short one, and whoever gives up comes l
 });
 
 test('a result that nobody noted, since its node died, is noted when its person looks; a match that goes on has none', async () => {
-  const mia = await server.guest('Mia');
+  const mia = await regular('Mia');
   const { store } = server.house;
   const saved = vi.spyOn(store, 'saveResult');
   const table = await sit(mia);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Match } from '#engine';
 import type { Bots } from '../bots/pool.ts';
 import { configFrom } from '../config.ts';
+import { keysFrom } from '../keys.ts';
 import { duties } from '../match/clock.ts';
 import type { DevicesReply, MeReply, MutesReply } from '../schema.ts';
 import { MATCH_DEFAULTS, type MatchRow } from '../store/types.ts';
@@ -111,10 +112,14 @@ describe('who has passed in an open window', () => {
       clock: 'none',
     } as unknown as MatchRow;
     const config = { ...configFrom({}), botPauseMs: null };
-    const times = (seed: string) =>
-      duties({ row: { ...row, seed }, match: match as unknown as Match, times: [5] }, config).map((duty) => duty.at);
-    expect(times('ab'.repeat(32))).toEqual(times('ab'.repeat(32)));
-    expect(times('ab'.repeat(32))).not.toEqual(times('cd'.repeat(32)));
+    const times = (secret: string, seed = 'ab') =>
+      duties({ row: { ...row, seed }, match: match as unknown as Match, times: [5] }, { config, keys: keysFrom(secret) }).map(
+        ({ at }) => at,
+      );
+    expect(times('one')).toEqual(times('one'));
+    expect(times('one')).not.toEqual(times('other'));
+    // The seed is told when the match is over: nothing follows from it.
+    expect(times('one')).toEqual(times('one', 'cd'));
   });
 
   test('a bot answers no sooner than its longest thought, so that nobody learns when it was sure at once', () => {
@@ -129,7 +134,10 @@ describe('who has passed in an open window', () => {
       const seat = { kind: 'bot', identity: null, name: 'Ada', avatar: '', level, away: null, since: 0 } as const;
       for (const seed of ['ab', 'cd', 'ef', '01', '23', '45']) {
         const row = { ...MATCH_DEFAULTS, status: 'playing', seats: [seat, seat, seat], preferences: {}, startedAt: 0, clock: 'none', seed };
-        const [duty] = duties({ row: row as unknown as MatchRow, match: match as unknown as Match, times: [] }, config);
+        const [duty] = duties(
+          { row: row as unknown as MatchRow, match: match as unknown as Match, times: [] },
+          { config, keys: keysFrom(seed) },
+        );
         expect(duty.at).toBeGreaterThan(thought);
         expect(duty.at).toBeLessThan(thought + 1100);
       }

@@ -37,7 +37,12 @@ afterAll(async () => {
 function digest(): string {
   const db = new DatabaseSync(join(folder, 'zastolye.db'), { readOnly: true });
   const hash = createHash('sha256');
-  for (const table of TABLE_NAMES.filter((name) => name !== 'devices')) {
+  // What is put away lies in a file of its own.
+  const here = db
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table'")
+    .all()
+    .map(({ name }) => name);
+  for (const table of TABLE_NAMES.filter((name) => name !== 'devices' && here.includes(name))) {
     const columns = table === 'live' ? 'match, updated, asked' : '*';
     hash.update(JSON.stringify(db.prepare(`SELECT ${columns} FROM ${table} ORDER BY 1, 2`).all()));
   }

@@ -68,6 +68,20 @@ test('a client behind a trusted proxy has the address that the proxy saw, not on
   for (const wrong of ['yes', '10.0.0.0/33', 'true', '10.0.0']) expect(() => configFrom({ TRUST_PROXY: wrong })).toThrow(/TRUST_PROXY/);
 });
 
+test('a dear request counts for several, of an identity and of an address', async () => {
+  const ask = async (path: string, address: string) => (await written(behind.url, `GET ${path}`, [`x-forwarded-for: ${address}`])).status;
+  const many = async (path: string, address: string, times: number) => {
+    const found: number[] = [];
+    for (let i = 0; i < times; i++) found.push(await ask(path, address));
+    return found;
+  };
+  const replay = '/api/matches/abcdefghijklmnopqrstuv/replay';
+  expect(await many('/api/games', '203.0.113.50', 11)).toEqual([...Array(10).fill(200), 429]);
+  const [first, second, third] = await many(replay, '203.0.113.51', 3);
+  expect([first, second]).not.toContain(429);
+  expect(third).toBe(429);
+});
+
 test('beyond the bound requests are told at once to come again; health checks are answered at all times', async () => {
   const ann = await server.guest('Ann');
   const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'open' }] });

@@ -6,8 +6,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { journalHash, Match } from '#engine';
 import { gameById, games } from '#games/registry.ts';
-import type { AnalysisReply, MeReply, RecordReply } from '../schema.ts';
+import { putAway } from '../ops/keeping.ts';
+import type { AnalysisReply, MeReply, RecordReply, TablesReply } from '../schema.ts';
 import { databaseFile } from '../store/place.ts';
+import { verify } from '../store/verify.ts';
 import { databases, noPostgres } from './databases.ts';
 import type { Kept, KeptMatch, Ledger } from './fixtures/ledger.ts';
 import { answerAnyhow, Guest, type Server, startServer, waitFor } from './kit.ts';
@@ -56,6 +58,8 @@ describe.each(stores)('a store of commit $commit in $name', ({ commit, name }) =
       folder = unpacked(commit);
       server = await startServer({ dataDir: folder, config, games });
     } else server = await startServer({ databaseUrl: await restored(commit), config, games });
+    // The day whose deals are in it may be today.
+    server.pass(24 * 3600_000);
     people = kept.people.map(({ cookie }) => Object.assign(new Guest(server.url), { cookie }));
   });
   afterAll(async () => {
@@ -121,5 +125,23 @@ describe.each(stores)('a store of commit $commit in $name', ({ commit, name }) =
     expect((await ann.act(one.id, 'join')).status).toBe(200);
     await eve.act(one.id, 'start');
     expect((await ann.state(one.id)).meta.status).toBe('playing');
+  });
+
+  test('finished matches that are put away are told and listed as before, whatever has become of the rules', async () => {
+    const [ann] = people;
+    const isPutAway = (match: string): boolean => those('finished').some(({ id }) => id === match);
+    const look = async () => ({
+      told: await Promise.all(those('finished').map(({ id }) => ann.replay(id))),
+      states: (await Promise.all(those('finished').map(({ id }) => ann.state(id)))).map(({ view, meta }) => ({ view, seats: meta.seats })),
+      // The others go on meanwhile, and some of them end.
+      mine: (await ann.get<TablesReply>('/api/my/matches')).body.matches.filter(({ id }) => isPutAway(id)),
+      record: (await ann.get<RecordReply>('/api/my/record')).body.history.matches.filter(({ id }) => isPutAway(id)),
+    });
+    const before = await look();
+    expect(before.told.some(({ header }) => gameById(header.game)?.rulesVersion !== header.rulesVersion)).toBe(true);
+    for (const { id } of those('finished')) expect(await putAway(server.house.store, id)).toBe(true);
+    expect((await server.house.store.dump('archive', null, 500)).length).toBe(those('finished').length);
+    expect(await look()).toEqual(before);
+    expect((await verify(server.house.store, gameById)).troubles).toEqual([]);
   });
 });

@@ -8,13 +8,18 @@ import { type Bots, startBots } from '../bots/pool.ts';
 import { type Config, configFrom } from '../config.ts';
 import type { House } from '../house.ts';
 import { type App, makeApp } from '../http/app.ts';
+import { openKeys } from '../keys.ts';
+import { openDays } from '../lobby/day.ts';
 import { shareCounts } from '../ops/counts.ts';
 import { makeMetrics } from '../ops/metrics.ts';
+import { makeWhereabouts } from '../ops/whereabouts.ts';
 import type { CommandReply, CreateRequest, ErrorReply, MatchState, ReplayReply, ServerEvents, StateReply } from '../schema.ts';
 import { openPlace } from '../store/place.ts';
 import { games as testGames } from './games.ts';
 
 export const gamesModule = fileURLToPath(new URL('./games.ts', import.meta.url));
+
+export const SECRET = 'secret of the tests';
 
 export interface Server {
   readonly url: string;
@@ -60,17 +65,22 @@ export async function startServer({
   const reports: string[] = [];
   let shift = 0;
   const { store } = await openPlace(databaseUrl ?? folder);
+  const whereabouts = makeWhereabouts();
+  const days = await openDays(store, config, (where, error) => reports.push(`${where}: ${String(error)}`));
   const house: House = {
     config,
     store,
+    whereabouts,
+    days,
+    keys: await openKeys(store, SECRET, days),
     counts: shareCounts(store, (where, error) => reports.push(`${where}: ${String(error)}`)),
     library: { games, gameById: (id) => games.find((game) => game.id === id), titleOf },
-    bots: bots ?? startBots(config),
+    bots: bots ?? startBots(config, (person) => whereabouts.of(person)),
     metrics: makeMetrics(),
     now: () => store.clock() + shift,
     report: (where, error) => reports.push(`${where}: ${error instanceof Error ? error.stack : String(error)}`),
   };
-  const app = await makeApp(house, 'secret of the tests', null);
+  const app = await makeApp(house, null);
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   app.rooms.start();
   const url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`;

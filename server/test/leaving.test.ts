@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fittingOptions, type Game, Match, outcomeText, RESIGNED, WHOLE } from '#engine';
 import { gameById, games, titles } from '#games/registry.ts';
 import { configFrom } from '../config.ts';
+import { keysFrom } from '../keys.ts';
 import { duties } from '../match/clock.ts';
 import { OPEN_SEAT } from '../match/seats.ts';
 import type { MatchRow } from '../store/types.ts';
@@ -43,7 +44,7 @@ test('a seat that is still asked after its person has left is answered by silenc
     { ...OPEN_SEAT, kind: 'human' as const },
   ];
   const row = { id: 'm', status: 'playing', clock: 'none', seats, preferences: {}, startedAt: 1000 } as unknown as MatchRow;
-  const found = duties({ row, match, times: [2000] }, configFrom({}));
+  const found = duties({ row, match, times: [2000] }, { config: configFrom({}), keys: keysFrom('') });
   expect(found.filter((duty) => duty.kind === 'left').map((duty) => duty.seat)).toEqual([1]);
   expect(found.every((duty) => duty.seat === 1 || duty.kind === 'window')).toBe(true);
   expect(match.apply({ kind: 'time-out', n: match.n, seat: 1 })).toBeNull();

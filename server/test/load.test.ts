@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { measure } from '../load/measure.ts';
+import { measureMemory, slopeOf } from '../load/memory.ts';
 import { measureOverload } from '../load/overload.ts';
+import { measureStarving } from '../load/starve.ts';
 import { gamesModule } from './kit.ts';
 
 test('the load test itself works: answers are acknowledged and their events heard', async () => {
@@ -31,3 +33,47 @@ test('more than it bears: everything that is offered is accepted or told to come
   expect(figures.healthMs.count).toBeGreaterThan(0);
   expect(figures.healthMs.p99).toBeLessThan(Number.POSITIVE_INFINITY);
 }, 120_000);
+
+test('a crowd of identities does not take the bots away from others', async () => {
+  const figures = await measureStarving({
+    game: 'unicorns',
+    games: '#games/registry.ts',
+    seconds: 8,
+    tables: 1,
+    identities: 40,
+    addresses: 4,
+    say: () => undefined,
+  });
+  expect(figures.answers).toBeGreaterThan(5);
+  // Where they took turns by identity alone it was many seconds.
+  expect(figures.lateMs.p95).toBeLessThan(1500);
+  expect(figures.lateInWindows).toBeLessThan(2);
+}, 120_000);
+
+test('tables that were opened and left, streams that were closed, answers that were given: nothing of them stays in memory', async () => {
+  const figures = await measureMemory({ game: 'canary', games: gamesModule, requests: 3000, steps: 6, say: () => undefined });
+  expect(figures.refused).toBe(0);
+  expect(figures.tables).toBeGreaterThan(100);
+  expect(figures.streams).toBe(figures.tables);
+  expect(figures.rooms).toBe(0);
+  // Code that runs for the first time weighs something as well. The long form (lab load --memory 200000) has a bar of one byte.
+  expect(figures.slope).toBeLessThan(250);
+}, 120_000);
+
+test('the slope is that of the line with the least squares', () => {
+  expect(
+    slopeOf([
+      [0, 5],
+      [10, 25],
+      [20, 45],
+    ]),
+  ).toBeCloseTo(2);
+  expect(
+    slopeOf([
+      [0, 0],
+      [1, 3],
+      [2, 0],
+      [3, 3],
+    ]),
+  ).toBeCloseTo(0.6);
+});

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Entry, Match } from '#engine';
 import type { MatchRow } from '../store/types.ts';
@@ -209,6 +210,44 @@ test('SIGTERM: open requests end, listeners are told to come back, and the log h
   for (const secret of [id, token, cookie, cookie.split('.')[0], 'Very Secret Name', 'a whispered word'])
     expect(output).not.toContain(secret);
   for (let i = 0; i < 72; i++) expect(output).not.toContain(canaryName(i));
+});
+
+/** Connections that ask without ever waiting for a reply, and come again when they are cut off; in a thread of their own. */
+function flood(port: number): Worker {
+  return new Worker(
+    `const { connect } = require('node:net');
+     const many = 'GET /api/games HTTP/1.1\\r\\nhost: table\\r\\n\\r\\n'.repeat(400);
+     const come = () => {
+       const socket = connect(require('node:worker_threads').workerData, '127.0.0.1');
+       const ask = () => { while (!socket.destroyed && socket.write(many)); };
+       socket.on('error', () => undefined).on('connect', ask).on('drain', ask).on('close', () => setTimeout(come, 1)).resume();
+     };
+     for (let i = 0; i < 5; i++) come();`,
+    { eval: true, workerData: port },
+  );
+}
+
+test('connections that never wait for replies silence nobody, and do not keep the server from ending', async () => {
+  const url = await start();
+  const guest = new Guest(url);
+  await guest.post('/api/me', { name: 'Ann' });
+  const asking = flood(Number(new URL(url).port));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const times: number[] = [];
+  for (let i = 0; i < 10; i++) {
+    const begun = performance.now();
+    expect([200, 503]).toContain((await guest.get('/api/me')).status);
+    times.push(performance.now() - begun);
+  }
+  const server = child as ChildProcess;
+  const begun = performance.now();
+  server.kill('SIGTERM');
+  await gone(server);
+  const took = performance.now() - begun;
+  await asking.terminate();
+  // Many seconds where nothing was bounded.
+  expect(times.sort((a, b) => a - b)[5]).toBeLessThan(1000);
+  expect(took).toBeLessThan(5000);
 });
 
 test('SIGTERM ends the server within five seconds whatever clients do', async () => {

@@ -293,6 +293,18 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     store = await open(folder);
   });
 
+  test('what all nodes go by is set once, and changed only by who has read the latest', async () => {
+    expect(await store.setting('day')).toBeNull();
+    expect(await store.setSetting('day', 'never', 'was')).toBe(false);
+    expect(await store.setSetting('day', 'one', null)).toBe(true);
+    expect(await store.setSetting('day', 'two', null)).toBe(false);
+    expect(await store.setSetting('day', 'two', 'other')).toBe(false);
+    expect(await store.setting('day')).toBe('one');
+    expect(await Promise.all([store.setSetting('day', 'two', 'one'), store.setSetting('day', 'three', 'one')])).toEqual([true, false]);
+    expect(await store.setting('day')).toBe('two');
+    expect(await store.setting('other')).toBeNull();
+  });
+
   test('everything in it can be carried over to another store', async () => {
     await create('m');
     await store.commit({
@@ -304,6 +316,7 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     await store.commit({ match: 'm', checkpoint: { entries: 1, snapshot: { n: 1 } as unknown as Snapshot, events: [[]], keep: [] } });
     await store.saveIdentity(identity('ann'));
     await store.saveDevice({ id: 'd', identity: 'ann', label: '', createdAt: 1, seenAt: 2 });
+    await store.setSetting('day', 'one', null);
     const elsewhere = join(folder, 'elsewhere');
     mkdirSync(elsewhere);
     const other = await open(elsewhere);
@@ -320,7 +333,8 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
         after = columns.slice(0, key).map((column) => rows[0][column]);
       }
     }
-    expect(carried).toBe(9);
+    expect(carried).toBe(10);
+    expect(await other.setting('day')).toBe('one');
     expect(await other.journal('m')).toEqual(await store.journal('m'));
     expect(await other.match('m')).toEqual(await store.match('m'));
     expect(await other.position('m')).toEqual(await store.position('m'));

@@ -150,3 +150,17 @@ test('alone with bots an empty hand passes in a blink: there is nobody to hide i
   const n = (await ann.state(id)).view?.decision?.n;
   await waitFor(async () => (await ann.state(id)).view?.decision?.n !== n, 5_000);
 });
+
+test('among people what was said last counts: whoever holds a window does not pass it, and whoever wants to pass lets go of it', async () => {
+  const { ann, bob, id } = await table('none');
+  await untilWindow(ann, bob, id, false);
+  await bob.act(id, 'preferences', { passUntilTurn: true });
+  await bob.act(id, 'hold');
+  const held = (await bob.state(id)).meta;
+  expect([held.preferences?.passUntilTurn, held.clock.passesAt]).toEqual([false, null]);
+  await bob.act(id, 'preferences', { passUntilTurn: true });
+  const { meta, view } = await bob.state(id);
+  expect([meta.preferences?.passUntilTurn, meta.clock.passesAt === null]).toEqual([true, false]);
+  // And so it goes on by itself.
+  await waitFor(async () => (await bob.state(id)).view?.decision?.n !== view?.decision?.n, 20_000);
+});

@@ -4,7 +4,6 @@ import { makeHints } from '../../bots/hints.ts';
 import { makeLookBacks } from '../../bots/lookback.ts';
 import { known } from '../../people/identity.ts';
 import * as S from '../../schema.ts';
-import { networkOf } from '../network.ts';
 import { MatchParams, type RouteSettings, replies } from './shared.ts';
 
 /** Advice while a match is played, and a look back at it afterwards. */
@@ -25,12 +24,12 @@ export const coaching: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { 
     },
     async (request) => {
       const me = known(request);
-      return hints.give(await rooms.get(request.params.id), me, request.body, () => limitMaking(request, 'make'));
+      return hints.give(await rooms.get(request.params.id), me, request.body, () => limitMaking(request, 'thing'));
     },
   );
   api.get(
     '/api/matches/:id/analysis',
     { schema: { tags: ['match'], summary: 'A look back at a finished match', params: MatchParams, response: replies(S.AnalysisReply) } },
-    async (request) => lookBacks.of(await rooms.get(request.params.id), request.me?.id ?? networkOf(request.ip, house.config.ipv6Prefix)),
+    async (request) => lookBacks.of(await rooms.get(request.params.id), { person: request.me?.id ?? null, address: request.network }),
   );
 };

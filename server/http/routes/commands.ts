@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type Static, Type } from 'typebox';
 import type { Game, Lang } from '#engine';
+import * as dealing from '../../lobby/dealing.ts';
 import * as seating from '../../lobby/seating.ts';
 import * as settings from '../../lobby/settings.ts';
 import { callerOf } from '../../match/caller.ts';
@@ -74,9 +75,10 @@ export const commands: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { 
   );
 
   command('join', 'Take an open seat', S.JoinRequest, ({ room, me, game, wish }) => seating.join(room, game, me, wish, house.now()));
-  command('decline', 'Not now: a bot takes the seat kept for me', S.DeclineRequest, ({ room, me, game }) => ({
-    row: declines(room.row, game, me, house.now()),
-  }));
+  command('decline', 'Not now: a bot takes the seat kept for me', S.DeclineRequest, ({ room, me, game }) => {
+    dealing.notDealing(room.row);
+    return { row: dealing.dealing(room.row, declines(room.row, game, me, house.now()), house.now()) };
+  });
   command('seat', 'Fill, free, add or remove a seat (host, before the start)', S.SeatRequest, ({ room, me, lang, game, wish }) =>
     seating.setSeat(room, game, me, lang, wish),
   );
@@ -87,11 +89,15 @@ export const commands: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { 
     settings.settingsVote(room, play.ownSeat(room, me, wish.seat), wish, house.now()),
   );
   command('start', 'Start the match (host)', S.StartRequest, ({ room, me, game }) => seating.start(room, game, me, house.now()));
+  command('share', 'The hash of a number that I add to the deal', S.ShareRequest, ({ room, me, wish }) => dealing.bind(room, me, wish));
+  command('reveal', 'The number that I add to the deal', S.RevealRequest, ({ room, me, wish }) =>
+    dealing.reveal(room, me, wish, house.now()),
+  );
   command('leave', 'Leave', S.LeaveRequest, ({ room, me, wish }) => seating.leave(room, me, play.ownSeat(room, me, wish.seat), 'leave'));
   command('resign', 'Give up', S.ResignRequest, ({ room, me, wish }) =>
     seating.leave(room, me, play.ownSeat(room, me, wish.seat), 'resign'),
   );
-  command('answer', 'Answer the open decision', S.AnswerRequest, ({ room, me, wish }) => play.answer(room, me, wish));
+  command('answer', 'Answer the open decision', S.AnswerRequest, ({ room, me, wish }) => play.answer(room, me, wish, house.now()));
   command('undo', 'Take the last answer back, or ask the others for it', S.UndoRequest, ({ room, me, wish }) =>
     play.undo(room, me, wish.seat),
   );
@@ -101,8 +107,9 @@ export const commands: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { 
     play.takeover(room, house, me, wish),
   );
   command('preferences', 'How open windows are answered for me', S.PreferencesRequest, ({ room, me, wish }) =>
-    play.preferences(room, me, wish),
+    play.preferences(room, me, wish, house.now()),
   );
+  command('prepare', 'Answers to windows that may come, over days', S.PrepareRequest, ({ room, me, wish }) => play.prepare(room, me, wish));
   command('more-time', 'Fifteen seconds more', S.MoreTimeRequest, ({ room, me, wish }) => play.moreTime(room, house, me, wish.seat));
   command('hold', 'The open window waits for me', S.HoldRequest, ({ room, me, wish }) => play.hold(room, me, wish.seat));
   command('wait', 'The bots wait while I read', S.WaitRequest, ({ room, me, wish }) => play.wait(room, me, wish));

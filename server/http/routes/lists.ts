@@ -8,7 +8,7 @@ import { known } from '../../people/identity.ts';
 import { pastOf } from '../../people/past.ts';
 import * as S from '../../schema.ts';
 import type { MatchRow } from '../../store/types.ts';
-import { type RouteSettings, replies } from './shared.ts';
+import { type RouteSettings, replies, SOME } from './shared.ts';
 
 /** Games, open tables, and what somebody has played. */
 export const lists: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house }) => {
@@ -44,6 +44,7 @@ export const lists: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { hou
   api.get(
     '/api/my/record',
     {
+      config: { weight: SOME },
       schema: {
         tags: ['lists'],
         summary: 'My finished matches, in sum and one by one, and with whom',

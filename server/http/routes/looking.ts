@@ -4,15 +4,15 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { aheadOf, endingsOf, journalHash, type SeatId, seedCommitment } from '#engine';
 import type { House } from '../../house.ts';
+import { sealedUntil } from '../../lobby/day.ts';
 import { heardBy, pointOf } from '../../match/audience.ts';
 import type { Room } from '../../match/room.ts';
 import { lineOf, seatInfos, seatsOf } from '../../match/state.ts';
 import * as S from '../../schema.ts';
-import type { IdentityRow } from '../../store/types.ts';
+import type { IdentityRow, MatchRow } from '../../store/types.ts';
 import { trouble } from '../../trouble.ts';
-import { networkOf } from '../network.ts';
 import type { Opener, Streams } from '../stream.ts';
-import { CHAT_LINES, MatchParams, type RouteSettings, replies } from './shared.ts';
+import { CHAT_LINES, DEAR, MatchParams, type RouteSettings, replies, SOME } from './shared.ts';
 
 const Replay = Type.Unsafe<S.ReplayReply>(Type.Object({}));
 
@@ -68,6 +68,7 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
   api.get(
     '/api/matches/:id/events',
     {
+      config: { weight: SOME },
       schema: {
         tags: ['match'],
         summary: 'What happens, as server-sent events',
@@ -85,8 +86,15 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
       const { seat, spectate } = request.query;
       const wish = { ...(seat === undefined ? {} : { seat }), ...(spectate === undefined ? {} : { spectate }) };
       const { device } = request;
-      const address = networkOf(request.ip, house.config.ipv6Prefix);
-      const who = { match: room.row.id, identity: request.me?.id ?? null, device, address, wish, at, muted: await mutedBy(request.me) };
+      const who = {
+        match: room.row.id,
+        identity: request.me?.id ?? null,
+        device,
+        address: request.network,
+        wish,
+        at,
+        muted: await mutedBy(request.me),
+      };
       streams.admit(who);
       reply.hijack();
       await listen(house, room, streams, reply.raw, reply.getHeaders(), who);
@@ -118,6 +126,7 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
   api.get(
     '/api/matches/:id/endings',
     {
+      config: { weight: SOME },
       schema: {
         tags: ['match'],
         summary: 'Which of my answers end the match now, and who wins then',
@@ -139,33 +148,45 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
 
   api.get(
     '/api/matches/:id/replay',
-    { schema: { tags: ['match'], summary: 'The whole course of a finished match', params: MatchParams, response: replies(Replay) } },
+    {
+      config: { weight: DEAR },
+      schema: { tags: ['match'], summary: 'The whole course of a finished match', params: MatchParams, response: replies(Replay) },
+    },
     async (request): Promise<S.ReplayReply> => {
       const room = await rooms.get(request.params.id);
-      return room.look(() => replayOf(house, room, request.me?.id ?? null));
+      return replayOf(house, await room.look(({ row }) => row), request.me?.id ?? null);
     },
   );
 };
 
-async function replayOf(house: House, room: Room, identity: string | null): Promise<S.ReplayReply> {
-  const { row } = room;
+/** Lets others have the event loop between two parts of something dear. */
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Of a long match this is a lot: read, hashed and written in parts. What is finished does not change meanwhile. */
+async function replayOf(house: House, row: MatchRow, identity: string | null): Promise<S.ReplayReply> {
   if (row.status !== 'finished') throw trouble('not-finished');
+  if (sealedUntil(house.days, row, house.now()) !== null) throw trouble('day-not-over');
   const journal = await house.store.journal(row.id);
+  await breath();
   const course = (await house.store.course(row.id)) ?? [];
+  await breath();
   const header = { game: row.game, rulesVersion: row.rulesVersion, seats: row.players, options: row.options, seed: row.seed };
+  const hash = journalHash(
+    header,
+    journal.map((one) => one.entry),
+  );
+  await breath();
   return {
     id: row.id,
     header,
-    seedHash: seedCommitment(row.seed),
+    seedHash: seedCommitment(row.joint?.secret ?? row.seed),
+    ...(row.joint === undefined ? {} : { joint: row.joint }),
     seats: seatInfos(row, null, identity, null),
     outcome: row.outcome,
     startedAt: row.startedAt ?? row.createdAt,
     finishedAt: row.finishedAt ?? row.createdAt,
     journal: journal.map(({ at, entry }) => ({ at, entry })),
     events: course,
-    hash: journalHash(
-      header,
-      journal.map((one) => one.entry),
-    ),
+    hash,
   };
 }

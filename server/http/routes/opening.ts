@@ -6,25 +6,33 @@ import { createMatch, fromPosition } from '../../lobby/opening.ts';
 import { rematch, rematchWith } from '../../lobby/rematch.ts';
 import { known } from '../../people/identity.ts';
 import * as S from '../../schema.ts';
-import { errors, languageOf, MatchParams, type RouteSettings, replies } from './shared.ts';
+import { DEAR, errors, languageOf, MatchParams, type RouteSettings, replies } from './shared.ts';
 
 const GameParams = Type.Object({ game: Type.String({ maxLength: 40 }) });
 const created = { 201: S.CreatedReply, ...errors };
 
 /** The deal of the day. */
-export const daily: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, limitMaking, secret }) => {
+export const daily: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, limitMaking }) => {
   api.get(
     '/api/daily/:game',
-    { schema: { tags: ['daily'], summary: 'How the deal of the day stands', params: GameParams, response: replies(S.DailyReply) } },
-    async (request) => dailyOf(house, secret, request.me, request.params.game),
+    {
+      schema: {
+        tags: ['daily'],
+        summary: 'How the deal of the day stands',
+        params: GameParams,
+        querystring: S.DailyQuery,
+        response: replies(S.DailyReply),
+      },
+    },
+    async (request) => dailyOf(house, request.me, request.params.game, request.query.day),
   );
   api.post(
     '/api/daily/:game',
     { schema: { tags: ['daily'], summary: 'My table of today', params: GameParams, response: created } },
     async (request, reply) => {
       const me = known(request);
-      await limitMaking(request, 'make');
-      const id = await playDaily(house, secret, me, languageOf(request), request.params.game);
+      await limitMaking(request, 'thing');
+      const id = await playDaily(house, me, languageOf(request), request.params.game);
       await rooms.get(id);
       return reply.code(201).send({ id, path: `/m/${id}` });
     },
@@ -38,7 +46,7 @@ export const opening: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
     { schema: { tags: ['match'], summary: 'Open a table', body: S.CreateRequest, response: created } },
     async (request, reply) => {
       const me = known(request);
-      await limitMaking(request, 'make');
+      await limitMaking(request, 'thing');
       const made = await createMatch(house, me, languageOf(request), request.body);
       await rooms.get(made.id);
       return reply.code(201).send(made);
@@ -47,6 +55,7 @@ export const opening: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
   api.post(
     '/api/matches/from-position',
     {
+      config: { weight: DEAR },
       schema: {
         tags: ['match'],
         summary: 'Go on from a moment of a finished match, against bots',
@@ -56,7 +65,7 @@ export const opening: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
     },
     async (request, reply) => {
       const me = known(request);
-      await limitMaking(request, 'make');
+      await limitMaking(request, 'thing');
       const made = await fromPosition(house, me, languageOf(request), request.body, await rooms.get(request.body.match));
       await rooms.get(made.id);
       return reply.code(201).send(made);
@@ -78,7 +87,7 @@ export const opening: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
       const room = await rooms.get(request.params.id);
       const { seat } = request.body;
       if (seat === undefined) return rematch(house, rooms, room, wish);
-      await limitMaking(request, 'make');
+      await limitMaking(request, 'thing');
       return rematchWith(house, rooms, room, seat, wish);
     },
   );

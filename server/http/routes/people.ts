@@ -1,6 +1,8 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- fastify awaits its handlers and takes their errors */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { devicesOf, introduce, known, makeRecovery, mutesOf, recover, signOut, unmute, whoAmI } from '../../people/identity.ts';
+import { forgetPerson } from '../../people/forget.ts';
+import { takeHoliday } from '../../people/holiday.ts';
+import { devicesOf, introduce, known, makeRecovery, mutesOf, recover, signOff, signOut, unmute, whoAmI } from '../../people/identity.ts';
 import * as S from '../../schema.ts';
 import { trouble } from '../../trouble.ts';
 import { CHAT_LINES, MatchParams, type RouteSettings, replies } from './shared.ts';
@@ -11,7 +13,7 @@ export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { ho
     '/api/me',
     { schema: { tags: ['me'], summary: 'Become a guest, or change name and avatar', body: S.MeRequest, response: replies(S.MeReply) } },
     async (request, reply) => {
-      if (request.me === null) await limitMaking(request, 'make');
+      if (request.me === null) await limitMaking(request, 'person');
       return introduce(house, identities, request, reply, request.body);
     },
   );
@@ -27,8 +29,27 @@ export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { ho
       schema: { tags: ['me'], summary: 'Become the identity behind a recovery link', body: S.RecoverRequest, response: replies(S.MeReply) },
     },
     async (request, reply) => {
-      await limitMaking(request, 'make');
+      await limitMaking(request, 'thing');
       return recover(house, request, reply, request.body.token);
+    },
+  );
+  api.post(
+    '/api/me/forget',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'Delete me: seats are given up, and nothing names me any more',
+        body: S.ForgetRequest,
+        response: replies(S.MeReply),
+      },
+    },
+    async (request, reply) => {
+      const me = known(request);
+      await limitMaking(request, 'thing');
+      await forgetPerson(house, rooms, me);
+      await everybody.changed(me.id);
+      signOff(reply);
+      return { me: null };
     },
   );
   api.get(
@@ -67,6 +88,18 @@ export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { ho
       await everybody.changed(me.id);
       return devicesOf(house, request);
     },
+  );
+  api.post(
+    '/api/me/holiday',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'Away for some days, or back: my slow tables wait',
+        body: S.HolidayRequest,
+        response: replies(S.HolidayReply),
+      },
+    },
+    async (request) => takeHoliday(house, rooms, known(request), request.body),
   );
   api.post(
     '/api/matches/:id/mute',

@@ -7,6 +7,7 @@ import type { Identities } from '../../people/identity.ts';
 import type { People } from '../../people/person.ts';
 import * as S from '../../schema.ts';
 import { langOf } from '../../words.ts';
+import type { Making } from '../guard.ts';
 import type { Streams } from '../stream.ts';
 
 /** What every group of routes is given, and what several of them say alike. */
@@ -18,11 +19,12 @@ export interface RouteSettings {
   readonly identities: Identities;
   readonly everybody: People;
   /** Making identities and matches is limited more tightly. */
-  readonly limitMaking: (request: FastifyRequest, weight: 'make') => Promise<void>;
-  /** Known to the server alone: what the day brings follows from it. */
-  readonly secret: string;
+  readonly limitMaking: (request: FastifyRequest, what: Making) => Promise<void>;
 }
 
+/** For how many ordinary requests a dear one counts: one that runs through a whole match, and one that takes a few times as long as others. */
+export const DEAR = 20;
+export const SOME = 3;
 /** So many lines of chat are shown. */
 export const CHAT_LINES = 100;
 export const MatchParams = Type.Object({ id: S.MatchId });

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Bus, Word } from '../bus.ts';
 
 const CHANNEL = 'zastolye';
@@ -11,7 +11,12 @@ const AGAIN_MS = 500;
  * Words travel by LISTEN and NOTIFY, on a connection of their own and outside the durable transactions: a notification inside those makes all commits of a
  * database wait for each other. The connection does not wait for the disk, since nothing rests on the words.
  */
-export function makeBus(url: string, node: string, report: (where: string, error: unknown) => void): Bus {
+export function makeBus(
+  newClient: () => pg.Client,
+  check: (client: pg.Client) => Promise<void>,
+  node: string,
+  report: (where: string, error: unknown) => void,
+): Bus {
   let client: pg.Client | null = null;
   let closed = false;
   const listeners: { readonly hear: (word: Word) => void; readonly missed: () => void }[] = [];
@@ -29,7 +34,7 @@ export function makeBus(url: string, node: string, report: (where: string, error
 
   async function connect(): Promise<void> {
     if (closed) return;
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
+    const fresh = newClient();
     fresh.on('notification', ({ payload }) => take(payload));
     const lost = (): void => {
       if (client !== fresh && client !== null) return;
@@ -42,6 +47,7 @@ export function makeBus(url: string, node: string, report: (where: string, error
     fresh.on('end', lost);
     try {
       await fresh.connect();
+      await check(fresh);
       await fresh.query(`SET synchronous_commit = off; LISTEN ${CHANNEL}`);
     } catch (error) {
       report('bus', error);

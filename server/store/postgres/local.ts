@@ -1,5 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,6 +25,31 @@ export interface LocalPostgres {
   restart(): Promise<void>;
   /** Stops it and throws its data away. */
   close(): Promise<void>;
+}
+
+/** A server on a folder of data; it may be stopped and started. */
+export interface RunningPostgres {
+  readonly url: string;
+  readonly port: number;
+  readonly data: string;
+  readonly start: (settings?: readonly string[]) => Promise<void>;
+  /** Everything is written, sessions are ended. */
+  readonly stop: () => Promise<void>;
+  /** As if the machine had lost its power: the server and all its sessions at once. */
+  readonly kill: () => Promise<void>;
+}
+
+/** The programs, where whoever runs them gets at them, and a folder for data. */
+export interface Installed {
+  readonly folder: string;
+  /** Whose the data must be, if not ours. */
+  readonly user: { readonly uid: number; readonly gid: number } | null;
+  /** A new cluster of databases in a folder of that name. */
+  fresh(name: string, settings: readonly string[]): Promise<RunningPostgres>;
+  /** A server on a folder that is there. */
+  server(data: string, settings: readonly string[]): Promise<RunningPostgres>;
+  /** Throws everything away. */
+  remove(): void;
 }
 
 const READY_MS = 60_000;
@@ -65,89 +102,118 @@ async function freePort(): Promise<number> {
   });
 }
 
-export async function startLocalPostgres(settings: { readonly durable?: boolean } = {}): Promise<LocalPostgres> {
+const USUAL = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'shared_buffers=64MB'];
+
+/** Gives a folder and everything in it to somebody. */
+export function giveTo(user: Installed['user'], path: string): void {
+  if (user === null) return;
+  chownSync(path, user.uid, user.gid);
+  if (statSync(path).isDirectory()) for (const name of readdirSync(path)) giveTo(user, join(path, name));
+}
+
+export function installPostgres(): Installed {
   const found = programs();
   if (found === null) throw new Error(`npm has no PostgreSQL for ${process.platform}-${process.arch}`);
   restoreLinks(found);
-  const parent = mkdtempSync(join(tmpdir(), 'zastolye-postgres-'));
+  const folder = mkdtempSync(join(tmpdir(), 'zastolye-postgres-'));
   const user = otherUser();
   let native = found;
   if (user !== null) {
     // The other user must get at the programs and at the data.
-    chmodSync(parent, 0o755);
+    chmodSync(folder, 0o755);
     if (!isOpenToAll(found)) {
-      native = join(parent, 'programs');
+      native = join(folder, 'programs');
       cpSync(found, native, { recursive: true, verbatimSymlinks: true });
     }
   }
-  const data = join(parent, 'data');
-  mkdirSync(data, { mode: 0o700 });
-  if (user !== null) chownSync(data, user.uid, user.gid);
   const program = (name: string): string => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   for (const name of ['initdb', 'postgres']) if (process.platform !== 'win32') chmodSync(program(name), 0o755);
-  const env = { ...process.env, LC_ALL: 'C' };
-  const spawning = { env, cwd: data, ...user };
-  execFileSync(program('initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--no-locale'], {
-    ...spawning,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const port = await freePort();
-  const flags = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'max_connections=200',
-    'shared_buffers=64MB',
-    ...(settings.durable === false ? ['fsync=off', 'full_page_writes=off'] : []),
-  ].flatMap((setting) => ['-c', setting]);
-  let server: ChildProcess | null = null;
+  const spawning = (cwd: string) => ({ env: { ...process.env, LC_ALL: 'C' }, cwd, ...user });
 
-  async function start(): Promise<void> {
-    const child = spawn(program('postgres'), ['-D', data, '-p', `${port}`, ...flags], { ...spawning, stdio: ['ignore', 'ignore', 'pipe'] });
-    server = child;
-    await new Promise<void>((resolve, reject) => {
-      let said = '';
-      const timer = setTimeout(() => reject(new Error(`PostgreSQL does not get ready: ${said}`)), READY_MS);
-      child.stderr?.on('data', (text: Buffer) => {
-        if (said.length < 100_000) said += text.toString();
-        if (!said.includes('ready to accept connections')) return;
-        clearTimeout(timer);
-        resolve();
+  async function server(data: string, settings: readonly string[]): Promise<RunningPostgres> {
+    const port = await freePort();
+    let running: ChildProcess | null = null;
+    // Whoever ends without saying so takes the server along.
+    const orphan = (): void => void running?.kill('SIGINT');
+
+    async function start(more: readonly string[] = []): Promise<void> {
+      const flags = [...USUAL, ...settings, ...more].flatMap((setting) => ['-c', setting]);
+      const child = spawn(program('postgres'), ['-D', data, '-p', `${port}`, ...flags], {
+        ...spawning(data),
+        stdio: ['ignore', 'ignore', 'pipe'],
       });
-      child.once('error', reject);
-      child.once('exit', () => {
-        clearTimeout(timer);
-        reject(new Error(`PostgreSQL does not start: ${said}`));
+      running = child;
+      process.once('exit', orphan);
+      await new Promise<void>((resolve, reject) => {
+        let said = '';
+        const timer = setTimeout(() => reject(new Error(`PostgreSQL does not get ready: ${said}`)), READY_MS);
+        child.stderr.on('data', (text: Buffer) => {
+          if (said.length < 100_000) said += text.toString();
+          if (!/ready to accept (read-only )?connections/.test(said)) return;
+          clearTimeout(timer);
+          resolve();
+        });
+        child.once('error', reject);
+        child.once('exit', () => {
+          clearTimeout(timer);
+          reject(new Error(`PostgreSQL does not start: ${said}`));
+        });
       });
-    });
+    }
+    async function end(signal: NodeJS.Signals): Promise<void> {
+      const child = running;
+      running = null;
+      process.off('exit', orphan);
+      if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+      const gone = new Promise((resolve) => {
+        child.once('exit', resolve);
+      });
+      child.kill(signal);
+      await gone;
+    }
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      port,
+      data,
+      start,
+      // Fast: sessions are ended, everything is written.
+      stop: () => end('SIGINT'),
+      kill: () => end('SIGKILL'),
+    };
   }
 
-  async function stop(): Promise<void> {
-    const child = server;
-    server = null;
-    if (child === null || child.exitCode !== null) return;
-    const gone = new Promise((resolve) => {
-      child.once('exit', resolve);
-    });
-    // Fast: sessions are ended, everything is written.
-    child.kill('SIGINT');
-    await gone;
-  }
-  // Whoever ends without saying so takes the server along.
-  const orphan = (): void => void server?.kill('SIGINT');
-  process.once('exit', orphan);
+  return {
+    folder,
+    user,
+    server,
+    fresh: async (name, settings) => {
+      const data = join(folder, name);
+      mkdirSync(data, { mode: 0o700 });
+      giveTo(user, data);
+      execFileSync(program('initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--no-locale'], {
+        ...spawning(data),
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      return server(data, settings);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
 
+export async function startLocalPostgres(settings: { readonly durable?: boolean } = {}): Promise<LocalPostgres> {
+  const installed = installPostgres();
+  const { url, port, start, stop } = await installed.fresh('data', settings.durable === false ? ['fsync=off', 'full_page_writes=off'] : []);
   await start();
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url,
     port,
     restart: async () => {
       await stop();
       await start();
     },
     close: async () => {
-      process.off('exit', orphan);
       await stop();
-      rmSync(parent, { recursive: true, force: true });
+      installed.remove();
     },
   };
 }

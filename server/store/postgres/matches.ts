@@ -1,8 +1,10 @@
 import type { EventView, GameEvent, Snapshot } from '#engine';
 import type { Analysis, CommandReply } from '../../schema.ts';
+import { analysisIn, courseIn } from '../archive/row.ts';
 import type { Bus } from '../bus.ts';
-import { type RawEntry, unchained } from '../chain.ts';
 import { type LineRow, type ListedRow, MATCH_DEFAULTS, type MatchRow, type MatchStore, type Position, type PresenceRow } from '../types.ts';
+import { archivedOf, type JournalFound } from './archived.ts';
+import type { PostgresWords } from './keeping.ts';
 import type { Rows } from './rows.ts';
 
 const LISTED = 'SELECT m.doc, l.updated, l.asked FROM matches m JOIN live l ON l.match = m.id';
@@ -13,12 +15,9 @@ interface ListedFound {
   readonly asked: number[];
 }
 
-interface WholeFound {
+interface WholeFound extends JournalFound {
   readonly doc: MatchRow;
-  readonly length: number;
-  readonly head: string;
   readonly lines: number;
-  readonly journal: RawEntry[] | null;
   readonly snapshot: Snapshot | null;
   readonly told: number;
   readonly past: GameEvent[][][] | null;
@@ -30,7 +29,8 @@ const listed = ({ doc, updated, asked }: ListedFound): ListedRow => ({ row: matc
 type LookedAt = Omit<MatchStore, 'commit' | 'claimDue' | 'presence' | 'setPresence'>;
 
 /** What the PostgreSQL store knows of matches. */
-export function matchesOfPostgres({ all, run, docs }: Rows): LookedAt {
+export function matchesOfPostgres({ all, run, docs }: Rows, words: PostgresWords): LookedAt {
+  const { putAway, journalOf } = archivedOf(all, words);
   return {
     match: async (id) => {
       const [row] = await docs<MatchRow>('match', 'SELECT doc FROM matches WHERE id = $1', [id]);
@@ -49,19 +49,22 @@ export function matchesOfPostgres({ all, run, docs }: Rows): LookedAt {
       return new Map(found.map(({ match, ...position }) => [match, position]));
     },
     journal: async (id, from = 0) => {
-      const [end] = await all<{ length: number; head: string }>('end', 'SELECT length, head FROM live WHERE match = $1', [id]);
-      const rows = await all<RawEntry>(
+      // One question, so that all of it is of one moment: a match may be put away meanwhile.
+      const [found] = await all<JournalFound>(
         'journal',
-        'SELECT n, at, entry::text AS entry, hash FROM journal WHERE match = $1 AND n >= $2 ORDER BY n',
+        `SELECT l.length, l.head, (SELECT m.archived FROM matches m WHERE m.id = $1) AS archived,
+           (SELECT json_agg(json_build_object('n', j.n, 'at', j.at, 'entry', j.entry::text, 'hash', j.hash) ORDER BY j.n)
+             FROM journal j WHERE j.match = $1 AND j.n >= $2) AS journal
+         FROM live l WHERE l.match = $1`,
         [id, Math.max(0, from - 1)],
       );
-      return unchained(id, rows, from, end ?? null);
+      return found === undefined ? [] : journalOf(id, from, found);
     },
     whole: async (id) => {
       // One question, so that all of it is of one moment.
       const [found] = await all<WholeFound>(
         'whole',
-        `SELECT m.doc, l.length, l.head, l.lines,
+        `SELECT m.doc, m.archived, l.length, l.head, l.lines,
            (SELECT json_agg(json_build_object('n', j.n, 'at', j.at, 'entry', j.entry::text, 'hash', j.hash) ORDER BY j.n)
              FROM journal j WHERE j.match = $1) AS journal,
            (SELECT snapshot FROM checkpoints WHERE match = $1 AND snapshot IS NOT NULL ORDER BY covers LIMIT 1) AS snapshot,
@@ -74,15 +77,25 @@ export function matchesOfPostgres({ all, run, docs }: Rows): LookedAt {
       const { doc, lines, snapshot, told } = found;
       return {
         row: matchRow(doc),
-        journal: unchained(id, found.journal ?? [], 0, found),
+        journal: await journalOf(id, 0, found),
         lines,
         snapshot,
         told,
         past: (found.past ?? []).flat(),
       };
     },
-    course: async (id) => (await docs<EventView[][]>('course', 'SELECT doc FROM courses WHERE match = $1', [id]))[0] ?? null,
-    analysis: async (id) => (await docs<Analysis>('analysis', 'SELECT doc FROM analyses WHERE match = $1', [id]))[0] ?? null,
+    course: async (id) => {
+      const [hot] = await docs<EventView[][]>('course', 'SELECT doc FROM courses WHERE match = $1', [id]);
+      if (hot !== undefined) return hot;
+      const row = await putAway(id);
+      return row === null ? null : courseIn(row, await words.get(row.dictionary));
+    },
+    analysis: async (id) => {
+      const [hot] = await docs<Analysis>('analysis', 'SELECT doc FROM analyses WHERE match = $1', [id]);
+      if (hot !== undefined) return hot;
+      const row = await putAway(id);
+      return row === null ? null : analysisIn(row);
+    },
     saveAnalysis: async (id, analysis) => {
       await run('save-analysis', 'INSERT INTO analyses (match, doc) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
         id,

@@ -3,6 +3,8 @@ import pg from 'pg';
 import type { Bus } from '../bus.ts';
 import type { Store } from '../types.ts';
 import { makeBus } from './bus.ts';
+import { clientsOf, hostsOf, patienceWith } from './hosts.ts';
+import { keepingOfPostgres, wordsOfPostgres } from './keeping.ts';
 import { dutiesOfPostgres, matchesOfPostgres } from './matches.ts';
 import { peopleOfPostgres } from './people.ts';
 import { plainOfPostgres } from './plain.ts';
@@ -69,9 +71,11 @@ async function keepTime(
   pool: pg.Pool,
   node: string,
   report: (where: string, error: unknown) => void,
-): Promise<{ clock: () => number; stop: () => void }> {
+): Promise<{ clock: () => number; elders: Store['elders']; stop: () => void }> {
   let ahead = 0;
   let latest = 0;
+  let rules: { readonly [game: string]: number } = {};
+  let seen = false;
   const clock = (): number => {
     latest = Math.max(latest, Math.round(performance.now() + ahead));
     return latest;
@@ -79,18 +83,37 @@ async function keepTime(
   async function look(): Promise<void> {
     const before = performance.now();
     const { rows } = await pool.query<{ now: number }>(
-      `INSERT INTO nodes (node, until) VALUES ($1, extract(epoch FROM clock_timestamp()) * 1000 + $2)
-       ON CONFLICT (node) DO UPDATE SET until = excluded.until RETURNING until - $2 AS now`,
-      [node, ALIVE_MS],
+      `INSERT INTO nodes (node, until, rules) VALUES ($1, extract(epoch FROM clock_timestamp()) * 1000 + $2, $3)
+       ON CONFLICT (node) DO UPDATE SET until = excluded.until, rules = excluded.rules RETURNING until - $2 AS now`,
+      [node, ALIVE_MS, JSON.stringify(rules)],
     );
     ahead = rows[0].now - (before + performance.now()) / 2;
+    seen = await areAbout();
+  }
+  /** Whether a living node plays some game by earlier rules, or this one. */
+  async function areAbout(game: string | null = null): Promise<boolean> {
+    const { rows } = await pool.query<{ about: boolean }>(
+      `SELECT EXISTS (SELECT 1 FROM nodes n WHERE n.until >= $1 AND n.node <> $2 AND (n.rules IS NULL OR EXISTS (
+         SELECT 1 FROM json_each_text($3) AS mine(game, version)
+         WHERE (n.rules ->> mine.game)::int < mine.version::int AND ($4::text IS NULL OR mine.game = $4)))) AS about`,
+      [clock(), node, JSON.stringify(rules), game],
+    );
+    return rows[0].about;
   }
   await look();
   const timer = setInterval(() => {
     look().catch((error: unknown) => report('database', error));
   }, ALIVE_MS / 3);
   timer.unref();
-  return { clock, stop: () => clearInterval(timer) };
+  const elders: Store['elders'] = {
+    play: async (own) => {
+      rules = own;
+      await look();
+    },
+    seen: () => seen,
+    know: areAbout,
+  };
+  return { clock, elders, stop: () => clearInterval(timer) };
 }
 
 /** What nodes count together: requests in a minute, and streams that are open. */
@@ -128,30 +151,54 @@ function countsOfPostgres({ all, run }: Rows, node: string, clock: () => number)
 /** The store of several nodes: any number of processes on one database. */
 export async function openPostgres(url: string, settings: PostgresSettings = {}): Promise<PostgresStore> {
   const report = (where: string, error: unknown): void => settings.report?.(where, error);
-  const pool = new pg.Pool({ connectionString: url, types, max: settings.connections ?? 8, keepAlive: true });
+  const hosts = hostsOf(url);
+  await hosts.lookAgain();
+  const Client = clientsOf(hosts);
+  const pool = new pg.Pool({
+    Client,
+    types,
+    max: settings.connections ?? 8,
+    keepAlive: true,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, whatever its types say
+    onConnect: hosts.check,
+    ...patienceWith(hosts),
+  });
   pool.on('error', (error) => report('database', error));
   await migrate(pool);
   const node = randomUUID();
-  const bus = makeBus(url, node, report);
-  const { clock, stop } = await keepTime(pool, node, report);
+  const bus = makeBus(() => new Client({ keepAlive: true, ...patienceWith(hosts) }), hosts.check, node, report);
+  const { clock, elders, stop } = await keepTime(pool, node, report);
   const rows = rowsOf(pool);
   const { all, run } = rows;
   const queue = makeQueue(pool, bus, settings.onBatch);
+  const words = wordsOfPostgres(rows);
 
   return {
     ...peopleOfPostgres(rows),
     ...resultsOfPostgres(rows),
-    ...matchesOfPostgres(rows),
+    ...matchesOfPostgres(rows, words),
     ...dutiesOfPostgres(rows, node, clock, bus),
     ...countsOfPostgres(rows, node, clock),
     ...plainOfPostgres(pool),
+    ...keepingOfPostgres(pool, rows, words, clock),
     bus,
     clock,
+    elders,
     commit: queue.commit,
     secret: async (name, fresh) => {
       await run('add-secret', 'INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, fresh]);
       return (await all<{ value: string }>('secret', 'SELECT value FROM secrets WHERE name = $1', [name]))[0].value;
     },
+    setting: async (name) =>
+      (await all<{ value: string }>('setting', 'SELECT value FROM settings WHERE name = $1', [name]))[0]?.value ?? null,
+    setSetting: async (name, value, before) =>
+      (before === null
+        ? await all('add-setting', 'INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING name', [
+            name,
+            value,
+          ])
+        : await all('set-setting', 'UPDATE settings SET value = $2 WHERE name = $1 AND value = $3 RETURNING name', [name, value, before])
+      ).length > 0,
     claim: async (key, now, until) =>
       (
         await all(

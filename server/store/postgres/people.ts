@@ -66,6 +66,32 @@ export function peopleOfPostgres({ all, run, docs }: Rows): PeopleStore {
       )[0] ?? null,
     mutes: (identity) =>
       all<MuteRow>('mutes', 'SELECT other AS identity, name, avatar FROM mutes WHERE identity = $1 ORDER BY name, other', [identity]),
+    matchesWith: async (identity) =>
+      (
+        await all<{ match: string }>(
+          'matches-with',
+          `SELECT match FROM members WHERE identity = $1 UNION SELECT match FROM records WHERE identity = $1
+           UNION SELECT id FROM matches WHERE status <> 'finished' AND strpos(doc::text, $1) > 0`,
+          [identity],
+        )
+      ).map(({ match }) => match),
+    forget: (identity) =>
+      run(
+        'forget',
+        `WITH said AS (
+           UPDATE lines SET doc = (doc::jsonb || '{"identity":null,"name":"","avatar":"","text":""}')::json WHERE doc ->> 'identity' = $1),
+         reached AS (
+           UPDATE results SET identity = 'gone-' || gen_random_uuid(), doc = (doc::jsonb || '{"identity":"","name":"","avatar":""}')::json
+           WHERE identity = $1),
+         muted AS (DELETE FROM mutes WHERE identity = $1 OR other = $1),
+         sat AS (DELETE FROM members WHERE identity = $1),
+         played AS (DELETE FROM records WHERE identity = $1),
+         seen AS (DELETE FROM presence WHERE identity = $1),
+         links AS (DELETE FROM recoveries WHERE identity = $1),
+         signed AS (DELETE FROM devices WHERE identity = $1)
+         DELETE FROM identities WHERE id = $1`,
+        [identity],
+      ),
     setMute: (identity, other, on) =>
       on
         ? run(

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { type PlainRow, type PlainStore, TABLES, type TableName, type Value } from '../types.ts';
+import { makeMonth } from './keeping.ts';
 
 /** Rows as they lie in the tables. */
 export const plainOfPostgres = (pool: Pool): PlainStore => ({
@@ -9,16 +10,21 @@ export const plainOfPostgres = (pool: Pool): PlainStore => ({
 
 const JSON_COLUMNS: readonly string[] = ['doc', 'entry', 'reply', 'asked', 'snapshot', 'events'];
 
+type Raw = { readonly [column: string]: Value | Uint8Array };
+
+/** Bytes travel as text. */
+const plain = (row: Raw): PlainRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [column, value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value]),
+  );
+
 async function dumpPostgres(pool: Pool, table: TableName, after: readonly Value[] | null, limit: number): Promise<PlainRow[]> {
   const { key, columns } = TABLES[table];
   const chosen = columns.map((column) => (JSON_COLUMNS.includes(column) ? `${column}::text AS ${column}` : column)).join(', ');
   const keys = columns.slice(0, key).join(', ');
   const where = after === null ? '' : `WHERE (${keys}) > (${after.map((_, i) => `$${i + 2}`).join(', ')})`;
-  const { rows } = await pool.query<PlainRow>(`SELECT ${chosen} FROM ${table} ${where} ORDER BY ${keys} LIMIT $1`, [
-    limit,
-    ...(after ?? []),
-  ]);
-  return rows;
+  const { rows } = await pool.query<Raw>(`SELECT ${chosen} FROM ${table} ${where} ORDER BY ${keys} LIMIT $1`, [limit, ...(after ?? [])]);
+  return rows.map(plain);
 }
 
 async function restorePostgres(pool: Pool, table: TableName, rows: readonly PlainRow[]): Promise<void> {
@@ -30,6 +36,12 @@ async function restorePostgres(pool: Pool, table: TableName, rows: readonly Plai
     [table],
   );
   const typeOf = (column: string): string => types.rows.find(({ name }) => name === column)?.type ?? 'text';
-  const arrays = columns.map((column, i) => `$${i + 1}::${typeOf(column)}[]`).join(', ');
-  await pool.query(`INSERT INTO ${table} (${columns.join(', ')}) SELECT * FROM unnest(${arrays}) ON CONFLICT DO NOTHING`, picked);
+  const isBytes = (column: string): boolean => typeOf(column) === 'bytea';
+  const arrays = columns.map((column, i) => `$${i + 1}::${isBytes(column) ? 'text' : typeOf(column)}[]`).join(', ');
+  const values = columns.map((column) => (isBytes(column) ? `decode(u.${column}, 'base64')` : `u.${column}`)).join(', ');
+  if (table === 'archive') for (const month of new Set(rows.map((row) => Number(row.month)))) await makeMonth(pool, month);
+  await pool.query(
+    `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${values} FROM unnest(${arrays}) AS u(${columns.join(', ')}) ON CONFLICT DO NOTHING`,
+    picked,
+  );
 }

@@ -137,4 +137,27 @@ export const STEPS: readonly string[] = [
   CREATE TRIGGER matches_ended AFTER INSERT OR UPDATE OF status ON matches FOR EACH ROW WHEN (NEW.status = 'finished') EXECUTE FUNCTION match_ended();
   SELECT record_match(m) FROM matches m WHERE m.status = 'finished';
   `,
+  `
+  -- What all nodes go by.
+  CREATE TABLE settings (name text PRIMARY KEY, value text NOT NULL);
+  -- Whoever wants to be forgotten is found in what they said and reached.
+  CREATE INDEX lines_said ON lines ((doc ->> 'identity'));
+  CREATE INDEX results_of ON results (identity);
+  CREATE INDEX mutes_other ON mutes (other);
+  `,
+  `
+  -- Finished matches off the hot tables, by the month in which they ended: a month that is over is dropped as a whole.
+  ALTER TABLE matches ADD COLUMN archived int;
+  CREATE INDEX matches_ended_hot ON matches (created, id) WHERE status = 'finished' AND archived IS NULL;
+  CREATE INDEX matches_archived ON matches (archived, id) WHERE archived IS NOT NULL;
+  CREATE INDEX matches_unfinished ON matches (created) WHERE status <> 'finished';
+  CREATE TABLE archive (
+    month int NOT NULL, match text NOT NULL, dictionary text NOT NULL, journal bytea NOT NULL, course bytea NOT NULL, analysis bytea, sum text NOT NULL,
+    PRIMARY KEY (month, match)
+  ) PARTITION BY RANGE (month);
+  ALTER TABLE archive ALTER journal SET STORAGE EXTERNAL, ALTER course SET STORAGE EXTERNAL, ALTER analysis SET STORAGE EXTERNAL;
+  CREATE TABLE dictionaries (id text PRIMARY KEY, game text NOT NULL, rules int NOT NULL, words bytea NOT NULL);
+  -- By game, the version of the rules that a node plays by. Nodes of earlier releases say nothing, and know nothing of archives.
+  ALTER TABLE nodes ADD COLUMN rules json;
+  `,
 ];

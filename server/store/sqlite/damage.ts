@@ -1,5 +1,6 @@
 import { closeSync, constants, copyFileSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { archiveFile } from './archive.ts';
 
 /**
  * What SQLite itself cannot tell: if a bit of its write-ahead log has flipped, it takes the log to end there and says nothing. Two things
@@ -78,7 +79,9 @@ const TAIL_BYTES = 128;
 
 export function readTail(file: string): Tail | null {
   try {
-    return JSON.parse(readFileSync(`${file}-tail`, 'utf8')) as Tail;
+    const tail = JSON.parse(readFileSync(`${file}-tail`, 'utf8')) as Tail;
+    // Its match was put away or removed since.
+    return tail.match === '' ? null : tail;
   } catch {
     return null;
   }
@@ -96,6 +99,7 @@ export function openTail(file: string): { write(tail: Tail): void; close(): void
 export function keepDamaged(file: string, now: number): string {
   const folder = join(dirname(file), `damaged-${new Date(now).toISOString().replace(/[:.]/g, '-')}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  for (const end of ['', '-wal', '-tail']) if (existsSync(file + end)) copyFileSync(file + end, join(folder, basename(file) + end));
+  for (const one of [...['', '-wal', '-tail'].map((end) => file + end), archiveFile(file)])
+    if (existsSync(one)) copyFileSync(one, join(folder, basename(one)));
   return folder;
 }

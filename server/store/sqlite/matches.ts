@@ -1,7 +1,9 @@
 import type { EventView, GameEvent, Snapshot } from '#engine';
 import type { Analysis, CommandReply } from '../../schema.ts';
+import { analysisIn, courseIn, journalIn } from '../archive/row.ts';
 import { type RawEntry, unchained } from '../chain.ts';
-import type { Change, LineRow, ListedRow, MatchRow, MatchStore, Position, PresenceRow } from '../types.ts';
+import type { Change, JournalRow, LineRow, ListedRow, MatchRow, MatchStore, Position, PresenceRow } from '../types.ts';
+import type { SqliteArchive } from './archive.ts';
 import type { Queue } from './queue.ts';
 import { docOf, matchRow, type Statements } from './rows.ts';
 
@@ -15,41 +17,50 @@ interface LiveRow extends Position {
 const NOT_LIVE: LiveRow = { version: 0, length: 0, lines: 0, head: '', due: null, lease: 0, updated: 0, asked: '[]' };
 
 /** Matches, in the embedded store. */
-export function matchesOfSqlite(s: Statements, { write, writing, wrote, atOnce }: Queue): MatchStore {
+export function matchesOfSqlite(s: Statements, archive: SqliteArchive, { write, writing, wrote, atOnce }: Queue): MatchStore {
+  const found = (id: string): { doc: string; archived: number | null } | undefined =>
+    s.match.get(id) as { doc: string; archived: number | null } | undefined;
+  /** What was put away of the match, read by `read`; null: it is not put away. */
+  function putAway<T>(id: string, read: (row: ReturnType<SqliteArchive['row']>) => T): T | null {
+    const month = found(id)?.archived ?? null;
+    return month === null ? null : read(archive.row(month, id));
+  }
   const liveOf = (id: string): LiveRow => (s.live.get(id) as LiveRow | undefined) ?? NOT_LIVE;
   const positionOf = (id: string): Position => {
     const { version, length, lines } = liveOf(id);
     return { version, length, lines };
   };
+  const journalOf = (id: string, from: number): JournalRow[] => {
+    const end = liveOf(id);
+    const kept = putAway(id, (row) => journalIn(row, archive.words(row.dictionary), end));
+    return kept === null ? unchained(id, s.journal.all(id, Math.max(0, from - 1)) as unknown as RawEntry[], from, end) : kept.slice(from);
+  };
 
   return {
     commit: async (change) => ((await write(() => apply(s, change, wrote))) ? 'done' : 'conflict'),
     match: async (id) => {
-      const found = s.match.get(id) as { doc: string } | undefined;
-      return found === undefined ? null : matchRow(found.doc);
+      const row = found(id);
+      return row === undefined ? null : matchRow(row.doc);
     },
     position: async (id) => positionOf(id),
     positions: async (ids) => new Map(ids.map((id): [string, Position] => [id, positionOf(id)]).filter(([, at]) => at.version > 0)),
-    journal: async (id, from = 0) => {
-      const end = liveOf(id);
-      return unchained(id, s.journal.all(id, Math.max(0, from - 1)) as unknown as RawEntry[], from, end);
-    },
+    journal: async (id, from = 0) => atOnce(() => journalOf(id, from)),
     whole: async (id) =>
       atOnce(() => {
-        const found = s.match.get(id) as { doc: string } | undefined;
-        if (found === undefined) return null;
-        const live = liveOf(id);
+        const row = found(id);
+        if (row === undefined) return null;
         return {
-          row: matchRow(found.doc),
-          journal: unchained(id, s.journal.all(id, 0) as unknown as RawEntry[], 0, live),
-          lines: live.lines,
+          row: matchRow(row.doc),
+          journal: journalOf(id, 0),
+          lines: liveOf(id).lines,
           snapshot: docOf<Snapshot>(s.snapshot.get(id)),
           told: (s.told.get(id) as { told: number }).told,
           past: s.past.all(id).flatMap((one) => JSON.parse((one as { events: string }).events) as GameEvent[][]),
         };
       }),
-    course: async (id) => docOf<EventView[][]>(s.course.get(id)),
-    analysis: async (id) => docOf<Analysis>(s.analysis.get(id)),
+    course: async (id) =>
+      atOnce(() => docOf<EventView[][]>(s.course.get(id)) ?? putAway(id, (row) => courseIn(row, archive.words(row.dictionary)))),
+    analysis: async (id) => atOnce(() => docOf<Analysis>(s.analysis.get(id)) ?? putAway(id, analysisIn)),
     saveAnalysis: (id, analysis) => writing(() => void s.saveAnalysis.run(id, JSON.stringify(analysis))),
     lines: async (id, limit) =>
       s.lines

@@ -1,10 +1,14 @@
-import { chmodSync, closeSync, openSync, renameSync, rmSync } from 'node:fs';
-import { backup, DatabaseSync } from 'node:sqlite';
-import { type PlainRow, type PlainStore, type Store, TABLES } from '../types.ts';
+import { chmodSync, closeSync, openSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import type { Store } from '../types.ts';
+import { archiveFile, openArchive, type SqliteArchive } from './archive.ts';
+import { copyStore } from './copy.ts';
 import { keepDamaged, openTail, readTail, walDamage } from './damage.ts';
+import { keepingOfSqlite } from './keeping.ts';
 import { matchesOfSqlite } from './matches.ts';
 import { peopleOfSqlite } from './people.ts';
-import { makeQueue, type Queue } from './queue.ts';
+import { plainOfSqlite } from './plain.ts';
+import { makeQueue } from './queue.ts';
 import { resultsOfSqlite } from './results.ts';
 import { prepared, type Statements } from './rows.ts';
 import { migrate } from './schema.ts';
@@ -17,10 +21,12 @@ export interface SqliteSettings {
   readonly acceptLoss?: boolean;
   /** Only looks, also while a server is running on the file; what is damaged is not refused. */
   readonly readOnly?: boolean;
+  /** Works on a file that a server may be running on: what is in its hands stays there. */
+  readonly beside?: boolean;
 }
 
 export interface SqliteStore extends Store {
-  /** A whole copy at one moment, while matches go on. The file appears when it is complete. */
+  /** A whole copy at one moment, while matches go on. The file appears when it is complete; what was put away lies in the archive beside it. */
   backup(file: string): Promise<void>;
 }
 
@@ -41,9 +47,6 @@ function refuseDamaged(db: DatabaseSync | null, file: string, what: string, sett
   throw new Damaged(`${what}. The files as they are have been copied to ${folder}`);
 }
 
-/** More than a database has. */
-const ALL_PAGES = 2 ** 30;
-
 /** The last entry that was acknowledged, if it is missing. */
 function lostTail(s: Statements, file: string): string | null {
   const last = readTail(file);
@@ -51,41 +54,16 @@ function lostTail(s: Statements, file: string): string | null {
   return `entry ${last.n} of match ${last.match} was acknowledged and is not there any more`;
 }
 
-/** Rows as they lie in the tables. */
-function plainOfSqlite(db: DatabaseSync, { writing }: Queue): PlainStore {
-  return {
-    dump: async (table, after, limit) => {
-      const { key, columns } = TABLES[table];
-      const keys = columns.slice(0, key).join(', ');
-      const where = after === null ? '' : `WHERE (${keys}) > (${after.map(() => '?').join(', ')})`;
-      const sql = `SELECT ${columns.join(', ')} FROM ${table} ${where} ORDER BY ${keys} LIMIT ?`;
-      return db.prepare(sql).all(...(after ?? []), limit) as PlainRow[];
-    },
-    restore: (table, rows) =>
-      writing(() => {
-        const { columns } = TABLES[table];
-        const put = db.prepare(`INSERT OR IGNORE INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`);
-        for (const row of rows) put.run(...columns.map((column) => row[column]));
-      }),
-  };
-}
-
-/** By a connection of its own, in one step: what is written meanwhile by the other one would stop it. */
-async function copyTo(file: string, to: string): Promise<void> {
-  const part = `${to}.part`;
-  rmSync(part, { force: true });
-  closeSync(openSync(part, 'w', 0o600));
-  const source = new DatabaseSync(file, { readOnly: true });
+/** Matches that were put away, if not all of them are in the archive any more. */
+function lostArchive(s: Statements, archive: SqliteArchive): string | null {
+  const wanted = (s.archivedMatches.get() as { count: number }).count;
+  if (wanted === 0) return null;
   try {
-    await backup(source, part, { rate: ALL_PAGES });
-  } finally {
-    source.close();
+    const there = archive.count();
+    return there >= wanted ? null : `${wanted} matches were put away and ${there} are in the archive`;
+  } catch (error) {
+    return `${wanted} matches were put away and the archive cannot be read: ${(error as Error).message}`;
   }
-  // One file, without others beside it.
-  const copy = new DatabaseSync(part);
-  copy.exec('PRAGMA journal_mode = DELETE');
-  copy.close();
-  renameSync(part, to);
 }
 
 /** The embedded store: one file, nothing to set up. */
@@ -96,14 +74,20 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
   const db = looking ? new DatabaseSync(file, { readOnly: true }) : openFile(file);
   // First of all, so that two who open a new file at once wait for each other.
   db.exec('PRAGMA busy_timeout = 5000');
-  if (!looking) db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000;');
+  if (!looking)
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000;');
   migrate(db, looking);
   const s = prepared(db);
-  const lost = lostTail(s, file);
-  if (lost !== null && !looking) refuseDamaged(db, file, lost, settings);
+  const archive = openArchive(archiveFile(file), looking);
+  const lost = lostTail(s, file) ?? lostArchive(s, archive);
+  if (lost !== null && !looking) {
+    refuseDamaged(db, file, lost, settings);
+    if (archive.check().length > 0) archive.startOver();
+  }
   const tail = looking ? null : openTail(file);
   // Whoever was here before is gone: nobody is connected and nothing is in anybody's hands.
-  if (!looking) db.exec('UPDATE live SET lease = 0 WHERE lease <> 0; UPDATE presence SET connected = 0 WHERE connected <> 0;');
+  if (!looking && settings.beside !== true)
+    db.exec('UPDATE live SET lease = 0 WHERE lease <> 0; UPDATE presence SET connected = 0 WHERE connected <> 0;');
   const queue = makeQueue(db, tail, settings.onBatch);
   const clock = steadyClock((s.latest.get() as { at: number }).at);
   const keepClock = (): void => {
@@ -111,16 +95,33 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
     s.claim.run('clock', now, now);
   };
 
+  /** A copy of both files is made while nothing is taken out of the second. */
+  let last: Promise<unknown> = Promise.resolve();
+  const alone = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+  const keeping = keepingOfSqlite(db, file, archive, queue);
+
   return {
     ...peopleOfSqlite(s, queue),
     ...resultsOfSqlite(s, queue),
-    ...matchesOfSqlite(s, queue),
-    ...plainOfSqlite(db, queue),
+    ...matchesOfSqlite(s, archive, queue),
+    ...plainOfSqlite(db, archive, queue),
+    ...keeping,
+    removeMatches: (ids) => alone(() => keeping.removeMatches(ids)),
+    dropMonthsBefore: (month) => alone(() => keeping.dropMonthsBefore(month)),
     bus: null,
     addUses: null,
     shareCounts: null,
+    // One process has the file for itself.
+    elders: { play: async () => undefined, seen: () => false, know: async () => false },
     clock,
     ping: () => queue.writing(keepClock),
+    setting: async (name) => (s.setting.get(name) as { value: string } | undefined)?.value ?? null,
+    setSetting: (name, value, before) =>
+      queue.write(() => (before === null ? s.addSetting.run(name, value) : s.changeSetting.run(name, value, before)).changes > 0),
     claim: (key, now, until) => queue.write(() => s.claim.run(key, now, until).changes > 0),
     prune: (before) =>
       queue.writing(() => {
@@ -132,12 +133,13 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
     check: async () => {
       const found = db.prepare('PRAGMA integrity_check(20)').all() as { integrity_check: string }[];
       const wrong = found.map((one) => one.integrity_check).filter((text) => text !== 'ok');
-      return [walDamage(file), lostTail(s, file), ...wrong].filter((text) => text !== null);
+      return [walDamage(file), lostTail(s, file), lostArchive(s, archive), ...wrong, ...archive.check()].filter((text) => text !== null);
     },
-    backup: (to) => copyTo(file, to),
+    backup: (to) => alone(() => copyStore(file, to)),
     close: async () => {
       queue.flush();
       tail?.close();
+      archive.close();
       db.close();
     },
   };

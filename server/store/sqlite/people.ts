@@ -28,6 +28,13 @@ export function peopleOfSqlite(s: Statements, { writing }: Queue): PeopleStore {
         return found === undefined ? null : docOf<IdentityRow>(s.identity.get(found.identity));
       }),
     mutes: async (identity) => s.mutes.all(identity).map((found) => ({ ...found }) as unknown as MuteRow),
+    matchesWith: async (identity) => s.matchesWith.all(identity).map((found) => (found as { match: string }).match),
+    forget: (identity) =>
+      writing(() => {
+        for (const one of [s.forgetLines, s.forgetResults, s.forgetMutes, s.forgetMembers, s.forgetRecords, s.forgetPresence])
+          one.run(identity);
+        for (const one of [s.forgetRecoveries, s.forgetDevices, s.forgetIdentity]) one.run(identity);
+      }),
     setMute: (identity, other, on) =>
       writing(() => void (on ? s.mute.run(identity, other.identity, other.name, other.avatar) : s.unmute.run(identity, other.identity))),
   };

@@ -80,6 +80,22 @@ const fourth = `
   ${recorded("m.status = 'finished'")}
 `;
 
+/** What all go by; and whoever wants to be forgotten is found in what they said and reached. */
+const fifth = `
+  CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+  CREATE INDEX lines_said ON lines (doc ->> 'identity');
+  CREATE INDEX results_of ON results (identity);
+  CREATE INDEX mutes_other ON mutes (other);
+`;
+
+/** The month under which a finished match lies in the archive. */
+const sixth = `
+  ALTER TABLE matches ADD COLUMN archived INTEGER;
+  CREATE INDEX matches_ended_hot ON matches (created, id) WHERE status = 'finished' AND archived IS NULL;
+  CREATE INDEX matches_archived ON matches (archived, id) WHERE archived IS NOT NULL;
+  CREATE INDEX matches_unfinished ON matches (created) WHERE status <> 'finished';
+`;
+
 /** Journals from before the chain get theirs. */
 function chainAll(db: DatabaseSync): void {
   const matches = db.prepare('SELECT DISTINCT match FROM journal').all() as { match: string }[];
@@ -106,6 +122,8 @@ const MIGRATIONS: readonly Migration[] = [
   },
   (db) => db.exec(third),
   (db) => db.exec(fourth),
+  (db) => db.exec(fifth),
+  (db) => db.exec(sixth),
 ];
 
 const versionOf = (db: DatabaseSync): number => (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
@@ -143,12 +161,25 @@ export const STATEMENTS = {
   mutes: 'SELECT other AS identity, name, avatar FROM mutes WHERE identity = ? ORDER BY name, other',
   mute: 'INSERT OR REPLACE INTO mutes (identity, other, name, avatar) VALUES (?, ?, ?, ?)',
   unmute: 'DELETE FROM mutes WHERE identity = ? AND other = ?',
+  matchesWith: `SELECT match FROM members WHERE identity = ?1 UNION SELECT match FROM records WHERE identity = ?1
+    UNION SELECT id FROM matches WHERE status <> 'finished' AND instr(doc, ?1) > 0`,
+  forgetIdentity: 'DELETE FROM identities WHERE id = ?',
+  forgetDevices: 'DELETE FROM devices WHERE identity = ?',
+  forgetRecoveries: 'DELETE FROM recoveries WHERE identity = ?',
+  forgetMutes: 'DELETE FROM mutes WHERE identity = ?1 OR other = ?1',
+  forgetMembers: 'DELETE FROM members WHERE identity = ?',
+  forgetRecords: 'DELETE FROM records WHERE identity = ?',
+  forgetPresence: 'DELETE FROM presence WHERE identity = ?',
+  forgetResults: `UPDATE results SET identity = 'gone-' || lower(hex(randomblob(12))),
+    doc = json_set(doc, '$.identity', '', '$.name', '', '$.avatar', '') WHERE identity = ?`,
+  forgetLines: `UPDATE lines SET doc = json_set(doc, '$.identity', NULL, '$.name', '', '$.avatar', '', '$.text', '') WHERE doc ->> 'identity' = ?`,
   saveResult: 'INSERT OR IGNORE INTO results (challenge, identity, won, score, length, doc) VALUES (?, ?, ?, ?, ?, ?)',
   results: 'SELECT doc FROM results WHERE challenge = ? ORDER BY score DESC, length, identity LIMIT ?',
   standing: 'SELECT count(*) AS players, coalesce(sum(won), 0) AS won FROM results WHERE challenge = ?',
   place: `SELECT 1 + (SELECT count(*) FROM results b WHERE b.challenge = a.challenge AND (b.score > a.score OR (b.score = a.score AND b.length < a.length))) AS place
     FROM results a WHERE a.challenge = ? AND a.identity = ?`,
-  match: 'SELECT doc FROM matches WHERE id = ?',
+  match: 'SELECT doc, archived FROM matches WHERE id = ?',
+  archivedMatches: 'SELECT count(*) AS count FROM matches WHERE archived IS NOT NULL',
   insertMatch: 'INSERT INTO matches (id, version, game, status, visibility, created, doc) VALUES (?, ?, ?, ?, ?, ?, ?)',
   updateMatch: 'UPDATE matches SET version = ?, status = ?, visibility = ?, doc = ? WHERE id = ?',
   clearMembers: 'DELETE FROM members WHERE match = ?',
@@ -198,6 +229,9 @@ export const STATEMENTS = {
   setPresence:
     'INSERT INTO presence (match, identity, connected, at) VALUES (?, ?, ?, ?) ON CONFLICT (match, identity) DO UPDATE SET connected = excluded.connected, at = excluded.at',
   latest: "SELECT max(coalesce((SELECT max(updated) FROM live), 0), coalesce((SELECT until FROM marks WHERE key = 'clock'), 0)) AS at",
+  setting: 'SELECT value FROM settings WHERE name = ?',
+  addSetting: 'INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)',
+  changeSetting: 'UPDATE settings SET value = ?2 WHERE name = ?1 AND value = ?3',
   claim: 'INSERT INTO marks (key, until) VALUES (?1, ?3) ON CONFLICT (key) DO UPDATE SET until = excluded.until WHERE until <= ?2',
   prune: 'DELETE FROM commands WHERE at < ?',
   pruneMarks: "DELETE FROM marks WHERE until < ? AND key <> 'clock'",
