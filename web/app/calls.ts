@@ -54,6 +54,8 @@ export async function answerCall(match: string, sit: boolean): Promise<boolean> 
   answered.add(match);
   set(calls.filter((call) => call.match !== match));
   try {
+    // With the last who sits down it begins: whoever wants a say in the deal says so before.
+    if (sit) await import('./share.ts').then(({ bind }) => bind(match));
     await command(`/api/matches/${match}/${sit ? 'join' : 'decline'}`, {});
     return true;
   } catch {

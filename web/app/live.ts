@@ -108,6 +108,8 @@ export function openLive(id: string, first: { readonly seat?: SeatId | null; rea
   const listeners = new Set<() => void>();
   const set = (change: Partial<LiveState>): void => {
     current = { ...current, ...change };
+    const meta = change.state?.meta;
+    if (meta?.status === 'lobby') void import('./share.ts').then(({ takePart }) => takePart(meta));
     for (const listener of listeners) listener();
   };
 

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Me, MeReply, MeRequest } from '#server/schema.ts';
-import { get, post, untilAnswered } from './api.ts';
+import { ApiError, get, post, untilAnswered } from './api.ts';
 
 // Who this browser is. A guest becomes known with the first command; looking around needs no identity.
 const AGAIN_MS = 2000;
+const MOST_TRIES = 5;
 let current: Me | null = null;
 let asked: Promise<Me | null> | null = null;
 let answered = false;
@@ -37,12 +38,31 @@ export async function ensureMe(): Promise<Me> {
   return known ?? (await changeMe({}));
 }
 
+/** Many new people come from one address one after the other: whoever is told so stands in line for a while. */
+async function untilLetIn(change: MeRequest): Promise<MeReply> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await untilAnswered(() => post<MeReply>('/api/me', change));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'too-often' || tries >= MOST_TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+    }
+  }
+}
+
 export async function changeMe(change: MeRequest): Promise<Me> {
-  const { me } = await untilAnswered(() => post<MeReply>('/api/me', change));
+  const { me } = await untilLetIn(change);
   if (me === null) throw new Error('the server knows nobody');
   asked = Promise.resolve(me);
   set(me);
   return me;
+}
+
+/** For good: whoever comes next with this browser is somebody else. */
+export async function forgetMe(): Promise<void> {
+  await post<MeReply>('/api/me/forget', { sure: true });
+  asked = Promise.resolve(null);
+  set(null);
 }
 
 export async function recoverMe(token: string): Promise<void> {

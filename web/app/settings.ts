@@ -23,6 +23,8 @@ export interface Settings {
   readonly summary: boolean;
   /** A phone that lies: question and buttons under the left thumb. */
   readonly leftHanded: boolean;
+  /** Hints tell counts and chances, too. */
+  readonly hintNumbers: boolean;
   /** Explains a game in the first match of it. */
   readonly coach: boolean;
 }
@@ -44,6 +46,7 @@ function read(): Settings {
     pace: 'normal',
     summary: true,
     leftHanded: false,
+    hintNumbers: false,
     coach: true,
   };
   try {

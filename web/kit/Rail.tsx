@@ -67,7 +67,7 @@ export function Rail(props: RailProps) {
     );
   }
   return (
-    <aside className={css.rail} aria-label={label}>
+    <aside className={css.rail} aria-label={label} data-rail="">
       {!bare && (
         <>
           <div className={css.cap}>

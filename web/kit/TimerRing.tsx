@@ -30,17 +30,30 @@ export function TimerRing({ deadline, total, label, onLast }: TimerRingProps) {
       role="timer"
       aria-label={label}
     >
-      <span>{seconds >= 100 ? `${Math.ceil(seconds / 60)}′` : seconds}</span>
+      <span>{shortTime(seconds)}</span>
     </div>
   );
 }
 
-/** Milliseconds until a moment, refreshed four times a second, never below zero. */
+/** Fits into the ring: seconds, minutes, hours and days, in the signs of the page's language. */
+function shortTime(seconds: number): string {
+  if (seconds < 100) return `${seconds}`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 100) return `${minutes}′`;
+  const hours = Math.ceil(minutes / 60);
+  const [many, unit] = hours < 48 ? [hours, 'hour'] : [Math.floor(hours / 24), 'day'];
+  return new Intl.NumberFormat(document.documentElement.lang, { style: 'unit', unit, unitDisplay: 'narrow' }).format(many);
+}
+
+/** Over days a look every half a minute is enough. */
+const FAR_MS = 600_000;
+
+/** Milliseconds until a moment, refreshed four times a second when it is near, never below zero. */
 export function useTimeLeft(deadline: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     setNow(Date.now());
-    const timer = window.setInterval(() => setNow(Date.now()), 250);
+    const timer = window.setInterval(() => setNow(Date.now()), deadline - Date.now() > FAR_MS ? 30_000 : 250);
     return () => window.clearInterval(timer);
   }, [deadline]);
   return Math.max(0, deadline - now);

@@ -104,13 +104,23 @@ const VOLUME = 0.15;
 
 let on = false;
 let touched = false;
-let synth: Promise<(...tone: (number | undefined)[]) => unknown> | undefined;
+let synth: Promise<typeof import('zzfx')> | undefined;
+let resting: number | undefined;
+
+/** Longer than the longest cue. Speakers that are on mix silence, which a phone's battery pays for. */
+const REST_MS = 5000;
+
+function restLater({ ZZFX }: typeof import('zzfx')): void {
+  window.clearTimeout(resting);
+  resting = window.setTimeout(() => void ZZFX.audioContext.suspend(), REST_MS);
+}
 
 function fetchSynth(): void {
   if (on && touched)
-    synth ??= import('zzfx').then(({ ZZFX, zzfx }) => {
-      ZZFX.volume = VOLUME;
-      return zzfx;
+    synth ??= import('zzfx').then((loaded) => {
+      loaded.ZZFX.volume = VOLUME;
+      restLater(loaded);
+      return loaded;
     });
 }
 
@@ -133,7 +143,10 @@ export function awaitTouch(): void {
 
 export function playCue(cue: Cue): void {
   if (!on || synth === undefined || document.hidden) return;
-  void synth.then((zzfx) => {
+  void synth.then((loaded) => {
+    const { ZZFX, zzfx } = loaded;
+    void ZZFX.audioContext.resume();
+    restLater(loaded);
     for (const [at, tone] of cues[cue]) window.setTimeout(() => zzfx(...tone), at * 1000);
   });
 }

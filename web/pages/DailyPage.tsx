@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import type { CreatedReply, DailyReply } from '#server/schema.ts';
 import { ApiError, post } from '../app/api.ts';
+import { nameOf } from '../app/nameOf.ts';
 import { ensureMe } from '../app/session.ts';
+import { timeOf } from '../app/timeOf.ts';
 import { usePoll } from '../app/usePoll.ts';
 import { Avatar, Button, LinkButton, Notice } from '../kit/index.ts';
 import { playable } from '../table/games.ts';
@@ -23,7 +25,8 @@ function Daily({ id }: { readonly id: string }) {
   const { p, say, lang } = useWords();
   const w = p.daily;
   const [, go] = useLocation();
-  const { data, failed, refresh } = usePoll<DailyReply>(`/api/daily/${id}`, EVERY_MS);
+  const wished = new URLSearchParams(useSearch()).get('day');
+  const { data, failed, refresh } = usePoll<DailyReply>(`/api/daily/${id}${wished === null ? '' : `?day=${wished}`}`, EVERY_MS);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const title = say(w.title, { game: gameWords(lang, id).title });
@@ -42,6 +45,13 @@ function Daily({ id }: { readonly id: string }) {
     }
   }
 
+  function noteOf({ over, table, endsAt }: DailyReply): string {
+    const finished = table?.finished === true;
+    if (over) return finished ? w.past : w.missed;
+    const next = say(finished ? w.next : w.counts, { time: timeOf(endsAt, lang) });
+    return finished ? `${next} ${w.sealed}` : next;
+  }
+
   return (
     <Frame title={title}>
       <div className={css.panel} data-game={id} data-daily="panel">
@@ -50,18 +60,32 @@ function Daily({ id }: { readonly id: string }) {
             <h1>{title}</h1>
             {data !== null && <p className={css.date}>{dateWords(data.day, lang)}</p>}
             <p>{data?.alone ? w.aboutAlone : w.about}</p>
-            <p className={css.note}>{data?.table?.finished ? w.next : w.counts}</p>
+            {data !== null && <p className={css.note}>{noteOf(data)}</p>}
             {problem !== null && <Notice tone="bad" role="alert" title={p.home.failed} text={problem} />}
             {failed && data === null && <Notice tone="bad" role="alert" title={p.home.failed} text={w.unreachable} />}
             <p className={css.actions}>
-              {data?.table?.finished === true ? (
-                <LinkButton kind="act" size="big" href={`/m/${data.table.id}/replay`}>
-                  {w.replay}
-                </LinkButton>
+              {data?.over === true ? (
+                <>
+                  {data.table?.finished === true && (
+                    <LinkButton kind="act" size="big" href={`/m/${data.table.id}/replay`}>
+                      {w.replay}
+                    </LinkButton>
+                  )}
+                  <LinkButton size="big" href={`/daily/${id}`} data-daily="today">
+                    {w.today}
+                  </LinkButton>
+                </>
               ) : (
-                <Button kind="act" size="big" disabled={busy || data === null} onClick={() => void play()}>
-                  {data?.table === null || data === null ? w.play : w.goOn}
-                </Button>
+                data?.table?.finished !== true && (
+                  <Button kind="act" size="big" disabled={busy || data === null} onClick={() => void play()}>
+                    {data?.table === null || data === null ? w.play : w.goOn}
+                  </Button>
+                )
+              )}
+              {data !== null && (
+                <LinkButton size="big" href={`/daily/${id}?day=${data.before}`} data-daily="before">
+                  {w.dayBefore}
+                </LinkButton>
               )}
               <LinkButton size="big" href="/">
                 {w.toGames}
@@ -87,36 +111,30 @@ function Daily({ id }: { readonly id: string }) {
 function Results({ data }: { readonly data: DailyReply }) {
   const { p, say } = useWords();
   const w = p.daily;
-  const { mine, players } = data;
+  const { mine, players, newcomers } = data;
   return (
     <section className={css.card}>
       <div className={css.wide}>
         <header>
-          <h2>{w.results}</h2>
-          {data.place !== null && <span className={css.streak}>{say(w.place, { place: data.place, n: players })}</span>}
+          <h2>{data.over ? w.resultsPast : w.results}</h2>
+          {data.place !== null && (
+            <span className={css.streak}>{say(data.apart ? w.placeNew : w.place, { place: data.place, n: players })}</span>
+          )}
         </header>
-        {players === 0 ? (
-          <p className={css.note}>{w.none}</p>
-        ) : (
+        {mine !== null && <p>{say(mine.won ? w.youWon : mine.gaveUp ? w.youGaveUp : w.youLost, { n: mine.length })}</p>}
+        {players + newcomers.players === 0 && <p className={css.note}>{data.over ? w.nonePast : w.none}</p>}
+        {players > 0 && (
           <>
             <p>{say(w.share, { n: players, won: data.won, percent: Math.round((100 * data.won) / players) })}</p>
-            {mine !== null && <p>{say(mine.won ? w.youWon : mine.gaveUp ? w.youGaveUp : w.youLost, { n: mine.length })}</p>}
-            <Lengths data={data} />
-            <table>
-              <thead className="sr">
-                <tr>
-                  <th scope="col">{w.placeHead}</th>
-                  <th scope="col">{w.who}</th>
-                  <th scope="col">{w.outcome}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.best.map((one, i) => (
-                  <Row key={`${i}/${one.name}`} place={i + 1} one={one} />
-                ))}
-                {mine !== null && data.place !== null && !data.best.some(({ me }) => me) && <Row place={data.place} one={mine} />}
-              </tbody>
-            </table>
+            <Best list={data.best} own={data.apart ? null : data} />
+          </>
+        )}
+        <Lengths data={data} />
+        {newcomers.players > 0 && (
+          <>
+            <h3>{w.newcomers}</h3>
+            <p className={css.note}>{w.newcomersNote}</p>
+            <Best list={newcomers.best} own={data.apart ? data : null} />
           </>
         )}
       </div>
@@ -124,8 +142,36 @@ function Results({ data }: { readonly data: DailyReply }) {
   );
 }
 
+interface BestProps {
+  readonly list: DailyReply['best'];
+  /** Where the viewer stands, if it is in this list. */
+  readonly own: Pick<DailyReply, 'mine' | 'place'> | null;
+}
+
+function Best({ list, own }: BestProps) {
+  const { p } = useWords();
+  const w = p.daily;
+  return (
+    <table>
+      <thead className="sr">
+        <tr>
+          <th scope="col">{w.placeHead}</th>
+          <th scope="col">{w.who}</th>
+          <th scope="col">{w.outcome}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((one, i) => (
+          <Row key={`${i}/${one.name}`} place={i + 1} one={one} />
+        ))}
+        {own !== null && own.mine !== null && own.place !== null && !list.some(({ me }) => me) && <Row place={own.place} one={own.mine} />}
+      </tbody>
+    </table>
+  );
+}
+
 function Row({ place, one }: { readonly place: number; readonly one: DailyReply['best'][number] }) {
-  const { p, say } = useWords();
+  const { p, ui, say } = useWords();
   const w = p.daily;
   return (
     <tr data-won={one.won} data-me={one.me || undefined}>
@@ -133,7 +179,7 @@ function Row({ place, one }: { readonly place: number; readonly one: DailyReply[
       <th scope="row">
         <span className={css.who}>
           <Avatar seed={one.avatar} size="sm" />
-          {one.name}
+          {nameOf({ name: one.name, seat: 0 }, ui.common.aPlayer)}
           {one.me && <small>{w.you}</small>}
         </span>
       </th>

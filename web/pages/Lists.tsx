@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { ClockKind, GameInfo, MatchSummary, TablesReply } from '#server/schema.ts';
+import type { GameInfo, MatchSummary, TablesReply } from '#server/schema.ts';
 import { command } from '../app/api.ts';
+import { nameOf } from '../app/nameOf.ts';
 import { ensureMe, useMe, useMeAsked } from '../app/session.ts';
 import { usePoll } from '../app/usePoll.ts';
 import { Button, Chip, Emoji, LineSkeletons, LinkButton, Notice, Segmented, Sign } from '../kit/index.ts';
@@ -12,6 +13,7 @@ import { hadRunning, keepRunning, type TableChoice } from './kept.ts';
 import css from './Lists.module.css';
 import line from './MatchLine.module.css';
 import { Go, LineWords, MatchLine } from './MatchLine.tsx';
+import { Pace } from './Pace.tsx';
 import { emblem } from './posters.ts';
 import { gameWords } from './titles.ts';
 import { useProblemWords } from './useAct.ts';
@@ -88,7 +90,7 @@ export function useMyMatches(): MyMatches {
 
 /** What is under way comes before everything else on the page: one press leads back to it. */
 export function Running({ matches, loading }: MyMatches) {
-  const { p, lang, say } = useWords();
+  const { p, ui, lang, say } = useWords();
   const [wasRunning] = useState(hadRunning);
   const running = matches.filter(({ status }) => status === 'playing');
   const [first] = running;
@@ -103,7 +105,7 @@ export function Running({ matches, loading }: MyMatches) {
         <Emoji name={emblem(first.game)} />
       </span>
       <LineWords name={say(first.yourTurn ? p.home.goOn : p.home.goOnLater, { game: gameWords(lang, first.game).title })}>
-        {companyOf(first, p, say)} · {ago(first.updatedAt, lang)}
+        {companyOf(first, { p, ui, say })} · {ago(first.updatedAt, lang)}
       </LineWords>
       {running.length > 1 && (
         <a href="#my-matches" className={css.others}>
@@ -118,12 +120,12 @@ export function Running({ matches, loading }: MyMatches) {
 }
 
 /** Who else is at the table. At one screen all seats are the viewer's own. */
-function companyOf(match: MatchSummary, p: Words['p'], say: Words['say']): string {
+function companyOf(match: MatchSummary, { p, ui, say }: Pick<Words, 'p' | 'ui' | 'say'>): string {
   const shares = match.seats.some((seat) => seat.you && seat.kind === 'hotseat');
   const over = match.status === 'finished';
   const others = match.seats
     .filter((seat) => (!seat.you || seat.kind === 'hotseat') && seat.name !== null && (over || seat.kind !== 'left'))
-    .map((seat) => seat.name);
+    .map((seat) => nameOf(seat, ui.common.aPlayer));
   return others.length === 0 ? p.home.alone : shares ? say(p.home.oneScreen, { names: others.join(', ') }) : others.join(', ');
 }
 
@@ -172,7 +174,7 @@ function MyMatch({ match }: { readonly match: MatchSummary }) {
   return (
     <MatchLine
       match={match}
-      text={`${match.practice ? `${ui.table.practice} · ` : ''}${companyOf(match, p, say)} · ${ago(match.updatedAt, lang)}`}
+      text={`${match.practice ? `${ui.table.practice} · ` : ''}${companyOf(match, { p, ui, say })} · ${ago(match.updatedAt, lang)}`}
     >
       <Chip tone={tone} {...(match.yourTurn ? { icon: <Sign name="hourglass" /> } : {})}>
         {state}
@@ -214,7 +216,7 @@ interface OpenTableProps {
 }
 
 function OpenTable({ match, game, onProblem }: OpenTableProps) {
-  const { p, say } = useWords();
+  const { p, ui, say } = useWords();
   const words = useProblemWords();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -226,7 +228,7 @@ function OpenTable({ match, game, onProblem }: OpenTableProps) {
   const facts = [
     say(p.home.of, { taken: taken.length, all }),
     ...(match.clock === 'none' ? [] : [`${p.home.clock}: ${p.home.clocks[match.clock]}`]),
-    taken.map((seat) => seat.name).join(', '),
+    taken.map((seat) => nameOf(seat, ui.common.aPlayer)).join(', '),
   ].filter((fact) => fact !== '');
   const sit = async (): Promise<void> => {
     setBusy(true);
@@ -260,7 +262,6 @@ function OpenTable({ match, game, onProblem }: OpenTableProps) {
   );
 }
 
-const CLOCK_KINDS: readonly ClockKind[] = ['none', 'relaxed', 'quick'];
 const VISIBLE = ['private', 'open'] as const;
 
 /** A table for friends, laid as they like it. */
@@ -288,19 +289,7 @@ export function Own({
             onChange={(visibility) => change({ visibility })}
           />
         </div>
-        <div className={css.field}>
-          <span>{p.home.clock}</span>
-          <Segmented<ClockKind>
-            label={p.home.clock}
-            value={choice.clock}
-            options={CLOCK_KINDS.map((value) => ({
-              value,
-              label: p.home.clocks[value],
-              name: p.home.clockHints[value],
-            }))}
-            onChange={(clock) => change({ clock })}
-          />
-        </div>
+        <Pace clock={choice.clock} windowTime={choice.windowTime} onChange={change} className={css.field} />
       </div>
       {problem !== null && <Notice tone="bad" role="alert" title={p.home.failed} text={problem} />}
       <Button

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { contextFor, type GameText, type Lang, pieces } from '#engine';
 import type { ReplayReply } from '#server/schema.ts';
+import { nameOf } from '../app/nameOf.ts';
 import { LinkButton, Log, type LogLine, Notice } from '../kit/index.ts';
 import { buildLog } from '../table/talk/log.ts';
 import { Frame } from './Frame.tsx';
@@ -29,7 +30,7 @@ export function OldRules({ record, texts }: { readonly record: ReplayReply; read
     const context = contextFor(
       text,
       lang,
-      record.seats.map((info) => info.name ?? `${info.seat + 1}`),
+      record.seats.map((info) => nameOf(info, ui.common.aPlayer)),
     );
     const told = record.events.map((events, i) => ({ at: i + 1, events }));
     return buildLog(told, { text, lang, ui, me: null, pieces: (message, params = {}) => pieces(message, params, context) }).map(toRead);

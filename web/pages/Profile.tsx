@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { RecoveryReply } from '#server/schema.ts';
 import { post } from '../app/api.ts';
-import { changeMe, ensureMe, useMe } from '../app/session.ts';
+import { changeMe, ensureMe, forgetMe, useMe } from '../app/session.ts';
 import { Avatar, Button, Dialog, LinkButton, Notice } from '../kit/index.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { Devices } from './Devices.tsx';
@@ -50,6 +50,7 @@ function Form({ id, onBusy, onDone }: FormProps) {
   const [name, setName] = useState(me?.name ?? '');
   const [avatar, setAvatar] = useState(me?.avatar ?? 'guest');
   const [link, setLink] = useState<string | null>(null);
+  const [sure, setSure] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     onBusy(true);
@@ -65,6 +66,12 @@ function Form({ id, onBusy, onDone }: FormProps) {
     const clean = name.trim();
     await changeMe({ avatar, ...(clean === '' ? {} : { name: clean }) });
     onDone();
+  };
+  const leaveForGood = async (): Promise<void> => {
+    await forgetMe();
+    onDone();
+    // Whatever this page still shows of the person is gone with it.
+    location.assign('/');
   };
   const move = async (): Promise<void> => {
     await ensureMe();
@@ -113,6 +120,26 @@ function Form({ id, onBusy, onDone }: FormProps) {
         )}
       </section>
       <Devices attempt={attempt} />
+      {me !== null && (
+        <section className={css.recovery}>
+          <h3>{p.profile.forget}</h3>
+          <p>{p.profile.forgetText}</p>
+          {sure ? (
+            <>
+              <Button size="sm" data-action="forget-not" onClick={() => setSure(false)}>
+                {p.profile.forgetNot}
+              </Button>
+              <Button size="sm" data-action="forget-sure" onClick={() => void attempt(leaveForGood)}>
+                {p.profile.forgetSure}
+              </Button>
+            </>
+          ) : (
+            <Button size="sm" data-action="forget" onClick={() => setSure(true)}>
+              {p.profile.forgetAsk}
+            </Button>
+          )}
+        </section>
+      )}
       {problem !== null && <Notice tone="bad" role="alert" title={p.profile.failed} text={problem} />}
     </form>
   );

@@ -1,4 +1,5 @@
 import type { PastMatch, RecordReply } from '#server/schema.ts';
+import { nameOf } from '../app/nameOf.ts';
 import { Avatar, Button, Chip, LiveRegion } from '../kit/index.ts';
 import { recordTexts } from '../text/record.ts';
 import { Go, MatchLine } from './MatchLine.tsx';
@@ -99,8 +100,9 @@ function Past({ match }: { readonly match: PastMatch }) {
   const { title } = gameWords(lang, match.game);
   const when = ago(match.finishedAt, lang);
   const isShared = !match.counts && !match.practice;
-  const people = match.seats.filter(({ you, kind }) => !you && kind !== 'bot').map(({ name }) => name);
-  const bots = match.seats.filter(({ you, kind }) => !you && kind === 'bot').map(({ name }) => name);
+  const called = ({ name }: { readonly name: string }): string => nameOf({ name, seat: 0 }, ui.common.aPlayer);
+  const people = match.seats.filter(({ you, kind }) => !you && kind !== 'bot').map(called);
+  const bots = match.seats.filter(({ you, kind }) => !you && kind === 'bot').map(called);
   const mine = match.seats.filter(({ you }) => you).map(({ name }) => name);
   const who = isShared ? say(p.home.oneScreen, { names: [...mine, ...people].join(', ') }) : [w.you, ...people].join(', ');
   const company = [
@@ -133,9 +135,9 @@ function Past({ match }: { readonly match: PastMatch }) {
 }
 
 function Outcome({ match, isShared }: { readonly match: PastMatch; readonly isShared: boolean }) {
-  const { lang, say } = useWords();
+  const { ui, lang, say } = useWords();
   const w = recordTexts[lang];
-  const winners = match.seats.filter(({ won }) => won).map(({ name }) => name);
+  const winners = match.seats.filter(({ won }) => won).map(({ name }) => nameOf({ name, seat: 0 }, ui.common.aPlayer));
   const words =
     isShared && winners.length > 0
       ? say(w.winner, { names: winners.join(', ') })

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { contextFor, format, logText, type SeatId } from '#engine';
 import type { CreatedReply, Level, ReplayReply } from '#server/schema.ts';
 import { command } from '../app/api.ts';
+import { nameOf } from '../app/nameOf.ts';
 import { ensureMe } from '../app/session.ts';
 import { Avatar, Button, Dialog, Notice, ReplayBar, Segmented, Sign } from '../kit/index.ts';
 import type { GameParts } from '../table/board.ts';
@@ -25,9 +26,9 @@ const isSpeed = (text: string): text is Speed => (SPEEDS as readonly string[]).i
 
 /** Stands where a player has the prompt bar: the tape, whose eyes, and what can be made of this moment. */
 export function ReplayControls({ record, parts, replay }: ControlsProps) {
-  const { p, lang, say } = useWords();
+  const { p, ui, lang, say } = useWords();
   const { at, length, seat } = replay;
-  const names = useMemo(() => record.seats.map((info) => info.name ?? `${info.seat + 1}`), [record]);
+  const names = useMemo(() => record.seats.map((info) => nameOf(info, ui.common.aPlayer)), [record, ui]);
   const marks = useMemo(() => {
     const text = parts.texts[lang];
     const context = contextFor(text, lang, names);

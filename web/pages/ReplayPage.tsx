@@ -79,6 +79,7 @@ function Failed({ id, error, onRetry }: { readonly id: string; readonly error: u
         }
       />
     );
+  if (code === 'day-not-over') return <MissingPage title={p.replay.sealed} text={words(error)} />;
   if (code === 'not-found' || code === 'bad-request') return <MissingPage title={p.missing.match} text={p.missing.matchText} />;
   if (code === 'unknown-game') return <MissingPage title={p.missing.game} text={p.missing.gameText} />;
   return (

@@ -57,7 +57,9 @@ export function Room({ live, shown, meta, game }: RoomProps) {
             </span>
             <div>
               <h1>{words.title}</h1>
-              <p>{meta.call === null ? p.room.title : againTexts[lang].room.title}</p>
+              <p>
+                {(meta.deal?.until ?? null) !== null ? p.room.dealing : meta.call === null ? p.room.title : againTexts[lang].room.title}
+              </p>
             </div>
           </header>
           {shown.connection === 'lost' && (
@@ -73,7 +75,7 @@ export function Room({ live, shown, meta, game }: RoomProps) {
         <div className={css.side}>
           <Invite meta={meta} calling={meta.host && meta.call === null && missing(meta, game) > 0} />
           <RoomSettings meta={meta} game={game} act={act} />
-          <Fairness hash={meta.seedHash} />
+          <Fairness meta={meta} />
         </div>
         <section className={css.chat} aria-label={p.room.chat}>
           <h2>{p.room.chat}</h2>

@@ -1,6 +1,8 @@
-import type { ClockKind, GameInfo, MatchMeta } from '#server/schema.ts';
+import type { GameInfo, MatchMeta } from '#server/schema.ts';
 import { QrCode, Segmented, usePhone } from '../kit/index.ts';
+import { listed } from '../table/words.ts';
 import { CopyLink } from './CopyLink.tsx';
+import { Pace } from './Pace.tsx';
 import css from './Room.module.css';
 import type { Act } from './Room.tsx';
 import { OptionFields, useOptionTexts } from './TableOptions.tsx';
@@ -24,7 +26,6 @@ export function Invite({ meta, calling }: { readonly meta: MatchMeta; readonly c
   );
 }
 
-const CLOCK_KINDS: readonly ClockKind[] = ['none', 'relaxed', 'quick'];
 const VISIBLE = ['private', 'open'] as const;
 
 /** Clock, who may sit down, and the game's own settings: chosen by the host, read by the others. */
@@ -48,17 +49,7 @@ export function RoomSettings({ meta, game, act }: { readonly meta: MatchMeta; re
               onChange={(visibility) => change({ visibility })}
             />
           </div>
-          <div className={css.field}>
-            <span>
-              {p.home.clock}: <i>{p.home.clockHints[meta.clock.kind]}</i>
-            </span>
-            <Segmented
-              label={p.home.clock}
-              value={meta.clock.kind}
-              options={CLOCK_KINDS.map((value) => ({ value, label: p.home.clocks[value] }))}
-              onChange={(clock) => change({ clock })}
-            />
-          </div>
+          <Pace clock={meta.clock.kind} windowTime={meta.slow?.windowTime ?? 'half-day'} onChange={change} className={css.field} />
           <div className={css.field}>
             <span>
               {p.room.hints}: <i>{meta.hints.allowed ? p.room.hintsOn : p.room.hintsOff}</i>
@@ -110,13 +101,16 @@ export function RoomSettings({ meta, game, act }: { readonly meta: MatchMeta; re
 }
 
 /** What binds the server to its shuffle before the first card. */
-export function Fairness({ hash }: { readonly hash: string }) {
-  const { p } = useWords();
+export function Fairness({ meta }: { readonly meta: MatchMeta }) {
+  const { p, ui, say } = useWords();
+  const bound = (meta.deal?.shares ?? []).flatMap(({ seat }) => meta.seats[seat]?.name ?? []);
   return (
     <details className={css.fair}>
       <summary>{p.room.fairness}</summary>
       <p>{p.room.seedHash}</p>
-      <code>{hash}</code>
+      <code>{meta.seedHash}</code>
+      <p>{p.room.joint}</p>
+      {bound.length > 0 && <p data-bound={bound.length}>{say(p.room.bound, { names: listed(bound, ui.common.and) })}</p>}
     </details>
   );
 }

@@ -27,6 +27,7 @@ export function matchFor(choice: TableChoice, game: GameInfo, how: 'bots' | 'fri
     seats,
     options: settled(game, seats.length, choice.options[game.id] ?? {}),
     clock: how === 'friends' ? choice.clock : 'none',
+    ...(how === 'friends' ? { windowTime: choice.windowTime } : {}),
     visibility: how === 'friends' ? choice.visibility : 'private',
     start: how !== 'friends',
   };

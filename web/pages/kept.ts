@@ -1,4 +1,4 @@
-import type { ClockKind, Level } from '#server/schema.ts';
+import type { ClockKind, Level, WindowTime } from '#server/schema.ts';
 
 /** What was chosen for a table, kept on this device until next time. */
 export interface TableChoice {
@@ -8,6 +8,8 @@ export interface TableChoice {
   /** The level that was chosen for a game; without it its first match is an easy one. */
   readonly levels: { readonly [game: string]: Level };
   readonly clock: ClockKind;
+  /** Over days: how long windows stay open. */
+  readonly windowTime: WindowTime;
   readonly visibility: 'open' | 'private';
   readonly options: { readonly [game: string]: { readonly [key: string]: string } };
 }
@@ -19,6 +21,7 @@ export const FIRST: TableChoice = {
   level: 'normal',
   levels: {},
   clock: 'none',
+  windowTime: 'half-day',
   visibility: 'private',
   options: {},
 };

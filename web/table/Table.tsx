@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import type { View } from '#engine';
 import type { Live, LiveState } from '../app/live.ts';
 import { FlightStage, LiveRegion, Toaster } from '../kit/index.ts';
@@ -8,12 +8,13 @@ import { Connection } from './attention/Connection.tsx';
 import { useCardGroups, useKeptFocus, useTableKeys } from './attention/focus.ts';
 import { useAttention } from './attention/useAttention.ts';
 import type { GameParts } from './board.ts';
-import { useCoach } from './coach/useCoach.ts';
+import { NoCoach, useCoach } from './coach/useCoach.ts';
 import { useGhosts } from './daily/useGhosts.ts';
 import { GaveUp } from './end/Again.tsx';
 import { EndScreen } from './end/EndScreen.tsx';
 import { EndStage, endingOf, winningCards } from './end/EndStage.tsx';
 import { useEnding } from './end/useEnding.ts';
+import { later } from './later.ts';
 import { Drawers } from './menu/Drawers.tsx';
 import { ReadSheet } from './reading/ReadOver.tsx';
 import { Since, Steps } from './show/Following.tsx';
@@ -42,10 +43,10 @@ export interface TableProps {
 }
 
 /** Only a first match has a coach. */
-const Coach = lazy(() => import('./coach/Coach.tsx').then((m) => ({ default: m.Coach })));
+const Coach = later(() => import('./coach/Coach.tsx').then((m) => m.Coach), NoCoach);
 
 /** Advice comes when somebody asks for it. */
-const Hint = lazy(() => import('./advice/Hint.tsx').then((m) => ({ default: m.Hint })));
+const Hint = later(() => import('./advice/Hint.tsx').then((m) => m.Hint));
 
 /** A table with everything around it: each room keeps its own state, here they meet. */
 export function Table({ live, source, shown, parts, home, replay, exercise = false }: TableProps) {

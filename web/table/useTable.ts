@@ -63,7 +63,7 @@ export function useTable(
   const me = shown.state?.seat ?? null;
   const n = view.decision?.n ?? -1;
   const seats = meta?.seats ?? [];
-  const wording = useWording({ lang, seats, me }, parts.texts);
+  const wording = useWording({ lang, seats, me, vars: view.vars }, parts);
   const { ui, text, say } = wording;
   const [reader] = useState(createReader);
   const [rule, openRule] = useState<string | null>(null);

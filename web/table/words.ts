@@ -1,4 +1,4 @@
-import type { GameText, Params, ParamsView, ParamView, View } from '#engine';
+import type { Params, ParamsView, ParamView, View } from '#engine';
 
 /** Parameters that still name cards by number, with the faces that this view knows. */
 export function paramsOf(view: View, params: Params | undefined): ParamsView {
@@ -24,10 +24,3 @@ export function clockTime(ms: number): string {
 /** Names as one says them: a comma between all but the last two. */
 export const listed = (names: readonly string[], and: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${and}${names[names.length - 1]}`;
-
-/** Words of ours in the middle of a sentence: the capital goes, unless they begin with the name of a card, a player or something else. */
-export function inSentence(words: string, { cards, proper = [] }: Pick<GameText, 'cards' | 'proper'>, names: readonly string[]): string {
-  const isName = (name: string): boolean => name !== '' && words.startsWith(name) && !/^\p{L}/u.test(words.slice(name.length));
-  if ([...proper, ...names, ...Object.values(cards).map(({ name }) => name)].some(isName)) return words;
-  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
-}

@@ -18,6 +18,7 @@ const choice: TableChoice = {
   level: 'easy',
   levels: {},
   clock: 'quick',
+  windowTime: 'half-day',
   visibility: 'open',
   options: {},
 };

@@ -155,7 +155,9 @@ function useTips({ table, lessons, told, tell }: Pick<HintsProps, 'table' | 'les
       const { ask, view } = seen.model;
       const n = ask === null ? null : (view.decision?.n ?? null);
       const hint = before.now === null ? nextHint(lessons, seen, known) : undefined;
-      const after = looked(before, { n, hint, covered: isCovered(), moving: isMoving() }, ms);
+      // An answer that is on its way leaves nothing to be told about its question.
+      const moving = isMoving() || !seen.model.canAct;
+      const after = looked(before, { n, hint, covered: isCovered(), moving }, ms);
       if (after.tips !== before) keep(after.tips);
       if (after.told !== null && !known.includes(after.told)) say(after.told);
     },

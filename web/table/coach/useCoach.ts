@@ -53,3 +53,9 @@ function useWaiting({ model, command }: TableState, may: boolean, reads: boolean
     if (differs) void send.current('wait', { on: reads });
   }, [differs, reads]);
 }
+
+/** Where the coach cannot be had nobody waits for somebody to read. */
+export function NoCoach({ coach: { onReading } }: { readonly coach: CoachState }): null {
+  useEffect(() => onReading(false), [onReading]);
+  return null;
+}

@@ -1,21 +1,24 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { RESIGNED, type SeatId } from '#engine';
 import type { ReplayReply } from '#server/schema.ts';
 import type { Live } from '../../app/live.ts';
+import { timeOf } from '../../app/timeOf.ts';
 import { Button, Card, cx, Dialog, EndPanel, LinkButton, Ranking, ScorePlot } from '../../kit/index.ts';
 import { againTexts } from '../../text/again.ts';
 import type { GameParts } from '../board.ts';
+import { later } from '../later.ts';
 import type { Fact } from '../lookback/LookBackParts.tsx';
 import type { TableModel } from '../model.ts';
 import type { StageCard } from '../moments/moment.ts';
 import { Again } from './Again.tsx';
-import { type Course, checkFairness, courseOf, firstHash } from './course.ts';
+import { type Course, courseOf } from './course.ts';
 import css from './EndScreen.module.css';
+import { Fairness } from './Fairness.tsx';
 import { type Mood, OutcomePicture } from './OutcomePicture.tsx';
 import { reasonOf, titleOf, voiceForOthers } from './words.ts';
 
 const loadLookBack = () => import('../lookback/LookBack.tsx');
-const LookBack = lazy(() => loadLookBack().then((m) => ({ default: m.LookBack })));
+const LookBack = later(() => loadLookBack().then((m) => m.LookBack));
 
 export interface EndScreenProps {
   readonly open: boolean;
@@ -38,9 +41,12 @@ export function EndScreen({ open, coming, cards, model, live, parts, home, remat
   const { ui, me, meta, view } = model;
   const outcome = view.outcome;
   // Asked for while the end is still being seen, so that the result stands whole when it comes.
-  const record = useRecord(live, open || coming);
+  // The cards of a day that is not over are shown to nobody.
+  const sealed = meta?.sealedUntil ?? null;
+  const page = sealed === null ? live.replayPage : null;
+  const record = useRecord(live, (open || coming) && sealed === null);
   useEffect(() => {
-    if (coming) void loadLookBack();
+    if (coming) loadLookBack().catch(() => undefined);
   }, [coming]);
   const [decided, setDecided] = useState('');
   const course = useMemo(() => (record instanceof Object ? tryCourse(parts, record) : null), [record, parts]);
@@ -58,7 +64,7 @@ export function EndScreen({ open, coming, cards, model, live, parts, home, remat
   const reasonTo = (voice: Pick<TableModel, 'say'>): string => reasonOf(model, voice);
   const others = voiceForOthers(model);
   // An exercise is dealt in the page and lasts a few answers: there is nothing to prove and no course to draw.
-  const canLook = live.replayPage !== null;
+  const canLook = page !== null;
   const [from, to] = [meta?.startedAt ?? null, meta?.finishedAt ?? null];
   const minutes = from === null || to === null ? null : Math.round((to - from) / 60_000);
   const gaveUp = (all: boolean) =>
@@ -103,18 +109,18 @@ export function EndScreen({ open, coming, cards, model, live, parts, home, remat
                   {w.daily}
                 </LinkButton>
               )}
-              {live.replayPage !== null && <LinkButton href={live.replayPage}>{ui.end.replay}</LinkButton>}
+              {page !== null && <LinkButton href={page}>{ui.end.replay}</LinkButton>}
               <LinkButton href={home}>{ui.end.home}</LinkButton>
             </>
           }
         />
-        {open && live.replayPage !== null && record instanceof Object && (
+        {open && page !== null && record instanceof Object && (
           <Suspense fallback={null}>
             <LookBack
               model={model}
               parts={parts}
               record={record}
-              page={live.replayPage}
+              page={page}
               self={self}
               title={titleOf(others, outcome.winners)}
               reason={[
@@ -127,6 +133,11 @@ export function EndScreen({ open, coming, cards, model, live, parts, home, remat
               onDecided={setDecided}
             />
           </Suspense>
+        )}
+        {sealed !== null && (
+          <p className={css.fair} data-sealed="">
+            {model.say(ui.end.sealed, { time: timeOf(sealed, model.lang) })}
+          </p>
         )}
         {canLook && <Fairness model={model} parts={parts} record={record} />}
         <Button kind="quiet" onClick={onClose}>
@@ -223,44 +234,4 @@ function factsOf({ ui, say, name }: TableModel, course: Course, self: SeatId | n
       : []),
     ...(course.lines.length > 1 && course.leads > 0 ? [{ key: 'leads', label: ui.end.factLead, value: course.leads }] : []),
   ];
-}
-
-function Fairness({ model, parts, record }: { readonly model: TableModel; readonly parts: GameParts; readonly record: Fetched }) {
-  const { ui, meta, say } = model;
-  const words = useMemo(() => {
-    if (record === 'loading') return { good: null, text: ui.end.checking };
-    if (record === 'failed' || meta === null) return { good: null, text: ui.end.notChecked };
-    const verdict = checkFairness(parts.game, record, firstHash(meta.id, meta.seedHash));
-    switch (verdict) {
-      case 'fair':
-        return { good: true, text: say(ui.end.fair, { n: record.journal.length }) };
-      case 'old-rules':
-        return { good: true, text: ui.end.oldRules };
-      case 'wrong-seed':
-        return { good: false, text: say(ui.end.unfair, { what: ui.end.wrongSeed }) };
-      case 'wrong-hash':
-        return { good: false, text: say(ui.end.unfair, { what: ui.end.wrongHash }) };
-      case 'wrong-journal':
-        return { good: false, text: say(ui.end.unfair, { what: ui.end.wrongJournal }) };
-    }
-  }, [record, meta, parts, ui, say]);
-  return (
-    <section className={css.fair} data-fair={words.good ?? undefined}>
-      <h3>{ui.end.fairness}</h3>
-      <p>{words.text}</p>
-      {record instanceof Object && (
-        <details>
-          <summary>
-            {ui.end.hash}, {ui.end.seed}
-          </summary>
-          <dl>
-            <dt>{ui.end.hash}</dt>
-            <dd>{record.seedHash}</dd>
-            <dt>{ui.end.seed}</dt>
-            <dd>{record.header.seed}</dd>
-          </dl>
-        </details>
-      )}
-    </section>
-  );
 }

@@ -1,5 +1,5 @@
 import type { EventView, Game, SeatId } from '#engine';
-import { canonical, journalHash, Match, seedCommitment } from '#engine';
+import { canonical, isAsSeen, jointFault, journalHash, Match, type SeenShares, seedCommitment } from '#engine';
 import type { ReplayReply } from '#server/schema.ts';
 import type { Board } from '../board.ts';
 import { cardIn } from '../show/scenes.ts';
@@ -92,12 +92,26 @@ function leadChanges(values: readonly (readonly number[])[]): number {
   return changes;
 }
 
-export type Verdict = 'fair' | 'old-rules' | 'wrong-seed' | 'wrong-hash' | 'wrong-journal';
+export type Verdict = 'fair' | 'old-rules' | 'wrong-seed' | 'wrong-share' | 'wrong-hash' | 'wrong-journal';
 
-/** Was it fair? The seed must fit the hash published before the first card, and the journal must lead to the result, here in the page. */
-export function checkFairness(game: Game, record: ReplayReply, shownHash: string): Verdict {
+/** What is wrong with the seed; null: nothing. `seen`: what this page saw when it added a number of its own. */
+function seedFault({ header, seedHash, joint }: ReplayReply, seen: SeenShares | null): 'wrong-seed' | 'wrong-share' | null {
+  if (joint === undefined) {
+    if (seen !== null) return 'wrong-share';
+    return seedCommitment(header.seed) === seedHash ? null : 'wrong-seed';
+  }
+  const fault = jointFault(header.seed, seedHash, joint);
+  return fault ?? (seen === null || isAsSeen(joint, seen) ? null : 'wrong-share');
+}
+
+/**
+ * Was it fair? The seed must follow from what was bound before the first card, by the house and by the browsers at the table, and the journal must lead to
+ * the result, here in the page.
+ */
+export function checkFairness(game: Game, record: ReplayReply, shownHash: string, seen: SeenShares | null = null): Verdict {
   if (record.seedHash !== shownHash) return 'wrong-hash';
-  if (seedCommitment(record.header.seed) !== shownHash) return 'wrong-seed';
+  const fault = seedFault(record, seen);
+  if (fault !== null) return fault;
   if (record.header.rulesVersion !== game.rulesVersion) return 'old-rules';
   const entries = record.journal.map(({ entry }) => entry);
   if (journalHash(record.header, entries) !== record.hash) return 'wrong-journal';

@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { View } from '#engine';
 import { settings } from '../../app/settings.ts';
+import { useLook } from '../../app/useShown.ts';
 import { wantsStill } from '../moments/MomentStage.tsx';
 import { lengthOf, type Picture, stillLengthOf } from '../moments/moment.ts';
 import type { Paced } from '../show/pace.ts';
@@ -28,7 +29,7 @@ const isStill = (): boolean => settings().pace === 'now' || wantsStill();
 export function useEnding(source: Paced, { outcome }: Pick<View, 'outcome'>, picture: Picture | null, recorded: boolean): EndingState {
   const [phase, setPhase] = useState<Phase>(outcome === null && !recorded ? 'open' : 'over');
   const [still, setStill] = useState(false);
-  const busy = useSyncExternalStore(source.subscribe, source.busy);
+  const busy = useLook(source, source.busy);
   const ended = outcome !== null;
   const length = picture === null ? 0 : still ? stillLengthOf(picture) : lengthOf(picture);
   useEffect(() => {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { GameParts } from '../board.ts';
 import type { CoachState } from '../coach/useCoach.ts';
 import { type Ghosts, ghostWords } from '../daily/ghosts.ts';
+import { later } from '../later.ts';
 import type { Panels } from '../usePanels.ts';
 import type { TableState } from '../useTable.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -10,7 +11,7 @@ import { RulesDrawer } from './RulesDrawer.tsx';
 import { SettingsDrawer } from './SettingsPanel.tsx';
 
 /** Few change what was agreed on. */
-const TableSettings = lazy(() => import('./TableSettings.tsx').then((m) => ({ default: m.TableSettings })));
+const TableSettings = later(() => import('./TableSettings.tsx').then((m) => m.TableSettings));
 
 interface DrawersProps {
   readonly table: TableState;

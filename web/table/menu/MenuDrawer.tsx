@@ -1,6 +1,7 @@
 import { isBorrowed } from '#engine';
 import type { MatchMeta } from '#server/schema.ts';
 import { Avatar, Borrowed, Button, Drawer, LinkButton } from '../../kit/index.ts';
+import { shareWords } from '../end/shares.ts';
 import type { TableModel } from '../model.ts';
 import { botWords } from '../seats.ts';
 import type { TableState } from '../useTable.ts';
@@ -71,6 +72,9 @@ export function MenuDrawer({ open, table, home, onClose, onLeave, ghosts, more }
             <summary>{ui.menu.fairness}</summary>
             <p>{ui.menu.seedHash}</p>
             <code>{meta.seedHash}</code>
+            {shareWords(model, meta.joint).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
           </details>
         )}
       </div>

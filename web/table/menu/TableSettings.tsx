@@ -5,7 +5,8 @@ import type { TableState } from '../useTable.ts';
 import css from './SettingsPanel.module.css';
 import { Line } from './SettingsPanel.tsx';
 
-const CLOCKS: readonly ClockKind[] = ['none', 'relaxed', 'quick'];
+const LIVE: readonly ClockKind[] = ['none', 'relaxed', 'quick'];
+const SLOW: readonly ClockKind[] = ['day', 'three-days', 'week'];
 const VISIBLE = ['private', 'open'] as const;
 
 /** What is agreed at this table while a match runs: its host changes it, and what concerns everybody's time only with everybody's consent. */
@@ -30,7 +31,7 @@ export function TableSettings({ table }: { readonly table: TableState }) {
           <Segmented
             label={ui.consent.clock}
             value={meta.clock.kind}
-            options={CLOCKS.map((value) => ({ value, label: ui.consent.clocks[value] }))}
+            options={(meta.slow === null ? LIVE : SLOW).map((value) => ({ value, label: ui.consent.clocks[value] }))}
             onChange={(clock) => change({ clock })}
           />
         ) : (

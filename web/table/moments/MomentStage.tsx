@@ -140,7 +140,11 @@ function Gathered({ model, cards, main, still, pace }: GatheredProps) {
   }, [first]);
   const middle = (cards.length - 1) / 2;
   return (
-    <div ref={root} className={cx(css.gathered, cards.length <= 4 && css.fan)} style={vars({ '--n': cards.length })}>
+    <div
+      ref={root}
+      className={cx(css.gathered, cards.length <= 4 && css.fan)}
+      style={vars({ '--n': cards.length, '--row': Math.ceil(cards.length / 2) })}
+    >
       {cards.map((card, i) => (
         <span
           key={card.card ?? `${card.def}-${i}`}

@@ -81,6 +81,8 @@ export type Look<Vars = unknown, Derived = unknown> = Pick<View, 'zones' | 'ring
 /** A kind of moment of a game: looks how often it has just happened, mostly not at all. */
 export interface MomentKind<Vars = unknown, Derived = unknown> {
   readonly name: string;
+  /** Log keys of what it shows: they are no plays of their own beside it. */
+  readonly tells?: readonly string[];
   readonly see: (passage: Passage<Vars, Derived>) => readonly Moment[];
 }
 
@@ -139,6 +141,8 @@ const TURN_MS = 280;
 const SEALED_MS = 300;
 const SQUARE_MS = 60;
 const WORDS_MS = 260;
+/** The result of a vote is read while its votes are counted. */
+const COUNT_MS = 600;
 
 export const strikesOf = (cards: number): number => Math.floor(cards / 2);
 const votesOf = (tally: readonly Tally[]): number => tally.reduce((sum, { votes }) => sum + votes, 0);
@@ -151,9 +155,10 @@ export function bannerAt(picture: Picture): number {
     case 'leap':
       return LEAP_MS + LAND_MS;
     case 'chain':
-      return strikesOf(picture.cards.length) * STRIKE_MS + FLY_MS;
+      // With the first strike: there is little time to read.
+      return STRIKE_MS;
     case 'ballots':
-      return SEALED_MS + REVEAL_MS + TURN_MS + SQUARE_MS * votesOf(picture.tally);
+      return SEALED_MS + REVEAL_MS + TURN_MS;
     case 'points':
     case 'words':
       return 0;
@@ -173,7 +178,7 @@ export function lengthOf(picture: Picture): number {
     case 'points':
       return BANNER_MS + REVEAL_MS * picture.gains.length + TURN_MS;
     case 'ballots':
-      return bannerAt(picture) + 120;
+      return bannerAt(picture) + Math.max(COUNT_MS, SQUARE_MS * votesOf(picture.tally) + 120);
   }
 }
 

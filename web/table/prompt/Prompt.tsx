@@ -73,7 +73,7 @@ export function Prompt({ table, board, inPrompt, onResult, since, show, talk }: 
     others.push({ key: 'since', label: model.say(ui.pace.sinceButton, { n: since.n }), onPress: since.open });
   if (talk !== undefined && model.ask === null && read === null)
     others.push({ key: 'talk', label: ui.prompt.say, hotkey: 'T', onPress: () => setTalking(!talking) });
-  const end = meta?.clock.windowEnds ?? meta?.clock.deadline ?? null;
+  const end = meta?.clock.windowEnds ?? meta?.clock.passesAt ?? meta?.clock.deadline ?? null;
   if (model.ask !== null && read === null) others.push(...timeActions(table, end === null ? null : end + skew - now));
   const timed = end !== null && (model.ask !== null || view.decision?.window === true);
   const touched = isTouched(model);
@@ -263,16 +263,17 @@ function windowSwitches({ model, command }: TableState, isOften: boolean): Promp
   if (me === null || wishes === null || view.outcome !== null) return [];
   const open = view.decision?.window === true;
   const nothing = open && model.ask !== null && model.ask.options.length === 0;
-  const line = (key: 'passUntilTurn' | 'passWhenNone', label: string): PromptSwitch => ({
+  const line = (key: 'passUntilTurn' | 'passWhenNone' | 'passUntouched', label: string): PromptSwitch => ({
     key,
     label,
-    on: wishes[key],
+    on: wishes[key] === true,
     onChange: (on) => void command('preferences', { [key]: on }),
   });
   // A window that closes for everybody at its time waits for nobody.
   const waits = meta?.clock.windowEnds === null;
   return [
     ...(open || wishes.passUntilTurn ? [line('passUntilTurn', ui.prompt.passUntilTurn)] : []),
+    ...((meta?.slow ?? null) !== null ? [line('passUntouched', ui.prompt.passUntouched)] : []),
     ...(waits && ((nothing && isOften) || (open && wishes.passWhenNone)) ? [line('passWhenNone', ui.prompt.passWhenNone)] : []),
   ];
 }
@@ -282,8 +283,14 @@ function timeActions({ model, command }: TableState, left: number | null): Promp
   const { ui, meta } = model;
   const { more = null, passesAt = null } = meta?.clock ?? {};
   return [
-    ...(more !== null && more > 0 && left !== null && left <= MORE_FROM_MS
-      ? [{ key: 'more-time', label: ui.prompt.moreTime, onPress: () => void command('more-time') }]
+    ...(more !== null && more > 0 && left !== null && ((meta?.slow ?? null) !== null || left <= MORE_FROM_MS)
+      ? [
+          {
+            key: 'more-time',
+            label: (meta?.slow ?? null) === null ? ui.prompt.moreTime : ui.prompt.moreDay,
+            onPress: () => void command('more-time'),
+          },
+        ]
       : []),
     ...(passesAt !== null ? [{ key: 'hold', label: ui.prompt.hold, onPress: () => void command('hold') }] : []),
   ];
@@ -293,7 +300,7 @@ function waitActions({ model, command, toast }: TableState, { seat, ms, away }: 
   const { ui, me } = model;
   const actions: PromptAction[] = [];
   if (me === null || seat === null) return actions;
-  if (away)
+  if (away && (model.meta?.slow ?? null) === null)
     actions.push({ key: 'bot-instead', label: ui.prompt.botInstead, onPress: () => void command('takeover', { seat, control: 'bot' }) });
   else if (ms >= NUDGE_AFTER_MS)
     actions.push({

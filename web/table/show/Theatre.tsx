@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLook } from '../../app/useShown.ts';
 import { Avatar, Button, Card, cx, RichLine, SeatMark } from '../../kit/index.ts';
 import type { LogPart } from '../../kit/Log.tsx';
 import { MomentStage } from '../moments/MomentStage.tsx';
@@ -10,13 +11,12 @@ import type { Scene } from './scenes.ts';
 import css from './Theatre.module.css';
 
 /** What is on the stage. */
-export const useStage = (source: Paced): Stage<Scene | Shown> | null =>
-  useSyncExternalStore(source.subscribe, source.stage) as Stage<Scene | Shown> | null;
+export const useStage = (source: Paced): Stage<Scene | Shown> | null => useLook(source, source.stage) as Stage<Scene | Shown> | null;
 
 /** Whether the table shows what is over already, and whether somebody waits for an answer meanwhile. */
 export function useShow(source: Paced): { readonly asked: boolean; readonly end: () => void } | undefined {
-  const behind = useSyncExternalStore(source.subscribe, source.behind);
-  const asked = useSyncExternalStore(source.subscribe, source.asks);
+  const behind = useLook(source, source.behind);
+  const asked = useLook(source, source.asks);
   return behind ? { asked, end: source.end } : undefined;
 }
 
@@ -77,6 +77,10 @@ export function Theatre({ table, source, aside }: TheatreProps) {
   const reads = reading.opened !== null;
   useEffect(() => source.pause(reads), [reads, source]);
   useEffect(() => () => window.clearTimeout(held.current), []);
+  const shown = stage?.scene.key;
+  useEffect(() => {
+    if (shown !== undefined) source.drawn();
+  }, [shown, source]);
   useLights(stage === null || 'picture' in stage.scene ? null : stage.scene, table.light);
   if (stage === null || reads) return null;
   const { scene, ms, paused } = stage;

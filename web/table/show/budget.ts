@@ -8,8 +8,9 @@ const SHARE = 0.4;
 export const LEAST_MS = 450;
 /** A bot thinks no longer; whatever takes longer was held by somebody who reads. */
 const THINKING_MS = 1500;
-/** With nothing left the table still moves, but fast. */
+/** With nothing left the table still moves, but fast; once others have had their time, it hardly stops. */
 const HASTE = 0.2;
+const LAST_HASTE = 0.04;
 
 /** Shares the time between two own turns out among what others do. What touches the person who looks takes its own time. */
 export function budget(now: () => number = () => performance.now()) {
@@ -43,6 +44,10 @@ export function budget(now: () => number = () => performance.now()) {
       return given;
     },
     /** By how much steps are shortened. */
-    haste: (): number => (left - (shown - free) < LEAST_MS ? HASTE : 1),
+    haste(): number {
+      const rest = left - (shown - free);
+      if (rest >= LEAST_MS) return 1;
+      return rest > 0 ? HASTE : LAST_HASTE;
+    },
   };
 }

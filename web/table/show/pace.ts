@@ -15,6 +15,8 @@ export interface Stage<S = unknown> {
   readonly scene: S;
   readonly ms: number;
   readonly paused: boolean;
+  /** It is one that everybody looks at, not a mere play. */
+  readonly great: boolean;
 }
 
 /** A match shown at a speed that eyes can follow. */
@@ -23,6 +25,8 @@ export interface Paced extends Pick<Live, 'getState' | 'subscribe'> {
   readonly speed: () => number;
   /** The moment that is being shown; changes are told to those who subscribe. */
   readonly stage: () => Stage | null;
+  /** The moment has come into sight: its time begins now, however long it took to be drawn. */
+  readonly drawn: () => void;
   /** Goes on at once: the next moment, or the table as it is. */
   readonly next: () => void;
   /** Ends the show: the table as it is now. */
@@ -116,6 +120,10 @@ function withTableOf(around: LiveState, table: LiveState): LiveState {
 const isTooFarBehind = (next: LiveState, steps: number, ms: number): boolean =>
   amongPeople(next) ? isAsked(next) || ms > BEHIND_MS || steps > BEHIND_STEPS : steps > BEHIND_STEPS * 8;
 
+/** How far behind the queue is, at a guess. */
+const behindMs = (steps: number, acts: readonly Act[], pace: Pace): number =>
+  steps * STEP_MS + acts.reduce((sum, act) => sum + act.ms, 0) * FACTORS[pace];
+
 const HELD_MS = 300;
 
 /** Rings once, so many milliseconds after it was last set; the rest of them can be held back. */
@@ -123,6 +131,8 @@ function alarm(ring: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let until = 0;
   let held = 0;
+  /** All of it, until it was begun anew. */
+  let whole: number | null = null;
   const left = (): number => until - performance.now();
   const stop = (): void => {
     clearTimeout(timer);
@@ -131,6 +141,7 @@ function alarm(ring: () => void) {
   };
   const set = (ms: number): void => {
     stop();
+    whole = ms;
     until = performance.now() + ms;
     timer = setTimeout(ring, ms);
   };
@@ -138,6 +149,11 @@ function alarm(ring: () => void) {
     stop,
     set,
     left,
+    /** From the beginning, once. */
+    anew(): void {
+      if (whole !== null && until > 0) set(whole);
+      whole = null;
+    },
     hold(): void {
       const rest = Math.max(HELD_MS, left());
       stop();
@@ -151,9 +167,10 @@ function alarm(ring: () => void) {
   };
 }
 
+const isGreat = ({ standing: ms }: Act): boolean => ms !== undefined;
+
 /** What is shown of a step where everything is shown at once. */
-const standing = (director: Director, from: LiveState, to: LiveState): readonly Act[] =>
-  director.acts(from, to).filter((act) => act.standing !== undefined);
+const standing = (director: Director, from: LiveState, to: LiveState): readonly Act[] => director.acts(from, to).filter(isGreat);
 
 /** Those who look. `begin` is called when the first one comes, and what it returns when the last one goes: then looking can begin again. */
 function audience(begin: () => () => void, end: () => void): { readonly subscribe: Live['subscribe']; readonly tell: () => void } {
@@ -216,7 +233,7 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe' | 'shown'>, stil
     factor = FACTORS[director.pace()];
     if (act !== undefined) {
       acts = rest;
-      stage = { scene: act.scene, ms: factor === 0 ? (act.standing ?? 0) : act.ms * factor, paused: false };
+      stage = { scene: act.scene, ms: factor === 0 ? (act.standing ?? 0) : act.ms * factor, paused: false, great: isGreat(act) };
       clock.set(stage.ms);
       tell();
       return;
@@ -254,9 +271,6 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe' | 'shown'>, stil
     if (stage === null) pump();
   }
 
-  /** How far behind the queue is, at a guess. */
-  const behindMs = (): number => queue.length * STEP_MS + acts.reduce((sum, act) => sum + act.ms, 0) * FACTORS[director.pace()];
-
   function follow(): void {
     const next = live.getState();
     const last = queue.at(-1) ?? shown;
@@ -265,7 +279,9 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe' | 'shown'>, stil
     else if (director.pace() === 'now') jump(next, [...acts, ...standing(director, shown, next)], stage);
     else if ((next.state?.at ?? 0) > (last.state?.at ?? 0)) {
       queue.push(next);
-      if (isTooFarBehind(next, queue.length, behindMs())) jump(next, standing(director, shown, next));
+      // What is left out are plays: a great moment is seen to its end.
+      if (isTooFarBehind(next, queue.length, behindMs(queue.length, acts, director.pace())))
+        jump(next, [...acts.filter(isGreat), ...standing(director, shown, next)], stage?.great === true ? stage : null);
       else if (stage === null && acts.length === 0 && clock.left() <= 0) pump();
       else tell();
     } else {
@@ -286,6 +302,7 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe' | 'shown'>, stil
     behind: () => queue.length > 0,
     speed: () => 1 / Math.max(0.25, FACTORS[director.pace()]),
     stage: () => stage,
+    drawn: () => (stage?.paused === false ? clock.anew() : undefined),
     next() {
       if (stage === null && queue.length === 0) return;
       if (stage?.paused === true) stage = { ...stage, paused: false };
@@ -320,6 +337,7 @@ export const unpaced = ({ getState, subscribe }: Pick<Live, 'getState' | 'subscr
   subscribe,
   speed: () => 1,
   stage: () => null,
+  drawn: () => undefined,
   next: () => undefined,
   end: () => undefined,
   busy: () => false,

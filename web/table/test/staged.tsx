@@ -23,7 +23,7 @@ interface Staged {
 }
 
 /** A match as a seat sees it, drawn without a browser. */
-function staged(match: Match, parts: GameParts, seat: SeatId, phone: boolean): Staged {
+export function staged(match: Match, parts: GameParts, seat: SeatId, phone: boolean): Staged {
   fakeWindow.narrow = phone;
   const seats = Array.from({ length: match.header.seats }, (_, i) => ({
     name: `Seat ${i}`,

@@ -100,6 +100,26 @@ test('it goes after twenty seconds in sight, and with the move itself', async ()
   expect(tip()).toBeNull();
 });
 
+test('none comes up while an answer is on its way: it would go with it, unread', async () => {
+  const sent: string[] = [];
+  // The server takes its time with answers.
+  const send = (action: string): Promise<void> => {
+    sent.push(action);
+    return action === 'answer' ? new Promise(() => undefined) : Promise.resolve();
+  };
+  const view = viewFor({ decision: asks(askFor('play', [], { min: 0 })) });
+  const { goesOn } = await sits({ meta: bots(), view, settings: { coach: true }, live: { send } });
+  for (let i = 0; i < 5; i++) await pass(60);
+  await press('Got it');
+  await pressAt('[data-prompt="act"] button[data-kind="act"]');
+  expect(sent).toContain('answer');
+  await pass(3000);
+  expect(tip()).toBeNull();
+  await goesOn(asked(9));
+  await pass(1000);
+  expect(tip()).toBe('hand');
+});
+
 test('advice and the coach are never there together: the tip comes back when the advice is closed', async () => {
   await reads();
   const panel = document.createElement('section');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Game, Match } from '#engine';
+import { type Game, jointSeed, type Match, seedCommitment, shareHash } from '#engine';
 import { fluxx } from '#games/fluxx/index.ts';
 import type { ReplayReply } from '#server/schema.ts';
 import { openLocal, openReplay } from '../../local/local.ts';
@@ -34,6 +34,25 @@ test('whatever is changed in the record is noticed', () => {
   const winner = record.outcome?.winners[0] ?? 0;
   const stolen = { ...record, outcome: record.outcome === null ? null : { ...record.outcome, winners: [(winner + 1) % 3] } };
   expect(checkFairness(game, stolen, record.seedHash)).toBe('wrong-journal');
+});
+
+test('a deal made together is checked: every number, and against what this page saw when it told its own', async () => {
+  const secret = 'ef'.repeat(32);
+  const shares = ['1', '2'].map((digit, seat) => ({ seat, number: digit.repeat(64), hash: shareHash(digit.repeat(64)) }));
+  const seats = ['Ann', 'Bob'].map((name) => ({ name, avatar: name, kind: 'bot' as const }));
+  const dealt = await openLocal(game, { seed: jointSeed(secret, shares), seats, spectate: true, skip: 5000, think: first }).replay();
+  const seedHash = seedCommitment(secret);
+  const joint = { secret, shares, left: [] };
+  const together: ReplayReply = { ...dealt, seedHash, joint };
+  const seen = { own: shares[0].hash, hashes: shares.map(({ hash }) => hash) };
+  expect(checkFairness(game, together, seedHash, seen)).toBe('fair');
+  expect(checkFairness(game, together, seedHash)).toBe('fair');
+  expect(checkFairness(game, { ...together, joint: { ...joint, secret: 'aa'.repeat(32) } }, seedHash)).toBe('wrong-seed');
+  const swapped = { ...joint, shares: [shares[0], { ...shares[1], number: '3'.repeat(64) }] };
+  expect(checkFairness(game, { ...together, joint: swapped }, seedHash, seen)).toBe('wrong-share');
+  // Somebody was added, or left out without a word, after this page had told its number.
+  expect(checkFairness(game, together, seedHash, { ...seen, hashes: [shares[0].hash] })).toBe('wrong-share');
+  expect(checkFairness(game, record, record.seedHash, seen)).toBe('wrong-share');
 });
 
 test('a match of older rules keeps its seed checkable', () => {

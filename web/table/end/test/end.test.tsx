@@ -35,6 +35,16 @@ test('from there one goes to the record, to the results of the day, and home', a
   expect(has('dialog[open] a[href="/m/test-match/replay"]')).toBe(false);
 });
 
+test('the cards of a day that is not over are shown to nobody: no record, no seed, and until when', async () => {
+  const sealedUntil = new Date(2026, 10, 19, 4, 30).getTime();
+  await sits({ view: over([0]), meta: finished({ daily: true, sealedUntil }) });
+  expect(at('[data-sealed]').textContent).toMatch(/0?4:30/);
+  expect(has('dialog[open] a[href="/m/test-match/replay"]')).toBe(false);
+  expect(has('[data-fair], dialog[open] details')).toBe(false);
+  await sits({ view: over([0]), meta: finished({ daily: true }) });
+  expect(has('[data-sealed]')).toBe(false);
+});
+
 test('another match is asked for once, and leads to its table', async () => {
   history.replaceState(null, '', '/m/test-match');
   let give: (id: string) => void = () => undefined;

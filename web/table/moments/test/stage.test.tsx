@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Board } from '../../board.ts';
 import { asks, at, has, hits, metaFor, pass, read, says, seatInfo, sits, viewFor } from '../../test/seated.tsx';
 import { askFor, onCardOption } from '../../test/words.ts';
-import { lastTold, lengthOf, type Picture } from '../moment.ts';
+import { bannerAt, lastTold, lengthOf, type Picture } from '../moment.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 100_000 });
@@ -22,6 +22,12 @@ test('moments take the time that is written for them', () => {
     [{ kind: 'ballots', ballots: [], tally: [tally(5), tally(3)] }, 1700],
   ];
   expect(times.map(([picture]) => lengthOf(picture))).toEqual(times.map(([, ms]) => ms));
+});
+
+test('what came of it can be read: its words stand for more than half a second', () => {
+  const few: Picture = { kind: 'ballots', ballots: [], tally: [tally(1)] };
+  for (const picture of [few, { kind: 'chain', cards: cards(2) } as const])
+    expect(lengthOf(picture) - bannerAt(picture)).toBeGreaterThanOrEqual(600);
 });
 
 const bots = metaFor({ seats: [seatInfo(0), seatInfo(1, { kind: 'bot' }), seatInfo(2, { kind: 'bot' })] });
@@ -60,6 +66,24 @@ test('a moment of the game stands on the stage for its time; Space ends it', asy
   await pass(130);
   await hits('Space', { key: ' ' });
   expect(has('[data-moment]')).toBe(false);
+});
+
+test('what a moment shows is not shown once more as a play; what else happened is', async () => {
+  const gains = says('gains', { seat: { seat: 1 }, card: { def: 'vase' } });
+  const { goesOn } = await sits({
+    ...seated,
+    board: { ...board, moments: board.moments?.map((kind) => ({ ...kind, tells: ['gains'] })) ?? [] },
+  });
+  await goesOn(viewFor({ decision: asks(null) }), [prize, gains]);
+  await pass(130);
+  await hits('Space', { key: ' ' });
+  await pass(50);
+  expect(has('[data-theatre]')).toBe(false);
+  await goesOn(viewFor({ decision: asks(null) }), [prize, gains, says('plays', { seat: { seat: 1 }, card: { def: 'lamp' } })]);
+  await pass(130);
+  await hits('Space', { key: ' ' });
+  await pass(50);
+  expect(has('[data-theatre]')).toBe(true);
 });
 
 test('where everything is shown at once it stands still, and nobody waits: the question is open', async () => {

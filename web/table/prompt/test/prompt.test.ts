@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { DecisionView, OptionView } from '#engine';
+import { type DecisionView, inSentence, type OptionView } from '#engine';
 import { texts as pickle } from '#games/pickle/index.ts';
 import { texts } from '#games/smash-up/index.ts';
 import { askFor, buttonOption, onCardOption, onSeatOption, wordsFor } from '../../test/words.ts';
-import { inSentence, listed } from '../../words.ts';
+import { listed } from '../../words.ts';
 import { optionName, promptOf } from '../prompt.ts';
 
 const cards = [onCardOption(0), onCardOption(1), onCardOption(2)];

@@ -51,3 +51,14 @@ test('who holds a moment to read it loses nothing by it; the own turn begins ane
   time.renew();
   expect(time.take(1200, false)).toBe(1200);
 });
+
+test('however many steps are still to come, they are soon over', () => {
+  let at = 0;
+  const time = budget(() => at);
+  for (let i = 0; i < 40; i++) {
+    time.step(1);
+    // Each step moves cards for as long as it is allowed to, and comes over a wire.
+    at += time.take(1200, false) + 650 * time.haste() + 30;
+  }
+  expect(at).toBeLessThan(BETWEEN_MS + 800);
+});

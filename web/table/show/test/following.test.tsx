@@ -103,3 +103,11 @@ test('whoever comes back to a phone after three moments is told them first, unle
   await sits({ ...seen, told, at: 3 });
   expect(has('[data-since]')).toBe(false);
 });
+
+test('what passed in haste before one’s eyes was not missed: no summary stands between it and the own turn', async () => {
+  const { goesOn } = await sits({ view: viewFor({ decision: asks(null) }), meta: bots, pacing: true, layout: 'phone' });
+  for (let n = 0; n < 12; n++) await goesOn(viewFor({ decision: asks(null, { n: 8 + n }) }), [plays(1, 4, 'rug')]);
+  await goesOn(mine);
+  await pass(40_000);
+  expect([has('[data-prompt="act"]'), has('[data-since]')]).toEqual([true, false]);
+});

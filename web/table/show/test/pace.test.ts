@@ -106,6 +106,42 @@ test('among people the queue goes straight to my question', () => {
   expect(seen).toEqual([2, 4]);
 });
 
+test('among people a great moment is seen to its end, whatever comes meanwhile; plays are left out', () => {
+  const live = source(true);
+  const shown = paced(live, () => false);
+  shown.direct({
+    pace: () => 'normal',
+    acts: (_, after) => [
+      { scene: `great ${after.state?.at}`, ms: 2000, standing: 1400 },
+      { scene: 'a play', ms: 2000 },
+    ],
+  });
+  shown.subscribe(() => undefined);
+  live.tell(live.at(2));
+  vi.advanceTimersByTime(1000);
+  expect(shown.stage()?.scene).toBe('great 2');
+  live.tell(live.at(3, 0, {}, true));
+  expect([shown.stage()?.scene, shown.getState().state?.at, shown.asks()]).toEqual(['great 2', 3, true]);
+  vi.advanceTimersByTime(1200);
+  expect(shown.stage()?.scene).toBe('great 3');
+  vi.advanceTimersByTime(2000);
+  expect(shown.stage()).toBeNull();
+});
+
+test('the time of a moment begins when it has been drawn, once', () => {
+  const { live, shown } = follow({ acts: 1 });
+  live.tell(live.at(2));
+  vi.advanceTimersByTime(1700);
+  shown.drawn();
+  vi.advanceTimersByTime(1000);
+  // Drawn anew it is the same moment.
+  shown.drawn();
+  vi.advanceTimersByTime(900);
+  expect(shown.stage()?.scene).toBe('2.0');
+  vi.advanceTimersByTime(200);
+  expect(shown.stage()).toBeNull();
+});
+
 test('alone against bots the page says what it has shown when the last moment of it is over, and nothing where nobody waits', () => {
   const { live } = follow({ acts: 1 });
   live.tell(live.at(2));
