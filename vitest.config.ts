@@ -18,13 +18,29 @@ async function icons(): Promise<Plugin[]> {
   return [iconSets(root)];
 }
 
-/** Whole matches in the browser first: begun last, one of them would run on while the other core has nothing left to do. */
+/** The longest files in the browser first, by what they were seen to take: begun last, one of them would run on while the other core has nothing left to do. */
 class LongestFirst extends BaseSequencer {
-  static readonly longest = /e2e\/(smash-up|pickle|fluxx|unicorns-ru|unicorns-en)\.test\.ts$/;
+  static readonly longest = [
+    'smash-up',
+    'sizes',
+    'learning',
+    'following',
+    'advice',
+    'rickshank',
+    'pages',
+    'pickle',
+    'unicorns-ru',
+    'unicorns-en',
+    'stream',
+  ];
 
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean => LongestFirst.longest.test(moduleId);
-    return (await super.sort(files)).sort((a, b) => Number(isLong(b)) - Number(isLong(a)));
+    const { longest } = LongestFirst;
+    const place = ({ moduleId }: TestSpecification): number => {
+      const at = longest.findIndex((name) => moduleId.endsWith(`/e2e/${name}.test.ts`));
+      return at < 0 ? longest.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
   }
 }
 
@@ -45,7 +61,7 @@ export default defineConfig({
           include: ['{engine,games,bots,lab,server,scripts}/**/test/**/*.test.ts'],
           exclude: BOARDS,
           globalSetup: ['server/test/postgres-setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // Files that follow each other in a thread share what they have imported: two thirds of the time.
           isolate: false,
           sequence: { groupOrder: 0 },
@@ -57,7 +73,7 @@ export default defineConfig({
           name: 'drawn',
           // Boards and tables drawn into a text, with as much of a browser as that takes: each file has its own.
           include: ['web/**/test/**/*.test.ts', ...BOARDS],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },
@@ -68,7 +84,7 @@ export default defineConfig({
           // Components in a page without a browser: each file has a page of its own, and imports everything anew into it.
           include: ['web/**/test/**/*.test.tsx'],
           environment: 'happy-dom',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },
@@ -76,10 +92,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['scripts/browser-setup.mjs'],
+          globalSetup: ['e2e/lib/setup.ts'],
           pool: 'forks',
-          // Much of a browser's time is waiting: two at a time share the cores well.
-          maxWorkers: 2,
+          // Much of a browser's time is waiting: three at a time keep two cores busy.
+          maxWorkers: 3,
           testTimeout: 180_000,
           // A browser on a busy machine may miss a moment; what fails three times in a row is broken.
           retry: 2,

@@ -28,7 +28,7 @@ test.each([
 ] as const)('FLX-260 at the pace «%s» the end is seen before the result comes', { timeout: 60_000 }, async (pace, phone) => {
   const { table } = nearTheEnd();
   const live = await openLive(table.match as unknown as Match, 0);
-  const ann = await Person.arrive(browser, 'Ann', { lang: 'en', pace, phone });
+  const ann = await Person.arrive(browser, 'Ann', { lang: 'en', pace, phone, sound: true });
   const { page } = ann;
   await page.goto(live.links[0].url);
   await page.locator('[data-prompt="act"]').waitFor();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { browser, house } from './lib/evening.ts';
+import { browser } from './lib/evening.ts';
+import { openHouse } from './lib/house.ts';
 import { Person, playOut } from './lib/person.ts';
 import { begin, layTable, sitDown } from './lib/table.ts';
 
@@ -7,6 +8,8 @@ describe('friends at one table', () => {
   test('three people and a spectator play a whole match by clicking, over a reload and a crash of the server', {
     timeout: 420_000,
   }, async () => {
+    // Nobody else is in a house that crashes.
+    const house = await openHouse();
     const ann = await Person.arrive(browser, 'Ann', { lang: 'ru', fastClicks: true });
     const bob = await Person.arrive(browser, 'Bob', { lang: 'en', theme: 'light', fastClicks: true });
     const cat = await Person.arrive(browser, 'Cat', { lang: 'ru', phone: true, fastClicks: true });
@@ -46,5 +49,6 @@ describe('friends at one table', () => {
     // The page itself has replayed the journal and says that it matches.
     await ann.page.locator('[data-fair="true"]').waitFor({ timeout: 20_000 });
     for (const person of [...people, dan]) await person.leave();
+    await house.close();
   });
 });

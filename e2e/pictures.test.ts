@@ -15,6 +15,7 @@ mkdirSync(folder, { recursive: true });
 /** The many pictures of all sizes are packed tighter than those of the README. */
 async function picture(person: Person, name: string, type: 'png' | 'jpeg' = 'png'): Promise<void> {
   const file = join(folder, `${name}.${type === 'png' ? 'png' : 'jpg'}`);
+  await person.paints();
   await person.page.waitForTimeout(700);
   await person.page.screenshot({ path: file, type, ...(type === 'jpeg' ? { quality: 72 } : {}) });
   // A blank page packs into far less.

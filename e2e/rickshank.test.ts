@@ -1,19 +1,11 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Match } from '#engine';
 import { type CardName, components } from '#games/rickshank/cards/data.ts';
 import { deal, tokens } from '#games/rickshank/test/table.ts';
-import { type Live, openLive } from '#lab/live.ts';
-import { type Manners, type Mood, openBrowser, Person, playOut } from './lib/person.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+import { openLive } from '#lab/live.ts';
+import { browser } from './lib/evening.ts';
+import { type Mood, type Person, playOut } from './lib/person.ts';
+import { sitAtLive } from './lib/table.ts';
 
 // A whole match takes hundreds of clicks of the same kind, so these begin a few turns before the main deck runs out, with everything in hand.
 const MARKET: readonly CardName[] = ['pill-brulee', 'pill-brulee', 'terminate', 'conroy', 'black-rick'];
@@ -57,19 +49,6 @@ function nearTheEnd(names: readonly Name[]): Match {
     unfinished: true,
   });
   return table.match as unknown as Match;
-}
-
-/** Everybody with a browser of their own, each on their seat of the same match. */
-async function sitAt(live: Live, manners: readonly Manners[]): Promise<Person[]> {
-  const people: Person[] = [];
-  for (const [seat, how] of manners.entries()) {
-    const { name, url } = live.links[seat];
-    const person = await Person.arrive(browser, name, { fastClicks: true, ...how });
-    await person.page.goto(url);
-    await person.page.locator('[data-table="rickshank"]').waitFor();
-    people.push(person);
-  }
-  return people;
 }
 
 /**
@@ -145,7 +124,7 @@ test('two people, one on a phone, play to the end by clicking, with votes, raise
   timeout: 240_000,
 }, async () => {
   const live = await openLive(nearTheEnd(['ann', 'bob']), 0);
-  const people = await sitAt(live, [{ lang: 'ru' }, { lang: 'en', theme: 'light', phone: true }]);
+  const people = await sitAtLive(browser, live, 'rickshank', [{ lang: 'ru' }, { lang: 'en', theme: 'light', phone: true }]);
   const [ann, bob] = people;
   await ann.seesNoBarriers('the table of Rickshank');
   await bob.seesNoBarriers('the table of Rickshank on a phone');
@@ -165,7 +144,7 @@ test('two people, one on a phone, play to the end by clicking, with votes, raise
 
 test('five people play to the end by clicking, with a vote of all', { timeout: 240_000 }, async () => {
   const live = await openLive(nearTheEnd(['ann', 'bob', 'cat', 'dan', 'eve']), 0);
-  const people = await sitAt(live, [
+  const people = await sitAtLive(browser, live, 'rickshank', [
     { lang: 'en' },
     { lang: 'ru', theme: 'light' },
     { lang: 'ru', phone: true },

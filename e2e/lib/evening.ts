@@ -1,16 +1,21 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { type House, openHouse } from './house.ts';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { openBrowser } from './person.ts';
 
-// What every file of tests needs: one browser and one house, open as long as its tests run.
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the house that all files share is found (setup.ts). */
+    readonly house: string;
+  }
+}
+
+// What every file of tests needs: a browser that is open as long as its tests run, and the house.
 export let browser: Browser;
-export let house: House;
+export const house = { url: inject('house') } as const;
 
 beforeAll(async () => {
-  [browser, house] = await Promise.all([openBrowser(), openHouse()]);
+  browser = await openBrowser();
 });
 afterAll(async () => {
   await browser.close();
-  await house.close();
 });

@@ -6,9 +6,13 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The real server as people start it, with a data folder of its own; it can be stopped and started again on the same data. */
-export interface House {
+/** All that visitors need to know of a house. */
+export interface Address {
   readonly url: string;
+}
+
+/** The real server as people start it, with a data folder of its own; it can be stopped and started again on the same data. */
+export interface House extends Address {
   start(): Promise<void>;
   /** Kills it without warning. */
   kill(): Promise<void>;

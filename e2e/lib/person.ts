@@ -32,6 +32,10 @@ export interface Manners {
   readonly pace?: 'slow' | 'normal' | 'fast' | 'now';
   /** Has a coach in a first match; not unless told. */
   readonly coach?: boolean;
+  /** Hears the cues; not unless told, since a browser that may sound mixes silence all the time. */
+  readonly sound?: boolean;
+  /** The pixels are looked at; not unless told. Most tests ask where things are and what they say, and painting is half of a browser's work. */
+  readonly painted?: boolean;
 }
 
 /** Everything that axe can tell for certain. */
@@ -62,7 +66,7 @@ export class Person {
   }
 
   static async arrive(browser: Browser, name: string, manners: Manners = {}): Promise<Person> {
-    const { lang = 'ru', theme = 'dark', phone = false, fastClicks = false, pace = 'now', coach = false } = manners;
+    const { lang = 'ru', theme = 'dark', phone = false, fastClicks = false, pace = 'now', coach = false, sound = false } = manners;
     const context = await browser.newContext({
       viewport: phone ? PHONE : DESKTOP,
       hasTouch: phone,
@@ -75,8 +79,10 @@ export class Person {
       (settings) => {
         if (localStorage.getItem('zastolye') === null) localStorage.setItem('zastolye', settings);
       },
-      JSON.stringify({ lang, theme, fastClicks, pace, summary: false, coach }),
+      // As this version of the page stores it; of an older one it would drop what was the default once.
+      JSON.stringify({ version: 2, lang, theme, fastClicks, pace, sound, summary: false, coach }),
     );
+    if (manners.painted !== true) await context.addInitScript(unpainted);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     return new Person(name, context, page, phone);
@@ -147,10 +153,33 @@ export class Person {
     await this.page.locator('[data-action="leave-resign"]').click();
   }
 
+  /** From now on, until the next page, there are pixels to look at. */
+  async paints(): Promise<void> {
+    await this.page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+  }
+
   /** axe finds nothing at all on what is shown now: every level of the guidelines it knows, and what is merely good practice. */
   async seesNoBarriers(where: string): Promise<void> {
-    await this.page.evaluate(axeSource);
+    if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(axeSource);
     const found = await this.page.evaluate(async (options) => {
+      // Contrast is that of a page that can be seen: what is unpainted for the test alone is told as opaque.
+      const real = window.getComputedStyle;
+      const opaque = (style: CSSStyleDeclaration): CSSStyleDeclaration =>
+        new Proxy(style, {
+          get(from, key) {
+            if (key === 'opacity') return '1';
+            if (key === 'getPropertyValue') return (name: string) => (name === 'opacity' ? '1' : from.getPropertyValue(name));
+            return Reflect.get(from, key, from) as unknown;
+          },
+        });
+      const unpainted = document.adoptedStyleSheets.length > 0;
+      if (unpainted)
+        window.getComputedStyle = (element, pseudo) => {
+          const style = real.call(window, element, pseudo);
+          return element.matches('html, dialog') ? opaque(style) : style;
+        };
       const { axe } = window as unknown as {
         axe: {
           run(
@@ -159,7 +188,9 @@ export class Person {
           ): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
         };
       };
-      const { violations } = await axe.run(document, options);
+      const { violations } = await axe.run(document, options).finally(() => {
+        window.getComputedStyle = real;
+      });
       return violations.flatMap(({ id, nodes }) =>
         nodes
           .slice(0, 3)
@@ -168,6 +199,17 @@ export class Person {
     }, AXE);
     if (found.length > 0) throw new Error(`barriers on ${where}:\n${found.join('\n')}`);
   }
+}
+
+/**
+ * Runs in the page before anything else: it is laid out, hit and read as ever, but what is wholly transparent is never painted. Rules of style that the page itself
+ * brings would be refused by its own security policy; a sheet made by a script is not.
+ */
+function unpainted(): void {
+  const sheet = new CSSStyleSheet();
+  // Dialogs lie outside of what is transparent around them.
+  sheet.replaceSync('html, dialog, ::backdrop { opacity: 0 !important; }');
+  document.adoptedStyleSheets = [sheet];
 }
 
 export interface Mood {
@@ -204,6 +246,12 @@ function markNext({ keen, busy, dice }: Mood): 'next' | 'card' | 'dialog' | 'not
   // Ending and passing come last; now and then something is left undone all the same, since a choice may lead nowhere.
   const ends = gold.every((button) => ['end', 'decline'].includes(button.getAttribute('data-action') ?? ''));
   if (busy && !ends) return mark(gold);
+  // Everybody goes to the same place, the one with the lowest number, so that something comes of it.
+  const numberOf = (element: Element): number => Number(element.closest('[data-drop]')?.getAttribute('data-drop') ?? Number.NaN);
+  const isPlace = (element: Element): boolean =>
+    element.matches('[data-drop]') || Number(element.getAttribute('data-card')) === numberOf(element);
+  const places = targets.filter((element) => element.closest('[data-drop]') !== null && isPlace(element));
+  if (busy && places.length > 0 && dice[0] % 12 > 0) return mark([places.reduce((a, b) => (numberOf(b) < numberOf(a) ? b : a))]);
   if (busy && targets.length > 0 && dice[0] % 12 > 0) return mark(targets);
   const eager = keen && gold.length === 0 && document.querySelector('[data-zone="play"] [data-card]') !== null;
   if (gold.length > 0 && (targets.length === 0 || keen || dice[0] % 3 > 0)) return mark(gold);

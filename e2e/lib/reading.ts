@@ -159,7 +159,7 @@ export async function readsEveryCard(person: Person, size: Size, where: string):
   for (let n = 0; n < many; n++) {
     const card = page.locator('[data-hand] [data-face="up"]').nth(n);
     const name = ((await card.locator('.sr').first().textContent()) ?? '').split('.')[0];
-    await card.scrollIntoViewIfNeeded();
+    await card.evaluate((one) => one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' }));
     if (isPhone(size)) {
       const reader = page.locator('[data-reader]');
       // A tap right after an answer is taken for half of a double tap: somebody would tap again.

@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
-import type { House } from './house.ts';
+import type { Live } from '#lab/live.ts';
+import type { Address } from './house.ts';
 import { type Manners, Person } from './person.ts';
 
 /** Brings a game to the front of the home page. */
-export async function chooseGame(person: Person, house: House, game: string): Promise<void> {
+export async function chooseGame(person: Person, house: Address, game: string): Promise<void> {
   await person.page.goto(house.url);
   await person.page.locator('[data-action="play-now"]').waitFor();
   const poster = person.page.locator(`button[data-game="${game}"]`);
@@ -12,7 +13,7 @@ export async function chooseGame(person: Person, house: House, game: string): Pr
 }
 
 /** Somebody new at a table of a game against bots, in two clicks. */
-export async function sitAlone(browser: Browser, house: House, game: string, manners: Manners): Promise<Person> {
+export async function sitAlone(browser: Browser, house: Address, game: string, manners: Manners): Promise<Person> {
   const person = await Person.arrive(browser, `Kim ${game}`, manners);
   await chooseGame(person, house, game);
   await person.page.locator(`article[data-game="${game}"] [data-action="play-now"]`).click();
@@ -21,7 +22,7 @@ export async function sitAlone(browser: Browser, house: House, game: string, man
 }
 
 /** Opens a table for friends with that many seats and gives the link to it. */
-export async function layTable(host: Person, house: House, game: string, seats: number): Promise<string> {
+export async function layTable(host: Person, house: Address, game: string, seats: number): Promise<string> {
   await chooseGame(host, house, game);
   await host.page.locator('[data-action="invite"]').click();
   await host.page.locator('[data-room]').waitFor();
@@ -43,4 +44,17 @@ export async function sitDown(person: Person, link: string): Promise<void> {
 export async function begin(host: Person, people: readonly Person[], game: string): Promise<void> {
   await host.page.locator('[data-action="start"]').click();
   for (const person of people) await person.page.locator(`[data-table="${game}"]`).waitFor();
+}
+
+/** Everybody with a browser of their own, each on their seat of a match that was laid out for the test. */
+export async function sitAtLive(browser: Browser, live: Live, game: string, manners: readonly Manners[]): Promise<Person[]> {
+  const people: Person[] = [];
+  for (const [seat, how] of manners.entries()) {
+    const { name, url } = live.links[seat];
+    const person = await Person.arrive(browser, name, { fastClicks: true, ...how });
+    await person.page.goto(url);
+    await person.page.locator(`[data-table="${game}"]`).waitFor();
+    people.push(person);
+  }
+  return people;
 }

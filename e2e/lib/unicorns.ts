@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
-import type { House } from './house.ts';
+import type { Address } from './house.ts';
 import { type Manners, Person, playOut } from './person.ts';
 import { begin, layTable, sitDown } from './table.ts';
 
@@ -9,7 +9,7 @@ const WINDOW = { ru: 'Время на ответ', en: 'Time to answer a card' }
 /** People at a table of Unicorns that has begun; the first has laid it. */
 export async function unicornsTable(
   browser: Browser,
-  house: House,
+  house: Address,
   guests: readonly (Manners & { readonly name: string; readonly lang: 'ru' | 'en' })[],
 ): Promise<Person[]> {
   const people: Person[] = [];
