@@ -36,7 +36,7 @@ const RUNS = 5;
 const WARM_UPS = 5;
 const SEATS = 4;
 /** Bars that the project holds: at least so many times the peer, so many forks, so many milliseconds. */
-const FLOORS = { ratio: 40, forksPerSecond: 50_000, replayMs: 20, searchIterationsPerSecond: 2_000 };
+const FLOORS = { ratio: 45, forksPerSecond: 150_000, replayMs: 20, searchIterationsPerSecond: 10_000 };
 
 export const bench: Command = {
   name: 'bench',

@@ -7,10 +7,13 @@ import { startBots } from '#server/bots/pool.ts';
 import { configFrom } from '#server/config.ts';
 import type { House } from '#server/house.ts';
 import { makeApp } from '#server/http/app.ts';
+import { openKeys } from '#server/keys.ts';
 import { loadLibrary } from '#server/library.ts';
+import { openDays } from '#server/lobby/day.ts';
 import { OPEN_SEAT } from '#server/match/seats.ts';
 import { shareCounts } from '#server/ops/counts.ts';
 import { makeMetrics } from '#server/ops/metrics.ts';
+import { makeWhereabouts } from '#server/ops/whereabouts.ts';
 import { linked, rootOf } from '#server/store/chain.ts';
 import { openPlace } from '#server/store/place.ts';
 import { type JournalRow, MATCH_DEFAULTS, type MatchRow } from '#server/store/types.ts';
@@ -31,13 +34,17 @@ export async function openLive(match: Match, port: number): Promise<Live> {
   const config = { ...configFrom(process.env), dataDir: folder, rateLimit: 0, botThreads: 1, absentMs: 24 * 3600_000 };
   const place = await openPlace(folder);
   const { store } = place;
+  const days = await openDays(store, config, () => undefined);
   const house: House = {
     config,
     store,
+    days,
+    keys: await openKeys(store, await place.secret(), days),
     counts: shareCounts(store, () => undefined),
     library: await loadLibrary(config.gamesModule),
     bots: startBots(config),
     metrics: makeMetrics(),
+    whereabouts: makeWhereabouts(),
     now: store.clock,
     report: (where, error) => process.stderr.write(`${where}: ${error instanceof Error ? error.stack : String(error)}\n`),
   };
@@ -51,7 +58,7 @@ export async function openLive(match: Match, port: number): Promise<Live> {
     }),
   );
   const id = await save(house, match, people);
-  const app = await makeApp(house, await place.secret(), null);
+  const app = await makeApp(house, null);
   app.http.get<{ Params: { seat: string } }>('/as/:seat', async (request, reply) => {
     const person = people.find(({ name }) => name.toLowerCase() === request.params.seat);
     if (person === undefined) reply.clearCookie('zastolye', { path: '/' });

@@ -7,6 +7,8 @@ export const load: Command = {
   about: `Starts a server process with an empty store of its own, and clients that speak plain HTTP to it. First the disk and the store are measured alone.
 Then answers per second, each acknowledged after its commit; the time from an answer to the event at the other player; the memory of an event stream; how
 late the event loop is while bots play and while people ask for hints; and how long it takes to take up a match from the store.
+With --crowd so many identities at --addresses addresses want as much of one thinking thread as they can get, and others' bots are watched for being late.
+With --memory so many mixed requests are sent, tables opened and left all the while, and it is weighed by how many bytes the heap grows with each.
 With --overload it finds what the server bears and then offers so many times as much, on a schedule that waits for nobody.
 Nothing is kept. Clients, server and database share the machine, so run nothing else meanwhile.`,
   flags: {
@@ -19,6 +21,9 @@ Nothing is kept. Clients, server and database share the machine, so run nothing 
     bots: { value: 'N', help: 'tables of bots', usual: '40' },
     advice: { value: 'N', help: 'people who ask for hints and look back', usual: '8' },
     overload: { value: 'N', help: 'offer so many times what it bears' },
+    crowd: { value: 'N', help: 'so many identities that take the bots for themselves' },
+    addresses: { value: 'N', help: 'at so many addresses, with --crowd', usual: '4' },
+    memory: { value: 'N', help: 'so many mixed requests, and what stays of them in the heap' },
     profile: { value: 'DIR', help: "keep a profile of the server's processor time there, and add it up by part" },
     json: { help: 'only the figures, as one JSON value' },
   },
@@ -26,6 +31,8 @@ Nothing is kept. Clients, server and database share the machine, so run nothing 
     'load',
     'load --store postgres',
     'load --overload 2',
+    'load --memory 200000',
+    'load --crowd 200 --addresses 40 --game unicorns --seconds 60',
     'load --seconds 2 --tables 8 --live 8 --streams 100 --bots 2 --advice 1',
   ],
   run: async (args, io) => {
@@ -43,6 +50,20 @@ Nothing is kept. Clients, server and database share the machine, so run nothing 
       ...(profile === undefined ? {} : { profile }),
       say: (text: string): void => (args.has('json') ? undefined : io.err(`${text}\n`)),
     };
+    const identities = args.maybeNumber('crowd', { min: 0, max: 10_000 });
+    if (identities !== undefined) {
+      const { measureStarving } = await import('#server/load/starve.ts');
+      const starving = await measureStarving({ ...common, identities, addresses: args.number('addresses', 4, { min: 1, max: 250 }) });
+      if (args.has('json')) io.out(`${JSON.stringify(starving)}\n`);
+      return 0;
+    }
+    const requests = args.maybeNumber('memory', { min: 100, max: 100_000_000 });
+    if (requests !== undefined) {
+      const { measureMemory } = await import('#server/load/memory.ts');
+      const memory = await measureMemory({ ...common, requests, steps: requests < 20_000 ? 10 : 40 });
+      if (args.has('json')) io.out(`${JSON.stringify(memory)}\n`);
+      return memory.slope < 1 ? 0 : 1;
+    }
     const figures =
       times === undefined
         ? await measure({

@@ -20,6 +20,15 @@ export interface PaceFigures {
   readonly races: number;
   /** Seconds of the match's own time. */
   readonly seconds: number;
+  /** Seconds from one own turn to the next, without the person's own thoughts. */
+  readonly between: readonly Wait[];
+}
+
+/** What somebody waited for their next turn. */
+export interface Wait {
+  readonly seconds: number;
+  /** Others did something that touches the person: that takes its own time. */
+  readonly touched: boolean;
 }
 
 /** What the test writes of each match. */
@@ -30,15 +39,16 @@ interface Line extends PaceFigures {
 }
 
 const TEST = 'lab/test/pacing/pace.test.ts';
-const COLUMNS = ['prompts', 'empty', 'unasked', 'lies', 'races', 'seconds'] as const;
+const COUNTED = ['prompts', 'empty', 'unasked', 'lies', 'races', 'seconds'] as const;
 
 export const pace: Command = {
   name: 'pace',
   summary: 'plays through the page on a fake clock: what it shows, asks and is refused',
   about: `Plays matches through the stream, the commands and the show of the page, against bots that answer in 5 ms and a server without a wire, on a clock that is not
 real. Every second match has another person who is as quick. Counted a match: what was asked, of that what could only be passed (empty), what was passed without
-asking (unasked), what was refused though the page should have known (lies: there may be none), races lost on the way, and seconds of the match. Exit code 1 if the
-page lied or a match came to no end.`,
+asking (unasked), what was refused though the page should have known (lies: there may be none), races lost on the way, and seconds of the match. Then the seconds
+from one own turn to the next, without one's own thoughts: the mean and the longest where nothing touched the person, the mean where something did. Exit code 1 if
+the page lied or a match came to no end.`,
   flags: {
     game: { value: 'G', help: 'which game', usual: 'all' },
     matches: { value: 'N', help: 'matches of each game at each pace', usual: '50' },
@@ -78,17 +88,21 @@ page lied or a match came to no end.`,
   },
 };
 
+const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length;
+const cell = (n: number): string => (Number.isFinite(n) ? n.toFixed(2) : '–').padStart(9);
+
 /** A line for each game, pace and company: the mean of a match. */
 function tableOf(lines: readonly Line[]): string {
   const groups = Map.groupBy(lines, ({ game, pace: how, people }) => `${game.padEnd(10)} ${how.padEnd(7)} ${people ? 'people' : 'alone '}`);
-  const head = `${'a match'.padEnd(25)} ${'n'.padStart(5)}${COLUMNS.map((name) => name.padStart(9)).join('')}\n`;
-  return (
-    head +
-    [...groups]
-      .map(([name, of]) => {
-        const means = COLUMNS.map((column) => (of.reduce((sum, line) => sum + line[column], 0) / of.length).toFixed(2).padStart(9));
-        return `${name} ${`${of.length}`.padStart(5)}${means.join('')}\n`;
-      })
-      .join('')
+  const head = ['between', 'longest', 'touched'];
+  return [...groups].reduce(
+    (table, [name, of]) => {
+      const waits = of.flatMap(({ between }) => between);
+      const quiet = waits.filter(({ touched }) => !touched).map(({ seconds }) => seconds);
+      const rest = waits.filter(({ touched }) => touched).map(({ seconds }) => seconds);
+      const figures = [...COUNTED.map((column) => mean(of.map((line) => line[column]))), mean(quiet), Math.max(...quiet), mean(rest)];
+      return `${table}${name} ${`${of.length}`.padStart(5)}${figures.map(cell).join('')}\n`;
+    },
+    `${'a match'.padEnd(25)} ${'n'.padStart(5)}${[...COUNTED, ...head].map((column) => column.padStart(9)).join('')}\n`,
   );
 }

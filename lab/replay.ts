@@ -1,6 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Entry, Game, Header, Outcome } from '#engine';
-import { canonical, decodeJournal, journalHash, LANGS, Match, refusalText, SPECTATOR, sha256, tableData } from '#engine';
+import {
+  canonical,
+  decodeJournal,
+  jointFault,
+  journalHash,
+  LANGS,
+  Match,
+  refusalText,
+  SPECTATOR,
+  seedCommitment,
+  sha256,
+  tableData,
+} from '#engine';
+import type { ReplayReply } from '#server/schema.ts';
 import { asKept } from '../engine/testing/box.ts';
 import { board } from './board.ts';
 import { findGame, titleOf } from './catalog.ts';
@@ -24,7 +37,8 @@ export const replay: Command = {
   summary: 'reads a journal again, step by step, and checks it',
   operand: 'FILE',
   about: `FILE is a journal: a header and one entry a line, as matches are saved, as the laws write a failing case and as simulate --log writes it;
-several in one file are separated by an empty line. All faces are open unless --seat says whose eyes to use. Checked: every entry is
+several in one file are separated by an empty line; or the record of a match as GET /api/matches/:id/replay gives it, whose seed is checked, too: against the
+hash that was shown, and against the numbers that the seats have added. All faces are open unless --seat says whose eyes to use. Checked: every entry is
 accepted, every answer means the options that it meant when it was given, a second run ends in the same state, and --hash if given.
 Exit code 1 if anything of that fails. With --json: { game, rulesVersion, seats, seed, entries, hash, steps: [{ entry, prompt, rule, picked,
 log }], outcome, ok, problem? }.`,
@@ -39,7 +53,7 @@ log }], outcome, ok, problem? }.`,
   examples: ['replay failures/fluxx-4-17.journal --lang ru', 'replay match.journal --to 40 --seat 2'],
   async run(args, io) {
     const lang = args.oneOf('lang', LANGS, 'en');
-    const { header, entries } = read(args.operands[0], args.number('match', 1, { min: 1, max: 1_000_000 }));
+    const { header, entries, fault } = read(args.operands[0], args.number('match', 1, { min: 1, max: 1_000_000 }));
     const title = titleOf(findGame(header.game));
     const game = asKept(findGame(header.game), args.operands[0]);
     const seat = args.maybeNumber('seat', { min: 1, max: game.seats.max });
@@ -48,7 +62,7 @@ log }], outcome, ok, problem? }.`,
     const told = tell(game, header, entries.slice(0, to), words);
     const hash = journalHash(header, entries);
     const wanted = args.text('hash');
-    const problem = told.problem ?? (wanted === undefined || wanted === hash ? undefined : `the hash is ${hash}, not ${wanted}`);
+    const problem = fault ?? told.problem ?? (wanted === undefined || wanted === hash ? undefined : `the hash is ${hash}, not ${wanted}`);
     if (args.has('json')) {
       const { game: id, rulesVersion, seats, seed } = header;
       const outcome: Outcome | null = told.match?.table.outcome ?? null;
@@ -63,7 +77,29 @@ log }], outcome, ok, problem? }.`,
   },
 };
 
-function read(file: string | undefined, which: number): { header: Header; entries: Entry[] } {
+interface Found {
+  readonly header: Header;
+  readonly entries: Entry[];
+  /** What is wrong with its seed. */
+  readonly fault?: string;
+}
+
+/** A record as the server gives it; null: something else. */
+function recordIn(text: string): Found | null {
+  let found: Partial<ReplayReply> | null = null;
+  try {
+    found = JSON.parse(text) as Partial<ReplayReply>;
+  } catch {
+    return null;
+  }
+  const { header, journal, seedHash = '', joint } = found;
+  if (header === undefined || journal === undefined) return null;
+  const entries = journal.map(({ entry }) => entry);
+  const wrong = joint === undefined ? seedCommitment(header.seed) !== seedHash : jointFault(header.seed, seedHash, joint) !== null;
+  return { header, entries, ...(wrong ? { fault: 'the seed does not follow from what was shown before the first card' } : {}) };
+}
+
+function read(file: string | undefined, which: number): Found {
   if (file === undefined) throw new UsageError('which file?');
   let text: string;
   try {
@@ -71,6 +107,8 @@ function read(file: string | undefined, which: number): { header: Header; entrie
   } catch (error) {
     throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
+  const record = recordIn(text);
+  if (record !== null) return record;
   const journals = text.split(/\n\s*\n/).filter((part) => part.trim() !== '');
   const journal = journals[which - 1];
   if (journal === undefined) throw new UsageError(`${file} holds ${journals.length === 1 ? 'one journal' : `${journals.length} journals`}`);

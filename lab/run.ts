@@ -1,10 +1,13 @@
+import { archive } from './archive.ts';
 import { bench } from './bench.ts';
+import { calibrate } from './calibrate.ts';
 import { card } from './card.ts';
 import { cards } from './cards.ts';
 import { cluster } from './cluster.ts';
 import type { Command } from './command.ts';
 import { helpOf, parse } from './command.ts';
 import { faults } from './faults.ts';
+import { hints } from './hints.ts';
 import type { Io } from './io.ts';
 import { Failure, UsageError } from './io.ts';
 import { language } from './language.ts';
@@ -21,14 +24,18 @@ import { rules } from './rules.ts';
 import { simulate } from './simulate.ts';
 import { stamp } from './stamp.ts';
 import { strength } from './strength.ts';
+import { tips } from './tips.ts';
 import { train } from './train.ts';
 import { verify } from './verify.ts';
 
 export const commands: readonly Command[] = [
   simulate,
   train,
+  calibrate,
   stamp,
   strength,
+  tips,
+  hints,
   bench,
   cards,
   rules,
@@ -45,6 +52,7 @@ export const commands: readonly Command[] = [
   load,
   move,
   verify,
+  archive,
   mutate,
 ];
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerAll, anyPicks } from '#bots/index.ts';
 import type { Entry, Game } from '#engine';
-import { encodeJournal, fastRng, journalHash, Match } from '#engine';
+import { encodeJournal, fastRng, jointSeed, journalHash, Match, seedCommitment, shareHash } from '#engine';
 import { gameById } from '#games/registry.ts';
 import { lab } from './io.ts';
 
@@ -33,6 +33,23 @@ describe('replay', () => {
     expect(out).toContain(`${name}: `);
     expect(out).toContain(won);
     expect(out.split('\n').filter((line) => /^ *\d+ {2}/.test(line))).toHaveLength(match.journal.length);
+  });
+
+  test('reads a record as the server gives it, and checks that its seed follows from house and seats', async () => {
+    const number = 'ab'.repeat(32);
+    const shares = [{ seat: 0, hash: shareHash(number), number }];
+    const joint = { secret: 'cd'.repeat(32), shares, left: [] };
+    const together = Match.start(fluxx, { ...header, seed: jointSeed(joint.secret, shares) });
+    const record = { header: together.header, seedHash: seedCommitment(joint.secret), joint, journal: [] };
+    const check = async (what: object): Promise<number> => {
+      const json = join(folder, 'record.json');
+      writeFileSync(json, JSON.stringify(what));
+      return (await lab(['replay', json])).code;
+    };
+    expect(await check(record)).toBe(0);
+    expect(await check({ ...record, seedHash: seedCommitment(number) })).toBe(1);
+    expect(await check({ ...record, joint: { ...joint, shares: [] } })).toBe(1);
+    expect(await check({ ...record, joint: undefined })).toBe(1);
   });
 
   test('gives every step as data', async () => {

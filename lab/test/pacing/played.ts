@@ -9,13 +9,15 @@ import type { Bots } from '#server/bots/pool.ts';
 import { configFrom } from '#server/config.ts';
 import type { House } from '#server/house.ts';
 import { type App, makeApp } from '#server/http/app.ts';
+import { openKeys } from '#server/keys.ts';
+import { openDays } from '#server/lobby/day.ts';
 import { shareCounts } from '#server/ops/counts.ts';
 import { makeMetrics } from '#server/ops/metrics.ts';
+import { makeWhereabouts } from '#server/ops/whereabouts.ts';
 import { openPlace } from '#server/store/place.ts';
-import type { LiveState } from '#web/app/live.ts';
 import type { Pace } from '#web/app/settings.ts';
-import type { Act } from '#web/table/show/pace.ts';
 import type { PaceFigures } from '../../pace.ts';
+import { turnClock } from './between.ts';
 import { stubPage, type Wire } from './page.ts';
 
 /** What came of a match. */
@@ -37,9 +39,8 @@ const BOT_MS = 5;
 /** Among people windows are passed for this person too, one or two seconds after they open: many a click comes just then. */
 const THINKS_MS = 2400;
 const WIRE_MS = 40;
-const SHOWN_MS = 1600;
 /** Longer than anything takes: then it is stuck. */
-const MOST_MS = 15 * 60_000;
+const MOST_MS = 60 * 60_000;
 
 /** A whole server on a fake clock, but for the wire. */
 export interface PacedServer {
@@ -68,17 +69,21 @@ export async function startPaced(): Promise<PacedServer> {
     close: async () => undefined,
   };
   const games = Object.values(titles).map(({ game }) => game);
+  const days = await openDays(store, configFrom({}), (where, error) => reports.push(`${where}: ${String(error)}`));
   const house: House = {
+    days,
+    keys: await openKeys(store, 'secret of the tests', days),
     config: { ...configFrom({}), dataDir: folder, rateLimit: 0, botPauseMs: BOT_MS, botThreads: 1, webDir: join(folder, 'no-web') },
     store,
     counts: shareCounts(store, (where, error) => reports.push(`${where}: ${String(error)}`)),
     library: { games, gameById: (id) => games.find((game) => game.id === id), titleOf: () => undefined },
     bots,
     metrics: makeMetrics(),
+    whereabouts: makeWhereabouts(),
     now: () => store.clock(),
     report: (where, error) => reports.push(`${where}: ${String(error)}`),
   };
-  const app: App = await makeApp(house, 'secret of the tests', null);
+  const app: App = await makeApp(house, null);
   await app.http.ready();
   app.rooms.start();
   return {
@@ -110,12 +115,6 @@ export async function startPaced(): Promise<PacedServer> {
       };
     },
   };
-}
-
-/** One moment for each thing that was told of others, as long as it takes to read a short card. */
-function actsBetween(before: LiveState, after: LiveState): Act[] {
-  const from = before.state?.at ?? 0;
-  return after.told.flatMap(({ at, events }) => (at > from && events.some(({ e }) => e === 'log') ? [{ scene: at, ms: SHOWN_MS }] : []));
 }
 
 /** Lets everything happen that needs no time, the disk included. */
@@ -163,7 +162,7 @@ export async function playPaced(server: PacedServer, { game, pace, seed, people,
 
   const live = openLive(id);
   const source = paced(live, () => false);
-  source.direct({ acts: actsBetween, pace: () => pace });
+  const clock = await turnClock(source, game, pace);
   const count = { answers: 0, prompts: 0, empty: 0, unasked: 0, lies: 0, races: 0 };
   const asked = new Set<number>();
   const passed = new Set<number>();
@@ -190,6 +189,7 @@ export async function playPaced(server: PacedServer, { game, pace, seed, people,
     const newest = live.getState().state?.view?.decision ?? null;
     const isOffered = newest !== null && newest.n === decision.n && newest.mine !== null;
     busy = decision.n;
+    clock.answers(state);
     source.end();
     count.answers++;
     try {
@@ -206,6 +206,7 @@ export async function playPaced(server: PacedServer, { game, pace, seed, people,
 
   /** Whatever the table shows now. */
   function look(): void {
+    clock.looks();
     const { state } = source.getState();
     const decision = state?.view?.decision ?? null;
     if (state === null || state.view === null || decision === null || decision.mine === null) return;
@@ -247,5 +248,5 @@ export async function playPaced(server: PacedServer, { game, pace, seed, people,
   stop();
   live.close();
   await settle();
-  return { ...count, unasked: passed.size, over, seconds };
+  return { ...count, unasked: passed.size, over, seconds, between: clock.waits };
 }
