@@ -71,6 +71,8 @@ export class Audience implements Presence {
   private readonly onlookers = new Set<string>();
   /** Who is connected to another node. */
   private elsewhere: ReadonlySet<string> = new Set();
+  /** What this node has to say about who is here may not have reached the store, and what others have said may not have been heard. */
+  private isUnsure = false;
   private timer: { readonly at: number; readonly handle: NodeJS.Timeout } | null = null;
 
   constructor(house: House, shown: () => Shown, inTurn: (work: () => void) => Promise<void>) {
@@ -96,9 +98,27 @@ export class Audience implements Presence {
     if (news.length > 0) this.tellMetaSoon(news[0]);
   }
 
-  /** Whether what other nodes say about who is there should be looked at again: a node that died says nothing. */
+  /** Whether what the store knows about who is there should be looked at again: a node that died says nothing. */
   get reliesOnOthers(): boolean {
-    return this.elsewhere.size > 0;
+    return this.isUnsure || this.elsewhere.size > 0;
+  }
+
+  /** Words may have been lost, and the store may have forgotten who is here: tried until both are known to be as they should. */
+  doubt(): void {
+    this.isUnsure = true;
+  }
+
+  async settle(match: string): Promise<void> {
+    if (this.isUnsure) {
+      this.isUnsure = false;
+      for (const identity of this.connections.keys()) this.noteSeen(identity, true);
+    }
+    try {
+      await this.recall(match);
+    } catch (error) {
+      this.isUnsure = true;
+      throw error;
+    }
   }
 
   isConnected(identity: string): boolean {
@@ -187,17 +207,15 @@ export class Audience implements Presence {
     else this.connections.delete(identity);
   }
 
-  /** The store may have forgotten who is here. */
-  tellPresence(): void {
-    for (const identity of this.connections.keys()) this.noteSeen(identity, true);
-  }
-
   private noteSeen(identity: string | null, connected: boolean): void {
     const { row } = this.shown();
     if (identity === null || seatsOf(row, identity).length === 0) return;
     const at = this.house.now();
     this.seen.set(identity, at);
-    this.house.store.setPresence(row.id, { identity, connected, at }).catch((error: unknown) => this.house.report('presence', error));
+    this.house.store.setPresence(row.id, { identity, connected, at }).catch((error: unknown) => {
+      this.isUnsure = true;
+      this.house.report('presence', error);
+    });
   }
 
   // ── What they are told ──────────────────────────────────────────────────────────────────────────────────────────

@@ -87,13 +87,13 @@ export function makeRooms(house: House): Rooms {
 
   /** A word that was lost is made up for: matches that somebody watches here are compared with the store. */
   async function compare(): Promise<void> {
+    for (const { audience, row } of rooms.values()) if (audience.reliesOnOthers) await audience.settle(row.id);
     const watched = [...rooms.values()].filter((room) => room.audience.size > 0);
     if (watched.length === 0 || closed) return;
     const positions = await house.store.positions(watched.map((room) => room.row.id));
     for (const room of watched) {
       const there = positions.get(room.row.id);
       if (there !== undefined && !room.isAt(there)) await room.look(() => undefined);
-      if (room.audience.reliesOnOthers) await room.audience.recall(room.row.id);
     }
     const keys = watched.flatMap(({ row, audience }) => [audience.spectatorsKey, streamsAt(row.id)]);
     const news = new Set(await house.counts.ask(keys));
@@ -126,7 +126,7 @@ export function makeRooms(house: House): Rooms {
         };
         bus.listen(hear, () => {
           house.counts.tellAll();
-          for (const room of rooms.values()) room.audience.tellPresence();
+          for (const room of rooms.values()) room.audience.doubt();
           lookAgain();
         });
         watch = setInterval(lookAgain, COMPARE_MS);

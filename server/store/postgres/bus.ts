@@ -13,7 +13,7 @@ const AGAIN_MS = 500;
  */
 export function makeBus(
   newClient: () => pg.Client,
-  check: (client: pg.Client) => Promise<void>,
+  join: (client: pg.Client) => Promise<void>,
   node: string,
   report: (where: string, error: unknown) => void,
 ): Bus {
@@ -47,7 +47,7 @@ export function makeBus(
     fresh.on('end', lost);
     try {
       await fresh.connect();
-      await check(fresh);
+      await join(fresh);
       await fresh.query(`SET synchronous_commit = off; LISTEN ${CHANNEL}`);
     } catch (error) {
       report('bus', error);

@@ -71,7 +71,7 @@ async function keepTime(
   pool: pg.Pool,
   node: string,
   report: (where: string, error: unknown) => void,
-): Promise<{ clock: () => number; elders: Store['elders']; stop: () => void }> {
+): Promise<{ clock: () => number; elders: Store['elders']; sayAlive: () => Promise<void>; stop: () => void }> {
   let ahead = 0;
   let latest = 0;
   let rules: { readonly [game: string]: number } = {};
@@ -113,7 +113,7 @@ async function keepTime(
     seen: () => seen,
     know: areAbout,
   };
-  return { clock, elders, stop: () => clearInterval(timer) };
+  return { clock, elders, sayAlive: look, stop: () => clearInterval(timer) };
 }
 
 /** What nodes count together: requests in a minute, and streams that are open. */
@@ -166,8 +166,13 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
   pool.on('error', (error) => report('database', error));
   await migrate(pool);
   const node = randomUUID();
-  const bus = makeBus(() => new Client({ keepAlive: true, ...patienceWith(hosts) }), hosts.check, node, report);
-  const { clock, elders, stop } = await keepTime(pool, node, report);
+  const { clock, elders, sayAlive, stop } = await keepTime(pool, node, report);
+  /** After a crash the database knows no node any more, and nobody is connected to a node that it does not know: first this node is told, then who is there. */
+  const join = async (client: pg.ClientBase): Promise<void> => {
+    await hosts.check(client);
+    await sayAlive();
+  };
+  const bus = makeBus(() => new Client({ keepAlive: true, ...patienceWith(hosts) }), join, node, report);
   const rows = rowsOf(pool);
   const { all, run } = rows;
   const queue = makeQueue(pool, bus, settings.onBatch);
