@@ -54,6 +54,12 @@ const config: KnipConfig = {
     '@fontsource.*',
     '@iconify-json/.*',
     'axe-core',
+    // Calls and kept seats come with them.
+    'web-push',
+    'nodemailer',
+    'smtp-server',
+    '@simplewebauthn/.*',
+    '@types/.*',
   ],
 };
 
