@@ -29,6 +29,8 @@ const config: KnipConfig = {
     'server/test/fixtures/code.ts',
     'server/test/upgrade-games.ts',
     'web/main.tsx',
+    // Put together by a build of its own.
+    'web/worker/sw.ts',
     // Pages for looking at the kit and at a table without a server; `npx vite` shows them, the build leaves them out.
     'web/gallery.tsx',
     'web/table-demo.tsx',

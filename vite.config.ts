@@ -5,6 +5,7 @@ import { fetchEarly } from './web/build/early.ts';
 import { iconSets } from './web/build/icons.ts';
 import { namedLanguages } from './web/build/languages.ts';
 import { namedImports } from './web/build/named.ts';
+import { siteWorker } from './web/build/worker.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -22,15 +23,17 @@ const wordsIn = (id: string): string => `words-${WORDS.exec(id)?.[1]}`;
 /** Loading one of these does nothing by itself, so a page takes from an index file only what it uses, and the rest goes where it is used. */
 const QUIET = /\/(?:web\/(?:app|art|kit|table|text)|engine|games)\/.*\.tsx?$/;
 
+// Browsers since spring 2024: light-dark(), nesting and zoom need no rewriting.
+const BROWSERS = ['chrome123', 'edge123', 'firefox126', 'safari17.5'];
+
 export default defineConfig({
   root: `${root}web`,
-  plugins: [namedImports(), react(), iconSets(root), fetchEarly('/web/start.tsx'), namedLanguages()],
+  plugins: [namedImports(), react(), iconSets(root), fetchEarly('/web/start.tsx'), namedLanguages(), siteWorker(BROWSERS)],
   server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
   build: {
     outDir: `${root}dist/web`,
     emptyOutDir: true,
-    // Browsers since spring 2024: light-dark(), nesting and zoom need no rewriting.
-    target: ['chrome123', 'edge123', 'firefox126', 'safari17.5'],
+    target: BROWSERS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {

@@ -1,3 +1,4 @@
+export * from './schema/calling.ts';
 export * from './schema/commands.ts';
 export * from './schema/lists.ts';
 export * from './schema/looking.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LiveState } from '../../app/live.ts';
 import type { Settings } from '../../app/settings.ts';
+import { canWork, knownWorker, siteWorker } from '../../app/worker.ts';
 import { awaitTouch, buzz, type Cue, playCue, setHaptics, setSound } from '../../kit/index.ts';
 import type { GameParts } from '../board.ts';
 import type { TableModel } from '../model.ts';
@@ -24,13 +25,18 @@ export function useTitle(base: string, asked: string | null): void {
   }, [base, asked]);
 }
 
-/** Phones with Android have the word but not the thing: there only a service worker may notify, and making one here throws. */
-export const canNotify = (): boolean => 'Notification' in window && !/\bAndroid\b/.test(navigator.userAgent);
+const isAndroid = (): boolean => /\bAndroid\b/.test(navigator.userAgent);
 
-/** A notification of the browser, where it lets a page make one. */
-function notify(title: string, body: string): void {
+/** Phones with Android have the word but not the thing: there only a service worker may notify, and making one here throws. */
+export const canNotify = (): boolean => 'Notification' in window && (!isAndroid() || canWork());
+
+/** A notification of the browser; through the service worker where there is one, so that a call to the same table takes its place. */
+async function notify(title: string, body: string): Promise<void> {
+  const tag = location.pathname;
+  const worker = isAndroid() ? await siteWorker() : await knownWorker();
   try {
-    const shown = new Notification(title, { body, tag: 'zastolye-turn' });
+    if (worker !== null) return await worker.showNotification(title, { body, tag });
+    const shown = new Notification(title, { body, tag });
     shown.addEventListener('click', () => {
       window.focus();
       shown.close();
@@ -47,7 +53,7 @@ export function useNotification(wanted: boolean, asked: boolean, title: string, 
     const rises = asked && !before.current;
     before.current = asked;
     if (!rises || !wanted || !document.hidden || !canNotify() || Notification.permission !== 'granted') return;
-    notify(title, body);
+    void notify(title, body);
   }, [asked, wanted, title, body]);
 }
 

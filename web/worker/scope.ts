@@ -1,0 +1,49 @@
+/** What a service worker is given by the browser, as far as it is used here. The types of pages and of workers cannot be loaded together. */
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface PushMessage extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+
+export interface NotificationPress extends Lasting {
+  readonly action: string;
+  readonly notification: Notification;
+}
+
+export interface SubscriptionChange extends Lasting {
+  readonly oldSubscription: PushSubscription | null;
+  readonly newSubscription: PushSubscription | null;
+}
+
+export interface Page {
+  readonly url: string;
+  readonly focused: boolean;
+  readonly visibilityState: DocumentVisibilityState;
+  focus(): Promise<Page>;
+  navigate(url: string): Promise<Page | null>;
+}
+
+interface Events {
+  readonly install: Lasting;
+  readonly activate: Lasting;
+  readonly push: PushMessage;
+  readonly notificationclick: NotificationPress;
+  readonly pushsubscriptionchange: SubscriptionChange;
+}
+
+export interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly registration: ServiceWorkerRegistration;
+  readonly caches: CacheStorage;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(wanted: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<Page | null>;
+  };
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  skipWaiting(): Promise<void>;
+  addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void;
+}
