@@ -1,4 +1,4 @@
-import { loadKnowledge } from '#bots/index.ts';
+import { loadKnowledge } from '#bots/judgement/load.ts';
 import type { Game, Header, Options } from '#engine';
 import type { Title } from '#games/registry.ts';
 import { gameById, games, titles } from '#games/registry.ts';

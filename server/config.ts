@@ -164,6 +164,6 @@ export function configFrom(env: Environment): Config {
     roomIdleMs: Math.max(1, whole(env, 'ROOM_IDLE_MS', 10 * 60_000)),
     absentMs: whole(env, 'ABSENT_MS', 60_000),
     gamesModule: env.GAMES_MODULE ?? '#games/registry.ts',
-    botsModule: env.BOTS_MODULE ?? '#bots/index.ts',
+    botsModule: env.BOTS_MODULE ?? '#bots/learned.ts',
   };
 }

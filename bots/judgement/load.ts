@@ -1,22 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Game } from '#engine';
 import type { Judge } from '../judge.ts';
-import { type Policy, soundPicks } from '../policy.ts';
-import { byHabit, type Habits, habitsOf } from './habits.ts';
-import { chanceOf, decodeModel, type Model, type ModelData } from './model.ts';
-
-/** What was learned about a game. */
-export interface Knowledge {
-  /** A calibrated chance to win. */
-  readonly judge: Judge;
-  /** Whether bots win more when they judge by it. */
-  readonly isTrusted: boolean;
-  /** The same with open cards, for imagined worlds only; undefined where judging so does not win more. */
-  readonly openJudge?: Judge;
-  /** What others may be imagined to answer; undefined where imagining so does not win more. */
-  readonly policy?: Policy;
-  readonly habits?: Habits;
-}
+import { type Knowledge, knowledgeFrom } from './mind.ts';
+import type { ModelData } from './model.ts';
 
 /** Where a game's learned weights lie, beside the list of games. What wins among many may lose between two: a match of two may have a file of its own. */
 export const weightsFile = (folder: URL, game: string, seats = 2): URL =>
@@ -32,27 +18,6 @@ export const readModel = (file: URL): ModelData | null => (existsSync(file) ? (J
 export const fileOf = (data: ModelData): string =>
   `${JSON.stringify(data, null, 2).replaceAll(/\[\s+((?:"[^"]*"|\d+)(?:,\s+(?:"[^"]*"|\d+))*)\s+\]/g, (_, list: string) => `[${list.replaceAll(/,\s+/g, ', ')}]`)}\n`;
 
-/** Throws if the weights are not for the game as it is now. */
-export function knowledgeOf(game: Game, data: ModelData): Knowledge {
-  const model = decodeModel(game, data);
-  const habits = data.habits === undefined || !data.plays.includes('habits') ? null : habitsOf(game, data.habits);
-  const open = data.open === undefined || !data.plays.includes('open') ? null : decodeModel(game, data, data.open);
-  return {
-    judge: judgeBy(model, false),
-    isTrusted: data.plays.includes('judgement'),
-    ...(open === null ? {} : { openJudge: judgeBy(open, true) }),
-    ...(habits === null ? {} : { habits, policy: byHabit(habits, soundPicks) }),
-  };
-}
-
-function judgeBy(model: Model, isOpen: boolean): Judge {
-  const sight = { viewer: 0, isOpen };
-  return (t, seat) => {
-    sight.viewer = seat;
-    return chanceOf(model, t, sight);
-  };
-}
-
 /** What was learned about the games below a folder, read when first asked for; undefined where nothing was learned, or for other rules. */
 export function loadKnowledge(folder: URL): (game: Game, seats: number) => Knowledge | undefined {
   const known = new Map<string, Knowledge | undefined>();
@@ -67,14 +32,4 @@ export function loadKnowledge(folder: URL): (game: Game, seats: number) => Knowl
 export function loadJudges(folder: URL): (game: Game, seats: number) => Judge | undefined {
   const knowledgeOf = loadKnowledge(folder);
   return (game, seats) => knowledgeOf(game, seats)?.judge;
-}
-
-function knowledgeFrom(game: Game, data: ModelData | null): Knowledge | undefined {
-  if (data === null) return undefined;
-  try {
-    return knowledgeOf(game, data);
-  } catch {
-    // Weights for other rules would mislead; a test says so to developers.
-    return undefined;
-  }
 }

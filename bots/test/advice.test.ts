@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Entry, Game } from '#engine';
 import { below, fastRng, fittingOptions, Match } from '#engine';
 import { games } from '#games/registry.ts';
-import { advise, loadKnowledge, lookBack } from '../index.ts';
+import { advise, loadKnowledge, lookBack } from '../learned.ts';
 import { type LookBack, lasting, leadOver, lookedBack, type Progress } from '../lookback.ts';
 import { USUAL } from '../normal.ts';
 import { Plan } from '../plan.ts';

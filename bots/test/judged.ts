@@ -1,5 +1,5 @@
 import { type AdvisedPlan, fastRng, type Game, keyOf, type ReasonKind } from '#engine';
-import { type Advice, advise, loadKnowledge } from '../index.ts';
+import { type Advice, advise, loadKnowledge } from '../learned.ts';
 import { type AdvicePosition, calledAnswer, type Dealt, sameAnswer, seatOf } from './positions.ts';
 
 const knowledgeOf = loadKnowledge(new URL('../../games/', import.meta.url));

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Choice, Playable, SeatId, Table } from '#engine';
 import { decoded, fastRng, keyOf } from '#engine';
-import { chooseMove, loadKnowledge } from '../index.ts';
+import { chooseMove, loadKnowledge } from '../learned.ts';
 
 const knowledgeOf = loadKnowledge(new URL('../../games/', import.meta.url));
 const SEEDS = [1, 2, 3, 4, 5];

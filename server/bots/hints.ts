@@ -1,4 +1,5 @@
-import type { House } from '../house.ts';
+import { jobFor } from '#bots/work.ts';
+import type { TableHouse } from '../house.ts';
 import { callerOf } from '../match/caller.ts';
 import { ownSeat, running } from '../match/play.ts';
 import type { Room } from '../match/room.ts';
@@ -6,7 +7,6 @@ import { hintsRefused } from '../match/state.ts';
 import type { Advice, HintReply, HintRequest } from '../schema.ts';
 import type { IdentityRow } from '../store/types.ts';
 import { refused, trouble } from '../trouble.ts';
-import { jobFor } from './pool.ts';
 
 /** Of a bot's usual time: the first words come in under a second, the whole in under three. */
 const FIRST = 1.2;
@@ -19,7 +19,7 @@ export interface Hints {
   give(room: Room, me: IdentityRow, request: HintRequest, limit: () => Promise<void>): Promise<HintReply>;
 }
 
-export function makeHints(house: House): Hints {
+export function makeHints(house: TableHouse): Hints {
   /** The same question is thought about once, however often it is asked. */
   const thoughts = new Map<string, Promise<Advice>>();
 

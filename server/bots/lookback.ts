@@ -1,5 +1,6 @@
 import type { Progress } from '#bots/index.ts';
-import type { House } from '../house.ts';
+import type { Piece, PieceDone } from '#bots/work.ts';
+import type { TableHouse } from '../house.ts';
 import { sealedUntil } from '../lobby/day.ts';
 import { headerOf } from '../match/checkpoints.ts';
 import type { Room } from '../match/room.ts';
@@ -7,7 +8,7 @@ import { wasHere } from '../match/state.ts';
 import type { AnalysisReply } from '../schema.ts';
 import type { MatchRow } from '../store/types.ts';
 import { trouble } from '../trouble.ts';
-import { BotsBusy, type Piece, type PieceDone } from './pool.ts';
+import { BotsBusy } from './bots.ts';
 
 /** How long one piece of work takes. Bots and hints use the same workers, and wait at most this long. */
 const PIECE_MS = 200;
@@ -40,11 +41,11 @@ export interface LookBacks {
 }
 
 /** Looks back at finished matches in the background. It works in short pieces, between the bots' answers. The result is stored once, for everybody. */
-export function makeLookBacks(house: House): LookBacks {
+export function makeLookBacks(house: TableHouse): LookBacks {
   const { store, bots, library, config } = house;
   const working = new Map<string, Work>();
   let closed = false;
-  const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
+  const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
   const countOf = (is: (work: Work) => boolean): number => [...working.values()].filter(is).length;
 

@@ -1,58 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { Advice, LookBack, Progress } from '#bots/index.ts';
-import type { Entry, Header, Match, SeatId, Snapshot } from '#engine';
+import type { Job, Piece } from '#bots/work.ts';
 import type { Config } from '../config.ts';
-import type { Level } from '../schema.ts';
+import { type Bots, BotsBusy } from './bots.ts';
 import type { Claimant, Waiting } from './queue.ts';
 import { type Line, Turns } from './turns.ts';
 
-/** What a worker needs to find a move. */
-export interface Job {
-  readonly game: string;
-  readonly header: Header;
-  readonly snapshot: Snapshot;
-  readonly seat: SeatId;
-  readonly level: Level;
-  readonly budgetMs: number;
-  /** Playouts instead of time, where the same position must get the same answer. */
-  readonly iterations?: number;
-  readonly seed: number;
-}
-
-/** A piece of a look back at a finished match. */
-export interface Piece {
-  readonly game: string;
-  readonly header: Header;
-  readonly entries: readonly Entry[];
-  readonly progress: Progress | null;
-  readonly pieceMs: number;
-  readonly wholeMs: number;
-}
 /** Where it is told how long it may take. */
 export interface Slotted {
   readonly slot: number;
 }
-export interface PieceDone {
-  readonly progress: Progress;
-  readonly result: LookBack | null;
-}
-
-export interface Bots {
-  /** Rejects with `BotsBusy` if too much is waiting. */
-  choose(job: Job, claimant: Claimant): Promise<readonly number[]>;
-  /** What somebody is advised to answer: waits in the same queue as the bots' answers. */
-  advise(job: Job, claimant: Claimant): Promise<Advice>;
-  /** A piece of a look back. */
-  lookBack(piece: Piece, claimant: Claimant): Promise<PieceDone>;
-  /** Whether one more match with bots would only make everybody wait. */
-  isFull(person: string): boolean;
-  readonly waiting: number;
-  close(): Promise<void>;
-}
-
-/** Too many jobs are waiting: ask again later. */
-export class BotsBusy extends Error {}
 
 const NO_LIMIT = 2 ** 31 - 1;
 
@@ -134,19 +91,5 @@ export function startBots(
       }
       await pool.destroy();
     },
-  };
-}
-
-/** A worker gets the moment itself, not the journal that led to it. */
-export function jobFor(match: Match, seat: SeatId, level: Level, budgetMs: number, seed: number, iterations?: number): Job {
-  return {
-    game: match.game.id,
-    header: match.header,
-    snapshot: { ...match.checkpoint(), entries: 0 },
-    seat,
-    level,
-    budgetMs,
-    seed,
-    ...(iterations === undefined ? {} : { iterations }),
   };
 }

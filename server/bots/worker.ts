@@ -1,13 +1,13 @@
 import { constants, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
-import type { Advice, Budget, Knowledge } from '#bots/index.ts';
-import { fastRng, type Game, type Header, Match } from '#engine';
+import type { Advice } from '#bots/index.ts';
+import { advisedBy, answered, type Job, type Known, lookedBackBy, type Mind, type Piece, type PieceDone } from '#bots/work.ts';
+import type { Header } from '#engine';
 import { loadLibrary } from '../library.ts';
-import type { Job, Piece, PieceDone, Slotted } from './pool.ts';
+import type { Slotted } from './pool.ts';
 
-type Bots = typeof import('#bots/index.ts');
-/** What a module with bots brings; those of tests may do without learned judgements and advice. */
-type BotsModule = Pick<Bots, 'chooseMove'> & Partial<Pick<Bots, 'budgetOf' | 'loadKnowledge' | 'advise' | 'lookBack'>>;
+/** What a module with bots brings. */
+type BotsModule = Mind & Partial<Pick<typeof import('#bots/learned.ts'), 'loadKnowledge'>>;
 
 // The event loop goes first. Elsewhere this would slow down the whole process, not only this thread.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -22,7 +22,7 @@ const library = await loadLibrary(data.gamesModule);
 const bots = (await import(data.botsModule)) as BotsModule;
 const knowledgeOf = bots.loadKnowledge?.(new URL('./', import.meta.resolve(data.gamesModule)));
 
-function gameOf(id: string, { seats }: Header): { readonly game: Game; readonly knowledge: Knowledge | undefined } {
+function gameOf(id: string, { seats }: Header): Known {
   const game = library.gameById(id);
   if (game === undefined) throw new Error(`no game ${id}`);
   return { game, knowledge: knowledgeOf?.(game, seats) };
@@ -34,25 +34,9 @@ function stopAt(slot: number): () => boolean {
   return () => performance.now() - begun >= Atomics.load(data.limits, slot);
 }
 
-/** Where the same position must get the same answer, nothing cuts the thought short. */
-const budgetOf = ({ budgetMs, iterations, slot }: Job & Slotted): Budget =>
-  iterations === undefined ? { ms: budgetMs, isStopped: stopAt(slot) } : { iterations };
+export const answer = (job: Job & Slotted): readonly number[] => answered(bots, gameOf(job.game, job.header), job, stopAt(job.slot));
 
-/** Finds a move. The bot looks only into worlds that its seat cannot tell from the real one. */
-export function answer(job: Job & Slotted): readonly number[] {
-  const { game, knowledge } = gameOf(job.game, job.header);
-  const match = Match.load(game, job.header, [], job.snapshot, { record: true, keep: true });
-  const budget = budgetOf(job);
-  return bots.chooseMove(match, job.seat, job.level, bots.budgetOf?.(job.level, budget) ?? budget, fastRng(job.seed), knowledge);
-}
-
-/** What a seat is advised to answer, from what it may know. */
-export function advise(job: Job & Slotted): Advice {
-  const { game, knowledge } = gameOf(job.game, job.header);
-  if (bots.advise === undefined) throw new Error('these bots give no advice');
-  const match = Match.load(game, job.header, [], job.snapshot, { record: true, keep: true });
-  return bots.advise(match, job.seat, budgetOf(job), fastRng(job.seed), knowledge);
-}
+export const advise = (job: Job & Slotted): Advice => advisedBy(bots, gameOf(job.game, job.header), job, stopAt(job.slot));
 
 /** What this thread has used, in milliseconds; the clock where that cannot be known. */
 function processorMs(): number {
@@ -60,9 +44,5 @@ function processorMs(): number {
   return used === undefined ? performance.now() : (used.user + used.system) / 1000;
 }
 
-/** Some more of a look back at a match that is over. */
-export function lookBack({ game: id, header, entries, progress, pieceMs, wholeMs, slot }: Piece & Slotted): PieceDone {
-  const { game, knowledge } = gameOf(id, header);
-  if (bots.lookBack === undefined) throw new Error('these bots do not look back');
-  return bots.lookBack(game, header, entries, progress, { pieceMs, wholeMs, clock: processorMs, isStopped: stopAt(slot), knowledge });
-}
+export const lookBack = (piece: Piece & Slotted): PieceDone =>
+  lookedBackBy(bots, gameOf(piece.game, piece.header), piece, processorMs, stopAt(piece.slot));

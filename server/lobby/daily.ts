@@ -1,5 +1,5 @@
 import type { Game, Lang } from '#engine';
-import type { House } from '../house.ts';
+import type { House, TableHouse } from '../house.ts';
 import type { DailyReply } from '../schema.ts';
 import type { IdentityRow, MatchRow, ResultRow } from '../store/types.ts';
 import { trouble } from '../trouble.ts';
@@ -76,7 +76,7 @@ const scoreOf = (won: boolean, gaveUp: boolean, lead: number, length: number): n
   won ? 1_000_000 + lead : lead - (gaveUp ? 1_000_000 : 0) + Math.min(length, 9_999) / 100_000;
 
 /** Only what was ended on its own day counts: afterwards the cards are known. */
-export async function noteResult(house: House, row: MatchRow): Promise<ResultRow | null> {
+export async function noteResult(house: TableHouse, row: MatchRow): Promise<ResultRow | null> {
   const result = resultOf(row, await house.store.journal(row.id));
   if (result === null) return null;
   const day = house.days.at(result.at);

@@ -1,5 +1,5 @@
 import { type Entry, fittingOptions, type Game, type Lang, Match, type SeatId } from '#engine';
-import type { House } from '../house.ts';
+import type { TableHouse } from '../house.ts';
 import { type Caller, callerOf, replyTo } from '../match/caller.ts';
 import { headerOf } from '../match/checkpoints.ts';
 import type { Room } from '../match/room.ts';
@@ -58,7 +58,7 @@ export const createdReply = (id: string): CreatedReply => ({ id, path: `/m/${id}
 
 /** Writes a new match. A match that runs from its first moment is due at once. */
 export async function insert(
-  house: House,
+  house: TableHouse,
   game: Game,
   row: MatchRow,
   entries: readonly Entry[],
@@ -90,7 +90,7 @@ function chained(match: string, at: number, entries: readonly Entry[]): JournalR
 }
 
 export async function insertOnce(
-  house: House,
+  house: TableHouse,
   game: Game,
   caller: Caller,
   row: () => MatchRow | Promise<MatchRow>,
@@ -106,7 +106,7 @@ export async function insertOnce(
   return createdReply(faster.match);
 }
 
-export async function createMatch(house: House, me: IdentityRow, lang: Lang, request: CreateRequest): Promise<CreatedReply> {
+export async function createMatch(house: TableHouse, me: IdentityRow, lang: Lang, request: CreateRequest): Promise<CreatedReply> {
   const game = house.library.gameById(request.game);
   if (game === undefined) throw trouble('unknown-game');
   if (request.seats.filter((seat) => seat.kind === 'me').length > 1) throw trouble('already-seated');
@@ -133,7 +133,7 @@ export async function createMatch(house: House, me: IdentityRow, lang: Lang, req
 
 /** Goes on from a moment of a finished match: the same journal so far, then the caller against bots. */
 export async function fromPosition(
-  house: House,
+  house: TableHouse,
   me: IdentityRow,
   lang: Lang,
   request: FromPositionRequest,
@@ -177,7 +177,7 @@ export async function fromPosition(
 
 /** A table of the day. Two requests at once make the same one. */
 export async function openDaily(
-  house: House,
+  house: TableHouse,
   me: IdentityRow,
   lang: Lang,
   game: Game,

@@ -1,5 +1,5 @@
 import { fittingOptions, type Game, type Lang, type SeatId } from '#engine';
-import type { House } from '../house.ts';
+import type { TableHouse } from '../house.ts';
 import { callerOf } from '../match/caller.ts';
 import type { Room } from '../match/room.ts';
 import type { Rooms } from '../match/rooms.ts';
@@ -30,7 +30,7 @@ export interface RematchWish {
  * The same people at a new table. The finished match remembers that table, and whoever asks as well sits down there: somebody else may have been faster.
  */
 export async function rematch(
-  house: House,
+  house: TableHouse,
   rooms: Pick<Rooms, 'get'>,
   room: Room,
   { me, lang, request }: RematchWish,
@@ -54,7 +54,7 @@ export async function rematch(
 
 /** A table for the caller and one other person of a finished match. */
 export async function rematchWith(
-  house: House,
+  house: TableHouse,
   rooms: Pick<Rooms, 'get'>,
   room: Room,
   seat: SeatId,
@@ -69,7 +69,7 @@ export async function rematchWith(
  * The same people and bots at a new table. Its name follows from the old one, so two who ask at once meet at one table. Among bots it starts at
  * once; other people are asked for a while.
  */
-async function openRematch(house: House, me: IdentityRow, lang: Lang, room: Room): Promise<string> {
+async function openRematch(house: TableHouse, me: IdentityRow, lang: Lang, room: Room): Promise<string> {
   const game = gameAgain(house, me, room);
   const { row } = room;
   if (row.rematch !== null) return row.rematch;
@@ -83,7 +83,7 @@ async function openRematch(house: House, me: IdentityRow, lang: Lang, room: Room
  * the same one, and whoever has just said no is left alone.
  */
 async function callOne(
-  house: House,
+  house: TableHouse,
   me: IdentityRow,
   lang: Lang,
   request: RematchRequest,
@@ -107,7 +107,7 @@ async function callOne(
 }
 
 /** Who was at a finished match may play its game once more. */
-function gameAgain(house: House, me: IdentityRow, { row }: Room): Game {
+function gameAgain(house: TableHouse, me: IdentityRow, { row }: Room): Game {
   if (row.status !== 'finished') throw trouble('not-finished');
   if (!wasHere(row, me.id)) throw trouble('not-seated');
   const game = house.library.gameById(row.game);
@@ -115,7 +115,7 @@ function gameAgain(house: House, me: IdentityRow, { row }: Room): Game {
   return game;
 }
 
-function rowAgain(house: House, game: Game, me: IdentityRow, lang: Lang, { row, match }: Room, seats: readonly SeatRow[]): MatchRow {
+function rowAgain(house: TableHouse, game: Game, me: IdentityRow, lang: Lang, { row, match }: Room, seats: readonly SeatRow[]): MatchRow {
   checkSeats(game, seats.length, game.seats.min);
   const calls = seats.some(({ kept }) => kept !== undefined);
   if (!calls && seats.some(({ kind }) => kind === 'bot') && house.bots.isFull(me.id)) throw trouble('bots-busy');

@@ -1,5 +1,5 @@
 import { type Entry, type SeatId, SPECTATOR } from '#engine';
-import type { House } from '../house.ts';
+import type { TableHouse } from '../house.ts';
 import type { MatchMeta, MatchState, SeatQuery, ServerEvents } from '../schema.ts';
 import type { Change, LineRow, MatchRow } from '../store/types.ts';
 import { visibleAt } from './clock.ts';
@@ -59,7 +59,7 @@ type Told = Pick<Change, 'row' | 'line'> & { readonly entries?: readonly { reado
 
 /** The people who have a match open: who is there, and what each of them is told. */
 export class Audience implements Presence {
-  private readonly house: House;
+  private readonly house: TableHouse;
   private readonly shown: () => Shown;
   /** Nothing is told while a change is under way that might still be lost. */
   private readonly inTurn: (work: () => void) => Promise<void>;
@@ -75,7 +75,7 @@ export class Audience implements Presence {
   private isUnsure = false;
   private timer: { readonly at: number; readonly handle: NodeJS.Timeout } | null = null;
 
-  constructor(house: House, shown: () => Shown, inTurn: (work: () => void) => Promise<void>) {
+  constructor(house: TableHouse, shown: () => Shown, inTurn: (work: () => void) => Promise<void>) {
     this.house = house;
     this.shown = shown;
     this.inTurn = inTurn;

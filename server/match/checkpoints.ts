@@ -1,5 +1,5 @@
 import { type Entry, type Game, type Header, Match, type Snapshot, UNDO_DEPTH } from '#engine';
-import type { House } from '../house.ts';
+import type { TableHouse } from '../house.ts';
 import type { Checkpoint, MatchRow, WholeMatch } from '../store/types.ts';
 
 const CHECKPOINT_EVERY = 40;
@@ -23,14 +23,14 @@ interface Kept {
  * match and whatever was taken back in it. What was told before comes from the checkpoints, too.
  */
 export class Checkpoints {
-  private readonly house: House;
+  private readonly house: TableHouse;
   private readonly game: Game;
   private kept: readonly Kept[] = [];
   /** Lists of events that the store has. */
   private told = 0;
   private stale = false;
 
-  constructor(house: House, game: Game) {
+  constructor(house: TableHouse, game: Game) {
     this.house = house;
     this.game = game;
   }

@@ -1,7 +1,7 @@
 import { budgetOf } from '#bots/levels.ts';
 import type { Ask, Entry, Match, SeatId } from '#engine';
 import { isWindow } from '#engine';
-import type { House } from '../house.ts';
+import type { TableHouse } from '../house.ts';
 import type { Level } from '../schema.ts';
 import type { MatchRow } from '../store/types.ts';
 import { afterHolidays, closesAt, isSlow, preparedPicks, SLOW_MORE, slowMs, slowWindowMs } from './slow.ts';
@@ -26,7 +26,7 @@ export interface Facts {
 }
 
 /** What pauses and clocks go by. */
-export type Timing = Pick<House, 'config'> & { readonly keys: Pick<House['keys'], 'chance'> };
+export type Timing = Pick<TableHouse, 'config'> & { readonly keys: Pick<TableHouse['keys'], 'chance'> };
 
 const isAnswer = (entry: Entry): entry is Entry & { kind: 'answer' | 'time-out' } => entry.kind === 'answer' || entry.kind === 'time-out';
 const isControl = (entry: Entry): boolean => entry.kind === 'bot' || entry.kind === 'human' || entry.kind === 'option';

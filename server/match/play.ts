@@ -1,5 +1,5 @@
 import { isWindow, type Match, type SeatId, type Wish } from '#engine';
-import type { House } from '../house.ts';
+import type { TableHouse } from '../house.ts';
 import { shownText } from '../people/shown-text.ts';
 import type {
   AnswerRequest,
@@ -96,7 +96,7 @@ export function redo(room: Room, me: IdentityRow, wished: SeatId | undefined): D
   return { seat, entries: [{ kind: 'redo', seat }] };
 }
 
-export function takeover(room: Room, house: House, me: IdentityRow, request: TakeoverRequest): Draft {
+export function takeover(room: Room, house: TableHouse, me: IdentityRow, request: TakeoverRequest): Draft {
   const match = running(room);
   const { row } = room;
   if (row.status !== 'playing') throw trouble('not-playing');
@@ -149,7 +149,7 @@ export function prepare(room: Room, me: IdentityRow, { seat: wished, answers }: 
 }
 
 /** Fifteen seconds more, a day over days, for everybody who is asked: who thinks aloud is seen to think. */
-export function moreTime(room: Room, house: House, me: IdentityRow, wished: SeatId | undefined): Draft {
+export function moreTime(room: Room, house: TableHouse, me: IdentityRow, wished: SeatId | undefined): Draft {
   const seat = ownSeat(room, me, wished);
   const match = running(room);
   const { more } = room.row;
@@ -194,7 +194,7 @@ function speaker(room: Room, me: IdentityRow): { identity: string; name: string;
 }
 
 /** Reminds a seat that the table waits, at most once in a while. */
-export function nudge(room: Room, house: House, me: IdentityRow, { seat }: NudgeRequest): Draft {
+export function nudge(room: Room, house: TableHouse, me: IdentityRow, { seat }: NudgeRequest): Draft {
   const match = running(room);
   const from = seatsOf(room.row, me.id)[0];
   if (from === undefined) throw trouble('not-seated');

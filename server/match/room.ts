@@ -1,5 +1,5 @@
 import { type Game, Match, type Refusal, type SeatId, type Wish } from '#engine';
-import type { House } from '../house.ts';
+import type { TableHouse } from '../house.ts';
 import { noteResult } from '../lobby/daily.ts';
 import { beginsAt, beginsNow } from '../lobby/dealing.ts';
 import type { CommandReply, MatchState } from '../schema.ts';
@@ -38,7 +38,7 @@ const ATTEMPTS = 5;
  * durable, and then told. A change that loses a race against another node is decided anew, on what the store holds.
  */
 export class Room {
-  private readonly house: House;
+  private readonly house: TableHouse;
   private readonly game: Game;
   row: MatchRow;
   match: Match | null = null;
@@ -59,7 +59,7 @@ export class Room {
   /** Set while the copy may differ from the store: what was last known for certain. The match is read again before anything is shown or decided. */
   private unsure: { readonly row: MatchRow; readonly known: number } | null = null;
 
-  private constructor(house: House, game: Game, row: MatchRow) {
+  private constructor(house: TableHouse, game: Game, row: MatchRow) {
     this.house = house;
     this.game = game;
     this.row = row;
@@ -86,7 +86,7 @@ export class Room {
     );
   }
 
-  static async open(house: House, id: string): Promise<Room | null> {
+  static async open(house: TableHouse, id: string): Promise<Room | null> {
     const found = await house.store.whole(id);
     const game = found === null ? undefined : house.library.gameById(found.row.game);
     if (found === null || game === undefined) return null;

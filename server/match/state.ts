@@ -1,5 +1,5 @@
 import { type EventView, type Match, type SeatId, SPECTATOR, seedCommitment, type View } from '#engine';
-import type { House } from '../house.ts';
+import type { TableHouse } from '../house.ts';
 import { sealedUntil } from '../lobby/day.ts';
 import { boundSeats } from '../lobby/dealing.ts';
 import type { ChatLine, MatchMeta, MatchState, MatchSummary, SeatInfo } from '../schema.ts';
@@ -29,7 +29,7 @@ export interface Shown {
 }
 
 /** What it takes to tell of a match. */
-type Telling = Pick<House, 'config' | 'keys' | 'days'>;
+type Telling = Pick<TableHouse, 'config' | 'keys' | 'days'>;
 
 export const seatsOf = (row: MatchRow, identity: string | null): SeatId[] =>
   identity === null ? [] : row.seats.flatMap((seat, i) => (seat.identity === identity && seat.kind !== 'open' ? [i] : []));

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { budgetOf } from '#bots/levels.ts';
+import { jobFor } from '#bots/work.ts';
 import { type Ask, checkPicks, isWindow, type SeatId, type Wish } from '#engine';
-import { BotsBusy, jobFor } from '../bots/pool.ts';
-import type { House } from '../house.ts';
+import { BotsBusy } from '../bots/bots.ts';
+import type { TableHouse } from '../house.ts';
 import type { CommandReply } from '../schema.ts';
 import type { MatchRow } from '../store/types.ts';
 import type { Audience } from './audience.ts';
@@ -36,13 +37,15 @@ export interface RoomOfSteward {
 
 /** Does what has to be done at a table without anybody asking: bots' answers, clocks, windows that close. */
 export class Steward {
-  private readonly house: House;
+  private readonly house: TableHouse;
   private readonly room: RoomOfSteward;
   private timer: NodeJS.Timeout | null = null;
+  /** Busy bots are asked again. */
+  private later: NodeJS.Timeout | null = null;
   private readonly thinking = new Map<SeatId, number>();
   private closed = false;
 
-  constructor(house: House, room: RoomOfSteward) {
+  constructor(house: TableHouse, room: RoomOfSteward) {
     this.house = house;
     this.room = room;
   }
@@ -105,6 +108,7 @@ export class Steward {
 
   close(): void {
     this.closed = true;
+    if (this.later !== null) clearTimeout(this.later);
     this.disarm();
   }
 
@@ -222,7 +226,7 @@ export class Steward {
 
   private askLater(): void {
     if (this.closed) return;
-    setTimeout(() => this.arm(), BUSY_MS).unref();
+    this.later = setTimeout(() => this.arm(), BUSY_MS);
   }
 
   private async botAnswers(seat: SeatId, n: number, picks: readonly number[] | null, why: 'bot' | 'clock'): Promise<void> {

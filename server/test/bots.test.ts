@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Bots, BotsBusy } from '../bots/pool.ts';
+import { type Bots, BotsBusy } from '../bots/bots.ts';
 import { answerAnyhow, type Server, startServer, waitFor } from './kit.ts';
 
 // Other work may share the machine.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Bots } from '../bots/pool.ts';
+import type { Bots } from '../bots/bots.ts';
 import { resultOf } from '../lobby/daily.ts';
 import type { DailyReply } from '../schema.ts';
 import type { MatchRow } from '../store/types.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { jointFault, jointSeed, seedCommitment, shareHash } from '#engine';
-import type { Bots } from '../bots/pool.ts';
+import type { Bots } from '../bots/bots.ts';
 import { verify } from '../store/verify.ts';
 import { answerAnyhow, type Guest, type Server, startServer, waitFor } from './kit.ts';
 

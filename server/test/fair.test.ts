@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Match } from '#engine';
-import type { Bots } from '../bots/pool.ts';
+import type { Bots } from '../bots/bots.ts';
 import { configFrom } from '../config.ts';
 import { keysFrom } from '../keys.ts';
 import { duties } from '../match/clock.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Bots } from '../bots/pool.ts';
+import type { Bots } from '../bots/bots.ts';
 import type { DailyReply, MutesReply, RecordReply } from '../schema.ts';
 import { TABLE_NAMES } from '../store/types.ts';
 import { databases, noPostgres } from './databases.ts';

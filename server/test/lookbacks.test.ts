@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Bots } from '../bots/pool.ts';
+import type { Bots } from '../bots/bots.ts';
 import type { AnalysisReply } from '../schema.ts';
 import { freshKey, type Guest, type Server, startServer, waitFor } from './kit.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Bots } from '../bots/pool.ts';
+import type { Bots } from '../bots/bots.ts';
 import { Showing } from '../match/showing.ts';
 import { type Guest, type Server, type Stream, startServer, waitFor } from './kit.ts';
 

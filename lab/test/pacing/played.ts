@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { likelyPicks } from '#bots/policy.ts';
 import { below, fastRng, fittingOptions, type Game, type SeatId } from '#engine';
 import { titles } from '#games/registry.ts';
-import type { Bots } from '#server/bots/pool.ts';
+import type { Bots } from '#server/bots/bots.ts';
 import { configFrom } from '#server/config.ts';
 import type { House } from '#server/house.ts';
 import { type App, makeApp } from '#server/http/app.ts';

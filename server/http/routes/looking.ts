@@ -2,26 +2,15 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { aheadOf, endingsOf, journalHash, type SeatId, seedCommitment } from '#engine';
 import type { House } from '../../house.ts';
-import { sealedUntil } from '../../lobby/day.ts';
-import { heardBy, pointOf } from '../../match/audience.ts';
+import { CHAT_LINES, endingsFor, replayOf, seatAskedFor, stateOfMatch, whyOf } from '../../match/looks.ts';
 import type { Room } from '../../match/room.ts';
-import { lineOf, seatInfos, seatsOf } from '../../match/state.ts';
 import * as S from '../../schema.ts';
-import type { IdentityRow, MatchRow } from '../../store/types.ts';
-import { trouble } from '../../trouble.ts';
+import type { IdentityRow } from '../../store/types.ts';
 import type { Opener, Streams } from '../stream.ts';
-import { CHAT_LINES, DEAR, MatchParams, type RouteSettings, replies, SOME } from './shared.ts';
+import { DEAR, MatchParams, type RouteSettings, replies, SOME } from './shared.ts';
 
 const Replay = Type.Unsafe<S.ReplayReply>(Type.Object({}));
-
-/** The point of view asked for: one's own seats only. */
-function seatAskedFor(room: Room, me: IdentityRow | null, query: S.SeatQuery): SeatId | null {
-  if (query.spectate !== true && query.seat !== undefined && !seatsOf(room.row, me?.id ?? null).includes(query.seat))
-    throw trouble('not-your-seat');
-  return pointOf(room.row, me?.id ?? null, query);
-}
 
 /** Apart from the route, so that an open stream holds nothing of the request that opened it. */
 async function listen(
@@ -55,14 +44,7 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
         response: replies(S.StateReply),
       },
     },
-    async (request) => {
-      const room = await rooms.get(request.params.id);
-      return room.look(async () => {
-        const seat = seatAskedFor(room, request.me, request.query);
-        const lines = await house.store.lines(room.row.id, CHAT_LINES);
-        return { state: room.state(request.me?.id ?? null, seat), chat: heardBy(lines, await mutedBy(request.me)).map(lineOf) };
-      });
-    },
+    async (request) => stateOfMatch(house, await rooms.get(request.params.id), request.me, request.query, mutedBy),
   );
 
   api.get(
@@ -113,14 +95,7 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
         response: replies(S.WhyReply),
       },
     },
-    async (request) => {
-      const room = await rooms.get(request.params.id);
-      return room.look(() => {
-        const seat = seatAskedFor(room, request.me, request.query);
-        if (seat === null || room.match === null) return { reason: null };
-        return { reason: room.match.whyNot(seat, request.params.card) ?? null };
-      });
-    },
+    async (request) => whyOf(await rooms.get(request.params.id), request.me, request.query, request.params.card),
   );
 
   api.get(
@@ -135,15 +110,7 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
         response: replies(S.EndingsReply),
       },
     },
-    async (request) => {
-      const room = await rooms.get(request.params.id);
-      return room.look(() => {
-        const seat = seatAskedFor(room, request.me, request.query);
-        if (seat === null || room.match === null) return { n: room.match?.n ?? 0, endings: [], ahead: [] };
-        const endings = endingsOf(room.match, seat).map((ending) => ({ ...ending, winners: [...ending.winners] }));
-        return { n: room.match.n, endings, ahead: aheadOf(room.match, seat) };
-      });
-    },
+    async (request) => endingsFor(await rooms.get(request.params.id), request.me, request.query),
   );
 
   api.get(
@@ -158,35 +125,3 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
     },
   );
 };
-
-/** Lets others have the event loop between two parts of something dear. */
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-/** Of a long match this is a lot: read, hashed and written in parts. What is finished does not change meanwhile. */
-async function replayOf(house: House, row: MatchRow, identity: string | null): Promise<S.ReplayReply> {
-  if (row.status !== 'finished') throw trouble('not-finished');
-  if (sealedUntil(house.days, row, house.now()) !== null) throw trouble('day-not-over');
-  const journal = await house.store.journal(row.id);
-  await breath();
-  const course = (await house.store.course(row.id)) ?? [];
-  await breath();
-  const header = { game: row.game, rulesVersion: row.rulesVersion, seats: row.players, options: row.options, seed: row.seed };
-  const hash = journalHash(
-    header,
-    journal.map((one) => one.entry),
-  );
-  await breath();
-  return {
-    id: row.id,
-    header,
-    seedHash: seedCommitment(row.joint?.secret ?? row.seed),
-    ...(row.joint === undefined ? {} : { joint: row.joint }),
-    seats: seatInfos(row, null, identity, null),
-    outcome: row.outcome,
-    startedAt: row.startedAt ?? row.createdAt,
-    finishedAt: row.finishedAt ?? row.createdAt,
-    journal: journal.map(({ at, entry }) => ({ at, entry })),
-    events: course,
-    hash,
-  };
-}

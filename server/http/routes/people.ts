@@ -1,11 +1,12 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- fastify awaits its handlers and takes their errors */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { CHAT_LINES } from '../../match/looks.ts';
 import { forgetPerson } from '../../people/forget.ts';
 import { takeHoliday } from '../../people/holiday.ts';
 import { devicesOf, introduce, known, makeRecovery, mutesOf, recover, signOff, signOut, unmute, whoAmI } from '../../people/identity.ts';
 import * as S from '../../schema.ts';
 import { trouble } from '../../trouble.ts';
-import { CHAT_LINES, MatchParams, type RouteSettings, replies } from './shared.ts';
+import { MatchParams, type RouteSettings, replies } from './shared.ts';
 
 /** Everything about oneself: who one is, on which devices, whom one does not hear. */
 export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, identities, everybody, limitMaking }) => {

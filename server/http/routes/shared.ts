@@ -25,8 +25,6 @@ export interface RouteSettings {
 /** For how many ordinary requests a dear one counts: one that runs through a whole match, and one that takes a few times as long as others. */
 export const DEAR = 20;
 export const SOME = 3;
-/** So many lines of chat are shown. */
-export const CHAT_LINES = 100;
 export const MatchParams = Type.Object({ id: S.MatchId });
 export const errors = { '4xx': S.ErrorReply, '5xx': S.ErrorReply };
 /** What a route answers: that, or an error. */
