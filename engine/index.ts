@@ -1,6 +1,7 @@
 export * from './advice.ts';
 export * from './advising.ts';
 export * from './ask.ts';
+export * from './changes.ts';
 export * from './codes.ts';
 export * from './endings.ts';
 export * from './flows.ts';

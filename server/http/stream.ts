@@ -13,6 +13,8 @@ const BEAT_MS = 5_000;
 const BEATS = 50;
 const BEAT = 'event: beat\ndata: {}\n\n';
 const RETRY_MS = 1_000;
+/** What a listener was told is remembered for so long after: then the next message is a whole one. */
+const KNOWN_MS = 60_000;
 // A client that reads so slowly is cut off; it comes back and is told what it missed.
 const MAX_BACKLOG = 2_000_000;
 
@@ -25,6 +27,7 @@ export interface Opener {
   readonly wish: SeatQuery;
   readonly at: number;
   readonly muted: ReadonlySet<string>;
+  readonly changes: boolean;
 }
 
 export interface Streams {
@@ -68,7 +71,7 @@ export function makeStreams(
   release: (raw: ServerResponse) => void,
 ): Streams {
   const slow = watchSlow(streamBacklog, streamPatienceMs);
-  const open = new Map<ServerResponse, string | null>();
+  const open = new Map<ServerResponse, { readonly device: string | null; readonly listener: Listener }>();
   const tally = new Tally();
   const namesOf = ({ match, identity, address }: Opener): [string, number][] => [
     [streamsAt(match), most.match],
@@ -92,8 +95,13 @@ export function makeStreams(
   let turn = 0;
   const heartbeat = setInterval(() => {
     turn = (turn + 1) % BEATS;
-    for (const raw of turns[turn]) slow.write(raw, BEAT);
-    slow.look(performance.now());
+    const now = performance.now();
+    for (const raw of turns[turn]) {
+      slow.write(raw, BEAT);
+      const listener = open.get(raw)?.listener;
+      if (listener?.known && now - listener.known.at > KNOWN_MS) listener.known = null;
+    }
+    slow.look(now);
   }, BEAT_MS / BEATS);
   heartbeat.unref();
 
@@ -115,16 +123,16 @@ export function makeStreams(
         'x-accel-buffering': 'no',
       });
       raw.write(`retry: ${RETRY_MS}\n\n`);
-      open.set(raw, who.device);
       // The turn that has just passed: the first beat comes a whole round after the first message.
       const mine = turns[turn];
       mine.add(raw);
-      metrics.streams.set(open.size);
       const listener: Listener = {
         identity: who.identity,
         wish: who.wish,
         at: who.at,
         muted: who.muted,
+        changes: who.changes,
+        known: null,
         isOpen: () => open.has(raw),
         send: (event, message, id) => {
           if (raw.destroyed || raw.writableEnded) return;
@@ -135,6 +143,8 @@ export function makeStreams(
           slow.write(raw, `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${textOf(message)}\n\n`);
         },
       };
+      open.set(raw, { device: who.device, listener });
+      metrics.streams.set(open.size);
       raw.once('close', () => {
         open.delete(raw);
         mine.delete(raw);
@@ -147,9 +157,9 @@ export function makeStreams(
       return listener;
     },
     cut: (devices) => {
-      for (const [raw, device] of open) if (device !== null && devices.includes(device)) raw.destroy();
+      for (const [raw, { device }] of open) if (device !== null && devices.includes(device)) raw.destroy();
     },
-    devices: () => [...new Set(open.values())].filter((device) => device !== null),
+    devices: () => [...new Set([...open.values()].map(({ device }) => device))].filter((device) => device !== null),
     close: () => {
       clearInterval(heartbeat);
       for (const raw of open.keys()) {

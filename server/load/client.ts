@@ -69,9 +69,9 @@ export class Line {
   }
 
   /** Calls `hear` with every message of a match's event stream. */
-  listen(id: string, hear: (event: string, data: string) => void): Socket {
+  listen(id: string, hear: (event: string, data: string) => void, query = ''): Socket {
     const socket = connect(this.socket.remotePort ?? 0, '127.0.0.1', () =>
-      socket.write(`GET /api/matches/${id}/events HTTP/1.1\r\nhost: ${this.host}\r\ncookie: ${this.cookie}\r\n${this.more}\r\n`),
+      socket.write(`GET /api/matches/${id}/events${query} HTTP/1.1\r\nhost: ${this.host}\r\ncookie: ${this.cookie}\r\n${this.more}\r\n`),
     );
     socket.setEncoding('utf8');
     let rest = '';

@@ -6,6 +6,7 @@ import { houseUnderLoad, type LoadWish } from './house.ts';
 import { latenessOf } from './lateness.ts';
 import { coldLoads, percentile, rawFlushes, rawStore, streamMemory } from './parts.ts';
 import { partsOf } from './profile.ts';
+import { type Talk, talkOf } from './talk.ts';
 
 /**
  * How much a server bears: a real server process with an empty data folder, and clients that speak plain HTTP to it. `npm run -s lab -- load` starts it.
@@ -38,6 +39,8 @@ export interface LoadFigures {
   readonly live: number;
   readonly events: number;
   readonly eventMs: { readonly p50: number; readonly p99: number; readonly p99FromSending: number };
+  /** Bytes of a stream, for each answer. */
+  readonly talk: Talk;
   readonly streamKb: { readonly rss: number; readonly heap: number };
   readonly loopMs: { readonly idle: number; readonly withBots: number; readonly withAdvice: number };
   readonly hintMs: { readonly count: number; readonly p50: number; readonly p99: number };
@@ -77,6 +80,7 @@ export async function measure(options: LoadOptions): Promise<LoadFigures> {
   say(`${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}; ${game.id}, ${options.tables} tables for ${seconds} s`);
   const { answers, cpu, perSecond, refused, times } = await answersOf(crowd, options.tables);
   const { delays, fromSending } = await eventsOf(crowd, options.live);
+  const talk = await talkOf(crowd);
   const ids = [...crowd.played];
   const streamKb = await streamsOf(options, server.port, ids);
   const { loopMs, hintMs } = await latenessOf(crowd, options);
@@ -102,6 +106,7 @@ export async function measure(options: LoadOptions): Promise<LoadFigures> {
     live: options.live,
     events: delays.length,
     eventMs: { p50: percentile(delays, 0.5), p99: percentile(delays, 0.99), p99FromSending: percentile(fromSending, 0.99) },
+    talk,
     streamKb,
     loopMs,
     hintMs,

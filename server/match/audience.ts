@@ -1,6 +1,6 @@
-import { type Entry, type SeatId, SPECTATOR } from '#engine';
+import { type Changes, changesBetween, type Entry, type SeatId, SPECTATOR } from '#engine';
 import type { TableHouse } from '../house.ts';
-import type { MatchMeta, MatchState, SeatQuery, ServerEvents } from '../schema.ts';
+import type { MatchMeta, MatchState, SeatQuery, ServerEvents, UpdateMessage } from '../schema.ts';
 import type { Change, LineRow, MatchRow } from '../store/types.ts';
 import { visibleAt } from './clock.ts';
 import { eventsFor, lineOf, metaOf, type Presence, type Shown, seatsOf, stateOf, wasHere } from './state.ts';
@@ -15,6 +15,10 @@ export interface Listener {
   at: number;
   /** People whose lines are not wanted. */
   muted: ReadonlySet<string>;
+  /** Wants to be told what has changed, not everything anew. */
+  readonly changes: boolean;
+  /** The state it was told last, and when; nothing is kept for whoever has not been told anything lately. */
+  known: { readonly state: MatchState; readonly at: number } | null;
   isOpen(): boolean;
   send<E extends keyof ServerEvents>(event: E, message: ServerEvents[E], id?: number): void;
 }
@@ -47,6 +51,18 @@ function makeOnce(): <T extends object>(name: string, make: () => T) => T {
 function lookFor(row: MatchRow, identity: string | null, seat: SeatId | null): string {
   const isStranger = identity === null || (identity !== row.host && !wasHere(row, identity));
   return `${isStranger ? '' : identity}/${seat ?? SPECTATOR}`;
+}
+
+/** Which differences there are is found once for all who know the same. */
+function makeChanges(): (before: MatchState, after: MatchState) => Changes | null {
+  const made = new Map<MatchState, Changes | null>();
+  return (before, after) => {
+    const known = made.get(before);
+    if (known !== undefined) return known;
+    const changes = changesBetween(before, after);
+    made.set(before, changes);
+    return changes;
+  };
 }
 
 /** The lines that somebody wants to see. */
@@ -245,6 +261,7 @@ export class Audience implements Presence {
     );
     const wishes = change.row === undefined ? null : seatsOfWishes(before, row);
     const once = makeOnce();
+    const changesTo = makeOnce();
     for (const [listener, formerly] of this.listeners) {
       const { identity } = listener;
       // Seats change hands: whoever has left one does not look from there any more.
@@ -260,7 +277,7 @@ export class Audience implements Presence {
           state: this.state(identity, seat),
         }));
         listener.at = at;
-        listener.send('update', message, at);
+        this.tell(listener, message, () => changesTo(`${from}/${who}`, makeChanges));
       } else if (change.row !== undefined && (wishes === null || wishes.some((one) => row.seats[one]?.identity === identity))) {
         listener.send(
           'meta',
@@ -277,6 +294,13 @@ export class Audience implements Presence {
       if (row.rematch !== null && before.rematch === null) listener.send('rematch', { match: row.rematch });
       for (const nudge of nudges) listener.send('nudge', nudge);
     }
+  }
+
+  private tell(listener: Listener, message: UpdateMessage, changes: () => ReturnType<typeof makeChanges>): void {
+    const { state, ...told } = message;
+    if (listener.known === null) listener.send('update', message, told.to);
+    else listener.send('change', { ...told, changes: changes()(listener.known.state, state) }, told.to);
+    if (listener.changes) listener.known = { state, at: performance.now() };
   }
 
   /** People come and go in crowds: told together, and the later the more there are to tell. How many look on is no news for anybody. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { LookBack } from '#bots/index.ts';
-import type { EventView, Header, Joint, Options, Reason, View } from '#engine';
+import type { Changes, EventView, Header, Joint, Options, Reason, View } from '#engine';
 import { Prepared } from './commands.ts';
 import { SeatInfo } from './lists.ts';
 import { ClockKind, exact, literals, MatchId, nullable, Seat, Status, Time, Visibility, VoteNumber, WindowTime } from './words.ts';
@@ -225,6 +225,13 @@ export interface UpdateMessage {
   /** With the first message of a connection only: the latest lines. */
   readonly chat?: readonly ChatLine[];
 }
+/**
+ * event: change, instead of `update`, for whoever asked for it with `?changes=true`: what has changed since the state of the `update` or `change` before
+ * (`withChanges` in the engine puts it in). `meta` and the others do not count as a state before.
+ */
+export interface ChangeMessage extends Omit<UpdateMessage, 'state' | 'chat'> {
+  readonly changes: Changes | null;
+}
 /** event: meta. Something about the match but not on the table has changed (seats, presence, votes, options). */
 export interface MetaMessage {
   readonly meta: MatchMeta;
@@ -251,6 +258,7 @@ export type BeatMessage = Readonly<Record<string, never>>;
 /** By the name of the event. */
 export interface ServerEvents {
   readonly update: UpdateMessage;
+  readonly change: ChangeMessage;
   readonly meta: MetaMessage;
   readonly chat: ChatMessage;
   readonly nudge: NudgeMessage;
@@ -260,7 +268,13 @@ export interface ServerEvents {
 }
 
 export const EventsQuery = Type.Object(
-  { seat: Type.Optional(Seat), spectate: Type.Optional(Type.Boolean()), lastEventId: Type.Optional(Type.Integer({ minimum: 0 })) },
+  {
+    seat: Type.Optional(Seat),
+    spectate: Type.Optional(Type.Boolean()),
+    lastEventId: Type.Optional(Type.Integer({ minimum: 0 })),
+    /** `change` instead of `update`, wherever the state before is known. */
+    changes: Type.Optional(Type.Boolean()),
+  },
   exact,
 );
 

@@ -240,6 +240,8 @@ test('four thousand spectators of whom one comes and goes each second cost less 
     wish: {},
     at: -1,
     muted: new Set(),
+    changes: false,
+    known: null,
     isOpen: () => true,
     send: (_, message) => {
       told++;

@@ -40,6 +40,8 @@ async function cold(id: string): Promise<{ steps: number; room: Room; told: Upda
       wish: {},
       at: 0,
       muted: new Set(),
+      changes: false,
+      known: null,
       isOpen: () => true,
       send: (_, message) => void messages.push(message as UpdateMessage),
     },

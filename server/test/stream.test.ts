@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { EventView } from '#engine';
-import type { UpdateMessage } from '../schema.ts';
+import { type EventView, withChanges } from '#engine';
+import type { ChangeMessage, MatchState, UpdateMessage } from '../schema.ts';
 import { answerAnyhow, type Guest, type Heard, type Server, type Stream, startServer, waitFor } from './kit.ts';
 
 // Other work may share the machine.
@@ -72,6 +72,42 @@ test('a client that is cut off again and again hears everything once, in order',
   const all = (await whole.until((heard) => updates(heard)[0])).events;
   await whole.close();
   expect(told).toEqual(all);
+});
+
+test('who asks for changes alone knows the same as who is told everything, for much less', async () => {
+  const { ann, bob, id } = await table();
+  const whole = bob.listen(id);
+  const small = bob.listen(id, { query: '?changes=true' });
+  await Promise.all([whole, small].map((stream) => stream.until((heard) => heard.length > 0)));
+  for (let left = 40; left > 0 && (await ann.state(id)).meta.status === 'playing'; left--)
+    for (const one of [ann, bob]) await answerAnyhow(one, id);
+  const { at } = await bob.state(id);
+  for (const stream of [whole, small]) await stream.until(() => stream.lastId === at);
+
+  const byNumber = (heard: readonly Heard[]): Map<number, MatchState> => {
+    let known: unknown = null;
+    const states = new Map<number, MatchState>();
+    for (const one of heard) {
+      if (one.event === 'update') known = one.data.state;
+      else if (one.event === 'change') known = withChanges(known, one.data.changes);
+      else continue;
+      // The moment of telling is another one.
+      const { meta, ...rest } = known as MatchState;
+      states.set(one.data.to, { ...rest, meta: { ...meta, now: 0, spectators: 0 } });
+    }
+    return states;
+  };
+  const [told, gathered] = [byNumber(whole.heard), byNumber(small.heard)];
+  expect(gathered.size).toBeGreaterThan(10);
+  // The first message came before both were there.
+  for (const [number, state] of [...gathered].slice(1)) expect(state).toEqual(told.get(number));
+  expect([...gathered.keys()].at(-1)).toBe(at);
+
+  const changes = small.heard.flatMap((one): ChangeMessage[] => (one.event === 'change' ? [one.data] : []));
+  expect(changes.slice(1).map(({ from }) => from)).toEqual(changes.slice(0, -1).map(({ to }) => to));
+  const sizeOf = (stream: Stream): number => stream.heard.reduce((sum, one) => sum + one.text.length, 0);
+  expect(sizeOf(small)).toBeLessThan(sizeOf(whole) / 2);
+  await Promise.all([whole.close(), small.close()]);
 });
 
 test('without a number nothing is told again; a number from the future is no error', async () => {

@@ -1,5 +1,5 @@
-import type { CardId, EventView, Reason, SeatId } from '#engine';
-import type { ChatLine, EndingsReply, MatchMeta, MatchState, ReplayReply, StateReply, WhyReply } from '#server/schema.ts';
+import { type CardId, type EventView, type Reason, type SeatId, withChanges } from '#engine';
+import type { ChatLine, EndingsReply, MatchMeta, MatchState, ReplayReply, StateReply, UpdateMessage, WhyReply } from '#server/schema.ts';
 import { ApiError, command, get, post } from './api.ts';
 import { keepStream, type StreamWish } from './stream.ts';
 
@@ -74,18 +74,18 @@ function queryOf(seat: SeatId | null, spectate: boolean): string {
 
 /** What each message of the stream changes. */
 function hearing(current: () => LiveState, set: (change: Partial<LiveState>) => void, onBye: (retry: number) => void): StreamWish['hear'] {
+  /** What `change` goes on from. */
+  let known: MatchState | null = null;
+  function take({ from, events, state, chat }: UpdateMessage): void {
+    known = state;
+    const fresh = events
+      .map((batch, i) => ({ at: from + 1 + i, events: batch }))
+      .filter((batch) => batch.at > (current().told.at(-1)?.at ?? -1));
+    set({ connection: 'open', state, told: [...current().told, ...fresh], ...(chat === undefined ? {} : { chat }) });
+  }
   return {
-    update(message) {
-      const fresh = message.events
-        .map((events, i) => ({ at: message.from + 1 + i, events }))
-        .filter((batch) => batch.at > (current().told.at(-1)?.at ?? -1));
-      set({
-        connection: 'open',
-        state: message.state,
-        told: [...current().told, ...fresh],
-        ...(message.chat === undefined ? {} : { chat: message.chat }),
-      });
-    },
+    update: take,
+    change: ({ changes, ...told }) => take({ ...told, state: withChanges(known, changes) as MatchState }),
     meta: ({ meta }) => set({ state: withMeta(current().state, meta) }),
     chat: ({ line }) => set({ chat: [...current().chat.filter((one) => one.n !== line.n), line] }),
     nudge: () => set({ nudges: current().nudges + 1 }),
@@ -119,6 +119,7 @@ export function openLive(id: string, first: { readonly seat?: SeatId | null; rea
     url: () => {
       const params = new URLSearchParams(query());
       params.set('lastEventId', String(current.told.at(-1)?.at ?? 0));
+      params.set('changes', 'true');
       return `/api/matches/${id}/events?${params}`;
     },
     onOpen: () => set({ connection: 'open' }),

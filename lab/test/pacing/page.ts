@@ -49,6 +49,8 @@ function streamsOf(wire: () => Wire) {
         wish: seat === null ? {} : { seat: Number(seat) },
         at: Number(searchParams.get('lastEventId') ?? -1),
         muted: new Set(),
+        changes: searchParams.get('changes') === 'true',
+        known: null,
         isOpen: () => this.readyState !== 2,
         send: <E extends keyof ServerEvents>(event: E, message: ServerEvents[E]) => tell(event, JSON.stringify(message)),
       };

@@ -65,7 +65,7 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
       await room.look(() => seatAskedFor(room, request.me, request.query));
       const header = Number(request.headers['last-event-id'] ?? Number.NaN);
       const at = Number.isSafeInteger(header) && header >= 0 ? header : (request.query.lastEventId ?? -1);
-      const { seat, spectate } = request.query;
+      const { seat, spectate, changes = false } = request.query;
       const wish = { ...(seat === undefined ? {} : { seat }), ...(spectate === undefined ? {} : { spectate }) };
       const { device } = request;
       const who = {
@@ -76,6 +76,7 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
         wish,
         at,
         muted: await mutedBy(request.me),
+        changes,
       };
       streams.admit(who);
       reply.hijack();
