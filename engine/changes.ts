@@ -12,14 +12,14 @@ type Plain = { readonly [key: string]: unknown };
 
 const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
 const has = (value: Plain, key: string): boolean => Object.hasOwn(value, key);
-const valueOf = (value: Plain, key: string): unknown => (has(value, key) ? value[key] : undefined);
+const partOf = (value: Plain, key: string): unknown => (has(value, key) ? value[key] : undefined);
 
 /** As JSON sees it: a key without a value is no key. */
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((one, i) => same(one, b[i]));
   if (!isPlain(a) || !isPlain(b)) return false;
-  return Object.keys(a).every((key) => same(a[key], valueOf(b, key))) && Object.keys(b).every((key) => b[key] === undefined || has(a, key));
+  return Object.keys(a).every((key) => same(a[key], partOf(b, key))) && Object.keys(b).every((key) => b[key] === undefined || has(a, key));
 }
 
 /** Null: nothing differs. */
@@ -35,10 +35,10 @@ function ofObjects(before: Plain, after: Plain): Changes | null {
   for (const key of Object.keys(after)) {
     const value = after[key];
     if (value === undefined) continue;
-    const changes = valueOf(before, key) === undefined ? [value] : changesBetween(before[key], value);
+    const changes = partOf(before, key) === undefined ? [value] : changesBetween(before[key], value);
     if (changes !== null) found.push([key, changes]);
   }
-  for (const key of Object.keys(before)) if (before[key] !== undefined && valueOf(after, key) === undefined) found.push([key, []]);
+  for (const key of Object.keys(before)) if (before[key] !== undefined && partOf(after, key) === undefined) found.push([key, []]);
   return found.length > 0 ? Object.fromEntries(found) : null;
 }
 
@@ -70,10 +70,10 @@ export function withChanges(before: unknown, changes: Changes | null): unknown {
     const { at, out, in: put } = parts as { readonly at: number; readonly out: number; readonly in: readonly unknown[] };
     return [...before.slice(0, at), ...put, ...before.slice(at + out)];
   }
-  const after = new Map(Object.entries(before as Plain));
-  for (const [key, part] of Object.entries(parts)) {
-    if (Array.isArray(part) && part.length === 0) after.delete(key);
-    else after.set(key, withChanges(after.get(key), part as Changes));
-  }
-  return Object.fromEntries(after);
+  const kept = Object.entries(before as Plain).filter(([key]) => !has(parts, key));
+  const put = Object.entries(parts).flatMap(([key, part]): [string, unknown][] => {
+    const isGone = Array.isArray(part) && part.length === 0;
+    return isGone ? [] : [[key, withChanges(partOf(before as Plain, key), part as Changes)]];
+  });
+  return Object.fromEntries([...kept, ...put]);
 }
