@@ -58,8 +58,6 @@ const config: KnipConfig = {
     'axe-core',
     // Calls and kept seats come with them.
     'web-push',
-    'nodemailer',
-    'smtp-server',
     '@simplewebauthn/.*',
     '@types/.*',
   ],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { type CallsConfig, callsFrom } from './calls/config.ts';
 import { isZone } from './lobby/day.ts';
 import { type KeepSettings, keepFrom } from './ops/keep-settings.ts';
 import { isDatabase } from './store/place.ts';
@@ -65,6 +66,8 @@ export interface Config {
   readonly roomIdleMs: number;
   /** ABSENT_MS: away for so long, a seat may be given to a bot. */
   readonly absentMs: number;
+  /** PUBLIC_URL, WEB_PUSH, SMTP_URL, MAIL_FROM, TELEGRAM_TOKEN, TELEGRAM_API, WEBHOOKS, CALLS_ALLOW: how people are called to a table. */
+  readonly calls: CallsConfig;
   /** Modules that bring the games and the bots; tests bring their own. GAMES_MODULE, BOTS_MODULE */
   readonly gamesModule: string;
   readonly botsModule: string;
@@ -163,6 +166,7 @@ export function configFrom(env: Environment): Config {
     calmWindowMs: whole(env, 'CALM_WINDOW_MS', 6_000),
     roomIdleMs: Math.max(1, whole(env, 'ROOM_IDLE_MS', 10 * 60_000)),
     absentMs: whole(env, 'ABSENT_MS', 60_000),
+    calls: callsFrom(env),
     gamesModule: env.GAMES_MODULE ?? '#games/registry.ts',
     botsModule: env.BOTS_MODULE ?? '#bots/learned.ts',
   };

@@ -6,6 +6,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
+import { openMailer } from '../calls/mail.ts';
 import type { House } from '../house.ts';
 import { makeRooms, type Rooms } from '../match/rooms.ts';
 import { makeIdentities } from '../people/identity.ts';
@@ -180,7 +181,8 @@ export async function makeApp(house: House, log: Logger | null): Promise<App> {
   const everybody = lookAfterPeople(house, identities, rooms, streams);
   locate(http, house);
   const limitMaking = await limit(http, house);
-  const settings = { house, rooms, streams, identities, everybody, limitMaking };
+  const mail = openMailer(house.config.calls);
+  const settings = { house, rooms, streams, identities, everybody, mail, limitMaking };
   for (const part of [people, lists, looking, daily, opening, commands, coaching]) await http.register(part, settings);
 
   operation(http, house, () => closing);
@@ -200,6 +202,7 @@ export async function makeApp(house: House, log: Logger | null): Promise<App> {
         clearTimeout(enough);
       });
       everybody.close();
+      mail?.close();
       house.counts.close();
       house.days.close();
       await rooms.close();

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Lang } from '#engine';
+import type { Mailer } from '../../calls/mail.ts';
 import type { House } from '../../house.ts';
 import type { Rooms } from '../../match/rooms.ts';
 import type { Identities } from '../../people/identity.ts';
@@ -18,6 +19,8 @@ export interface RouteSettings {
   readonly streams: Streams;
   readonly identities: Identities;
   readonly everybody: People;
+  /** Letters; null where the host has no mail server. */
+  readonly mail: Mailer | null;
   /** Making identities and matches is limited more tightly. */
   readonly limitMaking: (request: FastifyRequest, what: Making) => Promise<void>;
 }

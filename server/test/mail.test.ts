@@ -1,0 +1,78 @@
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { callsFrom } from '../calls/config.ts';
+import { openMailer, sendAsked } from '../calls/mail.ts';
+import { openSqlite } from '../store/sqlite/open.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A mail server that knows everybody but nobody@…; gives what it got. */
+async function mailServer(): Promise<{ readonly url: string; readonly got: string[] }> {
+  const got: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('nobody@') ? Object.assign(new Error('5.1.1 no such box'), { responseCode: 550 }) : undefined),
+    onData: (stream, _session, done) => {
+      text(stream).then((letter) => {
+        got.push(letter);
+        done();
+      }, done);
+    },
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  closing.push(() => server.close());
+  const address = server.server.address();
+  return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, got };
+}
+
+async function mailer() {
+  const { url, got } = await mailServer();
+  const opened = openMailer(callsFrom({ SMTP_URL: url, PUBLIC_URL: 'https://club.example', MAIL_FROM: 'Club <club@club.example>' }));
+  if (opened === null) throw new Error('no mailer');
+  closing.push(opened.close);
+  return { mail: opened, got };
+}
+
+test('a letter goes out with its name and with the one press that ends such letters', async () => {
+  const { mail, got } = await mailer();
+  const letter = { to: 'ann@example.org', subject: 'Ваш ход', text: 'К столу: https://club.example/m/oak', id: 'oak-7' };
+  expect(await mail.send({ ...letter, unsubscribe: 'https://club.example/api/me/calling/end/x' })).toBe('sent');
+  expect(got[0]).toContain('Message-ID: <oak-7@club.example>');
+  expect(got[0]).toContain('From: Club <club@club.example>');
+  expect(got[0]).toContain('List-Unsubscribe: <https://club.example/api/me/calling/end/x>');
+  expect(got[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});
+
+test('an address that nobody has is gone; a server that is not there is an error', async () => {
+  const { mail } = await mailer();
+  expect(await mail.send({ to: 'nobody@example.org', subject: 'x', text: 'y' })).toBe('gone');
+  const away = openMailer(callsFrom({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'https://club.example' }));
+  await expect(away?.send({ to: 'ann@example.org', subject: 'x', text: 'y' })).rejects.toThrow();
+  away?.close();
+});
+
+test('nobody can fill the box of somebody else: five letters a day to an address, however it is written, twenty from one place', async () => {
+  const { mail, got } = await mailer();
+  const store = openSqlite(':memory:');
+  const ask = (to: string, from: string, now = 0): Promise<void> => sendAsked(store, mail, { to, subject: 'x', text: 'y' }, from, now);
+  for (let i = 0; i < 5; i++) await ask(`Ann+${i}@example.org`, `10.0.0.${i}`);
+  await expect(ask('ann@example.org', '10.0.0.9')).rejects.toThrow('too-often');
+  for (let i = 0; i < 20; i++) await ask(`person${i}@example.org`, '10.0.0.50');
+  await expect(ask('somebody@example.org', '10.0.0.50')).rejects.toThrow('too-often');
+  expect(got).toHaveLength(25);
+  // The next day is another one.
+  await ask('ann@example.org', '10.0.0.9', 24 * 3600_000 + 1);
+  await store.close();
+});
+
+test('letters hold links, so a mail server without the address of this place is a mistake of the settings', () => {
+  expect(() => callsFrom({ SMTP_URL: 'smtp://mail.example' })).toThrow('PUBLIC_URL');
+  expect(() => callsFrom({ PUBLIC_URL: 'club.example' })).toThrow('PUBLIC_URL');
+  expect(openMailer(callsFrom({}))).toBeNull();
+});
