@@ -70,10 +70,12 @@ export function withChanges(before: unknown, changes: Changes | null): unknown {
     const { at, out, in: put } = parts as { readonly at: number; readonly out: number; readonly in: readonly unknown[] };
     return [...before.slice(0, at), ...put, ...before.slice(at + out)];
   }
-  const kept = Object.entries(before as Plain).filter(([key]) => !has(parts, key));
-  const put = Object.entries(parts).flatMap(([key, part]): [string, unknown][] => {
-    const isGone = Array.isArray(part) && part.length === 0;
-    return isGone ? [] : [[key, withChanges(partOf(before as Plain, key), part as Changes)]];
+  // Keys keep their places: pages may go through them in order.
+  const old = Object.entries(before as Plain).flatMap(([key, value]): [string, unknown][] => {
+    if (!has(parts, key)) return [[key, value]];
+    const part = parts[key] as Changes;
+    return Array.isArray(part) && part.length === 0 ? [] : [[key, withChanges(value, part)]];
   });
-  return Object.fromEntries([...kept, ...put]);
+  const fresh = Object.entries(parts).filter(([key]) => !has(before as Plain, key));
+  return Object.fromEntries([...old, ...fresh.map(([key, part]): [string, unknown] => [key, withChanges(undefined, part as Changes)])]);
 }

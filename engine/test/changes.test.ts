@@ -51,3 +51,8 @@ test('what is the same is not copied', () => {
   expect(after.big).toBe(before.big);
   expect(before.n).toBe(1);
 });
+
+test('keys stay in their places', () => {
+  const after = withChanges({ zones: { hand: [1], deck: [2], pile: [3] } }, { zones: { hand: [[7]], more: [[9]] } });
+  expect(JSON.stringify(after)).toBe('{"zones":{"hand":[7],"deck":[2],"pile":[3],"more":[9]}}');
+});
