@@ -1,5 +1,7 @@
 import type { ReasonKind, Signs } from './advice.ts';
 import type { Lang } from './languages.ts';
+import type { Pos } from './pos.ts';
+import type { View } from './see.ts';
 import type { Ask, CardDef, CardId, Flow, OptionSpec, Params, SeatId, Setup, Step, Table, Zone, ZoneId } from './types.ts';
 
 /**
@@ -148,6 +150,8 @@ export interface PagesPart<V = unknown> {
   facts?(t: Table<V>): readonly Fact[];
   /** A map as lines of text, for the terminal: where things lie, or how they stand, that a list of zones does not tell. `names` by seat. */
   sketch?(seen: Sketched<V>, lang: Lang, names: readonly string[]): readonly string[];
+  /** The position in a few things, for a little picture: of what a spectator sees. */
+  pos?(seen: View<V>): Pos;
 }
 
 /** What a sketch is drawn from: of a view, what everybody sees. */

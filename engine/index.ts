@@ -19,6 +19,7 @@ export * from './options.ts';
 export * from './picks.ts';
 export * from './piles.ts';
 export * from './playable.ts';
+export * from './pos.ts';
 export * from './random.ts';
 export * from './refusal.ts';
 export * from './refuse.ts';

@@ -6,6 +6,8 @@ export interface Library {
   gameById(id: string): Game | undefined;
   /** What a game is called; undefined where the module with the games does not tell. */
   titleOf(id: string): { readonly [lang in Lang]: GameTitle } | undefined;
+  /** All its words. */
+  wordsOf(id: string): { readonly [lang in Lang]: GameText } | undefined;
 }
 
 interface GamesModule {
@@ -16,9 +18,6 @@ interface GamesModule {
 /** A module that exports `games`, and `titles` if it has words for them. */
 export async function loadLibrary(module: string): Promise<Library> {
   const { games, titles } = (await import(module)) as GamesModule;
-  return {
-    games,
-    gameById: (id) => games.find((game) => game.id === id),
-    titleOf: (id) => (titles !== undefined && Object.hasOwn(titles, id) ? titles[id].texts : undefined),
-  };
+  const wordsOf: Library['wordsOf'] = (id) => (titles !== undefined && Object.hasOwn(titles, id) ? titles[id].texts : undefined);
+  return { games, gameById: (id) => games.find((game) => game.id === id), titleOf: wordsOf, wordsOf };
 }

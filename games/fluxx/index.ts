@@ -4,6 +4,7 @@ import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
 import { step } from './flow.ts';
+import { pos } from './pos.ts';
 import { join, joinAt, leave, mayJoin } from './seats.ts';
 import { setup } from './setup.ts';
 import type { FluxxVars } from './state.ts';
@@ -28,7 +29,7 @@ export const fluxx: Game<FluxxVars> = {
   mayJoin,
   leave,
   bot,
-  pages: { whyNot, derived },
+  pages: { whyNot, derived, pos },
 };
 
 export { texts } from './text/index.ts';

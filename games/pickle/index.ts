@@ -4,6 +4,7 @@ import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
 import { step } from './flow.ts';
+import { pos } from './pos.ts';
 import { leave } from './seats.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
@@ -29,7 +30,7 @@ export const pickle: Game<PickleVars> = {
   check,
   leave,
   bot,
-  pages: { whyNot, derived, sketch },
+  pages: { whyNot, derived, sketch, pos },
 };
 
 export type { PickleDerived } from './derived.ts';

@@ -5,6 +5,7 @@ import { check } from './check.ts';
 import { derived } from './derived.ts';
 import { facts } from './facts.ts';
 import { step } from './flow.ts';
+import { pos } from './pos.ts';
 import { leave, mayLeave } from './seats.ts';
 import { setup } from './setup.ts';
 import type { RickVars } from './state.ts';
@@ -39,7 +40,7 @@ export const rickshank: Game<RickVars> = {
   mayLeave,
   check,
   bot,
-  pages: { whyNot, derived, facts },
+  pages: { whyNot, derived, facts, pos },
 };
 
 export { texts } from './text/index.ts';

@@ -5,6 +5,7 @@ import { check } from './check.ts';
 import { ahead, derived } from './derived.ts';
 import { facts } from './facts.ts';
 import { step } from './flow.ts';
+import { pos } from './pos.ts';
 import { leave, mayLeave } from './seats.ts';
 import { setup } from './setup.ts';
 import { sketch } from './sketch.ts';
@@ -49,7 +50,7 @@ export const smashUp: Game<SmashVars> = {
   mayLeave,
   check,
   bot,
-  pages: { whyNot, derived, ahead, facts, sketch },
+  pages: { whyNot, derived, ahead, facts, sketch, pos },
 };
 
 export { texts } from './text/index.ts';

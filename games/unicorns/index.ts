@@ -4,6 +4,7 @@ import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
 import { step } from './flow.ts';
+import { pos } from './pos.ts';
 import { leave, mayLeave } from './seats.ts';
 import { setup } from './setup.ts';
 import type { UnicornVars } from './state.ts';
@@ -32,7 +33,7 @@ export const unicorns: Game<UnicornVars> = {
   leave,
   mayLeave,
   bot,
-  pages: { whyNot, derived },
+  pages: { whyNot, derived, pos },
 };
 
 export { texts } from './text/index.ts';

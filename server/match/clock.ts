@@ -57,6 +57,12 @@ function countedFrom(facts: Facts): number {
   return since;
 }
 
+/** When the time for a decision is up that waits since then: also told without the match, from the row. */
+export function endsAfter(row: MatchRow, n: number, since: number, ms: number): number {
+  const from = Math.max(since, row.clockSince ?? 0) + (row.more?.n === n ? row.more.ms : 0);
+  return afterHolidays(row, from, ms);
+}
+
 /** When the open decision times out, and when the open window closes; null: never. */
 export function deadlines(
   facts: Facts,
@@ -65,8 +71,8 @@ export function deadlines(
   const { row, match } = facts;
   const window = windowMs(row, match);
   const clock = clockMs(row, match, config);
-  const since = countedFrom(facts) + (row.more?.n === match.n ? row.more.ms : 0);
-  const after = (ms: number): number => afterHolidays(row, since, ms);
+  const since = countedFrom(facts);
+  const after = (ms: number): number => endsAfter(row, match.n, since, ms);
   return { decision: clock === null || window !== null ? null : after(clock), window: window === null ? null : after(window) };
 }
 

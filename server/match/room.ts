@@ -10,6 +10,7 @@ import { Audience, type Listener } from './audience.ts';
 import { type Caller, replyTo } from './caller.ts';
 import { Checkpoints, headerOf } from './checkpoints.ts';
 import { deadlines, isOnePage, visibleAt } from './clock.ts';
+import { withGlance, withoutGlance } from './glance.ts';
 import { Showing } from './showing.ts';
 import { isSlow, withStandIns } from './slow.ts';
 import { openEvents, type Shown, seatsOf } from './state.ts';
@@ -324,8 +325,16 @@ export class Room {
     const match = this.match;
     if (match === null) return row;
     if (match.over && row.status === 'playing')
-      return { ...row, status: 'finished', finishedAt: now, outcome: match.table.outcome, undo: null, ...withStandIns(row, match) };
-    return wishesAfter(row, match, added);
+      return {
+        ...withoutGlance(row),
+        status: 'finished',
+        finishedAt: now,
+        outcome: match.table.outcome,
+        undo: null,
+        ...withStandIns(row, match),
+      };
+    const after = wishesAfter(row, match, added);
+    return added === 0 && after.glance !== undefined ? after : withGlance({ row: after, match, times: this.times }, this.house);
   }
 
   private keepsakes(added: number): Pick<Change, 'checkpoint' | 'course'> {

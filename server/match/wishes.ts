@@ -50,7 +50,7 @@ export function wishesAfter(row: MatchRow, match: Match, added: number): MatchRo
 
 /** What a row holds by seat, and tells only that seat while the match goes on. */
 const OF_ONE_SEAT = ['preferences', 'holds', 'hintsUsed', 'passed', 'prepared'] as const satisfies (keyof MatchRow)[];
-const TELLS_NOTHING: readonly (keyof MatchRow)[] = ['version', ...OF_ONE_SEAT];
+const TELLS_NOTHING: readonly (keyof MatchRow)[] = ['version', 'glance', ...OF_ONE_SEAT];
 
 /** Seats whose own wishes are all that has changed: told to nobody else, since whoever wishes such things may have nothing to answer with. Null: more has changed. */
 export function seatsOfWishes(before: MatchRow, row: MatchRow): SeatId[] | null {

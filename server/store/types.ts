@@ -1,4 +1,4 @@
-import type { Entry, EventView, GameEvent, Joint, Lang, Options, Outcome, SeatId, Snapshot } from '#engine';
+import type { Entry, EventView, GameEvent, Joint, Lang, Options, Outcome, ParamsView, Pos, SeatId, Snapshot } from '#engine';
 import type { Analysis, ClockKind, CommandReply, Level, Prepared, WindowTime } from '../schema.ts';
 import type { Bus } from './bus.ts';
 import type { KeepingStore } from './keeping.ts';
@@ -91,6 +91,21 @@ export interface HolidayRow {
   readonly until: number;
 }
 
+/**
+ * A match over days told in a few lines, for lists that open no match. It follows from the journal, as far as the others may know it, and holds what each seat
+ * is asked in that seat's own words: nobody is told another's.
+ */
+export interface Glance {
+  /** The open decision, since when it waits, and whether time runs. */
+  readonly n: number;
+  readonly since: number;
+  readonly time: 'decision' | 'window' | null;
+  readonly asks: { readonly [seat: SeatId]: { readonly prompt: string; readonly params: ParamsView } };
+  /** What was told to everybody last. */
+  readonly last: { readonly key: string; readonly params: ParamsView } | null;
+  readonly pos: Pos | null;
+}
+
 /** Everything about a match but its journal. Replaced as a whole, only if `version` is still the one that was read. */
 export interface MatchRow {
   readonly id: string;
@@ -137,6 +152,8 @@ export interface MatchRow {
   readonly passed?: { readonly [seat: SeatId]: { readonly n: number; readonly at: number } };
   /** By seat: answers to windows that may come. */
   readonly prepared?: { readonly [seat: SeatId]: readonly Prepared[] };
+  /** Over days: for the lists of those who play. */
+  readonly glance?: Glance;
   /** When it is over: for whom a stand-in gave more than a quarter of the answers, and its share. */
   readonly standIns?: { readonly [seat: SeatId]: number };
   /** By seat: the number of a window that waits for its person, though there is nothing to answer with. */
@@ -420,6 +437,8 @@ export interface MatchStore {
 
   openTables(limit: number, game?: string): Promise<ListedRow[]>;
   matchesOf(identity: string, limit: number): Promise<ListedRow[]>;
+  /** The same, of ended ones only those that changed since; the latest first. */
+  tablesOf(identity: string, since: number, limit: number): Promise<ListedRow[]>;
   /** Tables not begun yet with a seat of this person, or one kept for it. */
   lobbiesOf(identity: string, limit: number): Promise<MatchRow[]>;
 

@@ -42,6 +42,7 @@ export interface Settings {
   readonly bots?: Bots;
   readonly games?: readonly Game[];
   readonly titleOf?: House['library']['titleOf'];
+  readonly wordsOf?: House['library']['wordsOf'];
 }
 
 export async function startServer({
@@ -51,6 +52,7 @@ export async function startServer({
   bots,
   games = testGames,
   titleOf = () => undefined,
+  wordsOf = () => undefined,
 }: Settings = {}): Promise<Server> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'zastolye-'));
   const config: Config = {
@@ -75,7 +77,7 @@ export async function startServer({
     days,
     keys: await openKeys(store, SECRET, days),
     counts: shareCounts(store, (where, error) => reports.push(`${where}: ${String(error)}`)),
-    library: { games, gameById: (id) => games.find((game) => game.id === id), titleOf },
+    library: { games, gameById: (id) => games.find((game) => game.id === id), titleOf, wordsOf },
     bots: bots ?? startBots(config, (person) => whereabouts.of(person)),
     metrics: makeMetrics(),
     now: () => store.clock() + shift,

@@ -12,6 +12,7 @@ const LearnPage = lazy(() => import('./LearnPage.tsx').then((m) => ({ default: m
 const DailyPage = lazy(() => import('./DailyPage.tsx').then((m) => ({ default: m.DailyPage })));
 const AboutPage = lazy(() => import('./AboutPage.tsx').then((m) => ({ default: m.AboutPage })));
 const RecordPage = lazy(() => import('./RecordPage.tsx').then((m) => ({ default: m.RecordPage })));
+const TablesPage = lazy(() => import('./TablesPage.tsx').then((m) => ({ default: m.TablesPage })));
 const Calls = lazy(() => import('./Calls.tsx').then((m) => ({ default: m.Calls })));
 const RecoverPage = lazy(() => import('./RecoverPage.tsx').then((m) => ({ default: m.RecoverPage })));
 
@@ -31,6 +32,9 @@ export function App() {
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
           <Route path="/learn/:game">{({ game }) => <LearnPage key={game} id={game} />}</Route>
           <Route path="/daily/:game">{({ game }) => <DailyPage key={game} id={game} />}</Route>
+          <Route path="/tables">
+            <TablesPage />
+          </Route>
           <Route path="/me">
             <RecordPage />
           </Route>

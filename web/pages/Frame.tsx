@@ -2,11 +2,11 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useMe } from '../app/session.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
+import { useWaiting } from '../app/tables.ts';
 import { Avatar, Button, LanguageSwitch, Logo, Sign } from '../kit/index.ts';
-import { playable } from '../table/games.ts';
 import { languages } from '../text/languages.ts';
 import css from './Frame.module.css';
-import { readChoice } from './kept.ts';
+import { type Section, sectionsIn } from './nav.ts';
 import { useTitle } from './useTitle.ts';
 import { useWords } from './words.ts';
 
@@ -31,7 +31,7 @@ export function Frame({ title, children }: { readonly title: string; readonly ch
           <span>{ui.common.brand}</span>
         </Link>
         <nav className={css.nav} aria-label={p.nav.main}>
-          <Sections />
+          <Sections place="top" />
         </nav>
         <span className={css.space} />
         <LanguageSwitch
@@ -69,11 +69,14 @@ export function Frame({ title, children }: { readonly title: string; readonly ch
       </main>
       <footer className={css.foot}>
         <nav aria-label={p.nav.more}>
-          <Sections />
+          <Sections place="foot" />
           <a href="/api/docs">{p.nav.api}</a>
         </nav>
         <small>{p.nav.fan}</small>
       </footer>
+      <nav className={css.tabs} aria-label={p.nav.tabs}>
+        <Sections place="tabs" />
+      </nav>
       {profile !== null && (
         <Suspense fallback={null}>
           <Profile open={profile} onClose={() => setProfile(false)} />
@@ -83,20 +86,27 @@ export function Frame({ title, children }: { readonly title: string; readonly ch
   );
 }
 
-function Sections() {
-  const { p } = useWords();
+function Sections({ place }: { readonly place: Section['places'][number] }) {
+  const { p, say } = useWords();
   const [path] = useLocation();
-  const { game } = readChoice();
-  const rules = path.startsWith('/rules/') ? path : `/rules/${playable.includes(game) ? game : playable[0]}`;
-  return [
-    { href: '/', text: p.nav.games },
-    { href: rules, text: p.nav.rules },
-    { href: '/about', text: p.nav.about },
-  ].map(({ href, text }) => (
-    <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
-      {text}
-    </Link>
-  ));
+  const waiting = useWaiting();
+  return sectionsIn(place).map(({ id, href, holds, name, sign, counts }) => {
+    const { text, tab = text } = name(p);
+    const badge = counts === true && place !== 'foot' && waiting > 0;
+    return (
+      <Link
+        key={id}
+        href={holds(path) ? path : href()}
+        aria-current={holds(path) ? 'page' : undefined}
+        data-section={id}
+        aria-label={badge ? `${text}: ${say(p.nav.waiting, { n: waiting })}` : undefined}
+      >
+        {place === 'tabs' && <Sign name={sign} />}
+        <span>{place === 'tabs' ? tab : text}</span>
+        {badge && <b className={css.badge}>{waiting}</b>}
+      </Link>
+    );
+  });
 }
 
 /** Evening or day: one press takes the other one, whatever the system says. */

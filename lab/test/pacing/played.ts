@@ -76,7 +76,7 @@ export async function startPaced(): Promise<PacedServer> {
     config: { ...configFrom({}), dataDir: folder, rateLimit: 0, botPauseMs: BOT_MS, botThreads: 1, webDir: join(folder, 'no-web') },
     store,
     counts: shareCounts(store, (where, error) => reports.push(`${where}: ${String(error)}`)),
-    library: { games, gameById: (id) => games.find((game) => game.id === id), titleOf: () => undefined },
+    library: { games, gameById: (id) => games.find((game) => game.id === id), titleOf: () => undefined, wordsOf: () => undefined },
     bots,
     metrics: makeMetrics(),
     whereabouts: makeWhereabouts(),

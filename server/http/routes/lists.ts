@@ -6,9 +6,10 @@ import { isFree } from '../../match/seats.ts';
 import { summaryOf } from '../../match/state.ts';
 import { known } from '../../people/identity.ts';
 import { pastOf } from '../../people/past.ts';
+import { tablesOf } from '../../people/tables.ts';
 import * as S from '../../schema.ts';
 import type { MatchRow } from '../../store/types.ts';
-import { type RouteSettings, replies, SOME } from './shared.ts';
+import { languageOf, type RouteSettings, replies, SOME } from './shared.ts';
 
 /** Games, open tables, and what somebody has played. */
 export const lists: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house }) => {
@@ -41,6 +42,11 @@ export const lists: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { hou
     const me = known(request);
     return { matches: (await house.store.matchesOf(me.id, 50)).map((one) => summaryOf(one, me.id)) };
   });
+  api.get(
+    '/api/my/tables',
+    { schema: { tags: ['lists'], summary: 'My tables: what waits for me, and what ended', response: replies(S.MyTablesReply) } },
+    async (request) => tablesOf(house, known(request), languageOf(request)),
+  );
   api.get(
     '/api/my/record',
     {

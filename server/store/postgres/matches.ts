@@ -130,6 +130,15 @@ export function matchesOfPostgres({ all, run, docs }: Rows, words: PostgresWords
           [identity, limit],
         )
       ).map(listed),
+    tablesOf: async (identity, since, limit) =>
+      (
+        await all<ListedFound>(
+          'tables-of',
+          `${LISTED} JOIN members b ON b.match = m.id WHERE b.identity = $1 AND (m.status <> 'finished' OR l.updated > $2)
+             ORDER BY m.status = 'finished', l.updated DESC LIMIT $3`,
+          [identity, since, limit],
+        )
+      ).map(listed),
     lobbiesOf: async (identity, limit) =>
       (
         await all<{ doc: MatchRow }>(

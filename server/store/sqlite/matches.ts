@@ -76,6 +76,7 @@ export function matchesOfSqlite(s: Statements, archive: SqliteArchive, { write, 
     },
     openTables: async (limit, game) => s.openTables.all(game ?? null, limit).map(listed),
     matchesOf: async (identity, limit) => s.matchesOf.all(identity, limit).map(listed),
+    tablesOf: async (identity, since, limit) => s.tablesOf.all(identity, since, limit).map(listed),
     lobbiesOf: async (identity, limit) => s.lobbiesOf.all(identity, limit).map((found) => matchRow((found as { doc: string }).doc)),
     claimDue: async (before, now, until, limit) => {
       // Looking costs nothing, writing costs a flush.

@@ -209,6 +209,8 @@ export const STATEMENTS = {
     WHERE m.visibility = 'open' AND m.status <> 'finished' AND (?1 IS NULL OR m.game = ?1) ORDER BY m.created DESC LIMIT ?2`,
   matchesOf: `SELECT m.doc, l.updated, l.asked FROM members b JOIN matches m ON m.id = b.match JOIN live l ON l.match = m.id
     WHERE b.identity = ? ORDER BY m.status = 'finished', l.updated DESC LIMIT ?`,
+  tablesOf: `SELECT m.doc, l.updated, l.asked FROM members b JOIN matches m ON m.id = b.match JOIN live l ON l.match = m.id
+    WHERE b.identity = ? AND (m.status <> 'finished' OR l.updated > ?) ORDER BY m.status = 'finished', l.updated DESC LIMIT ?`,
   lobbiesOf: `SELECT m.doc FROM members b JOIN matches m ON m.id = b.match WHERE b.identity = ? AND m.status = 'lobby' ORDER BY m.created DESC LIMIT ?`,
   tallies: `SELECT game, strftime('%Y-%m', finished / 1000, 'unixepoch') AS month, count(*) AS matches, sum(counts) AS counted, sum(won) AS won
     FROM records WHERE identity = ? GROUP BY 1, 2 ORDER BY 1, 2`,

@@ -5,6 +5,11 @@ import { first } from './first.ts';
 export const pages = {
   nav: {
     games: 'Games',
+    play: 'Play',
+    tables: 'My tables',
+    tablesShort: 'Tables',
+    tabs: 'Sections, below',
+    waiting: '{n, plural, one {# table waits} other {# tables wait}} for you',
     rules: 'How to play',
     about: 'About',
     main: 'Sections',

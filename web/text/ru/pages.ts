@@ -4,6 +4,11 @@ import { first } from './first.ts';
 export const pages: PagesText = {
   nav: {
     games: 'Игры',
+    play: 'Играть',
+    tables: 'Мои столы',
+    tablesShort: 'Столы',
+    tabs: 'Разделы, внизу',
+    waiting: '{n, plural, one {вас ждёт # стол} few {вас ждут # стола} many {вас ждут # столов} other {вас ждут # стола}}',
     rules: 'Как играть',
     about: 'О проекте',
     main: 'Разделы',

@@ -1,0 +1,29 @@
+import type { Pos, PosThing, View } from '#engine';
+import type { SmashDerived } from './derived.ts';
+import type { SmashVars } from './state.ts';
+
+const FEW = 4;
+
+/** Victory points, and the bases: how full, by whom, with whose minions. */
+export function pos(view: View<SmashVars>): Pos {
+  const { sites, seats, minions } = view.derived as SmashDerived;
+  const faces = new Map(Object.values(view.zones).flatMap((cards) => cards.map(({ id, def }) => [id, def] as const)));
+  return {
+    seats: seats.map(({ seat, vp }) => ({ seat, count: vp, cards: [] })),
+    middle: sites.slice(0, FEW).map(
+      ({ site, name, breakpoint, powers }): PosThing => ({
+        kind: 'base',
+        def: name,
+        n: breakpoint,
+        shares: view.ring.map((seat) => ({
+          seat,
+          power: powers[seat] ?? 0,
+          cards: minions
+            .filter((one) => one.site === site && one.seat === seat)
+            .flatMap(({ card }) => faces.get(card) ?? [])
+            .slice(0, FEW),
+        })),
+      }),
+    ),
+  };
+}
