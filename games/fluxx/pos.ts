@@ -18,14 +18,12 @@ export function pos(view: View<FluxxVars>): Pos {
         { sign: 'card-play', n: typeof rules.play === 'number' ? rules.play : ALL },
       ],
     },
-    ...goals
-      .slice(0, 2)
-      .map(
-        ({ needs }): PosThing => ({
-          kind: 'goal',
-          defs: needs.flatMap(({ what, name }) => (what === 'keeper' || what === 'creeper' ? [name] : [])).slice(0, 2),
-        }),
-      ),
+    ...goals.slice(0, 2).map(
+      ({ needs }): PosThing => ({
+        kind: 'goal',
+        defs: needs.flatMap(({ what, name }) => (what === 'keeper' || what === 'creeper' ? [name] : [])).slice(0, 2),
+      }),
+    ),
   ];
   return {
     seats: seats.map(({ seat, keepers }) => ({

@@ -7,7 +7,8 @@ const FEW = 4;
 /** Victory points, and the bases: how full, by whom, with whose minions. */
 export function pos(view: View<SmashVars>): Pos {
   const { sites, seats, minions } = view.derived as SmashDerived;
-  const faces = new Map(Object.values(view.zones).flatMap((cards) => cards.map(({ id, def }) => [id, def] as const)));
+  const there = Object.values(view.zones).flat();
+  const faceOf = (card: number): string[] => there.flatMap(({ id, def }) => (id === card && def !== null ? [def] : []));
   return {
     seats: seats.map(({ seat, vp }) => ({ seat, count: vp, cards: [] })),
     middle: sites.slice(0, FEW).map(
@@ -20,7 +21,7 @@ export function pos(view: View<SmashVars>): Pos {
           power: powers[seat] ?? 0,
           cards: minions
             .filter((one) => one.site === site && one.seat === seat)
-            .flatMap(({ card }) => faces.get(card) ?? [])
+            .flatMap(({ card }) => faceOf(card))
             .slice(0, FEW),
         })),
       }),
