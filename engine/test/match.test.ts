@@ -92,6 +92,7 @@ describe('questions', () => {
     const { ann, bob, cat, table } = deal({ ann: { hand: ['bell'] }, bob: { hand: ['coin', 'hook'] }, cat: { hand: ['horn', 'drum'] } });
     ann.plays('bell');
     bob.mustPick('coin', 'hook');
+    expect(bob.view.decision?.prompts.map(({ seat, prompt }) => [seat, prompt])).toEqual([[2, 'give']]);
     cat.picks('drum');
     expect(bob.view.decision?.asked).toEqual([1]);
     expect(ann.hand).toEqual([]);
@@ -309,6 +310,13 @@ describe('undo', () => {
     expect(ann.hand).toEqual(['stone']);
     expect(bob.hand).toEqual(['drum']);
     expect(table.match.apply({ kind: 'undo', seat: 1 })?.code).toBe('nothing-to-undo');
+  });
+
+  test('who was shown a card has learned something', () => {
+    const { ann, table } = deal({ ann: { hand: ['scroll'] }, bob: { hand: ['drum'] }, unfinished: true });
+    ann.plays('scroll');
+    ann.isAskedFor('arrange');
+    expect(table.match.undoable(0)).toBe('by-consent');
   });
 
   /** Ann plays a stone, Bob a drum; then somebody passes for Ann. */

@@ -37,6 +37,11 @@ describe('texts', () => {
     const message = 'draws{cards, shown, yes {: {cards}} other { in secret}}';
     expect(format(message, { cards: { cards: [{ id: 1, def: 'plumbus' }] } }, context('en'))).toBe('draws: “Плюмбус”');
     expect(format(message, { cards: { cards: [{ id: 1, def: null }] } }, context('en'))).toBe('draws in secret');
+    const mixed = [
+      { id: 1, def: 'plumbus' },
+      { id: 2, def: null },
+    ];
+    expect(format(message, { cards: { cards: mixed } }, context('en'))).toBe('draws in secret');
     const one = 'draws{card, shown, yes {: {card}} other { in secret}}';
     expect(format(one, { card: { card: 1, def: 'plumbus' } }, context('en'))).toBe('draws: “Плюмбус”');
     expect(format(one, { card: { card: 1, def: null } }, context('en'))).toBe('draws in secret');

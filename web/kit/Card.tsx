@@ -6,6 +6,7 @@ import type { Art, CardBackArt } from '../art/types.ts';
 import css from './Card.module.css';
 import { cx } from './cx.ts';
 import { plainText, RichText } from './RichText.tsx';
+import { sentences } from './sentences.ts';
 import { soften } from './soften.ts';
 import { useHold } from './useHold.ts';
 
@@ -93,10 +94,7 @@ function measureOf(text: string | undefined, [wordy, longer, endless]: readonly 
 
 function nameOf(face: CardFace): string {
   const seal = face.seal === undefined ? undefined : (face.sealLabel ?? String(face.seal));
-  return [face.name, face.typeLabel, seal, face.text]
-    .filter((part) => part !== undefined)
-    .map((part) => plainText(part))
-    .join('. ');
+  return sentences([face.name, face.typeLabel, seal, face.text].filter((part) => part !== undefined).map((part) => plainText(part)));
 }
 
 export function Card(props: CardProps) {

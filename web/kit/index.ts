@@ -32,6 +32,7 @@ export { ReplayBar, type ReplayMark } from './ReplayBar.tsx';
 export { plainText, RichLine, RichText } from './RichText.tsx';
 export { CardSheet, Dialog, Drawer, Sheet } from './Sheet.tsx';
 export { LanguageSwitch, type ThemeChoice, ThemeSwitch } from './Switches.tsx';
+export { sentences } from './sentences.ts';
 export { soften } from './soften.ts';
 export { awaitTouch, buzz, type Cue, playCue, setHaptics, setSound } from './sound.ts';
 export type { TabItem } from './TabList.tsx';

@@ -63,7 +63,7 @@ export interface Board<Vars = unknown, Derived = unknown> {
   /** Key of the option that is mostly wanted while nothing is chosen (`decline` for passing): its button is the gold one. */
   readonly main?: (model: TableModel<Vars, Derived>) => string | undefined;
   /** What a place on the board is called, given the value of a parameter of a log line; undefined if it is none. Pressed, it is `model.lit`. */
-  readonly place?: (value: string, model: Pick<TableModel<Vars, Derived>, 'vars' | 'text'>) => string | undefined;
+  readonly place?: (value: string, model: Pick<TableModel<Vars, Derived>, 'vars' | 'text' | 'lang'>) => string | undefined;
   /** What an option moves and where to, as selectors, where that is not a card that goes from zone to zone: the arrow of a replay, and where a hint puts its numbers. */
   readonly points?: (option: OptionView) => { readonly from: string; readonly to: string } | undefined;
   /** Log keys that begin a new turn: the log shows a divider there. */

@@ -35,8 +35,8 @@ export function useWording(
   const placed = board.place === undefined ? null : vars;
   const place = useMemo((): Place | null => {
     const { place: find } = board;
-    return find === undefined ? null : (value) => find(value, { vars: placed, text });
-  }, [board, placed, text]);
+    return find === undefined ? null : (value) => find(value, { vars: placed, text, lang });
+  }, [board, placed, text, lang]);
   return {
     text,
     ui,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SeatId } from '#engine';
+import { quoted, type SeatId } from '#engine';
 import type { Board, BoardSlots } from '#web/table/board.ts';
 import type { PickleDerived } from '../derived.ts';
 import { ROOFTOP_SPOT, spotAt, TOILET_SPOT } from '../map/board.ts';
@@ -58,14 +58,16 @@ function slots(model: Model): BoardSlots {
 }
 
 /** The tile that lies at a cell, by its name or letter; a face-down one by the numbers printed on it. */
-function place(value: string, model: Pick<Model, 'vars' | 'text'>): string | undefined {
+function place(value: string, { vars, text, lang }: Pick<Model, 'vars' | 'text' | 'lang'>): string | undefined {
   const cell = cellNamed(value);
   if (cell === null) return undefined;
-  const { board } = model.vars;
+  const { board } = vars;
   const spot = spotAt(board, cellAt(cell.x, cell.y));
   if (spot === NONE || board.face[spot] === NONE) return value;
   const tile = board.face[spot] >> 2;
-  return tile < START_TILES ? model.text.cards[tileDef(tile)]?.name : codeOf(TILES[tile], model.text);
+  if (tile >= START_TILES) return codeOf(TILES[tile], text);
+  const name = text.cards[tileDef(tile)]?.name;
+  return name === undefined ? undefined : quoted(name, lang);
 }
 
 /** How far a side has come, in per cent: Rick on his way, the Russians with his health. */

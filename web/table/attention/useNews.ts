@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LogLine } from '../../kit/index.ts';
+import { type LogLine, sentences } from '../../kit/index.ts';
 import { linesAfter, spoken } from '../talk/log.ts';
 import type { TableState } from '../useTable.ts';
 
@@ -10,7 +10,7 @@ export function useNews(lines: readonly LogLine[]): string {
   useEffect(() => {
     const fresh = linesAfter(lines, last.current);
     last.current = lines.at(-1)?.key ?? last.current;
-    if (fresh.length > 0) setNews(fresh.slice(-6).map(spoken).join('. '));
+    if (fresh.length > 0) setNews(sentences(fresh.slice(-6).map(spoken)));
   }, [lines]);
   return news;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardView } from '#engine';
-import { cx, Emoji, plainText, Sign } from '../../kit/index.ts';
+import { cx, Emoji, plainText, Sign, sentences } from '../../kit/index.ts';
 import { useHold } from '../../kit/useHold.ts';
 import type { TableModel } from '../model.ts';
 import css from './CardChip.module.css';
@@ -33,10 +33,7 @@ export function CardChip({ model, card, round = false, mark, note, attacked = fa
       data-face="up"
       data-type={face.type}
       data-legal={legal || undefined}
-      aria-label={[face.name, face.typeLabel, face.text, note]
-        .filter((part) => part !== undefined)
-        .map(plainText)
-        .join('. ')}
+      aria-label={sentences([face.name, face.typeLabel, face.text, note].filter((part) => part !== undefined).map(plainText))}
       aria-pressed={selected === undefined ? undefined : chosen}
       title={note === undefined ? face.name : `${face.name}: ${note}`}
       onClick={onPress}

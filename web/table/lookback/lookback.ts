@@ -313,7 +313,7 @@ export function deedBetween(
   for (const event of lines.slice().sort((a, b) => rank(a) - rank(b))) {
     const said = Object.entries(event.params).map(([name, value]): [string, ParamView] => [
       name,
-      typeof value === 'string' ? (board.place?.(value, { vars, text }) ?? value) : value,
+      typeof value === 'string' ? (board.place?.(value, { vars, text, lang }) ?? value) : value,
     ]);
     try {
       return { words: format(logText(text, lang, event.key), Object.fromEntries(said), context), def: cardIn(event) };

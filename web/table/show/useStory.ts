@@ -14,7 +14,7 @@ export function useStory(source: Paced, shown: LiveState, model: TableModel, par
   const { told } = shown;
   const words = useMemo((): Words & Pick<TableModel, 'say'> => {
     // Names of places follow the board: a tile that was turned up since has one now.
-    const place = (value: string) => board.place?.(value, { vars, text });
+    const place = (value: string) => board.place?.(value, { vars, text, lang });
     return { text, lang, ui, me, pieces, say, place };
   }, [text, lang, ui, me, pieces, say, board, vars]);
   const lines = useMemo(() => buildLog(told, words, board.turnKeys), [told, words, board]);

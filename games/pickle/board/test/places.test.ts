@@ -23,7 +23,7 @@ test('PKL-121 whoever is asked about a tile is told its name, and its coordinate
   bob.picks('reinforcements');
   bob.isAskedFor('relocate');
   const { html, model } = staged(table.match as unknown as Match, parts as GameParts, RUSSIANS, true);
-  expect(html).toContain('Bring an agent from the board to Guard Station B? 2 may come');
+  expect(html).toContain('Bring an agent from the board to “Guard Station B”? 2 may come');
   expect(model.say('to ({cell})', { cell: '9, 9' })).toBe('to (9, 9)');
   // Which tile it is stands out on the map as well.
   expect(html).toContain('pending');

@@ -14,7 +14,7 @@ const prompts = {
   'add-to-market': '{effect}: add the top card of the main deck to the market? It costs you 1 less this turn',
   wait: 'Several effects are waiting: which one comes first?',
   target: '{effect}: choose the foe you attack',
-  defend: '{seat} attacks you with {effect}. Avoid it?',
+  defend: '{seat} attacks with {effect}. Avoid it?',
   'defend.group': '{effect} attacks everybody. Avoid it?',
   discard: `Discard ${CARDS} from your hand`,
   'card-or-token': 'Discard 1 card from your hand or 1 Access Token',

@@ -167,7 +167,7 @@ export const ui: Translation<typeof en> = {
     saves: '{seat, who, me {Вы спасаете} other {{seat} спасает}} {saved} картой {card}',
     skips: '{seat, who, me {Вы переходите} other {{seat} переходит}} к фазе «Окончание хода»',
     again: '{seat, who, me {Вы получаете} other {{seat} получает}} ещё один ход',
-    'move.sacrifice': '{seat, who, me {Вы жертвуете} other {{seat} жертвует}} {card}',
+    'move.sacrifice': '{seat, who, me {Вы жертвуете} other {{seat} жертвует}} картой {card}',
     'move.destroy': `{seat, who, me {Вы уничтожаете} other {{seat} уничтожает}} {card} из ${OF_STABLE}`,
     'move.steal': `{seat, who, me {Вы крадёте} other {{seat} крадёт}} {card} из ${OF_STABLE}`,
     'move.return': '{card} возвращается на {from, who, me {вашу руку} other {руку игрока {from}}}',
