@@ -72,6 +72,9 @@ const vote: MomentKind<Vars, RickDerived> = {
     const tally = sides
       .map((side): Tally => ({ side: called(side), votes: votesFor(side), tone: toneOf(side) }))
       .sort((a, b) => (isReferendum ? 0 : b.votes - a.votes));
+    // RSR-214: then somebody has decided.
+    const most = Math.max(...tally.map(({ votes }) => votes));
+    const tied = tally.filter(({ votes }) => votes === most).length > 1;
     const winner = seatIn(result);
     const params = { effect: { def: effect.def } };
     return [
@@ -79,10 +82,10 @@ const vote: MomentKind<Vars, RickDerived> = {
         picture: { kind: 'ballots', ballots, tally },
         line: isReferendum
           ? {
-              message: result.key === 'vote.for' ? w.passed : w.failed,
+              message: result.key === 'vote.for' ? (tied ? w.passedTie : w.passed) : tied ? w.failedTie : w.failed,
               params: { ...params, n: votesFor(FOR), m: votesFor(AGAINST) },
             }
-          : { message: w.won, params: { ...params, seat: { seat: winner ?? 0 }, n: votesFor(winner ?? NO_SIDE) } },
+          : { message: tied ? w.wonTie : w.won, params: { ...params, seat: { seat: winner ?? 0 }, n: votesFor(winner ?? NO_SIDE) } },
         concerns: winner === undefined ? after.ring : [winner],
       },
     ];

@@ -28,6 +28,18 @@ test('RSR-195 RSR-212 ballots are opened together and counted, tokens and all', 
   });
 });
 
+test('RSR-214 a tie is called a tie, and not the most votes', () => {
+  const { ann, bob, table } = deal({ ann: { hand: ['taxation'] }, bob: {}, vars: { tokens: [2, 0, 0, 0, 0] }, unfinished: true });
+  ann.plays('taxation');
+  const one = passage(table.match, 0, () => {
+    ann.picks('for.0');
+    bob.picks('against.0');
+    ann.picks('for');
+  });
+  const [moment] = (moments ?? []).flatMap(({ see }) => see(one));
+  expect(moment.line).toEqual({ message: '{effect}: a tie, {n} to {m}, and it is passed', params: { effect: { def: 'taxation' }, n: 1, m: 1 } });
+});
+
 test('RSR-226 RSR-236 the President ends it, and everything is counted', () => {
   const { ann, table } = deal({
     ann: {},

@@ -219,7 +219,7 @@ export const ui = {
     'vote.sanctions': '{seat, who, me {You call} other {{seat} calls}} for sanctions: {effect}',
     'vote.for': '{effect}: For wins',
     'vote.against': '{effect}: Against wins, nothing happens',
-    'vote.won': '{effect}: most votes for {seat, who, me {you} other {{seat}}}',
+    'vote.won': '{effect}: the vote goes to {seat, who, me {you} other {{seat}}}',
     'vote.void': '{effect}: no vote is left',
     'commits.auction': `{seat, who, me {You bid} other {{seat} bids}} {n}`,
     'commits.for': `{seat, who, me {You are} other {{seat} is}} For${WITH_TOKENS}`,
