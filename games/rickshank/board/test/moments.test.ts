@@ -37,7 +37,10 @@ test('RSR-214 a tie is called a tie, and not the most votes', () => {
     ann.picks('for');
   });
   const [moment] = (moments ?? []).flatMap(({ see }) => see(one));
-  expect(moment.line).toEqual({ message: '{effect}: a tie, {n} to {m}, and it is passed', params: { effect: { def: 'taxation' }, n: 1, m: 1 } });
+  expect(moment.line).toEqual({
+    message: '{effect}: a tie, {n} to {m}, and it is passed',
+    params: { effect: { def: 'taxation' }, n: 1, m: 1 },
+  });
 });
 
 test('RSR-226 RSR-236 the President ends it, and everything is counted', () => {
