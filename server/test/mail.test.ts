@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { callsFrom } from '../calls/config.ts';
@@ -60,7 +63,8 @@ test('an address that nobody has is gone; a server that is not there is an error
 
 test('nobody can fill the box of somebody else: five letters a day to an address, however it is written, twenty from one place', async () => {
   const { mail, got } = await mailer();
-  const store = openSqlite(':memory:');
+  const folder = mkdtempSync(join(tmpdir(), 'zastolye-letters-'));
+  const store = openSqlite(join(folder, 'zastolye.db'));
   const ask = (to: string, from: string, now = 0): Promise<void> => sendAsked(store, mail, { to, subject: 'x', text: 'y' }, from, now);
   for (let i = 0; i < 5; i++) await ask(`Ann+${i}@example.org`, `10.0.0.${i}`);
   await expect(ask('ann@example.org', '10.0.0.9')).rejects.toThrow('too-often');
@@ -70,6 +74,7 @@ test('nobody can fill the box of somebody else: five letters a day to an address
   // The next day is another one.
   await ask('ann@example.org', '10.0.0.9', 24 * 3600_000 + 1);
   await store.close();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('letters hold links, so a mail server without the address of this place is a mistake of the settings', () => {
