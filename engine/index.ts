@@ -4,6 +4,7 @@ export * from './ask.ts';
 export * from './changes.ts';
 export * from './codes.ts';
 export * from './endings.ts';
+export * from './fate.ts';
 export * from './flows.ts';
 export * from './foresee.ts';
 export * from './game.ts';

@@ -1,4 +1,5 @@
 import { keyOf } from './ask.ts';
+import type { Fate } from './fate.ts';
 import type { Game, Reason } from './game.ts';
 import { log } from './log.ts';
 import type { Playable, Snapshot, Stage } from './playable.ts';
@@ -213,6 +214,10 @@ export class Match<V = unknown> implements Playable<V> {
   }
   forkFor(seat: SeatId, rng: Rng): Run<V> {
     return this.run.forkFor(seat, rng);
+  }
+  /** What hidden cards and chance bring until the next answer (`Run.ordain`): for puzzles, where the table plays against the person as well as it can. No part of the journal. */
+  ordain(fate: Fate, again: boolean): void {
+    this.run.ordain(fate, again);
   }
   /** The last quiet point. */
   snapshot(): Snapshot<V> {

@@ -1,11 +1,13 @@
 /**
  * Chance as plain data. `fast` (sfc32) serves search and simulation; `chacha` is the cryptographic stream of a live match, because
  * a short state could be found from the cards seen; `script` serves tests.
+ * `fate` serves proofs: each draw gives what is wanted, 0 after that, and how many results it could have had is written down.
  */
 export type Rng =
   | { kind: 'fast'; s: [number, number, number, number] }
   | { kind: 'chacha'; key: number[]; at: number }
-  | { kind: 'script'; results: number[]; s: [number, number, number, number] };
+  | { kind: 'script'; results: number[]; s: [number, number, number, number] }
+  | { kind: 'fate'; results: number[]; asked: number[]; s: [number, number, number, number] };
 
 export function fastRng(seed: number): Rng {
   const rng: Rng = { kind: 'fast', s: spread(seed) };
@@ -25,6 +27,8 @@ export function scriptRng(results: readonly number[], seed: number): Rng {
   return { kind: 'script', results: [...results], s: spread(seed) };
 }
 
+export const fateRng = (results: readonly number[]): Rng => ({ kind: 'fate', results: [...results], asked: [], s: spread(1) });
+
 export function rngFromSeed(seed: string | number): Rng {
   return typeof seed === 'number' ? fastRng(seed) : liveRng(seed);
 }
@@ -37,6 +41,8 @@ export function cloneRng(rng: Rng): Rng {
       return { kind: 'chacha', key: rng.key.slice(), at: rng.at };
     case 'script':
       return { kind: 'script', results: rng.results.slice(), s: [rng.s[0], rng.s[1], rng.s[2], rng.s[3]] };
+    case 'fate':
+      return { kind: 'fate', results: rng.results.slice(), asked: rng.asked.slice(), s: [rng.s[0], rng.s[1], rng.s[2], rng.s[3]] };
   }
 }
 
@@ -48,6 +54,14 @@ export function below(rng: Rng, n: number): number {
     if (scripted >= n) throw new Error(`scripted result ${scripted} is not below ${n}`);
     return scripted;
   }
+  if (rng.kind === 'fate') {
+    rng.asked.push(n);
+    return rng.results[rng.asked.length - 1] ?? 0;
+  }
+  return anyBelow(rng, n);
+}
+
+function anyBelow(rng: Rng, n: number): number {
   // Whole numbers throughout, which processors divide much faster; the last few words would favour small results.
   const n32 = n >>> 0;
   for (;;) {
@@ -64,7 +78,8 @@ export function shuffled<T>(rng: Rng, list: readonly T[]): T[] {
 
 export function shuffleInPlace<T>(rng: Rng, list: { readonly length: number; [index: number]: T }): void {
   for (let i = list.length - 1; i > 0; i--) {
-    const j = below(rng, i + 1);
+    // What lies where in a mixed pile is no draw: faces are fixed when they come to light.
+    const j = rng.kind === 'fate' ? anyBelow(rng, i + 1) : below(rng, i + 1);
     const x = list[i];
     list[i] = list[j];
     list[j] = x;

@@ -1,11 +1,13 @@
 import { isPicks } from './ask.ts';
+import type { Fate } from './fate.ts';
+import { ordainFaces } from './fate.ts';
 import type { Game } from './game.ts';
 import { finish, log, MATCH_OVER, NOBODY_ASKED, RESIGNED } from './log.ts';
 import { FlowThen, Opening } from './opening.ts';
 import { anyPicks, sameOptions } from './picks.ts';
 import type { Playable, Snapshot, Stage } from './playable.ts';
 import type { Rng } from './random.ts';
-import { cloneRng } from './random.ts';
+import { cloneRng, fateRng } from './random.ts';
 import { refusal } from './refusal.ts';
 import { checkPicks } from './refuse.ts';
 import { sampleTable } from './sample.ts';
@@ -16,7 +18,13 @@ import type { Again, Answer, Ask, CardId, Decision, LeadingFlow, Options, Refusa
 import { EVERYBODY } from './types.ts';
 
 /** What happened since the last quiet point: whole answers, seats that left or queued up, and chance used outside the flow. */
-type SinceQuiet = Answer | { readonly left: SeatId } | { readonly rng: Rng } | { readonly waiting: readonly SeatId[] };
+type SinceQuiet = Answer | Ordained | { readonly left: SeatId } | { readonly rng: Rng } | { readonly waiting: readonly SeatId[] };
+
+interface Ordained {
+  readonly fate: Fate;
+  /** Others are asked anew, because what they hold is another thing now. */
+  readonly again: boolean;
+}
 
 // More steps without a question than any rulebook has: nobody will ever be asked again, so the match ends.
 const STEPS_WITHOUT_QUESTION = 10_000;
@@ -352,6 +360,7 @@ export class Run<V = unknown> implements Playable<V> {
       if ('left' in past) copy.depart(past.left);
       else if ('waiting' in past) copy.table.waiting = past.waiting.slice();
       else if ('rng' in past) copy.table.rng = cloneRng(past.rng);
+      else if ('fate' in past) copy.ordain(past.fate, past.again);
       else copy.resume(past);
     }
     copy.n = this.n;
@@ -394,6 +403,28 @@ export class Run<V = unknown> implements Playable<V> {
     const n = this.n;
     this.askAnew({ moved: [] });
     this.n = n;
+  }
+
+  /**
+   * Fixes what hidden cards and chance bring from now until the next such call: faces behind ids that `fate.seat` does not see, from those that their
+   * pool still allows, and the results of dice. `again`: open questions are put anew, since somebody may hold something else.
+   */
+  ordain(fate: Fate, again = false): void {
+    const ordained = { fate, again };
+    if (this.keep) this.since.push(ordained);
+    this.bring(ordained);
+  }
+
+  private bring({ fate, again }: Ordained): void {
+    this.table.fate = fate;
+    this.table.rng = fateRng(fate.rolls);
+    ordainFaces(this.table);
+    if (again) this.askAgain();
+  }
+
+  /** What was answered, fixed or drawn since the last quiet point, in words that differ if anything of it does. */
+  sinceQuiet(): string {
+    return JSON.stringify(this.since.map((past) => ('fate' in past ? past.fate.rolls : past)));
   }
 
   /** Goes on under another decision and entry number, so that what was asked before cannot be answered any more. */

@@ -1,3 +1,4 @@
+import { ordainFaces } from './fate.ts';
 import type { Game } from './game.ts';
 import type { Rng } from './random.ts';
 import { below, cloneRng, shuffleInPlace } from './random.ts';
@@ -29,6 +30,7 @@ export function newTable<V>(game: Game<V>, seats: number, options: Options, rng:
     outcome: null,
     sink: null,
     origin: null,
+    fate: null,
     learned: 0,
     unasked: null,
     watched: game.watched ?? sight.length,
@@ -88,6 +90,7 @@ export function cloneTable<V>(t: Table<V>): Table<V> {
     outcome: t.outcome,
     sink: null,
     origin: null,
+    fate: t.fate,
     learned: 0,
     unasked: null,
     watched: t.watched,
@@ -123,6 +126,7 @@ export function tableFromData<V>(game: Game<V>, data: TableData<V>): Table<V> {
     game,
     sink: null,
     origin: null,
+    fate: null,
     learned: 0,
     unasked: null,
     watched: game.watched ?? data.zones.length,
@@ -131,7 +135,7 @@ export function tableFromData<V>(game: Game<V>, data: TableData<V>): Table<V> {
   };
 }
 
-type Beside = 'game' | 'sink' | 'origin' | 'learned' | 'unasked' | 'watched' | 'changed' | 'index';
+type Beside = 'game' | 'sink' | 'origin' | 'fate' | 'learned' | 'unasked' | 'watched' | 'changed' | 'index';
 
 // ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -271,8 +275,8 @@ function pass<V>(t: Table<V>, card: CardId, from: ZoneId, to: ZoneId): void {
 export function show<V>(t: Table<V>, card: CardId, to: SeatMask): void {
   const before = seersOf(t, card);
   learn(t, before, to);
-  t.seen[card] |= to;
   t.sink?.push({ e: 'show', card, def: t.def[card], mask: before | to });
+  t.seen[card] |= to;
 }
 
 function learn<V>(t: Table<V>, before: SeatMask, now: SeatMask): void {
@@ -298,6 +302,7 @@ export function shuffle<V>(t: Table<V>, zone: ZoneId): void {
   shuffleInPlace(t.rng, order);
   reface(t, ids, order, NOBODY);
   t.learned = EVERYBODY;
+  if (t.fate !== null) ordainFaces(t);
   t.sink?.push({ e: 'shuffle', zone });
 }
 
@@ -336,6 +341,7 @@ export function moveUnseen<V>(t: Table<V>, cards: readonly CardId[], to: ZoneId,
   const order = slots.slice();
   shuffleInPlace(t.rng, order);
   reface(t, slots, order, maskOf(seat));
+  if (t.fate !== null) ordainFaces(t);
   t.sink?.push({ e: 'shuffle', zone: from });
   const gone = cards.map((card) => slots[order.indexOf(card)]);
   for (const id of gone) {

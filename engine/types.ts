@@ -1,3 +1,4 @@
+import type { Fate } from './fate.ts';
 import type { Game } from './game.ts';
 import type { FlowThen, Opening } from './opening.ts';
 import type { Rng } from './random.ts';
@@ -112,6 +113,8 @@ export interface Table<V = unknown> {
   sink: Sink | null;
   /** Where each card's face lay when the laws began to look; null otherwise. Not part of the state. */
   origin: CardId[] | null;
+  /** What hidden cards and chance bring until the next answer, where a search says so; null otherwise. Not part of the state. */
+  fate: Fate | null;
   /** Seats that learned something, or chance was used, since this was last cleared (undo rules). Not part of the state. */
   learned: SeatMask;
   /** Where questions go that were not put, because there was nothing to choose; null unless somebody looks (tests, `endingsOf`). Not part of the state. */

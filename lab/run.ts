@@ -12,6 +12,7 @@ import type { Io } from './io.ts';
 import { Failure, UsageError } from './io.ts';
 import { language } from './language.ts';
 import { load } from './load.ts';
+import { mine } from './mine.ts';
 import { move } from './move.ts';
 import { mutate } from './mutate.ts';
 import { newGame } from './new.ts';
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   stamp,
   strength,
   tips,
+  mine,
   hints,
   bench,
   cards,

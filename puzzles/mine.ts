@@ -1,0 +1,297 @@
+import { chooseMove, type Knowledge, randomPicks } from '#bots/index.ts';
+import { considered } from '#bots/judge.ts';
+import type { Ask, Game, Rng, Run, SeatId } from '#engine';
+import { fastRng, keyOf, Match, refOf, uint32 } from '#engine';
+import { aimOf, type Proved, turnOf } from './aim.ts';
+import { TooMany } from './branches.ts';
+import { mainLine, proveFirst } from './prove.ts';
+import { type Kind, type Move, movesOf, type Puzzle, sameKeys } from './puzzle.ts';
+import { Search } from './search.ts';
+import { judgeAnswers, judgeDice } from './weigh.ts';
+
+/** A finished match to look through. */
+export interface Mined {
+  readonly game: Game;
+  readonly match: Match;
+  readonly knowledge: Knowledge | undefined;
+}
+
+export interface MineSettings {
+  /** Positions that a proof may take, for the solution and for all that refutes other answers. */
+  readonly nodes: number;
+  /** Kinds that are still wanted. */
+  readonly kinds: ReadonlySet<Kind>;
+  /** Shapes that there are already. */
+  readonly shapes: Set<string>;
+  readonly rng: Rng;
+  /** A position was looked at, and why it is no puzzle; null: it is one. */
+  readonly tell: (kind: Kind, refused: string | null) => void;
+}
+
+/** What one level finds in so many tries tells how hard a puzzle is. */
+const TRIES = 4;
+const TEMPTING = 4;
+/** Judged positions of a match: more of them would be alike. */
+const JUDGED = 12;
+/** Whoever stands worse than that has missed no win. */
+const CLOSE = 0.65;
+
+/** Puzzles of one match, from its end backwards. */
+export function* puzzlesOf(mined: Mined, settings: MineSettings): Generator<Puzzle> {
+  const { game, match } = mined;
+  const { journal } = match;
+  const winner = match.table.outcome?.winners[0];
+  if (winner === undefined) return;
+  const spots = spotsOf(mined);
+  const last = spots.at(-1)?.turn ?? 0;
+  if (settings.kinds.has('win')) yield* firstOf(spots.filter((one) => one.seat === winner && one.turn === last && one.quiet), 'win', mined, settings);
+  if (settings.kinds.has('block') && match.header.seats === 2) {
+    // The last moment at which somebody else could have kept it open.
+    const lost = spots.filter((one) => one.quiet && one.seat !== winner && one.turn < last).slice(-2);
+    yield* firstOf(lost, 'block', mined, { ...settings, nodes: settings.nodes / 6 });
+  }
+  // Wins that were there and were missed, or prepared a turn before.
+  if (settings.kinds.has('win')) {
+    const starts = spots.filter((one, i) => one.quiet && one.turn < last && one.turn >= last * 0.6 && spots[i - 1]?.turn !== one.turn);
+    for (const spot of starts) {
+      const { table } = matchAt(mined, spot.at);
+      if (considered(table, spot.seat) >= CLOSE) yield* firstOf([spot], 'win', mined, { ...settings, nodes: settings.nodes / 4 });
+    }
+  }
+  const asked = spots.filter(({ at }) => at > journal.length * 0.15);
+  for (const kind of ['tokens', 'dice', 'best'] as const) {
+    if (!settings.kinds.has(kind)) continue;
+    const fitting = asked.filter((one) => one.kind === kind && (kind !== 'best' || one.quiet));
+    for (let i = 0; i < JUDGED && fitting.length > 0; i++) {
+      const [spot] = fitting.splice(Math.floor((uint32(settings.rng) / 2 ** 32) * fitting.length), 1);
+      yield* judged(game, spot, kind, mined, settings);
+    }
+  }
+}
+
+interface Spot {
+  /** How many answers came before. */
+  readonly at: number;
+  readonly seat: SeatId;
+  readonly turn: number;
+  readonly quiet: boolean;
+  readonly kind: Kind;
+}
+
+const kindOf = (game: Game, ask: Ask, isRoll: boolean): Kind => (isRoll ? 'dice' : game.id === 'rickshank' && /^vote\.(referendum|auction|sanctions)$/.test(ask.prompt.key) ? 'tokens' : 'best');
+
+function spotsOf({ game, match }: Mined): Spot[] {
+  const again = Match.start(game, match.header, { record: true, keep: true });
+  const spots: Spot[] = [];
+  for (const [at, entry] of match.journal.entries()) {
+    if (entry.kind !== 'answer') return [];
+    const ask = again.askOf(entry.seat);
+    if (ask !== null && ask.options.length + (ask.min === 0 ? 1 : 0) > 1)
+      spots.push({
+        at,
+        seat: entry.seat,
+        turn: turnOf(again.table),
+        quiet: again.open?.asks.length === 1 && ask.prompt.quiet === true,
+        kind: kindOf(game, ask, game.bot?.rolls?.(again.table, ask) != null),
+      });
+    again.apply(entry);
+  }
+  return spots;
+}
+
+const matchAt = ({ game, match }: Mined, at: number): Match => Match.load(game, match.header, match.journal.slice(0, at));
+
+/** The longest of these positions that can be proved: the search goes back from the last one until it fails. */
+function* firstOf(spots: readonly Spot[], kind: Proved, mined: Mined, settings: MineSettings): Generator<Puzzle> {
+  const { tell } = settings;
+  let found: Puzzle | null = null;
+  for (const spot of spots.toReversed()) {
+    const match = matchAt(mined, spot.at);
+    const run = match.fork({ keep: true });
+    const aim = aimOf(run, spot.seat, kind);
+    const proof = new Search(aim, { nodes: settings.nodes }).prove(run);
+    if (proof !== true) {
+      tell(kind, proof === null ? 'not settled within the limit' : 'cannot be forced');
+      break;
+    }
+    const puzzle = proved(run, spot, kind, mined, settings);
+    if (typeof puzzle === 'string') tell(kind, puzzle);
+    else found = puzzle;
+  }
+  if (found === null) return;
+  settings.shapes.add(shapeOf(mined, found));
+  tell(kind, null);
+  yield found;
+}
+
+function proved(run: Run, spot: Spot, kind: Proved, mined: Mined, settings: MineSettings): Puzzle | string {
+  const aim = aimOf(run, spot.seat, kind);
+  const ask = run.askOf(spot.seat) as Ask;
+  let proof: ReturnType<typeof proveFirst>;
+  try {
+    proof = proveFirst(run, aim, settings.nodes);
+  } catch (error) {
+    if (error instanceof TooMany) return 'too many answers';
+    throw error;
+  }
+  if (proof.open.length > 0) return 'another first answer is not settled';
+  if (proof.wrong.length === 0) return 'every answer is right';
+  if (proof.right.length > Math.max(1, (proof.right.length + proof.wrong.length) / 2)) return 'most answers are right';
+  const main = proof.right
+    .slice(0, 3)
+    .flatMap((keys) => mainLine(run, aim, keys, settings.nodes) ?? [])
+    .sort((a, b) => a.steps - b.steps)[0];
+  if (main === undefined) return 'another first answer is not settled';
+  const [{ keys: first }] = main.line;
+  const right = [first, ...proof.right.filter((keys) => !sameKeys(keys, first))];
+  const found = foundBy(run, spot.seat, right, mined, settings.rng);
+  if (main.steps <= 1 && found.easy > 0.5) return 'trivial';
+  const puzzle = asPuzzle({ spot, kind, right, wrong: tempting(run, ask, proof.wrong), line: main.line, steps: main.steps, found, nodes: proof.nodes }, mined);
+  if (puzzle === null) return 'people came and went';
+  return settings.shapes.has(shapeOf(mined, puzzle)) ? 'alike' : puzzle;
+}
+
+function* judged(game: Game, spot: Spot, kind: 'tokens' | 'dice' | 'best', mined: Mined, settings: MineSettings): Generator<Puzzle> {
+  const { tell, rng } = settings;
+  const match = matchAt(mined, spot.at);
+  const look = kind === 'dice' ? judgeDice : judgeAnswers;
+  let result: ReturnType<typeof judgeAnswers>;
+  try {
+    result = look(match, spot.seat, rng, mined.knowledge);
+  } catch (error) {
+    if (!(error instanceof TooMany)) throw error;
+    result = 'too many answers';
+  }
+  if (typeof result === 'string') {
+    tell(kind, result);
+    return;
+  }
+  const run = match.fork({ keep: true });
+  const found = foundBy(run, spot.seat, result.right, mined, rng);
+  if (found.easy === 1 && found.normal === 1 && kind === 'best') {
+    tell(kind, 'trivial');
+    return;
+  }
+  const line: Move[] = [{ seat: spot.seat, keys: result.right[0] }];
+  const wrong = result.wrong.slice(0, TEMPTING);
+  const puzzle = asPuzzle({ spot, kind, right: result.right, wrong, line, steps: 1, found, values: result.values.slice(0, 8) }, mined);
+  if (puzzle === null) return;
+  const shape = shapeOf(mined, puzzle);
+  if (settings.shapes.has(shape)) {
+    tell(kind, 'alike');
+    return;
+  }
+  settings.shapes.add(shape);
+  tell(kind, null);
+  yield puzzle;
+}
+
+interface Found {
+  readonly random: number;
+  readonly easy: number;
+  readonly normal: number;
+  readonly hard: number;
+}
+
+/** How often each level finds a right first answer. */
+function foundBy(run: Run, seat: SeatId, right: readonly (readonly string[])[], { knowledge }: Mined, rng: Rng): Found {
+  const ask = run.askOf(seat) as Ask;
+  const isRight = (picks: readonly number[]): boolean => {
+    const keys = picks.map((i) => keyOf(ask.options[i]));
+    return right.some((one) => sameKeys(one, keys));
+  };
+  const share = (level: 'easy' | 'normal' | 'hard', iterations: number): number => {
+    let many = 0;
+    for (let i = 0; i < TRIES; i++) if (isRight(chooseMove(run, seat, level, { iterations }, fastRng(uint32(rng)), knowledge))) many++;
+    return many / TRIES;
+  };
+  let lucky = 0;
+  for (let i = 0; i < 100; i++) if (isRight(randomPicks(ask, rng))) lucky++;
+  return { random: lucky / 100, easy: share('easy', 24), normal: share('normal', 80), hard: share('hard', 200) };
+}
+
+/** On the scale of people: 1500 is in the middle; longer ones are harder, since each step has to be found. */
+function ratingOf({ random, easy, normal, hard }: Found, steps: number): number {
+  const missed = 0.2 * (1 - random) + 0.3 * (1 - easy) + 0.3 * (1 - normal) + 0.2 * (1 - hard);
+  return Math.round((900 + 750 * missed + 90 * Math.min(5, steps - 1)) / 10) * 10;
+}
+
+/** Wrong answers that look best at first sight. */
+function tempting(run: Run, ask: Ask, wrong: readonly (readonly string[])[]): (readonly string[])[] {
+  const priors = run.game.bot?.priors?.(run.table, ask) ?? [];
+  const merit = (keys: readonly string[]): number =>
+    keys.length === 0 ? 0 : keys.reduce((sum, key) => sum + (priors[ask.options.findIndex((option) => keyOf(option) === key)] ?? 0), 0) / keys.length;
+  return wrong.toSorted((a, b) => merit(b) - merit(a)).slice(0, TEMPTING);
+}
+
+interface Parts extends Pick<Puzzle, 'kind' | 'right' | 'wrong' | 'line' | 'steps'> {
+  readonly spot: Spot;
+  readonly found: Found;
+  readonly nodes?: number;
+  readonly values?: Puzzle['values'];
+}
+
+function asPuzzle({ spot, kind, right, wrong, line, steps, found, nodes, values }: Parts, { game, match }: Mined): Puzzle | null {
+  const moves = movesOf(match.journal.slice(0, spot.at));
+  const played = match.journal[spot.at];
+  if (moves === null || played.kind !== 'answer') return null;
+  const { seats, options, seed } = match.header;
+  return {
+    id: idOf(`${seed} ${moves} ${kind}`),
+    kind,
+    rules: game.rulesVersion,
+    seats,
+    options,
+    seed,
+    moves,
+    seat: spot.seat,
+    right,
+    wrong,
+    line,
+    ...(values === undefined ? {} : { values }),
+    played: played.keys,
+    won: match.table.outcome?.winners.includes(spot.seat) ?? false,
+    steps,
+    rating: ratingOf(found, steps),
+    themes: themesOf(kind, steps, right.length),
+    ...(nodes === undefined ? {} : { nodes }),
+  };
+}
+
+function themesOf(kind: Kind, steps: number, right: number): string[] {
+  const themes: string[] = [kind];
+  if (steps >= 3) themes.push('order');
+  if (steps <= 2) themes.push('short');
+  if (right === 1) themes.push('only');
+  return themes;
+}
+
+function idOf(text: string): string {
+  let a = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+  return (a >>> 0).toString(36).padStart(7, '0');
+}
+
+/** What a puzzle is about: the questions and the cards of its solution, whoever holds them. Two of the same shape are one idea. */
+export function shapeOf({ game, match }: Pick<Mined, 'game' | 'match'>, puzzle: Puzzle): string {
+  const run = Match.load(game, match.header, match.journal.slice(0, puzzle.moves === '' ? 0 : puzzle.moves.split(' ').length)).fork({ keep: true });
+  const words: string[] = [puzzle.kind];
+  for (const { seat, keys, faces = [], rolls = [], again = false } of puzzle.line) {
+    run.ordain({ seat: puzzle.seat, faces, rolls }, again);
+    const ask = run.askOf(seat);
+    if (ask === null) break;
+    const picks = keys.map((key) => ask.options.findIndex((option) => keyOf(option) === key));
+    if (seat === puzzle.seat && ask.options.length > 1) words.push(ask.prompt.key, ...picks.map((i) => nameOf(run, ask, i)));
+    run.answer(seat, run.n, picks);
+  }
+  // A single answer says little without what it is chosen from.
+  if (words.length < 6) words.push(...answersNamed(run, puzzle));
+  return words.join(' ');
+}
+
+const answersNamed = (run: Run, { values = [], wrong }: Puzzle): string[] => [`${values.length}`, `${wrong.length}`, `${run.table.zones.map((zone) => zone.length).join('.')}`];
+
+function nameOf(run: Run, ask: Ask, i: number): string {
+  const ref = refOf(ask.options[i]);
+  return ref.kind === 'card' ? run.game.defs[run.table.def[ref.card]].id : keyOf(ask.options[i]);
+}

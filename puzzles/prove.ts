@@ -1,0 +1,98 @@
+import type { Ask, Run } from '#engine';
+import { type Aim, settled } from './aim.ts';
+import { type Branch, type Outcome, outcomesOf, repliesOf } from './branches.ts';
+import type { Move } from './puzzle.ts';
+import { ordered, Search, whoAnswers } from './search.ts';
+
+/** What is known of the first answers to a position. */
+export interface Proof {
+  readonly right: readonly (readonly string[])[];
+  readonly wrong: readonly (readonly string[])[];
+  /** Not settled within the limit. */
+  readonly open: readonly (readonly string[])[];
+  readonly nodes: number;
+}
+
+/** Tries every first answer: proved, refuted, or neither within so many positions altogether. Stops at the first that stays open, unless all are wanted. */
+export function proveFirst(run: Run, aim: Aim, nodes: number, all = false): Proof {
+  const limit = { nodes };
+  const search = new Search(aim, limit);
+  const right: string[][] = [];
+  const wrong: string[][] = [];
+  const open: string[][] = [];
+  for (const keys of ordered(run, run.askOf(aim.seat) as Ask)) {
+    const verdict = search.proveAnswer(run, keys);
+    (verdict === true ? right : verdict === false ? wrong : open).push(keys);
+    if (open.length > 0 && !all) break;
+  }
+  return { right, wrong, open, nodes: search.nodes };
+}
+
+export const moveOf = ({ seat, keys, fate, again }: Branch): Move => ({
+  seat,
+  keys,
+  ...(fate.faces.length === 0 ? {} : { faces: fate.faces }),
+  ...(fate.rolls.length === 0 ? {} : { rolls: fate.rolls }),
+  ...(again ? { again } : {}),
+});
+
+/** A longest solution takes so many answers of all. */
+const LONGEST = 60;
+
+/** The shortest plan while the others do as little as they can. Null where it gets lost in what the limit leaves open. */
+export function mainLine(from: Run, aim: Aim, first: readonly string[], nodes: number): { readonly line: Move[]; readonly steps: number } | null {
+  const search = new Search(aim, { nodes });
+  const line: Move[] = [];
+  let run = from;
+  let steps = 0;
+  for (let i = 0; i < LONGEST; i++) {
+    if (settled(run, aim) === true) return { line, steps };
+    const seat = whoAnswers(run, aim.seat);
+    const ask = run.askOf(seat);
+    if (ask === null) return null;
+    let next: Outcome | undefined;
+    if (seat === aim.seat) {
+      const answers = ordered(run, ask);
+      if (answers.length > 1) steps++;
+      const keys = i === 0 ? first : shortest(search, run, answers);
+      if (keys === null) return null;
+      next = outcomesOf(run, aim.seat, seat, keys).next().value ?? undefined;
+    } else {
+      const [reply] = repliesOf(run, aim.seat, ask);
+      next = outcomesOf(run, aim.seat, seat, reply.keys, reply.faces).next().value ?? undefined;
+    }
+    if (next === undefined) return null;
+    line.push(moveOf(next.branch));
+    run = next.run;
+  }
+  return null;
+}
+
+function shortest(search: Search, run: Run, answers: readonly string[][]): string[] | null {
+  if (answers.length === 1) return answers[0];
+  for (let depth = 0; depth < 14; depth++)
+    for (const keys of answers) if (search.proveAnswer(run, keys, depth) === true) return keys;
+  return null;
+}
+
+/** What others do, or what comes to light, that spoils the aim after this answer: the move of whoever answers next, worst first. */
+export function refutation(run: Run, aim: Aim, nodes: number): Outcome | null {
+  const seat = whoAnswers(run, aim.seat);
+  const ask = run.askOf(seat);
+  if (ask === null || seat === aim.seat) return null;
+  const search = new Search(aim, { nodes });
+  for (const { keys, faces } of repliesOf(run, aim.seat, ask))
+    for (const outcome of outcomesOf(run, aim.seat, seat, keys, faces)) if (search.prove(outcome.run) !== true) return outcome;
+  return null;
+}
+
+/** The same for what comes after an answer of the seat itself: the worst cards and dice, or else the first that come. */
+export function worstOutcome(run: Run, aim: Aim, keys: readonly string[], nodes: number): { readonly outcome: Outcome; readonly holds: boolean } | null {
+  const search = new Search(aim, { nodes });
+  let first: Outcome | null = null;
+  for (const outcome of outcomesOf(run, aim.seat, aim.seat, keys)) {
+    if (search.prove(outcome.run) !== true) return { outcome, holds: false };
+    first ??= outcome;
+  }
+  return first === null ? null : { outcome: first, holds: true };
+}

@@ -1,0 +1,144 @@
+import type { Ask, Run, SeatId } from '#engine';
+import { keyOf } from '#engine';
+import { type Aim, settled } from './aim.ts';
+import { answersOf, type Outcome, outcomesOf, repliesOf, TooMany } from './branches.ts';
+import { seenKey } from './seen.ts';
+
+/** True: proved. False: refuted. Null: not settled, because the search was cut off. */
+export type Verdict = boolean | null;
+
+/** A search is given up after so many positions. */
+export const MOST_NODES = 5_000_000;
+/** Own answers that leave a choice, in one plan. */
+const DEEPEST = 14;
+
+class OutOfNodes extends Error {}
+
+export interface Limit {
+  nodes: number;
+}
+
+interface Known {
+  readonly verdict: Verdict;
+  readonly depth: number;
+}
+
+/**
+ * Whether a seat can reach its aim whatever others answer, draw and roll. Own answers are chosen by what the seat sees and nothing else: positions
+ * that look the same to it are one position here, and everything that it does not see is open until it comes to light.
+ */
+export class Search {
+  readonly aim: Aim;
+  private readonly limit: Limit;
+  private readonly known = new Map<number, Known>();
+  /** Every reply is looked for that refutes, instead of giving up at the first that is not settled. */
+  private thorough = false;
+  nodes = 0;
+
+  constructor(aim: Aim, limit: Limit) {
+    this.aim = aim;
+    this.limit = limit;
+  }
+
+  /** The shortest plans are looked for first. */
+  prove(run: Run, deepest = DEEPEST): Verdict {
+    return this.deepen((depth) => this.value(run, depth), deepest);
+  }
+
+  /** The same after one answer of the seat. */
+  proveAnswer(run: Run, keys: readonly string[], deepest = DEEPEST): Verdict {
+    return this.deepen((depth) => this.all(outcomesOf(run, this.aim.seat, this.aim.seat, keys), depth), deepest);
+  }
+
+  private deepen(look: (depth: number) => Verdict, deepest: number): Verdict {
+    let verdict: Verdict = null;
+    try {
+      for (let depth = Math.min(1, deepest); depth <= deepest && verdict === null; depth += depth > 0 && depth > 3 ? 2 : 1) {
+        this.thorough = false;
+        verdict = look(depth);
+        if (verdict === null && depth >= 3) {
+          this.thorough = true;
+          verdict = look(depth);
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof OutOfNodes) && !(error instanceof TooMany)) throw error;
+      return null;
+    }
+    return verdict;
+  }
+
+  /** With so many own choices left. */
+  value(run: Run, depth: number): Verdict {
+    this.nodes++;
+    if (--this.limit.nodes < 0) throw new OutOfNodes();
+    const end = settled(run, this.aim);
+    if (end !== null) return end;
+    if (run.open === null) return false;
+    const key = seenKey(run, this.aim.seat);
+    const before = this.known.get(key);
+    if (before !== undefined && (before.verdict !== null || (before.depth >= depth && !this.thorough))) return before.verdict;
+    const verdict = this.looked(run, depth);
+    this.known.set(key, { verdict, depth });
+    return verdict;
+  }
+
+  private looked(run: Run, depth: number): Verdict {
+    const asked = whoAnswers(run, this.aim.seat);
+    if (asked !== this.aim.seat) return this.others(run, run.askOf(asked) as Ask, depth);
+    const answers = ordered(run, run.askOf(asked) as Ask);
+    if (answers.length > 1 && depth === 0) return null;
+    const left = answers.length > 1 ? depth - 1 : depth;
+    let verdict: Verdict = false;
+    for (const keys of answers) {
+      const one = this.all(outcomesOf(run, asked, asked, keys), left);
+      if (one === true) return true;
+      if (one === null) verdict = null;
+    }
+    return verdict;
+  }
+
+  private others(run: Run, ask: Ask, depth: number): Verdict {
+    let verdict: Verdict = true;
+    for (const { keys, faces } of repliesOf(run, this.aim.seat, ask)) {
+      const one = this.all(outcomesOf(run, this.aim.seat, ask.seat, keys, faces), depth);
+      if (one === false) return false;
+      if (one === null) verdict = null;
+      if (verdict === null && !this.thorough) return null;
+    }
+    return verdict;
+  }
+
+  private all(outcomes: Iterable<Outcome>, depth: number): Verdict {
+    let verdict: Verdict = true;
+    for (const { run } of outcomes) {
+      const one = this.value(run, depth);
+      if (one === false) return false;
+      if (one === null) verdict = null;
+      if (verdict === null && !this.thorough) return null;
+    }
+    return verdict;
+  }
+}
+
+/** Whose answer is looked at next: in a race the others could be first; where all answer unseen, the seat answers without knowing theirs. */
+export function whoAnswers(run: Run, seat: SeatId): SeatId {
+  const open = run.open;
+  if (open === null) return -1;
+  const waiting = open.asks.filter((_, i) => run.picks[i] === null).map((ask) => ask.seat);
+  if (!waiting.includes(seat)) return waiting[0];
+  if (open.mode === 'first') return waiting.find((one) => one !== seat) ?? seat;
+  return seat;
+}
+
+/** Own answers, what wins or looks best first. */
+export function ordered(run: Run, ask: Ask): string[][] {
+  const { bot } = run.game;
+  const answers = answersOf(ask);
+  if (answers.length < 2) return answers;
+  const priors = bot?.priors?.(run.table, ask) ?? [];
+  const wins = bot?.wins?.(run.table, ask) ?? -1;
+  const worth = new Map(ask.options.map((option, i) => [keyOf(option), i === wins ? 1000 : (priors[i] ?? 0)]));
+  const merit = (keys: readonly string[]): number => keys.reduce((sum, key) => sum + (worth.get(key) ?? 0), 0) / Math.max(1, keys.length);
+  return answers.map((keys) => ({ keys, merit: merit(keys) })).sort((a, b) => b.merit - a.merit).map(({ keys }) => keys);
+}
