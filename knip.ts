@@ -39,7 +39,7 @@ const config: KnipConfig = {
     // Found by their folder: a language each.
     'web/text/*/*.ts',
   ],
-  project: ['{engine,games,bots,lab,server,web,e2e}/**/*.{ts,tsx}', 'scripts/**/*.{mjs,ts}'],
+  project: ['{engine,games,bots,puzzles,lab,server,web,e2e}/**/*.{ts,tsx}', 'scripts/**/*.{mjs,ts}'],
   ignoreExportsUsedInFile: true,
   // Exported types describe an interface even where nobody else names them.
   exclude: ['types', 'nsTypes', 'enumMembers', 'namespaceMembers', 'duplicates'],

@@ -58,7 +58,7 @@ export default defineConfig({
         plugins: [icons()],
         test: {
           name: 'unit',
-          include: ['{engine,games,bots,lab,server,scripts}/**/test/**/*.test.ts'],
+          include: ['{engine,games,bots,puzzles,lab,server,scripts}/**/test/**/*.test.ts'],
           exclude: BOARDS,
           globalSetup: ['server/test/postgres-setup.ts'],
           testTimeout: 60_000,

@@ -14,8 +14,7 @@ export interface Fate {
   readonly rolls: readonly number[];
 }
 
-const isHidden = <V>(t: Table<V>, seat: SeatId, card: CardId): boolean =>
-  ((t.sight[t.zone[card]] | t.seen[card]) & maskOf(seat)) === 0;
+const isHidden = <V>(t: Table<V>, seat: SeatId, card: CardId): boolean => ((t.sight[t.zone[card]] | t.seen[card]) & maskOf(seat)) === 0;
 
 const mayLie = <V>(t: Table<V>, zone: ZoneId, def: number): boolean => t.game.zones[zone].accepts?.(t.game.defs[def]) ?? true;
 

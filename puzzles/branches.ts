@@ -28,7 +28,13 @@ type Face = readonly [card: CardId, def: number];
  * Everything that may come of an answer, as `viewer` sees it: each card that comes to light has any face that its pool still allows, and each die and
  * each random choice any result. Which card comes to light next cannot depend on what is still hidden, so the faces are fixed one after the other.
  */
-export function* outcomesOf(parent: Run, viewer: SeatId, seat: SeatId, keys: readonly string[], first: readonly Face[] = []): Generator<Outcome> {
+export function* outcomesOf(
+  parent: Run,
+  viewer: SeatId,
+  seat: SeatId,
+  keys: readonly string[],
+  first: readonly Face[] = [],
+): Generator<Outcome> {
   yield* grow(parent, viewer, seat, keys, first, [], first.length > 0);
 }
 

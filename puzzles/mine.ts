@@ -6,6 +6,7 @@ import { aimOf, type Proved, turnOf } from './aim.ts';
 import { TooMany } from './branches.ts';
 import { mainLine, proveFirst } from './prove.ts';
 import { type Kind, type Move, movesOf, type Puzzle, sameKeys } from './puzzle.ts';
+import { play } from './referee.ts';
 import { Search } from './search.ts';
 import { judgeAnswers, judgeDice } from './weigh.ts';
 
@@ -38,13 +39,19 @@ const CLOSE = 0.65;
 
 /** Puzzles of one match, from its end backwards. */
 export function* puzzlesOf(mined: Mined, settings: MineSettings): Generator<Puzzle> {
-  const { game, match } = mined;
+  const { match } = mined;
   const { journal } = match;
   const winner = match.table.outcome?.winners[0];
   if (winner === undefined) return;
   const spots = spotsOf(mined);
   const last = spots.at(-1)?.turn ?? 0;
-  if (settings.kinds.has('win')) yield* firstOf(spots.filter((one) => one.seat === winner && one.turn === last && one.quiet), 'win', mined, settings);
+  if (settings.kinds.has('win'))
+    yield* firstOf(
+      spots.filter((one) => one.seat === winner && one.turn === last && one.quiet),
+      'win',
+      mined,
+      settings,
+    );
   if (settings.kinds.has('block') && match.header.seats === 2) {
     // The last moment at which somebody else could have kept it open.
     const lost = spots.filter((one) => one.quiet && one.seat !== winner && one.turn < last).slice(-2);
@@ -64,7 +71,7 @@ export function* puzzlesOf(mined: Mined, settings: MineSettings): Generator<Puzz
     const fitting = asked.filter((one) => one.kind === kind && (kind !== 'best' || one.quiet));
     for (let i = 0; i < JUDGED && fitting.length > 0; i++) {
       const [spot] = fitting.splice(Math.floor((uint32(settings.rng) / 2 ** 32) * fitting.length), 1);
-      yield* judged(game, spot, kind, mined, settings);
+      yield* judged(spot, kind, mined, settings);
     }
   }
 }
@@ -78,7 +85,8 @@ interface Spot {
   readonly kind: Kind;
 }
 
-const kindOf = (game: Game, ask: Ask, isRoll: boolean): Kind => (isRoll ? 'dice' : game.id === 'rickshank' && /^vote\.(referendum|auction|sanctions)$/.test(ask.prompt.key) ? 'tokens' : 'best');
+const kindOf = (game: Game, ask: Ask, isRoll: boolean): Kind =>
+  isRoll ? 'dice' : game.id === 'rickshank' && /^vote\.(referendum|auction|sanctions)$/.test(ask.prompt.key) ? 'tokens' : 'best';
 
 function spotsOf({ game, match }: Mined): Spot[] {
   const again = Match.start(game, match.header, { record: true, keep: true });
@@ -146,12 +154,15 @@ function proved(run: Run, spot: Spot, kind: Proved, mined: Mined, settings: Mine
   const right = [first, ...proof.right.filter((keys) => !sameKeys(keys, first))];
   const found = foundBy(run, spot.seat, right, mined, settings.rng);
   if (main.steps <= 1 && found.easy > 0.5) return 'trivial';
-  const puzzle = asPuzzle({ spot, kind, right, wrong: tempting(run, ask, proof.wrong), line: main.line, steps: main.steps, found, nodes: proof.nodes }, mined);
+  const puzzle = asPuzzle(
+    { spot, kind, right, wrong: tempting(run, ask, proof.wrong), line: main.line, steps: main.steps, found, nodes: proof.nodes },
+    mined,
+  );
   if (puzzle === null) return 'people came and went';
   return settings.shapes.has(shapeOf(mined, puzzle)) ? 'alike' : puzzle;
 }
 
-function* judged(game: Game, spot: Spot, kind: 'tokens' | 'dice' | 'best', mined: Mined, settings: MineSettings): Generator<Puzzle> {
+function* judged(spot: Spot, kind: 'tokens' | 'dice' | 'best', mined: Mined, settings: MineSettings): Generator<Puzzle> {
   const { tell, rng } = settings;
   const match = matchAt(mined, spot.at);
   const look = kind === 'dice' ? judgeDice : judgeAnswers;
@@ -220,7 +231,9 @@ function ratingOf({ random, easy, normal, hard }: Found, steps: number): number 
 function tempting(run: Run, ask: Ask, wrong: readonly (readonly string[])[]): (readonly string[])[] {
   const priors = run.game.bot?.priors?.(run.table, ask) ?? [];
   const merit = (keys: readonly string[]): number =>
-    keys.length === 0 ? 0 : keys.reduce((sum, key) => sum + (priors[ask.options.findIndex((option) => keyOf(option) === key)] ?? 0), 0) / keys.length;
+    keys.length === 0
+      ? 0
+      : keys.reduce((sum, key) => sum + (priors[ask.options.findIndex((option) => keyOf(option) === key)] ?? 0), 0) / keys.length;
   return wrong.toSorted((a, b) => merit(b) - merit(a)).slice(0, TEMPTING);
 }
 
@@ -274,22 +287,28 @@ function idOf(text: string): string {
 
 /** What a puzzle is about: the questions and the cards of its solution, whoever holds them. Two of the same shape are one idea. */
 export function shapeOf({ game, match }: Pick<Mined, 'game' | 'match'>, puzzle: Puzzle): string {
-  const run = Match.load(game, match.header, match.journal.slice(0, puzzle.moves === '' ? 0 : puzzle.moves.split(' ').length)).fork({ keep: true });
+  const run = Match.load(game, match.header, match.journal.slice(0, puzzle.moves === '' ? 0 : puzzle.moves.split(' ').length)).fork({
+    keep: true,
+  });
   const words: string[] = [puzzle.kind];
-  for (const { seat, keys, faces = [], rolls = [], again = false } of puzzle.line) {
-    run.ordain({ seat: puzzle.seat, faces, rolls }, again);
+  for (const move of puzzle.line) {
+    const { seat, keys } = move;
     const ask = run.askOf(seat);
-    if (ask === null) break;
-    const picks = keys.map((key) => ask.options.findIndex((option) => keyOf(option) === key));
-    if (seat === puzzle.seat && ask.options.length > 1) words.push(ask.prompt.key, ...picks.map((i) => nameOf(run, ask, i)));
-    run.answer(seat, run.n, picks);
+    const picks = keys.map((key) => ask?.options.findIndex((option) => keyOf(option) === key) ?? -1);
+    if (ask !== null && seat === puzzle.seat && ask.options.length > 1)
+      words.push(ask.prompt.key, ...picks.map((i) => nameOf(run, ask, i)));
+    play(run, move, puzzle.seat);
   }
   // A single answer says little without what it is chosen from.
   if (words.length < 6) words.push(...answersNamed(run, puzzle));
   return words.join(' ');
 }
 
-const answersNamed = (run: Run, { values = [], wrong }: Puzzle): string[] => [`${values.length}`, `${wrong.length}`, `${run.table.zones.map((zone) => zone.length).join('.')}`];
+const answersNamed = (run: Run, { values = [], wrong }: Puzzle): string[] => [
+  `${values.length}`,
+  `${wrong.length}`,
+  `${run.table.zones.map((zone) => zone.length).join('.')}`,
+];
 
 function nameOf(run: Run, ask: Ask, i: number): string {
   const ref = refOf(ask.options[i]);

@@ -40,7 +40,12 @@ export const moveOf = ({ seat, keys, fate, again }: Branch): Move => ({
 const LONGEST = 60;
 
 /** The shortest plan while the others do as little as they can. Null where it gets lost in what the limit leaves open. */
-export function mainLine(from: Run, aim: Aim, first: readonly string[], nodes: number): { readonly line: Move[]; readonly steps: number } | null {
+export function mainLine(
+  from: Run,
+  aim: Aim,
+  first: readonly string[] | null,
+  nodes: number,
+): { readonly line: Move[]; readonly steps: number } | null {
   const search = new Search(aim, { nodes });
   const line: Move[] = [];
   let run = from;
@@ -54,7 +59,7 @@ export function mainLine(from: Run, aim: Aim, first: readonly string[], nodes: n
     if (seat === aim.seat) {
       const answers = ordered(run, ask);
       if (answers.length > 1) steps++;
-      const keys = i === 0 ? first : shortest(search, run, answers);
+      const keys = i === 0 && first !== null ? first : shortest(search, run, answers);
       if (keys === null) return null;
       next = outcomesOf(run, aim.seat, seat, keys).next().value ?? undefined;
     } else {
@@ -70,8 +75,7 @@ export function mainLine(from: Run, aim: Aim, first: readonly string[], nodes: n
 
 function shortest(search: Search, run: Run, answers: readonly string[][]): string[] | null {
   if (answers.length === 1) return answers[0];
-  for (let depth = 0; depth < 14; depth++)
-    for (const keys of answers) if (search.proveAnswer(run, keys, depth) === true) return keys;
+  for (let depth = 0; depth < 14; depth++) for (const keys of answers) if (search.proveAnswer(run, keys, depth) === true) return keys;
   return null;
 }
 
@@ -87,7 +91,12 @@ export function refutation(run: Run, aim: Aim, nodes: number): Outcome | null {
 }
 
 /** The same for what comes after an answer of the seat itself: the worst cards and dice, or else the first that come. */
-export function worstOutcome(run: Run, aim: Aim, keys: readonly string[], nodes: number): { readonly outcome: Outcome; readonly holds: boolean } | null {
+export function worstOutcome(
+  run: Run,
+  aim: Aim,
+  keys: readonly string[],
+  nodes: number,
+): { readonly outcome: Outcome; readonly holds: boolean } | null {
   const search = new Search(aim, { nodes });
   let first: Outcome | null = null;
   for (const outcome of outcomesOf(run, aim.seat, aim.seat, keys)) {

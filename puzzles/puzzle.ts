@@ -84,5 +84,4 @@ export function openPuzzle(game: Game, puzzle: Puzzle): Match {
   return match;
 }
 
-export const sameKeys = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((key) => b.includes(key));
+export const sameKeys = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((key) => b.includes(key));

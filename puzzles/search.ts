@@ -140,5 +140,8 @@ export function ordered(run: Run, ask: Ask): string[][] {
   const wins = bot?.wins?.(run.table, ask) ?? -1;
   const worth = new Map(ask.options.map((option, i) => [keyOf(option), i === wins ? 1000 : (priors[i] ?? 0)]));
   const merit = (keys: readonly string[]): number => keys.reduce((sum, key) => sum + (worth.get(key) ?? 0), 0) / Math.max(1, keys.length);
-  return answers.map((keys) => ({ keys, merit: merit(keys) })).sort((a, b) => b.merit - a.merit).map(({ keys }) => keys);
+  return answers
+    .map((keys) => ({ keys, merit: merit(keys) }))
+    .sort((a, b) => b.merit - a.merit)
+    .map(({ keys }) => keys);
 }

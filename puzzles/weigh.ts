@@ -1,5 +1,5 @@
-import { type Judge, worth } from '#bots/judge.ts';
 import { answerAll, type Knowledge, learnedStyle, styleOf, weigh } from '#bots/index.ts';
+import { type Judge, worth } from '#bots/judge.ts';
 import type { Ask, Playable, Rng, SeatId } from '#engine';
 import { fastRng, keyOf, uint32 } from '#engine';
 import { answersOf } from './branches.ts';
@@ -47,7 +47,11 @@ export function judgeAnswers(match: Playable, seat: SeatId, rng: Rng, knowledge?
       const run = match.forkFor(seat, fastRng(seed + world));
       const luck = fastRng(seed + world + 0.5 * 2 ** 33);
       const open = run.askOf(seat) as Ask;
-      run.answer(seat, run.n, one.keys.map((key) => open.options.findIndex((option) => keyOf(option) === key)));
+      run.answer(
+        seat,
+        run.n,
+        one.keys.map((key) => open.options.findIndex((option) => keyOf(option) === key)),
+      );
       for (let i = 0; i < SHORT && run.open !== null; i++) answerAll(run, learned.policy, luck);
       one.short.push(worth(run, seat, learned.judge));
       one.written.push(worth(run, seat, styleOf('classic').judge));

@@ -1,0 +1,99 @@
+import { chooseMove } from '#bots/index.ts';
+import type { Ask, Game, Match, Run } from '#engine';
+import { fastRng, keyOf } from '#engine';
+import { type Aim, aimOf, settled } from './aim.ts';
+import { outcomesOf, repliesOf } from './branches.ts';
+import { mainLine, moveOf, refutation, worstOutcome } from './prove.ts';
+import { isProved, type Move, openPuzzle, type Puzzle } from './puzzle.ts';
+import { Search, whoAnswers } from './search.ts';
+
+/** Positions for one look: what ships with the code was proved with fewer. */
+const NODES = 60_000;
+const BOT = { iterations: 80, ms: 600 };
+
+/** What came of an answer of the person who solves. */
+export interface Ruling {
+  readonly move: Move;
+  /** The aim can still be reached, whatever comes. */
+  readonly holds: boolean;
+}
+
+/** Plays against whoever solves a puzzle that was proved, as well as can be played, and says which step gave the solution away. */
+export class Referee {
+  readonly puzzle: Puzzle;
+  private readonly match: Match;
+  private readonly aim: Aim;
+
+  constructor(game: Game, puzzle: Puzzle) {
+    this.puzzle = puzzle;
+    this.match = openPuzzle(game, puzzle);
+    this.aim = aimOf(this.match, puzzle.seat, isProved(puzzle.kind) ? puzzle.kind : 'win');
+  }
+
+  private at(moves: readonly Move[]): Run {
+    const run = this.match.fork({ keep: true });
+    for (const move of moves) play(run, move, this.puzzle.seat);
+    return run;
+  }
+
+  /** Reached, missed for good, or open. */
+  settled(moves: readonly Move[]): boolean | null {
+    return settled(this.at(moves), this.aim);
+  }
+
+  /** Whose answer is next. */
+  next(moves: readonly Move[]): number {
+    return whoAnswers(this.at(moves), this.puzzle.seat);
+  }
+
+  /** An answer of the person, and the worst that can come of it. */
+  mine(moves: readonly Move[], keys: readonly string[]): Ruling {
+    const run = this.at(moves);
+    const worst = worstOutcome(run, this.aim, keys, NODES);
+    if (worst === null) throw new Error(`${this.puzzle.id}: nothing comes of ${keys.join(' ')}`);
+    return { move: moveOf(worst.outcome.branch), holds: worst.holds };
+  }
+
+  /** What somebody else does: what spoils it, or as little as can be. */
+  other(moves: readonly Move[]): Ruling {
+    const run = this.at(moves);
+    const spoils = refutation(run, this.aim, NODES);
+    if (spoils !== null) return { move: moveOf(spoils.branch), holds: false };
+    const seat = whoAnswers(run, this.puzzle.seat);
+    const [reply] = repliesOf(run, this.puzzle.seat, run.askOf(seat) as Ask);
+    const [calm] = outcomesOf(run, this.puzzle.seat, seat, reply.keys, reply.faces);
+    return { move: moveOf(calm.branch), holds: true };
+  }
+
+  /** Once it is over: the others go on as bots do. */
+  bot(moves: readonly Move[], seed: number): Move {
+    const run = this.at(moves);
+    const seat = run.open?.asks.find((ask) => ask.seat !== this.puzzle.seat && run.askOf(ask.seat) !== null)?.seat ?? -1;
+    const ask = run.askOf(seat) as Ask;
+    const picks = chooseMove(run, seat, 'normal', BOT, fastRng(seed));
+    return { seat, keys: picks.map((i) => keyOf(ask.options[i])) };
+  }
+
+  /** Whether a first answer that nobody had in mind is right too. */
+  check(keys: readonly string[]): boolean | null {
+    return new Search(this.aim, { nodes: NODES * 5 }).proveAnswer(this.at([]), keys);
+  }
+
+  /** How it goes on from here, as long as nobody does anything against it; null where the aim cannot be reached any more. */
+  solution(moves: readonly Move[], first: readonly string[] | null = null): readonly Move[] | null {
+    return mainLine(this.at(moves), this.aim, first, NODES)?.line ?? null;
+  }
+}
+
+/** Carries out one answer with all that was fixed for it. */
+export function play(
+  run: Pick<Run, 'ordain' | 'askOf' | 'answer' | 'n' | 'game'>,
+  { seat, keys, faces = [], rolls = [], again }: Move,
+  viewer: number,
+): void {
+  run.ordain({ seat: viewer, faces, rolls }, again === true);
+  const ask = run.askOf(seat);
+  const picks = keys.map((key) => ask?.options.findIndex((option) => keyOf(option) === key) ?? -1);
+  const refused = run.answer(seat, run.n, picks);
+  if (refused !== null) throw new Error(`${run.game.id}: ${refused.code} for ${keys.join(' ')}`);
+}
