@@ -232,7 +232,7 @@ const isLost = <V>({ outcome, ring }: Table<V>, seat: SeatId): boolean =>
   outcome !== null && !outcome.winners.includes(seat) && (outcome.winners.length > 0 || ring.length === 1);
 
 /** As the seat would see it there. */
-function stepOf<V>(game: Playable<V>, seat: SeatId, picks: readonly number[]): PlanStep {
+export function stepOf<V>(game: Playable<V>, seat: SeatId, picks: readonly number[]): PlanStep {
   const { zones, decision } = game.view(seat);
   const mine = decision?.mine;
   if (mine === null || mine === undefined) throw new Error(`${game.game.id}: seat ${seat} is not asked`);

@@ -6,6 +6,7 @@ import { games } from '#games/registry.ts';
 import { proveAgain } from '#puzzles/again.ts';
 import { puzzlesOf, shapeOf } from '#puzzles/mine.ts';
 import { isProved, KINDS, type Kind, openPuzzle, type Puzzle } from '#puzzles/puzzle.ts';
+import { MOST_NODES } from '#puzzles/search.ts';
 import { findGame, headerOf, knowledgeOf } from './catalog.ts';
 import type { Args, Command } from './command.ts';
 import { columns, Failure, type Io } from './io.ts';
@@ -51,7 +52,7 @@ const seatsFor = (game: Game, i: number): number => Math.min(game.seats.max, Mat
 
 function search(game: Game, args: Args, io: Io): void {
   const many = args.number('matches', 100, { min: 1, max: 1_000_000 });
-  const nodes = args.number('nodes', 30_000, { min: 100, max: 5_000_000 });
+  const nodes = args.number('nodes', 30_000, { min: 100, max: MOST_NODES });
   const most = args.number('most', 40, { min: 1, max: 10_000 });
   const iterations = args.number('playouts', 60, { min: 1, max: 10_000 });
   const rng = fastRng(args.number('seed', 1, { min: 0, max: 4_294_967_295 }));
@@ -75,7 +76,7 @@ function search(game: Game, args: Args, io: Io): void {
     }
     if (i % 10 === 9 || i === many - 1) io.err(`${game.id}: ${i + 1} matches, ${countsOf(puzzles)}\n`);
   }
-  const rows = [...looked].sort().map(([key, n]) => [game.id, ...key.split('\t'), n]);
+  const rows = [...looked].sort(([a], [b]) => a.localeCompare(b)).map(([key, n]) => [game.id, ...key.split('\t'), n]);
   io.out(`${columns([['game', 'kind', 'what came of it', 'positions'], ...rows])}\n`);
 }
 

@@ -100,7 +100,7 @@ function spotsOf({ game, match }: Mined): Spot[] {
         seat: entry.seat,
         turn: turnOf(again.table),
         quiet: again.open?.asks.length === 1 && ask.prompt.quiet === true,
-        kind: kindOf(game, ask, game.bot?.rolls?.(again.table, ask) != null),
+        kind: kindOf(game, ask, (game.bot?.rolls?.(again.table, ask) ?? null) !== null),
       });
     again.apply(entry);
   }
@@ -307,7 +307,7 @@ export function shapeOf({ game, match }: Pick<Mined, 'game' | 'match'>, puzzle: 
 const answersNamed = (run: Run, { values = [], wrong }: Puzzle): string[] => [
   `${values.length}`,
   `${wrong.length}`,
-  `${run.table.zones.map((zone) => zone.length).join('.')}`,
+  run.table.zones.map((zone) => zone.length).join('.'),
 ];
 
 function nameOf(run: Run, ask: Ask, i: number): string {

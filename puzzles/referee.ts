@@ -1,5 +1,6 @@
+import { stepOf } from '#bots/imagine.ts';
 import { chooseMove } from '#bots/index.ts';
-import type { Ask, Game, Match, Run } from '#engine';
+import type { Ask, Game, Match, PlanStep, Run, SeatId } from '#engine';
 import { fastRng, keyOf } from '#engine';
 import { type Aim, aimOf, settled } from './aim.ts';
 import { outcomesOf, repliesOf } from './branches.ts';
@@ -72,6 +73,22 @@ export class Referee {
     const ask = run.askOf(seat) as Ask;
     const picks = chooseMove(run, seat, 'normal', BOT, fastRng(seed));
     return { seat, keys: picks.map((i) => keyOf(ask.options[i])) };
+  }
+
+  /** A way to go on, answer by answer, as advice would say it. */
+  steps(moves: readonly Move[], line: readonly Move[]): { readonly step: PlanStep; readonly seat: SeatId }[] {
+    const run = this.at(moves);
+    return line.map((move) => {
+      const { seat, keys, faces = [], rolls = [], again } = move;
+      // What a card is that somebody else shows is known by then.
+      const tried = run.fork({ keep: true });
+      tried.ordain({ seat: this.puzzle.seat, faces, rolls }, again === true);
+      const ask = tried.askOf(seat);
+      const picks = keys.map((key) => ask?.options.findIndex((option) => keyOf(option) === key) ?? -1);
+      const step = stepOf(tried, seat, picks);
+      play(run, move, this.puzzle.seat);
+      return { step, seat };
+    });
   }
 
   /** Whether a first answer that nobody had in mind is right too. */

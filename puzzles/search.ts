@@ -53,7 +53,7 @@ export class Search {
   private deepen(look: (depth: number) => Verdict, deepest: number): Verdict {
     let verdict: Verdict = null;
     try {
-      for (let depth = Math.min(1, deepest); depth <= deepest && verdict === null; depth += depth > 0 && depth > 3 ? 2 : 1) {
+      for (let depth = Math.min(1, deepest); depth <= deepest && verdict === null; depth += depth > 3 ? 2 : 1) {
         this.thorough = false;
         verdict = look(depth);
         if (verdict === null && depth >= 3) {

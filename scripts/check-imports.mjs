@@ -24,7 +24,13 @@ const below = {
   scripts: [],
 };
 /** Tests may bring in what they test with. @type {Record<string, readonly string[]>} */
-const belowInTests = { ...below, games: ['engine', 'bots'], bots: ['engine', 'games'], puzzles: ['engine', 'games', 'bots'], lab: [...below.lab, 'web'] };
+const belowInTests = {
+  ...below,
+  games: ['engine', 'bots'],
+  bots: ['engine', 'games'],
+  puzzles: ['engine', 'games', 'bots'],
+  lab: [...below.lab, 'web'],
+};
 
 /** @param {string} path @returns {Place} */
 function placeOf(path) {
