@@ -31,6 +31,9 @@ const config: KnipConfig = {
     'web/main.tsx',
     // Put together by a build of its own.
     'web/worker/sw.ts',
+    // Named by the build (web/build/house.ts).
+    'web/house/*.worker.ts',
+    'web/house/crypto.ts',
     // Pages for looking at the kit and at a table without a server; `npx vite` shows them, the build leaves them out.
     'web/gallery.tsx',
     'web/table-demo.tsx',

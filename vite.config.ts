@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fetchEarly } from './web/build/early.ts';
+import { pageHouse } from './web/build/house.ts';
 import { iconSets } from './web/build/icons.ts';
 import { namedLanguages } from './web/build/languages.ts';
 import { namedImports } from './web/build/named.ts';
@@ -16,19 +17,22 @@ const FIRST =
 /** The page's code with all it uses: forty small files take a slow phone longer to fetch than to read. */
 const START = /\/web\/start\.tsx$/;
 
+/** What the page's code has in common with the workers beside it, which must not fetch all of that. */
+const SHARED = /\/engine\/(?:options|refusal|text)\.ts$/;
+
 /** The words of the site in one language: one file, called by the language. */
 const WORDS = /\/web\/text\/([a-z]+)\/(?:index|table|pages)\.ts$/;
 const wordsIn = (id: string): string => `words-${WORDS.exec(id)?.[1]}`;
 
 /** Loading one of these does nothing by itself, so a page takes from an index file only what it uses, and the rest goes where it is used. */
-const QUIET = /\/(?:web\/(?:app|art|kit|table|text)|engine|games)\/.*\.tsx?$/;
+const QUIET = /\/(?:web\/(?:app|art|kit|table|text)|engine|games|bots|server)\/.*\.tsx?$/;
 
 // Browsers since spring 2024: light-dark(), nesting and zoom need no rewriting.
 const BROWSERS = ['chrome123', 'edge123', 'firefox126', 'safari17.5'];
 
 export default defineConfig({
   root: `${root}web`,
-  plugins: [namedImports(), react(), iconSets(root), fetchEarly('/web/start.tsx'), namedLanguages(), siteWorker(BROWSERS)],
+  plugins: [namedImports(), pageHouse(), react(), iconSets(root), fetchEarly('/web/start.tsx'), namedLanguages(), siteWorker(BROWSERS)],
   server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
   build: {
     outDir: `${root}dist/web`,
@@ -42,8 +46,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', test: FIRST },
-            { name: 'start', test: START },
+            { name: 'first', test: FIRST, priority: 3 },
+            { name: 'shared', test: SHARED, priority: 2 },
+            { name: 'start', test: START, priority: 1 },
             { name: wordsIn, debugName: 'words', test: WORDS },
           ],
         },

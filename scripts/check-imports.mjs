@@ -107,6 +107,8 @@ export function checkImports(folder) {
         const target = resolve(aliases, file.path, literal.text);
         // The client takes the types of the interface, and nothing that runs, from the server.
         if (from.layer === 'web' && target === 'server/schema.ts' && isTypeOnly(node)) return;
+        // The page's own house has the rooms of the server: what they lean on is named in server/house.ts.
+        if (file.path.startsWith('web/house/') && target !== undefined && /^(?:bots|server)\//.test(target)) return;
         // Texts are held to the names of what advice speaks of.
         if (from.text && target !== undefined && placeOf(target).bot && isTypeOnly(node)) return;
         const message = target === undefined ? packageObjection(from, literal.text) : objection(from, placeOf(target));

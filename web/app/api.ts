@@ -1,25 +1,12 @@
 import { inEach } from '#engine';
-import type { CommandReply, CreatedReply, ErrorReply, MatchState } from '#server/schema.ts';
+import type { CommandReply, CreatedReply, CreateRequest, ErrorReply, TablesReply } from '#server/schema.ts';
 import { first } from '../text/first.ts';
+import { ApiError } from './errors.ts';
+import { hasAnyHere, isHere, matchOf } from './here.ts';
+import { isOffline, noteReached } from './net.ts';
 import { settings } from './settings.ts';
 
-/** What the server said no to, in every language. */
-export class ApiError extends Error {
-  readonly code: string;
-  readonly status: number;
-  readonly texts: ErrorReply['message'];
-  /** Id of the rule behind a refusal. */
-  readonly rule: string | null;
-  readonly state: MatchState | null;
-  constructor(status: number, reply: ErrorReply) {
-    super(reply.message.en);
-    this.status = status;
-    this.code = reply.code;
-    this.texts = reply.message;
-    this.rule = reply.rule ?? null;
-    this.state = reply.state ?? null;
-  }
-}
+export { ApiError };
 
 const OFFLINE: ErrorReply = {
   code: 'offline',
@@ -30,7 +17,27 @@ const OFFLINE: ErrorReply = {
 /** A connection may be dead without a word; whoever waits longer than this asks again. */
 const PATIENCE_MS = 15_000;
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, signal = AbortSignal.timeout(PATIENCE_MS)): Promise<T> {
+/** One house, two addresses: what lives in this page is asked there, everything else goes to the server. */
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  if (path === MINE && hasAnyHere()) return (await mineOf(callServer<TablesReply>(method, path, body, signal))) as T;
+  const match = matchOf(path);
+  if (match === null || !isHere(match)) return callServer<T>(method, path, body, signal);
+  const { askHere } = await import('./home.ts');
+  return askHere<T>(method, path, body);
+}
+
+const MINE = '/api/my/matches';
+
+/** One's own matches, wherever they live. Without the network those on this device are all that can be told. */
+async function mineOf(there: Promise<TablesReply>): Promise<TablesReply> {
+  const { askHere } = await import('./home.ts');
+  const [far, near] = await Promise.allSettled([there, askHere<TablesReply>('GET', MINE)]);
+  if (near.status === 'rejected') return there;
+  const others = far.status === 'fulfilled' ? far.value.matches.filter(({ id }) => !isHere(id)) : [];
+  return { matches: [...near.value.matches, ...others].toSorted((a, b) => b.updatedAt - a.updatedAt) };
+}
+
+async function callServer<T>(method: 'GET' | 'POST', path: string, body?: unknown, signal = AbortSignal.timeout(PATIENCE_MS)): Promise<T> {
   const init: RequestInit = {
     method,
     credentials: 'same-origin',
@@ -43,8 +50,10 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, sig
   try {
     response = await fetch(path, init);
   } catch {
+    noteReached(false);
     throw new ApiError(0, OFFLINE);
   }
+  noteReached(true);
   const reply: unknown = await response.json().catch(() => null);
   if (response.ok) return reply as T;
   throw new ApiError(response.status, isError(reply) ? reply : OFFLINE);
@@ -99,4 +108,13 @@ export function soon<T>(path: string, body: object, { again, ms }: { readonly ag
   return untilAnswered(() => post<T>(path, keyed, signal), undefined, again);
 }
 
-export const createMatch = (body: object): Promise<CreatedReply> => command<CreatedReply>('/api/matches', body);
+/** A table of one device: nobody else sits there, nobody waits, and no time runs. */
+const isOfOneDevice = ({ seats = [], clock = 'none', visibility = 'private', start = true }: Partial<CreateRequest>): boolean =>
+  start && clock === 'none' && visibility === 'private' && seats.length > 0 && seats.every(({ kind }) => kind !== 'open');
+
+/** Lays a table; without the network in this page, where that is possible. */
+export async function createMatch(body: Partial<CreateRequest>): Promise<CreatedReply> {
+  if (!isOfOneDevice(body) || !isOffline()) return command<CreatedReply>('/api/matches', body);
+  const { askHere } = await import('./home.ts');
+  return askHere<CreatedReply>('POST', '/api/matches', { key: newKey(), ...body });
+}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { GameInfo, GamesReply } from '#server/schema.ts';
 import { get } from './api.ts';
+import { remember, remembered } from './remembered.ts';
 
 // What the server plays does not change while a page is open: asked for once, again and again until it is known.
 const AGAIN_MS = 2000;
@@ -21,11 +22,14 @@ export function loadGames(): void {
     (reply) => {
       games = reply.games;
       failed = false;
+      remember('games', reply);
       tell();
     },
     () => {
       failed = true;
       asked = false;
+      // What is played here is played without the server, too.
+      games ??= remembered<GamesReply>('games')?.games ?? null;
       window.setTimeout(loadGames, AGAIN_MS);
       tell();
     },

@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { inEach } from '#engine';
 import type { Me, MeReply, MeRequest } from '#server/schema.ts';
+import { first } from '../text/first.ts';
 import { ApiError, get, post, untilAnswered } from './api.ts';
+import { isOffline } from './net.ts';
+import { remember, remembered } from './remembered.ts';
+import { settings } from './settings.ts';
 
 // Who this browser is. A guest becomes known with the first command; looking around needs no identity.
 const AGAIN_MS = 2000;
@@ -22,11 +27,15 @@ export const knownMe = (): Me | null => current;
 
 export function loadMe(): Promise<Me | null> {
   asked ??= get<MeReply>('/api/me').then(
-    ({ me }) => set(me),
+    ({ me }) => {
+      remember('me', me);
+      return set(me);
+    },
     () => {
       asked = null;
+      if (current === null) set(remembered<Me>('me'));
       window.setTimeout(() => void loadMe(), AGAIN_MS);
-      return null;
+      return current;
     },
   );
   return asked;
@@ -35,6 +44,11 @@ export function loadMe(): Promise<Me | null> {
 /** Becomes a guest if nobody yet. Call before a command. */
 export async function ensureMe(): Promise<Me> {
   const known = await loadMe();
+  // Without the network one is somebody on this device, and introduced when there is a server to hear it.
+  if (known === null && isOffline()) {
+    const name = inEach(first, ({ guest }) => guest)[settings().lang];
+    return set({ name, avatar: 'fox-0', invented: true, createdAt: Date.now() }) as Me;
+  }
   return known ?? (await changeMe({}));
 }
 
@@ -54,6 +68,7 @@ export async function changeMe(change: MeRequest): Promise<Me> {
   const { me } = await untilLetIn(change);
   if (me === null) throw new Error('the server knows nobody');
   asked = Promise.resolve(me);
+  remember('me', me);
   set(me);
   return me;
 }
@@ -62,6 +77,7 @@ export async function changeMe(change: MeRequest): Promise<Me> {
 export async function forgetMe(): Promise<void> {
   await post<MeReply>('/api/me/forget', { sure: true });
   asked = Promise.resolve(null);
+  remember('me', null);
   set(null);
 }
 

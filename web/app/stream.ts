@@ -1,4 +1,5 @@
 import type { ServerEvents } from '#server/schema.ts';
+import { isHere, matchOf } from './here.ts';
 
 /** A beat comes every five seconds. This much silence means that nothing comes through any more. */
 const SILENT_MS = 8_000;
@@ -23,11 +24,43 @@ export interface Stream {
   readonly close: () => void;
 }
 
+/** What a match says: from the server, or from the house of this page where it lives there. */
+export function keepStream(wish: StreamWish): Stream {
+  const match = matchOf(wish.url());
+  return match !== null && isHere(match) ? hereStream(match, wish) : serverStream(wish);
+}
+
+/** Nothing gets lost between a page and its own worker. */
+function hereStream(match: string, { url, hear, onOpen, onRefused }: StreamWish): Stream {
+  let hush: (() => void) | null = null;
+  let turn = 0;
+  function pause(): void {
+    turn++;
+    hush?.();
+    hush = null;
+  }
+  async function connect(): Promise<void> {
+    pause();
+    const mine = turn;
+    const { listenHere } = await import('./home.ts');
+    if (mine !== turn) return;
+    const params = new URL(url(), location.origin).searchParams;
+    const seat = params.get('seat');
+    const wish = { ...(seat === null ? {} : { seat: Number(seat) }), ...(params.has('spectate') ? { spectate: true } : {}) };
+    hush = listenHere(match, wish, Number(params.get('lastEventId') ?? 0), {
+      hear: (event, message) => hear[event]?.(message),
+      onRefused,
+    });
+    onOpen();
+  }
+  return { connect: () => void connect(), pause, close: pause };
+}
+
 /**
  * One event stream that is never silently dead. A connection may break without a word: a phone changes networks, a proxy forgets. So
  * silence counts as a break, and a page that wakes up or comes online looks at once.
  */
-export function keepStream({ url, hear, onOpen, onLost, onRefused }: StreamWish): Stream {
+function serverStream({ url, hear, onOpen, onLost, onRefused }: StreamWish): Stream {
   let source: EventSource | null = null;
   let heardAt = 0;
   let silence = 0;

@@ -33,6 +33,8 @@ export interface TopBarProps {
   readonly expected?: string;
   /** Blue chip, such as "you are watching". */
   readonly note?: string;
+  /** A small sign of the state of things, such as «offline». */
+  readonly sign?: ReactNode;
   readonly spectators?: string;
   /** A small control of the page's own, where there is room for it. */
   readonly extra?: ReactNode;
@@ -51,6 +53,7 @@ export function TopBar({
   turn,
   expected,
   note,
+  sign,
   spectators,
   extra,
   buttons = [],
@@ -78,6 +81,7 @@ export function TopBar({
           <span>{note}</span>
         </Chip>
       )}
+      {sign}
       <span className={css.space} />
       {spectators !== undefined && <Chip className={css.wide}>{spectators}</Chip>}
       {extra !== undefined && <span className={css.extra}>{extra}</span>}

@@ -4,6 +4,7 @@ import { useMe } from '../app/session.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { useWaiting } from '../app/tables.ts';
 import { Avatar, Button, LanguageSwitch, Logo, Sign } from '../kit/index.ts';
+import { OfflineSign } from '../table/attention/Offline.tsx';
 import { languages } from '../text/languages.ts';
 import css from './Frame.module.css';
 import { type Section, sectionsIn } from './nav.ts';
@@ -33,6 +34,7 @@ export function Frame({ title, children }: { readonly title: string; readonly ch
         <nav className={css.nav} aria-label={p.nav.main}>
           <Sections place="top" />
         </nav>
+        <OfflineSign />
         <span className={css.space} />
         <LanguageSwitch
           label={ui.settings.language}

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { Emoji, TopBar, type TopBarButton } from '../kit/index.ts';
+import { OfflineSign } from './attention/Offline.tsx';
 import { GhostTrack } from './daily/GhostTrack.tsx';
 import { type Ghosts, ghostWords } from './daily/ghosts.ts';
 import { PaceSwitch } from './show/Following.tsx';
@@ -70,6 +71,7 @@ export function TableTop({ table, home, replay, asked, turn, icon, unread, onLog
       short={model.text.short}
       turn={turn}
       expected={asked ?? undefined}
+      sign={<OfflineSign />}
       note={noteOf(table, replay, ghosts)}
       spectators={meta !== null && meta.spectators > 0 ? model.say(ui.table.spectators, { n: meta.spectators }) : undefined}
       {...(replay || me === null ? {} : { extra: <PaceSwitch table={table} /> })}

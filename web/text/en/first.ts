@@ -4,6 +4,8 @@ export const first = {
   title: 'What is on the table tonight?',
   lead: 'The table minds the rules. With bots at once, with friends by a link, together on one screen.',
   minutes: '{n} min',
+  /** Who plays without the network and has no name yet. */
+  guest: 'Guest',
   offline: 'The server cannot be reached.',
 } as const;
 

@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import * as bots from '#bots/index.ts';
+import { loadKnowledge } from '#bots/judgement/load.ts';
+import { answered, type Job, jobFor } from '#bots/work.ts';
+import { fastRng, fittingOptions, type Game, Match } from '#engine';
+import { games } from '#games/registry.ts';
+import { browser, house } from './lib/evening.ts';
+import { Person } from './lib/person.ts';
+
+const knowledgeOf = loadKnowledge(new URL('../games/', import.meta.url));
+
+/** So many positions a game; 200 once for every change of the bots: `POSITIONS=200 npx vitest run e2e/offline.test.ts -t same`. */
+const POSITIONS = Number(process.env.POSITIONS ?? 4);
+const PLAYOUTS = 40;
+
+/** Positions from all over a match that is played quickly. */
+function positionsOf(game: Game, many: number): Job[] {
+  const found: Job[] = [];
+  for (let seed = 1; found.length < many; seed++) {
+    const seats = Math.min(game.seats.max, 2 + (seed % 3));
+    const options = fittingOptions(game, seats);
+    const header = { game: game.id, rulesVersion: game.rulesVersion, seats, options, seed: seed.toString(16).padStart(64, '0') };
+    const match = Match.start(game, header, { record: true, keep: true });
+    const rng = fastRng(seed);
+    for (let n = 0; match.open !== null && n < 400 && found.length < many; n++) {
+      const asked = match.open.asks.find(({ seat }) => match.askOf(seat) !== null);
+      if (asked === undefined) break;
+      if (n % 37 === 11) found.push(jobFor(match, asked.seat, n % 2 === 0 ? 'hard' : 'normal', 0, n, PLAYOUTS));
+      match.answer(asked.seat, match.n, bots.chooseMove(match, asked.seat, 'random', { iterations: 1 }, rng), 'bot');
+    }
+  }
+  return found;
+}
+
+/** Where the build has put the worker in which bots think. */
+const mind = (): string => {
+  const file = readdirSync(resolve(import.meta.dirname, '../dist/web/assets')).find((name) => /^mind-.*\.js$/.test(name));
+  if (file === undefined) throw new Error('the page has no bots');
+  return `/assets/${file}`;
+};
+
+test('the same seed and the same number of playouts: the same answer in a page as on the server', {
+  timeout: 60_000 + POSITIONS * 10_000,
+}, async () => {
+  const person = await Person.arrive(browser, 'Same', { lang: 'en' });
+  await person.page.goto(`${house.url}/about`);
+  for (const game of games) {
+    const jobs = positionsOf(game, POSITIONS);
+    const there = jobs.map((job) => answered(bots, { game, knowledge: knowledgeOf(game, job.header.seats) }, job, () => false));
+    const here = await person.page.evaluate(
+      async ([address, list]) => {
+        const worker = new Worker(address, { type: 'module' });
+        const found: unknown[] = [];
+        for (const [id, job] of list.entries()) {
+          worker.postMessage({ id, what: 'answer', job }, {});
+          found.push(
+            await new Promise((done, failed) => {
+              worker.addEventListener('message', ({ data }) => done(data.found ?? data.failed), { once: true });
+              worker.addEventListener('error', ({ message }) => failed(new Error(message)), { once: true });
+            }),
+          );
+        }
+        worker.terminate();
+        return found;
+      },
+      [mind(), jobs] as const,
+    );
+    expect({ game: game.id, answers: here }).toEqual({ game: game.id, answers: there });
+  }
+  await person.leave();
+});

@@ -1,0 +1,43 @@
+/** Which matches live in this browser (`web/house`): said to every window at once, and known before anything is asked. */
+
+const KEY = 'zastolye-here';
+let known: ReadonlySet<string> | null = null;
+
+function read(): ReadonlySet<string> {
+  try {
+    return new Set(JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[]);
+  } catch {
+    return known ?? new Set();
+  }
+}
+
+function write(ids: ReadonlySet<string>): void {
+  known = ids;
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...ids]));
+  } catch {
+    // Private windows may refuse to store: this page remembers it.
+  }
+}
+
+const all = (): ReadonlySet<string> => {
+  known ??= read();
+  return known;
+};
+
+const ADDRESS = /^\/api\/matches\/([a-zA-Z0-9]{16,24})\b/;
+
+/** The match that an address of the interface is about. */
+export const matchOf = (path: string): string | null => ADDRESS.exec(path)?.[1] ?? null;
+
+/** This match is played in the page, not on the server. */
+export const isHere = (id: string): boolean => all().has(id);
+export const hasAnyHere = (): boolean => all().size > 0;
+
+export function nowHere(id: string): void {
+  if (!isHere(id)) write(new Set([...read(), id]));
+}
+
+globalThis.window?.addEventListener('storage', ({ key }) => {
+  if (key === KEY) known = null;
+});
