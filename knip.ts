@@ -61,7 +61,7 @@ const config: KnipConfig = {
     'axe-core',
     // Calls and kept seats come with them.
     'web-push',
-    '@simplewebauthn/.*',
+    '@simplewebauthn/browser',
     '@types/.*',
   ],
 };

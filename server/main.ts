@@ -75,7 +75,13 @@ async function main(): Promise<void> {
   const address = await app.http.listen({ port: config.port, host: config.host });
   app.rooms.start();
   if (config.backup !== null) startBackups(store, config.backup, log, report);
-  const stopKeeping = scheduleKeeping(store, config.keep, (done) => log.info(done, 'tidied'), report);
+  const stopKeeping = scheduleKeeping(
+    store,
+    config.keep,
+    (now) => app.forgetWhoLeft(now),
+    (done) => log.info(done, 'tidied'),
+    report,
+  );
   const figures = tellFigures?.address() as AddressInfo | undefined;
   const games = house.library.games.map((game) => game.id);
   log.info({ address, ...(figures === undefined ? {} : { figures: `http://${figures.address}:${figures.port}` }), games }, 'ready');

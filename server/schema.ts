@@ -3,6 +3,7 @@ export * from './schema/commands.ts';
 export * from './schema/lists.ts';
 export * from './schema/looking.ts';
 export * from './schema/people.ts';
+export * from './schema/seat.ts';
 export * from './schema/tables.ts';
 export { type ClockKind, ErrorReply, type Level, MatchId, OPPONENTS, type Reaction, type WindowTime } from './schema/words.ts';
 

@@ -10,6 +10,7 @@ import { openMailer } from '../calls/mail.ts';
 import type { House } from '../house.ts';
 import { makeRooms, type Rooms } from '../match/rooms.ts';
 import { makeIdentities } from '../people/identity.ts';
+import { forgetWhoLeft } from '../people/leaving.ts';
 import { lookAfterPeople } from '../people/person.ts';
 import { HealthReply } from '../schema.ts';
 import { trouble } from '../trouble.ts';
@@ -17,10 +18,13 @@ import { makeGate } from './gate.ts';
 import { asTrouble, isOfInterface, limit, locate, refuseForeign, refuseNul } from './guard.ts';
 import { coaching } from './routes/coaching.ts';
 import { commands } from './routes/commands.ts';
+import { letters } from './routes/letters.ts';
 import { lists } from './routes/lists.ts';
 import { looking } from './routes/looking.ts';
 import { daily, opening } from './routes/opening.ts';
 import { people } from './routes/people.ts';
+import { seat } from './routes/seat.ts';
+import { taking } from './routes/taking.ts';
 import { makeStreams } from './stream.ts';
 import { serveWeb } from './web.ts';
 
@@ -41,6 +45,8 @@ const DATA_HEADERS = {
 export interface App {
   readonly http: FastifyInstance;
   readonly rooms: Rooms;
+  /** Forgets whoever left more than two weeks ago; gives how many. */
+  forgetWhoLeft(now: number): Promise<number>;
   /** Lets open requests end and tells listeners to come back. */
   close(): Promise<void>;
 }
@@ -183,7 +189,8 @@ export async function makeApp(house: House, log: Logger | null): Promise<App> {
   const limitMaking = await limit(http, house);
   const mail = openMailer(house.config.calls);
   const settings = { house, rooms, streams, identities, everybody, mail, limitMaking };
-  for (const part of [people, lists, looking, daily, opening, commands, coaching]) await http.register(part, settings);
+  for (const part of [people, seat, letters, taking, lists, looking, daily, opening, commands, coaching])
+    await http.register(part, settings);
 
   operation(http, house, () => closing);
   await serveWeb(http, house);
@@ -191,6 +198,7 @@ export async function makeApp(house: House, log: Logger | null): Promise<App> {
   return {
     http,
     rooms,
+    forgetWhoLeft: (now) => forgetWhoLeft(house, rooms, (identity) => everybody.changed(identity), now),
     close: async () => {
       closing = true;
       streams.close();

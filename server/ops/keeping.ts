@@ -126,6 +126,7 @@ export async function tidy(store: Store, keep: KeepSettings, tidying: Tidying): 
 export function scheduleKeeping(
   store: Store,
   keep: KeepSettings,
+  forgetWhoLeft: (now: number) => Promise<number>,
   tell: (done: Tidied) => void,
   report: (where: string, error: unknown) => void,
   { firstMs, againMs } = TIMES,
@@ -135,7 +136,10 @@ export function scheduleKeeping(
   const pause = (): Promise<void> => sleep(PAUSE_MS, undefined, { ref: false, signal });
   async function work(): Promise<void> {
     const now = store.clock();
-    if (await store.claim('keeping', now, now + DAY_MS)) tell(await tidy(store, keep, { now, pause, report }));
+    if (!(await store.claim('keeping', now, now + DAY_MS))) return;
+    const left = await forgetWhoLeft(now);
+    const done = await tidy(store, keep, { now, pause, report });
+    tell({ ...done, people: done.people + left });
   }
   async function run(): Promise<void> {
     await sleep(firstMs, undefined, { ref: false, signal });

@@ -12,6 +12,8 @@ import { newSecret } from '../words.ts';
 
 /** Deleted is deleted: what is told of somebody who is gone, and how it comes about. */
 
+export type RoomsOfForgetting = Pick<Rooms, 'get' | 'all'>;
+
 /** Pages say «a player» in their own language. */
 export const NOBODY = '';
 
@@ -36,12 +38,13 @@ export function withoutPerson(row: MatchRow, identity: string): MatchRow {
 
 const ATTEMPTS = 5;
 
-async function rename(house: House, id: string, identity: string): Promise<void> {
+/** Tells a match anew, whatever happens at its table meanwhile. Null: it stays as it is. */
+export async function retell(house: House, id: string, tell: (row: MatchRow) => MatchRow | null): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const row = await house.store.match(id);
-    if (row === null) return;
-    const next = { ...withoutPerson(row, identity), version: row.version + 1 };
-    if ((await house.store.commit({ match: id, version: row.version, row: next })) === 'done') return;
+    const next = row === null ? null : tell(row);
+    if (row === null || next === null) return;
+    if ((await house.store.commit({ match: id, version: row.version, row: { ...next, version: row.version + 1 } })) === 'done') return;
   }
   throw trouble('busy');
 }
@@ -61,7 +64,7 @@ async function giveUp(room: Room, me: IdentityRow, seat: SeatId): Promise<void> 
  * Everything that bears the name of a person is taken away or given to nobody: seats are given up, matches and lines tell of a player, devices and links are
  * void. It can be done again where it was broken off, since the identity goes last.
  */
-export async function forgetPerson(house: House, rooms: Pick<Rooms, 'get' | 'all'>, me: IdentityRow): Promise<void> {
+export async function forgetPerson(house: House, rooms: RoomsOfForgetting, me: IdentityRow): Promise<void> {
   const ids = await house.store.matchesWith(me.id);
   for (const id of ids) {
     const row = await house.store.match(id);
@@ -69,7 +72,7 @@ export async function forgetPerson(house: House, rooms: Pick<Rooms, 'get' | 'all
     const room = await rooms.get(id);
     for (const seat of seatsOf(row, me.id)) await giveUp(room, me, seat);
   }
-  for (const id of ids) await rename(house, id, me.id);
+  for (const id of ids) await retell(house, id, (row) => withoutPerson(row, me.id));
   await house.store.forget(me.id);
   const here = new Set(ids);
   for (const room of rooms.all()) if (here.has(room.row.id)) await room.look(() => undefined);

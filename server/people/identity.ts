@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { isOfInterface } from '../http/guard.ts';
-import type { DevicesReply, MeReply, MeRequest, MutesReply, RecoveryReply } from '../schema.ts';
+import type { DevicesReply, Me, MeReply, MeRequest, MutesReply, RecoveryReply } from '../schema.ts';
 import type { IdentityRow } from '../store/types.ts';
 import { trouble } from '../trouble.ts';
 import { deviceLabel, inventedAvatar, inventedName, isInvented, langOf, newIdentityId, newSecret, sha256Hex } from '../words.ts';
@@ -119,15 +119,17 @@ function giveCookie(request: FastifyRequest, reply: FastifyReply, device: string
 /** This browser is nobody from now on. */
 export const signOff = (reply: FastifyReply): void => void reply.clearCookie(COOKIE, { path: '/' });
 
-/** This browser is that person from now on. */
-async function admit(house: House, request: FastifyRequest, reply: FastifyReply, identity: string): Promise<void> {
+/** This browser is that person from now on, and nobody else's any more. */
+export async function admit(house: House, request: FastifyRequest, reply: FastifyReply, identity: string): Promise<void> {
   const id = newIdentityId();
   const now = house.now();
+  if (request.me !== null && request.device !== null) await house.store.removeDevices(request.me.id, { only: request.device });
   await house.store.saveDevice({ id, identity, label: deviceLabel(request.headers['user-agent']), createdAt: now, seenAt: now });
   giveCookie(request, reply, id);
 }
 
-const meReply = ({ name, avatar, createdAt }: IdentityRow): MeReply => ({ me: { name, invented: isInvented(name), avatar, createdAt } });
+export const meOf = ({ name, avatar, createdAt }: IdentityRow): Me => ({ name, invented: isInvented(name), avatar, createdAt });
+const meReply = (row: IdentityRow): MeReply => ({ me: meOf(row) });
 
 export async function introduce(
   house: House,
@@ -158,11 +160,10 @@ export async function makeRecovery(house: House, me: IdentityRow): Promise<Recov
   return { token, path: `/recover#${token}`, expires };
 }
 
-export async function recover(house: House, request: FastifyRequest, reply: FastifyReply, token: string): Promise<MeReply> {
+export async function recovered(house: House, token: string): Promise<IdentityRow> {
   const row = await house.store.takeRecovery(sha256Hex(token), house.now());
   if (row === null) throw trouble('recovery-invalid');
-  await admit(house, request, reply, row.id);
-  return meReply(row);
+  return row;
 }
 
 /** Names of devices are as good as cookies to nobody without the signature, but are nobody's business either. */

@@ -33,7 +33,7 @@ export interface KeepingStore {
 
   /** Talk at tables whose match ended before goes, of at most so many. Gives at how many. */
   removeTalkBefore(before: number, limit: number): Promise<number>;
-  /** People of whom nothing was seen since then: with no seat at an unfinished table and no link to come back by. `unplayed`: the same for those who never sat down. */
+  /** People of whom nothing was seen since then: with no seat at an unfinished table, no key and no link to come back by. `unplayed`: the same for those who never sat down. */
   silentSince(before: number, unplayed: number, now: number, limit: number): Promise<string[]>;
   /** Browsers that were not seen since then are signed out: their cookies have ended. */
   removeDevicesBefore(before: number): Promise<void>;

@@ -2,6 +2,7 @@ import type { Entry, EventView, GameEvent, Joint, Lang, Options, Outcome, Params
 import type { Analysis, ClockKind, CommandReply, Level, Prepared, WindowTime } from '../schema.ts';
 import type { Bus } from './bus.ts';
 import type { KeepingStore } from './keeping.ts';
+import type { SeatStore } from './seats.ts';
 
 /**
  * What has to outlive the process. Everything is asynchronous and every change of a match is one atomic `commit`, so that one process with an
@@ -344,6 +345,10 @@ export const TABLES = {
   devices: { key: 1, columns: ['id', 'identity', 'label', 'created', 'seen'] },
   recoveries: { key: 1, columns: ['identity', 'hash', 'expires'] },
   mutes: { key: 2, columns: ['identity', 'other', 'name', 'avatar'] },
+  passkeys: { key: 1, columns: ['id', 'identity', 'site', 'lock', 'counter', 'transports', 'label', 'created', 'used'] },
+  tickets: { key: 1, columns: ['hash', 'kind', 'identity', 'bound', 'expires'] },
+  leavings: { key: 1, columns: ['identity', 'asked', 'due'] },
+  mailboxes: { key: 1, columns: ['mailbox', 'identity', 'address', 'since'] },
   settings: { key: 1, columns: ['name', 'value'] },
   results: { key: 2, columns: ['challenge', 'identity', 'won', 'score', 'length', 'doc'] },
   matches: { key: 1, columns: ['id', 'version', 'game', 'status', 'visibility', 'created', 'doc', 'archived'] },
@@ -392,7 +397,7 @@ export interface PeopleStore {
   /** Every match that names the person: at a seat, now or once. */
   matchesWith(identity: string): Promise<string[]>;
   /**
-   * The person is gone, with devices, links, mutes and lists of past matches; what they said is blank, and what they reached on a day is nobody's. Rows of
+   * The person is gone, with devices, keys, links, mutes and lists of past matches; what they said is blank, and what they reached on a day is nobody's. Rows of
    * matches are not touched: `people/forget.ts` does that before.
    */
   forget(identity: string): Promise<void>;
@@ -470,7 +475,7 @@ export interface Elders {
   know(game: string): Promise<boolean>;
 }
 
-export interface Store extends PeopleStore, ResultStore, MatchStore, PlainStore, KeepingStore {
+export interface Store extends PeopleStore, SeatStore, ResultStore, MatchStore, PlainStore, KeepingStore {
   /** Word from the other nodes; null where one process has the store for itself. */
   readonly bus: Bus | null;
   /** The time to go by, in milliseconds, the same for all nodes. It never goes back, not even over a restart with the machine's clock set back. */

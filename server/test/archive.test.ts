@@ -185,7 +185,14 @@ describe.each(stores)('the archive of the %s store', (name) => {
     const done: unknown[] = [];
     let now = NOW + 2 * DAY;
     const nodes = [0, 1].map(() =>
-      scheduleKeeping({ ...store, clock: () => now }, KEEP, (one) => done.push(one), quickly.report, { firstMs: 1, againMs: 5 }),
+      scheduleKeeping(
+        { ...store, clock: () => now },
+        KEEP,
+        async () => 0,
+        (one) => done.push(one),
+        quickly.report,
+        { firstMs: 1, againMs: 5 },
+      ),
     );
     await vi.waitFor(() => expect(done).toEqual([{ archived: 1, removed: 0, talk: 0, people: 0 }]), 20_000);
     await new Promise((resolve) => setTimeout(resolve, 100));

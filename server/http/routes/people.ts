@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CHAT_LINES } from '../../match/looks.ts';
 import { forgetPerson } from '../../people/forget.ts';
 import { takeHoliday } from '../../people/holiday.ts';
-import { devicesOf, introduce, known, makeRecovery, mutesOf, recover, signOff, signOut, unmute, whoAmI } from '../../people/identity.ts';
+import { devicesOf, introduce, known, makeRecovery, mutesOf, signOff, signOut, unmute, whoAmI } from '../../people/identity.ts';
 import * as S from '../../schema.ts';
 import { trouble } from '../../trouble.ts';
 import { MatchParams, type RouteSettings, replies } from './shared.ts';
@@ -23,16 +23,6 @@ export const people: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { ho
     '/api/me/recovery',
     { schema: { tags: ['me'], summary: 'A link that moves this identity to another device', response: replies(S.RecoveryReply) } },
     async (request) => makeRecovery(house, known(request)),
-  );
-  api.post(
-    '/api/me/recover',
-    {
-      schema: { tags: ['me'], summary: 'Become the identity behind a recovery link', body: S.RecoverRequest, response: replies(S.MeReply) },
-    },
-    async (request, reply) => {
-      await limitMaking(request, 'thing');
-      return recover(house, request, reply, request.body.token);
-    },
   );
   api.post(
     '/api/me/forget',

@@ -158,6 +158,8 @@ export function keepingOfPostgres(pool: Pool, { all, run }: Rows, words: Postgre
          WHERE (p.last < $1 OR (p.last < $2 AND NOT EXISTS (SELECT 1 FROM members b WHERE b.identity = p.id)
              AND NOT EXISTS (SELECT 1 FROM records r WHERE r.identity = p.id)))
            AND NOT EXISTS (SELECT 1 FROM recoveries r WHERE r.identity = p.id AND r.expires > $3)
+           AND NOT EXISTS (SELECT 1 FROM passkeys k WHERE k.identity = p.id)
+           AND NOT EXISTS (SELECT 1 FROM mailboxes l WHERE l.identity = p.id)
            AND NOT EXISTS (SELECT 1 FROM members b JOIN matches m ON m.id = b.match WHERE b.identity = p.id AND m.status <> 'finished')
          LIMIT $4`,
         [before, unplayed, now, limit],

@@ -12,6 +12,7 @@ import { makeQueue } from './queue.ts';
 import { resultsOfPostgres } from './results.ts';
 import { type Rows, rowsOf } from './rows.ts';
 import { STEPS } from './schema.ts';
+import { seatsOfPostgres } from './seats.ts';
 
 /** Numbers that fit into a double come as numbers: times and counts are far below. */
 const types = {
@@ -180,6 +181,7 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
 
   return {
     ...peopleOfPostgres(rows),
+    ...seatsOfPostgres(rows),
     ...resultsOfPostgres(rows),
     ...matchesOfPostgres(rows, words),
     ...dutiesOfPostgres(rows, node, clock, bus),
@@ -215,6 +217,7 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
     prune: async (before) => {
       await run('prune', 'DELETE FROM commands WHERE at < $1', [before]);
       await run('prune-recoveries', 'DELETE FROM recoveries WHERE expires < $1', [before]);
+      await run('prune-tickets', 'DELETE FROM tickets WHERE expires < $1', [before]);
       await run('prune-marks', 'DELETE FROM marks WHERE until < $1', [before]);
       await run('prune-uses', 'DELETE FROM uses WHERE minute < $1', [Math.floor(clock() / 60_000) - 1]);
       await run('prune-nodes', 'DELETE FROM nodes WHERE until < $1', [before]);

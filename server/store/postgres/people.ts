@@ -87,6 +87,10 @@ export function peopleOfPostgres({ all, run, docs }: Rows): PeopleStore {
          sat AS (DELETE FROM members WHERE identity = $1),
          played AS (DELETE FROM records WHERE identity = $1),
          seen AS (DELETE FROM presence WHERE identity = $1),
+         keys AS (DELETE FROM passkeys WHERE identity = $1),
+         secrets AS (DELETE FROM tickets WHERE identity = $1 OR bound = $1),
+         letters AS (DELETE FROM mailboxes WHERE identity = $1),
+         going AS (DELETE FROM leavings WHERE identity = $1),
          links AS (DELETE FROM recoveries WHERE identity = $1),
          signed AS (DELETE FROM devices WHERE identity = $1)
          DELETE FROM identities WHERE id = $1`,

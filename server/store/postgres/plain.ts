@@ -18,12 +18,18 @@ const plain = (row: Raw): PlainRow =>
     Object.entries(row).map(([column, value]) => [column, value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value]),
   );
 
+/** The columns of a table as they travel. */
+export const chosenColumns = (table: TableName): string =>
+  TABLES[table].columns.map((column) => (JSON_COLUMNS.includes(column) ? `${column}::text AS ${column}` : column)).join(', ');
+
 async function dumpPostgres(pool: Pool, table: TableName, after: readonly Value[] | null, limit: number): Promise<PlainRow[]> {
   const { key, columns } = TABLES[table];
-  const chosen = columns.map((column) => (JSON_COLUMNS.includes(column) ? `${column}::text AS ${column}` : column)).join(', ');
   const keys = columns.slice(0, key).join(', ');
   const where = after === null ? '' : `WHERE (${keys}) > (${after.map((_, i) => `$${i + 2}`).join(', ')})`;
-  const { rows } = await pool.query<Raw>(`SELECT ${chosen} FROM ${table} ${where} ORDER BY ${keys} LIMIT $1`, [limit, ...(after ?? [])]);
+  const { rows } = await pool.query<Raw>(`SELECT ${chosenColumns(table)} FROM ${table} ${where} ORDER BY ${keys} LIMIT $1`, [
+    limit,
+    ...(after ?? []),
+  ]);
   return rows.map(plain);
 }
 

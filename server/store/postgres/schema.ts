@@ -160,4 +160,17 @@ export const STEPS: readonly string[] = [
   -- By game, the version of the rules that a node plays by. Nodes of earlier releases say nothing, and know nothing of archives.
   ALTER TABLE nodes ADD COLUMN rules json;
   `,
+  `
+  -- What keeps a seat: keys, secrets that are good once, and seats that are to be forgotten.
+  CREATE TABLE passkeys (
+    id text PRIMARY KEY, identity text NOT NULL, site text NOT NULL, lock text NOT NULL, counter bigint NOT NULL, transports text NOT NULL, label text NOT NULL,
+    created bigint NOT NULL, used bigint NOT NULL
+  );
+  CREATE INDEX passkeys_identity ON passkeys (identity);
+  CREATE TABLE tickets (hash text PRIMARY KEY, kind text NOT NULL, identity text NOT NULL, bound text NOT NULL, expires bigint NOT NULL);
+  CREATE INDEX tickets_identity ON tickets (identity);
+  CREATE TABLE leavings (identity text PRIMARY KEY, asked bigint NOT NULL, due bigint NOT NULL);
+  CREATE INDEX leavings_due ON leavings (due);
+  CREATE TABLE mailboxes (mailbox text PRIMARY KEY, identity text NOT NULL UNIQUE, address text NOT NULL, since bigint NOT NULL);
+  `,
 ];

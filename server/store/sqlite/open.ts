@@ -12,6 +12,7 @@ import { makeQueue } from './queue.ts';
 import { resultsOfSqlite } from './results.ts';
 import { prepared, type Statements } from './rows.ts';
 import { migrate } from './schema.ts';
+import { seatsOfSqlite } from './seats.ts';
 import { steadyClock } from './steady.ts';
 
 export interface SqliteSettings {
@@ -106,6 +107,7 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
 
   return {
     ...peopleOfSqlite(s, queue),
+    ...seatsOfSqlite(db, queue),
     ...resultsOfSqlite(s, queue),
     ...matchesOfSqlite(s, archive, queue),
     ...plainOfSqlite(db, archive, queue),
@@ -129,6 +131,7 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
         s.prune.run(before);
         s.pruneMarks.run(before);
         s.pruneRecoveries.run(before);
+        s.pruneTickets.run(before);
       }),
     check: async () => {
       const found = db.prepare('PRAGMA integrity_check(20)').all() as { integrity_check: string }[];

@@ -96,6 +96,20 @@ const sixth = `
   CREATE INDEX matches_unfinished ON matches (created) WHERE status <> 'finished';
 `;
 
+/** What keeps a seat: keys, secrets that are good once, and seats that are to be forgotten. */
+const seventh = `
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY, identity TEXT NOT NULL, site TEXT NOT NULL, lock TEXT NOT NULL, counter INTEGER NOT NULL, transports TEXT NOT NULL, label TEXT NOT NULL,
+    created INTEGER NOT NULL, used INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX passkeys_identity ON passkeys (identity);
+  CREATE TABLE tickets (hash TEXT PRIMARY KEY, kind TEXT NOT NULL, identity TEXT NOT NULL, bound TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE INDEX tickets_identity ON tickets (identity);
+  CREATE TABLE leavings (identity TEXT PRIMARY KEY, asked INTEGER NOT NULL, due INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE INDEX leavings_due ON leavings (due);
+  CREATE TABLE mailboxes (mailbox TEXT PRIMARY KEY, identity TEXT NOT NULL UNIQUE, address TEXT NOT NULL, since INTEGER NOT NULL) WITHOUT ROWID;
+`;
+
 /** Journals from before the chain get theirs. */
 function chainAll(db: DatabaseSync): void {
   const matches = db.prepare('SELECT DISTINCT match FROM journal').all() as { match: string }[];
@@ -124,6 +138,7 @@ const MIGRATIONS: readonly Migration[] = [
   (db) => db.exec(fourth),
   (db) => db.exec(fifth),
   (db) => db.exec(sixth),
+  (db) => db.exec(seventh),
 ];
 
 const versionOf = (db: DatabaseSync): number => (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
@@ -166,6 +181,10 @@ export const STATEMENTS = {
   forgetIdentity: 'DELETE FROM identities WHERE id = ?',
   forgetDevices: 'DELETE FROM devices WHERE identity = ?',
   forgetRecoveries: 'DELETE FROM recoveries WHERE identity = ?',
+  forgetPasskeys: 'DELETE FROM passkeys WHERE identity = ?',
+  forgetTickets: 'DELETE FROM tickets WHERE identity = ?1 OR bound = ?1',
+  forgetMailboxes: 'DELETE FROM mailboxes WHERE identity = ?',
+  forgetLeavings: 'DELETE FROM leavings WHERE identity = ?',
   forgetMutes: 'DELETE FROM mutes WHERE identity = ?1 OR other = ?1',
   forgetMembers: 'DELETE FROM members WHERE identity = ?',
   forgetRecords: 'DELETE FROM records WHERE identity = ?',
@@ -237,5 +256,6 @@ export const STATEMENTS = {
   claim: 'INSERT INTO marks (key, until) VALUES (?1, ?3) ON CONFLICT (key) DO UPDATE SET until = excluded.until WHERE until <= ?2',
   prune: 'DELETE FROM commands WHERE at < ?',
   pruneMarks: "DELETE FROM marks WHERE until < ? AND key <> 'clock'",
+  pruneTickets: 'DELETE FROM tickets WHERE expires < ?',
   pruneRecoveries: 'DELETE FROM recoveries WHERE expires < ?',
 } as const;

@@ -1,0 +1,28 @@
+/** The file with everything that is kept about somebody. */
+export const takeAlong = {
+  title: 'Everything about {name}',
+  lead: 'All that the server kept about you when this file was made. The page needs no network: everything is inside it.',
+  save: 'Save as JSON',
+  noScript: 'Without scripts this page cannot show the list. The data are inside the file, as JSON.',
+  matches: 'Matches',
+  you: 'you',
+  nobody: 'a player',
+  won: 'won by',
+  ended: 'ended without a winner',
+  running: 'not finished',
+  noMoves: 'No moves to show.',
+  tables: {
+    identities: 'Name and picture',
+    devices: 'Devices',
+    passkeys: 'Keys',
+    recoveries: 'Links for coming back',
+    leavings: 'Deletion',
+    mailboxes: 'E-mail',
+    channels: 'Ways to call you',
+    callings: 'What you are called for',
+    calls: 'Calls that wait',
+    mutes: 'People you do not hear',
+    results: 'Deals of the day',
+    lines: 'What you said',
+  },
+};
