@@ -48,13 +48,15 @@ export function withCard(sources: Sources, card: NewCard, components: readonly C
   needed(DATA, (given) => printed(given, card, components));
   for (const path of TEXTS)
     needed(path, () => `${quoted(id)}: { name: ${quoted(path === TEXTS[0] ? card.name : card.nameRu)}, text: ${quoted(notWritten(id))} }`);
-  for (const path of Object.keys(sources).filter(isEffects)) if (add(path, (given) => effect(given, card))) break;
+  const home = Object.keys(sources)
+    .filter(isEffects)
+    .find((path) => add(path, (given) => effect(given, card)));
   add(
     ART,
     (given) =>
       `// ${notWritten(id)}\n${quoted(id)}: ${/^[^:]*:\s*\[/.test(given) ? `['red-question-mark', 'joker', 'pencil']` : `{ big: 'red-question-mark' }`}`,
   );
-  const test = testFileOf(sources, like);
+  const test = testFileOf(sources, like, home);
   if (test !== undefined) more[test] = withTest(sources[test], id);
   return more;
 }
@@ -87,12 +89,14 @@ function commonTags(all: readonly Component[]): string[] {
 const effect = (given: string, { id }: NewCard): string =>
   `/** ${notWritten(id)} */\n${given.startsWith('card(') ? `card('${id}')` : `'${id}': {}`}`;
 
-/** The test file that speaks most of the card, one about cards before one about rules. */
-function testFileOf(sources: Sources, like: string): string | undefined {
+/** The test file that is called like the file of the effect, if it speaks of the card; else that which speaks most of it, one about cards before one about rules. */
+function testFileOf(sources: Sources, like: string, home: string | undefined): string | undefined {
+  const [, name = ''] = /^cards\/([\w-]+)\.ts$/.exec(home ?? '') ?? [];
+  const isItsOwn = (path: string): number => (path === `test/cards-${name}.test.ts` ? 1 : 0);
   const mentions = (path: string): number => sources[path].split(new RegExp(`\\b${like}\\b`)).length - 1;
   const isAboutCards = (path: string): number => (path.startsWith('test/cards-') ? 1 : 0);
   const files = Object.keys(sources).filter((path) => isTest(path) && mentions(path) > 0);
-  return files.sort((a, b) => isAboutCards(b) - isAboutCards(a) || mentions(b) - mentions(a))[0];
+  return files.sort((a, b) => isItsOwn(b) - isItsOwn(a) || isAboutCards(b) - isAboutCards(a) || mentions(b) - mentions(a))[0];
 }
 
 function withTest(source: string, id: string): string {

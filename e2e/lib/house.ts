@@ -41,7 +41,7 @@ export async function openHouse(env: { readonly [name: string]: string } = {}): 
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    for (let attempt = 0; attempt < 200; attempt++) {
+    for (let attempt = 0; attempt < 600; attempt++) {
       if (await isReady(url)) return;
       await pause(100);
     }

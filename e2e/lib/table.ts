@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Live } from '#lab/live.ts';
 import type { Address } from './house.ts';
 import { type Manners, Person } from './person.ts';
@@ -29,9 +30,13 @@ export async function layTable(host: Person, house: Address, game: string, seats
   for (;;) {
     const many = await host.page.locator('[data-room] [data-seat]').count();
     if (many === seats) return host.page.url();
-    if (many < seats) await host.page.locator('[data-action="add-seat"]').click();
-    else await host.page.locator('[data-action="remove-seat"]').last().click();
-    await host.page.waitForTimeout(150);
+    const change = host.page.locator(many < seats ? '[data-action="add-seat"]' : '[data-action="remove-seat"]').last();
+    // One at a time: what is shown may be older than the last click.
+    await change.click({ timeout: 2000 }).catch(() => undefined);
+    await expect
+      .poll(() => host.page.locator('[data-room] [data-seat]').count(), { timeout: 5000 })
+      .not.toBe(many)
+      .catch(() => undefined);
   }
 }
 

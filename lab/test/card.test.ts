@@ -42,6 +42,11 @@ test('a card stands in every file that a card needs, and says there that it is n
   expect(files['test/cards-guests.test.ts']).toContain(`throw new Error('head-butler is not written yet.');`);
 });
 
+test('its test goes where those of its neighbours are, not where the other card is spoken of most', () => {
+  const more = { ...sources, 'test/cards-things.test.ts': `test('maid, maid, maid', () => {});\n` };
+  expect(Object.keys(withCard(more, butler, components))).toContain('test/cards-guests.test.ts');
+});
+
 test('a field or a tag that not every card of the kind has is not taken over', () => {
   expect(withCard(sources, { ...butler, like: 'maid' }, components)['cards/data.ts']).not.toMatch(/butler.*(heat|hot)/);
 });
