@@ -59,10 +59,10 @@ const config: KnipConfig = {
     '@fontsource.*',
     '@iconify-json/.*',
     'axe-core',
-    // Calls and kept seats come with them.
-    'web-push',
+    // Types of what only a helper of tests asks for.
+    '@types/smtp-server',
+    // Kept seats come with it.
     '@simplewebauthn/browser',
-    '@types/.*',
   ],
 };
 

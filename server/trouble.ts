@@ -49,6 +49,7 @@ const STATUS = {
   'wrong-seats': 422,
   'no-such-entry': 422,
   'empty-text': 422,
+  'closed-address': 422,
   'too-many-streams': 429,
   'too-many-changes': 429,
   'too-often': 429,

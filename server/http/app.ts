@@ -6,6 +6,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
+import { type Calls, openCalls } from '../calls/index.ts';
 import { openMailer } from '../calls/mail.ts';
 import type { House } from '../house.ts';
 import { makeRooms, type Rooms } from '../match/rooms.ts';
@@ -16,6 +17,7 @@ import { HealthReply } from '../schema.ts';
 import { trouble } from '../trouble.ts';
 import { makeGate } from './gate.ts';
 import { asTrouble, isOfInterface, limit, locate, refuseForeign, refuseNul } from './guard.ts';
+import { calling, callingElsewhere, callingLetters } from './routes/calling.ts';
 import { coaching } from './routes/coaching.ts';
 import { commands } from './routes/commands.ts';
 import { letters } from './routes/letters.ts';
@@ -47,6 +49,7 @@ export interface App {
   readonly rooms: Rooms;
   /** Forgets whoever left more than two weeks ago; gives how many. */
   forgetWhoLeft(now: number): Promise<number>;
+  readonly calls: Calls;
   /** Lets open requests end and tells listeners to come back. */
   close(): Promise<void>;
 }
@@ -192,6 +195,9 @@ export async function makeApp(house: House, log: Logger | null): Promise<App> {
   for (const part of [people, seat, letters, taking, lists, looking, daily, opening, commands, coaching])
     await http.register(part, settings);
 
+  const calls = await openCalls(house, rooms, mail);
+  for (const part of [calling, callingElsewhere, callingLetters]) await http.register(part, { ...settings, calls });
+
   operation(http, house, () => closing);
   await serveWeb(http, house);
 
@@ -199,6 +205,7 @@ export async function makeApp(house: House, log: Logger | null): Promise<App> {
     http,
     rooms,
     forgetWhoLeft: (now) => forgetWhoLeft(house, rooms, (identity) => everybody.changed(identity), now),
+    calls,
     close: async () => {
       closing = true;
       streams.close();
@@ -210,6 +217,7 @@ export async function makeApp(house: House, log: Logger | null): Promise<App> {
         clearTimeout(enough);
       });
       everybody.close();
+      await calls.close();
       mail?.close();
       house.counts.close();
       house.days.close();

@@ -8,6 +8,7 @@ import type { Change, JournalRow, LineRow, MatchRow, Position, WholeMatch } from
 import { refused, trouble } from '../trouble.ts';
 import { Audience, type Listener } from './audience.ts';
 import { type Caller, replyTo } from './caller.ts';
+import { callsAfter, wantedCalls } from './calling.ts';
 import { Checkpoints, headerOf } from './checkpoints.ts';
 import { deadlines, isOnePage, visibleAt } from './clock.ts';
 import { withGlance, withoutGlance } from './glance.ts';
@@ -26,6 +27,8 @@ export interface Draft {
   readonly seat?: SeatId;
   /** Named in the reply. */
   readonly match?: string;
+  /** Everybody whom the table waits for is called anew: nothing was said to them so far. */
+  readonly calls?: true;
 }
 
 /** Entries that can be repeated without the match getting on. The journal keeps them for ever, so their number is limited. */
@@ -228,7 +231,8 @@ export class Room {
   private async change(decide: (room: Room) => Draft, caller?: Caller): Promise<CommandReply> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const draft = decide(this);
-      if (caller === undefined && draft.entries === undefined && draft.row === undefined) return { ok: true, at: visibleAt(this.match) };
+      if (caller === undefined && draft.entries === undefined && draft.row === undefined && draft.calls === undefined)
+        return { ok: true, at: visibleAt(this.match) };
       const { row, known } = this;
       const before = visibleAt(this.match);
       let change: Change;
@@ -271,6 +275,7 @@ export class Room {
     const after = this.head;
     if (caller !== undefined && draft.entries?.some(isExtra) && (this.match?.journal.filter(isExtra).length ?? 0) >= MOST_EXTRAS)
       throw trouble('too-many-changes');
+    const called = { row: this.row, wanted: draft.calls === true ? new Map() : wantedCalls(this.row, this.played, this.house) };
     let row: MatchRow = draft.row === undefined ? this.row : { ...this.row, ...draft.row };
     if (row.status === 'playing' && this.row.status === 'lobby') {
       this.spoiled = true;
@@ -285,6 +290,8 @@ export class Room {
     const at = visibleAt(this.match);
     const reply: CommandReply = { ok: true, at, ...(draft.match === undefined ? {} : { match: draft.match }) };
     const line = draft.line === undefined ? undefined : { ...draft.line, n: this.lines++, at: now };
+    const answered = draft.entries?.some(({ kind }) => kind === 'answer') === true ? (caller?.id ?? null) : null;
+    const calls = callsAfter(called, row, wantedCalls(row, this.played, this.house), now, answered);
     const touched = at !== before || (rowChanged && seatsOfWishes(former, row) === null);
     const change: Change = {
       match: row.id,
@@ -295,6 +302,7 @@ export class Room {
       ...(caller === undefined ? {} : { command: { actor: caller.id, key: caller.key, body: caller.body, reply, at: now } }),
       ...(rowChanged || entries.length > 0 ? { due: this.steward.nextDue(), asked: this.asked() } : {}),
       ...(touched ? { updatedAt: now } : {}),
+      ...(calls.length > 0 ? { calls } : {}),
       ...this.keepsakes(entries.length),
     };
     return { change, reply };
@@ -318,6 +326,10 @@ export class Room {
     const row = linked(this.head, n, now, entry);
     this.head = row.hash;
     return row;
+  }
+
+  private get played(): { readonly match: Match; readonly times: readonly number[] } | null {
+    return this.match === null ? null : { match: this.match, times: this.times };
   }
 
   /** The row after the entries: the match may have ended, and wishes may have run out. */
@@ -397,6 +409,11 @@ export class Room {
     if (open === null || this.match === null) return [];
     const { picks } = this.match;
     return open.asks.filter((_, i) => open.mode === 'first' || picks[i] === null).map((ask) => ask.seat);
+  }
+
+  /** Says to everybody whom the table waits for that it does. */
+  callAgain(): Promise<CommandReply> {
+    return this.inTurn(() => this.change(() => ({ calls: true })));
   }
 
   /** Starts whatever has to be done next. It may be called at any time. */

@@ -4,6 +4,7 @@ export interface Metrics {
   readonly registry: Registry;
   readonly requests: Histogram<'method' | 'route' | 'status'>;
   readonly answers: Counter<'by'>;
+  readonly calls: Counter<'way' | 'how'>;
   readonly batch: Histogram;
   readonly commit: Histogram;
   readonly thinking: Histogram<'level'>;
@@ -28,6 +29,7 @@ export function makeMetrics(): Metrics {
       registers,
     }),
     answers: new Counter({ name: 'answers_total', help: 'Answers written to journals', labelNames: ['by'], registers }),
+    calls: new Counter({ name: 'calls_total', help: 'Calls to a table, by way and outcome', labelNames: ['way', 'how'], registers }),
     batch: new Histogram({
       name: 'commit_changes',
       help: 'Changes that shared one commit',

@@ -1,6 +1,7 @@
 import type { Entry, EventView, GameEvent, Joint, Lang, Options, Outcome, ParamsView, Pos, SeatId, Snapshot } from '#engine';
 import type { Analysis, ClockKind, CommandReply, Level, Prepared, WindowTime } from '../schema.ts';
 import type { Bus } from './bus.ts';
+import type { CallChange, CallingStore } from './calling.ts';
 import type { KeepingStore } from './keeping.ts';
 import type { SeatStore } from './seats.ts';
 
@@ -311,6 +312,8 @@ export interface Change {
   /** Only visible changes count. */
   readonly updatedAt?: number;
   readonly checkpoint?: Checkpoint;
+  /** What people have to be told because of it. */
+  readonly calls?: readonly CallChange[];
   /** The course of a finished match, kept as long as the match. */
   readonly course?: readonly (readonly EventView[])[];
 }
@@ -360,6 +363,9 @@ export const TABLES = {
   checkpoints: { key: 2, columns: ['match', 'covers', 'snapshot', 'events'] },
   courses: { key: 1, columns: ['match', 'doc'] },
   analyses: { key: 1, columns: ['match', 'doc'] },
+  channels: { key: 1, columns: ['id', 'identity', 'kind', 'doc'] },
+  callings: { key: 1, columns: ['identity', 'doc'] },
+  calls: { key: 2, columns: ['identity', 'match', 'kind', 'at', 'due', 'tries', 'doc', 'sent'] },
   dictionaries: { key: 1, columns: ['id', 'game', 'rules', 'words'], bytes: ['words'] },
   archive: {
     key: 2,
@@ -475,7 +481,7 @@ export interface Elders {
   know(game: string): Promise<boolean>;
 }
 
-export interface Store extends PeopleStore, SeatStore, ResultStore, MatchStore, PlainStore, KeepingStore {
+export interface Store extends PeopleStore, SeatStore, ResultStore, MatchStore, CallingStore, PlainStore, KeepingStore {
   /** Word from the other nodes; null where one process has the store for itself. */
   readonly bus: Bus | null;
   /** The time to go by, in milliseconds, the same for all nodes. It never goes back, not even over a restart with the machine's clock set back. */

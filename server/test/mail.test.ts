@@ -1,42 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import { callsFrom } from '../calls/config.ts';
 import { openMailer, sendAsked } from '../calls/mail.ts';
 import { openSqlite } from '../store/sqlite/open.ts';
+import { mailServer } from './callees.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A mail server that knows everybody but nobody@…; gives what it got. */
-async function mailServer(): Promise<{ readonly url: string; readonly got: string[] }> {
-  const got: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('nobody@') ? Object.assign(new Error('5.1.1 no such box'), { responseCode: 550 }) : undefined),
-    onData: (stream, _session, done) => {
-      const letters: Buffer[] = [];
-      stream.on('data', (part: Buffer) => letters.push(part));
-      stream.on('end', () => {
-        got.push(Buffer.concat(letters).toString());
-        done();
-      });
-    },
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  closing.push(() => server.close());
-  const address = server.server.address();
-  return { url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, got };
-}
-
 async function mailer() {
-  const { url, got } = await mailServer();
+  const { url, got, close } = await mailServer();
+  closing.push(close);
   const opened = openMailer(callsFrom({ SMTP_URL: url, PUBLIC_URL: 'https://club.example', MAIL_FROM: 'Club <club@club.example>' }));
   if (opened === null) throw new Error('no mailer');
   closing.push(() => opened.close());

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Entry, GameEvent, Snapshot } from '#engine';
+import type { CallChange, CallRow } from '../store/calling.ts';
 import { Hole, linked, rootOf } from '../store/chain.ts';
 import { openPostgres } from '../store/postgres/open.ts';
 import { STEPS } from '../store/postgres/schema.ts';
@@ -69,6 +70,10 @@ const row = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
   finishedAt: null,
   ...more,
 });
+const calling = (how: CallChange['how'], identity: string, at: number, more: Partial<CallRow> = {}): CallChange => {
+  const none = { by: null, others: 1, until: null, time: null, mayPass: false, mayMore: false, away: null };
+  return { how, call: { identity, match: 'm', kind: 'turn', at, due: at, facts: { seat: 0, n: at, game: 'canary', ...none }, ...more } };
+};
 const sits = (identity: string | null, more: Partial<SeatRow> = {}): SeatRow => ({
   kind: identity === null ? 'bot' : 'human',
   identity,
@@ -317,6 +322,9 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     await store.saveIdentity(identity('ann'));
     await store.saveDevice({ id: 'd', identity: 'ann', label: '', createdAt: 1, seenAt: 2 });
     await store.setSetting('day', 'one', null);
+    await store.saveChannel({ id: 'c', identity: 'ann', kind: 'push', doc: { lang: 'en', createdAt: 1, to: 'x', label: '' } });
+    await store.saveWishes('ann', '{}');
+    await store.commit({ match: 'm', calls: [calling('put', 'ann', 5)] });
     const elsewhere = join(folder, 'elsewhere');
     mkdirSync(elsewhere);
     const other = await open(elsewhere);
@@ -333,7 +341,8 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
         after = columns.slice(0, key).map((column) => rows[0][column]);
       }
     }
-    expect(carried).toBe(10);
+    expect(carried).toBe(13);
+    expect(await other.outbox('ann')).toEqual(await store.outbox('ann'));
     expect(await other.setting('day')).toBe('one');
     expect(await other.journal('m')).toEqual(await store.journal('m'));
     expect(await other.match('m')).toEqual(await store.match('m'));
@@ -342,6 +351,84 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     expect(await other.claimDue(8, 8, 9, 1)).toEqual(['m']);
     expect(await other.check()).toEqual([]);
     await other.close();
+  });
+
+  test('a call goes out with the change that makes it necessary, or neither does', async () => {
+    await create('m');
+    const lost = { match: 'm', version: 7, entries: [at(0)], calls: [calling('put', 'ann', 5)] };
+    expect(await store.commit(lost)).toBe('conflict');
+    expect(await store.outbox('ann')).toEqual([]);
+    expect(await store.commit({ ...lost, version: 1 })).toBe('done');
+    expect(await store.outbox('ann')).toMatchObject([{ match: 'm', kind: 'turn', at: 5, due: 5, tries: 0, sent: {} }]);
+    // The next one takes its place, and is later, whatever the clock says.
+    await store.commit({ match: 'm', calls: [calling('put', 'ann', 3, { kind: 'asked' })] });
+    expect(await store.outbox('ann')).toMatchObject([{ kind: 'asked', at: 6, due: 3 }]);
+    // What is over is said to be over, where anything was said at all.
+    await store.commit({ match: 'm', calls: [calling('end', 'ann', 9), calling('end', 'bob', 9)] });
+    expect(await store.outbox('ann')).toMatchObject([{ kind: 'past', at: 9, due: 9 }]);
+    expect(await store.outbox('bob')).toEqual([]);
+  });
+
+  test('calls are left to one node at a time, person by person; what has become another call meanwhile is not settled with the old one', async () => {
+    await create('m');
+    await store.commit({ match: 'm', calls: [calling('put', 'ann', 5), calling('put', 'bob', 6), calling('put', 'cy', 50)] });
+    const both = await Promise.all([store.claimCalls(20, 100, 1), store.claimCalls(20, 100, 1)]);
+    expect(
+      both
+        .flat()
+        .map(({ identity }) => identity)
+        .sort(),
+    ).toEqual(expect.arrayContaining(['ann']));
+    const rest = await store.claimCalls(20, 100, 9);
+    expect([...both.flat(), ...rest].map(({ identity }) => identity).sort()).toEqual(['ann', 'bob']);
+    expect(await store.claimCalls(99, 200, 9)).toMatchObject([{ identity: 'cy' }]);
+    expect((await store.claimCalls(101, 300, 9)).map(({ identity }) => identity).sort()).toEqual(['ann', 'bob']);
+    const [ann] = await store.outbox('ann');
+    await store.commit({ match: 'm', calls: [calling('put', 'ann', 40)] });
+    await store.settleCall(ann, { kind: 'quarter', due: null, tries: 1, sent: { c: { at: 5, mark: '7' } } });
+    expect(await store.outbox('ann')).toMatchObject([{ kind: 'turn', at: 40, due: 40, tries: 0, sent: { c: { at: 5, mark: '7' } } }]);
+    await store.dropCall(ann);
+    expect(await store.outbox('ann')).toHaveLength(1);
+    const [now] = await store.outbox('ann');
+    await store.settleCall(now, { kind: 'quarter', due: 70, tries: 0, sent: {} });
+    await store.commit({ match: 'm', calls: [calling('amend', 'ann', 0, { due: 90 })] });
+    expect(await store.outbox('ann')).toMatchObject([{ kind: 'quarter', at: 40, due: 90, facts: { n: 0 } }]);
+    await store.dropCall(now);
+    expect(await store.outbox('ann')).toEqual([]);
+  });
+
+  test('ways to reach somebody belong to one person, and go with the person; calls go with their match', async () => {
+    await create('m');
+    const channel = { id: 'c', identity: 'ann', kind: 'push' as const, doc: { lang: 'en' as const, createdAt: 1, to: 'x', label: '' } };
+    await store.saveChannel(channel);
+    expect(await store.channels('ann')).toEqual([channel]);
+    await store.saveChannel({ ...channel, identity: 'bob' });
+    expect([await store.channels('ann'), (await store.channel('c'))?.identity]).toEqual([[], 'bob']);
+    await store.saveWishes('bob', '{"a":1}');
+    await store.saveWishes('bob', '{"a":2}');
+    expect(JSON.parse((await store.wishes('bob')) ?? '')).toEqual({ a: 2 });
+    await store.commit({ match: 'm', calls: [calling('put', 'ann', 5), calling('put', 'bob', 6)] });
+    await store.forget('bob');
+    expect([await store.channel('c'), await store.wishes('bob'), await store.outbox('bob')]).toEqual([null, null, []]);
+    await store.removeMatches(['m']);
+    expect(await store.outbox('ann')).toEqual([]);
+  });
+
+  test('matches over days that were changed without a word are found, others are not', async () => {
+    for (const [id, clock] of [
+      ['slow', 'day'],
+      ['told', 'week'],
+      ['live', 'quick'],
+    ] as const) {
+      await create(id, { clock });
+      await store.commit({ match: id, asked: [0], updatedAt: 50, due: 99 });
+    }
+    await store.commit({
+      match: 'told',
+      calls: [{ ...calling('put', 'ann', 60), call: { ...calling('put', 'ann', 60).call, match: 'told' } }],
+    });
+    expect(await store.uncalled(10, 9)).toEqual(['slow']);
+    expect(await store.uncalled(51, 9)).toEqual([]);
   });
 
   test('lists open tables and the matches of a person', async () => {

@@ -8,7 +8,7 @@ import type { Rows } from './rows.ts';
 const MONTHS = 0x7a617375;
 const ENDED = "coalesce((m.doc ->> 'finishedAt')::bigint, m.created)";
 const PUT_AWAY = ['journal', 'checkpoints', 'courses', 'analyses'];
-const OF_MATCH = [...PUT_AWAY, 'lines', 'live', 'presence', 'members', 'records'];
+const OF_MATCH = [...PUT_AWAY, 'lines', 'live', 'presence', 'members', 'records', 'calls'];
 
 /** What matches were packed with. */
 export interface PostgresWords {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Bus } from '../bus.ts';
 import type { Store } from '../types.ts';
 import { makeBus } from './bus.ts';
+import { callingOfPostgres } from './calling.ts';
 import { clientsOf, hostsOf, patienceWith } from './hosts.ts';
 import { keepingOfPostgres, wordsOfPostgres } from './keeping.ts';
 import { dutiesOfPostgres, matchesOfPostgres } from './matches.ts';
@@ -185,6 +186,7 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
     ...resultsOfPostgres(rows),
     ...matchesOfPostgres(rows, words),
     ...dutiesOfPostgres(rows, node, clock, bus),
+    ...callingOfPostgres(rows),
     ...countsOfPostgres(rows, node, clock),
     ...plainOfPostgres(pool),
     ...keepingOfPostgres(pool, rows, words, clock),

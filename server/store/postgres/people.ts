@@ -92,6 +92,9 @@ export function peopleOfPostgres({ all, run, docs }: Rows): PeopleStore {
          letters AS (DELETE FROM mailboxes WHERE identity = $1),
          going AS (DELETE FROM leavings WHERE identity = $1),
          links AS (DELETE FROM recoveries WHERE identity = $1),
+         ways AS (DELETE FROM channels WHERE identity = $1),
+         wished AS (DELETE FROM callings WHERE identity = $1),
+         called AS (DELETE FROM calls WHERE identity = $1),
          signed AS (DELETE FROM devices WHERE identity = $1)
          DELETE FROM identities WHERE id = $1`,
         [identity],

@@ -28,11 +28,16 @@ export function makeQueue(pool: Pool, bus: Bus, onBatch?: (changes: number, seco
     const begun = performance.now();
     let done: Set<number>;
     try {
-      const { rows } = await pool.query<{ done: number[] }>({
-        name: 'commit',
-        text: 'SELECT commit_changes($1, $2, $3, $4) AS done',
-        values: packed(batch),
-      });
+      const calls = batch.flatMap(({ change }, i) => (change.calls ?? []).map(({ how, call }) => ({ i, how, ...call })));
+      const { rows } = await pool.query<{ done: number[] }>(
+        calls.length === 0
+          ? { name: 'commit', text: 'SELECT commit_changes($1, $2, $3, $4) AS done', values: packed(batch) }
+          : {
+              name: 'commit-with-calls',
+              text: 'SELECT commit_with_calls($1, $2, $3, $4, $5) AS done',
+              values: [...packed(batch), JSON.stringify(calls)],
+            },
+      );
       done = new Set(rows[0].done);
     } catch (error) {
       const twice = (error as { code?: string }).code === UNIQUE_VIOLATION;

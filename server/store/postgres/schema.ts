@@ -173,4 +173,36 @@ export const STEPS: readonly string[] = [
   CREATE INDEX leavings_due ON leavings (due);
   CREATE TABLE mailboxes (mailbox text PRIMARY KEY, identity text NOT NULL UNIQUE, address text NOT NULL, since bigint NOT NULL);
   `,
+  `
+  -- Ways to reach people, what they wish to be called for, and what still has to be said to them.
+  CREATE TABLE channels (id text PRIMARY KEY, identity text NOT NULL, kind text NOT NULL, doc json NOT NULL);
+  CREATE INDEX channels_identity ON channels (identity);
+  CREATE TABLE callings (identity text PRIMARY KEY, doc json NOT NULL);
+  CREATE TABLE calls (
+    identity text NOT NULL, match text NOT NULL, kind text NOT NULL, at bigint NOT NULL, due bigint, lease bigint NOT NULL DEFAULT 0,
+    tries int NOT NULL DEFAULT 0, doc json NOT NULL, sent text NOT NULL DEFAULT '{}', PRIMARY KEY (identity, match)
+  );
+  CREATE INDEX calls_due ON calls (due) WHERE due IS NOT NULL;
+  CREATE INDEX calls_match ON calls (match, at);
+  -- With the changes go the calls that they make necessary. Nodes of earlier releases go on with the function of before.
+  CREATE FUNCTION commit_with_calls(heads json, entries json, commands json, rare json, calls json) RETURNS int[] LANGUAGE plpgsql AS $$
+  #variable_conflict use_column
+  DECLARE
+    done int[] := commit_changes(heads, entries, commands, rare);
+  BEGIN
+    INSERT INTO calls AS k (identity, match, kind, at, due, doc)
+      SELECT c.identity, c.match, c.kind, c.at, c.due, c.facts
+      FROM json_to_recordset(commit_with_calls.calls) AS c(i int, how text, identity text, match text, kind text, at bigint, due bigint, facts json)
+      WHERE c.how = 'put' AND c.i = ANY (done) ORDER BY c.identity, c.match
+      ON CONFLICT (identity, match) DO UPDATE SET kind = excluded.kind, at = greatest(excluded.at, k.at + 1), due = excluded.due, doc = excluded.doc,
+        lease = 0, tries = 0;
+    UPDATE calls k SET kind = 'past', at = greatest(c.at, k.at + 1), due = c.due, lease = 0, tries = 0
+      FROM json_to_recordset(commit_with_calls.calls) AS c(i int, how text, identity text, match text, at bigint, due bigint)
+      WHERE c.how = 'end' AND c.i = ANY (done) AND k.identity = c.identity AND k.match = c.match;
+    UPDATE calls k SET doc = c.facts, due = CASE WHEN k.kind = 'quarter' THEN c.due ELSE k.due END
+      FROM json_to_recordset(commit_with_calls.calls) AS c(i int, how text, identity text, match text, due bigint, facts json)
+      WHERE c.how = 'amend' AND c.i = ANY (done) AND k.identity = c.identity AND k.match = c.match AND k.kind <> 'past';
+    RETURN done;
+  END $$;
+  `,
 ];

@@ -16,6 +16,7 @@ const OF_MATCH = {
   presence: 'match',
   members: 'match',
   records: 'match',
+  calls: 'match',
   commands: 'scope',
   matches: 'id',
 } as const;

@@ -1,6 +1,7 @@
 import type { EventView, GameEvent, Snapshot } from '#engine';
 import type { Analysis, CommandReply } from '../../schema.ts';
 import { analysisIn, courseIn, journalIn } from '../archive/row.ts';
+import type { CallChange } from '../calling.ts';
 import { type RawEntry, unchained } from '../chain.ts';
 import type { Change, JournalRow, LineRow, ListedRow, MatchRow, MatchStore, Position, PresenceRow } from '../types.ts';
 import type { SqliteArchive } from './archive.ts';
@@ -17,7 +18,12 @@ interface LiveRow extends Position {
 const NOT_LIVE: LiveRow = { version: 0, length: 0, lines: 0, head: '', due: null, lease: 0, updated: 0, asked: '[]' };
 
 /** Matches, in the embedded store. */
-export function matchesOfSqlite(s: Statements, archive: SqliteArchive, { write, writing, wrote, atOnce }: Queue): MatchStore {
+export function matchesOfSqlite(
+  s: Statements,
+  archive: SqliteArchive,
+  { write, writing, wrote, atOnce }: Queue,
+  putCalls: (calls: readonly CallChange[]) => void,
+): MatchStore {
   const found = (id: string): { doc: string; archived: number | null } | undefined =>
     s.match.get(id) as { doc: string; archived: number | null } | undefined;
   /** What was put away of the match, read by `read`; null: it is not put away. */
@@ -37,7 +43,7 @@ export function matchesOfSqlite(s: Statements, archive: SqliteArchive, { write, 
   };
 
   return {
-    commit: async (change) => ((await write(() => apply(s, change, wrote))) ? 'done' : 'conflict'),
+    commit: async (change) => ((await write(() => apply(s, change, wrote, putCalls))) ? 'done' : 'conflict'),
     match: async (id) => {
       const row = found(id);
       return row === undefined ? null : matchRow(row.doc);
@@ -93,7 +99,7 @@ export function matchesOfSqlite(s: Statements, archive: SqliteArchive, { write, 
 }
 
 /** All checks come first: within the transaction nobody else writes, so a change that passes them goes through whole. */
-function apply(s: Statements, change: Change, wrote: Queue['wrote']): boolean {
+function apply(s: Statements, change: Change, wrote: Queue['wrote'], putCalls: (calls: readonly CallChange[]) => void): boolean {
   const { match, row, line, command, checkpoint } = change;
   const entries = change.entries ?? [];
   const before = (s.live.get(match) as LiveRow | undefined) ?? NOT_LIVE;
@@ -129,6 +135,7 @@ function apply(s: Statements, change: Change, wrote: Queue['wrote']): boolean {
     s.dropSnapshots.run(match, checkpoint.entries, JSON.stringify(checkpoint.keep));
   }
   if (change.course !== undefined) s.saveCourse.run(match, JSON.stringify(change.course));
+  if (change.calls !== undefined) putCalls(change.calls);
   return true;
 }
 

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Store } from '../types.ts';
 import { archiveFile, openArchive, type SqliteArchive } from './archive.ts';
+import { callingOfSqlite, callsIn } from './calling.ts';
 import { copyStore } from './copy.ts';
 import { keepDamaged, openTail, readTail, walDamage } from './damage.ts';
 import { keepingOfSqlite } from './keeping.ts';
@@ -88,7 +89,9 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
   const tail = looking ? null : openTail(file);
   // Whoever was here before is gone: nobody is connected and nothing is in anybody's hands.
   if (!looking && settings.beside !== true)
-    db.exec('UPDATE live SET lease = 0 WHERE lease <> 0; UPDATE presence SET connected = 0 WHERE connected <> 0;');
+    db.exec(
+      'UPDATE live SET lease = 0 WHERE lease <> 0; UPDATE calls SET lease = 0 WHERE lease <> 0; UPDATE presence SET connected = 0 WHERE connected <> 0;',
+    );
   const queue = makeQueue(db, tail, settings.onBatch);
   const clock = steadyClock((s.latest.get() as { at: number }).at);
   const keepClock = (): void => {
@@ -109,7 +112,8 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
     ...peopleOfSqlite(s, queue),
     ...seatsOfSqlite(db, queue),
     ...resultsOfSqlite(s, queue),
-    ...matchesOfSqlite(s, archive, queue),
+    ...matchesOfSqlite(s, archive, queue, callsIn(db)),
+    ...callingOfSqlite(db, queue),
     ...plainOfSqlite(db, archive, queue),
     ...keeping,
     removeMatches: (ids) => alone(() => keeping.removeMatches(ids)),

@@ -34,6 +34,7 @@ export function peopleOfSqlite(s: Statements, { writing }: Queue): PeopleStore {
         for (const one of [s.forgetLines, s.forgetResults, s.forgetMutes, s.forgetMembers, s.forgetRecords, s.forgetPresence])
           one.run(identity);
         for (const one of [s.forgetPasskeys, s.forgetTickets, s.forgetMailboxes, s.forgetLeavings]) one.run(identity);
+        for (const one of [s.forgetChannels, s.forgetWishes, s.forgetCalls]) one.run(identity);
         for (const one of [s.forgetRecoveries, s.forgetDevices, s.forgetIdentity]) one.run(identity);
       }),
     setMute: (identity, other, on) =>

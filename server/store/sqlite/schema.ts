@@ -110,6 +110,19 @@ const seventh = `
   CREATE TABLE mailboxes (mailbox TEXT PRIMARY KEY, identity TEXT NOT NULL UNIQUE, address TEXT NOT NULL, since INTEGER NOT NULL) WITHOUT ROWID;
 `;
 
+/** Ways to reach people, what they wish to be called for, and what still has to be said to them. */
+const calling = `
+  CREATE TABLE channels (id TEXT PRIMARY KEY, identity TEXT NOT NULL, kind TEXT NOT NULL, doc TEXT NOT NULL) WITHOUT ROWID;
+  CREATE INDEX channels_identity ON channels (identity);
+  CREATE TABLE callings (identity TEXT PRIMARY KEY, doc TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE calls (
+    identity TEXT NOT NULL, match TEXT NOT NULL, kind TEXT NOT NULL, at INTEGER NOT NULL, due INTEGER, lease INTEGER NOT NULL DEFAULT 0,
+    tries INTEGER NOT NULL DEFAULT 0, doc TEXT NOT NULL, sent TEXT NOT NULL DEFAULT '{}', PRIMARY KEY (identity, match)
+  ) WITHOUT ROWID;
+  CREATE INDEX calls_due ON calls (due) WHERE due IS NOT NULL;
+  CREATE INDEX calls_match ON calls (match, at);
+`;
+
 /** Journals from before the chain get theirs. */
 function chainAll(db: DatabaseSync): void {
   const matches = db.prepare('SELECT DISTINCT match FROM journal').all() as { match: string }[];
@@ -139,6 +152,7 @@ const MIGRATIONS: readonly Migration[] = [
   (db) => db.exec(fifth),
   (db) => db.exec(sixth),
   (db) => db.exec(seventh),
+  (db) => db.exec(calling),
 ];
 
 const versionOf = (db: DatabaseSync): number => (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
@@ -178,6 +192,9 @@ export const STATEMENTS = {
   unmute: 'DELETE FROM mutes WHERE identity = ? AND other = ?',
   matchesWith: `SELECT match FROM members WHERE identity = ?1 UNION SELECT match FROM records WHERE identity = ?1
     UNION SELECT id FROM matches WHERE status <> 'finished' AND instr(doc, ?1) > 0`,
+  forgetChannels: 'DELETE FROM channels WHERE identity = ?',
+  forgetWishes: 'DELETE FROM callings WHERE identity = ?',
+  forgetCalls: 'DELETE FROM calls WHERE identity = ?',
   forgetIdentity: 'DELETE FROM identities WHERE id = ?',
   forgetDevices: 'DELETE FROM devices WHERE identity = ?',
   forgetRecoveries: 'DELETE FROM recoveries WHERE identity = ?',

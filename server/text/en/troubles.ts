@@ -44,6 +44,7 @@ export const troubles = {
   'unknown-game': 'There is no such game.',
   'wrong-seats': 'This game is for {min} to {max} players.',
   'no-such-entry': 'The match is not that long.',
+  'closed-address': 'This server writes to addresses in the open net only: https, on the usual port, and no machine of its own.',
   'empty-text': 'There is nothing to read in it.',
   'too-many-streams': 'Too many windows are open at this table; close some.',
   'too-many-changes': 'This has been done too often in this match.',

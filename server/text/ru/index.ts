@@ -1,3 +1,4 @@
+export { calls } from './calls.ts';
 export { letters } from './letters.ts';
 export { names } from './names.ts';
 export { preview } from './preview.ts';
