@@ -13,6 +13,7 @@ const DailyPage = lazy(() => import('./DailyPage.tsx').then((m) => ({ default: m
 const AboutPage = lazy(() => import('./AboutPage.tsx').then((m) => ({ default: m.AboutPage })));
 const RecordPage = lazy(() => import('./RecordPage.tsx').then((m) => ({ default: m.RecordPage })));
 const TablesPage = lazy(() => import('./TablesPage.tsx').then((m) => ({ default: m.TablesPage })));
+const CallingPage = lazy(() => import('./CallingPage.tsx').then((m) => ({ default: m.CallingPage })));
 const Calls = lazy(() => import('./Calls.tsx').then((m) => ({ default: m.Calls })));
 const RecoverPage = lazy(() => import('./RecoverPage.tsx').then((m) => ({ default: m.RecoverPage })));
 
@@ -37,6 +38,9 @@ export function App() {
           </Route>
           <Route path="/me">
             <RecordPage />
+          </Route>
+          <Route path="/calling">
+            <CallingPage />
           </Route>
           <Route path="/about">
             <AboutPage />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { MatchState } from '#server/schema.ts';
 import { useGames } from '../app/games.ts';
 import { openLive, type ServerLive } from '../app/live.ts';
@@ -9,6 +9,8 @@ import { MissingPage, Waiting } from './Missing.tsx';
 import { Room } from './Room.tsx';
 import { SitDown } from './SitDown.tsx';
 import { useWords } from './words.ts';
+
+const AskToCall = lazy(() => import('./AskToCall.tsx').then((m) => ({ default: m.AskToCall })));
 
 /** One address for the whole life of a match: the room before the start, the table afterwards. */
 export function MatchPage({ id }: { readonly id: string }) {
@@ -50,6 +52,11 @@ function Match({ live }: { readonly live: ServerLive }) {
   return (
     <>
       <TablePage live={live} />
+      {meta.slow !== null && state.seat !== null && (
+        <Suspense fallback={null}>
+          <AskToCall state={state} />
+        </Suspense>
+      )}
       <SitDown live={live} meta={meta} game={games?.find((game) => game.id === meta.game) ?? null} />
     </>
   );

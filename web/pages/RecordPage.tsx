@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Me, RecordReply } from '#server/schema.ts';
 import { useMe, useMeAsked } from '../app/session.ts';
 import { Avatar, Button, EmptyState, LineSkeletons, LinkButton, loadArt, Notice } from '../kit/index.ts';
+import { callingTexts } from '../text/calling.ts';
 import { recordTexts } from '../text/record.ts';
 import { Frame } from './Frame.tsx';
 import { percent } from './percent.ts';
@@ -106,6 +107,11 @@ function Head({ me, record }: { readonly me: Me; readonly record: RecordReply | 
           {say(w.since, { date: since })} {favourite !== undefined && say(w.favourite, { game: gameWords(lang, favourite.game).title })}
         </p>
         {left > 0 && <p className={css.note}>{say(w.notCounted, { n: left })}</p>}
+        <p>
+          <LinkButton size="sm" href="/calling" data-action="calling">
+            {callingTexts[lang].open}
+          </LinkButton>
+        </p>
       </div>
       {record !== null && record.totals.matches > 0 && <Totals totals={record.totals} />}
     </section>
