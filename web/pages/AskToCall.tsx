@@ -17,7 +17,7 @@ export function AskToCall({ state }: { readonly state: MatchState }) {
   const [step, setStep] = useState<Step>('no');
   const [key, setKey] = useState<string | null>(null);
   const { meta } = state;
-  const isAsked = state.view?.decision?.mine != null;
+  const isAsked = (state.view?.decision?.mine ?? null) !== null;
   const was = useRef(false);
   useEffect(() => {
     const answered = was.current && !isAsked;

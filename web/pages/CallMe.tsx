@@ -36,11 +36,14 @@ export function CallMe() {
     }
   };
   useEffect(() => {
-    void change(async () => {
+    const open = async (): Promise<void> => {
       await ensureMe();
-      return loadCalling();
-    });
-  }, []);
+      const [found, state] = await Promise.all([loadCalling(), hereState()]);
+      setCalling(found);
+      setHere(state);
+    };
+    open().catch((error: unknown) => setTrouble(error instanceof ApiError ? error.texts[lang] : callingTexts[lang].failed));
+  }, [lang]);
   return (
     <div className={css.page} data-call-me={calling === null ? 'loading' : 'ready'}>
       <header>
