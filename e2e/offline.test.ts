@@ -7,7 +7,9 @@ import { answered, type Job, jobFor } from '#bots/work.ts';
 import { fastRng, fittingOptions, type Game, Match } from '#engine';
 import { games } from '#games/registry.ts';
 import { browser, house } from './lib/evening.ts';
+import { openHouse } from './lib/house.ts';
 import { Person } from './lib/person.ts';
+import { chooseGame } from './lib/table.ts';
 
 const knowledgeOf = loadKnowledge(new URL('../games/', import.meta.url));
 
@@ -70,4 +72,51 @@ test('the same seed and the same number of playouts: the same answer in a page a
     expect({ game: game.id, answers: here }).toEqual({ game: game.id, answers: there });
   }
   await person.leave();
+});
+
+/** One easy opponent, for every game. */
+const EASY = {
+  level: 'easy',
+  levels: Object.fromEntries(games.map(({ id }) => [id, 'easy'])),
+  opponents: Object.fromEntries(games.map(({ id }) => [id, 1])),
+};
+
+test('in flight mode every game that was downloaded is played and ended, and a match goes on after the page was gone', {
+  timeout: 120_000,
+}, async () => {
+  const inn = await openHouse();
+  const person = await Person.arrive(browser, 'Traveller', { lang: 'en', fastClicks: true });
+  const { page } = person;
+  const { url } = inn;
+  await page.goto(`${url}/offline`);
+  await page.evaluate((choice) => localStorage.setItem('zastolye-table', JSON.stringify(choice)), EASY);
+  for (const { id } of games) {
+    await page.locator(`[data-action="keep"][data-game="${id}"]`).click();
+    await page.locator(`[data-kept="${id}"]`).waitFor();
+  }
+  await inn.kill();
+  await page.context().setOffline(true);
+  for (const [n, { id }] of games.entries()) {
+    await chooseGame(person, inn, id);
+    await expect.poll(() => page.locator('[data-offline]').count()).toBe(1);
+    await page.locator(`article[data-game="${id}"] [data-action="play-now"]`).click();
+    await page.locator(`[data-table="${id}"]`).waitFor();
+    const address = page.url();
+    await page.locator('[data-prompt="act"]').waitFor();
+    await person.act();
+    // Once it is loaded anew, once everything of the page is gone without a word.
+    if (n === 0) await page.reload();
+    else if (n === 1) {
+      await page.goto(`${url}/about`);
+      await page.goto(address);
+    }
+    await page.locator(`[data-table="${id}"]`).waitFor();
+    expect(page.url()).toBe(address);
+    for (let acts = 0; acts < 6 && !(await person.isOver()); ) if (await person.act()) acts++;
+    if (!(await person.isOver())) await person.resign();
+    await page.locator('[data-end]').waitFor();
+  }
+  expect(person.troubles).toEqual([]);
+  await person.leave();
+  await inn.close();
 });

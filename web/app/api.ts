@@ -19,7 +19,7 @@ const PATIENCE_MS = 15_000;
 
 /** One house, two addresses: what lives in this page is asked there, everything else goes to the server. */
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  if (path === MINE && hasAnyHere()) return (await mineOf(callServer<TablesReply>(method, path, body, signal))) as T;
+  if (path === MINE && hasAnyHere()) return (await mineOf(() => callServer<TablesReply>(method, path, body, signal))) as T;
   const match = matchOf(path);
   if (match === null || !isHere(match)) return callServer<T>(method, path, body, signal);
   const { askHere } = await import('./home.ts');
@@ -29,10 +29,10 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, sig
 const MINE = '/api/my/matches';
 
 /** One's own matches, wherever they live. Without the network those on this device are all that can be told. */
-async function mineOf(there: Promise<TablesReply>): Promise<TablesReply> {
+async function mineOf(ask: () => Promise<TablesReply>): Promise<TablesReply> {
   const { askHere } = await import('./home.ts');
-  const [far, near] = await Promise.allSettled([there, askHere<TablesReply>('GET', MINE)]);
-  if (near.status === 'rejected') return there;
+  const [far, near] = await Promise.allSettled([ask(), askHere<TablesReply>('GET', MINE)]);
+  if (near.status === 'rejected') return ask();
   const others = far.status === 'fulfilled' ? far.value.matches.filter(({ id }) => !isHere(id)) : [];
   return { matches: [...near.value.matches, ...others].toSorted((a, b) => b.updatedAt - a.updatedAt) };
 }

@@ -1,5 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { hadCompany } from '../app/company.ts';
 import { useLinks } from '../app/links.ts';
 import { Home } from './Home.tsx';
@@ -15,6 +15,7 @@ const RecordPage = lazy(() => import('./RecordPage.tsx').then((m) => ({ default:
 const TablesPage = lazy(() => import('./TablesPage.tsx').then((m) => ({ default: m.TablesPage })));
 const CallingPage = lazy(() => import('./CallingPage.tsx').then((m) => ({ default: m.CallingPage })));
 const Calls = lazy(() => import('./Calls.tsx').then((m) => ({ default: m.Calls })));
+const OfflinePage = lazy(() => import('./OfflinePage.tsx').then((m) => ({ default: m.OfflinePage })));
 const RecoverPage = lazy(() => import('./RecoverPage.tsx').then((m) => ({ default: m.RecoverPage })));
 
 export function App() {
@@ -45,6 +46,12 @@ export function App() {
           <Route path="/about">
             <AboutPage />
           </Route>
+          <Route path="/offline">
+            <OfflinePage />
+          </Route>
+          <Route path="/open">
+            <SharedLink />
+          </Route>
           <Route path="/recover">
             <RecoverPage />
           </Route>
@@ -60,6 +67,13 @@ export function App() {
       )}
     </Fence>
   );
+}
+
+/** A link to a table that was shared with the installed page: it is opened. */
+function SharedLink() {
+  const shared = [...new URLSearchParams(location.search).values()].join(' ');
+  const table = /\/m\/[a-zA-Z0-9]{16,24}\b/.exec(shared)?.[0];
+  return <Redirect to={table ?? '/'} replace />;
 }
 
 /** A new page begins at its top, for the eyes and for whoever listens to it. */

@@ -6,6 +6,7 @@ import { useWaiting } from '../app/tables.ts';
 import { Avatar, Button, LanguageSwitch, Logo, Sign } from '../kit/index.ts';
 import { OfflineSign } from '../table/attention/Offline.tsx';
 import { languages } from '../text/languages.ts';
+import { offlineTexts } from '../text/offline.ts';
 import css from './Frame.module.css';
 import { type Section, sectionsIn } from './nav.ts';
 import { useTitle } from './useTitle.ts';
@@ -72,6 +73,7 @@ export function Frame({ title, children }: { readonly title: string; readonly ch
       <footer className={css.foot}>
         <nav aria-label={p.nav.more}>
           <Sections place="foot" />
+          <Link href="/offline">{offlineTexts[lang].page.link}</Link>
           <a href="/api/docs">{p.nav.api}</a>
         </nav>
         <small>{p.nav.fan}</small>

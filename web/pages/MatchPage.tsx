@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { MatchState } from '#server/schema.ts';
 import { useGames } from '../app/games.ts';
+import { isHere } from '../app/here.ts';
+import { keepHere } from '../app/keep.ts';
 import { openLive, type ServerLive } from '../app/live.ts';
 import { useShown } from '../app/useShown.ts';
 import { playable } from '../table/games.ts';
@@ -27,6 +29,15 @@ export function MatchPage({ id }: { readonly id: string }) {
 const isElsewhere = ({ meta: { yours }, seat }: MatchState): boolean =>
   yours.length === 1 ? seat !== yours[0] : seat !== null && !yours.includes(seat);
 
+/** A game that was played to its end stays on this device; so does one that is played here. */
+function useKept(meta: MatchState['meta'] | null): void {
+  const game = meta?.game;
+  const wanted = meta !== null && meta.yours.length > 0 && (meta.status === 'finished' || isHere(meta.id));
+  useEffect(() => {
+    if (wanted && game !== undefined) void keepHere([game]);
+  }, [wanted, game]);
+}
+
 function Match({ live }: { readonly live: ServerLive }) {
   const { p, ui, lang } = useWords();
   const shown = useShown(live);
@@ -36,6 +47,7 @@ function Match({ live }: { readonly live: ServerLive }) {
   useEffect(() => {
     if (elsewhere) live.refresh();
   }, [elsewhere, live]);
+  useKept(state?.meta ?? null);
   if (failure !== null)
     return failure.status === 404 || failure.status === 400 ? (
       <MissingPage title={p.missing.match} text={p.missing.matchText} />

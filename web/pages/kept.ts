@@ -28,7 +28,10 @@ export const FIRST: TableChoice = {
 
 export function readChoice(): TableChoice {
   try {
-    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<TableChoice>) };
+    const kept = { ...FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<TableChoice>) };
+    // The sign of a game on a phone leads to it.
+    const wished = new URLSearchParams(location.search).get('game');
+    return wished === null ? kept : { ...kept, game: wished };
   } catch {
     return FIRST;
   }

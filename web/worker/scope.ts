@@ -18,6 +18,17 @@ export interface SubscriptionChange extends Lasting {
   readonly newSubscription: PushSubscription | null;
 }
 
+export interface Fetching extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** A page wants these games to be there without the network; it is told on the port whether they are. */
+export interface Heard extends Lasting {
+  readonly data: { readonly keep: readonly string[]; readonly fonts: readonly string[] };
+  readonly ports: readonly MessagePort[];
+}
+
 export interface Page {
   readonly url: string;
   readonly focused: boolean;
@@ -29,6 +40,8 @@ export interface Page {
 interface Events {
   readonly install: Lasting;
   readonly activate: Lasting;
+  readonly fetch: Fetching;
+  readonly message: Heard;
   readonly push: PushMessage;
   readonly notificationclick: NotificationPress;
   readonly pushsubscriptionchange: SubscriptionChange;
@@ -43,7 +56,7 @@ export interface WorkerScope {
     matchAll(wanted: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly Page[]>;
     openWindow(url: string): Promise<Page | null>;
   };
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  fetch(path: string | Request, init?: RequestInit): Promise<Response>;
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void;
 }

@@ -14,6 +14,7 @@ import { Again } from './Again.tsx';
 import { type Course, courseOf } from './course.ts';
 import css from './EndScreen.module.css';
 import { Fairness } from './Fairness.tsx';
+import { InstallOffer } from './InstallOffer.tsx';
 import { type Mood, OutcomePicture } from './OutcomePicture.tsx';
 import { reasonOf, titleOf, voiceForOthers } from './words.ts';
 
@@ -114,6 +115,7 @@ export function EndScreen({ open, coming, cards, model, live, parts, home, remat
             </>
           }
         />
+        {open && self !== null && meta !== null && page !== null && <InstallOffer match={meta.id} />}
         {open && page !== null && record instanceof Object && (
           <Suspense fallback={null}>
             <LookBack

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { askedOnce, endedHere, useInstall } from '../../app/install.ts';
+import { useSettings } from '../../app/settings.ts';
+import { Button, Notice } from '../../kit/index.ts';
+import { offlineTexts } from '../../text/offline.ts';
+
+/** After the third match on this device, once: the page could lie among the other games. Both answers are alike, and neither is gold. */
+export function InstallOffer({ match }: { readonly match: string }) {
+  const { lang } = useSettings();
+  const w = offlineTexts[lang].page;
+  const install = useInstall();
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => setWanted(endedHere(match)), [match]);
+  if (!wanted || install === null) return null;
+  const answer = (then?: () => void): void => {
+    askedOnce();
+    setWanted(false);
+    then?.();
+  };
+  return (
+    <Notice
+      emoji="wrapped-gift"
+      title={w.install}
+      text={w.installText}
+      action={
+        <>
+          <Button data-action="install-not" onClick={() => answer()}>
+            {w.no}
+          </Button>
+          <Button data-action="install" onClick={() => answer(install)}>
+            {w.yes}
+          </Button>
+        </>
+      }
+    />
+  );
+}
