@@ -1,6 +1,6 @@
 import type { AdvisedPlan, Ask, BotMatch, Claim, PlanStep, Rng, SeatId, Simple, Standing, Verdict } from '#engine';
 import { fastRng, keyOf, uint32 } from '#engine';
-import { claimsFor, factsOf, LEAST_MATCHES } from './claims.ts';
+import { claimsFor, factsOf, LEAST_MATCHES, unsaid } from './claims.ts';
 import { errorOf, roundedTo } from './errors.ts';
 import { type Glanced, type Imagined, Stage } from './imagine.ts';
 import type { Judge } from './judge.ts';
@@ -66,7 +66,7 @@ export function advised<V>(match: BotMatch<V>, seat: SeatId, budget: Budget, rng
   const stage = new Stage(view, judge ?? finding.judge);
   const found = weigh(match, seat, clock.part(FINDING), rng, finding);
   clock.spend(Math.ceil((budget.iterations ?? 0) * FINDING));
-  const ideas = ranked(imaginedIdeas(stage, found, clock));
+  const ideas = settled(stage, imaginedIdeas(stage, found, clock));
   return told(stage, ask, ideas, judge !== undefined);
 }
 
@@ -150,8 +150,9 @@ function apart<I extends Sketch>(ideas: readonly I[]): I[] {
       list.push(idea);
       continue;
     }
-    // Of two that come to the same, the one that does something, or says that all is done.
-    const [kept, other] = beginsIdly(list[at]) && !beginsIdly(idea) ? [idea, list[at]] : [list[at], idea];
+    // Of two that come to the same, the one that does something, or says that all is done; and one button before one card of several that it plays.
+    const isBetter = beginsIdly(list[at]) ? !beginsIdly(idea) : beginsAlike(list[at], idea) && isButton(idea) && !isButton(list[at]);
+    const [kept, other] = isBetter ? [idea, list[at]] : [list[at], idea];
     kept.same.push(other.picks, ...other.same);
     list[at] = kept;
   }
@@ -159,6 +160,8 @@ function apart<I extends Sketch>(ideas: readonly I[]): I[] {
 }
 
 const beginsIdly = ({ trials }: Sketch): boolean => trials[0]?.steps[0]?.isIdle === true;
+const isButton = ({ trials }: Sketch): boolean => trials[0]?.steps[0]?.isButton === true;
+const beginsAlike = (a: Sketch, b: Sketch): boolean => a.trials[0]?.steps[0]?.name === b.trials[0]?.steps[0]?.name;
 const losesNow = ({ trials }: Sketch): boolean => trials.filter((one) => one.losesNow).length >= FATAL * Math.max(1, trials.length);
 type Measure = 'merit' | 'value' | 'result';
 const mean = ({ trials }: Idea, of: Measure): Estimate => estimate(trials.map((one) => one[of]));
@@ -181,30 +184,41 @@ function ranked<I extends Sketch>(ideas: readonly I[]): I[] {
   return [best, ...others].sort((a, b) => Number(losesNow(a)) - Number(losesNow(b)));
 }
 
+/**
+ * How matches went on has a say where it is plain and where thinking is not sure: a plan that loses more of them by far, or one that nothing speaks for,
+ * is not put first for what the position looks worth after it.
+ */
+function settled<V>({ columns, view: { seat } }: Stage<V>, ideas: readonly Idea[]): readonly Idea[] {
+  const [first, ...others] = ideas;
+  const isBetter = (one: Idea): boolean => {
+    const [gap, far] = [lead(one, first, 'value'), lead(one, first, 'result')];
+    if (losesNow(one) || gap.mean < -CLEAR) return false;
+    if (far.mean > Math.max(CLEAR, 3 * far.error) && gap.mean + far.mean > 0) return true;
+    if (gap.mean < -Math.max(SMALL, 2 * gap.error)) return false;
+    const [own, other] = [claimsFor(first.trials, one.trials, columns, seat), claimsFor(one.trials, first.trials, columns, seat)];
+    return own.length > 0 && meritsOf(own).length === 0 && meritsOf(other).length === other.length && other.length > 0;
+  };
+  const best = others.find(isBetter);
+  return best === undefined ? ideas : [best, ...ideas.filter((one) => one !== best)];
+}
+
 // ── What is told ──────────────────────────────────────────────────────────────────────────────────────────────────
 
 function told<V>(stage: Stage<V>, ask: Ask, ideas: readonly Idea[], learned: boolean): Advice {
   const { match, seat } = stage.view;
   const verdict = verdictOf(ideas);
-  const found = verdict === 'same' ? simplest(ideas) : null;
-  // What is shorter because it leaves something undone is not the simplest way to do the same.
-  const longer = found === null ? undefined : ideas.slice(0, 2).find((one) => one !== found.idea);
-  const leaves =
-    found !== null &&
-    longer !== undefined &&
-    claimsFor(longer.trials, found.idea.trials, stage.columns, seat).some(({ role }) => role === 'merit');
-  const simple = leaves ? null : found;
+  const simple = verdict === 'same' ? simplest(stage, ideas) : null;
   const order = simple === null ? ideas : [simple.idea, ...ideas.filter((one) => one !== simple.idea)];
-  const shown = shownOf(stage, order, verdict);
-  const plans = shown.map((idea, i) => planOf(stage, ask, idea, claimsOf(stage, order, shown, i, verdict)));
-  const { chance } = plans[0];
+  const first = reasonsOf(stage, order, verdict);
+  const other = otherOf(stage, order, verdict, first.claims);
+  const plans = [planOf(stage, ask, order[0], first), ...(other === null ? [] : [planOf(stage, ask, order[1], other)])];
   return {
     n: match.n,
     seat,
     plans,
     verdict,
     ...(simple === null ? {} : { simple: simple.why }),
-    standing: standingOf(verdict, chance, stage.before.ring.length),
+    standing: standingOf(verdict, plans[0].chance, stage.before.ring.length),
     matches: order[0].trials.length,
     learned,
   };
@@ -223,37 +237,56 @@ function verdictOf([first, second]: readonly Idea[]): Verdict {
   return gap >= CLEAR ? 'clear' : 'little';
 }
 
-/** Of those that come to the same: the one with the fewest steps. */
-function simplest(ideas: readonly Idea[]): { readonly idea: Idea; readonly why: Simple } | null {
-  const [first, second] = ideas;
+const meritsOf = (claims: readonly Claim[]): Claim[] => claims.filter(({ role }) => role === 'merit');
+
+/** Which of two that come to the same: the one that spares or brings something the other does not; otherwise the one with fewer steps. */
+function simplest<V>(
+  { columns, view: { seat } }: Stage<V>,
+  [first, second]: readonly Idea[],
+): { readonly idea: Idea; readonly why: Simple } {
+  const [ours, theirs] = [
+    [first, second],
+    [second, first],
+  ].map(([one, other]) => meritsOf(claimsFor(one.trials, other.trials, columns, seat)));
+  if ((ours.length === 0) !== (theirs.length === 0)) {
+    const [idea, merits] = ours.length > 0 ? [first, ours] : [second, theirs];
+    return { idea, why: merits[0].kind === 'keep' ? 'keeps' : 'brings' };
+  }
   const steps = ({ trials }: Idea): number => estimate(trials.map((one) => one.steps.length)).mean;
   const [a, b] = [steps(first), steps(second)];
-  if (Math.abs(a - b) < 0.8) return null;
+  // What is shorter because it leaves something undone is not the simplest way to do the same.
+  if (ours.length > 0 || Math.abs(a - b) < 0.8) return { idea: first, why: 'touch' };
   return { idea: a < b ? first : second, why: Math.min(a, b) < 1.2 ? 'plain' : 'shorter' };
 }
 
-/** The first, and the next if it is another idea: one that does something else for the table, or is as good. */
-function shownOf<V>(stage: Stage<V>, [first, second]: readonly Idea[], verdict: Verdict): Idea[] {
-  if (second === undefined || verdict === 'wins') return [first];
-  if (verdict === 'same' || claimsFor(second.trials, first.trials, stage.columns, stage.view.seat).length > 0) return [first, second];
-  return verdict === 'clear' || losesNow(second) ? [first] : [first, second];
+/** Why the first: against the next; where that gives no reason, against one that is worse; and where nothing does, what it comes to by itself. */
+function reasonsOf<V>(stage: Stage<V>, [first, second, third]: readonly Idea[], verdict: Verdict): Said {
+  const { columns, now, view } = stage;
+  const against = (other: Idea): readonly Claim[] => claimsFor(first.trials, other.trials, columns, view.seat);
+  const facts = (): readonly Claim[] => factsOf(first.trials, columns, now, view.seat);
+  if (second === undefined) return { claims: facts() };
+  const own = against(second);
+  const isClose = verdict === 'same' || verdict === 'lean' || verdict === 'wins';
+  const merits = meritsOf(own);
+  if (third !== undefined && (merits.length === 0 || (isClose && lead(first, third, 'value').mean > SMALL))) {
+    const worse = against(third);
+    // Why it is good tells more than how it differs from one that is as good.
+    if (meritsOf(worse).length > 0) return { claims: worse, unlike: stepsOf(stage, third)[0] };
+  }
+  if (merits.length > 0) return { claims: verdict === 'same' ? merits.slice(0, 1) : own };
+  const known = facts();
+  return { claims: verdict === 'same' ? known : [...known, ...own] };
 }
 
-/** What is said for a plan: against the other one that is shown; where both come to the same, of the first against one that is worse. */
-function claimsOf<V>(stage: Stage<V>, order: readonly Idea[], shown: readonly Idea[], i: number, verdict: Verdict): Said {
+/** What is said for the next idea. Null: it is none, for it brings nothing of its own and is not as good. */
+function otherOf<V>(stage: Stage<V>, [first, second]: readonly Idea[], verdict: Verdict, said: readonly Claim[]): Said | null {
+  if (second === undefined || verdict === 'wins' || losesNow(second)) return null;
   const { columns, now, view } = stage;
-  const against = (one: Idea, other: Idea): readonly Claim[] => claimsFor(one.trials, other.trials, columns, view.seat);
-  const [first, second, third] = order;
-  if (second === undefined) return { claims: factsOf(first.trials, columns, now, view.seat) };
+  const claims = unsaid(claimsFor(second.trials, first.trials, columns, view.seat), said);
+  if (verdict !== 'same') return meritsOf(claims).length > 0 ? { claims } : null;
   // Where any will do, each has its merits, and none is warned of.
-  const fair = (claims: readonly Claim[]): readonly Claim[] =>
-    verdict === 'same' ? claims.filter(({ role }) => role === 'merit').slice(0, 1) : claims;
-  if (i > 0) return { claims: fair(against(shown[i], shown[0])) };
-  const close = verdict === 'same' || verdict === 'lean' || verdict === 'wins';
-  const worse = close && third !== undefined && lead(first, third, 'value').mean > SMALL ? against(first, third) : [];
-  // Why it is good tells more than how it differs from one that is as good.
-  if (worse.some(({ role }) => role === 'merit') && third !== undefined) return { claims: worse, unlike: stepsOf(stage, third)[0] };
-  return { claims: fair(against(first, second)) };
+  const merits = meritsOf(claims);
+  return { claims: (merits.length > 0 ? merits : factsOf(second.trials, columns, now, view.seat)).slice(0, 1) };
 }
 
 interface Said {
@@ -261,7 +294,9 @@ interface Said {
   readonly unlike?: PlanStep | undefined;
 }
 
-const stepsOf = <V>(stage: Stage<V>, { trials }: Idea): PlanStep[] => lineOf(trials).flatMap((name) => stage.steps.get(name) ?? []);
+/** The next click as it is, and what follows. */
+const stepsOf = <V>({ steps }: Stage<V>, { trials }: Idea): PlanStep[] =>
+  [trials[0].steps[0].look, ...lineOf(trials).slice(1)].flatMap((name) => steps.get(name) ?? []);
 
 function planOf<V>(stage: Stage<V>, ask: Ask, idea: Idea, { claims, unlike }: Said): AdvisedPlan {
   const { match } = stage.view;

@@ -1,6 +1,7 @@
 import type { Claim, SeatId } from '#engine';
 import { ASPECT } from '#engine';
 import type { Column, Imagined } from './imagine.ts';
+import { ROBUST } from './lines.ts';
 import { slopesOf } from './slopes.ts';
 import { estimate } from './trial.ts';
 
@@ -106,8 +107,9 @@ function differenceOf(
     ? Math.abs(m - n) >= Math.max(LEAST_APART, NOTABLE * Math.max(Math.abs(m), Math.abs(n)))
     : Math.abs(m - n) >= LEAST_SHARE;
   if (!isNotable || Math.abs(m - n) <= SURE[column.when] * wide) return null;
+  if (column.kind.isStep === true && Math.max(m, n) < ROBUST) return null;
   const isOwn = column.sign.seat === undefined || column.sign.seat === seat;
-  const isGood = m > n === ((column.kind.good === 'more') === isOwn);
+  const isGood = m > n === ((column.kind.good !== 'less') === isOwn);
   return { name, column, with: m, without: n, error: wide, sure: Math.abs(m - n) / wide, isGood, of, gaps };
 }
 
@@ -119,14 +121,16 @@ function weighed(found: readonly Difference[], all: readonly Imagined[], seat: S
     all.map(({ result }) => result),
   );
   return found.flatMap((one, i): Weighed[] => {
-    const { column, with: a, without: b, isGood } = one;
+    const { column, with: a, without: b } = one;
     const { sign, when, kind } = column;
     const isOwn = sign.seat === undefined || sign.seat === seat;
     const isEnd = kind.kind === 'win' || sign.key === 'loses-now';
     // Who wins is the chance itself; of everything else the matches tell.
-    const effect = isEnd ? Math.abs(a - b) * (isGood ? 1 : -1) : slopes[i] * (a - b);
+    const effect = isEnd ? Math.abs(a - b) * (one.isGood ? 1 : -1) : slopes[i] * (a - b);
+    const isGood = kind.good === 'either' ? effect > 0 : one.isGood;
     // A plain difference may be said where nothing weighs more, as long as it does no harm.
     const isPlain = isGood && effect < LEAST_MERIT;
+    if (kind.good === 'either' && Math.abs(effect) < LEAST_MERIT) return [];
     if (isGood ? isPlain && (effect < -LEAST_MERIT || Math.abs(a - b) < PLAIN) : effect > -LEAST_RISK || kind.isGain === true) return [];
     const isNamed = sign.card !== undefined || sign.place !== undefined;
     const score =
@@ -190,27 +194,40 @@ function correlation(a: readonly number[], b: readonly number[]): number | null 
   return aa === 0 || bb === 0 ? 0 : ab / Math.sqrt(aa * bb);
 }
 
-/** What a plan does by itself, where there is nothing to hold it against: what is so (nearly) every time after it and is not so now. */
+/** Without warnings that say once more, the other way round, what was said for the other plan. */
+export const unsaid = (claims: readonly Claim[], said: readonly Claim[]): Claim[] =>
+  claims.filter(({ role, sign: { key, seat, card, place } }) => {
+    const isSame = ({ sign }: Claim): boolean => sign.key === key && sign.seat === seat && sign.card === card && sign.place === place;
+    return role === 'merit' || !said.some((one) => one.role === 'merit' && isSame(one));
+  });
+
+/** Nearly every time. */
+const SURELY = 0.8;
+
+/** What a plan does by itself, where nothing tells it from others: what is so (nearly) every time after it and is not so now. */
 export function factsOf(plan: readonly Imagined[], columns: ReadonlyMap<string, Column>, now: ReadonlySet<string>, seat: SeatId): Claim[] {
   const facts: Claim[] = [];
+  if (plan.length < LEAST_MATCHES) return facts;
   for (const [name, { sign, when, kind }] of columns) {
-    if (kind.isNumber === true || when !== 'turn' || now.has(name)) continue;
+    if (kind.isNumber === true || kind.isStep === true || when === 'end' || now.has(name)) continue;
     const { mean, error } = estimate(plan.map(({ signs }) => signs.get(name) ?? 0));
-    if (plan.length < LEAST_MATCHES || mean < 0.8) continue;
+    if (mean < SURELY) continue;
     const isOwn = sign.seat === undefined || sign.seat === seat;
-    const isGood = (kind.good === 'more') === isOwn;
+    const isGood = kind.good === 'either' || (kind.good === 'more') === isOwn;
+    if (!isGood || facts.some((one) => one.sign.key === sign.key && one.sign.seat === sign.seat && one.sign.card === sign.card)) continue;
     facts.push({
       sign,
       when,
-      kind: isGood ? kind.kind : 'risk',
-      role: isGood ? 'merit' : 'risk',
+      kind: isOwn ? kind.kind : 'stop',
+      role: 'merit',
       with: round(mean),
       without: 0,
       of: plan.length,
       error: round(error),
       effect: 0,
+      isFact: true,
     });
   }
-  const named = (claim: Claim): number => (claim.sign.card === undefined && claim.sign.place === undefined ? 1 : 0);
+  const named = ({ sign }: Claim): number => (sign.card === undefined && sign.place === undefined ? 1 : 0);
   return facts.sort((a, b) => named(a) - named(b)).slice(0, 1);
 }

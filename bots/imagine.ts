@@ -8,6 +8,8 @@ import type { Viewpoint } from './trial.ts';
 /** An own answer of an imagined turn: what it is in all worlds alike. */
 export interface Taken {
   readonly name: string;
+  /** How it looks: answers that are the same to people have one name. */
+  readonly look: string;
   /** It ends the turn, or says no more than that it goes on: a button. */
   readonly isButton: boolean;
   /** It does nothing. */
@@ -84,10 +86,12 @@ export class Stage<V> {
     const world = match.forkFor(seat, fastRng(1));
     this.isTurn = !isWindow(world.open);
     this.before = world.table;
-    const say = (sign: Sign): void => {
-      this.now.add(this.columnOf('turn', sign));
-    };
-    this.signs?.tell({ when: 'turn', t: this.before, before: this.before, viewer: seat, heard: [] }, say);
+    for (const when of ['turn', 'round'] as const) {
+      const say = (sign: Sign): void => {
+        this.now.add(this.columnOf(when, sign));
+      };
+      this.signs?.tell({ when, t: this.before, before: this.before, viewer: seat, heard: [] }, say);
+    }
   }
 
   /** One plan as far as it is looked ahead, and no further. */
@@ -214,13 +218,17 @@ export class Stage<V> {
 
   private taken(game: Playable<V>, ask: Ask, picks: readonly number[]): Taken {
     const options = picks.map((at) => ask.options[at]);
-    const names = options.map((option) => `${nameOf(game.table, option)}`);
-    const name = `${ask.prompt.key} ${(ask.ordered ? names : names.sort((a, b) => a.localeCompare(b))).join(' ')}`;
-    const known = this.steps.get(name) ?? stepOf(game, this.view.seat, picks);
-    this.steps.set(name, known);
+    const called = (names: string[]): string =>
+      `${ask.prompt.key} ${(ask.ordered ? names : names.sort((a, b) => a.localeCompare(b))).join(' ')}`;
+    const look = called(options.map((option) => `${nameOf(game.table, option)}`));
+    const name = called(options.map((option) => this.signs?.alike?.(game.table, option) ?? `${nameOf(game.table, option)}`));
+    const known = this.steps.get(look) ?? stepOf(game, this.view.seat, picks);
+    this.steps.set(look, known);
+    if (!this.steps.has(name)) this.steps.set(name, known);
     const isIdle = options.some((option) => this.signs?.isIdle?.(game.table, option) === true);
     return {
       name,
+      look,
       isButton: isIdle || (known.options.length > 0 && known.options.every(({ ref }) => ref.kind === 'button')),
       ...(isIdle ? { isIdle } : {}),
     };

@@ -32,12 +32,14 @@ export interface Sign {
 export interface SignKind {
   /** What sort of reason it is if the plan brings it to who wants it. */
   readonly kind: ReasonKind;
-  /** Whether the player it is about wants more of it or less; without a seat: whether the one who is advised does. */
-  readonly good: 'more' | 'less';
+  /** Whether the player it is about wants more of it or less; without a seat: whether the one who is advised does. either: the imagined matches tell. */
+  readonly good: 'more' | 'less' | 'either';
   /** `n` is a number to be averaged; otherwise matches are counted in which it is so. */
   readonly isNumber?: true;
   /** Something that one chooses among others of its kind: to do without it is no risk. */
   readonly isGain?: true;
+  /** A step of the plan brings it: what only comes now and then, by what is done besides, is no reason for the plan. */
+  readonly isStep?: true;
 }
 
 /** A log line of an imagined match. */
@@ -68,6 +70,8 @@ export interface Signs<V = unknown> {
   tell(glimpse: Glimpse<V>, say: (sign: Sign) => void): void;
   /** Answers that do nothing where they are given: no plan tells them as a further step. */
   isIdle?(t: Table<V>, choice: Choice): boolean;
+  /** One name for answers that are the same to people: cards that differ by their picture alone, one card of several that a button plays at once. */
+  alike?(t: Table<V>, choice: Choice): string | undefined;
   /** How an answer is told in a plan where its own label speaks of what people do not, of coordinates: a key of `advice.labels`, and what it names. */
   label?(t: Table<V>, choice: Choice): StepLabel | undefined;
 }
@@ -109,6 +113,8 @@ export interface Claim {
   readonly error: number;
   /** The part of the chance to win that goes with it. */
   readonly effect: number;
+  /** It is so with the plan, whatever the other one brings: there is nothing that tells them apart. */
+  readonly isFact?: true;
 }
 
 /** The rest of my turn, or my answer in a window and what it leads to. */
@@ -139,5 +145,5 @@ export type Verdict = (typeof VERDICTS)[number];
 export const STANDINGS = ['winning', 'ahead', 'even', 'behind', 'losing'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** Why one of several that will do is the simplest. */
-export type Simple = 'shorter' | 'plain';
+/** Which of several that will do, and why: it spares something, it brings something, it has fewer steps, nothing has to be chosen after it; or it came out a touch better. */
+export type Simple = 'keeps' | 'brings' | 'shorter' | 'plain' | 'touch';

@@ -17,6 +17,9 @@ export interface SignText {
   readonly less: string;
   readonly only?: string;
   readonly never?: string;
+  /** Of a number: there is one more of it, or one less, in some of the matches; `{a}` is in how many. */
+  readonly oneMore?: string;
+  readonly oneLess?: string;
 }
 
 /** A game's `text/en/advice.ts` exports it as `advice`, which `satisfies SignTexts<typeof kinds>`. */
@@ -180,6 +183,25 @@ function shares({ with: a, without: b }: Claim, voice: AdviceVoice): { readonly 
   return isCount ? { a: counted(a, voice), b: counted(b, voice) } : words;
 }
 
+/** Averages as far apart as this are told as whole numbers; of less it is told how often there is one more. */
+const WHOLE_APART = 0.75;
+
+/** Nobody speaks of tenths of a card where it can be said otherwise. */
+function numberText({ sign, with: a, without: b }: Claim, words: SignText, voice: AdviceVoice): string {
+  const whole = [Math.round(a), Math.round(b)];
+  const isExact = rounded(a) === whole[0] && rounded(b) === whole[1];
+  const tell = (n: number, m: number): string => said(voice, a >= b ? words.more : words.less, { ...namesOf(sign, voice), n, m }, '');
+  if (isExact) return tell(rounded(a), rounded(b));
+  const one = a >= b ? words.oneMore : words.oneLess;
+  const isFar = Math.abs(a - b) >= WHOLE_APART && whole[0] !== whole[1];
+  if (one !== undefined && !isFar) {
+    const share = Math.min(1, Math.abs(a - b));
+    return said(voice, one, { ...namesOf(sign, voice), a: voice.numbers === true ? counted(share, voice) : often(share, voice.lang) }, '');
+  }
+  const what = isFar ? tell(whole[0], whole[1]) : tell(rounded(a), rounded(b));
+  return what === '' ? what : voice.say(texts[voice.lang].average, { what });
+}
+
 /** Tenths, and whole numbers where these are large. */
 const rounded = (x: number): number => (Math.abs(x) >= 20 ? Math.round(x) : Math.round(x * 10) / 10);
 
@@ -188,8 +210,10 @@ function namesOf({ seat, card, place, n }: Sign, { text, say }: AdviceVoice): { 
   const own: { [name: string]: ParamView } = {};
   if (seat !== undefined) own.seat = { seat };
   if (card !== undefined) own.card = { def: card };
-  if (place !== undefined)
-    own.place = text.cards[place] !== undefined || text.labels[place] === undefined ? { def: place } : say(text.labels[place], {});
+  if (place !== undefined) {
+    const words = text.advice?.labels?.[place] ?? text.labels[place];
+    own.place = text.cards[place] !== undefined || words === undefined ? { def: place } : say(words, {});
+  }
   if (n !== undefined) own.n = n;
   return own;
 }
@@ -200,26 +224,27 @@ export const ASPECT = 'aspect.';
 /** A reason as a part of a sentence; empty where there are no words for it. */
 export function claimText(claim: Claim, voice: AdviceVoice): string {
   const { sign, with: a, without: b } = claim;
-  const w = texts[voice.lang];
   if (sign.key.startsWith(ASPECT)) {
     const message = voice.text.aspects?.[sign.key.slice(ASPECT.length)];
-    const what = message === undefined ? '' : said(voice, message, { ...namesOf(sign, voice), n: rounded(a), m: rounded(b) }, '');
-    return what === '' || (Number.isInteger(rounded(a)) && Number.isInteger(rounded(b))) ? what : voice.say(w.average, { what });
+    return message === undefined ? '' : numberText(claim, { more: message, less: message }, voice);
   }
-  const shared: { readonly [key: string]: SignText } = w.signs;
+  const shared: { readonly [key: string]: SignText } = texts[voice.lang].signs;
   const words = voice.text.advice?.signs[sign.key] ?? shared[sign.key];
   if (words === undefined) return '';
-  if (claim.isNumber === true) {
-    const what = said(voice, a >= b ? words.more : words.less, { ...namesOf(sign, voice), n: rounded(a), m: rounded(b) }, '');
-    return what === '' || (Number.isInteger(rounded(a)) && Number.isInteger(rounded(b))) ? what : voice.say(w.average, { what });
-  }
-  const form =
-    b < SELDOM && a > b ? (words.only ?? words.more) : a < SELDOM && b > a ? (words.never ?? words.less) : a >= b ? words.more : words.less;
-  return said(voice, form, { ...namesOf(sign, voice), ...shares(claim, voice) }, '');
+  if (claim.isNumber === true) return numberText(claim, words, voice);
+  const isOnly = b < SELDOM && a > b && words.only !== undefined;
+  const form = isOnly ? words.only : a < SELDOM && b > a ? (words.never ?? words.less) : a >= b ? words.more : words.less;
+  const how = shares(claim, voice);
+  // What is so every time, and never otherwise, is so.
+  return tidy(said(voice, form ?? words.more, { ...namesOf(sign, voice), ...how, ...(isOnly && a > SURELY ? { a: '' } : {}) }, ''));
 }
+
+const SURELY = 0.995;
+const tidy = (words: string): string => words.replaceAll(/\s+(?=[.,:]|$)/g, '').replace(/[,:]$/, '');
 
 /** The count behind a reason, as it opens on a tap. */
 export function claimNumbers(claim: Claim, voice: AdviceVoice): string {
+  if (claim.isFact === true) return voice.say(texts[voice.lang].alone, { a: Math.round(claim.with * claim.of), of: claim.of });
   const of = (x: number): ParamView => (claim.isNumber === true ? rounded(x) : Math.round(x * claim.of));
   const error = claim.isNumber === true ? rounded(2 * claim.error) : Math.max(1, Math.round(2 * claim.error * claim.of));
   return voice.say(texts[voice.lang].numbers, { of: claim.of, a: of(claim.with), b: of(claim.without), error });

@@ -14,7 +14,7 @@ import { facesOf, Words } from './words.ts';
 
 /** Playouts for a hint, about what a second brings; and for those who play the matches. */
 const THINKING = 3000;
-const PLAYING = 300;
+const PLAYING = 100;
 /** One question of so many is taken, so that hints come from all of a match and from many matches. */
 const EVERY = 17;
 const WIDTH = 120;

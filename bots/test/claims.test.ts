@@ -30,7 +30,7 @@ const plan = (of: (world: number) => World, many = MANY): Imagined[] =>
       merit,
       value: 0.5,
       result,
-      steps: steps.map((name) => ({ name, isButton: name.startsWith('button') })),
+      steps: steps.map((name) => ({ name, look: name, isButton: name.startsWith('button') })),
       signs: new Map(Object.entries(signs)),
       winsNow: false,
       losesNow: false,

@@ -23,6 +23,9 @@ export const advice: Part<AdviceText> = {
     losing: 'Es sieht schlecht aus.',
   },
   simple: {
+    keeps: 'Im Zweifel das: Was du behältst, kann noch nützen.',
+    brings: 'Im Zweifel das: Es bringt etwas mehr.',
+    touch: 'Im Zweifel das: Es kam eine Spur besser heraus.',
     shorter: 'Das ist am einfachsten: weniger Schritte.',
     plain: 'Das ist am einfachsten: Danach ist nichts mehr zu wählen.',
   },

@@ -5,13 +5,13 @@ export const advice = {
   decline: 'No',
   verdicts: {
     only: 'There is nothing else to do.',
-    order: 'It all comes to the same, in whatever order.',
+    order: 'Whatever comes first, it comes to the same.',
     wins: 'This wins.',
     lost: 'Nothing helps any more; this lasts longest.',
     clear: 'Clearly better than anything else.',
-    little: 'A little better than the next.',
+    little: 'A little better than anything else.',
     lean: 'I would rather do this, but it is close.',
-    same: 'Any of these will do.',
+    same: 'Either will do.',
   },
   standings: {
     winning: 'You are nearly there.',
@@ -21,6 +21,9 @@ export const advice = {
     losing: 'It looks bad.',
   },
   simple: {
+    keeps: 'If in doubt, this one: what you keep may still be needed.',
+    brings: 'If in doubt, this one: it brings a little more.',
+    touch: 'If in doubt, this one: it came out a touch better.',
     shorter: 'This is the simplest: fewer steps.',
     plain: 'This is the simplest: nothing more has to be chosen.',
   },

@@ -1,7 +1,8 @@
 import type { CardId, SeatId, Sign, SignKind, Signs } from '#engine';
+import { sees } from '#engine';
 import { creeperBits, keeperBits, WANTED } from '../goals.ts';
 import type { FluxxVars, T } from '../state.ts';
-import { goalsInPlay, HAND, isHindranceLifted } from '../state.ts';
+import { CREEPERS, DISCARD, goalsInPlay, HAND, isHindranceLifted, KEEPERS, newRulesInPlay } from '../state.ts';
 import { isFree, isWinning, missingMarked, missingNamed } from './wins.ts';
 
 export const kinds = {
@@ -14,9 +15,20 @@ export const kinds = {
   /** A card of my hand wins in my next turn as things lie. */
   ready: { kind: 'keep', good: 'more' },
   again: { kind: 'tempo', good: 'more' },
+  /** Keepers and Creepers in front of a player. */
+  keeper: { kind: 'build', good: 'more' },
+  creeper: { kind: 'safe', good: 'less' },
+  keepers: { kind: 'build', good: 'more', isNumber: true },
+  /** Cards in my hand: how many, and which of those that I hold now. */
+  hand: { kind: 'keep', good: 'more', isNumber: true },
+  kept: { kind: 'keep', good: 'more', isGain: true },
+  /** A Goal or a New Rule in force; whether that is good, matches tell. */
+  goal: { kind: 'build', good: 'either' },
+  rule: { kind: 'build', good: 'either' },
 } as const satisfies { readonly [key: string]: SignKind };
 
 type Key = keyof typeof kinds;
+type Say = (sign: Sign & { readonly key: Key }) => void;
 const WON: { readonly [when in 'turn' | 'round' | 'end']: Key } = { turn: 'wins-now-by', round: 'wins-soon-by', end: 'wins-by' };
 
 const nameOf = (t: T, card: CardId): string => t.game.defs[t.def[card]].id;
@@ -38,10 +50,26 @@ function winning(t: T, before: T, seat: SeatId): CardId[] {
   return t.zones[HAND + seat].filter((card) => before.zone[card] === HAND + seat && isWinning(t, seat, card, keepers, creepers, lifted));
 }
 
+/** What lies in front of players, of cards that lie open now or that the viewer holds. */
+function tellTable(t: T, before: T, viewer: SeatId, say: Say): void {
+  const isKnown = (card: CardId): boolean => sees(before, viewer, card) && before.zone[card] !== DISCARD;
+  for (const seat of t.ring) {
+    for (const card of t.zones[KEEPERS + seat]) if (isKnown(card)) say({ key: 'keeper', seat, card: nameOf(t, card) });
+    for (const card of t.zones[CREEPERS + seat]) if (isKnown(card)) say({ key: 'creeper', seat, card: nameOf(t, card) });
+  }
+  say({ key: 'keepers', seat: viewer, n: t.zones[KEEPERS + viewer].length });
+  const hand = t.zones[HAND + viewer];
+  say({ key: 'hand', seat: viewer, n: hand.length });
+  for (const card of hand) if (before.zone[card] === HAND + viewer) say({ key: 'kept', seat: viewer, card: nameOf(t, card) });
+  for (const card of goalsInPlay(t)) if (isKnown(card)) say({ key: 'goal', card: nameOf(t, card) });
+  for (const card of newRulesInPlay(t)) if (isKnown(card)) say({ key: 'rule', card: nameOf(t, card) });
+}
+
 /** Everything named here lies open when it is said, or in the hand of who is advised. */
 export const signs: Signs<FluxxVars> = {
   kinds,
-  tell({ when, t, before, viewer }, say: (sign: Sign & { readonly key: Key }) => void) {
+  instead: ['goal', 'keepers', 'creepers', 'hand'],
+  tell({ when, t, before, viewer }, say: Say) {
     if (t.outcome !== null) {
       const goal = t.outcome.params?.card;
       const [seat] = t.outcome.winners;
@@ -49,6 +77,7 @@ export const signs: Signs<FluxxVars> = {
       return;
     }
     if (when !== 'turn') return;
+    tellTable(t, before, viewer, say);
     for (const seat of t.ring) for (const goal of oneShort(t, seat)) say({ key: 'one-short', seat, card: nameOf(t, goal) });
     for (const card of winning(t, before, viewer)) say({ key: 'ready', seat: viewer, card: nameOf(t, card) });
     if (t.vars.again && t.vars.active === viewer) say({ key: 'again', seat: viewer });

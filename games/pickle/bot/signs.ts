@@ -61,7 +61,7 @@ const AROUND = 2;
 
 export const signs: Signs<PickleVars> = {
   kinds,
-  instead: ['way', 'health'],
+  instead: ['way', 'health', 'in-range', 'agents'],
   until: 'end',
   label,
   tell({ when, t, before, viewer }, say: Say) {

@@ -1,15 +1,18 @@
 import type { CardId, Choice, Heard, SeatId, Sign, SignKind, Signs } from '#engine';
-import { refOf } from '#engine';
+import { keyOf, refOf } from '#engine';
 import { ownedBy, worthOf } from '../score.ts';
 import type { RickCard, RickVars, T } from '../state.ts';
 import { cardOf, characterZone, costOf, deckZone, discardZone, faceAt, handOf, handZone, NEMESIS, playZone } from '../state.ts';
+import { estateOf } from './evaluate.ts';
 
 export const kinds = {
   /** A nemesis that I beat this turn, with its points; one that my next hand can beat. */
   beats: { kind: 'points', good: 'more' },
   'can-beat': { kind: 'tempo', good: 'more' },
   /** A card that I buy or get this turn. */
-  gets: { kind: 'build', good: 'more', isGain: true },
+  gets: { kind: 'build', good: 'more', isGain: true, isStep: true },
+  /** Power that the deck brings a turn. */
+  income: { kind: 'build', good: 'more', isNumber: true },
   /** Points as they stand where my turn is over, and those of others right before my next one. */
   points: { kind: 'points', good: 'more', isNumber: true },
   'they-points': { kind: 'stop', good: 'more', isNumber: true },
@@ -82,7 +85,13 @@ function isIdle(t: T, choice: Choice): boolean {
 export const signs: Signs<RickVars> = {
   kinds,
   isIdle: (t, choice) => t.vars.phase === 'play' && t.vars.depth === 0 && isIdle(t, choice),
-  instead: ['points', 'tokens', 'power'],
+  instead: ['points', 'tokens', 'power', 'income', 'hand'],
+  alike: (t, choice) => {
+    const ref = refOf(choice);
+    const isOne =
+      ref.kind === 'card' && t.def[ref.card] >= 0 && t.zone[ref.card] === handZone(t.vars.active) && cardOf(t, ref.card).isPlain;
+    return t.vars.phase === 'play' && t.vars.depth === 0 && (isOne || keyOf(choice).startsWith('plain.')) ? 'plain' : undefined;
+  },
   hears: ['defeats', 'buys', 'gains', 'hit', 'destroys', 'discards', 'vote.won'],
   until: 'round',
   tell({ when, t, before, viewer, heard }, say: Say) {
@@ -90,6 +99,7 @@ export const signs: Signs<RickVars> = {
       say({ key: 'points', seat: viewer, n: worthOf(t, viewer).vp });
       say({ key: 'tokens', seat: viewer, n: t.vars.tokens[viewer] });
       say({ key: 'junk', seat: viewer, n: ownedBy(t, viewer).filter((id) => isJunk(cardOf(t, id))).length });
+      say({ key: 'income', seat: viewer, n: estateOf(t, viewer).income });
       for (const one of heard) {
         tellOthers(t, viewer, one, say);
         tellCards(t, before, viewer, one, say);

@@ -1,9 +1,9 @@
 import type { CardId, Heard, SeatId, Sign, SignKind, Signs } from '#engine';
 import { sees } from '#engine';
 import type { SmashVars, T } from '../state.ts';
-import { HAND, NONE } from '../state.ts';
+import { factionName, HAND, NONE } from '../state.ts';
 import { powersNow } from '../table/layers.ts';
-import { baseAt, cardOf, hasBase, isInPlay, isMinion } from '../table/select.ts';
+import { baseAt, cardOf, deckOf, hasBase, isInPlay, isMinion } from '../table/select.ts';
 
 export const kinds = {
   /** So many points at that base: in my turn, and from then to my next one. */
@@ -26,6 +26,12 @@ export const kinds = {
   plays: { kind: 'spend', good: 'more', isNumber: true },
   /** Cards that I hold right before my next turn. */
   hand: { kind: 'build', good: 'more', isNumber: true },
+  /** Power of mine at that base right before my next turn. */
+  at: { kind: 'build', good: 'more', isNumber: true },
+  /** The card on top of my deck, where I know it: whether it is worth drawing, matches tell. */
+  draws: { kind: 'build', good: 'either' },
+  /** A faction that I play, with its way of playing. */
+  faction: { kind: 'build', good: 'more', isStep: true },
 } as const satisfies { readonly [key: string]: SignKind };
 
 type Say = (sign: Sign & { readonly key: keyof typeof kinds }) => void;
@@ -64,6 +70,7 @@ function tellLeads(t: T, before: T, viewer: SeatId, say: Say): void {
   const seen = powersNow(t);
   for (let site = 0; site < t.vars.sites; site++) {
     if (!hasBase(t, site) || !isInPlay(before, baseAt(t, site))) continue;
+    say({ key: 'at', seat: viewer, place: cardOf(t, baseAt(t, site)).id, n: seen.total(site, viewer) });
     for (const seat of t.ring) {
       const power = seen.total(site, seat);
       if (power === 0 || t.ring.some((other) => other !== seat && seen.total(site, other) >= power)) continue;
@@ -74,12 +81,15 @@ function tellLeads(t: T, before: T, viewer: SeatId, say: Say): void {
 
 export const signs: Signs<SmashVars> = {
   kinds,
-  instead: ['hand', 'points', 'leads'],
+  instead: ['hand', 'points', 'leads', 'near', 'power'],
   hears: ['turn', 'gains', 'destroys', 'returns', 'plays.minion', 'plays.action', 'plays.on'],
   until: 'round',
   tell({ when, t, before, viewer, heard }, say: Say) {
     if (when === 'turn') {
       tellPoints(t, viewer, heard, 'now', say);
+      for (const faction of t.vars.factions[viewer]) say({ key: 'faction', seat: viewer, place: `way.${factionName(faction)}` });
+      const [top] = deckOf(t, viewer);
+      if (top !== undefined && sees(before, viewer, top)) say({ key: 'draws', seat: viewer, card: cardOf(t, top).id });
       say({ key: 'plays', seat: viewer, n: heard.filter((one) => one.key.startsWith('plays.') && seatIn(one) === viewer).length });
       for (const card of t.zones[HAND + viewer])
         if (before.zone[card] === HAND + viewer && sees(before, viewer, card) && cardOf(t, card).special?.from === 'hand')

@@ -1,5 +1,5 @@
 import type { CardId, Heard, SeatId, Sign, SignKind, Signs } from '#engine';
-import { sees } from '#engine';
+import { refOf, sees } from '#engine';
 import type { T, UnicornVars } from '../state.ts';
 import { cardOf, handOf, handZone, holderOf, stableOf, stableZone, unicornsOf } from '../state.ts';
 
@@ -12,6 +12,8 @@ export const kinds = {
   'they-close': { kind: 'stop', good: 'more' },
   /** Instants that I hold and keep until my turn or the window is over. */
   instants: { kind: 'keep', good: 'more', isNumber: true },
+  /** An Instant that I hold and keep, by its name. */
+  kept: { kind: 'keep', good: 'more', isGain: true },
   /** Cards that I hold when my own turn is over. */
   hand: { kind: 'build', good: 'more', isNumber: true },
   /** My card is Neighed. */
@@ -36,6 +38,9 @@ const nameOf = (t: T, card: CardId): string => cardOf(t, card).id;
 const cardIn = ({ params }: Heard): CardId => (typeof params.card === 'object' && 'card' in params.card ? params.card.card : -1);
 const seatIn = ({ params }: Heard): SeatId => (typeof params.seat === 'object' && 'seat' in params.seat ? params.seat.seat : -1);
 
+/** Babies differ by their picture alone, and nobody grieves for one; so do Basic Unicorns, but they are cards of a hand. */
+const isBaby = (t: T, card: CardId): boolean => cardOf(t, card).kind === 'baby-unicorn';
+
 /** Whose cards were stopped: what is stopped was played before it. A card shows its face when it is played. */
 function tellStopped(t: T, viewer: SeatId, heard: readonly Heard[], say: Say): void {
   const players: { [card: CardId]: SeatId } = {};
@@ -57,7 +62,7 @@ function tellStables(t: T, before: T, viewer: SeatId, say: Say): void {
   for (const seat of t.ring) {
     const isMine = seat === viewer;
     for (const card of stableOf(before, seat)) {
-      if (!cardOf(before, card).isUnicorn || t.zone[card] === stableZone(seat)) continue;
+      if (!cardOf(before, card).isUnicorn || isBaby(before, card) || t.zone[card] === stableZone(seat)) continue;
       say({ key: isMine ? 'loses' : 'they-lose', seat, card: nameOf(before, card) });
     }
     for (const card of stableOf(t, seat)) {
@@ -70,14 +75,23 @@ function tellStables(t: T, before: T, viewer: SeatId, say: Say): void {
 
 export const signs: Signs<UnicornVars> = {
   kinds,
-  instead: ['unicorns', 'hand', 'instants'],
+  instead: ['unicorns', 'hand', 'instants', 'upgrades', 'downgrades'],
+  alike(t, choice) {
+    const ref = refOf(choice);
+    if (ref.kind !== 'card' || t.def[ref.card] < 0) return undefined;
+    const { kind } = cardOf(t, ref.card);
+    // Where it lies is part of what is chosen.
+    return kind === 'baby-unicorn' || kind === 'basic-unicorn' ? `${kind} in ${t.zone[ref.card]}` : undefined;
+  },
   until: 'end',
   hears: ['plays', 'plays.into', 'stopped', 'again'],
   tell({ when, t, before, viewer, heard }, say: Say) {
     if (when === 'turn') {
       // One that is drawn later is luck, and nothing that was kept.
       const isKept = (card: CardId): boolean => before.zone[card] === handZone(viewer) && cardOf(t, card).kind === 'instant';
-      say({ key: 'instants', seat: viewer, n: handOf(t, viewer).filter(isKept).length });
+      const kept = handOf(t, viewer).filter(isKept);
+      say({ key: 'instants', seat: viewer, n: kept.length });
+      for (const card of kept) say({ key: 'kept', seat: viewer, card: nameOf(t, card) });
       if (before.vars.play === null) say({ key: 'hand', seat: viewer, n: handOf(t, viewer).length });
       tellStopped(before.vars.play === null ? t : before, viewer, heard, say);
       if (heard.some((one) => one.key === 'again' && seatIn(one) === viewer)) say({ key: 'again', seat: viewer });

@@ -3,7 +3,58 @@ import type { kinds } from '../../bot/signs.ts';
 
 /** What came of a plan, unlike another one, as a friend at the table would say it. */
 export const advice = {
+  steps: {
+    'lets-simplify': 'Discard {what}',
+    'interdimensional-cable-box': 'Put {what} back in this order',
+    'everybody-gets-1-seat': 'Give it to {seat}',
+    'not-my-dimension-seat': 'Give it to {seat}',
+    'butter-robot-seat': 'Give it to {seat}',
+    'use-what-you-take': 'Take a card of {seat}',
+    'portal-gun': 'Send them to {seat}',
+  },
   signs: {
+    keeper: {
+      more: '{card} lies in front of {seat, who, me {you} other {{seat}}} {a}, not {b}',
+      less: '{card} lies in front of {seat, who, me {you} other {{seat}}} {a}, not {b}',
+      only: '{seat, who, me {you have} other {{seat} has}} {card} on the table {a}',
+      never: '{seat, who, me {you are left} other {{seat} is left}} without {card}',
+    },
+    creeper: {
+      more: '{card} lies in front of {seat, who, me {you} other {{seat}}} {a}, not {b}',
+      less: '{card} lies in front of {seat, who, me {you} other {{seat}}} {a}, not {b}',
+      only: '{seat, who, me {you are} other {{seat} is}} saddled with {card} {a}',
+      never: '{seat, who, me {you are} other {{seat} is}} rid of {card}',
+    },
+    keepers: {
+      more: 'you have {n, plural, one {# Keeper} other {# Keepers}} in front of you, not {m}',
+      less: 'you have only {n, plural, =0 {no Keepers} one {# Keeper} other {# Keepers}} in front of you, not {m}',
+      oneMore: 'you have a Keeper more in front of you {a}',
+      oneLess: 'you have a Keeper less in front of you {a}',
+    },
+    hand: {
+      more: 'you hold {n, plural, one {# card} other {# cards}} after your turn, not {m}',
+      less: 'you hold {n, plural, =0 {no cards} one {only # card} other {only # cards}} after your turn, not {m}',
+      oneMore: 'you hold a card more after your turn {a}',
+      oneLess: 'you hold a card less after your turn {a}',
+    },
+    kept: {
+      more: 'you keep {card} in hand {a}, not {b}',
+      less: 'you keep {card} in hand {a}, not {b}',
+      only: 'you keep {card} for later {a}',
+      never: 'you give up {card}',
+    },
+    goal: {
+      more: 'the Goal is {card} {a}, not {b}',
+      less: 'the Goal is {card} only {a}, not {b}',
+      only: 'the Goal is {card} from now on {a}',
+      never: 'the Goal is no longer {card}',
+    },
+    rule: {
+      more: '{card} is in force {a}, not {b}',
+      less: '{card} is in force only {a}, not {b}',
+      only: '{card} is in force from now on {a}',
+      never: '{card} is no longer in force',
+    },
     'wins-now-by': {
       more: '{seat, who, me {you win} other {{seat} wins}} this turn by {card} {a}, not {b}',
       less: '{seat, who, me {you win} other {{seat} wins}} this turn by {card} {a}, not {b}',

@@ -2,7 +2,58 @@ import type { Translation } from '#engine';
 import type { advice as en } from '../en/advice.ts';
 
 export const advice: Translation<typeof en> = {
+  steps: {
+    'lets-simplify': 'Сбросить {what}',
+    'interdimensional-cable-box': 'Вернуть на колоду по порядку: {what}',
+    'everybody-gets-1-seat': 'Отдать игроку {seat}',
+    'not-my-dimension-seat': 'Отдать игроку {seat}',
+    'butter-robot-seat': 'Отдать игроку {seat}',
+    'use-what-you-take': 'Взять карту у игрока {seat}',
+    'portal-gun': 'Отправить к игроку {seat}',
+  },
   signs: {
+    keeper: {
+      more: 'карта {card} лежит перед {seat, who, me {вами} other {игроком {seat}}} {a}, а не {b}',
+      less: 'карта {card} лежит перед {seat, who, me {вами} other {игроком {seat}}} {a}, а не {b}',
+      only: '{seat, who, me {у вас} other {у игрока {seat}}} на столе {card} {a}',
+      never: '{seat, who, me {вы остаётесь} other {{seat} остаётся}} без карты {card}',
+    },
+    creeper: {
+      more: 'карта {card} лежит перед {seat, who, me {вами} other {игроком {seat}}} {a}, а не {b}',
+      less: 'карта {card} лежит перед {seat, who, me {вами} other {игроком {seat}}} {a}, а не {b}',
+      only: '{seat, who, me {вам} other {игроку {seat}}} достаётся {card} {a}',
+      never: '{seat, who, me {вы избавляетесь} other {{seat} избавляется}} от карты {card}',
+    },
+    keepers: {
+      more: 'перед вами {n, plural, one {# тема} few {# темы} many {# тем} other {# темы}}, а не {m}',
+      less: 'перед вами {n, plural, =0 {нет ни одной темы} one {только # тема} few {только # темы} many {только # тем} other {только # темы}}, а не {m}',
+      oneMore: 'у вас на одну тему больше {a}',
+      oneLess: 'у вас на одну тему меньше {a}',
+    },
+    hand: {
+      more: 'после хода на руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}, а не {m}',
+      less: 'после хода на руке {n, plural, =0 {нет карт} one {только # карта} few {только # карты} many {только # карт} other {только # карты}}, а не {m}',
+      oneMore: 'после хода на руке на карту больше {a}',
+      oneLess: 'после хода на руке на карту меньше {a}',
+    },
+    kept: {
+      more: 'карта {card} остаётся на руке {a}, а не {b}',
+      less: 'карта {card} остаётся на руке {a}, а не {b}',
+      only: 'карта {card} остаётся у вас на потом {a}',
+      never: 'вы расстаётесь с картой {card}',
+    },
+    goal: {
+      more: 'цель игры — {card} {a}, а не {b}',
+      less: 'цель игры — {card} только {a}, а не {b}',
+      only: 'целью становится {card} {a}',
+      never: '{card} — больше не цель',
+    },
+    rule: {
+      more: 'правило {card} действует {a}, а не {b}',
+      less: 'правило {card} действует только {a}, а не {b}',
+      only: 'теперь действует правило {card} {a}',
+      never: 'правило {card} больше не действует',
+    },
     'wins-now-by': {
       more: '{seat, who, me {вы побеждаете} other {{seat} побеждает}} этим ходом целью {card} {a}, а не {b}',
       less: '{seat, who, me {вы побеждаете} other {{seat} побеждает}} этим ходом целью {card} {a}, а не {b}',

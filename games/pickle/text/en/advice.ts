@@ -86,22 +86,32 @@ export const advice = {
     health: {
       more: 'when {seat, who, me {you roll} other {Rick rolls}} next, {seat, who, me {you have} other {he has}} {n} health, not {m}',
       less: 'when {seat, who, me {you roll} other {Rick rolls}} next, {seat, who, me {you have} other {he has}} only {n} health, not {m}',
+      oneMore: '{seat, who, me {you have} other {Rick has}} one health more at the next roll {a}',
+      oneLess: '{seat, who, me {you have} other {Rick has}} one health less at the next roll {a}',
     },
     way: {
       more: `when {seat, who, me {you roll} other {Rick rolls}} next, the Rooftop is ${MOVES} away, not {m}`,
       less: `when {seat, who, me {you roll} other {Rick rolls}} next, the Rooftop is only ${MOVES} away, not {m}`,
+      oneMore: 'the Rooftop is one move further away at the next roll {a}',
+      oneLess: 'the Rooftop is one move nearer at the next roll {a}',
     },
     eyes: {
       more: `when {seat, who, me {you roll} other {Rick rolls}} next, ${SEE} {seat, who, me {you} other {him}}, not {m}`,
       less: `when {seat, who, me {you roll} other {Rick rolls}} next, only ${SEE} {seat, who, me {you} other {him}}, not {m}`,
+      oneMore: 'one enemy more sees {seat, who, me {you} other {Rick}} at the next roll {a}',
+      oneLess: 'one enemy less sees {seat, who, me {you} other {Rick}} at the next roll {a}',
     },
     around: {
       more: `${STAND} within two steps of {seat, who, me {you} other {Rick}}, not {m}`,
       less: `only ${STAND} within two steps of {seat, who, me {you} other {Rick}}, not {m}`,
+      oneMore: 'one agent more stands within two steps of {seat, who, me {you} other {Rick}} {a}',
+      oneLess: 'one agent less stands within two steps of {seat, who, me {you} other {Rick}} {a}',
     },
     'way-after': {
       more: `after his turn Rick is still ${MOVES} from the Rooftop, not {m}`,
       less: `after his turn Rick is only ${MOVES} from the Rooftop, not {m}`,
+      oneMore: 'after his turn Rick is one move further from the Rooftop {a}',
+      oneLess: 'after his turn Rick is one move nearer to the Rooftop {a}',
     },
     near: {
       more: 'the Rooftop is within two moves {a}, not {b}',

@@ -54,25 +54,41 @@ export const advice = {
       only: '{card} comes into your deck',
       never: 'you do without {card}',
     },
+    income: {
+      more: 'your deck brings about {n} Power a turn, not {m}',
+      less: 'your deck brings only about {n} Power a turn, not {m}',
+      oneMore: 'your deck gets a little stronger for every turn to come',
+      oneLess: 'your deck gets a little weaker for every turn to come',
+    },
     points: {
       more: `you stand at ${POINTS}, not {m}`,
       less: `you stand at only ${POINTS}, not {m}`,
+      oneMore: 'you have a point more {a}',
+      oneLess: 'you have a point less {a}',
     },
     'they-points': {
       more: `{seat} stands at ${POINTS} before your next turn, not {m}`,
       less: `{seat} stands at only ${POINTS} before your next turn, not {m}`,
+      oneMore: '{seat} has a point more before your next turn {a}',
+      oneLess: '{seat} has a point less before your next turn {a}',
     },
     'next-power': {
       more: 'your next hand brings {n} Power, not {m}',
       less: 'your next hand brings only {n} Power, not {m}',
+      oneMore: 'your next hand brings 1 Power more {a}',
+      oneLess: 'your next hand brings 1 Power less {a}',
     },
     junk: {
       more: 'your deck has {n, plural, one {# useless card} other {# useless cards}}, not {m}',
       less: 'your deck has only {n, plural, =0 {no useless cards} one {# useless card} other {# useless cards}}, not {m}',
+      oneMore: 'your deck has a useless card more {a}',
+      oneLess: 'your deck is rid of a useless card {a}',
     },
     tokens: {
       more: `you have ${TOKENS}, not {m}`,
       less: `you are left with ${TOKENS}, not {m}`,
+      oneMore: 'you have an Access Token more {a}',
+      oneLess: 'it costs you an Access Token {a}',
     },
     hit: {
       more: '{card} hits you {a}, not {b}',

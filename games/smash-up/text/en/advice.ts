@@ -1,8 +1,13 @@
 import type { SignTexts } from '#engine';
 import type { kinds } from '../../bot/signs.ts';
+import { factions } from './cards.ts';
 
 const POINTS = '{n, plural, one {# point} other {# points}}';
 const CARDS = '{n, plural, one {# card} other {# cards}}';
+
+const ways: { readonly [label: string]: string } = Object.fromEntries(
+  Object.entries(factions).map(([id, { line }]) => [`way.${id}`, `${line.charAt(0).toLowerCase()}${line.slice(1)}`]),
+);
 
 /** What came of a plan, unlike another one, as a friend at the table would say it. */
 export const advice = {
@@ -16,6 +21,7 @@ export const advice = {
     transfer: 'Move it to {card}',
   },
   labels: {
+    ...ways,
     'play.card': 'Play {card} on {to}',
     'play.name': 'Play {card} on {to}',
     'play.budget': 'Play {card} on {to}',
@@ -118,6 +124,25 @@ export const advice = {
     hand: {
       more: `you hold ${CARDS} before your next turn, not {m}`,
       less: `you hold only ${CARDS} before your next turn, not {m}`,
+      oneMore: 'you hold a card more before your next turn {a}',
+      oneLess: 'you hold a card less before your next turn {a}',
+    },
+    at: {
+      more: 'you stand at {place} with {n} power, not {m}',
+      less: 'you stand at {place} with only {n} power, not {m}',
+      oneMore: 'you have 1 power more at {place} {a}',
+      oneLess: 'you have 1 power less at {place} {a}',
+    },
+    draws: {
+      more: 'your next card is {card} {a}, not {b}',
+      less: 'your next card is {card} only {a}, not {b}',
+      only: 'you draw {card} next {a}',
+      never: 'you draw something else than {card} next',
+    },
+    faction: {
+      more: 'their way: {place} {a}, not {b}',
+      less: 'their way: {place} {a}, not {b}',
+      only: 'their way: {place}',
     },
   },
 } as const satisfies SignTexts<typeof kinds>;

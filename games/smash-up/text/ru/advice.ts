@@ -1,9 +1,14 @@
 import type { Translation } from '#engine';
 import type { advice as en } from '../en/advice.ts';
+import { factions } from './cards.ts';
 
 const POINTS = '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}';
 const CARDS = '{n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}';
 const HELD = '{n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}';
+
+const ways: { readonly [label: string]: string } = Object.fromEntries(
+  Object.entries(factions).map(([id, { line }]) => [`way.${id}`, `${line.charAt(0).toLowerCase()}${line.slice(1)}`]),
+);
 
 export const advice: Translation<typeof en> = {
   steps: {
@@ -16,6 +21,7 @@ export const advice: Translation<typeof en> = {
     transfer: 'Перенести на базу {card}',
   },
   labels: {
+    ...ways,
     'play.card': 'Сыграть {card} на {to}',
     'play.name': 'Сыграть {card} на {to}',
     'play.budget': 'Сыграть {card} на {to}',
@@ -118,6 +124,25 @@ export const advice: Translation<typeof en> = {
     hand: {
       more: `к следующему ходу у вас на руке ${HELD}, а не {m}`,
       less: `к следующему ходу у вас на руке только ${HELD}, а не {m}`,
+      oneMore: 'к следующему ходу у вас на карту больше {a}',
+      oneLess: 'к следующему ходу у вас на карту меньше {a}',
+    },
+    at: {
+      more: 'на базе {place} ваша сила {n}, а не {m}',
+      less: 'на базе {place} ваша сила только {n}, а не {m}',
+      oneMore: 'на базе {place} у вас на единицу силы больше {a}',
+      oneLess: 'на базе {place} у вас на единицу силы меньше {a}',
+    },
+    draws: {
+      more: 'следующей вы берёте карту {card} {a}, а не {b}',
+      less: 'следующей вы берёте карту {card} только {a}, а не {b}',
+      only: 'следующей вы берёте карту {card} {a}',
+      never: 'следующей вы возьмёте не {card}, а что-то другое',
+    },
+    faction: {
+      more: 'чем сильны: {place} {a}, а не {b}',
+      less: 'чем сильны: {place} {a}, а не {b}',
+      only: 'чем сильны: {place}',
     },
   },
 };

@@ -22,10 +22,14 @@ export const advice = {
     mine: {
       more: `before your next turn you have ${UNICORNS}, not {m}`,
       less: `before your next turn you have only ${UNICORNS}, not {m}`,
+      oneMore: 'you have a Unicorn more before your next turn {a}',
+      oneLess: 'you have a Unicorn less before your next turn {a}',
     },
     theirs: {
       more: `before your next turn {seat} has ${UNICORNS}, not {m}`,
       less: `before your next turn {seat} has only ${UNICORNS}, not {m}`,
+      oneMore: '{seat} has a Unicorn more before your next turn {a}',
+      oneLess: '{seat} has a Unicorn less before your next turn {a}',
     },
     close: {
       more: 'before your next turn you are one Unicorn from winning {a}, not {b}',
@@ -42,21 +46,31 @@ export const advice = {
     instants: {
       more: 'you keep {n, plural, one {# Instant} other {# Instants}} to stop others with, not {m}',
       less: 'you are left with {n, plural, =0 {no Instants} one {# Instant} other {# Instants}} to stop others with, not {m}',
+      oneMore: 'it saves you an Instant {a}',
+      oneLess: 'it costs you an Instant {a}',
+    },
+    kept: {
+      more: 'you keep {card} {a}, not {b}',
+      less: 'you keep {card} {a}, not {b}',
+      only: 'you keep {card} for a card that matters more {a}',
+      never: 'you spend {card}',
     },
     hand: {
       more: 'you end up with {n, plural, one {# card} other {# cards}} in hand, not {m}',
       less: 'you end up with only {n, plural, =0 {no cards} one {# card} other {# cards}} in hand, not {m}',
+      oneMore: 'you end up with a card more in hand {a}',
+      oneLess: 'you end up with a card less in hand {a}',
     },
     stopped: {
       more: 'your {card} is stopped by an Instant {a}, not {b}',
       less: 'your {card} is stopped by an Instant {a}, not {b}',
-      only: 'your {card} may be stopped by an Instant: {a}',
+      only: 'your {card} is stopped by an Instant {a}',
       never: 'your {card} is not stopped, as would happen {b}',
     },
     'they-stopped': {
       more: 'the {card} of {seat} is stopped {a}, not {b}',
       less: 'the {card} of {seat} is stopped {a}, not {b}',
-      only: 'the {card} of {seat} does not come in',
+      only: 'the {card} of {seat} does not come in {a}',
       never: 'the {card} of {seat} comes in',
     },
     loses: {
