@@ -1,13 +1,13 @@
 import type { AdvisedPlan, Ask, BotMatch, Claim, PlanStep, Rng, SeatId, Simple, Standing, Verdict } from '#engine';
 import { fastRng, keyOf, uint32 } from '#engine';
-import { claimsFor, factsOf, LEAST_MATCHES, unsaid } from './claims.ts';
+import { claimsFor, factsOf, isOwnMerit, LEAST_MATCHES, unsaid } from './claims.ts';
 import { errorOf, roundedTo } from './errors.ts';
 import { type Glanced, type Imagined, Stage } from './imagine.ts';
 import type { Judge } from './judge.ts';
 import type { Budget } from './levels.ts';
 import { areOne, lineOf } from './lines.ts';
 import { type SearchStyle, type Weighed, weigh } from './normal.ts';
-import type { Plan } from './plan.ts';
+import { Plan } from './plan.ts';
 import { type Estimate, estimate, tryOut, type Viewpoint } from './trial.ts';
 
 /** What a seat is advised to do. It rests on what the seat may know, and on nothing else. */
@@ -110,7 +110,7 @@ class Allowance {
 function imaginedIdeas<V>(stage: Stage<V>, found: readonly Weighed[], clock: Allowance): Idea[] {
   const { rng } = stage.view;
   // The last of all stands for what not to do.
-  const pool = (found.length > POOL ? [...found.slice(0, POOL - 1), found[found.length - 1]] : found).map(
+  const pool = withContrast(stage, found.length > POOL ? [...found.slice(0, POOL - 1), found[found.length - 1]] : found).map(
     ({ picks, plan }): Sketch => ({ picks, plan, trials: [], same: [] }),
   );
   for (const { picks, plan } of pool)
@@ -132,6 +132,20 @@ function imaginedIdeas<V>(stage: Stage<V>, found: readonly Weighed[], clock: All
     }
   }
   return apart(ranked(ideas));
+}
+
+/** Where only one answer was worth a thought, another one shows what it is good for. */
+function withContrast<V>({ view: { match, seat } }: Stage<V>, found: readonly Weighed[]): readonly Weighed[] {
+  if (found.length !== 1) return found;
+  const [{ picks }] = found;
+  const ask = askOf(match, seat);
+  const other =
+    ask.min === 0 && picks.length > 0
+      ? []
+      : ask.min <= 1
+        ? ask.options.flatMap((_, at) => (picks.includes(at) ? [] : [at])).slice(0, 1)
+        : null;
+  return other === null || other.length < ask.min ? found : [...found, { picks: other, value: 0, playouts: 0, plan: new Plan() }];
 }
 
 /** The best two, and one that is worse, to tell what is good about them; where there is none, the third. */
@@ -193,10 +207,11 @@ function settled<V>({ columns, view: { seat } }: Stage<V>, ideas: readonly Idea[
   const isBetter = (one: Idea): boolean => {
     const [gap, far] = [lead(one, first, 'value'), lead(one, first, 'result')];
     if (losesNow(one) || gap.mean < -CLEAR) return false;
-    if (far.mean > Math.max(CLEAR, 3 * far.error) && gap.mean + far.mean > 0) return true;
-    if (gap.mean < -Math.max(SMALL, 2 * gap.error)) return false;
+    if (far.mean > Math.max(2 * SMALL, 2.5 * far.error) && gap.mean + far.mean > 0) return true;
     const [own, other] = [claimsFor(first.trials, one.trials, columns, seat), claimsFor(one.trials, first.trials, columns, seat)];
-    return own.length > 0 && meritsOf(own).length === 0 && meritsOf(other).length === other.length && other.length > 0;
+    if (own[0]?.role !== 'risk' || other[0]?.role !== 'merit') return false;
+    // What speaks against it weighs more than what speaks for it.
+    return own.reduce((sum, { effect }) => sum + effect, 0) < -SMALL;
   };
   const best = others.find(isBetter);
   return best === undefined ? ideas : [best, ...ideas.filter((one) => one !== best)];
@@ -206,7 +221,7 @@ function settled<V>({ columns, view: { seat } }: Stage<V>, ideas: readonly Idea[
 
 function told<V>(stage: Stage<V>, ask: Ask, ideas: readonly Idea[], learned: boolean): Advice {
   const { match, seat } = stage.view;
-  const verdict = verdictOf(ideas);
+  const verdict = verdictOf(ideas, ask.options.length + (ask.min === 0 ? 1 : 0));
   const simple = verdict === 'same' ? simplest(stage, ideas) : null;
   const order = simple === null ? ideas : [simple.idea, ...ideas.filter((one) => one !== simple.idea)];
   const first = reasonsOf(stage, order, verdict);
@@ -224,10 +239,10 @@ function told<V>(stage: Stage<V>, ask: Ask, ideas: readonly Idea[], learned: boo
   };
 }
 
-function verdictOf([first, second]: readonly Idea[]): Verdict {
-  if (second === undefined && first.same.length === 0) return 'only';
+function verdictOf([first, second]: readonly Idea[], answers: number): Verdict {
+  if (answers < 2) return 'only';
   if (first.trials.every((one) => one.winsNow)) return 'wins';
-  if (second === undefined) return 'order';
+  if (second === undefined) return first.same.length > 0 ? 'order' : 'clear';
   if (mean(first, 'value').mean === 0) return 'lost';
   const { mean: gap, error } = lead(first, second, 'value');
   // What comes of both in the end has a say in whether they are the same.
@@ -250,7 +265,7 @@ function simplest<V>(
   ].map(([one, other]) => meritsOf(claimsFor(one.trials, other.trials, columns, seat)));
   if ((ours.length === 0) !== (theirs.length === 0)) {
     const [idea, merits] = ours.length > 0 ? [first, ours] : [second, theirs];
-    return { idea, why: merits[0].kind === 'keep' ? 'keeps' : 'brings' };
+    return { idea, why: merits[0].kind === 'keep' && idea.picks.length === 0 ? 'keeps' : 'brings' };
   }
   const steps = ({ trials }: Idea): number => estimate(trials.map((one) => one.steps.length)).mean;
   const [a, b] = [steps(first), steps(second)];
@@ -283,7 +298,7 @@ function otherOf<V>(stage: Stage<V>, [first, second]: readonly Idea[], verdict: 
   if (second === undefined || verdict === 'wins' || losesNow(second)) return null;
   const { columns, now, view } = stage;
   const claims = unsaid(claimsFor(second.trials, first.trials, columns, view.seat), said);
-  if (verdict !== 'same') return meritsOf(claims).length > 0 ? { claims } : null;
+  if (verdict !== 'same') return claims.some((one) => isOwnMerit(one, columns)) ? { claims } : null;
   // Where any will do, each has its merits, and none is warned of.
   const merits = meritsOf(claims);
   return { claims: (merits.length > 0 ? merits : factsOf(second.trials, columns, now, view.seat)).slice(0, 1) };

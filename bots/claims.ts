@@ -18,6 +18,8 @@ const LEAST_MERIT = 0.004;
 const LEAST_RISK = 0.012;
 /** Half of the worlds, or half a card. */
 const PLAIN = 0.5;
+/** Where there is nothing else to say, a quarter will do. */
+const FAINT = 0.25;
 /** What was said already is not said again in other words: differences that come in the same worlds. */
 const ALIKE = 0.7;
 const MOST_MERITS = 2;
@@ -30,6 +32,12 @@ const NAMED = 1.7;
 const COUNTED = 0.8;
 /** Somebody else's numbers are of less concern than one's own. */
 const DISTANT = 0.4;
+/** Points are what it is played for. */
+const POINTS = 1.4;
+/** A card that stays in the hand is a weaker reason than what another one does. */
+const SPARED = 0.65;
+/** Who wins in the end is what every reason comes to, and no reason of its own; it is said where nothing nearer is. */
+const AT_LAST = 0.25;
 const SOON = { turn: 1.25, round: 1.1, end: 1 } as const;
 
 interface Weighed {
@@ -39,6 +47,8 @@ interface Weighed {
   readonly isEnd: boolean;
   /** It carries hardly anything of the chance. */
   readonly isPlain: boolean;
+  /** Said only where there is nothing else. */
+  readonly isLast: boolean;
   /** World by world. */
   readonly gaps: readonly number[];
 }
@@ -108,6 +118,8 @@ function differenceOf(
     : Math.abs(m - n) >= LEAST_SHARE;
   if (!isNotable || Math.abs(m - n) <= SURE[column.when] * wide) return null;
   if (column.kind.isStep === true && Math.max(m, n) < ROBUST) return null;
+  // Whether a Goal or a rule that comes by chance is good nobody can say.
+  if (column.kind.good === 'either' && Math.abs(m - n) < FAINT) return null;
   const isOwn = column.sign.seat === undefined || column.sign.seat === seat;
   const isGood = m > n === ((column.kind.good !== 'less') === isOwn);
   return { name, column, with: m, without: n, error: wide, sure: Math.abs(m - n) / wide, isGood, of, gaps };
@@ -131,13 +143,19 @@ function weighed(found: readonly Difference[], all: readonly Imagined[], seat: S
     // A plain difference may be said where nothing weighs more, as long as it does no harm.
     const isPlain = isGood && effect < LEAST_MERIT;
     if (kind.good === 'either' && Math.abs(effect) < LEAST_MERIT) return [];
-    if (isGood ? isPlain && (effect < -LEAST_MERIT || Math.abs(a - b) < PLAIN) : effect > -LEAST_RISK || kind.isGain === true) return [];
+    if (isGood ? isPlain && (effect < -LEAST_MERIT || Math.abs(a - b) < FAINT) : effect > -LEAST_RISK || kind.isGain === true) return [];
+    if (isGood && kind.isDare === true) return [];
+    const isAtLast = sign.key === 'wins';
+    if (isAtLast && !isGood && !isOwn) return [];
     const isNamed = sign.card !== undefined || sign.place !== undefined;
     const score =
       Math.abs(effect) *
       (isNamed ? NAMED : 1) *
       (sign.key.startsWith(ASPECT) ? COUNTED : 1) *
       (kind.isNumber === true && !isOwn ? DISTANT : 1) *
+      (kind.isGain === true && kind.kind === 'keep' ? SPARED : 1) *
+      (kind.kind === 'points' ? POINTS : 1) *
+      (isAtLast ? AT_LAST : 1) *
       SOON[when];
     const claim: Claim = {
       sign,
@@ -151,7 +169,7 @@ function weighed(found: readonly Difference[], all: readonly Imagined[], seat: S
       error: round(one.error),
       effect: round(effect),
     };
-    return [{ claim, score, isEnd, isPlain, gaps: one.gaps }];
+    return [{ claim, score, isEnd, isPlain: isPlain || (isGood && kind.isLast === true), isLast: kind.isLast === true, gaps: one.gaps }];
   });
 }
 
@@ -164,7 +182,7 @@ function chosen(list: readonly Weighed[]): Claim[] {
     if (one.claim.role !== 'merit' || merits.length === MOST_MERITS) continue;
     if (!one.isPlain && merits.every((other) => !isSaid(one, other))) merits.push(one);
   }
-  const plain = merits.length === 0 ? sorted.find(({ isPlain, claim }) => isPlain && !claim.sign.key.startsWith(ASPECT)) : undefined;
+  const plain = merits.length === 0 ? plainest(sorted.filter((one) => one.isPlain && !one.claim.sign.key.startsWith(ASPECT))) : undefined;
   if (plain !== undefined) merits.push(plain);
   const risk = sorted.find((one) => one.claim.role === 'risk');
   const said = merits.map(({ claim }) => claim);
@@ -173,10 +191,20 @@ function chosen(list: readonly Weighed[]): Claim[] {
   return isLarge ? [risk.claim, ...said] : [...said, risk.claim];
 }
 
+/** Of what carries hardly anything: what is built or stopped before what is only kept, names before numbers, and what is plain to see before what is not. */
+function plainest(list: readonly Weighed[]): Weighed | undefined {
+  const rank = ({ claim: { sign, kind, with: a, without: b }, isLast }: Weighed): number =>
+    (isLast ? 0 : 8) +
+    (Math.abs(a - b) >= PLAIN ? 4 : 0) +
+    (kind === 'keep' ? 0 : 2) +
+    (sign.card === undefined && sign.place === undefined ? 0 : 1);
+  return list.slice().sort((a, b) => rank(b) - rank(a))[0];
+}
+
 /** The same thing of the same player at another time, or something that comes in the same worlds. */
 function isSaid(one: Weighed, other: Weighed): boolean {
   const [a, b] = [one.claim.sign, other.claim.sign];
-  if (a.key === b.key && a.seat === b.seat && a.card === b.card) return true;
+  if (a.key === b.key && ((a.seat === b.seat && a.card === b.card) || a.key === 'wins')) return true;
   const together = correlation(one.gaps, other.gaps);
   return together === null ? one.isEnd && other.isEnd : Math.abs(together) > ALIKE;
 }
@@ -194,6 +222,10 @@ function correlation(a: readonly number[], b: readonly number[]): number | null 
   return aa === 0 || bb === 0 ? 0 : ab / Math.sqrt(aa * bb);
 }
 
+/** Whether a merit is one of its own, and not that something else is left undone. */
+export const isOwnMerit = ({ role, sign, when }: Claim, columns: ReadonlyMap<string, Column>): boolean =>
+  role === 'merit' && ![...columns.values()].some((one) => one.when === when && one.sign.key === sign.key && one.kind.isLast === true);
+
 /** Without warnings that say once more, the other way round, what was said for the other plan. */
 export const unsaid = (claims: readonly Claim[], said: readonly Claim[]): Claim[] =>
   claims.filter(({ role, sign: { key, seat, card, place } }) => {
@@ -204,30 +236,52 @@ export const unsaid = (claims: readonly Claim[], said: readonly Claim[]): Claim[
 /** Nearly every time. */
 const SURELY = 0.8;
 
-/** What a plan does by itself, where nothing tells it from others: what is so (nearly) every time after it and is not so now. */
-export function factsOf(plan: readonly Imagined[], columns: ReadonlyMap<string, Column>, now: ReadonlySet<string>, seat: SeatId): Claim[] {
+/** Numbers closer than this to what is so now have not changed. */
+const CHANGED = 0.75;
+
+/**
+ * What a plan does by itself, where nothing tells it from others: what is so (nearly) every time after it and is not so now, or a number that is better than
+ * now. What has a name goes first.
+ */
+export function factsOf(
+  plan: readonly Imagined[],
+  columns: ReadonlyMap<string, Column>,
+  now: ReadonlyMap<string, number>,
+  seat: SeatId,
+): Claim[] {
   const facts: Claim[] = [];
   if (plan.length < LEAST_MATCHES) return facts;
   for (const [name, { sign, when, kind }] of columns) {
-    if (kind.isNumber === true || kind.isStep === true || when === 'end' || now.has(name)) continue;
-    const { mean, error } = estimate(plan.map(({ signs }) => signs.get(name) ?? 0));
-    if (mean < SURELY) continue;
+    if (kind.isStep === true || kind.isLast === true || when === 'end') continue;
+    const isNumber = kind.isNumber === true;
+    const before = now.get(name);
+    const told = plan.flatMap(({ signs }) => signs.get(name) ?? (isNumber ? [] : 0));
+    const { mean, error } = estimate(told);
+    if (
+      isNumber
+        ? before === undefined || told.length < LEAST_MATCHES || Math.abs(mean - before) < CHANGED
+        : before !== undefined || mean < SURELY
+    )
+      continue;
     const isOwn = sign.seat === undefined || sign.seat === seat;
-    const isGood = kind.good === 'either' || (kind.good === 'more') === isOwn;
+    const isMore = mean > (before ?? 0);
+    const isGood = kind.good === 'either' || ((kind.good === 'more') === isOwn) === isMore;
     if (!isGood || facts.some((one) => one.sign.key === sign.key && one.sign.seat === sign.seat && one.sign.card === sign.card)) continue;
     facts.push({
       sign,
       when,
       kind: isOwn ? kind.kind : 'stop',
       role: 'merit',
+      ...(isNumber ? { isNumber: true } : {}),
       with: round(mean),
-      without: 0,
-      of: plan.length,
+      without: before ?? 0,
+      of: told.length,
       error: round(error),
       effect: 0,
       isFact: true,
     });
   }
-  const named = ({ sign }: Claim): number => (sign.card === undefined && sign.place === undefined ? 1 : 0);
-  return facts.sort((a, b) => named(a) - named(b)).slice(0, 1);
+  const rank = ({ sign, isNumber }: Claim): number =>
+    (isNumber === true ? 2 : 0) + (sign.card === undefined && sign.place === undefined ? 1 : 0);
+  return facts.sort((a, b) => rank(a) - rank(b)).slice(0, 1);
 }

@@ -12,6 +12,8 @@ export interface Taken {
   readonly look: string;
   /** It ends the turn, or says no more than that it goes on: a button. */
   readonly isButton: boolean;
+  /** Nothing is chosen. */
+  readonly isPass?: true;
   /** It does nothing. */
   readonly isIdle?: true;
 }
@@ -71,7 +73,7 @@ export class Stage<V> {
   /** Steps by their name, as they looked when they were first met. */
   readonly steps = new Map<string, PlanStep>();
   /** What is so already. */
-  readonly now = new Set<string>();
+  readonly now = new Map<string, number>();
   private readonly signs: Signs<V> | undefined;
   private readonly isMover: boolean;
   /** The turn goes on after the answer: it is no window, in which somebody else's card waits. */
@@ -88,7 +90,7 @@ export class Stage<V> {
     this.before = world.table;
     for (const when of ['turn', 'round'] as const) {
       const say = (sign: Sign): void => {
-        this.now.add(this.columnOf(when, sign));
+        this.now.set(this.columnOf(when, sign), sign.n ?? 1);
       };
       this.signs?.tell({ when, t: this.before, before: this.before, viewer: seat, heard: [] }, say);
     }
@@ -225,10 +227,13 @@ export class Stage<V> {
     const known = this.steps.get(look) ?? stepOf(game, this.view.seat, picks);
     this.steps.set(look, known);
     if (!this.steps.has(name)) this.steps.set(name, known);
+    // What is not done later goes without saying.
+    const isPass: boolean = options.length === 0;
     const isIdle = options.some((option) => this.signs?.isIdle?.(game.table, option) === true);
     return {
       name,
       look,
+      ...(isPass ? { isPass: true } : {}),
       isButton: isIdle || (known.options.length > 0 && known.options.every(({ ref }) => ref.kind === 'button')),
       ...(isIdle ? { isIdle } : {}),
     };

@@ -20,8 +20,8 @@ function doneIn(trials: readonly Glanced[], share: number): Met[] {
   const [first] = trials[0].steps;
   const met = new Map<string, { times: number; places: number; isButton: boolean }>();
   for (const { steps } of trials)
-    steps.forEach(({ name, isButton, isIdle }, place) => {
-      if (place === 0 || isIdle === true || steps.findIndex((one) => one.name === name) !== place) return;
+    steps.forEach(({ name, isButton, isIdle, isPass }, place) => {
+      if (place === 0 || isIdle === true || isPass === true || steps.findIndex((one) => one.name === name) !== place) return;
       const one = met.get(name) ?? { times: 0, places: 0, isButton };
       one.times++;
       one.places += place;

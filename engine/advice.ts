@@ -38,6 +38,10 @@ export interface SignKind {
   readonly isNumber?: true;
   /** Something that one chooses among others of its kind: to do without it is no risk. */
   readonly isGain?: true;
+  /** It goes with what is not dared: to be spared it is no merit. */
+  readonly isDare?: true;
+  /** Said only where there is nothing else: it is so of whatever is not done. */
+  readonly isLast?: true;
   /** A step of the plan brings it: what only comes now and then, by what is done besides, is no reason for the plan. */
   readonly isStep?: true;
 }
@@ -113,7 +117,7 @@ export interface Claim {
   readonly error: number;
   /** The part of the chance to win that goes with it. */
   readonly effect: number;
-  /** It is so with the plan, whatever the other one brings: there is nothing that tells them apart. */
+  /** It is so with the plan, whatever the other one brings: there is nothing that tells them apart. Of a number `without` is what it is now. */
   readonly isFact?: true;
 }
 

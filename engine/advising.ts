@@ -20,6 +20,8 @@ export interface SignText {
   /** Of a number: there is one more of it, or one less, in some of the matches; `{a}` is in how many. */
   readonly oneMore?: string;
   readonly oneLess?: string;
+  /** Of a number, where there is nothing to hold it against: it changes from `{m}` to `{n}`. */
+  readonly from?: string;
 }
 
 /** A game's `text/en/advice.ts` exports it as `advice`, which `satisfies SignTexts<typeof kinds>`. */
@@ -55,6 +57,8 @@ export function shownNumber(chance: number): string {
 }
 
 export const verdictText = (verdict: Verdict, lang: Lang): string => texts[lang].verdicts[verdict];
+/** Where plans read the same and only one is shown, it does not speak of several. */
+export const shownVerdict = (verdict: Verdict, shown: number): Verdict => (verdict === 'same' && shown < 2 ? 'order' : verdict);
 export const standingText = (standing: Standing, lang: Lang): string => texts[lang].standings[standing];
 export const simpleText = (simple: Simple, lang: Lang): string => texts[lang].simple[simple];
 
@@ -187,13 +191,19 @@ function shares({ with: a, without: b }: Claim, voice: AdviceVoice): { readonly 
 const WHOLE_APART = 0.75;
 
 /** Nobody speaks of tenths of a card where it can be said otherwise. */
-function numberText({ sign, with: a, without: b }: Claim, words: SignText, voice: AdviceVoice): string {
+function numberText({ sign, with: a, without: b, isFact }: Claim, words: SignText, voice: AdviceVoice): string {
   const whole = [Math.round(a), Math.round(b)];
+  if (isFact === true)
+    return words.from === undefined || whole[0] === whole[1]
+      ? ''
+      : said(voice, words.from, { ...namesOf(sign, voice), n: whole[0], m: whole[1] }, '');
   const isExact = rounded(a) === whole[0] && rounded(b) === whole[1];
   const tell = (n: number, m: number): string => said(voice, a >= b ? words.more : words.less, { ...namesOf(sign, voice), n, m }, '');
   if (isExact) return tell(rounded(a), rounded(b));
   const one = a >= b ? words.oneMore : words.oneLess;
-  const isFar = Math.abs(a - b) >= WHOLE_APART && whole[0] !== whole[1];
+  // What is hardly ever so is not called none.
+  const isNone = Math.abs(a - b) < 1.5 && [a, b].some((x, i) => whole[i] === 0 && rounded(x) !== 0);
+  const isFar = Math.abs(a - b) >= WHOLE_APART && whole[0] !== whole[1] && !(isNone && one !== undefined);
   if (one !== undefined && !isFar) {
     const share = Math.min(1, Math.abs(a - b));
     return said(voice, one, { ...namesOf(sign, voice), a: voice.numbers === true ? counted(share, voice) : often(share, voice.lang) }, '');
@@ -244,6 +254,7 @@ const tidy = (words: string): string => words.replaceAll(/\s+(?=[.,:]|$)/g, '').
 
 /** The count behind a reason, as it opens on a tap. */
 export function claimNumbers(claim: Claim, voice: AdviceVoice): string {
+  if (claim.isFact === true && claim.isNumber === true) return voice.say(texts[voice.lang].mean, { a: rounded(claim.with), of: claim.of });
   if (claim.isFact === true) return voice.say(texts[voice.lang].alone, { a: Math.round(claim.with * claim.of), of: claim.of });
   const of = (x: number): ParamView => (claim.isNumber === true ? rounded(x) : Math.round(x * claim.of));
   const error = claim.isNumber === true ? rounded(2 * claim.error) : Math.max(1, Math.round(2 * claim.error * claim.of));

@@ -1,6 +1,17 @@
 import type { Advice } from '#bots/index.ts';
 import type { AdviceVoice, AdvisedPlan } from '#engine';
-import { claimNumbers, claimSentence, distinctPlans, inSentence, planText, simpleText, standingText, verdictText } from '#engine';
+import {
+  claimNumbers,
+  claimSentence,
+  distinctPlans,
+  inSentence,
+  planText,
+  shownVerdict,
+  simpleText,
+  standingText,
+  stepText,
+  verdictText,
+} from '#engine';
 import type { Words } from './words.ts';
 
 /** Advice in the words of a terminal. */
@@ -15,12 +26,15 @@ const voiceOf = (words: Words): AdviceVoice => ({
 export function adviceLines({ plans, verdict, simple, standing }: Advice, words: Words): string[] {
   const voice = voiceOf(words);
   const [first, ...others] = distinctPlans(plans, voice);
-  const how = [verdictText(verdict, words.lang), ...(simple === undefined ? [] : [simpleText(simple, words.lang)])];
+  const shown = shownVerdict(verdict, 1 + others.length);
+  const how = [verdictText(shown, words.lang), ...(simple === undefined || shown !== verdict ? [] : [simpleText(simple, words.lang)])];
+  const inner = (what: string): string => inSentence(what, words.text, words.names);
   return [
     `→ ${planText(first, voice)}.`,
+    ...(first.unlike === undefined ? [] : [`  ${words.lab.unlike(inner(stepText(first.unlike, voice)))}`]),
     ...reasons(first, voice),
     how.join(' '),
-    ...others.flatMap((plan) => [words.lab.otherwise(inSentence(planText(plan, voice), words.text, words.names)), ...reasons(plan, voice)]),
+    ...others.flatMap((plan) => [words.lab.otherwise(inner(planText(plan, voice))), ...reasons(plan, voice)]),
     standingText(standing, words.lang),
   ];
 }

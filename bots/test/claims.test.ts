@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Sign, SignKind, SignTime } from '#engine';
-import { claimsFor, factsOf, LEAST_MATCHES } from '../claims.ts';
+import { claimsFor, factsOf, LEAST_MATCHES, unsaid } from '../claims.ts';
 import type { Column, Imagined } from '../imagine.ts';
 import { areOne, lineOf } from '../lines.ts';
 
@@ -92,13 +92,41 @@ describe('what is said about a plan', () => {
     expect(keys(bolder, careful)[0]).toBe('merit wins-by 0');
   });
 
+  test('what is not dared is no merit, what is merely kept is said where there is nothing else, and so is what a step did not bring', () => {
+    const here = new Map<string, Column>([
+      ['stopped', column({ key: 'stopped', seat: 0, card: 'a' }, { kind: 'risk', good: 'less', isDare: true })],
+      ['held', column({ key: 'held', seat: 0, card: 'a' }, { kind: 'keep', good: 'more', isGain: true, isLast: true })],
+      ['built', column({ key: 'built', seat: 0, card: 'b' }, { kind: 'build', good: 'more' })],
+      ['bought', column({ key: 'bought', seat: 0, card: 'c' }, { kind: 'build', good: 'more', isStep: true })],
+    ]);
+    const said = (a: Imagined[], b: Imagined[]): string[] => claimsFor(a, b, here, 0).map(({ sign, role }) => `${role} ${sign.key}`);
+    const daring = plan((world): World => (world % 2 === 0 ? { signs: { stopped: 1 }, result: 0.2 } : {}));
+    const quiet = plan(() => ({ signs: { held: 1 } }));
+    expect(said(quiet, daring)).toEqual(['merit held']);
+    expect(said(daring, quiet)).toEqual(['risk stopped']);
+    expect(
+      said(
+        plan(() => ({ signs: { held: 1, built: 1 } })),
+        nothing,
+      ),
+    ).toEqual(['merit built']);
+    const bought = (part: number): Imagined[] => plan((world) => (world % 100 < part ? { signs: { bought: 1 }, result: 0.7 } : {}));
+    expect([said(bought(50), nothing), said(bought(70), nothing)]).toEqual([[], ['merit bought']]);
+  });
+
+  test('a warning that says a merit of the other plan once more is left out', () => {
+    const [a, b] = [rarely(30, 'theirs'), nothing];
+    expect(unsaid(claimsFor(a, b, columns, 0), claimsFor(b, a, columns, 0))).toEqual([]);
+    expect(unsaid(claimsFor(a, b, columns, 0), [])).toHaveLength(1);
+  });
+
   test('with nothing to hold it against, it is said what is so after it and was not before', () => {
     const won = plan(() => ({ signs: { ready: 1, there: 1 } }));
     const here = new Map<string, Column>([
       ['ready', column({ key: 'ready', seat: 0, card: 'goal' }, { kind: 'keep', good: 'more' })],
       ['there', column({ key: 'there', seat: 0, card: 'goal' }, { kind: 'keep', good: 'more' })],
     ]);
-    expect(factsOf(won, here, new Set(['there']), 0).map(({ sign }) => sign.key)).toEqual(['ready']);
+    expect(factsOf(won, here, new Map([['there', 1]]), 0).map(({ sign }) => sign.key)).toEqual(['ready']);
   });
 });
 
@@ -118,5 +146,14 @@ describe('plans', () => {
     expect(areOne(steps(['a', 'b']), other)).toBe(false);
     // What comes to the same in every world is the same, whatever it is called.
     expect(areOne(steps(['a']), steps(['c']))).toBe(true);
+    // What the one leaves undone the other does first: another plan.
+    const only = plan((world) => ({ steps: ['b'], merit: world % 5 }), 20);
+    expect(areOne(steps(['a', 'b']), only)).toBe(false);
+    // Long turns, and steps that follow in a part of the worlds only, do not make another plan of another order.
+    const long = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const back = plan((world) => ({ steps: long.toReversed(), merit: (world + 1) % 7 }), 20);
+    expect(areOne(steps(long), back)).toBe(true);
+    const part = plan((world) => ({ steps: world % 3 === 0 ? ['b'] : ['b', 'a'], merit: (world + 1) % 7 }), 20);
+    expect(areOne(steps(['a', 'b'], ['a', 'b'], ['a']), part)).toBe(true);
   });
 });

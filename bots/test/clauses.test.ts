@@ -10,7 +10,7 @@ import { answerAll, likelyPicks } from '../policy.ts';
 import { tryOut, type Viewpoint } from '../trial.ts';
 
 /** What the words of a reason are about, read from the table as people see it: piles are counted, numbers taken from what the board shows. */
-type Reader = (table: Shown, seat: SeatId) => number;
+type Reader = (table: Shown, seat: SeatId, place?: string) => number;
 interface Shown {
   readonly t: Table;
   /** How many lie in a zone; which kinds they are of. */
@@ -32,7 +32,12 @@ interface Vars {
 }
 interface Derived {
   readonly seats: readonly { readonly seat: SeatId; readonly progress: number; readonly unicorns: number; readonly power: number }[];
-  readonly sites: readonly { readonly powers: readonly number[]; readonly total: number; readonly breakpoint: number }[];
+  readonly sites: readonly {
+    readonly name: string;
+    readonly powers: readonly number[];
+    readonly total: number;
+    readonly breakpoint: number;
+  }[];
   readonly shooters: readonly (number | string)[];
   readonly vp: number;
 }
@@ -68,6 +73,7 @@ const readers: { readonly [game: string]: { readonly [aspect: string]: Reader } 
     near: (shown, seat) =>
       Math.round(100 * Math.max(0, ...bases(shown, seat).map(({ total, breakpoint }) => Math.min(1, total / Math.max(1, breakpoint))))),
     power: ({ shown }, seat) => of(shown, seat).power,
+    at: ({ shown }, seat, place) => shown.sites.find(({ name }) => name === place)?.powers[seat] ?? 0,
     hand: inHand,
   },
   pickle: {
@@ -169,13 +175,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     const trials: Imagined[] = Array.from({ length: 4 }, () => stage.play(picks, uint32(rng), plan));
     let held = 0;
     for (const [name, { sign, when, kind }] of stage.columns) {
-      const read = readers[id][sign.key.slice(ASPECT.length)];
+      const read = readers[id][sign.key.startsWith(ASPECT) ? sign.key.slice(ASPECT.length) : sign.key];
       const isWin = sign.key === 'wins' || sign.key === 'wins-soon' || sign.key === 'wins-now';
-      if (!isWin && (!sign.key.startsWith(ASPECT) || read === undefined)) continue;
+      if (!isWin && (kind.isNumber !== true || read === undefined)) continue;
       const told = trials.filter(({ signs }) => isWin || signs.has(name));
       const see = (one: Playable<unknown>): number => {
         if (isWin) return one.table.outcome?.winners.includes(sign.seat ?? -1) === true ? 1 : 0;
-        return read === undefined ? Number.NaN : read(show(one, seat), sign.seat ?? -1);
+        return read === undefined ? Number.NaN : read(show(one, seat), sign.seat ?? -1, sign.place);
       };
       const seen = mean(told.map(({ world }) => again(view, { picks, plan, world }, when, see)));
       const value = mean(told.map(({ signs }) => signs.get(name) ?? 0));

@@ -9,6 +9,7 @@ import {
   distinctPlans,
   format,
   shownNumber,
+  shownVerdict,
 } from '#engine';
 
 const aspects = { en: { pigs: '{seat} has {n} pigs, not {m}' }, ru: { pigs: 'у игрока {seat} свиней {n}, а не {m}' } };
@@ -40,6 +41,7 @@ test('what a game counts is told in its words; an average is called so, a risk t
   expect(claimText(pigs(), voice('en'))).toBe('Bob has 4 pigs, not 5');
   expect(claimText(pigs({ with: 1.5, without: 2 }), voice('en'))).toBe('on average Bob has 1.5 pigs, not 2');
   expect(claimText(pigs({ with: 1.5, without: 2 }), voice('ru'))).toBe('в среднем у игрока Bob свиней 1,5, а не 2');
+  expect(claimText(pigs({ with: 2.6, without: 4.2 }), voice('en'))).toBe('on average Bob has 3 pigs, not 4');
   expect(claimSentence(pigs({ role: 'risk' }), voice('ru'))).toBe('Риск: у игрока Bob свиней 4, а не 5.');
   expect(claimSentence(pigs({ sign: { key: `${ASPECT}cows`, seat: 1 } }), voice('en'))).toBe('');
 });
@@ -57,4 +59,31 @@ test('plans that read the same are one', () => {
   const keys = (...plans: readonly AdvisedPlan[]): string[] => distinctPlans(plans, voice('en')).map((one) => one.keys[0]);
   expect(keys(plan(1, 'lamp'), plan(2, 'twin'))).toEqual(['c1']);
   expect(keys(plan(1, 'lamp'), plan(3, 'rug'))).toEqual(['c1', 'c3']);
+});
+
+test('nobody speaks of tenths of a goose: where it is one more or less, it is said how often; and what is always so is so', () => {
+  const goose = { more: '{n} geese, not {m}', less: 'only {n} geese, not {m}', oneMore: 'a goose more {a}', oneLess: 'a goose less {a}' };
+  const rain = { more: 'it rains {a}, not {b}', less: 'it rains {a}, not {b}', only: 'it rains {a}', never: 'it stays dry' };
+  const plain = voice('en');
+  const told = { ...plain, text: { ...plain.text, advice: { signs: { goose, rain } } } };
+  const geese = (a: number, b: number): string => claimText(pigs({ sign: { key: 'goose' }, with: a, without: b }), told);
+  expect([geese(3, 2), geese(2.5, 2), geese(2, 2.3), geese(0.4, 1.6)]).toEqual([
+    '3 geese, not 2',
+    'a goose more half of the time',
+    'a goose less one time in three',
+    'a goose less every time',
+  ]);
+  expect(geese(2.6, 4.4)).toBe('on average only 3 geese, not 4');
+  const { isNumber: _, ...share } = pigs({ sign: { key: 'rain' } });
+  const rains = (a: number, b: number): string => claimText({ ...share, with: a, without: b }, told);
+  expect([rains(1, 0), rains(0.5, 0), rains(1, 0.5), rains(0, 0.5)]).toEqual([
+    'it rains',
+    'it rains half of the time',
+    'it rains every time, not half of the time',
+    'it stays dry',
+  ]);
+});
+
+test('where two plans read the same and one is shown, it is not said that either will do', () => {
+  expect([shownVerdict('same', 1), shownVerdict('same', 2), shownVerdict('clear', 1)]).toEqual(['order', 'same', 'clear']);
 });

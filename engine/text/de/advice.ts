@@ -50,6 +50,7 @@ export const advice: Part<AdviceText> = {
   numbers:
     'In je {of, plural, one {# ausgedachten Partie} other {# ausgedachten Partien}}: {a} mit diesem Plan, {b} mit dem anderen, auf {error} genau.',
   alone: 'In {a} von {of, plural, one {# ausgedachten Partie} other {# ausgedachten Partien}}.',
+  mean: 'Im Durchschnitt {a} in {of, plural, one {# ausgedachten Partie} other {# ausgedachten Partien}}.',
   average: 'im Durchschnitt: {what}',
   risk: 'Das Risiko: {what}',
   signs: {

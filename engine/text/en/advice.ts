@@ -51,6 +51,7 @@ export const advice = {
   numbers:
     'In {of, plural, one {# imagined match} other {# imagined matches}} each: {a} with this plan, {b} with the other, give or take {error}.',
   alone: 'In {a} of {of, plural, one {# imagined match} other {# imagined matches}}.',
+  mean: 'On average {a} in {of, plural, one {# imagined match} other {# imagined matches}}.',
   average: 'on average {what}',
   risk: 'The risk: {what}',
   signs: {
@@ -67,8 +68,8 @@ export const advice = {
       never: 'it does not give the match away',
     },
     'wins-soon': {
-      more: '{seat, who, me {you have won} other {{seat} has won}} before your next turn {a}, not {b}',
-      less: '{seat, who, me {you have won} other {{seat} has won}} before your next turn {a}, not {b}',
+      more: '{seat, who, me {you win} other {{seat} wins}} before your next turn {a}, not {b}',
+      less: '{seat, who, me {you win} other {{seat} wins}} before your next turn {a}, not {b}',
       only: '{seat, who, me {you win} other {{seat} wins}} before your next turn {a}',
       never: 'it keeps {seat, who, me {you} other {{seat}}} from winning before your next turn, which would happen {b}',
     },

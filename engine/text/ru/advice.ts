@@ -49,6 +49,7 @@ export const advice: AdviceText = {
   numbers:
     'Представлено {of, plural, one {по # партии} few {по # партии} other {по # партий}}: с этим планом {a}, с другим {b}, с точностью до {error}.',
   alone: 'В {a} из {of, plural, one {# представленной партии} other {# представленных партий}}.',
+  mean: 'В среднем {a} в {of, plural, one {# представленной партии} other {# представленных партиях}}.',
   average: 'в среднем {what}',
   risk: 'Риск: {what}',
   signs: {

@@ -15,16 +15,17 @@ export const kinds = {
   /** A card of my hand wins in my next turn as things lie. */
   ready: { kind: 'keep', good: 'more' },
   again: { kind: 'tempo', good: 'more' },
-  /** Keepers and Creepers in front of a player. */
-  keeper: { kind: 'build', good: 'more' },
+  /** A Keeper comes to lie in front of a player, or is gone from there; a Creeper lies there. */
+  keeper: { kind: 'build', good: 'more', isGain: true },
+  loses: { kind: 'safe', good: 'less' },
   creeper: { kind: 'safe', good: 'less' },
   keepers: { kind: 'build', good: 'more', isNumber: true },
   /** Cards in my hand: how many, and which of those that I hold now. */
-  hand: { kind: 'keep', good: 'more', isNumber: true },
-  kept: { kind: 'keep', good: 'more', isGain: true },
+  hand: { kind: 'build', good: 'more', isNumber: true },
+  kept: { kind: 'keep', good: 'more', isGain: true, isLast: true },
   /** A Goal or a New Rule in force; whether that is good, matches tell. */
-  goal: { kind: 'build', good: 'either' },
-  rule: { kind: 'build', good: 'either' },
+  goal: { kind: 'build', good: 'either', isLast: true },
+  rule: { kind: 'build', good: 'either', isLast: true },
 } as const satisfies { readonly [key: string]: SignKind };
 
 type Key = keyof typeof kinds;
@@ -54,7 +55,10 @@ function winning(t: T, before: T, seat: SeatId): CardId[] {
 function tellTable(t: T, before: T, viewer: SeatId, say: Say): void {
   const isKnown = (card: CardId): boolean => sees(before, viewer, card) && before.zone[card] !== DISCARD;
   for (const seat of t.ring) {
-    for (const card of t.zones[KEEPERS + seat]) if (isKnown(card)) say({ key: 'keeper', seat, card: nameOf(t, card) });
+    for (const card of t.zones[KEEPERS + seat])
+      if (isKnown(card) && before.zone[card] !== KEEPERS + seat) say({ key: 'keeper', seat, card: nameOf(t, card) });
+    for (const card of before.zones[KEEPERS + seat])
+      if (t.zone[card] !== KEEPERS + seat) say({ key: 'loses', seat, card: nameOf(before, card) });
     for (const card of t.zones[CREEPERS + seat]) if (isKnown(card)) say({ key: 'creeper', seat, card: nameOf(t, card) });
   }
   say({ key: 'keepers', seat: viewer, n: t.zones[KEEPERS + viewer].length });

@@ -39,7 +39,7 @@ export const kinds = {
   /** The Jaguar is on the board. */
   jaguar: { kind: 'safe', good: 'less' },
   /** A card that stays in my hand. */
-  kept: { kind: 'keep', good: 'more', isGain: true },
+  kept: { kind: 'keep', good: 'more', isGain: true, isLast: true },
 } as const satisfies { readonly [key: string]: SignKind };
 
 type Say = (sign: Sign & { readonly key: keyof typeof kinds }) => void;
@@ -61,7 +61,7 @@ const AROUND = 2;
 
 export const signs: Signs<PickleVars> = {
   kinds,
-  instead: ['way', 'health', 'in-range', 'agents'],
+  instead: ['way', 'health', 'in-range', 'agents', 'deck'],
   until: 'end',
   label,
   tell({ when, t, before, viewer }, say: Say) {

@@ -58,7 +58,7 @@ export function label({ vars: v }: T, choice: Choice): StepLabel | undefined {
       if (params.figure !== 'rick') return walked(v, cell, params);
       return isRoof ? { label: 'go.roof', params: {} } : side === undefined ? placed(v, cell) : { label: 'go.step.side', params: { side } };
     case 'cross':
-      return side === undefined ? undefined : { label: 'cross.side', params: { side } };
+      return { label: side === undefined ? 'cross.wall' : 'cross.side', params: side === undefined ? {} : { side } };
     default: {
       if (isRoof) return { label: 'go.roof', params: {} };
       return side === undefined || option.label === undefined ? undefined : { label: `${option.label}.side`, params: { side } };

@@ -32,6 +32,7 @@ export const kinds = {
   auction: { kind: 'build', good: 'more' },
   'they-auction': { kind: 'stop', good: 'more' },
   sanctioned: { kind: 'safe', good: 'less' },
+  passes: { kind: 'build', good: 'either' },
   'they-sanctioned': { kind: 'stop', good: 'less', isGain: true },
 } as const satisfies { readonly [key: string]: SignKind };
 
@@ -50,6 +51,7 @@ const ownZones = (seat: SeatId): readonly number[] => [discardZone(seat), handZo
 /** What was told of votes and Attacks; the cards that they stand on lay open. */
 function tellOthers(t: T, viewer: SeatId, one: Heard, say: Say): void {
   const [seat, effect] = [seatIn(one), effectIn(one)];
+  if (one.key === 'vote.for' && effect !== undefined) say({ key: 'passes', card: effect });
   if (effect === undefined || seat < 0) return;
   const isMine = seat === viewer;
   if (one.key === 'hit') say({ key: isMine ? 'hit' : 'they-hit', seat, card: effect });
@@ -92,7 +94,7 @@ export const signs: Signs<RickVars> = {
       ref.kind === 'card' && t.def[ref.card] >= 0 && t.zone[ref.card] === handZone(t.vars.active) && cardOf(t, ref.card).isPlain;
     return t.vars.phase === 'play' && t.vars.depth === 0 && (isOne || keyOf(choice).startsWith('plain.')) ? 'plain' : undefined;
   },
-  hears: ['defeats', 'buys', 'gains', 'hit', 'destroys', 'discards', 'vote.won'],
+  hears: ['defeats', 'buys', 'gains', 'hit', 'destroys', 'discards', 'vote.won', 'vote.for'],
   until: 'round',
   tell({ when, t, before, viewer, heard }, say: Say) {
     if (when === 'turn') {

@@ -22,14 +22,16 @@ export const kinds = {
   'they-back': { kind: 'stop', good: 'less', isGain: true },
   /** A card for special moments that stays in my hand. */
   kept: { kind: 'keep', good: 'more' },
+  /** A card that I hold now and do not play. */
+  holds: { kind: 'keep', good: 'more', isGain: true, isLast: true },
   /** Cards that I play this turn. */
-  plays: { kind: 'spend', good: 'more', isNumber: true },
+  plays: { kind: 'spend', good: 'more', isNumber: true, isLast: true },
   /** Cards that I hold right before my next turn. */
   hand: { kind: 'build', good: 'more', isNumber: true },
   /** Power of mine at that base right before my next turn. */
   at: { kind: 'build', good: 'more', isNumber: true },
   /** The card on top of my deck, where I know it: whether it is worth drawing, matches tell. */
-  draws: { kind: 'build', good: 'either' },
+  draws: { kind: 'build', good: 'either', isLast: true },
   /** A faction that I play, with its way of playing. */
   faction: { kind: 'build', good: 'more', isStep: true },
 } as const satisfies { readonly [key: string]: SignKind };
@@ -92,8 +94,8 @@ export const signs: Signs<SmashVars> = {
       if (top !== undefined && sees(before, viewer, top)) say({ key: 'draws', seat: viewer, card: cardOf(t, top).id });
       say({ key: 'plays', seat: viewer, n: heard.filter((one) => one.key.startsWith('plays.') && seatIn(one) === viewer).length });
       for (const card of t.zones[HAND + viewer])
-        if (before.zone[card] === HAND + viewer && sees(before, viewer, card) && cardOf(t, card).special?.from === 'hand')
-          say({ key: 'kept', seat: viewer, card: cardOf(t, card).id });
+        if (before.zone[card] === HAND + viewer && sees(before, viewer, card))
+          say({ key: cardOf(t, card).special?.from === 'hand' ? 'kept' : 'holds', seat: viewer, card: cardOf(t, card).id });
     }
     if (when !== 'round') return;
     tellPoints(t, viewer, heard, 'soon', say);

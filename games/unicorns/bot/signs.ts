@@ -1,7 +1,7 @@
 import type { CardId, Heard, SeatId, Sign, SignKind, Signs } from '#engine';
 import { refOf, sees } from '#engine';
 import type { T, UnicornVars } from '../state.ts';
-import { cardOf, handOf, handZone, holderOf, stableOf, stableZone, unicornsOf } from '../state.ts';
+import { cardOf, DISCARD, handOf, handZone, holderOf, stableOf, stableZone, unicornsOf } from '../state.ts';
 
 export const kinds = {
   /** Unicorns right before my next turn: mine, and those of others. */
@@ -14,10 +14,14 @@ export const kinds = {
   instants: { kind: 'keep', good: 'more', isNumber: true },
   /** An Instant that I hold and keep, by its name. */
   kept: { kind: 'keep', good: 'more', isGain: true },
+  /** Another card that I hold now and keep. */
+  holds: { kind: 'keep', good: 'more', isGain: true, isLast: true },
+  /** A card that I throw away unplayed. */
+  thrown: { kind: 'keep', good: 'less', isGain: true },
   /** Cards that I hold when my own turn is over. */
   hand: { kind: 'build', good: 'more', isNumber: true },
   /** My card is Neighed. */
-  stopped: { kind: 'risk', good: 'less' },
+  stopped: { kind: 'risk', good: 'less', isDare: true },
   /** Somebody else's card is Neighed, and does nothing. */
   'they-stopped': { kind: 'stop', good: 'less' },
   /** A Unicorn that was in a Stable is gone from it by then. */
@@ -91,7 +95,13 @@ export const signs: Signs<UnicornVars> = {
       const isKept = (card: CardId): boolean => before.zone[card] === handZone(viewer) && cardOf(t, card).kind === 'instant';
       const kept = handOf(t, viewer).filter(isKept);
       say({ key: 'instants', seat: viewer, n: kept.length });
+      const played = new Set(heard.filter(({ key }) => key === 'plays' || key === 'plays.into').map(cardIn));
+      for (const card of handOf(before, viewer))
+        if (t.zone[card] === DISCARD && !played.has(card) && before.vars.play === null)
+          say({ key: 'thrown', seat: viewer, card: nameOf(before, card) });
       for (const card of kept) say({ key: 'kept', seat: viewer, card: nameOf(t, card) });
+      for (const card of handOf(t, viewer))
+        if (before.zone[card] === handZone(viewer) && !kept.includes(card)) say({ key: 'holds', seat: viewer, card: nameOf(t, card) });
       if (before.vars.play === null) say({ key: 'hand', seat: viewer, n: handOf(t, viewer).length });
       tellStopped(before.vars.play === null ? t : before, viewer, heard, say);
       if (heard.some((one) => one.key === 'again' && seatIn(one) === viewer)) say({ key: 'again', seat: viewer });

@@ -19,6 +19,7 @@ export const lab: Part<LabText> = {
   noSuch: (word) => `„${word}“ ist nicht zu verstehen.`,
   noUndo: 'Es gibt nichts zurückzunehmen.',
   noRule: 'Hier ist keine Regel genannt.',
+  unlike: (what) => `(verglichen mit: ${what})`,
   otherwise: (plan) => `Oder: ${plan}.`,
   imagined: (matches, learned) =>
     `ausgedachte Partien je Plan: ${matches}${learned ? '' : '; beurteilt werden sie in diesem Spiel nach Faustregeln'}`,

@@ -17,6 +17,7 @@ export const lab = {
   noSuch: (word: string) => `«${word}» is not understood.`,
   noUndo: 'There is nothing to take back.',
   noRule: 'No rule is named here.',
+  unlike: (what: string) => `(against: ${what})`,
   otherwise: (plan: string) => `Or: ${plan}.`,
   imagined: (matches: number, learned: boolean) =>
     `matches imagined with each plan: ${matches}${learned ? '' : '; they are judged by rules of thumb in this game'}`,

@@ -22,6 +22,7 @@ export const lab: LabText = {
   noSuch: (word) => `«${word}» — непонятно.`,
   noUndo: 'Отменять нечего.',
   noRule: 'Правило здесь не названо.',
+  unlike: (what) => `(в сравнении: ${what})`,
   otherwise: (plan) => `Или: ${plan}.`,
   imagined: (matches, learned) => `партий представлено на каждый план: ${matches}${learned ? '' : '; в этой игре о них судят на глазок'}`,
   left: 'Вы вышли из-за стола.',

@@ -6,6 +6,7 @@ import {
   claimSentence,
   distinctPlans,
   planText,
+  shownVerdict,
   simpleText,
   standingText,
   stepText,
@@ -41,11 +42,13 @@ export function Plans({ model, board, advice }: PlansProps) {
   const { hintNumbers } = useSettings();
   const w = adviceTexts[model.lang];
   const voice = voiceOf(model, board, hintNumbers);
-  const { plans, verdict, simple, standing } = advice;
+  const { verdict, simple, standing } = advice;
+  const plans = distinctPlans(advice.plans, voice);
+  const shown = shownVerdict(verdict, plans.length);
   return (
     <>
       <ol className={css.plans}>
-        {distinctPlans(plans, voice).map((plan, i) => (
+        {plans.map((plan, i) => (
           <li key={plan.keys.join(' ')} data-plan={i + 1}>
             <i aria-hidden="true">{i + 1}</i>
             <div>
@@ -55,8 +58,8 @@ export function Plans({ model, board, advice }: PlansProps) {
               </p>
               {i === 0 && (
                 <p className={css.verdict} data-verdict={verdict}>
-                  {verdictText(verdict, model.lang)}
-                  {simple !== undefined && ` ${simpleText(simple, model.lang)}`}
+                  {verdictText(shown, model.lang)}
+                  {simple !== undefined && shown === verdict && ` ${simpleText(simple, model.lang)}`}
                 </p>
               )}
               <Claims plan={plan} voice={voice} w={w} />

@@ -17,7 +17,13 @@ export const advice = {
       more: '{card} lies in front of {seat, who, me {you} other {{seat}}} {a}, not {b}',
       less: '{card} lies in front of {seat, who, me {you} other {{seat}}} {a}, not {b}',
       only: '{seat, who, me {you have} other {{seat} has}} {card} on the table {a}',
-      never: '{seat, who, me {you are left} other {{seat} is left}} without {card}',
+      never: '{seat, who, me {you do} other {{seat} does}} not get {card}',
+    },
+    loses: {
+      more: '{seat, who, me {you lose} other {{seat} loses}} {card} {a}, not {b}',
+      less: '{seat, who, me {you lose} other {{seat} loses}} {card} {a}, not {b}',
+      only: '{seat, who, me {you lose} other {{seat} loses}} {card} {a}',
+      never: '{seat, who, me {you keep} other {{seat} keeps}} {card}, which would be gone {b}',
     },
     creeper: {
       more: '{card} lies in front of {seat, who, me {you} other {{seat}}} {a}, not {b}',
@@ -27,15 +33,17 @@ export const advice = {
     },
     keepers: {
       more: 'you have {n, plural, one {# Keeper} other {# Keepers}} in front of you, not {m}',
-      less: 'you have only {n, plural, =0 {no Keepers} one {# Keeper} other {# Keepers}} in front of you, not {m}',
+      less: 'you have {n, plural, =0 {no Keepers} one {only # Keeper} other {only # Keepers}} in front of you, not {m}',
       oneMore: 'you have a Keeper more in front of you {a}',
       oneLess: 'you have a Keeper less in front of you {a}',
+      from: 'your Keepers grow from {m} to {n}',
     },
     hand: {
       more: 'you hold {n, plural, one {# card} other {# cards}} after your turn, not {m}',
       less: 'you hold {n, plural, =0 {no cards} one {only # card} other {only # cards}} after your turn, not {m}',
       oneMore: 'you hold a card more after your turn {a}',
       oneLess: 'you hold a card less after your turn {a}',
+      from: 'your hand grows from {m} to {n}',
     },
     kept: {
       more: 'you keep {card} in hand {a}, not {b}',
@@ -47,13 +55,13 @@ export const advice = {
       more: 'the Goal is {card} {a}, not {b}',
       less: 'the Goal is {card} only {a}, not {b}',
       only: 'the Goal is {card} from now on {a}',
-      never: 'the Goal is no longer {card}',
+      never: 'the Goal is not {card}',
     },
     rule: {
       more: '{card} is in force {a}, not {b}',
       less: '{card} is in force only {a}, not {b}',
       only: '{card} is in force from now on {a}',
-      never: '{card} is no longer in force',
+      never: '{card} is not in force',
     },
     'wins-now-by': {
       more: '{seat, who, me {you win} other {{seat} wins}} this turn by {card} {a}, not {b}',

@@ -16,7 +16,13 @@ export const advice: Translation<typeof en> = {
       more: 'карта {card} лежит перед {seat, who, me {вами} other {игроком {seat}}} {a}, а не {b}',
       less: 'карта {card} лежит перед {seat, who, me {вами} other {игроком {seat}}} {a}, а не {b}',
       only: '{seat, who, me {у вас} other {у игрока {seat}}} на столе {card} {a}',
-      never: '{seat, who, me {вы остаётесь} other {{seat} остаётся}} без карты {card}',
+      never: 'карта {card} {seat, who, me {вам} other {игроку {seat}}} не достаётся',
+    },
+    loses: {
+      more: '{seat, who, me {вы теряете} other {{seat} теряет}} карту {card} {a}, а не {b}',
+      less: '{seat, who, me {вы теряете} other {{seat} теряет}} карту {card} {a}, а не {b}',
+      only: '{seat, who, me {вы теряете} other {{seat} теряет}} карту {card} {a}',
+      never: 'карта {card} остаётся перед {seat, who, me {вами} other {игроком {seat}}}, а иначе её не будет {b}',
     },
     creeper: {
       more: 'карта {card} лежит перед {seat, who, me {вами} other {игроком {seat}}} {a}, а не {b}',
@@ -29,12 +35,14 @@ export const advice: Translation<typeof en> = {
       less: 'перед вами {n, plural, =0 {нет ни одной темы} one {только # тема} few {только # темы} many {только # тем} other {только # темы}}, а не {m}',
       oneMore: 'у вас на одну тему больше {a}',
       oneLess: 'у вас на одну тему меньше {a}',
+      from: 'тем перед вами станет {n} вместо {m}',
     },
     hand: {
       more: 'после хода на руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}, а не {m}',
       less: 'после хода на руке {n, plural, =0 {нет карт} one {только # карта} few {только # карты} many {только # карт} other {только # карты}}, а не {m}',
       oneMore: 'после хода на руке на карту больше {a}',
       oneLess: 'после хода на руке на карту меньше {a}',
+      from: 'карт на руке станет {n} вместо {m}',
     },
     kept: {
       more: 'карта {card} остаётся на руке {a}, а не {b}',
@@ -46,13 +54,13 @@ export const advice: Translation<typeof en> = {
       more: 'цель игры — {card} {a}, а не {b}',
       less: 'цель игры — {card} только {a}, а не {b}',
       only: 'целью становится {card} {a}',
-      never: '{card} — больше не цель',
+      never: '{card} — не цель',
     },
     rule: {
       more: 'правило {card} действует {a}, а не {b}',
       less: 'правило {card} действует только {a}, а не {b}',
       only: 'теперь действует правило {card} {a}',
-      never: 'правило {card} больше не действует',
+      never: 'правило {card} не действует',
     },
     'wins-now-by': {
       more: '{seat, who, me {вы побеждаете} other {{seat} побеждает}} этим ходом целью {card} {a}, а не {b}',

@@ -3,8 +3,10 @@ import type { kinds } from '../../bot/signs.ts';
 
 const WHO = '{seat, who, me {you} other {Rick}}';
 const MOVES = '{n, plural, one {# move} other {# moves}}';
-const SEE = '{n, plural, one {# enemy sees} other {# enemies see}}';
-const STAND = '{n, plural, one {# agent stands} other {# agents stand}}';
+const SEE = '{n, plural, =0 {nobody sees} one {# enemy sees} other {# enemies see}}';
+const STAND = '{n, plural, =0 {no agent stands} one {# agent stands} other {# agents stand}}';
+const ONLY_SEE = '{n, plural, =0 {nobody sees} one {only # enemy sees} other {only # enemies see}}';
+const ONLY_STAND = '{n, plural, =0 {no agent stands} one {only # agent stands} other {only # agents stand}}';
 const SIDE = '{side, select, N {up} E {right} S {down} other {left}}';
 const WHOM = '{figure, select, jaguar {the Jaguar} other {agent {figure}}}';
 const TIMES = { turn: 'this turn', round: 'before your next turn', end: 'in the end' };
@@ -58,6 +60,7 @@ export const advice = {
     'walk.rick': `Send ${WHOM} to Rick's tile`,
     'walk.near': `Move ${WHOM} closer to Rick`,
     'walk.side': `Move ${WHOM} ${SIDE}`,
+    'cross.wall': 'Send the Jaguar through the wall',
     'cross.side': `Send the Jaguar ${SIDE} through the wall`,
     shoot: `Shoot with ${WHOM}`,
     draw: 'Draw a card',
@@ -88,24 +91,28 @@ export const advice = {
       less: 'when {seat, who, me {you roll} other {Rick rolls}} next, {seat, who, me {you have} other {he has}} only {n} health, not {m}',
       oneMore: '{seat, who, me {you have} other {Rick has}} one health more at the next roll {a}',
       oneLess: '{seat, who, me {you have} other {Rick has}} one health less at the next roll {a}',
+      from: '{seat, who, me {your health goes} other {Rick’s health goes}} from {m} to {n} by the next roll',
     },
     way: {
       more: `when {seat, who, me {you roll} other {Rick rolls}} next, the Rooftop is ${MOVES} away, not {m}`,
       less: `when {seat, who, me {you roll} other {Rick rolls}} next, the Rooftop is only ${MOVES} away, not {m}`,
       oneMore: 'the Rooftop is one move further away at the next roll {a}',
       oneLess: 'the Rooftop is one move nearer at the next roll {a}',
+      from: 'the way to the Rooftop goes from {m} moves to {n} by the next roll',
     },
     eyes: {
       more: `when {seat, who, me {you roll} other {Rick rolls}} next, ${SEE} {seat, who, me {you} other {him}}, not {m}`,
-      less: `when {seat, who, me {you roll} other {Rick rolls}} next, only ${SEE} {seat, who, me {you} other {him}}, not {m}`,
+      less: `when {seat, who, me {you roll} other {Rick rolls}} next, ${ONLY_SEE} {seat, who, me {you} other {him}}, not {m}`,
       oneMore: 'one enemy more sees {seat, who, me {you} other {Rick}} at the next roll {a}',
       oneLess: 'one enemy less sees {seat, who, me {you} other {Rick}} at the next roll {a}',
+      from: 'the enemies that see {seat, who, me {you} other {Rick}} go from {m} to {n} by the next roll',
     },
     around: {
       more: `${STAND} within two steps of {seat, who, me {you} other {Rick}}, not {m}`,
-      less: `only ${STAND} within two steps of {seat, who, me {you} other {Rick}}, not {m}`,
+      less: `${ONLY_STAND} within two steps of {seat, who, me {you} other {Rick}}, not {m}`,
       oneMore: 'one agent more stands within two steps of {seat, who, me {you} other {Rick}} {a}',
       oneLess: 'one agent less stands within two steps of {seat, who, me {you} other {Rick}} {a}',
+      from: 'the agents within two steps of {seat, who, me {you} other {Rick}} go from {m} to {n}',
     },
     'way-after': {
       more: `after his turn Rick is still ${MOVES} from the Rooftop, not {m}`,

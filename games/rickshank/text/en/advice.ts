@@ -59,12 +59,14 @@ export const advice = {
       less: 'your deck brings only about {n} Power a turn, not {m}',
       oneMore: 'your deck gets a little stronger for every turn to come',
       oneLess: 'your deck gets a little weaker for every turn to come',
+      from: 'your deck grows from about {m} Power a turn to {n}',
     },
     points: {
       more: `you stand at ${POINTS}, not {m}`,
       less: `you stand at only ${POINTS}, not {m}`,
       oneMore: 'you have a point more {a}',
       oneLess: 'you have a point less {a}',
+      from: 'you go from {m} to {n, plural, one {# point} other {# points}}',
     },
     'they-points': {
       more: `{seat} stands at ${POINTS} before your next turn, not {m}`,
@@ -80,15 +82,17 @@ export const advice = {
     },
     junk: {
       more: 'your deck has {n, plural, one {# useless card} other {# useless cards}}, not {m}',
-      less: 'your deck has only {n, plural, =0 {no useless cards} one {# useless card} other {# useless cards}}, not {m}',
+      less: 'your deck has {n, plural, =0 {no useless cards} one {only # useless card} other {only # useless cards}}, not {m}',
       oneMore: 'your deck has a useless card more {a}',
       oneLess: 'your deck is rid of a useless card {a}',
+      from: 'the useless cards in your deck go down from {m} to {n}',
     },
     tokens: {
       more: `you have ${TOKENS}, not {m}`,
       less: `you are left with ${TOKENS}, not {m}`,
       oneMore: 'you have an Access Token more {a}',
       oneLess: 'it costs you an Access Token {a}',
+      from: 'your Access Tokens grow from {m} to {n}',
     },
     hit: {
       more: '{card} hits you {a}, not {b}',
@@ -131,6 +135,12 @@ export const advice = {
       less: '{card} falls on you {a}, not {b}',
       only: '{card} falls on you {a}',
       never: '{card} does not fall on you, as it would {b}',
+    },
+    passes: {
+      more: '{card} goes through {a}, not {b}',
+      less: '{card} goes through {a}, not {b}',
+      only: '{card} goes through {a}',
+      never: '{card} is voted down, where it would go through {b}',
     },
     'they-sanctioned': {
       more: '{card} falls on {seat} {a}, not {b}',

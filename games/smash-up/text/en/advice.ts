@@ -117,6 +117,12 @@ export const advice = {
       only: 'you keep {card} for a base that is close',
       never: 'you spend {card}, which you would keep {b}',
     },
+    holds: {
+      more: 'you keep {card} in hand {a}, not {b}',
+      less: 'you keep {card} in hand {a}, not {b}',
+      only: 'you keep {card} for a later turn {a}',
+      never: 'you give up {card}',
+    },
     plays: {
       more: `you play ${CARDS} this turn, not {m}`,
       less: `you play only ${CARDS} this turn, not {m}`,
@@ -126,12 +132,14 @@ export const advice = {
       less: `you hold only ${CARDS} before your next turn, not {m}`,
       oneMore: 'you hold a card more before your next turn {a}',
       oneLess: 'you hold a card less before your next turn {a}',
+      from: 'your hand grows from {m} to {n} cards by your next turn',
     },
     at: {
       more: 'you stand at {place} with {n} power, not {m}',
       less: 'you stand at {place} with only {n} power, not {m}',
       oneMore: 'you have 1 power more at {place} {a}',
       oneLess: 'you have 1 power less at {place} {a}',
+      from: 'your power at {place} grows from {m} to {n}',
     },
     draws: {
       more: 'your next card is {card} {a}, not {b}',

@@ -24,12 +24,14 @@ export const advice = {
       less: `before your next turn you have only ${UNICORNS}, not {m}`,
       oneMore: 'you have a Unicorn more before your next turn {a}',
       oneLess: 'you have a Unicorn less before your next turn {a}',
+      from: 'your Unicorns grow from {m} to {n} by your next turn',
     },
     theirs: {
       more: `before your next turn {seat} has ${UNICORNS}, not {m}`,
       less: `before your next turn {seat} has only ${UNICORNS}, not {m}`,
       oneMore: '{seat} has a Unicorn more before your next turn {a}',
       oneLess: '{seat} has a Unicorn less before your next turn {a}',
+      from: '{seat} falls from {m} Unicorns to {n}',
     },
     close: {
       more: 'before your next turn you are one Unicorn from winning {a}, not {b}',
@@ -55,11 +57,24 @@ export const advice = {
       only: 'you keep {card} for a card that matters more {a}',
       never: 'you spend {card}',
     },
+    thrown: {
+      more: 'you throw {card} away {a}, not {b}',
+      less: 'you throw {card} away only {a}, not {b}',
+      only: 'you throw {card} away {a}',
+      never: 'you keep {card}, which would be thrown away {b}',
+    },
+    holds: {
+      more: 'you keep {card} in hand {a}, not {b}',
+      less: 'you keep {card} in hand {a}, not {b}',
+      only: 'you keep {card} for a later turn {a}',
+      never: 'you give up {card}',
+    },
     hand: {
       more: 'you end up with {n, plural, one {# card} other {# cards}} in hand, not {m}',
-      less: 'you end up with only {n, plural, =0 {no cards} one {# card} other {# cards}} in hand, not {m}',
+      less: 'you end up with {n, plural, =0 {no cards} one {only # card} other {only # cards}} in hand, not {m}',
       oneMore: 'you end up with a card more in hand {a}',
       oneLess: 'you end up with a card less in hand {a}',
+      from: 'your hand grows from {m} to {n}',
     },
     stopped: {
       more: 'your {card} is stopped by an Instant {a}, not {b}',
