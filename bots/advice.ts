@@ -174,7 +174,8 @@ function apart<I extends Sketch>(ideas: readonly I[]): I[] {
 }
 
 const beginsIdly = ({ trials }: Sketch): boolean => trials[0]?.steps[0]?.isIdle === true;
-const isButton = ({ trials }: Sketch): boolean => trials[0]?.steps[0]?.isButton === true;
+const beginsAsGift = ({ trials }: Sketch): boolean => trials[0]?.steps[0]?.isGift === true;
+const isButton = ({ trials }: Sketch): boolean => trials[0].steps[0].isButton;
 const beginsAlike = (a: Sketch, b: Sketch): boolean => a.trials[0]?.steps[0]?.name === b.trials[0]?.steps[0]?.name;
 const losesNow = ({ trials }: Sketch): boolean => trials.filter((one) => one.losesNow).length >= FATAL * Math.max(1, trials.length);
 type Measure = 'merit' | 'value' | 'result';
@@ -205,6 +206,7 @@ function ranked<I extends Sketch>(ideas: readonly I[]): I[] {
 function settled<V>({ columns, view: { seat } }: Stage<V>, ideas: readonly Idea[]): readonly Idea[] {
   const [first, ...others] = ideas;
   const isBetter = (one: Idea): boolean => {
+    if (beginsAsGift(first) && !beginsAsGift(one) && !losesNow(one) && lead(first, one, 'value').mean < CLEAR) return true;
     const [gap, far] = [lead(one, first, 'value'), lead(one, first, 'result')];
     if (losesNow(one) || gap.mean < -CLEAR) return false;
     if (far.mean > Math.max(2 * SMALL, 2.5 * far.error) && gap.mean + far.mean > 0) return true;
@@ -270,8 +272,10 @@ function simplest<V>(
   const steps = ({ trials }: Idea): number => estimate(trials.map((one) => one.steps.length)).mean;
   const [a, b] = [steps(first), steps(second)];
   // What is shorter because it leaves something undone is not the simplest way to do the same.
-  if (ours.length > 0 || Math.abs(a - b) < 0.8) return { idea: first, why: 'touch' };
-  return { idea: a < b ? first : second, why: Math.min(a, b) < 1.2 ? 'plain' : 'shorter' };
+  const [short, long] = a < b ? [first, second] : [second, first];
+  const endsAtOnce = isButton(short) && !isButton(long);
+  if (ours.length > 0 || Math.abs(a - b) < 0.8 || endsAtOnce) return { idea: first, why: 'touch' };
+  return { idea: short, why: Math.min(a, b) < 1.2 ? 'plain' : 'shorter' };
 }
 
 /** Why the first: against the next; where that gives no reason, against one that is worse; and where nothing does, what it comes to by itself. */

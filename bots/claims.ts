@@ -198,7 +198,8 @@ function plainest(list: readonly Weighed[]): Weighed | undefined {
     (Math.abs(a - b) >= PLAIN ? 4 : 0) +
     (kind === 'keep' ? 0 : 2) +
     (sign.card === undefined && sign.place === undefined ? 0 : 1);
-  return list.slice().sort((a, b) => rank(b) - rank(a))[0];
+  const plain = list.filter(({ isLast, claim: { with: a, without: b } }) => !isLast || Math.abs(a - b) >= PLAIN);
+  return plain.sort((a, b) => rank(b) - rank(a))[0];
 }
 
 /** The same thing of the same player at another time, or something that comes in the same worlds. */
@@ -282,6 +283,6 @@ export function factsOf(
     });
   }
   const rank = ({ sign, isNumber }: Claim): number =>
-    (isNumber === true ? 2 : 0) + (sign.card === undefined && sign.place === undefined ? 1 : 0);
+    (isNumber === true ? (sign.seat === seat ? 2 : 4) : 0) + (sign.card === undefined && sign.place === undefined ? 1 : 0);
   return facts.sort((a, b) => rank(a) - rank(b)).slice(0, 1);
 }

@@ -14,6 +14,8 @@ export interface Taken {
   readonly isButton: boolean;
   /** Nothing is chosen. */
   readonly isPass?: true;
+  /** It helps somebody else. */
+  readonly isGift?: true;
   /** It does nothing. */
   readonly isIdle?: true;
 }
@@ -223,16 +225,21 @@ export class Stage<V> {
     const called = (names: string[]): string =>
       `${ask.prompt.key} ${(ask.ordered ? names : names.sort((a, b) => a.localeCompare(b))).join(' ')}`;
     const look = called(options.map((option) => `${nameOf(game.table, option)}`));
-    const name = called(options.map((option) => this.signs?.alike?.(game.table, option) ?? `${nameOf(game.table, option)}`));
+    const isIndifferent = this.signs?.indifferent?.includes(ask.prompt.key) === true;
+    const name = isIndifferent
+      ? ask.prompt.key
+      : called(options.map((option) => this.signs?.alike?.(game.table, option) ?? `${nameOf(game.table, option)}`));
     const known = this.steps.get(look) ?? stepOf(game, this.view.seat, picks);
     this.steps.set(look, known);
     if (!this.steps.has(name)) this.steps.set(name, known);
     // What is not done later goes without saying.
     const isPass: boolean = options.length === 0;
     const isIdle = options.some((option) => this.signs?.isIdle?.(game.table, option) === true);
+    const isGift = options.some((option) => this.signs?.isGift?.(game.table, this.view.seat, option) === true);
     return {
       name,
       look,
+      ...(isGift ? { isGift } : {}),
       ...(isPass ? { isPass: true } : {}),
       isButton: isIdle || (known.options.length > 0 && known.options.every(({ ref }) => ref.kind === 'button')),
       ...(isIdle ? { isIdle } : {}),

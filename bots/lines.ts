@@ -31,14 +31,19 @@ function doneIn(trials: readonly Glanced[], share: number): Met[] {
     .map(([name, { times, places, isButton }]): Met => ({ name, share: times / trials.length, place: places / times, isButton }))
     .filter((one) => one.name !== first.name && one.share >= share)
     .sort((a, b) => a.place - b.place);
-  // That the turn ends when all is done goes without saying.
-  while (later.length > 0 && later[later.length - 1].isButton) later.pop();
   return [{ name: first.name, share: 1, place: 0, isButton: first.isButton }, ...later];
+}
+
+/** That the turn ends when all is done goes without saying. */
+function withoutEnd(met: readonly Met[]): readonly Met[] {
+  let many = met.length;
+  while (many > 1 && met[many - 1].isButton) many--;
+  return met.slice(0, many);
 }
 
 /** What is done in most worlds, by the names of the steps: the next click first, the others in the order in which they mostly come. */
 export const lineOf = (trials: readonly Glanced[]): readonly string[] =>
-  doneIn(trials, ROBUST)
+  withoutEnd(doneIn(trials, ROBUST))
     .map(({ name }) => name)
     .slice(0, MOST_STEPS);
 
@@ -47,7 +52,7 @@ export function areOne(a: readonly Glanced[], b: readonly Glanced[]): boolean {
   if (a.every(({ merit }, i) => merit === b[i].merit)) return true;
   const within = (one: readonly Glanced[], other: readonly Glanced[]): boolean => {
     const often = new Set(doneIn(other, OFTEN).map(({ name }) => name));
-    return doneIn(one, ROBUST).every(({ name }) => often.has(name));
+    return withoutEnd(doneIn(one, ROBUST)).every(({ name }) => often.has(name));
   };
   if (!within(a, b) || !within(b, a)) return false;
   const { mean, error } = estimate(a.map(({ merit }, i) => merit - b[i].merit));

@@ -76,6 +76,10 @@ export interface Signs<V = unknown> {
   isIdle?(t: Table<V>, choice: Choice): boolean;
   /** One name for answers that are the same to people: cards that differ by their picture alone, one card of several that a button plays at once. */
   alike?(t: Table<V>, choice: Choice): string | undefined;
+  /** Prompts whose answers are all the same to people, declining too. */
+  readonly indifferent?: readonly string[];
+  /** It gives somebody else what helps them: not recommended unless it is clearly better. */
+  isGift?(t: Table<V>, seat: SeatId, choice: Choice): boolean;
   /** How an answer is told in a plan where its own label speaks of what people do not, of coordinates: a key of `advice.labels`, and what it names. */
   label?(t: Table<V>, choice: Choice): StepLabel | undefined;
 }

@@ -1,4 +1,5 @@
 import type { Sign, SignKind, Signs, SignTime } from '#engine';
+import { decoded } from '#engine';
 import { NONE } from '../map/grid.ts';
 import { agentDistances } from '../map/paths.ts';
 import type { PickleVars, T } from '../state.ts';
@@ -64,6 +65,11 @@ export const signs: Signs<PickleVars> = {
   instead: ['way', 'health', 'in-range', 'agents', 'deck'],
   until: 'end',
   label,
+  alike(_t, choice) {
+    const die = decoded(choice);
+    const face = typeof die === 'number' || die.label !== 'die' ? undefined : die.params?.face;
+    return typeof face === 'string' ? `die ${face}` : undefined;
+  },
   tell({ when, t, before, viewer }, say: Say) {
     const { vars: v, outcome } = t;
     const rick = v.rick;

@@ -1,5 +1,5 @@
 import type { CardId, Heard, SeatId, Sign, SignKind, Signs } from '#engine';
-import { refOf, sees } from '#engine';
+import { decoded, refOf, sees } from '#engine';
 import type { T, UnicornVars } from '../state.ts';
 import { cardOf, DISCARD, handOf, handZone, holderOf, stableOf, stableZone, unicornsOf } from '../state.ts';
 
@@ -79,6 +79,14 @@ function tellStables(t: T, before: T, viewer: SeatId, say: Say): void {
 
 export const signs: Signs<UnicornVars> = {
   kinds,
+  indifferent: ['baby'],
+  isGift(t, seat, choice) {
+    const into = decoded(choice);
+    if (typeof into === 'number' || into.label !== 'play.into' || into.ref.kind !== 'card') return false;
+    const { isUnicorn, kind } = cardOf(t, into.ref.card);
+    const to = into.params?.into;
+    return (isUnicorn || kind === 'upgrade') && typeof to === 'object' && 'seat' in to && to.seat !== seat;
+  },
   instead: ['unicorns', 'hand', 'instants', 'upgrades', 'downgrades'],
   alike(t, choice) {
     const ref = refOf(choice);
@@ -95,9 +103,9 @@ export const signs: Signs<UnicornVars> = {
       const isKept = (card: CardId): boolean => before.zone[card] === handZone(viewer) && cardOf(t, card).kind === 'instant';
       const kept = handOf(t, viewer).filter(isKept);
       say({ key: 'instants', seat: viewer, n: kept.length });
-      const played = new Set(heard.filter(({ key }) => key === 'plays' || key === 'plays.into').map(cardIn));
+      const played = heard.filter(({ key }) => key === 'plays' || key === 'plays.into').map(cardIn);
       for (const card of handOf(before, viewer))
-        if (t.zone[card] === DISCARD && !played.has(card) && before.vars.play === null)
+        if (t.zone[card] === DISCARD && !played.includes(card) && before.vars.play === null)
           say({ key: 'thrown', seat: viewer, card: nameOf(before, card) });
       for (const card of kept) say({ key: 'kept', seat: viewer, card: nameOf(t, card) });
       for (const card of handOf(t, viewer))
