@@ -164,7 +164,8 @@ test('Specials in both windows of a scoring by clicking, one of them on a phone,
     vars: SCORE,
     unfinished: true,
   });
-  const live = await openLive(table.match as unknown as Match, 0);
+  // The first window is open while people still sit down.
+  const live = await openLive(table.match as unknown as Match, 0, { calmWindowMs: 60_000 });
   const people = await sitAtLive(browser, live, 'smash-up', [{ lang: 'ru' }, { lang: 'en', theme: 'light' }, { lang: 'ru', phone: true }]);
   const [ann, bob, cat] = people;
   const isTold = async (card: string): Promise<boolean> => (await bob.page.locator('[role="log"]', { hasText: card }).count()) > 0;

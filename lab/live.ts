@@ -28,10 +28,10 @@ export interface Live {
   close(): Promise<void>;
 }
 
-/** A local server with this one match; every seat has a link that sits a browser down on it. */
-export async function openLive(match: Match, port: number): Promise<Live> {
+/** A local server with this one match; every seat has a link that sits a browser down on it. `calmWindowMs`: how long answers from hidden cards are waited for among people. */
+export async function openLive(match: Match, port: number, more: { readonly calmWindowMs?: number } = {}): Promise<Live> {
   const folder = mkdtempSync(join(tmpdir(), 'zastolye-'));
-  const config = { ...configFrom(process.env), dataDir: folder, rateLimit: 0, botThreads: 1, absentMs: 24 * 3600_000 };
+  const config = { ...configFrom(process.env), ...more, dataDir: folder, rateLimit: 0, botThreads: 1, absentMs: 24 * 3600_000 };
   const place = await openPlace(folder);
   const { store } = place;
   const days = await openDays(store, config, () => undefined);
