@@ -96,7 +96,7 @@ test('three people play to the end by clicking, one on a phone, in both language
   const people = await sitAtLive(browser, live, 'smash-up', [{ lang: 'ru' }, { lang: 'en', theme: 'light' }, { lang: 'ru', phone: true }]);
   await playToTheEnd(people);
   for (const person of people) {
-    await expect.poll(() => person.isOver(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => person.isOver(), { timeout: 30_000 }).toBe(true);
     expect(person.troubles, `errors on the page of ${person.name}`).toEqual([]);
     await person.leave();
   }
