@@ -58,6 +58,7 @@ const STATUS = {
   overloaded: 503,
   'bots-busy': 503,
   'store-down': 503,
+  'letter-late': 503,
   closing: 503,
 } as const satisfies { readonly [code in keyof ServerText['troubles']]: number };
 export type TroubleCode = keyof typeof STATUS;

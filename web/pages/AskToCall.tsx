@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MatchState } from '#server/schema.ts';
 import { post } from '../app/api.ts';
 import { callHere, hereState, loadCalling, mayAsk, noteNo, zoneHere } from '../app/calling.ts';
-import { Button, LinkButton, Sheet } from '../kit/index.ts';
+import { Button, Dialog, LinkButton, Sheet } from '../kit/index.ts';
 import { callingTexts } from '../text/calling.ts';
 import css from './CallMe.module.css';
 import { gameWords } from './titles.ts';
@@ -48,42 +48,50 @@ export function AskToCall({ state }: { readonly state: MatchState }) {
     setStep('on');
   };
   const isDone = step === 'on' || step === 'blocked' || step === 'failed';
-  return (
-    <Sheet open={step !== 'no'} label={w.ask.title} closeLabel={ui.common.close} title={w.ask.title} onClose={close}>
-      <div className={css.ask} data-ask-to-call={step}>
-        {isDone ? (
-          <p role="status">{w.ask[step]}</p>
-        ) : (
-          <>
-            <p>{w.ask.text}</p>
-            <div className={css.sample}>
-              <img src="/icon.svg" alt="" width="38" height="38" />
-              <div>
-                <span>
-                  {ui.common.brand} <i>{w.ask.sample}</i>
-                </span>
-                <b>
-                  {w.ask.sampleTitle} · {gameWords(lang, meta.game).title}
-                </b>
-                <span>{w.ask.sampleText}</span>
-              </div>
+  const isOpen = step !== 'no';
+  const said = (
+    <div className={css.ask} data-ask-to-call={step}>
+      {isDone ? (
+        <p role="status">{w.ask[step]}</p>
+      ) : (
+        <>
+          <p>{w.ask.text}</p>
+          <div className={css.sample}>
+            <img src="/icon.svg" alt="" width="38" height="38" />
+            <div>
+              <span>
+                {ui.common.brand} <i>{w.ask.sample}</i>
+              </span>
+              <b>
+                {w.ask.sampleTitle} · {gameWords(lang, meta.game).title}
+              </b>
+              <span>{w.ask.sampleText}</span>
             </div>
-          </>
-        )}
-        {!isDone && key !== null && (
-          <Button kind="act" size="big" data-action="call-here" disabled={step === 'busy'} onClick={() => void turnOn()}>
-            {w.ask.here}
-          </Button>
-        )}
-        {step !== 'on' && (
-          <LinkButton size="big" kind={key === null && !isDone ? 'act' : 'plain'} href="/calling" data-action="call-otherwise">
-            {isDone ? w.open : w.ask.other}
-          </LinkButton>
-        )}
-        <Button kind="quiet" size="big" data-action="call-not" onClick={close}>
-          {isDone ? ui.common.close : w.ask.no}
+          </div>
+        </>
+      )}
+      {!isDone && key !== null && (
+        <Button kind="act" size="big" data-action="call-here" disabled={step === 'busy'} onClick={() => void turnOn()}>
+          {w.ask.here}
         </Button>
-      </div>
+      )}
+      {step !== 'on' && (
+        <LinkButton size="big" kind={key === null && !isDone ? 'act' : 'plain'} href="/calling" data-action="call-otherwise">
+          {isDone || key === null ? w.open : w.ask.other}
+        </LinkButton>
+      )}
+      <Button kind="quiet" size="big" data-action="call-not" onClick={close}>
+        {isDone ? ui.common.close : w.ask.no}
+      </Button>
+    </div>
+  );
+  return window.matchMedia('(min-width: 900px)').matches ? (
+    <Dialog open={isOpen} label={w.ask.title} title={w.ask.title} onClose={close}>
+      {said}
+    </Dialog>
+  ) : (
+    <Sheet open={isOpen} label={w.ask.title} closeLabel={ui.common.close} title={w.ask.title} onClose={close}>
+      {said}
     </Sheet>
   );
 }

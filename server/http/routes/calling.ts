@@ -15,7 +15,7 @@ import { known } from '../../people/identity.ts';
 import * as S from '../../schema.ts';
 import type { ChannelRow } from '../../store/calling.ts';
 import { serverText } from '../../text/index.ts';
-import { trouble } from '../../trouble.ts';
+import { Trouble, trouble } from '../../trouble.ts';
 import { deviceLabel, newSecret, sha256Hex } from '../../words.ts';
 import { errors, languageOf, type RouteSettings, replies } from './shared.ts';
 
@@ -104,8 +104,14 @@ export const calling: FastifyPluginAsyncTypebox<CallingSettings> = async (api, {
       const secret = newSecret();
       const pending = { hash: sha256Hex(secret), until: house.now() + DAY_MS };
       const letter = { to: address, subject: text.confirmSubject, text: text.confirm(`${url}/calling#yes.${id}.${secret}`) };
+      try {
+        await sendAsked(store, mail, letter, request.network, house.now());
+      } catch (error) {
+        if (error instanceof Trouble) throw error;
+        // What the mail server says could name the address.
+        throw trouble('letter-late');
+      }
       await add(me, { id, kind: 'mail', doc: { ...base(house, lang, address, ''), secret: newSecret(), pending } });
-      await sendAsked(store, mail, letter, request.network, house.now());
       return tell(me, request.device);
     },
   );

@@ -57,7 +57,7 @@ export const calls = {
   },
   telegram: {
     bound: 'Done. When a table waits for you, I will write here. To end it, send /stop.',
-    unknown: 'I do not know this code. Open «How to call you» on your page of Zastolye and send me the code that stands there.',
+    unknown: 'I do not know this code. Open “How to call you” on your page of Zastolye and send me the code that stands there.',
     ended: 'I will not write any more.',
     none: 'I am not writing to you as it is.',
   },

@@ -53,6 +53,7 @@ export const troubles = {
   internal: 'Something went wrong on the server.',
   overloaded: 'Too many people at once; try again in a moment.',
   'bots-busy': 'All bots are busy at other tables. Try again in a minute, or play with people.',
+  'letter-late': 'The letter cannot be sent just now. Try again a little later.',
   'store-down': 'The store does not answer.',
   closing: 'The server restarts; try again in a moment.',
 } as const;

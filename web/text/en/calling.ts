@@ -15,8 +15,8 @@ export const calling = {
     other: 'Rather some other way',
     no: 'No, I will look in myself',
     on: 'Done: this browser calls you',
-    blocked: 'The browser does not let us call you. How to allow it stands on the page «How to call you».',
-    failed: 'That did not work just now. It can be tried again on the page «How to call you».',
+    blocked: 'The browser does not let us call you. How to allow it stands on the page “How to call you”.',
+    failed: 'That did not work just now. It can be tried again on the page “How to call you”.',
   },
   here: {
     title: 'This browser',
@@ -24,9 +24,9 @@ export const calling = {
     off: 'A notification, also when no page of ours is open.',
     turnOn: 'Call me here',
     blocked: 'The browser forbids it.',
-    how: 'Press the sign to the left of the address, find «Notifications» and allow them for this site. Then come back here.',
+    how: 'Press the sign to the left of the address, find “Notifications” and allow them for this site. Then come back here.',
     install: 'On an iPhone or iPad calls come only to a page that lies on the Home Screen.',
-    installSteps: ['Press «Share»', 'Choose «Add to Home Screen»', 'Open Zastolye from there and turn calls on'],
+    installSteps: ['Press “Share”', 'Choose “Add to Home Screen”', 'Open Zastolye from there and come back here'],
     none: 'This browser cannot be called here: it takes a secure address (https).',
   },
   mail: {
@@ -95,7 +95,7 @@ export const calling = {
     text: 'One press, and tables of Zastolye may call you by mail, at most three times a day. Every letter has a link that ends it.',
     yes: 'Yes, write to me',
     done: 'Settled: we write when a table waits for you.',
-    late: 'This link has ended. Ask for a new letter on the page «How to call you».',
+    late: 'This link has ended. Ask for a new letter on the page “How to call you”.',
   },
   end: {
     title: 'No more letters?',
