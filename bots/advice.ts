@@ -5,7 +5,7 @@ import { errorOf, roundedTo } from './errors.ts';
 import { type Glanced, type Imagined, Stage } from './imagine.ts';
 import type { Judge } from './judge.ts';
 import type { Budget } from './levels.ts';
-import { areOne, lineOf } from './lines.ts';
+import { areOne } from './lines.ts';
 import { type SearchStyle, type Weighed, weigh } from './normal.ts';
 import { Plan } from './plan.ts';
 import { type Estimate, estimate, tryOut, type Viewpoint } from './trial.ts';
@@ -290,7 +290,7 @@ function reasonsOf<V>(stage: Stage<V>, [first, second, third]: readonly Idea[], 
   if (third !== undefined && (merits.length === 0 || (isClose && lead(first, third, 'value').mean > SMALL))) {
     const worse = against(third);
     // Why it is good tells more than how it differs from one that is as good.
-    if (meritsOf(worse).length > 0) return { claims: worse, unlike: stepsOf(stage, third)[0] };
+    if (meritsOf(worse).length > 0) return { claims: worse, unlike: stage.line(third.trials)[0] };
   }
   if (merits.length > 0) return { claims: verdict === 'same' ? merits.slice(0, 1) : own };
   const known = facts();
@@ -313,10 +313,6 @@ interface Said {
   readonly unlike?: PlanStep | undefined;
 }
 
-/** The next click as it is, and what follows. */
-const stepsOf = <V>({ steps }: Stage<V>, { trials }: Idea): PlanStep[] =>
-  [trials[0].steps[0].look, ...lineOf(trials).slice(1)].flatMap((name) => steps.get(name) ?? []);
-
 function planOf<V>(stage: Stage<V>, ask: Ask, idea: Idea, { claims, unlike }: Said): AdvisedPlan {
   const { match } = stage.view;
   const { mean: chance, error } = mean(idea, 'value');
@@ -326,7 +322,7 @@ function planOf<V>(stage: Stage<V>, ask: Ask, idea: Idea, { claims, unlike }: Sa
   const spread = 1.96 * Math.hypot(error, own);
   const near = (x: number): number => Math.min(1, Math.max(0, roundedTo(own, x)));
   return {
-    steps: stepsOf(stage, idea),
+    steps: stage.line(idea.trials),
     keys: keysOf(ask, idea.picks),
     same: idea.same.map((picks) => keysOf(ask, picks)),
     chance: near(chance),

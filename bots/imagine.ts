@@ -1,6 +1,7 @@
 import type { Ask, Heard, PlanStep, Playable, Rng, SeatId, Sign, SignKind, Signs, SignTime, Table } from '#engine';
 import { ASPECT, fastRng, isWindow } from '#engine';
 import { type Judge, worth } from './judge.ts';
+import { lineOf } from './lines.ts';
 import { Course, nameOf, type Plan } from './plan.ts';
 import { answerAll } from './policy.ts';
 import type { Viewpoint } from './trial.ts';
@@ -96,6 +97,11 @@ export class Stage<V> {
       };
       this.signs?.tell({ when, t: this.before, before: this.before, viewer: seat, heard: [] }, say);
     }
+  }
+
+  /** What a plan does: the next click as it is, and what follows in most worlds. */
+  line(trials: readonly Glanced[]): PlanStep[] {
+    return [trials[0].steps[0].look, ...lineOf(trials).slice(1)].flatMap((name) => this.steps.get(name) ?? []);
   }
 
   /** One plan as far as it is looked ahead, and no further. */

@@ -3,7 +3,6 @@ import { keyOf, uint32 } from '#engine';
 import { claimsFor } from './claims.ts';
 import { type Imagined, Stage } from './imagine.ts';
 import type { Judge } from './judge.ts';
-import { lineOf } from './lines.ts';
 import { Plan } from './plan.ts';
 import { tryOut, type Viewpoint } from './trial.ts';
 
@@ -29,7 +28,7 @@ export function insteadOf<V>(view: Viewpoint<V>, chance: Judge, given: readonly 
     for (const { picks, plan, trials } of [played, best]) trials.push(stage.play(picks, world, plan));
   }
   return {
-    steps: lineOf(best.trials).flatMap((name) => stage.steps.get(name) ?? []),
+    steps: stage.line(best.trials),
     claims: claimsFor(best.trials, played.trials, stage.columns, view.seat),
   };
 }
