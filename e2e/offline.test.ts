@@ -6,6 +6,7 @@ import { loadKnowledge } from '#bots/judgement/load.ts';
 import { answered, type Job, jobFor } from '#bots/work.ts';
 import { fastRng, fittingOptions, type Game, Match } from '#engine';
 import { games } from '#games/registry.ts';
+import type { RecordReply } from '#server/schema.ts';
 import { browser, house } from './lib/evening.ts';
 import { openHouse } from './lib/house.ts';
 import { Person } from './lib/person.ts';
@@ -81,8 +82,8 @@ const EASY = {
   opponents: Object.fromEntries(games.map(({ id }) => [id, 1])),
 };
 
-test('in flight mode every game that was downloaded is played and ended, and a match goes on after the page was gone', {
-  timeout: 120_000,
+test('in flight mode every game that was downloaded is played and ended, a match goes on after the page was gone, and all of it comes home', {
+  timeout: 180_000,
 }, async () => {
   const inn = await openHouse();
   const person = await Person.arrive(browser, 'Traveller', { lang: 'en', fastClicks: true });
@@ -92,7 +93,7 @@ test('in flight mode every game that was downloaded is played and ended, and a m
   await page.evaluate((choice) => localStorage.setItem('zastolye-table', JSON.stringify(choice)), EASY);
   for (const { id } of games) {
     await page.locator(`[data-action="keep"][data-game="${id}"]`).click();
-    await page.locator(`[data-kept="${id}"]`).waitFor();
+    await page.locator(`[data-kept="${id}"]`).waitFor({ timeout: 60_000 });
   }
   await inn.kill();
   await page.context().setOffline(true);
@@ -116,6 +117,15 @@ test('in flight mode every game that was downloaded is played and ended, and a m
     if (!(await person.isOver())) await person.resign();
     await page.locator('[data-end]').waitFor();
   }
+  // Home again: what was ended goes to the own record, and counts for nothing.
+  await inn.start();
+  await page.context().setOffline(false);
+  await page.goto(url);
+  const record = () => page.evaluate(async () => (await fetch('/api/my/record')).json() as Promise<RecordReply>);
+  await expect.poll(async () => (await record()).history?.matches.length ?? 0, { timeout: 30_000 }).toBe(games.length);
+  const { history, totals } = await record();
+  expect([totals.matches, totals.counted, history.matches.every(({ offline }) => offline)]).toEqual([games.length, 0, true]);
+  expect(await page.evaluate(() => localStorage.getItem('zastolye-here'))).toBe('[]');
   expect(person.troubles).toEqual([]);
   await person.leave();
   await inn.close();

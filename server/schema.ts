@@ -1,4 +1,5 @@
 export * from './schema/calling.ts';
+export * from './schema/carrying.ts';
 export * from './schema/commands.ts';
 export * from './schema/lists.ts';
 export * from './schema/looking.ts';

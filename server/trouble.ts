@@ -30,6 +30,8 @@ const STATUS = {
   'not-finished': 409,
   'day-not-over': 409,
   'daily-alone': 409,
+  'carried-elsewhere': 409,
+  'does-not-follow': 422,
   'already-seated': 409,
   'no-open-seat': 409,
   'no-more-time': 409,

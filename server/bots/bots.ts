@@ -1,5 +1,6 @@
 import type { Advice } from '#bots/index.ts';
 import type { Job, Piece, PieceDone } from '#bots/work.ts';
+import type { Course, Journal } from './follow.ts';
 import type { Claimant } from './queue.ts';
 
 export interface Bots {
@@ -9,6 +10,8 @@ export interface Bots {
   advise(job: Job, claimant: Claimant): Promise<Advice>;
   /** A piece of a look back. */
   lookBack(piece: Piece, claimant: Claimant): Promise<PieceDone>;
+  /** What follows from a journal that was written elsewhere; null: nothing does. Only the threads of a server are asked for it. */
+  readonly follow?: (journal: Journal, claimant: Claimant) => Promise<Course | null>;
   /** Whether one more match with bots would only make everybody wait. */
   isFull(person: string): boolean;
   readonly waiting: number;

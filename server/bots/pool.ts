@@ -3,6 +3,7 @@ import { Piscina } from 'piscina';
 import type { Job, Piece } from '#bots/work.ts';
 import type { Config } from '../config.ts';
 import { type Bots, BotsBusy } from './bots.ts';
+import type { Journal } from './follow.ts';
 import type { Claimant, Waiting } from './queue.ts';
 import { type Line, Turns } from './turns.ts';
 
@@ -11,6 +12,8 @@ export interface Slotted {
   readonly slot: number;
 }
 
+/** Whoever comes home waits so long to be told. */
+const FOLLOW_MS = 5_000;
 const NO_LIMIT = 2 ** 31 - 1;
 
 /** Bots think in threads of their own, never on the event loop. `addressOf` tells where a person comes from, as far as is known here. */
@@ -22,7 +25,7 @@ export function startBots(
   // One number for each thread: how many milliseconds the thought that runs there may take.
   const limits = new Int32Array(new SharedArrayBuffer(4 * threads));
   const free = Array.from({ length: threads }, (_, slot) => slot);
-  const pool = new Piscina<(Job | Piece) & Slotted, unknown>({
+  const pool = new Piscina<(Job | Piece | Journal) & Slotted, unknown>({
     filename: new URL('./worker.ts', import.meta.url).href,
     name: 'answer',
     minThreads: 1,
@@ -48,7 +51,7 @@ export function startBots(
   }
 
   /** `name` is the worker's function for it. */
-  function run<T>(name: 'answer' | 'advise' | 'lookBack', job: Job | Piece, claimant: Claimant): Promise<T> {
+  function run<T>(name: 'answer' | 'advise' | 'lookBack' | 'follow', job: Job | Piece | Journal, claimant: Claimant): Promise<T> {
     const { person, match, within, until = Number.POSITIVE_INFINITY } = claimant;
     const address = placeOf(claimant);
     const isSteady = 'iterations' in job && job.iterations !== undefined;
@@ -80,6 +83,7 @@ export function startBots(
     choose: (job, claimant) => run('answer', job, claimant),
     advise: (job, claimant) => run('advise', job, claimant),
     lookBack: (piece, claimant) => run('lookBack', piece, claimant),
+    follow: (journal, claimant) => run('follow', journal, { ...claimant, within: FOLLOW_MS }),
     isFull: (person) => turns.line('table').isFull({ person, address: placeOf({ person }) }),
     get waiting() {
       return turns.waiting;

@@ -69,7 +69,11 @@ export async function insert(
   return house.store.commit({
     match: row.id,
     row,
-    entries: chained(row.id, now, entries),
+    entries: chained(
+      row.id,
+      entries.map(() => now),
+      entries,
+    ),
     ...(caller === null
       ? {}
       : {
@@ -81,10 +85,10 @@ export async function insert(
   });
 }
 
-function chained(match: string, at: number, entries: readonly Entry[]): JournalRow[] {
+export function chained(match: string, times: readonly number[], entries: readonly Entry[]): JournalRow[] {
   const rows: JournalRow[] = [];
   entries.forEach((entry, n) => {
-    rows.push(linked(rows.at(-1)?.hash ?? rootOf(match), n, at, entry));
+    rows.push(linked(rows.at(-1)?.hash ?? rootOf(match), n, times[n], entry));
   });
   return rows;
 }

@@ -83,6 +83,7 @@ function matchOf({ row, seat: own, counts }: PastRow, me: IdentityRow): PastMatc
     place: mine === undefined || winners.length === 0 ? null : winners.includes(own) ? 1 : Math.max(2, 1 + better),
     counts,
     practice: row.from !== null,
+    offline: row.offline === true,
     replay: `/m/${row.id}/replay`,
   };
 }

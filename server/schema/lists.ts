@@ -96,6 +96,8 @@ export const PastMatch = Type.Object({
   place: nullable(Type.Integer({ description: 'by points, where the game knows points' })),
   counts: Type.Boolean(),
   practice: Type.Boolean(),
+  /** Played on a device without the network. */
+  offline: Type.Boolean(),
   replay: Type.String({ description: 'path of the replay on this server' }),
 });
 export const Companion = Type.Object({

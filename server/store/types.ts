@@ -170,6 +170,8 @@ export interface MatchRow {
   readonly hintsAllowed?: boolean;
   /** By seat: how many hints were asked for, and the last decision that one was for. */
   readonly hintsUsed?: { readonly [seat: SeatId]: { readonly count: number; readonly n: number } };
+  /** It was played without the network, on a device that knew its seed: nothing counts it, and nothing is learned from it. */
+  readonly offline?: true;
   /** The challenge whose result this match is. */
   readonly daily?: string;
   /** Others are asked to sit down again until then; what is free afterwards is taken by bots with names in that language. */

@@ -66,7 +66,8 @@ export const get = <T>(path: string): Promise<T> => call('GET', path);
 export const post = <T>(path: string, body: object, signal?: AbortSignal): Promise<T> => call('POST', path, body, signal);
 
 /** Not `randomUUID`: a page without https has none. */
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const MOST_ATTEMPTS = 20;
 

@@ -38,6 +38,10 @@ export function nowHere(id: string): void {
   if (!isHere(id)) write(new Set([...read(), id]));
 }
 
+export function notHere(id: string): void {
+  write(new Set([...read()].filter((one) => one !== id)));
+}
+
 globalThis.window?.addEventListener('storage', ({ key }) => {
   if (key === KEY) known = null;
 });

@@ -121,8 +121,35 @@ export function openHouse(shelf: Shelf, bots: Bots, report: TableHouse['report']
     if (what === 'why') return whyOf(here, me(), query, Number(rest));
     if (what === 'endings') return endingsFor(here, me(), query);
     if (what === 'replay') return replayOf(house, await here.look(({ row }) => row), ME);
+    if (what === 'carried') return carried(here);
     if (what === 'analysis') return lookBacks.of(here, { person: ME, address: '' });
     throw trouble('not-found');
+  }
+
+  /** All that it takes to play a finished match again elsewhere. */
+  const carried = (here: Room): Promise<Omit<S.CarriedRequest, 'key'>> =>
+    here.look(async ({ row }) => ({
+      id: row.id,
+      game: row.game,
+      rulesVersion: row.rulesVersion,
+      options: row.options,
+      seats: row.seats.map(({ kind, name, avatar, level }) => ({
+        kind: kind === 'human' ? 'me' : kind === 'hotseat' ? 'hotseat' : 'bot',
+        name: name ?? '?',
+        avatar: avatar ?? 'guest',
+        ...(level === null ? {} : { level }),
+      })),
+      players: row.players,
+      seed: row.seed,
+      createdAt: row.createdAt,
+      journal: (await shelf.store.journal(row.id)).map(({ at, entry }) => ({ at, entry })),
+    }));
+
+  async function forgotten(id: string): Promise<null> {
+    await (await room(id)).close();
+    rooms.delete(id);
+    await shelf.remove(id);
+    return null;
   }
 
   async function mine(): Promise<S.TablesReply> {
@@ -152,6 +179,7 @@ export function openHouse(shelf: Shelf, bots: Bots, report: TableHouse['report']
       if (method === 'GET') return look(id, what, rest, queryOf(searchParams));
       if (pathname === '/api/matches') return made(body as S.CreateRequest);
       if (pathname === '/api/matches/from-position') return wentOn(body as S.FromPositionRequest);
+      if (what === 'forgotten') return forgotten(id);
       if (what === 'shown') return shown(id, body as { readonly at: number });
       return command(id, what, body as { readonly key: string });
     },

@@ -31,7 +31,7 @@ async function settle(scope: WorkerScope, more: readonly string[], fonts: readon
   if (!answer.ok) throw new Error('the files of the site are not named');
   const listing = (await answer.clone().json()) as Listing;
   const wanted = filesOf(listing, wishes);
-  for (const file of [...wanted, ...fonts]) if ((await cache.match(file)) === undefined) await cache.add(file);
+  await Promise.all([...wanted, ...fonts].map(async (file) => (await cache.match(file)) ?? cache.add(file)));
   if (before?.version !== listing.version || (await cache.match(PAGE)) === undefined) {
     await cache.add(PAGE);
     await cache.put(LISTING, answer);

@@ -1,6 +1,7 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- fastify awaits its handlers and takes their errors */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { carryHome } from '../../lobby/carrying.ts';
 import { dailyOf, playDaily } from '../../lobby/daily.ts';
 import { createMatch, fromPosition } from '../../lobby/opening.ts';
 import { rematch, rematchWith } from '../../lobby/rematch.ts';
@@ -10,6 +11,9 @@ import { DEAR, errors, languageOf, MatchParams, type RouteSettings, replies } fr
 
 const GameParams = Type.Object({ game: Type.String({ maxLength: 40 }) });
 const created = { 201: S.CreatedReply, ...errors };
+
+/** The journal of a long match takes more room than anything else that is sent. */
+const CARRIED_BYTES = 512 * 1024;
 
 /** The deal of the day. */
 export const daily: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, limitMaking }) => {
@@ -50,6 +54,19 @@ export const opening: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
       const made = await createMatch(house, me, languageOf(request), request.body);
       await rooms.get(made.id);
       return reply.code(201).send(made);
+    },
+  );
+  api.post(
+    '/api/matches/carried',
+    {
+      bodyLimit: CARRIED_BYTES,
+      config: { weight: DEAR },
+      schema: { tags: ['match'], summary: 'A match that I played without the network', body: S.CarriedRequest, response: created },
+    },
+    async (request, reply) => {
+      const me = known(request);
+      await limitMaking(request, 'thing');
+      return reply.code(201).send(await carryHome(house, me, request.body));
     },
   );
   api.post(

@@ -32,6 +32,8 @@ export const troubles: Part<typeof en> = {
   'not-away': 'Diese Person ist nicht weg.',
   'not-waiting': 'Auf diesen Platz wartet niemand.',
   'key-reused': 'Dieser Schlüssel wurde schon für eine andere Anfrage benutzt.',
+  'carried-elsewhere': 'Eine Partie dieses Namens ist schon hier, und es ist eine andere.',
+  'does-not-follow': 'Dieser Verlauf folgt nicht aus den Regeln; die Partie bleibt auf dem Gerät.',
   'old-rules': 'Seit dieser Partie haben sich die Regeln geändert; man kann sie nur noch ansehen.',
   busy: 'Zu viel auf einmal; versuch es noch einmal.',
   'too-large': 'Die Anfrage ist zu groß.',

@@ -36,6 +36,8 @@ export const troubles = {
   'not-away': 'That person is not away.',
   'not-waiting': 'Nobody waits for that seat.',
   'key-reused': 'This key was used for another request.',
+  'carried-elsewhere': 'A match of that name is here already, and it is another one.',
+  'does-not-follow': 'This course does not follow from the rules; the match stays on your device.',
   'old-rules': 'The rules have changed since this match; it can only be watched.',
   busy: 'Too much happened at once; try again.',
   'too-large': 'The request is too large.',

@@ -6,6 +6,8 @@ export const offline = {
   chipHint: 'No network. At this table nothing needs one.',
   gone: 'Offline. You can play on.',
   back: 'Online again.',
+  /** Of a match in one's own record. */
+  played: 'played offline, does not count',
   page: {
     title: 'Without a network',
     lead: 'Games that are downloaded are played against bots or on one screen, anywhere. Friends and the deals of the day wait until there is a network.',
