@@ -53,13 +53,13 @@ export async function begin(host: Person, people: readonly Person[], game: strin
 
 /** Everybody with a browser of their own, each on their seat of a match that was laid out for the test. */
 export async function sitAtLive(browser: Browser, live: Live, game: string, manners: readonly Manners[]): Promise<Person[]> {
-  return Promise.all(
-    manners.map(async (how, seat) => {
-      const { name, url } = live.links[seat];
-      const person = await Person.arrive(browser, name, { fastClicks: true, ...how });
-      await person.page.goto(url);
-      await person.page.locator(`[data-table="${game}"]`).waitFor();
-      return person;
-    }),
-  );
+  const people: Person[] = [];
+  for (const [seat, how] of manners.entries()) {
+    const { name, url } = live.links[seat];
+    const person = await Person.arrive(browser, name, { fastClicks: true, ...how });
+    await person.page.goto(url);
+    await person.page.locator(`[data-table="${game}"]`).waitFor();
+    people.push(person);
+  }
+  return people;
 }
