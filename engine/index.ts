@@ -27,6 +27,7 @@ export * from './refuse.ts';
 export * from './run.ts';
 export * from './sample.ts';
 export * from './scores.ts';
+export * from './shares.ts';
 export * from './see.ts';
 export * from './sha256.ts';
 export * from './stalemate.ts';

@@ -1,7 +1,7 @@
+import { type Estimate, shareOf } from '#engine';
 import { type Range, shareOut } from './crew.ts';
 import { type Io, Progress } from './io.ts';
 import { type DuelPlan, type DuelTally, playDuels } from './lessons.ts';
-import { type Share, shareOf } from './simulate.ts';
 
 export const percent = (x: number): string => `${(x * 100).toFixed(1)} %`;
 
@@ -11,7 +11,7 @@ export async function fight(
   { matches, threads }: { readonly matches: number; readonly threads: number },
   title: string,
   io: Io,
-): Promise<Share> {
+): Promise<Estimate> {
   const progress = new Progress(io, title);
   const total = { games: 0, won: 0 };
   await shareOut(

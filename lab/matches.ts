@@ -1,3 +1,4 @@
+import { addBalance, type Balance, count, Listener, newBalance, type Sums } from '#bots/balance.ts';
 import type { Budget, LabLevel } from '#bots/index.ts';
 import { answerAll, anyPicks, budgetOf, chooseMove, matchFor } from '#bots/index.ts';
 import type { Game, Options, Rng, SeatId, Table } from '#engine';
@@ -18,6 +19,8 @@ export interface Series {
   readonly budgets?: readonly Budget[];
   /** Every deal is played once for each way round the table, so that luck and seats even out. */
   readonly swap: boolean;
+  /** Sums by card, pair of cards, length and turn order too, which takes a little longer. */
+  readonly balance?: boolean;
 }
 
 export interface FailedMatch {
@@ -41,7 +44,9 @@ export interface Tally {
   /** How often a match ended for each reason. */
   reasons: { [reason: string]: number };
   /** What the game counts matches by: kind, name, how often it was there and won. */
-  facts: { [kind: string]: { [name: string]: { games: number; wins: number } } };
+  facts: { [kind: string]: { [name: string]: Sums } };
+  /** Where the series asks for it. */
+  balance: Balance;
   /** By definition: it lay open on the table at least once. */
   shown: boolean[];
   /** The longest that one answer took, by place in the list of bots. */
@@ -65,6 +70,7 @@ export function newTally(game: Game, players: number): Tally {
     turns: [],
     reasons: {},
     facts: {},
+    balance: newBalance(players),
     shown: game.defs.map(() => false),
     slowest: zeros(),
     thought: zeros(),
@@ -88,16 +94,16 @@ export function addTally(to: Tally, from: Tally): void {
   to.turns.push(...from.turns);
   for (const [reason, n] of Object.entries(from.reasons)) to.reasons[reason] = (to.reasons[reason] ?? 0) + n;
   for (const [kind, names] of Object.entries(from.facts))
-    for (const [name, { games, wins }] of Object.entries(names)) count(to, kind, name, games, wins);
+    for (const [name, { games, wins }] of Object.entries(names)) countFact(to, kind, name, games, wins);
+  addBalance(to.balance, from.balance);
   to.failed.push(...from.failed);
 }
 
-function count(tally: Tally, kind: string, name: string, games: number, wins: number): void {
+function countFact(tally: Tally, kind: string, name: string, games: number, wins: number): void {
   tally.facts[kind] ??= {};
   const names = tally.facts[kind];
   names[name] ??= { games: 0, wins: 0 };
-  names[name].games += games;
-  names[name].wins += wins;
+  count(names[name], games, wins);
 }
 
 /** Matches that ended because nobody got on, as the games' rules for that say. */
@@ -129,11 +135,15 @@ export function playSeries(game: Game, series: Series, from: number, to: number)
 }
 
 function playOne(game: Game, series: Series, index: number, tally: Tally): void {
-  const run = new Run(game, series, index, false);
+  const run = new Run(game, series, index, series.balance === true);
   const shown = new Shown(game, tally.shown);
+  const listener = series.balance === true ? new Listener() : null;
+  listener?.hear(run.match, run.turns());
   while (run.match.open !== null && run.decisions < game.cap) {
+    const turn = run.turns();
     run.decide(tally);
     shown.look(run.match.table);
+    listener?.hear(run.match, turn);
   }
   tally.decisions += run.decisions;
   const { outcome } = run.match.table;
@@ -144,9 +154,10 @@ function playOne(game: Game, series: Series, index: number, tally: Tally): void 
   }
   tally.finished++;
   tally.turns.push(run.turns());
+  listener?.close(run.match.table, run.turns(), tally.balance);
   tally.reasons[outcome.reason] = (tally.reasons[outcome.reason] ?? 0) + 1;
   for (const { kind, name, seat } of game.pages?.facts?.(run.match.table) ?? [])
-    count(tally, kind, name, 1, seat !== undefined && outcome.winners.includes(seat) ? 1 : 0);
+    countFact(tally, kind, name, 1, seat !== undefined && outcome.winners.includes(seat) ? 1 : 0);
   if (outcome.winners.length === 1) {
     tally.wins[outcome.winners[0]]++;
     tally.botWins[botAt(series, index, outcome.winners[0])]++;

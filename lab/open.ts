@@ -106,7 +106,7 @@ function linesOf(file: string): string[] {
   }
 }
 
-const dealtMatch = (game: Game, { header, table }: DealtMatch): Match => Match.from(header, cloneTable(tableFromData(game, table)));
+export const dealtMatch = (game: Game, { header, table }: DealtMatch): Match => Match.from(header, cloneTable(tableFromData(game, table)));
 
 /** Up to an entry; a match that is over is shown before its last answer, so that it can be played on. */
 export function played(found: Found, to: number): { readonly match: Match; readonly note: string } {

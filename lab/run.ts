@@ -1,5 +1,6 @@
 import { archive } from './archive.ts';
 import { bench } from './bench.ts';
+import { book } from './book.ts';
 import { calibrate } from './calibrate.ts';
 import { card } from './card.ts';
 import { cards } from './cards.ts';
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   bench,
   cards,
   rules,
+  book,
   language,
   replay,
   open,

@@ -2,14 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { LabLevel } from '#bots/index.ts';
 import { isLevel, LAB_LEVELS } from '#bots/index.ts';
-import type { Game } from '#engine';
+import type { Estimate, Game } from '#engine';
+import { shareOf } from '#engine';
 import { gameOf, optionsOf, playersOf, usualSeats } from './catalog.ts';
 import type { Args, Command } from './command.ts';
-import { type Range, shareOut } from './crew.ts';
+import { inOrder, type Range, shareOut } from './crew.ts';
 import type { Io } from './io.ts';
 import { columns, Progress, UsageError } from './io.ts';
 import type { FailedMatch, Series, Tally } from './matches.ts';
 import { addTally, newTally, playSeries, stalematesOf } from './matches.ts';
+import { Saved } from './saved.ts';
 
 /** Thinking that does not depend on the machine's speed, so that a series can be repeated. */
 const ITERATIONS = 300;
@@ -29,13 +31,13 @@ export interface Simulation {
   readonly turns: { readonly median: number; readonly p95: number };
   readonly cardsNeverPlayed: readonly string[];
   /** With `--swap`: by place in the list of bots. */
-  readonly byBot?: readonly (Share & { readonly bot: LabLevel; readonly wins: number; readonly slowestMs: number })[];
+  readonly byBot?: readonly (Estimate & { readonly bot: LabLevel; readonly wins: number; readonly slowestMs: number })[];
   /** With `--balance`, by seat: the share of all matches, and between what it would lie 19 times in 20. */
-  readonly shares?: readonly Share[];
+  readonly shares?: readonly Estimate[];
   /** With `--balance`: how often a match ended for each reason, the commonest first. */
   readonly reasons?: { readonly [reason: string]: number };
   /** With `--balance`: what the game counts matches by, how often each was there and its share of wins. */
-  readonly facts?: { readonly [kind: string]: { readonly [name: string]: Share & { readonly games: number; readonly wins: number } } };
+  readonly facts?: { readonly [kind: string]: { readonly [name: string]: Estimate & { readonly games: number; readonly wins: number } } };
   /** Matches that broke, if any. */
   readonly failed?: readonly { readonly match: number; readonly seed: number; readonly why: string }[];
 }
@@ -63,18 +65,23 @@ wins, share, low, high } } } where the game counts by more than seats; failed on
     ms: { value: 'N', help: 'let normal think by the clock instead; figures then vary' },
     threads: { value: 'N', help: 'how many threads', usual: 'all cores' },
     log: { value: 'FILE', help: 'write the journals of matches that broke or were capped, for replay' },
+    save: { value: 'FILE', help: 'with --balance: keep all sums in a file; a series that is there already is played on' },
     json: { help: 'one JSON value on standard output' },
   },
   examples: [
     'simulate --game fluxx --players 4 --games 200 --seed 1 --bots random --json',
     'simulate --game fluxx --players 2 --games 400 --bots normal,random --swap',
     'simulate --game pickle --bots normal --options sides=rick-first --balance --json',
+    'simulate --game fluxx --games 3000 --bots hard --iterations 120 --balance --save docs/balance/fluxx-2.json',
   ],
   async run(args, io) {
     const game = gameOf(args);
     const series = seriesOf(args, game);
     const threads = args.number('threads', availableParallelism(), { min: 1, max: 256 });
-    const { tally, seconds } = await playAll(game, series, threads, io);
+    const file = args.text('save');
+    if (file !== undefined && !series.balance) throw new UsageError('--save keeps what --balance counts; give both');
+    const saved = file === undefined ? undefined : new Saved(file, game, series);
+    const { tally, seconds } = await playAll(game, series, threads, io, saved);
     const asJson = args.has('json');
     const result = summary(game, series, tally, seconds, !asJson || args.has('balance'));
     const log = args.text('log');
@@ -99,6 +106,7 @@ function seriesOf(args: Args, game: Game): Series {
     options: optionsOf(args, game),
     budget: { ...(ms === undefined ? {} : { ms }), ...(iterations === undefined ? {} : { iterations }) },
     swap: args.has('swap'),
+    balance: args.has('balance'),
   };
 }
 
@@ -114,45 +122,37 @@ export function botsOf(text: string, seats: number): LabLevel[] {
   return levels;
 }
 
-export async function playAll(game: Game, series: Series, threads: number, io: Io): Promise<{ tally: Tally; seconds: number }> {
+export async function playAll(
+  game: Game,
+  series: Series,
+  threads: number,
+  io: Io,
+  saved?: Saved,
+): Promise<{ tally: Tally; seconds: number }> {
   const progress = new Progress(io, `${series.games} matches of ${game.id}`);
-  const tally = newTally(game, series.players);
+  const tally = saved?.tally ?? newTally(game, series.players);
+  const first = tally.games;
   let start = performance.now();
   await shareOut(
-    { kind: 'series', series, first: 0 },
-    series.games,
+    { kind: 'series', series, first },
+    Math.max(0, series.games - first),
     threads,
-    ({ from, to }: Range) => playSeries(game, series, from, to),
-    (part: Tally) => {
+    ({ from, to }: Range) => playSeries(game, series, first + from, first + to),
+    // What is kept is always the first so many matches of the series, so that it can be played on.
+    inOrder((part: Tally) => {
       addTally(tally, part);
+      saved?.keep();
       progress.show(tally.games, series.games);
-    },
+    }),
     () => {
       start = performance.now();
     },
+    saved === undefined ? undefined : 4,
   );
+  saved?.keep('now');
   progress.clear();
   tally.failed.sort((a, b) => a.index - b.index);
   return { tally, seconds: (performance.now() - start) / 1000 };
-}
-
-export interface Share {
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-const NORMAL_95 = 1.96;
-const rounded = (n: number): number => Math.round(n * 1000) / 1000;
-
-/** A share with its 95 % interval after Wilson, which stays honest near 0 and 1. */
-export function shareOf(wins: number, games: number): Share {
-  const n = Math.max(1, games);
-  const share = wins / n;
-  const z = NORMAL_95 ** 2 / n;
-  const middle = (share + z / 2) / (1 + z);
-  const reach = (NORMAL_95 * Math.sqrt((share * (1 - share)) / n + z / (4 * n))) / (1 + z);
-  return { share: rounded(share), low: rounded(Math.max(0, middle - reach)), high: rounded(Math.min(1, middle + reach)) };
 }
 
 function summary(game: Game, series: Series, tally: Tally, seconds: number, balance: boolean): Simulation {
@@ -205,7 +205,7 @@ const factShares = (tally: Tally): NonNullable<Simulation['facts']> =>
     ]),
   );
 
-const between = ({ share, low, high }: Share): string =>
+const between = ({ share, low, high }: Estimate): string =>
   `${(share * 100).toFixed(1)} % (${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)} %)`;
 
 function report(result: Simulation, series: Series): string {

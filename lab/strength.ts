@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Budget, budgetOf, isLevel, LAB_LEVELS, type LabLevel } from '#bots/index.ts';
 import type { Game } from '#engine';
-import { fittingOptions } from '#engine';
+import { type Estimate, fittingOptions, shareOf } from '#engine';
 import { findGame, gameIds } from './catalog.ts';
 import type { Args, Command } from './command.ts';
 import { inOrder, type Range, shareOut } from './crew.ts';
@@ -10,7 +10,6 @@ import type { Io } from './io.ts';
 import { columns, Progress, UsageError } from './io.ts';
 import { playSeries, type Tally } from './matches.ts';
 import { type Contest, type Result, Results, resultOf } from './results.ts';
-import { type Share, shareOf } from './simulate.ts';
 
 /** Who is measured against whom. */
 const PAIRS = 'easy/random,normal/easy,hard/normal,expert/hard,hard/classic,clairvoyant/classic';
@@ -23,7 +22,7 @@ export interface Strength {
   readonly others: string;
   readonly games: number;
   /** Of matches with one of the first against the others in all other seats; shared victories count for nobody. */
-  readonly won: Share;
+  readonly won: Estimate;
   readonly stalemates: number;
   /** Of the first: the mean and the longest. */
   readonly thoughtMs: number;

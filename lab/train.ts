@@ -10,7 +10,7 @@ import { fileOf, modelFor, readModel, weightsFile } from '#bots/judgement/load.t
 import { decodeModel, emptyModel, encodeModel, type Model, type ModelData } from '#bots/judgement/model.ts';
 import { Questions } from '#bots/judgement/practise.ts';
 import { learnUnits } from '#bots/judgement/units.ts';
-import { fastRng, type Game } from '#engine';
+import { type Estimate, fastRng, type Game } from '#engine';
 import { gameOf, gamesFolder, usualSeats } from './catalog.ts';
 import type { Args, Command } from './command.ts';
 import { inOrder, type Range, shareOut } from './crew.ts';
@@ -18,7 +18,6 @@ import { fight, percent } from './duel.ts';
 import { columns, type Io, Progress, UsageError } from './io.ts';
 import { beginningOf, type DuelPlan, playLessons } from './lessons.ts';
 import { calibrationPlot } from './plot.ts';
-import type { Share } from './simulate.ts';
 
 export const train: Command = {
   name: 'train',
@@ -94,7 +93,7 @@ interface Plan {
 interface Duel {
   readonly plays: ModelData['plays'];
   readonly seats: number;
-  readonly share: Share;
+  readonly share: Estimate;
 }
 
 interface Generation {

@@ -3,6 +3,7 @@ import { bot } from './bot/index.ts';
 import { defs } from './cards/index.ts';
 import { check } from './check.ts';
 import { derived } from './derived.ts';
+import { facts } from './facts.ts';
 import { step } from './flow.ts';
 import { pos } from './pos.ts';
 import { leave } from './seats.ts';
@@ -30,7 +31,7 @@ export const pickle: Game<PickleVars> = {
   check,
   leave,
   bot,
-  pages: { whyNot, derived, sketch, pos },
+  pages: { facts, whyNot, derived, sketch, pos },
 };
 
 export type { PickleDerived } from './derived.ts';

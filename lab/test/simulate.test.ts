@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Game } from '#engine';
-import { decodeJournal } from '#engine';
+import { decodeJournal, shareOf } from '#engine';
 import { gameById } from '#games/registry.ts';
 import type { Series } from '../matches.ts';
 import { playSeries } from '../matches.ts';
-import { type Simulation, shareOf } from '../simulate.ts';
+import type { Simulation } from '../simulate.ts';
 import { json, lab } from './io.ts';
 
 // Other work may share the machine.
