@@ -258,6 +258,9 @@ export interface GameText extends GameTitle {
   readonly sketch?: object;
 }
 
+/** What is said on cards: all that is needed to show one. */
+export type CardText = Pick<GameText, 'cards' | 'kinds'>;
+
 /** A word of the cards and what it means. */
 export interface Term {
   readonly word: string;
@@ -285,7 +288,7 @@ export type Translation<T> = T extends string
         ? readonly Translation<U>[]
         : { readonly [K in keyof T]: Translation<T[K]> };
 
-export function contextFor(text: GameText, lang: Lang, names: readonly string[], me: SeatId | null = null): TextContext {
+export function contextFor(text: Pick<GameText, 'cards'>, lang: Lang, names: readonly string[], me: SeatId | null = null): TextContext {
   return { lang, me, seatName: (seat) => names[seat] ?? `${seat + 1}`, cardName: (def) => text.cards[def]?.name ?? def };
 }
 

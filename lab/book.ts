@@ -28,6 +28,7 @@ const MOST_CARDS = 8;
 /** So many examples a game, if its tests have them. */
 const EXAMPLES = 44;
 const MOST_RULINGS = 12;
+const NEAR_BEGINNING = 12;
 const RULE = /\b[A-Z]{3}-\d{3}\b/g;
 
 export const book: Command = {
@@ -176,7 +177,13 @@ function rulingsOf(
       const word = new RegExp(`(?<![\\p{L}\\p{N}-])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}-]| \\p{Lu})`, 'u');
       for (const rule of ids) if (word.test(plain(texts[lang].rules.text[rule] ?? ''))) named.add(rule);
     }
-    const order = [...named].sort((a, b) => ids.indexOf(a) - ids.indexOf(b));
+    // A rule that begins with the card is about it; the others name it among several.
+    const own = plain(texts.en.cards[id]?.name ?? '');
+    const isOwn = (rule: string): boolean =>
+      plain(texts.en.rules.text[rule] ?? '')
+        .slice(0, own.length + NEAR_BEGINNING)
+        .includes(own);
+    const order = [...named].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || ids.indexOf(a) - ids.indexOf(b));
     for (const one of proved)
       if (one.card === id && !named.has(one.rule) && ids.includes(one.rule)) {
         named.add(one.rule);

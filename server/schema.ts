@@ -1,3 +1,4 @@
+export * from './schema/book.ts';
 export * from './schema/calling.ts';
 export * from './schema/carrying.ts';
 export * from './schema/commands.ts';

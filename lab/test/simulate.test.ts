@@ -73,6 +73,31 @@ describe('simulate', () => {
     expect(shareOf(10, 10)).toEqual({ share: 1, low: 0.722, high: 1 });
   });
 
+  test('--save keeps sums by card, length and turn order, and a series that was stopped goes on', async () => {
+    const file = join(folder, 'sums.json');
+    const whole = join(folder, 'whole.json');
+    const line = 'simulate --game fluxx --bots easy,random --threads 1 --balance';
+    for (const [games, to] of [
+      ['4', file],
+      ['9', file],
+      ['9', whole],
+    ])
+      expect((await lab(`${line} --games ${games} --save ${to}`)).code).toBe(0);
+    const read = (from: string) => JSON.parse(readFileSync(from, 'utf8').replaceAll(from, 'FILE'));
+    const sums = read(file);
+    expect(sums).toEqual(read(whole));
+    expect(sums).toMatchObject({ game: 'fluxx', players: 2, bots: ['easy', 'random'], games: 9, seed: 1 });
+    expect(sums.command).toContain('--games 9');
+    const places: [number, number][] = sums.places;
+    expect([places.map(([games]) => games), places[0][1] + places[1][1]]).toEqual([[9, 9], 9]);
+    const cards: { games: [number, number]; times: number[]; ends: { [zone: string]: number } }[] = Object.values(sums.cards);
+    const total = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0);
+    // Every card of the box lies somewhere at the end of every match.
+    expect(total(cards.flatMap(({ ends }) => Object.values(ends)))).toBe(9 * 100);
+    expect(cards.every(({ games, times }) => games[0] <= total(times) && games[1] <= games[0])).toBe(true);
+    expect((await lab(`${line} --games 9 --seed 2 --save ${file}`)).err).toContain('another seed');
+  });
+
   test('can be read by people', async () => {
     const { code, out } = await lab('simulate --game fluxx --games 4 --bots random,easy --swap --threads 1');
     expect(code).toBe(0);

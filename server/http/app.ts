@@ -17,6 +17,7 @@ import { HealthReply } from '../schema.ts';
 import { trouble } from '../trouble.ts';
 import { makeGate } from './gate.ts';
 import { asTrouble, isOfInterface, limit, locate, refuseForeign, refuseNul } from './guard.ts';
+import { book } from './routes/book.ts';
 import { calling, callingElsewhere, callingLetters } from './routes/calling.ts';
 import { coaching } from './routes/coaching.ts';
 import { commands } from './routes/commands.ts';
@@ -27,6 +28,7 @@ import { daily, opening } from './routes/opening.ts';
 import { people } from './routes/people.ts';
 import { seat } from './routes/seat.ts';
 import { taking } from './routes/taking.ts';
+import { serveSitemap } from './sitemap.ts';
 import { makeStreams } from './stream.ts';
 import { serveWeb } from './web.ts';
 
@@ -192,13 +194,14 @@ export async function makeApp(house: House, log: Logger | null): Promise<App> {
   const limitMaking = await limit(http, house);
   const mail = openMailer(house.config.calls);
   const settings = { house, rooms, streams, identities, everybody, mail, limitMaking };
-  for (const part of [people, seat, letters, taking, lists, looking, daily, opening, commands, coaching])
+  for (const part of [people, seat, letters, taking, lists, looking, daily, opening, commands, coaching, book])
     await http.register(part, settings);
 
   const calls = await openCalls(house, rooms, mail);
   for (const part of [calling, callingElsewhere, callingLetters]) await http.register(part, { ...settings, calls });
 
   operation(http, house, () => closing);
+  serveSitemap(http, house);
   await serveWeb(http, house);
 
   return {

@@ -13,8 +13,10 @@ import { langOf } from '../words.ts';
  */
 
 const MATCH = /^\/m\/([A-Za-z0-9]{8,40})(?:\/replay)?\/?$/;
-const PAGE = /^\/(rules|daily)\/([a-z-]{1,40})\/?$/;
+const PAGE = /^\/(rules|daily|cards|lab)\/([a-z-]{1,40})\/?$/;
+const CARD = /^\/cards\/([a-z-]{1,40})\/([a-z0-9-]{1,80})\/?$/;
 const HOLE = '<!--preview-->';
+const TITLE = /<title>[^<]*<\/title>/;
 
 export interface Preview {
   /** The page with the tags for this address. */
@@ -23,6 +25,9 @@ export interface Preview {
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Without soft hyphens. */
+const bare = (text: string): string => text.replaceAll('\u00ad', '');
 
 export function makePreview(house: House): Preview {
   const { webDir } = house.config;
@@ -48,10 +53,16 @@ export function makePreview(house: House): Preview {
       const text = row.status === 'finished' || host === null ? game.tagline : words.invites(host);
       return { title: `${game.title} · ${words.brand}`, text, game: row.game };
     }
+    const [, ofGame, card] = CARD.exec(path) ?? [];
+    const said = ofGame === undefined || card === undefined ? undefined : house.library.wordsOf(ofGame)?.[lang];
+    if (said !== undefined && Object.hasOwn(said.cards, card)) {
+      const { name, text: printed } = said.cards[card];
+      return { title: `${bare(name)} · ${said.title} · ${words.brand}`, text: bare(printed) || said.tagline, game: ofGame };
+    }
     const [, kind, id] = PAGE.exec(path) ?? [];
     const game = id === undefined ? null : nameOf(id, lang);
     if (game === null || id === undefined) return plain;
-    return { title: `${game.title}: ${kind === 'daily' ? words.daily : words.rules} · ${words.brand}`, text: game.tagline, game: id };
+    return { title: `${game.title}: ${words[kind as 'rules' | 'daily' | 'cards' | 'lab']} · ${words.brand}`, text: game.tagline, game: id };
   }
 
   /** A language without a picture of its own shows the English one. */
@@ -80,9 +91,10 @@ export function makePreview(house: House): Preview {
           : []),
       ];
       const lines = tags.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`);
-      const tagged = [...lines, '<meta name="twitter:card" content="summary_large_image" />'].join('\n    ');
+      const description = `<meta name="description" content="${escaped(text)}" />`;
+      const tagged = [...lines, description, '<meta name="twitter:card" content="summary_large_image" />'].join('\n    ');
       // By a function: a name may hold what `replace` would read as a pattern.
-      return (await latest()).replace(HOLE, () => tagged);
+      return (await latest()).replace(HOLE, () => tagged).replace(TITLE, () => `<title>${escaped(title)}</title>`);
     },
   };
 }

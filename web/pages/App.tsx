@@ -4,6 +4,7 @@ import { hadCompany } from '../app/company.ts';
 import { useLinks } from '../app/links.ts';
 import { Home } from './Home.tsx';
 import { MissingPage, Waiting } from './Missing.tsx';
+import { usualGame } from './nav.ts';
 
 const MatchPage = lazy(() => import('./MatchPage.tsx').then((m) => ({ default: m.MatchPage })));
 const ReplayPage = lazy(() => import('./ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })));
@@ -14,6 +15,8 @@ const AboutPage = lazy(() => import('./AboutPage.tsx').then((m) => ({ default: m
 const RecordPage = lazy(() => import('./RecordPage.tsx').then((m) => ({ default: m.RecordPage })));
 const TablesPage = lazy(() => import('./TablesPage.tsx').then((m) => ({ default: m.TablesPage })));
 const CallingPage = lazy(() => import('./CallingPage.tsx').then((m) => ({ default: m.CallingPage })));
+const CardsPage = lazy(() => import('../book/CardsPage.tsx').then((m) => ({ default: m.CardsPage })));
+const CardPage = lazy(() => import('../book/CardPage.tsx').then((m) => ({ default: m.CardPage })));
 const Calls = lazy(() => import('./Calls.tsx').then((m) => ({ default: m.Calls })));
 const OfflinePage = lazy(() => import('./OfflinePage.tsx').then((m) => ({ default: m.OfflinePage })));
 const RecoverPage = lazy(() => import('./RecoverPage.tsx').then((m) => ({ default: m.RecoverPage })));
@@ -32,6 +35,11 @@ export function App() {
           <Route path="/m/:id/replay">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
           <Route path="/m/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} id={game} />}</Route>
+          <Route path="/cards">
+            <CardsPage id={usualGame()} />
+          </Route>
+          <Route path="/cards/:game">{({ game }) => <CardsPage key={game} id={game} />}</Route>
+          <Route path="/cards/:game/:card">{({ game, card }) => <CardPage key={game} id={game} card={card} />}</Route>
           <Route path="/learn/:game">{({ game }) => <LearnPage key={game} id={game} />}</Route>
           <Route path="/daily/:game">{({ game }) => <DailyPage key={game} id={game} />}</Route>
           <Route path="/tables">

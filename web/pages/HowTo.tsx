@@ -1,13 +1,13 @@
-import { lazy, Suspense, use, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { Link } from 'wouter';
 import { isBorrowed, type Lang } from '#engine';
 import { forgetCourse } from '../app/coach.ts';
 import { useGames } from '../app/games.ts';
 import { changeSettings } from '../app/settings.ts';
-import { Borrowed, Button, Card, CardSheet, Chip, cx, Emoji, Notice, Sign } from '../kit/index.ts';
+import { Borrowed, Button, Card, CardSheet, Chip, Emoji, Notice, Sign } from '../kit/index.ts';
 import type { Figure, Lessons, Position } from '../table/coach/lessons.ts';
 import type { TryPositionProps } from '../table/coach/TryPosition.tsx';
-import { type Guide, loadGame, playable } from '../table/games.ts';
+import { type Guide, loadGame } from '../table/games.ts';
 import { termsIn } from '../table/reading/terms.ts';
 import { coachTexts } from '../text/coach.ts';
 import { firstMatch } from './choices.ts';
@@ -188,33 +188,6 @@ function StartWithCoach({ id }: { readonly id: string }) {
       </Button>
       {problem !== null && <Notice tone="bad" role="alert" title={p.home.failed} text={problem} />}
     </>
-  );
-}
-
-/** From one game to the next. */
-export function GameTabs({ id }: { readonly id: string }) {
-  const { lang } = useWords();
-  const bar = useRef<HTMLElement>(null);
-  // Where not all have room, this one is among those in sight.
-  useEffect(() => {
-    const here = bar.current?.querySelector<HTMLElement>(`[data-game="${id}"]`);
-    if (here) bar.current?.scrollTo({ left: here.offsetLeft - (bar.current.clientWidth - here.offsetWidth) / 2 });
-  }, [id]);
-  return (
-    <nav ref={bar} className={css.tabs} aria-label={coachTexts[lang].games}>
-      {playable.map((game) => (
-        <Link
-          key={game}
-          href={`/rules/${game}`}
-          className={cx(css.tab, game === id && css.on)}
-          data-game={game}
-          aria-current={game === id ? 'page' : undefined}
-        >
-          <Emoji name={emblem(game)} size={24} />
-          {gameWords(lang, game).title}
-        </Link>
-      ))}
-    </nav>
   );
 }
 

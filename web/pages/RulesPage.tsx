@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { BookFrame, GameShelf } from '../book/BookFrame.tsx';
 import { Button, CardSkeletons, EmptyState, LinkButton } from '../kit/index.ts';
 import { type Guide, loadGuide, playable } from '../table/games.ts';
 import { Rules } from '../table/menu/RulesDrawer.tsx';
 import { coachTexts } from '../text/coach.ts';
-import { Frame } from './Frame.tsx';
-import { GameTabs, HowTo, Neighbours } from './HowTo.tsx';
+import { HowTo, Neighbours } from './HowTo.tsx';
 import { MissingPage } from './Missing.tsx';
 import css from './Prose.module.css';
 import { gameWords } from './titles.ts';
@@ -31,8 +31,8 @@ function RuleBook({ id }: { readonly id: string }) {
   const rule = useSyncExternalStore(onHash, () => location.hash.slice(1)) || null;
   const { title } = gameWords(lang, id);
   return (
-    <Frame title={`${p.nav.rules}: ${title}`}>
-      <GameTabs id={id} />
+    <BookFrame part="rules" game={id} title={`${p.nav.rules}: ${title}`}>
+      <GameShelf part="rules" game={id} />
       {guide === null ? (
         <article className={css.prose}>
           <h1>{title}</h1>
@@ -64,6 +64,6 @@ function RuleBook({ id }: { readonly id: string }) {
           <Neighbours lessons={guide.lessons} />
         </>
       )}
-    </Frame>
+    </BookFrame>
   );
 }

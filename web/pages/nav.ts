@@ -17,6 +17,14 @@ export interface Section {
   readonly counts?: true;
 }
 
+/** The game that was looked at last. */
+export function usualGame(): string {
+  const { game } = readChoice();
+  return playable.includes(game) ? game : playable[0];
+}
+
+const BOOK = /^\/(?:cards|rules|lab)(?:\/|$)/;
+
 export const SECTIONS: readonly Section[] = [
   {
     id: 'games',
@@ -36,15 +44,12 @@ export const SECTIONS: readonly Section[] = [
     counts: true,
   },
   {
-    id: 'rules',
-    href: () => {
-      const { game } = readChoice();
-      return `/rules/${playable.includes(game) ? game : playable[0]}`;
-    },
-    holds: (path) => path.startsWith('/rules/'),
-    name: (p) => ({ text: p.nav.rules }),
+    id: 'book',
+    href: () => `/cards/${usualGame()}`,
+    holds: (path) => BOOK.test(path),
+    name: (p) => ({ text: p.nav.book }),
     sign: 'rule-book',
-    places: ['top', 'foot'],
+    places: ['top', 'tabs', 'foot'],
   },
   {
     id: 'about',

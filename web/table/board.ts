@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardId, Game, GameText, Lang, OptionView, SeatId } from '#engine';
+import type { CardId, CardText, Game, GameText, Lang, OptionView, SeatId } from '#engine';
 import type { ArtSet } from '../art/types.ts';
 import type { CardFace } from '../kit/Card.tsx';
 import type { Cue } from '../kit/sound.ts';
@@ -26,7 +26,7 @@ export interface Board<Vars = unknown, Derived = unknown> {
   readonly art: ArtSet;
   /** Sticker of the game in the top bar; one of the set's. */
   readonly icon: string;
-  readonly face: (def: string, text: GameText, lang: Lang) => CardFace;
+  readonly face: (def: string, text: CardText, lang: Lang) => CardFace;
   /** What lies where. A plain function: state and effects belong into the components that it returns. */
   readonly slots: (model: TableModel<Vars, Derived>) => BoardSlots;
   /** Stands under a card of the table while it is read: how its numbers come about, what lies on it. Nothing to press. */

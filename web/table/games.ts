@@ -46,6 +46,13 @@ export interface Guide extends Pick<Board, 'art' | 'face'>, Pick<Rules, 'texts'>
   readonly lessons: Lessons;
 }
 
+/** How cards look: with the words of any language, and nothing else of the table. */
+export async function loadFace(id: string): Promise<Board['face']> {
+  const module = await (faces[`../../games/${id}/board/face.ts`] ?? faces[`../../games/${id}/board/face.tsx`])?.();
+  if (module === undefined) throw new Error(`nobody draws the cards of ${id}`);
+  return module.face;
+}
+
 export async function loadGuide(id: string): Promise<Guide> {
   const at = async <T>(modules: { readonly [path: string]: () => Promise<T> }, ...paths: readonly string[]): Promise<T> => {
     const load = paths.map((path) => modules[`../../games/${id}/${path}`]).find((one) => one !== undefined);

@@ -1,4 +1,4 @@
-import { type GameText, type Lang, quoted } from '#engine';
+import { type CardText, type Lang, quoted } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
 import { gist, rememberedFaces, stressed } from '#web/table/cards/faces.ts';
 import { type Component, components } from '../cards/data.ts';
@@ -24,7 +24,7 @@ function sealOf(card: Component): string | number | undefined {
   return card.slot === 'agenda' || card.value === 'all' || card.value === 'all-but-1' ? undefined : card.value;
 }
 
-function make(def: string, text: GameText, lang: Lang): CardFace {
+function make(def: string, text: CardText, lang: Lang): CardFace {
   const card = componentOf(def);
   const printed: { readonly name: string; readonly text: string; readonly say?: string } | undefined = text.cards[def];
   const kind = card?.kind ?? 'action';

@@ -1,4 +1,4 @@
-import type { GameText, Lang } from '#engine';
+import type { CardText, Lang } from '#engine';
 import { contextFor, format } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
 import { Stat } from '#web/kit/index.ts';
@@ -51,7 +51,7 @@ const ORDER = ['move', 'card', 'tools', 'gun', 'any'] as const;
 const priceOf = (cost: Cost): { readonly symbol: (typeof ORDER)[number]; readonly n: number | 'X' }[] =>
   ORDER.map((symbol) => ({ symbol, n: cost[symbol] })).filter(({ n }) => n !== 0);
 
-function make(def: string, text: GameText, lang: Lang): CardFace {
+function make(def: string, text: CardText, lang: Lang): CardFace {
   const w = words[lang];
   const card = componentOf(def);
   const kind = card?.kind ?? 'figure';
@@ -101,7 +101,7 @@ function Printed({ tile, code }: { readonly tile: number; readonly code: string 
 }
 
 /** The letter of the colour in the reader's language and the tile's number; start tiles have their own sign. */
-export function codeOf(tile: { readonly id: string; readonly code: string }, text: GameText): string {
+export function codeOf(tile: { readonly id: string; readonly code: string }, text: CardText): string {
   const printed: { readonly name: string; readonly letter?: string } | undefined = text.cards[tile.id];
   return printed?.letter === undefined ? '' : `${printed.letter}${tile.code.slice(1)}`;
 }

@@ -1,4 +1,4 @@
-import type { GameText, Lang } from '#engine';
+import type { CardText, Lang } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
 import { Stat } from '#web/kit/index.ts';
 import { rememberedFaces, stressed } from '#web/table/cards/faces.ts';
@@ -40,7 +40,7 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0
 /** What counts at the end instead of a printed number. */
 const pointsOf = (card: Component): string => (card.vpRule === undefined ? signed(card.vp).replace('+', '') : card.vp < 0 ? '−1' : '?');
 
-function make(def: string, text: GameText, lang: Lang): CardFace {
+function make(def: string, text: CardText, lang: Lang): CardFace {
   const w = words[lang];
   const card = componentOf(def);
   const look = lookOf(card);

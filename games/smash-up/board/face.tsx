@@ -1,13 +1,14 @@
-import { type GameText, inEach, type Lang } from '#engine';
+import { type CardText, everyLanguage, type Lang, type Translation } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
 import { Stat } from '#web/kit/index.ts';
 import { stressed as numbers, rememberedFaces } from '#web/table/cards/faces.ts';
-import { texts } from '../text/index.ts';
+import { factions as en } from '../text/en/cards.ts';
+import { factions as ru } from '../text/ru/cards.ts';
 import { art } from './art.ts';
 import { LOOKS, printed } from './state.ts';
 import { words } from './words.ts';
 
-export const factionTexts = inEach(texts, ({ factions }) => factions);
+export const factionTexts = everyLanguage<Translation<typeof en>>({ en, ru });
 
 // «On play:», «Special (hand, before scoring):» and the like say when an ability works: each stands out, and so do numbers.
 const LEAD = /(^|\. )((?:\p{Lu}[\p{L} ]*?)(?: \([^)]*\))?:)/gu;
@@ -20,7 +21,7 @@ function shortFaction(name: string): string {
   return name.length <= 12 ? name : last[0].toUpperCase() + last.slice(1);
 }
 
-function make(def: string, text: GameText, lang: Lang): CardFace {
+function make(def: string, text: CardText, lang: Lang): CardFace {
   const card = printed(def);
   const w = words[lang];
   const own = text.cards[def];

@@ -1,9 +1,8 @@
-import type { GameText, Lang } from '#engine';
+import type { CardText, Lang } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
 import { gist, rememberedFaces, stressed as stressNumbers } from '#web/table/cards/faces.ts';
-import type { UnicornCard } from '../state.ts';
+import { type Component, components } from '../cards/data.ts';
 import { art } from './art.ts';
-import { printed } from './state.ts';
 import { words } from './words.ts';
 
 const looks = {
@@ -15,7 +14,7 @@ const looks = {
   upgrade: { type: 'upgrade', sign: 'upgrade' },
   downgrade: { type: 'downgrade', sign: 'anchor' },
   reference: { type: 'basic', sign: 'horseshoe' },
-} as const satisfies { readonly [kind in UnicornCard['kind']]: { readonly type: string; readonly sign: string } };
+} as const satisfies { readonly [kind in Component['kind']]: { readonly type: string; readonly sign: string } };
 
 /** Words in capitals are the game's own verbs: on a card they stand out by weight, and so do the numbers. */
 export function stressed(text: string): string {
@@ -27,12 +26,15 @@ export function stressed(text: string): string {
   );
 }
 
-function make(def: string, text: GameText, lang: Lang): CardFace {
-  const card = printed(def);
+/** What is printed, without what it does: the book of cards needs no rules. */
+const byId = new Map<string, Component>(components.map((card) => [card.id, card]));
+
+function make(def: string, text: CardText, lang: Lang): CardFace {
+  const card = byId.get(def);
   const own: { readonly name: string; readonly text: string; readonly variant?: string } | undefined = text.cards[def];
   const kind = card?.kind ?? 'reference';
   const says = own?.text ?? '';
-  const worth = card?.unicorns ?? 0;
+  const worth = card !== undefined && 'unicorns' in card ? card.unicorns : 0;
   return {
     name: own?.name ?? def,
     type: looks[kind].type,

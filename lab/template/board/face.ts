@@ -1,10 +1,10 @@
-import type { GameText } from '#engine';
+import type { CardText } from '#engine';
 import type { CardFace } from '#web/kit/Card.tsx';
 import { rememberedFaces, stressed } from '#web/table/cards/faces.ts';
 import { components } from '../cards/data.ts';
 import { art } from './art.ts';
 
-function make(def: string, text: GameText): CardFace {
+function make(def: string, text: CardText): CardFace {
   const card = components.find(({ id }) => id === def);
   const kind = card?.kind ?? 'stone';
   return {

@@ -7,4 +7,6 @@ export const preview: Part<typeof en> = {
   invites: (name) => `${name} deckt den Tisch. Öffne den Link und setz dich dazu, ganz ohne Konto.`,
   daily: 'Blatt des Tages',
   rules: 'so wird gespielt',
+  cards: 'alle Karten',
+  lab: 'Labor',
 };

@@ -5,4 +5,6 @@ export const preview = {
   invites: (name: string) => `${name} lays the table. Open the link and sit down: no account needed.`,
   daily: 'deal of the day',
   rules: 'how to play',
+  cards: 'all cards',
+  lab: 'laboratory',
 };

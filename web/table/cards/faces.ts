@@ -1,7 +1,7 @@
-import { type GameText, isBorrowed, type Lang } from '#engine';
+import { type CardText, isBorrowed, type Lang } from '#engine';
 import type { CardFace } from '../../kit/Card.tsx';
 
-type MakeFace = (def: string, text: GameText, lang: Lang) => CardFace;
+type MakeFace = (def: string, text: CardText, lang: Lang) => CardFace;
 
 /** Makes each face once: cards are drawn again and again, and an equal face that is another object would draw them anew. */
 export function rememberedFaces(make: MakeFace): MakeFace {

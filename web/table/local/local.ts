@@ -25,6 +25,8 @@ export interface LocalSettings {
   readonly skip?: number;
   /** After those, answers are given until this holds. */
   readonly until?: (match: Match) => boolean;
+  /** One person plays all seats, openly: the table is seen from whoever is asked. */
+  readonly allSides?: boolean;
   /** A match dealt elsewhere, instead of one from the seed. */
   readonly match?: Match;
 }
@@ -136,8 +138,9 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
   const match = settings.match ?? Match.start(game, header, { record: true, keep: true });
   const startedAt = Date.now();
   const times: number[] = [];
-  const yours = settings.spectate === true ? [] : seats.flatMap((seat, i) => (seat.kind === 'bot' ? [] : [i]));
+  let yours = settings.spectate === true ? [] : seats.flatMap((seat, i) => (seat.kind === 'bot' ? [] : [i]));
   let seat: SeatId | null = yours.length === 1 ? yours[0] : null;
+  const mine: readonly SeatId[] = yours;
   let timer = 0;
   let said = 0;
   const held = store(NO_STATE);
@@ -154,13 +157,22 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
 
   const state = (): MatchState => ({ meta: meta(), at: match.batches.length, seat, view: match.view(seat ?? SPECTATOR) });
 
+  /** Where one person plays all sides, it is always the turn of who is asked. */
+  function takeSide(): void {
+    if (settings.allSides !== true) return;
+    const isAsked = (one: SeatId | null): boolean => one !== null && match.askOf(one) !== null;
+    if (!isAsked(seat)) seat = mine.find(isAsked) ?? seat ?? 0;
+    yours = [seat ?? 0];
+  }
+
   function refresh(): void {
+    takeSide();
     held.set({ state: state(), told: toldTo(match, seat) });
     window.clearTimeout(timer);
     if (match.open?.asks.some((ask) => isBot(ask.seat) && match.askOf(ask.seat) !== null)) timer = window.setTimeout(botsAnswer, pace);
   }
 
-  const isBot = (one: SeatId): boolean => !yours.includes(one) || match.control[one] !== undefined;
+  const isBot = (one: SeatId): boolean => !mine.includes(one) || match.control[one] !== undefined;
 
   function botsAnswer(): void {
     const asked = match.open?.asks.find((ask) => isBot(ask.seat) && match.askOf(ask.seat) !== null);
