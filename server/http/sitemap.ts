@@ -8,6 +8,7 @@ export function serveSitemap(app: FastifyInstance, { library }: House): void {
     '/about',
     ...library.games.flatMap(({ id }) => [
       `/rules/${id}`,
+      `/lab/${id}`,
       `/cards/${id}`,
       ...Object.keys(library.wordsOf(id)?.en.cards ?? {}).map((card) => `/cards/${id}/${card}`),
     ]),

@@ -9,7 +9,7 @@ import { playable } from '../table/games.ts';
 import { bookTexts } from '../text/book.ts';
 import css from './Book.module.css';
 
-type Part = 'cards' | 'rules';
+type Part = 'cards' | 'rules' | 'lab';
 
 export interface BookFrameProps {
   readonly part: Part;
@@ -25,6 +25,7 @@ export function BookFrame({ part, game, title, children }: BookFrameProps) {
   const parts: readonly { readonly part: Part; readonly name: string }[] = [
     { part: 'cards', name: w.cards },
     { part: 'rules', name: w.howTo },
+    { part: 'lab', name: w.lab },
   ];
   return (
     <Frame title={title}>

@@ -72,11 +72,7 @@ export function Figures({ reply, zones }: { readonly reply: CardReply; readonly 
 function When({ figures: { times, plays } }: { readonly figures: CardFigures }) {
   const { lang, say } = useWords();
   const w = bookTexts[lang];
-  let sum = 0;
-  const half = times.findIndex((n) => {
-    sum += n;
-    return sum * 2 >= plays;
-  });
+  const half = times.findIndex((_, i) => times.slice(0, i + 1).reduce((sum, n) => sum + n, 0) * 2 >= plays);
   const shares = times.map((n) => n / plays);
   return (
     <Figure

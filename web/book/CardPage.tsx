@@ -87,6 +87,7 @@ function Read({ book, card }: { readonly book: Book; readonly card: BookCard }) 
   const group = shelf.groups.find(({ key }) => key === card.group);
   const mates = shelf.cards.filter(({ group: one }) => one === card.group);
   const known = reply === 'failed' ? null : reply;
+  const bots = known?.bots ?? null;
   return (
     <>
       <nav className={css.way} aria-label={w.back}>
@@ -111,7 +112,7 @@ function Read({ book, card }: { readonly book: Book; readonly card: BookCard }) 
           <h2>{w.meant}</h2>
           <Rulings game={pages.game} rulings={known?.rulings ?? null} failed={reply === 'failed'} />
           <ExamplesOf book={book} card={card} rules={known?.rulings.map(({ id }) => id) ?? null} onPlay={setPlaying} />
-          {known?.bots != null && known.bots.company.length > 0 && <Company figures={known.bots} book={book} />}
+          {bots !== null && bots.company.length > 0 && <Company figures={bots} book={book} />}
         </article>
         <aside className={css.right}>
           {known !== null && <Figures reply={known} zones={pages.texts.zones} />}

@@ -110,12 +110,13 @@ function Listed({ book, filter, change }: ListedProps) {
   const { lang, say } = useWords();
   const w = bookTexts[lang];
   const { shelf, pages, reply } = book;
+  const basis = reply?.basis ?? null;
   const [open, setOpen] = useState(false);
   const wanted = useDeferredValue(filter.query);
   const indexes = useIndexes(pages, wanted.trim() !== '');
   const found = useMemo(() => foundIn(indexes, wanted), [indexes, wanted]);
   const cards = useMemo(() => select(shelf.cards, filter, found), [shelf, filter, found]);
-  const facets = <Facets shelf={shelf} filter={filter} change={change} measured={reply?.basis != null} />;
+  const facets = <Facets shelf={shelf} filter={filter} change={change} measured={basis !== null} />;
   return (
     <div className={css.columns}>
       <aside className={css.facets} aria-label={w.filters}>
@@ -146,7 +147,7 @@ function Listed({ book, filter, change }: ListedProps) {
           <Grid cards={cards} shelf={shelf} game={pages.game} grouped={filter.order === 'deck'} search={searchOf(filter)} />
         )}
         <p className={css.foot}>
-          {reply?.basis == null ? w.noNumbers : say(w.foot, { share: '%', games: reply.basis.games, version: reply.basis.rulesVersion })}
+          {basis === null ? w.noNumbers : say(w.foot, { share: '%', games: basis.games, version: basis.rulesVersion })}
         </p>
       </div>
       <Sheet open={open} label={w.filters} title={w.filters} closeLabel={say(w.show, { n: cards.length })} onClose={() => setOpen(false)}>

@@ -7,6 +7,8 @@ import { loadFace } from '../table/games.ts';
 export interface CardTexts extends CardText {
   readonly zones: { readonly [zone: string]: string };
   readonly glossary: Glossary;
+  /** Where cards belong to factions. */
+  readonly factions?: { readonly [id: string]: { readonly name: string } };
 }
 
 export interface Pages {

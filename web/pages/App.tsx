@@ -16,6 +16,7 @@ const RecordPage = lazy(() => import('./RecordPage.tsx').then((m) => ({ default:
 const TablesPage = lazy(() => import('./TablesPage.tsx').then((m) => ({ default: m.TablesPage })));
 const CallingPage = lazy(() => import('./CallingPage.tsx').then((m) => ({ default: m.CallingPage })));
 const CardsPage = lazy(() => import('../book/CardsPage.tsx').then((m) => ({ default: m.CardsPage })));
+const LabPage = lazy(() => import('../book/LabPage.tsx').then((m) => ({ default: m.LabPage })));
 const CardPage = lazy(() => import('../book/CardPage.tsx').then((m) => ({ default: m.CardPage })));
 const Calls = lazy(() => import('./Calls.tsx').then((m) => ({ default: m.Calls })));
 const OfflinePage = lazy(() => import('./OfflinePage.tsx').then((m) => ({ default: m.OfflinePage })));
@@ -40,6 +41,10 @@ export function App() {
           </Route>
           <Route path="/cards/:game">{({ game }) => <CardsPage key={game} id={game} />}</Route>
           <Route path="/cards/:game/:card">{({ game, card }) => <CardPage key={game} id={game} card={card} />}</Route>
+          <Route path="/lab">
+            <LabPage id={usualGame()} />
+          </Route>
+          <Route path="/lab/:game">{({ game }) => <LabPage key={game} id={game} />}</Route>
           <Route path="/learn/:game">{({ game }) => <LearnPage key={game} id={game} />}</Route>
           <Route path="/daily/:game">{({ game }) => <DailyPage key={game} id={game} />}</Route>
           <Route path="/tables">
