@@ -61,8 +61,6 @@ const config: KnipConfig = {
     'axe-core',
     // Types of what only a helper of tests asks for.
     '@types/smtp-server',
-    // Kept seats come with it.
-    '@simplewebauthn/browser',
   ],
 };
 

@@ -49,6 +49,9 @@ export type KeyRequest = Static<typeof KeyRequest>;
 /** POST /api/me/keys/remove → SeatReply */
 export const KeyRemoveRequest = Type.Object({ key: Short }, exact);
 
+/** GET /api/me/enter: by which ways one can come back at this address. → OffersReply */
+export const OffersReply = Type.Object({ keys: Type.Boolean(), letters: Type.Boolean() });
+export type OffersReply = Static<typeof OffersReply>;
 /** POST /api/me/enter/begin: what the browser needs to show a key. Good once, for five minutes, for this browser alone. → KeyBeginReply */
 /** POST /api/me/enter: become whose key it is (sets the cookie). → EnterReply */
 export const EnterRequest = Type.Object(

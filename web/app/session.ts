@@ -73,18 +73,16 @@ export async function changeMe(change: MeRequest): Promise<Me> {
   return me;
 }
 
-/** For good: whoever comes next with this browser is somebody else. */
-export async function forgetMe(): Promise<void> {
-  await post<MeReply>('/api/me/forget', { sure: true });
-  asked = Promise.resolve(null);
-  remember('me', null);
-  set(null);
-}
-
-export async function recoverMe(token: string): Promise<void> {
-  const { me } = await post<MeReply>('/api/me/recover', { token });
+/** This browser is that person's from now on. */
+export function becomeMe(me: Me): void {
   asked = Promise.resolve(me);
   set(me);
+}
+
+/** The seat was left: whoever comes next with this browser is somebody else. */
+export function nobodyHere(): void {
+  asked = Promise.resolve(null);
+  set(null);
 }
 
 function subscribe(listener: () => void): () => void {

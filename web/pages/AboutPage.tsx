@@ -1,9 +1,11 @@
+import { Link } from 'wouter';
+import { keepsTexts } from '../text/keeps.ts';
 import { Frame } from './Frame.tsx';
 import css from './Prose.module.css';
 import { useWords } from './words.ts';
 
 export function AboutPage() {
-  const { p } = useWords();
+  const { p, lang } = useWords();
   const a = p.about;
   return (
     <Frame title={a.title}>
@@ -13,7 +15,9 @@ export function AboutPage() {
         <h2>{a.fairness}</h2>
         <p>{a.fairnessText}</p>
         <h2>{a.privacy}</h2>
-        <p>{a.privacyText}</p>
+        <p>
+          {a.privacyText} <Link href="/keeps">{keepsTexts[lang].title}</Link>.
+        </p>
         <h2>{a.unofficial}</h2>
         <p>{a.marks}</p>
         <h2>{a.pictures}</h2>

@@ -20,7 +20,10 @@ const LabPage = lazy(() => import('../book/LabPage.tsx').then((m) => ({ default:
 const CardPage = lazy(() => import('../book/CardPage.tsx').then((m) => ({ default: m.CardPage })));
 const Calls = lazy(() => import('./Calls.tsx').then((m) => ({ default: m.Calls })));
 const OfflinePage = lazy(() => import('./OfflinePage.tsx').then((m) => ({ default: m.OfflinePage })));
-const RecoverPage = lazy(() => import('./RecoverPage.tsx').then((m) => ({ default: m.RecoverPage })));
+const SecretPage = lazy(() => import('./SecretPage.tsx').then((m) => ({ default: m.SecretPage })));
+const AccountPage = lazy(() => import('./AccountPage.tsx').then((m) => ({ default: m.AccountPage })));
+const EnterPage = lazy(() => import('./EnterPage.tsx').then((m) => ({ default: m.EnterPage })));
+const KeepsPage = lazy(() => import('./KeepsPage.tsx').then((m) => ({ default: m.KeepsPage })));
 
 export function App() {
   const [path, go] = useLocation();
@@ -65,9 +68,20 @@ export function App() {
           <Route path="/open">
             <SharedLink />
           </Route>
-          <Route path="/recover">
-            <RecoverPage />
+          <Route path="/account">
+            <AccountPage />
           </Route>
+          <Route path="/enter">
+            <EnterPage />
+          </Route>
+          <Route path="/keeps">
+            <KeepsPage />
+          </Route>
+          {(['recover', 'back', 'letter'] as const).map((kind) => (
+            <Route key={kind} path={`/${kind}`}>
+              <SecretPage key={kind} kind={kind} />
+            </Route>
+          ))}
           <Route>
             <MissingPage />
           </Route>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useGames, useGamesFailed } from '../app/games.ts';
 import { loadArt, Notice, Sticker, usePhone } from '../kit/index.ts';
 import { playable } from '../table/games.ts';
@@ -9,6 +9,9 @@ import { keepChoice, readChoice, type TableChoice } from './kept.ts';
 import { Continue, OpenTables, Own, Running, useMyMatches } from './Lists.tsx';
 import { PostersSkeleton } from './PosterPictures.tsx';
 import { useWords } from './words.ts';
+
+// Wanted by few, and not at once.
+const KeepOffer = lazy(() => import('./KeepOffer.tsx').then((m) => ({ default: m.KeepOffer })));
 
 export type ChangeChoice = (next: Partial<TableChoice>) => void;
 
@@ -39,6 +42,11 @@ export function Home() {
   return (
     <Frame title={ui.common.brand}>
       <Running {...mine} />
+      {mine.matches.length > 0 && (
+        <Suspense fallback={null}>
+          <KeepOffer />
+        </Suspense>
+      )}
       <section className={css.hello}>
         <h1>{p.home.title}</h1>
         <p>{p.home.lead}</p>

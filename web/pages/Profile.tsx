@@ -1,10 +1,8 @@
 import { useId, useState } from 'react';
-import type { RecoveryReply } from '#server/schema.ts';
-import { post } from '../app/api.ts';
-import { changeMe, ensureMe, forgetMe, useMe } from '../app/session.ts';
+import { Link } from 'wouter';
+import { changeMe, useMe } from '../app/session.ts';
 import { Avatar, Button, Dialog, LinkButton, Notice } from '../kit/index.ts';
-import { CopyLink } from './CopyLink.tsx';
-import { Devices } from './Devices.tsx';
+import { seatTexts } from '../text/seat.ts';
 import css from './Profile.module.css';
 import { useProblemWords } from './useAct.ts';
 import { useWords } from './words.ts';
@@ -12,7 +10,7 @@ import { useWords } from './words.ts';
 /** The picture follows from the word; any word will do. */
 const newFace = (): string => `face-${crypto.getRandomValues(new Uint32Array(1))[0].toString(36)}`;
 
-/** Name, face, and the way to another device. */
+/** Name and face, and the ways to one's matches and seat. */
 export function Profile({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { p, ui } = useWords();
   const form = useId();
@@ -44,13 +42,12 @@ interface FormProps {
 }
 
 function Form({ id, onBusy, onDone }: FormProps) {
-  const { p } = useWords();
+  const { p, lang } = useWords();
+  const w = seatTexts[lang];
   const words = useProblemWords();
   const me = useMe();
   const [name, setName] = useState(me?.name ?? '');
   const [avatar, setAvatar] = useState(me?.avatar ?? 'guest');
-  const [link, setLink] = useState<string | null>(null);
-  const [sure, setSure] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     onBusy(true);
@@ -66,17 +63,6 @@ function Form({ id, onBusy, onDone }: FormProps) {
     const clean = name.trim();
     await changeMe({ avatar, ...(clean === '' ? {} : { name: clean }) });
     onDone();
-  };
-  const leaveForGood = async (): Promise<void> => {
-    await forgetMe();
-    onDone();
-    // Whatever this page still shows of the person is gone with it.
-    location.assign('/');
-  };
-  const move = async (): Promise<void> => {
-    await ensureMe();
-    const { path } = await post<RecoveryReply>('/api/me/recovery', {});
-    setLink(new URL(path, location.origin).href);
   };
   return (
     <form
@@ -105,41 +91,19 @@ function Form({ id, onBusy, onDone }: FormProps) {
           </Button>
         </div>
       </div>
-      <LinkButton href="/me" className={css.more} data-action="record" onClick={onDone}>
-        {p.profile.record}
-      </LinkButton>
-      <section className={css.recovery}>
-        <h3>{p.profile.recovery}</h3>
-        <p>{p.profile.recoveryText}</p>
-        {link === null ? (
-          <Button size="sm" data-action="recovery" onClick={() => void attempt(move)}>
-            {p.profile.makeLink}
-          </Button>
-        ) : (
-          <CopyLink url={link} label={p.profile.link} />
+      <div className={css.more}>
+        <LinkButton href="/me" data-action="record" onClick={onDone}>
+          {p.profile.record}
+        </LinkButton>
+        <Link href="/account" asChild onClick={onDone}>
+          <LinkButton data-action="account">{w.title}</LinkButton>
+        </Link>
+        {me === null && (
+          <Link href="/enter" asChild onClick={onDone}>
+            <LinkButton data-action="enter">{w.enter}</LinkButton>
+          </Link>
         )}
-      </section>
-      <Devices attempt={attempt} />
-      {me !== null && (
-        <section className={css.recovery}>
-          <h3>{p.profile.forget}</h3>
-          <p>{p.profile.forgetText}</p>
-          {sure ? (
-            <>
-              <Button size="sm" data-action="forget-not" onClick={() => setSure(false)}>
-                {p.profile.forgetNot}
-              </Button>
-              <Button size="sm" data-action="forget-sure" onClick={() => void attempt(leaveForGood)}>
-                {p.profile.forgetSure}
-              </Button>
-            </>
-          ) : (
-            <Button size="sm" data-action="forget" onClick={() => setSure(true)}>
-              {p.profile.forgetAsk}
-            </Button>
-          )}
-        </section>
-      )}
+      </div>
       {problem !== null && <Notice tone="bad" role="alert" title={p.profile.failed} text={problem} />}
     </form>
   );

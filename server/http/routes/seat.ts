@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { seatOf, welcome } from '../../people/coming.ts';
 import { known, recovered, shortOf } from '../../people/identity.ts';
 import { bringOver } from '../../people/moving.ts';
-import { addKey, beginEntering, beginKey, enteredBy } from '../../people/passkeys.ts';
+import { addKey, beginEntering, beginKey, enteredBy, siteOf } from '../../people/passkeys.ts';
 import * as S from '../../schema.ts';
 import { trouble } from '../../trouble.ts';
 import { DEAR, type RouteSettings, replies, SOME } from './shared.ts';
@@ -44,6 +44,14 @@ export const seat: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { hous
       if (found === undefined || !(await store.removePasskey(me.id, found.id))) throw trouble('not-found');
       return seatOf(house, mail, request, me);
     },
+  );
+  api.get(
+    '/api/me/enter',
+    { schema: { tags: ['me'], summary: 'How one can come back here', response: replies(S.OffersReply) } },
+    async (request) => ({
+      keys: siteOf(house, request) !== null,
+      letters: mail !== null,
+    }),
   );
   api.post(
     '/api/me/enter/begin',
