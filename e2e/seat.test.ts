@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CDPSession } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -72,12 +75,15 @@ describe('a seat that is kept', () => {
 
     const file = page.waitForEvent('download');
     await page.locator('[data-action="take-all"]').click();
-    const path = await (await file).path();
+    const folder = mkdtempSync(join(tmpdir(), 'zastolye-taken-'));
+    const path = join(folder, (await file).suggestedFilename());
+    await (await file).saveAs(path);
     const reader = await page.context().newPage();
     await reader.goto(pathToFileURL(path).href);
     expect(await reader.locator('h2').first().innerText()).toBe('Партии (1)');
     expect(await reader.locator('details').innerText()).toContain('Fluxx');
     await reader.close();
+    rmSync(folder, { recursive: true });
 
     // The key travels with the system's own keyring; there somebody has played as a guest.
     const phone = await Person.arrive(browser, 'Phone', { lang: 'en', theme: 'light', phone: true });

@@ -93,7 +93,7 @@ export function AccountPage() {
         )}
         <div role="status">{said !== null && <Notice tone="good" sign="check-mark" title={said} />}</div>
         {problem !== null && <Notice tone="bad" role="alert" title={w.failed} text={problem} />}
-        {me === null && asked && (
+        {(me === null ? asked : seat !== null && !isKept) && (
           <Link href="/enter" asChild>
             <LinkButton data-action="enter">{w.enter}</LinkButton>
           </Link>

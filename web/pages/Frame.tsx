@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useMe } from '../app/session.ts';
+import { useMe, useMeAsked } from '../app/session.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { useWaiting } from '../app/tables.ts';
 import { Avatar, Button, LanguageSwitch, Logo, Sign } from '../kit/index.ts';
@@ -19,6 +19,7 @@ export function Frame({ title, children }: { readonly title: string; readonly ch
   const { p, ui, say } = useWords();
   const { lang, sound } = useSettings();
   const me = useMe();
+  const asked = useMeAsked();
   /** Null until it was wanted once: then its code is fetched. */
   const [profile, setProfile] = useState<boolean | null>(null);
   useTitle(title);
@@ -75,6 +76,7 @@ export function Frame({ title, children }: { readonly title: string; readonly ch
           <Sections place="foot" />
           <Link href="/offline">{offlineTexts[lang].page.link}</Link>
           <a href="/api/docs">{p.nav.api}</a>
+          {asked && me === null && <Link href="/enter">{p.nav.enter}</Link>}
         </nav>
         <small>{p.nav.fan}</small>
       </footer>

@@ -29,11 +29,12 @@ export function KeepsPage() {
     get<KeepsReply>('/api/keeps').then(setReply, () => setReply('failed'));
   }, [tries]);
   const lines: { readonly [line: string]: Line } = w.lines;
+  const timeOf = (days: number): string => (days % 365 === 0 ? say(w.years, { n: days / 365 }) : say(w.days, { n: days }));
   const longOf = (id: string, days: KeepsReply['days']): string => {
     const { long, ever } = lines[id];
     const setting = DAYS_OF[id];
     const n = setting === undefined ? 0 : days[setting];
-    return n === 0 ? (ever ?? long) : say(long, { n });
+    return n === 0 ? (ever ?? long) : say(long, { time: timeOf(n) });
   };
   return (
     <Frame title={w.title}>
@@ -69,7 +70,7 @@ export function KeepsPage() {
                   ))}
               </tbody>
             </table>
-            {reply.backups !== null && <p>{say(w.backups, { n: reply.backups })}</p>}
+            {reply.backups !== null && <p>{say(w.backups, { time: timeOf(reply.backups) })}</p>}
             <div className={css.note}>
               <Sign name="shield" className={css.sign} />
               <p>{w.not}</p>

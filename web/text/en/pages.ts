@@ -21,6 +21,7 @@ export const pages = {
     toLight: 'Daylight colours',
     profile: 'You: {name}. Change name and face',
     api: 'For programmers',
+    enter: 'I have played here before',
     fan: 'An unofficial fan project.',
   },
   home: {

@@ -20,6 +20,7 @@ export const pages: PagesText = {
     toLight: 'Дневные цвета',
     profile: 'Вы: {name}. Сменить имя и лицо',
     api: 'Программистам',
+    enter: 'Я здесь не впервые',
     fan: 'Неофициальный проект поклонников.',
   },
   home: {
