@@ -1,24 +1,7 @@
 import type { Config } from '../config.ts';
-import type { KeepsReply } from '../schema.ts';
+import { KEEP_LINES, type KeepLine, type KeepsReply } from '../schema.ts';
 
 /** What the server keeps about people, as the page «What the server keeps» tells it. */
-
-/** The lines of that page, in their order. Each has its words in web/text/<lang>/keeps.ts. */
-export const KEEP_LINES = [
-  'face',
-  'matches',
-  'talk',
-  'results',
-  'muted',
-  'keys',
-  'mail',
-  'calling',
-  'links',
-  'devices',
-  'traces',
-  'leaving',
-] as const;
-export type KeepLine = (typeof KEEP_LINES)[number];
 
 /**
  * Every table of both stores, with the line under which people find what it holds; null: nothing in it concerns a person. A test holds this against the tables

@@ -107,9 +107,26 @@ export const BackRequest = Type.Object({ token: Secret }, exact);
 /** GET /api/me/export: everything that is kept about the caller, as one file: a page with all of it inside, or the JSON alone. Once a minute. */
 export const ExportQuery = Type.Object({ form: Type.Optional(literals(['page', 'json'] as const)) }, exact);
 
+/** The lines of the page «What the server keeps», in their order. Each has its words in web/text/<lang>/keeps.ts. */
+export const KEEP_LINES = [
+  'face',
+  'matches',
+  'talk',
+  'results',
+  'muted',
+  'keys',
+  'mail',
+  'calling',
+  'links',
+  'devices',
+  'traces',
+  'leaving',
+] as const;
+export type KeepLine = (typeof KEEP_LINES)[number];
+
 /** GET /api/keeps: what the server keeps about people, and for how many days (0: for ever). → KeepsReply */
 export const KeepsReply = Type.Object({
-  lines: Type.Array(Type.String()),
+  lines: Type.Array(literals(KEEP_LINES)),
   days: Type.Object({ matches: Type.Integer(), talk: Type.Integer(), guests: Type.Integer(), unfinished: Type.Integer() }),
   backups: nullable(Type.Integer({ description: 'days after which the last copy of what was deleted is gone' })),
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Bots } from '../bots/bots.ts';
 import type { Letter } from '../calls/mail.ts';
 import { configFrom } from '../config.ts';
-import { KEEP_LINES, KEPT_IN } from '../ops/keeps.ts';
+import { KEPT_IN } from '../ops/keeps.ts';
 import { OWN_TABLES } from '../people/export.ts';
 import { nameMailbox, sendLetter } from '../people/letters.ts';
 import type {
@@ -20,6 +20,7 @@ import type {
   RecoveryReply,
   SeatReply,
 } from '../schema.ts';
+import { KEEP_LINES } from '../schema.ts';
 import { TABLE_NAMES } from '../store/types.ts';
 import { Authenticator, type Options } from './authenticator.ts';
 import { databases, noPostgres } from './databases.ts';
@@ -340,7 +341,7 @@ describe.each(stores.filter(({ missing }) => missing === null))('a seat that is 
     if (untold.length > 0)
       throw new Error(
         `The page «What the server keeps» says nothing of ${untold.join(', ')}. Add each to KEPT_IN in server/ops/keeps.ts: with the line of the page under which people find ` +
-          'what it holds, or with null if nothing in it concerns a person. A new line goes into KEEP_LINES there and gets its words in web/text/en/keeps.ts and web/text/ru/keeps.ts.',
+          'what it holds, or with null if nothing in it concerns a person. A new line goes into KEEP_LINES (server/schema/seat.ts) and gets its words in web/text/en/keeps.ts and web/text/ru/keeps.ts.',
       );
     expect(KEEP_LINES.filter((line) => !Object.values(KEPT_IN).includes(line))).toEqual([]);
     const { lines } = (await (await browser()).get<{ lines: string[] }>('/api/keeps')).body;

@@ -1,5 +1,5 @@
 import type { Translation } from '#engine';
-import type { KeepLine } from '#server/ops/keeps.ts';
+import type { KeepLine } from '#server/schema.ts';
 
 interface Line {
   readonly what: string;
