@@ -249,7 +249,9 @@ function verdictOf([first, second]: readonly Idea[], answers: number): Verdict {
   const { mean: gap, error } = lead(first, second, 'value');
   // What comes of both in the end has a say in whether they are the same.
   const { mean: far, error: off } = lead(first, second, 'result');
-  if (Math.abs(gap) < SMALL) return Math.abs(far) > Math.max(2 * off, SMALL) ? 'lean' : 'same';
+  // A few matches cannot tell that it is all the same.
+  const isOpen = first.trials.length < LEAST_MATCHES || Math.abs(far) > Math.max(2 * off, SMALL);
+  if (Math.abs(gap) < SMALL) return isOpen ? 'lean' : 'same';
   if (gap < 2 * error) return 'lean';
   return gap >= CLEAR ? 'clear' : 'little';
 }
