@@ -8,6 +8,7 @@ export const load: Command = {
 Then answers per second, each acknowledged after its commit; the time from an answer to the event at the other player; the memory of an event stream; how
 late the event loop is while bots play and while people ask for hints; and how long it takes to take up a match from the store.
 With --crowd so many identities at --addresses addresses want as much of one thinking thread as they can get, and others' bots are watched for being late.
+With --calls so many calls to a table become due in a second, for --seconds, and a push service takes 100 ms for each.
 With --memory so many mixed requests are sent, tables opened and left all the while, and it is weighed by how many bytes the heap grows with each.
 With --overload it finds what the server bears and then offers so many times as much, on a schedule that waits for nobody.
 Nothing is kept. Clients, server and database share the machine, so run nothing else meanwhile.`,
@@ -23,6 +24,7 @@ Nothing is kept. Clients, server and database share the machine, so run nothing 
     overload: { value: 'N', help: 'offer so many times what it bears' },
     crowd: { value: 'N', help: 'so many identities that take the bots for themselves' },
     addresses: { value: 'N', help: 'at so many addresses, with --crowd', usual: '4' },
+    calls: { value: 'N', help: 'send so many calls a second' },
     memory: { value: 'N', help: 'so many mixed requests, and what stays of them in the heap' },
     profile: { value: 'DIR', help: "keep a profile of the server's processor time there, and add it up by part" },
     json: { help: 'only the figures, as one JSON value' },
@@ -32,6 +34,7 @@ Nothing is kept. Clients, server and database share the machine, so run nothing 
     'load --store postgres',
     'load --overload 2',
     'load --memory 200000',
+    'load --calls 1000',
     'load --crowd 200 --addresses 40 --game unicorns --seconds 60',
     'load --seconds 2 --tables 8 --live 8 --streams 100 --bots 2 --advice 1',
   ],
@@ -50,6 +53,16 @@ Nothing is kept. Clients, server and database share the machine, so run nothing 
       ...(profile === undefined ? {} : { profile }),
       say: (text: string): void => (args.has('json') ? undefined : io.err(`${text}\n`)),
     };
+    const rate = args.maybeNumber('calls', { min: 1, max: 100_000 });
+    if (rate !== undefined) {
+      const { measureCalls } = await import('#server/load/calls.ts');
+      const found = await measureCalls({ rate, seconds: common.seconds, waitMs: 100 });
+      common.say(
+        `${found.calls} calls in ${found.seconds} s: ${found.perSecond} a second; event loop p50 ${found.loopMs.p50} ms, p99 ${found.loopMs.p99} ms`,
+      );
+      if (args.has('json')) io.out(`${JSON.stringify(found)}\n`);
+      return found.calls === rate * common.seconds ? 0 : 1;
+    }
     const identities = args.maybeNumber('crowd', { min: 0, max: 10_000 });
     if (identities !== undefined) {
       const { measureStarving } = await import('#server/load/starve.ts');

@@ -17,6 +17,12 @@ export type Delivered =
   | { readonly how: 'refused' }
   | { readonly how: 'later'; readonly again: number | null };
 
+/** What carrying calls needs of a house. */
+export type CallHouse = Pick<House, 'config' | 'store' | 'now' | 'report'> & {
+  readonly library: Pick<House['library'], 'titleOf'>;
+  readonly metrics: Pick<House['metrics'], 'calls'>;
+};
+
 export interface Ways {
   readonly post: Post | null;
   readonly mail: Mailer | null;
@@ -81,7 +87,7 @@ function hook(
 /** By what letters of one channel are ended, without being anybody: it is told in each of them. */
 export const endingOf = ({ id, doc }: ChannelRow): string => `${id}.${doc.secret ?? ''}`;
 
-export function sendOver(house: House, ways: Ways) {
+export function sendOver(house: CallHouse, ways: Ways) {
   const { store, config } = house;
   const url = config.calls.url ?? '';
 

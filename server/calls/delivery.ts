@@ -1,7 +1,6 @@
-import type { House } from '../house.ts';
 import type { CallMessage } from '../schema.ts';
 import type { ChannelRow, OutboxRow, Sent } from '../store/calling.ts';
-import { type Delivered, mayWithdraw, sendOver, type Ways } from './channels.ts';
+import { type CallHouse, type Delivered, mayWithdraw, sendOver, type Ways } from './channels.ts';
 import { pathOf, SUM_PATH, withdrawalOf } from './words.ts';
 
 /** The pauses between tries grow; after the last a way is given up for this call. */
@@ -26,7 +25,7 @@ export interface Delivery {
 }
 
 /** Messages on their ways, and what becomes of the ways. */
-export function makeDelivery(house: House, ways: Ways): Delivery {
+export function makeDelivery(house: CallHouse, ways: Ways): Delivery {
   const { store } = house;
   const speak = sendOver(house, ways);
 

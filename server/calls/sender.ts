@@ -1,7 +1,7 @@
-import type { House } from '../house.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { quarterOf } from '../match/calling.ts';
 import type { CallingStore, CallKind, ChannelRow, OutboxRow } from '../store/calling.ts';
-import { isUsable, langOfChannel, type Ways } from './channels.ts';
+import { type CallHouse, isUsable, langOfChannel, type Ways } from './channels.ts';
 import { makeDelivery, type Outcome, PAUSES_MS } from './delivery.ts';
 import { type CallWishes, quietUntil, wishesFrom } from './wishes.ts';
 import { messageOf, sumOf } from './words.ts';
@@ -13,7 +13,8 @@ import { messageOf, sumOf } from './words.ts';
 
 const EVERY_MS = 1000;
 const LEASE_MS = 60_000;
-const PEOPLE_AT_ONCE = 200;
+/** Few at a time, so that tables are played in between. */
+const PEOPLE_AT_ONCE = 25;
 /** So many people may be waited for at once. */
 const MOST_IN_HAND = 600;
 /** From so many tables on there is one call for all. */
@@ -62,7 +63,7 @@ export interface Sender {
   close(): Promise<void>;
 }
 
-export function startSender(house: House, ways: Ways): Sender {
+export function startSender(house: CallHouse, ways: Ways): Sender {
   const { store, library } = house;
   const delivery = makeDelivery(house, ways);
   const inHand = new Set<Promise<void>>();
@@ -146,6 +147,7 @@ export function startSender(house: House, ways: Ways): Sender {
         inHand.add(work);
       }
       if (people.size < PEOPLE_AT_ONCE) return;
+      await nextTurn();
       while (inHand.size > MOST_IN_HAND - PEOPLE_AT_ONCE) await Promise.race(inHand);
     }
   }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isOpen, permitted } from '../calls/outside.ts';
 import { quietUntil } from '../calls/wishes.ts';
+import { measureCalls } from '../load/calls.ts';
 import type { CallingReply, CallTelegramReply, CallTestReply } from '../schema.ts';
 import {
   type Browser,
@@ -372,4 +373,9 @@ describe('a webhook', () => {
     for (const what of ['remove', 'test']) expect((await eve.post(`/api/me/calling/${what}`, { channel: id })).status).toBe(404);
     expect((await ann.get<CallingReply>('/api/me/calling')).body.channels).toHaveLength(1);
   });
+});
+
+test('many calls that become due at once all go out', async () => {
+  const { calls } = await measureCalls({ rate: 150, seconds: 1, waitMs: 100 });
+  expect(calls).toBe(150);
 });
