@@ -18,9 +18,9 @@ export function pos({ vars: v }: View<PickleVars>): Pos {
     const spot = board.cell.findIndex((cell) => xOf(cell) === x && yOf(cell) === y);
     if (spot < 0) return { ground: 'none' };
     const on = [
-      ...(spot === rickAt ? ['rick'] : []),
-      ...(v.jaguarAt === spot ? ['jaguar'] : []),
-      ...(v.agents.includes(spot) ? ['agent'] : []),
+      ...(spot === rickAt ? ['cucumber'] : []),
+      ...(v.jaguarAt === spot ? ['leopard'] : []),
+      ...(v.agents.includes(spot) ? ['guard'] : []),
     ];
     if (!isFaceUp(board, spot)) return { ground: 'back', on };
     const tile = tileOn(board, spot);

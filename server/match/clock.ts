@@ -59,8 +59,7 @@ function countedFrom(facts: Facts): number {
 
 /** When the time for a decision is up that waits since then: also told without the match, from the row. */
 export function endsAfter(row: MatchRow, n: number, since: number, ms: number): number {
-  const from = Math.max(since, row.clockSince ?? 0) + (row.more?.n === n ? row.more.ms : 0);
-  return afterHolidays(row, from, ms);
+  return afterHolidays(row, Math.max(since, row.clockSince ?? 0), ms + (row.more?.n === n ? row.more.ms : 0));
 }
 
 /** When the open decision times out, and when the open window closes; null: never. */
@@ -88,9 +87,9 @@ export function visibleAt(match: Match | null): number {
 /** A question over which nobody is hurried: everybody sees what could be answered, so waiting tells nothing. */
 const isUnhurried = (match: Match): boolean => match.open?.asks.every(({ prompt }) => prompt.calm === true) === true;
 
-/** No time runs: the table has no clock, only bots would wait, or the question is one over which nobody is hurried. */
+/** No time runs: the table has no clock, only bots would wait, or the question is one over which nobody is hurried. Over days everybody is away: there it has a time, too. */
 function isCalm(row: MatchRow, match: Match): boolean {
-  return row.clock === 'none' || isUnhurried(match) || isAlone(row, match);
+  return row.clock === 'none' || (isUnhurried(match) && !isSlow(row)) || isAlone(row, match);
 }
 
 /** Nobody but bots would wait for this person, or learn anything from how long something takes. */

@@ -28,13 +28,20 @@ export interface AvatarProps {
   readonly emoji?: string;
   readonly size?: 'sm' | 'md' | 'lg';
   readonly offline?: boolean;
+  /** A bot plays for this person: hatched, with a small robot. */
+  readonly standIn?: boolean | undefined;
 }
 
-export function Avatar({ seed, seat, emoji, size = 'md', offline }: AvatarProps) {
+export function Avatar({ seed, seat, emoji, size = 'md', offline, standIn = false }: AvatarProps) {
   useEffect(() => void loadArt('avatars').catch(() => undefined), []);
   return (
-    <span className={cx(css.ava, css[size], offline && css.offline)} style={seatStyle(seat ?? hashOf(seed) >>> 8)} aria-hidden="true">
+    <span
+      className={cx(css.ava, css[size], offline && css.offline, standIn && css.hatched)}
+      style={seatStyle(seat ?? hashOf(seed) >>> 8)}
+      aria-hidden="true"
+    >
       <Emoji name={emoji ?? emojiOf(seed)} />
+      {standIn && <Emoji name="robot" className={css.robot} />}
       {seat !== undefined && <i className={cx(css.shape, shapes[seat % 8])} />}
     </span>
   );

@@ -18,6 +18,8 @@ export interface LogLine {
   readonly title?: string;
   readonly seat?: number;
   readonly parts?: readonly LogPart[];
+  /** A quiet word before the line, such as who answered instead. */
+  readonly mark?: string;
   /** Taken back since: struck out. */
   readonly undone?: boolean;
 }
@@ -72,6 +74,11 @@ export function Log({ label, lines, onCard, onOpenCard = onCard, quiet, onRule, 
             <li key={line.key} className={line.undone ? css.undone : undefined}>
               {line.seat === undefined ? <i /> : <SeatMark seat={line.seat} />}
               <span>
+                {line.mark !== undefined && (
+                  <em className={css.by} data-stood-in="">
+                    {line.mark}
+                  </em>
+                )}
                 {glued(line.parts ?? []).map((group, n) => (
                   <Group key={`${line.key}-${String(n)}`} group={group}>
                     {(part) => <Part part={part} onCard={onCard} onOpenCard={onOpenCard} onRule={onRule} onPlace={onPlace} />}

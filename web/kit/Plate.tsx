@@ -45,6 +45,8 @@ export interface PlateProps {
   readonly active?: boolean;
   readonly me?: boolean;
   readonly offline?: boolean;
+  /** A bot plays for this person. */
+  readonly standIn?: boolean;
   readonly stats?: readonly PlateStat[];
   readonly pips?: PlatePips;
   readonly status?: PlateStatus;
@@ -67,7 +69,7 @@ export function Plate(props: PlateProps) {
   const className = cx(css.plate, props.active && css.active, props.me && css.me, legal && css.legal, selected && css.selected);
   const inside = (
     <>
-      <Avatar seed={seed} seat={seat} emoji={emoji} offline={props.offline} />
+      <Avatar seed={seed} seat={seat} emoji={emoji} offline={props.offline} standIn={props.standIn} />
       <span className={css.body}>
         <span className={css.name}>
           <b>{name}</b>

@@ -2,6 +2,7 @@ import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 're
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { hadCompany } from '../app/company.ts';
 import { useLinks } from '../app/links.ts';
+import { useHadSlow } from '../app/tables.ts';
 import { Home } from './Home.tsx';
 import { MissingPage, Waiting } from './Missing.tsx';
 import { usualGame } from './nav.ts';
@@ -18,6 +19,7 @@ const CallingPage = lazy(() => import('./CallingPage.tsx').then((m) => ({ defaul
 const CardsPage = lazy(() => import('../book/CardsPage.tsx').then((m) => ({ default: m.CardsPage })));
 const LabPage = lazy(() => import('../book/LabPage.tsx').then((m) => ({ default: m.LabPage })));
 const CardPage = lazy(() => import('../book/CardPage.tsx').then((m) => ({ default: m.CardPage })));
+const Reminder = lazy(() => import('./Reminder.tsx').then((m) => ({ default: m.Reminder })));
 const Calls = lazy(() => import('./Calls.tsx').then((m) => ({ default: m.Calls })));
 const OfflinePage = lazy(() => import('./OfflinePage.tsx').then((m) => ({ default: m.OfflinePage })));
 const SecretPage = lazy(() => import('./SecretPage.tsx').then((m) => ({ default: m.SecretPage })));
@@ -27,6 +29,7 @@ const KeepsPage = lazy(() => import('./KeepsPage.tsx').then((m) => ({ default: m
 
 export function App() {
   const [path, go] = useLocation();
+  const hadSlow = useHadSlow();
   useLinks(go);
   useFreshPage(path);
   return (
@@ -87,6 +90,11 @@ export function App() {
           </Route>
         </Switch>
       </Suspense>
+      {hadSlow && (
+        <Suspense fallback={null}>
+          <Reminder />
+        </Suspense>
+      )}
       {hadCompany() && (
         <Suspense fallback={null}>
           <Calls />

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameInfo, Level } from '#server/schema.ts';
 import { useCourses } from '../app/coach.ts';
@@ -18,12 +18,13 @@ import { useOpenTable } from './useOpenTable.ts';
 import { useWords } from './words.ts';
 
 /** A game that waits to be chosen. */
-export function Poster({ game, onPress }: { readonly game: GameInfo; readonly onPress: () => void }) {
+export function Poster({ game, flag, onPress }: { readonly game: GameInfo; readonly flag: ReactNode; readonly onPress: () => void }) {
   const { p, lang, say } = useWords();
   const words = gameWords(lang, game.id);
   return (
     <button type="button" className={css.poster} data-game={game.id} onClick={onPress}>
       <PosterPicture game={game.id} sticker={Sticker} />
+      {flag}
       <span className={css.posterText}>
         <b>{soften(words.title)}</b>
         <small>
@@ -44,12 +45,15 @@ const preload = (game: string): void => {
 export function Featured({
   game,
   calm,
+  flag,
   choice,
   change,
 }: {
   readonly game: GameInfo;
   /** Something else on the page is to be done first. */
   readonly calm: boolean;
+  /** Tables of this game that wait or are under way. */
+  readonly flag: ReactNode;
   readonly choice: TableChoice;
   readonly change: ChangeChoice;
 }) {
@@ -66,6 +70,7 @@ export function Featured({
     <>
       <article className={css.featured} data-game={game.id} aria-labelledby={title}>
         <PosterPicture game={game.id} sticker={Sticker} wide />
+        {flag}
         <div className={css.body}>
           <h2 id={title}>{words.title}</h2>
           <p>{words.tagline}</p>

@@ -22,7 +22,7 @@ export function Frame({ title, children }: { readonly title: string; readonly ch
   const asked = useMeAsked();
   /** Null until it was wanted once: then its code is fetched. */
   const [profile, setProfile] = useState<boolean | null>(null);
-  useTitle(title);
+  useTitle(title, useWaiting());
   return (
     <div className={css.page}>
       <a className={css.skip} href="#content">
@@ -100,16 +100,15 @@ function Sections({ place }: { readonly place: Section['places'][number] }) {
     const { text, tab = text } = name(p);
     const badge = counts === true && place !== 'foot' && waiting > 0;
     return (
-      <Link
-        key={id}
-        href={holds(path) ? path : href()}
-        aria-current={holds(path) ? 'page' : undefined}
-        data-section={id}
-        aria-label={badge ? `${text}: ${say(p.nav.waiting, { n: waiting })}` : undefined}
-      >
+      <Link key={id} href={holds(path) ? path : href()} aria-current={holds(path) ? 'page' : undefined} data-section={id}>
         {place === 'tabs' && <Sign name={sign} />}
         <span>{place === 'tabs' ? tab : text}</span>
-        {badge && <b className={css.badge}>{waiting}</b>}
+        {badge && (
+          <b className={css.badge} data-waiting={waiting}>
+            <span aria-hidden="true">{waiting}</span>
+            <span className="sr">, {say(p.nav.waiting, { n: waiting })}</span>
+          </b>
+        )}
       </Link>
     );
   });

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useGames, useGamesFailed } from '../app/games.ts';
+import { isSlowClock, useHadSlow, useTables, waitingIn } from '../app/tables.ts';
 import { loadArt, Notice, Sticker, usePhone } from '../kit/index.ts';
 import { playable } from '../table/games.ts';
 import { Featured, Poster } from './Featured.tsx';
+import { Flag } from './Flag.tsx';
 import { Frame } from './Frame.tsx';
 import css from './Home.module.css';
 import { keepChoice, readChoice, type TableChoice } from './kept.ts';
@@ -12,6 +14,8 @@ import { useWords } from './words.ts';
 
 // Wanted by few, and not at once.
 const KeepOffer = lazy(() => import('./KeepOffer.tsx').then((m) => ({ default: m.KeepOffer })));
+/** Only who has slow matches comes back to them. */
+const Ribbon = lazy(() => import('./Ribbon.tsx').then((m) => ({ default: m.Ribbon })));
 
 export type ChangeChoice = (next: Partial<TableChoice>) => void;
 
@@ -22,6 +26,12 @@ export function Home() {
   const phone = usePhone();
   const [choice, setChoice] = useState(readChoice);
   const mine = useMyMatches();
+  // What goes over days has a line of its own.
+  const live = { ...mine, matches: mine.matches.filter(({ clock }) => !isSlowClock(clock)) };
+  const isLive = live.matches.some(({ status }) => status === 'playing');
+  const hadSlow = useHadSlow();
+  const tables = useTables(hadSlow);
+  const waiting = waitingIn(tables);
   const posters = useRef<HTMLElement>(null);
   useEffect(() => void loadArt('lobby').catch(() => undefined), []);
   const change: ChangeChoice = (next) => {
@@ -41,7 +51,12 @@ export function Home() {
   };
   return (
     <Frame title={ui.common.brand}>
-      <Running {...mine} />
+      <Running {...live} />
+      {hadSlow && (
+        <Suspense fallback={null}>
+          <Ribbon game={chosen?.id ?? playable[0]} calm={isLive} />
+        </Suspense>
+      )}
       {mine.matches.length > 0 && (
         <Suspense fallback={null}>
           <KeepOffer />
@@ -76,12 +91,13 @@ export function Home() {
               <Featured
                 key={game.id}
                 game={game}
-                calm={mine.matches.some(({ status }) => status === 'playing')}
+                calm={isLive || waiting.length > 0}
+                flag={<Flag game={game.id} tables={tables} />}
                 choice={choice}
                 change={change}
               />
             ) : (
-              <Poster key={game.id} game={game} onPress={() => choose(game.id)} />
+              <Poster key={game.id} game={game} flag={<Flag game={game.id} tables={tables} />} onPress={() => choose(game.id)} />
             ),
           )
         )}

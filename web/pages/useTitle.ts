@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useWords } from './words.ts';
 
-/** The title of the page, with the name of the site behind it. */
-export function useTitle(title: string): void {
+/** The title of the page, with the name of the site behind it, and before it how many tables wait. */
+export function useTitle(title: string, waiting = 0): void {
   const { ui } = useWords();
   const { brand } = ui.common;
   useEffect(() => {
-    document.title = title === brand ? title : `${title} — ${brand}`;
-  }, [title, brand]);
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${title === brand ? title : `${title} — ${brand}`}`;
+  }, [title, brand, waiting]);
 }

@@ -1,6 +1,11 @@
 import { useLocation } from 'wouter';
+import type { Lang } from '#engine';
+import type { ClockKind } from '#server/schema.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
+import { useWaiting } from '../app/tables.ts';
 import { Emoji, TopBar, type TopBarButton } from '../kit/index.ts';
+import { sayIn } from '../text/index.ts';
+import { tablesTexts } from '../text/tables.ts';
 import { OfflineSign } from './attention/Offline.tsx';
 import { GhostTrack } from './daily/GhostTrack.tsx';
 import { type Ghosts, ghostWords } from './daily/ghosts.ts';
@@ -34,6 +39,8 @@ export function TableTop({ table, home, replay, asked, turn, icon, unread, onLog
   const settings = useSettings();
   const undo = useUndo(table);
   const [, go] = useLocation();
+  const over = (meta?.slow ?? null) !== null && !replay && me !== null;
+  const waiting = useWaiting(over);
   // Whoever does not play has nothing to decide about going.
   const plays = !replay && me !== null && meta?.status === 'playing';
   const buttons: TopBarButton[] = [
@@ -49,6 +56,18 @@ export function TableTop({ table, home, replay, asked, turn, icon, unread, onLog
             onPress: onHint,
           },
         ]),
+    ...(over
+      ? [
+          {
+            key: 'tables',
+            label: tablesTexts[model.lang].title,
+            sign: 'table',
+            onPress: () => go('/tables'),
+            badge: waiting,
+            only: 'desktop' as const,
+          },
+        ]
+      : []),
     { key: 'log', label: ui.table.log, sign: 'scroll-unfurled', onPress: onLog, only: 'phone', badge: unread },
     { key: 'rules', label: ui.table.rules, sign: 'rule-book', onPress: () => onPanel('rules'), only: 'desktop' },
     {
@@ -74,7 +93,7 @@ export function TableTop({ table, home, replay, asked, turn, icon, unread, onLog
       sign={<OfflineSign />}
       note={noteOf(table, replay, ghosts)}
       spectators={meta !== null && meta.spectators > 0 ? model.say(ui.table.spectators, { n: meta.spectators }) : undefined}
-      {...(replay || me === null ? {} : { extra: <PaceSwitch table={table} /> })}
+      {...(replay || me === null || over ? {} : { extra: <PaceSwitch table={table} /> })}
       buttons={buttons}
       {...(ghosts === null ? {} : { edge: <GhostTrack ghosts={ghosts} words={ghostWords(model, ghosts)} /> })}
       leave={{ label: ui.table.leave, onPress: () => (plays ? onPanel('leave') : go(home)) }}
@@ -82,11 +101,20 @@ export function TableTop({ table, home, replay, asked, turn, icon, unread, onLog
   );
 }
 
+const DAYS: { readonly [kind in ClockKind]?: number } = { day: 1, 'three-days': 3, week: 7 };
+
+function slowNote(lang: Lang, kind: ClockKind, phone: boolean): string {
+  const w = tablesTexts[lang];
+  const days = sayIn(lang, w.days, { n: DAYS[kind] ?? 1 });
+  return phone ? days : sayIn(lang, w.bySlow, { days });
+}
+
 /** What kind of match it is, where that is worth a chip. */
 function noteOf({ model }: TableState, replay: boolean, ghosts: Ghosts | null): string | undefined {
   const { ui, me, meta, layout } = model;
   if (!replay && me === null && meta?.yours.length === 0) return ui.table.watching;
   if ((meta?.from ?? null) !== null) return ui.table.practice;
+  if (!replay && meta !== null && meta.slow !== null) return slowNote(model.lang, meta.clock.kind, model.phone);
   if (meta?.daily !== true) return undefined;
   if (ghosts === null) return ui.table.daily;
   // On a phone the track says it, and the menu in words.

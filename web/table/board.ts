@@ -66,6 +66,8 @@ export interface Board<Vars = unknown, Derived = unknown> {
   readonly place?: (value: string, model: Pick<TableModel<Vars, Derived>, 'vars' | 'text' | 'lang'>) => string | undefined;
   /** What an option moves and where to, as selectors, where that is not a card that goes from zone to zone: the arrow of a replay, and where a hint puts its numbers. */
   readonly points?: (option: OptionView) => { readonly from: string; readonly to: string } | undefined;
+  /** Whether windows are answered with a card of that name: then it can be prepared in a match over days. */
+  readonly prepares?: (def: string) => boolean;
   /** Log keys that begin a new turn: the log shows a divider there. */
   readonly turnKeys?: readonly string[];
   /** Log keys that are a play of somebody: each is shown large for as long as it takes to read. Without them every line about an open card is. */

@@ -53,21 +53,38 @@ export async function loadFace(id: string): Promise<Board['face']> {
   return module.face;
 }
 
-export async function loadGuide(id: string): Promise<Guide> {
+async function fetchPictures(id: string): Promise<Pictures> {
   const at = async <T>(modules: { readonly [path: string]: () => Promise<T> }, ...paths: readonly string[]): Promise<T> => {
     const load = paths.map((path) => modules[`../../games/${id}/${path}`]).find((one) => one !== undefined);
     if (load === undefined) throw new Error(`there is no ${paths[0]} of ${id}`);
     return load();
   };
   const pictures = Promise.allSettled([loadArt(id), loadArt('lobby')]);
-  const [{ texts }, { face }, { art }, taught] = await Promise.all([
+  const [{ texts }, { face }, { art }] = await Promise.all([
     at(words, 'text/index.ts'),
     at(faces, 'board/face.ts', 'board/face.tsx'),
     at(arts, 'board/art.ts'),
-    loadLessons(id),
     pictures,
   ]);
-  return { texts, face, art, lessons: taught };
+  return { texts, face, art };
+}
+
+export async function loadGuide(id: string): Promise<Guide> {
+  const [pictures, taught] = await Promise.all([loadPictures(id), loadLessons(id)]);
+  return { ...pictures, lessons: taught };
+}
+
+/** What little pictures of a game are drawn with: faces, pictures and names, neither rules nor table. */
+export type Pictures = Omit<Guide, 'lessons'>;
+const pictured = new Map<string, Promise<Pictures>>();
+
+export function loadPictures(id: string): Promise<Pictures> {
+  const known = pictured.get(id);
+  if (known !== undefined) return known;
+  const parts = fetchPictures(id);
+  pictured.set(id, parts);
+  parts.catch(() => pictured.delete(id));
+  return parts;
 }
 
 const loaded = new Map<string, Promise<GameParts>>();

@@ -7,7 +7,7 @@ import type { RickVars } from '../state.ts';
 import { AttackPanel, Defenses } from './Attack.tsx';
 import { art } from './art.ts';
 import css from './board.module.css';
-import { face } from './face.tsx';
+import { componentOf, face } from './face.tsx';
 import { confirm, hint, main, offers } from './hints.ts';
 import { Market, Nemesis } from './Market.tsx';
 import { ending, moments } from './moments.ts';
@@ -108,6 +108,7 @@ export const board: Board<RickVars, RickDerived> = {
   offers,
   ending,
   moments,
+  prepares: (def) => componentOf(def)?.tags.includes('defense') === true,
   turnKeys: ['turn'],
   sounds: {
     plays: 'play',

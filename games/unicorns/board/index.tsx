@@ -8,7 +8,7 @@ import { face } from './face.ts';
 import { confirm, hint, short } from './hints.ts';
 import { ending, moments } from './moments.ts';
 import { Hand, Mine, Others } from './seats.tsx';
-import { firstChoice, lays, type Model } from './state.ts';
+import { firstChoice, lays, type Model, printed } from './state.ts';
 import { words } from './words.ts';
 
 /** What is shared, and the pile that is being looked through. */
@@ -44,6 +44,7 @@ export const board: Board<UnicornVars, UnicornDerived> = {
   plays: ['plays', 'plays.into', 'responds', 'effect', 'saves'],
   ending,
   moments,
+  prepares: (def) => printed(def)?.kind === 'instant',
   turnKeys: ['turn'],
   sounds: {
     plays: 'play',

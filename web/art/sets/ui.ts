@@ -17,5 +17,6 @@ export const art: ArtSet = {
     'hourglass',
     'share',
     'unplugged',
+    'table',
   ],
 };

@@ -267,6 +267,9 @@ export function openReplay(game: Game, record: ReplayReply): ReplayLive {
   let seat: SeatId | null = null;
   const held = store(NO_STATE);
 
+  const isPerson = (seat: SeatId): boolean => ['human', 'hotseat'].includes(record.seats[seat]?.kind ?? 'bot');
+  const standIns = entries.flatMap((entry, i) => (entry.kind === 'answer' && entry.by === 'bot' && isPerson(entry.seat) ? [i] : []));
+
   const matchAt = (moment: number): Match => Match.load(game, record.header, entries.slice(0, moment - 1));
 
   function meta(match: Match): MatchMeta {
@@ -282,7 +285,7 @@ export function openReplay(game: Game, record: ReplayReply): ReplayLive {
       yours: [],
       host: false,
       clock: { kind: 'none', deadline: null, windowEnds: null, since: null, more: null, passesAt: null },
-      slow: null,
+      slow: standIns.length === 0 ? null : { windowTime: 'same', away: [], holidayLeft: null, prepared: [], standIns },
       undo: { mine: 'no', redo: false, request: null },
       proposal: null,
       spectatorChat: false,

@@ -247,6 +247,7 @@ function Turnings({ model, story, turning, me, knowledge, whose, link, w }: Turn
                   title={isOwnSlip && judged !== undefined ? story.words(judged, judged.played) : (deed?.words ?? w.silence)}
                   turn={story.turn(one.at)}
                   change={one.to - one.from}
+                  mark={markAt(model, one.at)}
                   note={
                     verdict === null || judged === undefined
                       ? ''
@@ -310,6 +311,7 @@ function OwnDecisions({ model, story, whose, link, w }: StoryProps) {
             {mine.map((one) => (
               <li key={one.at}>
                 <a href={link(one.at)}>{story.words(one, one.played)}</a>
+                {markAt(model, one.at) !== undefined && <Chip>{markAt(model, one.at)}</Chip>}
                 {isSlip(one) ? (
                   <span>
                     {story.note(one)} <em data-bad="">{model.say(w.lost, { n: percent(one.loss) })}</em>
@@ -325,6 +327,10 @@ function OwnDecisions({ model, story, whose, link, w }: StoryProps) {
     </>
   );
 }
+
+/** The answer of that moment was a stand-in's. */
+const markAt = ({ meta, ui }: TableModel, at: number): string | undefined =>
+  meta?.slow?.standIns.includes(at - 1) === true ? ui.common.bot : undefined;
 
 /** Whoever gave up, or won together with others, has no such moment. */
 function decidedBy(analysis: Analysis, me: SeatId, winners: readonly SeatId[]): Turning | null {

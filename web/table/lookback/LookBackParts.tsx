@@ -30,13 +30,15 @@ export interface MomentProps {
   /** Of the chance. */
   readonly change: number;
   readonly note: string;
+  /** Who answered instead of the person. */
+  readonly mark?: string | undefined;
   readonly 'data-turning'?: number;
   readonly 'data-best'?: string;
   readonly 'data-worst'?: string;
 }
 
 /** A moment as a card to click: opens the replay there. */
-export function MomentCard({ model, href, def, number, title, turn, change, note, ...data }: MomentProps) {
+export function MomentCard({ model, href, def, number, title, turn, change, note, mark, ...data }: MomentProps) {
   return (
     <a className={css.moment} href={href} {...data}>
       <CardThumb model={model} def={def} />
@@ -46,6 +48,7 @@ export function MomentCard({ model, href, def, number, title, turn, change, note
           {title}
         </b>
         <small>
+          {mark !== undefined && `${mark} · `}
           {turn !== '' && `${turn} · `}
           <Change by={percent(change)} />
         </small>

@@ -6,6 +6,7 @@ import { Emoji, type PromptAction, PromptBar, type PromptSwitch, playCue } from 
 import { useTableKeys } from '../attention/focus.ts';
 import type { Board } from '../board.ts';
 import type { TableModel } from '../model.ts';
+import { hasWindows, useDays } from '../slow/useDays.tsx';
 import { Reactions } from '../talk/Reactions.tsx';
 import type { TableState } from '../useTable.ts';
 import { clockTime } from '../words.ts';
@@ -38,6 +39,7 @@ export function Prompt({ table, board, inPrompt, onResult, since, show, talk }: 
   const prompt = read === null ? promptOf(model, words) : readPrompt(model, read.cards[read.at], read.reason, words);
   const skew = useSkew(meta?.now ?? null);
   const waiting = useWaiting(model, skew);
+  const days = useDays(table, board);
   const now = useSeconds(model.ask !== null && meta !== null && meta.clock.more !== null);
   const isOften = useEmptyWindows(model) > 1;
   const switches = read === null ? windowSwitches(table, isOften) : [];
@@ -68,7 +70,7 @@ export function Prompt({ table, board, inPrompt, onResult, since, show, talk }: 
   const instead = insteadOf(table, prompt.question, onResult, show);
   if (instead !== null) return instead;
   const steps = board.steps?.(model);
-  const others = waitActions(table, waiting);
+  const others = [...(days?.actions ?? []), ...waitActions(table, waiting)];
   if (since !== undefined && since.n > 1 && model.ask === null && me !== null && read === null)
     others.push({ key: 'since', label: model.say(ui.pace.sinceButton, { n: since.n }), onPress: since.open });
   if (talk !== undefined && model.ask === null && read === null)
@@ -78,7 +80,7 @@ export function Prompt({ table, board, inPrompt, onResult, since, show, talk }: 
   const timed = end !== null && (model.ask !== null || view.decision?.window === true);
   const touched = isTouched(model);
   const calm = view.decision?.window === true && end === null && model.ask !== null ? ui.prompt.calm : undefined;
-  const hint = table.late ? <Late ui={ui} /> : (hintWords(model, prompt.hint, waiting.words, end !== null) ?? calm);
+  const hint = table.late ? <Late ui={ui} /> : (hintWords(model, days?.hint ?? prompt.hint, waiting.words, end !== null) ?? calm);
   const bar = (
     <PromptBar
       tone={prompt.tone}
@@ -113,6 +115,7 @@ export function Prompt({ table, board, inPrompt, onResult, since, show, talk }: 
       keys={KEYS}
     >
       {inPrompt}
+      {days?.below}
     </PromptBar>
   );
   if (talk === undefined || !talking) return bar;
@@ -223,7 +226,8 @@ function useWaiting(model: TableModel, skew: number): Waiting {
   const now = useSeconds(person && since !== null);
   if (!person || since === null || seat === null) return { seat: null, ms: 0, away: false };
   const ms = Math.max(0, now - since - skew);
-  if (!info.connected) {
+  // Over days nobody sits there.
+  if (!info.connected && meta?.slow === null) {
     const time = clockTime(now - (info.lastSeen ?? since) - skew);
     return { seat, ms, away: true, words: model.say(ui.prompt.away, { seat: { seat }, time }) };
   }
@@ -269,11 +273,13 @@ function windowSwitches({ model, command }: TableState, isOften: boolean): Promp
     on: wishes[key] === true,
     onChange: (on) => void command('preferences', { [key]: on }),
   });
+  // Over days they are said beforehand; whoever has an own turn has other things to think of.
+  const over = (meta?.slow ?? null) !== null && hasWindows({ model }) && (open || model.ask === null);
   // A window that closes for everybody at its time waits for nobody.
   const waits = meta?.clock.windowEnds === null;
   return [
-    ...(open || wishes.passUntilTurn ? [line('passUntilTurn', ui.prompt.passUntilTurn)] : []),
-    ...((meta?.slow ?? null) !== null ? [line('passUntouched', ui.prompt.passUntouched)] : []),
+    ...(open || wishes.passUntilTurn || over ? [line('passUntilTurn', ui.prompt.passUntilTurn)] : []),
+    ...(over ? [line('passUntouched', ui.prompt.passUntouched)] : []),
     ...(waits && ((nothing && isOften) || (open && wishes.passWhenNone)) ? [line('passWhenNone', ui.prompt.passWhenNone)] : []),
   ];
 }

@@ -13,7 +13,14 @@ import { scenesOf, sinceMine } from './scenes.ts';
 const MANY = 3;
 
 /** What others did: tells the queue what to put on the stage and for how long, and keeps what was missed. */
-export function useFollowing(source: Paced, shown: LiveState, words: Words & Pick<TableModel, 'say'>, parts: GameParts, asked: boolean) {
+export function useFollowing(
+  source: Paced,
+  shown: LiveState,
+  words: Words & Pick<TableModel, 'say'>,
+  parts: GameParts,
+  asked: boolean,
+  overDays: boolean,
+) {
   const { me } = words;
   const { board } = parts;
   const { told } = shown;
@@ -43,7 +50,7 @@ export function useFollowing(source: Paced, shown: LiveState, words: Words & Pic
     const returned = before.current === null;
     before.current = asked;
     const missed = since.filter((scene) => returned || (scene.at > begun && !staged.has(scene.key))).length;
-    if (came && me !== null && missed >= MANY && settings().summary) setOpen(true);
-  }, [asked, since, me, begun, isTold, staged]);
+    if (came && me !== null && missed >= (overDays ? 1 : MANY) && settings().summary) setOpen(true);
+  }, [asked, since, me, begun, isTold, staged, overDays]);
   return { scenes, since, summary: { open, setOpen } };
 }

@@ -6,6 +6,8 @@ import type { TableModel } from '../model.ts';
 export type Words = Pick<TableModel, 'text' | 'lang' | 'ui' | 'pieces' | 'me'> & {
   /** What a parameter that is a place on the board is called; undefined for all others. */
   readonly place?: ((value: string) => string | undefined) | undefined;
+  /** Numbers of what a stand-in did for a person, and the word for it. */
+  readonly stoodIn?: { readonly at: ReadonlySet<number>; readonly mark: string };
 };
 
 /** The seat a line is about: the parameter of that name. */
@@ -35,7 +37,10 @@ export function buildLog(told: readonly Told[], m: Words, turnKeys: readonly str
   const lines: LogLine[] = [];
   const undone = undoneIn(told);
   for (const batch of told) {
-    const struck = undone.has(batch.at) ? { undone: true } : {};
+    const struck = {
+      ...(undone.has(batch.at) ? { undone: true } : {}),
+      ...(m.stoodIn?.at.has(batch.at) === true ? { mark: m.stoodIn.mark } : {}),
+    };
     batch.events.forEach((event, i) => {
       if (event.e !== 'log') return;
       const key = `${batch.at}-${i}`;

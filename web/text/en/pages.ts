@@ -67,6 +67,8 @@ export const pages = {
     visibility: 'Who may sit down',
     visible: { open: 'anybody', private: 'by link only' },
     visibleHints: { open: 'the table is in the list of open ones', private: 'whoever has the link' },
+    flagMine: 'your move: {n}',
+    flagOn: '{n, plural, one {# table under way} other {# tables under way}}',
     goOn: 'Your turn: {game}',
     goOnLater: 'Under way: {game}',
     moreRunning: '{n, plural, one {# more match} other {# more matches}}',

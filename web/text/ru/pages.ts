@@ -66,6 +66,8 @@ export const pages: PagesText = {
     visibility: 'Кто может сесть',
     visible: { open: 'любой', private: 'по ссылке' },
     visibleHints: { open: 'стол виден в списке открытых', private: 'только у кого есть ссылка' },
+    flagMine: 'ваш ход: {n}',
+    flagOn: '{n, plural, one {идёт # стол} few {идут # стола} many {идут # столов} other {идут # стола}}',
     goOn: 'Ваш ход: {game}',
     goOnLater: 'Идёт партия: {game}',
     moreRunning: '{n, plural, one {Ещё # партия} few {Ещё # партии} many {Ещё # партий} other {Ещё # партии}}',
