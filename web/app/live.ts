@@ -103,6 +103,7 @@ export function openLive(id: string, first: { readonly seat?: SeatId | null; rea
   let seat = first.seat ?? null;
   let spectate = first.spectate ?? false;
   let closed = false;
+  let everything = false;
   let reopen = 0;
   let reaching = 0;
   const listeners = new Set<() => void>();
@@ -119,12 +120,16 @@ export function openLive(id: string, first: { readonly seat?: SeatId | null; rea
     url: () => {
       const params = new URLSearchParams(query());
       params.set('lastEventId', String(current.told.at(-1)?.at ?? 0));
-      params.set('changes', 'true');
+      if (!everything) params.set('changes', 'true');
       return `/api/matches/${id}/events?${params}`;
     },
     onOpen: () => set({ connection: 'open' }),
     onLost: () => set({ connection: 'lost' }),
-    onRefused: () => later(REOPEN_MS, () => void ask()),
+    onRefused() {
+      // A server of an earlier release knows of no changes.
+      everything = true;
+      later(REOPEN_MS, () => void ask());
+    },
     hear: hearing(
       () => current,
       set,
