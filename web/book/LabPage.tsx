@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LabReply, LabSet } from '#server/schema.ts';
 import { get } from '../app/api.ts';
-import { EmptyState, LineSkeletons, Notice } from '../kit/index.ts';
+import { EmptyState, LineSkeletons, loadArt, Notice } from '../kit/index.ts';
 import { MissingPage } from '../pages/Missing.tsx';
 import { gameWords } from '../pages/titles.ts';
 import { useWords } from '../pages/words.ts';
@@ -28,6 +28,7 @@ function Lab({ id }: { readonly id: string }) {
   useEffect(() => {
     let gone = false;
     setLoaded(null);
+    void loadArt('lobby').catch(() => undefined);
     Promise.all([get<LabReply>(`/api/lab/${id}`), loadCardTexts(id, lang)]).then(
       ([reply, texts]) => gone || setLoaded({ reply, texts }),
       () => gone || setLoaded('failed'),

@@ -68,7 +68,7 @@ export function Matrix({ pairs, nameOf, foot }: MatrixProps) {
             </tbody>
           </table>
         </div>
-        <div className={css.extremes}>
+        <div className={css.extremes} hidden={sure.length < 2 * SHOWN}>
           {(
             [
               [w.best, sure.slice(0, SHOWN)],
