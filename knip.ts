@@ -33,6 +33,7 @@ const config: KnipConfig = {
     'web/worker/sw.ts',
     // Named by the build (web/build/house.ts).
     'web/house/*.worker.ts',
+    'web/puzzles/*.worker.ts',
     'web/house/crypto.ts',
     // Pages for looking at the kit and at a table without a server; `npx vite` shows them, the build leaves them out.
     'web/gallery.tsx',

@@ -26,3 +26,12 @@ export function settled<V>({ table, open }: Playable<V>, { kind, seat, turn }: A
   if (kind === 'win') return isLater || (isQuiet && !isMine) ? false : null;
   return isLater && isQuiet && isMine ? true : null;
 }
+
+/** Whose answer is looked at next: in a race the others could be first; where all answer unseen, the seat answers without knowing theirs. */
+export function whoAnswers({ open, picks }: Pick<Playable, 'open' | 'picks'>, seat: SeatId): SeatId {
+  if (open === null) return -1;
+  const waiting = open.asks.filter((_, i) => picks[i] === null).map((ask) => ask.seat);
+  if (!waiting.includes(seat)) return waiting[0];
+  if (open.mode === 'first') return waiting.find((one) => one !== seat) ?? seat;
+  return seat;
+}

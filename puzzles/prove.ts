@@ -1,8 +1,8 @@
 import type { Ask, Run } from '#engine';
-import { type Aim, settled } from './aim.ts';
+import { type Aim, settled, whoAnswers } from './aim.ts';
 import { type Branch, type Outcome, outcomesOf, repliesOf } from './branches.ts';
 import type { Move } from './puzzle.ts';
-import { ordered, Search, whoAnswers } from './search.ts';
+import { ordered, Search } from './search.ts';
 
 /** What is known of the first answers to a position. */
 export interface Proof {
@@ -36,6 +36,8 @@ export const moveOf = ({ seat, keys, fate, again }: Branch): Move => ({
   ...(again ? { again } : {}),
 });
 
+/** So many other draws are looked at for one that would have saved it. */
+const LUCKY = 30;
 /** A longest solution takes so many answers of all. */
 const LONGEST = 60;
 
@@ -96,12 +98,16 @@ export function worstOutcome(
   aim: Aim,
   keys: readonly string[],
   nodes: number,
-): { readonly outcome: Outcome; readonly holds: boolean } | null {
+): { readonly outcome: Outcome; readonly holds: boolean; readonly byChance: boolean } | null {
   const search = new Search(aim, { nodes });
-  let first: Outcome | null = null;
+  let good: Outcome | null = null;
+  let bad: Outcome | null = null;
+  let looked = 0;
   for (const outcome of outcomesOf(run, aim.seat, aim.seat, keys)) {
-    if (search.prove(outcome.run) !== true) return { outcome, holds: false };
-    first ??= outcome;
+    if (bad !== null && (good !== null || ++looked > LUCKY)) break;
+    if (search.prove(outcome.run) === true) good ??= outcome;
+    else bad ??= outcome;
   }
-  return first === null ? null : { outcome: first, holds: true };
+  if (bad !== null) return { outcome: bad, holds: false, byChance: good !== null };
+  return good === null ? null : { outcome: good, holds: true, byChance: false };
 }

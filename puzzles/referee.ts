@@ -2,11 +2,11 @@ import { stepOf } from '#bots/imagine.ts';
 import { chooseMove } from '#bots/index.ts';
 import type { Ask, Game, Match, PlanStep, Run, SeatId } from '#engine';
 import { fastRng, keyOf } from '#engine';
-import { type Aim, aimOf, settled } from './aim.ts';
+import { type Aim, aimOf, settled, whoAnswers } from './aim.ts';
 import { outcomesOf, repliesOf } from './branches.ts';
 import { mainLine, moveOf, refutation, worstOutcome } from './prove.ts';
-import { isProved, type Move, openPuzzle, type Puzzle } from './puzzle.ts';
-import { Search, whoAnswers } from './search.ts';
+import { isProved, type Move, openPuzzle, type Puzzle, sameKeys } from './puzzle.ts';
+import { Search } from './search.ts';
 
 /** Positions for one look: what ships with the code was proved with fewer. */
 const NODES = 60_000;
@@ -17,6 +17,25 @@ export interface Ruling {
   readonly move: Move;
   /** The aim can still be reached, whatever comes. */
   readonly holds: boolean;
+  /** With other cards or dice it would have held. */
+  readonly byChance?: boolean;
+}
+
+/** An answer, as advice says it. */
+export interface Told {
+  readonly step: PlanStep;
+  readonly seat: SeatId;
+}
+
+/** All that is to be said about a puzzle before anybody has tried it. */
+export interface Explained {
+  readonly seat: SeatId;
+  readonly moves: readonly Move[];
+  readonly steps: readonly Told[];
+  /** A wrong first answer that looks well; null: none does. */
+  readonly tempting: PlanStep | null;
+  readonly played: PlanStep;
+  readonly values: readonly { readonly step: PlanStep; readonly value: number; readonly error: number; readonly right: boolean }[];
 }
 
 /** Plays against whoever solves a puzzle that was proved, as well as can be played, and says which step gave the solution away. */
@@ -52,7 +71,7 @@ export class Referee {
     const run = this.at(moves);
     const worst = worstOutcome(run, this.aim, keys, NODES);
     if (worst === null) throw new Error(`${this.puzzle.id}: nothing comes of ${keys.join(' ')}`);
-    return { move: moveOf(worst.outcome.branch), holds: worst.holds };
+    return { move: moveOf(worst.outcome.branch), holds: worst.holds, byChance: worst.byChance };
   }
 
   /** What somebody else does: what spoils it, or as little as can be. */
@@ -76,7 +95,7 @@ export class Referee {
   }
 
   /** A way to go on, answer by answer, as advice would say it. */
-  steps(moves: readonly Move[], line: readonly Move[]): { readonly step: PlanStep; readonly seat: SeatId }[] {
+  steps(moves: readonly Move[], line: readonly Move[]): Told[] {
     const run = this.at(moves);
     return line.map((move) => {
       const { seat, keys, faces = [], rolls = [], again } = move;
@@ -89,6 +108,24 @@ export class Referee {
       play(run, move, this.puzzle.seat);
       return { step, seat };
     });
+  }
+
+  explained(): Explained {
+    const { seat, line, wrong, right, played, values = [] } = this.puzzle;
+    const stepFor = (keys: readonly string[]): PlanStep => this.steps([], [{ seat, keys }])[0].step;
+    return {
+      seat,
+      moves: line,
+      steps: this.steps([], line),
+      tempting: wrong.length === 0 ? null : stepFor(wrong[0]),
+      played: stepFor(played),
+      values: values.map(({ keys, value, error }) => ({
+        step: stepFor(keys),
+        value,
+        error,
+        right: right.some((one) => sameKeys(one, keys)),
+      })),
+    };
   }
 
   /** Whether a first answer that nobody had in mind is right too. */

@@ -1,6 +1,6 @@
-import type { Ask, Run, SeatId } from '#engine';
+import type { Ask, Run } from '#engine';
 import { keyOf } from '#engine';
-import { type Aim, settled } from './aim.ts';
+import { type Aim, settled, whoAnswers } from './aim.ts';
 import { answersOf, type Outcome, outcomesOf, repliesOf, TooMany } from './branches.ts';
 import { seenKey } from './seen.ts';
 
@@ -119,16 +119,6 @@ export class Search {
     }
     return verdict;
   }
-}
-
-/** Whose answer is looked at next: in a race the others could be first; where all answer unseen, the seat answers without knowing theirs. */
-export function whoAnswers(run: Run, seat: SeatId): SeatId {
-  const open = run.open;
-  if (open === null) return -1;
-  const waiting = open.asks.filter((_, i) => run.picks[i] === null).map((ask) => ask.seat);
-  if (!waiting.includes(seat)) return waiting[0];
-  if (open.mode === 'first') return waiting.find((one) => one !== seat) ?? seat;
-  return seat;
 }
 
 /** Own answers, what wins or looks best first. */

@@ -4,9 +4,10 @@ import type { Plugin } from 'vite';
 const VIRTUAL = 'virtual:page-house';
 const HERE = '\0page-house';
 const ROOM = fileURLToPath(new URL('../house/', import.meta.url));
+const WEB = fileURLToPath(new URL('../', import.meta.url));
 /** Files of the workers, by the names of their modules. */
-const BESIDE = /\/(?:house|mind|fetching)-[^/]+\.js$/;
-const WORKERS = { houseWorker: 'house', mindWorker: 'mind' } as const;
+const BESIDE = /\/(?:house|mind|fetching|proof)-[^/]+\.js$/;
+const WORKERS = { houseWorker: 'house/house', mindWorker: 'house/mind', proofWorker: 'puzzles/proof' } as const;
 
 /**
  * The page's own house (`web/house`) runs in two workers. They are parts of the same build, so that rules, words and the engine are fetched once for the page and for
@@ -27,8 +28,8 @@ export function pageHouse(): Plugin {
     load(id) {
       if (id !== HERE) return null;
       const lines = Object.entries(WORKERS).map(([name, file]) => {
-        if (!isBuild) return `export const ${name} = '/house/${file}.worker.ts';`;
-        const chunk = this.emitFile({ type: 'chunk', id: `${ROOM}${file}.worker.ts`, name: file });
+        if (!isBuild) return `export const ${name} = '/${file}.worker.ts';`;
+        const chunk = this.emitFile({ type: 'chunk', id: `${WEB}${file}.worker.ts`, name: file.split('/')[1] });
         return `export const ${name} = import.meta.ROLLUP_FILE_URL_${chunk};`;
       });
       return lines.join('\n');

@@ -20,6 +20,9 @@ const CardsPage = lazy(() => import('../book/CardsPage.tsx').then((m) => ({ defa
 const LabPage = lazy(() => import('../book/LabPage.tsx').then((m) => ({ default: m.LabPage })));
 const CardPage = lazy(() => import('../book/CardPage.tsx').then((m) => ({ default: m.CardPage })));
 const Reminder = lazy(() => import('./Reminder.tsx').then((m) => ({ default: m.Reminder })));
+const PuzzlesPage = lazy(() => import('../puzzles/PuzzlesPage.tsx').then((m) => ({ default: m.PuzzlesPage })));
+const PracticePage = lazy(() => import('../puzzles/PracticePage.tsx').then((m) => ({ default: m.PracticePage })));
+const PuzzlePage = lazy(() => import('../puzzles/PuzzlePage.tsx').then((m) => ({ default: m.PuzzlePage })));
 const Calls = lazy(() => import('./Calls.tsx').then((m) => ({ default: m.Calls })));
 const OfflinePage = lazy(() => import('./OfflinePage.tsx').then((m) => ({ default: m.OfflinePage })));
 const SecretPage = lazy(() => import('./SecretPage.tsx').then((m) => ({ default: m.SecretPage })));
@@ -56,6 +59,16 @@ export function App() {
           <Route path="/tables">
             <TablesPage />
           </Route>
+          <Route path="/puzzles">
+            <PuzzlesPage />
+          </Route>
+          <Route path="/puzzles/storm">
+            <PracticePage kind="storm" />
+          </Route>
+          <Route path="/puzzles/warm-up">
+            <PracticePage kind="warm-up" />
+          </Route>
+          <Route path="/puzzles/:game/:id">{({ game, id }) => <PuzzlePage key={`${game}/${id}`} game={game} id={id} />}</Route>
           <Route path="/me">
             <RecordPage />
           </Route>

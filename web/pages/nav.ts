@@ -44,6 +44,14 @@ export const SECTIONS: readonly Section[] = [
     counts: true,
   },
   {
+    id: 'puzzles',
+    href: () => '/puzzles',
+    holds: (path) => path.startsWith('/puzzles'),
+    name: (p) => ({ text: p.nav.puzzles }),
+    sign: 'jigsaw-piece',
+    places: ['top', 'tabs', 'foot'],
+  },
+  {
     id: 'book',
     href: () => `/cards/${usualGame()}`,
     holds: (path) => BOOK.test(path),

@@ -18,5 +18,6 @@ export const art: ArtSet = {
     'share',
     'unplugged',
     'table',
+    'jigsaw-piece',
   ],
 };

@@ -29,9 +29,13 @@ export interface LocalSettings {
   readonly allSides?: boolean;
   /** A match dealt elsewhere, instead of one from the seed. */
   readonly match?: Match;
+  /** Somebody else answers for the bots, and says so by `refresh`. */
+  readonly outside?: boolean;
 }
 
 export interface LocalLive extends Live {
+  /** Shows what was done to the match from outside. */
+  readonly refresh: () => void;
   readonly match: Match;
   /** Shows a lost connection, for looking at that state. */
   readonly lose: (lost: boolean) => void;
@@ -153,7 +157,10 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
   }
 
   const seatInfos = (): SeatInfo[] => seatInfosOf(match, seats, yours);
-  const meta = (): MatchMeta => metaOf(match, { seats: seatInfos(), yours, seat, seed: settings.seed, startedAt, times });
+  const meta = (): MatchMeta => {
+    const told = metaOf(match, { seats: seatInfos(), yours, seat, seed: settings.seed, startedAt, times });
+    return settings.outside === true ? { ...told, undo: { mine: 'no', redo: false, request: null } } : told;
+  };
 
   const state = (): MatchState => ({ meta: meta(), at: match.batches.length, seat, view: match.view(seat ?? SPECTATOR) });
 
@@ -169,6 +176,7 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
     takeSide();
     held.set({ state: state(), told: toldTo(match, seat) });
     window.clearTimeout(timer);
+    if (settings.outside === true) return;
     if (match.open?.asks.some((ask) => isBot(ask.seat) && match.askOf(ask.seat) !== null)) timer = window.setTimeout(botsAnswer, pace);
   }
 
@@ -211,6 +219,7 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
   refresh();
   return {
     match,
+    refresh,
     getState: held.getState,
     subscribe: held.subscribe,
     lose: (lost) => held.set({ connection: lost ? 'lost' : 'open' }),

@@ -10,6 +10,7 @@ export const pages = {
     tablesShort: 'Tables',
     tabs: 'Sections, below',
     waiting: '{n, plural, one {# table waits} other {# tables wait}} for you',
+    puzzles: 'Puzzles',
     book: 'Book',
     rules: 'How to play',
     about: 'About',

@@ -9,6 +9,7 @@ export const pages: PagesText = {
     tablesShort: 'Столы',
     tabs: 'Разделы, внизу',
     waiting: '{n, plural, one {вас ждёт # стол} few {вас ждут # стола} many {вас ждут # столов} other {вас ждут # стола}}',
+    puzzles: 'Задачи',
     book: 'Книга',
     rules: 'Как играть',
     about: 'О проекте',
