@@ -76,10 +76,14 @@ const STILL_EN = [
   'health',
   'VP',
   'to',
+  'by',
+  'h',
+  'solved',
+  'running',
 ];
 /** Words that stay as they are whatever their number: no nouns, or nouns without a plural. */
 const STILL: { readonly [lang in Lang]: readonly string[] } = {
-  ru: ['из', 'с', 'к', 'на', 'игра', 'против', 'мин', 'мощи', 'ПО'],
+  ru: ['вместо', 'до', 'и', 'в', 'ч', 'из', 'с', 'к', 'на', 'игра', 'против', 'мин', 'мощи', 'ПО'],
   en: STILL_EN,
   // What German lacks is said in English.
   de: [

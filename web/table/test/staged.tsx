@@ -2,6 +2,7 @@ import './browserless.ts';
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'vitest';
+import { Router } from 'wouter';
 import type { Game, Match, SeatId } from '#engine';
 import { loadTexts } from '../../text/load.ts';
 import type { GameParts } from '../board.ts';
@@ -49,7 +50,11 @@ export function staged(match: Match, parts: GameParts, seat: SeatId, phone: bool
       </>
     );
   }
-  const html = renderToStaticMarkup(<Stage />);
+  const html = renderToStaticMarkup(
+    <Router ssrPath="/m/staged">
+      <Stage />
+    </Router>,
+  );
   return { model: found[0], html };
 }
 

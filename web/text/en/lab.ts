@@ -21,7 +21,7 @@ export const lab = {
     'How often the same bot wins when it thinks longer than its rival: 50 is luck, or a bot whom more thought does not help. It says nothing about people.',
   pairs: 'Pairs of factions',
   pairsNote:
-    'Share of wins of a deck of both factions; small: how many decks there were. A pair with fewer than {n} decks is grey and says little. Of so many comparisons one in twenty errs.',
+    'Share of wins of a deck of both factions; small: how many decks there were. A pair with fewer than {n, plural, one {# deck} other {# decks}} is grey and says little. Of so many comparisons one in twenty errs.',
   best: 'Strongest',
   worst: 'Weakest',
   tokens: 'Rickshank: two tokens for whoever is not first',
@@ -29,7 +29,7 @@ export const lab = {
   tokensWith: 'begins, two tokens for the other',
   tokensNote:
     'The two tokens are a setting of ours, not of the rulebook. They stay a setting: as long as the two intervals meet, we suggest neither.',
-  comparisons: 'Of {n} comparisons one may err by chance.',
+  comparisons: 'Of {n, plural, one {# comparison} other {# comparisons}} one may err by chance.',
   shares: 'What the numbers decide',
   ours: 'This page only counts; nothing printed on a card is ours to change. A balanced draft for Smash Up would be a rule of our own, and we have not made it: with so few matches we could not say which factions it should hold back.',
   command: 'To play the same once more',

@@ -98,7 +98,7 @@ export const advice = {
       less: `when {seat, who, me {you roll} other {Rick rolls}} next, the Rooftop is only ${MOVES} away, not {m}`,
       oneMore: 'the Rooftop is one move further away at the next roll {a}',
       oneLess: 'the Rooftop is one move nearer at the next roll {a}',
-      from: 'the way to the Rooftop goes from {m} moves to {n} by the next roll',
+      from: 'the way to the Rooftop goes from {m, plural, one {# move} other {# moves}} to {n} by the next roll',
     },
     eyes: {
       more: `when {seat, who, me {you roll} other {Rick rolls}} next, ${SEE} {seat, who, me {you} other {him}}, not {m}`,

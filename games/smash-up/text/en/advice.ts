@@ -132,7 +132,7 @@ export const advice = {
       less: `you hold only ${CARDS} before your next turn, not {m}`,
       oneMore: 'you hold a card more before your next turn {a}',
       oneLess: 'you hold a card less before your next turn {a}',
-      from: 'your hand grows from {m} to {n} cards by your next turn',
+      from: 'your hand grows from {m} to {n, plural, one {# card} other {# cards}} by your next turn',
     },
     at: {
       more: 'you stand at {place} with {n} power, not {m}',

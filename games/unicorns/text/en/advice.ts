@@ -31,7 +31,7 @@ export const advice = {
       less: `before your next turn {seat} has only ${UNICORNS}, not {m}`,
       oneMore: '{seat} has a Unicorn more before your next turn {a}',
       oneLess: '{seat} has a Unicorn less before your next turn {a}',
-      from: '{seat} falls from {m} Unicorns to {n}',
+      from: '{seat} falls from {m, plural, one {# Unicorn} other {# Unicorns}} to {n}',
     },
     close: {
       more: 'before your next turn you are one Unicorn from winning {a}, not {b}',

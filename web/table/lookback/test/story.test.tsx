@@ -75,7 +75,7 @@ describe('what would have been better', () => {
   const planned = { ...analysis, decisions: [{ ...first, instead }, ...others] };
 
   test.each([
-    ['en', 'Instead: “Vase”, then “Rug”, because you have won before your next turn half of the time, not one time in five.'],
+    ['en', 'Instead: “Vase”, then “Rug”, because you win before your next turn half of the time, not one time in five.'],
     [
       'ru',
       'Вместо этого: «Vase», потом «Rug», потому что вы побеждаете до вашего следующего хода в половине случаев, а не в каждом пятом случае.',
