@@ -5,7 +5,7 @@ import { Frame } from '../pages/Frame.tsx';
 import { emblem } from '../pages/posters.ts';
 import { gameWords } from '../pages/titles.ts';
 import { useWords } from '../pages/words.ts';
-import { playable } from '../table/games.ts';
+import { playable } from '../table/playable.ts';
 import { bookTexts } from '../text/book.ts';
 import css from './Book.module.css';
 

@@ -8,7 +8,7 @@ import { CopyLink } from '../pages/CopyLink.tsx';
 import { MissingPage } from '../pages/Missing.tsx';
 import { gameWords } from '../pages/titles.ts';
 import { useWords } from '../pages/words.ts';
-import { playable } from '../table/games.ts';
+import { playable } from '../table/playable.ts';
 import { termsIn } from '../table/reading/terms.ts';
 import { bookTexts } from '../text/book.ts';
 import bookCss from './Book.module.css';

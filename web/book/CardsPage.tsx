@@ -4,7 +4,7 @@ import { Button, Card, CardSkeletons, cx, EmptyState, Notice, Sheet, Sign } from
 import { MissingPage } from '../pages/Missing.tsx';
 import { gameWords } from '../pages/titles.ts';
 import { useWords } from '../pages/words.ts';
-import { playable } from '../table/games.ts';
+import { playable } from '../table/playable.ts';
 import { bookTexts } from '../text/book.ts';
 import css from './Book.module.css';
 import { BookFrame, GameShelf } from './BookFrame.tsx';

@@ -5,7 +5,7 @@ import { EmptyState, LineSkeletons, loadArt, Notice } from '../kit/index.ts';
 import { MissingPage } from '../pages/Missing.tsx';
 import { gameWords } from '../pages/titles.ts';
 import { useWords } from '../pages/words.ts';
-import { playable } from '../table/games.ts';
+import { playable } from '../table/playable.ts';
 import { bookTexts } from '../text/book.ts';
 import { labTexts } from '../text/lab.ts';
 import bookCss from './Book.module.css';

@@ -7,7 +7,7 @@ import { ensureMe } from '../app/session.ts';
 import { timeOf } from '../app/timeOf.ts';
 import { usePoll } from '../app/usePoll.ts';
 import { Avatar, Button, LinkButton, Notice } from '../kit/index.ts';
-import { playable } from '../table/games.ts';
+import { playable } from '../table/playable.ts';
 import css from './Daily.module.css';
 import { Frame } from './Frame.tsx';
 import { MissingPage } from './Missing.tsx';

@@ -1,21 +1,21 @@
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameInfo, Level } from '#server/schema.ts';
 import { useCourses } from '../app/coach.ts';
 import { useMe } from '../app/session.ts';
 import { useSettings } from '../app/settings.ts';
-import { Avatar, Button, Chip, Dialog, Emoji, LinkButton, Notice, Segmented, Sign, Sticker, soften } from '../kit/index.ts';
-import { loadGame } from '../table/games.ts';
+import { Avatar, Button, Chip, Emoji, LinkButton, Notice, Segmented, Sign, Sticker, soften } from '../kit/index.ts';
 import { coachedMatch, forNewcomer, isChosenFor, levelOf, matchFor, opponentsOf } from './choices.ts';
 import css from './Home.module.css';
 import type { ChangeChoice } from './Home.tsx';
-import { HotSeat } from './HotSeat.tsx';
 import type { TableChoice } from './kept.ts';
 import { PosterPicture } from './PosterPictures.tsx';
-import { OptionFields } from './TableOptions.tsx';
 import { gameWords } from './titles.ts';
 import { useOpenTable } from './useOpenTable.ts';
 import { useWords } from './words.ts';
+
+const GameSettings = lazy(() => import('./GameSettings.tsx').then((m) => ({ default: m.GameSettings })));
+const HotSeat = lazy(() => import('./HotSeat.tsx').then((m) => ({ default: m.HotSeat })));
 
 /** A game that waits to be chosen. */
 export function Poster({ game, flag, onPress }: { readonly game: GameInfo; readonly flag: ReactNode; readonly onPress: () => void }) {
@@ -38,7 +38,7 @@ export function Poster({ game, flag, onPress }: { readonly game: GameInfo; reado
 /** Fetched while the pointer is still on its way to the button. */
 const preload = (game: string): void => {
   void import('./MatchPage.tsx').catch(() => undefined);
-  void loadGame(game).catch(() => undefined);
+  void import('../table/games.ts').then(({ loadGame }) => loadGame(game)).catch(() => undefined);
 };
 
 /** The chosen game: how many, how strong, and three ways to begin. */
@@ -60,7 +60,8 @@ export function Featured({
   const { p, lang, say } = useWords();
   const words = gameWords(lang, game.id);
   const { busy, problem, open } = useOpenTable();
-  const [hot, setHot] = useState(false);
+  /** Null until it was wanted once: then its code is fetched. */
+  const [hot, setHot] = useState<boolean | null>(null);
   const title = useId();
   // Nobody has played this game here yet: an easy beginning, unless they choose.
   const isNew = useCourses()[game.id] === undefined;
@@ -146,14 +147,18 @@ export function Featured({
           </div>
         </div>
       </article>
-      <HotSeat
-        open={hot}
-        game={game}
-        busy={busy}
-        problem={problem}
-        onClose={() => setHot(false)}
-        onStart={(names) => void open(matchFor(choice, game, { names }))}
-      />
+      {hot !== null && (
+        <Suspense fallback={null}>
+          <HotSeat
+            open={hot}
+            game={game}
+            busy={busy}
+            problem={problem}
+            onClose={() => setHot(false)}
+            onStart={(names) => void open(matchFor(choice, game, { names }))}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -215,33 +220,20 @@ function Setup({ game, choice, change }: { readonly game: GameInfo; readonly cho
 
 /** The game's own settings, kept for next time. */
 function Settings({ game, choice, change }: { readonly game: GameInfo; readonly choice: TableChoice; readonly change: ChangeChoice }) {
-  const { p, lang, ui, say } = useWords();
-  const [open, setOpen] = useState(false);
-  const title = say(p.home.optionsOf, { game: gameWords(lang, game.id).title });
+  const { p } = useWords();
+  /** Null until it was wanted once: then its code is fetched. */
+  const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
       <button type="button" className={css.chipLink} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Sign name="cog" />
         {p.home.options}
       </button>
-      <Dialog
-        open={open}
-        label={title}
-        title={title}
-        onClose={() => setOpen(false)}
-        actions={
-          <Button kind="act" onClick={() => setOpen(false)}>
-            {ui.common.ok}
-          </Button>
-        }
-      >
-        <OptionFields
-          game={game}
-          seats={opponentsOf(choice, game) + 1}
-          values={choice.options[game.id] ?? {}}
-          onChange={(options) => change({ options: { ...choice.options, [game.id]: options } })}
-        />
-      </Dialog>
+      {open !== null && (
+        <Suspense fallback={null}>
+          <GameSettings open={open} game={game} choice={choice} change={change} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

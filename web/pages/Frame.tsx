@@ -74,7 +74,7 @@ export function Frame({ title, children }: { readonly title: string; readonly ch
       <footer className={css.foot}>
         <nav aria-label={p.nav.more}>
           <Sections place="foot" />
-          <Link href="/offline">{offlineTexts[lang].page.link}</Link>
+          <Link href="/offline">{offlineTexts[lang].link}</Link>
           <a href="/api/docs">{p.nav.api}</a>
           {asked && me === null && <Link href="/enter">{p.nav.enter}</Link>}
         </nav>

@@ -2,16 +2,28 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useGames, useGamesFailed } from '../app/games.ts';
 import { isSlowClock, useHadSlow, useTables, waitingIn } from '../app/tables.ts';
 import { loadArt, Notice, Sticker, usePhone } from '../kit/index.ts';
-import { playable } from '../table/games.ts';
+import { playable } from '../table/playable.ts';
 import { Featured, Poster } from './Featured.tsx';
 import { Flag } from './Flag.tsx';
 import { Frame } from './Frame.tsx';
 import css from './Home.module.css';
 import { keepChoice, readChoice, type TableChoice } from './kept.ts';
-import { Continue, OpenTables, Own, Running, useMyMatches } from './Lists.tsx';
 import { PostersSkeleton } from './PosterPictures.tsx';
+import { Running, useMyMatches } from './Running.tsx';
 import { useWords } from './words.ts';
 
+/** Resolves when the browser has nothing more urgent to do. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+/** What lies below the shelf comes when the shelf stands. */
+const Columns = lazy(() =>
+  idle()
+    .then(() => import('./Lists.tsx'))
+    .then((m) => ({ default: m.Columns })),
+);
 // Wanted by few, and not at once.
 const KeepOffer = lazy(() => import('./KeepOffer.tsx').then((m) => ({ default: m.KeepOffer })));
 /** Only who has slow matches comes back to them. */
@@ -103,9 +115,11 @@ export function Home() {
         )}
       </section>
       <div className={css.columns}>
-        <Continue {...mine} />
-        <OpenTables games={games} />
-        <Own game={chosen ?? null} choice={choice} change={change} />
+        {chosen !== undefined && (
+          <Suspense fallback={null}>
+            <Columns mine={mine} games={games} chosen={chosen} choice={choice} change={change} />
+          </Suspense>
+        )}
       </div>
     </Frame>
   );

@@ -1,27 +1,23 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameInfo, MatchSummary, TablesReply } from '#server/schema.ts';
 import { command } from '../app/api.ts';
 import { nameOf } from '../app/nameOf.ts';
-import { ensureMe, useMe, useMeAsked } from '../app/session.ts';
+import { ensureMe } from '../app/session.ts';
 import { usePoll } from '../app/usePoll.ts';
-import { Button, Chip, Emoji, LineSkeletons, LinkButton, Notice, Segmented, Sign } from '../kit/index.ts';
-import { playable } from '../table/games.ts';
+import { Button, Chip, Emoji, LineSkeletons, Notice, Segmented, Sign } from '../kit/index.ts';
 import { matchFor } from './choices.ts';
 import type { ChangeChoice } from './Home.tsx';
-import { hadRunning, keepRunning, type TableChoice } from './kept.ts';
+import type { TableChoice } from './kept.ts';
 import css from './Lists.module.css';
-import line from './MatchLine.module.css';
-import { Go, LineWords, MatchLine } from './MatchLine.tsx';
+import { Go, MatchLine } from './MatchLine.tsx';
 import { Pace } from './Pace.tsx';
-import { emblem } from './posters.ts';
-import { gameWords } from './titles.ts';
+import { companyOf, known, type MyMatches, POLL_MS } from './Running.tsx';
 import { useProblemWords } from './useAct.ts';
 import { useOpenTable } from './useOpenTable.ts';
 import { ago } from './when.ts';
-import { useWords, type Words } from './words.ts';
+import { useWords } from './words.ts';
 
-const POLL_MS = 5000;
 const FEW = 3;
 
 interface PaneProps {
@@ -71,65 +67,7 @@ function Few({ children }: { readonly children: readonly ReactNode[] }) {
   );
 }
 
-const known = (reply: TablesReply | null): readonly MatchSummary[] => reply?.matches.filter((match) => playable.includes(match.game)) ?? [];
-
-export interface MyMatches {
-  readonly matches: readonly MatchSummary[];
-  readonly loading: boolean;
-  readonly failed: boolean;
-}
-
-/** The viewer's own matches: where something is asked first, then running ones, then those that can be watched again. */
-export function useMyMatches(): MyMatches {
-  const asked = useMeAsked();
-  const me = useMe();
-  const { data, failed } = usePoll<TablesReply>(me === null ? null : '/api/my/matches', POLL_MS);
-  const matches = known(data).toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
-  return { matches, failed, loading: me === null ? !asked : data === null };
-}
-
-/** What is under way comes before everything else on the page: one press leads back to it. */
-export function Running({ matches, loading }: MyMatches) {
-  const { p, ui, lang, say } = useWords();
-  const [wasRunning] = useState(hadRunning);
-  const running = matches.filter(({ status }) => status === 'playing');
-  const [first] = running;
-  useEffect(() => {
-    if (!loading) keepRunning(running.length > 0);
-  }, [loading, running.length]);
-  // Its place is kept until the server has said what is under way.
-  if (first === undefined) return loading && wasRunning ? <div className={css.running} data-running="soon" aria-busy="true" /> : null;
-  return (
-    <section className={css.running} data-running={first.id} data-turn={first.yourTurn || undefined} data-game={first.game}>
-      <span className={line.emblem} aria-hidden="true">
-        <Emoji name={emblem(first.game)} />
-      </span>
-      <LineWords name={say(first.yourTurn ? p.home.goOn : p.home.goOnLater, { game: gameWords(lang, first.game).title })}>
-        {companyOf(first, { p, ui, say })} · {ago(first.updatedAt, lang)}
-      </LineWords>
-      {running.length > 1 && (
-        <a href="#my-matches" className={css.others}>
-          {say(p.home.moreRunning, { n: running.length - 1 })}
-        </a>
-      )}
-      <LinkButton kind="act" href={`/m/${first.id}`} data-action="go-on">
-        {p.home.toTable}
-      </LinkButton>
-    </section>
-  );
-}
-
-/** Who else is at the table. At one screen all seats are the viewer's own. */
-function companyOf(match: MatchSummary, { p, ui, say }: Pick<Words, 'p' | 'ui' | 'say'>): string {
-  const shares = match.seats.some((seat) => seat.you && seat.kind === 'hotseat');
-  const over = match.status === 'finished';
-  const others = match.seats
-    .filter((seat) => (!seat.you || seat.kind === 'hotseat') && seat.name !== null && (over || seat.kind !== 'left'))
-    .map((seat) => nameOf(seat, ui.common.aPlayer));
-  return others.length === 0 ? p.home.alone : shares ? say(p.home.oneScreen, { names: others.join(', ') }) : others.join(', ');
-}
-
-export function Continue({ matches, loading, failed }: MyMatches) {
+function Continue({ matches, loading, failed }: MyMatches) {
   const { p, say } = useWords();
   return (
     <Pane id="my-matches" title={p.home.continue} note={matches.length === 0 ? undefined : say(p.home.matches, { n: matches.length })}>
@@ -185,7 +123,7 @@ function MyMatch({ match }: { readonly match: MatchSummary }) {
 }
 
 /** Tables that anybody may join; the list asks anew by itself. */
-export function OpenTables({ games }: { readonly games: readonly GameInfo[] }) {
+function OpenTables({ games }: { readonly games: readonly GameInfo[] }) {
   const { p } = useWords();
   const { data, failed } = usePoll<TablesReply>('/api/tables', POLL_MS);
   const [problem, setProblem] = useState<string | null>(null);
@@ -265,15 +203,7 @@ function OpenTable({ match, game, onProblem }: OpenTableProps) {
 const VISIBLE = ['private', 'open'] as const;
 
 /** A table for friends, laid as they like it. */
-export function Own({
-  game,
-  choice,
-  change,
-}: {
-  readonly game: GameInfo | null;
-  readonly choice: TableChoice;
-  readonly change: ChangeChoice;
-}) {
+function Own({ game, choice, change }: { readonly game: GameInfo | null; readonly choice: TableChoice; readonly change: ChangeChoice }) {
   const { p, say } = useWords();
   const { busy, problem, open } = useOpenTable();
   return (
@@ -302,5 +232,28 @@ export function Own({
         {busy ? p.home.starting : p.home.lay}
       </Button>
     </Pane>
+  );
+}
+
+/** What lies below the shelf: what one has played, tables of others, a table of one's own. */
+export function Columns({
+  mine,
+  games,
+  chosen,
+  choice,
+  change,
+}: {
+  readonly mine: MyMatches;
+  readonly games: readonly GameInfo[];
+  readonly chosen: GameInfo;
+  readonly choice: TableChoice;
+  readonly change: ChangeChoice;
+}) {
+  return (
+    <>
+      <Continue {...mine} />
+      <OpenTables games={games} />
+      <Own game={chosen} choice={choice} change={change} />
+    </>
   );
 }

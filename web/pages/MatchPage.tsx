@@ -5,7 +5,7 @@ import { isHere } from '../app/here.ts';
 import { keepHere } from '../app/keep.ts';
 import { openLive, type ServerLive } from '../app/live.ts';
 import { useShown } from '../app/useShown.ts';
-import { playable } from '../table/games.ts';
+import { playable } from '../table/playable.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { MissingPage, Waiting } from './Missing.tsx';
 import { Room } from './Room.tsx';

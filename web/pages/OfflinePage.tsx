@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useInstall } from '../app/install.ts';
 import { type KeptGame, keepHere, keptGames } from '../app/keep.ts';
 import { Button, Chip, Emoji, loadArt, Notice } from '../kit/index.ts';
-import { offlineTexts } from '../text/offline.ts';
+import { offlinePageTexts } from '../text/offline-page.ts';
 import { Frame } from './Frame.tsx';
 import css from './Offline.module.css';
 import prose from './Prose.module.css';
@@ -16,7 +16,7 @@ const MB = 1_000_000;
 /** Which games are on this device, what they take, and how to get the others. */
 export function OfflinePage() {
   const { lang, say } = useWords();
-  const w = offlineTexts[lang].page;
+  const w = offlinePageTexts[lang];
   const install = useInstall();
   const { games, used, look } = useKeptGames();
   const [busy, setBusy] = useState<string | null>(null);

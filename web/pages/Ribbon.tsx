@@ -6,7 +6,7 @@ import { useTables, waitingIn } from '../app/tables.ts';
 import { useNow } from '../app/useNow.ts';
 import { usePoll } from '../app/usePoll.ts';
 import { Avatar, Button, Emoji, LinkButton } from '../kit/index.ts';
-import { playable } from '../table/games.ts';
+import { playable } from '../table/playable.ts';
 import { resultWords, timeOf, whoWords } from '../table/slow/times.ts';
 import { tablesTexts } from '../text/tables.ts';
 import { wasLookedAt } from './lookedAt.ts';

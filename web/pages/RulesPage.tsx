@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BookFrame, GameShelf } from '../book/BookFrame.tsx';
 import { Button, CardSkeletons, EmptyState, LinkButton } from '../kit/index.ts';
-import { type Guide, loadGuide, playable } from '../table/games.ts';
+import { type Guide, loadGuide } from '../table/games.ts';
 import { Rules } from '../table/menu/RulesDrawer.tsx';
+import { playable } from '../table/playable.ts';
 import { coachTexts } from '../text/coach.ts';
 import { HowTo, Neighbours } from './HowTo.tsx';
 import { MissingPage } from './Missing.tsx';

@@ -5,7 +5,7 @@ import { useMe, useMeAsked } from '../app/session.ts';
 import { refreshTables, skipTable, useTables, waitingIn } from '../app/tables.ts';
 import { useNow } from '../app/useNow.ts';
 import { Button, Emoji, LineSkeletons, LinkButton, LiveRegion, loadArt, Notice, Sign, usePhone } from '../kit/index.ts';
-import { playable } from '../table/games.ts';
+import { playable } from '../table/playable.ts';
 import { momentWords, timeOf } from '../table/slow/times.ts';
 import { tablesTexts } from '../text/tables.ts';
 import { matchFor } from './choices.ts';

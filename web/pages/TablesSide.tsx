@@ -5,7 +5,7 @@ import { command } from '../app/api.ts';
 import { answerCall, useCalls } from '../app/calls.ts';
 import { refreshTables } from '../app/tables.ts';
 import { Avatar, Button, Dialog, Emoji, Segmented } from '../kit/index.ts';
-import { playable } from '../table/games.ts';
+import { playable } from '../table/playable.ts';
 import { dayWords, othersAt, resultWords, spanWords, whoWords } from '../table/slow/times.ts';
 import { tablesTexts } from '../text/tables.ts';
 import { readChoice } from './kept.ts';

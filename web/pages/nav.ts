@@ -1,4 +1,4 @@
-import { playable } from '../table/games.ts';
+import { playable } from '../table/playable.ts';
 import { readChoice } from './kept.ts';
 import type { Words } from './words.ts';
 

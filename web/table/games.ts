@@ -21,11 +21,6 @@ const arts = import.meta.glob<Pick<Board, 'art'>>('../../games/*/board/art.ts');
 const rulesOf = (id: string): string => `../../games/${id}/index.ts`;
 const boardOf = (id: string): string => `../../games/${id}/board/index.tsx`;
 
-/** Games whose table can be shown. */
-export const playable: readonly string[] = Object.keys(boards)
-  .map((path) => path.split('/').at(-3) ?? '')
-  .filter((id) => rulesOf(id) in rules);
-
 /** Rules and texts without the board. */
 export async function loadRules(id: string): Promise<Rules> {
   const module = await rules[rulesOf(id)]?.();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parameterNames } from '#engine';
-import { playable } from '../../table/games.ts';
+import { playable } from '../../table/playable.ts';
 import { pages as en } from '../../text/en/pages.ts';
 import { pages as ru } from '../../text/ru/pages.ts';
 import { posters } from '../posters.ts';

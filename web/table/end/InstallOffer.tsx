@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { askedOnce, endedHere, useInstall } from '../../app/install.ts';
 import { useSettings } from '../../app/settings.ts';
 import { Button, Notice } from '../../kit/index.ts';
-import { offlineTexts } from '../../text/offline.ts';
+import { offlinePageTexts } from '../../text/offline-page.ts';
 
 /** After the third match on this device, once: the page could lie among the other games. Both answers are alike, and neither is gold. */
 export function InstallOffer({ match }: { readonly match: string }) {
   const { lang } = useSettings();
-  const w = offlineTexts[lang].page;
+  const w = offlinePageTexts[lang];
   const install = useInstall();
   const [wanted, setWanted] = useState(false);
   useEffect(() => setWanted(endedHere(match)), [match]);
