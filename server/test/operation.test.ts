@@ -15,7 +15,7 @@ let bare: Server;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'zastolye-web-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), `<!doctype html><title>table</title>${' '.repeat(2000)}`);
+  writeFileSync(join(folder, 'index.html'), `<!doctype html><title>table</title><p>client</p>${' '.repeat(2000)}`);
   writeFileSync(join(folder, 'assets/app-1a2b3c.js'), `export const x = 1;${'//'.repeat(2000)}`);
   server = await startServer({ config: { webDir: folder, metricsToken: 'token', rateLimit: 20 } });
   bare = await startServer();
@@ -31,7 +31,8 @@ test('the page is fresh, hashed files are kept for ever, every address of the cl
   for (const path of ['/', '/m/abcdefghijklmnopqrst', '/recover', '/games/fluxx?x=1']) {
     const page = await guest.get(path);
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-    expect(page.text).toContain('<title>table</title>');
+    expect(page.text).toContain('<p>client</p>');
+    expect(page.text).toContain('<title>Zastolye</title>');
   }
   const asset = await guest.get('/assets/app-1a2b3c.js');
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
