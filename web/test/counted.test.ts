@@ -105,6 +105,8 @@ const STILL: { readonly [lang in Lang]: readonly string[] } = {
     'Zuschauer',
     'Creeper',
     'Keeper',
+    'Rätsel',
+    'verloren',
   ],
 };
 /** In Russian 2, 3 and 4 go their own way; 21 goes with 1. */

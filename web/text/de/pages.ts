@@ -5,6 +5,13 @@ import { first } from './first.ts';
 export const pages: Part<PagesText> = {
   nav: {
     games: 'Spiele',
+    play: 'Spielen',
+    tables: 'Meine Tische',
+    tablesShort: 'Tische',
+    tabs: 'Bereiche, unten',
+    waiting: '{n, plural, one {# Tisch wartet} other {# Tische warten}} auf dich',
+    puzzles: 'Rätsel',
+    book: 'Buch',
     rules: 'So wird gespielt',
     about: 'Über uns',
     main: 'Bereiche',
@@ -15,6 +22,7 @@ export const pages: Part<PagesText> = {
     toLight: 'Farben für den Tag',
     profile: 'Du: {name}. Name und Gesicht ändern',
     api: 'Für Programmierer',
+    enter: 'Ich habe hier schon gespielt',
     fan: 'Ein inoffizielles Fanprojekt.',
   },
   home: {
@@ -60,6 +68,8 @@ export const pages: Part<PagesText> = {
     visibility: 'Wer sich setzen darf',
     visible: { open: 'alle', private: 'nur per Link' },
     visibleHints: { open: 'der Tisch steht in der Liste der offenen', private: 'wer den Link hat' },
+    flagMine: 'du bist am Zug: {n}',
+    flagOn: '{n, plural, one {# Tisch läuft} other {# Tische laufen}}',
     goOn: 'Du bist dran: {game}',
     goOnLater: 'Läuft: {game}',
     moreRunning: '{n, plural, one {Noch # Partie} other {Noch # Partien}}',
@@ -101,6 +111,21 @@ export const pages: Part<PagesText> = {
     add: 'Person hinzufügen',
     remove: 'Person {n} entfernen',
     start: 'Anfangen',
+  },
+  pace: {
+    slow: 'über Tage',
+    slowHint: 'Tage für jede Entscheidung: reinschauen, ziehen, gehen; wenn du wiederkommst, siehst du, was auf dich wartet',
+    decision: 'Für jede Entscheidung',
+    days: { day: '1 Tag', 'three-days': '3 Tage', week: '7 Tage' },
+    windows: 'Fenster zum Antworten',
+    windowTimes: { same: 'gleich lang', 'half-day': '12 Stunden', prepared: 'vorbereitet oder passen' },
+    windowHints: {
+      same: 'dazwischengehen darf man so spät wie bei jeder anderen Antwort',
+      'half-day': 'wer einen halben Tag nichts sagt, hat gepasst',
+      prepared: 'auf niemanden wird gewartet: nur vorbereitete Antworten zählen',
+    },
+    about:
+      'Ist die Zeit um, gibt ein Bot diese eine Antwort, und sie ist markiert. Passiert das zweimal hintereinander, spielt er weiter, bis du zurück bist. Alle haben je Partie sieben Tage Urlaub: So lange stehen die Uhren.',
   },
   room: {
     title: 'Der Tisch wird gedeckt',
