@@ -276,7 +276,9 @@ export function openReplay(game: Game, record: ReplayReply): ReplayLive {
   let seat: SeatId | null = null;
   const held = store(NO_STATE);
 
-  const isPerson = (seat: SeatId): boolean => ['human', 'hotseat'].includes(record.seats[seat]?.kind ?? 'bot');
+  // Whoever gave up is a bot in the list of seats; an answer of one's own tells a person.
+  const isPerson = (seat: SeatId): boolean =>
+    entries.some((entry) => entry.kind === 'answer' && entry.seat === seat && entry.by === undefined);
   const standIns = entries.flatMap((entry, i) => (entry.kind === 'answer' && entry.by === 'bot' && isPerson(entry.seat) ? [i] : []));
 
   const matchAt = (moment: number): Match => Match.load(game, record.header, entries.slice(0, moment - 1));
