@@ -1,5 +1,4 @@
 import type { Browser } from 'playwright-core';
-import { expect } from 'vitest';
 import type { Live } from '#lab/live.ts';
 import type { Address } from './house.ts';
 import { type Manners, Person } from './person.ts';
@@ -33,9 +32,8 @@ export async function layTable(host: Person, house: Address, game: string, seats
     const change = host.page.locator(many < seats ? '[data-action="add-seat"]' : '[data-action="remove-seat"]').last();
     // One at a time: what is shown may be older than the last click.
     await change.click({ timeout: 2000 }).catch(() => undefined);
-    await expect
-      .poll(() => host.page.locator('[data-room] [data-seat]').count(), { timeout: 5000 })
-      .not.toBe(many)
+    await host.page
+      .waitForFunction((before) => document.querySelectorAll('[data-room] [data-seat]').length !== before, many, { timeout: 5000 })
       .catch(() => undefined);
   }
 }
