@@ -91,6 +91,7 @@ const STILL: { readonly [lang in Lang]: readonly string[] } = {
     'von',
     'zu',
     'zum',
+    'auf',
     'zeigen',
     'gespielt',
     'gewählt',

@@ -1,0 +1,91 @@
+import type { Part } from '#engine';
+import type { KeepsText } from '../en/keeps.ts';
+
+export const keeps: Part<KeepsText> = {
+  title: 'Was der Server behält',
+  lead: 'Eine Tabelle, nichts Kleingedrucktes.',
+  what: 'was',
+  why: 'warum',
+  long: 'wie lange',
+  who: 'wer es sieht',
+  days: '{n, plural, one {# Tag} other {# Tage}}',
+  years: '{n, plural, one {# Jahr} other {# Jahre}}',
+  lines: {
+    face: {
+      what: 'Name und Bild',
+      why: 'damit die anderen wissen, wer mitspielt',
+      long: 'solange du deinen Platz hast; Gäste, die {time} lang nicht da waren, werden vergessen',
+      ever: 'solange du deinen Platz hast',
+      who: 'alle am Tisch',
+    },
+    matches: {
+      what: 'Partien und ihre Züge',
+      why: 'zum Ansehen, für den Rückblick und als Beweis, dass alles fair war',
+      long: 'noch {time} nach dem Ende; ist ein Platz gelöscht, steht dort „jemand“',
+      ever: 'für immer; ist ein Platz gelöscht, steht dort „jemand“',
+      who: 'wer dabei war, und wer den Link hat',
+    },
+    talk: {
+      what: 'Was am Tisch gesagt wird',
+      why: 'damit man es am Morgen lesen kann',
+      long: 'noch {time} nach der Partie',
+      ever: 'so lange wie die Partie',
+      who: 'wer dabei war, und wer den Link hat',
+    },
+    results: {
+      what: 'Ergebnisse vom Blatt des Tages',
+      why: 'für die Liste des Tages',
+      long: 'für immer; ist ein Platz gelöscht, unter „jemand“',
+      who: 'alle',
+    },
+    muted: {
+      what: 'Leute, die du nicht hörst',
+      why: 'damit sie an jedem Tisch still bleiben',
+      long: 'bis du sie wieder hörst',
+      who: 'nur du',
+    },
+    keys: {
+      what: 'Das Schloss zu deinem Schlüssel',
+      why: 'um dich ohne Passwort zu erkennen',
+      long: 'solange du den Schlüssel hast. Gesicht und Fingerabdruck verlassen dein Gerät nie',
+      who: 'niemand',
+    },
+    mail: {
+      what: 'Eine E-Mail-Adresse, falls du eine angibst',
+      why: 'um deinen Platz zurückzubekommen',
+      long: 'bis du sie entfernst',
+      who: 'niemand',
+    },
+    calling: {
+      what: 'Wie und wofür wir dich rufen',
+      why: 'um dich zu rufen, wenn du dran bist',
+      long: 'bis du es ausschaltest; ein Ruf selbst, bis er angekommen ist',
+      who: 'niemand',
+    },
+    links: {
+      what: 'Spuren der Links zum Hereinkommen',
+      why: 'damit jeder nur einmal gilt, und nur rechtzeitig',
+      long: 'bis zu drei Wochen; der Link selbst wird nicht aufbewahrt',
+      who: 'niemand',
+    },
+    devices: {
+      what: 'Browser und System deiner Geräte',
+      why: 'damit du sie abmelden kannst',
+      long: 'bis du sie abmeldest oder {time} lang nicht vorbeischaust',
+      ever: 'bis du sie abmeldest',
+      who: 'nur du',
+    },
+    traces: {
+      what: 'Wann du zuletzt an einem Tisch warst, und welche Befehle kamen',
+      why: 'damit nichts doppelt passiert und niemand die anderen überrollt',
+      long: 'eine Woche. Adressen nur so lange, wie es dauert, zu zählen, was von ihnen kommt',
+      who: 'an deinen Tischen: ob du da bist',
+    },
+    leaving: { what: 'Der Wunsch, einen Platz zu löschen', why: 'damit man ihn zurücknehmen kann', long: '14 Tage', who: 'niemand' },
+  },
+  backups: 'Kopien für den Notfall: Was gelöscht ist, steht dort höchstens noch {time}.',
+  not: 'Was es nicht gibt: Passwörter, Werbung, Zähler fremder Seiten, Weitergabe an andere. Handkarten stehen in keinem Brief, keiner Mitteilung und keinem Protokoll des Servers.',
+  mine: 'Mein Platz: alles mitnehmen, alles löschen',
+  failed: 'Die Liste ist nicht gekommen',
+  again: 'Noch einmal versuchen',
+};
