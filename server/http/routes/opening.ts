@@ -37,7 +37,7 @@ export const daily: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { hou
       const me = known(request);
       await limitMaking(request, 'thing');
       const id = await playDaily(house, me, languageOf(request), request.params.game);
-      await rooms.get(id);
+      (await rooms.get(id)).arm();
       return reply.code(201).send({ id, path: `/m/${id}` });
     },
   );
@@ -52,7 +52,7 @@ export const opening: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
       const me = known(request);
       await limitMaking(request, 'thing');
       const made = await createMatch(house, me, languageOf(request), request.body);
-      await rooms.get(made.id);
+      (await rooms.get(made.id)).arm();
       return reply.code(201).send(made);
     },
   );
@@ -84,7 +84,7 @@ export const opening: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
       const me = known(request);
       await limitMaking(request, 'thing');
       const made = await fromPosition(house, me, languageOf(request), request.body, await rooms.get(request.body.match));
-      await rooms.get(made.id);
+      (await rooms.get(made.id)).arm();
       return reply.code(201).send(made);
     },
   );
