@@ -158,7 +158,8 @@ export async function readsEveryCard(person: Person, size: Size, where: string):
   const many = await page.locator('[data-hand] [data-face="up"]').count();
   for (let n = 0; n < many; n++) {
     const card = page.locator('[data-hand] [data-face="up"]').nth(n);
-    const name = ((await card.locator('.sr').first().textContent()) ?? '').split('.')[0];
+    // A name that ends with a sign has no full stop behind it.
+    const name = ((await card.locator('.sr').first().textContent()) ?? '').split(/\.|(?<=[!?…])\s/)[0];
     await card.evaluate((one) => one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' }));
     if (isPhone(size)) {
       const reader = page.locator('[data-reader]');
