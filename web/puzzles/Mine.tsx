@@ -1,17 +1,47 @@
 import { KINDS } from '#puzzles/puzzle.ts';
+import { Emoji } from '../kit/index.ts';
 import { useWords } from '../pages/words.ts';
 import { type PuzzlesText, puzzleTexts } from '../text/puzzles.ts';
 import { keyOfPuzzle, type Listed } from './data.ts';
 import { dayNumber } from './day.ts';
+import { difficulty } from './PuzzlePanel.tsx';
 import css from './Puzzles.module.css';
 import { type Progress, SETTLED } from './progress.ts';
 
 export type Theme = keyof PuzzlesText['themeNames'];
 export const THEMES: readonly Theme[] = [...KINDS, 'order', 'short', 'only'];
+const SIGNS: Readonly<Record<Theme, string>> = {
+  win: 'trophy',
+  block: 'shield',
+  best: 'bullseye',
+  tokens: 'ballot-box-with-ballot',
+  dice: 'game-die',
+  order: 'joker',
+  short: 'high-voltage',
+  only: 'key',
+};
 /** Fewer tell nothing. */
 const ENOUGH = 10;
 
-/** How it goes with each kind of puzzle. */
+const LEVELS = 5;
+
+/** How hard a puzzle is: as bars, in words for whoever listens, and by its number. */
+export function Difficulty({ rating }: { readonly rating: number }) {
+  const { lang } = useWords();
+  const level = difficulty(rating);
+  return (
+    <>
+      <span className={css.bars} role="img" aria-label={puzzleTexts[lang].levels[level]} title={puzzleTexts[lang].levels[level]}>
+        {Array.from({ length: LEVELS }, (_, i) => (
+          <i key={i} data-on={i <= level || undefined} />
+        ))}
+      </span>{' '}
+      {rating}
+    </>
+  );
+}
+
+/** How it goes with each kind of puzzle that there is. */
 export function Themes({ all, results }: { readonly all: readonly Listed[]; readonly results: Progress['results'] }) {
   const { lang, say } = useWords();
   const w = puzzleTexts[lang];
@@ -19,15 +49,23 @@ export function Themes({ all, results }: { readonly all: readonly Listed[]; read
     <section>
       <h2>{w.themes}</h2>
       <ul className={css.themes}>
-        {THEMES.map((theme) => {
+        {THEMES.filter((theme) => all.some((one) => one.puzzle.themes.includes(theme))).map((theme) => {
           const tried = all.filter((one) => one.puzzle.themes.includes(theme)).flatMap((one) => results[keyOfPuzzle(one)] ?? []);
           const right = tried.filter(({ first }) => first === 'right').length;
           const percent = tried.length === 0 ? 0 : Math.round((100 * right) / tried.length);
           return (
             <li key={theme}>
               <a href={`/puzzles?theme=${theme}`}>
-                <b>{w.themeNames[theme]}</b>
-                <small>{say(tried.length < ENOUGH ? w.fewData : w.share, { right, all: tried.length, percent })}</small>
+                <Emoji name={SIGNS[theme]} />
+                <span>
+                  <b>{w.themeNames[theme]}</b>
+                  <small>{say(tried.length < ENOUGH ? w.fewData : w.share, { right, all: tried.length, percent })}</small>
+                </span>
+                {tried.length >= ENOUGH && (
+                  <i className={css.share} aria-hidden="true">
+                    <i style={{ height: `${percent}%` }} />
+                  </i>
+                )}
               </a>
             </li>
           );

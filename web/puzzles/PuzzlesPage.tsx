@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { EmptyState, LineSkeletons, LinkButton } from '../kit/index.ts';
+import { Emoji, EmptyState, LineSkeletons, LinkButton, loadArt, Sticker } from '../kit/index.ts';
 import { Frame } from '../pages/Frame.tsx';
+import { PosterPicture } from '../pages/PosterPictures.tsx';
 import { gameWords } from '../pages/titles.ts';
 import { useWords } from '../pages/words.ts';
 import { puzzleTexts } from '../text/puzzles.ts';
 import { Archive } from './Archive.tsx';
 import { hrefOf, keyOfPuzzle, type Listed, loadAll, puzzled } from './data.ts';
 import { puzzlesOfDay, type Today, today } from './day.ts';
-import { MyLevel, Themes, Weeks } from './Mine.tsx';
-import { difficulty } from './PuzzlePanel.tsx';
+import { Difficulty, MyLevel, Themes, Weeks } from './Mine.tsx';
 import css from './Puzzles.module.css';
 import { progress, streak, subscribe } from './progress.ts';
 
@@ -24,6 +24,9 @@ export function PuzzlesPage() {
   const isNew = Object.keys(mine.results).length === 0;
   const isAll = daily.length > 0 && daily.every((one) => mine.results[keyOfPuzzle(one)]?.solved === true);
   useDayKeys(daily);
+  useEffect(() => {
+    for (const set of ['lobby', 'puzzles']) void loadArt(set).catch(() => undefined);
+  }, []);
   if (all === 'failed')
     return (
       <Frame title={w.title}>
@@ -39,12 +42,15 @@ export function PuzzlesPage() {
             <p>{w.intro}</p>
           </div>
           <div className={css.streak}>
-            <b>{row.days > 0 ? say(w.streak, { n: row.days }) : w.streakNone}</b>
-            {row.best > 0 && (
-              <p>
-                {say(w.record, { n: row.best })} · {say(w.skips, { n: row.skips })}
-              </p>
-            )}
+            <Emoji name="fire" />
+            <div>
+              <b>{row.days > 0 ? say(w.streak, { n: row.days }) : w.streakNone}</b>
+              {row.best > 0 && (
+                <p>
+                  {say(w.record, { n: row.best })} · {say(w.skips, { n: row.skips })}
+                </p>
+              )}
+            </div>
           </div>
         </div>
         {all === null || day === null ? (
@@ -119,13 +125,18 @@ function DayCard({ one, isGold }: { readonly one: Listed; readonly isGold: boole
   const result = progress().results[keyOfPuzzle(one)];
   return (
     <li className={css.card} data-game={game}>
-      <header>
-        {gameWords(lang, game).short}
-        {result !== undefined && <span className={css.done}>{result.solved ? `✓ ${w.done}` : w.begun}</span>}
-      </header>
+      <div className={css.poster}>
+        <PosterPicture game={game} sticker={Sticker} wide />
+        {result !== undefined && (
+          <span className={css.done} data-solved={result.solved}>
+            {result.solved ? `✓ ${w.done}` : w.begun}
+          </span>
+        )}
+      </div>
+      <p className={css.game}>{gameWords(lang, game).title}</p>
       <h3>{w.kinds[puzzle.kind]}</h3>
-      <p>
-        {say(w.steps, { n: puzzle.steps })} · {w.levels[difficulty(puzzle.rating)]} · {puzzle.rating}
+      <p className={css.facts}>
+        {say(w.steps, { n: puzzle.steps })} · <Difficulty rating={puzzle.rating} />
       </p>
       <LinkButton kind={isGold ? 'act' : 'plain'} href={hrefOf(one)}>
         {result === undefined ? w.solve : result.solved ? w.review : w.go}
@@ -143,16 +154,23 @@ function Practice({ day }: { readonly day: Today }) {
   const week = storms.filter((one) => Date.parse(one.day) >= from).reduce((most, { solved }) => Math.max(most, solved), 0);
   return (
     <div className={css.pair}>
-      <section className={css.box}>
-        <h2>{w.warmUp}</h2>
-        <p>{w.warmUpText}</p>
+      <section className={css.practice}>
+        <Emoji name="hot-beverage" />
+        <div>
+          <h2>{w.warmUp}</h2>
+          <p>{w.warmUpText}</p>
+        </div>
         <div className={css.row}>
+          <span />
           <LinkButton href="/puzzles/warm-up">{w.start}</LinkButton>
         </div>
       </section>
-      <section className={css.box}>
-        <h2>{w.storm}</h2>
-        <p>{w.stormText}</p>
+      <section className={css.practice}>
+        <Emoji name="high-voltage" />
+        <div>
+          <h2>{w.storm}</h2>
+          <p>{w.stormText}</p>
+        </div>
         <div className={css.row}>
           <span>{best > 0 && say(w.stormRecord, { n: best, week })}</span>
           <LinkButton href="/puzzles/storm">{w.start}</LinkButton>
