@@ -305,8 +305,10 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     expect(await store.setSetting('day', 'two', null)).toBe(false);
     expect(await store.setSetting('day', 'two', 'other')).toBe(false);
     expect(await store.setting('day')).toBe('one');
-    expect(await Promise.all([store.setSetting('day', 'two', 'one'), store.setSetting('day', 'three', 'one')])).toEqual([true, false]);
-    expect(await store.setting('day')).toBe('two');
+    // Of two at once one is heard, whichever comes first over its connection.
+    const [two, three] = await Promise.all([store.setSetting('day', 'two', 'one'), store.setSetting('day', 'three', 'one')]);
+    expect([two, three].filter(Boolean)).toHaveLength(1);
+    expect(await store.setting('day')).toBe(two ? 'two' : 'three');
     expect(await store.setting('other')).toBeNull();
   });
 
