@@ -1,3 +1,4 @@
+import type { EventView } from '#engine';
 import type { Board } from '#web/table/board.ts';
 import { cardNamed, type Ending, type StageCard } from '#web/table/moments/moment.ts';
 import type { PickleDerived } from '../derived.ts';
@@ -8,8 +9,9 @@ import { words } from './words.ts';
 
 const MOST = 3;
 
-/** What the hunters used of late: their cards and the traps that sprang. */
-const LATE: readonly string[] = ['plays', 'trap-springs', 'trap-laid'];
+/** What the hunters used in the turn that ended it: their cards and the traps that sprang. */
+const USED: readonly string[] = ['plays', 'trap-springs', 'trap-laid'];
+const isTurn = (event: EventView): boolean => event.e === 'log' && event.key.startsWith('turn-');
 
 export const ending: Board<PickleVars, PickleDerived>['ending'] = ({ after, events, lang }): Ending | null => {
   const { outcome, vars } = after;
@@ -21,8 +23,9 @@ export const ending: Board<PickleVars, PickleDerived>['ending'] = ({ after, even
       title: { message: w.escaped },
       line: { message: w.left, params: { n: vars.rickHealth, turn: vars.turn } },
     };
-  const cards = events.flatMap((event): StageCard[] => {
-    if (event.e !== 'log' || !LATE.includes(event.key)) return [];
+  const turn = events.slice(events.findLastIndex(isTurn) + 1);
+  const cards = turn.flatMap((event): StageCard[] => {
+    if (event.e !== 'log' || !USED.includes(event.key)) return [];
     const { seat } = event.params;
     if (event.key === 'plays' && typeof seat === 'object' && 'seat' in seat && seat.seat === vars.rick) return [];
     const card = cardNamed(event, 'card');

@@ -135,7 +135,8 @@ export const ui: Translation<typeof en> = {
     draw: `{seat, who, me {Вы тянете} other {{seat} тянет}} ${CARDS}${SHOWN}`,
     'draw-aside': `{seat, who, me {Вы тянете} other {{seat} тянет}} ${CARDS} в отдельную руку${SHOWN}`,
     'no-cards': 'Тянуть больше нечего: {n, plural, one {пропадает # карта} few {пропадают # карты} other {пропадает # карт}}',
-    creeper: '{seat, who, me {Вы получаете} other {{seat} получает}} проблему {card}; взамен тянется другая карта',
+    creeper:
+      '{seat, who, me {Вы получаете} other {{seat} получает}} проблему {card} и {seat, who, me {тянете} other {тянет}} взамен другую карту',
     reshuffle: 'Сброс перемешан и становится колодой',
     play: '{seat, who, me {Вы играете} other {{seat} играет}} {card}',
     'play-random': '{seat, who, me {Вы играете} other {{seat} играет}} наугад {card}',
@@ -150,8 +151,7 @@ export const ui: Translation<typeof en> = {
     nothing: 'Карта {card} ничего не меняет',
     steal: '{seat, who, me {Вы забираете} other {{seat} забирает}} {card} {from, who, me {у вас} other {у игрока {from}}}',
     'trade-hands': '{seat, who, me {Вы меняетесь} other {{seat} меняется}} руками {to, who, me {с вами} other {с игроком {to}}}',
-    trash:
-      '{seat, who, me {Вы сбрасываете} other {{seat} сбрасывает}} {card}; карта лежала {from, who, me {перед вами} other {перед игроком {from}}}',
+    trash: '{seat, who, me {Вы сбрасываете} other {{seat} сбрасывает}} {card}: карта была {from, who, me {у вас} other {у игрока {from}}}',
     exchange:
       '{seat, who, me {Вы отдаёте} other {{seat} отдаёт}} {given} и {seat, who, me {берёте} other {берёт}} взамен {card} {to, who, me {у вас} other {у игрока {to}}}',
     zap: '{seat, who, me {Вы берёте} other {{seat} берёт}} {card} со стола на руку',

@@ -17,3 +17,27 @@ test('PKL-241 whoever leaves is told in words', () => {
   ann.isAskedFor('bribe');
   expect(ending?.(passageOf<PickleVars, PickleDerived>(table.match, 0, () => bob.leaves()))).toBeNull();
 });
+
+test('PKL-162 the hunters win: what they used in that turn is shown, nothing of an earlier one', () => {
+  const { ann, bob, table } = scene({
+    board: 'T@(0,0) H@(0,1)',
+    rick: '(0,0)',
+    side: 'russians',
+    agents: { 1: '(0,0)', 2: '(0,0)' },
+    dice: 'GGTT',
+    rolls: 'MMMM GGGT',
+    russianHand: ['fire-at-will', 'fire-at-will'],
+    vars: { rickHealth: 4 },
+  });
+  const end = ending?.(
+    passageOf<PickleVars, PickleDerived>(table.match, 0, () => {
+      bob.picks('fire-at-will');
+      bob.picks('end');
+      ann.picks('keep');
+      ann.picks('end');
+      bob.picks('keep');
+      bob.picks('fire-at-will');
+    }),
+  );
+  expect(end?.picture).toMatchObject({ kind: 'gather', cards: [{ def: 'fire-at-will' }] });
+});

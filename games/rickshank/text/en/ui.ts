@@ -3,7 +3,7 @@ import { title } from './title.ts';
 
 const CARDS = '{n, plural, one {# card} other {# cards}}';
 const TOKENS = '{n, plural, one {# Access Token} other {# Access Tokens}}';
-const WITH_TOKENS = '{n, plural, =0 {} one { + # token} other { + # tokens}}';
+const WITH_TOKENS = '{n, plural, =0 {} one { (+# token)} other { (+# tokens)}}';
 const SHOWN = '{cards, shown, yes {: {cards}} other {}}';
 
 const prompts = {
@@ -217,13 +217,13 @@ export const ui = {
     'vote.auction': '{seat, who, me {You start} other {{seat} starts}} an auction: {effect}',
     'vote.referendum': '{seat, who, me {You start} other {{seat} starts}} a referendum: {effect}',
     'vote.sanctions': '{seat, who, me {You call} other {{seat} calls}} for sanctions: {effect}',
-    'vote.for': '{effect}: For wins',
-    'vote.against': '{effect}: Against wins, nothing happens',
+    'vote.for': '{effect} is voted through',
+    'vote.against': '{effect} is voted down: nothing happens',
     'vote.won': '{effect}: the vote goes to {seat, who, me {you} other {{seat}}}',
     'vote.void': '{effect}: no vote is left',
     'commits.auction': `{seat, who, me {You bid} other {{seat} bids}} {n}`,
-    'commits.for': `{seat, who, me {You are} other {{seat} is}} For${WITH_TOKENS}`,
-    'commits.against': `{seat, who, me {You are} other {{seat} is}} Against${WITH_TOKENS}`,
+    'commits.for': `{seat, who, me {You vote} other {{seat} votes}} for${WITH_TOKENS}`,
+    'commits.against': `{seat, who, me {You vote} other {{seat} votes}} against${WITH_TOKENS}`,
     'commits.sanctions': `{seat, who, me {You point} other {{seat} points}} at {other, who, me {you} other {{other}}}${WITH_TOKENS}`,
     reveals: '{seat, who, me {You reveal} other {{seat} reveals}} {card}',
     leaves: '{seat, who, me {You leave} other {{seat} leaves}} the match',

@@ -4,7 +4,7 @@ import { title } from './title.ts';
 
 const CARDS = '{n, plural, one {# карту} few {# карты} other {# карт}}';
 const TOKENS = '{n, plural, one {# жетон доступа} few {# жетона доступа} other {# жетонов доступа}}';
-const WITH_TOKENS = '{n, plural, =0 {} one { + # жетон} few { + # жетона} other { + # жетонов}}';
+const WITH_TOKENS = '{n, plural, =0 {} one { (+# жетон)} few { (+# жетона)} other { (+# жетонов)}}';
 const SHOWN = '{cards, shown, yes {: {cards}} other {}}';
 const POINTS = '{n, plural, one {# очко} few {# очка} other {# очков}}';
 const PILE = '{seat, who, me {ваш сброс} other {сброс игрока {seat}}}';
@@ -220,8 +220,8 @@ export const ui: Translation<typeof en> = {
     'vote.won': '{effect}: итог голосования — {seat, who, me {вы} other {{seat}}}',
     'vote.void': '{effect}: голосов не осталось',
     'commits.auction': '{seat, who, me {Вы ставите} other {{seat} ставит}} {n}',
-    'commits.for': `{seat, who, me {Вы} other {{seat}}}: за${WITH_TOKENS}`,
-    'commits.against': `{seat, who, me {Вы} other {{seat}}}: против${WITH_TOKENS}`,
+    'commits.for': `{seat, who, me {Вы голосуете} other {{seat} голосует}} за${WITH_TOKENS}`,
+    'commits.against': `{seat, who, me {Вы голосуете} other {{seat} голосует}} против${WITH_TOKENS}`,
     'commits.sanctions': `{seat, who, me {Вы указываете} other {{seat} указывает}} {other, who, me {на вас} other {на игрока {other}}}${WITH_TOKENS}`,
     reveals: '{seat, who, me {Вы открываете} other {{seat} открывает}} {card}',
     leaves: '{seat, who, me {Вы выходите} other {{seat} выходит}} из игры',

@@ -5,7 +5,7 @@ export const board: Translation<typeof en> = {
   moments: {
     base: 'База взята!',
     nobody: 'База никому не досталась',
-    scored: '{base} взята',
+    scored: 'База {base} взята',
     gain: '{seat, who, me {вы} other {{seat}}} +{n}',
     wins: '{n, plural, one {# очко} few {# очка} other {# очков}}, последняя база — {base}',
   },

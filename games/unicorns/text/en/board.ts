@@ -164,5 +164,5 @@ export const board = {
     swap: 'You give {n, plural, one {# card} other {# cards}} and get {m}.',
     search: 'The card is shown to everybody; then the deck is shuffled.',
   },
-  playInto: 'Play {card}: {into, who, me {your Stable} other {{into}}}',
+  playInto: 'Play {card} into {into, who, me {your Stable} other {{into}’s Stable}}',
 } as const;

@@ -6,9 +6,9 @@ const OF_NEED = '{have} из {need} Единорогов';
 
 export const board: Translation<typeof en> = {
   moments: {
-    passes: '{n, plural, one {# Мгновенная} few {# Мгновенные} other {# Мгновенных}} — чётное: {card} входит',
+    passes: '{n, plural, one {# Мгновенная} few {# Мгновенные} other {# Мгновенных}} — чётное: {card} проходит',
     stopped:
-      '{n, plural, =1 {Одна Мгновенная} one {# Мгновенная — нечётное} few {# Мгновенные — нечётное} other {# Мгновенных — нечётное}}: {card} остановлена',
+      '{n, plural, =1 {Одна Мгновенная} one {# Мгновенная — нечётное} few {# Мгновенные — нечётное} other {# Мгновенных — нечётное}}: {card} не проходит',
     number: '{n, plural, one {# Единорог} few {# Единорога} other {# Единорогов}}; последний — {card}',
   },
   measure: 'Единорогов в Конюшне',
@@ -122,7 +122,7 @@ export const board: Translation<typeof en> = {
   notes: {
     goal: 'Побеждает первый, у кого **{need}** Единорогов',
     second: 'Можно сыграть вторую карту',
-    extraTurn: '{seat, who, me {У вас} other {{seat}:}} ещё один ход после этого',
+    extraTurn: '{seat, who, me {У вас} other {У игрока {seat}}} ещё один ход после этого',
     lowDeck:
       'В колоде **{n, plural, one {# карта} few {# карты} other {# карт}}**. Кончится — {again, select, on {Сброс станет новой колодой} other {победит тот, у кого больше Единорогов}}',
     ties: '{n, plural, one {# украденная карта вернётся} few {# украденные карты вернутся} other {# украденных карт вернётся}}',
@@ -139,7 +139,7 @@ export const board: Translation<typeof en> = {
     },
     acting: {
       stopped: 'Тогда {card} уйдёт в Сброс, если не ответят и на это.',
-      unicorns: `Тогда {into, who, me {у вас будет} other {{into}: будет}} ${OF_NEED}, если не ответят и на это.`,
+      unicorns: `Тогда {into, who, me {у вас} other {у игрока {into}}} будет ${OF_NEED}, если не ответят и на это.`,
       pandas: 'Тогда {card} всё же войдёт, если не ответят и на это.',
       lies: 'Тогда {card} всё же войдёт, если не ответят и на это.',
       acts: 'Тогда {card} всё же подействует, если не ответят и на это.',
@@ -147,7 +147,7 @@ export const board: Translation<typeof en> = {
     final: 'На это никто не ответит.',
     playing: {
       stopped: '',
-      unicorns: `Если никто не ответит, {into, who, me {у вас будет} other {{into}: будет}} ${OF_NEED}.`,
+      unicorns: `Если никто не ответит, {into, who, me {у вас} other {у игрока {into}}} будет ${OF_NEED}.`,
       pandas: 'Там она станет Пандой и не считается.',
       lies: 'Если никто не ответит, она ляжет в {into, who, me {вашу Конюшню} other {Конюшню игрока {into}}}.',
       acts: 'Пока она не подействовала, остальные могут ответить.',
@@ -163,10 +163,10 @@ export const board: Translation<typeof en> = {
     toNursery: 'Малыш вернётся в Питомник.',
     toHand: 'Карта вернётся на {seat, who, me {вашу руку} other {руку игрока {seat}}}.',
     mayBeSaved: 'Вместо неё могут пожертвовать {card}.',
-    left: '{seat, who, me {У вас останется} other {{seat}: останется}} {n} из {need} Единорогов.',
+    left: '{seat, who, me {У вас} other {У игрока {seat}}} останется {n} из {need} Единорогов.',
     gain: 'У вас будет {n} из {need} Единорогов.',
     swap: 'Вы отдадите {n, plural, one {# карту} few {# карты} other {# карт}} и получите {m}.',
     search: 'Карту увидят все, затем колоду перетасуют.',
   },
-  playInto: 'Сыграть {card}: {into, who, me {себе} other {{into}}}',
+  playInto: 'Сыграть {card} {into, who, me {себе} other {в Конюшню игрока {into}}}',
 };
