@@ -24,8 +24,9 @@ test('PKL-162 the hunters win: what they used in that turn is shown, nothing of 
     rick: '(0,0)',
     side: 'russians',
     agents: { 1: '(0,0)', 2: '(0,0)' },
-    dice: 'GGTT',
-    rolls: 'MMMM GGGT',
+    dice: 'GTTT',
+    rolls: 'TTTTGTTT',
+    hand: [],
     russianHand: ['fire-at-will', 'fire-at-will'],
     vars: { rickHealth: 4 },
   });
@@ -33,9 +34,9 @@ test('PKL-162 the hunters win: what they used in that turn is shown, nothing of 
     passageOf<PickleVars, PickleDerived>(table.match, 0, () => {
       bob.picks('fire-at-will');
       bob.picks('end');
-      ann.picks('keep');
+      ann.passes();
       ann.picks('end');
-      bob.picks('keep');
+      bob.passes();
       bob.picks('fire-at-will');
     }),
   );

@@ -62,7 +62,7 @@ const buttons = {
   target: 'Attack {seat}',
   defend: 'Defend: {card}',
   'defend.group': 'Defend: {card}',
-  discard: 'Discard {card}',
+  discard: '{n, plural, one {Discard {card}} other {Discard # cards}}',
   'card-or-token': 'Discard {card}',
   'token-or-cards': null,
   'token-or-gromflamite': 'Discard {card}',

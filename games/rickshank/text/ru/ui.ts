@@ -115,7 +115,7 @@ export const ui: Translation<typeof en> = {
     target: 'Атаковать: {seat}',
     defend: 'Защита: {card}',
     'defend.group': 'Защита: {card}',
-    discard: 'Сбросить {card}',
+    discard: '{n, plural, one {Сбросить {card}} few {Сбросить # карты} other {Сбросить # карт}}',
     'card-or-token': 'Сбросить {card}',
     'token-or-cards': null,
     'token-or-gromflamite': 'Сбросить {card}',

@@ -166,7 +166,7 @@ const buttons = {
   recover: 'Take {card}',
   'recover.name': 'Choose {card}',
   draw: null,
-  limit: 'Discard {card}',
+  limit: '{n, plural, one {Discard {card}} other {Discard # cards}}',
 } as const satisfies Buttons<typeof prompts>;
 
 export const ui = {

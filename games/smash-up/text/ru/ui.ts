@@ -194,7 +194,7 @@ export const ui = {
     recover: 'Взять {card}',
     'recover.name': 'Выбрать {card}',
     draw: null,
-    limit: 'Сбросить {card}',
+    limit: '{n, plural, one {Сбросить {card}} few {Сбросить # карты} other {Сбросить # карт}}',
   },
   proper: Object.values(factions).map(({ name }) => name),
   labels: {

@@ -74,7 +74,7 @@ const buttons = {
   'discard.named': 'Discard {card}',
   'discard.unicorn': 'Discard {card}',
   'bring.hand': 'Bring in {card}',
-  discard: 'Discard {card}',
+  discard: '{n, plural, one {Discard {card}} other {Discard # cards}}',
   'discard-pile.hand': 'Take {card}',
   'discard-pile.stable': 'Bring in {card}',
   nursery: 'Take {card}',
@@ -82,7 +82,7 @@ const buttons = {
   look: 'Take {card}',
   'pull.open': 'Pull {card}',
   search: 'Take {card}',
-  limit: 'Discard {card}',
+  limit: '{n, plural, one {Discard {card}} other {Discard # cards}}',
 } as const satisfies Buttons<typeof prompts>;
 
 export const ui = {

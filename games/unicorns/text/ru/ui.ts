@@ -130,7 +130,7 @@ export const ui: Translation<typeof en> = {
     'discard.named': 'Сбросить {card}',
     'discard.unicorn': 'Сбросить {card}',
     'bring.hand': 'Поместить {card}',
-    discard: 'Сбросить {card}',
+    discard: '{n, plural, one {Сбросить {card}} few {Сбросить # карты} other {Сбросить # карт}}',
     'discard-pile.hand': 'Взять {card}',
     'discard-pile.stable': 'Поместить {card}',
     nursery: 'Взять {card}',
@@ -138,7 +138,7 @@ export const ui: Translation<typeof en> = {
     look: 'Взять {card}',
     'pull.open': 'Вытащить {card}',
     search: 'Взять {card}',
-    limit: 'Сбросить {card}',
+    limit: '{n, plural, one {Сбросить {card}} few {Сбросить # карты} other {Сбросить # карт}}',
   },
   labels: {
     'button.use': 'Использовать',
