@@ -75,8 +75,8 @@ export const ui: Part<typeof en> = {
   },
   buttons: {
     play: '{card} spielen',
-    'discard-hand': '{card} abwerfen',
-    'discard-keepers': '{card} abwerfen',
+    'discard-hand': '{n, plural, one {{card} abwerfen} other {# Karten abwerfen}}',
+    'discard-keepers': '{n, plural, one {{card} abwerfen} other {# Keeper abwerfen}}',
     'replace-goal': '{card} abwerfen',
     'drop-goal': '{card} abwerfen',
     'play-from-side': '{card} spielen',
