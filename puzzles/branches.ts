@@ -22,7 +22,7 @@ export class TooMany extends Error {}
 
 const MOST_PICKS = 400;
 
-type Face = readonly [card: CardId, def: number];
+export type Face = readonly [card: CardId, def: number];
 
 /**
  * Everything that may come of an answer, as `viewer` sees it: each card that comes to light has any face that its pool still allows, and each die and
@@ -47,22 +47,40 @@ function* grow(
   rolls: readonly number[],
   again: boolean,
 ): Generator<Outcome> {
+  const one = grown(parent, viewer, seat, keys, faces, rolls, again);
+  if (one === null) return;
+  if ('run' in one) yield one;
+  else for (const more of one.more) yield* grow(parent, viewer, seat, keys, more.faces, more.rolls, again);
+}
+
+type Fixed = Pick<Fate, 'faces' | 'rolls'>;
+
+/** Where an answer leads with so much fixed, or each way in which the next card or die may fall; null where it cannot be given then. */
+export function grown(
+  parent: Run,
+  viewer: SeatId,
+  seat: SeatId,
+  keys: readonly string[],
+  faces: readonly Face[],
+  rolls: readonly number[],
+  again: boolean,
+): Outcome | { readonly more: readonly Fixed[] } | null {
   const run = parent.fork({ keep: true });
   const fate: Fate = { seat: viewer, faces, rolls };
   run.ordain(fate, again);
   const ask = run.askOf(seat);
   const picks = ask === null ? null : picksFor(ask, keys);
   // With that face the card cannot be chosen.
-  if (picks === null) return;
+  if (picks === null) return null;
   const watch = new Watch(run.table, viewer, fate);
   run.table.sink = watch;
   const refused = run.answer(seat, run.n, picks);
   run.table.sink = null;
   if (refused !== null) throw new Error(`${run.game.id}: ${refused.code} for ${keys.join(' ')}`);
   const next = watch.next();
-  if (next === null) yield { branch: { seat, keys, picks, fate, again }, run };
-  else if ('sides' in next) for (let i = 0; i < next.sides; i++) yield* grow(parent, viewer, seat, keys, faces, [...rolls, i], again);
-  else for (const def of next.faces) yield* grow(parent, viewer, seat, keys, [...faces, [next.card, def]], rolls, again);
+  if (next === null) return { branch: { seat, keys, picks, fate, again }, run };
+  if ('sides' in next) return { more: Array.from({ length: next.sides }, (_, i) => ({ faces, rolls: [...rolls, i] })) };
+  return { more: next.faces.map((def) => ({ faces: [...faces, [next.card, def]], rolls })) };
 }
 
 /** Looks for the first thing that the fate did not say: a card that came to light, or a roll. */

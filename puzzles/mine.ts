@@ -4,10 +4,9 @@ import type { Ask, Game, Rng, Run, SeatId } from '#engine';
 import { fastRng, keyOf, Match, refOf, uint32 } from '#engine';
 import { aimOf, type Proved, turnOf } from './aim.ts';
 import { TooMany } from './branches.ts';
-import { mainLine, proveFirst } from './prove.ts';
+import { AT_TABLE, mainLine, Prover, proveFirst } from './prove.ts';
 import { type Kind, type Move, movesOf, type Puzzle, sameKeys } from './puzzle.ts';
 import { play } from './referee.ts';
-import { Search } from './search.ts';
 import { judgeAnswers, judgeDice } from './weigh.ts';
 
 /** A finished match to look through. */
@@ -32,6 +31,8 @@ export interface MineSettings {
 /** What one level finds in so many tries tells how hard a puzzle is. */
 const TRIES = 4;
 const TEMPTING = 4;
+/** Positions of one turn of which all first answers are looked through. */
+const PROOFS = 3;
 /** Judged positions of a match: more of them would be alike. */
 const JUDGED = 12;
 /** Whoever stands worse than that has missed no win. */
@@ -109,27 +110,28 @@ function spotsOf({ game, match }: Mined): Spot[] {
 
 const matchAt = ({ game, match }: Mined, at: number): Match => Match.load(game, match.header, match.journal.slice(0, at));
 
-/** The longest of these positions that can be proved: the search goes back from the last one until it fails. */
+/** The longest of these positions that can be proved and that is a puzzle: the way to it goes back from the last one until it fails. */
 function* firstOf(spots: readonly Spot[], kind: Proved, mined: Mined, settings: MineSettings): Generator<Puzzle> {
-  const { tell } = settings;
-  let found: Puzzle | null = null;
+  const { tell, nodes } = settings;
+  const proofs: { readonly spot: Spot; readonly run: Run }[] = [];
   for (const spot of spots.toReversed()) {
-    const match = matchAt(mined, spot.at);
-    const run = match.fork({ keep: true });
-    const aim = aimOf(run, spot.seat, kind);
-    const proof = new Search(aim, { nodes: settings.nodes }).prove(run);
+    const run = matchAt(mined, spot.at).fork({ keep: true });
+    const proof = new Prover(aimOf(run, spot.seat, kind)).prove(run, nodes);
     if (proof !== true) {
       tell(kind, proof === null ? 'not settled within the limit' : 'cannot be forced');
       break;
     }
-    const puzzle = proved(run, spot, kind, mined, settings);
-    if (typeof puzzle === 'string') tell(kind, puzzle);
-    else found = puzzle;
+    proofs.push({ spot, run });
   }
-  if (found === null) return;
-  settings.shapes.add(shapeOf(mined, found));
-  tell(kind, null);
-  yield found;
+  // To refute all other first answers is the dear part: what comes early is the better puzzle, so it is tried first.
+  for (const { spot, run } of proofs.toReversed().slice(0, PROOFS)) {
+    const puzzle = proved(run, spot, kind, mined, settings);
+    tell(kind, typeof puzzle === 'string' ? puzzle : null);
+    if (typeof puzzle === 'string') continue;
+    settings.shapes.add(shapeOf(mined, puzzle));
+    yield puzzle;
+    return;
+  }
 }
 
 function proved(run: Run, spot: Spot, kind: Proved, mined: Mined, settings: MineSettings): Puzzle | string {
@@ -147,7 +149,7 @@ function proved(run: Run, spot: Spot, kind: Proved, mined: Mined, settings: Mine
   if (proof.right.length > Math.max(1, (proof.right.length + proof.wrong.length) / 2)) return 'most answers are right';
   const main = proof.right
     .slice(0, 3)
-    .flatMap((keys) => mainLine(run, aim, keys, settings.nodes) ?? [])
+    .flatMap((keys) => mainLine(run, aim, keys, AT_TABLE) ?? [])
     .sort((a, b) => a.steps - b.steps)[0];
   if (main === undefined) return 'another first answer is not settled';
   const [{ keys: first }] = main.line;

@@ -1,8 +1,9 @@
 import type { Ask, Run } from '#engine';
 import { type Aim, settled, whoAnswers } from './aim.ts';
 import { type Branch, type Outcome, outcomesOf, repliesOf } from './branches.ts';
+import { ProofNumbers } from './numbers.ts';
 import type { Move } from './puzzle.ts';
-import { ordered, Search } from './search.ts';
+import { ordered, Search, type Verdict } from './search.ts';
 
 /** What is known of the first answers to a position. */
 export interface Proof {
@@ -13,19 +14,65 @@ export interface Proof {
   readonly nodes: number;
 }
 
-/** Tries every first answer: proved, refuted, or neither within so many positions altogether. Stops at the first that stays open, unless all are wanted. */
-export function proveFirst(run: Run, aim: Aim, nodes: number, all = false): Proof {
-  const limit = { nodes };
-  const search = new Search(aim, limit);
+/** What a search may take while somebody waits for it at the table: no puzzle needs more. */
+export const AT_TABLE = 60_000;
+/** What one answer may take before the others have had their turn, and how much more it is each time. */
+const GLANCE = 1000;
+const MORE = 6;
+
+/** Two searches by turns: one is better where a short plan is to be found, the other where there is none. What takes one of them seconds is often clear to the other at once. */
+export class Prover {
+  private readonly short: Search;
+  private readonly numbers: ProofNumbers;
+  private readonly limit = { nodes: 0 };
+
+  constructor(aim: Aim) {
+    this.short = new Search(aim, this.limit);
+    this.numbers = new ProofNumbers(aim, this.limit);
+  }
+
+  get nodes(): number {
+    return this.short.nodes + this.numbers.nodes;
+  }
+
+  /** Within so many positions for each of the two. */
+  proveAnswer(run: Run, keys: readonly string[], nodes: number): Verdict {
+    return this.either(nodes, (one) => one.proveAnswer(run, keys));
+  }
+
+  prove(run: Run, nodes: number): Verdict {
+    for (let each = GLANCE; each < nodes; each *= MORE) {
+      const verdict = this.either(each, (one) => one.prove(run));
+      if (verdict !== null) return verdict;
+    }
+    return this.either(Math.max(nodes, GLANCE), (one) => one.prove(run));
+  }
+
+  private either(nodes: number, look: (one: Search | ProofNumbers) => Verdict): Verdict {
+    this.limit.nodes = nodes;
+    const verdict = look(this.short);
+    if (verdict !== null) return verdict;
+    this.limit.nodes = nodes;
+    return look(this.numbers);
+  }
+}
+
+/** Tries every first answer: proved, refuted, or neither within so many positions altogether. Easy ones come first, whatever they look like. */
+export function proveFirst(run: Run, aim: Aim, nodes: number): Proof {
+  const prover = new Prover(aim);
   const right: string[][] = [];
   const wrong: string[][] = [];
-  const open: string[][] = [];
-  for (const keys of ordered(run, run.askOf(aim.seat) as Ask)) {
-    const verdict = search.proveAnswer(run, keys);
-    (verdict === true ? right : verdict === false ? wrong : open).push(keys);
-    if (open.length > 0 && !all) break;
+  let open = ordered(run, run.askOf(aim.seat) as Ask);
+  for (let each = GLANCE; open.length > 0 && prover.nodes < nodes; each *= MORE) {
+    const left: string[][] = [];
+    for (const keys of open) {
+      const verdict = prover.proveAnswer(run, keys, Math.min(each, Math.max(0, nodes - prover.nodes)));
+      if (verdict === null) left.push(keys);
+      else (verdict ? right : wrong).push(keys);
+    }
+    open = left;
   }
-  return { right, wrong, open, nodes: search.nodes };
+  return { right, wrong, open, nodes: prover.nodes };
 }
 
 export const moveOf = ({ seat, keys, fate, again }: Branch): Move => ({
@@ -86,9 +133,10 @@ export function refutation(run: Run, aim: Aim, nodes: number): Outcome | null {
   const seat = whoAnswers(run, aim.seat);
   const ask = run.askOf(seat);
   if (ask === null || seat === aim.seat) return null;
-  const search = new Search(aim, { nodes });
+  const prover = new Prover(aim);
   for (const { keys, faces } of repliesOf(run, aim.seat, ask))
-    for (const outcome of outcomesOf(run, aim.seat, seat, keys, faces)) if (search.prove(outcome.run) !== true) return outcome;
+    for (const outcome of outcomesOf(run, aim.seat, seat, keys, faces))
+      if (prover.prove(outcome.run, nodes - prover.nodes) !== true) return outcome;
   return null;
 }
 
@@ -99,13 +147,13 @@ export function worstOutcome(
   keys: readonly string[],
   nodes: number,
 ): { readonly outcome: Outcome; readonly holds: boolean; readonly byChance: boolean } | null {
-  const search = new Search(aim, { nodes });
+  const prover = new Prover(aim);
   let good: Outcome | null = null;
   let bad: Outcome | null = null;
   let looked = 0;
   for (const outcome of outcomesOf(run, aim.seat, aim.seat, keys)) {
     if (bad !== null && (good !== null || ++looked > LUCKY)) break;
-    if (search.prove(outcome.run) === true) good ??= outcome;
+    if (prover.prove(outcome.run, nodes - prover.nodes) === true) good ??= outcome;
     else bad ??= outcome;
   }
   if (bad !== null) return { outcome: bad, holds: false, byChance: good !== null };

@@ -4,12 +4,10 @@ import type { Ask, Game, Match, PlanStep, Run, SeatId } from '#engine';
 import { fastRng, keyOf } from '#engine';
 import { type Aim, aimOf, settled, whoAnswers } from './aim.ts';
 import { outcomesOf, repliesOf } from './branches.ts';
-import { mainLine, moveOf, refutation, worstOutcome } from './prove.ts';
+import { AT_TABLE, mainLine, moveOf, Prover, refutation, worstOutcome } from './prove.ts';
 import { isProved, type Move, openPuzzle, type Puzzle, sameKeys } from './puzzle.ts';
-import { Search } from './search.ts';
 
-/** Positions for one look: what ships with the code was proved with fewer. */
-const NODES = 60_000;
+/** How the others think once it is over. */
 const BOT = { iterations: 80, ms: 600 };
 
 /** What came of an answer of the person who solves. */
@@ -69,7 +67,7 @@ export class Referee {
   /** An answer of the person, and the worst that can come of it. */
   mine(moves: readonly Move[], keys: readonly string[]): Ruling {
     const run = this.at(moves);
-    const worst = worstOutcome(run, this.aim, keys, NODES);
+    const worst = worstOutcome(run, this.aim, keys, AT_TABLE);
     if (worst === null) throw new Error(`${this.puzzle.id}: nothing comes of ${keys.join(' ')}`);
     return { move: moveOf(worst.outcome.branch), holds: worst.holds, byChance: worst.byChance };
   }
@@ -77,7 +75,7 @@ export class Referee {
   /** What somebody else does: what spoils it, or as little as can be. */
   other(moves: readonly Move[]): Ruling {
     const run = this.at(moves);
-    const spoils = refutation(run, this.aim, NODES);
+    const spoils = refutation(run, this.aim, AT_TABLE);
     if (spoils !== null) return { move: moveOf(spoils.branch), holds: false };
     const seat = whoAnswers(run, this.puzzle.seat);
     const [reply] = repliesOf(run, this.puzzle.seat, run.askOf(seat) as Ask);
@@ -130,12 +128,12 @@ export class Referee {
 
   /** Whether a first answer that nobody had in mind is right too. */
   check(keys: readonly string[]): boolean | null {
-    return new Search(this.aim, { nodes: NODES * 5 }).proveAnswer(this.at([]), keys);
+    return new Prover(this.aim).proveAnswer(this.at([]), keys, AT_TABLE * 5);
   }
 
   /** How it goes on from here, as long as nobody does anything against it; null where the aim cannot be reached any more. */
   solution(moves: readonly Move[], first: readonly string[] | null = null): readonly Move[] | null {
-    return mainLine(this.at(moves), this.aim, first, NODES)?.line ?? null;
+    return mainLine(this.at(moves), this.aim, first, AT_TABLE)?.line ?? null;
   }
 }
 
