@@ -120,12 +120,21 @@ function day(env: Environment): Config['day'] {
   return { zone, hour };
 }
 
+/** Copies share an archive of their own. In the folder of the data that would be the one that is in use. */
+function backupOf(env: Environment, root: string, dataDir: string): Config['backup'] {
+  if (env.BACKUP_DIR === undefined || env.BACKUP_DIR === '') return null;
+  const folder = resolve(root, env.BACKUP_DIR);
+  if (folder === dataDir) throw new Error('BACKUP_DIR must be another folder than DATA_DIR');
+  return { folder, everyMs: Math.max(1, whole(env, 'BACKUP_HOURS', 24)) * 3600_000, keep: Math.max(1, whole(env, 'BACKUP_KEEP', 7)) };
+}
+
 export function configFrom(env: Environment): Config {
   const root = resolve(import.meta.dirname, '..');
+  const dataDir = resolve(root, env.DATA_DIR ?? 'data');
   return {
     port: whole(env, 'PORT', 3000),
     host: env.HOST ?? '0.0.0.0',
-    dataDir: resolve(root, env.DATA_DIR ?? 'data'),
+    dataDir,
     databaseUrl: databaseUrl(env.DATABASE_URL),
     cookieSecret: env.COOKIE_SECRET ?? null,
     day: day(env),
@@ -147,14 +156,7 @@ export function configFrom(env: Environment): Config {
     metricsToken: env.METRICS_TOKEN === undefined || env.METRICS_TOKEN === '' ? null : env.METRICS_TOKEN,
     metricsPort: env.METRICS_PORT === undefined || env.METRICS_PORT === '' ? null : whole(env, 'METRICS_PORT', 0),
     metricsHost: env.METRICS_HOST ?? '127.0.0.1',
-    backup:
-      env.BACKUP_DIR === undefined || env.BACKUP_DIR === ''
-        ? null
-        : {
-            folder: resolve(root, env.BACKUP_DIR),
-            everyMs: Math.max(1, whole(env, 'BACKUP_HOURS', 24)) * 3600_000,
-            keep: Math.max(1, whole(env, 'BACKUP_KEEP', 7)),
-          },
+    backup: backupOf(env, root, dataDir),
     keep: keepFrom((name, days) => whole(env, name, days)),
     acceptLoss: env.ACCEPT_DATA_LOSS === '1',
     botThreads: Math.max(1, whole(env, 'BOT_THREADS', Math.max(1, availableParallelism() - 1))),

@@ -100,6 +100,8 @@ test('who asks too often has to wait; making things is limited more tightly', as
 test('settings come from the environment and nonsense is named', () => {
   expect(configFrom({ PORT: '8080', BOT_PAUSE_MS: '0' })).toMatchObject({ port: 8080, botPauseMs: 0 });
   expect(() => configFrom({ PORT: 'eighty' })).toThrow(/PORT must be a whole number/);
+  expect(configFrom({ DATA_DIR: '/d', BACKUP_DIR: '/b' }).backup).toMatchObject({ folder: '/b', keep: 7 });
+  expect(() => configFrom({ DATA_DIR: '/d', BACKUP_DIR: '/d/' })).toThrow(/BACKUP_DIR must be another folder/);
 });
 
 test('a mishap is noted by its place, never by its words', () => {
