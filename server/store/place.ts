@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPostgres, type PostgresSettings } from './postgres/open.ts';
 import { openSqlite, type SqliteSettings } from './sqlite/open.ts';
@@ -16,6 +16,19 @@ export const isDatabase = (place: string): boolean => /^postgres(ql)?:\/\//.test
 
 export const databaseFile = (folder: string): string => join(folder, 'zastolye.db');
 
+/** Whole or not at all, and never in the place of what another first start has just written. */
+export function writeOnce(file: string, text: string): void {
+  const own = `${file}-${randomBytes(6).toString('hex')}`;
+  writeFileSync(own, text, { mode: 0o600 });
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    unlinkSync(own);
+  }
+}
+
 export async function openPlace(place: string, settings: SqliteSettings & PostgresSettings = {}): Promise<Place> {
   const fresh = (): string => randomBytes(32).toString('hex');
   if (isDatabase(place)) {
@@ -27,7 +40,7 @@ export async function openPlace(place: string, settings: SqliteSettings & Postgr
     store: openSqlite(databaseFile(place), settings),
     secret: async (given) => {
       const file = join(place, 'cookie-secret');
-      if (!existsSync(file)) writeFileSync(file, given ?? fresh(), { mode: 0o600 });
+      if (!existsSync(file)) writeOnce(file, given ?? fresh());
       return readFileSync(file, 'utf8').trim();
     },
   };

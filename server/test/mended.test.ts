@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
+import { writeOnce } from '../store/place.ts';
 import { freshKey, startServer } from './kit.ts';
 
 // Other work may share the machine.
@@ -34,6 +35,15 @@ test('the example for nginx hands on the address as it was typed, with its port'
   expect(hosts.length).toBeGreaterThan(0);
   // `$host` is the name alone: commands of pages on another port would seem to come from elsewhere.
   expect(new Set(hosts)).toEqual(new Set(['$http_host']));
+});
+
+test('what another first start has just written stays: there is one secret', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zastolye-secret-'));
+  const file = join(folder, 'cookie-secret');
+  for (const text of ['first', 'second']) writeOnce(file, text);
+  expect(readFileSync(file, 'utf8')).toBe('first');
+  expect(readdirSync(folder)).toEqual(['cookie-secret']);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('a first start waits for another first start on the same folder', async () => {
