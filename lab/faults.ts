@@ -16,21 +16,24 @@ back and must not be written to. Exit code 1 also if a table is not served again
     nodes: { value: 'N', help: 'how many nodes', usual: '3' },
     tables: { value: 'N', help: 'tables of two people each', usual: '50' },
     faults: { value: 'N', help: 'how many mishaps', usual: '60' },
+    minutes: { value: 'N', help: 'instead: harm them for so many minutes' },
     standby: { help: 'instead: the database itself dies, and its standby takes over' },
     seed: { value: 'S', help: 'where chance begins', usual: '1' },
     json: { help: 'the report as one JSON value' },
   },
-  examples: ['faults', 'faults --game unicorns --faults 200 --seed 3', 'faults --standby --tables 30'],
+  examples: ['faults', 'faults --minutes 15', 'faults --game unicorns --faults 200 --seed 3', 'faults --standby --tables 30'],
   run: async (args, io) => {
     if (args.has('standby')) return standby(args, io);
     // What serves pages and databases is loaded only where it is needed.
     const { runTrial } = await import('#server/cluster/trial.ts');
     const paint = paintFor(io.colour);
+    const minutes = args.maybeNumber('minutes', { min: 0.1, max: 10_000 });
     const report = await runTrial({
       game: findGame(args.text('game') ?? 'fluxx'),
       nodes: args.number('nodes', 3, { min: 1, max: 8 }),
       tables: args.number('tables', 50, { min: 1, max: 500 }),
-      faults: args.number('faults', 60, { min: 1, max: 100_000 }),
+      faults: args.number('faults', minutes === undefined ? 60 : 100_000, { min: 1, max: 100_000 }),
+      ...(minutes === undefined ? {} : { minutes }),
       frozenMs: 17_000,
       seed: args.number('seed', 1, { min: 0, max: 2 ** 31 }),
       say: (text) => io.err(`${text}\n`),
