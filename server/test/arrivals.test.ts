@@ -32,3 +32,14 @@ test('whoever is known already may say a new name as often as before; new people
   expect((await become(cid, '203.0.113.2')).status).toBe(200);
   await server.close();
 });
+
+test('who has a whole IPv6 network is one of them, however many addresses it has', async () => {
+  const server = await startServer({ config: { rateLimit: 600, newPeople: 2, trustProxy: 1, ipv6Prefix: 56 } });
+  const arrives = async (address: string): Promise<number> =>
+    (await server.guest()).send('POST', '/api/me', { name: 'A' }, { 'x-forwarded-for': address }).then(({ status }) => status);
+  expect(await arrives('2001:db8::1')).toBe(200);
+  expect(await arrives('2001:db8:0:ff::2')).toBe(200);
+  expect(await arrives('2001:db8:0:7::3')).toBe(429);
+  expect(await arrives('2001:db8:0:100::1')).toBe(200);
+  await server.close();
+});

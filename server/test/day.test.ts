@@ -42,6 +42,10 @@ describe('a day', () => {
     }
     // There is no half past two in Berlin on that morning: the day begins with the leap.
     expect(day({ zone: 'Europe/Berlin', hour: 2 }, '2026-03-29T12:00:00Z').start).toBe('2026-03-29T01:00:00.000Z');
+    // Where clocks leap from one minute past midnight, nobody sees one o'clock: the day begins an hour after midnight all the same, the walls show two by then.
+    const newfoundland = { zone: 'America/St_Johns', hour: 1 };
+    expect(day(newfoundland, '2010-03-14T12:00:00Z').start).toBe('2010-03-14T04:30:00.000Z');
+    expect(day(newfoundland, '2010-03-14T04:00:00Z').name).toBe('2010-03-13');
     // Half an hour only.
     expect(day({ zone: 'Australia/Lord_Howe', hour: 0 }, '2026-10-03T20:00:00Z').hours).toBe(23.5);
   });

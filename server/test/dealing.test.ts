@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { jointFault, jointSeed, seedCommitment, shareHash } from '#engine';
 import type { Bots } from '../bots/bots.ts';
+import { beginsAt, beginsNow } from '../lobby/dealing.ts';
 import { verify } from '../store/verify.ts';
+import { canary } from './games.ts';
 import { answerAnyhow, type Guest, type Server, startServer, waitFor } from './kit.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
@@ -145,6 +147,12 @@ test('a table that begins by itself begins no later than it would', async () => 
   await bind(ann, third, 'c');
   const row = await server.house.store.match(third);
   expect(row?.call?.until).toBe(until);
+  // As soon as two are there, the last round comes before that moment, not after it.
+  if (row === null) throw new Error('no row');
+  expect(beginsAt(row)).toBe(until);
+  const two = { ...row, seats: row.seats.map((seat, i) => (i === 1 ? { ...row.seats[0], identity: 'bob' } : seat)) };
+  expect(beginsAt(two)).toBe(until - 2000);
+  expect(beginsNow(two, canary as never, until - 2000)).toMatchObject({ deal: { until } });
   const found = await verify(server.house.store, null);
   expect(found.troubles).toEqual([]);
 });

@@ -162,6 +162,24 @@ test('whoever is away keeps the vote on taking back', async () => {
   expect((await ann.state(id)).at).toBe(at + 1);
 });
 
+test('a vote on taking back counts only for what was read', async () => {
+  const { id, people } = await table({ game: 'closed' });
+  const [ann, bob, cy] = people;
+  await ann.act(id, 'answer', { n: (await ann.state(id)).view?.decision?.n, options: ['wait'] });
+  await bob.act(id, 'answer', { n: (await bob.state(id)).view?.decision?.n, options: ['wait'] });
+  await ann.act(id, 'undo');
+  const read = (await cy.state(id)).meta.undo.request?.number;
+  // It is turned down and asked for anew while the yes of Cy is under way.
+  await bob.vote(id, 'undo', false);
+  await ann.act(id, 'undo');
+  expect((await cy.state(id)).meta.undo.request?.number).not.toBe(read);
+  const late = await cy.act(id, 'undo-vote', { number: read, agree: true });
+  expect([late.status, late.body.code]).toEqual([409, 'other-vote']);
+  expect((await cy.state(id)).meta.undo.request).toMatchObject({ seat: 0, waiting: [1, 2] });
+  expect((await cy.vote(id, 'undo', true)).status).toBe(200);
+  expect((await cy.state(id)).meta.undo.request).toMatchObject({ waiting: [1] });
+});
+
 test('a practice table is never open to strangers, and says what it is', async () => {
   const ann = await server.guest('Ann');
   const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'hotseat', name: 'Bob' }], options: { length: '6' } });

@@ -1,10 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Bots } from '../bots/bots.ts';
+import { putAway } from '../ops/keeping.ts';
 import type { DailyReply, MutesReply, RecordReply } from '../schema.ts';
+import { archiveFile } from '../store/sqlite/archive.ts';
 import { TABLE_NAMES } from '../store/types.ts';
 import { databases, noPostgres } from './databases.ts';
 import { answerAnyhow, type Guest, type Server, startServer, waitFor } from './kit.ts';
@@ -65,6 +67,11 @@ describe.each(stores.filter(({ missing }) => missing === null))('deleted is dele
     await ann.act(finished, 'chat', { text: 'well played' });
     await waitFor(() => answerAnyhow(ann, finished));
     await zina.act(finished, 'resign');
+    const putBy = await between(ann, zina);
+    await ann.act(putBy, 'start');
+    await zina.act(putBy, 'chat', { text: SAID });
+    await zina.act(putBy, 'resign');
+    expect(await putAway(server.house.store, putBy)).toBe(true);
     const running = await between(ann, zina);
     await ann.act(running, 'start');
     const waiting = await between(ann, zina);
@@ -108,6 +115,7 @@ describe.each(stores.filter(({ missing }) => missing === null))('deleted is dele
     expect((await ann.state(givenUp)).meta.seats[1].name).toBe('');
     expect((await server.house.store.journal(finished)).length).toBe(journal);
     expect((await ann.get(`/api/matches/${finished}/replay`)).status).toBe(200);
+    expect((await ann.replay(putBy)).seats.map((seat) => seat.name)).toEqual(['Ann', '']);
     expect((await server.house.store.match(device))?.seats.map((seat) => seat.name)).toEqual(['', '']);
     const chat = (await ann.get<{ chat: { text: string }[] }>(`/api/matches/${finished}`)).body.chat;
     expect(chat.map(({ text }) => text)).toEqual(['well played']);
@@ -125,10 +133,11 @@ describe.each(stores.filter(({ missing }) => missing === null))('deleted is dele
 
   test.runIf(name === 'sqlite')('nor does the file, once what was written over is gone', async () => {
     const { store } = server.house;
-    const copy = join(folder, 'copy.db');
+    const copy = join(mkdtempSync(join(folder, 'copies-')), 'copy.db');
     await (store as typeof store & { backup(file: string): Promise<void> }).backup(copy);
-    expect(readdirSync(folder)).toContain('copy.db');
-    const bytes = readFileSync(copy, 'latin1');
-    for (const word of [NAME, HOT, SAID]) expect(bytes).not.toContain(word);
+    for (const file of [copy, archiveFile(copy)]) {
+      const bytes = readFileSync(file, 'latin1');
+      for (const word of [NAME, HOT, SAID]) expect([file, bytes.includes(word)]).toEqual([file, false]);
+    }
   });
 });

@@ -23,6 +23,11 @@ test('each purpose has a key of its own, and the secret itself is none of them',
   expect(keys.dailySeed('fluxx/2026-11-18', '2026-11-18')).not.toBe(before.seed('secret', 'fluxx/2026-11-18'));
   expect(keys.dailyTable('fluxx/2026-11-18', '2026-11-18', 'ann')).not.toBe(before.table('secret', 'fluxx/2026-11-18', 'ann'));
   expect(keys.dailySeed('x', '2026-11-18')).not.toBe(createHmac('sha256', 'secret').update('x').digest('hex'));
+  // The same text under each of the four keys.
+  const [seed, table] = [keys.dailySeed('x ann', '2026-11-18'), keys.dailyTable('x', '2026-11-18', 'ann')];
+  expect(keys.chance('x ann')).not.toBe(Number.parseInt(seed.slice(0, 12), 16) / (2 ** 48 - 1));
+  expect(table).not.toBe(matchIdFrom(seed));
+  expect(keys.cookies.sign('x ann')).not.toContain(Buffer.from(seed, 'hex').toString('base64').slice(0, 40));
   const chances = Array.from({ length: 200 }, (_, i) => keys.chance(`m:${i}:0`));
   expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...chances)).toBeLessThanOrEqual(1);

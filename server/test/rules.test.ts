@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Game } from '#engine';
+import { putAway } from '../ops/keeping.ts';
 import { games } from './games.ts';
 import { answerAnyhow, Guest, startServer } from './kit.ts';
 
@@ -23,6 +24,9 @@ test('after a change of rules running matches go on from their last quiet point,
     for (let i = 0; i < many; i++) await answerAnyhow(ann, id, (await ann.state(id)).view?.decision?.asked[0] ?? 0);
   const left = await ann.state(long, '?seat=0');
   const told = await ann.replay(short);
+  // It is put away before the rules change: what happened in it is told all the same.
+  expect(await putAway(before.house.store, short)).toBe(true);
+  expect(await before.house.store.dump('courses', null, 5)).toEqual([]);
   await before.close();
 
   const newer = games.map((game): Game => ({ ...game, rulesVersion: game.rulesVersion + 1 }));
@@ -34,7 +38,8 @@ test('after a change of rules running matches go on from their last quiet point,
   expect(found.meta.undo.mine).toBe('no');
   expect((await again.act(long, 'undo', { seat: 0 })).body.code).toBe('nothing-to-undo');
   for (let i = 0; i < 10; i++) expect(await answerAnyhow(again, long, (await again.state(long)).view?.decision?.asked[0] ?? 0)).toBe(true);
-  expect((await again.replay(short)).events).toEqual(told.events);
+  expect(told.events.length).toBeGreaterThan(6);
+  expect(await again.replay(short)).toEqual(told);
   expect((await again.state(short)).view).toBeNull();
   expect((await again.post('/api/matches/from-position', { key: 'abcdef', match: short, at: 2, seat: 0, level: 'random' })).body.code).toBe(
     'old-rules',

@@ -178,8 +178,16 @@ describe('windows over days', () => {
   test('a prepared answer is given once, between twenty and ninety minutes, and nobody else sees it', async () => {
     const { id, people, wanted } = await withReply();
     const [ann, bob] = people;
+    const stream = ann.listen(id);
+    await stream.until((heard) => heard.some(({ data }) => (JSON.stringify(data).match(/"connected":true/g) ?? []).length === 1));
     expect((await bob.act(id, 'prepare', { answers: [{ card: 'no-such-card', when: 'any' }] })).body.code).toBe('bad-request');
+    const told = stream.heard.filter(({ event }) => event !== 'beat').length;
     expect((await bob.act(id, 'prepare', { answers: [{ card: wanted, when: 'any' }] })).status).toBe(200);
+    // The next that Ann hears is what she says herself.
+    await ann.act(id, 'chat', { text: 'still there?' });
+    await stream.until((heard) => heard.some(({ event }) => event === 'chat'));
+    expect(stream.heard.filter(({ event }) => event !== 'beat').length).toBe(told + 1);
+    await stream.close();
     expect((await bob.state(id)).meta.slow?.prepared).toEqual([{ card: wanted, when: 'any' }]);
     expect((await ann.state(id)).meta.slow?.prepared).toEqual([]);
     server.pass(19 * 60_000);

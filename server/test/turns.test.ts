@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { startBots } from '../bots/pool.ts';
 import { FairQueue, type Waiting } from '../bots/queue.ts';
 import { type Line, Turns } from '../bots/turns.ts';
+import { configFrom } from '../config.ts';
+import { gamesModule } from './kit.ts';
 
 const nothing = (): void => undefined;
 /** `address/person/match`, or without the match. */
@@ -193,4 +196,20 @@ test('thoughts that cannot be cut short have their turn, but do not hold everybo
   const of = (letter: string): number => shop.done.filter(({ name }) => name.startsWith(letter)).reduce((sum, { took }) => sum + took, 0);
   expect(of('s')).toBeGreaterThan(900);
   expect(of('t')).toBeGreaterThan(3.5 * of('s'));
+});
+
+test('a crowd of identities at one address has the turns of one, also where only somebody else at the table is known', async () => {
+  const known = (person: string): string | undefined => (person.startsWith('of-') ? person.slice(3, 4) : undefined);
+  const bots = startBots({ ...configFrom({}), botThreads: 1, botQueue: 40, gamesModule }, known);
+  const order: string[] = [];
+  // Nobody knows that game, so each turn ends at once.
+  const job = { game: 'nowhere', header: { seats: 2 }, seat: 0, level: 'random', budgetMs: 1, seed: 1 } as unknown as Parameters<
+    typeof bots.choose
+  >[0];
+  const asks = (person: string, others: readonly string[] = []): Promise<unknown> =>
+    bots.choose(job, { person, others, match: person, within: 60_000 }).catch(() => order.push(person));
+  const crowd = ['of-a1', 'of-a2', 'of-a3', 'of-a4'].map((person) => asks(person));
+  await Promise.all([...crowd, asks('of-b1'), asks('stranger', ['of-a5']), asks('nobody', ['no-one', 'of-c1'])]);
+  expect(order.slice(0, 3)).toEqual(['of-a1', 'of-b1', 'nobody']);
+  await bots.close();
 });

@@ -81,6 +81,10 @@ test('moments differ from window to window, and whoever needs longer holds it, w
   expect(new Set(moments).size).toBeGreaterThan(30);
   expect(Math.min(...moments)).toBeGreaterThanOrEqual(6000);
   expect(Math.max(...moments)).toBeLessThanOrEqual(9000);
+  // In one match, too: one after the other.
+  const later = Array.from({ length: 40 }, (_, i) => Object.create(match, { n: { value: match.n + i } }) as Match);
+  const followed = later.map((one) => passesAt({ row: rowOf({}), match: one, times: [OPENED] }, timing, ask));
+  expect(new Set(followed).size).toBeGreaterThan(30);
   expect(at(rowOf({ holds: { [ask.seat]: match.n } }))).toBeNull();
 });
 
