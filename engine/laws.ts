@@ -171,7 +171,8 @@ export function nonInterferenceSince(match: Match, start: Snapshot, tally?: Tall
   );
 }
 
-function noDeadEnd(match: Match): void {
+/** Somebody who is there is asked, and can answer. */
+export function noDeadEnd(match: Playable): void {
   if (match.over) return;
   const open = match.open;
   must(open !== null && open.asks.length > 0, 'no dead end', match);

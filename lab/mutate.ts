@@ -7,11 +7,15 @@ import type { Command } from './command.ts';
 import { EQUIVALENT } from './equivalent.ts';
 import { Failure, Progress, paintFor, UsageError } from './io.ts';
 import { type Mutant, mutantsOf, mutated } from './mutants.ts';
-import { runTests } from './vitest.ts';
+import { Tester } from './tester.ts';
 
 const FOLDERS = ['engine', 'bots', 'server', 'web/table'];
 /** Those that import the changed file most directly run first: they find most. */
 const NEAREST = 3;
+const NEARER = 12;
+/** What tests may take however short they are, and however long: a busy machine is slow. */
+const LEAST_MS = 60_000;
+const ENDLESS_MS = 1_800_000;
 const ROOT = join(import.meta.dirname, '..');
 
 export const mutate: Command = {
@@ -19,7 +23,7 @@ export const mutate: Command = {
   summary: 'small mistakes in the code, to see whether the tests find them',
   about: `Draws lines of a folder by chance and makes one mistake in each, in a copy of the project: a condition inverted, a call left out, plus for minus, another
 constant, nothing returned. The unit tests of the folder that lead to the changed file are run; a mistake that all of them let pass is told with its place. They must
-pass as they are before anything counts. No mistakes are made in what only serves tests and measurements. The same seed draws the same mistakes from the same
+pass as they are before they count. No mistakes are made in what only serves tests and measurements. The same seed draws the same mistakes from the same
 sources. What changes nothing that could be seen stands in lab/equivalent.ts, with the reason, and is
 drawn again.`,
   flags: {
@@ -147,25 +151,39 @@ async function trial(
 ): Promise<number> {
   const top = FOLDERS.find((one) => folder === one || folder.startsWith(`${one}/`)) ?? folder;
   const tests = [...sources.keys()].filter((file) => file.startsWith(`${top}/`) && /\.test\.tsx?$/.test(file));
-  const begun = performance.now();
-  const sound = await runTests(tests, {}, { root: copy });
-  if (sound.code !== 0) throw new Failure(`the tests of ${top} fail as they are:\n${sound.said.slice(-3000)}`);
-  // What takes so much longer than all tests together has come to a loop without an end.
-  const limit = 20_000 + 3 * (performance.now() - begun);
   const imports = importsOf(sources);
-  let found = 0;
-  for (const [i, one] of drawn.entries()) {
-    const near = nearest(imports, tests, one.file);
-    const source = sources.get(one.file) ?? '';
-    writeFileSync(join(copy, one.file), mutated(source, one));
-    let survived = true;
-    for (const some of [near.slice(0, NEAREST), near.slice(NEAREST)]) {
-      if (some.length === 0 || !survived) continue;
-      survived = (await runTests([...some, '--bail=1'], {}, { root: copy, limit })).code === 0;
+  const tester = new Tester(copy);
+  const bounds = new Map<string, number>();
+  /** How long these tests may take with a mistake; they have to pass without one first. */
+  const boundOf = async (some: readonly string[]): Promise<number> => {
+    for (const test of some.filter((one) => !bounds.has(one))) {
+      const begun = performance.now();
+      const { failed, said } = await tester.run({ tests: [test], changed: [] }, ENDLESS_MS);
+      if (failed.length > 0) throw new Failure(`${test} fails as it is:\n${said.slice(0, 3000)}`);
+      bounds.set(test, performance.now() - begun);
     }
-    writeFileSync(join(copy, one.file), source);
-    if (!survived) found++;
-    tell(i + 1, survived ? one : null);
+    // What takes so much longer has come to a loop without an end.
+    return some.reduce((sum, one) => sum + 4 * (bounds.get(one) ?? 0), LEAST_MS);
+  };
+  let found = 0;
+  try {
+    for (const [i, one] of drawn.entries()) {
+      const near = nearest(imports, tests, one.file);
+      const source = sources.get(one.file) ?? '';
+      let survived = true;
+      for (const some of [near.slice(0, NEAREST), near.slice(NEAREST, NEARER), near.slice(NEARER)]) {
+        if (some.length === 0 || !survived) continue;
+        const limit = await boundOf(some);
+        writeFileSync(join(copy, one.file), mutated(source, one));
+        survived = (await tester.run({ tests: some, changed: [one.file] }, limit)).failed.length === 0;
+        writeFileSync(join(copy, one.file), source);
+        await tester.run({ tests: [], changed: [one.file] }, LEAST_MS);
+      }
+      if (!survived) found++;
+      tell(i + 1, survived ? one : null);
+    }
+  } finally {
+    tester.end();
   }
   return found;
 }

@@ -10,6 +10,8 @@ import {
   format,
   shownNumber,
   shownVerdict,
+  type PlanStep,
+  stepText,
 } from '#engine';
 
 const aspects = { en: { pigs: '{seat} has {n} pigs, not {m}' }, ru: { pigs: 'у игрока {seat} свиней {n}, а не {m}' } };
@@ -44,6 +46,26 @@ test('what a game counts is told in its words; an average is called so, a risk t
   expect(claimText(pigs({ with: 2.6, without: 4.2 }), voice('en'))).toBe('on average Bob has 3 pigs, not 4');
   expect(claimSentence(pigs({ role: 'risk' }), voice('ru'))).toBe('Риск: у игрока Bob свиней 4, а не 5.');
   expect(claimSentence(pigs({ sign: { key: `${ASPECT}cows`, seat: 1 } }), voice('en'))).toBe('');
+});
+
+test('a step is told by its question; one option alone by words of its own, several by the question and what they are', () => {
+  const plain = voice('en');
+  const told: AdviceVoice = {
+    ...plain,
+    text: { ...plain.text, buttons: { give: 'Give {card}', keep: null }, labels: { all: 'Everything', none: 'Nothing' } },
+    tell: ({ key }) => (key === 'c1' ? 'Light the lamp' : undefined),
+  };
+  const card = (id: number): PlanStep['options'][number] => ({ key: `c${id}`, ref: { kind: 'card', card: id } });
+  const button = (label: string): PlanStep['options'][number] => ({ key: label, ref: { kind: 'button' }, label });
+  const step = (prompt: string, options: PlanStep['options'], more: Partial<PlanStep> = {}): string =>
+    stepText({ prompt, params: {}, options, faces: { 1: 'lamp', 2: 'rug' }, ...more }, told);
+  expect(step('give', [card(1)])).toBe('Light the lamp');
+  expect(step('give', [button('all')])).toBe('Everything');
+  expect(step('give', [card(2)])).toBe('Give “rug”');
+  expect(step('give', [card(1), card(2)])).toBe('Give “lamp”, “rug”');
+  expect(step('keep', [card(2)])).toBe('“Rug”');
+  expect(step('give', [], { decline: 'none' })).toBe('Nothing');
+  expect(step('give', [])).not.toBe(step('give', [], { window: true }));
 });
 
 test('plans that read the same are one', () => {

@@ -143,6 +143,18 @@ describe('questions', () => {
     expect(ann.front).toEqual(['thorn']);
   });
 
+  test('how few and how many may be picked is seen', () => {
+    const { ann, bob } = deal({ ann: { hand: ['lens', 'scroll'] }, bob: { hand: ['bell', 'horn', 'coin'] }, deck: ['stone', 'bell', 'thorn'], unfinished: true });
+    const asked = () => [ann.view.decision?.mine].map((mine) => [mine?.prompt, mine?.min, mine?.max, mine?.ordered])[0];
+    expect(asked()).toEqual(['main', 1, 1, false]);
+    ann.plays('lens');
+    expect(asked()).toEqual(['look', 0, 2, false]);
+    ann.passes();
+    bob.picks('draw');
+    ann.plays('scroll');
+    expect(asked()).toEqual(['arrange', 3, 3, true]);
+  });
+
   test('several listeners: the seat puts them in order', () => {
     const { ann, table } = deal({ ann: { hand: ['drum'], front: ['echo', 'echo'] }, bob: {}, vars: { turn: 1 } });
     const [first, second] = table.t.zones[Z.front];
@@ -346,6 +358,19 @@ describe('undo', () => {
     expect(ann.front).toEqual(['stone']);
     expect(bob.hand).toEqual(['hook']);
     ann.isToAct();
+  });
+
+  test('stops where somebody sat down or left since', () => {
+    for (const change of ['join', 'leave'] as const) {
+      const { ann, table } = deal({ ann: { hand: ['stone', 'coin'] }, bob: { hand: ['drum'] }, cat: { hand: ['horn'] } });
+      ann.plays('stone');
+      expect(table.match.undoable(0)).toBe('free');
+      if (change === 'join') table.seat('dan').joins();
+      else table.seat('cat').leaves();
+      expect(table.match.undoable(0)).toBe('no');
+      expect(table.match.apply(table.match.undoOf(0, true))?.code).toBe('nothing-to-undo');
+      expect(ann.front).toEqual(['stone']);
+    }
   });
 
   test('that goes elsewhere than to the last own decision is refused', () => {
