@@ -17,6 +17,9 @@ export interface TestsTold {
 const TOO_LONG: TestsTold = { failed: ['(no end)'], said: 'took too long' };
 const ENDED: TestsTold = { failed: ['(no process)'], said: 'the process of the tests ended' };
 
+/** What Vite says where a source changed while it was still compiling for tests that were broken off: no fault of the project. */
+const OUT_OF_STEP = 'Soft-invalidated module';
+
 /** Runs test files of a project in one process that stays warm: what has not changed is compiled once. */
 export class Tester {
   private readonly root: string;
@@ -28,6 +31,13 @@ export class Tester {
 
   /** After so many milliseconds the tests have failed; an endless loop hears no request, so its process ends with it. */
   async run(asked: TestsAsked, limit: number): Promise<TestsTold> {
+    const told = await this.tell(asked, limit);
+    if (!told.said.includes(OUT_OF_STEP)) return told;
+    this.end();
+    return await this.tell(asked, limit);
+  }
+
+  private async tell(asked: TestsAsked, limit: number): Promise<TestsTold> {
     const child = (this.child ??= fork(join(import.meta.dirname, 'tester-process.ts'), [this.root], {
       cwd: this.root,
       env: { ...process.env, NO_COLOR: '1' },

@@ -113,3 +113,12 @@ test('a finger that has rested drags: it does not swipe', async () => {
   await swipesUp(300);
   expect(sent).toEqual([]);
 });
+
+test('a finger that has rested on a card and lifts without moving has pressed it', async () => {
+  vi.useFakeTimers();
+  await sits({ view: one, layout: 'phone' });
+  await point('pointerdown', 'touch', 100, 700);
+  await pass(260);
+  await point('pointerup', 'touch', 100, 700);
+  expect(has('[data-reader]')).toBe(true);
+});

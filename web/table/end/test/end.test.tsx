@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { at, button, dialog, has, isThere, metaFor, press, pressAt, read, seatInfo, settle, sits, viewFor } from '../../test/seated.tsx';
+import { at, button, dialog, has, isThere, metaFor, press, pressAt, read, seatInfo, settle, sits, viewFor, withTable } from '../../test/seated.tsx';
 import { noted } from '../trail.ts';
+import { reasonOf } from '../words.ts';
 
 const over = (winners: number[], more: object = {}) =>
   viewFor({ outcome: { winners, ranking: [[0], [1], [2]], reason: 'done', params: {}, ...more } as never });
@@ -16,6 +17,14 @@ test('it says who has won, to each in their own words', async () => {
   expect(lost).toContain('Bob');
   expect(await title({ view: over([]), meta: finished() })).toBe('A draw');
   expect(await title({ view: { ...over([1]), seat: null }, seat: null, meta: finished({ yours: [] }) })).toContain('Bob');
+});
+
+test('it says why, with names in their places and without a full stop', async () => {
+  const { table } = await withTable({ view: over([1], { reason: 'done', params: { seat: { seat: 1 } } }) }, () => null);
+  const { model } = table();
+  const told = { ...model, text: { ...model.text, outcomes: { done: '{seat} has three lamps.' } } };
+  expect(reasonOf(told, model)).toBe('Bob has three lamps');
+  expect(reasonOf({ ...told, view: viewFor() }, model)).toBe('');
 });
 
 test('how long it took is told in minutes, where both ends are known', async () => {

@@ -101,3 +101,29 @@ test('among people it stands over the question that comes with it', async () => 
   await goesOn(viewFor({ decision: asks(askFor('play', [onCardOption(0)])) }), [prize]);
   expect([has('[data-moment="prize"]'), has('[data-prompt="act"]')]).toEqual([true, true]);
 });
+
+test('in a chain each answer strikes what it answers, from the last to the first; the first stands where it was saved', async () => {
+  const chainOf = async (n: number) => {
+    const { goesOn } = await sits({
+      ...seated,
+      board: {
+        moments: [
+          {
+            name: 'chain',
+            see: ({ events }) =>
+              lastTold(events, 'prize') === undefined ? [] : [{ picture: { kind: 'chain', cards: cards(n) }, title: { message: 'No!' }, line: { message: 'It is answered' }, concerns: [] }],
+          },
+        ],
+      },
+    });
+    await goesOn(viewFor({ decision: asks(null) }), [prize]);
+    await pass(130);
+    const all = [...document.querySelectorAll<HTMLElement>('[data-moment="chain"] [style*="--when"]')];
+    return all.map((one) => [one.dataset.role ?? '', Number.parseInt(one.style.getPropertyValue('--when'), 10)]);
+  };
+  const [short, long] = [await chainOf(3), await chainOf(4)];
+  expect(short.map(([role]) => role)).toEqual(['', 'struck', 'strikes']);
+  expect(long.map(([role]) => role)).toEqual(['struck', 'strikes', 'struck', 'strikes']);
+  // Pairs leave one after the other.
+  expect(long.map(([, when]) => when)).toEqual([280, 280, 0, 0]);
+});

@@ -154,3 +154,41 @@ test('pointing at a card shows it in the pane; Space pins it, and then others do
   await point(2);
   expect(pane()).toContain('Vase');
 });
+
+/** A finger draws the card that is read that far up. */
+async function draggedUp(px: number): Promise<void> {
+  const reader = at('[data-reader]');
+  for (const [type, y] of [
+    ['pointerdown', 500],
+    ['pointerup', 500 - px],
+  ] as const)
+    await act(async () => void reader.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: 100, clientY: y })));
+}
+
+test('drawn up, a card that can be played is played; one that cannot, or one of several to be chosen, is only read', async () => {
+  const { sent } = await sits(phone);
+  await pressCard(2);
+  await draggedUp(80);
+  expect([sent, has('[data-reader]')]).toEqual([[], true]);
+  await pressAt('[data-action="put-back"]');
+  await pressCard(1);
+  await draggedUp(40);
+  expect(sent).toEqual([]);
+  await draggedUp(80);
+  expect(sent).toEqual([['answer', { seat: 0, n: 7, options: ['c1'] }]]);
+
+  const several = await sits({ view: two, layout: 'phone' });
+  await pressCard(1);
+  await draggedUp(80);
+  expect(several.sent).toEqual([]);
+});
+
+test('in the row of small ones those that can be played are gold, and own ones that cannot are dim', async () => {
+  const marked = (part: string): number[] =>
+    [...document.querySelectorAll('button')].flatMap((one, n) => (one.className.includes(part) ? [n] : []));
+  const { does } = await withTable(phone, (one) => <ReadThumbs table={one} />);
+  await does(({ reading, model }) => reading.open(model.cards('hand:0')[0]));
+  expect([marked('gold'), marked('dim')]).toEqual([[0, 1], [2]]);
+  await does(({ reading }) => reading.open({ id: 4, def: 'rug' }));
+  expect([marked('gold'), marked('dim')]).toEqual([[], []]);
+});
