@@ -8,9 +8,9 @@ import {
   claimText,
   distinctPlans,
   format,
+  type PlanStep,
   shownNumber,
   shownVerdict,
-  type PlanStep,
   stepText,
 } from '#engine';
 

@@ -29,10 +29,14 @@ const grove: Game<Vars> = {
   // Each card lies where it is listed here, with the face of its number.
   setup(t) {
     const at = [Z.hand, Z.hand, Z.hand + 1, Z.hand + 1, Z.deck, Z.deck, Z.deck, Z.chest, Z.open];
-    at.forEach((zone, id) => void place(t, id, zone));
+    at.forEach((zone, id) => place(t, id, zone));
   },
   *step(t) {
-    const what = yield* pick(t, 0, { key: 'what', rule: 'G', quiet: true }, [button('shuffle', SHUFFLE), button('roll', ROLL), button('draw', DRAW)]);
+    const what = yield* pick(t, 0, { key: 'what', rule: 'G', quiet: true }, [
+      button('shuffle', SHUFFLE),
+      button('roll', ROLL),
+      button('draw', DRAW),
+    ]);
     if (what === SHUFFLE) shuffle(t, Z.deck);
     if (what === ROLL) t.vars.rolled.push(roll(t, 6), roll(t, 6), roll(t, 6));
     if (what === DRAW) t.vars.rolled.push(randomOf(t, t.zones[Z.deck]));

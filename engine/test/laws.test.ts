@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#engine';
 import { button, Match, move, pick } from '#engine';
-import { checkLaws, goneOwnNothing, LawBroken, noDeadEnd, offersAccepted, pointsApart, replayEqual, restRefused, sameBox } from '../laws.ts';
+import {
+  checkLaws,
+  goneOwnNothing,
+  LawBroken,
+  noDeadEnd,
+  offersAccepted,
+  pointsApart,
+  replayEqual,
+  restRefused,
+  sameBox,
+} from '../laws.ts';
 import type { Playable } from '../playable.ts';
 import type { Ask, Decision, Option, Prompt } from '../types.ts';
 import type { ToyVars } from './toy.ts';
@@ -59,7 +69,7 @@ describe('what is asked', () => {
   });
 
   test('is nothing after the end', () => {
-    expect(() => noDeadEnd({ ...asking(), over: true } as Playable)).not.toThrow();
+    expect(() => noDeadEnd({ ...asking(), over: true })).not.toThrow();
   });
 });
 
@@ -92,15 +102,19 @@ describe('a match that was tampered with', () => {
   });
 
   test('something that is no data', () => {
-    expect(broken(({ table }) => Object.assign(table.vars as object, { said: undefined, [Symbol.toStringTag]: 'x', turn: new Date(0) }))).toThrow('JSON round trip');
+    expect(
+      broken(({ table }) => Object.assign(table.vars as object, { said: undefined, [Symbol.toStringTag]: 'x', turn: new Date(0) })),
+    ).toThrow('JSON round trip');
   });
 
   test('cards of a seat that is not there', () => {
-    const emptied = (rest: number): ((match: Match) => void) => ({ table: t }: Match) => {
-      for (const id of t.zones[Z.hand + 1].slice(rest)) move(t, id, Z.discard);
-      for (const id of t.zones[Z.front + 1].slice()) move(t, id, Z.discard);
-      t.ring.pop();
-    };
+    const emptied =
+      (rest: number): ((match: Match) => void) =>
+      ({ table: t }: Match) => {
+        for (const id of t.zones[Z.hand + 1].slice(rest)) move(t, id, Z.discard);
+        for (const id of t.zones[Z.front + 1].slice()) move(t, id, Z.discard);
+        t.ring.pop();
+      };
     expect(broken(emptied(0), goneOwnNothing)).not.toThrow();
     expect(broken(emptied(1), goneOwnNothing)).toThrow('seat 1 is not there');
     expect(broken(emptied(1))).toThrow('a removed seat owns nothing');

@@ -144,7 +144,12 @@ describe('questions', () => {
   });
 
   test('how few and how many may be picked is seen', () => {
-    const { ann, bob } = deal({ ann: { hand: ['lens', 'scroll'] }, bob: { hand: ['bell', 'horn', 'coin'] }, deck: ['stone', 'bell', 'thorn'], unfinished: true });
+    const { ann, bob } = deal({
+      ann: { hand: ['lens', 'scroll'] },
+      bob: { hand: ['bell', 'horn', 'coin'] },
+      deck: ['stone', 'bell', 'thorn'],
+      unfinished: true,
+    });
     const asked = () => [ann.view.decision?.mine].map((mine) => [mine?.prompt, mine?.min, mine?.max, mine?.ordered])[0];
     expect(asked()).toEqual(['main', 1, 1, false]);
     ann.plays('lens');

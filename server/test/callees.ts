@@ -117,14 +117,16 @@ export async function pushService(key: () => string | null, waitMs = 0): Promise
 
 // ── Mail, Telegram, a webhook ─────────────────────────────────────────────────────────────────────────────────────
 
-/** A mail server that knows everybody but nobody@…; gives what it got. */
+/** A mail server that knows everybody but nobody@…, and refuses 452@… with that code; gives what it got. */
 export async function mailServer(): Promise<Stand & { readonly got: string[] }> {
   const got: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('nobody@') ? Object.assign(new Error('5.1.1 no such box'), { responseCode: 550 }) : undefined),
+    onRcptTo: ({ address }, _session, done) => {
+      const code = address.startsWith('nobody@') ? 550 : Number(/^(\d{3})@/.exec(address)?.[1]);
+      done(code > 0 ? Object.assign(new Error('not here'), { responseCode: code }) : undefined);
+    },
     onData: (stream, _session, done) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));

@@ -30,7 +30,7 @@ export interface Server {
   pass(ms: number): void;
   guest(name?: string): Promise<Guest>;
   /** Mishaps of that place were meant. */
-  forgive(where: string): void;
+  forgive(where: string): number;
   close(): Promise<void>;
 }
 
@@ -100,7 +100,9 @@ export async function startServer({
       return guest;
     },
     forgive: (where) => {
-      for (let i = reports.length - 1; i >= 0; i--) if (reports[i].startsWith(`${where}:`)) reports.splice(i, 1);
+      const before = reports.length;
+      for (let i = before - 1; i >= 0; i--) if (reports[i].startsWith(`${where}:`)) reports.splice(i, 1);
+      return before - reports.length;
     },
     close: async () => {
       await app.close();

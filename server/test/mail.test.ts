@@ -39,6 +39,13 @@ test('an address that nobody has is gone; a server that is not there is an error
   away?.close();
 });
 
+test('of all that a mail server may answer only an unknown address is gone: a full box or a busy server is tried again', async () => {
+  const { mail } = await mailer();
+  const sent = (code: number) => mail.send({ to: `${code}@example.org`, subject: 'x', text: 'y' }).catch(() => 'again');
+  for (const code of [510, 511, 550, 551, 553, 556]) expect([code, await sent(code)]).toEqual([code, 'gone']);
+  for (const code of [421, 450, 452, 552, 554]) expect([code, await sent(code)]).toEqual([code, 'again']);
+});
+
 test('nobody can fill the box of somebody else: five letters a day to an address, however it is written, twenty from one place', async () => {
   const { mail, got } = await mailer();
   const folder = mkdtempSync(join(tmpdir(), 'zastolye-letters-'));

@@ -3,7 +3,7 @@ import { playCue, setSound } from '../../../kit/index.ts';
 import { firstHash } from '../../end/course.ts';
 import { act, asks, at, draws, handCard, metaFor, pass, read, says, sits, viewFor } from '../../test/seated.tsx';
 import { askFor, onCardOption } from '../../test/words.ts';
-import { useTitle } from '../attention.ts';
+import { useAwake, useNotification, useTitle } from '../attention.ts';
 import { useToasts } from '../useToasts.ts';
 
 vi.mock('../../../kit/sound.ts', async (original) => ({
@@ -127,4 +127,111 @@ test('the hash of the seed is kept from the first sight on', async () => {
   await sits({ view: mine, meta: metaFor({ seedHash: 'another' }) });
   expect(firstHash('test-match', 'a third')).toBe('first');
   expect(at('[data-table]').dataset.at).toBe('3');
+});
+
+/** Notifications as a browser shows them: each with its words, what a press does, and whether it still stands. */
+function browserThatNotifies(permission: 'granted' | 'denied' = 'granted') {
+  const shown: { title: string; body: string; tag: string; open: boolean; press: () => void }[] = [];
+  class Told {
+    static permission = permission;
+    private readonly one: (typeof shown)[number];
+    constructor(title: string, { body, tag }: { body: string; tag: string }) {
+      this.one = { title, body, tag, open: true, press: () => undefined };
+      shown.push(this.one);
+    }
+    addEventListener(_: string, press: () => void) {
+      this.one.press = press;
+    }
+    close() {
+      this.one.open = false;
+    }
+  }
+  vi.stubGlobal('Notification', Told);
+  (window as unknown as { Notification: unknown }).Notification = Told;
+  return shown;
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete (window as unknown as { Notification?: unknown }).Notification;
+});
+
+function Notified({ asked, wanted = true }: { readonly asked: boolean; readonly wanted?: boolean }) {
+  useNotification(wanted, asked, 'Test', 'Your turn');
+  return null;
+}
+const hidden = (is: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(is);
+const soon = () => act(async () => new Promise((done) => setTimeout(done, 0)));
+
+test('a turn that comes while nobody looks is notified, once; a press leads back to the table', async () => {
+  const shown = browserThatNotifies();
+  const focus = vi.spyOn(window, 'focus').mockImplementation(() => undefined);
+  hidden(true);
+  const { again } = await draws(<Notified asked={false} />);
+  await soon();
+  expect(shown).toEqual([]);
+  await again(<Notified asked />);
+  await soon();
+  expect(shown).toMatchObject([{ title: 'Test', body: 'Your turn', tag: location.pathname, open: true }]);
+  await again(<Notified asked />);
+  await soon();
+  expect(shown).toHaveLength(1);
+  shown[0].press();
+  expect([focus.mock.calls.length, shown[0].open]).toEqual([1, false]);
+  await again(<Notified asked={false} />);
+  await again(<Notified asked />);
+  await soon();
+  expect(shown).toHaveLength(2);
+});
+
+test.each([
+  ['whoever looks', { isHidden: false }],
+  ['whoever does not want it', { wanted: false }],
+  ['a browser that was told no', { permission: 'denied' }],
+] as const)('%s is not notified', async (_, how: { isHidden?: boolean; wanted?: boolean; permission?: 'denied' }) => {
+  const shown = browserThatNotifies(how.permission);
+  hidden(how.isHidden ?? true);
+  const { again } = await draws(<Notified asked={false} wanted={how.wanted ?? true} />);
+  await again(<Notified asked wanted={how.wanted ?? true} />);
+  await soon();
+  expect(shown).toEqual([]);
+});
+
+function Awake({ wanted }: { readonly wanted: boolean }) {
+  useAwake(wanted);
+  return null;
+}
+
+test('the screen stays awake as long as it is wanted, also after the page was away, and no longer', async () => {
+  const locks: { released: boolean }[] = [];
+  const asking: (() => void)[] = [];
+  const request = () =>
+    new Promise((granted) => {
+      asking.push(() => {
+        const lock = { released: false };
+        locks.push(lock);
+        granted({ release: async () => void (lock.released = true) });
+      });
+    });
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  hidden(false);
+  const { again } = await draws(<Awake wanted={false} />);
+  expect(asking).toHaveLength(0);
+  await again(<Awake wanted />);
+  asking.splice(0).forEach((grant) => grant());
+  await soon();
+  expect(locks).toEqual([{ released: false }]);
+  hidden(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(asking).toHaveLength(0);
+  hidden(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(asking).toHaveLength(1);
+  // It is not wanted any more before the browser has said yes.
+  await again(<Awake wanted={false} />);
+  asking.splice(0).forEach((grant) => grant());
+  await soon();
+  expect(locks).toEqual([{ released: true }, { released: true }]);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(asking).toHaveLength(0);
+  delete (navigator as unknown as { wakeLock?: unknown }).wakeLock;
 });

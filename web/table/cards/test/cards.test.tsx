@@ -61,7 +61,11 @@ test('cards that are looked through: groups with their titles, how many, notes; 
     const [first, second] = [...document.querySelectorAll('dialog')];
     expect([...first.querySelectorAll('h3')].map((one) => one.textContent)).toEqual(['Mine', 'Pile']);
     expect(first.textContent).toContain('Cards 3top first');
-    expect([...first.querySelectorAll('li')].map((one) => one.querySelector('li > small')?.textContent)).toEqual([undefined, 'worn', undefined]);
+    expect([...first.querySelectorAll('li')].map((one) => one.querySelector('li > small')?.textContent)).toEqual([
+      undefined,
+      'worn',
+      undefined,
+    ]);
     expect(second.textContent).toContain('No cards.');
     await act(async () => first.querySelectorAll<HTMLElement>('li button')[1].click());
     expect(read('[data-read]')).toBe('rug');

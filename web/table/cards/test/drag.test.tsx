@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { OptionView } from '#engine';
-import { asks, handCard, has, pass, sits, viewFor } from '../../test/seated.tsx';
+import { asks, handCard, has, leaves, pass, sits, testBoard, viewFor } from '../../test/seated.tsx';
 import { askFor, buttonOption, onCardOption } from '../../test/words.ts';
 import { dropped } from '../drag.ts';
 
@@ -121,4 +121,64 @@ test('a finger that has rested on a card and lifts without moving has pressed it
   await pass(260);
   await point('pointerup', 'touch', 100, 700);
   expect(has('[data-reader]')).toBe(true);
+});
+
+test('on its way a card shows whether it could be played there, and lights up that place alone', async () => {
+  await sits({
+    view: one,
+    board: {
+      slots: (model) => ({
+        ...testBoard.slots(model),
+        centre: (
+          <>
+            <div data-zone="table:1" data-drop="" id="here" />
+            <div data-zone="discard" data-drop="" id="there" />
+          </>
+        ),
+      }),
+    },
+  });
+  const lit = () => [...document.querySelectorAll('[data-over]')].map(({ id }) => id);
+  const fits = () => document.querySelector('[data-dragged]')?.hasAttribute('data-fits');
+  await point('pointerdown', 'mouse', 100, 700);
+  lies('[data-hand]');
+  await point('pointermove', 'mouse', 110, 600);
+  await point('pointermove', 'mouse', 120, 600);
+  expect([fits(), lit()]).toEqual([false, []]);
+  lies('#here');
+  await point('pointermove', 'mouse', 200, 300);
+  expect([fits(), lit()]).toEqual([true, ['here']]);
+  lies('#there');
+  await point('pointermove', 'mouse', 300, 300);
+  expect([fits(), lit()]).toEqual([true, ['there']]);
+  lies('[data-hand]');
+  await point('pointermove', 'mouse', 100, 700);
+  expect([fits(), lit()]).toEqual([false, []]);
+  await point('pointercancel', 'mouse', 100, 700);
+  expect([has('[data-dragged]'), lit()]).toEqual([false, []]);
+});
+
+test('a finger that carries a card does not scroll the page, one that carries none does; and nothing is left behind with the table', async () => {
+  vi.useFakeTimers();
+  const heard: string[] = [];
+  const [add, remove] = [window.addEventListener.bind(window), window.removeEventListener.bind(window)];
+  vi.spyOn(window, 'addEventListener').mockImplementation((...args: Parameters<typeof add>) => {
+    heard.push(args[0]);
+    add(...args);
+  });
+  vi.spyOn(window, 'removeEventListener').mockImplementation((...args: Parameters<typeof remove>) => {
+    const at = heard.indexOf(args[0]);
+    if (at >= 0) heard.splice(at, 1);
+    remove(...args);
+  });
+  await sits({ view: one, layout: 'phone' });
+  const isKept = (type: string): boolean => !window.dispatchEvent(new Event(type, { cancelable: true }));
+  expect([isKept('touchmove'), isKept('contextmenu')]).toEqual([false, false]);
+  await point('pointerdown', 'touch', 100, 700);
+  await pass(260);
+  expect([isKept('touchmove'), isKept('contextmenu')]).toEqual([true, true]);
+  await point('pointerup', 'touch', 100, 700);
+  expect(isKept('touchmove')).toBe(false);
+  await leaves();
+  for (const type of ['touchmove', 'contextmenu', 'pointermove', 'pointerup', 'pointercancel']) expect(heard).not.toContain(type);
 });

@@ -1,5 +1,20 @@
 import { expect, test, vi } from 'vitest';
-import { at, button, dialog, has, isThere, metaFor, press, pressAt, read, seatInfo, settle, sits, viewFor, withTable } from '../../test/seated.tsx';
+import {
+  at,
+  button,
+  dialog,
+  has,
+  isThere,
+  metaFor,
+  press,
+  pressAt,
+  read,
+  seatInfo,
+  settle,
+  sits,
+  viewFor,
+  withTable,
+} from '../../test/seated.tsx';
 import { noted } from '../trail.ts';
 import { reasonOf } from '../words.ts';
 

@@ -111,7 +111,16 @@ test('in a chain each answer strikes what it answers, from the last to the first
           {
             name: 'chain',
             see: ({ events }) =>
-              lastTold(events, 'prize') === undefined ? [] : [{ picture: { kind: 'chain', cards: cards(n) }, title: { message: 'No!' }, line: { message: 'It is answered' }, concerns: [] }],
+              lastTold(events, 'prize') === undefined
+                ? []
+                : [
+                    {
+                      picture: { kind: 'chain', cards: cards(n) },
+                      title: { message: 'No!' },
+                      line: { message: 'It is answered' },
+                      concerns: [],
+                    },
+                  ],
           },
         ],
       },
