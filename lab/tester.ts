@@ -38,11 +38,12 @@ export class Tester {
   }
 
   private async tell(asked: TestsAsked, limit: number): Promise<TestsTold> {
-    const child = (this.child ??= fork(join(import.meta.dirname, 'tester-process.ts'), [this.root], {
+    this.child ??= fork(join(import.meta.dirname, 'tester-worker.ts'), [this.root], {
       cwd: this.root,
       env: { ...process.env, NO_COLOR: '1' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    }));
+    });
+    const { child } = this;
     const result = await new Promise<TestsTold>((resolve) => {
       const timer = setTimeout(() => resolve(TOO_LONG), limit);
       const heard = (told: TestsTold): void => {

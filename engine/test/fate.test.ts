@@ -29,7 +29,7 @@ const grove: Game<Vars> = {
   // Each card lies where it is listed here, with the face of its number.
   setup(t) {
     const at = [Z.hand, Z.hand, Z.hand + 1, Z.hand + 1, Z.deck, Z.deck, Z.deck, Z.chest, Z.open];
-    at.forEach((zone, id) => place(t, id, zone));
+    for (const [id, zone] of at.entries()) place(t, id, zone);
   },
   *step(t) {
     const what = yield* pick(t, 0, { key: 'what', rule: 'G', quiet: true }, [

@@ -209,7 +209,11 @@ test('the screen stays awake as long as it is wanted, also after the page was aw
       asking.push(() => {
         const lock = { released: false };
         locks.push(lock);
-        granted({ release: async () => void (lock.released = true) });
+        granted({
+          release: async () => {
+            lock.released = true;
+          },
+        });
       });
     });
   Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
@@ -217,7 +221,7 @@ test('the screen stays awake as long as it is wanted, also after the page was aw
   const { again } = await draws(<Awake wanted={false} />);
   expect(asking).toHaveLength(0);
   await again(<Awake wanted />);
-  asking.splice(0).forEach((grant) => grant());
+  for (const grant of asking.splice(0)) grant();
   await soon();
   expect(locks).toEqual([{ released: false }]);
   hidden(true);
@@ -228,7 +232,7 @@ test('the screen stays awake as long as it is wanted, also after the page was aw
   expect(asking).toHaveLength(1);
   // It is not wanted any more before the browser has said yes.
   await again(<Awake wanted={false} />);
-  asking.splice(0).forEach((grant) => grant());
+  for (const grant of asking.splice(0)) grant();
   await soon();
   expect(locks).toEqual([{ released: true }, { released: true }]);
   document.dispatchEvent(new Event('visibilitychange'));
