@@ -8,6 +8,7 @@ export const load: Command = {
 Then answers per second, each acknowledged after its commit; the time from an answer to the event at the other player; the memory of an event stream; how
 late the event loop is while bots play and while people ask for hints; and how long it takes to take up a match from the store.
 With --crowd so many identities at --addresses addresses want as much of one thinking thread as they can get, and others' bots are watched for being late.
+With --peer ours is measured beside boardgame.io's own server (its store in memory), a bare server that only reads and replies, and our house without HTTP.
 With --calls so many calls to a table become due in a second, for --seconds, and a push service takes 100 ms for each.
 With --memory so many mixed requests are sent, tables opened and left all the while, and it is weighed by how many bytes the heap grows with each.
 With --overload it finds what the server bears and then offers so many times as much, on a schedule that waits for nobody.
@@ -24,6 +25,7 @@ Nothing is kept. Clients, server and database share the machine, so run nothing 
     overload: { value: 'N', help: 'offer so many times what it bears' },
     crowd: { value: 'N', help: 'so many identities that take the bots for themselves' },
     addresses: { value: 'N', help: 'at so many addresses, with --crowd', usual: '4' },
+    peer: { help: "beside boardgame.io's own server, a bare one, and the house without HTTP" },
     calls: { value: 'N', help: 'send so many calls a second' },
     memory: { value: 'N', help: 'so many mixed requests, and what stays of them in the heap' },
     profile: { value: 'DIR', help: "keep a profile of the server's processor time there, and add it up by part" },
@@ -33,6 +35,7 @@ Nothing is kept. Clients, server and database share the machine, so run nothing 
     'load',
     'load --store postgres',
     'load --overload 2',
+    'load --peer',
     'load --memory 200000',
     'load --calls 1000',
     'load --crowd 200 --addresses 40 --game unicorns --seconds 60',
@@ -77,15 +80,16 @@ Nothing is kept. Clients, server and database share the machine, so run nothing 
       if (args.has('json')) io.out(`${JSON.stringify(memory)}\n`);
       return memory.slope < 1 ? 0 : 1;
     }
+    const crowds = { live: many('live', 500), streams: many('streams', 10_000) };
+    if (args.has('peer')) {
+      const { besidePeer } = await import('./peer/beside.ts');
+      const beside = await besidePeer({ ...common, ...crowds });
+      if (args.has('json')) io.out(`${JSON.stringify(beside)}\n`);
+      return 0;
+    }
     const figures =
       times === undefined
-        ? await measure({
-            ...common,
-            live: many('live', 500),
-            streams: many('streams', 10_000),
-            bots: many('bots', 40),
-            advice: many('advice', 8),
-          })
+        ? await measure({ ...common, ...crowds, bots: many('bots', 40), advice: many('advice', 8) })
         : await measureOverload({ ...common, times });
     if (args.has('json')) io.out(`${JSON.stringify(figures)}\n`);
     return 0;

@@ -24,7 +24,7 @@ const ACTIONS = 28;
 const CARDS = TREASURES + GOALS + RULES + ACTIONS;
 export const PEER_PLAYERS = 4;
 
-interface Goals {
+export interface Goals {
   deck: number[];
   discard: number[];
   hands: number[][];
@@ -79,7 +79,7 @@ function resolve(G: Goals, player: number, card: number, random: Random): void {
   G.discard.push(card);
 }
 
-const goals: Game<Goals> = {
+export const goals: Game<Goals> = {
   name: 'goals',
   setup: ({ ctx, random }: { ctx: Ctx; random: Random }) => {
     const G: Goals = {
@@ -115,6 +115,19 @@ const goals: Game<Goals> = {
     const won = winner(G);
     return won === undefined ? undefined : { winner: won };
   },
+};
+
+/** The smallest game that there is: whose turn it is adds one, a hundred times. */
+export const counting: Game<{ sum: number }> = {
+  name: 'counting',
+  setup: () => ({ sum: 0 }),
+  moves: {
+    add: ({ G, events }) => {
+      G.sum++;
+      events.endTurn();
+    },
+  },
+  endIf: ({ G }) => (G.sum < 100 ? undefined : { winner: 0 }),
 };
 
 /** One match by its reducer alone, as its own bots simulate: no store, no log of a client. */
