@@ -1,6 +1,6 @@
 import type { AdvisedPlan, Ask, BotMatch, Claim, PlanStep, Rng, SeatId, Simple, Standing, Verdict } from '#engine';
 import { fastRng, keyOf, uint32 } from '#engine';
-import { claimsFor, factsOf, isOwnMerit, LEAST_MATCHES, unsaid } from './claims.ts';
+import { claimsFor, factsOf, isOwnMerit, LEAST_MATCHES, plainFor, unsaid } from './claims.ts';
 import { errorOf, roundedTo } from './errors.ts';
 import { type Glanced, type Imagined, Stage } from './imagine.ts';
 import type { Judge } from './judge.ts';
@@ -26,8 +26,8 @@ export interface Advice {
   readonly learned: boolean;
 }
 
-/** So much of the time goes into finding good answers; the rest into imagining what comes of them. */
-const FINDING = 0.5;
+/** So much of the time goes into finding good answers; the rest into imagining what comes of them. With half, followed hints lost to the same bot. */
+const FINDING = 0.6;
 /** So many answers are imagined at first, and so many ideas are kept. */
 const POOL = 8;
 const SHOWN = 2;
@@ -35,9 +35,15 @@ const FIRST_WORLDS = 12;
 const MOST_WORLDS = 1000;
 /** A plan has been thought over when it was tried so often. */
 const PRACTISED = 16;
+/** One that is told was tried so often, however soon the search was sure of it. */
+const MASTERED = 60;
 /** Chances closer than this read the same; further apart than that is clear. */
 const SMALL = 0.015;
 const CLEAR = 0.06;
+/** What is closer than this is the same to whoever thinks, too. */
+const EQUAL = 0.005;
+/** Half of one more, of what is counted. */
+const PLAINLY = 0.5;
 /** A plan that loses at once in so many worlds is not recommended where another does not. */
 const FATAL = 0.5;
 
@@ -45,6 +51,8 @@ const FATAL = 0.5;
 interface Sketch {
   readonly picks: readonly number[];
   readonly plan: Plan;
+  /** What the search made of it, in so many playouts. */
+  readonly found: Pick<Weighed, 'value' | 'playouts'>;
   readonly trials: Glanced[];
   /** Next clicks that come to the same. */
   readonly same: (readonly number[])[];
@@ -65,7 +73,9 @@ export function advised<V>(match: BotMatch<V>, seat: SeatId, budget: Budget, rng
   const ask = askOf(match, seat);
   const stage = new Stage(view, judge ?? finding.judge);
   const found = weigh(match, seat, clock.part(FINDING), rng, finding);
-  clock.spend(Math.ceil((budget.iterations ?? 0) * FINDING));
+  // Where results are tried instead of answers, all share their playouts.
+  const tried = found.reduce((sum, { playouts }) => sum + playouts, 0);
+  clock.spend(Math.min(tried, Math.ceil((budget.iterations ?? 0) * FINDING)));
   const ideas = settled(stage, imaginedIdeas(stage, found, clock));
   return told(stage, ask, ideas, judge !== undefined);
 }
@@ -111,15 +121,15 @@ function imaginedIdeas<V>(stage: Stage<V>, found: readonly Weighed[], clock: All
   const { rng } = stage.view;
   // The last of all stands for what not to do.
   const pool = withContrast(stage, found.length > POOL ? [...found.slice(0, POOL - 1), found[found.length - 1]] : found).map(
-    ({ picks, plan }): Sketch => ({ picks, plan, trials: [], same: [] }),
+    ({ picks, plan, value, playouts }): Sketch => ({ picks, plan, found: { value, playouts }, trials: [], same: [] }),
   );
-  for (const { picks, plan } of pool)
-    for (; plan.visits < PRACTISED && !clock.isOver; clock.spend(1)) tryOut(stage.view, picks, uint32(rng), plan);
+  practise(stage, pool, PRACTISED, clock);
   for (let i = 0; i < FIRST_WORLDS; i++) {
     const world = uint32(rng);
     for (const { picks, plan, trials } of pool) trials.push(stage.glance(picks, world, plan));
   }
   let ideas = contrasted(apart(ranked(pool))).map((one): Idea => ({ ...one, trials: [] }));
+  practise(stage, ideas, MASTERED, clock);
   for (let world = 0; world < clock.least || (world < MOST_WORLDS && !clock.isOver); world++) {
     const luck = uint32(rng);
     for (const { picks, plan, trials } of ideas) trials.push(stage.play(picks, luck, plan));
@@ -132,6 +142,11 @@ function imaginedIdeas<V>(stage: Stage<V>, found: readonly Weighed[], clock: All
     }
   }
   return apart(ranked(ideas));
+}
+
+function practise<V>({ view }: Stage<V>, list: readonly Sketch[], times: number, clock: Allowance): void {
+  for (const { picks, plan } of list)
+    for (; plan.visits < times && !clock.isOver; clock.spend(1)) tryOut(view, picks, uint32(view.rng), plan);
 }
 
 /** Where only one answer was worth a thought, another one shows what it is good for. */
@@ -173,6 +188,16 @@ function apart<I extends Sketch>(ideas: readonly I[]): I[] {
   return list;
 }
 
+/** It plainly leaves the seat more of something that counts, and plainly less of nothing. */
+function spares(a: Sketch, b: Sketch): boolean {
+  const gaps = a.trials[0].holds.map((_, k) => {
+    const had = estimate(b.trials.map((one) => one.holds[k])).mean;
+    // Of many, one more is not plain to see.
+    return (estimate(a.trials.map((one) => one.holds[k])).mean - had) / Math.max(1, Math.abs(had) / 10);
+  });
+  return gaps.every((gap) => gap > -PLAINLY) && gaps.some((gap) => gap > PLAINLY);
+}
+
 const beginsIdly = ({ trials }: Sketch): boolean => trials[0]?.steps[0]?.isIdle === true;
 const beginsAsGift = ({ trials }: Sketch): boolean => trials[0]?.steps[0]?.isGift === true;
 const isButton = ({ trials }: Sketch): boolean => trials[0].steps[0].isButton;
@@ -183,33 +208,47 @@ const mean = ({ trials }: Idea, of: Measure): Estimate => estimate(trials.map((o
 const lead = (a: Idea, b: Idea, of: Measure): Estimate => estimate(a.trials.map((one, i) => one[of] - b.trials[i][of]));
 
 /**
- * Best first. What the search found best stays first unless another is better beyond the error of that; a plan that gives the match away comes after all
- * that do not.
+ * Best first. What the search found best stays first unless another is better beyond the error of what was imagined since; a plan that gives the match away
+ * comes after all that do not.
  */
 function ranked<I extends Sketch>(ideas: readonly I[]): I[] {
-  const merit = ({ trials }: Sketch): number => estimate(trials.map((one) => one.merit)).mean;
-  const ahead = (a: Sketch, b: Sketch): Estimate => estimate(a.trials.map((one, i) => one.merit - b.trials[i].merit));
   const [first, ...rest] = ideas;
+  const leads = new Map(ideas.map((one) => [one, ahead(one, first).mean]));
+  const byLead = (a: I, b: I): number => (leads.get(b) ?? 0) - (leads.get(a) ?? 0);
   let best = first;
-  for (const one of rest.slice().sort((a, b) => merit(b) - merit(a))) {
+  for (const one of rest.slice().sort(byLead)) {
     const { mean: gap, error } = ahead(one, best);
     if (gap > error && !losesNow(one)) best = one;
   }
-  const others = ideas.filter((one) => one !== best).sort((a, b) => merit(b) - merit(a));
+  for (const one of ideas) if (!losesNow(one) && Math.abs(ahead(one, best).mean) < EQUAL && spares(one, best)) best = one;
+  const others = ideas.filter((one) => one !== best).sort(byLead);
   return [best, ...others].sort((a, b) => Number(losesNow(a)) - Number(losesNow(b)));
 }
 
 /**
- * How matches went on has a say where it is plain and where thinking is not sure: a plan that loses more of them by far, or one that nothing speaks for,
- * is not put first for what the position looks worth after it.
+ * How much better one is than another, by all that was tried: playouts of the search, and worlds imagined since. A dozen of worlds alone would often take
+ * luck for merit.
+ */
+function ahead(a: Sketch, b: Sketch): Estimate {
+  const { mean: gap, error } = estimate(a.trials.map((one, i) => one.merit - b.trials[i].merit));
+  const [since, before] = [a.trials.length, Math.min(a.found.playouts, b.found.playouts)];
+  const all = Math.max(1, since + before);
+  return { mean: (gap * since + (a.found.value - b.found.value) * before) / all, error: error * Math.sqrt(since / all) };
+}
+
+/**
+ * How matches went on decides between plans that thinking cannot tell apart: one that loses more of them by far, or one that nothing speaks for, is not put
+ * first. It never goes against what thinking finds better: matches are played on by habit, which is weaker than thought.
  */
 function settled<V>({ columns, view: { seat } }: Stage<V>, ideas: readonly Idea[]): readonly Idea[] {
   const [first, ...others] = ideas;
   const isBetter = (one: Idea): boolean => {
-    if (beginsAsGift(first) && !beginsAsGift(one) && !losesNow(one) && lead(first, one, 'value').mean < CLEAR) return true;
-    const [gap, far] = [lead(one, first, 'value'), lead(one, first, 'result')];
-    if (losesNow(one) || gap.mean < -CLEAR) return false;
-    if (far.mean > Math.max(2 * SMALL, 2.5 * far.error) && gap.mean + far.mean > 0) return true;
+    const behind = ahead(first, one).mean;
+    if (losesNow(one)) return false;
+    if (beginsAsGift(first) && !beginsAsGift(one) && behind < 2 * SMALL) return true;
+    if (behind >= SMALL) return false;
+    const far = lead(one, first, 'result');
+    if (far.mean > Math.max(2 * SMALL, 2.5 * far.error)) return true;
     const [own, other] = [claimsFor(first.trials, one.trials, columns, seat), claimsFor(one.trials, first.trials, columns, seat)];
     if (own[0]?.role !== 'risk' || other[0]?.role !== 'merit') return false;
     // What speaks against it weighs more than what speaks for it.
@@ -250,7 +289,8 @@ function verdictOf([first, second]: readonly Idea[], answers: number): Verdict {
   // What comes of both in the end has a say in whether they are the same.
   const { mean: far, error: off } = lead(first, second, 'result');
   // A few matches cannot tell that it is all the same.
-  const isOpen = first.trials.length < LEAST_MATCHES || Math.abs(far) > Math.max(2 * off, SMALL);
+  const isOpen =
+    first.trials.length < LEAST_MATCHES || Math.abs(far) > Math.max(2 * off, SMALL) || Math.abs(ahead(first, second).mean) >= SMALL;
   if (Math.abs(gap) < SMALL) return isOpen ? 'lean' : 'same';
   if (gap < 2 * error) return 'lean';
   return gap >= CLEAR ? 'clear' : 'little';
@@ -296,7 +336,8 @@ function reasonsOf<V>(stage: Stage<V>, [first, second, third]: readonly Idea[], 
   }
   if (merits.length > 0) return { claims: verdict === 'same' ? merits.slice(0, 1) : own };
   const known = facts();
-  return { claims: verdict === 'same' ? known : [...known, ...own] };
+  if (verdict === 'same') return { claims: known };
+  return { claims: [...(known.length > 0 ? known : plainFor(first.trials, second.trials, columns, view.seat)), ...own] };
 }
 
 /** What is said for the next idea. Null: it is none, for it brings nothing of its own and is not as good. */

@@ -60,6 +60,39 @@ export function claimsFor(
   columns: ReadonlyMap<string, Column>,
   seat: SeatId,
 ): Claim[] {
+  const found = differences(plan, other, columns, seat).slice(0, MOST_COLUMNS);
+  return chosen(weighed(found, [...plan, ...other], seat));
+}
+
+/**
+ * What one has of the better plan that can be seen on the table, where nothing that is said carries the difference in chances: a Neigh that is kept, a card
+ * that comes. It is as sure as any other reason.
+ */
+export function plainFor(
+  plan: readonly Imagined[],
+  other: readonly Imagined[],
+  columns: ReadonlyMap<string, Column>,
+  seat: SeatId,
+): Claim[] {
+  const rank = ({ column: { sign, kind }, with: a, without: b }: Difference): number =>
+    (sign.card !== undefined || sign.place !== undefined ? 2 : 0) + (kind.isNumber !== true && Math.abs(a - b) >= PLAIN ? 1 : 0);
+  const plain = differences(plan, other, columns, seat).filter(
+    ({ column: { when, kind, sign }, isGood }) =>
+      isGood && when !== 'end' && kind.good !== 'either' && kind.isDare !== true && (sign.seat === undefined || sign.seat === seat),
+  );
+  return plain
+    .sort((a, b) => rank(b) - rank(a))
+    .slice(0, 1)
+    .map((one) => claimOf(one, 0, true, true));
+}
+
+/** What plainly differs, the surest first. */
+function differences(
+  plan: readonly Imagined[],
+  other: readonly Imagined[],
+  columns: ReadonlyMap<string, Column>,
+  seat: SeatId,
+): Difference[] {
   const many = Math.min(plan.length, other.length);
   if (many < LEAST_MATCHES) return [];
   const found: Difference[] = [];
@@ -67,10 +100,26 @@ export function claimsFor(
     const difference = differenceOf(name, column, plan, other, many, seat);
     if (difference !== null) found.push(difference);
   }
-  found.sort((a, b) => b.sure - a.sure);
-  found.length = Math.min(found.length, MOST_COLUMNS);
-  return chosen(weighed(found, [...plan, ...other], seat));
+  return found.sort((a, b) => b.sure - a.sure);
 }
+
+const claimOf = (
+  { column: { sign, when, kind }, with: a, without: b, of, error }: Difference,
+  effect: number,
+  isGood: boolean,
+  isOwn: boolean,
+): Claim => ({
+  sign,
+  when,
+  kind: isGood ? (isOwn ? kind.kind : 'stop') : 'risk',
+  role: isGood ? 'merit' : 'risk',
+  ...(kind.isNumber === true ? { isNumber: true } : {}),
+  with: round(a),
+  without: round(b),
+  of,
+  error: round(error),
+  effect: round(effect),
+});
 
 interface Difference {
   readonly name: string;
@@ -157,18 +206,7 @@ function weighed(found: readonly Difference[], all: readonly Imagined[], seat: S
       (kind.kind === 'points' ? POINTS : 1) *
       (isAtLast ? AT_LAST : 1) *
       SOON[when];
-    const claim: Claim = {
-      sign,
-      when,
-      kind: isGood ? (isOwn ? kind.kind : 'stop') : 'risk',
-      role: isGood ? 'merit' : 'risk',
-      ...(kind.isNumber === true ? { isNumber: true } : {}),
-      with: round(a),
-      without: round(b),
-      of: one.of,
-      error: round(one.error),
-      effect: round(effect),
-    };
+    const claim = claimOf(one, effect, isGood, isOwn);
     return [{ claim, score, isEnd, isPlain: isPlain || (isGood && kind.isLast === true), isLast: kind.isLast === true, gaps: one.gaps }];
   });
 }

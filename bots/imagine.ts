@@ -28,6 +28,8 @@ export interface Glanced {
   readonly steps: readonly Taken[];
   /** The match is lost within the turn, or by the answer itself. */
   readonly losesNow: boolean;
+  /** What the seat has then of all that the game counts for its players, more of it being better. */
+  readonly holds: readonly number[];
 }
 
 /** One plan carried out in one imagined world, and the match played on from there. */
@@ -112,7 +114,12 @@ export class Stage<V> {
     const clock = new Clock(seat, this.isTurn, turnOf(this.before));
     do clock.isTurnOver(game);
     while (this.goOn(game, course, clock, steps));
-    return { merit: worth(game, seat, style.judge), steps, losesNow: !clock.isTurn && isLost(game.table, seat) };
+    return {
+      merit: worth(game, seat, style.judge),
+      steps,
+      losesNow: !clock.isTurn && isLost(game.table, seat),
+      holds: this.holds(game.table),
+    };
   }
 
   private begin(picks: readonly number[], world: number, plan: Plan, steps: Taken[], heard: Heard[]): Begun<V> {
@@ -142,6 +149,7 @@ export class Stage<V> {
     look();
     while (this.goOn(game, course, clock, steps)) look();
     const [merit, value] = [worth(game, seat, style.judge), worth(game, seat, this.chance)];
+    const holds = this.holds(game.table);
     const isFar = this.signs !== undefined && this.signs.until !== 'round';
     for (let i = 0; i < LONGEST && game.open !== null; i++) {
       if (!isFar && clock.isRound) break;
@@ -158,10 +166,19 @@ export class Stage<V> {
       value,
       result: worth(game, seat, this.chance),
       steps,
+      holds,
       signs,
       winsNow: signs.has(this.columnOf('turn', { key: 'wins-now', seat })),
       losesNow: signs.has(this.columnOf('turn', { key: 'loses-now', seat })),
     };
+  }
+
+  private holds(t: Table<V>): number[] {
+    const { seat } = this.view;
+    return (t.game.bot?.aspects ?? []).map((aspect) => {
+      const n = t.outcome === null ? aspect.of(t, seat, seat) : 0;
+      return Number.isNaN(n) ? 0 : aspect.good === 'more' ? n : -n;
+    });
   }
 
   /** One decision more of what is looked ahead; own answers of this turn are written down. */

@@ -23,7 +23,8 @@ export function judgedOn<V>(game: Game, position: AdvicePosition<V>, seed: numbe
   const clicks = [first.keys, ...first.same].map((keys) => called(dealt, position, keys));
   const isRight = (click: string): boolean => position.right.some((one) => sameAnswer(one, click));
   const later = namesIn(first);
-  const leads = position.later === undefined || position.later.some((one) => later.includes(one));
+  const named = [...clicks[0].split('+'), ...later];
+  const leads = position.later === undefined || position.later.some((one) => named.includes(one));
   const kinds = kindsOf(advice);
   return {
     // What comes to the same in another order is the same plan.

@@ -20,7 +20,7 @@ export interface AdvicePosition<V> {
   deal(): Dealt<V>;
   /** The first click of every plan that a good player would follow. */
   readonly right: readonly string[];
-  /** One of these comes later in the plan, where the first click alone does not tell the plan. */
+  /** One of these is done in the plan, first or later, where the first click alone does not tell the plan. */
   readonly later?: readonly string[];
   /** First clicks that lose the match, or give it away, where others do not. */
   readonly blunders?: readonly string[];
