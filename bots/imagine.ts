@@ -299,7 +299,7 @@ const turnOf = <V>({ vars }: Table<V>): number =>
   typeof vars === 'object' && vars !== null && 'turn' in vars && typeof vars.turn === 'number' ? vars.turn : 0;
 
 /** Where in its turns an imagined match is. */
-class Clock {
+export class Clock {
   isTurn = false;
   isRound = false;
   private readonly seat: SeatId;

@@ -212,7 +212,7 @@ export function lookedBack(
 }
 
 /** The answers that cost a seat the most, for certain and noticeably: their places, some for each seat. */
-function costliest(decisions: readonly Judged[]): number[] {
+export function costliest(decisions: readonly Judged[]): number[] {
   const places = decisions.flatMap(({ loss, error }, place) => (loss >= COSTLY && loss > 2 * error ? [place] : []));
   places.sort((a, b) => decisions[b].loss - decisions[a].loss || a - b);
   return places.filter((place, i) => places.slice(0, i).filter((one) => decisions[one].seat === decisions[place].seat).length < EXPLAINED);
@@ -347,7 +347,7 @@ export function leadOver(played: Compared, tried: readonly Compared[]): { readon
 
 const inOrder = (ask: Ask, picks: readonly number[]): readonly number[] => (ask.ordered ? picks : picks.slice().sort((a, b) => a - b));
 
-function accountOf(
+export function accountOf(
   seat: SeatId,
   seats: number,
   moments: readonly Moment[],

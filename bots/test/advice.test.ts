@@ -140,6 +140,15 @@ test('where there is not time for everything, what is looked at is spread over t
   expect(result?.left).toBeGreaterThan(0);
 });
 
+test('a chance is told with how far off it may be: less and more, rounded alike; a result is certain', () => {
+  const match = Match.start(game, headerOf(game, 3));
+  const { plans } = advise(match, match.open?.asks[0].seat ?? 0, { iterations: 200 }, fastRng(2));
+  for (const { low, chance, high } of plans) {
+    expect([low < chance, chance < high, low >= 0, high <= 1]).toEqual([true, true, true, true]);
+    for (const one of [low, chance, high]) expect((one * 10) % 1).toBeCloseTo(0, 9);
+  }
+});
+
 test('who gives up has not been unlucky: it is told apart from luck and skill, and the sum is the same', () => {
   const match = Match.start(game, headerOf(game, 3));
   const rng = fastRng(8);

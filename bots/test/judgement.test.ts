@@ -3,7 +3,7 @@ import { below, fastRng, fittingOptions, type Game, Match, type SeatId, type Tab
 import { games } from '#games/registry.ts';
 import { considered } from '../judge.ts';
 import { chainOf } from '../judgement/chain.ts';
-import { fitTo, noPositions } from '../judgement/fit.ts';
+import { assess, fitTo, noPositions, toChances } from '../judgement/fit.ts';
 import { playLesson, positionsOf } from '../judgement/gather.ts';
 import { gather, Inputs, layoutOf } from '../judgement/layout.ts';
 import { readModel, weightsFile } from '../judgement/load.ts';
@@ -218,6 +218,60 @@ test('hidden units learn what a sum cannot: under one rule the fuller hand wins,
   };
   expect(score(1, 7)).toBeGreaterThan(score(1, 1) + 1);
   expect(score(0, 1)).toBeGreaterThan(score(0, 7) + 1);
+});
+
+test('how well positions are foretold: the surprise of what came, on average, and how often what was foretold so came', () => {
+  const positions = noPositions();
+  // Three positions of two players; the last one is a draw.
+  for (const result of [1, 0, 0, 1, 0.5, 0.5]) {
+    positions.result.push(result);
+    positions.inputs.push(0);
+  }
+  positions.players.push(2, 4, 6);
+  const chance = new Float64Array(2);
+  const foretold = [
+    [0.8, 0.2],
+    [0.8, 0.2],
+    [0.5, 0.5],
+  ];
+  const told = (first: number, end: number) =>
+    assess(positions, first, end, chance, (position) => {
+      chance.set(foretold[position]);
+      return 2;
+    });
+  expect(told(0, 1).logLoss).toBeCloseTo(-Math.log(0.8), 9);
+  expect(told(0, 3).logLoss).toBeCloseTo((-Math.log(0.8) - Math.log(0.2) - Math.log(0.5)) / 3, 9);
+  expect(told(1, 1).logLoss).toBe(0);
+  const tenths = told(0, 3).calibration;
+  expect(tenths.map(({ many }) => many)).toEqual([0, 0, 2, 0, 0, 2, 0, 0, 2, 0]);
+  for (const at of [2, 5, 8]) expect([tenths[at].foretold, tenths[at].came]).toEqual([expect.closeTo(at / 10, 9), 0.5]);
+  const scores = new Float64Array([1000, 1000 + Math.log(3)]);
+  toChances(scores, 2);
+  expect([...scores]).toEqual([expect.closeTo(0.25, 9), expect.closeTo(0.75, 9)]);
+});
+
+test('one hidden unit already tells what a sum cannot', () => {
+  const model = emptyModel(toy, 1);
+  const { featuresAt } = model.layout;
+  const positions = noPositions();
+  const rng = fastRng(2);
+  // The further from four the better.
+  for (let i = 0; i < 600; i++) {
+    const hands = [below(rng, 8), below(rng, 8)];
+    const worth = hands.map((hand) => Math.abs(hand - 4));
+    hands.forEach((hand, player) => {
+      positions.at.push(featuresAt);
+      positions.value.push(hand);
+      positions.inputs.push(positions.at.length);
+      positions.result.push(worth[0] === worth[1] ? 0.5 : worth[player] === Math.max(...worth) ? 1 : 0);
+    });
+    positions.players.push(positions.result.length);
+    positions.matches.push(positions.players.length - 1);
+  }
+  const aside = new Float32Array(model.plain.length);
+  const sum = fitTo(model, positions, { steps: 40, calms: [10], held: 0.2, aside });
+  const units = learnUnits(model, positions, { held: 0.2, rng: fastRng(3), aside });
+  expect(units?.logLoss).toBeLessThan(sum.heldLogLoss - 0.1);
 });
 
 test('hidden units that find nothing say nothing', () => {

@@ -72,6 +72,12 @@ test('hard looks at positions with what is trusted: an open judgement before all
   expect(styleOf('normal', { judge, isTrusted: true }).judge).not.toBe(judge);
 });
 
+test('hard plans its turn, looks to the end of turns and gives up at once what is clearly worse; normal does none of it', () => {
+  const { byTurns, planning, sure } = styleOf('hard');
+  expect([byTurns, planning === null, sure > 0]).toEqual([true, false, true]);
+  expect([styleOf('normal').byTurns, styleOf('normal').planning, styleOf('normal').sure]).toEqual([false, null, 0]);
+});
+
 test('three and more play by weights of their own, where there are some', () => {
   const both = loadJudges(folderWith('both', { 'weights.json': learned(1), 'weights-many.json': learned(-1) }));
   const one = loadJudges(folderWith('one', { 'weights.json': learned(1) }));
