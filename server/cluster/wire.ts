@@ -8,6 +8,8 @@ export interface Wire {
   cut(): void;
   /** While true, notifications of the database are swallowed: nodes hear nothing of each other. */
   deaf: boolean;
+  /** While true, the database says nothing at all, and nobody is cut off. */
+  silent: boolean;
   close(): Promise<void>;
 }
 
@@ -27,7 +29,7 @@ function* withoutNotifications(rest: Buffer, isDeaf: () => boolean): Generator<B
 
 export async function layWire(target: number): Promise<Wire> {
   const pairs = new Set<readonly [Socket, Socket]>();
-  const wire = { deaf: false };
+  const wire = { deaf: false, silent: false };
   const server = createServer((client) => {
     const database = connect(target, '127.0.0.1');
     client.setNoDelay(true);
@@ -43,6 +45,7 @@ export async function layWire(target: number): Promise<Wire> {
     client.on('data', (data) => database.write(data));
     let rest: Buffer = Buffer.alloc(0);
     database.on('data', (data: Buffer) => {
+      if (wire.silent) return;
       const messages = withoutNotifications(Buffer.concat([rest, data]), () => wire.deaf);
       for (;;) {
         const next = messages.next();

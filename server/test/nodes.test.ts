@@ -60,7 +60,7 @@ describe.each(places.filter(({ missing }) => missing === null))('two servers on 
     expect(journal.map((row) => row.n)).toEqual(journal.map((_, i) => i));
   });
 
-  test('a hint is told to nobody else, at the same node or at another', async () => {
+  test('a hint, and how somebody wants windows answered, is told to nobody else, at the same node or at another', async () => {
     const [ann, bob, cid] = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => one.guest(name)));
     const there = at(two, bob);
     const id = await ann.create({
@@ -94,6 +94,8 @@ describe.each(places.filter(({ missing }) => missing === null))('two servers on 
     };
     const before = await heardOf('before');
     expect((await ann.act(id, 'hint', { n: decision?.n })).status).toBe(200);
+    for (const wish of [{ passWhenNone: true }, { passUntilTurn: true }, { passWhenNone: false }])
+      expect((await ann.act(id, 'preferences', wish)).status).toBe(200);
     await there.state(id);
     await ann.act(id, 'chat', { text: 'after' });
     const after = await heardOf('after');

@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Entry, Match } from '#engine';
+import { layWire } from '../cluster/wire.ts';
 import type { MatchRow } from '../store/types.ts';
+import { databases, noPostgres } from './databases.ts';
 import { canary, canaryName } from './games.ts';
 import { answerAnyhow, freshKey, Guest, gamesModule, waitFor } from './kit.ts';
 
@@ -19,6 +21,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 // Other work may share the machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
+const postgres = databases();
 let folder: string;
 let child: ChildProcess | null = null;
 let output = '';
@@ -32,13 +35,14 @@ afterEach(() => {
 });
 
 /** The real server, as `npm start` starts it. Gives its address. */
-async function start(port = 0): Promise<string> {
+async function start(port = 0, databaseUrl = ''): Promise<string> {
   const started = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: {
       ...process.env,
       PORT: `${port}`,
       HOST: '127.0.0.1',
       DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
       BOT_PAUSE_MS: '0',
       BOT_THREADS: '1',
       RATE_LIMIT: '0',
@@ -274,6 +278,23 @@ test('SIGTERM ends the server within five seconds whatever clients do', async ()
   expect(performance.now() - begun).toBeLessThan(5000);
   for (const socket of stubborn) socket.destroy();
 });
+
+test.skipIf(noPostgres !== null)(
+  `SIGTERM ends the server within five seconds, also where its database says nothing any more${noPostgres === null ? '' : ` (left out: ${noPostgres})`}`,
+  async () => {
+    const database = new URL(await postgres.urlFor(folder));
+    const wire = await layWire(Number(database.port));
+    database.port = `${wire.port}`;
+    await start(0, database.href);
+    wire.silent = true;
+    const server = child as ChildProcess;
+    const begun = performance.now();
+    server.kill('SIGTERM');
+    await gone(server);
+    expect(performance.now() - begun).toBeLessThan(6000);
+    await wire.close();
+  },
+);
 
 test('a server does not start on data that were damaged, and says what to do', async () => {
   const url = await start();
