@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { quarterOf } from '../match/calling.ts';
 import type { CallingStore, CallKind, ChannelRow, OutboxRow } from '../store/calling.ts';
 import { type CallHouse, isUsable, langOfChannel, type Ways } from './channels.ts';
@@ -14,7 +14,9 @@ import { messageOf, sumOf } from './words.ts';
 const EVERY_MS = 1000;
 const LEASE_MS = 60_000;
 /** Few at a time, so that tables are played in between. */
-const PEOPLE_AT_ONCE = 25;
+const PEOPLE_AT_ONCE = 50;
+/** What has become of calls is written at such moments, all of it together: each write holds tables up until it is on the disk. */
+const NOTES_MS = 50;
 /** So many people may be waited for at once. */
 const MOST_IN_HAND = 600;
 /** From so many tables on there is one call for all. */
@@ -69,6 +71,16 @@ export function startSender(house: CallHouse, ways: Ways): Sender {
   const inHand = new Set<Promise<void>>();
   let closed = false;
   let timer: NodeJS.Timeout | null = null;
+  let soon: Promise<void> | null = null;
+
+  /** Null: nothing more has to be done about it. */
+  async function note(call: OutboxRow, plan: Plan | null): Promise<void> {
+    soon ??= pause(NOTES_MS).then(() => {
+      soon = null;
+    });
+    await soon;
+    await (plan === null ? store.dropCall(call) : store.settleCall(call, plan));
+  }
 
   async function sayAll(calls: readonly OutboxRow[], person: Person, isSum: boolean, standing: readonly OutboxRow[]): Promise<void> {
     const { channels, wishes, now } = person;
@@ -83,8 +95,7 @@ export function startSender(house: CallHouse, ways: Ways): Sender {
           const outcome = await delivery.say(to, call.sent, call.tries, (channel) => messageOf(call, library, who(channel), isQuiet));
           const left = Object.keys(call.sent).filter((id) => !to.some((channel) => channel.id === id));
           await delivery.takeBack(channels, call, left);
-          const plan = next(call, call.tries, outcome, now);
-          await (plan === null ? store.dropCall(call) : store.settleCall(call, plan));
+          await note(call, next(call, call.tries, outcome, now));
         }),
       );
       return;
@@ -94,10 +105,7 @@ export function startSender(house: CallHouse, ways: Ways): Sender {
     const tries = Math.max(...calls.map((call) => call.tries));
     const before = Object.fromEntries(Object.entries(calls[0].sent).filter(([, { sum }]) => sum === true));
     const outcome = await delivery.say(to, before, tries, (channel) => sumOf(standing, library, who(channel), isQuiet));
-    for (const call of calls) {
-      const plan = next(call, call.tries, outcome, now);
-      await (plan === null ? store.dropCall(call) : store.settleCall(call, plan));
-    }
+    await Promise.all(calls.map((call) => note(call, next(call, call.tries, outcome, now))));
   }
 
   async function serve(identity: string, taken: readonly OutboxRow[]): Promise<void> {
@@ -105,17 +113,18 @@ export function startSender(house: CallHouse, ways: Ways): Sender {
     const [wished, all] = await Promise.all([store.wishes(identity), store.channels(identity)]);
     const person: Person = { channels: all.filter(isUsable), wishes: wishesFrom(wished), now };
     const due: OutboxRow[] = [];
-    for (const call of taken) {
-      if (call.kind === 'past') {
-        await delivery.takeBack(person.channels, call, Object.keys(call.sent));
-        await store.dropCall(call);
-        continue;
-      }
-      const at = moment(call, person);
-      if (at === null) await store.dropCall(call);
-      else if (at > now) await store.settleCall(call, { ...call, due: at });
-      else due.push(call);
-    }
+    await Promise.all(
+      taken.map(async (call) => {
+        if (call.kind === 'past') {
+          await delivery.takeBack(person.channels, call, Object.keys(call.sent));
+          return note(call, null);
+        }
+        const at = moment(call, person);
+        if (at === null) return note(call, null);
+        if (at > now) return note(call, { ...call, due: at });
+        due.push(call);
+      }),
+    );
     const over = taken.find(({ kind, sent }) => kind === 'past' && Object.values(sent).some(({ sum }) => sum));
     if (over !== undefined) {
       const left = (await store.outbox(identity)).filter((call) => isWaiting(call) && isSaid(call));
@@ -138,6 +147,7 @@ export function startSender(house: CallHouse, ways: Ways): Sender {
     for (;;) {
       const now = house.now();
       const calls = closed ? [] : await store.claimCalls(now, now + LEASE_MS, PEOPLE_AT_ONCE);
+      if (calls.length === 0) return;
       const people = new Map<string, OutboxRow[]>();
       for (const call of calls) people.set(call.identity, [...(people.get(call.identity) ?? []), call]);
       for (const [identity, taken] of people) {
@@ -146,7 +156,6 @@ export function startSender(house: CallHouse, ways: Ways): Sender {
           .finally(() => inHand.delete(work));
         inHand.add(work);
       }
-      if (people.size < PEOPLE_AT_ONCE) return;
       await nextTurn();
       while (inHand.size > MOST_IN_HAND - PEOPLE_AT_ONCE) await Promise.race(inHand);
     }

@@ -91,7 +91,7 @@ export interface CallingStore {
   /** What somebody wishes to be called for, and when; null: as everybody. */
   wishes(identity: string): Promise<string | null>;
   saveWishes(identity: string, doc: string): Promise<void>;
-  /** The calls that are due, of up to so many people whose calls nobody has taken: they are left to the caller until then. */
+  /** The calls that are due, of the people whom the first so many of them are for and which nobody has taken: they are left to the caller until then. */
   claimCalls(now: number, until: number, people: number): Promise<OutboxRow[]>;
   outbox(identity: string): Promise<OutboxRow[]>;
   /** Where it stands is noted in any case; what is next, and when, only if the call is still the one of that moment. */

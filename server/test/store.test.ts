@@ -433,6 +433,34 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     expect(await store.uncalled(51, 9)).toEqual([]);
   });
 
+  test('the tables of a person: what goes on first, each part by its last change, with who is asked; what ended only for so long', async () => {
+    const [mine] = row('').seats;
+    const others = [{ ...mine, identity: 'bob', name: 'Bob' }];
+    for (const [id, updatedAt, more] of [
+      ['early', 20, {}],
+      ['late', 40, { clock: 'day' as const }],
+      ['gathers', 30, { status: 'lobby' as const }],
+      ['ended', 50, { status: 'finished' as const }],
+      ['long-ago', 10, { status: 'finished' as const }],
+      ['not-mine', 60, { seats: others }],
+    ] as const) {
+      await create(id, more);
+      await store.commit({ match: id, asked: id === 'late' ? [0] : [], updatedAt });
+    }
+    const told = (since: number, limit: number) =>
+      store.tablesOf('ann', since, limit).then((found) => found.map(({ row: { id }, updatedAt, asked }) => [id, updatedAt, asked]));
+    const all = [
+      ['late', 40, [0]],
+      ['gathers', 30, []],
+      ['early', 20, []],
+      ['ended', 50, []],
+    ];
+    expect(await told(10, 9)).toEqual(all);
+    expect(await told(9, 9)).toEqual([...all, ['long-ago', 10, []]]);
+    expect(await told(10, 2)).toEqual(all.slice(0, 2));
+    expect(await store.tablesOf('cy', 0, 9)).toEqual([]);
+  });
+
   test('lists open tables and the matches of a person', async () => {
     await create('a', { createdAt: 1 });
     await create('b', { createdAt: 2, visibility: 'private' });

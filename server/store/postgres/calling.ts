@@ -35,8 +35,7 @@ export function callingOfPostgres({ all, run }: Rows): CallingStore {
           'claim-calls',
           `WITH mine AS (
              SELECT identity, match FROM calls WHERE due <= $1 AND lease <= $1
-               AND identity IN (SELECT identity FROM (SELECT identity, min(due) AS first FROM calls WHERE due <= $1 AND lease <= $1 GROUP BY 1) w
-                 ORDER BY first LIMIT $3)
+               AND identity IN (SELECT identity FROM calls WHERE due <= $1 AND lease <= $1 ORDER BY due LIMIT $3)
              ORDER BY identity, match FOR UPDATE SKIP LOCKED)
            UPDATE calls c SET lease = $2 FROM mine WHERE c.identity = mine.identity AND c.match = mine.match RETURNING ${COLUMNS}`,
           [now, until, people],

@@ -63,8 +63,9 @@ export function callingOfSqlite(db: DatabaseSync, { writing }: Queue): CallingSt
   );
   const anyDue = db.prepare('SELECT 1 FROM calls WHERE due <= ? AND lease <= ? LIMIT 1');
   const claim = db.prepare(
-    `UPDATE calls SET lease = ?2 WHERE due <= ?1 AND lease <= ?1
-       AND identity IN (SELECT DISTINCT identity FROM (SELECT identity FROM calls WHERE due <= ?1 AND lease <= ?1 ORDER BY due) LIMIT ?3)
+    // Read in the order of the index as far as needed; the plus keeps what is changed from being looked for in that index, too.
+    `UPDATE calls SET lease = ?2 WHERE +due <= ?1 AND lease <= ?1
+       AND identity IN (SELECT identity FROM calls WHERE due <= ?1 AND lease <= ?1 ORDER BY due LIMIT ?3)
      RETURNING ${COLUMNS}`,
   );
   const outbox = db.prepare(`SELECT ${COLUMNS} FROM calls WHERE identity = ? ORDER BY match`);
