@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { journalHash, Match } from '#engine';
 import { gameById, games } from '#games/registry.ts';
 import { putAway } from '../ops/keeping.ts';
-import type { AnalysisReply, MeReply, RecordReply, TablesReply } from '../schema.ts';
+import type { AnalysisReply, MeReply, MyTablesReply, RecordReply, TablesReply } from '../schema.ts';
 import { databaseFile } from '../store/place.ts';
 import { verify } from '../store/verify.ts';
 import { databases, noPostgres } from './databases.ts';
@@ -19,6 +19,7 @@ import { answerAnyhow, Guest, type Server, startServer, waitFor } from './kit.ts
 // Other work may share the machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
+const HOUR_MS = 3_600_000;
 const COMMITS = ['6a93e6e'];
 const postgres = databases();
 const file = (commit: string, name: string): Buffer => readFileSync(new URL(`./fixtures/${commit}/${name}`, import.meta.url));
@@ -118,6 +119,29 @@ describe.each(stores)('a store of commit $commit in $name', ({ commit, name }) =
     for (const stream of streams) await stream.close();
     expect(['answered', 'finished']).toContain(status);
     expect(await length()).toBeGreaterThan(before);
+  });
+
+  test('a running match of two goes over days from now on: a bot stands in after a day, and it is played to its end', async () => {
+    const [ann, bob] = people;
+    const duel = those('playing').find(
+      (one) => isOfToday(one) && one.game === 'pickle' && one.seats.filter(({ kind }) => kind === 'human').length === 2,
+    );
+    if (duel === undefined) throw new Error('no such match was kept');
+    const { id } = duel;
+    const tables = async (guest: Guest) => (await guest.get<MyTablesReply>('/api/my/tables')).body.tables.find((table) => table.id === id);
+    expect((await tables(ann))?.slow).toBe(false);
+    await ann.act(id, 'settings', { clock: 'day' });
+    await bob.vote(id, 'settings', true);
+    const asked = (await ann.state(id)).view?.decision?.asked ?? [];
+    expect([await tables(ann), await tables(bob)].map((table) => [table?.slow, table?.state])).toEqual(
+      [0, 1].map((seat) => [true, asked.includes(seat) ? 'mine' : 'others']),
+    );
+    server.pass(25 * HOUR_MS);
+    const stoodIn = await waitFor(async () => (await ann.state(id)).meta.slow?.standIns.at(-1));
+    expect((await server.house.store.journal(id))[stoodIn].entry).toMatchObject({ kind: 'answer', by: 'bot', seat: asked[0] });
+    for (let i = 0; i < 2000 && (await ann.state(id)).meta.status === 'playing'; i++)
+      for (const one of [ann, bob]) await answerAnyhow(one, id);
+    expect([(await tables(ann))?.state, (await tables(bob))?.state]).toEqual(['over', 'over']);
   });
 
   test.each(those('lobby').map((one) => [one.game, one] as const))('a table of %s that waits for people is sat down at', async (_, one) => {
