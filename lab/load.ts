@@ -10,6 +10,7 @@ late the event loop is while bots play and while people ask for hints; and how l
 With --crowd so many identities at --addresses addresses want as much of one thinking thread as they can get, and others' bots are watched for being late.
 With --peer ours is measured beside boardgame.io's own server (its store in memory), a bare server that only reads and replies, and our house without HTTP.
 With --calls so many calls to a table become due in a second, for --seconds, and a push service takes 100 ms for each.
+With --slow so many matches over days wait in the store, and it is told what they cost while nobody does anything.
 With --memory so many mixed requests are sent, tables opened and left all the while, and it is weighed by how many bytes the heap grows with each.
 With --overload it finds what the server bears and then offers so many times as much, on a schedule that waits for nobody.
 Nothing is kept. Clients, server and database share the machine, so run nothing else meanwhile.`,
@@ -27,6 +28,7 @@ Nothing is kept. Clients, server and database share the machine, so run nothing 
     addresses: { value: 'N', help: 'at so many addresses, with --crowd', usual: '4' },
     peer: { help: "beside boardgame.io's own server, a bare one, and the house without HTTP" },
     calls: { value: 'N', help: 'send so many calls a second' },
+    slow: { value: 'N', help: 'so many matches over days at rest, and what they cost' },
     memory: { value: 'N', help: 'so many mixed requests, and what stays of them in the heap' },
     profile: { value: 'DIR', help: "keep a profile of the server's processor time there, and add it up by part" },
     json: { help: 'only the figures, as one JSON value' },
@@ -38,6 +40,7 @@ Nothing is kept. Clients, server and database share the machine, so run nothing 
     'load --peer',
     'load --memory 200000',
     'load --calls 1000',
+    'load --slow 10000 --seconds 20',
     'load --crowd 200 --addresses 40 --game unicorns --seconds 60',
     'load --seconds 2 --tables 8 --live 8 --streams 100 --bots 2 --advice 1',
   ],
@@ -65,6 +68,13 @@ Nothing is kept. Clients, server and database share the machine, so run nothing 
       );
       if (args.has('json')) io.out(`${JSON.stringify(found)}\n`);
       return found.calls === rate * common.seconds ? 0 : 1;
+    }
+    const slow = args.maybeNumber('slow', { min: 1, max: 1_000_000 });
+    if (slow !== undefined) {
+      const { measureSlow } = await import('#server/load/slow.ts');
+      const figures = await measureSlow({ ...common, matches: slow });
+      if (args.has('json')) io.out(`${JSON.stringify(figures)}\n`);
+      return figures.rooms === 0 ? 0 : 1;
     }
     const identities = args.maybeNumber('crowd', { min: 0, max: 10_000 });
     if (identities !== undefined) {

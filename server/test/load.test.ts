@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { measure } from '../load/measure.ts';
 import { measureMemory, slopeOf } from '../load/memory.ts';
 import { measureOverload } from '../load/overload.ts';
+import { measureSlow } from '../load/slow.ts';
 import { measureStarving } from '../load/starve.ts';
 import { gamesModule } from './kit.ts';
 
@@ -77,3 +78,10 @@ test('the slope is that of the line with the least squares', () => {
     ]),
   ).toBeCloseTo(0.6);
 });
+
+test('matches over days at rest are nowhere in memory, and a holiday moves what is due at all of one’s own', async () => {
+  const figures = await measureSlow({ game: 'canary', games: gamesModule, seconds: 1, matches: 600, say: () => undefined });
+  expect([figures.rooms, figures.mine]).toEqual([0, 200]);
+  // The long form is lab load --slow 10000.
+  expect(figures.full.heap - figures.empty.heap).toBeLessThan(2 ** 20);
+}, 60_000);
