@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -16,17 +17,23 @@ export interface House extends Address {
   start(): Promise<void>;
   /** Kills it without warning. */
   kill(): Promise<void>;
+  /** Moves its clock on. */
+  pass(ms: number): void;
   close(): Promise<void>;
 }
 
-export async function openHouse(env: { readonly [name: string]: string } = {}): Promise<House> {
+type Environment = { readonly [name: string]: string };
+
+/** `env`: what is set besides, perhaps by the address. */
+export async function openHouse(env: Environment | ((url: string) => Environment) = {}): Promise<House> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'zastolye-e2e-'));
   const url = `http://localhost:${port}`;
   let server: ChildProcess | null = null;
+  let ahead = 0;
 
   async function start(): Promise<void> {
-    server = spawn(process.execPath, [join(root, 'server/main.ts')], {
+    server = spawn(process.execPath, ['--import', pathToFileURL(join(root, 'e2e/lib/ahead.mjs')).href, join(root, 'server/main.ts')], {
       cwd: root,
       env: {
         ...process.env,
@@ -37,9 +44,10 @@ export async function openHouse(env: { readonly [name: string]: string } = {}): 
         BOT_PAUSE_MS: '30',
         BOT_BUDGET_MS: '20',
         LOOK_BACK_MS: '2000',
-        ...env,
+        AHEAD_MS: String(ahead),
+        ...(typeof env === 'function' ? env(url) : env),
       },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     for (let attempt = 0; attempt < 600; attempt++) {
       if (await isReady(url)) return;
@@ -62,6 +70,10 @@ export async function openHouse(env: { readonly [name: string]: string } = {}): 
     url,
     start,
     kill: () => stop('SIGKILL'),
+    pass(ms) {
+      ahead += ms;
+      server?.send({ pass: ms });
+    },
     async close() {
       await stop('SIGTERM');
       rmSync(data, { recursive: true, force: true });

@@ -162,7 +162,13 @@ describe.each(noPostgres === null ? (['sqlite', 'postgres'] as const) : (['sqlit
     if (row === null) throw new Error('no such match');
     for (let i = 0; i < 199; i++) {
       const id = `many${String(i).padStart(16, '0')}`;
-      await server.house.store.commit({ match: id, row: { ...row, id, version: 1 }, version: 0, asked: [0], updatedAt: server.house.now() });
+      await server.house.store.commit({
+        match: id,
+        row: { ...row, id, version: 1 },
+        version: 0,
+        asked: [0],
+        updatedAt: server.house.now(),
+      });
     }
     expect((await tablesOf(ann)).tables).toHaveLength(200);
     const took: number[] = [];

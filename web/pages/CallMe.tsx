@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CallChannel, CallingReply, CallTestReply, CallWishes, Way } from '#server/schema.ts';
 import { ApiError, post } from '../app/api.ts';
 import { callHere, callHereNoMore, type HereState, hereState, loadCalling, zoneHere } from '../app/calling.ts';
@@ -11,10 +11,10 @@ import { useWords } from './words.ts';
 
 const EVENTS = ['turn', 'asked', 'quarter', 'invited', 'over'] as const;
 
-/** Changes of the settings, one after the other, and what went wrong with the last. */
+/** Changes of the settings, one after the other. `wishes`: as they are shown until the server has said so. */
 export interface Doing {
   readonly calling: CallingReply;
-  readonly change: (work: () => Promise<CallingReply>) => Promise<boolean>;
+  readonly change: (work: () => Promise<CallingReply>, wishes?: CallWishes) => Promise<boolean>;
 }
 
 /** By which ways one is called, for what, and when not. */
@@ -24,13 +24,23 @@ export function CallMe() {
   const [calling, setCalling] = useState<CallingReply | null>(null);
   const [here, setHere] = useState<HereState>('none');
   const [trouble, setTrouble] = useState<string | null>(null);
-  const change = async (work: () => Promise<CallingReply>): Promise<boolean> => {
+  const begun = useRef(0);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const change: Doing['change'] = async (work, wishes) => {
+    const mine = ++begun.current;
+    const before = calling;
     setTrouble(null);
+    if (wishes !== undefined) setCalling((shown) => shown && { ...shown, wishes });
+    const done = last.current.then(work);
+    last.current = done.catch(() => undefined);
     try {
-      setCalling(await work());
+      const came = await done;
+      // Of several quick changes the last one tells how things stand.
+      if (mine === begun.current) setCalling(came);
       setHere(await hereState());
       return true;
     } catch (error) {
+      if (wishes !== undefined && mine === begun.current) setCalling(before);
       setTrouble(error instanceof ApiError ? error.texts[lang] : w.failed);
       return false;
     }
@@ -191,7 +201,8 @@ function What({ calling, change }: Doing) {
   const toggle = (event: (typeof EVENTS)[number], kind: Way): void => {
     const before = wishes.events[event];
     const after = before.includes(kind) ? before.filter((one) => one !== kind) : [...before, kind];
-    void change(() => save({ ...wishes, events: { ...wishes.events, [event]: after } }));
+    const next = { ...wishes, events: { ...wishes.events, [event]: after } };
+    void change(() => save(next), next);
   };
   if (kinds.length === 0) return null;
   return (
@@ -250,7 +261,10 @@ function Quiet({ calling, change }: Doing) {
   const w = callingTexts[lang];
   const { wishes } = calling;
   const { quiet } = wishes;
-  const set = (next: CallWishes['quiet']): void => void change(() => save({ ...wishes, quiet: next }));
+  const set = (hours: CallWishes['quiet']): void => {
+    const next = { ...wishes, quiet: hours };
+    void change(() => save(next), next);
+  };
   const hour = (which: 'from' | 'to') => (
     <label>
       {w.quiet[which]}
@@ -277,8 +291,12 @@ function Quiet({ calling, change }: Doing) {
           ]}
           onChange={(value) => set(value === 'on' ? NIGHT : null)}
         />
-        {quiet !== null && hour('from')}
-        {quiet !== null && hour('to')}
+        {quiet !== null && (
+          <span>
+            {hour('from')}
+            {hour('to')}
+          </span>
+        )}
       </div>
       <p>{say(w.quiet.text, { zone: zoneHere() })}</p>
     </section>

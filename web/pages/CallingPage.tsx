@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { post } from '../app/api.ts';
 import { Button, LinkButton } from '../kit/index.ts';
 import { callingTexts } from '../text/calling.ts';
@@ -13,9 +13,15 @@ const TOKEN = /^#(yes|end)\.(\S{10,200})$/;
 /** How one is called; and the other end of the links in letters, which do nothing before a press. */
 export function CallingPage() {
   const { lang } = useWords();
-  const [link] = useState(() => TOKEN.exec(location.hash));
+  const [link, setLink] = useState(() => TOKEN.exec(location.hash));
+  // Whoever waits here for the letter and opens its link in the same tab stays on this page.
+  useEffect(() => {
+    const look = (): void => setLink((before) => TOKEN.exec(location.hash) ?? before);
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
   const w = callingTexts[lang];
-  return <Frame title={w.title}>{link === null ? <CallMe /> : <Letter isEnd={link[1] === 'end'} token={link[2]} />}</Frame>;
+  return <Frame title={w.title}>{link === null ? <CallMe /> : <Letter key={link[2]} isEnd={link[1] === 'end'} token={link[2]} />}</Frame>;
 }
 
 function Letter({ isEnd, token }: { readonly isEnd: boolean; readonly token: string }) {

@@ -1,6 +1,7 @@
 import type { Lang, SeatId } from '#engine';
 import type { MyTable } from '#server/schema.ts';
 import { nameOf } from '../../app/nameOf.ts';
+import { timeOf as clockOf } from '../../app/timeOf.ts';
 import type { TablesText } from '../../text/en/tables.ts';
 import { sayIn, uiIn } from '../../text/index.ts';
 import { tablesTexts } from '../../text/tables.ts';
@@ -26,7 +27,7 @@ export function spanWords(lang: Lang, ms: number): string {
 /** A moment in the zone of this device: «today at 21:40». */
 export function momentWords(lang: Lang, at: number, now = Date.now()): string {
   const w = tablesTexts[lang];
-  const time = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(at);
+  const time = clockOf(at, lang);
   const dayOf = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0);
   const days = Math.round((dayOf(at) - dayOf(now)) / DAY_MS);
   if (days <= 0) return sayIn(lang, w.today, { time });
@@ -81,7 +82,7 @@ export function othersAt({ seats, asked, state }: MyTable): MyTable['seats'] {
   return people.length > 0 ? people : others;
 }
 
-/** «Anna and Boris wait, for 5 h», «Katya thinks, 6 h so far», or who is away. */
+/** «Anna and Boris have been waiting for 5 h», «Katya has been thinking for 6 h», or who is away. */
 export function whoWords(lang: Lang, table: MyTable, now: number): string {
   const w = tablesTexts[lang];
   const away = table.away[0];
