@@ -4,6 +4,8 @@ import type { TestsAsked, TestsTold } from './tester.ts';
 
 /** The other end of `Tester`: Vitest, started once, runs what it is told to. */
 const [, , root] = process.argv;
+/** Long series run beside everything else. */
+const PATIENCE_MS = 300_000;
 
 let told = new Map<string, string>();
 const note = (file: string, [error]: readonly { readonly message?: string }[]): void => {
@@ -22,7 +24,15 @@ const listener: Reporter = {
     if (errors.length > 0) note('(outside of tests)', errors);
   },
 };
-const vitest = await createVitest('test', { root, watch: false, project: ['!browser'], maxWorkers: 1, bail: 1, reporters: [listener] });
+const vitest = await createVitest('test', {
+  root,
+  watch: false,
+  project: ['!browser'],
+  maxWorkers: 1,
+  bail: 1,
+  hookTimeout: PATIENCE_MS,
+  reporters: [listener],
+});
 await vitest.globTestSpecifications();
 
 async function run({ tests, changed }: TestsAsked): Promise<TestsTold> {
