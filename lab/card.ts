@@ -7,7 +7,7 @@ import type { Game } from '#engine';
 import { notWritten } from '../engine/testing/unwritten.ts';
 import { findGame } from './catalog.ts';
 import type { Args, Command } from './command.ts';
-import { entryStart, withEntry, withMembers } from './entries.ts';
+import { entryStart, withEntry, withEntryInEvery, withMembers } from './entries.ts';
 import { Failure, UsageError } from './io.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
@@ -51,11 +51,8 @@ export function withCard(sources: Sources, card: NewCard, components: readonly C
   const home = Object.keys(sources)
     .filter(isEffects)
     .find((path) => add(path, (given) => effect(given, card)));
-  add(
-    ART,
-    (given) =>
-      `// ${notWritten(id)}\n${quoted(id)}: ${/^[^:]*:\s*\[/.test(given) ? `['red-question-mark', 'joker', 'pencil']` : `{ big: 'red-question-mark' }`}`,
-  );
+  const drawn = withEntryInEvery(sources[ART] ?? '', like, (given) => `// ${notWritten(id)}\n${quoted(id)}: ${picture(given)}`);
+  if (drawn !== undefined) more[ART] = drawn;
   const test = testFileOf(sources, like, home);
   if (test !== undefined) more[test] = withTest(sources[test], id);
   return more;
@@ -84,6 +81,13 @@ function printed(given: string, { id, like, name }: NewCard, components: readonl
 function commonTags(all: readonly Component[]): string[] {
   const [first = [], ...others] = all.map((one) => (Array.isArray(one.tags) ? (one.tags as string[]) : []));
   return first.filter((tag) => others.every((tags) => tags.includes(tag)));
+}
+
+/** A picture to be drawn yet, in the form of the other card's; the colours of its sky are taken over. */
+function picture(given: string): string {
+  const value = given.slice(given.indexOf(':') + 1).trim();
+  if (value.startsWith('{')) return `{ big: 'red-question-mark' }`;
+  return value.includes("'#") ? value : `['red-question-mark', 'joker', 'pencil']`;
 }
 
 const effect = (given: string, { id }: NewCard): string =>

@@ -60,6 +60,15 @@ export function withEntry(source: string, like: string, entry: (given: string) =
   return `${before},\n${entry(given).replaceAll(/^/gm, indent)},${source.slice(after)}`;
 }
 
+/** The same behind each entry that the card has in this source, such as its picture and its sky. */
+export function withEntryInEvery(source: string, like: string, entry: (given: string) => string): string | undefined {
+  const start = entryStart(source, like);
+  if (start === undefined) return undefined;
+  const end = entryEnd(source, start);
+  const rest = source.slice(end);
+  return withEntry(source.slice(0, end) + (withEntryInEvery(rest, like, entry) ?? rest), like, entry, 'behind');
+}
+
 /** Behind the last entry of the list that has an entry ending here. */
 function lastEnd(source: string, end: number): number {
   let last = end;

@@ -77,3 +77,10 @@ test.each([
   expect(code).not.toBe(0);
   expect(err).toContain(said);
 });
+
+test('where the other card has its picture in one list and its sky in another, the new one gets both, each in its form', () => {
+  const art = `const skies = {\n  maid: ['#fff', '#eee'],\n};\nexport const art = {\n  cook: ['pot', 'fire'],\n  maid: ['broom', 'hat'],\n};\n`;
+  const drawn = withCard({ ...sources, 'board/art.ts': art }, butler, components)['board/art.ts'];
+  expect(drawn).toContain(`maid: ['#fff', '#eee'],\n  // head-butler is not written yet.\n  'head-butler': ['#fff', '#eee'],\n};`);
+  expect(drawn).toContain(`'head-butler': ['red-question-mark', 'joker', 'pencil'],\n};\n`);
+});
