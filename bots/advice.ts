@@ -2,13 +2,14 @@ import type { AdvisedPlan, Ask, BotMatch, Claim, PlanStep, Rng, SeatId, Simple, 
 import { fastRng, keyOf, uint32 } from '#engine';
 import { claimsFor, factsOf, isOwnMerit, LEAST_MATCHES, plainFor, unsaid } from './claims.ts';
 import { errorOf, roundedTo } from './errors.ts';
-import { type Glanced, type Imagined, Stage } from './imagine.ts';
+import { ahead, CLEAR, type Idea, lead, losesNow, mean, ranked, type Sketch, SMALL } from './ideas.ts';
+import { Stage } from './imagine.ts';
 import type { Judge } from './judge.ts';
 import type { Budget } from './levels.ts';
 import { areOne } from './lines.ts';
 import { type SearchStyle, type Weighed, weigh } from './normal.ts';
 import { Plan } from './plan.ts';
-import { type Estimate, estimate, tryOut, type Viewpoint } from './trial.ts';
+import { estimate, tryOut, type Viewpoint } from './trial.ts';
 
 /** What a seat is advised to do. It rests on what the seat may know, and on nothing else. */
 export interface Advice {
@@ -26,7 +27,7 @@ export interface Advice {
   readonly learned: boolean;
 }
 
-/** So much of the time goes into finding good answers; the rest into imagining what comes of them. With half, followed hints lost to the same bot. */
+/** So much of the time goes into finding good answers; the rest into imagining what comes of them. With half, the answers were plainly worse. */
 const FINDING = 0.6;
 /** So many answers are imagined at first, and so many ideas are kept. */
 const POOL = 8;
@@ -37,31 +38,6 @@ const MOST_WORLDS = 1000;
 const PRACTISED = 16;
 /** One that is told was tried so often, however soon the search was sure of it. */
 const MASTERED = 60;
-/** Chances closer than this read the same; further apart than that is clear. */
-const SMALL = 0.015;
-const CLEAR = 0.06;
-/** What is closer than this is the same to whoever thinks, too. */
-const EQUAL = 0.005;
-/** Half of one more, of what is counted. */
-const PLAINLY = 0.5;
-/** A plan that loses at once in so many worlds is not recommended where another does not. */
-const FATAL = 0.5;
-
-/** A plan as far as it was looked at, in the same worlds as the others. */
-interface Sketch {
-  readonly picks: readonly number[];
-  readonly plan: Plan;
-  /** What the search made of it, in so many playouts. */
-  readonly found: Pick<Weighed, 'value' | 'playouts'>;
-  readonly trials: Glanced[];
-  /** Next clicks that come to the same. */
-  readonly same: (readonly number[])[];
-}
-
-/** A plan with what came of it. */
-interface Idea extends Sketch {
-  readonly trials: Imagined[];
-}
 
 /**
  * Answers are found as a bot finds them that plays well; then matches are imagined with the plan that each begins, all in the same worlds. The same rng and
@@ -188,54 +164,10 @@ function apart<I extends Sketch>(ideas: readonly I[]): I[] {
   return list;
 }
 
-/** It plainly leaves the seat more of something that counts, and plainly less of nothing. */
-function spares(a: Sketch, b: Sketch): boolean {
-  const gaps = a.trials[0].holds.map((_, k) => {
-    const had = estimate(b.trials.map((one) => one.holds[k])).mean;
-    // Of many, one more is not plain to see.
-    return (estimate(a.trials.map((one) => one.holds[k])).mean - had) / Math.max(1, Math.abs(had) / 10);
-  });
-  return gaps.every((gap) => gap > -PLAINLY) && gaps.some((gap) => gap > PLAINLY);
-}
-
 const beginsIdly = ({ trials }: Sketch): boolean => trials[0]?.steps[0]?.isIdle === true;
 const beginsAsGift = ({ trials }: Sketch): boolean => trials[0]?.steps[0]?.isGift === true;
 const isButton = ({ trials }: Sketch): boolean => trials[0].steps[0].isButton;
 const beginsAlike = (a: Sketch, b: Sketch): boolean => a.trials[0]?.steps[0]?.name === b.trials[0]?.steps[0]?.name;
-const losesNow = ({ trials }: Sketch): boolean => trials.filter((one) => one.losesNow).length >= FATAL * Math.max(1, trials.length);
-type Measure = 'merit' | 'value' | 'result';
-const mean = ({ trials }: Idea, of: Measure): Estimate => estimate(trials.map((one) => one[of]));
-const lead = (a: Idea, b: Idea, of: Measure): Estimate => estimate(a.trials.map((one, i) => one[of] - b.trials[i][of]));
-
-/**
- * Best first. What the search found best stays first unless another is better beyond the error of what was imagined since; a plan that gives the match away
- * comes after all that do not.
- */
-function ranked<I extends Sketch>(ideas: readonly I[]): I[] {
-  const [first, ...rest] = ideas;
-  const leads = new Map(ideas.map((one) => [one, ahead(one, first).mean]));
-  const byLead = (a: I, b: I): number => (leads.get(b) ?? 0) - (leads.get(a) ?? 0);
-  let best = first;
-  for (const one of rest.slice().sort(byLead)) {
-    const { mean: gap, error } = ahead(one, best);
-    if (gap > error && !losesNow(one)) best = one;
-  }
-  for (const one of ideas) if (!losesNow(one) && Math.abs(ahead(one, best).mean) < EQUAL && spares(one, best)) best = one;
-  const others = ideas.filter((one) => one !== best).sort(byLead);
-  return [best, ...others].sort((a, b) => Number(losesNow(a)) - Number(losesNow(b)));
-}
-
-/**
- * How much better one is than another, by all that was tried: playouts of the search, and worlds imagined since. A dozen of worlds alone would often take
- * luck for merit.
- */
-function ahead(a: Sketch, b: Sketch): Estimate {
-  const { mean: gap, error } = estimate(a.trials.map((one, i) => one.merit - b.trials[i].merit));
-  const [since, before] = [a.trials.length, Math.min(a.found.playouts, b.found.playouts)];
-  const all = Math.max(1, since + before);
-  return { mean: (gap * since + (a.found.value - b.found.value) * before) / all, error: error * Math.sqrt(since / all) };
-}
-
 /**
  * How matches went on decides between plans that thinking cannot tell apart: one that loses more of them by far, or one that nothing speaks for, is not put
  * first. It never goes against what thinking finds better: matches are played on by habit, which is weaker than thought.
@@ -321,7 +253,24 @@ function simplest<V>(
 }
 
 /** Why the first: against the next; where that gives no reason, against one that is worse; and where nothing does, what it comes to by itself. */
-function reasonsOf<V>(stage: Stage<V>, [first, second, third]: readonly Idea[], verdict: Verdict): Said {
+function reasonsOf<V>(stage: Stage<V>, ideas: readonly Idea[], verdict: Verdict): Said {
+  const { columns, now, view } = stage;
+  const said = saidFor(stage, ideas, verdict);
+  const merits = meritsOf(said.claims);
+  const own = merits.filter((one) => !isEcho(stage, ideas[0], one));
+  if (merits.length === 0 || own.length > 0 || verdict === 'same') return said;
+  // That a card comes which the plan buys says no more than the plan: what it comes to goes before it.
+  const known = factsOf(ideas[0].trials, columns, now, view.seat).filter((one) => !isEcho(stage, ideas[0], one));
+  return known.length === 0 ? said : { ...said, claims: [...known, ...said.claims.filter((one) => one !== merits[1])] };
+}
+
+/** It only says what a step of the plan does. */
+function isEcho<V>(stage: Stage<V>, { trials }: Idea, { sign }: Claim): boolean {
+  const isStep = [...stage.columns.values()].some((one) => one.sign.key === sign.key && one.kind.isStep === true);
+  return isStep && stage.line(trials).some(({ faces }) => Object.values(faces).includes(sign.card ?? ''));
+}
+
+function saidFor<V>(stage: Stage<V>, [first, second, third]: readonly Idea[], verdict: Verdict): Said {
   const { columns, now, view } = stage;
   const against = (other: Idea): readonly Claim[] => claimsFor(first.trials, other.trials, columns, view.seat);
   const facts = (): readonly Claim[] => factsOf(first.trials, columns, now, view.seat);

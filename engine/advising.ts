@@ -82,7 +82,21 @@ export function stepText(step: PlanStep, voice: AdviceVoice): string {
   const own = options.length === 1 ? (voice.tell?.(first, step) ?? labelOf(first, voice)) : undefined;
   if (own !== undefined) return own;
   const message = voice.text.buttons[step.prompt];
-  return message === undefined || message === null ? plain : said(voice, message, paramsFor(step), plain);
+  return message === undefined || message === null
+    ? plain
+    : (namedEach(message, step, voice) ?? said(voice, message, paramsFor(step), plain));
+}
+
+/** A button that several cards were chosen for counts them; a plan names them, in the words for one. */
+function namedEach(message: string, step: PlanStep, voice: AdviceVoice): string | undefined {
+  const { options, faces } = step;
+  const names = options.flatMap(({ ref }) => {
+    const def = ref.kind === 'card' ? faces[ref.card] : undefined;
+    return def === undefined || ref.kind !== 'card' ? [] : [voice.say('{card}', { card: { card: ref.card, def } })];
+  });
+  if (options.length < 2 || names.length < options.length) return undefined;
+  const words = said(voice, message, { ...paramsFor(step), n: 1 }, '');
+  return names.every((name) => words.includes(name)) ? words : undefined;
 }
 
 function declineText(step: PlanStep, voice: AdviceVoice): string {

@@ -52,7 +52,16 @@ test('a step is told by its question; one option alone by words of its own, seve
   const plain = voice('en');
   const told: AdviceVoice = {
     ...plain,
-    text: { ...plain.text, buttons: { give: 'Give {card}', keep: null }, labels: { all: 'Everything', none: 'Nothing' } },
+    text: {
+      ...plain.text,
+      buttons: {
+        give: 'Give {card}',
+        keep: null,
+        toss: '{n, plural, one {Toss {card}} other {Toss # things}}',
+        pay: '{n, plural, one {Pay one} other {Pay #}}',
+      },
+      labels: { all: 'Everything', none: 'Nothing' },
+    },
     tell: ({ key }) => (key === 'c1' ? 'Light the lamp' : undefined),
   };
   const card = (id: number): PlanStep['options'][number] => ({ key: `c${id}`, ref: { kind: 'card', card: id } });
@@ -64,6 +73,10 @@ test('a step is told by its question; one option alone by words of its own, seve
   expect(step('give', [card(2)])).toBe('Give “rug”');
   expect(step('give', [card(1), card(2)])).toBe('Give “lamp”, “rug”');
   expect(step('keep', [card(2)])).toBe('“Rug”');
+  // A button counts what it takes, a plan says what it is; where nobody sees it, or the words name nothing, it counts too.
+  expect(step('toss', [card(1), card(2)])).toBe('Toss “lamp”, “rug”');
+  expect(step('toss', [card(1), card(3)])).toBe('Toss 2 things');
+  expect(step('pay', [card(1), card(2)])).toBe('Pay 2');
   expect(step('give', [], { decline: 'none' })).toBe('Nothing');
   expect(step('give', [])).not.toBe(step('give', [], { window: true }));
 });

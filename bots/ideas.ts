@@ -1,0 +1,74 @@
+import type { Glanced, Imagined } from './imagine.ts';
+import type { Weighed } from './normal.ts';
+import type { Plan } from './plan.ts';
+import { type Estimate, estimate } from './trial.ts';
+
+/** Chances closer than this read the same; further apart than that is clear. */
+export const SMALL = 0.015;
+export const CLEAR = 0.06;
+/** What is closer than this is the same to whoever thinks, too. */
+const EQUAL = 0.005;
+/** Half of one more, of what is counted. */
+const PLAINLY = 0.5;
+/** A plan that loses at once in so many worlds is not recommended where another does not. */
+const FATAL = 0.5;
+
+/** A plan as far as it was looked at, in the same worlds as the others. */
+export interface Sketch {
+  readonly picks: readonly number[];
+  readonly plan: Plan;
+  /** What the search made of it, in so many playouts. */
+  readonly found: Pick<Weighed, 'value' | 'playouts'>;
+  readonly trials: Glanced[];
+  /** Next clicks that come to the same. */
+  readonly same: (readonly number[])[];
+}
+
+/** A plan with what came of it. */
+export interface Idea extends Sketch {
+  readonly trials: Imagined[];
+}
+
+export const losesNow = ({ trials }: Sketch): boolean => trials.filter((one) => one.losesNow).length >= FATAL * Math.max(1, trials.length);
+type Measure = 'merit' | 'value' | 'result';
+export const mean = ({ trials }: Idea, of: Measure): Estimate => estimate(trials.map((one) => one[of]));
+export const lead = (a: Idea, b: Idea, of: Measure): Estimate => estimate(a.trials.map((one, i) => one[of] - b.trials[i][of]));
+
+/**
+ * Best first. What the search found best stays first unless another is better beyond the error of what was imagined since; a plan that gives the match away
+ * comes after all that do not.
+ */
+export function ranked<I extends Sketch>(ideas: readonly I[]): I[] {
+  const [first, ...rest] = ideas;
+  const leads = new Map(ideas.map((one) => [one, ahead(one, first).mean]));
+  const byLead = (a: I, b: I): number => (leads.get(b) ?? 0) - (leads.get(a) ?? 0);
+  let best = first;
+  for (const one of rest.slice().sort(byLead)) {
+    const { mean: gap, error } = ahead(one, best);
+    if (gap > error && !losesNow(one)) best = one;
+  }
+  for (const one of ideas) if (!losesNow(one) && Math.abs(ahead(one, best).mean) < EQUAL && spares(one, best)) best = one;
+  const others = ideas.filter((one) => one !== best).sort(byLead);
+  return [best, ...others].sort((a, b) => Number(losesNow(a)) - Number(losesNow(b)));
+}
+
+/**
+ * How much better one is than another, by all that was tried: playouts of the search, and worlds imagined since. A dozen of worlds alone would often take
+ * luck for merit.
+ */
+export function ahead(a: Sketch, b: Sketch): Estimate {
+  const { mean: gap, error } = estimate(a.trials.map((one, i) => one.merit - b.trials[i].merit));
+  const [since, before] = [a.trials.length, Math.min(a.found.playouts, b.found.playouts)];
+  const all = Math.max(1, since + before);
+  return { mean: (gap * since + (a.found.value - b.found.value) * before) / all, error: error * Math.sqrt(since / all) };
+}
+
+/** It plainly leaves the seat more of something that counts, and plainly less of nothing. */
+function spares(a: Sketch, b: Sketch): boolean {
+  const gaps = a.trials[0].holds.map((_, k) => {
+    const had = estimate(b.trials.map((one) => one.holds[k])).mean;
+    // Of many, one more is not plain to see.
+    return (estimate(a.trials.map((one) => one.holds[k])).mean - had) / Math.max(1, Math.abs(had) / 10);
+  });
+  return gaps.every((gap) => gap > -PLAINLY) && gaps.some((gap) => gap > PLAINLY);
+}
