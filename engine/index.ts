@@ -13,6 +13,7 @@ export * from './journal.ts';
 export * from './languages.ts';
 export * from './learn.ts';
 export * from './listen.ts';
+export * from './loading.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './opening.ts';

@@ -1,6 +1,7 @@
 import { keyOf } from './ask.ts';
 import type { Fate } from './fate.ts';
 import type { Game, Reason } from './game.ts';
+import { type Loading, loadingOf } from './loading.ts';
 import { log } from './log.ts';
 import type { Playable, Snapshot, Stage } from './playable.ts';
 import type { Rng } from './random.ts';
@@ -93,17 +94,25 @@ export class Match<V = unknown> implements Playable<V> {
 
   /** Runs a journal again; with a snapshot only what came after it. Throws if the journal does not fit. */
   static load<V>(game: Game<V>, header: Header, entries: readonly Entry[], snapshot?: Snapshot<V>, settings: MatchSettings = {}): Match<V> {
+    const loading = Match.loading(game, header, entries, snapshot, settings);
+    loading.goOn(entries.length);
+    return loading.match;
+  }
+
+  /** The same piece by piece: whoever has other things to do runs a long journal in between. */
+  static loading<V>(
+    game: Game<V>,
+    header: Header,
+    entries: readonly Entry[],
+    snapshot?: Snapshot<V>,
+    settings: MatchSettings = {},
+  ): Loading<V> {
     // What was taken back after the snapshot may lie before it; one with what came since the quiet point was chosen with that in mind.
     const usable =
       snapshot !== undefined &&
       (snapshot.since !== undefined || !entries.slice(snapshot.entries).some((e) => e.kind === 'undo' || e.kind === 'redo'));
     const match = usable ? Match.resume(game, header, entries, snapshot, settings) : Match.start(game, header, settings);
-    for (const entry of usable ? entries.slice(snapshot.entries) : entries) {
-      match.applyRecorded(entry);
-      if (entry.kind === 'answer' && !sameKeys(match.journal.at(-1), entry))
-        throw new Error(`journal of ${game.id}: entry ${match.journal.length} means another option now`);
-    }
-    return match;
+    return loadingOf(match, entries, usable ? snapshot.entries : 0, (entry) => match.applyRecorded(entry));
   }
 
   private static resume<V>(
@@ -484,7 +493,3 @@ export class Match<V = unknown> implements Playable<V> {
 }
 
 const isAnswer = (entry: Entry): entry is Entry & { kind: 'answer' | 'time-out' } => entry.kind === 'answer' || entry.kind === 'time-out';
-
-function sameKeys(applied: Entry | undefined, given: Entry & { kind: 'answer' }): boolean {
-  return applied?.kind === 'answer' && applied.keys.length === given.keys.length && applied.keys.every((key, i) => key === given.keys[i]);
-}

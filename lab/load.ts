@@ -1,6 +1,11 @@
 import { findGame } from './catalog.ts';
 import type { Command } from './command.ts';
 
+/** The event loop may be so late. */
+const LATE_MS = 25;
+/** Its matches last longest. */
+const LONG_MATCHES = 'rickshank';
+
 export const load: Command = {
   name: 'load',
   summary: 'how much a server bears',
@@ -11,6 +16,7 @@ With --crowd so many identities at --addresses addresses want as much of one thi
 With --peer ours is measured beside boardgame.io's own server (its store in memory), a bare server that only reads and replies, and our house without HTTP.
 With --calls so many calls to a table become due in a second, for --seconds, and a push service takes 100 ms for each.
 With --slow so many matches over days wait in the store, and it is told what they cost while nobody does anything.
+With --dear so many dear requests come in a second: to go on from the end of a match of --entries, its course, everything about a person as a file.
 With --memory so many mixed requests are sent, tables opened and left all the while, and it is weighed by how many bytes the heap grows with each.
 With --overload it finds what the server bears and then offers so many times as much, on a schedule that waits for nobody.
 Nothing is kept. Clients, server and database share the machine, so run nothing else meanwhile.`,
@@ -29,6 +35,8 @@ Nothing is kept. Clients, server and database share the machine, so run nothing 
     peer: { help: "beside boardgame.io's own server, a bare one, and the house without HTTP" },
     calls: { value: 'N', help: 'send so many calls a second' },
     slow: { value: 'N', help: 'so many matches over days at rest, and what they cost' },
+    dear: { value: 'N', help: 'so many dear requests a second, and how late the event loop is meanwhile' },
+    entries: { value: 'N', help: 'how long the match is, with --dear', usual: '1722' },
     memory: { value: 'N', help: 'so many mixed requests, and what stays of them in the heap' },
     profile: { value: 'DIR', help: "keep a profile of the server's processor time there, and add it up by part" },
     json: { help: 'only the figures, as one JSON value' },
@@ -41,6 +49,7 @@ Nothing is kept. Clients, server and database share the machine, so run nothing 
     'load --memory 200000',
     'load --calls 1000',
     'load --slow 10000 --seconds 20',
+    'load --dear 40',
     'load --crowd 200 --addresses 40 --game unicorns --seconds 60',
     'load --seconds 2 --tables 8 --live 8 --streams 100 --bots 2 --advice 1',
   ],
@@ -82,6 +91,18 @@ Nothing is kept. Clients, server and database share the machine, so run nothing 
       const starving = await measureStarving({ ...common, identities, addresses: args.number('addresses', 4, { min: 1, max: 250 }) });
       if (args.has('json')) io.out(`${JSON.stringify(starving)}\n`);
       return 0;
+    }
+    const dear = args.maybeNumber('dear', { min: 1, max: 1000 });
+    if (dear !== undefined) {
+      const { measureDear } = await import('#server/load/dear.ts');
+      const figures = await measureDear({
+        ...common,
+        game: findGame(args.text('game') ?? LONG_MATCHES).id,
+        rate: dear,
+        entries: args.number('entries', 1722, { min: 2, max: 6000 }),
+      });
+      if (args.has('json')) io.out(`${JSON.stringify(figures)}\n`);
+      return figures.loopMs.dear <= LATE_MS ? 0 : 1;
     }
     const requests = args.maybeNumber('memory', { min: 100, max: 100_000_000 });
     if (requests !== undefined) {

@@ -1,6 +1,6 @@
 import type { Advice } from '#bots/index.ts';
 import type { Job, Piece, PieceDone } from '#bots/work.ts';
-import type { Course, Journal } from './follow.ts';
+import type { Course, Journal, Moment } from './follow.ts';
 import type { Claimant } from './queue.ts';
 
 export interface Bots {
@@ -12,6 +12,8 @@ export interface Bots {
   lookBack(piece: Piece, claimant: Claimant): Promise<PieceDone>;
   /** What follows from a journal that was written elsewhere; null: nothing does. Only the threads of a server are asked for it. */
   readonly follow?: (journal: Journal, claimant: Claimant) => Promise<Course | null>;
+  /** Where a journal of this server leads; null: it does not fit the rules. */
+  readonly momentOf?: (journal: Journal, claimant: Claimant) => Promise<Moment | null>;
   /** Whether one more match with bots would only make everybody wait. */
   isFull(person: string): boolean;
   readonly waiting: number;

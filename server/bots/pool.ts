@@ -51,7 +51,11 @@ export function startBots(
   }
 
   /** `name` is the worker's function for it. */
-  function run<T>(name: 'answer' | 'advise' | 'lookBack' | 'follow', job: Job | Piece | Journal, claimant: Claimant): Promise<T> {
+  function run<T>(
+    name: 'answer' | 'advise' | 'lookBack' | 'follow' | 'momentAfter',
+    job: Job | Piece | Journal,
+    claimant: Claimant,
+  ): Promise<T> {
     const { person, match, within, until = Number.POSITIVE_INFINITY } = claimant;
     const address = placeOf(claimant);
     const isSteady = 'iterations' in job && job.iterations !== undefined;
@@ -84,6 +88,7 @@ export function startBots(
     advise: (job, claimant) => run('advise', job, claimant),
     lookBack: (piece, claimant) => run('lookBack', piece, claimant),
     follow: (journal, claimant) => run('follow', journal, { ...claimant, within: FOLLOW_MS }),
+    momentOf: (journal, claimant) => run('momentAfter', journal, { ...claimant, within: FOLLOW_MS }),
     isFull: (person) => turns.line('table').isFull({ person, address: placeOf({ person }) }),
     get waiting() {
       return turns.waiting;

@@ -4,7 +4,7 @@ import type { Advice } from '#bots/index.ts';
 import { advisedBy, answered, type Job, type Known, lookedBackBy, type Mind, type Piece, type PieceDone } from '#bots/work.ts';
 import type { Header } from '#engine';
 import { loadLibrary } from '../library.ts';
-import { type Course, followed, type Journal } from './follow.ts';
+import { type Course, followed, type Journal, type Moment, momentOf } from './follow.ts';
 import type { Slotted } from './pool.ts';
 
 /** What a module with bots brings. */
@@ -49,3 +49,5 @@ export const lookBack = (piece: Piece & Slotted): PieceDone =>
   lookedBackBy(bots, gameOf(piece.game, piece.header), piece, processorMs, stopAt(piece.slot));
 
 export const follow = (journal: Journal): Course | null => followed(gameOf(journal.game, journal.header).game, journal);
+
+export const momentAfter = (journal: Journal): Moment | null => momentOf(gameOf(journal.game, journal.header).game, journal);

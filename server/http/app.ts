@@ -9,11 +9,12 @@ import type { Logger } from 'pino';
 import { type Calls, openCalls } from '../calls/index.ts';
 import { openMailer } from '../calls/mail.ts';
 import type { House } from '../house.ts';
-import { makeRooms, type Rooms } from '../match/rooms.ts';
+import { damaged, makeRooms, type Rooms } from '../match/rooms.ts';
 import { makeIdentities } from '../people/identity.ts';
 import { forgetWhoLeft } from '../people/leaving.ts';
 import { lookAfterPeople } from '../people/person.ts';
 import { HealthReply } from '../schema.ts';
+import { Hole } from '../store/chain.ts';
 import { trouble } from '../trouble.ts';
 import { makeGate } from './gate.ts';
 import { asTrouble, isOfInterface, limit, locate, refuseForeign, refuseNul } from './guard.ts';
@@ -144,7 +145,7 @@ export async function makeApp(house: House, log: Logger | null): Promise<App> {
   http.setSerializerCompiler(() => (data) => JSON.stringify(data));
   http.removeContentTypeParser('text/plain');
   http.setErrorHandler((error, _request, reply) => {
-    const known = asTrouble(error);
+    const known = asTrouble(error instanceof Hole ? damaged(house, error) : error);
     if (known === null) house.report('request', error);
     const { status, reply: body } = known ?? trouble('internal');
     reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);

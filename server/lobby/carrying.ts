@@ -1,6 +1,7 @@
 import { BotsBusy } from '../bots/bots.ts';
 import type { Course } from '../bots/follow.ts';
 import type { House } from '../house.ts';
+import { turn } from '../match/pieces.ts';
 import { botSeat, humanSeat, OPEN_SEAT } from '../match/seats.ts';
 import { shownText } from '../people/shown-text.ts';
 import type { CarriedRequest, CreatedReply } from '../schema.ts';
@@ -45,6 +46,7 @@ export async function carryHome(house: House, me: IdentityRow, request: CarriedR
   if (game.rulesVersion !== request.rulesVersion) throw trouble('old-rules');
   const course = await courseOf(house, me, request);
   if (course === null) throw trouble('does-not-follow');
+  await turn();
   const now = house.now();
   // Clocks of devices go wrong; nothing happens after now, or before what came before.
   let last = Math.min(request.createdAt, now);

@@ -1,8 +1,11 @@
 import { type Entry, fittingOptions, type Game, type Lang, Match, type SeatId } from '#engine';
+import { BotsBusy } from '../bots/bots.ts';
+import { type Moment, momentOf } from '../bots/follow.ts';
 import type { TableHouse } from '../house.ts';
 import { type Caller, callerOf, replyTo } from '../match/caller.ts';
 import { headerOf } from '../match/checkpoints.ts';
-import type { Room } from '../match/room.ts';
+import { rowOf } from '../match/looks.ts';
+import { turn } from '../match/pieces.ts';
 import { botSeat, humanSeat, OPEN_SEAT } from '../match/seats.ts';
 import { shownText } from '../people/shown-text.ts';
 import type { CommandReply, CreatedReply, CreateRequest, FromPositionRequest, SeatWish } from '../schema.ts';
@@ -61,11 +64,15 @@ export async function insert(
   house: TableHouse,
   game: Game,
   row: MatchRow,
-  entries: readonly Entry[],
   caller: Caller | null,
+  entries: readonly Entry[] = [],
+  moment: Moment | null = null,
 ): Promise<'done' | 'conflict'> {
   const now = row.createdAt;
-  const match = row.status === 'playing' ? Match.load(game, headerOf(row), entries) : null;
+  const plays = row.status === 'playing';
+  const asked = moment?.asked ?? (plays ? Match.load(game, headerOf(row), entries).open?.asks.map((ask) => ask.seat) : []) ?? [];
+  // A node with earlier rules would take the match up from the first one and play it by them.
+  const checkpoint = house.store.elders.seen() ? null : (moment?.checkpoint ?? null);
   return house.store.commit({
     match: row.id,
     row,
@@ -79,8 +86,9 @@ export async function insert(
       : {
           command: { scope: '', actor: caller.id, key: caller.key, body: caller.body, reply: { ok: true, at: 0, match: row.id }, at: now },
         }),
-    due: match === null ? (row.call?.until ?? null) : now,
-    asked: match?.open?.asks.map((ask) => ask.seat) ?? [],
+    ...(checkpoint === null ? {} : { checkpoint }),
+    due: plays ? now : (row.call?.until ?? null),
+    asked,
     updatedAt: now,
   });
 }
@@ -99,12 +107,13 @@ export async function insertOnce(
   caller: Caller,
   row: () => MatchRow | Promise<MatchRow>,
   entries: readonly Entry[] = [],
+  moment: Moment | null = null,
 ): Promise<CreatedReply> {
   const before = async (): Promise<CommandReply | null> => replyTo(caller, await house.store.command('', caller.id, caller.key));
   const earlier = await before();
   if (earlier?.match !== undefined) return createdReply(earlier.match);
   const made = await row();
-  if ((await insert(house, game, made, entries, caller)) === 'done') return createdReply(made.id);
+  if ((await insert(house, game, made, caller, entries, moment)) === 'done') return createdReply(made.id);
   const faster = await before();
   if (faster?.match === undefined) throw trouble('busy');
   return createdReply(faster.match);
@@ -135,25 +144,36 @@ export async function createMatch(house: TableHouse, me: IdentityRow, lang: Lang
   });
 }
 
+/** Where the journal leads, found out in the threads of the bots, if there are any: of a long match it is a lot. */
+async function momentBy(house: TableHouse, me: IdentityRow, row: MatchRow, game: Game, entries: readonly Entry[]): Promise<Moment | null> {
+  const journal = { game: game.id, header: headerOf(row), entries };
+  try {
+    return await (house.bots.momentOf?.(journal, { person: me.id, match: row.id }) ?? momentOf(game, journal));
+  } catch (error) {
+    if (error instanceof BotsBusy) throw trouble('bots-busy');
+    throw error;
+  }
+}
+
 /** Goes on from a moment of a finished match: the same journal so far, then the caller against bots. */
-export async function fromPosition(
-  house: TableHouse,
-  me: IdentityRow,
-  lang: Lang,
-  request: FromPositionRequest,
-  room: Room,
-): Promise<CreatedReply> {
-  const { row, match } = await room.look(({ row, match }) => ({ row, match }));
+export async function fromPosition(house: TableHouse, me: IdentityRow, lang: Lang, request: FromPositionRequest): Promise<CreatedReply> {
+  const row = await rowOf(house, request.match);
   if (row.status !== 'finished') throw trouble('not-finished');
   if (sealedUntil(house.days, row, house.now()) !== null) throw trouble('day-not-over');
   if (house.bots.isFull(me.id)) throw trouble('bots-busy');
   const game = house.library.gameById(row.game);
-  if (game === undefined || match === null || game.rulesVersion !== row.rulesVersion) throw trouble('old-rules');
-  if (request.at > match.journal.length) throw trouble('no-such-entry');
+  if (game === undefined || game.rulesVersion !== row.rulesVersion) throw trouble('old-rules');
+  await turn();
+  const journal = await house.store.journal(row.id);
+  if (request.at > journal.length) throw trouble('no-such-entry');
   // Who played for whom is decided anew.
-  const entries = match.journal.slice(0, request.at - 1).filter((entry) => entry.kind !== 'bot' && entry.kind !== 'human');
-  const position = Match.load(game, headerOf(row), entries);
-  const { ring, waiting } = position.table;
+  const entries = journal
+    .slice(0, request.at - 1)
+    .map(({ entry }) => entry)
+    .filter(({ kind }) => kind !== 'bot' && kind !== 'human');
+  const moment = await momentBy(house, me, row, game, entries);
+  if (moment === null) throw trouble('old-rules');
+  const { ring, waiting } = moment;
   if (!ring.includes(request.seat) && !waiting.includes(request.seat)) throw refused({ code: 'no-such-seat' }, noState);
   const seats = row.seats.map((seat, i): SeatRow => {
     if (!ring.includes(i) && !waiting.includes(i)) return { ...OPEN_SEAT, kind: 'left' };
@@ -161,22 +181,18 @@ export async function fromPosition(
     return { ...seatFor({ kind: 'bot', level: request.level }, i, me, lang), name: seat.name ?? botName(lang, i) };
   });
   const now = house.now();
-  return insertOnce(
-    house,
-    game,
-    callerOf(me, 'from-position', request),
-    () =>
-      newRow(game, me, now, {
-        seats,
-        options: row.options,
-        seed: row.seed,
-        players: row.players,
-        status: 'playing',
-        startedAt: now,
-        from: { match: row.id, at: request.at },
-      }),
-    entries,
-  );
+  const branch = (): MatchRow =>
+    newRow(game, me, now, {
+      seats,
+      options: row.options,
+      seed: row.seed,
+      players: row.players,
+      status: 'playing',
+      startedAt: now,
+      from: { match: row.id, at: request.at },
+    });
+  await turn();
+  return insertOnce(house, game, callerOf(me, 'from-position', request), branch, entries, moment);
 }
 
 /** A table of the day. Two requests at once make the same one. */
@@ -192,5 +208,5 @@ export async function openDaily(
   const now = house.now();
   const seats = [humanSeat(me), ...(alone ? [] : [seatFor({ kind: 'bot', level: 'normal' }, 1, me, lang)])];
   const options = fittingOptions(game, seats.length);
-  await insert(house, game, newRow(game, me, now, { ...fixed, seats, options, status: 'playing', startedAt: now }), [], null);
+  await insert(house, game, newRow(game, me, now, { ...fixed, seats, options, status: 'playing', startedAt: now }), null);
 }

@@ -74,7 +74,7 @@ async function openRematch(house: TableHouse, me: IdentityRow, lang: Lang, room:
   const { row } = room;
   if (row.rematch !== null) return row.rematch;
   const id = matchIdFrom(`${row.seed}:${row.id}:${row.host}:rematch`);
-  await insert(house, game, { ...rowAgain(house, game, me, lang, room, seatsAgain(row, me)), id }, [], null);
+  await insert(house, game, { ...rowAgain(house, game, me, lang, room, seatsAgain(row, me)), id }, null);
   return id;
 }
 

@@ -1,6 +1,7 @@
 import { type Entry, type Game, type Header, Match, type Snapshot, UNDO_DEPTH } from '#engine';
 import type { TableHouse } from '../house.ts';
 import type { Checkpoint, MatchRow, WholeMatch } from '../store/types.ts';
+import { loaded } from './pieces.ts';
 
 const CHECKPOINT_EVERY = 40;
 
@@ -36,7 +37,7 @@ export class Checkpoints {
   }
 
   /** Null: the journal does not fit the rules. `whole`: everything that was told is known and can be taken back. */
-  load({ row, journal, snapshot, told, past }: WholeMatch): { readonly match: Match | null; readonly whole: boolean } {
+  async load({ row, journal, snapshot, told, past }: WholeMatch): Promise<{ readonly match: Match | null; readonly whole: boolean }> {
     const entries = journal.map(({ entry }) => entry);
     this.told = told;
     this.stale = false;
@@ -44,7 +45,7 @@ export class Checkpoints {
     const sameRules = row.rulesVersion === this.game.rulesVersion;
     // Played under other rules: goes on from where it was; what came before cannot be run again.
     if (snapshot !== null && (sameRules ? past.length === told : row.status === 'playing')) {
-      const match = this.run(row, entries, snapshot);
+      const match = await this.run(row, entries, snapshot);
       if (match !== null) {
         const lacking = told - past.length;
         for (let i = 0; i <= snapshot.entries; i++) match.batches[i] = [...(past[i - lacking] ?? [])];
@@ -52,12 +53,12 @@ export class Checkpoints {
         return { match, whole: sameRules };
       }
     }
-    return sameRules ? { match: this.run(row, entries, null), whole: true } : { match: null, whole: false };
+    return sameRules ? { match: await this.run(row, entries, null), whole: true } : { match: null, whole: false };
   }
 
-  private run(row: MatchRow, entries: readonly Entry[], snapshot: Snapshot | null): Match | null {
+  private async run(row: MatchRow, entries: readonly Entry[], snapshot: Snapshot | null): Promise<Match | null> {
     try {
-      return Match.load(this.game, headerOf(row), entries, snapshot ?? undefined);
+      return (await loaded(Match.loading(this.game, headerOf(row), entries, snapshot ?? undefined))).match;
     } catch (error) {
       this.house.report('journal', error);
       return null;

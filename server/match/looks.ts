@@ -5,6 +5,7 @@ import type { EndingsReply, ReplayReply, SeatQuery, StateReply, WhyReply } from 
 import type { IdentityRow, MatchRow } from '../store/types.ts';
 import { trouble } from '../trouble.ts';
 import { heardBy, pointOf } from './audience.ts';
+import { turn } from './pieces.ts';
 import type { Room } from './room.ts';
 import { lineOf, seatInfos, seatsOf } from './state.ts';
 
@@ -51,26 +52,28 @@ export const endingsFor = (room: Room, me: IdentityRow | null, query: SeatQuery)
     return { n: room.match.n, endings, ahead: aheadOf(room.match, seat) };
   });
 
-/** Lets others have the event loop between two parts of something dear. */
-const breath = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
+/** Of a match that is over: it does not change any more, and to run it once more would be dear. */
+export async function rowOf(house: TableHouse, id: string): Promise<MatchRow> {
+  const row = await house.store.match(id);
+  if (row === null) throw trouble('not-found');
+  return row;
+}
 
 /** Of a long match this is a lot: read, hashed and written in parts. What is finished does not change meanwhile. */
 export async function replayOf(house: TableHouse, row: MatchRow, identity: string | null): Promise<ReplayReply> {
   if (row.status !== 'finished') throw trouble('not-finished');
   if (sealedUntil(house.days, row, house.now()) !== null) throw trouble('day-not-over');
+  await turn();
   const journal = await house.store.journal(row.id);
-  await breath();
+  await turn();
   const course = (await house.store.course(row.id)) ?? [];
-  await breath();
+  await turn();
   const header = { game: row.game, rulesVersion: row.rulesVersion, seats: row.players, options: row.options, seed: row.seed };
   const hash = journalHash(
     header,
     journal.map((one) => one.entry),
   );
-  await breath();
+  await turn();
   return {
     id: row.id,
     header,

@@ -98,7 +98,7 @@ export class Room {
     // Whoever asks again soon gets another node, or this one when it is alone with its rules.
     if (status === 'playing' && rulesVersion < game.rulesVersion && (await house.store.elders.know(game.id))) throw trouble('closing');
     const room = new Room(house, game, found.row);
-    room.take(found);
+    await room.take(found);
     await room.audience.recall(id);
     room.comeIn();
     return room;
@@ -109,16 +109,17 @@ export class Room {
   private async read(): Promise<void> {
     const found = await this.house.store.whole(this.row.id);
     if (found === null) throw new Error('a match has vanished from the store');
-    this.take(found);
+    await this.take(found);
   }
 
-  private take(found: WholeMatch): void {
+  private async take(found: WholeMatch): Promise<void> {
     const { row, journal } = found;
+    const run = row.status === 'lobby' ? { match: null, whole: true } : await this.checkpoints.load(found);
     this.row = row;
     this.lines = found.lines;
     this.times = journal.map((one) => one.at);
     this.head = journal.at(-1)?.hash ?? rootOf(row.id);
-    ({ match: this.match, whole: this.whole } = row.status === 'lobby' ? { match: null, whole: true } : this.checkpoints.load(found));
+    ({ match: this.match, whole: this.whole } = run);
   }
 
   /** Runs one piece of work after the other. Nothing is shown or decided on what might still be lost. */

@@ -21,6 +21,13 @@ export interface Rooms {
   close(): Promise<void>;
 }
 
+/** What is said where something of a match is missing. Which match it is would be an invitation: lab verify names it. */
+export function damaged(house: Pick<House, 'metrics' | 'report'>, error: Hole): Trouble {
+  house.metrics.holes.inc();
+  house.report('hole', error);
+  return trouble('damaged');
+}
+
 export function makeRooms(house: House): Rooms {
   const rooms = new Map<string, Room>();
   const opening = new Map<string, Promise<Room | null>>();
@@ -37,11 +44,7 @@ export function makeRooms(house: House): Rooms {
     if (coming === undefined) {
       coming = Room.open(house, id)
         .catch((error: unknown) => {
-          if (!(error instanceof Hole)) throw error;
-          // Which match it is would be an invitation: lab verify names it.
-          house.metrics.holes.inc();
-          house.report('hole', error);
-          throw trouble('damaged');
+          throw error instanceof Hole ? damaged(house, error) : error;
         })
         .finally(() => opening.delete(id));
       opening.set(id, coming);

@@ -1,6 +1,7 @@
 import type { Lang } from '#engine';
 import type { House } from '../house.ts';
 import { sealedUntil } from '../lobby/day.ts';
+import { turn } from '../match/pieces.ts';
 import { seatsOf } from '../match/state.ts';
 import { type IdentityRow, type MatchRow, type PlainRow, TABLE_NAMES, TABLES, type TableName } from '../store/types.ts';
 import { serverText } from '../text/index.ts';
@@ -81,6 +82,7 @@ export async function* jsonOf(house: House, me: IdentityRow, lang: Lang): AsyncG
   yield '},"matches":[';
   isFirst = true;
   for (const id of await store.matchesWith(me.id)) {
+    await turn();
     const row = await store.match(id);
     if (row === null) continue;
     yield `${isFirst ? '' : ','}${JSON.stringify(await matchOf(house, row, me, lang))}`;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { measureDear } from '../load/dear.ts';
 import { measure } from '../load/measure.ts';
 import { measureMemory, slopeOf } from '../load/memory.ts';
 import { measureOverload } from '../load/overload.ts';
@@ -49,6 +50,15 @@ test('a crowd of identities does not take the bots away from others', async () =
   // Where they took turns by identity alone it was many seconds.
   expect(figures.lateMs.p95).toBeLessThan(1500);
   expect(figures.lateInWindows).toBeLessThan(2);
+}, 120_000);
+
+test('what is dear is asked for on its schedule, and everything is answered', async () => {
+  const figures = await measureDear({ game: 'canary', games: gamesModule, rate: 20, seconds: 1, entries: 12, say: () => undefined });
+  expect(figures.requests).toEqual({ branch: 8, replay: 6, carry: 4, export: 2 });
+  expect(figures.refused).toBe(0);
+  expect(figures.loopMs.dear).toBeGreaterThan(0);
+  expect(figures.dearMs.p99).toBeGreaterThanOrEqual(figures.dearMs.p50);
+  expect(figures.cheapMs.p50).toBeGreaterThan(0);
 }, 120_000);
 
 test('tables that were opened and left, streams that were closed, answers that were given: nothing of them stays in memory', async () => {

@@ -98,7 +98,7 @@ export function openHouse(shelf: Shelf, bots: Bots, report: TableHouse['report']
   }
 
   async function wentOn(request: S.FromPositionRequest): Promise<S.CreatedReply> {
-    const reply = await fromPosition(house, me(), before.lang, request, await room(request.match));
+    const reply = await fromPosition(house, me(), before.lang, request);
     (await room(reply.id)).arm();
     return reply;
   }

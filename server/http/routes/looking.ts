@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { House } from '../../house.ts';
-import { CHAT_LINES, endingsFor, replayOf, seatAskedFor, stateOfMatch, whyOf } from '../../match/looks.ts';
+import { CHAT_LINES, endingsFor, replayOf, rowOf, seatAskedFor, stateOfMatch, whyOf } from '../../match/looks.ts';
 import type { Room } from '../../match/room.ts';
 import * as S from '../../schema.ts';
 import type { IdentityRow } from '../../store/types.ts';
@@ -120,9 +120,6 @@ export const looking: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
       config: { weight: DEAR },
       schema: { tags: ['match'], summary: 'The whole course of a finished match', params: MatchParams, response: replies(Replay) },
     },
-    async (request): Promise<S.ReplayReply> => {
-      const room = await rooms.get(request.params.id);
-      return replayOf(house, await room.look(({ row }) => row), request.me?.id ?? null);
-    },
+    async (request): Promise<S.ReplayReply> => replayOf(house, await rowOf(house, request.params.id), request.me?.id ?? null),
   );
 };

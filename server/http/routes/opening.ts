@@ -83,7 +83,7 @@ export const opening: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
     async (request, reply) => {
       const me = known(request);
       await limitMaking(request, 'thing');
-      const made = await fromPosition(house, me, languageOf(request), request.body, await rooms.get(request.body.match));
+      const made = await fromPosition(house, me, languageOf(request), request.body);
       (await rooms.get(made.id)).arm();
       return reply.code(201).send(made);
     },

@@ -1,0 +1,34 @@
+import type { Match } from './match.ts';
+import type { Entry } from './types.ts';
+
+/** A journal that is being run again. */
+export interface Loading<V = unknown> {
+  /** As far as it has come. */
+  readonly match: Match<V>;
+  /** So many entries are still to be run. */
+  readonly left: number;
+  /** Runs so many more of them. Throws if the journal does not fit: each must mean now what it meant then. */
+  goOn(most: number): void;
+}
+
+export function loadingOf<V>(match: Match<V>, entries: readonly Entry[], from: number, run: (entry: Entry) => void): Loading<V> {
+  let at = from;
+  return {
+    match,
+    get left() {
+      return entries.length - at;
+    },
+    goOn(most) {
+      for (const end = Math.min(entries.length, at + most); at < end; at++) {
+        const entry = entries[at];
+        run(entry);
+        if (entry.kind === 'answer' && !sameKeys(match.journal.at(-1), entry))
+          throw new Error(`journal of ${match.game.id}: entry ${match.journal.length} means another option now`);
+      }
+    },
+  };
+}
+
+function sameKeys(applied: Entry | undefined, given: Entry & { kind: 'answer' }): boolean {
+  return applied?.kind === 'answer' && applied.keys.length === given.keys.length && applied.keys.every((key, i) => key === given.keys[i]);
+}
