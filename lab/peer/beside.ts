@@ -1,5 +1,6 @@
-import { type Answers, answersOf, type Crowd } from '#server/load/answers.ts';
+import { type Answers, answersOf, type Crowd, openTable } from '#server/load/answers.ts';
 import { type Bare, bareServers, houseAlone } from '#server/load/bare.ts';
+import { Line } from '#server/load/client.ts';
 import { eventsOf } from '#server/load/events.ts';
 import { houseUnderLoad, type LoadWish } from '#server/load/house.ts';
 import { percentile, streamMemory } from '#server/load/parts.ts';
@@ -14,16 +15,25 @@ export interface Beside {
   readonly alone: Bare;
 }
 
+/** Connections at rest, before a load leaves memory free that would hide them. */
+async function connectionOf(crowd: Crowd, streams: number): Promise<number> {
+  if (streams === 0) return 0;
+  const line = new Line(crowd.port);
+  await line.introduce();
+  for (let i = 0; i < Math.min(200, streams); i++) await openTable(crowd, line);
+  line.close();
+  return (await streamMemory(crowd.port, [...crowd.played], streams)).rssKb;
+}
+
 /** Ours, and in the same run what others and bare servers bear of the same. Ours keeps every answer on the disk before it is acknowledged, the peer nothing. */
 export async function besidePeer(wish: LoadWish & { readonly live: number; readonly streams: number }): Promise<Beside> {
   const { say, seconds, tables, streams } = wish;
   const house = await houseUnderLoad(wish);
   const { game, rows, server } = house;
   const crowd: Crowd = { port: server.port, game, rows, played: new Set(), seconds, say };
+  const connectionKb = await connectionOf(crowd, streams);
   const { perSecond, answers, cpu }: Answers = await answersOf(crowd, tables);
   const { fromSending } = await eventsOf(crowd, wish.live);
-  const ids = [...crowd.played].slice(0, 200);
-  const connectionKb = streams === 0 ? 0 : (await streamMemory(server.port, ids, streams)).rssKb;
   await house.stop();
   await house.remove();
   const ours = {

@@ -157,10 +157,14 @@ async function connectionOf(peer: Peer, game: PeerGame, { streams }: PeerWish): 
 export async function measurePeer(wish: PeerWish): Promise<PeerFigures[]> {
   const found: PeerFigures[] = [];
   for (const game of PEER_GAMES) {
-    const peer: Peer = await startChild(join(import.meta.dirname, 'peer-worker.ts'), [], true);
+    const started = (): Promise<Peer> => startChild(join(import.meta.dirname, 'peer-worker.ts'), [], true);
+    // Memory that a load has left free would hide what connections take.
+    const fresh = await started();
+    const connectionKb = await connectionOf(fresh, game, wish);
+    fresh.stop();
+    const peer = await started();
     const moves = await movesOf(peer, game, wish);
     const times = await othersOf(peer, game, wish);
-    const connectionKb = await connectionOf(peer, game, wish);
     peer.stop();
     const figures = {
       game: game.name,
