@@ -40,7 +40,10 @@ export function directing(now?: () => number) {
     const { me, lang } = words;
     const from = before.state?.at ?? 0;
     const fresh = after.told.filter((batch) => batch.at > from);
-    if (fresh.some((batch) => me !== null && actorOf(batch) === me) && before.state?.view?.decision?.window !== true) time.renew();
+    // A line that names me is not yet a deed of mine: I must have been asked for it.
+    const decision = before.state?.view?.decision ?? null;
+    const wasAsked = decision !== null && decision.mine !== null && !decision.window;
+    if (wasAsked && fresh.some((batch) => actorOf(batch) === me)) time.renew();
     else if (fresh.length > 0) time.step(FACTORS[pace()]);
     const stands = pace() === 'now' || still();
     const moments = momentsBetween(before, after, board.moments, words, stands);
