@@ -31,7 +31,8 @@ function purchaseHint(model: Model, option: OptionView): string | undefined {
   const { power } = model.vars;
   if (option === tokenOption(model) && model.me !== null)
     return model.say(hints.token, { n: power - model.derived.token.cost, k: (seatOf(model, model.me)?.tokens ?? 0) + 1 });
-  const price = option.ref.kind === 'card' ? priceOf(model, option.ref.card) : undefined;
+  // A Location in play that others could buy is used, not bought.
+  const price = option.ref.kind === 'card' && option.label !== 'use' ? priceOf(model, option.ref.card) : undefined;
   if (price === undefined) return undefined;
   const isNemesis = model.zoneOf(price.card) === 'nemesis';
   if (isNemesis && model.cards('nemeses').length === 0) return hints.leftLast;

@@ -130,6 +130,21 @@ describe('what lies where', () => {
 });
 
 describe('words', () => {
+  test('RSR-054 what is used costs nothing, whatever its price', () => {
+    const said = (label: string) =>
+      hint({
+        ask: { prompt: 'main', options: [{ key: 'one', ref: { kind: 'card', card: 5 }, label }] },
+        chosen: ['one'],
+        lang: 'en',
+        vars: { power: 6 },
+        derived: { prices: [{ card: 5, cost: 5 }], token: { cost: 2 } },
+        zoneOf: () => 'market',
+        say: (message: string, { n }: { n: number }) => `${n}: ${message}`,
+      } as unknown as Model);
+    expect(said('buy')).toMatch(/^1: /);
+    expect(said('use')).toBeUndefined();
+  });
+
   test('whatever is asked in whole matches, hints and buttons are words, votes and Attacks are recognised', () => {
     const seen = new Set<string>();
     for (const seed of [1, 2]) {
