@@ -1,6 +1,9 @@
 import { useCallback, useMemo } from 'react';
+import { RESIGNED } from '#engine';
 import type { ChatLine } from '#server/schema.ts';
 import { Chat, Log } from '../../kit/index.ts';
+import { reasonOf, titleOf } from '../end/words.ts';
+import type { TableModel } from '../model.ts';
 import type { Story } from '../show/useStory.ts';
 import type { Panels } from '../usePanels.ts';
 import type { TableState } from '../useTable.ts';
@@ -43,6 +46,13 @@ export function TalkRail({ table, story, chat, panels, replay, react, onSpace }:
   );
 }
 
+/** The last word of the log: who has won, and why. */
+function endOf(model: TableModel): { readonly who: string; readonly why: string } {
+  const { outcome } = model.view;
+  if (outcome === null) return { who: '', why: '' };
+  return { who: titleOf(model, outcome.winners), why: outcome.reason === RESIGNED ? '' : reasonOf(model, model) };
+}
+
 /** Hundreds of lines: drawn anew only when they change. */
 function useLogPane({ model, openRule, reader, reading, light }: TableState, { lines }: Pick<Story, 'lines'>, { show }: Panels) {
   const { ui } = model;
@@ -56,11 +66,16 @@ function useLogPane({ model, openRule, reader, reading, light }: TableState, { l
     [show, light],
   );
   const look = useCallback((def: string) => reader.read(def), [reader]);
+  const { who, why } = endOf(model);
   return useMemo(
     () => (
       <Log
         label={ui.table.log}
-        lines={lines.slice(-MOST_LINES)}
+        lines={[
+          ...lines.slice(-MOST_LINES),
+          ...(who === '' ? [] : [{ key: 'end', title: who }]),
+          ...(why === '' ? [] : [{ key: 'why', parts: [why] }]),
+        ]}
         quiet
         onCard={compact ? undefined : look}
         onOpenCard={compact ? openDef : look}
@@ -69,7 +84,7 @@ function useLogPane({ model, openRule, reader, reading, light }: TableState, { l
         empty={ui.table.emptyLog}
       />
     ),
-    [lines, ui, compact, look, openRule, openDef, showPlace],
+    [lines, who, why, ui, compact, look, openRule, openDef, showPlace],
   );
 }
 

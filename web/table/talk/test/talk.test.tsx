@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { RESIGNED } from '#engine';
 import { asks, at, has, metaFor, pass, press, pressAt, read, said, says, sits, viewFor } from '../../test/seated.tsx';
 import { askFor, onCardOption } from '../../test/words.ts';
 
@@ -69,4 +70,16 @@ test('of a long match the newest four hundred lines are shown', async () => {
   const told = Array.from({ length: 405 }, (_, i) => ({ at: i + 1, events: [says('quiet', {})] }));
   await sits({ view: mine, told, at: 405 });
   expect(read('[role="log"]').match(/Nothing happens/g)).toHaveLength(400);
+});
+
+test('the last word of the log is who has won, and why; whoever gave up is no reason', async () => {
+  const told = [{ at: 1, events: [says('quiet', {})] }];
+  const over = (reason: string) => viewFor({ outcome: { winners: [1], ranking: [[1], [0], [2]], reason, params: {} } as never });
+  const log = () => [...document.querySelectorAll('[role="log"] li')].map((line) => line.textContent ?? '');
+  await sits({ view: mine, told });
+  const running = log();
+  await sits({ view: over('done'), told });
+  expect(log().slice(running.length)).toEqual([expect.stringContaining('Bob'), expect.stringMatching(/\w/)]);
+  await sits({ view: over(RESIGNED), told });
+  expect(log().slice(running.length)).toEqual([expect.stringContaining('Bob')]);
 });
