@@ -11,7 +11,7 @@ export const board: Translation<typeof en> = {
     won: '{effect}: больше всех голосов {seat, who, me {у вас} other {у игрока {seat}}} — {n}',
     passedTie: '{effect}: голосов поровну, {n} и {m}; решено «За»',
     failedTie: '{effect}: голосов поровну, {n} и {m}; решено «Против»',
-    wonTie: '{effect}: голосов поровну; решено — {seat, who, me {вы} other {{seat}}}',
+    wonTie: '{effect}: голосов поровну; выбор падает на {seat, who, me {вас} other {игрока {seat}}}',
   },
   measure: 'Победные очки',
   turn: 'Ход {n}',

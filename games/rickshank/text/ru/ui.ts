@@ -217,7 +217,7 @@ export const ui: Translation<typeof en> = {
     'vote.sanctions': '{seat, who, me {Вы вводите} other {{seat} вводит}} санкции: {effect}',
     'vote.for': '{effect}: решено «За»',
     'vote.against': '{effect}: решено «Против», ничего не происходит',
-    'vote.won': '{effect}: итог голосования — {seat, who, me {вы} other {{seat}}}',
+    'vote.won': '{effect}: голосование выбирает {seat, who, me {вас} other {игрока {seat}}}',
     'vote.void': '{effect}: голосов не осталось',
     'commits.auction': '{seat, who, me {Вы ставите} other {{seat} ставит}} {n}',
     'commits.for': `{seat, who, me {Вы голосуете} other {{seat} голосует}} за${WITH_TOKENS}`,
