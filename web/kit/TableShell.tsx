@@ -189,7 +189,7 @@ function Wide(props: TableShellProps) {
       <main className={cx(css.table, css.rows, dense && css.dense)} aria-label={label}>
         <Surface print={print} />
         <div className={css.opponents}>{opponents}</div>
-        <div ref={dense === true ? undefined : fitted} className={css.centre}>
+        <div ref={fitted} className={css.centre}>
           {centre}
         </div>
         <div className={css.prompt}>{prompt}</div>
