@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Match } from '#engine';
 import { deal } from '#games/fluxx/test/table.ts';
 import { openLive } from '#lab/live.ts';
+import { sawEnd, watchEnd } from './lib/ending.ts';
 import { browser } from './lib/evening.ts';
 import { Person } from './lib/person.ts';
 
@@ -14,13 +15,6 @@ const nearTheEnd = () =>
     unfinished: true,
   });
 
-declare global {
-  interface Window {
-    /** What was seen, in order, and for how long. */
-    seen: { what: 'end' | 'result'; at: number }[];
-  }
-}
-
 test.each([
   ['normal', false],
   ['fast', false],
@@ -32,31 +26,14 @@ test.each([
   const { page } = ann;
   await page.goto(live.links[0].url);
   await page.locator('[data-prompt="act"]').waitFor();
-  await page.evaluate(() => {
-    window.seen = [];
-    const look = (): void => {
-      const what =
-        document.querySelector('dialog[open] [data-end]') !== null
-          ? 'result'
-          : document.querySelector('[data-moment="end"]') !== null
-            ? 'end'
-            : null;
-      if (what !== null && window.seen.at(-1)?.what !== what) window.seen.push({ what, at: performance.now() });
-    };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
-  });
+  await watchEnd(ann);
   await page
     .locator('[data-hand] [data-legal]', { hasText: 'Squanchy' })
     .first()
     .click({ position: { x: 9, y: 40 } });
   await page.locator('[data-prompt="act"] button[data-kind="act"]:not([aria-disabled])').first().click();
-  await page.locator('dialog[open] [data-end]').waitFor();
-  const seen = await page.evaluate(() => window.seen);
-  expect(seen.map(({ what }) => what)).toEqual(['end', 'result']);
-  // Less motion is asked for here: it stands.
-  expect(seen[1].at - seen[0].at).toBeGreaterThanOrEqual(1300);
-  // The Goal and both Keepers, in the result as well; who has won is said once.
-  expect(await page.locator('[data-winning] [data-face]').count()).toBe(3);
+  // The Goal and both Keepers.
+  await sawEnd(ann, 3);
   const height = async (): Promise<number> => (await page.locator('dialog[open]').boundingBox())?.height ?? 0;
   await page.waitForTimeout(400);
   const first = await height();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Match } from '#engine';
 import { scene } from '#games/pickle/test/table.ts';
 import { openLive } from '#lab/live.ts';
+import { sawEnd, watchEnd } from './lib/ending.ts';
 import { browser, house } from './lib/evening.ts';
 import { type Manners, Person, playOut } from './lib/person.ts';
 import { begin, chooseGame, layTable, sitAtLive, sitDown } from './lib/table.ts';
@@ -47,9 +48,10 @@ test('two people play to the end by clicking, one of them on a phone', { timeout
   });
   const live = await openLive(table.match as unknown as Match, 0);
   const people = await sitAtLive(browser, live, 'pickle', [{ lang: 'ru' }, { lang: 'en', theme: 'light', phone: true }]);
+  for (const person of people) await watchEnd(person);
   await playOut(people);
   for (const person of people) {
-    await expect.poll(() => person.isOver(), { timeout: 10_000 }).toBe(true);
+    await sawEnd(person);
     expect(person.troubles, `errors on the page of ${person.name}`).toEqual([]);
     await person.leave();
   }

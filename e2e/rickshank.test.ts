@@ -3,8 +3,10 @@ import type { Match } from '#engine';
 import { type CardName, components } from '#games/rickshank/cards/data.ts';
 import { deal, tokens } from '#games/rickshank/test/table.ts';
 import { openLive } from '#lab/live.ts';
+import { sawEnd, watchEnd } from './lib/ending.ts';
 import { browser } from './lib/evening.ts';
 import { type Mood, type Person, playOut } from './lib/person.ts';
+import { innerScroll } from './lib/reading.ts';
 import { sitAtLive } from './lib/table.ts';
 
 // A whole match takes hundreds of clicks of the same kind, so these begin a few turns before the main deck runs out, with everything in hand.
@@ -130,8 +132,11 @@ test('two people, one on a phone, play to the end by clicking, with votes, raise
   await bob.seesNoBarriers('the table of Rickshank on a phone');
   for (let round = 0; round < 200 && (await bob.page.locator('[data-ballot]').count()) === 0; round++) await ann.follow(shop);
   await bob.seesNoBarriers('a vote on a phone');
+  await expect.poll(() => innerScroll(ann), { message: 'nothing lies under the question of a vote' }).toBeLessThanOrEqual(1);
+  for (const person of people) await watchEnd(person);
   await playOut(people, { limit: 1500, plan: shop });
   await isOverFor(people);
+  for (const person of people) await sawEnd(person, 1);
   const done = await doneBy(people);
   expect(done, 'a vote by pointing').toContain('vote.sanctions');
   expect(done, 'a vote for or against').toContain('vote.referendum');

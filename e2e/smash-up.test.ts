@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Match } from '#engine';
 import { deal, SCORE } from '#games/smash-up/test/table.ts';
 import { openLive } from '#lab/live.ts';
+import { sawEnd, watchEnd } from './lib/ending.ts';
 import { browser, house } from './lib/evening.ts';
 import { noEnd, Person } from './lib/person.ts';
 import { begin, layTable, sitAtLive, sitDown } from './lib/table.ts';
@@ -94,9 +95,11 @@ test('three people play to the end by clicking, one on a phone, in both language
   });
   const live = await openLive(table.match as unknown as Match, 0);
   const people = await sitAtLive(browser, live, 'smash-up', [{ lang: 'ru' }, { lang: 'en', theme: 'light' }, { lang: 'ru', phone: true }]);
+  for (const person of people) await watchEnd(person);
   await playToTheEnd(people);
   for (const person of people) {
-    await expect.poll(() => person.isOver(), { timeout: 30_000 }).toBe(true);
+    // The last base.
+    await sawEnd(person, 1);
     expect(person.troubles, `errors on the page of ${person.name}`).toEqual([]);
     await person.leave();
   }

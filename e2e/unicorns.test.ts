@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Match } from '#engine';
 import { basics, deal } from '#games/unicorns/test/table.ts';
 import { openLive } from '#lab/live.ts';
+import { sawEnd, watchEnd } from './lib/ending.ts';
 import { browser, house } from './lib/evening.ts';
 import { Person, playOut } from './lib/person.ts';
 import { begin, layTable, sitAtLive, sitDown } from './lib/table.ts';
@@ -47,8 +48,10 @@ test('two people play to the end by clicking, one of them in English', { timeout
   });
   const live = await openLive(table.match as unknown as Match, 0);
   const people = await sitAtLive(browser, live, 'unicorns', [{ lang: 'ru' }, { lang: 'en', theme: 'light' }]);
+  for (const person of people) await watchEnd(person);
   await playOut(people, { patience: 110 });
-  for (const person of people) await expect.poll(() => person.isOver(), { timeout: 10_000 }).toBe(true);
+  // Seven Unicorns, on the stage and in the result.
+  for (const person of people) await sawEnd(person, 7);
   await left(people);
   await live.close();
 });
