@@ -7,6 +7,7 @@ import { type PacedServer, type Played, playPaced, startPaced } from './played.t
 /** `lab pace` plays whole matches, and more of them. */
 const MATCHES = Number(process.env.PACE_MATCHES ?? 2);
 const MOST = Number(process.env.PACE_ANSWERS ?? 12);
+const LONGER = 60;
 const SEED = Number(process.env.PACE_SEED ?? 1);
 const REPORT = process.env.PACE_REPORT;
 const GAMES = process.env.PACE_GAMES?.split(',') ?? games.map(({ id }) => id);
@@ -35,10 +36,12 @@ describe.each(games.filter(({ id }) => GAMES.includes(id)).map((game) => ({ id: 
       for (let i = 0; i < MATCHES; i++) {
         // Where the rules let two sit there at least, every second match is one among people.
         const people = i % 2 === 1;
-        const played = await playPaced(server, { game, pace, seed: SEED + i, people, most: MOST });
+        // Long enough for turns of bots with much to show.
+        const most = pace === 'normal' && !people ? Math.max(MOST, LONGER) : MOST;
+        const played = await playPaced(server, { game, pace, seed: SEED + i, people, most });
         lines.push({ game: game.id, pace, people, ...played });
         expect(played.lies).toBe(0);
-        expect(played.over || played.answers >= MOST, 'it came to an end').toBe(true);
+        expect(played.over || played.answers >= most, 'it came to an end').toBe(true);
         if (people) continue;
         expect(played.empty, 'alone nobody is asked who can answer nothing').toBe(0);
         const quiet = played.between.filter(({ touched }) => !touched).map(({ seconds }) => seconds);
