@@ -66,7 +66,7 @@ export const board: Translation<typeof en> = {
   ifYou: 'Если ответите',
   fate: {
     stopped: '{card} уйдёт в Сброс',
-    unicorns: '{into, who, me {У вас будет} other {{into}: будет}} **{have} из {need}** Единорогов',
+    unicorns: '{into, who, me {У вас} other {У игрока {into}}} будет **{have} из {need}** Единорогов',
     pandas: '{card} станет Пандой и не считается',
     lies: '{card} ляжет в {into, who, me {вашу Конюшню} other {Конюшню игрока {into}}}',
     acts: '{card} подействует',
@@ -132,7 +132,7 @@ export const board: Translation<typeof en> = {
     noAnswer: 'Ответить вам нечем.',
     silent: {
       stopped: 'Если все промолчат, {card} уйдёт в Сброс.',
-      unicorns: `Если все промолчат, {into, who, me {у вас будет} other {{into}: будет}} ${OF_NEED}.`,
+      unicorns: `Если все промолчат, {into, who, me {у вас} other {у игрока {into}}} будет ${OF_NEED}.`,
       pandas: 'Если все промолчат, {card} станет Пандой и не считается.',
       lies: 'Если все промолчат, {card} ляжет в {into, who, me {вашу Конюшню} other {Конюшню игрока {into}}}.',
       acts: 'Если все промолчат, {card} подействует.',
