@@ -78,11 +78,20 @@ test('the same chance and the same number of playouts give the same match', () =
   expect(journals[0]).toEqual(journals[1]);
 });
 
-test('a time budget is kept', () => {
+test('a time budget is kept: an eighth of the time takes far less, and neither takes much longer than told', () => {
   const match = start(harvest, 4, 11);
-  const before = performance.now();
-  chooseMove(match, 0, 'normal', { ms: 30 }, fastRng(1));
-  expect(performance.now() - before).toBeLessThan(120);
+  // The best of a few: other work shares the machine.
+  const took = (ms: number): number =>
+    Math.min(
+      ...[1, 2, 3].map((seed) => {
+        const before = performance.now();
+        chooseMove(match, 0, 'normal', { ms }, fastRng(seed));
+        return performance.now() - before;
+      }),
+    );
+  const [short, long] = [took(30), took(240)];
+  expect(short).toBeLessThan(long / 3);
+  expect(long).toBeLessThan(240 * 2);
 });
 
 test('thinking leaves the match as it was', () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { cx, Emoji } from '../kit/index.ts';
+import { Button, CardSkeletons, cx, Emoji, EmptyState } from '../kit/index.ts';
 import { Frame } from '../pages/Frame.tsx';
 import { emblem } from '../pages/posters.ts';
 import { gameWords } from '../pages/titles.ts';
@@ -66,5 +66,29 @@ export function GameShelf({ part, game }: { readonly part: Part; readonly game: 
         </Link>
       ))}
     </nav>
+  );
+}
+
+interface NotThereYetProps {
+  readonly failed: boolean;
+  readonly again: () => void;
+  /** How many cards are drawn in outline. */
+  readonly count: number;
+}
+
+/** What a page of the book shows until its cards are there, or where they cannot be had. */
+export function NotThereYet({ failed, again, count }: NotThereYetProps) {
+  const { ui, lang } = useWords();
+  if (!failed) return <CardSkeletons count={count} text={ui.common.loading} />;
+  return (
+    <EmptyState
+      emoji="broken-heart"
+      title={bookTexts[lang].notThere}
+      action={
+        <Button kind="act" onClick={again}>
+          {ui.common.tryAgain}
+        </Button>
+      }
+    />
   );
 }

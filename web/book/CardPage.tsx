@@ -3,7 +3,7 @@ import { Link, useLocation, useSearch } from 'wouter';
 import { isWhole, type Lang } from '#engine';
 import type { CardReply } from '#server/schema.ts';
 import { get } from '../app/api.ts';
-import { Button, Card, CardSkeletons, EmptyState, plainText, RichText, Sign } from '../kit/index.ts';
+import { Button, Card, plainText, RichText, Sign } from '../kit/index.ts';
 import { CopyLink } from '../pages/CopyLink.tsx';
 import { MissingPage } from '../pages/Missing.tsx';
 import { gameWords } from '../pages/titles.ts';
@@ -12,7 +12,7 @@ import { playable } from '../table/playable.ts';
 import { termsIn } from '../table/reading/terms.ts';
 import { bookTexts } from '../text/book.ts';
 import bookCss from './Book.module.css';
-import { BookFrame } from './BookFrame.tsx';
+import { BookFrame, NotThereYet } from './BookFrame.tsx';
 import { Company, Figures } from './CardFigures.tsx';
 import css from './CardPage.module.css';
 import { Examples } from './Examples.tsx';
@@ -29,7 +29,7 @@ export function CardPage({ id, card }: { readonly id: string; readonly card: str
 }
 
 function OneCard({ id, card }: { readonly id: string; readonly card: string }) {
-  const { ui, lang } = useWords();
+  const { lang } = useWords();
   const w = bookTexts[lang];
   const { book, failed, again } = useBook(id, lang);
   const found = book?.shelf.cards.find((one) => one.id === card);
@@ -39,18 +39,8 @@ function OneCard({ id, card }: { readonly id: string; readonly card: string }) {
       <div className={bookCss.book} data-game={id}>
         {book !== null && found !== undefined ? (
           <Read key={card} book={book} card={found} />
-        ) : failed ? (
-          <EmptyState
-            emoji="broken-heart"
-            title={w.notThere}
-            action={
-              <Button kind="act" onClick={again}>
-                {ui.common.tryAgain}
-              </Button>
-            }
-          />
         ) : (
-          <CardSkeletons count={3} text={ui.common.loading} />
+          <NotThereYet failed={failed} again={again} count={3} />
         )}
       </div>
     </BookFrame>

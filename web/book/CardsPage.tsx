@@ -1,13 +1,13 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { Button, Card, CardSkeletons, cx, EmptyState, Notice, Sheet, Sign } from '../kit/index.ts';
+import { Button, Card, cx, EmptyState, Notice, Sheet, Sign } from '../kit/index.ts';
 import { MissingPage } from '../pages/Missing.tsx';
 import { gameWords } from '../pages/titles.ts';
 import { useWords } from '../pages/words.ts';
 import { playable } from '../table/playable.ts';
 import { bookTexts } from '../text/book.ts';
 import css from './Book.module.css';
-import { BookFrame, GameShelf } from './BookFrame.tsx';
+import { BookFrame, GameShelf, NotThereYet } from './BookFrame.tsx';
 import {
   type BookCard,
   type Facet,
@@ -31,7 +31,7 @@ export function CardsPage({ id }: { readonly id: string }) {
 }
 
 function Cards({ id }: { readonly id: string }) {
-  const { ui, lang } = useWords();
+  const { lang } = useWords();
   const w = bookTexts[lang];
   const { book, failed, again } = useBook(id, lang);
   const [path, go] = useLocation();
@@ -48,21 +48,7 @@ function Cards({ id }: { readonly id: string }) {
           <SearchField query={filter.query} onQuery={(query) => change({ query })} />
         </header>
         <GameShelf part="cards" game={id} />
-        {book !== null ? (
-          <Listed book={book} filter={filter} change={change} />
-        ) : failed ? (
-          <EmptyState
-            emoji="broken-heart"
-            title={w.notThere}
-            action={
-              <Button kind="act" onClick={again}>
-                {ui.common.tryAgain}
-              </Button>
-            }
-          />
-        ) : (
-          <CardSkeletons count={6} text={ui.common.loading} />
-        )}
+        {book !== null ? <Listed book={book} filter={filter} change={change} /> : <NotThereYet failed={failed} again={again} count={6} />}
       </div>
     </BookFrame>
   );
