@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isOpen, permitted } from '../calls/outside.ts';
 import { quietUntil } from '../calls/wishes.ts';
@@ -373,6 +376,26 @@ describe('a webhook', () => {
     for (const what of ['remove', 'test']) expect((await eve.post(`/api/me/calling/${what}`, { channel: id })).status).toBe(404);
     expect((await ann.get<CallingReply>('/api/me/calling')).body.channels).toHaveLength(1);
   });
+});
+
+test('a call that a node of an earlier release never wrote is made up for after a start', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zastolye-unsaid-'));
+  const before = await startServer({ dataDir: folder });
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => before.guest(name)));
+  const id = await table(ann, bob);
+  const identity = (await before.house.store.match(id))?.seats[0].identity ?? '';
+  const [written] = await before.house.store.outbox(identity);
+  expect(written).toMatchObject({ match: id, kind: 'turn' });
+  await before.house.store.dropCall(written);
+  await before.close();
+  const after = await startServer({ dataDir: folder });
+  const [found] = await waitFor(async () => {
+    const calls = await after.house.store.outbox(identity);
+    return calls.length > 0 && calls;
+  }, 10_000);
+  expect(found).toMatchObject({ match: id, kind: 'turn', facts: { seat: 0, n: written.facts.n } });
+  await after.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('many calls that become due at once all go out', async () => {

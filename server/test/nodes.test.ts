@@ -12,6 +12,8 @@ import { answerAnyhow, freshKey, Guest, type Server, startServer, waitFor } from
 // Other work may share the machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
+const HOUR_MS = 3_600_000;
+
 const postgres = databases();
 const at = (server: Server, guest: Guest): Guest => {
   const same = new Guest(server.url);
@@ -58,6 +60,26 @@ describe.each(places.filter(({ missing }) => missing === null))('two servers on 
     expect(here.view).toEqual(other.view);
     const journal = await one.house.store.journal(id);
     expect(journal.map((row) => row.n)).toEqual(journal.map((_, i) => i));
+  });
+
+  test('over days a holiday that is said at one node moves what is due at all of them, and whichever is left does it', async () => {
+    const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => one.guest(name)));
+    const there = at(two, bob);
+    const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'open' }], clock: 'day', options: { length: '200' } });
+    await there.act(id, 'join');
+    await ann.act(id, 'start');
+    const before = (await ann.state(id)).meta.clock.deadline ?? 0;
+    await there.post('/api/me/holiday', { key: freshKey(), days: 2 });
+    await waitFor(async () => Math.abs(((await ann.state(id)).meta.clock.deadline ?? 0) - before - 48 * HOUR_MS) < 1000);
+    const entries = async () => (await two.house.store.journal(id)).map(({ entry }) => entry);
+    // The clock of the first node stays where it is, as if it were not there.
+    two.pass(71 * HOUR_MS);
+    await new Promise((done) => setTimeout(done, 1500));
+    expect(await entries()).toEqual([]);
+    two.pass(HOUR_MS + 10_000);
+    await waitFor(async () => (await entries()).length > 0);
+    expect((await entries())[0]).toMatchObject({ kind: 'answer', seat: 0, by: 'bot' });
+    expect((await ann.state(id)).meta.slow?.standIns).toEqual([0]);
   });
 
   test('a hint, and how somebody wants windows answered, is told to nobody else, at the same node or at another', async () => {

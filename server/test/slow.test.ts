@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { afterHolidays, cameBack, DAY_MS, goneAway, holidayLeft } from '../match/slow.ts';
+import type { Match } from '#engine';
+import { afterHolidays, cameBack, DAY_MS, goneAway, holidayLeft, withStandIns } from '../match/slow.ts';
+import type { MatchRow } from '../store/types.ts';
 import { answerAnyhow, freshKey, type Guest, type Server, startServer, waitFor } from './kit.ts';
 
 // Other work may share the machine.
@@ -116,6 +118,27 @@ describe('a day for each decision', () => {
   });
 });
 
+test('for whom a bot gave more than a quarter of the answers is kept with the result', () => {
+  const person = (identity: string | null) => ({
+    kind: 'human' as const,
+    identity,
+    name: null,
+    avatar: null,
+    level: null,
+    away: null,
+    since: 0,
+  });
+  const row = { seats: [person('ann'), person('bob'), { ...person(null), kind: 'bot' as const }] } as unknown as MatchRow;
+  const answers = (seat: number, own: number, bots: number) => [
+    ...Array.from({ length: own }, () => ({ kind: 'answer', seat, by: 'human' })),
+    ...Array.from({ length: bots }, () => ({ kind: 'answer', seat, by: 'bot' })),
+  ];
+  const match = (...journal: readonly object[][]) => ({ journal: journal.flat() }) as unknown as Match;
+  // A bot that sits there by right stands in for nobody, and a quarter is not more than a quarter.
+  expect(withStandIns(row, match(answers(0, 2, 1), answers(1, 3, 1), answers(2, 0, 4)))).toEqual({ standIns: { 0: 0.33 } });
+  expect(withStandIns(row, match(answers(0, 4, 1), answers(1, 4, 0)))).toEqual({});
+});
+
 describe('windows over days', () => {
   test('a pass is told to nobody, and the window closes at the first of its moments by which all have passed', async () => {
     const here = await table();
@@ -173,6 +196,37 @@ describe('windows over days', () => {
     await waitFor(async () => (await entriesOf(id)).length > 1);
     // The next window closes after its first hour.
     expect((await people[1].state(id)).meta.preferences?.passUntouched).toBe(true);
+  });
+
+  test('a window lasts as long as the table has agreed: as a decision does, half a day, or only for what was prepared', async () => {
+    for (const [windowTime, hours] of [
+      ['same', 24],
+      ['half-day', 12],
+      ['prepared', 1.5],
+    ] as const) {
+      const here = await table({ seats: 2, windowTime });
+      await opened(here);
+      const { clock } = (await here.people[1].state(here.id)).meta;
+      expect([windowTime, (clock.windowEnds ?? 0) - (clock.since ?? 0)]).toEqual([windowTime, hours * HOUR_MS]);
+    }
+  });
+
+  test('passing until my turn holds over days: window after window closes at its first moment', async () => {
+    const { id, people } = await table();
+    const [ann, bob, cid] = people;
+    await cid.act(id, 'preferences', { passUntilTurn: true });
+    for (const [plays, passes] of [
+      [ann, bob],
+      [bob, ann],
+    ]) {
+      await plays.act(id, 'answer', { n: (await plays.state(id)).view?.decision?.n, picks: [0] });
+      const { view, meta } = await passes.state(id);
+      expect([view?.decision?.window, (await cid.state(id)).meta.preferences?.passUntilTurn]).toEqual([true, true]);
+      await passes.act(id, 'answer', { n: view?.decision?.n, picks: [] });
+      const before = (await entriesOf(id)).length;
+      server.pass((meta.clock.since ?? 0) + HOUR_MS + 5_000 - server.house.now());
+      await waitFor(async () => (await entriesOf(id)).length > before);
+    }
   });
 
   test('a prepared answer is given once, between twenty and ninety minutes, and nobody else sees it', async () => {
