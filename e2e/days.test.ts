@@ -5,10 +5,13 @@ import { mailServer, type PushService, pushService, wordsIn } from '#server/test
 import { browser } from './lib/evening.ts';
 import { type House, openHouse } from './lib/house.ts';
 import { Person } from './lib/person.ts';
+import { looksRight } from './lib/sizes.ts';
 import { begin, layTable, sitDown } from './lib/table.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** Other work may share the machine. */
+const PATIENCE = { timeout: 15_000 };
 
 let mail: Awaited<ReturnType<typeof mailServer>>;
 let push: PushService;
@@ -91,6 +94,8 @@ test('two matches over days: called by a letter, back by its link, on to the nex
   await ann.page.getByRole('button', { name: /^по переписке/ }).click();
   await ann.page.getByRole('button', { name: '1 день' }).click();
   await ann.page.locator('button[aria-pressed="true"]', { hasText: '1 день' }).waitFor();
+  // Before anybody agrees to it, it is said how long it takes.
+  await ann.page.getByText('партия займёт около 6 недель').waitFor();
   await sitDown(bob, unicorns);
   await begin(ann, [ann, bob], 'unicorns');
   const rickshank = await layTable(ann, inn, 'rickshank', 2);
@@ -117,6 +122,7 @@ test('two matches over days: called by a letter, back by its link, on to the nex
   await bob.page.locator('[data-letter="done"]').waitFor();
   await bob.page.goto(`${inn.url}/calling`);
   await bob.page.locator('[data-channel="mail"]').waitFor();
+  await looksRight(bob, 'how I am called');
   for (const wish of ['turn-mail', 'asked-mail']) await bob.page.locator(`[data-wish="${wish}"]`).check();
   await bob.page.getByRole('button', { name: 'Off', exact: true }).click();
   await bob.page.locator('input[type="time"]').first().waitFor({ state: 'detached' });
@@ -146,6 +152,7 @@ test('two matches over days: called by a letter, back by its link, on to the nex
   await inn.start();
   await ann.page.goto(`${inn.url}/tables`);
   await ann.page.locator('[data-tables="2"]').waitFor();
+  await looksRight(ann, 'my tables');
   const morning = await tablesOf(ann.page);
   expect(morning.map(({ id, until }) => [id, until])).toEqual(evening.map(({ id, until }) => [id, until]));
   await ann.page.keyboard.press('Enter');
@@ -159,6 +166,12 @@ test('two matches over days: called by a letter, back by its link, on to the nex
   // Bob goes on holiday: everybody sees it, and his time stands.
   await untilAsked(bob, [ids[1]], [ann]);
   const { until: end } = await tableOf(bob, ids[1]);
+  await bob.page.goto(`${inn.url}/tables`);
+  await bob.page.locator('[data-action="go-away"]').waitFor();
+  await looksRight(bob, 'my tables on a phone');
+  await bob.page.goto(inn.url);
+  await bob.page.locator('[data-ribbon] li').waitFor();
+  await looksRight(bob, 'home for whoever returns');
   await bob.page.goto(`${inn.url}/tables`);
   await bob.page.locator('[data-action="go-away"]').click();
   await bob.page.locator('[data-action="take-holiday"]').click();
@@ -184,7 +197,7 @@ test('two matches over days: called by a letter, back by its link, on to the nex
   await bob.page.goto(`${inn.url}/tables`);
   await bob.page.locator('[data-group="live"] a').first().click();
   await bob.page.locator('[data-action="take-back"]').click();
-  await expect.poll(async () => (await tableOf(bob, ids[1])).state).not.toBe('standIn');
+  await expect.poll(async () => (await tableOf(bob, ids[1])).state, PATIENCE).not.toBe('standIn');
 
   for (const one of [ann, bob]) {
     expect(one.troubles).toEqual([]);
@@ -298,11 +311,11 @@ test('a call as a browser gets it: sealed and signed, in words, once; a press le
     registrationId = registrations.find(({ isDeleted }) => !isDeleted)?.registrationId ?? registrationId;
   });
   await session.send('ServiceWorker.enable');
-  await expect.poll(() => registrationId).not.toBe('');
+  await expect.poll(() => registrationId, PATIENCE).not.toBe('');
   let given = 0;
   /** What the push service has got meanwhile, brought to the browser. */
   const arrives = async (): Promise<CallMessage> => {
-    await expect.poll(() => phone.got.length, { timeout: 15_000 }).toBeGreaterThan(given);
+    await expect.poll(() => phone.got.length, { timeout: 30_000 }).toBeGreaterThan(given);
     const message = phone.got[given++];
     await session.send('ServiceWorker.deliverPushMessage', { origin: inn.url, registrationId, data: JSON.stringify(message) });
     return message;
@@ -320,7 +333,7 @@ test('a call as a browser gets it: sealed and signed, in words, once; a press le
   inn.pass(20_000);
   const call = await arrives();
   expect(push.faults).toEqual([]);
-  await expect.poll(async () => (await boardOf(worker)).shown.length).toBe(1);
+  await expect.poll(async () => (await boardOf(worker)).shown.length, PATIENCE).toBe(1);
   const [shown] = (await boardOf(worker)).shown;
   expect([shown.title, shown.tag, shown.lang]).toEqual(['Ваш ход · Fluxx: Рик и Морти', `/m/${id}`, 'ru']);
   expect(shown.body).toMatch(/^Время — до (завтра, )?\d\d:\d\d\.$/);
@@ -338,7 +351,7 @@ test('a call as a browser gets it: sealed and signed, in words, once; a press le
   const { until } = await tableOf(cid, id);
   inn.pass(18 * HOUR_MS);
   expect((await arrives()).title).toMatch(/^Осталось 6 часов/);
-  await expect.poll(async () => (await boardOf(worker)).times).toBe(2);
+  await expect.poll(async () => (await boardOf(worker)).times, PATIENCE).toBe(2);
   await presses(worker, 'more-time');
   expect(((await tableOf(cid, id)).until ?? 0) - (until ?? 0)).toBe(DAY_MS);
   await visits(cid, id);
@@ -355,10 +368,10 @@ test('a call as a browser gets it: sealed and signed, in words, once; a press le
   await cid.page.goto(`${inn.url}/calling`);
   inn.pass(20_000);
   await arrives();
-  await expect.poll(async () => (await boardOf(worker)).shown.length).toBe(1);
+  await expect.poll(async () => (await boardOf(worker)).shown.length, PATIENCE).toBe(1);
   await visits(cid, id);
   expect((await arrives()).kind).toBe('withdraw');
-  await expect.poll(async () => (await boardOf(worker)).shown).toEqual([]);
+  await expect.poll(async () => (await boardOf(worker)).shown, PATIENCE).toEqual([]);
   for (const one of [cid, dan]) {
     expect(one.troubles).toEqual([]);
     await one.leave();

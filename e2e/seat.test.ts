@@ -6,16 +6,8 @@ import type { CDPSession } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, house } from './lib/evening.ts';
 import { Person } from './lib/person.ts';
+import { looksRight } from './lib/sizes.ts';
 import { chooseGame } from './lib/table.ts';
-
-const SIZES = [
-  [320, 640],
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-  [1920, 1080],
-] as const;
 
 /** A device that keeps keys and lets its owner in at once. */
 async function keyring({ page }: Person): Promise<{ readonly session: CDPSession; readonly authenticatorId: string }> {
@@ -32,16 +24,6 @@ async function keyring({ page }: Person): Promise<{ readonly session: CDPSession
     },
   });
   return { session, authenticatorId };
-}
-
-async function looksRight(one: Person, name: string): Promise<void> {
-  await one.seesNoBarriers(name);
-  const before = one.page.viewportSize();
-  for (const [width, height] of SIZES) {
-    await one.page.setViewportSize({ width, height });
-    expect(await one.page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1)).toBe(false);
-  }
-  if (before !== null) await one.page.setViewportSize(before);
 }
 
 async function playsOne(one: Person, game: string): Promise<void> {
@@ -118,7 +100,7 @@ describe('a seat that is kept', () => {
     const link = await phone.page.locator('dialog[open] input').inputValue();
     await phone.seesNoBarriers('the link that takes it back');
     await page.goto(house.url);
-    await expect.poll(() => page.evaluate(async () => (await (await fetch('/api/me')).json()).me)).toBeNull();
+    await expect.poll(() => page.evaluate(async () => (await (await fetch('/api/me')).json()).me), { timeout: 15_000 }).toBeNull();
     await page.goto(link);
     await page.locator('[data-action="back"]').click();
     await page.getByText('Удаление отменено').waitFor();

@@ -1,5 +1,5 @@
 import { lookup as resolve } from 'node:dns';
-import { request as plain } from 'node:http';
+import { Agent as PlainAgent, request as plain } from 'node:http';
 import { Agent, request as secure } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
@@ -86,7 +86,9 @@ const againAfter = (header: string | undefined): number | null => {
 };
 
 export function openOutside(allow: readonly string[]): Outside {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 32, timeout: PATIENCE_MS });
+  // No more connections to one service than it will surely accept at once.
+  const settings = { keepAlive: true, maxSockets: 256, maxFreeSockets: 32, timeout: PATIENCE_MS };
+  const [agent, plainAgent] = [new Agent(settings), new PlainAgent(settings)];
   return {
     post: (text, headers, body) =>
       new Promise((answered, failed) => {
@@ -100,7 +102,7 @@ export function openOutside(allow: readonly string[]): Outside {
             method: 'POST',
             headers: { ...headers, 'content-length': String(body.length) },
             signal: AbortSignal.timeout(PATIENCE_MS),
-            ...(url.protocol === 'https:' ? { agent } : {}),
+            agent: url.protocol === 'https:' ? agent : plainAgent,
             ...(isAllowed ? {} : { lookup: openOnly }),
           },
           (response) => {
@@ -125,6 +127,9 @@ export function openOutside(allow: readonly string[]): Outside {
         request.on('error', failed);
         request.end(body);
       }),
-    close: () => agent.destroy(),
+    close: () => {
+      agent.destroy();
+      plainAgent.destroy();
+    },
   };
 }

@@ -6,7 +6,7 @@ import { nameOf } from '../app/nameOf.ts';
 import { ensureMe } from '../app/session.ts';
 import { usePoll } from '../app/usePoll.ts';
 import { Button, Chip, Emoji, LineSkeletons, Notice, Segmented, Sign } from '../kit/index.ts';
-import { matchFor } from './choices.ts';
+import { matchFor, opponentsOf } from './choices.ts';
 import type { ChangeChoice } from './Home.tsx';
 import type { TableChoice } from './kept.ts';
 import css from './Lists.module.css';
@@ -219,7 +219,14 @@ function Own({ game, choice, change }: { readonly game: GameInfo | null; readonl
             onChange={(visibility) => change({ visibility })}
           />
         </div>
-        <Pace clock={choice.clock} windowTime={choice.windowTime} onChange={change} className={css.field} />
+        <Pace
+          game={choice.game}
+          seats={game === null ? 2 : Math.max(1, opponentsOf(choice, game)) + 1}
+          clock={choice.clock}
+          windowTime={choice.windowTime}
+          onChange={change}
+          className={css.field}
+        />
       </div>
       {problem !== null && <Notice tone="bad" role="alert" title={p.home.failed} text={problem} />}
       <Button

@@ -1,5 +1,6 @@
 import type { ClockKind, WindowTime } from '#server/schema.ts';
 import { Segmented } from '../kit/index.ts';
+import { weeksOf } from './titles.ts';
 import { useWords } from './words.ts';
 
 const LIVE = ['none', 'relaxed', 'quick'] as const satisfies readonly ClockKind[];
@@ -9,6 +10,8 @@ const WINDOW_TIMES = ['same', 'half-day', 'prepared'] as const satisfies readonl
 const isLive = (clock: ClockKind): clock is (typeof LIVE)[number] => LIVE.some((one) => one === clock);
 
 interface PaceProps {
+  readonly game: string;
+  readonly seats: number;
   readonly clock: ClockKind;
   readonly windowTime: WindowTime;
   readonly onChange: (pace: { readonly clock?: ClockKind; readonly windowTime?: WindowTime }) => void;
@@ -17,7 +20,7 @@ interface PaceProps {
 }
 
 /** How fast a table plays: nobody hurries, minutes, or days; over days also how long a window for answers stays open. */
-export function Pace({ clock, windowTime, onChange, className }: PaceProps) {
+export function Pace({ game, seats, clock, windowTime, onChange, className }: PaceProps) {
   const { p } = useWords();
   return (
     <>
@@ -57,9 +60,17 @@ export function Pace({ clock, windowTime, onChange, className }: PaceProps) {
               onChange={(value) => onChange({ windowTime: value })}
             />
           </div>
+          <SlowLength game={game} seats={seats} />
           <p>{p.pace.about}</p>
         </>
       )}
     </>
   );
+}
+
+/** How long a match over days takes: said before anybody agrees to one. */
+export function SlowLength({ game, seats }: Pick<PaceProps, 'game' | 'seats'>) {
+  const { p, say } = useWords();
+  const weeks = weeksOf(game, seats);
+  return weeks === null ? null : <p data-slow-length={weeks}>{say(p.pace.length, { n: weeks })}</p>;
 }

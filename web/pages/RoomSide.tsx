@@ -2,7 +2,7 @@ import type { GameInfo, MatchMeta } from '#server/schema.ts';
 import { QrCode, Segmented, usePhone } from '../kit/index.ts';
 import { listed } from '../table/words.ts';
 import { CopyLink } from './CopyLink.tsx';
-import { Pace } from './Pace.tsx';
+import { Pace, SlowLength } from './Pace.tsx';
 import css from './Room.module.css';
 import type { Act } from './Room.tsx';
 import { OptionFields, useOptionTexts } from './TableOptions.tsx';
@@ -49,7 +49,14 @@ export function RoomSettings({ meta, game, act }: { readonly meta: MatchMeta; re
               onChange={(visibility) => change({ visibility })}
             />
           </div>
-          <Pace clock={meta.clock.kind} windowTime={meta.slow?.windowTime ?? 'half-day'} onChange={change} className={css.field} />
+          <Pace
+            game={meta.game}
+            seats={meta.seats.length}
+            clock={meta.clock.kind}
+            windowTime={meta.slow?.windowTime ?? 'half-day'}
+            onChange={change}
+            className={css.field}
+          />
           <div className={css.field}>
             <span>
               {p.room.hints}: <i>{meta.hints.allowed ? p.room.hintsOn : p.room.hintsOff}</i>
@@ -93,6 +100,7 @@ export function RoomSettings({ meta, game, act }: { readonly meta: MatchMeta; re
               );
             })}
           </dl>
+          {meta.slow !== null && <SlowLength game={meta.game} seats={meta.seats.length} />}
           <p>{p.room.settingsHost}</p>
         </>
       )}

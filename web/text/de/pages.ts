@@ -124,6 +124,7 @@ export const pages: Part<PagesText> = {
       'half-day': 'wer einen halben Tag nichts sagt, hat gepasst',
       prepared: 'auf niemanden wird gewartet: nur vorbereitete Antworten zählen',
     },
+    length: 'Wenn alle einmal am Tag reinschauen, dauert eine Partie etwa {n, plural, one {eine Woche} other {# Wochen}}.',
     about:
       'Ist die Zeit um, gibt ein Bot diese eine Antwort, und sie ist markiert. Passiert das zweimal hintereinander, spielt er weiter, bis du zurück bist. Alle haben je Partie sieben Tage Urlaub: So lange stehen die Uhren.',
   },

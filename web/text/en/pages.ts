@@ -124,6 +124,7 @@ export const pages = {
       'half-day': 'who says nothing within half a day has passed',
       prepared: 'nobody is waited for: only answers prepared before count',
     },
+    length: 'If everybody looks in once a day, a match takes about {n, plural, one {a week} other {# weeks}}.',
     about:
       'When time is up a bot gives that one answer, and it is marked. Twice in a row, and it plays on until you come back. Everybody has seven days of holiday a match: the clocks stand meanwhile.',
   },
