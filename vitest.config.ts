@@ -20,7 +20,19 @@ async function icons(): Promise<Plugin[]> {
 
 /** The longest files in the browser first, by what they were seen to take: begun last, one of them would run on while the other core has nothing left to do. */
 class LongestFirst extends BaseSequencer {
-  static readonly longest = ['days', 'smash-up', 'sizes', 'learning', 'following', 'advice', 'rickshank', 'pages', 'pickle', 'unicorns', 'stream'];
+  static readonly longest = [
+    'days',
+    'smash-up',
+    'sizes',
+    'learning',
+    'following',
+    'advice',
+    'rickshank',
+    'pages',
+    'pickle',
+    'unicorns',
+    'stream',
+  ];
 
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { longest } = LongestFirst;
