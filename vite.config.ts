@@ -21,7 +21,7 @@ const START = /\/web\/start\.tsx$/;
 const SHARED = /\/engine\/(?:options|refusal|text)\.ts$/;
 
 /** The words of the site in one language: one file, called by the language. */
-const WORDS = /\/web\/text\/([a-z]+)\/(?:index|table|pages)\.ts$/;
+const WORDS = /\/web\/text\/([a-z]+)\/(?:index|common|pages)\.ts$/;
 const wordsIn = (id: string): string => `words-${WORDS.exec(id)?.[1]}`;
 
 /** Loading one of these does nothing by itself, so a page takes from an index file only what it uses, and the rest goes where it is used. */

@@ -31,6 +31,11 @@ const STATUS = {
   'day-not-over': 409,
   'daily-alone': 409,
   'carried-elsewhere': 409,
+  'played-elsewhere': 409,
+  'went-on-elsewhere': 409,
+  'stays-here': 409,
+  // Only where a house stands in a page.
+  'device-full': 422,
   'does-not-follow': 422,
   'already-seated': 409,
   'no-open-seat': 409,

@@ -3,7 +3,7 @@ import type { Lang } from '#engine';
 import { paint } from './app/paint.ts';
 import { loadArt } from './art/store.ts';
 import { addSmallPosters, FirstPage } from './pages/FirstPage.tsx';
-import { loadTexts } from './text/load.ts';
+import { loadTableTexts, loadTexts } from './text/load.ts';
 
 /** How long the first picture waits for its stickers. */
 const PICTURES_MS = 400;
@@ -57,10 +57,11 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root element');
 // theme.js has set the language.
 const lang = document.documentElement.lang as Lang;
-const words = loadTexts(lang);
+const isTable = location.pathname.startsWith('/m/');
+const words = isTable ? loadTableTexts(lang) : loadTexts(lang);
 if (location.pathname === '/') await showFirst(root, lang);
 // Whoever follows a link to a table needs its code as soon as that of the page.
-else if (location.pathname.startsWith('/m/')) import('./pages/MatchPage.tsx').catch(() => undefined);
+else if (isTable) import('./pages/MatchPage.tsx').catch(() => undefined);
 await words;
 const { start } = await import('./start.tsx');
 started = true;

@@ -11,21 +11,21 @@ loadGames();
 void loadMe();
 awaitInstall();
 
-/** What was played here without the network goes home when there is one, and not before the page has come to rest. */
+/** What was played here goes to the server when that can be reached, and not before the page has come to rest; whoever goes away goes on elsewhere perhaps. */
 const HOME_MS = 3000;
-const goHome = (): void => {
+const carry = (): void => {
   if (hasAnyHere())
-    window.setTimeout(
-      () =>
-        void import('./app/carry.ts').then(
-          ({ carryHome }) => carryHome().catch(() => undefined),
-          () => undefined,
-        ),
-      HOME_MS,
+    import('./app/carry.ts').then(
+      ({ carryHome }) => carryHome().catch(() => undefined),
+      () => undefined,
     );
 };
+const goHome = (): number => window.setTimeout(carry, HOME_MS);
 goHome();
 window.addEventListener('online', goHome);
+document.addEventListener('visibilitychange', carry);
+// Another page of the site was gone to: a match that has ended is no longer shown.
+window.navigation?.addEventListener('currententrychange', goHome);
 
 export function start(root: Element): void {
   performance.mark('start');

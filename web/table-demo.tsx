@@ -1,9 +1,9 @@
 import './styles/index.ts';
 import { createRoot } from 'react-dom/client';
 import { Demo } from './table/local/Demo.tsx';
-import { loadTexts } from './text/load.ts';
+import { loadTableTexts } from './text/load.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('table-demo.html has no #root');
-await Promise.all([loadTexts('en'), loadTexts('ru')]);
+await Promise.all([loadTableTexts('en'), loadTableTexts('ru')]);
 createRoot(root).render(<Demo />);

@@ -30,6 +30,8 @@ export interface Manners {
   readonly fastClicks?: boolean;
   /** How long what others do is shown; at once unless told. */
   readonly pace?: 'slow' | 'normal' | 'fast' | 'now';
+  /** Bots may think in the page as soon as that was found fast enough; not unless told, so that a test finds its matches on the server. */
+  readonly near?: boolean;
   /** Has a coach in a first match; not unless told. */
   readonly coach?: boolean;
   /** Hears the cues; not unless told, since a browser that may sound mixes silence all the time. */
@@ -66,7 +68,7 @@ export class Person {
   }
 
   static async arrive(browser: Browser, name: string, manners: Manners = {}): Promise<Person> {
-    const { lang = 'ru', theme = 'dark', phone = false, fastClicks = false, pace = 'now', coach = false, sound = false } = manners;
+    const { lang = 'ru', theme = 'dark', phone = false, fastClicks = false, pace = 'now', coach = false, sound = false, near = false } = manners;
     const context = await browser.newContext({
       viewport: phone ? PHONE : DESKTOP,
       hasTouch: phone,
@@ -82,6 +84,8 @@ export class Person {
       // As this version of the page stores it; of an older one it would drop what was the default once.
       JSON.stringify({ version: 2, lang, theme, fastClicks, pace, sound, summary: false, coach }),
     );
+    if (!near)
+      await context.addInitScript(() => localStorage.setItem('zastolye-speed', JSON.stringify({ rate: 0, at: Date.now() })));
     if (manners.painted !== true) await context.addInitScript(unpainted);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);

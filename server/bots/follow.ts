@@ -13,16 +13,19 @@ export interface Journal {
 export interface Course {
   readonly journal: readonly Entry[];
   readonly events: readonly (readonly EventView[])[];
-  readonly outcome: Outcome;
+  /** Null: it is not over. */
+  readonly outcome: Outcome | null;
+  /** Whom the open question is put to. */
+  readonly asked: readonly SeatId[];
 }
 
-/** A journal from its beginning to the end of the match, as the rules have it; null: it does not follow from them, or leads to no end. */
+/** A journal from its beginning, as the rules have it; null: it does not follow from them. */
 export function followed(game: Game, { header, entries }: Journal): Course | null {
   try {
     const match = Match.start(game, header, { record: true, keep: true });
     for (const entry of entries) if (match.apply(entry) !== null) return null;
-    const { outcome } = match.table;
-    return match.over && outcome !== null ? { journal: match.journal, events: openEvents(match), outcome } : null;
+    const asked = match.open?.asks.map(({ seat }) => seat) ?? [];
+    return { journal: match.journal, events: match.over ? openEvents(match) : [], outcome: match.table.outcome, asked };
   } catch {
     // Something that is no entry at all.
     return null;

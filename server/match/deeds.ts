@@ -1,6 +1,7 @@
 import type { Game, Lang } from '#engine';
 import type { TableHouse } from '../house.ts';
 import * as dealing from '../lobby/dealing.ts';
+import * as parcel from '../lobby/parcel.ts';
 import * as seating from '../lobby/seating.ts';
 import * as settings from '../lobby/settings.ts';
 import type * as S from '../schema.ts';
@@ -47,5 +48,7 @@ export const deeds = {
   wait: ({ room, me, wish }: Asked<S.WaitRequest>) => play.wait(room, me, wish),
   chat: ({ room, me, wish }: Asked<S.ChatRequest>) => play.chat(room, me, wish),
   react: ({ room, me, wish }: Asked<S.ReactRequest>) => play.react(room, me, wish),
+  take: ({ room, me, game, wish }: Asked<S.TakeRequest>) => parcel.take(room, me, game, wish),
+  bring: ({ room, me }: Asked<object>) => parcel.bring(room, me),
   nudge: ({ house, room, me, wish }: Asked<S.NudgeRequest>) => play.nudge(room, house, me, wish),
 } satisfies { readonly [name: string]: (asked: never) => Draft };

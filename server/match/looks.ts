@@ -63,6 +63,8 @@ export async function rowOf(house: TableHouse, id: string): Promise<MatchRow> {
 export async function replayOf(house: TableHouse, row: MatchRow, identity: string | null): Promise<ReplayReply> {
   if (row.status !== 'finished') throw trouble('not-finished');
   if (sealedUntil(house.days, row, house.now()) !== null) throw trouble('day-not-over');
+  // What nobody has checked is for whoever has played it.
+  if (row.unchecked === true && row.host !== identity) throw trouble('not-found');
   await turn();
   const journal = await house.store.journal(row.id);
   await turn();

@@ -14,7 +14,7 @@ import { deadlines, isOnePage, visibleAt } from './clock.ts';
 import { withGlance, withoutGlance } from './glance.ts';
 import { Showing } from './showing.ts';
 import { isSlow, withStandIns } from './slow.ts';
-import { openEvents, type Shown, seatsOf } from './state.ts';
+import { isAway, openEvents, type Shown, seatsOf } from './state.ts';
 import { Steward } from './steward.ts';
 import { seatsOfWishes, wishesAfter } from './wishes.ts';
 
@@ -71,7 +71,8 @@ export class Room {
     this.head = rootOf(row.id);
     this.checkpoints = new Checkpoints(house, game);
     this.steward = new Steward(house, {
-      facts: () => (this.match === null ? null : { row: this.row, match: this.match, times: this.times }),
+      // What is played on a device needs nothing here.
+      facts: () => (this.match === null || isAway(this.row) ? null : { row: this.row, match: this.match, times: this.times }),
       audience: () => this.audience,
       patience: () => (this.isShownToOne ? this.showing.patience : 0),
       untilShown: async () => {
@@ -232,6 +233,7 @@ export class Room {
   private async change(decide: (room: Room) => Draft, caller?: Caller): Promise<CommandReply> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const draft = decide(this);
+      if ((draft.entries?.length ?? 0) > 0 && isAway(this.row)) throw trouble('played-elsewhere');
       if (caller === undefined && draft.entries === undefined && draft.row === undefined && draft.calls === undefined)
         return { ok: true, at: visibleAt(this.match) };
       const { row, known } = this;

@@ -34,6 +34,9 @@ type Telling = Pick<TableHouse, 'config' | 'keys' | 'days'>;
 export const seatsOf = (row: MatchRow, identity: string | null): SeatId[] =>
   identity === null ? [] : row.seats.flatMap((seat, i) => (seat.identity === identity && seat.kind !== 'open' ? [i] : []));
 
+/** It is being played on a device of its person. */
+export const isAway = ({ away }: MatchRow): boolean => typeof away === 'string';
+
 /** At this table, before or still, or awaited at it. */
 export const wasHere = (row: MatchRow, identity: string): boolean =>
   row.seats.some((seat) => seat.identity === identity || seat.was === identity);
@@ -105,6 +108,7 @@ export function metaOf(
     gaveUp: gaveUp < 0 ? null : gaveUp,
     resigning: facts === null || seat === null || !facts.match.table.ring.includes(seat) ? null : resigning(row, facts.match, seat),
     from: row.from,
+    ...(isAway(row) ? { away: true } : {}),
     createdAt: row.createdAt,
     startedAt: row.startedAt,
     finishedAt: row.finishedAt,
@@ -246,6 +250,7 @@ export function summaryOf({ row, updatedAt, asked }: ListedRow, identity: string
     updatedAt,
     yourTurn: row.status === 'playing' && seatsOf(row, identity).some((seat) => asked.includes(seat)),
     practice: row.from !== null,
+    ...(isAway(row) ? { away: true } : {}),
     winners: row.outcome === null ? null : [...row.outcome.winners],
   };
 }

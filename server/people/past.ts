@@ -84,6 +84,7 @@ function matchOf({ row, seat: own, counts }: PastRow, me: IdentityRow): PastMatc
     counts,
     practice: row.from !== null,
     offline: row.offline === true,
+    ...(row.unchecked === true ? { unchecked: true } : {}),
     replay: `/m/${row.id}/replay`,
   };
 }

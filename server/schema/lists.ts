@@ -52,6 +52,8 @@ export const MatchSummary = Type.Object({
   yourTurn: Type.Boolean(),
   /** Went on from a position of another match, whose seed is known: never open to strangers. */
   practice: Type.Boolean(),
+  /** It is being played on another device. */
+  away: Type.Optional(Type.Boolean()),
   winners: nullable(Type.Array(Seat)),
 });
 /** GET /api/tables: tables that anybody may join, newest first. → TablesReply */
@@ -98,6 +100,8 @@ export const PastMatch = Type.Object({
   practice: Type.Boolean(),
   /** Played on a device without the network. */
   offline: Type.Boolean(),
+  /** Under rules that this server does not have: nobody has checked it. */
+  unchecked: Type.Optional(Type.Boolean()),
   replay: Type.String({ description: 'path of the replay on this server' }),
 });
 export const Companion = Type.Object({

@@ -128,6 +128,8 @@ export const MatchMeta = Type.Object({
   resigning: nullable(literals(['ends', 'removed', 'bot'] as const)),
   /** Practice: went on from a position of another match, whose seed is known. */
   from: nullable(Type.Object({ match: MatchId, at: Type.Integer() })),
+  /** It is being played on a device of its person: nobody answers here until it is brought back (`bring`). */
+  away: Type.Optional(Type.Boolean()),
   createdAt: Time,
   startedAt: nullable(Time),
   finishedAt: nullable(Time),

@@ -172,6 +172,10 @@ export interface MatchRow {
   readonly hintsUsed?: { readonly [seat: SeatId]: { readonly count: number; readonly n: number } };
   /** It was played without the network, on a device that knew its seed: nothing counts it, and nothing is learned from it. */
   readonly offline?: true;
+  /** It is being played on that device: nobody answers here, and what is known here is what it has told. */
+  readonly away?: string | null;
+  /** It was played under rules that this server does not have: nobody has checked what was told of it. */
+  readonly unchecked?: true;
   /** The challenge whose result this match is. */
   readonly daily?: string;
   /** Others are asked to sit down again until then; what is free afterwards is taken by bots with names in that language. */

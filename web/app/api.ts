@@ -1,18 +1,10 @@
-import { inEach } from '#engine';
 import type { CommandReply, CreatedReply, CreateRequest, ErrorReply, TablesReply } from '#server/schema.ts';
-import { first } from '../text/first.ts';
-import { ApiError } from './errors.ts';
-import { hasAnyHere, isHere, matchOf } from './here.ts';
+import { ApiError, OFFLINE } from './errors.ts';
+import { hasAnyHere, isHere, matchOf, thinksHere } from './here.ts';
 import { isOffline, noteReached } from './net.ts';
 import { settings } from './settings.ts';
 
 export { ApiError };
-
-const OFFLINE: ErrorReply = {
-  code: 'offline',
-  message: inEach(first, ({ offline }) => offline),
-  params: {},
-};
 
 /** A connection may be dead without a word; whoever waits longer than this asks again. */
 const PATIENCE_MS = 15_000;
@@ -113,9 +105,9 @@ export function soon<T>(path: string, body: object, { again, ms }: { readonly ag
 const isOfOneDevice = ({ seats = [], clock = 'none', visibility = 'private', start = true }: Partial<CreateRequest>): boolean =>
   start && clock === 'none' && visibility === 'private' && seats.length > 0 && seats.every(({ kind }) => kind !== 'open');
 
-/** Lays a table; without the network in this page, where that is possible. */
+/** Lays a table: in this page, where nobody else is needed for it and the device is fast enough, or the server out of reach. */
 export async function createMatch(body: Partial<CreateRequest>): Promise<CreatedReply> {
-  if (!isOfOneDevice(body) || !isOffline()) return command<CreatedReply>('/api/matches', body);
+  if (!isOfOneDevice(body) || !(isOffline() || thinksHere())) return command<CreatedReply>('/api/matches', body);
   const { askHere } = await import('./home.ts');
   return askHere<CreatedReply>('POST', '/api/matches', { key: newKey(), ...body });
 }

@@ -1,4 +1,6 @@
+import { inEach } from '#engine';
 import type { ErrorReply, MatchState } from '#server/schema.ts';
+import { first } from '../text/first.ts';
 
 /** What the server said no to, in every language. */
 export class ApiError extends Error {
@@ -17,3 +19,10 @@ export class ApiError extends Error {
     this.state = reply.state ?? null;
   }
 }
+
+/** The server cannot be reached. */
+export const OFFLINE: ErrorReply = {
+  code: 'offline',
+  message: inEach(first, ({ offline }) => offline),
+  params: {},
+};

@@ -1,8 +1,10 @@
 import { houseWorker } from 'virtual:page-house';
 import type { CommandReply, CreatedReply, ErrorReply, SeatQuery, ServerEvents } from '#server/schema.ts';
 import type { Asking, Before, Telling } from '../house/words.ts';
-import { ApiError } from './errors.ts';
+import { newKey } from './api.ts';
+import { ApiError, OFFLINE } from './errors.ts';
 import { nowHere } from './here.ts';
+import { remember, remembered } from './remembered.ts';
 import { knownMe } from './session.ts';
 import { settings } from './settings.ts';
 
@@ -22,10 +24,19 @@ function person(): Pick<Before, 'name' | 'avatar'> {
   return { name: me?.name ?? '', avatar: me?.avatar ?? 'guest' };
 }
 
+/** The name that this device has drawn for itself: a match is played at one place at a time. */
+function deviceName(): string {
+  const known = remembered<string>('device');
+  if (known !== null) return known;
+  const drawn = newKey();
+  remember('device', drawn);
+  return drawn;
+}
+
 /** What was made here stays here. */
 function noteMade(reply: unknown): void {
   const { id, path, match } = (reply ?? {}) as Partial<CreatedReply & CommandReply>;
-  if (match !== undefined) nowHere(match);
+  if (typeof match === 'string') nowHere(match);
   else if (id !== undefined && path !== undefined) nowHere(id);
 }
 
@@ -38,7 +49,8 @@ function hear({ data }: MessageEvent<Telling>): void {
     if (data.status === 200) {
       noteMade(data.reply);
       one?.resolve(data.reply as never);
-    } else one?.reject(new ApiError(data.status, data.reply as ErrorReply));
+      // A worker that could not reach the server says so by this.
+    } else one?.reject(new ApiError(data.status, data.status === 0 ? OFFLINE : (data.reply as ErrorReply)));
   }
 }
 
@@ -61,7 +73,7 @@ export function askHere<T>(method: 'GET' | 'POST', path: string, body?: unknown)
   const { lang, pace } = settings();
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   waiting.set(id, { resolve, reject });
-  post({ kind: 'ask', id, method, path, body: body ?? null, before: { ...person(), lang, hurried: pace === 'now' } });
+  post({ kind: 'ask', id, method, path, body: body ?? null, before: { ...person(), lang, hurried: pace === 'now', device: deviceName() } });
   return promise;
 }
 

@@ -16,6 +16,7 @@ import type { IdentityRow, LineRow } from '#server/store/types.ts';
 import { trouble } from '#server/trouble.ts';
 import { fetchRules, gameHere } from './fetching.ts';
 import type { Shelf } from './shelf.ts';
+import { makeTravel } from './travel.ts';
 import type { Before } from './words.ts';
 
 /** Whoever sits before this page. Only this device knows that name: the server puts its own in its place. */
@@ -67,7 +68,7 @@ function tableHouse(shelf: Shelf, bots: Bots, isHurried: () => boolean, report: 
 }
 
 export function openHouse(shelf: Shelf, bots: Bots, report: TableHouse['report']): PageHouse {
-  let before: Before = { name: '', avatar: '', lang: langFrom([]), hurried: false };
+  let before: Before = { name: '', avatar: '', lang: langFrom([]), hurried: false, device: '' };
   const house = tableHouse(shelf, bots, () => before.hurried, report);
   const rooms = new Map<string, Promise<Room>>();
   const hints = makeHints(house);
@@ -121,36 +122,17 @@ export function openHouse(shelf: Shelf, bots: Bots, report: TableHouse['report']
     if (what === 'why') return whyOf(here, me(), query, Number(rest));
     if (what === 'endings') return endingsFor(here, me(), query);
     if (what === 'replay') return replayOf(house, await here.look(({ row }) => row), ME);
-    if (what === 'carried') return carried(here);
     if (what === 'analysis') return lookBacks.of(here, { person: ME, address: '' });
     throw trouble('not-found');
   }
 
-  /** All that it takes to play a finished match again elsewhere. */
-  const carried = (here: Room): Promise<Omit<S.CarriedRequest, 'key'>> =>
-    here.look(async ({ row }) => ({
-      id: row.id,
-      game: row.game,
-      rulesVersion: row.rulesVersion,
-      options: row.options,
-      seats: row.seats.map(({ kind, name, avatar, level }) => ({
-        kind: kind === 'human' ? 'me' : kind === 'hotseat' ? 'hotseat' : 'bot',
-        name: name ?? '?',
-        avatar: avatar ?? 'guest',
-        ...(level === null ? {} : { level }),
-      })),
-      players: row.players,
-      seed: row.seed,
-      createdAt: row.createdAt,
-      journal: (await shelf.store.journal(row.id)).map(({ at, entry }) => ({ at, entry })),
-    }));
-
-  async function forgotten(id: string): Promise<null> {
-    await (await room(id)).close();
+  async function forget(id: string): Promise<void> {
+    const open = rooms.get(id);
     rooms.delete(id);
+    await (await open)?.close();
     await shelf.remove(id);
-    return null;
   }
+  const { handOver, takeAlong } = makeTravel({ shelf, before: () => before, me, room, forget, rules: fetchRules });
 
   async function mine(): Promise<S.TablesReply> {
     const all = await shelf.all();
@@ -179,7 +161,8 @@ export function openHouse(shelf: Shelf, bots: Bots, report: TableHouse['report']
       if (method === 'GET') return look(id, what, rest, queryOf(searchParams));
       if (pathname === '/api/matches') return made(body as S.CreateRequest);
       if (pathname === '/api/matches/from-position') return wentOn(body as S.FromPositionRequest);
-      if (what === 'forgotten') return forgotten(id);
+      if (what === 'handed') return handOver(id, (body as { readonly stays: boolean }).stays);
+      if (what === 'taken') return takeAlong(id);
       if (what === 'shown') return shown(id, body as { readonly at: number });
       return command(id, what, body as { readonly key: string });
     },

@@ -38,6 +38,8 @@ const listeners = new Map<number, { readonly match: string; readonly listener: L
 
 const asTrouble = (error: unknown): Trouble => {
   if (error instanceof Trouble) return error;
+  // What could not be written down has not happened.
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return trouble('device-full');
   report('request', error);
   return trouble('internal');
 };

@@ -11,6 +11,8 @@ export interface Before {
   readonly lang: Lang;
   /** Everything at once: bots wait for nothing. */
   readonly hurried: boolean;
+  /** The name that this device has drawn for itself. */
+  readonly device: string;
 }
 
 export type Asking =
@@ -35,6 +37,12 @@ export interface ThoughtAsked {
   readonly id: number;
   readonly what: 'answer' | 'advise' | 'lookBack';
   readonly job: Job | Piece;
+}
+/** How fast bots could think: decisions a second, played at random for so long. */
+export interface SpeedAsked {
+  readonly id: number;
+  readonly what: 'speed';
+  readonly job: { readonly game: string; readonly seats: number; readonly ms: number };
 }
 export interface ThoughtTold {
   readonly id: number;

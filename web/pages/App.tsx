@@ -1,28 +1,33 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { hadCompany } from '../app/company.ts';
 import { useLinks } from '../app/links.ts';
+import { settings } from '../app/settings.ts';
 import { useHadSlow } from '../app/tables.ts';
+import { loadTableTexts } from '../text/load.ts';
 import { Home } from './Home.tsx';
 import { MissingPage, Waiting } from './Missing.tsx';
 import { usualGame } from './nav.ts';
 
-const MatchPage = lazy(() => import('./MatchPage.tsx').then((m) => ({ default: m.MatchPage })));
-const ReplayPage = lazy(() => import('./ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })));
-const RulesPage = lazy(() => import('./RulesPage.tsx').then((m) => ({ default: m.RulesPage })));
-const LearnPage = lazy(() => import('./LearnPage.tsx').then((m) => ({ default: m.LearnPage })));
-const DailyPage = lazy(() => import('./DailyPage.tsx').then((m) => ({ default: m.DailyPage })));
+/** A page with a table: its words come with its code. */
+const withTable = async <T,>(code: Promise<T>): Promise<T> => (await Promise.all([code, loadTableTexts(settings().lang)]))[0];
+
+const MatchPage = lazy(() => withTable(import('./MatchPage.tsx')).then((m) => ({ default: m.MatchPage })));
+const ReplayPage = lazy(() => withTable(import('./ReplayPage.tsx')).then((m) => ({ default: m.ReplayPage })));
+const RulesPage = lazy(() => withTable(import('./RulesPage.tsx')).then((m) => ({ default: m.RulesPage })));
+const LearnPage = lazy(() => withTable(import('./LearnPage.tsx')).then((m) => ({ default: m.LearnPage })));
+const DailyPage = lazy(() => withTable(import('./DailyPage.tsx')).then((m) => ({ default: m.DailyPage })));
 const AboutPage = lazy(() => import('./AboutPage.tsx').then((m) => ({ default: m.AboutPage })));
-const RecordPage = lazy(() => import('./RecordPage.tsx').then((m) => ({ default: m.RecordPage })));
-const TablesPage = lazy(() => import('./TablesPage.tsx').then((m) => ({ default: m.TablesPage })));
+const RecordPage = lazy(() => withTable(import('./RecordPage.tsx')).then((m) => ({ default: m.RecordPage })));
+const TablesPage = lazy(() => withTable(import('./TablesPage.tsx')).then((m) => ({ default: m.TablesPage })));
 const CallingPage = lazy(() => import('./CallingPage.tsx').then((m) => ({ default: m.CallingPage })));
-const CardsPage = lazy(() => import('../book/CardsPage.tsx').then((m) => ({ default: m.CardsPage })));
-const LabPage = lazy(() => import('../book/LabPage.tsx').then((m) => ({ default: m.LabPage })));
-const CardPage = lazy(() => import('../book/CardPage.tsx').then((m) => ({ default: m.CardPage })));
+const CardsPage = lazy(() => withTable(import('../book/CardsPage.tsx')).then((m) => ({ default: m.CardsPage })));
+const LabPage = lazy(() => withTable(import('../book/LabPage.tsx')).then((m) => ({ default: m.LabPage })));
+const CardPage = lazy(() => withTable(import('../book/CardPage.tsx')).then((m) => ({ default: m.CardPage })));
 const Reminder = lazy(() => import('./Reminder.tsx').then((m) => ({ default: m.Reminder })));
-const PuzzlesPage = lazy(() => import('../puzzles/PuzzlesPage.tsx').then((m) => ({ default: m.PuzzlesPage })));
-const PracticePage = lazy(() => import('../puzzles/PracticePage.tsx').then((m) => ({ default: m.PracticePage })));
-const PuzzlePage = lazy(() => import('../puzzles/PuzzlePage.tsx').then((m) => ({ default: m.PuzzlePage })));
+const PuzzlesPage = lazy(() => withTable(import('../puzzles/PuzzlesPage.tsx')).then((m) => ({ default: m.PuzzlesPage })));
+const PracticePage = lazy(() => withTable(import('../puzzles/PracticePage.tsx')).then((m) => ({ default: m.PracticePage })));
+const PuzzlePage = lazy(() => withTable(import('../puzzles/PuzzlePage.tsx')).then((m) => ({ default: m.PuzzlePage })));
 const Calls = lazy(() => import('./Calls.tsx').then((m) => ({ default: m.Calls })));
 const OfflinePage = lazy(() => import('./OfflinePage.tsx').then((m) => ({ default: m.OfflinePage })));
 const SecretPage = lazy(() => import('./SecretPage.tsx').then((m) => ({ default: m.SecretPage })));
@@ -30,9 +35,24 @@ const AccountPage = lazy(() => import('./AccountPage.tsx').then((m) => ({ defaul
 const EnterPage = lazy(() => import('./EnterPage.tsx').then((m) => ({ default: m.EnterPage })));
 const KeepsPage = lazy(() => import('./KeepsPage.tsx').then((m) => ({ default: m.KeepsPage })));
 
+const UpdateBar = lazy(() => import('./UpdateBar.tsx').then((m) => ({ default: m.UpdateBar })));
+
+/** Pages come from the network: one that has just been opened is as new as its server. */
+const AGED_MS = 10 * 60_000;
+
+function useAged(): boolean {
+  const [aged, setAged] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setAged(true), AGED_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return aged;
+}
+
 export function App() {
   const [path, go] = useLocation();
   const hadSlow = useHadSlow();
+  const aged = useAged();
   useLinks(go);
   useFreshPage(path);
   return (
@@ -108,6 +128,11 @@ export function App() {
           <Reminder />
         </Suspense>
       )}
+      {aged && (
+        <Suspense fallback={null}>
+          <UpdateBar path={path} />
+        </Suspense>
+      )}
       {hadCompany() && (
         <Suspense fallback={null}>
           <Calls />
@@ -141,20 +166,22 @@ interface FenceProps {
 }
 
 interface FenceState {
-  readonly broken: boolean;
+  /** `old`: code that the server has no more, since it was updated. */
+  readonly broken: boolean | 'old';
   readonly path: string;
 }
 
 /** What nobody foresaw ends here, with a way back instead of a white page; going elsewhere takes the fence down. */
 class Fence extends Component<FenceProps, FenceState> {
   override state: FenceState = { broken: false, path: this.props.path };
-  static getDerivedStateFromError() {
-    return { broken: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { broken: /module|preload/i.test(String(error)) && navigator.onLine ? 'old' : true };
   }
   static getDerivedStateFromProps({ path }: FenceProps, state: FenceState): FenceState | null {
     return path === state.path ? null : { broken: false, path };
   }
   override render() {
-    return this.state.broken ? <MissingPage broken /> : this.props.children;
+    const { broken } = this.state;
+    return broken === false ? this.props.children : <MissingPage broken old={broken === 'old'} />;
   }
 }

@@ -39,7 +39,7 @@ export function Frame({ title, children }: { readonly title: string; readonly ch
         <OfflineSign />
         <span className={css.space} />
         <LanguageSwitch
-          label={ui.settings.language}
+          label={ui.common.language}
           value={lang}
           languages={languages}
           short
@@ -49,8 +49,8 @@ export function Frame({ title, children }: { readonly title: string; readonly ch
         <Button
           kind="icon"
           className={css.wide}
-          aria-label={ui.settings.sound}
-          title={ui.settings.sound}
+          aria-label={ui.common.sound}
+          title={ui.common.sound}
           aria-pressed={sound}
           onClick={() => changeSettings({ sound: !sound })}
         >

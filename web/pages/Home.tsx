@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useGames, useGamesFailed } from '../app/games.ts';
+import { hasAnyHere } from '../app/here.ts';
+import { remembered } from '../app/remembered.ts';
 import { isSlowClock, useHadSlow, useTables, waitingIn } from '../app/tables.ts';
 import { loadArt, Notice, Sticker, usePhone } from '../kit/index.ts';
 import { playable } from '../table/playable.ts';
@@ -26,6 +28,8 @@ const Columns = lazy(() =>
 );
 // Wanted by few, and not at once.
 const KeepOffer = lazy(() => import('./KeepOffer.tsx').then((m) => ({ default: m.KeepOffer })));
+/** Only who has played without the server has something brought home. */
+const CameHome = lazy(() => import('./CameHome.tsx').then((m) => ({ default: m.CameHome })));
 /** Only who has slow matches comes back to them. */
 const Ribbon = lazy(() => import('./Ribbon.tsx').then((m) => ({ default: m.Ribbon })));
 
@@ -67,6 +71,11 @@ export function Home() {
       {hadSlow && (
         <Suspense fallback={null}>
           <Ribbon game={chosen?.id ?? playable[0]} calm={isLive} />
+        </Suspense>
+      )}
+      {(hasAnyHere() || remembered('news') !== null) && (
+        <Suspense fallback={null}>
+          <CameHome />
         </Suspense>
       )}
       {mine.matches.length > 0 && (

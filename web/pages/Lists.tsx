@@ -112,7 +112,7 @@ function MyMatch({ match }: { readonly match: MatchSummary }) {
   return (
     <MatchLine
       match={match}
-      text={`${match.practice ? `${ui.table.practice} · ` : ''}${companyOf(match, { p, ui, say })} · ${ago(match.updatedAt, lang)}`}
+      text={`${match.practice ? `${ui.common.practice} · ` : ''}${companyOf(match, { p, ui, say })} · ${ago(match.updatedAt, lang)}`}
     >
       <Chip tone={tone} {...(match.yourTurn ? { icon: <Sign name="hourglass" /> } : {})}>
         {state}

@@ -1,12 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { MatchState } from '#server/schema.ts';
 import { useGames } from '../app/games.ts';
-import { isHere } from '../app/here.ts';
+import { isHere, isMeasured } from '../app/here.ts';
 import { keepHere } from '../app/keep.ts';
 import { openLive, type ServerLive } from '../app/live.ts';
 import { useShown } from '../app/useShown.ts';
+import { canTravel } from '../table/menu/TravelButton.tsx';
 import { playable } from '../table/playable.ts';
 import { TablePage } from '../table/TablePage.tsx';
+import { uiIn } from '../text/index.ts';
+import { AwayPage } from './AwayPage.tsx';
 import { MissingPage, Waiting } from './Missing.tsx';
 import { Room } from './Room.tsx';
 import { SitDown } from './SitDown.tsx';
@@ -38,8 +41,24 @@ function useKept(meta: MatchState['meta'] | null): void {
   }, [wanted, game]);
 }
 
+/** After so long at a table nothing more is to be fetched for it. */
+const CALM_MS = 20_000;
+
+/** While a match against bots is played on the server, it is measured once whether the next one could be played in the page. */
+function useMeasured(meta: MatchState['meta'] | null): void {
+  const game = meta !== null && canTravel(meta) && !isHere(meta.id) ? meta.game : null;
+  const seats = meta?.seats.length ?? 0;
+  useEffect(() => {
+    if (game === null || isMeasured()) return undefined;
+    const timer = window.setTimeout(() => {
+      import('../app/speed.ts').then(({ measureSpeed }) => measureSpeed(game, seats)).catch(() => undefined);
+    }, CALM_MS);
+    return () => window.clearTimeout(timer);
+  }, [game, seats]);
+}
+
 function Match({ live }: { readonly live: ServerLive }) {
-  const { p, ui, lang } = useWords();
+  const { p, lang } = useWords();
   const shown = useShown(live);
   const games = useGames();
   const { state, failure } = shown;
@@ -48,17 +67,19 @@ function Match({ live }: { readonly live: ServerLive }) {
     if (elsewhere) live.refresh();
   }, [elsewhere, live]);
   useKept(state?.meta ?? null);
+  useMeasured(state?.meta ?? null);
   if (failure !== null)
     return failure.status === 404 || failure.status === 400 ? (
       <MissingPage title={p.missing.match} text={p.missing.matchText} />
     ) : (
-      <MissingPage title={ui.connection.failed} text={failure.texts[lang]} />
+      <MissingPage title={uiIn(lang).connection.failed} text={failure.texts[lang]} />
     );
   if (state === null) return <Waiting {...(shown.connection === 'lost' ? { text: p.room.offline } : {})} />;
   const { meta } = state;
   if (!playable.includes(meta.game)) return <MissingPage title={p.missing.game} text={p.missing.gameText} />;
   if (meta.status === 'lobby')
     return <Room live={live} shown={shown} meta={meta} game={games?.find((game) => game.id === meta.game) ?? null} />;
+  if (meta.away === true && meta.yours.length > 0) return <AwayPage live={live} />;
   // Nothing of another seat is ever drawn, not even for a moment.
   if (elsewhere) return <Waiting />;
   return (

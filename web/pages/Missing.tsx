@@ -6,24 +6,27 @@ import { useWords } from './words.ts';
 
 export interface MissingPageProps {
   readonly broken?: boolean;
+  /** It is broken because the server has been updated since the page was opened. */
+  readonly old?: boolean;
   readonly title?: string;
   readonly text?: string;
+  readonly emoji?: string;
   /** Instead of the way to the games. */
   readonly action?: ReactNode;
 }
 
 /** Nothing there, or something broke: a picture, one sentence and a way on. */
-export function MissingPage({ broken = false, title, text, action }: MissingPageProps) {
+export function MissingPage({ broken = false, old = false, title, text, emoji, action }: MissingPageProps) {
   const { p } = useWords();
-  const shown = title ?? (broken ? p.missing.broken : p.missing.title);
+  const shown = title ?? (old ? p.missing.old : broken ? p.missing.broken : p.missing.title);
   return (
     <Frame title={shown}>
       <div className={css.missing} role={broken ? 'alert' : undefined}>
         <h1 className="sr">{shown}</h1>
         <EmptyState
-          emoji={broken ? 'broken-heart' : 'fork-and-knife-with-plate'}
+          emoji={emoji ?? (broken ? 'broken-heart' : 'fork-and-knife-with-plate')}
           title={shown}
-          text={text ?? (broken ? p.missing.brokenText : p.missing.text)}
+          text={text ?? (old ? p.missing.oldText : broken ? p.missing.brokenText : p.missing.text)}
           action={
             <div className={css.ways}>
               {broken && (

@@ -57,7 +57,7 @@ export function OfflinePage() {
         </ul>
         {games !== null && (
           <p>
-            {w.byItself} {used !== null && say(w.used, { mb: size(used) })}
+            {w.byItself} {w.oldest} {used !== null && say(w.used, { mb: size(used) })}
           </p>
         )}
         <h2>{w.install}</h2>

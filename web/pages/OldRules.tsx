@@ -4,6 +4,7 @@ import type { ReplayReply } from '#server/schema.ts';
 import { nameOf } from '../app/nameOf.ts';
 import { LinkButton, Log, type LogLine, Notice } from '../kit/index.ts';
 import { buildLog } from '../table/talk/log.ts';
+import { uiIn } from '../text/index.ts';
 import { Frame } from './Frame.tsx';
 import css from './OldRules.module.css';
 import prose from './Prose.module.css';
@@ -23,7 +24,8 @@ const toRead = (line: LogLine): LogLine =>
 
 /** A match whose rules are no longer played: the table cannot be shown, but what happened can be read. */
 export function OldRules({ record, texts }: { readonly record: ReplayReply; readonly texts: { readonly [lang in Lang]: GameText } }) {
-  const { p, ui, lang, say } = useWords();
+  const { p, lang, say } = useWords();
+  const ui = uiIn(lang);
   const title = gameWords(lang, record.header.game).title;
   const lines = useMemo(() => {
     const text = texts[lang];

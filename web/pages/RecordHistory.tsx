@@ -2,6 +2,7 @@ import type { PastMatch, RecordReply } from '#server/schema.ts';
 import { nameOf } from '../app/nameOf.ts';
 import { Avatar, Button, Chip, LiveRegion } from '../kit/index.ts';
 import { offlineTexts } from '../text/offline.ts';
+import { travelTexts } from '../text/travel.ts';
 import { recordTexts } from '../text/record.ts';
 import { Go, MatchLine } from './MatchLine.tsx';
 import css from './Record.module.css';
@@ -107,7 +108,8 @@ function Past({ match }: { readonly match: PastMatch }) {
   const mine = match.seats.filter(({ you }) => you).map(({ name }) => name);
   const who = isShared ? say(p.home.oneScreen, { names: [...mine, ...people].join(', ') }) : [w.you, ...people].join(', ');
   const company = [
-    ...(match.offline ? [offlineTexts[lang].played] : match.practice ? [ui.table.practice] : []),
+    ...(match.unchecked === true ? [travelTexts[lang].unchecked] : []),
+    ...(match.offline ? [offlineTexts[lang].played] : match.practice ? [ui.common.practice] : []),
     match.seats.length === 1 ? p.home.alone : who,
     ...(bots.length === 0 ? [] : [say(w.bots, { n: bots.length, names: bots.join(', ') })]),
   ].join(' · ');

@@ -7,6 +7,7 @@ import { Chat, Emoji, loadArt, Notice, PromptBar, type PromptBarProps, Sign, typ
 import { loadGame } from '../table/games.ts';
 import { chatOf, reactionOf, reactionsOf, useMuted } from '../table/talk/chat.ts';
 import { againTexts } from '../text/again.ts';
+import { uiIn } from '../text/index.ts';
 import { AskName } from './AskName.tsx';
 import { Frame } from './Frame.tsx';
 import { readChoice } from './kept.ts';
@@ -33,6 +34,7 @@ const CALL_MS = 30_000;
 /** Before the start: who sits where, whom to call, what is still missing. */
 export function Room({ live, shown, meta, game }: RoomProps) {
   const { p, lang, ui, say } = useWords();
+  const table = uiIn(lang);
   const { act, busy, problem, clear } = useAct(live);
   const [profile, setProfile] = useState(false);
   const words = gameWords(lang, meta.game);
@@ -82,12 +84,12 @@ export function Room({ live, shown, meta, game }: RoomProps) {
           <div className={css.lines}>
             <Chat
               label={p.room.chat}
-              messages={heard(chatOf(shown.chat, { ui, me: mine, say }))}
-              placeholder={ui.table.say}
-              sendLabel={ui.table.send}
+              messages={heard(chatOf(shown.chat, { ui: table, me: mine, say }))}
+              placeholder={table.table.say}
+              sendLabel={table.table.send}
               empty={p.room.chatEmpty}
-              reactions={reactionsOf(ui)}
-              muteLabel={ui.table.mute}
+              reactions={reactionsOf(table)}
+              muteLabel={table.table.mute}
               onMute={mute}
               disabled={mine === null && !meta.host && !meta.spectatorChat}
               onSend={(text) => void act('chat', { text })}

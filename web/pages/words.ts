@@ -6,8 +6,8 @@ import { wordsIn } from '../text/load.ts';
 /** The words of the pages in the language chosen, and how to fill them. */
 export function useWords() {
   const { lang } = useSettings();
-  const { pages, ui } = wordsIn(lang);
-  return { lang, p: pages, ui, say: (message: string, params: ParamsView = {}) => sayIn(lang, message, params) };
+  const { pages, common } = wordsIn(lang);
+  return { lang, p: pages, ui: common, say: (message: string, params: ParamsView = {}) => sayIn(lang, message, params) };
 }
 
 export type Words = ReturnType<typeof useWords>;

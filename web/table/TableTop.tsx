@@ -113,7 +113,7 @@ function slowNote(lang: Lang, kind: ClockKind, phone: boolean): string {
 function noteOf({ model }: TableState, replay: boolean, ghosts: Ghosts | null): string | undefined {
   const { ui, me, meta, layout } = model;
   if (!replay && me === null && meta?.yours.length === 0) return ui.table.watching;
-  if ((meta?.from ?? null) !== null) return ui.table.practice;
+  if ((meta?.from ?? null) !== null) return ui.common.practice;
   if (!replay && meta !== null && meta.slow !== null) return slowNote(model.lang, meta.clock.kind, model.phone);
   if (meta?.daily !== true) return undefined;
   if (ghosts === null) return ui.table.daily;

@@ -21,11 +21,31 @@ const filesOf = ({ shell, games }: Listing, kept: readonly string[]): string[] =
   ...kept.flatMap((game) => games[game]?.files ?? []),
 ];
 
-/** Takes care that all of the newest version is here: the shell, and the games that are kept. */
+const isFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
+
+/** Takes care that all of the newest version is here. Where there is no room, the game that was played longest ago goes. */
 async function settle(scope: WorkerScope, more: readonly string[], fonts: readonly string[] = []): Promise<void> {
+  try {
+    await settleAll(scope, more, fonts);
+  } catch (error) {
+    const cache = await scope.caches.open(CACHE);
+    const wishes = (await jsonOf<string[]>(cache, WISHES)) ?? [];
+    const oldest = wishes.find((game) => !more.includes(game));
+    if (!isFull(error) || oldest === undefined) throw error;
+    const rest = wishes.filter((game) => game !== oldest);
+    const { games } = (await jsonOf<Listing>(cache, LISTING)) ?? { games: {} as Listing['games'] };
+    const needed = new Set(rest.flatMap((game) => games[game]?.files ?? []));
+    for (const file of games[oldest]?.files ?? []) if (!needed.has(file)) await cache.delete(file);
+    await cache.put(WISHES, new Response(JSON.stringify(rest)));
+    await settle(scope, more, fonts);
+  }
+}
+
+/** The shell, and the games that are kept, those played last at the end. */
+async function settleAll(scope: WorkerScope, more: readonly string[], fonts: readonly string[]): Promise<void> {
   const cache = await scope.caches.open(CACHE);
   const before = await jsonOf<Listing>(cache, LISTING);
-  const wishes = [...new Set([...((await jsonOf<string[]>(cache, WISHES)) ?? []), ...more])];
+  const wishes = [...((await jsonOf<string[]>(cache, WISHES)) ?? []).filter((game) => !more.includes(game)), ...more];
   if (more.length > 0) await cache.put(WISHES, new Response(JSON.stringify(wishes)));
   const answer = await scope.fetch(LISTING, { cache: 'no-store' });
   if (!answer.ok) throw new Error('the files of the site are not named');

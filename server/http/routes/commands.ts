@@ -81,5 +81,7 @@ export const commands: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { 
   command('wait', 'The bots wait while I read', S.WaitRequest, deeds.wait);
   command('chat', 'Say something', S.ChatRequest, deeds.chat);
   command('react', 'A quick reaction', S.ReactRequest, deeds.react);
+  command('take', 'A match against bots goes on on my device', S.TakeRequest, deeds.take);
+  command('bring', 'It goes on here again, from what is known here', S.BringRequest, deeds.bring);
   command('nudge', 'Remind a seat that the table waits', S.NudgeRequest, deeds.nudge);
 };

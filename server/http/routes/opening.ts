@@ -4,16 +4,17 @@ import { Type } from 'typebox';
 import { carryHome } from '../../lobby/carrying.ts';
 import { dailyOf, playDaily } from '../../lobby/daily.ts';
 import { createMatch, fromPosition } from '../../lobby/opening.ts';
+import { parcelFor } from '../../lobby/parcel.ts';
 import { rematch, rematchWith } from '../../lobby/rematch.ts';
 import { known } from '../../people/identity.ts';
 import * as S from '../../schema.ts';
-import { DEAR, errors, languageOf, MatchParams, type RouteSettings, replies } from './shared.ts';
+import { DEAR, errors, languageOf, MatchParams, type RouteSettings, replies, SOME } from './shared.ts';
 
 const GameParams = Type.Object({ game: Type.String({ maxLength: 40 }) });
 const created = { 201: S.CreatedReply, ...errors };
 
 /** The journal of a long match takes more room than anything else that is sent. */
-const CARRIED_BYTES = 512 * 1024;
+const CARRIED_BYTES = 1024 * 1024;
 
 /** The deal of the day. */
 export const daily: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { house, rooms, limitMaking }) => {
@@ -61,12 +62,33 @@ export const opening: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { h
     {
       bodyLimit: CARRIED_BYTES,
       config: { weight: DEAR },
-      schema: { tags: ['match'], summary: 'A match that I played without the network', body: S.CarriedRequest, response: created },
+      schema: { tags: ['match'], summary: 'A match that I played on my device', body: S.CarriedRequest, response: created },
     },
     async (request, reply) => {
       const me = known(request);
       await limitMaking(request, 'thing');
-      return reply.code(201).send(await carryHome(house, me, request.body));
+      const made = await carryHome(house, me, request.body);
+      const room = await rooms.get(made.id);
+      // Who looks on is told, and bots think where it goes on here.
+      await room.look((it) => it.arm());
+      return reply.code(201).send(made);
+    },
+  );
+  api.get(
+    '/api/matches/:id/parcel',
+    {
+      config: { weight: SOME },
+      schema: {
+        tags: ['match'],
+        summary: 'All that it takes to play on on my device, which has taken the match along',
+        params: MatchParams,
+        querystring: S.ParcelQuery,
+        response: replies(S.Parcel),
+      },
+    },
+    async (request) => {
+      const { row } = await rooms.get(request.params.id);
+      return parcelFor(row, known(request), request.query.device, await house.store.journal(row.id));
     },
   );
   api.post(

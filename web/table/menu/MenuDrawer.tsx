@@ -6,6 +6,7 @@ import type { TableModel } from '../model.ts';
 import { botWords } from '../seats.ts';
 import type { TableState } from '../useTable.ts';
 import css from './MenuDrawer.module.css';
+import { TravelButton } from './TravelButton.tsx';
 
 export interface MenuDrawerProps {
   readonly open: boolean;
@@ -54,6 +55,7 @@ export function MenuDrawer({ open, table, home, onClose, onLeave, ghosts, more }
             </Button>
           ))}
           <Button onClick={then(copy)}>{ui.menu.invite}</Button>
+          {playing && <TravelButton table={table} />}
           {playing && (
             <Button onClick={then(() => command('takeover', { control: mine.control === 'bot' ? 'human' : 'bot' }))}>
               {mine.control === 'bot' ? ui.menu.takeBack : ui.menu.botForMe}

@@ -29,7 +29,7 @@ export function SettingsDrawer({ open, onClose, children }: SettingsDrawerProps)
 /** What a person sets once for this device; every page may show it. */
 export function SettingsPanel() {
   const settings = useSettings();
-  const ui = uiIn(settings.lang).settings;
+  const { settings: ui, common } = uiIn(settings.lang);
   const [blocked, setBlocked] = useState(false);
   const onOff = [
     { value: 'on', label: ui.on },
@@ -51,8 +51,8 @@ export function SettingsPanel() {
   }
   return (
     <div className={css.panel}>
-      <Line label={ui.language}>
-        <LanguageSwitch label={ui.language} value={settings.lang} languages={languages} onChange={(lang) => changeSettings({ lang })} />
+      <Line label={common.language}>
+        <LanguageSwitch label={common.language} value={settings.lang} languages={languages} onChange={(lang) => changeSettings({ lang })} />
       </Line>
       <Line label={ui.theme}>
         <Segmented
@@ -81,7 +81,7 @@ export function SettingsPanel() {
           onChange={(pace) => changeSettings({ pace })}
         />
       </Line>
-      <Line label={ui.sound}>{switchOf('sound', ui.sound)}</Line>
+      <Line label={common.sound}>{switchOf('sound', common.sound)}</Line>
       {'vibrate' in navigator && <Line label={ui.haptics}>{switchOf('haptics', ui.haptics)}</Line>}
       <Line label={ui.fastClicks} hint={ui.fastClicksHint}>
         {switchOf('fastClicks', ui.fastClicks)}

@@ -3,7 +3,8 @@ import type { MyTable } from '#server/schema.ts';
 import { nameOf } from '../../app/nameOf.ts';
 import { timeOf as clockOf } from '../../app/timeOf.ts';
 import type { TablesText } from '../../text/en/tables.ts';
-import { sayIn, uiIn } from '../../text/index.ts';
+import { sayIn } from '../../text/index.ts';
+import { wordsIn } from '../../text/load.ts';
 import { tablesTexts } from '../../text/tables.ts';
 import { listed } from '../words.ts';
 
@@ -67,7 +68,7 @@ export function timeOf(lang: Lang, { until, total }: Pick<MyTable, 'until' | 'to
 }
 
 const namesIn = (lang: Lang, seats: MyTable['seats']): string => {
-  const { common } = uiIn(lang);
+  const { common } = wordsIn(lang).common;
   return listed(
     seats.map((seat) => nameOf(seat, common.aPlayer)),
     common.and,

@@ -6,7 +6,7 @@ import type { ChatLine, MatchMeta, SeatInfo } from '#server/schema.ts';
 import type { Live, LiveState, Told } from '../../app/live.ts';
 import { changeSettings, type Settings, settings } from '../../app/settings.ts';
 import { useShown } from '../../app/useShown.ts';
-import { loadTexts } from '../../text/load.ts';
+import { loadTableTexts } from '../../text/load.ts';
 import type { Board, GameParts } from '../board.ts';
 import { CardChip } from '../cards/CardChip.tsx';
 import { OwnHand } from '../cards/OwnHand.tsx';
@@ -19,8 +19,8 @@ import { names, text } from './words.ts';
 // with `.test.tsx`.
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-await loadTexts('en');
-await loadTexts('ru');
+await loadTableTexts('en');
+await loadTableTexts('ru');
 
 const FIRST_SETTINGS = settings();
 const roots: Root[] = [];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { View } from '#engine';
 import { uiIn } from '../../text/index.ts';
-import { loadTexts } from '../../text/load.ts';
+import { loadTableTexts } from '../../text/load.ts';
 import { areTabs, botWords, othersOf } from '../seats.ts';
 
-await Promise.all([loadTexts('ru'), loadTexts('en')]);
+await Promise.all([loadTableTexts('ru'), loadTableTexts('en')]);
 
 const view = { ring: [0, 1, 2, 3] } as unknown as View;
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'vitest';
 import { Router } from 'wouter';
 import type { Game, Match, SeatId } from '#engine';
-import { loadTexts } from '../../text/load.ts';
+import { loadTableTexts } from '../../text/load.ts';
 import type { GameParts } from '../board.ts';
 import { selectorsOf, trueHints } from '../coach/coaching.ts';
 import type { Lessons } from '../coach/lessons.ts';
@@ -15,7 +15,7 @@ import { unpaced } from '../show/pace.ts';
 import { useTable } from '../useTable.ts';
 import { fakeWindow } from './browserless.ts';
 
-await loadTexts('en');
+await loadTableTexts('en');
 
 interface Staged {
   readonly model: TableModel;

@@ -1,2 +1,2 @@
+export { common } from './common.ts';
 export { pages } from './pages.ts';
-export { ui } from './table.ts';

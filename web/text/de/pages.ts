@@ -310,6 +310,8 @@ export const pages: Part<PagesText> = {
     api: 'Alles, was die Seiten können, kann auch ein Programm. Die Schnittstelle ist beschrieben unter',
   },
   missing: {
+    old: 'Zastolye ist neu',
+    oldText: 'Diese Seite stammt noch von vorher. Lade sie neu: Es geht nichts verloren.',
     broken: 'Auf dieser Seite ist etwas kaputtgegangen',
     brokenText: 'Die Partie liegt sicher auf dem Server. Öffne die Seite noch einmal.',
     reload: 'Noch einmal öffnen',

@@ -1,30 +1,7 @@
 import type { Part } from '#engine';
-import type { UiText } from '../en/table.ts';
-import { first } from './first.ts';
+import type { TableText } from '../en/table.ts';
 
-export const ui: Part<UiText> = {
-  common: {
-    brand: first.brand,
-    aPlayer: 'jemand',
-    you: 'Du',
-    bot: 'Bot',
-    ok: 'Alles klar',
-    close: 'Schließen',
-    cancel: 'Abbrechen',
-    back: 'Zurück',
-    borrowed: 'Noch nicht übersetzt: Das hier steht auf Englisch da.',
-    yes: 'Ja',
-    no: 'Nein',
-    tryAgain: 'Noch einmal versuchen',
-    toGames: 'Zu den Spielen',
-    loading: 'Der Tisch wird gedeckt …',
-    hiddenCard: 'Karte, verdeckt',
-    seat: 'Platz {n}',
-    and: ' und ',
-    rule: 'Regel {id}',
-    seconds: '{n, plural, one {# Sekunde} other {# Sekunden}}',
-    minutes: '{n, plural, =0 {weniger als eine Minute} one {# Minute} other {# Minuten}}',
-  },
+export const table: Part<TableText> = {
   table: {
     table: 'Tisch',
     opponents: 'Mitspieler',
@@ -52,7 +29,6 @@ export const ui: Part<UiText> = {
     watching: 'Du schaust zu: Die Hände sind verdeckt',
     mute: 'Nicht mehr hören',
     daily: 'Blatt des Tages',
-    practice: 'Übung',
     new: 'neu',
     emptyLog: 'Noch ist nichts passiert.',
     emptyChat: 'Noch hat niemand etwas gesagt.',
@@ -322,11 +298,9 @@ export const ui: Part<UiText> = {
   },
   settings: {
     title: 'Einstellungen',
-    language: 'Sprache',
     theme: 'Farben',
     themes: { auto: 'System', dark: 'Dunkel', light: 'Hell' },
     textSize: 'Schriftgröße',
-    sound: 'Töne',
     haptics: 'Vibration',
     fastClicks: 'Schnelle Klicks',
     fastClicksHint: 'Ein Klick auf ein Ziel antwortet sofort, ohne den goldenen Knopf.',

@@ -309,6 +309,8 @@ export const pages = {
     api: 'Everything that the pages can do, a program can do too. The interface is described at',
   },
   missing: {
+    old: 'Zastolye has been updated',
+    oldText: 'This page is from before that. Load it anew: nothing is lost.',
     broken: 'Something broke on this page',
     brokenText: 'The match is safe on the server. Open the page again.',
     reload: 'Open again',

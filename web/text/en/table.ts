@@ -1,33 +1,8 @@
 import type { Translation } from '#engine';
-import { first } from './first.ts';
+import type { CommonText } from './common.ts';
 
-/**
- * The words of the site itself, by page. Messages in ICU notation (engine `format`); the words of a game are with the game.
- * The other languages are typed by this one: a missing key does not compile.
- */
-export const ui = {
-  common: {
-    brand: first.brand,
-    aPlayer: 'a player',
-    you: 'You',
-    bot: 'bot',
-    ok: 'Got it',
-    close: 'Close',
-    cancel: 'Cancel',
-    back: 'Back',
-    borrowed: 'Not translated yet: this is in English.',
-    yes: 'Yes',
-    no: 'No',
-    tryAgain: 'Try again',
-    toGames: 'To the games',
-    loading: 'Setting the table…',
-    hiddenCard: 'Card, face down',
-    seat: 'Seat {n}',
-    and: ' and ',
-    rule: 'Rule {id}',
-    seconds: '{n, plural, one {# second} other {# seconds}}',
-    minutes: '{n, plural, =0 {less than a minute} one {# minute} other {# minutes}}',
-  },
+/** The words of the table. Pages without a table do without them. */
+export const table = {
   table: {
     table: 'Table',
     opponents: 'Opponents',
@@ -55,7 +30,6 @@ export const ui = {
     watching: 'You are watching: hands are closed',
     mute: 'Do not hear',
     daily: 'Deal of the day',
-    practice: 'Practice',
     new: 'new',
     emptyLog: 'Nothing has happened yet.',
     emptyChat: 'Nobody has said anything yet.',
@@ -324,11 +298,9 @@ export const ui = {
   },
   settings: {
     title: 'Settings',
-    language: 'Language',
     theme: 'Colours',
     themes: { auto: 'System', dark: 'Dark', light: 'Light' },
     textSize: 'Text size',
-    sound: 'Sounds',
     haptics: 'Vibration',
     fastClicks: 'Fast clicks',
     fastClicksHint: 'A click on a target answers at once, without the gold button.',
@@ -369,4 +341,6 @@ export const ui = {
   },
 } as const;
 
-export type UiText = Translation<typeof ui>;
+export type TableText = Translation<typeof table>;
+/** With the words that every page needs. */
+export type UiText = CommonText & TableText;

@@ -1,29 +1,6 @@
-import type { UiText } from '../en/table.ts';
-import { first } from './first.ts';
+import type { TableText } from '../en/table.ts';
 
-export const ui: UiText = {
-  common: {
-    brand: first.brand,
-    aPlayer: 'игрок',
-    you: 'Вы',
-    bot: 'бот',
-    ok: 'Понятно',
-    close: 'Закрыть',
-    cancel: 'Отмена',
-    back: 'Назад',
-    borrowed: 'Ещё не переведено: здесь по-английски.',
-    yes: 'Да',
-    no: 'Нет',
-    tryAgain: 'Ещё раз',
-    toGames: 'К играм',
-    loading: 'Накрываем на стол…',
-    hiddenCard: 'Карта рубашкой вверх',
-    seat: 'Место {n}',
-    and: ' и ',
-    rule: 'Правило {id}',
-    seconds: '{n, plural, one {# секунда} few {# секунды} other {# секунд}}',
-    minutes: '{n, plural, =0 {меньше минуты} one {# минута} few {# минуты} other {# минут}}',
-  },
+export const table: TableText = {
   table: {
     table: 'Стол',
     opponents: 'Соперники',
@@ -50,7 +27,6 @@ export const ui: UiText = {
     spectators: '{n, plural, one {# зритель} few {# зрителя} other {# зрителей}}',
     watching: 'Вы смотрите: чужие руки закрыты',
     mute: 'Не слышать',
-    practice: 'Тренировка',
     daily: 'Расклад дня',
     new: 'новая',
     emptyLog: 'Пока ничего не произошло.',
@@ -320,11 +296,9 @@ export const ui: UiText = {
   },
   settings: {
     title: 'Настройки',
-    language: 'Язык',
     theme: 'Цвета',
     themes: { auto: 'Как в системе', dark: 'Тёмные', light: 'Светлые' },
     textSize: 'Размер текста',
-    sound: 'Звуки',
     haptics: 'Вибрация',
     fastClicks: 'Быстрые щелчки',
     fastClicksHint: 'Щелчок по цели сразу отвечает, без золотой кнопки.',
