@@ -33,6 +33,8 @@ const BROWSERS = ['chrome123', 'edge123', 'firefox126', 'safari17.5'];
 export default defineConfig({
   root: `${root}web`,
   plugins: [namedImports(), pageHouse(), react(), iconSets(root), fetchEarly('/web/start.tsx'), namedLanguages(), siteWorker(BROWSERS)],
+  // What wouter brings along for old versions of React.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
   build: {
     outDir: `${root}dist/web`,

@@ -19,7 +19,8 @@ const subsetFont = createRequire(join(fetched, '../subset-font/package.json'))('
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 const LATIN = `${range(0x20, 0x7e)}\u00a0«»°±²·×ÄÖÜßäöü–—‘’“”„…−`;
 const CYRILLIC = `${range(0x410, 0x44f)}Ёё`;
-const DIGITS = `${range(0x20, 0x3a)}×−–`;
+/** Long words of a title are parted by these. */
+const HYPHENS = '-\u00ad\u2010';
 
 /** A face as a style sheet declares it. @typedef {{ family: string, weight: string, files: string[] }} Face */
 
@@ -61,7 +62,7 @@ async function cut({ family, weight, files }, letters, axes, folder, name) {
   let css = '';
   for (const file of files) {
     const script = file.includes('cyrillic') ? 'cyrillic' : 'latin';
-    const mine = [...letters].filter((letter) => (script === 'cyrillic') === /\p{Script=Cyrillic}/u.test(letter)).join('');
+    const mine = Array.from(letters).filter((letter) => (script === 'cyrillic') === /\p{Script=Cyrillic}/u.test(letter)).join('');
     if (mine === '') continue;
     const whole = readFileSync(join(root, 'node_modules', file));
     const isVariable = /-wght-/.test(file);
@@ -85,7 +86,7 @@ clean(site);
 let common = NOTE;
 for (const [name, letters, axes] of /** @type {const} */ ([
   ['onest', LATIN + CYRILLIC, { wght: { min: 400, max: 900 } }],
-  ['rubik', DIGITS, { wght: { min: 500, max: 900 } }],
+  ['rubik', LATIN + CYRILLIC, { wght: { min: 500, max: 900 } }],
   ['unbounded', LATIN + CYRILLIC, { wght: 700 }],
 ])) {
   const face = faceIn(readFileSync(join(site, `${name}.css`), 'utf8'));
@@ -106,7 +107,7 @@ for (const entry of readdirSync(join(root, 'games'), { withFileTypes: true })) {
     continue;
   }
   const texts = join(root, 'games', entry.name, 'text');
-  let letters = '';
+  let letters = HYPHENS;
   for (const lang of readdirSync(texts)) {
     const file = join(texts, lang, 'title.ts');
     if (existsSync(file))

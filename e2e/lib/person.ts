@@ -68,7 +68,16 @@ export class Person {
   }
 
   static async arrive(browser: Browser, name: string, manners: Manners = {}): Promise<Person> {
-    const { lang = 'ru', theme = 'dark', phone = false, fastClicks = false, pace = 'now', coach = false, sound = false, near = false } = manners;
+    const {
+      lang = 'ru',
+      theme = 'dark',
+      phone = false,
+      fastClicks = false,
+      pace = 'now',
+      coach = false,
+      sound = false,
+      near = false,
+    } = manners;
     const context = await browser.newContext({
       viewport: phone ? PHONE : DESKTOP,
       hasTouch: phone,
@@ -84,8 +93,7 @@ export class Person {
       // As this version of the page stores it; of an older one it would drop what was the default once.
       JSON.stringify({ version: 2, lang, theme, fastClicks, pace, sound, summary: false, coach }),
     );
-    if (!near)
-      await context.addInitScript(() => localStorage.setItem('zastolye-speed', JSON.stringify({ rate: 0, at: Date.now() })));
+    if (!near) await context.addInitScript(() => localStorage.setItem('zastolye-speed', JSON.stringify({ rate: 0, at: Date.now() })));
     if (manners.painted !== true) await context.addInitScript(unpainted);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);

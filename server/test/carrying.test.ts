@@ -192,7 +192,7 @@ test('of other rules an end is kept with its course, marked as not checked, and 
     course: [[], [{ e: 'log', key: 'plays', rule: 'R-1', params: { who: { seat: 0 } } }]],
     outcome: { winners: [0], reason: 'first', rule: 'R-2' },
   });
-  expect((await carry(ann, { ...other, journal: [], outcome: undefined } as never)).body).toMatchObject({ code: 'old-rules' });
+  expect((await carry(ann, { ...other, journal: [], outcome: undefined })).body).toMatchObject({ code: 'old-rules' });
   const forged = { ...other, course: [[{ e: 'log', key: 'plays', rule: 'R-1', params: { who: { html: '<b>' } } }]] };
   expect((await carry(ann, { ...forged, key: freshKey() } as never)).status).toBe(400);
   expect((await carry(ann, other)).status).toBe(201);

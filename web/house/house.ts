@@ -132,7 +132,7 @@ export function openHouse(shelf: Shelf, bots: Bots, report: TableHouse['report']
     await (await open)?.close();
     await shelf.remove(id);
   }
-  const { handOver, takeAlong } = makeTravel({ shelf, before: () => before, me, room, forget, rules: fetchRules });
+  const travel = makeTravel({ shelf, before: () => before, me, room, forget, rules: fetchRules });
 
   async function mine(): Promise<S.TablesReply> {
     const all = await shelf.all();
@@ -161,8 +161,8 @@ export function openHouse(shelf: Shelf, bots: Bots, report: TableHouse['report']
       if (method === 'GET') return look(id, what, rest, queryOf(searchParams));
       if (pathname === '/api/matches') return made(body as S.CreateRequest);
       if (pathname === '/api/matches/from-position') return wentOn(body as S.FromPositionRequest);
-      if (what === 'handed') return handOver(id, (body as { readonly stays: boolean }).stays);
-      if (what === 'taken') return takeAlong(id);
+      if (what === 'handed') return travel.handOver(id, (body as { readonly stays: boolean }).stays);
+      if (what === 'taken') return travel.takeAlong(id);
       if (what === 'shown') return shown(id, body as { readonly at: number });
       return command(id, what, body as { readonly key: string });
     },

@@ -35,9 +35,11 @@ const codeOf = (error: unknown): string | null => (error instanceof Trouble ? er
 async function ask<T>(lang: string, path: string, body?: object): Promise<T> {
   const unreached = (): Trouble => new Trouble(0, trouble('closing').reply);
   const headers = { 'accept-language': lang, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
-  const response = await fetch(path, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => {
-    throw unreached();
-  });
+  const response = await fetch(path, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }).catch(
+    () => {
+      throw unreached();
+    },
+  );
   const reply = (await response.json().catch(() => null)) as T | ErrorReply | null;
   if (response.ok) return reply as T;
   throw reply === null ? unreached() : new Trouble(response.status, reply as ErrorReply);

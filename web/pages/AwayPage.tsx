@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ServerLive } from '../app/live.ts';
-import { Button, Notice } from '../kit/index.ts';
+import { Button, loadArt, Notice } from '../kit/index.ts';
 import { travelTexts } from '../text/travel.ts';
 import { MissingPage } from './Missing.tsx';
 import { useAct } from './useAct.ts';
@@ -12,6 +12,7 @@ export function AwayPage({ live }: { readonly live: ServerLive }) {
   const w = travelTexts[lang];
   const { act, busy, problem } = useAct(live);
   const [done, setDone] = useState(false);
+  useEffect(() => void loadArt('away').catch(() => undefined), []);
   const bring = async (): Promise<void> => setDone(await act('bring'));
   return (
     <MissingPage

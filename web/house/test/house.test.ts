@@ -17,7 +17,8 @@ const BEFORE: Before = { name: 'Ann', avatar: 'fox-1', lang: 'en', hurried: true
 
 /** Bots that do not think long: how well they play is not the point here. */
 const bots: Bots = {
-  choose: async (job) => answered(minds, { game: await fetchRules(job.game), knowledge: undefined }, { ...job, iterations: 2 }, () => false),
+  choose: async (job) =>
+    answered(minds, { game: await fetchRules(job.game), knowledge: undefined }, { ...job, iterations: 2 }, () => false),
   advise: () => Promise.reject(new Error('not asked for')),
   lookBack: () => Promise.reject(new Error('not asked for')),
   isFull: () => false,
@@ -35,7 +36,17 @@ function opened() {
   const { base, disk } = memoryBase();
   const reported: string[] = [];
   const house = openHouse(openShelf(base, Date.now), bots, (where, error) => void reported.push(`${where}: ${String(error)}`));
-  const ask = <T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> => house.answer(method, path, body, BEFORE) as Promise<T>;
+  /** Time goes on until the answer is there: bots wait for what the page shows. */
+  async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+    const answer = house.answer(method, path, body, BEFORE) as Promise<T>;
+    const seen = { there: false };
+    const noted = (): void => {
+      seen.there = true;
+    };
+    answer.then(noted, noted);
+    for (let waits = 0; !seen.there && waits < 200; waits++) await vi.advanceTimersByTimeAsync(100);
+    return answer;
+  }
   return { house, base, disk, reported, ask };
 }
 
@@ -83,11 +94,11 @@ function facesIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** What the engine lets a seat know of a match: its laws are proved elsewhere. */
-function knownTo(match: Match, seat: number, known: Set<string>): Set<string> {
-  facesIn(match.view(seat), known);
-  for (const batch of match.batches) facesIn(match.batchView(seat, batch), known);
-  return known;
+/** What the engine lets a seat know of a match, added up: its laws are proved elsewhere. */
+function noteKnown(match: Match, one: { readonly seat: number; readonly known: Set<string>; batches: number }): void {
+  facesIn(match.view(one.seat), one.known);
+  for (const batch of match.batches.slice(one.batches)) facesIn(match.batchView(one.seat, batch), one.known);
+  one.batches = match.batches.length;
 }
 
 /** Answers at random for whoever sits before the page, until the match is over; `look` is called after every answer. */
@@ -102,7 +113,8 @@ async function playToEnd(page: ReturnType<typeof opened>, id: string, mine: read
       const body = { key: key(), n: match.n, picks, ...(mine.length > 1 ? { seat } : {}) };
       await page.ask('POST', `/api/matches/${id}/answer`, body);
     }
-    await vi.advanceTimersByTimeAsync(40);
+    // Bots wait until the page has shown what was before, and no longer than this.
+    await vi.advanceTimersByTimeAsync(seat === undefined ? 9_000 : 40);
     await look();
   }
   return room;
@@ -111,12 +123,15 @@ async function playToEnd(page: ReturnType<typeof opened>, id: string, mine: read
 test.each(games.map(({ id }) => id))('%s is played in the page to its natural end, and nothing hidden goes to the page', async (game) => {
   const page = opened();
   const most = (await fetchRules(game)).seats.max;
-  const seats: S.CreateRequest['seats'] = [{ kind: 'me' }, ...Array.from({ length: Math.min(2, most - 1) }, () => ({ kind: 'bot' as const, level: 'random' as const }))];
+  const seats: S.CreateRequest['seats'] = [
+    { kind: 'me' },
+    ...Array.from({ length: Math.min(2, most - 1) }, () => ({ kind: 'bot' as const, level: 'random' as const })),
+  ];
   const id = await lay(page, game, seats);
   const room = await page.house.room(id);
   const heard = [
-    { seat: 0, told: await listen(page.house, id, { seat: 0 }), known: new Set<string>(), read: 0 },
-    { seat: SPECTATOR, told: await listen(page.house, id, { spectate: true }), known: new Set<string>(), read: 0 },
+    { seat: 0, told: await listen(page.house, id, { seat: 0 }), known: new Set<string>(), batches: 0, read: 0 },
+    { seat: SPECTATOR, told: await listen(page.house, id, { spectate: true }), known: new Set<string>(), batches: 0, read: 0 },
   ];
   const { seed } = room.row;
   let compared = 0;
@@ -124,17 +139,26 @@ test.each(games.map(({ id }) => id))('%s is played in the page to its natural en
     const match = room.match as Match;
     if (match.over) return;
     for (const one of heard) {
-      knownTo(match, one.seat, one.known);
+      noteKnown(match, one);
       const fresh: unknown[] = one.told.slice(one.read);
       one.read = one.told.length;
       if (compared % 9 === 0) fresh.push(await page.ask('GET', `/api/matches/${id}?${one.seat === 0 ? 'seat=0' : 'spectate=true'}`));
+      // It may have ended while that was asked: then all of it is open.
+      if (room.row.status === 'finished') return;
+      noteKnown(match, one);
       for (const face of facesIn(fresh)) if (!one.known.has(face)) throw new Error(`seat ${one.seat} was told: ${face}`);
       expect(JSON.stringify(fresh)).not.toContain(seed);
     }
     if (compared++ % 9 !== 0) return;
     // What is asked for the seat of a bot, and what is open only afterwards.
-    for (const path of [`/api/matches/${id}?seat=1`, `/api/matches/${id}/replay`, `/api/matches/${id}/why/1?seat=1`, `/api/matches/${id}/endings?seat=1`])
-      await expect(page.ask('GET', path)).rejects.toBeInstanceOf(Trouble);
+    for (const path of ['?seat=1', '/replay', '/why/1?seat=1', '/endings?seat=1']) {
+      const refused = await page.ask('GET', `/api/matches/${id}${path}`).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      if (room.row.status === 'finished') return;
+      expect(refused).toBeInstanceOf(Trouble);
+    }
     expect(JSON.stringify(await page.ask('GET', '/api/my/matches'))).not.toContain(seed);
   };
   await playToEnd(page, id, [0], check);
@@ -145,7 +169,9 @@ test.each(games.map(({ id }) => id))('%s is played in the page to its natural en
   const replay = await page.ask<S.ReplayReply>('GET', `/api/matches/${id}/replay`);
   expect(replay.events).toHaveLength(replay.journal.length + 1);
   const again = openHouse(openShelf(page.base, Date.now), bots, () => undefined);
-  expect(((await again.answer('GET', '/api/my/matches', null, BEFORE)) as S.TablesReply).matches).toMatchObject([{ id, status: 'finished' }]);
+  expect(((await again.answer('GET', '/api/my/matches', null, BEFORE)) as S.TablesReply).matches).toMatchObject([
+    { id, status: 'finished' },
+  ]);
   expect(gameHere(game)?.id).toBe(game);
 });
 
@@ -178,7 +204,9 @@ test('what there is no room for has not happened, and is told; with room it goes
 });
 
 /** A server that answers what it is told to. */
-function serverThat(answers: (path: string, body: { readonly [name: string]: unknown }) => { readonly status: number; readonly reply: unknown }) {
+function serverThat(
+  answers: (path: string, body: { readonly [name: string]: unknown }) => { readonly status: number; readonly reply: unknown },
+) {
   const sent: { readonly path: string; readonly body: { readonly [name: string]: unknown } }[] = [];
   vi.stubGlobal('fetch', async (path: string, init?: { readonly body?: string }) => {
     const body = JSON.parse(init?.body ?? '{}') as { readonly [name: string]: unknown };
@@ -196,14 +224,17 @@ test('a match that went on at the server and here is kept twice, and a copy of i
   await playSome(page, id);
   const journal = (await page.house.room(id)).match?.journal.length;
   const sent = serverThat((path) =>
-    path.startsWith('/api/matches/carried') ? { status: 201, reply: { id, path: '' } } : { status: 200, reply: { state: { meta: { away: true } } } },
+    path.startsWith('/api/matches/carried')
+      ? { status: 201, reply: { id, path: '' } }
+      : { status: 200, reply: { state: { meta: { away: true } } } },
   );
   expect(await page.ask('POST', `/api/matches/${id}/handed`, { stays: true })).toEqual({ now: 'here', match: id });
   expect([sent[0].body.device, (sent[0].body.journal as unknown[]).length]).toEqual([BEFORE.device, journal]);
   serverThat(() => ({ status: 409, reply: refusal('went-on-elsewhere') }));
   const apart = await page.ask<{ readonly now: string; readonly match: string }>('POST', `/api/matches/${id}/handed`, { stays: true });
   expect([apart.now, apart.match === id]).toEqual(['apart', false]);
-  expect((await page.house.room(apart.match)).match?.journal).toHaveLength(journal ?? 0);
+  // Bots may have answered meanwhile.
+  expect((await page.house.room(apart.match)).match?.journal.length).toBeGreaterThanOrEqual(journal ?? 999);
   await expect(page.house.room(id)).rejects.toBeInstanceOf(Trouble);
   // Nobody there: nothing changes.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
@@ -220,7 +251,11 @@ async function playSome(page: ReturnType<typeof opened>, id: string): Promise<vo
   for (let turns = 0; turns < 12; turns++) {
     const match = room.match as Match;
     if (match.askOf(0) !== null)
-      await page.ask('POST', `/api/matches/${id}/answer`, { key: key(), n: match.n, picks: minds.chooseMove(match, 0, 'random', { iterations: 1 }, rng) });
+      await page.ask('POST', `/api/matches/${id}/answer`, {
+        key: key(),
+        n: match.n,
+        picks: minds.chooseMove(match, 0, 'random', { iterations: 1 }, rng),
+      });
     await vi.advanceTimersByTimeAsync(40);
   }
 }
@@ -229,7 +264,9 @@ test('a match of other rules is sent with its course once the server says that i
   const page = opened();
   const id = await lay(page, 'pickle', [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
   await page.ask('POST', `/api/matches/${id}/resign`, { key: key() });
-  const sent = serverThat((_, body) => (body.course === undefined ? { status: 409, reply: refusal('old-rules') } : { status: 201, reply: { id, path: '' } }));
+  const sent = serverThat((_, body) =>
+    body.course === undefined ? { status: 409, reply: refusal('old-rules') } : { status: 201, reply: { id, path: '' } },
+  );
   expect(await page.ask('POST', `/api/matches/${id}/handed`, { stays: true })).toEqual({ now: 'there', match: null });
   expect(sent.map(({ body }) => body.course === undefined)).toEqual([true, false]);
   expect((sent[1].body.course as unknown[]).length).toBe((sent[1].body.journal as unknown[]).length + 1);

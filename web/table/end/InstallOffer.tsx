@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { askedOnce, endedHere, useInstall } from '../../app/install.ts';
+import { useInstall } from '../../app/install.ts';
+import { askedOnce, endedHere } from '../../app/offer.ts';
 import { useSettings } from '../../app/settings.ts';
-import { Button, Notice } from '../../kit/index.ts';
+import { Button, loadArt, Notice } from '../../kit/index.ts';
 import { offlinePageTexts } from '../../text/offline-page.ts';
 
 /** After the third match on this device, once: the page could lie among the other games. Both answers are alike, and neither is gold. */
@@ -11,7 +12,11 @@ export function InstallOffer({ match }: { readonly match: string }) {
   const install = useInstall();
   const [wanted, setWanted] = useState(false);
   useEffect(() => setWanted(endedHere(match)), [match]);
-  if (!wanted || install === null) return null;
+  const offered = wanted && install !== null;
+  useEffect(() => {
+    if (offered) void loadArt('away').catch(() => undefined);
+  }, [offered]);
+  if (!offered) return null;
   const answer = (then?: () => void): void => {
     askedOnce();
     setWanted(false);
