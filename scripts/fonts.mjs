@@ -62,7 +62,9 @@ async function cut({ family, weight, files }, letters, axes, folder, name) {
   let css = '';
   for (const file of files) {
     const script = file.includes('cyrillic') ? 'cyrillic' : 'latin';
-    const mine = Array.from(letters).filter((letter) => (script === 'cyrillic') === /\p{Script=Cyrillic}/u.test(letter)).join('');
+    const mine = Array.from(letters)
+      .filter((letter) => (script === 'cyrillic') === /\p{Script=Cyrillic}/u.test(letter))
+      .join('');
     if (mine === '') continue;
     const whole = readFileSync(join(root, 'node_modules', file));
     const isVariable = /-wght-/.test(file);

@@ -33,9 +33,8 @@ async function settle(scope: WorkerScope, more: readonly string[], fonts: readon
     const oldest = wishes.find((game) => !more.includes(game));
     if (!isFull(error) || oldest === undefined) throw error;
     const rest = wishes.filter((game) => game !== oldest);
-    const { games } = (await jsonOf<Listing>(cache, LISTING)) ?? { games: {} };
-    const needed = new Set(rest.flatMap((game) => games[game]?.files ?? []));
-    for (const file of games[oldest]?.files ?? []) if (!needed.has(file)) await cache.delete(file);
+    const games = (await jsonOf<Listing>(cache, LISTING))?.games;
+    for (const file of games?.[oldest]?.files ?? []) await cache.delete(file);
     await cache.put(WISHES, new Response(JSON.stringify(rest)));
     await settle(scope, more, fonts);
   }

@@ -14,7 +14,8 @@ function browser(site: { listing: Listing; reachable: boolean }, room = 1000) {
     if (!site.reachable) throw new TypeError('no network');
     const path = pathOf(what);
     if (path === LISTING) return Response.json(site.listing);
-    const known = path === '/' || [...site.listing.shell, ...Object.values(site.listing.games).flatMap((game) => game.files)].includes(path);
+    const known =
+      path === '/' || [...site.listing.shell, ...Object.values(site.listing.games).flatMap((game) => game.files)].includes(path);
     return new Response(`${site.listing.version} ${path}`, { status: known ? 200 : 404 });
   }
   const put = async (what: string | Request, value: Response): Promise<void> => {
@@ -51,7 +52,11 @@ function browser(site: { listing: Listing; reachable: boolean }, room = 1000) {
     const { promise, resolve } = Promise.withResolvers<Promise<Response>>();
     const waited: Promise<unknown>[] = [];
     const request = { method: 'GET', url: `${ORIGIN}${path}`, mode };
-    const event = { request, respondWith: (answer: Promise<Response>) => resolve(answer), waitUntil: (work: Promise<unknown>) => waited.push(work) };
+    const event = {
+      request,
+      respondWith: (answer: Promise<Response>) => resolve(answer),
+      waitUntil: (work: Promise<unknown>) => waited.push(work),
+    };
     listeners.get('fetch')?.(event as never);
     const text = await (await promise).text();
     await Promise.all(waited);
