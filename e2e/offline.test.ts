@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import * as bots from '#bots/index.ts';
 import { loadKnowledge } from '#bots/judgement/load.ts';
@@ -10,7 +11,7 @@ import type { RecordReply } from '#server/schema.ts';
 import { browser, house } from './lib/evening.ts';
 import { openHouse } from './lib/house.ts';
 import { Person } from './lib/person.ts';
-import { chooseGame } from './lib/table.ts';
+import { chooseGame, sitAlone } from './lib/table.ts';
 
 const knowledgeOf = loadKnowledge(new URL('../games/', import.meta.url));
 
@@ -132,4 +133,143 @@ test('in flight mode games that were downloaded are played and ended, a match go
   expect(person.troubles).toEqual([]);
   await person.leave();
   await inn.close();
+});
+
+const opened = (person: Person) => person.page.locator('[data-table="pickle"]').waitFor();
+const pickle = { lang: 'en', fastClicks: true } as const;
+
+/** Lets the person before the page answer that often. */
+async function answers(person: Person, many: number): Promise<void> {
+  for (let acts = 0; acts < many && !(await person.isOver()); ) if (await person.act()) acts++;
+}
+const menuOf = async ({ page }: Person, action: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator(`[data-action="${action}"]`).click();
+};
+const entriesOf = ({ page }: Person, id: string): Promise<number> =>
+  page.evaluate(async (match) => ((await (await fetch(`/api/matches/${match}`)).json()) as { state: { at: number } }).state.at, id);
+
+test('a match against bots is taken along, played on without the network, and brought back by another device; what was played on there is kept beside it', {
+  timeout: 200_000,
+}, async () => {
+  const inn = await openHouse();
+  const person = await sitAlone(browser, inn, 'pickle', pickle);
+  const { page } = person;
+  const id = page.url().split('/').at(-1) ?? '';
+  await answers(person, 2);
+  await menuOf(person, 'take-along');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('zastolye-here')), { timeout: 60_000 }).toContain(id);
+  await opened(person);
+  await page.context().setOffline(true);
+  await answers(person, 3);
+  await page.reload();
+  await opened(person);
+  // Another device of the same person: the cookie is all that it needs.
+  const other = await Person.arrive(browser, 'Other', pickle);
+  await other.page.context().addCookies(await page.context().cookies());
+  await other.page.goto(`${inn.url}/m/${id}`);
+  await other.page.locator('[data-action="bring"]').click();
+  await opened(other);
+  await answers(other, 1);
+  const there = await entriesOf(other, id);
+  // Back at the network: both went on, so there are two.
+  await page.context().setOffline(false);
+  await page.goto(inn.url);
+  await page.locator('[data-came-home]').waitFor({ timeout: 30_000 });
+  expect(await page.locator('[data-came-home]').textContent()).toContain('two places');
+  const here = await page.evaluate(() => JSON.parse(localStorage.getItem('zastolye-here') ?? '[]') as string[]);
+  expect(here).toHaveLength(1);
+  expect(here[0]).not.toBe(id);
+  expect(await entriesOf(other, id)).toBeGreaterThanOrEqual(there);
+  await page.goto(`${inn.url}/m/${here[0]}`);
+  await opened(person);
+  // This one is handed over in turn: from then on it is the server's.
+  await menuOf(person, 'hand-over');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('zastolye-here')), { timeout: 30_000 }).toBe('[]');
+  await opened(person);
+  expect([...person.troubles, ...other.troubles]).toEqual([]);
+  await other.leave();
+  await person.leave();
+  await inn.close();
+});
+
+test('at home a table against bots is laid in the page where it is fast enough; another device goes on with it', {
+  timeout: 120_000,
+}, async () => {
+  const person = await Person.arrive(browser, 'Home', { ...pickle, near: true });
+  const { page } = person;
+  await page.context().addInitScript(() => localStorage.setItem('zastolye-speed', JSON.stringify({ rate: 50_000, at: Date.now() })));
+  await chooseGame(person, house, 'pickle');
+  await page.locator('article[data-game="pickle"] [data-action="play-now"]').click();
+  await opened(person);
+  const id = page.url().split('/').at(-1) ?? '';
+  expect(await page.evaluate(() => localStorage.getItem('zastolye-here'))).toContain(id);
+  await answers(person, 2);
+  // Gone from the table: the server gets a copy.
+  await page.goto(house.url);
+  await expect.poll(() => page.evaluate(async (match) => (await fetch(`/api/matches/${match}`)).status, id), { timeout: 30_000 }).toBe(200);
+  const other = await Person.arrive(browser, 'Away', pickle);
+  await other.page.context().addCookies(await page.context().cookies());
+  await other.page.goto(`${house.url}/m/${id}`);
+  await other.page.locator('[data-action="bring"]').click();
+  await opened(other);
+  await answers(other, 1);
+  expect([...person.troubles, ...other.troubles]).toEqual([]);
+  await other.leave();
+  await person.leave();
+});
+
+test('a page that was open for long says that there is a new version, but not in the middle of a match', { timeout: 60_000 }, async () => {
+  const person = await Person.arrive(browser, 'Late', pickle);
+  const { page } = person;
+  await page.clock.install();
+  let isNew = false;
+  await page.route('**/files.json', async (route) => {
+    if (isNew) await route.fulfill({ json: { version: 'next', shell: ['/assets/index-next.js'], games: {} } });
+    else await route.continue();
+  });
+  await page.goto(house.url);
+  await page.locator('[data-action="play-now"]').waitFor();
+  await page.clock.fastForward('11:00');
+  await page.clock.runFor(1000);
+  expect(await page.locator('[data-update]').count()).toBe(0);
+  isNew = true;
+  await page.clock.fastForward('11:00');
+  await page.locator('[data-update]').waitFor();
+  await page.locator('[data-action="play-now"]').click();
+  await page.locator('[data-table]').waitFor();
+  await page.clock.runFor(6000);
+  expect(await page.locator('[data-update]').count()).toBe(0);
+  await person.leave();
+});
+
+/** Without the network, what has not been fetched is not there: so this is all of it. */
+test.each(games.map(({ id }) => id))('what a first match in the page takes stays small: %s', { timeout: 60_000 }, async (game) => {
+  const person = await Person.arrive(browser, 'Small', { lang: 'en', near: true });
+  const { page } = person;
+  await page.context().addInitScript(() => localStorage.setItem('zastolye-speed', JSON.stringify({ rate: 50_000, at: Date.now() })));
+  await chooseGame(person, house, game);
+  await page.waitForLoadState('networkidle');
+  const sizes = new Map<string, Promise<number>>();
+  page.context().on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!response.fromServiceWorker() && pathname.startsWith('/assets/'))
+      sizes.set(
+        pathname,
+        response.body().then(
+          (body) => (pathname.endsWith('.woff2') ? body.length : gzipSync(body).length),
+          () => 0,
+        ),
+      );
+  });
+  await page.locator(`article[data-game="${game}"] [data-action="play-now"]`).click();
+  await page.locator(`[data-table="${game}"] [data-prompt]`).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const paths = [...sizes.keys()];
+  const sum = (await Promise.all(sizes.values())).reduce((total, size) => total + size, 0);
+  // The worker, the rules and the bots are among them.
+  for (const part of ['/house-', '/mind-', `/${game}-`]) expect(paths.some((path) => path.includes(part))).toBe(true);
+  if (process.env.SIZES !== undefined) process.stderr.write(`${game} ${Math.round(sum / 1000)} KB\n`);
+  expect(sum).toBeLessThan(game === 'smash-up' ? 330_000 : 260_000);
+  await person.leave();
 });
