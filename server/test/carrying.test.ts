@@ -92,6 +92,10 @@ test('a long journal is taken here and nowhere else', async () => {
   expect((await ann.post('/api/matches', { ...long })).status).toBe(413);
 });
 
+/** Other work may share the machine. */
+const asked = (guest: Guest, id: string) =>
+  vi.waitFor(async () => expect((await guest.state(id)).view?.decision?.mine ?? null).not.toBeNull(), { timeout: 20_000 });
+
 const PHONE = 'phone-phone-phone-1';
 const TABLET = 'tablet-tablet-tablet';
 const part = (match: CarriedRequest, entries: number, more: Partial<CarriedRequest> = {}): CarriedRequest => ({
@@ -105,7 +109,7 @@ test('a match that is not over goes on here, and counts for nothing when it ends
   const ann = await server.guest('Ann');
   const match = played();
   expect((await carry(ann, part(match, 4))).status).toBe(201);
-  await vi.waitFor(async () => expect((await ann.state(match.id)).view?.decision?.mine).not.toBeNull());
+  await asked(ann, match.id);
   const { meta } = await ann.state(match.id);
   expect([meta.status, meta.away, meta.seats[1].kind]).toEqual(['playing', undefined, 'bot']);
   await answerAnyhow(ann, match.id);
@@ -148,7 +152,7 @@ test('fetched back it goes on here; what the device did afterwards is refused, s
 test('a match against bots is taken along with all that happened, by its person alone, and comes back with what was played on', async () => {
   const [ann, eve] = [await server.guest('Ann'), await server.guest('Eve')];
   const id = await ann.create({ game: 'closed', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
-  await vi.waitFor(async () => expect((await ann.state(id)).view?.decision?.mine).not.toBeNull());
+  await asked(ann, id);
   await answerAnyhow(ann, id);
   const take = (guest: Guest, device: string) => guest.post<ErrorReply>(`/api/matches/${id}/take`, { key: freshKey(), device });
   expect((await take(eve, PHONE)).body).toMatchObject({ code: 'not-seated' });

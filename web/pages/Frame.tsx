@@ -36,7 +36,7 @@ export function Frame({ title, children }: { readonly title: string; readonly ch
         <nav className={css.nav} aria-label={p.nav.main}>
           <Sections place="top" />
         </nav>
-        <OfflineSign />
+        <OfflineSign brief />
         <span className={css.space} />
         <LanguageSwitch
           label={ui.common.language}

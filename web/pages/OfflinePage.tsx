@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useInstall } from '../app/install.ts';
 import { type KeptGame, keepHere, keptGames } from '../app/keep.ts';
+import { useOffline } from '../app/net.ts';
 import { Button, Chip, Emoji, loadArt, Notice } from '../kit/index.ts';
 import { offlinePageTexts } from '../text/offline-page.ts';
 import { Frame } from './Frame.tsx';
@@ -18,6 +19,7 @@ export function OfflinePage() {
   const { lang, say } = useWords();
   const w = offlinePageTexts[lang];
   const install = useInstall();
+  const away = useOffline();
   const { games, used, look } = useKeptGames();
   const [busy, setBusy] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
@@ -35,6 +37,7 @@ export function OfflinePage() {
         <p>{w.lead}</p>
         {failed && <Notice tone="bad" role="alert" title={w.failed} />}
         {games === null && <Notice title={w.none} />}
+        {away && games !== null && <Notice sign="unplugged" title={w.needsNet} />}
         <ul className={css.games}>
           {(games ?? []).map(({ game, bytes, here, all }) => (
             <li key={game} data-kept={here === all ? game : undefined}>
@@ -48,7 +51,7 @@ export function OfflinePage() {
               ) : busy === game ? (
                 <Chip>{w.getting}</Chip>
               ) : (
-                <Button size="sm" disabled={busy !== null} data-action="keep" data-game={game} onClick={() => void get(game)}>
+                <Button size="sm" disabled={busy !== null || away} data-action="keep" data-game={game} onClick={() => void get(game)}>
                   {w.get}
                 </Button>
               )}

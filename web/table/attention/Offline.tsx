@@ -6,7 +6,8 @@ import { offlineTexts } from '../../text/offline.ts';
 import css from './Offline.module.css';
 
 /** All that changes by itself without the network: a chip in the top bar, and one sentence for whoever listens. */
-export function OfflineSign() {
+/** `brief`: on a narrow screen the sign alone, where there is no room for its word. */
+export function OfflineSign({ brief = false }: { readonly brief?: boolean }) {
   const { lang } = useSettings();
   const words = offlineTexts[lang];
   const away = useOffline();
@@ -22,7 +23,7 @@ export function OfflineSign() {
       {away && (
         <span data-offline="">
           <Chip className={css.chip} icon={<Sign name="unplugged" />} title={words.chipHint}>
-            {words.chip}
+            <span className={brief ? css.brief : undefined}>{words.chip}</span>
           </Chip>
         </span>
       )}

@@ -12,6 +12,7 @@ export const offlinePage: Part<OfflinePageText> = {
   size: '{kb} KB mit den Regeln',
   used: 'Belegt: {mb} MB.',
   byItself: 'Ein Spiel, das du hier zu Ende spielst, bleibt von selbst.',
+  needsNet: 'Um weitere zu laden, braucht es Netz.',
   oldest: 'Wird der Platz knapp, geht zuerst das Spiel, das du am längsten nicht gespielt hast.',
   install: 'Zastolye zu deinen Spielen legen?',
   installText: 'Es öffnet sich vom Startbildschirm, auch ohne Netz. Einen Store braucht es nicht.',

@@ -12,6 +12,7 @@ export const offlinePage = {
   size: '{kb} KB with its rules',
   used: 'Taken: {mb} MB.',
   byItself: 'A game that you play to its end here stays by itself.',
+  needsNet: 'To download more, a network is needed.',
   oldest: 'Where room runs short, the game that you have not played for longest goes first.',
   install: 'Put Zastolye among your games?',
   installText: 'It opens from the screen of the phone, without a network too. No shop is needed.',
