@@ -1,5 +1,5 @@
 import { loadKnowledge } from '#bots/judgement/load.ts';
-import type { Game, Header, Options } from '#engine';
+import type { Game, Options } from '#engine';
 import type { Title } from '#games/registry.ts';
 import { gameById, games, titles } from '#games/registry.ts';
 import type { Args } from './command.ts';
@@ -60,10 +60,4 @@ export function optionsOf(args: Args, game: Game): Options {
   return options;
 }
 
-export const headerOf = (game: Game, seats: number, options: Options, seed: number): Header => ({
-  game: game.id,
-  rulesVersion: game.rulesVersion,
-  seats,
-  options,
-  seed,
-});
+export { headerOf } from '#bots/series.ts';

@@ -1,5 +1,5 @@
+import type { Series } from '#bots/series.ts';
 import type { DuelPlan, LessonPlan } from './lessons.ts';
-import type { Series } from './matches.ts';
 
 /** What a thread of the lab is started for. */
 export interface BenchOrder {

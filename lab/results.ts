@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { stalematesOf, type Tally } from '#bots/series.ts';
 import { UsageError } from './io.ts';
-import { stalematesOf, type Tally } from './matches.ts';
 
 /** Who played whom at what: matches of the same contest are counted together. */
 export interface Contest {

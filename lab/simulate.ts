@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { LabLevel } from '#bots/index.ts';
 import { isLevel, LAB_LEVELS } from '#bots/index.ts';
+import type { FailedMatch, Series, Tally } from '#bots/series.ts';
+import { addTally, newTally, playSeries, stalematesOf } from '#bots/series.ts';
 import type { Estimate, Game } from '#engine';
 import { shareOf } from '#engine';
-import { gameOf, optionsOf, playersOf, usualSeats } from './catalog.ts';
+import { gameOf, knowledgeOf, optionsOf, playersOf, usualSeats } from './catalog.ts';
 import type { Args, Command } from './command.ts';
 import { inOrder, type Range, shareOut } from './crew.ts';
 import type { Io } from './io.ts';
 import { columns, Progress, UsageError } from './io.ts';
-import type { FailedMatch, Series, Tally } from './matches.ts';
-import { addTally, newTally, playSeries, stalematesOf } from './matches.ts';
 import { Saved } from './saved.ts';
 
 /** Thinking that does not depend on the machine's speed, so that a series can be repeated. */
@@ -137,7 +137,7 @@ export async function playAll(
     { kind: 'series', series, first },
     Math.max(0, series.games - first),
     threads,
-    ({ from, to }: Range) => playSeries(game, series, first + from, first + to),
+    ({ from, to }: Range) => playSeries(game, series, first + from, first + to, { knowledge: knowledgeOf(game, series.players) }),
     // What is kept is always the first so many matches of the series, so that it can be played on.
     inOrder((part: Tally) => {
       addTally(tally, part);

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type Budget, budgetOf, isLevel, LAB_LEVELS, type LabLevel } from '#bots/index.ts';
+import { playSeries, type Tally } from '#bots/series.ts';
 import type { Game } from '#engine';
 import { type Estimate, fittingOptions, shareOf } from '#engine';
-import { findGame, gameIds } from './catalog.ts';
+import { findGame, gameIds, knowledgeOf } from './catalog.ts';
 import type { Args, Command } from './command.ts';
 import { inOrder, type Range, shareOut } from './crew.ts';
 import type { Io } from './io.ts';
 import { columns, Progress, UsageError } from './io.ts';
-import { playSeries, type Tally } from './matches.ts';
 import { type Contest, type Result, Results, resultOf } from './results.ts';
 
 /** Who is measured against whom. */
@@ -153,7 +153,7 @@ async function measure(
     { kind: 'series', series, first },
     Math.max(0, games - first),
     threads,
-    ({ from, to }: Range) => playSeries(game, series, first + from, first + to),
+    ({ from, to }: Range) => playSeries(game, series, first + from, first + to, { knowledge: knowledgeOf(game, series.players) }),
     inOrder((tally: Tally, range) => {
       const [failed] = tally.failed;
       if (failed !== undefined && tally.capped === 0) throw new Error(`match ${failed.index} (seed ${failed.seed}): ${failed.why}`);

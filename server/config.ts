@@ -54,6 +54,8 @@ export interface Config {
   readonly botBudgetMs: number;
   /** LOOK_BACK_MS: about how long a bot looks back at a finished match, all in all. */
   readonly lookBackMs: number;
+  /** LAB_MATCHES: so many matches a series that somebody asks for in the laboratory may have; 0: nobody may ask. */
+  readonly trialMatches: number;
   /** BOT_QUEUE: so many answers of bots may be waited for; a quarter of them at the tables of one host. */
   readonly botQueue: number;
   /** BOT_PAUSE_MS: how long bots seem to think; by default it varies like a person's. */
@@ -162,6 +164,7 @@ export function configFrom(env: Environment): Config {
     botThreads: Math.max(1, whole(env, 'BOT_THREADS', Math.max(1, availableParallelism() - 1))),
     botBudgetMs: whole(env, 'BOT_BUDGET_MS', 400),
     lookBackMs: Math.max(1, whole(env, 'LOOK_BACK_MS', 12_000)),
+    trialMatches: whole(env, 'LAB_MATCHES', 2000),
     botQueue: Math.max(4, whole(env, 'BOT_QUEUE', 400)),
     botPauseMs: env.BOT_PAUSE_MS === undefined ? null : whole(env, 'BOT_PAUSE_MS', 0),
     clockMs: { relaxed: whole(env, 'CLOCK_RELAXED_MS', 180_000), quick: whole(env, 'CLOCK_QUICK_MS', 40_000) },

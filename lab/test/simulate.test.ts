@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import type { Series } from '#bots/series.ts';
+import { playSeries } from '#bots/series.ts';
 import type { Game } from '#engine';
 import { decodeJournal, shareOf } from '#engine';
 import { gameById } from '#games/registry.ts';
-import type { Series } from '../matches.ts';
-import { playSeries } from '../matches.ts';
 import type { Simulation } from '../simulate.ts';
 import { json, lab } from './io.ts';
 

@@ -1,9 +1,9 @@
+import type { Pair, Sums } from '#bots/sums.ts';
 import { type Game, shareOf } from '#engine';
 import type { BookReply, CardFigures, LabSet, Share } from '../schema.ts';
-import type { Pair, Sums } from './sums.ts';
 
 /** Under so many matches nothing is said. */
-const LEAST = 30;
+export const LEAST = 30;
 /** Company is told where both cards were played by one player so often. */
 const LEAST_TOGETHER = 25;
 const BEST = 3;

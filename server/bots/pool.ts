@@ -3,6 +3,7 @@ import { Piscina } from 'piscina';
 import type { Job, Piece } from '#bots/work.ts';
 import type { Config } from '../config.ts';
 import { type Bots, BotsBusy } from './bots.ts';
+import type { Played, Stretch } from './counting.ts';
 import type { Journal } from './follow.ts';
 import type { Claimant, Waiting } from './queue.ts';
 import { type Line, Turns } from './turns.ts';
@@ -11,6 +12,9 @@ import { type Line, Turns } from './turns.ts';
 export interface Slotted {
   readonly slot: number;
 }
+
+type Work = Job | Piece | Journal | Stretch | Played;
+type WorkName = 'answer' | 'advise' | 'lookBack' | 'follow' | 'momentAfter' | 'simulate' | 'count';
 
 /** Whoever comes home waits so long to be told. */
 const FOLLOW_MS = 5_000;
@@ -25,7 +29,7 @@ export function startBots(
   // One number for each thread: how many milliseconds the thought that runs there may take.
   const limits = new Int32Array(new SharedArrayBuffer(4 * threads));
   const free = Array.from({ length: threads }, (_, slot) => slot);
-  const pool = new Piscina<(Job | Piece | Journal) & Slotted, unknown>({
+  const pool = new Piscina<Work & Slotted, unknown>({
     filename: new URL('./worker.ts', import.meta.url).href,
     name: 'answer',
     minThreads: 1,
@@ -51,11 +55,7 @@ export function startBots(
   }
 
   /** `name` is the worker's function for it. */
-  function run<T>(
-    name: 'answer' | 'advise' | 'lookBack' | 'follow' | 'momentAfter',
-    job: Job | Piece | Journal,
-    claimant: Claimant,
-  ): Promise<T> {
+  function run<T>(name: WorkName, job: Work, claimant: Claimant): Promise<T> {
     const { person, match, within, until = Number.POSITIVE_INFINITY } = claimant;
     const address = placeOf(claimant);
     const isSteady = 'iterations' in job && job.iterations !== undefined;
@@ -87,6 +87,8 @@ export function startBots(
     choose: (job, claimant) => run('answer', job, claimant),
     advise: (job, claimant) => run('advise', job, claimant),
     lookBack: (piece, claimant) => run('lookBack', piece, claimant),
+    simulate: (stretch, claimant) => run('simulate', stretch, claimant),
+    count: (played, claimant) => run('count', played, claimant),
     follow: (journal, claimant) => run('follow', journal, { ...claimant, within: FOLLOW_MS }),
     momentOf: (journal, claimant) => run('momentAfter', journal, { ...claimant, within: FOLLOW_MS }),
     isFull: (person) => turns.line('table').isFull({ person, address: placeOf({ person }) }),

@@ -1,9 +1,11 @@
 import { constants, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import type { Advice } from '#bots/index.ts';
+import type { Tally } from '#bots/series.ts';
 import { advisedBy, answered, type Job, type Known, lookedBackBy, type Mind, type Piece, type PieceDone } from '#bots/work.ts';
 import type { Header } from '#engine';
 import { loadLibrary } from '../library.ts';
+import { counted, type Played, type Stretch, stretched } from './counting.ts';
 import { type Course, followed, type Journal, type Moment, momentOf } from './follow.ts';
 import type { Slotted } from './pool.ts';
 
@@ -23,7 +25,7 @@ const library = await loadLibrary(data.gamesModule);
 const bots = (await import(data.botsModule)) as BotsModule;
 const knowledgeOf = bots.loadKnowledge?.(new URL('./', import.meta.resolve(data.gamesModule)));
 
-function gameOf(id: string, { seats }: Header): Known {
+function gameOf(id: string, { seats }: Pick<Header, 'seats'>): Known {
   const game = library.gameById(id);
   if (game === undefined) throw new Error(`no game ${id}`);
   return { game, knowledge: knowledgeOf?.(game, seats) };
@@ -51,3 +53,8 @@ export const lookBack = (piece: Piece & Slotted): PieceDone =>
 export const follow = (journal: Journal): Course | null => followed(gameOf(journal.game, journal.header).game, journal);
 
 export const momentAfter = (journal: Journal): Moment | null => momentOf(gameOf(journal.game, journal.header).game, journal);
+
+export const simulate = (stretch: Stretch & Slotted): Tally =>
+  stretched(gameOf(stretch.game, stretch.header), stretch, stopAt(stretch.slot));
+
+export const count = (played: Played): Tally => counted(gameOf(played.game, played.header), played);

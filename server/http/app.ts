@@ -6,6 +6,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
+import { schedulePeople } from '../book/people.ts';
+import { Trials } from '../book/trials.ts';
 import { type Calls, openCalls } from '../calls/index.ts';
 import { openMailer } from '../calls/mail.ts';
 import type { House } from '../house.ts';
@@ -194,7 +196,9 @@ export async function makeApp(house: House, log: Logger | null): Promise<App> {
   locate(http, house);
   const limitMaking = await limit(http, house);
   const mail = openMailer(house.config.calls);
-  const settings = { house, rooms, streams, identities, everybody, mail, limitMaking };
+  const trials = new Trials(house);
+  const stopCounting = schedulePeople(house);
+  const settings = { house, rooms, streams, identities, everybody, mail, limitMaking, trials };
   for (const part of [people, seat, letters, taking, lists, looking, daily, opening, commands, coaching, book])
     await http.register(part, settings);
 
@@ -221,6 +225,8 @@ export async function makeApp(house: House, log: Logger | null): Promise<App> {
         clearTimeout(enough);
       });
       everybody.close();
+      stopCounting();
+      await trials.close();
       await calls.close();
       mail?.close();
       house.counts.close();

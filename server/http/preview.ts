@@ -13,7 +13,7 @@ import { langOf } from '../words.ts';
  */
 
 const MATCH = /^\/m\/([A-Za-z0-9]{8,40})(?:\/replay)?\/?$/;
-const PAGE = /^\/(rules|daily|cards|lab)\/([a-z-]{1,40})\/?$/;
+const PAGE = /^\/(rules|daily|cards|lab)\/([a-z-]{1,40})(?:\/[0-9a-z-]{1,20})?\/?$/;
 const CARD = /^\/cards\/([a-z-]{1,40})\/([a-z0-9-]{1,80})\/?$/;
 const HOLE = '<!--preview-->';
 const TITLE = /<title>[^<]*<\/title>/;

@@ -93,5 +93,36 @@ export const LabReply = Type.Object({
   sets: Type.Array(LabSet),
   /** Finished matches of people against bots on this server, without hints; whoever gave up has lost. */
   against: Type.Union([Share, Type.Null()]),
+  /** So many matches somebody may ask for; 0: none. */
+  trials: Type.Integer(),
+  players: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
 });
 export type LabReply = Static<typeof LabReply>;
+
+export const TrialRequest = Type.Object({
+  players: Type.Integer({ minimum: 1, maximum: 12 }),
+  level: Type.Union([Type.Literal('easy'), Type.Literal('normal'), Type.Literal('hard')]),
+  playouts: Type.Integer({ minimum: 1, maximum: 200, description: 'playouts an answer of normal; hard has more' }),
+  games: Type.Integer({ minimum: 10, maximum: 2000 }),
+});
+export type TrialRequest = Static<typeof TrialRequest>;
+
+export const TrialParams = Type.Object({ id: Type.String({ maxLength: 20 }) });
+export const TrialStarted = Type.Object({ id: Type.String() });
+
+export const TrialReply = Type.Object({
+  id: Type.String(),
+  game: Type.String(),
+  state: Type.Union([
+    Type.Literal('waiting'),
+    Type.Literal('running'),
+    Type.Literal('done'),
+    Type.Literal('stopped'),
+    Type.Literal('failed'),
+  ]),
+  wanted: Type.Integer({ description: 'how many matches were asked for' }),
+  before: Type.Integer({ description: 'how many series come first' }),
+  mine: Type.Boolean(),
+  set: Type.Union([LabSet, Type.Null()]),
+});
+export type TrialReply = Static<typeof TrialReply>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Pair, Sums } from '#bots/sums.ts';
 import type { Game } from '#engine';
 import { bookOf, figuresOf, labSetOf } from '../book/figures.ts';
-import type { Pair, Sums } from '../book/sums.ts';
 
 const one = (games: Pair, early: Pair = [0, 0], more: { times?: number[]; ends?: { [zone: string]: number } } = {}) => ({
   games,
@@ -21,6 +21,11 @@ const sums: Sums = {
   swap: true,
   command: 'lab simulate',
   games: 100,
+  finished: 98,
+  capped: 2,
+  decisions: 4000,
+  draws: 0,
+  wins: [60, 40],
   stalemates: 2,
   botWins: [55, 45],
   reasons: { wood: 30, fire: 68 },

@@ -10,7 +10,8 @@ import type { Book } from './useBook.ts';
 const TENTHS = 10;
 
 /** Who played, how strong, how many matches, under which rules. */
-export function basisWords(w: BookText, say: Words['say'], { players, bots, games, rulesVersion }: Basis): string {
+export function basisWords(w: BookText, say: Words['say'], { who, players, bots, games, rulesVersion }: Basis): string {
+  if (who === 'people') return say(w.basisPeople, { players, games, version: rulesVersion });
   const names: { readonly [level: string]: string } = w.levels;
   return say(w.basis, {
     players,

@@ -88,12 +88,12 @@ function Read({ book, card }: { readonly book: Book; readonly card: BookCard }) 
         <span>{say(w.place, { group: group?.name ?? card.kind, k: mates.indexOf(card) + 1, n: mates.length })}</span>
       </nav>
       <div className={css.card} data-card={card.id}>
-        <aside className={css.left}>
+        <div className={css.left}>
           <Card face={card.face} size="l" />
           <Facts book={book} card={card} />
           <CopyLink url={`${location.origin}/cards/${pages.game}/${card.id}`} label={w.link} />
           <WordList book={book} card={card} />
-        </aside>
+        </div>
         <article className={css.text}>
           <h1>{card.name}</h1>
           <p className={css.printed}>
@@ -104,10 +104,10 @@ function Read({ book, card }: { readonly book: Book; readonly card: BookCard }) 
           <ExamplesOf book={book} card={card} rules={known?.rulings.map(({ id }) => id) ?? null} onPlay={setPlaying} />
           {bots !== null && bots.company.length > 0 && <Company figures={bots} book={book} />}
         </article>
-        <aside className={css.right}>
+        <div className={css.right}>
           {known !== null && <Figures reply={known} zones={pages.texts.zones} />}
           <Neighbours row={row} card={card} game={pages.game} search={search} />
-        </aside>
+        </div>
       </div>
       {playing !== null && (
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LabReply, LabSet } from '#server/schema.ts';
 import { get } from '../app/api.ts';
 import { EmptyState, LineSkeletons, loadArt, Notice } from '../kit/index.ts';
@@ -10,10 +10,11 @@ import { bookTexts } from '../text/book.ts';
 import { labTexts } from '../text/lab.ts';
 import bookCss from './Book.module.css';
 import { BookFrame, GameShelf } from './BookFrame.tsx';
-import { basisWords } from './CardFigures.tsx';
 import css from './Lab.module.css';
+import { Facts, Foot, factNames, Length, Shares, seatRows } from './LabPlots.tsx';
 import { Matrix } from './Matrix.tsx';
-import { Columns, Figure, Forest, type ForestRow, percent } from './Plots.tsx';
+import { Figure, Forest, percent } from './Plots.tsx';
+import { TrialForm } from './TrialForm.tsx';
 import { type CardTexts, loadCardTexts } from './texts.ts';
 
 /** Is a game fair? What bots have played, counted. */
@@ -66,28 +67,20 @@ const isTokens = ({ basis }: LabSet): boolean => 'tokens' in basis.options && ba
 function Measured({ reply, texts }: { readonly reply: LabReply; readonly texts: CardTexts }) {
   const { lang, say } = useWords();
   const w = labTexts[lang];
-  const plain = reply.sets.filter((one) => one.first === null && !isTokens(one));
+  const ofBots = reply.sets.filter(({ basis }) => basis.who === 'bots');
+  const plain = ofBots.filter((one) => one.first === null && !isTokens(one));
   const main = plain.find(({ basis }) => basis.players === 2) ?? plain[0];
-  const tokens = reply.sets.find(isTokens);
-  const thought = reply.sets.filter(({ first }) => first !== null);
-  const nameOf = (name: string): string => texts.factions?.[name]?.name ?? sideOf(w.sides, name) ?? texts.cards[name]?.name ?? name;
+  const tokens = ofBots.find(isTokens);
+  const thought = ofBots.filter(({ first }) => first !== null);
+  const nameOf = factNames(texts, w);
   if (main === undefined) return <EmptyState emoji="eyes" title={w.nothing} />;
   return (
     <div className={css.lab} data-lab={reply.game}>
       {main.basis.rulesVersion !== reply.rulesVersion && (
         <Notice tone="info" title={say(w.old, { version: main.basis.rulesVersion, now: reply.rulesVersion })} />
       )}
-      {(['faction', 'character', 'side'] as const).flatMap((kind) => {
-        const names = main.facts[kind];
-        if (names === undefined) return [];
-        const rows = names.map(({ name, ...share }) => ({ key: name, name: nameOf(name), ...share }));
-        return [<Shares key={kind} title={w.kinds[kind]} rows={rows} set={main} />];
-      })}
-      <Shares
-        title={w.seats}
-        rows={main.seats.map((share, i) => ({ key: String(i), name: say(w.seat, { n: i + 1 }), ...share }))}
-        set={main}
-      />
+      <Facts set={main} texts={texts} />
+      <Shares title={w.seats} rows={seatRows(main, w, say)} set={main} />
       {plain.length > 1 && (
         <Shares
           title={w.lead1}
@@ -127,6 +120,8 @@ function Measured({ reply, texts }: { readonly reply: LabReply; readonly texts: 
         />
       ))}
       {main.facts.pair !== undefined && <Matrix pairs={main.facts.pair} nameOf={nameOf} foot={<Foot set={main} />} />}
+      <PeopleFigures reply={reply} />
+      {reply.trials > 0 && <TrialForm reply={reply} />}
       <section className={css.ours}>
         <h2>{w.shares}</h2>
         <p>{w.ours}</p>
@@ -138,87 +133,38 @@ function Measured({ reply, texts }: { readonly reply: LabReply; readonly texts: 
   );
 }
 
-const sideOf = (sides: { readonly [side: string]: string }, name: string): string | undefined => sides[name];
-
 /** What plays so many matches that the intervals are narrow, with as much thought as the figures deserve. */
 const fullCommand = ({ basis }: LabSet): string =>
   (basis.command ?? '').replace(/--games \d+/, '--games 3000').replace(/--iterations \d+/, '--iterations 120');
 
-/** Who played, and the command that repeats it. */
-function Foot({ set: { basis }, note }: { readonly set: LabSet; readonly note?: string }) {
-  const { lang, say } = useWords();
-  return (
-    <>
-      {note !== undefined && (
-        <>
-          {note}
-          <br />
-        </>
-      )}
-      {basisWords(bookTexts[lang], say, basis)}
-      {basis.command !== null && (
-        <details>
-          <summary>{labTexts[lang].command}</summary>
-          <code>{basis.command}</code>
-        </details>
-      )}
-    </>
-  );
-}
-
-interface SharesProps {
-  readonly title: string;
-  readonly rows: readonly (ForestRow & { readonly name: string })[];
-  readonly set: LabSet;
-  readonly note?: string;
-}
-
-function Shares({ title, rows, set, note }: SharesProps): ReactNode {
-  const { lang, say } = useWords();
-  const c = bookTexts[lang].column;
-  const many = rows.length > 2 ? say(labTexts[lang].comparisons, { n: rows.length }) : undefined;
-  return (
-    <Figure
-      title={`${title}, %`}
-      head={[c.what, c.share, c.from, c.to, c.games]}
-      rows={rows.map((one) => [one.name, percent(one.share), percent(one.low), percent(one.high), String(one.games)])}
-      note={<Foot set={set} {...(note === undefined && many === undefined ? {} : { note: note ?? many ?? '' })} />}
-    >
-      <Forest rows={rows} even={set.even} label={title} />
-    </Figure>
-  );
-}
-
-const BARS = 12;
-
-function Length({ set }: { readonly set: LabSet }) {
+/** What people have played here, apart from what bots have. */
+function PeopleFigures({ reply }: { readonly reply: LabReply }) {
   const { lang, say } = useWords();
   const w = labTexts[lang];
-  const all = set.turns.flatMap(([turns, n]) => Array.from({ length: n }, () => turns)).sort((a, b) => a - b);
-  if (all.length === 0) return null;
-  const median = all[Math.floor(all.length / 2)];
-  const most = all[Math.min(all.length - 1, Math.floor(all.length * 0.95))];
-  const [from, to] = [all[0], all[all.length - 1]];
-  const step = Math.max(1, Math.ceil((to - from + 1) / BARS));
-  const bars = Array.from({ length: Math.ceil((to - from + 1) / step) }, (_, i) => ({
-    from: from + i * step,
-    many: all.filter((turns) => turns >= from + i * step && turns < from + (i + 1) * step).length,
-  }));
-  const label = say(w.median, { n: median, most });
-  const name = (start: number): string => (step === 1 ? String(start) : `${start}–${start + step - 1}`);
+  const { against } = reply;
+  const own = reply.sets.filter(({ basis }) => basis.who === 'people');
+  const c = bookTexts[lang].column;
   return (
-    <Figure
-      title={w.length}
-      head={[say(w.turns, { n: 5 }).replace(/\d+\s*/, ''), bookTexts[lang].column.games]}
-      rows={bars.map((one) => [name(one.from), String(one.many)])}
-      note={<Foot set={set} note={label} />}
-    >
-      <Columns
-        values={bars.map(({ many }) => many)}
-        label={label}
-        marks={[Math.floor((median - from) / step)]}
-        shown={(_, i) => (i % 3 === 0 || i === bars.length - 1 ? String(bars[i].from) : undefined)}
-      />
-    </Figure>
+    <>
+      {against !== null && (
+        <Figure
+          title={`${w.against}, %`}
+          head={[c.what, c.share, c.from, c.to, c.games]}
+          rows={[[w.againstRow, percent(against.share), percent(against.low), percent(against.high), String(against.games)]]}
+          note={w.againstNote}
+        >
+          <Forest rows={[{ key: 'people', name: w.againstRow, ...against }]} even={0.5} label={w.against} />
+        </Figure>
+      )}
+      {own.map((set) => (
+        <Shares
+          key={set.basis.players}
+          title={`${w.here}: ${say(w.seatsOf, { n: set.basis.players })}`}
+          rows={seatRows(set, w, say)}
+          set={set}
+        />
+      ))}
+      {against === null && own.length === 0 && <p className={css.few}>{w.hereFew}</p>}
+    </>
   );
 }

@@ -22,6 +22,7 @@ const RecordPage = lazy(() => withTable(import('./RecordPage.tsx')).then((m) => 
 const TablesPage = lazy(() => withTable(import('./TablesPage.tsx')).then((m) => ({ default: m.TablesPage })));
 const CallingPage = lazy(() => import('./CallingPage.tsx').then((m) => ({ default: m.CallingPage })));
 const CardsPage = lazy(() => withTable(import('../book/CardsPage.tsx')).then((m) => ({ default: m.CardsPage })));
+const TrialPage = lazy(() => withTable(import('../book/TrialPage.tsx')).then((m) => ({ default: m.TrialPage })));
 const LabPage = lazy(() => withTable(import('../book/LabPage.tsx')).then((m) => ({ default: m.LabPage })));
 const CardPage = lazy(() => withTable(import('../book/CardPage.tsx')).then((m) => ({ default: m.CardPage })));
 const Reminder = lazy(() => import('./Reminder.tsx').then((m) => ({ default: m.Reminder })));
@@ -73,6 +74,7 @@ export function App() {
           <Route path="/lab">
             <LabPage id={usualGame()} />
           </Route>
+          <Route path="/lab/:game/:trial">{({ game, trial }) => <TrialPage key={trial} id={game} trial={trial} />}</Route>
           <Route path="/lab/:game">{({ game }) => <LabPage key={game} id={game} />}</Route>
           <Route path="/learn/:game">{({ game }) => <LearnPage key={game} id={game} />}</Route>
           <Route path="/daily/:game">{({ game }) => <DailyPage key={game} id={game} />}</Route>

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Lang } from '#engine';
+import type { Trials } from '../../book/trials.ts';
 import type { Mailer } from '../../calls/mail.ts';
 import type { House } from '../../house.ts';
 import type { Rooms } from '../../match/rooms.ts';
@@ -19,6 +20,7 @@ export interface RouteSettings {
   readonly streams: Streams;
   readonly identities: Identities;
   readonly everybody: People;
+  readonly trials: Trials;
   /** Letters; null where the host has no mail server. */
   readonly mail: Mailer | null;
   /** Making identities and matches is limited more tightly. */

@@ -15,6 +15,8 @@ export const troubles: Part<typeof en> = {
   'no-chat': 'Hier dürfen nur Leute am Tisch reden.',
   'not-found': 'Hier ist nichts.',
   'recovery-invalid': 'Dieser Link zum Wiederherstellen gilt nicht mehr.',
+  'no-trials': 'Hier kann niemand Partien bestellen: Der Betreiber hat es abgeschaltet.',
+  'trials-busy': 'Mehr Serien können nicht gleichzeitig warten. Ist eine fertig, wird wieder Platz.',
   'no-keys-here': 'Unter dieser Adresse gehen keine Schlüssel: Sie brauchen https und einen Namen statt einer Zahl.',
   'key-refused': 'Dieser Schlüssel passt nicht. Versuch es noch einmal oder nimm einen anderen Weg.',
   'too-many-keys': 'Mehr Schlüssel kann ein Platz nicht haben. Entferne einen, den du nicht benutzt.',

@@ -13,6 +13,8 @@ export const troubles = {
   'no-chat': 'Only people at the table may chat here.',
   'not-found': 'There is nothing here.',
   'recovery-invalid': 'This recovery link is no longer valid.',
+  'no-trials': 'Nobody can ask for matches in this laboratory: the host has switched it off.',
+  'trials-busy': 'You have asked for as many series as can wait at once. When one is over, there is room again.',
   'no-keys-here': 'Keys do not work at this address: they need https and a name instead of a number.',
   'key-refused': 'This key does not fit. Try it again, or use another way.',
   'too-many-keys': 'These are as many keys as one seat can have. Remove one that you do not use.',

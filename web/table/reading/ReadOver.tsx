@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { CardView } from '#engine';
 import { Button, Card, CardSheet, Chip, Reader, type ReaderCard, SeatMark, Terms, Thumbs } from '../../kit/index.ts';
 import { useBack } from '../../kit/useBack.ts';
 import { onCard } from '../prompt/choice.ts';
 import { reasonWords } from '../prompt/prompt.ts';
 import type { TableState } from '../useTable.ts';
+import { useCardBook } from './CardBook.tsx';
 import { termsOf } from './terms.ts';
 import type { Opened } from './useReading.ts';
 
@@ -37,6 +39,7 @@ function placeWords({ model }: TableState, card: CardView): string {
 export function ReadOver({ table }: { readonly table: TableState }) {
   const { model, reading } = table;
   const { opened } = reading;
+  const book = useCardBook(table);
   useBack(opened !== null, reading.close);
   if (opened === null) return null;
   const cards = readable(table, opened);
@@ -45,26 +48,35 @@ export function ReadOver({ table }: { readonly table: TableState }) {
   const gold = cards[opened.at]?.legal === true && model.ask?.max === 1 ? model.confirm : undefined;
   const terms = termsOf(model, cards[opened.at]?.face.text, model.openRule);
   const key = `${card.id}/${card.def}`;
+  const words = (round: boolean): ReactNode => (
+    <>
+      <Terms key={key} label={model.ui.reader.words} terms={terms} round={round} />
+      {card.def !== null && book.button(card.def, round)}
+    </>
+  );
   return (
-    <Reader
-      cards={cards}
-      at={opened.at}
-      label={model.say(model.ui.reader.label, { card: { card: card.id, def: card.def }, k: opened.at + 1, n: cards.length })}
-      closeLabel={model.ui.reader.back}
-      onAt={reading.turnTo}
-      onClose={reading.close}
-      {...(gold === undefined ? {} : { onUp: gold })}
-      corner={<Terms key={key} label={model.ui.reader.words} terms={terms} round />}
-    >
-      {card.id >= 0 && placeWords(table, card) !== '' && (
-        <Chip icon={owner === null ? undefined : <SeatMark seat={owner} />}>
-          {owner === null || owner === model.me ? placeWords(table, card) : `${placeWords(table, card)} · ${model.name(owner)}`}
-          {cards.length > 1 && ` · ${model.say(model.ui.prompt.counter, { k: opened.at + 1, n: cards.length })}`}
-        </Chip>
-      )}
-      {card.id >= 0 && table.about(card.id)}
-      <Terms key={key} label={model.ui.reader.words} terms={terms} />
-    </Reader>
+    <>
+      <Reader
+        cards={cards}
+        at={opened.at}
+        label={model.say(model.ui.reader.label, { card: { card: card.id, def: card.def }, k: opened.at + 1, n: cards.length })}
+        closeLabel={model.ui.reader.back}
+        onAt={reading.turnTo}
+        onClose={reading.close}
+        {...(gold === undefined ? {} : { onUp: gold })}
+        corner={words(true)}
+      >
+        {card.id >= 0 && placeWords(table, card) !== '' && (
+          <Chip icon={owner === null ? undefined : <SeatMark seat={owner} />}>
+            {owner === null || owner === model.me ? placeWords(table, card) : `${placeWords(table, card)} · ${model.name(owner)}`}
+            {cards.length > 1 && ` · ${model.say(model.ui.prompt.counter, { k: opened.at + 1, n: cards.length })}`}
+          </Chip>
+        )}
+        {card.id >= 0 && table.about(card.id)}
+        {words(false)}
+      </Reader>
+      {book.sheet}
+    </>
   );
 }
 
@@ -80,52 +92,57 @@ export function ReadSheet({ table }: { readonly table: TableState }) {
   const { model, reading } = table;
   const { ui } = model;
   const { opened, close } = reading;
+  const book = useCardBook(table);
   const card = opened?.cards[opened.at];
   const def = card?.def ?? null;
   const legal = card !== undefined && model.canAct && onCard(model.ask, card.id).length > 0;
   const reason = opened?.reason ?? null;
   return (
-    <CardSheet
-      open={def !== null}
-      label={def === null ? ui.table.enlarge : (model.text.cards[def]?.name ?? def)}
-      card={
-        def !== null && (
-          <div data-game={model.view.game}>
-            <Card face={model.face(def)} size="l" />
-          </div>
-        )
-      }
-      onClose={close}
-      glossary={[
-        ...(reason === null ? [] : [{ term: ui.why.title, text: reasonWords(model, reason) }]),
-        ...(def === null ? [] : termsOf(model, model.face(def).text).map(({ word, text }) => ({ term: word, text }))),
-      ]}
-      actions={
-        <>
-          <Button onClick={close}>{ui.common.back}</Button>
-          {legal && (
-            <Button
-              kind="act"
-              onClick={() => {
-                close();
-                model.chooseCard(card.id);
-              }}
-            >
-              {ui.table.play}
-            </Button>
-          )}
-          {reason !== null && reason.rule !== '' && (
-            <Button
-              onClick={() => {
-                close();
-                table.openRule(reason.rule);
-              }}
-            >
-              {ui.common.rule.replace('{id}', reason.rule)}
-            </Button>
-          )}
-        </>
-      }
-    />
+    <>
+      <CardSheet
+        open={def !== null}
+        label={def === null ? ui.table.enlarge : (model.text.cards[def]?.name ?? def)}
+        card={
+          def !== null && (
+            <div data-game={model.view.game}>
+              <Card face={model.face(def)} size="l" />
+            </div>
+          )
+        }
+        onClose={close}
+        glossary={[
+          ...(reason === null ? [] : [{ term: ui.why.title, text: reasonWords(model, reason) }]),
+          ...(def === null ? [] : termsOf(model, model.face(def).text).map(({ word, text }) => ({ term: word, text }))),
+        ]}
+        actions={
+          <>
+            <Button onClick={close}>{ui.common.back}</Button>
+            {def !== null && book.button(def)}
+            {legal && (
+              <Button
+                kind="act"
+                onClick={() => {
+                  close();
+                  model.chooseCard(card.id);
+                }}
+              >
+                {ui.table.play}
+              </Button>
+            )}
+            {reason !== null && reason.rule !== '' && (
+              <Button
+                onClick={() => {
+                  close();
+                  table.openRule(reason.rule);
+                }}
+              >
+                {ui.common.rule.replace('{id}', reason.rule)}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {book.sheet}
+    </>
   );
 }

@@ -62,6 +62,7 @@ export const book: Part<BookText> = {
   who: { all: 'Bots', early: 'in der ersten Hälfte gespielt', late: 'später gespielt' },
   people: 'Menschen hier',
   matches: '{n, plural, one {# Partie} other {# Partien}}',
+  basisPeople: '{players} am Tisch · Menschen dieses Servers · {games} Partien · Regeln {version}',
   basis: '{players} am Tisch · {bots}, {playouts} Versuche je Antwort · {games} Partien · Regeln {version}',
   caution: 'Wer eine Karte gespielt hat, hat es bis dahin geschafft: Vergleich Karten miteinander, nicht mit {share} %.',
   when: 'Wann sie gespielt wird',

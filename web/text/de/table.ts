@@ -116,6 +116,7 @@ export const table: Part<TableText> = {
   },
   reader: {
     meaning: 'Was heißt „{word}“?',
+    meant: 'Wie es gemeint ist',
     words: 'Wörter der Karte',
     label: '{card}, {k} von {n}',
     back: 'Zurücklegen',

@@ -61,6 +61,7 @@ export const book = {
   who: { all: 'bots', early: 'played in the first half', late: 'played later' },
   people: 'people here',
   matches: '{n, plural, one {# match} other {# matches}}',
+  basisPeople: '{players} players · people of this server · {games} matches · rules {version}',
   basis: '{players} players · {bots}, {playouts} playouts an answer · {games} matches · rules {version}',
   caution: 'Who played a card has lived to play it: compare cards with each other, not with {share} %.',
   when: 'When it is played',

@@ -117,6 +117,7 @@ export const table = {
   },
   reader: {
     meaning: 'What does “{word}” mean?',
+    meant: 'How it is meant',
     words: 'Words of the card',
     label: '{card}, {k} of {n}',
     back: 'Put it back',

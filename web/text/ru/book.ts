@@ -61,6 +61,7 @@ export const book: BookText = {
   who: { all: 'боты', early: 'в первой половине партии', late: 'позже' },
   people: 'люди здесь',
   matches: '{n, plural, one {# партия} few {# партии} other {# партий}}',
+  basisPeople: 'игроков: {players} · люди этого сервера · партий: {games} · правила {version}',
   basis: 'игроков: {players} · {bots}, {playouts} проб на ответ · партий: {games} · правила {version}',
   caution: 'Кто сыграл карту, тот и дожил до неё: сравнивайте карты между собой, не с {share} %.',
   when: 'Когда её играют',

@@ -115,6 +115,7 @@ export const table: TableText = {
   },
   reader: {
     meaning: 'Что значит «{word}»?',
+    meant: 'Как понимать',
     words: 'Слова карты',
     label: '{card}, {k} из {n}',
     back: 'Положить назад',

@@ -1,9 +1,8 @@
-import { addBalance, type Balance, count, Listener, newBalance, type Sums } from '#bots/balance.ts';
-import type { Budget, LabLevel } from '#bots/index.ts';
-import { answerAll, anyPicks, budgetOf, chooseMove, matchFor } from '#bots/index.ts';
-import type { Game, Options, Rng, SeatId, Table } from '#engine';
+import type { Entry, Game, Header, Options, Rng, SeatId, Table } from '#engine';
 import { EVERYBODY, encodeJournal, fastRng, Match, shuffled, uint32 } from '#engine';
-import { headerOf, knowledgeOf } from './catalog.ts';
+import { addBalance, type Balance, count, Listener, newBalance, type Sums } from './balance.ts';
+import type { Budget, Knowledge, LabLevel } from './index.ts';
+import { answerAll, anyPicks, budgetOf, chooseMove, matchFor } from './index.ts';
 
 /** A series of matches as plain data: every match follows from it and its number alone, whoever plays it. */
 export interface Series {
@@ -56,6 +55,14 @@ export interface Tally {
   answers: number[];
   failed: FailedMatch[];
 }
+
+export const headerOf = (game: Game, seats: number, options: Options, seed: number): Header => ({
+  game: game.id,
+  rulesVersion: game.rulesVersion,
+  seats,
+  options,
+  seed,
+});
 
 export function newTally(game: Game, players: number): Tally {
   const zeros = (): number[] => Array.from({ length: players }, () => 0);
@@ -120,48 +127,107 @@ const dealOf = (series: Series, index: number): number => mixed(series.seed, ser
 /** Which bot of the list sits there. */
 const botAt = (series: Series, index: number, seat: SeatId): number => (series.swap ? (seat + index) % series.players : seat);
 
+export interface SeriesSettings {
+  readonly knowledge?: Knowledge | undefined;
+  /** Asked between two answers: somebody else is to have this thread. The match that is being played is dropped and not counted. */
+  readonly isStopped?: () => boolean;
+}
+
+class Stopped extends Error {}
+
 /** Plays the matches from `from` up to, not including, `to`. */
-export function playSeries(game: Game, series: Series, from: number, to: number): Tally {
+export function playSeries(game: Game, series: Series, from: number, to: number, settings: SeriesSettings = {}): Tally {
   const tally = newTally(game, series.players);
   for (let index = from; index < to; index++) {
-    tally.games++;
     try {
-      playOne(game, series, index, tally);
+      playOne(game, series, index, tally, settings);
     } catch (error) {
-      tally.failed.push(failureOf(game, series, index, error instanceof Error ? error.message : String(error)));
+      if (error instanceof Stopped) return tally;
+      const why = error instanceof Error ? error.message : String(error);
+      tally.failed.push(failureOf(game, series, index, why, settings));
     }
+    tally.games++;
   }
   return tally;
 }
 
-function playOne(game: Game, series: Series, index: number, tally: Tally): void {
-  const run = new Run(game, series, index, series.balance === true);
+function playOne(game: Game, series: Series, index: number, tally: Tally, settings: SeriesSettings): void {
+  const run = new Run(game, series, index, series.balance === true, settings.knowledge);
   const shown = new Shown(game, tally.shown);
   const listener = series.balance === true ? new Listener() : null;
   listener?.hear(run.match, run.turns());
   while (run.match.open !== null && run.decisions < game.cap) {
+    if (settings.isStopped?.() === true) throw new Stopped();
     const turn = run.turns();
     run.decide(tally);
     shown.look(run.match.table);
     listener?.hear(run.match, turn);
   }
   tally.decisions += run.decisions;
-  const { outcome } = run.match.table;
-  if (outcome === null) {
+  if (run.match.over) addEnd(run.match, run.turns(), listener, tally, (seat) => botAt(series, index, seat));
+  else {
     tally.capped++;
-    tally.failed.push(failureOf(game, series, index, `not over after ${game.cap} decisions`));
-    return;
+    tally.failed.push(failureOf(game, series, index, `not over after ${game.cap} decisions`, settings));
   }
+}
+
+/** What came of a match that is over. */
+function addEnd({ game, table }: Match, turns: number, listener: Listener | null, tally: Tally, botOf: (seat: SeatId) => number): void {
+  const { outcome } = table;
+  if (outcome === null) return;
   tally.finished++;
-  tally.turns.push(run.turns());
-  listener?.close(run.match.table, run.turns(), tally.balance);
+  tally.turns.push(turns);
+  listener?.close(table, turns, tally.balance);
   tally.reasons[outcome.reason] = (tally.reasons[outcome.reason] ?? 0) + 1;
-  for (const { kind, name, seat } of game.pages?.facts?.(run.match.table) ?? [])
+  for (const { kind, name, seat } of game.pages?.facts?.(table) ?? [])
     countFact(tally, kind, name, 1, seat !== undefined && outcome.winners.includes(seat) ? 1 : 0);
   if (outcome.winners.length === 1) {
     tally.wins[outcome.winners[0]]++;
-    tally.botWins[botAt(series, index, outcome.winners[0])]++;
-  } else if (series.players > 1) tally.draws++;
+    tally.botWins[botOf(outcome.winners[0])]++;
+  } else if (tally.wins.length > 1) tally.draws++;
+}
+
+/** Adds a finished match that was played elsewhere, from its journal. False: it does not follow from the rules of today, or has no end. */
+export function addPlayed(game: Game, header: Header, entries: readonly Entry[], tally: Tally): boolean {
+  const match = Match.start(game, header, { record: true, keep: true });
+  const listener = new Listener();
+  const turns = new Turns(match);
+  listener.hear(match, turns.now());
+  for (const entry of entries) {
+    const turn = turns.now();
+    if (match.apply(entry) !== null) return false;
+    turns.count();
+    listener.hear(match, turn);
+  }
+  if (!match.over) return false;
+  tally.games++;
+  addEnd(match, turns.now(), listener, tally, (seat) => seat);
+  return true;
+}
+
+/** A game that counts its turns in `vars.turn` is believed; otherwise a turn is a run of main questions to one seat. */
+class Turns {
+  private readonly match: Match;
+  private seen = 0;
+  private last = -1;
+
+  constructor(match: Match) {
+    this.match = match;
+    this.count();
+  }
+
+  now(): number {
+    const vars = this.match.table.vars;
+    const own = typeof vars === 'object' && vars !== null && 'turn' in vars ? vars.turn : undefined;
+    return typeof own === 'number' ? own : this.seen;
+  }
+
+  count(): void {
+    const ask = this.match.open?.asks[0];
+    if (ask?.prompt.quiet !== true || ask.seat === this.last) return;
+    this.last = ask.seat;
+    this.seen++;
+  }
 }
 
 /** How long answers took, by place in the list of bots. */
@@ -174,24 +240,29 @@ class Run {
   private readonly index: number;
   private readonly rng: Rng;
   private readonly allRandom: boolean;
-  private turnsSeen = 0;
-  private lastSeat = -1;
+  private readonly knowledge: Knowledge | undefined;
+  private readonly counted: Turns;
 
-  constructor(game: Game, series: Series, index: number, record: boolean) {
+  constructor(game: Game, series: Series, index: number, record: boolean, knowledge: Knowledge | undefined) {
     const seed = dealOf(series, index);
     this.series = series;
     this.index = index;
     this.allRandom = series.bots.every((level) => level === 'random');
     this.rng = fastRng(seed + 4294967296 * (1 + (series.swap ? index % series.players : 0)));
     this.match = Match.start(game, headerOf(game, series.players, series.options, seed), { record, keep: record || !this.allRandom });
-    this.countTurn();
+    this.knowledge = knowledge;
+    this.counted = new Turns(this.match);
+  }
+
+  turns(): number {
+    return this.counted.now();
   }
 
   decide(clock: Clock): void {
     if (this.allRandom) answerAll(this.match, anyPicks, this.rng);
     else this.decideByLevel(clock);
     this.decisions++;
-    this.countTurn();
+    this.counted.count();
   }
 
   private decideByLevel({ slowest, thought, answers }: Clock): void {
@@ -203,9 +274,8 @@ class Run {
       const bot = botAt(this.series, this.index, ask.seat);
       const before = performance.now();
       const level = this.series.bots[bot];
-      const knowledge = knowledgeOf(this.match.game, this.series.players);
       const budget = this.series.budgets?.[bot] ?? budgetOf(level, this.series.budget);
-      const picks = chooseMove(matchFor(this.match, level), ask.seat, level, budget, this.rng, knowledge);
+      const picks = chooseMove(matchFor(this.match, level), ask.seat, level, budget, this.rng, this.knowledge);
       const took = performance.now() - before;
       slowest[bot] = Math.max(slowest[bot], took);
       thought[bot] += took;
@@ -214,28 +284,14 @@ class Run {
       if (refused !== null) throw new Error(`${refused.code} for [${picks.join(' ')}] to ${ask.prompt.key} at decision ${n}`);
     }
   }
-
-  /** A game that counts its turns in `vars.turn` is believed; otherwise a turn is a run of main questions to one seat. */
-  turns(): number {
-    const vars = this.match.table.vars;
-    const own = typeof vars === 'object' && vars !== null && 'turn' in vars ? vars.turn : undefined;
-    return typeof own === 'number' ? own : this.turnsSeen;
-  }
-
-  private countTurn(): void {
-    const ask = this.match.open?.asks[0];
-    if (ask?.prompt.quiet !== true || ask.seat === this.lastSeat) return;
-    this.lastSeat = ask.seat;
-    this.turnsSeen++;
-  }
 }
 
 /** The match once more, with its journal kept. */
-function failureOf(game: Game, series: Series, index: number, why: string): FailedMatch {
+function failureOf(game: Game, series: Series, index: number, why: string, { knowledge }: SeriesSettings): FailedMatch {
   const seed = dealOf(series, index);
   let journal = '';
   try {
-    const run = new Run(game, series, index, true);
+    const run = new Run(game, series, index, true, knowledge);
     try {
       const clock = newTally(game, series.players);
       while (run.match.open !== null && run.decisions < game.cap) run.decide(clock);
