@@ -13,6 +13,8 @@ import { isSlow, preparedPicks, withoutGiven } from './slow.ts';
 const MISSES = 2;
 /** When the bots have too much to do, they are asked again after so long. */
 const BUSY_MS = 1_000;
+/** The same where nobody plays. */
+const LEISURE_MS = 4_000;
 
 const FAR_MS = 600_000;
 
@@ -224,9 +226,16 @@ export class Steward {
     return ready;
   }
 
+  /** Once for all seats that were refused: each by itself would ask for all of them, and they would be more every time. */
   private askLater(): void {
-    if (this.closed) return;
-    this.later = setTimeout(() => this.arm(), BUSY_MS);
+    if (this.closed || this.later !== null) return;
+    this.later = setTimeout(
+      () => {
+        this.later = null;
+        this.arm();
+      },
+      this.hasPlayers ? BUSY_MS : LEISURE_MS,
+    );
   }
 
   private async botAnswers(seat: SeatId, n: number, picks: readonly number[] | null, why: 'bot' | 'clock'): Promise<void> {

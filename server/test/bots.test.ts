@@ -8,12 +8,14 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 /** Bots whose thoughts are counted, and which may be too busy. */
 let thoughts = 0;
 let full = false;
+let refusals = 0;
 let broken = false;
 /** How many think just now, and what they wait for. */
 let thinking = 0;
 let slow: Promise<void> = Promise.resolve();
 const bots: Bots = {
   choose: async () => {
+    if (full) refusals++;
     if (full) throw new BotsBusy('full');
     if (broken) throw new Error('out of its mind');
     thoughts++;
@@ -157,6 +159,21 @@ test('when bots are too busy, no new table with them is opened, and those that w
   expect((await ann.state(id)).at).toBe(2);
   full = false;
   await waitFor(async () => (await ann.state(id)).at > 2);
+});
+
+test('bots that are too busy are asked again once a second, however many of them a window asks', async () => {
+  const ann = await server.guest('Ann');
+  const robot = { kind: 'bot' as const, level: 'random' as const };
+  const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, robot, robot, robot], options: { length: '200' } });
+  full = true;
+  refusals = 0;
+  await ann.act(id, 'answer', { n: (await ann.state(id)).view?.decision?.n, picks: [0] });
+  expect((await ann.state(id)).view?.decision?.mode).toBe('first');
+  await pause(4300);
+  full = false;
+  // Three at once and again after each second, and now and then one of a table of before. Where each of them asked for all, they were three times as many every time: hundreds.
+  expect(refusals).toBeGreaterThanOrEqual(6);
+  expect(refusals).toBeLessThanOrEqual(30);
 });
 
 test('a bot that fails does not stop the table: it is reported, and silence answers for it', async () => {
