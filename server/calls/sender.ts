@@ -72,6 +72,8 @@ export function startSender(house: CallHouse, ways: Ways): Sender {
   let closed = false;
   let timer: NodeJS.Timeout | null = null;
   let soon: Promise<void> | null = null;
+  /** Of whom something is on its way, until it is written down where it has arrived. */
+  const saying = new Map<string, Promise<void>>();
 
   /** Null: nothing more has to be done about it. */
   async function note(call: OutboxRow, plan: Plan | null): Promise<void> {
@@ -116,7 +118,10 @@ export function startSender(house: CallHouse, ways: Ways): Sender {
     await Promise.all(
       taken.map(async (call) => {
         if (call.kind === 'past') {
-          await delivery.takeBack(person.channels, call, Object.keys(call.sent));
+          // What is still on its way is taken back, too.
+          await saying.get(identity);
+          const sent = (await store.outbox(identity)).find(({ match }) => match === call.match)?.sent ?? call.sent;
+          await delivery.takeBack(person.channels, { ...call, sent }, Object.keys(sent));
           return note(call, null);
         }
         const at = moment(call, person);
@@ -134,6 +139,14 @@ export function startSender(house: CallHouse, ways: Ways): Sender {
     const [waiting, others] = [due.filter(isWaiting), due.filter((call) => !isWaiting(call))];
     if (others.length > 0) await sayAll(others, person, false, []);
     if (waiting.length === 0) return;
+    const said = sayWaiting(identity, waiting, person).finally(() => {
+      if (saying.get(identity) === said) saying.delete(identity);
+    });
+    saying.set(identity, said);
+    await said;
+  }
+
+  async function sayWaiting(identity: string, waiting: readonly OutboxRow[], person: Person): Promise<void> {
     const standing = (await store.outbox(identity)).filter(
       (call) => isWaiting(call) && (isSaid(call) || waiting.some(({ match }) => match === call.match)),
     );

@@ -132,6 +132,23 @@ describe('a browser', () => {
     expect(ann.browser.got).toHaveLength(heard);
   });
 
+  test('a call that is still on its way when the answer is given is taken away as well', async () => {
+    const slow = await pushService(() => server.app.calls.pushKey, 1500);
+    const [ann, bob] = [await server.guest('Ann'), await server.guest('Bob')];
+    const browser = slow.browser();
+    await ann.post('/api/me/calling/device', { subscription: browser.subscription });
+    await ann.post('/api/me/calling', { ...(await ann.get<CallingReply>('/api/me/calling')).body.wishes, quiet: null });
+    const id = await table(ann, bob);
+    server.pass(16 * SECOND_MS);
+    const round = server.app.calls.sender.round();
+    await new Promise((done) => setTimeout(done, 500));
+    await plays(id, ann);
+    await later(SECOND_MS);
+    await round;
+    expect(browser.got.map(({ kind }) => kind)).toEqual(['call', 'withdraw']);
+    slow.close();
+  });
+
   test('an answer given before the call goes out needs none; whoever has just answered is left alone for ten minutes', async () => {
     const [ann, bob] = [await person('Ann'), await person('Bob')];
     const id = await table(ann.guest, bob.guest);
