@@ -2,7 +2,7 @@ import type { AdvisedPlan, Ask, BotMatch, Claim, PlanStep, Rng, SeatId, Simple, 
 import { fastRng, keyOf, uint32 } from '#engine';
 import { claimsFor, factsOf, isOwnMerit, LEAST_MATCHES, plainFor, unsaid } from './claims.ts';
 import { errorOf, roundedTo } from './errors.ts';
-import { ahead, CLEAR, type Idea, lead, losesNow, mean, ranked, type Sketch, SMALL } from './ideas.ts';
+import { ahead, CLEAR, type Idea, lead, losesNow, mean, ranked, type Sketch, SMALL, standingOf } from './ideas.ts';
 import { Stage } from './imagine.ts';
 import type { Judge } from './judge.ts';
 import type { Budget } from './levels.ts';
@@ -34,6 +34,9 @@ const POOL = 8;
 const SHOWN = 2;
 const FIRST_WORLDS = 12;
 const MOST_WORLDS = 1000;
+/** Worlds that reasons need; where there was not time for them, there is so much more of it. */
+const ENOUGH = LEAST_MATCHES + 5;
+const OVERTIME = 1.6;
 /** A plan has been thought over when it was tried so often. */
 const PRACTISED = 16;
 /** One that is told was tried so often, however soon the search was sure of it. */
@@ -82,7 +85,13 @@ class Allowance {
   /** Worlds in which every plan is imagined, however little is left: enough to give reasons, but for a small budget of playouts. */
   get least(): number {
     const { iterations } = this.budget;
-    return iterations === undefined ? 4 : Math.min(LEAST_MATCHES + 5, Math.ceil(iterations / 15));
+    return iterations === undefined ? 4 : Math.min(ENOUGH, Math.ceil(iterations / 15));
+  }
+
+  /** Too late even for reasons. A machine that is busy with other things takes longer, and a hint without a reason is none. */
+  get isLate(): boolean {
+    const { ms, isStopped } = this.budget;
+    return isStopped?.() === true || ms === undefined || performance.now() - this.start >= ms * OVERTIME;
   }
 
   get isOver(): boolean {
@@ -106,7 +115,7 @@ function imaginedIdeas<V>(stage: Stage<V>, found: readonly Weighed[], clock: All
   }
   let ideas = contrasted(apart(ranked(pool))).map((one): Idea => ({ ...one, trials: [] }));
   practise(stage, ideas, MASTERED, clock);
-  for (let world = 0; world < clock.least || (world < MOST_WORLDS && !clock.isOver); world++) {
+  for (let world = 0; world < clock.least || (world < MOST_WORLDS && !clock.isOver) || (world < ENOUGH && !clock.isLate); world++) {
     const luck = uint32(rng);
     for (const { picks, plan, trials } of ideas) trials.push(stage.play(picks, luck, plan));
     clock.spend(ideas.length);
@@ -206,7 +215,7 @@ function told<V>(stage: Stage<V>, ask: Ask, ideas: readonly Idea[], learned: boo
     plans,
     verdict,
     ...(simple === null ? {} : { simple: simple.why }),
-    standing: standingOf(verdict, plans[0].chance, stage.before.ring.length),
+    standing: standingOf(verdict, plans[0], stage.before.ring.length),
     matches: order[0].trials.length,
     learned,
   };
@@ -323,16 +332,6 @@ function planOf<V>(stage: Stage<V>, ask: Ask, idea: Idea, { claims, unlike }: Sa
     claims,
     ...(unlike === undefined ? {} : { unlike }),
   };
-}
-
-/** How the seat stands beside what everybody begins with. */
-function standingOf(verdict: Verdict, chance: number, seats: number): Standing {
-  if (verdict === 'wins') return 'winning';
-  const odds = (p: number): number => Math.min(0.999, Math.max(0.001, p)) / (1 - Math.min(0.999, Math.max(0.001, p)));
-  const ratio = odds(chance) / odds(1 / Math.max(2, seats));
-  if (ratio > 6) return 'winning';
-  if (ratio > 1.6) return 'ahead';
-  return ratio > 1 / 1.6 ? 'even' : ratio > 1 / 6 ? 'behind' : 'losing';
 }
 
 function askOf<V>(match: BotMatch<V>, seat: SeatId): Ask {

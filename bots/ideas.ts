@@ -1,3 +1,4 @@
+import type { AdvisedPlan, Standing, Verdict } from '#engine';
 import type { Glanced, Imagined } from './imagine.ts';
 import type { Weighed } from './normal.ts';
 import type { Plan } from './plan.ts';
@@ -71,4 +72,22 @@ function spares(a: Sketch, b: Sketch): boolean {
     return (estimate(a.trials.map((one) => one.holds[k])).mean - had) / Math.max(1, Math.abs(had) / 10);
   });
   return gaps.every((gap) => gap > -PLAINLY) && gaps.some((gap) => gap > PLAINLY);
+}
+
+/** How the seat stands beside what everybody begins with. */
+export function standingOf(
+  verdict: Verdict,
+  { chance: told, low, high }: Pick<AdvisedPlan, 'chance' | 'low' | 'high'>,
+  seats: number,
+): Standing {
+  if (verdict === 'wins') return 'winning';
+  const fair = 1 / Math.max(2, seats);
+  // As far as it is known: a few worlds of a match that has hardly begun say nothing about it. Low and high are two errors away.
+  const off = (high - low) / 4;
+  const chance = told > fair ? Math.max(fair, told - off) : Math.min(fair, told + off);
+  const odds = (p: number): number => Math.min(0.999, Math.max(0.001, p)) / (1 - Math.min(0.999, Math.max(0.001, p)));
+  const ratio = odds(chance) / odds(fair);
+  if (ratio > 6) return 'winning';
+  if (ratio > 1.6) return 'ahead';
+  return ratio > 1 / 1.6 ? 'even' : ratio > 1 / 6 ? 'behind' : 'losing';
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fastRng, fittingOptions, type Game, Match, type SeatId, uint32 } from '#engine';
 import { gameById } from '#games/registry.ts';
+import { standingOf } from '../ideas.ts';
 import { picksOf } from '../instead.ts';
 import { advise, chooseMove, learnedStyle, loadKnowledge, weigh } from '../learned.ts';
 import { Plan } from '../plan.ts';
@@ -58,4 +59,11 @@ function lossesOf(id: string, seed: number): number[] {
 
 test('whoever follows hints plays about as well as one who thinks as long: the words cost next to nothing', () => {
   expect(estimate(lossesOf('unicorns', 4)).mean).toBeLessThan(0.003);
-}, 120_000);
+}, 300_000);
+
+test('how it stands is told as far as it is known', () => {
+  const sure = { chance: 0.9, low: 0.88, high: 0.92 };
+  expect([standingOf('clear', sure, 2), standingOf('clear', { ...sure, low: 0.1, high: 1 }, 2)]).toEqual(['winning', 'ahead']);
+  const bad = { chance: 0.3, low: 0.28, high: 0.32 };
+  expect([standingOf('clear', bad, 2), standingOf('clear', { ...bad, low: 0, high: 0.8 }, 2)]).toEqual(['behind', 'even']);
+});

@@ -8,18 +8,21 @@ const STRONG = 4;
 
 export const tips: readonly Tip<RickVars>[] = [
   {
-    key: 'not-everything',
+    key: 'strong-first',
     says: ['mistakes.0'],
     about(t, ask) {
       const { seat } = ask;
       if (ask.prompt.key !== 'main' || handOf(t, seat).length > 0) return null;
-      const isBuying = (at: number, fits: (cost: number) => boolean): boolean => {
-        const ref = refOf(ask.options[at]);
-        return ref.kind === 'card' && onOffer(t).includes(ref.card) && fits(cardOf(t, ref.card).cost);
-      };
-      const weak = ask.options.flatMap((_, at) => (isBuying(at, (cost) => cost <= WEAK) ? [at] : []));
-      if (weak.length === 0 || ask.options.some((_, at) => isBuying(at, (cost) => cost >= STRONG))) return null;
-      return (picks) => !picks.some((at) => weak.includes(at));
+      const bought = ask.options.map((choice) => {
+        const ref = refOf(choice);
+        return ref.kind === 'card' && onOffer(t).includes(ref.card) ? ref.card : -1;
+      });
+      const strong = bought.filter((card) => card >= 0 && cardOf(t, card).cost >= STRONG).map((card) => costOf(t, seat, card));
+      // Where both can be paid, any order will do.
+      const weak = bought.flatMap((card, at) =>
+        card >= 0 && cardOf(t, card).cost <= WEAK && strong.every((cost) => cost + costOf(t, seat, card) > t.vars.power) ? [at] : [],
+      );
+      return strong.length === 0 || weak.length === 0 ? null : (picks) => !picks.some((at) => weak.includes(at));
     },
   },
   {

@@ -44,7 +44,7 @@ export const learn = {
     ['Morty Waves', 'In the way; costs points'],
   ],
   mistakes: [
-    ['Buying everything', 'Weak cards keep you from drawing the strong ones.'],
+    ['Buying a cheap card when a strong one is within reach', 'Weak cards keep you from drawing the strong ones.'],
     ['Spending all tokens on one vote', 'Those who win pay, those who lose take theirs back.'],
     ['Holding no Defense', 'Attacks and nemeses hit in the turns of others, too.'],
   ],
