@@ -31,7 +31,15 @@ test('the title says what is asked, and flashes only while nobody looks', async 
   expect(document.title).toBe('Your turn · Test');
   await pass(1000);
   expect(document.title).toBe('Your turn · Test');
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const looks = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await pass(1000);
+  expect(document.title).toBe('● Your turn ●');
+  // The first flash is the first second, however the page was opened.
+  await again(<Titled asked="Your answer" />);
+  await pass(1000);
+  expect(document.title).toBe('● Your answer ●');
+  await again(<Titled asked="Your turn" />);
+  looks.mockReturnValue(true);
   await pass(1000);
   expect(document.title).toBe('● Your turn ●');
   await pass(1000);

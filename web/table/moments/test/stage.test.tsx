@@ -102,6 +102,43 @@ test('among people it stands over the question that comes with it', async () => 
   expect([has('[data-moment="prize"]'), has('[data-prompt="act"]')]).toEqual([true, true]);
 });
 
+test('cards that are gathered stand in one fan, or in two rows, around their middle', async () => {
+  const gathered = async (n: number) => {
+    const { goesOn } = await sits({
+      ...seated,
+      board: {
+        moments: [
+          {
+            name: 'all',
+            see: ({ events }) =>
+              lastTold(events, 'prize') === undefined
+                ? []
+                : [
+                    {
+                      picture: { kind: 'gather', cards: cards(n), main: 0 },
+                      title: { message: 'All!' },
+                      line: { message: 'They are all there' },
+                      concerns: [],
+                    },
+                  ],
+          },
+        ],
+      },
+    });
+    await goesOn(viewFor({ decision: asks(null) }), [prize]);
+    await pass(130);
+    const row = at('[data-moment="all"] [style*="--row"]');
+    return [row.style.getPropertyValue('--row'), ...[...row.children].map((one) => (one as HTMLElement).getAttribute('style'))];
+  };
+  const three = await gathered(3);
+  expect(three[0]).toBe('2');
+  // The middle one stands straight, its neighbours lean as far to either side.
+  const leans = three.slice(1).map((style) => Number(/(-?[\d.]+)deg/.exec(style ?? '')?.[1] ?? Number.NaN));
+  expect(leans[1]).toBe(0);
+  expect(leans[0]).toBe(-leans[2]);
+  expect(leans[2]).toBeGreaterThan(0);
+});
+
 test('in a chain each answer strikes what it answers, from the last to the first; the first stands where it was saved', async () => {
   const chainOf = async (n: number) => {
     const { goesOn } = await sits({
