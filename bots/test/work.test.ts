@@ -16,7 +16,7 @@ function begun(): Match {
 test('a bot is given the moment as it is, its level, its budget and its chance', () => {
   const match = begun();
   const seat = match.open?.asks[0].seat ?? 0;
-  const chooseMove = vi.fn((..._: Parameters<Mind['chooseMove']>): readonly number[] => [1]);
+  const chooseMove = vi.fn<(...asked: Parameters<Mind['chooseMove']>) => readonly number[]>(() => [1]);
   const mind = { chooseMove } as unknown as Mind;
   expect(answered(mind, known, jobFor(match, seat, 'hard', 300, 17), never)).toEqual([1]);
   const [moment, asked, level, budget, rng] = chooseMove.mock.calls[0];
