@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Sign, SignKind, SignTime } from '#engine';
-import { claimsFor, factsOf, LEAST_MATCHES, unsaid } from '../claims.ts';
+import { claimsFor, factsOf, LEAST_MATCHES, plainFor, unsaid } from '../claims.ts';
 import type { Column, Imagined } from '../imagine.ts';
 import { areOne, lineOf } from '../lines.ts';
 
@@ -57,6 +57,21 @@ describe('what is said about a plan', () => {
     // Thirty and twenty-six of a hundred, in worlds of their own: chance alone would do that.
     const other = plan((world) => (world % 100 >= 50 && world % 100 < 76 ? { signs: { mine: 1 } } : {}));
     expect(keys(rarely(30, 'mine'), other)).toEqual([]);
+  });
+
+  test('where nothing carries the difference it is said what can be seen: a card by its name before a number, a dare or what others have never', () => {
+    const seen = new Map(columns);
+    seen.set('kept', column({ key: 'kept', seat: 0, card: 'neigh' }, { kind: 'keep', good: 'more', isGain: true }));
+    seen.set('dare', column({ key: 'dare', seat: 0, card: 'goal' }, { kind: 'risk', good: 'less', isDare: true }));
+    // Whoever keeps it wins less often here, so that it is no reason by itself.
+    const keeps = plan((world) => ({ signs: { kept: 1, cards: 3 }, result: 0.4 + 0.001 * (world % 2) }));
+    const spends = plan((world) => ({ signs: { dare: 1, cards: 2 }, result: 0.6 + 0.001 * (world % 2) }));
+    expect(claimsFor(keeps, spends, seen, 0).filter(({ role }) => role === 'merit')).toEqual([]);
+    expect(plainFor(keeps, spends, seen, 0)).toMatchObject([
+      { sign: { key: 'kept', card: 'neigh' }, role: 'merit', kind: 'keep', with: 1, without: 0 },
+    ]);
+    expect(plainFor(spends, keeps, seen, 0)).toEqual([]);
+    expect(plainFor(nothing, rarely(30, 'theirs'), seen, 0)).toEqual([]);
   });
 
   test('what was said by the name of a card is not said again without it', () => {
