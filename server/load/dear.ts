@@ -33,7 +33,7 @@ type Dear = 'branch' | 'replay' | 'carry' | 'export';
 /** One kind after the other; one in ten takes everything along, which a person may do once in a minute. */
 const ROUND: readonly Dear[] = ['branch', 'replay', 'carry', 'branch', 'export', 'branch', 'replay', 'carry', 'branch', 'replay'];
 const TRIES = 400;
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 
 interface Long {
   readonly header: Header;
