@@ -17,7 +17,7 @@ const knowledgeOf = loadKnowledge(new URL('../games/', import.meta.url));
 
 /** So many positions a game; 200 once for every change of the bots: `POSITIONS=200 npx vitest run e2e/offline.test.ts -t same`. */
 const POSITIONS = Number(process.env.POSITIONS ?? 4);
-const PLAYOUTS = 40;
+const PLAYOUTS = Number(process.env.PLAYOUTS ?? 40);
 
 /** Positions from all over a match that is played quickly. */
 function positionsOf(game: Game, many: number): Job[] {
@@ -45,6 +45,14 @@ const mind = (): string => {
   return `/assets/${file}`;
 };
 
+/** The later half is warm: playouts a second on the server and in the page, and the longest answer there. */
+function speeds(there: readonly number[], here: readonly number[]): string {
+  const warm = (all: readonly number[]): number => all.slice(all.length / 2).reduce((sum, ms) => sum + ms, 0);
+  const [node, page] = [warm(there), warm(here)];
+  const rate = (ms: number): number => Math.round((Math.ceil(there.length / 2) * PLAYOUTS * 1000) / ms);
+  return `${rate(node)} in Node, ${rate(page)} in the page (${Math.round((100 * node) / page)} %), longest ${Math.round(Math.max(...here))} ms`;
+}
+
 test('the same seed and the same number of playouts: the same answer in a page as on the server', {
   timeout: 60_000 + POSITIONS * 10_000,
 }, async () => {
@@ -52,12 +60,20 @@ test('the same seed and the same number of playouts: the same answer in a page a
   await person.page.goto(`${house.url}/about`);
   for (const game of games) {
     const jobs = positionsOf(game, POSITIONS);
-    const there = jobs.map((job) => answered(bots, { game, knowledge: knowledgeOf(game, job.header.seats) }, job, () => false));
-    const here = await person.page.evaluate(
+    const took: number[] = [];
+    const there = jobs.map((job) => {
+      const begun = performance.now();
+      const found = answered(bots, { game, knowledge: knowledgeOf(game, job.header.seats) }, job, () => false);
+      took.push(performance.now() - begun);
+      return found;
+    });
+    const { found: here, times } = await person.page.evaluate(
       async ([address, list]) => {
         const worker = new Worker(address, { type: 'module' });
         const found: unknown[] = [];
+        const times: number[] = [];
         for (const [id, job] of list.entries()) {
+          const begun = performance.now();
           worker.postMessage({ id, what: 'answer', job }, {});
           found.push(
             await new Promise((done, failed) => {
@@ -65,13 +81,15 @@ test('the same seed and the same number of playouts: the same answer in a page a
               worker.addEventListener('error', ({ message }) => failed(new Error(message)), { once: true });
             }),
           );
+          times.push(performance.now() - begun);
         }
         worker.terminate();
-        return found;
+        return { found, times };
       },
       [mind(), jobs] as const,
     );
     expect({ game: game.id, answers: here }).toEqual({ game: game.id, answers: there });
+    if (process.env.SPEED !== undefined) process.stderr.write(`${game.id}: ${speeds(took, times)}\n`);
   }
   await person.leave();
 });
