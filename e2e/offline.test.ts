@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import * as bots from '#bots/index.ts';
 import { loadKnowledge } from '#bots/judgement/load.ts';
@@ -258,36 +257,5 @@ test('a page that was open for long says that there is a new version, but not in
   await page.locator('[data-table]').waitFor();
   await page.clock.runFor(6000);
   expect(await page.locator('[data-update]').count()).toBe(0);
-  await person.leave();
-});
-
-/** Without the network, what has not been fetched is not there: so this is all of it. */
-test.each(games.map(({ id }) => id))('what a first match in the page takes stays small: %s', { timeout: 60_000 }, async (game) => {
-  const person = await Person.arrive(browser, 'Small', { lang: 'en', near: true });
-  const { page } = person;
-  await page.context().addInitScript(() => localStorage.setItem('zastolye-speed', JSON.stringify({ rate: 50_000, at: Date.now() })));
-  await chooseGame(person, house, game);
-  await page.waitForLoadState('networkidle');
-  const sizes = new Map<string, Promise<number>>();
-  page.context().on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (!response.fromServiceWorker() && pathname.startsWith('/assets/'))
-      sizes.set(
-        pathname,
-        response.body().then(
-          (body) => (pathname.endsWith('.woff2') ? body.length : gzipSync(body).length),
-          () => 0,
-        ),
-      );
-  });
-  await page.locator(`article[data-game="${game}"] [data-action="play-now"]`).click();
-  await page.locator(`[data-table="${game}"] [data-prompt]`).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  const paths = [...sizes.keys()];
-  const sum = (await Promise.all(sizes.values())).reduce((total, size) => total + size, 0);
-  // The worker, the rules and the bots are among them.
-  for (const part of ['/house-', '/mind-', `/${game}-`]) expect(paths.some((path) => path.includes(part))).toBe(true);
-  if (process.env.SIZES !== undefined) process.stderr.write(`${game} ${Math.round(sum / 1000)} KB\n`);
-  expect(sum).toBeLessThan(game === 'smash-up' ? 330_000 : 260_000);
   await person.leave();
 });
