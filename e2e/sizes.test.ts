@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { browser, house } from './lib/evening.ts';
 import type { Person } from './lib/person.ts';
 import {
+  coveredNames,
   games,
   innerScroll,
   isPhone,
@@ -105,6 +106,11 @@ test.each(games)(
         await person.page.locator('[data-reader]').waitFor({ state: 'detached' });
       }
     }
+    // The largest letters that can be chosen.
+    await person.page.setViewportSize(SIZES[0]);
+    await person.page.evaluate(() => document.documentElement.setAttribute('data-text', '130'));
+    await expect.poll(() => coveredNames(person), { message: `${game}: names at 130 %` }).toEqual([]);
+    await person.page.evaluate(() => document.documentElement.setAttribute('data-text', '100'));
     await person.page.setViewportSize(ZOOMED);
     expect(await untilAsked(person), `${game}, zoomed: asked`).toBe(true);
     await expect.poll(() => promptIsInSight(person), { message: `${game}, zoomed: the question`, timeout: 10_000 }).toBe(true);

@@ -80,6 +80,20 @@ export const innerScroll = ({ page }: Person): Promise<number> =>
     return Math.max(0, ...[...document.querySelectorAll('main > [data-tight]')].map((el) => el.scrollHeight - el.clientHeight - free(el)));
   });
 
+/** Names that a count at their corner lies on. */
+export const coveredNames = ({ page }: Person): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-table] strong')].flatMap((count) => {
+      const name = count.parentElement?.querySelector('b') ?? null;
+      if (name === null || getComputedStyle(count).position !== 'absolute') return [];
+      const { left, right, top, bottom } = count.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      const isUnder = (line: DOMRect): boolean => line.right > left && line.left < right && line.bottom > top && line.top < bottom;
+      return [...words.getClientRects()].some(isUnder) ? [`${name.textContent} under ${count.textContent}`] : [];
+    }),
+  );
+
 /** At 200 % a phone is as small as this: the page scrolls as a whole, the question with its gold button stays in sight. */
 export const ZOOMED = { width: 195, height: 422 };
 
