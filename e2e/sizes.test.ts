@@ -109,7 +109,7 @@ test.each(games)(
     // The largest letters that can be chosen.
     await person.page.setViewportSize(SIZES[0]);
     await person.page.evaluate(() => document.documentElement.setAttribute('data-text', '130'));
-    await expect.poll(() => coveredNames(person), { message: `${game}: names at 130 %` }).toEqual([]);
+    await expect.poll(() => coveredNames(person), { message: `${game}: names at 130 %`, timeout: 10_000 }).toEqual([]);
     await person.page.evaluate(() => document.documentElement.setAttribute('data-text', '100'));
     await person.page.setViewportSize(ZOOMED);
     expect(await untilAsked(person), `${game}, zoomed: asked`).toBe(true);
