@@ -5,7 +5,6 @@ export const travel: Part<TravelText> = {
   take: 'Mitnehmen, ohne Netz spielen',
   taking: 'Wird eingepackt …',
   hand: 'Auf einem anderen Gerät weiterspielen',
-  handed: 'Die Partie ist auf dem Server: Öffne dort „Meine Tische“.',
   away: 'Diese Partie ist auf einem anderen Gerät',
   awayText:
     'Sie wird dort gespielt. Du kannst auch hier weiterspielen, von da an, wo jenes Gerät zuletzt Netz hatte; was dort danach gespielt wurde, bleibt eine eigene Partie.',

@@ -5,7 +5,6 @@ export const travel = {
   take: 'Take it along, without a network',
   taking: 'Packing…',
   hand: 'Go on on another device',
-  handed: 'The server has it now: open “My tables” there.',
   away: 'This match is on another device',
   awayText:
     'It is being played there. You can go on here from where that device last had a network; what was played there since then stays there as a match of its own.',
