@@ -14,11 +14,11 @@ const LANG: Lang = 'en';
 export async function turnClock(source: Paced, game: Game, pace: Pace) {
   const { board } = (await import(`../../../games/${game.id}/board/index.tsx`)) as { board: Board };
   const { texts } = (await import(`../../../games/${game.id}/index.ts`)) as { texts: { readonly [lang in Lang]: GameText } };
-  const { loadTexts } = await import('#web/text/load.ts');
+  const { loadTableTexts } = await import('#web/text/load.ts');
   const { uiIn } = await import('#web/text/index.ts');
   const { directing } = await import('#web/table/show/directing.ts');
   const { scenesOf, touches } = await import('#web/table/show/scenes.ts');
-  await loadTexts(LANG);
+  await loadTableTexts(LANG);
   const text = texts[LANG];
   const context = contextFor(text, LANG, ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'], ME);
   const words = {
