@@ -1,12 +1,13 @@
 import { Link } from 'wouter';
+import { aboutTexts } from '../text/about.ts';
 import { keepsTexts } from '../text/keeps.ts';
 import { Frame } from './Frame.tsx';
 import css from './Prose.module.css';
 import { useWords } from './words.ts';
 
 export function AboutPage() {
-  const { p, lang } = useWords();
-  const a = p.about;
+  const { lang } = useWords();
+  const a = aboutTexts[lang];
   return (
     <Frame title={a.title}>
       <article className={css.prose}>
