@@ -48,7 +48,7 @@ export const pace: Command = {
 real. Every second match has another person who is as quick. Counted a match: what was asked, of that what could only be passed (empty), what was passed without
 asking (unasked), what was refused though the page should have known (lies: there may be none), races lost on the way, and seconds of the match. Then the seconds
 from one own turn to the next, without one's own thoughts: the mean and the longest where nothing touched the person, the mean where something did. Exit code 1 if
-the page lied or a match came to no end.`,
+the page lied, a match came to no end, or alone at the normal pace more than eight seconds passed where nothing touched the person.`,
   flags: {
     game: { value: 'G', help: 'which game', usual: 'all' },
     matches: { value: 'N', help: 'matches of each game at each pace', usual: '50' },
@@ -82,7 +82,7 @@ the page lied or a match came to no end.`,
     else io.out(tableOf(lines));
     if (code !== 0) io.err(`${said}\n`);
     io.err(
-      `${code === 0 ? paint.good('nothing was refused that the page should have known') : paint.bad('the page lied, or a match came to no end')}\n`,
+      `${code === 0 ? paint.good('nothing was refused that the page should have known') : paint.bad('the page lied, a match came to no end, or an own turn was long in coming: see above')}\n`,
     );
     return code === 0 ? 0 : 1;
   },
