@@ -80,9 +80,10 @@ export function makeBus(
       bytes = 0;
     };
     for (const word of words) {
-      bytes += JSON.stringify(word).length + 1;
-      if (bytes > MOST_BYTES) post();
+      const size = JSON.stringify(word).length + 1;
+      if (bytes + size > MOST_BYTES && some.length > 0) post();
       some.push(word);
+      bytes += size;
     }
     if (some.length > 0) post();
   }
