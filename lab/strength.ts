@@ -55,10 +55,10 @@ With --write the table goes into a file between the lines <!-- strength --> and 
     json: { help: 'one JSON value' },
   },
   examples: [
-    'strength --write bots/README.md',
+    'strength --write docs/strength.md',
     'strength --game fluxx,unicorns --seats 2,4 --pairs hard/classic --games 400',
     'strength --game fluxx --pairs hard@2000/classic@300 --games 400 --results fluxx.jsonl',
-    'strength --table --results fluxx.jsonl --write bots/README.md',
+    'strength --table --results fluxx.jsonl --write docs/strength.md',
   ],
   async run(args, io) {
     const kept = args.text('results');
