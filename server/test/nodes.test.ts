@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Match } from '#engine';
 import { headerOf } from '../match/checkpoints.ts';
 import type { CallsReply, MeReply, MutesReply, RecoveryReply, StateReply } from '../schema.ts';
@@ -63,6 +63,14 @@ describe.each(places.filter(({ missing }) => missing === null))('two servers on 
   });
 
   test('over days a holiday that is said at one node moves what is due at all of them, and whichever is left does it', async () => {
+    // Clocks that have gone on would make calls of later tests old: these two nodes are for this test alone.
+    const own = mkdtempSync(join(tmpdir(), 'zastolye-days-'));
+    const place = await where(own);
+    const [one, two] = await Promise.all([startServer(place), startServer(place)]);
+    onTestFinished(async () => {
+      await Promise.all([one.close(), two.close()]);
+      rmSync(own, { recursive: true, force: true });
+    });
     const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => one.guest(name)));
     const there = at(two, bob);
     const id = await ann.create({ game: 'canary', seats: [{ kind: 'me' }, { kind: 'open' }], clock: 'day', options: { length: '200' } });
