@@ -44,6 +44,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What chance or a busy machine has broken is run once more, and listed at the end of the run (`scripts/test.mjs`): its cause is to be found. */
+const ONCE_MORE = 1;
+
 /** Tests of what the pages draw of a game. */
 const BOARDS = ['games/*/board/test/**/*.test.ts'];
 
@@ -62,6 +65,7 @@ export default defineConfig({
           exclude: BOARDS,
           globalSetup: ['server/test/postgres-setup.ts'],
           testTimeout: 60_000,
+          retry: ONCE_MORE,
           // Files that follow each other in a thread share what they have imported: two thirds of the time.
           isolate: false,
           sequence: { groupOrder: 0 },
@@ -74,6 +78,7 @@ export default defineConfig({
           // Boards and tables drawn into a text, with as much of a browser as that takes: each file has its own.
           include: ['web/**/test/**/*.test.ts', ...BOARDS],
           testTimeout: 60_000,
+          retry: ONCE_MORE,
           sequence: { groupOrder: 0 },
         },
       },
@@ -85,6 +90,7 @@ export default defineConfig({
           include: ['web/**/test/**/*.test.tsx'],
           environment: 'happy-dom',
           testTimeout: 60_000,
+          retry: ONCE_MORE,
           sequence: { groupOrder: 0 },
         },
       },

@@ -101,6 +101,12 @@ test('where other people play nobody waits for somebody who reads', async () => 
 test('at a table of bots nothing is thought unless somebody watches', async () => {
   const ann = await server.guest('Ann');
   const robot = { kind: 'bot' as const, level: 'random' as const };
+  // Bots at tables of earlier tests may still be at it.
+  await waitFor(async () => {
+    const before = thoughts;
+    await pause(300);
+    return thoughts === before && thinking === 0;
+  });
   thoughts = 0;
   const id = await ann.create({ game: 'closed', seats: [robot, robot], options: { length: '100000' } });
   await pause(300);
