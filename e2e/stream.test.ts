@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Detour, openDetour } from './lib/detour.ts';
 import { browser, house } from './lib/evening.ts';
 import { Person } from './lib/person.ts';
@@ -39,7 +39,8 @@ describe('a bad network', () => {
   let proxy: Detour;
   let ann: Person;
   let bob: Person;
-  beforeAll(async () => {
+  // A table for each: Fluxx may be over after a few turns.
+  beforeEach(async () => {
     proxy = await openDetour(house.url);
     ann = await Person.arrive(browser, 'Ann', { lang: 'en', fastClicks: true });
     bob = await Person.arrive(browser, 'Bob', { lang: 'ru', fastClicks: true });
@@ -47,7 +48,7 @@ describe('a bad network', () => {
     await sitDown(ann, link.replace(house.url, proxy.url));
     await begin(bob, [ann, bob], 'fluxx');
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await ann.leave();
     await bob.leave();
     await proxy.close();

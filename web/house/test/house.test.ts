@@ -120,7 +120,8 @@ async function playToEnd(page: ReturnType<typeof opened>, id: string, mine: read
   return room;
 }
 
-test.each(games.map(({ id }) => id))('%s is played in the page to its natural end, and nothing hidden goes to the page', async (game) => {
+/** A match in a page of its own, and how many looks were compared. */
+async function playThrough(game: (typeof games)[number]['id']): Promise<number> {
   const page = opened();
   const most = (await fetchRules(game)).seats.max;
   const seats: S.CreateRequest['seats'] = [
@@ -164,8 +165,6 @@ test.each(games.map(({ id }) => id))('%s is played in the page to its natural en
   await playToEnd(page, id, [0], check);
   expect(room.row.outcome?.reason).not.toBe('resigned');
   expect({ status: room.row.status, reported: page.reported }).toEqual({ status: 'finished', reported: [] });
-  // Chance may make a match of Fluxx as short as a single turn.
-  expect(compared).toBeGreaterThan(0);
   // What is left is the same for a page that comes anew.
   const replay = await page.ask<S.ReplayReply>('GET', `/api/matches/${id}/replay`);
   expect(replay.events).toHaveLength(replay.journal.length + 1);
@@ -174,6 +173,14 @@ test.each(games.map(({ id }) => id))('%s is played in the page to its natural en
     { id, status: 'finished' },
   ]);
   expect(gameHere(game)?.id).toBe(game);
+  return compared;
+}
+
+test.each(games.map(({ id }) => id))('%s is played in the page to its natural end, and nothing hidden goes to the page', async (game) => {
+  // Chance may end a match of Fluxx before there was much to look at: then another one.
+  let compared = 0;
+  for (let matches = 0; compared <= 5 && matches < 5; matches++) compared = await playThrough(game);
+  expect(compared).toBeGreaterThan(5);
 });
 
 test('on one screen each seat is told its own', async () => {
