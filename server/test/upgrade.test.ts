@@ -42,8 +42,11 @@ function serverOfThen(): { readonly main: string; readonly games: string } {
   return { main: join(folder, 'server/main.ts'), games: join(folder, 'server/test/upgrade-games.ts') };
 }
 
+let stores = 0;
+
+/** A database of its own each time, since the test may be run once more. */
 async function storeOfThen(): Promise<string> {
-  const url = await postgres.urlFor(`upgrade-${process.pid}`);
+  const url = await postgres.urlFor(`upgrade-${process.pid}-${stores++}`);
   const client = new pg.Client(url);
   await client.connect();
   await client.query(gunzipSync(fixture('postgres.sql.gz')).toString());
