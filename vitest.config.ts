@@ -103,6 +103,8 @@ export default defineConfig({
           // Much of a browser's time is waiting: three at a time keep two cores busy.
           maxWorkers: 3,
           testTimeout: 180_000,
+          // A page on a busy machine takes more than the one second that is usual.
+          expect: { poll: { timeout: 10_000 } },
           // A browser on a busy machine may miss a moment; what fails three times in a row is broken.
           retry: 2,
           hookTimeout: 120_000,

@@ -190,7 +190,7 @@ test('the rules: a key leads to the search, hits are marked, cards are found by 
   await field.fill('единорог');
   const marks = page.locator('[data-rule] mark');
   await expect.poll(() => marks.count()).toBeGreaterThan(3);
-  expect((await marks.first().innerText()).toLowerCase()).toBe('единорог');
+  await expect.poll(async () => (await marks.first().innerText()).toLowerCase()).toBe('единорог');
   expect(await page.locator('[data-found="cards"] dt').count()).toBeGreaterThan(3);
   // The field stays in sight however far one scrolls.
   await page.locator('[data-rule]').nth(20).scrollIntoViewIfNeeded();
