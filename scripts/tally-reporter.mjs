@@ -3,6 +3,9 @@ import { writeFileSync } from 'node:fs';
 /** @typedef {{ name: string, times: number, why: string }} Again a test that passed only when it was run again */
 /** @typedef {{ passed: number, failed: number, again: Again[] }} Tally */
 
+/** A browser that does not end keeps its worker, and the worker the run. */
+const LONGEST_END_MS = 60_000;
+
 /** Leaves the sums of a run where scripts/test.mjs reads them, so that its last lines can give them. */
 export default class TallyReporter {
   /** @param {ReadonlyArray<import('vitest/node').TestModule>} modules @param {ReadonlyArray<unknown>} errors */
@@ -23,6 +26,9 @@ export default class TallyReporter {
       }
     }
     const file = process.env.ZASTOLYE_TALLY;
-    if (file !== undefined) writeFileSync(file, JSON.stringify(sum));
+    if (file !== undefined) {
+      writeFileSync(file, JSON.stringify(sum));
+      setTimeout(() => process.exit(sum.failed === 0 ? 0 : 1), LONGEST_END_MS).unref();
+    }
   }
 }
