@@ -24,7 +24,7 @@ const SHARED = /\/engine\/(?:options|refusal|text)\.ts$/;
 const WORDS = /\/web\/text\/([a-z]+)\/(?:index|common|pages)\.ts$/;
 const wordsIn = (id: string): string => `words-${WORDS.exec(id)?.[1]}`;
 
-/** Loading one of these does nothing by itself, so a page takes from an index file only what it uses, and the rest goes where it is used. */
+/** Loading one of these has no effect by itself. So a page takes only what it uses from an index file, and the rest goes where it is used. */
 const QUIET = /\/(?:web\/(?:app|art|kit|table|text)|engine|games|bots|server)\/.*\.tsx?$/;
 
 // Browsers since spring 2024: light-dark(), nesting and zoom need no rewriting.

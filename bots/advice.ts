@@ -34,12 +34,12 @@ const POOL = 8;
 const SHOWN = 2;
 const FIRST_WORLDS = 12;
 const MOST_WORLDS = 1000;
-/** Worlds that reasons need; where there was not time for them, there is so much more of it. */
+/** Worlds that reasons need; if the time did not suffice for them, it is extended by this much. */
 const ENOUGH = LEAST_MATCHES + 5;
 const OVERTIME = 1.6;
 /** A plan has been thought over when it was tried so often. */
 const PRACTISED = 16;
-/** One that is told was tried so often, however soon the search was sure of it. */
+/** A plan that is told was tried at least this often, however soon the search was sure of it. */
 const MASTERED = 60;
 
 /**

@@ -23,7 +23,7 @@ export function candidates(ask: Ask, priors: readonly number[] | null, most: num
   return found.list;
 }
 
-/** Without those that add what is worse than nothing to what is enough already. */
+/** Leaves out answers that add a harmful pick although fewer picks would do. */
 function sane(answers: number[][], ask: Ask, priors: readonly number[]): number[][] {
   if (ask.max === 1 || ask.min === ask.max) return answers;
   return answers.filter((picks) => picks.length === ask.min || picks.every((at) => priors[at] >= 0));

@@ -65,7 +65,7 @@ export function claimsFor(
 }
 
 /**
- * What one has of the better plan that can be seen on the table, where nothing that is said carries the difference in chances: a Neigh that is kept, a card
+ * Used where no claim carries the difference in chances: what the better plan leaves one that can be seen on the table. a Neigh that is kept, a card
  * that comes. It is as sure as any other reason.
  */
 export function plainFor(

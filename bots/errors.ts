@@ -1,7 +1,7 @@
 import table from './calibration/errors.json' with { type: 'json' };
 
 /**
- * How far off a chance is that is told in the middle of a match: what calibration says about the judgement, by game, number of seats and stage of the
+ * How far off a chance told in the middle of a match is: what calibration says about the judgement, by game, number of seats and stage of the
  * match. `npm run -s lab -- calibrate` measures it.
  */
 interface Known {

@@ -3,7 +3,7 @@ import { estimate } from './trial.ts';
 
 /** A step is told if it follows in so many of the worlds. */
 export const ROBUST = 0.6;
-/** What follows in so many of them belongs to the plan, told or not. */
+/** An answer that follows in this share of the worlds belongs to the plan, whether or not it is told. */
 const OFTEN = 0.3;
 /** More steps than these nobody keeps in mind. */
 const MOST_STEPS = 5;
@@ -47,7 +47,7 @@ export const lineOf = (trials: readonly Glanced[]): readonly string[] =>
     .map(({ name }) => name)
     .slice(0, MOST_STEPS);
 
-/** Two answers are one plan if they come to the same in every world, or if what each does is done with the other, too, in whatever order. */
+/** Two answers are one plan if they are worth the same in every world, or if each of them is also done after the other, in whatever order. */
 export function areOne(a: readonly Glanced[], b: readonly Glanced[]): boolean {
   if (a.every(({ merit }, i) => merit === b[i].merit)) return true;
   const within = (one: readonly Glanced[], other: readonly Glanced[]): boolean => {

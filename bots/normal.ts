@@ -38,7 +38,7 @@ const NOTHING: readonly number[] = Object.freeze([]);
 const PATIENCE = 0.995;
 /** Priors decide only between answers that playouts cannot tell apart. */
 const PRIOR_WEIGHT = 0.02;
-/** From so many playouts of an answer on its prior counts the less, the more there are: by then they tell more apart than it is worth. */
+/** After this many playouts of an answer, its prior counts less with every further one: by then they tell more apart than it is worth. */
 const TELLING = 100;
 
 /** How a position is looked at: what it is worth, and how far a playout goes before that is asked. */

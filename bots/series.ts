@@ -16,7 +16,7 @@ export interface Series {
   readonly budget: Budget;
   /** By place in the list of bots, instead of what their levels have. */
   readonly budgets?: readonly Budget[];
-  /** Every deal is played once for each way round the table, so that luck and seats even out. */
+  /** Every deal is played once with each bot in each seat, so that luck and seats even out. */
   readonly swap: boolean;
   /** Sums by card, pair of cards, length and turn order too, which takes a little longer. */
   readonly balance?: boolean;

@@ -57,7 +57,7 @@ export interface Known {
 /** Somebody else is to have the worker now. */
 export type IsStopped = () => boolean;
 
-// Where the same position must get the same answer, nothing cuts the thought short.
+// Where equal positions must get equal answers, nothing cuts the thought short.
 const timeFor = ({ budgetMs, iterations }: Job, isStopped: IsStopped): Budget =>
   iterations === undefined ? { ms: budgetMs, isStopped } : { iterations };
 

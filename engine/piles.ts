@@ -34,7 +34,7 @@ export function reshuffle<V>(t: Table<V>, pile: ZoneId, { from, tell }: Refill):
 export function drawCards<V>(t: Table<V>, pile: ZoneId, to: ZoneId, many: number, refill?: Refill | ((t: Table<V>) => void)): CardId[] {
   const first = many > 0 ? drawOne(t, pile, to, refill) : undefined;
   if (first === undefined) return [];
-  // A list that begins with its cards takes their room; one that grows, that of seventeen. Most draws are of one card or two.
+  // A list that begins with its cards takes their room; a list that grows by itself takes the room of seventeen. Most draws are of one card or two.
   const second = many > 1 ? drawOne(t, pile, to, refill) : undefined;
   if (second === undefined) return [first];
   const drawn = [first, second];

@@ -13,8 +13,8 @@ import { cloneTable, tableFromData } from './table.ts';
 import type { CardId, Entry, GameEvent, SeatId, SeatMask, Table, ZoneId } from './types.ts';
 import { maskOf, SPECTATOR } from './types.ts';
 
-// What a seat has been shown must be the same in every world that it cannot tell from the real one. To see whether it is, the match is taken
-// back to a quiet point, what the seat cannot know even now is dealt anew there, and everything that happened since happens again.
+// What a seat has been shown must be the same in every world that it cannot tell from the real one. To check this, the match goes back to a quiet
+// point. There, everything that the seat cannot know even now is dealt anew, and what has happened since is repeated.
 
 /** One journal entry as it can be repeated in another world: answers by option keys, with the chance that silence used up. */
 interface Act {

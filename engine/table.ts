@@ -6,8 +6,8 @@ import type { CardDef, CardId, Options, Outcome, SeatId, SeatMask, Table, ZoneId
 import { EVERYBODY, maskOf, NOBODY } from './types.ts';
 
 /**
- * The lists of all tables are made by pushing and by slicing: `map` and `new Array` make lists of other inner kinds, sometimes only once they
- * have been compiled, and then all code that has been compiled for tables is thrown away.
+ * The lists of all tables are made by pushing and by slicing: `map` and `new Array` make lists of other inner kinds, sometimes only after they were
+ * compiled. All code compiled for tables is thrown away then.
  */
 export function newTable<V>(game: Game<V>, seats: number, options: Options, rng: Rng): Table<V> {
   const { def, nowhere, unseen, sight } = boxOf(game);
@@ -204,7 +204,7 @@ export function place<V>(t: Table<V>, card: CardId, zone: ZoneId): void {
   if (zone >= t.watched) t.changed |= 1 << (zone - t.watched);
 }
 
-/** Puts all cards into one zone, in their order, before anything else is placed. */
+/** Puts all cards into one zone, in order, before anything else is placed. */
 export function placeAll<V>(t: Table<V>, zone: ZoneId): void {
   const { all } = boxOf(t.game);
   for (let card = 0; card < all.length; card++) {
@@ -330,9 +330,9 @@ export function arrangeSecretly<V>(t: Table<V>, wanted: readonly CardId[], seat:
 }
 
 /**
- * Cards of one zone that `seat` knows go elsewhere without their ids telling anybody else which ones they were, not even those who once
- * saw them: the faces in the zone are mixed behind the ids, and only `seat` (and whoever sees the zone) knows them afterwards. Says under
- * which ids they went, in the order given; the last one comes to lie outermost.
+ * Cards of one zone that `seat` knows go elsewhere, and their ids tell nobody else which cards they were, not even those who once saw them: the faces
+ * in the zone are mixed behind the ids, and only `seat` (and whoever sees the zone) knows them afterwards. Says under which ids they went, in the
+ * order given; the last one comes to lie outermost.
  */
 export function moveUnseen<V>(t: Table<V>, cards: readonly CardId[], to: ZoneId, seat: SeatId, where: 'top' | 'bottom'): CardId[] {
   if (cards.length === 0) return [];

@@ -20,7 +20,7 @@ import { type JournalRow, MATCH_DEFAULTS, type MatchRow } from '#server/store/ty
 import { newIdentityId, newMatchId, newSeed } from '#server/words.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];
-/** A match that no journal leads to goes on from its last quiet point, as matches of former rules do. */
+/** A match whose journal does not lead to its position goes on from its last quiet point, as matches of former rules do. */
 const FROM_A_POSITION = 0;
 
 export interface Live {

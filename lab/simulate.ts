@@ -32,7 +32,7 @@ export interface Simulation {
   readonly cardsNeverPlayed: readonly string[];
   /** With `--swap`: by place in the list of bots. */
   readonly byBot?: readonly (Estimate & { readonly bot: LabLevel; readonly wins: number; readonly slowestMs: number })[];
-  /** With `--balance`, by seat: the share of all matches, and between what it would lie 19 times in 20. */
+  /** With `--balance`, by seat: the share of all matches, and its 95 % interval. */
   readonly shares?: readonly Estimate[];
   /** With `--balance`: how often a match ended for each reason, the commonest first. */
   readonly reasons?: { readonly [reason: string]: number };

@@ -21,7 +21,7 @@ export interface Strength {
   readonly one: string;
   readonly others: string;
   readonly games: number;
-  /** Of matches with one of the first against the others in all other seats; shared victories count for nobody. */
+  /** Counted over matches with one bot of the first kind, and the other kind in all other seats; shared victories count for nobody. */
   readonly won: Estimate;
   readonly stalemates: number;
   /** Of the first: the mean and the longest. */

@@ -55,7 +55,7 @@ function* grow(
 
 type Fixed = Pick<Fate, 'faces' | 'rolls'>;
 
-/** Where an answer leads with so much fixed, or each way in which the next card or die may fall; null where it cannot be given then. */
+/** Where an answer leads with these faces and dice fixed, or each way in which the next card or die may fall; null where it cannot be given then. */
 export function grown(
   parent: Run,
   viewer: SeatId,

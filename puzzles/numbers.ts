@@ -41,7 +41,7 @@ class OutOfNodes extends Error {}
 
 /**
  * The same question as `Search`, asked where an answer is to be refuted: it always goes on where the fewest open ends are left (proof numbers, depth
- * first), so that of fifty cards that may be drawn the one is found soon that leaves nothing. It finds plans of any length, not the shortest.
+ * first). Of fifty cards that may be drawn, it soon finds the one that refutes the plan. It finds plans of any length, not the shortest.
  */
 export class ProofNumbers {
   readonly aim: Aim;
@@ -179,7 +179,7 @@ function sum(node: Node): void {
   node.refutation = node.anyOf ? all : least;
 }
 
-/** Cards and replies that nobody has looked at yet are taken for as hard to refute with as the one just seen, or all of them would be tried by turns. */
+/** Cards and replies not looked at yet are taken to be as hard as the one just seen; otherwise all of them would be tried in turn. */
 function alike(node: Node, seen: Node): void {
   if (isDone(seen)) return;
   for (const { node: other } of node.next ?? [])

@@ -16,7 +16,7 @@ export interface Proof {
 
 /** What a search may take while somebody waits for it at the table: no puzzle needs more. */
 export const AT_TABLE = 60_000;
-/** What one answer may take before the others have had their turn, and how much more it is each time. */
+/** How many positions one answer may take before the others have had their turn, and the factor by which that grows each time. */
 const GLANCE = 1000;
 const MORE = 6;
 

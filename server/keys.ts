@@ -8,7 +8,7 @@ import { matchIdFrom } from './words.ts';
 export interface Keys {
   /** Cookies that were signed with the secret itself stay good. */
   readonly cookies: Pick<Signer, 'sign' | 'unsign'>;
-  /** A number from 0 to 1 that nobody can work out, also not when a match is over and its seed is known. */
+  /** A number from 0 to 1 that nobody can work out, not even when a match is over and its seed is known. */
   chance(what: string): number;
   /** The seed of a challenge, and the id of somebody's table for it. Nobody can know either before. */
   dailySeed(challenge: string, day: string): string;
@@ -22,7 +22,7 @@ interface Begun {
 }
 
 const SETTING = 'keys';
-/** Where several nodes are replaced one after the other, those of before would not know a cookie that is signed otherwise: they have a day to go. */
+/** While several nodes are replaced one after the other, the old ones would not know a cookie that is signed in a new way: they have a day to go. */
 const NOTICE_MS = 24 * 3600_000;
 
 async function begunAt(store: Store, days: Days): Promise<Begun> {

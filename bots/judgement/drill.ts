@@ -5,9 +5,9 @@ import { type HabitData, wordsOf } from './habits.ts';
 import { habitData } from './practise.ts';
 
 /**
- * Habits found by trying: matches are played by habit alone, thousands a minute, and what a winner did more often than its habits say is done more
- * readily after that, what a loser did less (the gradient of the chance to win). Nobody thinks in such matches, so nothing is imitated: it is found
- * which answers of somebody without time win.
+ * Habits found by trying: thousands of matches a minute are played by habit alone. What a winner did more often than its habits say is done more
+ * readily from then on; what a loser did so is done less (the gradient of the chance to win). Nobody thinks in such matches, so nothing is imitated:
+ * it is found which answers of somebody without time win.
  */
 export interface Drilled {
   readonly rounds: number;
@@ -15,7 +15,7 @@ export interface Drilled {
   readonly weights: readonly number[];
 }
 
-/** How far a round goes where it tells for certain, how many answers it takes to tell so, and the most that a weight moves. */
+/** How far a round goes where the evidence is certain, how many answers make it certain, and the most that a weight moves. */
 const PACE = 2;
 const CALM = 200;
 const STRIDE = 0.3;

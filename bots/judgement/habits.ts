@@ -3,12 +3,12 @@ import { decoded, keyOf, refOf, sees, single } from '#engine';
 import { drawAbout, drawPicks, isFree, type Policy, pickEach, unit } from '../policy.ts';
 
 /**
- * Learned priors: which answers a thoughtful player gives. On top of the game's own priors, for each kind of question how readily one declines, and for
- * each kind of option (what it says, which card it is about, in whose zone) how much more or less often it is chosen. Looking up is all it takes, so that
- * imagined players can play by it.
+ * Learned priors: which answers a thoughtful player gives. They correct the game's own priors. For each kind of question they say how readily one
+ * declines; for each kind of option (its words, its card, whose zone the card is in), how much more or less often it is chosen. Looking up is all it
+ * takes, so that imagined players can play by it.
  */
 export interface Habit {
-  /** By what the game's own priors, spread over the options of a question, are multiplied. */
+  /** A factor on the game's own priors, which are spread over the options of a question. */
   readonly spread: number;
   /** In place of `spread`, for habits found by trying. The priors are multiplied by it as they are. Each of several options is then picked or not by itself. */
   readonly prior?: number;

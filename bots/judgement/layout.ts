@@ -11,7 +11,7 @@ import { knower, type Sight } from './sight.ts';
  * players and tells nothing about who is ahead.
  */
 
-/** How many cards lie somewhere is an input for each number up to here, so that the tenth card may be worth less than the second. */
+/** Each number of cards in a zone is an input of its own up to here, so that the tenth card may be worth less than the second. */
 const MOST = 12;
 
 /** What the inputs of a game are made of, words with a space between them: enough to name each, so that a weight is found again after the game has changed. */

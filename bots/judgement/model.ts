@@ -41,7 +41,7 @@ export interface ModelData {
   readonly plays: readonly ('judgement' | 'open' | 'habits')[];
 }
 
-/** Matches won of `games`, at tables of so many with so many playouts an answer: a part of one, and between what it would lie 19 times of 20. */
+/** Matches won of `games`, at tables of so many with so many playouts an answer: a share, and the bounds of its 95 % interval. */
 export interface Measured {
   readonly rulesVersion: number;
   readonly seats: number;

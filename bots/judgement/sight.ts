@@ -1,9 +1,9 @@
 import type { SeatId } from '#engine';
 
 /**
- * How a position is looked at: for whose chance, and whether with open cards. With open cards each player is looked at as that player knows the own cards.
- * That is for worlds that somebody has imagined, where the others' cards are guesses anyway and only who holds what there tells how it goes on; never for a
- * table at which somebody sits.
+ * How a position is looked at: for whose chance, and whether with open cards. With open cards each player is judged by what that player knows, the
+ * player's own cards included. That is for worlds that somebody has imagined, where the others' cards are guesses anyway and only who holds what
+ * there tells how it goes on; never for a table at which somebody sits.
  */
 export interface Sight {
   readonly viewer: SeatId;

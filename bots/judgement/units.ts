@@ -8,7 +8,7 @@ import type { Model } from './model.ts';
  * one are thrown away; a sum cannot say that. They are learned after the sum, on top of it, in small portions of positions (Adam).
  */
 
-/** How often all positions are gone through at least, in how many portions altogether, and how many make a portion. */
+/** The least number of passes over all positions, the number of portions in all, and the size of a portion. */
 const ROUNDS = 6;
 const PORTIONS = 800;
 const PORTION = 2048;

@@ -34,8 +34,8 @@ const WORDS = '.txt';
 
 /**
  * Whole matches of the present rules version in a folder of files: a journal to be run, and what it means to be read (`playThrough`). They notice when
- * a change makes old journals mean something else. Then `rulesVersion` must rise, and the matches are recorded anew; answers that are still
- * possible stay as they were, and so do the cards that they are dealt from, so that the difference shows the change and little else.
+ * a change makes old journals mean something else. Then `rulesVersion` must rise, and the matches are recorded anew; answers that are still possible
+ * stay, and so does the deal behind them. The diff then shows the change and little else.
  */
 export function keptJournals<V>(
   game: Game<V>,

@@ -22,8 +22,8 @@ const RAW = /[{}#]|undefined|NaN|\[object/;
 const LOOSE = /^[\s,.;:!?)\]»”–—·-]|[\s,;:([«„–—·-]$|\s[,.;:!?)\]]|[,;:][,.;:]|[([]\s|\s\s|\(\)|«»/;
 
 /**
- * The law of texts: whatever a match says (prompt, way to decline, label, log line, reason, refusal, outcome) has its words in every language, with
- * the parameters that they name, for everybody who reads it, and rests on a rule that there is. One listener may hear many matches.
+ * The law of texts: whatever a match says (prompt, way to decline, label, log line, reason, refusal, outcome) has words in every language and for
+ * every reader, gets the parameters that they name, and rests on a rule that exists. One listener may hear many matches.
  */
 export class TextLaw {
   readonly complaints: string[] = [];

@@ -49,7 +49,7 @@ export function makeLookBacks(house: TableHouse): LookBacks {
 
   const countOf = (is: (work: Work) => boolean): number => [...working.values()].filter(is).length;
 
-  /** The newest work of the address that has most, if that is more than this one would have. */
+  /** The newest work of the address that holds most places, if that is more than this one would hold. */
   function greediest(address: string): string | null {
     const most = [...working.values()].reduce<[string, number]>(
       (found, one) => {

@@ -40,7 +40,7 @@ export function startBots(
   });
   const turns = new Turns(threads, config.botQueue);
 
-  /** Whoever is unknown here shares a place with all others of whom that is true. */
+  /** All who are unknown here share one place. */
   const placeOf = ({ person, others = [] }: Pick<Claimant, 'person' | 'others'>): string =>
     [person, ...others].map(addressOf).find((address) => address !== undefined) ?? '';
 

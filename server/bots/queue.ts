@@ -40,7 +40,7 @@ const REMEMBERED = 2_000;
 /**
  * A queue in which nobody waits for somebody else's heap. The address that has used least comes next; its people take turns, and so do the matches of each.
  * Identities are free, so a crowd of them at one address has one address's share, and whoever asks little is served at once. `most` wait at all, a quarter of
- * them for one person. Whoever comes to a full queue takes the place of the last one of the address that has heaped up most.
+ * them for one person. When the queue is full, a newcomer takes the place of the last one of the address that has queued most.
  */
 export class FairQueue {
   private readonly lanes = new Map<string, Lane>();
@@ -115,7 +115,7 @@ export class FairQueue {
     return this.pull(list[0]);
   }
 
-  /** The next one of those who are to be answered by then, if there is any. */
+  /** The next of those who are due by then, if there is one. */
   takeDue(by: number): Waiting | undefined {
     let found: Waiting | undefined;
     for (const one of this.order()) {

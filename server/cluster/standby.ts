@@ -6,8 +6,8 @@ import { type ClusterNode, startNode } from './node.ts';
 import { idsOf, Person, type Trial, type TrialSettings, table, untilAllGoOn } from './trial.ts';
 
 /**
- * The database itself dies while people play: the primary is killed, its standby takes over, and the nodes go on by themselves. Then the old primary comes back as if
- * nothing had happened, and nobody may write to it any more, neither nodes that lived through it nor one that starts now.
+ * The database itself dies while people play: the primary is killed, its standby takes over, and the nodes go on by themselves. Then the old primary
+ * comes back as if nothing had happened. Nobody may write to it any more: neither nodes that lived through the change nor one that starts now.
  */
 
 export type StandbySettings = Omit<TrialSettings, 'faults' | 'frozenMs'> & { readonly durable?: boolean };

@@ -59,7 +59,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Addresses hold text: it is made into numbers and the like only where a schema wants any, since that costs more than checking. */
+/** Addresses hold text: its strings are converted only where a schema wants other types, since converting costs more than checking. */
 const checkerOf: typeof TypeBoxValidatorCompiler = (wanted) => {
   const { properties } = wanted.schema as { properties?: { readonly [name: string]: { readonly type?: string } } };
   const isText = properties !== undefined && Object.values(properties).every(({ type }) => type === 'string');

@@ -80,7 +80,7 @@ export async function limit(app: FastifyInstance, house: House): Promise<(reques
   });
   const perMinute = (most: number, keyOf: (request: FastifyRequest) => string) => {
     return (request: FastifyRequest, weight = 1): void => {
-      // Where little is allowed, a dear one is allowed all the same, now and then.
+      // Where the limit is below the weight of a dear request, one is let through now and then all the same.
       if (uses.tooMany(keyOf(request), most, Math.min(weight, Math.ceil(most / 2)))) throw trouble('too-often');
     };
   };

@@ -112,7 +112,7 @@ export function makeStreams(
     },
     open: (raw, headers, who, onClose) => {
       release(raw);
-      // The request and everything made for it would live as long as the stream: whoever waits for the end of the reply holds it.
+      // Otherwise the request and everything made for it would live as long as the stream: whoever waits for the end of the reply holds it.
       raw.removeAllListeners('finish');
       raw.removeAllListeners('error');
       count(who, 1);

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const REMEMBERED = 50_000;
 
 /**
- * How much somebody has asked for within a minute, over all nodes. Each node counts for itself and tells the store once a second, so whoever goes from node
+ * How much somebody has asked for within a minute, over all nodes. Each node counts for itself and tells the store once a second. So going from node
  * to node gains a second, not a multiple.
  */
 export interface Uses {

@@ -5,9 +5,9 @@ import { houseUnderLoad, type LoadWish } from './house.ts';
 import { percentile } from './parts.ts';
 
 /**
- * More than a server can bear: first what it bears (so many tables that answer as fast as they are answered), then so many times as many answers a second on
- * a schedule that does not wait for anybody. An answer that is refused is offered again when its table is next in turn. Times count from the moment
- * at which an answer was to be sent, so that nothing is hidden by a client that waits. A thread of its own asks for the health of the server meanwhile.
+ * More than a server can bear: first what it bears (tables that answer as fast as they are answered), then a multiple of that rate on a schedule that
+ * waits for nobody. An answer that is refused is offered again when its table is next in turn. Times count from the moment at which an answer was to
+ * be sent, so that nothing is hidden by a client that waits. A thread of its own asks for the health of the server meanwhile.
  */
 
 export interface OverloadOptions extends LoadWish {

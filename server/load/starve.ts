@@ -13,8 +13,8 @@ import { percentile } from './parts.ts';
 
 /**
  * Whether a crowd of identities can take the bots away from others. One thread thinks for all. Half of the crowd watches tables of bots of the strongest
- * level, the other half plays against such bots and answers at once. Others play at their own pace; from the journals of their matches it is read how late
- * their bots were past the moment at which they were to answer, and how often one passed in a window because it was late.
+ * level, the other half plays against such bots and answers at once. Others play at their own pace; the journals of their matches tell how late bots
+ * were past their due moment, and how often one passed in a window because it was late.
  */
 
 export interface StarveOptions extends LoadWish {

@@ -69,8 +69,8 @@ export function resultOf(row: MatchRow, journal: Entries): ResultRow | null {
 }
 
 /**
- * Whoever won is before whoever did not, whatever the points; among equals a short win is better (the store sees to that), a loss the longer it
- * was held off, and whoever gave up comes last.
+ * Whoever won is before whoever did not, whatever the points; a short win beats a long one (the store sees to that), a late loss beats an early one,
+ * and whoever gave up comes last.
  */
 const scoreOf = (won: boolean, gaveUp: boolean, lead: number, length: number): number =>
   won ? 1_000_000 + lead : lead - (gaveUp ? 1_000_000 : 0) + Math.min(length, 9_999) / 100_000;

@@ -34,7 +34,7 @@ export interface Days {
 /** The day whose challenge a match is. */
 export const dayOf = (challenge: string): string => challenge.slice(challenge.indexOf('/') + 1, challenge.indexOf('/') + 11);
 
-/** Until when the cards of a match are nobody's to know, though it be over: others may still play with the same ones. Null: they are not hidden any more. */
+/** Until when nobody may know the cards of a match, even if it is over: others may still play with the same ones. Null: they are not hidden any more. */
 export function sealedUntil(days: Days, { daily }: Pick<MatchRow, 'daily'>, now: number): number | null {
   return daily === undefined || days.isOver(dayOf(daily), now) ? null : days.at(now).end;
 }
@@ -78,7 +78,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** What the clocks on the walls of that zone show, as if it were Greenwich. */
+/** The wall-clock time of that zone, written as if it were UTC. */
 function wallAt(zone: string, now: number): number {
   const parts = Object.fromEntries(
     formatOf(zone)
@@ -91,7 +91,7 @@ function wallAt(zone: string, now: number): number {
 const dateOf = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
 const dayAfter = (name: string, days = 1): string => dateOf(Date.parse(`${name}T00:00:00Z`) + days * 24 * HOUR_MS);
 
-/** The first moment at which the walls show that date and hour, or later where clocks leap over it. */
+/** The first moment at which clocks of the zone show that date and hour, or later where they leap over it. */
 function startOf({ zone, hour }: DayRule, name: string): number {
   const wall = Date.parse(`${name}T00:00:00Z`) + hour * HOUR_MS;
   // Zones change by whole minutes, at most once in a few days: both sides of a change are tried.
@@ -103,7 +103,7 @@ function startOf({ zone, hour }: DayRule, name: string): number {
 
 function nameAt(rule: DayRule, now: number): string {
   const name = dateOf(wallAt(rule.zone, now) - rule.hour * HOUR_MS);
-  // Around a change of clocks the walls may be ahead of the beginning, or behind it.
+  // Around a change of clocks the wall-clock time may be ahead of the beginning, or behind it.
   if (now < startOf(rule, name)) return dayAfter(name, -1);
   const next = dayAfter(name);
   return now >= startOf(rule, next) ? next : name;

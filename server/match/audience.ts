@@ -87,7 +87,7 @@ export class Audience implements Presence {
   private readonly onlookers = new Set<string>();
   /** Who is connected to another node. */
   private elsewhere: ReadonlySet<string> = new Set();
-  /** What this node has to say about who is here may not have reached the store, and what others have said may not have been heard. */
+  /** This node's news of who is here may not have reached the store, and that of other nodes may not have been heard. */
   private isUnsure = false;
   private timer: { readonly at: number; readonly handle: NodeJS.Timeout } | null = null;
 

@@ -20,8 +20,8 @@ interface Kept {
 }
 
 /**
- * How a match is taken up again: from the oldest checkpoint that anything can still reach back to, so that it costs about the same however long the
- * match and whatever was taken back in it. What was told before comes from the checkpoints, too.
+ * How a match is taken up again: from the oldest checkpoint that anything can still reach back to. So it costs about the same however long the match
+ * is and whatever was taken back in it. What was told before comes from the checkpoints, too.
  */
 export class Checkpoints {
   private readonly house: TableHouse;

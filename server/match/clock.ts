@@ -144,7 +144,7 @@ function botPause(timing: Timing, row: MatchRow, match: Match, seat: SeatId, lev
   }
   // One person watches: the table shows at its own pace what was done, nobody waits to be believed.
   if (isAlone(row, match)) return pause(timing, row, match.n, seat, budget + SPARE_MS, budget + SPARE_MS + 150);
-  // As long as the longest thought: whoever is sure at once, or has but one card to play, would be known by a quick answer.
+  // As long as the longest thought: a quick answer would tell that somebody was sure at once, or had only one card to play.
   const low = Math.max(500, budget + SPARE_MS);
   return pause(timing, row, match.n, seat, low, Math.max(1400, low + 400));
 }

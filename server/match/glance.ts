@@ -40,7 +40,7 @@ function glanceOf(facts: Facts, timing: Pick<Timing, 'config'>): Glance {
 export function withGlance(facts: Facts, timing: Pick<Timing, 'config'>): MatchRow {
   const { row, match } = facts;
   if (!isSlow(row) || row.status !== 'playing') return row;
-  // Who has passed an open window shows nowhere, and not by a row that was written again.
+  // Who has passed an open window shows nowhere, not even by a row that was written again.
   if (row.glance?.n === match.n && isWindow(match.open)) return row;
   const glance = glanceOf(facts, timing);
   return JSON.stringify(glance) === JSON.stringify(row.glance) ? row : { ...row, glance };

@@ -52,7 +52,7 @@ export const endingsFor = (room: Room, me: IdentityRow | null, query: SeatQuery)
     return { n: room.match.n, endings, ahead: aheadOf(room.match, seat) };
   });
 
-/** Of a match that is over: it does not change any more, and to run it once more would be dear. */
+/** Of a match that is over: it does not change any more, and running it again would be dear. */
 export async function rowOf(house: TableHouse, id: string): Promise<MatchRow> {
   const row = await house.store.match(id);
   if (row === null) throw trouble('not-found');

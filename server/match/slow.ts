@@ -126,7 +126,7 @@ export const cameBack = ({ holidays }: Pick<MatchRow, 'holidays'>, seats: readon
     return one.from < now ? [{ ...one, until: now }] : [];
   });
 
-/** When so much time has passed for which nobody of the table was away. */
+/** The moment by which this much time has passed without anybody of the table being away. */
 export function afterHolidays({ holidays }: Pick<MatchRow, 'holidays'>, since: number, ms: number): number {
   let at = since;
   let left = ms;

@@ -226,7 +226,7 @@ export class Steward {
     return ready;
   }
 
-  /** Once for all seats that were refused: each by itself would ask for all of them, and they would be more every time. */
+  /** Once for all seats that were refused: if each asked for all of them, there would be more every time. */
   private askLater(): void {
     if (this.closed || this.later !== null) return;
     this.later = setTimeout(

@@ -166,7 +166,7 @@ export async function recovered(house: House, token: string): Promise<IdentityRo
   return row;
 }
 
-/** Names of devices are as good as cookies to nobody without the signature, but are nobody's business either. */
+/** Without the signature the name of a device is no cookie, but it is nobody's business either. */
 export const shortOf = (device: string): string => sha256Hex(device).slice(0, 16);
 
 export async function devicesOf(house: House, request: FastifyRequest): Promise<DevicesReply> {

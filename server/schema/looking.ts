@@ -214,10 +214,9 @@ export interface ReplayReply {
 }
 
 /**
- * event: update. `id:` is `to`. What happened after `from` up to `to` (one list for each number), as the seat may see it, and the state after
- * that. The first message after connecting covers everything since `Last-Event-ID` (header or `?lastEventId=`; 0: from the very
- * beginning, as the log needs it); without it `from` = `to` and nothing is told again.
- * Passes in an open window are told to nobody before it closes, so numbers may jump.
+ * event: update. `id:` is `to`. What happened after `from` up to `to` as the seat may see it (one list for each number), and the state after that.
+ * The first message after connecting covers everything since `Last-Event-ID` (header or `?lastEventId=`; 0: from the very beginning, as the log needs
+ * it); without it `from` = `to` and nothing is told again. Passes in an open window are told to nobody before it closes, so numbers may jump.
  */
 export interface UpdateMessage {
   readonly from: number;

@@ -24,7 +24,7 @@ export interface KeepingStore {
 
   /** Matches put away that ended in a month before this one. */
   archivedBefore(month: number, limit: number): Promise<string[]>;
-  /** Tables that nobody has touched since then and that never came to an end. */
+  /** Unfinished tables that nobody has touched since then. */
   abandonedBefore(before: number, limit: number): Promise<string[]>;
   /** Everything about these matches goes, in the archive too. */
   removeMatches(ids: readonly string[]): Promise<void>;

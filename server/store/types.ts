@@ -6,9 +6,9 @@ import type { KeepingStore } from './keeping.ts';
 import type { SeatStore } from './seats.ts';
 
 /**
- * What has to outlive the process. Everything is asynchronous and every change of a match is one atomic `commit`, so that one process with an
- * embedded file and several nodes with a database server look the same from above: no match is owned by a process, memory is only a cache,
- * and whoever loses a race for a journal number reads again and decides anew.
+ * What has to outlive the process. Everything is asynchronous, and every change of a match is one atomic `commit`. So one process with an embedded
+ * file and several nodes with a database server look the same from above: no match is owned by a process, memory is only a cache, and whoever loses a
+ * race for a journal number reads again and decides anew.
  */
 
 export interface IdentityRow {
@@ -475,8 +475,8 @@ export interface PlainStore {
 }
 
 /**
- * While nodes are replaced by those of a later release, one after the other, both are at work. A match must not be played by two sets of rules in turn, so whoever knows later
- * rules leaves matches to the elders as long as one of them lives.
+ * While nodes are replaced by those of a later release, one after the other, both are at work. A match must not be played by two sets of rules in
+ * turn. So a node with later rules leaves matches to nodes with earlier ones as long as one of those lives.
  */
 export interface Elders {
   /** Says by which version of each game's rules this node plays. */

@@ -9,9 +9,9 @@ interface Source<S> extends Told {
 
 /**
  * Something that the messages of a match change, as it is now. Not useSyncExternalStore, which draws every message by itself before the next is
- * looked at: to a phone that slept they come by the hundred, what effects set is left behind each time, and after fifty in a row React takes it
- * for an endless loop (error 185). One such look draws everything else that waits along with it, so nothing that hears of a match may use it.
- * As plain state, all that came while the page was being drawn is drawn together.
+ * looked at: to a phone that slept they come by the hundred. What effects set is left behind each time, and after fifty in a row React takes it for
+ * an endless loop (error 185). One such look draws everything else that waits along with it, so nothing that hears of a match may use it. As plain
+ * state, all that came while the page was being drawn is drawn together.
  */
 export function useLook<T>(source: Told, look: () => T): T {
   const [, again] = useReducer(

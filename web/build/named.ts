@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * `import * as verbs from './verbs.ts'` with `const { draw } = verbs` becomes `import { draw } from './verbs.ts'`. Rules take modules apart like that for speed
- * (`games/smash-up/state.ts` says why); a bundler would keep all of a module that is taken apart, and of the engine that is a lot.
+ * (`games/smash-up/state.ts` says why); a bundler keeps all of a module that is taken apart like this, and of the engine that is a lot.
  */
 export function namedImports(): Plugin {
   return {

@@ -184,7 +184,7 @@ export function useStickyEnd(length: number) {
       look();
     };
     const onScroll = () => {
-      // Only a reader goes up: lines or room that changed since move the place too, and that the end has moved away says nothing.
+      // Only a reader goes up: lines or room that have changed since then move the place too, so a distant end says nothing about the reader.
       const isReader = el.scrollHeight === height && el.clientHeight === room;
       if (el.scrollHeight - el.scrollTop - el.clientHeight < NEAR) isAtEnd.current = true;
       else if (isReader && el.scrollTop < top) isAtEnd.current = false;

@@ -216,7 +216,7 @@ function usePromptKeys(main: PromptAction | undefined, actions: readonly PromptA
         const action = [...actions, main].find((a) => (passes ? a?.pass : a?.escape) && !a?.disabled);
         action?.onPress();
       } else if (event.key === 'Enter' && latest.current.main && !latest.current.main.disabled) {
-        // A focused card keeps its own Enter until it is the one already chosen.
+        // On a focused card Enter chooses the card; once it is chosen, Enter presses the gold button.
         if (event.target instanceof Element && event.target.closest('button[data-face]:not([aria-pressed="true"])')) return;
         event.preventDefault();
         latest.current.main.onPress();

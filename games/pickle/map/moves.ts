@@ -69,9 +69,9 @@ const VENT_TURNS: readonly (readonly Turn[])[] = TILES.flatMap((_, tile) =>
 );
 
 /**
- * The orientations in which a tile revealed by Rick going in direction `dir` may be placed: arrow to Rick after a step
- * (PKL-046), one of its vents to Rick's vent after a passage through a vent (PKL-108, PKL-109), and the arrow again if
- * it has no vent (PKL-110, PKL-204). More than one means that Rick's player chooses (PKL-193).
+ * The orientations in which a tile revealed by Rick going in direction `dir` may be placed: after a step its arrow points to Rick (PKL-046); after a
+ * passage through a vent one of its vents lies at Rick's vent (PKL-108, PKL-109), or, if it has none, its arrow points to Rick (PKL-110, PKL-204).
+ * More than one means that Rick's player chooses (PKL-193).
  */
 export function placementTurns(tile: TileNo, dir: Dir, passage: Passage): readonly Turn[] {
   const byVent = VENT_TURNS[tile * 4 + dir];

@@ -47,7 +47,7 @@ function sumOf({ month, match, dictionary, journal, course, analysis }: Omit<Arc
   return hash('sha256', Buffer.concat([Buffer.from(head), ...parts]), 'base64url').slice(0, 22);
 }
 
-/** Times as what passed since the entry before. Clocks of old nodes may have differed, so it may be less than nothing. */
+/** Times as what passed since the entry before. Clocks of old nodes may have differed, so it may be negative. */
 const movesOf = (journal: readonly JournalRow[]): Json[] =>
   journal.map(({ at, entry }, i) => [at - (i === 0 ? 0 : journal[i - 1].at), entry as unknown as Json]);
 

@@ -2,8 +2,8 @@ import pg from 'pg';
 
 /**
  * A database may stand on several machines, of which one takes what is written: the primary. The driver knows neither lists of hosts nor which of them that is, so both are
- * done here. Whoever follows the primary after a change has a later timeline; a server that comes back with an earlier one has slept through the change and must not be
- * written to, although it says that it is a primary.
+ * done here. Whoever follows the primary after a change has a later timeline; a server that comes back with an earlier one has slept through the
+ * change. It must not be written to, although it says that it is a primary.
  */
 export interface Hosts {
   /** The address of one server: the one that was last seen to be the primary. */

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { archiveFile } from './archive.ts';
 
 /**
- * What SQLite itself cannot tell: if a bit of its write-ahead log has flipped, it takes the log to end there and says nothing. Two things
+ * What SQLite itself cannot tell: if a bit of its write-ahead log has flipped, SQLite takes the log to end there and says nothing. Two things
  * show the loss: frames of later commits behind the damaged one, and a note beside the file of the last entry that was acknowledged.
  */
 

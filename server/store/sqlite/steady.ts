@@ -1,5 +1,5 @@
 /**
- * A clock that never goes back: it begins no earlier than what it is told, goes on with the processor's own clock, which nobody sets, and follows the
+ * A clock that never goes back: it begins no earlier than it is told and goes on with the processor's own clock, which nobody sets. It follows the
  * machine's clock only forwards (a machine that slept knows how long).
  */
 export function steadyClock(notBefore: number, wall: () => number = Date.now, ticks: () => number = () => performance.now()): () => number {

@@ -93,9 +93,9 @@ interface Flier {
 
 /**
  * One mechanism for all games: every element with data-card is followed by that identity, whatever board it is on.
- * Before React changes the page the places are measured, afterwards a copy of each moved card flies to its new place
- * and the card itself stays hidden until then. This has to be a class: measuring between rendering and changing the
- * page is what getSnapshotBeforeUpdate is for, and hooks have no counterpart.
+ * The places are measured before React changes the page. Afterwards a copy of each moved card flies to its new place; the card itself stays hidden
+ * until it arrives. This has to be a class: measuring between rendering and changing the page is what getSnapshotBeforeUpdate is for, and hooks have
+ * no counterpart.
  */
 export class FlightStage extends Component<FlightStageProps> {
   private readonly root = createRef<HTMLDivElement>();

@@ -53,8 +53,8 @@ function onArrow(event: KeyboardEvent): void {
 }
 
 /**
- * Focus is never lost: when the focused thing leaves the page or can no longer hold it (a card whose copy is in flight), the focus goes to its
- * neighbour in the same group, else to the hand, else to the prompt bar. Whoever clicks beside everything lets go on purpose.
+ * Focus is never lost: the focused thing may leave the page, or be unable to hold the focus (a card whose copy is in flight). The focus then goes to
+ * its neighbour in the same group, else to the hand, else to the prompt bar. Whoever clicks beside everything lets go on purpose.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   const last = useRef<{ element: HTMLElement; group: Element | null; index: number } | null>(null);

@@ -105,8 +105,8 @@ function seedFault({ header, seedHash, joint }: ReplayReply, seen: SeenShares | 
 }
 
 /**
- * Was it fair? The seed must follow from what was bound before the first card, by the house and by the browsers at the table, and the journal must lead to
- * the result, here in the page.
+ * Was it fair? The seed must follow from what the house and the browsers at the table bound before the first card, and the journal must lead to the
+ * result. Both are checked here in the page.
  */
 export function checkFairness(game: Game, record: ReplayReply, shownHash: string, seen: SeenShares | null = null): Verdict {
   if (record.seedHash !== shownHash) return 'wrong-hash';

@@ -19,7 +19,7 @@ export function noted(trail: readonly number[], turn: number, value: number): re
 }
 
 /**
- * How it went for me so far, turn by turn, as this page has seen it: for whoever gives up while the others play on. What others have is their
+ * How the match has gone for me so far, turn by turn, as this page has seen it: for whoever gives up while the others play on. What others have is their
  * own business until the end.
  */
 export function useTrail({ me, meta, vars, derived }: TableModel, board: Board): readonly number[] {

@@ -33,7 +33,7 @@ export function turningPoints({ moments }: Analysis, seat: SeatId, knowledge: Kn
     const [before, after] = [moments[i - 1], moments[i]];
     const [from, to] = [before[knowledge][seat], after[knowledge][seat]];
     // What may be chance in the trials turned nothing.
-    // Of a stretch that was not looked at nobody can say what did it.
+    // Nobody can say what caused a change over a stretch that was not looked at.
     if (after.at - before.at > LONGEST) continue;
     const least = Math.max(TURNING, SURE * Math.hypot(before.error ?? 0, after.error ?? 0));
     if (Math.round(Math.abs(to - from) * 1000) >= Math.round(least * 1000)) found.push({ at: before.at, next: after.at, from, to });
@@ -82,8 +82,8 @@ export function turnsAt(
 }
 
 /**
- * The turning point that decided the match for somebody, where there is a clear one: none changed more the way it ended, it took the lead or lost it, and
- * so it stayed to the end.
+ * The turning point that decided the match for somebody, where there is a clear one: none changed more in the direction in which the match ended, and
+ * the lead that it took or lost stayed so to the end.
  */
 export function decisive(analysis: Analysis, seat: SeatId, won: boolean): Turning | null {
   const sign = won ? 1 : -1;

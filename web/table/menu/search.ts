@@ -26,7 +26,7 @@ const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/g
 /** So many letters of a word let one of them be mistaken. */
 const LEAST_LETTERS = 5;
 
-/** Whether one letter more, fewer, another or two in the wrong order make the one of the other. */
+/** Whether one word becomes the other by one letter added, dropped, changed, or swapped with its neighbour. */
 export function isSlipOf(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;

@@ -34,7 +34,7 @@ export function drawn(from: Box, to: Box): Drawn | null {
   const [a, b] = [middle(from), middle(to)];
   const inside = (point: Point, box: Box): boolean =>
     point.x > box.left && point.x < box.right && point.y > box.top && point.y < box.bottom;
-  // What goes to a large place points into it, what lies in it starts where it lies.
+  // An arrow to a large place points into it; an arrow from a thing in it starts at the thing.
   const start = inside(a, to) ? a : edge(from, b, 2);
   const size = Math.min(to.right - to.left, to.bottom - to.top);
   const end = size > 160 ? b : edge(to, a, -Math.min(18, size / 3));

@@ -55,7 +55,7 @@ export function shownPart(thing: Element): Box | null {
   return right - left < 2 || bottom - top < 2 ? null : { left, top, right, bottom };
 }
 
-/** The first of these selectors that something on the table which can be seen answers to. */
+/** The first of these selectors that matches something visible on the table. */
 export function seenOnTable(selectors: readonly string[]): { readonly thing: Element; readonly box: Box } | null {
   for (const selector of selectors)
     for (const thing of document.querySelectorAll(`[data-table] ${selector}`)) {

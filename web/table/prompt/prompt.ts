@@ -215,7 +215,7 @@ function oneChoice(m: Words, ask: AskView, board: BoardWords): Bar {
   }
   // With nothing to choose from, passing is all there is.
   if (ask.options.length === 0 && ask.min === 0) return { actions: [], main: declineButton(m) };
-  // Where passing is what one mostly does, it is the gold button and not only what its key does.
+  // Where one mostly passes, passing is the gold button and has not only its key.
   if (ask.min === 0 && wanted === DECLINE)
     return { actions: [...shown, ...buttons.map((option) => answerButton(m, option))], main: declineButton(m) };
   const actions = [...shown, ...buttons.map((option) => answerButton(m, option)), ...decline];

@@ -13,7 +13,7 @@ import css from './Theatre.module.css';
 /** What is on the stage. */
 export const useStage = (source: Paced): Stage<Scene | Shown> | null => useLook(source, source.stage) as Stage<Scene | Shown> | null;
 
-/** Whether the table shows what is over already, and whether somebody waits for an answer meanwhile. */
+/** Whether the table still shows the past, and whether somebody waits for an answer meanwhile. */
 export function useShow(source: Paced): { readonly asked: boolean; readonly end: () => void } | undefined {
   const behind = useLook(source, source.behind);
   const asked = useLook(source, source.asks);

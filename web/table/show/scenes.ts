@@ -65,7 +65,7 @@ export function scenesOf(told: readonly Told[], words: Words, plays: Plays, turn
         open = { key: String(line.key), at: batch.at, seat, def: null, lines: [line], rule: event.rule, moves, aboutMe: false };
         scenes.push(open);
       }
-      // What was said of the person who looks is not others' doing, nor is what led to it.
+      // Lines about the person who looks are not others' doing, nor is what led to them.
       if (open === null) moves = [];
       else if (words.me !== null && names(event, words.me)) open.aboutMe = true;
     });
