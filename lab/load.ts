@@ -71,9 +71,13 @@ Nothing is kept. Clients, server and database share the machine, so run nothing 
     const rate = args.maybeNumber('calls', { min: 1, max: 100_000 });
     if (rate !== undefined) {
       const { measureCalls } = await import('#server/load/calls.ts');
-      const found = await measureCalls({ rate, seconds: common.seconds, waitMs: 100 });
+      const found = await measureCalls({ rate, seconds: common.seconds, waitMs: 100, store: common.store });
       common.say(
-        `${found.calls} calls in ${found.seconds} s: ${found.perSecond} a second; event loop p50 ${found.loopMs.p50} ms, p99 ${found.loopMs.p99} ms`,
+        [
+          `${found.calls} calls in ${found.seconds} s: ${found.perSecond} a second, ${found.twice} of them twice`,
+          `late: p50 ${found.lateMs.p50} ms, p99 ${found.lateMs.p99} ms; event loop p50 ${found.loopMs.p50} ms, p99 ${found.loopMs.p99} ms`,
+          `processor time for each: ${found.cpuMs.node} ms, ${found.cpuMs.loop} ms of it on the event loop; the service's own ${found.cpuMs.service} ms`,
+        ].join('\n'),
       );
       if (args.has('json')) io.out(`${JSON.stringify(found)}\n`);
       return found.calls === rate * common.seconds ? 0 : 1;

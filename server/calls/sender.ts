@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { quarterOf } from '../match/calling.ts';
-import type { CallingStore, CallKind, ChannelRow, OutboxRow } from '../store/calling.ts';
+import type { Callee, CallKind, ChannelRow, OutboxRow, Sent, Settled } from '../store/calling.ts';
 import { type CallHouse, isUsable, langOfChannel, type Ways } from './channels.ts';
 import { makeDelivery, type Outcome, PAUSES_MS } from './delivery.ts';
 import { type CallWishes, quietUntil, wishesFrom } from './wishes.ts';
@@ -27,11 +27,13 @@ const MORNING_FROM = 2;
 interface Person {
   readonly channels: readonly ChannelRow[];
   readonly wishes: CallWishes;
+  /** All calls of this person, as they were when some of them were taken. */
+  readonly outbox: readonly OutboxRow[];
   readonly now: number;
 }
 
-/** What is next for a call. */
-type Plan = Parameters<CallingStore['settleCall']>[1];
+/** What is next for a call; null: nothing more has to be done about it. */
+type Plan = Settled['next'];
 
 const WAITING: readonly CallKind[] = ['turn', 'asked', 'quarter'];
 const isWaiting = ({ kind }: OutboxRow): boolean => WAITING.includes(kind);
@@ -48,15 +50,13 @@ function moment(call: OutboxRow, { wishes, now }: Person): number | null {
   return kind === 'quarter' ? now : (quietUntil(wishes, now) ?? now);
 }
 
-function next(call: OutboxRow, tries: number, outcome: Outcome, now: number): Plan | null {
-  const { sent, failed, again } = outcome;
-  if (failed && tries < PAUSES_MS.length)
-    return { kind: call.kind, due: now + Math.max(PAUSES_MS[tries], again ?? 0), tries: tries + 1, sent };
+function next(call: OutboxRow, tries: number, { failed, again }: Outcome, now: number): Plan {
+  if (failed && tries < PAUSES_MS.length) return { kind: call.kind, due: now + Math.max(PAUSES_MS[tries], again ?? 0), tries: tries + 1 };
   if (call.kind === 'over') return null;
-  if (call.kind === 'invited') return { kind: 'invited', due: call.facts.until, tries: 0, sent };
+  if (call.kind === 'invited') return { kind: 'invited', due: call.facts.until, tries: 0 };
   const quarter = call.kind === 'quarter' ? null : quarterOf(call.facts);
-  if (quarter !== null && quarter > now) return { kind: 'quarter', due: quarter, tries: 0, sent };
-  return { kind: call.kind, due: null, tries: 0, sent };
+  if (quarter !== null && quarter > now) return { kind: 'quarter', due: quarter, tries: 0 };
+  return { kind: call.kind, due: null, tries: 0 };
 }
 
 export interface Sender {
@@ -71,17 +71,25 @@ export function startSender(house: CallHouse, ways: Ways): Sender {
   const inHand = new Set<Promise<void>>();
   let closed = false;
   let timer: NodeJS.Timeout | null = null;
-  let soon: Promise<void> | null = null;
-  /** Of whom something is on its way, until it is written down where it has arrived. */
-  const saying = new Map<string, Promise<void>>();
+  let notes: Settled[] = [];
+  let noted: Promise<readonly Settled[]> | null = null;
 
-  /** Null: nothing more has to be done about it. */
-  async function note(call: OutboxRow, plan: Plan | null): Promise<void> {
-    soon ??= pause(NOTES_MS).then(() => {
-      soon = null;
+  /** Written together with the others of the moment. True: somebody else had it by then, and nothing is written. */
+  async function note(call: OutboxRow, plan: Plan, sent: Sent): Promise<boolean> {
+    const settled: Settled = { call, next: plan, sent };
+    notes.push(settled);
+    noted ??= pause(NOTES_MS).then(() => {
+      const all = notes;
+      [notes, noted] = [[], null];
+      return store.settleCalls(all);
     });
-    await soon;
-    await (plan === null ? store.dropCall(call) : store.settleCall(call, plan));
+    return (await noted).includes(settled);
+  }
+
+  /** It took so long that somebody else has seen to the call meanwhile: if it is over by now, what was said of it goes again. */
+  async function unsay(call: OutboxRow, { channels }: Person, sent: Sent): Promise<void> {
+    const now = (await store.outbox(call.identity)).find(({ match }) => match === call.match);
+    if (now === undefined || now.kind === 'past') await delivery.takeBack(channels, { ...call, sent }, Object.keys(sent));
   }
 
   async function sayAll(calls: readonly OutboxRow[], person: Person, isSum: boolean, standing: readonly OutboxRow[]): Promise<void> {
@@ -97,7 +105,7 @@ export function startSender(house: CallHouse, ways: Ways): Sender {
           const outcome = await delivery.say(to, call.sent, call.tries, (channel) => messageOf(call, library, who(channel), isQuiet));
           const left = Object.keys(call.sent).filter((id) => !to.some((channel) => channel.id === id));
           await delivery.takeBack(channels, call, left);
-          await note(call, next(call, call.tries, outcome, now));
+          if (await note(call, next(call, call.tries, outcome, now), outcome.sent)) await unsay(call, person, outcome.sent);
         }),
       );
       return;
@@ -107,49 +115,42 @@ export function startSender(house: CallHouse, ways: Ways): Sender {
     const tries = Math.max(...calls.map((call) => call.tries));
     const before = Object.fromEntries(Object.entries(calls[0].sent).filter(([, { sum }]) => sum === true));
     const outcome = await delivery.say(to, before, tries, (channel) => sumOf(standing, library, who(channel), isQuiet));
-    await Promise.all(calls.map((call) => note(call, next(call, call.tries, outcome, now))));
+    await Promise.all(calls.map((call) => note(call, next(call, call.tries, outcome, now), outcome.sent)));
   }
 
-  async function serve(identity: string, taken: readonly OutboxRow[]): Promise<void> {
+  /** Takes away what stands of a table that waits no more. */
+  async function end(call: OutboxRow, { channels }: Person): Promise<void> {
+    // Whoever was saying it has died, and has told nobody where it stands.
+    const everywhere = channels.filter(({ kind }) => kind === 'push' || kind === 'webhook').map(({ id }) => id);
+    await delivery.takeBack(channels, call, [...new Set([...Object.keys(call.sent), ...(call.tries > 0 ? everywhere : [])])]);
+    await note(call, null, {});
+  }
+
+  async function serve(taken: readonly OutboxRow[], { channels, wishes, outbox }: Callee): Promise<void> {
     const now = house.now();
-    const [wished, all] = await Promise.all([store.wishes(identity), store.channels(identity)]);
-    const person: Person = { channels: all.filter(isUsable), wishes: wishesFrom(wished), now };
+    const person: Person = { channels: channels.filter(isUsable), wishes: wishesFrom(wishes), outbox, now };
     const due: OutboxRow[] = [];
     await Promise.all(
       taken.map(async (call) => {
-        if (call.kind === 'past') {
-          // What is still on its way is taken back, too.
-          await saying.get(identity);
-          const sent = (await store.outbox(identity)).find(({ match }) => match === call.match)?.sent ?? call.sent;
-          await delivery.takeBack(person.channels, { ...call, sent }, Object.keys(sent));
-          return note(call, null);
-        }
+        if (call.kind === 'past') return end(call, person);
         const at = moment(call, person);
-        if (at === null) return note(call, null);
-        if (at > now) return note(call, { ...call, due: at });
-        due.push(call);
+        if (at !== null && at <= now) due.push(call);
+        else await note(call, at === null ? null : { kind: call.kind, due: at, tries: call.tries }, call.sent);
       }),
     );
     const over = taken.find(({ kind, sent }) => kind === 'past' && Object.values(sent).some(({ sum }) => sum));
     if (over !== undefined) {
-      const left = (await store.outbox(identity)).filter((call) => isWaiting(call) && isSaid(call));
+      const left = outbox.filter((call) => isWaiting(call) && isSaid(call));
       // When hardly a table waits any more, a sum stands for nothing.
       if (left.length < MORNING_FROM) await delivery.takeSumBack(person.channels, over.sent, now);
     }
     const [waiting, others] = [due.filter(isWaiting), due.filter((call) => !isWaiting(call))];
     if (others.length > 0) await sayAll(others, person, false, []);
-    if (waiting.length === 0) return;
-    const said = sayWaiting(identity, waiting, person).finally(() => {
-      if (saying.get(identity) === said) saying.delete(identity);
-    });
-    saying.set(identity, said);
-    await said;
+    if (waiting.length > 0) await sayWaiting(waiting, person);
   }
 
-  async function sayWaiting(identity: string, waiting: readonly OutboxRow[], person: Person): Promise<void> {
-    const standing = (await store.outbox(identity)).filter(
-      (call) => isWaiting(call) && (isSaid(call) || waiting.some(({ match }) => match === call.match)),
-    );
+  async function sayWaiting(waiting: readonly OutboxRow[], person: Person): Promise<void> {
+    const standing = person.outbox.filter((call) => isWaiting(call) && (isSaid(call) || waiting.some(({ match }) => match === call.match)));
     const fromNight = waiting.filter(({ at }) => quietUntil(person.wishes, at) !== null).length;
     const isSum = standing.length >= SUM_FROM || (fromNight >= MORNING_FROM && waiting.every(({ kind }) => kind !== 'quarter'));
     await sayAll(waiting, person, isSum, standing);
@@ -161,10 +162,12 @@ export function startSender(house: CallHouse, ways: Ways): Sender {
       const now = house.now();
       const calls = closed ? [] : await store.claimCalls(now, now + LEASE_MS, PEOPLE_AT_ONCE);
       if (calls.length === 0) return;
-      const people = new Map<string, OutboxRow[]>();
-      for (const call of calls) people.set(call.identity, [...(people.get(call.identity) ?? []), call]);
+      const people = Map.groupBy(calls, ({ identity }) => identity);
+      const callees = await store.callees([...people.keys()]);
       for (const [identity, taken] of people) {
-        const work = serve(identity, taken)
+        const callee = callees.get(identity);
+        if (callee === undefined) continue;
+        const work = serve(taken, callee)
           .catch((error: unknown) => house.report('calls', error))
           .finally(() => inHand.delete(work));
         inHand.add(work);

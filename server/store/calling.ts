@@ -49,6 +49,24 @@ export type Sent = { readonly [channel: string]: { readonly at: number; readonly
 export interface OutboxRow extends CallRow {
   readonly tries: number;
   readonly sent: Sent;
+  /** Until when it is in somebody's hands; 0: in nobody's. No two nodes that have it one after the other have it until the same moment. */
+  readonly lease: number;
+}
+
+/** What has become of a call that was in one's hands. */
+export interface Settled {
+  readonly call: OutboxRow;
+  /** Null: it is done with. */
+  readonly next: { readonly kind: CallKind; readonly due: number | null; readonly tries: number } | null;
+  readonly sent: Sent;
+}
+
+/** All that it takes to call somebody. */
+export interface Callee {
+  readonly channels: readonly ChannelRow[];
+  /** What was said about when and for what; null: as everybody. */
+  readonly wishes: string | null;
+  readonly outbox: readonly OutboxRow[];
 }
 
 export type ChannelKind = 'push' | 'mail' | 'telegram' | 'webhook';
@@ -91,16 +109,16 @@ export interface CallingStore {
   /** What somebody wishes to be called for, and when; null: as everybody. */
   wishes(identity: string): Promise<string | null>;
   saveWishes(identity: string, doc: string): Promise<void>;
-  /** The calls that are due, of the people whom the first so many of them are for and which nobody has taken: they are left to the caller until then. */
+  /**
+   * The calls that are due, of the people whom the first so many of them are for and which nobody has taken: they are left to the caller until then. A call that
+   * becomes another one, or is over, stays in the same hands until it is settled. One whose holder never settled it has been tried once more.
+   */
   claimCalls(now: number, until: number, people: number): Promise<OutboxRow[]>;
   outbox(identity: string): Promise<OutboxRow[]>;
-  /** Where it stands is noted in any case; what is next, and when, only if the call is still the one of that moment. */
-  settleCall(
-    call: OutboxRow,
-    next: { readonly kind: CallKind; readonly due: number | null; readonly tries: number; readonly sent: Sent },
-  ): Promise<void>;
-  /** It is done with, unless it has become another one meanwhile. */
-  dropCall(call: OutboxRow): Promise<void>;
+  /** By identity. */
+  callees(identities: readonly string[]): Promise<ReadonlyMap<string, Callee>>;
+  /** Notes where calls stand, and lets go of them; what is next only where a call is still the one of that moment. Gives those that were in other hands by then: nothing is noted about them. */
+  settleCalls(settled: readonly Settled[]): Promise<readonly Settled[]>;
   /** Matches over days that somebody has changed since then without a word in the outbox: nodes of an earlier release do. */
   uncalled(since: number, limit: number): Promise<string[]>;
 }

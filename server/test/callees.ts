@@ -84,11 +84,12 @@ function vapidFault(header: string, audience: string, key: string | null): strin
   return sub.startsWith('https:') || sub.startsWith('mailto:') ? null : `from ${sub}`;
 }
 
-export async function pushService(key: () => string | null, waitMs = 0): Promise<PushService> {
+/** `held`: what is waited for before the next message counts as having come. */
+export async function pushService(key: () => string | null, held: () => Promise<void> | null = () => null): Promise<PushService> {
   const browsers = new Map<string, { browser: Browser; ecdh: ReturnType<typeof createECDH>; auth: Buffer }>();
   const faults: string[] = [];
   const stand = await serve(async (request, body) => {
-    if (waitMs > 0) await new Promise((done) => setTimeout(done, waitMs));
+    await held();
     const found = browsers.get(request.url ?? '');
     if (found === undefined) return { status: 404 };
     const status = found.browser.answers.shift() ?? 201;

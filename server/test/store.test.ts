@@ -383,20 +383,37 @@ describe.each(stores.filter((one) => one.missing === null))('the $name store', (
     ).toEqual(expect.arrayContaining(['ann']));
     const rest = await store.claimCalls(20, 100, 9);
     expect([...both.flat(), ...rest].map(({ identity }) => identity).sort()).toEqual(['ann', 'bob']);
-    expect(await store.claimCalls(99, 200, 9)).toMatchObject([{ identity: 'cy' }]);
+    expect(await store.claimCalls(99, 900, 9)).toMatchObject([{ identity: 'cy' }]);
     expect((await store.claimCalls(101, 300, 9)).map(({ identity }) => identity).sort()).toEqual(['ann', 'bob']);
+    // What becomes another call stays in the same hands.
     const [ann] = await store.outbox('ann');
-    await store.commit({ match: 'm', calls: [calling('put', 'ann', 40)] });
-    await store.settleCall(ann, { kind: 'quarter', due: null, tries: 1, sent: { c: { at: 5, mark: '7' } } });
-    expect(await store.outbox('ann')).toMatchObject([{ kind: 'turn', at: 40, due: 40, tries: 0, sent: { c: { at: 5, mark: '7' } } }]);
-    await store.dropCall(ann);
-    expect(await store.outbox('ann')).toHaveLength(1);
-    const [now] = await store.outbox('ann');
-    await store.settleCall(now, { kind: 'quarter', due: 70, tries: 0, sent: {} });
+    await store.commit({ match: 'm', calls: [calling('put', 'ann', 40), calling('end', 'bob', 45)] });
+    expect(await store.claimCalls(299, 500, 9)).toEqual([]);
+    const sent = { c: { at: 5, mark: '7' } };
+    expect(await store.settleCalls([{ call: ann, next: { kind: 'quarter', due: null, tries: 1 }, sent }])).toEqual([]);
+    expect(await store.outbox('ann')).toMatchObject([{ kind: 'turn', at: 40, due: 40, tries: 0, lease: 0, sent }]);
+    const [now] = await store.claimCalls(200, 310, 9);
+    expect(now.at).toBe(40);
+    expect(await store.settleCalls([{ call: now, next: { kind: 'quarter', due: 70, tries: 0 }, sent: {} }])).toEqual([]);
     await store.commit({ match: 'm', calls: [calling('amend', 'ann', 0, { due: 90 })] });
-    expect(await store.outbox('ann')).toMatchObject([{ kind: 'quarter', at: 40, due: 90, facts: { n: 0 } }]);
-    await store.dropCall(now);
+    expect(await store.outbox('ann')).toMatchObject([{ kind: 'quarter', at: 40, due: 90, sent: {}, facts: { n: 0 } }]);
+    // Whoever is too late finds it in other hands, and notes nothing about it; for whoever has it now it is one try more.
+    const [bob] = await store.outbox('bob');
+    const [, taken] = (await store.claimCalls(301, 500, 9)).sort((a, b) => a.identity.localeCompare(b.identity));
+    expect([bob, taken]).toMatchObject([
+      { kind: 'past', tries: 0, lease: 300 },
+      { kind: 'past', tries: 1, lease: 500 },
+    ]);
+    const late = { call: bob, next: null, sent };
+    const [last] = await store.outbox('ann');
+    expect(await store.settleCalls([late, { call: last, next: null, sent }])).toEqual([late]);
     expect(await store.outbox('ann')).toEqual([]);
+    expect(await store.outbox('bob')).toMatchObject([{ kind: 'past', lease: 500, sent: {} }]);
+    expect(await store.settleCalls([{ ...late, call: taken }])).toEqual([]);
+    expect(await store.outbox('bob')).toEqual([]);
+    const callees = await store.callees(['cy', 'dan']);
+    expect(callees.get('cy')).toEqual({ channels: [], wishes: null, outbox: await store.outbox('cy') });
+    expect(callees.get('dan')).toEqual({ channels: [], wishes: null, outbox: [] });
   });
 
   test('ways to reach somebody belong to one person, and go with the person; calls go with their match', async () => {

@@ -1,14 +1,46 @@
-import type { CallFacts, CallingStore, ChannelRow, OutboxRow } from '../calling.ts';
+import type { CallFacts, CallingStore, ChannelRow, OutboxRow, Settled } from '../calling.ts';
 import type { Rows } from './rows.ts';
 
-const COLUMNS = 'c.identity, c.match, c.kind, c.at, c.due, c.tries, c.doc, c.sent';
+const COLUMNS = 'c.identity, c.match, c.kind, c.at, c.due, c.tries, c.lease, c.doc, c.sent';
 
 type Found = Omit<OutboxRow, 'facts' | 'sent'> & { readonly doc: CallFacts; readonly sent: string };
 
 const outboxRow = ({ doc, sent, ...row }: Found): OutboxRow => ({ ...row, facts: doc, sent: JSON.parse(sent) as OutboxRow['sent'] });
 
+/** Those that are still in one's own hands, as they are now; then each is done with, or goes on, or has become another one. `how`: what is done about rows that others change. */
+const settling = (how: '' | 'SKIP LOCKED'): string => `
+  WITH mine AS (
+    SELECT g.*, c.at AS now, g.kind IS NULL AND c.at = g.at AS done
+    FROM json_to_recordset($1) AS g(i int, identity text, match text, at bigint, lease bigint, kind text, due bigint, tries int, sent text)
+    JOIN calls c ON c.identity = g.identity AND c.match = g.match AND c.lease = g.lease ORDER BY c.identity, c.match FOR UPDATE OF c ${how}),
+  dropped AS (DELETE FROM calls c USING mine m WHERE c.identity = m.identity AND c.match = m.match AND m.done),
+  settled AS (
+    UPDATE calls c SET sent = m.sent, lease = 0, kind = CASE WHEN m.now = m.at THEN m.kind ELSE c.kind END,
+      due = CASE WHEN m.now = m.at THEN m.due ELSE c.due END, tries = CASE WHEN m.now = m.at THEN m.tries ELSE c.tries END
+    FROM mine m WHERE c.identity = m.identity AND c.match = m.match AND NOT m.done)
+  SELECT i FROM mine`;
+
 /** How people are called, in PostgreSQL. */
 export function callingOfPostgres({ all, run }: Rows): CallingStore {
+  const outboxes = async (identities: readonly string[]): Promise<OutboxRow[]> =>
+    (await all<Found>('outboxes', `SELECT ${COLUMNS} FROM calls c WHERE c.identity = ANY ($1) ORDER BY c.match`, [identities])).map(
+      outboxRow,
+    );
+  /** Those about which something could be noted. */
+  async function noted(settled: readonly Settled[], how: '' | 'SKIP LOCKED'): Promise<ReadonlySet<Settled>> {
+    const given = settled.map(({ call: { identity, match, at, lease }, next, sent }, i) => ({
+      i,
+      identity,
+      match,
+      at,
+      lease,
+      sent: JSON.stringify(sent),
+      ...next,
+    }));
+    const found = await all<{ i: number }>(`settle-calls ${how}`, settling(how), [JSON.stringify(given)]);
+    return new Set(found.map(({ i }) => settled[i]));
+  }
+
   return {
     channels: (identity) =>
       all<ChannelRow>('channels', 'SELECT id, identity, kind, doc FROM channels WHERE identity = $1 ORDER BY id', [identity]),
@@ -37,22 +69,35 @@ export function callingOfPostgres({ all, run }: Rows): CallingStore {
              SELECT identity, match FROM calls WHERE due <= $1 AND lease <= $1
                AND identity IN (SELECT identity FROM calls WHERE due <= $1 AND lease <= $1 ORDER BY due LIMIT $3)
              ORDER BY identity, match FOR UPDATE SKIP LOCKED)
-           UPDATE calls c SET lease = $2 FROM mine WHERE c.identity = mine.identity AND c.match = mine.match RETURNING ${COLUMNS}`,
+           UPDATE calls c SET lease = $2, tries = c.tries + (c.lease > 0)::int FROM mine WHERE c.identity = mine.identity AND c.match = mine.match RETURNING ${COLUMNS}`,
           [now, until, people],
         )
       ).map(outboxRow),
-    outbox: async (identity) =>
-      (await all<Found>('outbox', `SELECT ${COLUMNS} FROM calls c WHERE c.identity = $1 ORDER BY c.match`, [identity])).map(outboxRow),
-    settleCall: ({ identity, match, at }, { kind, due, tries, sent }) =>
-      run(
-        'settle-call',
-        `UPDATE calls SET sent = $4, kind = CASE WHEN at = $3 THEN $5 ELSE kind END, due = CASE WHEN at = $3 THEN $6 ELSE due END,
-           tries = CASE WHEN at = $3 THEN $7 ELSE tries END, lease = CASE WHEN at = $3 THEN 0 ELSE lease END
-         WHERE identity = $1 AND match = $2`,
-        [identity, match, at, JSON.stringify(sent), kind, due, tries],
-      ),
-    dropCall: ({ identity, match, at }) =>
-      run('drop-call', 'DELETE FROM calls WHERE identity = $1 AND match = $2 AND at = $3', [identity, match, at]),
+    outbox: (identity) => outboxes([identity]),
+    callees: async (identities) => {
+      const [channels, wishes, outbox] = await Promise.all([
+        all<ChannelRow>('channels-of', 'SELECT id, identity, kind, doc FROM channels WHERE identity = ANY ($1) ORDER BY id', [identities]),
+        all<{ identity: string; doc: string }>('wishes-of', 'SELECT identity, doc::text AS doc FROM callings WHERE identity = ANY ($1)', [
+          identities,
+        ]),
+        outboxes(identities),
+      ]);
+      const [ways, calls] = [Map.groupBy(channels, ({ identity }) => identity), Map.groupBy(outbox, ({ identity }) => identity)];
+      const said = new Map(wishes.map(({ identity, doc }) => [identity, doc]));
+      return new Map(
+        identities.map((identity) => [
+          identity,
+          { channels: ways.get(identity) ?? [], wishes: said.get(identity) ?? null, outbox: calls.get(identity) ?? [] },
+        ]),
+      );
+    },
+    settleCalls: async (settled) => {
+      // Whoever waited for one row while holding others could be waited for in turn: what others change is left over, and then waited for alone.
+      const once = await noted(settled, 'SKIP LOCKED');
+      const left = settled.filter((one) => !once.has(one));
+      const lost = await Promise.all(left.map(async (one) => ((await noted([one], '')).has(one) ? [] : [one])));
+      return lost.flat();
+    },
     uncalled: async (since, limit) =>
       (
         await all<{ id: string }>(

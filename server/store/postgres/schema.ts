@@ -1,3 +1,26 @@
+/** What commits changes together with the calls that they make necessary. `free`: what becomes of calls that are in somebody's hands. */
+const commitWithCalls = (free: 'lease = 0, ' | ''): string => `
+  CREATE OR REPLACE FUNCTION commit_with_calls(heads json, entries json, commands json, rare json, calls json) RETURNS int[] LANGUAGE plpgsql AS $$
+  #variable_conflict use_column
+  DECLARE
+    done int[] := commit_changes(heads, entries, commands, rare);
+  BEGIN
+    INSERT INTO calls AS k (identity, match, kind, at, due, doc)
+      SELECT c.identity, c.match, c.kind, c.at, c.due, c.facts
+      FROM json_to_recordset(commit_with_calls.calls) AS c(i int, how text, identity text, match text, kind text, at bigint, due bigint, facts json)
+      WHERE c.how = 'put' AND c.i = ANY (done) ORDER BY c.identity, c.match
+      ON CONFLICT (identity, match) DO UPDATE SET kind = excluded.kind, at = greatest(excluded.at, k.at + 1), due = excluded.due, doc = excluded.doc,
+        ${free}tries = 0;
+    UPDATE calls k SET kind = 'past', at = greatest(c.at, k.at + 1), due = c.due, ${free}tries = 0
+      FROM json_to_recordset(commit_with_calls.calls) AS c(i int, how text, identity text, match text, at bigint, due bigint)
+      WHERE c.how = 'end' AND c.i = ANY (done) AND k.identity = c.identity AND k.match = c.match;
+    UPDATE calls k SET doc = c.facts, due = CASE WHEN k.kind = 'quarter' THEN c.due ELSE k.due END
+      FROM json_to_recordset(commit_with_calls.calls) AS c(i int, how text, identity text, match text, due bigint, facts json)
+      WHERE c.how = 'amend' AND c.i = ANY (done) AND k.identity = c.identity AND k.match = c.match AND k.kind <> 'past';
+    RETURN done;
+  END $$;
+`;
+
 /**
  * The tables of the PostgreSQL store, as steps from the empty database on. A step that was released never changes: what is wanted next is a step more.
  * Every table of a match leads with the match, so that a distributed database can keep all that belongs to one match in one place.
@@ -185,24 +208,10 @@ export const STEPS: readonly string[] = [
   CREATE INDEX calls_due ON calls (due) WHERE due IS NOT NULL;
   CREATE INDEX calls_match ON calls (match, at);
   -- With the changes go the calls that they make necessary. Nodes of earlier releases go on with the function of before.
-  CREATE FUNCTION commit_with_calls(heads json, entries json, commands json, rare json, calls json) RETURNS int[] LANGUAGE plpgsql AS $$
-  #variable_conflict use_column
-  DECLARE
-    done int[] := commit_changes(heads, entries, commands, rare);
-  BEGIN
-    INSERT INTO calls AS k (identity, match, kind, at, due, doc)
-      SELECT c.identity, c.match, c.kind, c.at, c.due, c.facts
-      FROM json_to_recordset(commit_with_calls.calls) AS c(i int, how text, identity text, match text, kind text, at bigint, due bigint, facts json)
-      WHERE c.how = 'put' AND c.i = ANY (done) ORDER BY c.identity, c.match
-      ON CONFLICT (identity, match) DO UPDATE SET kind = excluded.kind, at = greatest(excluded.at, k.at + 1), due = excluded.due, doc = excluded.doc,
-        lease = 0, tries = 0;
-    UPDATE calls k SET kind = 'past', at = greatest(c.at, k.at + 1), due = c.due, lease = 0, tries = 0
-      FROM json_to_recordset(commit_with_calls.calls) AS c(i int, how text, identity text, match text, at bigint, due bigint)
-      WHERE c.how = 'end' AND c.i = ANY (done) AND k.identity = c.identity AND k.match = c.match;
-    UPDATE calls k SET doc = c.facts, due = CASE WHEN k.kind = 'quarter' THEN c.due ELSE k.due END
-      FROM json_to_recordset(commit_with_calls.calls) AS c(i int, how text, identity text, match text, due bigint, facts json)
-      WHERE c.how = 'amend' AND c.i = ANY (done) AND k.identity = c.identity AND k.match = c.match AND k.kind <> 'past';
-    RETURN done;
-  END $$;
+  ${commitWithCalls('lease = 0, ')}
+  `,
+  `
+  -- A call that becomes another one stays in the hands that it is in: what is just being said is not lost sight of.
+  ${commitWithCalls('')}
   `,
 ];
