@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { below, fastRng, type Rng } from '#engine';
@@ -26,12 +27,13 @@ export const mutate: Command = {
 constant, nothing returned. The unit tests of the folder that lead to the changed file are run; a mistake that all of them let pass is told with its place. They must
 pass as they are before they count. No mistakes are made in what only serves tests and measurements. The same seed draws the same mistakes from the same
 sources. What changes nothing that could be seen stands in lab/equivalent.ts, with the reason, and is
-drawn again.`,
+drawn again. With --save, a mistake that was found is not made again as long as its file is the same, and one that survived only where tests have changed.`,
   flags: {
     seed: { value: 'N', help: 'which mistakes', usual: '1' },
     folder: { value: 'F', help: `one of ${FOLDERS.join(', ')}, or any below them`, usual: 'each of the four' },
     count: { value: 'N', help: 'mistakes in each folder', usual: '25' },
     bar: { value: 'P', help: 'so many of a hundred must be found', usual: '80' },
+    save: { value: 'FILE', help: 'a round that was broken off goes on from there' },
     list: { help: 'only tell what would be done' },
   },
   examples: ['mutate --seed 1', 'mutate --folder engine --count 10 --seed 7', 'mutate --folder server/store --count 5'],
@@ -49,11 +51,12 @@ drawn again.`,
       for (const { drawn } of rounds) for (const one of drawn) io.out(told(one, sources));
       return 0;
     }
+    const notes = new Notes(args.text('save'));
     const copy = copied();
     const [sum, progress] = [{ found: 0, all: 0 }, new Progress(io, 'mutating')];
     try {
       for (const { folder, drawn } of rounds) {
-        const seen = await trial(copy, sources, folder, drawn, (done, survivor) => {
+        const seen = await trial({ copy, sources, folder, notes }, drawn, (done, survivor) => {
           progress.clear();
           if (survivor !== null) io.out(`${paint.bad('survived')} ${told(survivor, sources)}`);
           progress.show(done, drawn.length, folder);
@@ -96,9 +99,12 @@ function listed(root: string): string[] {
 /** What serves tests and measurements alone: the test table, the load, the trial of several nodes, a database server to try things out. */
 const TOOLS = ['engine/testing/', 'server/load/', 'server/cluster/', 'server/store/postgres/local.ts'];
 const isTest = (file: string): boolean => /(^|\/)test\//.test(file) || TOOLS.some((one) => file.startsWith(one));
-const isMeant = ({ file, line }: Drawn, sources: Sources): boolean => {
+const isMeant = (one: Drawn, sources: Sources): boolean => {
+  const { file, line } = one;
+  const source = sources.get(file) ?? '';
+  if (mutated(source, one) === source) return false;
   const text = lineOf(sources, file, line).trim();
-  return !EQUIVALENT.some((one) => file.endsWith(one.file) && one.line === text);
+  return !EQUIVALENT.some((other) => file.endsWith(other.file) && other.line === text);
 };
 const lineOf = (sources: Sources, file: string, line: number): string => (sources.get(file) ?? '').split('\n')[line - 1] ?? '';
 
@@ -142,17 +148,49 @@ function copied(): string {
   return folder;
 }
 
+const digest = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
+
+/** What came of mistakes in earlier rounds. */
+export class Notes {
+  private readonly file: string | undefined;
+  private readonly known = new Map<string, boolean>();
+
+  constructor(file: string | undefined) {
+    this.file = file;
+    if (file === undefined || !existsSync(file)) return;
+    for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
+      const { mistake, tests, found } = JSON.parse(line) as { readonly mistake: string; readonly tests: string; readonly found: boolean };
+      this.known.set(found ? mistake : mistake + tests, found);
+    }
+  }
+
+  /** Null where it has to be tried. */
+  of(mistake: string, tests: string): boolean | null {
+    return this.known.get(mistake) ?? this.known.get(mistake + tests) ?? null;
+  }
+
+  add(mistake: string, tests: string, found: boolean): void {
+    if (this.file !== undefined) appendFileSync(this.file, `${JSON.stringify({ mistake, tests, found })}\n`);
+  }
+}
+
+interface Round {
+  readonly copy: string;
+  readonly sources: Sources;
+  readonly folder: string;
+  readonly notes: Notes;
+}
+
 /** How many mistakes the tests found; every one is told when it is done, null where it was found. */
 async function trial(
-  copy: string,
-  sources: Sources,
-  folder: string,
+  { copy, sources, folder, notes }: Round,
   drawn: readonly Drawn[],
   tell: (done: number, survivor: Drawn | null) => void,
 ): Promise<number> {
   const top = FOLDERS.find((one) => folder === one || folder.startsWith(`${one}/`)) ?? folder;
   const tests = [...sources.keys()].filter((file) => file.startsWith(`${top}/`) && /\.test\.tsx?$/.test(file));
   const imports = importsOf(sources);
+  const state = digest(...tests.map((file) => sources.get(file) ?? ''));
   const tester = new Tester(copy);
   const bounds = new Map<string, number>();
   /** How long these tests may take with a mistake; they have to pass without one first. */
@@ -172,9 +210,11 @@ async function trial(
     for (const [i, one] of drawn.entries()) {
       const near = nearest(imports, tests, one.file);
       const source = sources.get(one.file) ?? '';
-      let survived = true;
+      const mistake = digest(one.file, mutated(source, one));
+      const before = notes.of(mistake, state);
+      let survived = !(before ?? false);
       for (const some of [near.slice(0, NEAREST), near.slice(NEAREST, NEARER), near.slice(NEARER)]) {
-        if (some.length === 0 || !survived) continue;
+        if (some.length === 0 || !survived || before !== null) continue;
         const limit = await boundOf(some);
         writeFileSync(join(copy, one.file), mutated(source, one));
         let told = await tester.run({ tests: some, changed: [one.file] }, limit);
@@ -184,6 +224,7 @@ async function trial(
         writeFileSync(join(copy, one.file), source);
         await tester.run({ tests: [], changed: [one.file] }, LEAST_MS);
       }
+      if (before === null) notes.add(mistake, state, !survived);
       if (!survived) found++;
       tell(i + 1, survived ? one : null);
     }

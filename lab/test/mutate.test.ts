@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mutantsOf, mutated } from '../mutants.ts';
-import { draw } from '../mutate.ts';
+import { draw, Notes } from '../mutate.ts';
 import { lab } from './io.ts';
 
 const source = `import { tell } from './tell.ts';
@@ -36,6 +39,23 @@ test('the same seed draws the same mistakes, each in another line, and none in t
   expect(drawn.map(({ file }) => file)).toEqual(['engine/sum.ts', 'engine/sum.ts', 'engine/sum.ts']);
   expect(new Set(drawn.map(({ line }) => line))).toEqual(new Set([3, 4, 5]));
   expect(draw(sources, 'engine', 5, 10)).toEqual(drawn);
+});
+
+test('what would change nothing is no mistake', () => {
+  const sources = new Map([['engine/none.ts', 'export function none(): undefined {\n  return undefined;\n}\n']]);
+  expect(draw(sources, 'engine', 1, 10).map(({ line }) => line)).toEqual([1]);
+});
+
+test('a round that goes on tries again only what survived, and that only where tests have changed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zastolye-notes-'));
+  const file = join(folder, 'round.txt');
+  new Notes(file).add('one', 'tests of today', true);
+  new Notes(file).add('two', 'tests of today', false);
+  const notes = new Notes(file);
+  const known = (tests: string): (boolean | null)[] => ['one', 'two', 'three'].map((mistake) => notes.of(mistake, tests));
+  expect(known('tests of today')).toEqual([true, false, null]);
+  expect(known('tests of tomorrow')).toEqual([true, null, null]);
+  rmSync(folder, { recursive: true });
 });
 
 test('a small number becomes one more, a large one ten times as much', () => {
