@@ -142,7 +142,27 @@ describe('what is said about a plan', () => {
       ['ready', column({ key: 'ready', seat: 0, card: 'goal' }, { kind: 'keep', good: 'more' })],
       ['there', column({ key: 'there', seat: 0, card: 'goal' }, { kind: 'keep', good: 'more' })],
     ]);
-    expect(factsOf(won, here, new Map([['there', 1]]), 0).map(({ sign }) => sign.key)).toEqual(['ready']);
+    expect(factsOf(won, here, new Map([['there', 1]]), 0)).toMatchObject([{ sign: { key: 'ready' }, kind: 'keep', with: 1, without: 0 }]);
+    // What somebody else has no longer was stopped; what they gain is not told as a reason.
+    const theirs = (good: 'more' | 'less') => new Map([['ready', column({ key: 'ready', seat: 1, card: 'goal' }, { kind: 'keep', good })]]);
+    expect(factsOf(won, theirs('less'), new Map(), 0)).toMatchObject([{ sign: { seat: 1 }, kind: 'stop' }]);
+    expect(factsOf(won, theirs('more'), new Map(), 0)).toEqual([]);
+  });
+
+  test('what the game says in its own words goes before what it only counts, where both come to the same', () => {
+    const here = new Map<string, Column>([
+      ['cards', column({ key: 'aspect.hand', seat: 0 }, { kind: 'build', good: 'more', isNumber: true })],
+      ['built', column({ key: 'built', seat: 0 }, { kind: 'build', good: 'more' })],
+    ]);
+    // One in four worlds has a card more, another one in four what is built; each brings a fifth of the chance.
+    const world = (n: number, shift: number) => ({ more: (n + shift) % 4 === 0 ? 1 : 0, built: (n + shift) % 4 === 1 ? 1 : 0 });
+    const result = (more: number, built: number): number => 0.3 + 0.2 * more + 0.2 * built;
+    const rich = plan((n) => {
+      const { more, built } = world(n, 0);
+      return { signs: { cards: 3 + 2 * more, ...(built === 1 ? { built: 1 } : {}) }, result: result(more, built) };
+    });
+    const poor = plan((n) => ({ signs: { cards: 3 + (n % 2) / 100 }, result: 0.3 }));
+    expect(claimsFor(rich, poor, here, 0).map(({ sign }) => sign.key)).toEqual(['built', 'aspect.hand']);
   });
 });
 

@@ -27,7 +27,8 @@ function shareOf(one: Policy, other: Policy, matches: number): number {
 }
 
 describe('habits found by trying', () => {
-  const { data } = drilled(12);
+  const found = drilled(12);
+  const { data } = found;
   const policy = byHabit(habitsOf(game, data), likelyPicks);
 
   const liking = (prompt: string, card: string): number =>
@@ -62,6 +63,11 @@ describe('habits found by trying', () => {
         rng,
       );
     expect(asked).toBeGreaterThan(10);
+  });
+
+  test('tell whether to do nothing rather: swapping costs nothing here, so nobody who tries would leave it', () => {
+    const { names, weights } = found.state;
+    expect(weights[names.indexOf('swap|=decline')]).toBeLessThan(0);
   });
 
   test('are the same after a break', () => {

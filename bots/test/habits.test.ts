@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkPicks, fastRng, fittingOptions, Match } from '#engine';
 import { games } from '#games/registry.ts';
 import type { Noted } from '../judgement/gather.ts';
-import { byHabit, habitsOf, leanings } from '../judgement/habits.ts';
+import { byHabit, habitsOf, leanings, spreadPriors } from '../judgement/habits.ts';
 import { Questions } from '../judgement/practise.ts';
 import { answerAll, anyPicks, likelyPicks, type Policy } from '../policy.ts';
 import { harvest } from './harvest.ts';
@@ -50,6 +50,45 @@ test('what players tend to answer is learned from what they answered', () => {
   const rng = fastRng(5);
   while (match.open !== null) answerAll(match, counting, rng);
   expect(kept).toBeGreaterThan(3 * thrown);
+});
+
+test('priors of a game are spread between the worst answer and the best; to decline is worth nothing, which may be either', () => {
+  const spread = (priors: readonly number[] | null, mayDecline: boolean): number[] => {
+    const values = spreadPriors(priors, 3, mayDecline);
+    const width = Math.max(...values) - Math.min(...values);
+    return values.map((value) => (width === 0 ? value : (value - Math.min(...values)) / width));
+  };
+  expect(spreadPriors(null, 3, true)).toEqual([0, 0, 0, 0]);
+  expect(spread([1, 2, 3], true)).toEqual([1 / 3, 2 / 3, 1, 0]);
+  expect(spread([-1, -2, -3], true)).toEqual([2 / 3, 1 / 3, 0, 1].map((part) => expect.closeTo(part, 9)));
+  // All that is bad goes as far down from declining as all that is good goes up from it.
+  expect(Math.max(...spreadPriors([-1, -2, -3], 3, true))).toBe(Math.max(...spreadPriors([1, 2, 3], 3, true)));
+  // Where it cannot be declined the three alone span the whole.
+  const [low, middle, high] = spreadPriors([1, 2, 3], 3, false);
+  const [most] = spreadPriors([0, 2, 3], 3, true).slice(2);
+  expect([low, middle / high, high]).toEqual([0, 0.5, most]);
+  expect(spreadPriors([2, 2, 2], 3, false)).toEqual([0, 0, 0, 0]);
+});
+
+test('a habit also says in which order cards are laid, each of them once', () => {
+  const habits = habitsOf(harvest as never, { crows: { spread: 1, decline: 0, words: {}, cards: {} } });
+  const policy = byHabit(habits, () => {
+    throw new Error('it is known');
+  });
+  let ordered = 0;
+  for (let seed = 1; seed <= 20; seed++) {
+    const match = Match.start(harvest, header(seed), { record: false, keep: true });
+    const rng = fastRng(seed);
+    const crows: Policy = (t, ask, luck) => {
+      if (ask.prompt.key !== 'crows') return anyPicks(t, ask, luck);
+      const picks = policy(t, ask, luck);
+      expect(picks.toSorted((a, b) => a - b)).toEqual(ask.options.map((_, i) => i));
+      ordered++;
+      return picks;
+    };
+    while (match.open !== null) answerAll(match, crows, rng);
+  }
+  expect(ordered).toBeGreaterThan(5);
 });
 
 test('what was learned about a card that the game has no longer is no habit with another card', () => {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { fastRng, type Game, Match } from '#engine';
 import { learnedStyle, styleOf } from '../index.ts';
+import type { Judge } from '../judge.ts';
 import { loadJudges, loadKnowledge } from '../judgement/load.ts';
 import { chanceOf, decodeModel, emptyModel, encodeModel, type ModelData } from '../judgement/model.ts';
 import { harvest } from './harvest.ts';
@@ -58,6 +59,18 @@ test('only what won its matches is played with', () => {
   expect(known(['judgement'])).toEqual([true, false, false, false]);
   expect(known(['open'])).toEqual([false, true, false, false]);
   expect(known(['habits'])).toEqual([false, false, true, true]);
+});
+
+test('an open judgement sees the cards that others hold, the other one does not', () => {
+  const model = emptyModel(game, 0);
+  for (let i = 0; i < model.plain.length; i++) model.plain[i] = Math.sin(i * 12.9898) * 0.2;
+  const data = encodeModel(model, { matches: 1, generations: 1, seed: 1, logLoss: 0.5 }, ['judgement', 'open'], { open: model });
+  const knowledge = loadKnowledge(folderWith('sighted', { 'weights.json': data }))(game, 2);
+  const match = Match.start(game, { game: game.id, rulesVersion: 1, seats: 2, options: {}, seed: 1 }, { keep: true });
+  const chances = (judge: Judge | undefined): Set<string> =>
+    new Set([1, 2, 3, 4].map((world) => (judge?.(match.forkFor(0, fastRng(world)).table, 0) ?? 0).toFixed(9)));
+  expect(chances(knowledge?.judge).size).toBe(1);
+  expect(chances(knowledge?.openJudge).size).toBeGreaterThan(1);
 });
 
 test('hard looks at positions with what is trusted: an open judgement before all, a judgement that won, or what the game says', () => {

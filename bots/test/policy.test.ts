@@ -109,8 +109,8 @@ test('playouts end where a turn does, in a game that says so', () => {
 test('what lies clearly behind is given up at once, and what it would have cost goes to the others', () => {
   const game: Game<Coins> = { ...coins(1), bot: { evaluate: (t, seat) => (t.vars.taken[seat] >= 2 ? 0.9 : 0.1) } };
   const match = Match.start(game, { game: game.id, rulesVersion: 1, seats: 2, options: {}, seed: 1 });
-  const tried = (sure: number): number[] => {
-    const judge: typeof USUAL.judge = (t, seat) => (t.vars as Coins).taken[seat] / 10;
+  const taken: typeof USUAL.judge = (t, seat) => (t.vars as Coins).taken[seat] / 10;
+  const tried = (sure: number, judge = taken): number[] => {
     const style = { ...USUAL, judge, depth: 0, sure };
     const found = weigh(match, 0, { iterations: 600 }, fastRng(2), style);
     return found.toSorted((a, b) => a.picks[0] - b.picks[0]).map(({ playouts }) => playouts);
@@ -120,6 +120,10 @@ test('what lies clearly behind is given up at once, and what it would have cost 
   expect([worst, middle]).toEqual([24, 24]);
   expect(best).toBeGreaterThanOrEqual(24);
   expect(Math.min(...tried(0))).toBeGreaterThan(90);
+  // Nothing lies behind where all are alike: everything is thought about until the time is over.
+  const alike = tried(4, () => 0.5);
+  expect(Math.min(...alike)).toBeGreaterThan(90);
+  expect(alike.reduce((sum, many) => sum + many)).toBe(600);
 });
 
 test('hard judges by a better estimate where a game has one, classic by the same as ever', () => {

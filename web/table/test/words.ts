@@ -19,6 +19,7 @@ export const text: GameText = {
     turn: 'Turn {n}: {seat, who, me {your turn} other {{seat}}}',
     play: '{seat, who, me {You play} other {{seat} plays}} {card}',
     draw: '{seat, who, me {You draw} other {{seat} draws}} {n, plural, one {# card} other {# cards}}{cards, shown, yes {: {cards}} other {}}',
+    walk: '{seat, who, me {You go} other {{seat} goes}} from {from} to {to}',
     quiet: 'Nothing happens',
   },
   reasons: {},

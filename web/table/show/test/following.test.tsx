@@ -26,6 +26,30 @@ test('what a bot plays is shown large for as long as it takes to read, then the 
   expect(has('[data-theatre]')).toBe(false);
 });
 
+test('what bots think about counts: after eight seconds their single plays are not put on the stage any more', async () => {
+  const { goesOn } = await sits({ view: viewFor({ decision: asks(null) }), meta: bots, pacing: true });
+  let staged = 0;
+  for (let n = 0; n < 8; n++) {
+    await goesOn(viewFor({ decision: asks(null, { n: 8 + n }) }), [plays(1, 4, 'rug')]);
+    await pass(130);
+    if (has('[data-theatre]')) staged++;
+    await pass(2600);
+  }
+  expect(staged).toBeGreaterThan(1);
+  expect(staged).toBeLessThan(5);
+});
+
+test('of the places that a moment speaks of the last is lit: it happens there', async () => {
+  const places: { readonly [value: string]: string } = { garden: 'the garden', cellar: 'the cellar' };
+  const board = { place: (value: string) => places[value] };
+  const { goesOn } = await sits({ view: viewFor({ decision: asks(null) }), meta: bots, pacing: true, board });
+  expect(has('[data-lit]')).toBe(false);
+  await goesOn(viewFor({ decision: asks(null) }), [says('walk', { seat: { seat: 1 }, from: 'garden', to: 'cellar' })]);
+  await pass(130);
+  expect(read('[data-theatre]')).toContain('from the garden to the cellar');
+  expect(at('[data-lit]').dataset.lit).toBe('cellar');
+});
+
 test('a moment can be held and let go; Space goes on at once', async () => {
   const { goesOn } = await sits({ view: viewFor({ decision: asks(null) }), meta: bots, pacing: true });
   await goesOn(viewFor({ decision: asks(null) }), [plays(1, 4, 'rug')]);
