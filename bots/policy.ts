@@ -98,8 +98,8 @@ function weightsOf(priors: readonly number[]): number[] {
 function draw(n: number, many: number, weights: number[] | null, rng: Rng): readonly number[] {
   if (many === 0) return NOTHING;
   if (weights === null) {
-    const list: number[] = [];
-    for (let i = 0; i < n; i++) list.push(i);
+    const list: number[] = new Array(n);
+    for (let i = 0; i < n; i++) list[i] = i;
     for (let i = 0; i < many; i++) {
       const j = i + below(rng, n - i);
       const x = list[i];

@@ -18,7 +18,7 @@ type WorkName = 'answer' | 'advise' | 'lookBack' | 'follow' | 'momentAfter' | 's
 
 /** Whoever comes home waits so long to be told. */
 const FOLLOW_MS = 5_000;
-const NO_LIMIT = 2 ** 31 - 1;
+const NO_LIMIT = 0x7fffffff;
 
 /** Bots think in threads of their own, never on the event loop. `addressOf` tells where a person comes from, as far as is known here. */
 export function startBots(

@@ -115,7 +115,7 @@ export function openOutside(allow: readonly string[]): Outside {
             });
             const end = (): void =>
               answered({
-                status: response.statusCode ?? 0,
+                status: Number(response.statusCode),
                 again: againAfter(response.headers['retry-after']),
                 text: Buffer.concat(parts).toString('utf8'),
               });

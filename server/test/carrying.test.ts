@@ -65,6 +65,15 @@ test('a match that was played without the network comes to the own record with i
   expect(replay.events.length).toBe(match.journal.length + 1);
 });
 
+test('it began when the device says, but never in time to come', async () => {
+  const ann = await server.guest('Ann');
+  const [early, ahead] = [played(), played({ createdAt: server.house.now() + 3_600_000 })];
+  for (const match of [early, ahead]) expect((await carry(ann, match)).status).toBe(201);
+  const begun = async ({ id }: CarriedRequest): Promise<number> => (await server.house.store.match(id))?.createdAt ?? Number.NaN;
+  expect(await begun(early)).toBe(1000);
+  expect(await begun(ahead)).toBeLessThanOrEqual(server.house.now());
+});
+
 test('what does not follow from the rules, or was played by others, is not taken', async () => {
   const [ann, eve] = [await server.guest('Ann'), await server.guest('Eve')];
   const match = played();

@@ -5,7 +5,7 @@ import { configFrom } from '../config.ts';
 import { makeBound } from '../http/gate.ts';
 import type { Listener } from '../match/audience.ts';
 import type { Change } from '../store/types.ts';
-import { freshKey, type Server, startServer, waitFor } from './kit.ts';
+import { freshKey, Guest, type Server, startServer, waitFor } from './kit.ts';
 
 // Other work may share the machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
@@ -80,6 +80,21 @@ test('a dear request counts for several, of an identity and of an address', asyn
   const [first, second, third] = await many(replay, '203.0.113.51', 3);
   expect([first, second]).not.toContain(429);
   expect(third).toBe(429);
+});
+
+test('identities cost nothing, so all at one address together may not ask without end', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.60' };
+  const people: Guest[] = [];
+  for (let i = 0; i < 6; i++) {
+    const one = new Guest(behind.url);
+    await one.send('POST', '/api/me', { name: 'A' }, { 'x-forwarded-for': `203.0.113.${70 + i}` });
+    people.push(one);
+  }
+  const replies: number[] = [];
+  for (let i = 0; i < 8; i++) for (const one of people) replies.push((await one.send('GET', '/api/me', undefined, from)).status);
+  // Each asks less than it may; four times as much as one may is for the whole address.
+  expect(replies.slice(0, 40)).toEqual(Array(40).fill(200));
+  expect(replies.slice(40)).toEqual(Array(8).fill(429));
 });
 
 test('beyond the bound requests are told at once to come again; health checks are answered at all times', async () => {

@@ -8,12 +8,14 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 /** Bots that never finish looking back. */
 const begun: string[] = [];
+const pieces: number[] = [];
 const never = <T>() => new Promise<T>(() => undefined);
 const bots: Bots = {
   choose: never,
   advise: never,
-  lookBack: (_, { match }) => {
+  lookBack: ({ pieceMs }, { match }) => {
     begun.push(match);
+    pieces.push(pieceMs);
     return never();
   },
   isFull: () => false,
@@ -67,6 +69,8 @@ test('only who sat there or watched may have a match looked back at; how far it 
   expect(await new Somebody(bob, '203.0.113.4').asks(second)).toBe('working');
   await waitFor(() => begun.length === 2);
   expect([await stranger.asks(first), await eve.asks(second)]).toEqual(['working', 'working']);
+  // Bots and hints need the same threads, and wait for one piece at most.
+  expect(Math.max(...pieces)).toBeLessThan(400);
 });
 
 test('nobody has more than a few places, and a full house makes room for whoever has less in it', async () => {

@@ -84,6 +84,20 @@ describe('little pictures', () => {
   });
 });
 
+test('a table whose words are missing is still a table', async () => {
+  const broken = { ...titles.fluxx.texts, en: { ...titles.fluxx.texts.en, prompts: null as never, log: null as never } };
+  const house = await startServer({
+    config: { gamesModule: fileURLToPath(new URL('../../games/registry.ts', import.meta.url)) },
+    games,
+    wordsOf: (id) => (id === 'fluxx' ? broken : titles[id]?.texts),
+  });
+  const [ann, bob] = await Promise.all([house.guest('Ann'), house.guest('Bob')]);
+  const id = await slowTable('fluxx', [ann, bob], 'day', { first: 'host' });
+  expect((await tablesOf(ann)).tables).toMatchObject([{ id, state: 'mine', question: null, last: null }]);
+  expect((await tablesOf(ann, 'ru')).tables[0].question).toEqual(expect.any(String));
+  await house.close();
+});
+
 describe.each(noPostgres === null ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const))('my tables in %s', (store) => {
   serverOn(store);
 

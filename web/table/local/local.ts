@@ -198,7 +198,9 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
   }
 
   function carryOut(action: string, body: { readonly [name: string]: unknown }): void {
-    const actor = seat ?? yours[0] ?? 0;
+    const actor = seat ?? yours[0];
+    // Who only looks on does nothing at the table.
+    if (actor === undefined) return;
     if (action === 'answer') apply({ kind: 'answer', seat: actor, n: body.n as number, keys: body.options as string[] });
     else if (action === 'undo') apply(match.undoOf(actor, true));
     else if (action === 'redo') apply({ kind: 'redo', seat: actor });

@@ -209,7 +209,7 @@ export function paced(live: Pick<Live, 'getState' | 'subscribe' | 'shown'>, stil
   let acts: readonly Act[] = [];
   let stage: Stage | null = null;
   /** What the moment on the stage was made longer or shorter by. */
-  let factor = 1;
+  let factor = FACTORS.normal;
   let director = NO_DIRECTOR;
   const clock = alarm(pump);
   const watched = audience(

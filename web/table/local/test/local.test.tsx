@@ -143,6 +143,13 @@ test('where everybody is a bot one looks on', () => {
   expect(lies('table:0')).toEqual([0]);
 });
 
+test('who only looks on gives up nothing for anybody, and says nothing', async () => {
+  const { live, meta } = opens({ spectate: true });
+  for (const action of ['leave', 'resign'] as const) await live.send(action);
+  await live.send('chat', { text: 'Hello' });
+  expect([meta().status, meta().seats.map(({ kind }) => kind), live.getState().chat]).toEqual(['playing', ['human', 'bot', 'bot'], []]);
+});
+
 test('a table can be shown from some moment on: after so many answers, or when something holds', () => {
   expect(opens({ skip: 2 }).live.match.journal).toHaveLength(2);
   expect(opens({ until: (match) => match.askOf(2) !== null }).live.match.journal).toHaveLength(2);
