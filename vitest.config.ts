@@ -18,29 +18,53 @@ async function icons(): Promise<Plugin[]> {
   return [iconSets(root)];
 }
 
-/** The longest files in the browser first, by what they were seen to take: begun last, one of them would run on while the other core has nothing left to do. */
+/**
+ * The longest files of a project first, by what they were seen to take: begun last, one of them would run on while the other core has nothing left to do.
+ * Without this a fresh clone goes by size, and some of the longest are short texts.
+ */
 class LongestFirst extends BaseSequencer {
   static readonly longest = [
-    'days',
-    'smash-up',
-    'sizes',
-    'learning',
-    'following',
-    'advice',
-    'rickshank',
-    'pages',
-    'pickle',
-    'unicorns',
-    'stream',
+    'e2e/days',
+    'e2e/smash-up',
+    'e2e/sizes',
+    'e2e/learning',
+    'e2e/following',
+    'e2e/advice',
+    'e2e/rickshank',
+    'e2e/pages',
+    'e2e/pickle',
+    'e2e/unicorns',
+    'e2e/stream',
+    'lab/test/pacing/pace',
+    'server/test/upgrade',
+    'server/test/process',
+    'bots/test/positions',
+    'bots/test/advice',
+    'server/test/advice',
+    'server/test/load',
+    'server/test/standby',
+    'server/test/cluster',
+    'server/test/nodes',
+    'bots/test/followed',
+    'bots/test/bots',
+    'bots/test/judgement',
+    'server/test/fair',
+    'server/test/tables',
+    'server/test/calling',
+    'lab/test/move',
+    'test/conformance',
   ];
 
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { longest } = LongestFirst;
+    const sorted = await super.sort(files);
+    // Projects stay apart: files of one of them share threads.
+    const projects = [...new Set(sorted.map(({ project }) => project.name))];
     const place = ({ moduleId }: TestSpecification): number => {
-      const at = longest.findIndex((name) => moduleId.endsWith(`/e2e/${name}.test.ts`));
+      const at = longest.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
       return at < 0 ? longest.length : at;
     };
-    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+    return sorted.sort((a, b) => projects.indexOf(a.project.name) - projects.indexOf(b.project.name) || place(a) - place(b));
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game } from '#engine';
-import { addTally, newTally, playSeries, type Series } from '../series.ts';
+import { addTally, newTally, playSeries, type Series, type Tally } from '../series.ts';
 import { harvest } from './harvest.ts';
 
 const game = harvest as unknown as Game;
@@ -48,7 +48,8 @@ test('a series played in two parts is the same as in one', () => {
   ])
     addTally(parts, playSeries(game, series, from, to));
   const { slowest: _, thought: __, ...same } = whole;
-  expect({ ...parts, turns: parts.turns.toSorted() }).toMatchObject({ ...same, turns: same.turns.toSorted() });
+  const inOrder = ({ turns }: Tally): number[] => turns.toSorted((a, b) => a - b);
+  expect({ ...parts, turns: inOrder(parts) }).toMatchObject({ ...same, turns: inOrder(whole) });
 });
 
 test('a match that is broken off is not counted', () => {

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { closeHouses } from './house.ts';
 import { openBrowser } from './person.ts';
 
 declare module 'vitest' {
@@ -18,4 +19,5 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
+  await closeHouses();
 });

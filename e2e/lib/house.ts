@@ -24,6 +24,13 @@ export interface House extends Address {
 
 type Environment = { readonly [name: string]: string };
 
+/** Houses that are still open. A test that fails does not come to the line that closes its own, and a server left behind would keep the whole run from ending. */
+const standing = new Set<House>();
+
+export async function closeHouses(): Promise<void> {
+  await Promise.all([...standing].map((house) => house.close()));
+}
+
 /** `env`: what is set besides, perhaps by the address. */
 export async function openHouse(env: Environment | ((url: string) => Environment) = {}): Promise<House> {
   const port = await freePort();
@@ -65,8 +72,7 @@ export async function openHouse(env: Environment | ((url: string) => Environment
     await gone;
   }
 
-  await start();
-  return {
+  const house: House = {
     url,
     start,
     kill: () => stop('SIGKILL'),
@@ -75,10 +81,14 @@ export async function openHouse(env: Environment | ((url: string) => Environment
       server?.send({ pass: ms });
     },
     async close() {
+      standing.delete(house);
       await stop('SIGTERM');
       rmSync(data, { recursive: true, force: true });
     },
   };
+  standing.add(house);
+  await start();
+  return house;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

@@ -148,3 +148,18 @@ export const canary: Game<Vars> = {
 const closed: Game<Vars> = { ...canary, id: 'closed', join: undefined, leave: undefined };
 
 export const games: readonly Game[] = [canary as unknown as Game, closed as unknown as Game];
+
+/** The same games, and how many steps of their rules were taken so far. */
+export function countedGames(): { readonly games: readonly Game[]; readonly count: { steps: number } } {
+  const count = { steps: 0 };
+  const counted = games.map(
+    (game): Game => ({
+      ...game,
+      step: (t) => {
+        count.steps++;
+        return game.step(t);
+      },
+    }),
+  );
+  return { games: counted, count };
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -287,6 +288,19 @@ export async function waitFor<T>(look: () => Promise<T | undefined | false> | T 
     if (Date.now() > end) throw new Error('waited in vain');
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
+}
+
+const SAMPLE_MS = 60;
+
+/**
+ * How many times longer everything takes here and now than with a processor for oneself: for work that only computes, the time of the clock against that
+ * of the thread. Where a test has to compare with seconds, its bound is so many times longer.
+ */
+export function crowding(): number {
+  const [begun, used] = [performance.now(), process.threadCpuUsage()];
+  while (performance.now() - begun < SAMPLE_MS) createHash('sha256').update('a little work').digest();
+  const { user, system } = process.threadCpuUsage(used);
+  return Math.max(1, ((performance.now() - begun) * 1000) / (user + system));
 }
 
 /** Answers for a guest's seat with the first options there are, `played` by number; false if it is not asked. */

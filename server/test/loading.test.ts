@@ -1,24 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Game } from '#engine';
 import { Room } from '../match/room.ts';
 import type { UpdateMessage } from '../schema.ts';
 import { Hole } from '../store/chain.ts';
-import { games } from './games.ts';
+import { countedGames } from './games.ts';
 import { freshKey, type Guest, type Server, startServer } from './kit.ts';
 
 // Other work may share the machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
-let steps = 0;
-const counted = games.map(
-  (game): Game => ({
-    ...game,
-    step: (t) => {
-      steps++;
-      return game.step(t);
-    },
-  }),
-);
+const { games: counted, count } = countedGames();
 let server: Server;
 beforeAll(async () => {
   server = await startServer({ games: counted });
@@ -29,10 +19,10 @@ afterAll(async () => {
 
 /** The match as another process would find it: how many steps of the rules it took, and what is told of it from the very beginning. */
 async function cold(id: string): Promise<{ steps: number; room: Room; told: UpdateMessage }> {
-  steps = 0;
+  count.steps = 0;
   const room = await Room.open(server.house, id);
   if (room === null) throw new Error('no such match');
-  const taken = steps;
+  const taken = count.steps;
   const messages: UpdateMessage[] = [];
   await room.enter(
     {

@@ -4,22 +4,13 @@ import { ENTRIES_AT_A_TIME, turn } from '../match/pieces.ts';
 import { Room } from '../match/room.ts';
 import type { CarriedRequest, CreatedReply, ErrorReply, ReplayReply } from '../schema.ts';
 import { newMatchId } from '../words.ts';
-import { games } from './games.ts';
+import { countedGames, games } from './games.ts';
 import { freshKey, type Guest, type Server, startServer } from './kit.ts';
 
 // Other work may share the machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
-let steps = 0;
-const counted = games.map(
-  (game): Game => ({
-    ...game,
-    step: (t) => {
-      steps++;
-      return game.step(t);
-    },
-  }),
-);
+const { games: counted, count } = countedGames();
 let server: Server;
 beforeAll(async () => {
   server = await startServer({ games: counted });
@@ -65,20 +56,20 @@ async function carried(): Promise<{ ann: Guest; match: CarriedRequest }> {
 
 /** How many steps of the rules the event loop took while that was done, in all and at most in one round of it. */
 async function counting<T>(work: () => Promise<T>): Promise<{ result: T; all: number; atOnce: number }> {
-  steps = 0;
+  count.steps = 0;
   let atOnce = 0;
   let before = 0;
   let isOver = false;
   const look = (): void => {
-    atOnce = Math.max(atOnce, steps - before);
-    before = steps;
+    atOnce = Math.max(atOnce, count.steps - before);
+    before = count.steps;
     if (!isOver) setImmediate(look);
   };
   setImmediate(look);
   const result = await work();
-  atOnce = Math.max(atOnce, steps - before);
+  atOnce = Math.max(atOnce, count.steps - before);
   isOver = true;
-  return { result, all: steps, atOnce };
+  return { result, all: count.steps, atOnce };
 }
 
 test('a long match of which only the journal is kept is taken up in pieces', async () => {

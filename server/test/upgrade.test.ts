@@ -108,9 +108,24 @@ test.skipIf(noPostgres !== null)(
           return cookie === undefined ? [] : [plays(changed, Person.known(somewhere, cookie), kept.id, seat, fastRng(seat))];
         }),
       ].map((one) => one.catch((error: unknown) => void steady.broken.push(String(error))));
+      /** Who waits in vain says what went wrong meanwhile, and how the kept match stands. */
+      const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
+        await waitFor(isSo, 60_000).catch(async () =>
+          expect.fail([...said, ...steady.broken, ...changed.broken, await standing()].join('\n')),
+        );
+      };
+      const standing = async (): Promise<string> => {
+        const told = await Promise.all(
+          nodes.map(async ({ url }) => {
+            const response = await fetch(`${url}/api/matches/${kept.id}`, { headers: { cookie: ledger.people[0].cookie } });
+            return `${response.status} ${(await response.text()).slice(0, 1500)}`;
+          }),
+        );
+        return told.join('\n');
+      };
       const more = async (trial: Trial, many: number): Promise<void> => {
         const from = trial.acknowledged.length;
-        await waitFor(() => trial.acknowledged.length >= from + many, 60_000);
+        await until(() => trial.acknowledged.length >= from + many);
       };
       await more(steady, 15);
       await more(changed, 1);
@@ -122,12 +137,12 @@ test.skipIf(noPostgres !== null)(
         nodes[i] = await startNode(env(nodes[i].port, join(import.meta.dirname, 'upgrade-games.ts')));
         await more(steady, 10);
         // Whom a new node turns away, an elder serves, as long as there is one.
-        if (i < 2) await waitFor(async () => changed.acknowledged.length > before || (await isOver(url, kept.id)), 60_000);
+        if (i < 2) await until(async () => changed.acknowledged.length > before || (await isOver(url, kept.id)));
         if (i === 0) await besideElders(nodes[0].url, nodes[1].url, kept.id, ledger.people[0].cookie, url);
       }
       // Alone with their rules, the new ones go on with it.
       const after = changed.acknowledged.length;
-      await waitFor(async () => changed.acknowledged.length > after || (await isOver(url, kept.id)), 60_000);
+      await until(async () => changed.acknowledged.length > after || (await isOver(url, kept.id)));
       const { store } = await openPlace(url);
       const ids = [...new Set(steady.acknowledged.map((one) => one.match))];
       await untilAllGoOn(steady, store, ids);

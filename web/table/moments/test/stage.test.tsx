@@ -59,7 +59,9 @@ test('a moment of the game stands on the stage for its time; Space ends it', asy
   expect(read('[data-moment="prize"]')).toContain('A prize!');
   expect(read('[data-moment] [role="status"]')).toBe('A prize!: for Bob');
   // Who got how many points, and how many they have now.
-  const gains = [...document.querySelectorAll('[data-moment] li')].map((one) => [...one.querySelectorAll('b, em')].map((part) => part.textContent));
+  const gains = [...document.querySelectorAll('[data-moment] li')].map((one) =>
+    [...one.querySelectorAll('b, em')].map((part) => part.textContent),
+  );
   expect(gains).toEqual([
     ['+4', '9'],
     ['+3', '9'],
