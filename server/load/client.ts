@@ -7,6 +7,7 @@ import { below, fastRng, type Game, Match } from '#engine';
 import { openPostgres } from '../store/postgres/open.ts';
 import type { MatchRow } from '../store/types.ts';
 import { figuresOf } from './parts.ts';
+import type { Weight } from './probe.ts';
 
 /** Clients of the load test, and the server that they load. */
 
@@ -119,8 +120,8 @@ export function listen(port: number, cookie: string, id: string, hear: (to: numb
 
 export interface ServerUnderLoad {
   readonly port: number;
-  /** Bytes of its heap that are held by something. Only where it was wished for. */
-  weigh(): Promise<number>;
+  /** What of its heap is held by something. Only where it was wished for. */
+  weigh(): Promise<Weight>;
   stop(): void;
   readonly gone: Promise<unknown>;
 }
@@ -163,9 +164,9 @@ export async function startServer({ folder, games, database, profile, weigh = fa
   });
   let output = '';
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  const heapOf = (): Promise<number> =>
+  const heapOf = (): Promise<Weight> =>
     new Promise((resolve) => {
-      child.once('message', (told: { heap: number }) => resolve(told.heap));
+      child.once('message', (told: Weight) => resolve(told));
       child.send('weigh');
     });
   return new Promise((resolve, reject) => {

@@ -21,10 +21,12 @@ export interface MemoryFigures {
   readonly refused: number;
   readonly tables: number;
   readonly streams: number;
-  /** Requests so far, and bytes of the heap then. */
+  /** Requests so far, and bytes of the heap then without the code of functions. */
   readonly heap: readonly (readonly [requests: number, bytes: number])[];
-  /** By how many bytes the heap grows with a request, over the later half. */
+  /** By how many bytes that grows with a request, over the later half. */
   readonly slope: number;
+  /** The same of the code, which is compiled anew the more often it runs: ever more slowly, and it holds nothing of what people did. */
+  readonly codeSlope: number;
   /** Matches that are still in memory in the end. */
   readonly rooms: number;
 }
@@ -152,20 +154,23 @@ export async function measureMemory({ requests, steps, ...wish }: MemoryOptions)
   const { server, game, rows } = house;
   const done: Done = { requests: 0, refused: 0, tables: 0, streams: 0 };
   const heap: [number, number][] = [];
+  const codes: [number, number][] = [];
   try {
     const guests = await Promise.all(Array.from({ length: PEOPLE }, (_, i) => Guest.come(server.port, i, game, rows, done)));
     let rooms = 0;
     for (let step = 1; step <= steps; step++) {
       await Promise.all(guests.map((guest) => guest.goOn((requests * step) / steps)));
       rooms = await whenQuiet(server.port);
-      const bytes = await server.weigh();
-      heap.push([done.requests, bytes]);
-      say(`${done.requests} requests, ${done.tables} tables: ${(bytes / 2 ** 20).toFixed(2)} MB, ${rooms} matches in memory`);
+      const { heap: all, code } = await server.weigh();
+      heap.push([done.requests, all - code]);
+      codes.push([done.requests, code]);
+      const [data, compiled] = [all - code, code].map((bytes) => (bytes / 2 ** 20).toFixed(2));
+      say(`${done.requests} requests, ${done.tables} tables: ${data} MB, ${compiled} MB of code, ${rooms} matches in memory`);
     }
     for (const guest of guests) guest.close();
-    const slope = slopeOf(heap.slice(Math.floor(steps / 2)));
-    say(`the heap grows by ${slope.toFixed(2)} bytes a request (${done.refused} refused)`);
-    return { ...done, heap, slope, rooms };
+    const [slope, codeSlope] = [heap, codes].map((points) => slopeOf(points.slice(Math.floor(steps / 2))));
+    say(`the heap grows by ${slope.toFixed(2)} bytes a request, and by ${codeSlope.toFixed(2)} of code (${done.refused} refused)`);
+    return { ...done, heap, slope, codeSlope, rooms };
   } finally {
     await house.stop();
     await house.remove();

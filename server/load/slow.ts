@@ -51,7 +51,7 @@ export async function measureSlow({ matches, seconds, ...wish }: SlowOptions): P
     const before = await cpuOf(server.port);
     await sleep(seconds * 1000);
     const cpuMs = (((await cpuOf(server.port)) - before) * 1000) / seconds;
-    return { cpuMs, heap: await server.weigh() };
+    return { cpuMs, heap: (await server.weigh()).heap };
   };
   try {
     for (const line of lines) await line.introduce();

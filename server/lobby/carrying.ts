@@ -103,6 +103,7 @@ export async function carryHome(house: House, me: IdentityRow, request: CarriedR
   };
   const journal = chainOf(row.id, known?.journal ?? [], times, course.journal);
   const entries = journal.slice(known?.journal.length ?? 0);
+  await turn();
   const result = await house.store.commit({
     match: row.id,
     row,

@@ -5,7 +5,7 @@ import type { TableHouse } from '../house.ts';
 import { type Caller, callerOf, replyTo } from '../match/caller.ts';
 import { headerOf } from '../match/checkpoints.ts';
 import { rowOf } from '../match/looks.ts';
-import { turn } from '../match/pieces.ts';
+import { ENTRIES_AT_A_TIME, turn } from '../match/pieces.ts';
 import { botSeat, humanSeat, OPEN_SEAT } from '../match/seats.ts';
 import { shownText } from '../people/shown-text.ts';
 import type { CommandReply, CreatedReply, CreateRequest, FromPositionRequest, SeatWish } from '../schema.ts';
@@ -73,14 +73,13 @@ export async function insert(
   const asked = moment?.asked ?? (plays ? Match.load(game, headerOf(row), entries).open?.asks.map((ask) => ask.seat) : []) ?? [];
   // A node with earlier rules would take the match up from the first one and play it by them.
   const checkpoint = house.store.elders.seen() ? null : (moment?.checkpoint ?? null);
+  const times = entries.map(() => now);
+  const journal = chained(row.id, times, entries);
+  if (journal.length > ENTRIES_AT_A_TIME) await turn();
   return house.store.commit({
     match: row.id,
     row,
-    entries: chained(
-      row.id,
-      entries.map(() => now),
-      entries,
-    ),
+    entries: journal,
     ...(caller === null
       ? {}
       : {

@@ -12,9 +12,10 @@ import { plainOfSqlite } from './plain.ts';
 import { makeQueue } from './queue.ts';
 import { resultsOfSqlite } from './results.ts';
 import { prepared, type Statements } from './rows.ts';
-import { migrate } from './schema.ts';
+import { DURABLY, migrate } from './schema.ts';
 import { seatsOfSqlite } from './seats.ts';
 import { steadyClock } from './steady.ts';
+import { LAST_RESORT_PAGES, openWriter } from './writer.ts';
 
 export interface SqliteSettings {
   /** Told after each transaction: how many changes shared it. */
@@ -74,10 +75,7 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
   const damage = looking ? null : walDamage(file);
   if (damage !== null) refuseDamaged(null, file, damage, settings);
   const db = looking ? new DatabaseSync(file, { readOnly: true }) : openFile(file);
-  // First of all, so that two who open a new file at once wait for each other.
-  db.exec('PRAGMA busy_timeout = 5000');
-  if (!looking)
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA wal_autocheckpoint = 4000;');
+  db.exec(looking ? 'PRAGMA busy_timeout = 5000' : `${DURABLY} PRAGMA wal_autocheckpoint = ${LAST_RESORT_PAGES};`);
   migrate(db, looking);
   const s = prepared(db);
   const archive = openArchive(archiveFile(file), looking);
@@ -92,7 +90,11 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
     db.exec(
       'UPDATE live SET lease = 0 WHERE lease <> 0; UPDATE calls SET lease = 0 WHERE lease <> 0; UPDATE presence SET connected = 0 WHERE connected <> 0;',
     );
-  const queue = makeQueue(db, tail, settings.onBatch);
+  const queue = makeQueue(db, tail, (changes, seconds) => {
+    settings.onBatch?.(changes, seconds);
+    writer.lookAtLog();
+  });
+  const writer = openWriter(db, file, queue, settings.onBatch);
   const clock = steadyClock((s.latest.get() as { at: number }).at);
   const keepClock = (): void => {
     const now = clock();
@@ -112,7 +114,7 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
     ...peopleOfSqlite(s, queue),
     ...seatsOfSqlite(db, queue),
     ...resultsOfSqlite(s, queue),
-    ...matchesOfSqlite(s, archive, queue, callsIn(db)),
+    ...matchesOfSqlite(s, archive, queue, writer, callsIn(db)),
     ...callingOfSqlite(db, queue),
     ...plainOfSqlite(db, archive, queue),
     ...keeping,
@@ -144,7 +146,8 @@ export function openSqlite(file: string, settings: SqliteSettings = {}): SqliteS
     },
     backup: (to) => alone(() => copyStore(file, to)),
     close: async () => {
-      queue.flush();
+      await queue.drain();
+      await writer.close();
       tail?.close();
       archive.close();
       db.close();

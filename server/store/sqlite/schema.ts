@@ -155,6 +155,9 @@ const MIGRATIONS: readonly Migration[] = [
   (db) => db.exec(calling),
 ];
 
+/** How every connection writes: first of all so that two who open a new file at once wait for each other, then so that what is committed is on disk. */
+export const DURABLY = 'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;';
+
 const versionOf = (db: DatabaseSync): number => (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 
 /** Brings the schema up to date, all or nothing, also if several processes start at once. A file of a later release is refused. */
