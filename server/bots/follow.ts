@@ -1,5 +1,6 @@
 import { type Entry, type EventView, type Game, type Header, Match, type Outcome, type SeatId, UNDO_DEPTH } from '#engine';
 import { openEvents } from '../match/state.ts';
+import type { Told } from '../store/told.ts';
 import type { Checkpoint } from '../store/types.ts';
 
 /** A journal that was written elsewhere. */
@@ -12,7 +13,7 @@ export interface Journal {
 /** What follows from a journal that came from elsewhere. */
 export interface Course {
   readonly journal: readonly Entry[];
-  readonly events: readonly (readonly EventView[])[];
+  readonly events: Told<EventView>;
   /** Null: it is not over. */
   readonly outcome: Outcome | null;
   /** Whom the open question is put to. */

@@ -5,6 +5,7 @@ import type { Tally } from '#bots/series.ts';
 import { advisedBy, answered, type Job, type Known, lookedBackBy, type Mind, type Piece, type PieceDone } from '#bots/work.ts';
 import type { Header } from '#engine';
 import { loadLibrary } from '../library.ts';
+import { type Told, textOfTold } from '../store/told.ts';
 import { counted, type Played, type Stretch, stretched } from './counting.ts';
 import { type Course, followed, type Journal, type Moment, momentOf } from './follow.ts';
 import type { Slotted } from './pool.ts';
@@ -50,9 +51,19 @@ function processorMs(): number {
 export const lookBack = (piece: Piece & Slotted): PieceDone =>
   lookedBackBy(bots, gameOf(piece.game, piece.header), piece, processorMs, stopAt(piece.slot));
 
-export const follow = (journal: Journal): Course | null => followed(gameOf(journal.game, journal.header).game, journal);
+/** As the text in which it is stored: the event loop hands it on and never looks inside, and a text crosses over in no time. */
+const written = (events: Told<unknown>): { readonly json: string } => ({ json: textOfTold(events) });
 
-export const momentAfter = (journal: Journal): Moment | null => momentOf(gameOf(journal.game, journal.header).game, journal);
+export function follow(journal: Journal): Course | null {
+  const course = followed(gameOf(journal.game, journal.header).game, journal);
+  return course === null ? null : { ...course, events: written(course.events) };
+}
+
+export function momentAfter(journal: Journal): Moment | null {
+  const moment = momentOf(gameOf(journal.game, journal.header).game, journal);
+  if (moment === null || moment.checkpoint === null) return moment;
+  return { ...moment, checkpoint: { ...moment.checkpoint, events: written(moment.checkpoint.events) } };
+}
 
 export const simulate = (stretch: Stretch & Slotted): Tally =>
   stretched(gameOf(stretch.game, stretch.header), stretch, stopAt(stretch.slot));

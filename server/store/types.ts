@@ -4,6 +4,7 @@ import type { Bus } from './bus.ts';
 import type { CallChange, CallingStore } from './calling.ts';
 import type { KeepingStore } from './keeping.ts';
 import type { SeatStore } from './seats.ts';
+import type { Told } from './told.ts';
 
 /**
  * What has to outlive the process. Everything is asynchronous, and every change of a match is one atomic `commit`. So one process with an embedded
@@ -271,7 +272,7 @@ export interface Checkpoint {
   readonly entries: number;
   readonly snapshot: Snapshot;
   /** What was told since the checkpoint before; never changes, so it is written once. */
-  readonly events: readonly (readonly GameEvent[])[];
+  readonly events: Told<GameEvent>;
   /** Earlier checkpoints whose snapshots are still needed; of the others only what they tell stays. */
   readonly keep: readonly number[];
 }
@@ -321,7 +322,7 @@ export interface Change {
   /** What people have to be told because of it. */
   readonly calls?: readonly CallChange[];
   /** The course of a finished match, kept as long as the match. */
-  readonly course?: readonly (readonly EventView[])[];
+  readonly course?: Told<EventView>;
 }
 
 export interface PresenceRow {

@@ -1,6 +1,7 @@
 import type { EventView, GameEvent, Snapshot } from '#engine';
 import type { TableHouse } from '#server/house.ts';
 import type { Analysis } from '#server/schema.ts';
+import { listsOfTold } from '#server/store/told.ts';
 import type { Change, JournalRow, LineRow, MatchRow, Position, WholeMatch } from '#server/store/types.ts';
 import { answerOf, type Base, ofMatch, type TableName } from './base.ts';
 
@@ -79,9 +80,9 @@ async function commit(table: Tables, change: Change): Promise<'done' | 'conflict
     const { entries: covers, snapshot, events, keep } = checkpoint;
     for (const old of await listOf<KeptCheckpoint>(table('checkpoints'), ofMatch(match)))
       if (old.snapshot !== null && !keep.includes(old.entries)) table('checkpoints').put({ ...old, snapshot: null });
-    table('checkpoints').put({ match, entries: covers, snapshot, events } satisfies KeptCheckpoint);
+    table('checkpoints').put({ match, entries: covers, snapshot, events: listsOfTold(events) } satisfies KeptCheckpoint);
   }
-  if (change.course !== undefined) table('courses').put({ match, events: change.course });
+  if (change.course !== undefined) table('courses').put({ match, events: listsOfTold(change.course) });
   return 'done';
 }
 

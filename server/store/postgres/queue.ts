@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Bus } from '../bus.ts';
+import { listsOfTold } from '../told.ts';
 import type { Change } from '../types.ts';
 
 const MOST_AT_ONCE = 400;
@@ -143,8 +144,8 @@ function packed(batch: readonly Waiting[]): [string, string | null, string | nul
       ...(line === undefined ? {} : { n: line.n, line }),
       ...(checkpoint === undefined
         ? {}
-        : { covers: checkpoint.entries, snapshot: checkpoint.snapshot, events: checkpoint.events, keep: checkpoint.keep }),
-      course,
+        : { covers: checkpoint.entries, snapshot: checkpoint.snapshot, events: listsOfTold(checkpoint.events), keep: checkpoint.keep }),
+      ...(course === undefined ? {} : { course: listsOfTold(course) }),
     });
   });
   const text = (list: readonly object[]): string | null => (list.length === 0 ? null : JSON.stringify(list));

@@ -1,4 +1,5 @@
 import type { CallChange } from '../calling.ts';
+import { textOfTold } from '../told.ts';
 import type { Change, MatchRow } from '../types.ts';
 import type { Tail } from './damage.ts';
 import type { Statements } from './rows.ts';
@@ -62,10 +63,10 @@ export function laidOut(change: Change): Laid {
         : {
             covers: checkpoint.entries,
             snapshot: JSON.stringify(checkpoint.snapshot),
-            events: JSON.stringify(checkpoint.events),
+            events: textOfTold(checkpoint.events),
             keep: JSON.stringify(checkpoint.keep),
           },
-    course: change.course === undefined ? null : JSON.stringify(change.course),
+    course: change.course === undefined ? null : textOfTold(change.course),
     calls: change.calls ?? [],
   };
 }
