@@ -104,6 +104,13 @@ const PAGE_POLICY = {
   frameAncestors: ["'none'"],
 };
 
+const PAGE_GUARD = {
+  contentSecurityPolicy: { useDefaults: false, directives: PAGE_POLICY },
+  // Whoever puts the server behind https says so there.
+  strictTransportSecurity: false,
+  referrerPolicy: { policy: 'same-origin' },
+} as const;
+
 /** What those who run the server ask. */
 function operation(http: FastifyInstance, house: House, isClosing: () => boolean): void {
   const storeWorks = pinging(house);
@@ -161,23 +168,11 @@ export async function makeApp(house: House, log: Logger | null): Promise<App> {
     done();
   });
   // Replies of the interface are no pages: a few fixed headers say so.
-  http.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/api/') && !route.url.startsWith('/api/docs')) route.helmet = false;
-  });
   http.addHook('onRequest', (request, reply, done) => {
     if (isOfInterface(request) && !request.routeOptions.url?.startsWith('/api/docs')) reply.headers(DATA_HEADERS);
     done();
   });
 
-  await http.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: PAGE_POLICY,
-    },
-    // Whoever puts the server behind https says so there.
-    strictTransportSecurity: false,
-    referrerPolicy: { policy: 'same-origin' },
-  });
   await http.register(cookie, { secret: house.keys.cookies });
   await http.register(swagger, {
     openapi: {
@@ -186,8 +181,6 @@ export async function makeApp(house: House, log: Logger | null): Promise<App> {
       components: { securitySchemes: { cookie: { type: 'apiKey', in: 'cookie', name: 'zastolye' } } },
     },
   });
-  await http.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, transformStaticCSP: () => DOCS_POLICY });
-
   refuseForeign(http);
   refuseNul(http);
   const identities = makeIdentities(house);
@@ -205,9 +198,14 @@ export async function makeApp(house: House, log: Logger | null): Promise<App> {
   const calls = await openCalls(house, rooms, mail);
   for (const part of [calling, callingElsewhere, callingLetters]) await http.register(part, { ...settings, calls });
 
-  operation(http, house, () => closing);
-  serveSitemap(http, house);
-  await serveWeb(http, house);
+  // Apart from the interface, whose many small requests need none of what pages are guarded with.
+  await http.register(async (pages) => {
+    await pages.register(helmet, PAGE_GUARD);
+    await pages.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, transformStaticCSP: () => DOCS_POLICY });
+    operation(pages, house, () => closing);
+    serveSitemap(pages, house);
+    await serveWeb(pages, house);
+  });
 
   return {
     http,

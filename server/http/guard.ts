@@ -104,14 +104,15 @@ export async function limit(app: FastifyInstance, house: House): Promise<(reques
   // Identities are free, so what all of an address make is limited, too.
   const byMakers = perMinute(things * 4, (request) => `n${from(request)}`);
   const arrivals = makeArrivals(house.config.newPeople);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     // By the route that was found: the same address can be written in many ways. What is not found is asked for, too.
-    if (!isOfInterface(request) && request.routeOptions.url !== undefined) return;
     const { url, config } = request.routeOptions;
+    if (url !== undefined && !isOfInterface(request)) return done();
     const weight = config?.weight ?? 1;
     byAddress(request, weight);
     if (url === SHOWN) byShown(request);
     else byIdentity(request, weight);
+    done();
   });
   return async (request, what) => {
     byMaker(request);

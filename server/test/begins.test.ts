@@ -14,7 +14,10 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 const postgres = databases();
 const never = (): Promise<never> => new Promise(() => undefined);
 /** The second seat begins, and that is a bot's. */
-const botFirst = { ...canary, vars: (...how: Parameters<typeof canary.vars>) => ({ ...canary.vars(...how), active: 1 }) } as unknown as Game;
+const botFirst = {
+  ...canary,
+  vars: (...how: Parameters<typeof canary.vars>) => ({ ...canary.vars(...how), active: 1 }),
+} as unknown as Game;
 
 // A node that has the store for itself looks after every match that it opens. One of several has to say so, or the match waits until a patrol finds it overdue.
 describe.skipIf(noPostgres !== null)('where a bot begins, the node that opened the table sees to it at once', () => {

@@ -53,7 +53,8 @@ const row = (id: string, more: Partial<MatchRow> = {}): MatchRow =>
     createdAt: 5,
     ...more,
   }) as unknown as MatchRow;
-const told = (many: number): GameEvent[][] => Array.from({ length: many }, (_, n) => [{ kind: 'log', key: `told-${n}` } as unknown as GameEvent]);
+const told = (many: number): GameEvent[][] =>
+  Array.from({ length: many }, (_, n) => [{ kind: 'log', key: `told-${n}` } as unknown as GameEvent]);
 /** A branch at the end of a long match: its journal, what was told so far, and the position that it goes on from. */
 const branch = (id: string, more: Partial<Change> = {}): Change => ({
   match: id,
@@ -68,18 +69,17 @@ const branch = (id: string, more: Partial<Change> = {}): Change => ({
 
 /** Goes round with the event loop until the work is done; gives how often, and what `look` saw each time. */
 async function meanwhile<T>(work: Promise<unknown>, look: () => Promise<T>): Promise<{ rounds: number; seen: T[] }> {
-  let over = false;
-  const done = work.finally(() => {
-    over = true;
-  });
   const seen: T[] = [];
-  let rounds = 0;
-  for (; !over; rounds++) {
+  const at = { isOver: false };
+  const done = work.finally(() => {
+    at.isOver = true;
+  });
+  while (!at.isOver) {
     seen.push(await look());
     await round();
   }
   await done;
-  return { rounds, seen };
+  return { rounds: seen.length, seen };
 }
 
 describe.each(stores.filter((one) => one.missing === null))('a long change in the $name store', ({ open }) => {
@@ -112,15 +112,13 @@ describe.each(stores.filter((one) => one.missing === null))('a long change in th
 
   test('does not hold up those of a few rows, whoever came first; each of one turn of the event loop is kept', async () => {
     const order: string[] = [];
-    const small = (id: string) =>
-      store.commit({ match: id, row: row(id), entries: journalOf(id, 3), due: null, updatedAt: 6 }).then((result) => {
-        expect(result).toBe('done');
-        order.push(id);
-      });
+    const small = async (id: string): Promise<void> => {
+      order.push(`${id} ${await store.commit({ match: id, row: row(id), entries: journalOf(id, 3), due: null, updatedAt: 6 })}`);
+    };
     await small('warm');
     const long = ['long-1', 'long-2', 'long-3'].map((id) => store.commit(branch(id)).then(() => order.push(id)));
     await Promise.all([small('a'), ...long, small('b'), store.saveIdentity({ id: 'ann', name: 'Ann', avatar: 'fox', createdAt: 1 })]);
-    expect(order.toSorted()).toEqual(['a', 'b', 'long-1', 'long-2', 'long-3', 'warm']);
+    expect(order.toSorted()).toEqual(['a done', 'b done', 'long-1', 'long-2', 'long-3', 'warm done']);
     for (const id of ['a', 'b']) expect(await store.journal(id)).toEqual(journalOf(id, 3));
     for (const id of ['long-1', 'long-2', 'long-3']) expect((await store.journal(id)).length).toBe(MANY);
     expect((await store.identity('ann'))?.name).toBe('Ann');
@@ -231,7 +229,7 @@ describe('the thread that writes', () => {
   test('killed with the process leaves all of a change or nothing, and all of what was acknowledged', async () => {
     for (let tries = 0; tries < 3; tries++) {
       const at = join(folder, `killed-${tries}.db`);
-      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'long-writer.ts'), at], {
+      const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'long-worker.ts'), at], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       let heard = '';

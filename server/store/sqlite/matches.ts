@@ -1,6 +1,6 @@
 import type { EventView, GameEvent, Snapshot } from '#engine';
-import type { Analysis, CommandReply } from '../../schema.ts';
 import { ENTRIES_AT_A_TIME, turn } from '../../match/pieces.ts';
+import type { Analysis, CommandReply } from '../../schema.ts';
 import { analysisIn, courseIn, journalIn } from '../archive/row.ts';
 import type { CallChange } from '../calling.ts';
 import { type RawEntry, unchained } from '../chain.ts';
