@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { chooseMove } from '#bots/index.ts';
+import { chooseMove, isLevel, type LabLevel, LEVELS } from '#bots/index.ts';
 import type { Game, Rng } from '#engine';
 import { fastRng, fittingOptions, Match, uint32 } from '#engine';
 import { games } from '#games/registry.ts';
@@ -7,6 +7,7 @@ import { proveAgain } from '#puzzles/again.ts';
 import { puzzlesOf, shapeOf } from '#puzzles/mine.ts';
 import { isProved, KINDS, type Kind, openPuzzle, type Puzzle } from '#puzzles/puzzle.ts';
 import { MOST_NODES } from '#puzzles/search.ts';
+import type { Store } from '#server/store/types.ts';
 import { findGame, headerOf, knowledgeOf } from './catalog.ts';
 import type { Args, Command } from './command.ts';
 import { columns, Failure, type Io } from './io.ts';
@@ -14,11 +15,11 @@ import { columns, Failure, type Io } from './io.ts';
 /** Where the puzzles of a game lie that come with the code. */
 const fileOf = (game: Game): string => new URL(`../games/${game.id}/puzzles.json`, import.meta.url).pathname;
 
-export const readPuzzles = (game: Game): Puzzle[] => (existsSync(fileOf(game)) ? JSON.parse(readFileSync(fileOf(game), 'utf8')) : []);
+const readPuzzles = (file: string): Puzzle[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
 
 /** One line for each: a difference shows which puzzle has changed. */
-const writePuzzles = (game: Game, puzzles: readonly Puzzle[]): void =>
-  writeFileSync(fileOf(game), `[\n${puzzles.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
+const writePuzzles = (file: string, puzzles: readonly Puzzle[]): void =>
+  writeFileSync(file, `[\n${puzzles.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
 
 export const mine: Command = {
   name: 'mine',
@@ -30,67 +31,116 @@ are replayed and proved again; those that a change of rules breaks are named.`,
   flags: {
     game: { value: 'G', help: 'which game', usual: 'all' },
     matches: { value: 'N', help: 'matches of each game', usual: '100' },
+    store: { value: 'STORE', help: 'look through matches of people there instead, where everybody at the table has allowed it' },
     seed: { value: 'S', help: 'where chance begins', usual: '1' },
+    bots: { value: 'LEVEL', help: 'who plays these matches', usual: 'hard' },
     playouts: { value: 'P', help: 'playouts of an answer in these matches', usual: '60' },
     nodes: { value: 'N', help: 'positions that a proof may take', usual: '30000' },
     most: { value: 'N', help: 'puzzles of each kind that are wanted', usual: '40' },
+    kinds: { value: 'LIST', help: `of ${KINDS.join(', ')}`, usual: 'all' },
+    out: { value: 'FILE', help: 'where the puzzles of the game lie, and go', usual: 'games/<id>/puzzles.json' },
+    minutes: { value: 'M', help: 'ends after so many minutes', usual: 'when all matches are looked through' },
     prove: { help: 'only prove again what there is' },
     sample: { value: 'N', help: 'with --prove: every Nth puzzle', usual: '1' },
   },
-  examples: ['mine --game fluxx --matches 500', 'mine --prove'],
-  run(args, io) {
+  examples: ['mine --game fluxx --matches 500', 'mine --store data', 'mine --prove'],
+  async run(args, io) {
     const id = args.text('game');
     const chosen = id === undefined ? games : [findGame(id)];
-    if (args.has('prove')) return Promise.resolve(prove(chosen, args, io));
-    for (const game of chosen) search(game, args, io);
-    return Promise.resolve(0);
+    if (args.has('prove')) return prove(chosen, args, io);
+    const place = args.text('store');
+    const store = place === undefined ? null : await storeAt(place);
+    try {
+      for (const game of chosen) await search(game, store, args, io);
+    } finally {
+      await store?.close();
+    }
+    return 0;
   },
 };
+
+/** In minutes. */
+const A_YEAR = 525_600;
 
 /** Tables are of two mostly: there most can be settled. */
 const seatsFor = (game: Game, i: number): number => Math.min(game.seats.max, Math.max(game.seats.min, i % 4 === 3 ? 3 : 2));
 
-function search(game: Game, args: Args, io: Io): void {
-  const many = args.number('matches', 100, { min: 1, max: 1_000_000 });
+async function storeAt(place: string): Promise<Store> {
+  const { databaseFile, isDatabase, openPlace } = await import('#server/store/place.ts');
+  if (!isDatabase(place) && !existsSync(databaseFile(place))) throw new Failure(`there is no ${databaseFile(place)}`);
+  return (await openPlace(place)).store;
+}
+
+async function search(game: Game, store: Store | null, args: Args, io: Io): Promise<void> {
   const nodes = args.number('nodes', 30_000, { min: 100, max: MOST_NODES });
   const most = args.number('most', 40, { min: 1, max: 10_000 });
-  const iterations = args.number('playouts', 60, { min: 1, max: 10_000 });
   const rng = fastRng(args.number('seed', 1, { min: 0, max: 4_294_967_295 }));
-  const puzzles = readPuzzles(game);
+  const asked = kindsOf(args.text('kinds'));
+  const until = performance.now() + args.number('minutes', A_YEAR, { min: 1, max: A_YEAR }) * 60_000;
+  const file = args.text('out') ?? fileOf(game);
+  const puzzles = readPuzzles(file);
   const shapes = new Set(puzzles.map((one) => shapeOf({ game, match: openPuzzle(game, one) }, one)));
   const looked = new Map<string, number>();
   const tell = (kind: Kind, refused: string | null): void => {
     const key = `${kind}\t${refused ?? 'found'}`;
     looked.set(key, (looked.get(key) ?? 0) + 1);
   };
-  for (let i = 0; i < many; i++) {
-    const kinds = new Set(KINDS.filter((kind) => puzzles.filter((one) => one.kind === kind).length < most));
-    if (kinds.size === 0) break;
-    const match = played(game, seatsFor(game, i), iterations, rng);
+  let many = 0;
+  for await (const match of store === null ? playedMatches(game, args, rng) : matchesIn(store, game)) {
+    const kinds = new Set(asked.filter((kind) => puzzles.filter((one) => one.kind === kind).length < most));
+    if (kinds.size === 0 || performance.now() > until) break;
     const knowledge = knowledgeOf(game, match.header.seats);
     const settings = { nodes, kinds, shapes, rng: fastRng(uint32(rng)), tell };
     for (const puzzle of puzzlesOf({ game, match, knowledge }, settings)) {
       if (puzzles.some((one) => one.id === puzzle.id)) continue;
       puzzles.push(puzzle);
-      writePuzzles(game, puzzles);
+      writePuzzles(file, puzzles);
     }
-    if (i % 10 === 9 || i === many - 1) io.err(`${game.id}: ${i + 1} matches, ${countsOf(puzzles)}\n`);
+    if (++many % 10 === 0) io.err(`${game.id}: ${many} matches, ${countsOf(puzzles)}\n`);
   }
   const rows = [...looked].sort(([a], [b]) => a.localeCompare(b)).map(([key, n]) => [game.id, ...key.split('\t'), n]);
-  io.out(`${columns([['game', 'kind', 'what came of it', 'positions'], ...rows])}\n`);
+  io.out(`${game.id}: ${many} matches, ${countsOf(puzzles)}\n${columns([['game', 'kind', 'what came of it', 'positions'], ...rows])}\n`);
+}
+
+function* playedMatches(game: Game, args: Args, rng: Rng): Generator<Match> {
+  const many = args.number('matches', 100, { min: 1, max: 1_000_000 });
+  const players = { level: levelOf(args.text('bots') ?? 'hard'), iterations: args.number('playouts', 60, { min: 1, max: 10_000 }) };
+  for (let i = 0; i < many; i++) yield played(game, seatsFor(game, i), players, rng);
+}
+
+async function* matchesIn(store: Store, game: Game): AsyncGenerator<Match> {
+  const { allowedMatches } = await import('#server/book/allowed.ts');
+  for await (const { header, entries } of allowedMatches(store, game)) yield Match.load(game, header, entries);
 }
 
 const countsOf = (puzzles: readonly Puzzle[]): string =>
   KINDS.map((kind) => `${kind} ${puzzles.filter((one) => one.kind === kind).length}`).join(', ');
 
-function played(game: Game, seats: number, iterations: number, rng: Rng): Match {
+function levelOf(word: string): LabLevel {
+  if (!isLevel(word)) throw new Failure(`--bots is one of ${LEVELS.join(', ')}`);
+  return word;
+}
+
+function kindsOf(list: string | undefined): readonly Kind[] {
+  const words = list?.split(',') ?? KINDS;
+  const strange = words.find((word) => !KINDS.some((kind) => kind === word));
+  if (strange !== undefined) throw new Failure(`--kinds is of ${KINDS.join(', ')}, not ${strange}`);
+  return KINDS.filter((kind) => words.includes(kind));
+}
+
+interface Players {
+  readonly level: LabLevel;
+  readonly iterations: number;
+}
+
+function played(game: Game, seats: number, { level, iterations }: Players, rng: Rng): Match {
   const match = Match.start(game, headerOf(game, seats, fittingOptions(game, seats, {}), uint32(rng)));
   const luck = fastRng(uint32(rng));
   const knowledge = knowledgeOf(game, seats);
   while (match.open !== null && match.journal.length < game.cap) {
     const ask = match.open.asks.find((one) => match.askOf(one.seat) !== null);
     if (ask === undefined) break;
-    match.answer(ask.seat, match.n, chooseMove(match, ask.seat, 'hard', { iterations }, luck, knowledge), 'bot');
+    match.answer(ask.seat, match.n, chooseMove(match, ask.seat, level, { iterations }, luck, knowledge), 'bot');
   }
   return match;
 }
@@ -100,7 +150,7 @@ function prove(chosen: readonly Game[], args: Args, io: Io): number {
   const broken: string[] = [];
   const rows = chosen.map((game) => {
     const start = performance.now();
-    const puzzles = readPuzzles(game).filter((_, i) => i % every === 0);
+    const puzzles = readPuzzles(fileOf(game)).filter((_, i) => i % every === 0);
     for (const puzzle of puzzles) {
       const why = proveAgain(game, puzzle);
       if (why !== null) broken.push(`${game.id} ${puzzle.id}: ${why}`);

@@ -1,12 +1,13 @@
 import { chooseMove, type Knowledge, randomPicks } from '#bots/index.ts';
-import { considered } from '#bots/judge.ts';
 import type { Ask, Game, Rng, Run, SeatId } from '#engine';
 import { fastRng, keyOf, Match, refOf, uint32 } from '#engine';
-import { aimOf, type Proved, turnOf } from './aim.ts';
-import { TooMany } from './branches.ts';
+import { type Aim, aimOf, type Proved } from './aim.ts';
+import { answersOf, TooMany } from './branches.ts';
 import { AT_TABLE, mainLine, Prover, proveFirst } from './prove.ts';
 import { type Kind, type Move, movesOf, type Puzzle, sameKeys } from './puzzle.ts';
+import { tries } from './reach.ts';
 import { play } from './referee.ts';
+import { matchAt, type Spot, spotsOf, turnsOf } from './spots.ts';
 import { judgeAnswers, judgeDice } from './weigh.ts';
 
 /** A finished match to look through. */
@@ -35,38 +36,25 @@ const TEMPTING = 4;
 const PROOFS = 3;
 /** Judged positions of a match: more of them would be alike. */
 const JUDGED = 12;
-/** Whoever stands worse than that has missed no win. */
-const CLOSE = 0.65;
+/** Most plans that there are show within so many positions; others are not waited for. */
+const SCREEN = 2500;
+/** In the middle of somebody else's turn little is left open: what can be held shows at once. */
+const SCREEN_BLOCK = 700;
+/** Dangers of a match that are searched. */
+const DANGERS = 12;
+/** Tries by habit and chance that tell whether a position is worth a search. */
+const GLANCES = 24;
+/** Before this part of a match nobody wins. */
+const EARLY = 0.4;
 
 /** Puzzles of one match, from its end backwards. */
 export function* puzzlesOf(mined: Mined, settings: MineSettings): Generator<Puzzle> {
-  const { match } = mined;
-  const { journal } = match;
-  const winner = match.table.outcome?.winners[0];
+  const winner = mined.match.table.outcome?.winners[0];
   if (winner === undefined) return;
   const spots = spotsOf(mined);
-  const last = spots.at(-1)?.turn ?? 0;
-  if (settings.kinds.has('win'))
-    yield* firstOf(
-      spots.filter((one) => one.seat === winner && one.turn === last && one.quiet),
-      'win',
-      mined,
-      settings,
-    );
-  if (settings.kinds.has('block') && match.header.seats === 2) {
-    // The last moment at which somebody else could have kept it open.
-    const lost = spots.filter((one) => one.quiet && one.seat !== winner && one.turn < last).slice(-2);
-    yield* firstOf(lost, 'block', mined, { ...settings, nodes: settings.nodes / 6 });
-  }
-  // Wins that were there and were missed, or prepared a turn before.
-  if (settings.kinds.has('win')) {
-    const starts = spots.filter((one, i) => one.quiet && one.turn < last && one.turn >= last * 0.6 && spots[i - 1]?.turn !== one.turn);
-    for (const spot of starts) {
-      const { table } = matchAt(mined, spot.at);
-      if (considered(table, spot.seat) >= CLOSE) yield* firstOf([spot], 'win', mined, { ...settings, nodes: settings.nodes / 4 });
-    }
-  }
-  const asked = spots.filter(({ at }) => at > journal.length * 0.15);
+  if (settings.kinds.has('win')) yield* wins(spots, winner, mined, settings);
+  if (settings.kinds.has('block')) yield* blocks(spots, mined, settings);
+  const asked = spots.filter(({ at }) => at > mined.match.journal.length * 0.15);
   for (const kind of ['tokens', 'dice', 'best'] as const) {
     if (!settings.kinds.has(kind)) continue;
     const fitting = asked.filter((one) => one.kind === kind && (kind !== 'best' || one.quiet));
@@ -77,46 +65,52 @@ export function* puzzlesOf(mined: Mined, settings: MineSettings): Generator<Puzz
   }
 }
 
-interface Spot {
-  /** How many answers came before. */
-  readonly at: number;
-  readonly seat: SeatId;
-  readonly turn: number;
-  readonly quiet: boolean;
-  readonly kind: Kind;
-}
-
-const kindOf = (game: Game, ask: Ask, isRoll: boolean): Kind =>
-  isRoll ? 'dice' : game.id === 'rickshank' && /^vote\.(referendum|auction|sanctions)$/.test(ask.prompt.key) ? 'tokens' : 'best';
-
-function spotsOf({ game, match }: Mined): Spot[] {
-  const again = Match.start(game, match.header, { record: true, keep: true });
-  const spots: Spot[] = [];
-  for (const [at, entry] of match.journal.entries()) {
-    if (entry.kind !== 'answer') return [];
-    const ask = again.askOf(entry.seat);
-    if (ask !== null && ask.options.length + (ask.min === 0 ? 1 : 0) > 1)
-      spots.push({
-        at,
-        seat: entry.seat,
-        turn: turnOf(again.table),
-        quiet: again.open?.asks.length === 1 && ask.prompt.quiet === true,
-        kind: kindOf(game, ask, (game.bot?.rolls?.(again.table, ask) ?? null) !== null),
-      });
-    again.apply(entry);
+/** Turns that won the match, and turns in which a win was there and was missed. */
+function* wins(spots: readonly Spot[], winner: SeatId, mined: Mined, settings: MineSettings): Generator<Puzzle> {
+  const last = spots.at(-1)?.turn ?? 0;
+  for (const { seat, turn, spots: own } of turnsOf(spots).toReversed()) {
+    if (turn < last * EARLY) return;
+    if (turn === last && seat === winner) yield* firstOf(own, 'win', mined, settings);
+    else if (isWorthIt(own[0], 'win', mined, settings)) yield* firstOf(own.slice(0, 1), 'win', mined, settings);
   }
-  return spots;
 }
 
-const matchAt = ({ game, match }: Mined, at: number): Match => Match.load(game, match.header, match.journal.slice(0, at));
+/** Questions of whoever is about to lose, also in the middle of the other's turn: there the least is left open. */
+function* blocks(spots: readonly Spot[], mined: Mined, settings: MineSettings): Generator<Puzzle> {
+  const last = spots.at(-1)?.turn ?? 0;
+  const asked = spots.filter(({ quiet, turn }) => turn >= last * EARLY && (!quiet || turn >= last - 1));
+  let of: Spot | undefined;
+  let dangers = 0;
+  for (const spot of asked.toReversed()) {
+    if (dangers >= DANGERS) return;
+    // One question of a turn: the others come after it.
+    if ((of !== undefined && of.turn === spot.turn && of.seat === spot.seat) || !isWorthIt(spot, 'block', mined, settings)) continue;
+    dangers++;
+    for (const puzzle of firstOf([spot], 'block', mined, settings)) {
+      of = spot;
+      yield puzzle;
+    }
+  }
+}
+
+/** The aim is within reach, and something is in its way. */
+function isWorthIt({ at, seat }: Spot, kind: Proved, mined: Mined, { rng, tell }: MineSettings): boolean {
+  const match = matchAt(mined, at);
+  const { reached, missed } = tries(match, aimOf(match, seat, kind), rng, GLANCES);
+  const isIt = reached > 0 && missed > 0;
+  if (!isIt) tell(kind, missed === 0 ? 'nothing is in the way' : 'out of reach');
+  return isIt;
+}
 
 /** The longest of these positions that can be proved and that is a puzzle: the way to it goes back from the last one until it fails. */
 function* firstOf(spots: readonly Spot[], kind: Proved, mined: Mined, settings: MineSettings): Generator<Puzzle> {
-  const { tell, nodes } = settings;
+  const { tell } = settings;
   const proofs: { readonly spot: Spot; readonly run: Run }[] = [];
+  let prover: Prover | undefined;
   for (const spot of spots.toReversed()) {
     const run = matchAt(mined, spot.at).fork({ keep: true });
-    const proof = new Prover(aimOf(run, spot.seat, kind)).prove(run, nodes);
+    prover ??= new Prover(aimOf(run, spot.seat, kind));
+    const proof = prover.prove(run, Math.min(kind === 'win' ? SCREEN : SCREEN_BLOCK, settings.nodes));
     if (proof !== true) {
       tell(kind, proof === null ? 'not settled within the limit' : 'cannot be forced');
       break;
@@ -125,7 +119,7 @@ function* firstOf(spots: readonly Spot[], kind: Proved, mined: Mined, settings: 
   }
   // To refute all other first answers is the dear part: what comes early is the better puzzle, so it is tried first.
   for (const { spot, run } of proofs.toReversed().slice(0, PROOFS)) {
-    const puzzle = proved(run, spot, kind, mined, settings);
+    const puzzle = proved(run, spot, kind, prover as Prover, mined, settings);
     tell(kind, typeof puzzle === 'string' ? puzzle : null);
     if (typeof puzzle === 'string') continue;
     settings.shapes.add(shapeOf(mined, puzzle));
@@ -134,34 +128,50 @@ function* firstOf(spots: readonly Spot[], kind: Proved, mined: Mined, settings: 
   }
 }
 
-function proved(run: Run, spot: Spot, kind: Proved, mined: Mined, settings: MineSettings): Puzzle | string {
+/** A position that was proved: whether it is a puzzle, cheap refusals first. */
+function proved(run: Run, spot: Spot, kind: Proved, prover: Prover, mined: Mined, settings: MineSettings): Puzzle | string {
   const aim = aimOf(run, spot.seat, kind);
   const ask = run.askOf(spot.seat) as Ask;
-  let proof: ReturnType<typeof proveFirst>;
   try {
-    proof = proveFirst(run, aim, settings.nodes);
+    if (isTrivial(run, aim, prover, mined, settings.rng)) return 'trivial';
+    const mostRight = Math.max(1, answersOf(ask).length / 2);
+    const glance = proveFirst(run, aim, settings.nodes, { prover, mostRight });
+    if (glance.right.length > mostRight) return 'most answers are right';
+    if (glance.open.length > 0) return 'another first answer is not settled';
+    if (glance.wrong.length === 0) return 'every answer is right';
+    // Again from nothing, as whoever proves it later will have to.
+    const proof = proveFirst(run, aim, settings.nodes);
+    if (proof.open.length > 0) return 'another first answer is not settled';
+    const main = proof.right
+      .slice(0, 3)
+      .flatMap((keys) => mainLine(run, aim, keys, AT_TABLE) ?? [])
+      .sort((a, b) => a.steps - b.steps)[0];
+    if (main === undefined) return 'no line within the limit';
+    const [{ keys: first }] = main.line;
+    const right = [first, ...proof.right.filter((keys) => !sameKeys(keys, first))];
+    const parts = { spot, kind, right, wrong: tempting(run, ask, proof.wrong), line: main.line, steps: main.steps, nodes: proof.nodes };
+    const found = foundBy(run, spot.seat, right, mined, settings.rng);
+    const puzzle = asPuzzle({ ...parts, found }, mined);
+    if (puzzle === null) return 'people came and went';
+    return settings.shapes.has(shapeOf(mined, puzzle)) ? 'alike' : puzzle;
   } catch (error) {
     if (error instanceof TooMany) return 'too many answers';
     throw error;
   }
-  if (proof.open.length > 0) return 'another first answer is not settled';
-  if (proof.wrong.length === 0) return 'every answer is right';
-  if (proof.right.length > Math.max(1, (proof.right.length + proof.wrong.length) / 2)) return 'most answers are right';
-  const main = proof.right
-    .slice(0, 3)
-    .flatMap((keys) => mainLine(run, aim, keys, AT_TABLE) ?? [])
-    .sort((a, b) => a.steps - b.steps)[0];
-  if (main === undefined) return 'another first answer is not settled';
-  const [{ keys: first }] = main.line;
-  const right = [first, ...proof.right.filter((keys) => !sameKeys(keys, first))];
-  const found = foundBy(run, spot.seat, right, mined, settings.rng);
-  if (main.steps <= 1 && found.easy > 0.5) return 'trivial';
-  const puzzle = asPuzzle(
-    { spot, kind, right, wrong: tempting(run, ask, proof.wrong), line: main.line, steps: main.steps, found, nodes: proof.nodes },
-    mined,
-  );
-  if (puzzle === null) return 'people came and went';
-  return settings.shapes.has(shapeOf(mined, puzzle)) ? 'alike' : puzzle;
+}
+
+/** One step, and `easy` takes it. */
+function isTrivial(run: Run, aim: Aim, prover: Prover, { knowledge }: Mined, rng: Rng): boolean {
+  const main = mainLine(run, aim, null, SCREEN);
+  if (main === null || main.steps > 1) return false;
+  const ask = run.askOf(aim.seat) as Ask;
+  let found = 0;
+  for (let i = 0; i < TRIES; i++) {
+    const picks = chooseMove(run, aim.seat, 'easy', { iterations: 24 }, fastRng(uint32(rng)), knowledge);
+    const keys = picks.map((at) => keyOf(ask.options[at]));
+    if (prover.proveAnswer(run, keys, SCREEN) === true) found++;
+  }
+  return found > TRIES / 2;
 }
 
 function* judged(spot: Spot, kind: 'tokens' | 'dice' | 'best', mined: Mined, settings: MineSettings): Generator<Puzzle> {

@@ -1,6 +1,7 @@
 import type { Ask, Run, SeatId } from '#engine';
 import { type Aim, settled, whoAnswers } from './aim.ts';
 import { type Face, grown, repliesOf, TooMany } from './branches.ts';
+import { Killers } from './killers.ts';
 import { type Limit, ordered, type Verdict } from './search.ts';
 import { seenKey } from './seen.ts';
 
@@ -47,6 +48,8 @@ export class ProofNumbers {
   readonly aim: Aim;
   private readonly limit: Limit;
   private readonly known = new Map<number, Node>();
+  private readonly refuters = new Killers();
+  private readonly provers = new Killers();
   nodes = 0;
 
   constructor(aim: Aim, limit: Limit) {
@@ -113,8 +116,16 @@ export class ProofNumbers {
       }
     }
     node.busy = false;
+    if (!isDone(node)) return;
+    this.credit(node);
     // What is below a settled node is not needed any more.
-    if (isDone(node)) node.next = null;
+    node.next = null;
+  }
+
+  private credit({ anyOf, next, proof, refutation }: Node): void {
+    if (anyOf ? proof !== 0 : refutation !== 0) return;
+    const one = next?.find(({ node, way }) => way !== null && (anyOf ? node.proof : node.refutation) === 0);
+    if (one !== undefined && one.way !== null) (anyOf ? this.provers : this.refuters).hit(nameOf(one.way));
   }
 
   /** Finds what comes next, the first time; gives the position from which it goes on, null where nobody can look through it. */
@@ -126,7 +137,7 @@ export class ProofNumbers {
       }
       const one = this.reached(run, way);
       if (one === null || !('run' in one)) {
-        node.next ??= (one?.ways ?? []).map((more) => ({ node: newNode(false), way: more }));
+        node.next ??= this.refuters.first(one?.ways ?? [], nameOf).map((more) => ({ node: newNode(false), way: more }));
         return run;
       }
       node.next ??= [{ node: this.position(one.run), way: null }];
@@ -153,9 +164,14 @@ export class ProofNumbers {
       seat === this.aim.seat
         ? ordered(run, ask).map((keys) => ({ seat, keys, faces: [], rolls: [], again: false }))
         : repliesOf(run, this.aim.seat, ask).map(({ keys, faces }) => ({ seat, keys, faces, rolls: [], again: faces.length > 0 }));
-    return ways.map((way) => ({ node: newNode(false), way }));
+    const best = (seat === this.aim.seat ? this.provers : this.refuters).first(ways, nameOf);
+    return best.map((way) => ({ node: newNode(false), way }));
   }
 }
+
+/** A face is called by what it is, wherever it comes to light; an answer by its options. */
+const nameOf = ({ keys, faces, rolls }: Way): string =>
+  rolls.length > 0 ? `roll ${rolls.at(-1)}` : faces.length > 0 ? `face ${faces[faces.length - 1][1]}` : keys.join(' ');
 
 const isDone = (node: Node): boolean => node.proof === 0 || node.refutation === 0 || node.stuck;
 

@@ -57,22 +57,38 @@ export class Prover {
   }
 }
 
-/** Tries every first answer: proved, refuted, or neither within so many positions altogether. Easy ones come first, whatever they look like. */
-export function proveFirst(run: Run, aim: Aim, nodes: number): Proof {
-  const prover = new Prover(aim);
+/**
+ * Tries every first answer: proved, refuted, or neither within so many positions altogether. Easy ones come first, whatever they look like. Where more are
+ * right than `mostRight` lets through, it ends there.
+ */
+export function proveFirst(
+  run: Run,
+  aim: Aim,
+  nodes: number,
+  { prover = new Prover(aim), mostRight = Number.POSITIVE_INFINITY }: FirstSettings = {},
+): Proof {
+  const before = prover.nodes;
+  const spent = (): number => prover.nodes - before;
   const right: string[][] = [];
   const wrong: string[][] = [];
   let open = ordered(run, run.askOf(aim.seat) as Ask);
-  for (let each = GLANCE; open.length > 0 && prover.nodes < nodes; each *= MORE) {
+  for (let each = GLANCE; open.length > 0 && spent() < nodes; each *= MORE) {
     const left: string[][] = [];
     for (const keys of open) {
-      const verdict = prover.proveAnswer(run, keys, Math.min(each, Math.max(0, nodes - prover.nodes)));
+      const verdict = right.length > mostRight ? null : prover.proveAnswer(run, keys, Math.min(each, Math.max(0, nodes - spent())));
       if (verdict === null) left.push(keys);
       else (verdict ? right : wrong).push(keys);
     }
     open = left;
+    if (right.length > mostRight) break;
   }
-  return { right, wrong, open, nodes: prover.nodes };
+  return { right, wrong, open, nodes: spent() };
+}
+
+interface FirstSettings {
+  /** Knows positions near this one already. */
+  readonly prover?: Prover;
+  readonly mostRight?: number;
 }
 
 export const moveOf = ({ seat, keys, fate, again }: Branch): Move => ({

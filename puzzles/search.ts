@@ -1,7 +1,8 @@
 import type { Ask, Run } from '#engine';
 import { keyOf } from '#engine';
 import { type Aim, settled, whoAnswers } from './aim.ts';
-import { answersOf, type Outcome, outcomesOf, repliesOf, TooMany } from './branches.ts';
+import { answersOf, type Outcome, outcomesOf, type Reply, repliesOf, TooMany } from './branches.ts';
+import { Killers } from './killers.ts';
 import { seenKey } from './seen.ts';
 
 /** True: proved. False: refuted. Null: not settled, because the search was cut off. */
@@ -33,6 +34,7 @@ export class Search {
   private readonly known = new Map<number, Known>();
   /** Every reply is looked for that refutes, instead of giving up at the first that is not settled. */
   private thorough = false;
+  private readonly refuters = new Killers();
   nodes = 0;
 
   constructor(aim: Aim, limit: Limit) {
@@ -100,8 +102,11 @@ export class Search {
 
   private others(run: Run, ask: Ask, depth: number): Verdict {
     let verdict: Verdict = true;
-    for (const { keys, faces } of repliesOf(run, this.aim.seat, ask)) {
+    const replies = repliesOf(run, this.aim.seat, ask);
+    for (const reply of this.refuters.first(replies, nameOf)) {
+      const { keys, faces } = reply;
       const one = this.all(outcomesOf(run, this.aim.seat, ask.seat, keys, faces), depth);
+      if (one === false) this.refuters.hit(nameOf(reply));
       if (one === false) return false;
       if (one === null) verdict = null;
       if (verdict === null && !this.thorough) return null;
@@ -120,6 +125,9 @@ export class Search {
     return verdict;
   }
 }
+
+/** A card that is shown is called by what it is, whichever it is. */
+const nameOf = ({ keys, faces }: Reply): string => (faces.length > 0 ? `face ${faces[faces.length - 1][1]}` : keys.join(' '));
 
 /** Own answers, what wins or looks best first. */
 export function ordered(run: Run, ask: Ask): string[][] {

@@ -26,6 +26,7 @@ test.skipIf(noPostgres !== null)(
     };
     await playOn();
     await ann.act(id, 'chat', { text: 'До встречи!' });
+    await ann.post('/api/me/puzzles', { allowed: true });
     const before = await ann.state(id, '?seat=0');
     await first.close();
     writeFileSync(join(home, 'cookie-secret'), 'the secret of the club');
@@ -37,6 +38,7 @@ test.skipIf(noPostgres !== null)(
     const same = new Guest(second.url);
     same.cookie = ann.cookie;
     expect((await same.state(id, '?seat=0')).view).toEqual(before.view);
+    expect((await same.get<{ puzzles: boolean }>('/api/me/seat')).body.puzzles).toBe(true);
     ann.url = second.url;
     await playOn();
     const later = await ann.state(id, '?seat=0');

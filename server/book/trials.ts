@@ -22,6 +22,8 @@ const OFTEN_MS = 1500;
 const REST_MS = 400;
 /** A node that has not told for so long is not at it any more. */
 const SILENT_MS = 600_000;
+/** So often one that waits says that it still does. */
+const STILL_MS = 60_000;
 
 /** A series that somebody asked for. */
 interface Trial {
@@ -192,6 +194,18 @@ export class Trials {
       kept = performance.now();
       // Where another node has stopped it, it is stopped.
       if (!(await this.keep(one, { ...one.trial, state, told: this.house.now(), counts: slim(one.tally) })) || state !== 'running') return;
+      await this.stillWaiting(one.trial.by);
+    }
+  }
+
+  /** What waits behind it is not forgotten: other nodes would take it for stopped. */
+  private async stillWaiting(by: string): Promise<void> {
+    const now = this.house.now();
+    for (const one of this.left()) {
+      const { trial } = one;
+      if (trial.by !== by || trial.state !== 'waiting' || now - trial.told < STILL_MS) continue;
+      // Stopped at another node.
+      if (!(await this.keep(one, { ...trial, told: now }))) this.own.delete(trial.id);
     }
   }
 

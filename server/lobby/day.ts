@@ -35,7 +35,7 @@ export interface Days {
 export const dayOf = (challenge: string): string => challenge.slice(challenge.indexOf('/') + 1, challenge.indexOf('/') + 11);
 
 /** Until when nobody may know the cards of a match, even if it is over: others may still play with the same ones. Null: they are not hidden any more. */
-export function sealedUntil(days: Days, { daily }: Pick<MatchRow, 'daily'>, now: number): number | null {
+export function sealedUntil(days: Pick<Days, 'at' | 'isOver'>, { daily }: Pick<MatchRow, 'daily'>, now: number): number | null {
   return daily === undefined || days.isOver(dayOf(daily), now) ? null : days.at(now).end;
 }
 
@@ -149,6 +149,13 @@ export function rulesWith(rules: Rules, wish: Partial<DayRule>, now: number): Ru
   const [first, ...others] = rules;
   const kept = others.filter((one) => one.after < today.name);
   return [first, ...kept, { zone, hour, after }];
+}
+
+/** What days there are, without a wish of one's own. */
+export async function daysOf(store: Pick<Store, 'setting'>): Promise<Pick<Days, 'at' | 'isOver'>> {
+  const rules = rulesIn(await store.setting(SETTING));
+  const at = (now: number): Day => dayAt(rules, now);
+  return { at, isOver: (name, now) => name < at(now).name };
 }
 
 /** Reads what days there are, and says what the host wishes of them. */

@@ -91,5 +91,6 @@ export async function seatOf(house: House, mailer: Mailer | null, request: Fasti
     matches: played.matches,
     running: played.running,
     offer: !canKeep ? null : played.slow ? 'slow' : played.matches >= MANY ? 'tenth' : null,
+    puzzles: me.puzzles === true,
   };
 }

@@ -150,6 +150,13 @@ export async function introduce(
   return meReply(row);
 }
 
+/** Whether puzzles may be made of what this person has played. */
+export async function allowPuzzles(house: House, { puzzles: _before, ...me }: IdentityRow, allowed: boolean): Promise<IdentityRow> {
+  const row: IdentityRow = allowed ? { ...me, puzzles: true } : me;
+  await house.store.saveIdentity(row);
+  return row;
+}
+
 export const whoAmI = (request: FastifyRequest): MeReply => (request.me === null ? { me: null } : meReply(request.me));
 
 /** The secret itself is told once and never kept. It stands behind the # of the link, so that it reaches no log. */

@@ -17,8 +17,13 @@ export const SeatReply = Type.Object({
   matches: Type.Integer({ description: 'finished' }),
   running: Type.Integer({ description: 'tables that are not finished' }),
   offer: nullable(literals(['tenth', 'slow'] as const)),
+  puzzles: Type.Boolean({ description: 'puzzles may be made of open tables at which everybody allows it' }),
 });
 export type SeatReply = Static<typeof SeatReply>;
+
+/** POST /api/me/puzzles: whether puzzles may be made of the caller's finished matches at open tables. → SeatReply */
+export const PuzzlesRequest = Type.Object({ allowed: Type.Boolean() }, exact);
+export type PuzzlesRequest = Static<typeof PuzzlesRequest>;
 
 /** POST /api/me/keys/begin: what the browser needs to make a key (WebAuthn, as JSON). Good once, for five minutes, for the caller alone. */
 export const KeyBeginReply = Type.Object({ options: Type.Unsafe<object>(Type.Object({})) });

@@ -17,6 +17,8 @@ export interface IdentityRow {
   readonly name: string;
   readonly avatar: string;
   readonly createdAt: number;
+  /** Puzzles may be made of this person's matches, where everybody at the table says so. */
+  readonly puzzles?: true;
 }
 
 /** A browser that is somebody: its cookie names the device, not the person, so that devices can be signed out one by one. */

@@ -108,6 +108,18 @@ describe.each(stores.filter(({ missing }) => missing === null))('a seat that is 
     expect((await enter(stranger, stick)).body.me.name).toBe('Murka');
   });
 
+  test('whether puzzles may be made of what one plays is asked, not assumed; it outlives another name, and the file with everything tells it', async () => {
+    const mura = await browser('Asked');
+    expect((await seatOf(mura)).puzzles).toBe(false);
+    expect((await mura.post<SeatReply>('/api/me/puzzles', { allowed: true })).body.puzzles).toBe(true);
+    await mura.post('/api/me', { name: 'Renamed' });
+    expect((await seatOf(mura)).puzzles).toBe(true);
+    const all = await mura.get<{ kept: { identities: { doc: object }[] } }>('/api/me/export?form=json');
+    expect(all.body.kept.identities[0].doc).toMatchObject({ name: 'Renamed', puzzles: true });
+    expect((await mura.post<SeatReply>('/api/me/puzzles', { allowed: false })).body.puzzles).toBe(false);
+    expect((await seatOf(await browser('Another'))).puzzles).toBe(false);
+  });
+
   test('what was shown once opens nothing again: not the same answer, not its challenge after a wrong try, not after five minutes, not twice at once', async () => {
     const mura = await browser('Replay');
     const key = await keyFor(mura);

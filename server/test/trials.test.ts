@@ -3,12 +3,14 @@ import { newTally, playSeries, type Series, type Tally } from '#bots/series.ts';
 import type { Bots } from '../bots/bots.ts';
 import type { Stretch } from '../bots/counting.ts';
 import type { ErrorReply, TrialReply, TrialRequest } from '../schema.ts';
+import { databases, noPostgres } from './databases.ts';
 import { games } from './games.ts';
-import { type Guest, type Server, startServer, waitFor } from './kit.ts';
+import { Guest, type Server, startServer, waitFor } from './kit.ts';
 
 // Other work may share the machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
+const postgres = databases();
 const [game] = games;
 const options = Object.fromEntries(game.options.map((one) => [one.key, one.default]));
 const wish: TrialRequest = { players: 2, level: 'easy', playouts: 1, games: 12 };
@@ -131,6 +133,40 @@ describe('shares and ends', () => {
     expect((await ann.send('GET', `/api/trials/${id}`)).status).toBe(404);
   });
 });
+
+test.skipIf(noPostgres !== null)(
+  'one that waits long behind another waits at every node and is not stopped; stopped at another one it never begins',
+  async () => {
+    const databaseUrl = await postgres.urlFor(`zastolye-trials-${process.pid}`);
+    const [here, elsewhere] = [await startServer({ bots, databaseUrl }), await startServer({ bots, databaseUrl })];
+    try {
+      const ann = await here.guest('Dora');
+      const there = new Guest(elsewhere.url);
+      there.cookie = ann.cookie;
+      const part = (games: number): Tally => ({ ...newTally(game, 2), games, finished: games, wins: [games, 0] });
+      const before = asked.length;
+      const [first, second, third] = [await order(ann), await order(ann), await order(ann)].map(({ body }) => body.id);
+      await waitFor(async () => asked.length === before + 1);
+      const later = (): void => {
+        for (const one of [here, elsewhere]) one.pass(6 * 60_000);
+      };
+      later();
+      asked[before].give(part(1));
+      await waitFor(async () => asked.length === before + 2);
+      later();
+      expect([(await stands(there, first)).state, (await stands(there, second)).state]).toEqual(['running', 'waiting']);
+      expect((await there.send<TrialReply>('POST', `/api/trials/${second}/stop`, {})).body.state).toBe('stopped');
+      asked[before + 1].give(part(11));
+      await waitFor(async () => (await stands(ann, third)).state === 'running');
+      expect([(await stands(ann, first)).state, (await stands(ann, second)).state]).toEqual(['done', 'stopped']);
+      asked.at(-1)?.give(part(12));
+      await waitFor(async () => (await stands(ann, third)).state === 'done');
+    } finally {
+      await elsewhere.close();
+      await here.close();
+    }
+  },
+);
 
 test('where the host has switched it off, nobody can ask', async () => {
   const server = await startServer({ config: { trialMatches: 0 } });

@@ -104,7 +104,7 @@ export function AccountPage() {
             {me !== null && <Devices attempt={attempt} />}
           </div>
           <div className={css.column}>
-            <MyData name={me?.name ?? null} seat={seat} attempt={attempt} />
+            <MyData name={me?.name ?? null} seat={seat} set={set} attempt={attempt} />
           </div>
         </div>
       </article>

@@ -16,11 +16,12 @@ import { useWords } from './words.ts';
 interface Props {
   readonly name: string | null;
   readonly seat: SeatReply | null;
+  readonly set: (seat: SeatReply) => void;
   readonly attempt: Attempt;
 }
 
 /** Everything to take along, everything to delete, and what is kept at all. */
-export function MyData({ name, seat, attempt }: Props) {
+export function MyData({ name, seat, set, attempt }: Props) {
   const { lang, say } = useWords();
   const w = seatTexts[lang];
   const [taking, setTaking] = useState(false);
@@ -31,6 +32,7 @@ export function MyData({ name, seat, attempt }: Props) {
       await takeAll().finally(() => setTaking(false));
       return w.taken;
     });
+  const allow = (allowed: boolean): void => void attempt(async () => set(await post<SeatReply>('/api/me/puzzles', { allowed })));
   const played = seat !== null && seat.matches + seat.running > 0 ? playedWords(w, say, seat) : null;
   return (
     <section className={css.part} aria-label={w.data}>
@@ -55,6 +57,18 @@ export function MyData({ name, seat, attempt }: Props) {
         </span>
         <Sign name="plain-arrow" className={css.arrow} />
       </Link>
+      {name !== null && seat !== null && (
+        <div className={css.row} data-puzzles={seat.puzzles}>
+          <Sign name="bullseye" className={css.sign} />
+          <span className={css.words}>
+            <b>{w.puzzles}</b>
+            <small>{seat.puzzles ? w.puzzlesOn : w.puzzlesOff}</small>
+          </span>
+          <Button aria-pressed={seat.puzzles} data-action="allow-puzzles" onClick={() => allow(!seat.puzzles)}>
+            {seat.puzzles ? w.puzzlesForbid : w.puzzlesAllow}
+          </Button>
+        </div>
+      )}
       {name !== null && seat !== null && <Leaving name={name} running={seat.running} onLeft={setLeft} />}
       <Left reply={left} />
     </section>

@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { DailyReply } from '#server/schema.ts';
 import { answerCall, useCalls } from '../app/calls.ts';
 import { useTables, waitingIn } from '../app/tables.ts';
 import { useNow } from '../app/useNow.ts';
 import { usePoll } from '../app/usePoll.ts';
-import { Avatar, Button, Emoji, LinkButton } from '../kit/index.ts';
+import { Avatar, Button, LinkButton } from '../kit/index.ts';
 import { playable } from '../table/playable.ts';
 import { resultWords, timeOf, whoWords } from '../table/slow/times.ts';
 import { tablesTexts } from '../text/tables.ts';
+import { GameLine } from './GameLine.tsx';
 import { wasLookedAt } from './lookedAt.ts';
-import { emblem } from './posters.ts';
 import css from './Ribbon.module.css';
 import { TablePicture } from './TablesList.tsx';
 import { gameWords } from './titles.ts';
@@ -18,30 +17,7 @@ import { useWords } from './words.ts';
 
 const DAILY_MS = 600_000;
 
-interface TileProps {
-  readonly game: string;
-  readonly lead?: ReactNode;
-  readonly title: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}
-
-function Tile({ game, lead, title, text, children }: TileProps) {
-  return (
-    <li className={css.tile} data-game={game}>
-      {lead ?? (
-        <span className={css.emblem} aria-hidden="true">
-          <Emoji name={emblem(game)} />
-        </span>
-      )}
-      <div>
-        <b>{title}</b>
-        <p>{text}</p>
-        {children}
-      </div>
-    </li>
-  );
-}
+const TILE = { line: css.tile, emblem: css.emblem };
 
 /** For whoever comes back: what waits, in one line above the shelf. Tiles without news are absent; without any there is no line. `game`: whose deal of the day. */
 export function Ribbon({ game, calm }: { readonly game: string /** Something live comes first: no gold here. */; readonly calm: boolean }) {
@@ -79,7 +55,8 @@ export function Ribbon({ game, calm }: { readonly game: string /** Something liv
       )}
       <ul className={css.tiles}>
         {calls.slice(0, 2).map((call) => (
-          <Tile
+          <GameLine
+            css={TILE}
             key={call.match}
             game={call.game}
             lead={<Avatar seed={call.avatar} />}
@@ -94,21 +71,21 @@ export function Ribbon({ game, calm }: { readonly game: string /** Something liv
             >
               {w.sit}
             </Button>
-          </Tile>
+          </GameLine>
         ))}
         {ended !== undefined && (
-          <Tile game={ended.game} title={resultWords(lang, ended)} text={gameWords(lang, ended.game).title}>
+          <GameLine css={TILE} game={ended.game} title={resultWords(lang, ended)} text={gameWords(lang, ended.game).title}>
             <Link className={css.go} href={`/m/${ended.id}/replay`}>
               {w.lookBack}
             </Link>
-          </Tile>
+          </GameLine>
         )}
         {daily !== null && daily.mine === null && (
-          <Tile game={game} title={w.daily} text={say(w.dailyText, { game: gameWords(lang, game).short })}>
+          <GameLine css={TILE} game={game} title={w.daily} text={say(w.dailyText, { game: gameWords(lang, game).short })}>
             <Link className={css.go} href={`/daily/${game}`} aria-label={`${w.play}: ${w.daily}`}>
               {w.play}
             </Link>
-          </Tile>
+          </GameLine>
         )}
       </ul>
     </section>

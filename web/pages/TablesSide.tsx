@@ -8,8 +8,8 @@ import { Avatar, Button, Dialog, Emoji, Segmented } from '../kit/index.ts';
 import { playable } from '../table/playable.ts';
 import { dayWords, othersAt, resultWords, spanWords, whoWords } from '../table/slow/times.ts';
 import { tablesTexts } from '../text/tables.ts';
+import { GameLine } from './GameLine.tsx';
 import { readChoice } from './kept.ts';
-import { emblem } from './posters.ts';
 import css from './Tables.module.css';
 import { gameWords } from './titles.ts';
 import { useProblemWords } from './useAct.ts';
@@ -30,30 +30,7 @@ function Pane({ title, group, children }: PaneProps) {
   );
 }
 
-interface ItemProps {
-  readonly game: string;
-  readonly lead?: ReactNode;
-  readonly title: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}
-
-function Item({ game, lead, title, text, children }: ItemProps) {
-  return (
-    <li className={css.item} data-game={game}>
-      {lead ?? (
-        <span className={css.emblem} aria-hidden="true">
-          <Emoji name={emblem(game)} />
-        </span>
-      )}
-      <div>
-        <b>{title}</b>
-        <p>{text}</p>
-      </div>
-      <span className={css.acts}>{children}</span>
-    </li>
-  );
-}
+const ITEM = { line: css.item, emblem: css.emblem, acts: css.acts };
 
 /** Under way now: live tables, and those where a bot holds my seat. */
 export function LivePane({ tables }: { readonly tables: readonly MyTable[] }) {
@@ -66,11 +43,17 @@ export function LivePane({ tables }: { readonly tables: readonly MyTable[] }) {
         {tables.map((table) => {
           const title = gameWords(lang, table.game).title;
           return (
-            <Item key={table.id} game={table.game} title={title} text={table.state === 'standIn' ? w.standIn : whoWords(lang, table, 0)}>
+            <GameLine
+              css={ITEM}
+              key={table.id}
+              game={table.game}
+              title={title}
+              text={table.state === 'standIn' ? w.standIn : whoWords(lang, table, 0)}
+            >
               <Link href={`/m/${table.id}`} className={css.go} aria-label={`${w.comeBack}: ${title}`}>
                 {w.comeBack}
               </Link>
-            </Item>
+            </GameLine>
           );
         })}
       </ul>
@@ -92,7 +75,8 @@ export function InvitedPane() {
     <Pane title={w.invited} group="invited">
       <ul>
         {calls.map((call) => (
-          <Item
+          <GameLine
+            css={ITEM}
             key={call.match}
             game={call.game}
             lead={<Avatar seed={call.avatar} />}
@@ -105,7 +89,7 @@ export function InvitedPane() {
             <Button size="sm" onClick={() => void answer(call.match, true)}>
               {w.sit}
             </Button>
-          </Item>
+          </GameLine>
         ))}
       </ul>
     </Pane>
@@ -134,7 +118,8 @@ export function EndedPane({ tables, onLooked }: { readonly tables: readonly MyTa
       {problem !== null && <p role="alert">{problem}</p>}
       <ul>
         {slow.slice(0, 5).map((table) => (
-          <Item
+          <GameLine
+            css={ITEM}
             key={table.id}
             game={table.game}
             title={resultWords(lang, table)}
@@ -148,7 +133,7 @@ export function EndedPane({ tables, onLooked }: { readonly tables: readonly MyTa
                 {w.again}
               </button>
             )}
-          </Item>
+          </GameLine>
         ))}
       </ul>
     </Pane>
@@ -164,11 +149,11 @@ export function MeanwhilePane() {
   return (
     <Pane title={w.meanwhile} group="meanwhile">
       <ul>
-        <Item game={daily} title={w.daily} text={say(w.dailyText, { game: gameWords(lang, daily).title })}>
+        <GameLine css={ITEM} game={daily} title={w.daily} text={say(w.dailyText, { game: gameWords(lang, daily).title })}>
           <Link href={`/daily/${daily}`} className={css.go} aria-label={`${w.play}: ${w.daily}`}>
             {w.play}
           </Link>
-        </Item>
+        </GameLine>
       </ul>
     </Pane>
   );

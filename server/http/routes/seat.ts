@@ -1,7 +1,7 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- fastify awaits its handlers and takes their errors */
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { seatOf, welcome } from '../../people/coming.ts';
-import { known, recovered, shortOf } from '../../people/identity.ts';
+import { allowPuzzles, known, recovered, shortOf } from '../../people/identity.ts';
 import { bringOver } from '../../people/moving.ts';
 import { addKey, beginEntering, beginKey, enteredBy, siteOf } from '../../people/passkeys.ts';
 import * as S from '../../schema.ts';
@@ -15,6 +15,22 @@ export const seat: FastifyPluginAsyncTypebox<RouteSettings> = async (api, { hous
     '/api/me/seat',
     { config: { weight: SOME }, schema: { tags: ['me'], summary: 'How I can come back to my seat', response: replies(S.SeatReply) } },
     async (request) => seatOf(house, mail, request, known(request)),
+  );
+  api.post(
+    '/api/me/puzzles',
+    {
+      schema: {
+        tags: ['me'],
+        summary: 'Whether puzzles may be made of my finished matches at open tables',
+        body: S.PuzzlesRequest,
+        response: replies(S.SeatReply),
+      },
+    },
+    async (request) => {
+      const me = await allowPuzzles(house, known(request), request.body.allowed);
+      await everybody.changed(me.id);
+      return seatOf(house, mail, request, me);
+    },
   );
   api.post(
     '/api/me/keys/begin',

@@ -12,11 +12,11 @@ export const keeps: Part<KeepsText> = {
   years: '{n, plural, one {# Jahr} other {# Jahre}}',
   lines: {
     face: {
-      what: 'Name und Bild',
+      what: 'Name und Bild; ob aus deinen Partien Aufgaben werden dürfen',
       why: 'damit die anderen wissen, wer mitspielt',
       long: 'solange du deinen Platz hast; Gäste, die {time} lang nicht da waren, werden vergessen',
       ever: 'solange du deinen Platz hast',
-      who: 'alle am Tisch',
+      who: 'alle am Tisch; das zu den Aufgaben nur du',
     },
     matches: {
       what: 'Partien und ihre Züge',

@@ -69,6 +69,13 @@ export const seat: Part<SeatText> = {
   taken: 'Die Datei liegt bei deinen Downloads.',
   keeps: 'Was der Server behält',
   keepsText: 'was, warum, wie lange und wer es sieht',
+  puzzles: 'Aufgaben aus meinen Partien',
+  puzzlesOn:
+    'Erlaubt: Eine spannende Stellung einer beendeten Partie darf eine Aufgabe werden, wenn alle am Tisch einverstanden sind. Nur offene Tische, keine Namen.',
+  puzzlesOff:
+    'Nicht erlaubt. Wenn du es erlaubst, darf eine spannende Stellung einer beendeten Partie eine Aufgabe werden, sofern alle am Tisch einverstanden sind. Nur offene Tische, keine Namen.',
+  puzzlesAllow: 'Erlauben',
+  puzzlesForbid: 'Verbieten',
   remove2: 'Meinen Platz löschen',
   removeText: 'Name, Bild, Schlüssel und Chat verschwinden; in den Partien bleibt „jemand“',
   removeAsk: 'Meinen Platz löschen …',

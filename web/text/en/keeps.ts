@@ -22,11 +22,11 @@ export const keeps = {
   years: '{n, plural, one {# year} other {# years}}',
   lines: {
     face: {
-      what: 'Name and picture',
+      what: 'Name and picture; whether puzzles may be made of your matches',
       why: 'so that your neighbours know who plays',
       long: 'as long as you have your seat; guests who are not seen for {time} are forgotten',
       ever: 'as long as you have your seat',
-      who: 'everybody at the table',
+      who: 'everybody at the table; your word about puzzles only you',
     },
     matches: {
       what: 'Matches and their moves',

@@ -67,6 +67,13 @@ export const seat = {
   taken: 'The file is in your downloads.',
   keeps: 'What the server keeps',
   keepsText: 'what, why, how long, and who sees it',
+  puzzles: 'Puzzles from my matches',
+  puzzlesOn:
+    'Allowed: an interesting position of a finished match may become a puzzle, if everybody at that table allows it. Only open tables, never names.',
+  puzzlesOff:
+    'Not allowed. If you allow it, an interesting position of a finished match may become a puzzle, as long as everybody at that table allows it. Only open tables, never names.',
+  puzzlesAllow: 'Allow',
+  puzzlesForbid: 'Forbid',
   remove2: 'Delete my seat',
   removeText: 'name, picture, keys and chat go; matches keep “a player”',
   removeAsk: 'Delete my seat…',
