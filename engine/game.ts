@@ -77,6 +77,8 @@ export interface BotPart<V = unknown> {
   priors?(t: Table<V>, ask: Ask): readonly number[];
   /** The option that wins at once, or leads to a win before anything can come between; -1 where there is none or some doubt. Strong bots take it, and so does everybody in their playouts. */
   wins?(t: Table<V>, ask: Ask): number;
+  /** Open zones and lists of variables in which order means nothing: positions that differ by it alone are one for a search that proves. */
+  readonly orderless?: { readonly zones: readonly string[]; readonly vars: readonly (keyof V & string)[] };
   /** How much strong bots let the priors count against what playouts say, from 0 to 1; 1 where nothing is said. */
   readonly instinct?: number;
   /** How many turns bots play on in their heads before they judge, where a position in the middle of one tells little; otherwise a few answers. */

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chooseMove, isLevel, type LabLevel, LEVELS } from '#bots/index.ts';
 import type { Game, Rng } from '#engine';
@@ -11,6 +12,7 @@ import type { Store } from '#server/store/types.ts';
 import { findGame, headerOf, knowledgeOf } from './catalog.ts';
 import type { Args, Command } from './command.ts';
 import { columns, Failure, type Io } from './io.ts';
+import { runTests } from './vitest.ts';
 
 /** Where the puzzles of a game lie that come with the code. */
 const fileOf = (game: Game): string => new URL(`../games/${game.id}/puzzles.json`, import.meta.url).pathname;
@@ -41,6 +43,8 @@ are replayed and proved again; those that a change of rules breaks are named.`,
     out: { value: 'FILE', help: 'where the puzzles of the game lie, and go', usual: 'games/<id>/puzzles.json' },
     minutes: { value: 'M', help: 'ends after so many minutes', usual: 'when all matches are looked through' },
     prove: { help: 'only prove again what there is' },
+    read: { value: 'FOLDER', help: 'print what pages say of some puzzles there, in both languages, to be read' },
+    each: { value: 'N', help: 'with --read: so many of each kind', usual: '6' },
     sample: { value: 'N', help: 'with --prove: every Nth puzzle', usual: '1' },
   },
   examples: ['mine --game fluxx --matches 500', 'mine --store data', 'mine --prove'],
@@ -48,6 +52,8 @@ are replayed and proved again; those that a change of rules breaks are named.`,
     const id = args.text('game');
     const chosen = id === undefined ? games : [findGame(id)];
     if (args.has('prove')) return prove(chosen, args, io);
+    const folder = args.text('read');
+    if (folder !== undefined) return read(chosen, folder, args.number('each', 6, { min: 1, max: 1000 }), io);
     const place = args.text('store');
     const store = place === undefined ? null : await storeAt(place);
     try {
@@ -61,6 +67,9 @@ are replayed and proved again; those that a change of rules breaks are named.`,
 
 /** In minutes. */
 const A_YEAR = 525_600;
+
+/** The words of pages come with what bundles them. */
+const READING = 'lab/test/reading/explained.test.ts';
 
 /** Tables are of two mostly: there most can be settled. */
 const seatsFor = (game: Game, i: number): number => Math.min(game.seats.max, Math.max(game.seats.min, i % 4 === 3 ? 3 : 2));
@@ -143,6 +152,16 @@ function played(game: Game, seats: number, { level, iterations }: Players, rng: 
     match.answer(ask.seat, match.n, chooseMove(match, ask.seat, level, { iterations }, luck, knowledge), 'bot');
   }
   return match;
+}
+
+async function read(chosen: readonly Game[], folder: string, each: number, io: Io): Promise<number> {
+  const { code, said } = await runTests([READING], {
+    READ_OUT: resolve(folder),
+    READ_EACH: `${each}`,
+    READ_GAMES: chosen.map(({ id }) => id).join(','),
+  });
+  if (code !== 0) io.err(said);
+  return code;
 }
 
 function prove(chosen: readonly Game[], args: Args, io: Io): number {

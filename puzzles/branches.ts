@@ -76,6 +76,8 @@ export function grown(
   run.table.sink = watch;
   const refused = run.answer(seat, run.n, picks);
   run.table.sink = null;
+  // How many can be chosen depends on what somebody holds: what is left out here somebody could answer elsewhere.
+  if (refused !== null && (again || faces.length > 0 || seat !== viewer)) throw new TooMany('hidden cards say how many can be chosen');
   if (refused !== null) throw new Error(`${run.game.id}: ${refused.code} for ${keys.join(' ')}`);
   const next = watch.next();
   if (next === null) return { branch: { seat, keys, picks, fate, again }, run };

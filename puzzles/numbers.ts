@@ -2,7 +2,7 @@ import type { Ask, Run, SeatId } from '#engine';
 import { type Aim, settled, whoAnswers } from './aim.ts';
 import { type Face, grown, repliesOf, TooMany } from './branches.ts';
 import { Killers } from './killers.ts';
-import { type Limit, ordered, type Verdict } from './search.ts';
+import { distinct, type Limit, type Verdict } from './search.ts';
 import { seenKey } from './seen.ts';
 
 const NEVER = 1e9;
@@ -162,7 +162,7 @@ export class ProofNumbers {
     const ask = run.askOf(seat) as Ask;
     const ways: Way[] =
       seat === this.aim.seat
-        ? ordered(run, ask).map((keys) => ({ seat, keys, faces: [], rolls: [], again: false }))
+        ? distinct(run, ask).map((keys) => ({ seat, keys, faces: [], rolls: [], again: false }))
         : repliesOf(run, this.aim.seat, ask).map(({ keys, faces }) => ({ seat, keys, faces, rolls: [], again: faces.length > 0 }));
     const best = (seat === this.aim.seat ? this.provers : this.refuters).first(ways, nameOf);
     return best.map((way) => ({ node: newNode(false), way }));

@@ -3,7 +3,7 @@ import { type Aim, settled, whoAnswers } from './aim.ts';
 import { type Branch, type Outcome, outcomesOf, repliesOf } from './branches.ts';
 import { ProofNumbers } from './numbers.ts';
 import type { Move } from './puzzle.ts';
-import { ordered, Search, type Verdict } from './search.ts';
+import { groupsOf, ordered, Search, type Verdict } from './search.ts';
 
 /** What is known of the first answers to a position. */
 export interface Proof {
@@ -71,18 +71,18 @@ export function proveFirst(
   const spent = (): number => prover.nodes - before;
   const right: string[][] = [];
   const wrong: string[][] = [];
-  let open = ordered(run, run.askOf(aim.seat) as Ask);
+  let open = groupsOf(run, run.askOf(aim.seat) as Ask);
   for (let each = GLANCE; open.length > 0 && spent() < nodes; each *= MORE) {
-    const left: string[][] = [];
-    for (const keys of open) {
-      const verdict = right.length > mostRight ? null : prover.proveAnswer(run, keys, Math.min(each, Math.max(0, nodes - spent())));
-      if (verdict === null) left.push(keys);
-      else (verdict ? right : wrong).push(keys);
+    const left: string[][][] = [];
+    for (const group of open) {
+      const verdict = right.length > mostRight ? null : prover.proveAnswer(run, group[0], Math.min(each, Math.max(0, nodes - spent())));
+      if (verdict === null) left.push(group);
+      else (verdict ? right : wrong).push(...group);
     }
     open = left;
     if (right.length > mostRight) break;
   }
-  return { right, wrong, open, nodes: spent() };
+  return { right, wrong, open: open.flat(), nodes: spent() };
 }
 
 interface FirstSettings {

@@ -1,9 +1,9 @@
-import type { Ask, Run } from '#engine';
-import { keyOf } from '#engine';
+import type { Ask, CardId, Choice, Run } from '#engine';
+import { keyOf, refOf } from '#engine';
 import { type Aim, settled, whoAnswers } from './aim.ts';
 import { answersOf, type Outcome, outcomesOf, type Reply, repliesOf, TooMany } from './branches.ts';
 import { Killers } from './killers.ts';
-import { seenKey } from './seen.ts';
+import { seenKey, twins } from './seen.ts';
 
 /** True: proved. False: refuted. Null: not settled, because the search was cut off. */
 export type Verdict = boolean | null;
@@ -88,7 +88,7 @@ export class Search {
   private looked(run: Run, depth: number): Verdict {
     const asked = whoAnswers(run, this.aim.seat);
     if (asked !== this.aim.seat) return this.others(run, run.askOf(asked) as Ask, depth);
-    const answers = ordered(run, run.askOf(asked) as Ask);
+    const answers = distinct(run, run.askOf(asked) as Ask);
     if (answers.length > 1 && depth === 0) return null;
     const left = answers.length > 1 ? depth - 1 : depth;
     let verdict: Verdict = false;
@@ -142,4 +142,27 @@ export function ordered(run: Run, ask: Ask): string[][] {
     .map((keys) => ({ keys, merit: merit(keys) }))
     .sort((a, b) => b.merit - a.merit)
     .map(({ keys }) => keys);
+}
+
+/** The same without answers that differ by which of two equal cards they take. */
+export const distinct = (run: Run, ask: Ask): string[][] => groupsOf(run, ask).map(([first]) => first);
+
+/** Answers that come to the same thing, in the order of the best of each group. */
+export function groupsOf(run: Run, ask: Ask): string[][][] {
+  const answers = ordered(run, ask);
+  const same = answers.length < 2 ? new Map<CardId, CardId>() : twins(run, ask.seat);
+  if (same.size === 0) return answers.map((keys) => [keys]);
+  const names = new Map(ask.options.map((option) => [keyOf(option), nameWith(option, same)]));
+  const nameOfAnswer = (keys: readonly string[]): string => {
+    const list = keys.map((key) => names.get(key) ?? key);
+    return (ask.ordered ? list : list.sort()).join(' ');
+  };
+  return [...Map.groupBy(answers, nameOfAnswer).values()];
+}
+
+function nameWith(option: Choice, same: ReadonlyMap<CardId, CardId>): string {
+  const ref = refOf(option);
+  const key = keyOf(option);
+  const twin = ref.kind === 'card' ? same.get(ref.card) : undefined;
+  return twin === undefined || ref.kind !== 'card' ? key : key.replace(new RegExp(`^c${ref.card}(?!\\d)`), `c${twin}`);
 }

@@ -184,6 +184,8 @@ export class Trials {
 
   private async play(one: Own): Promise<void> {
     const { games } = one.trial.series;
+    // Stopped at another node while it waited.
+    if (!(await this.keep(one, { ...one.trial, told: this.house.now() }))) return;
     for (let kept = 0; ; ) {
       const part = await this.stretch(one);
       if (this.closed) return;

@@ -1,13 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { inSentence, type PlanStep, quoted, stepText } from '#engine';
-import { isProved, type Kind, sameKeys } from '#puzzles/puzzle.ts';
+import { stepText } from '#engine';
+import { isProved, type Kind } from '#puzzles/puzzle.ts';
 import type { Told } from '#puzzles/referee.ts';
 import { Button } from '../kit/index.ts';
 import { useWords } from '../pages/words.ts';
-import { puzzleTexts } from '../text/puzzles.ts';
+import { type PuzzlesText, puzzleTexts } from '../text/puzzles.ts';
 import { keyOfPuzzle, type Listed } from './data.ts';
 import css from './Puzzle.module.css';
 import { type Level, progress, subscribe } from './progress.ts';
+import { hintText, lineText, reasonText, type Sayer, said } from './said.ts';
 import type { Played } from './usePuzzle.ts';
 
 interface PanelProps {
@@ -85,7 +86,7 @@ function Judging({ kind }: { readonly kind: Kind }) {
   );
 }
 
-const said = (step: PlanStep, { voice }: Played): string => inSentence(stepText(step, voice), voice.text, voice.names ?? []);
+const sayerOf = ({ voice }: Played, w: PuzzlesText, say: Sayer['say']): Sayer => ({ w, voice, say });
 
 /** Four rungs: each tells a little more, and says before that it will cost the level. */
 function Ladder({ one, played, rungs, onRung, onAgain, onNext, next }: PanelProps) {
@@ -128,26 +129,21 @@ function Ladder({ one, played, rungs, onRung, onAgain, onNext, next }: PanelProp
 function HintWords({ played, rungs }: { readonly one: Listed; readonly played: Played; readonly rungs: number }) {
   const { lang, say } = useWords();
   const w = puzzleTexts[lang];
-  const { solution, voice } = played;
-  if (solution === null) return w.checking;
-  const [first] = solution.steps;
-  if (rungs === 1 && solution.tempting !== null) return say(w.tempting, { what: said(solution.tempting, played) });
-  if (rungs <= 2) {
-    const cards = [...new Set(Object.values(first.step.faces))].map((def) => quoted(voice.text.cards[def]?.name ?? def, lang));
-    return cards.length === 0 ? w.lookHand : say(w.look, { cards: cards.join(', ') });
-  }
-  return rungs === 3 ? say(w.first, { what: said(first.step, played) }) : '';
+  const { solution } = played;
+  return solution === null ? w.checking : hintText(rungs, solution, sayerOf(played, w, say));
 }
 
 /** The solution, step by step; the step that lies on the table is marked. */
 function Solution({ played, shown }: PanelProps) {
-  const { solution, voice } = played;
+  const { lang, say } = useWords();
+  const sayer = sayerOf(played, puzzleTexts[lang], say);
+  const { solution } = played;
   if (solution === null) return null;
   return (
     <ol className={css.plan} data-solution="">
       {solution.steps.map(({ step, seat }, i) => (
         <li key={`${i} ${step.prompt}`} aria-current={shown === i + 1 ? 'step' : undefined}>
-          {seat === played.solution?.seat ? stepText(step, voice) : `${voice.names?.[seat]}: ${said(step, played)}`}
+          {lineText({ step, seat }, solution.seat, sayer)}
         </li>
       ))}
     </ol>
@@ -172,7 +168,7 @@ function Result(props: PanelProps) {
         </p>
         <p>
           {puzzle.right.length > 1 ? say(w.same, { n: puzzle.right.length - 1 }) : w.only}{' '}
-          {solution !== null && say(w.inMatch, { what: said(solution.played, played) })} {puzzle.won ? w.matchWon : w.matchLost}
+          {solution !== null && say(w.inMatch, { what: said(solution.played, played.voice) })} {puzzle.won ? w.matchWon : w.matchLost}
         </p>
       </div>
     );
@@ -194,29 +190,15 @@ function Reason({ one: { puzzle }, played }: PanelProps) {
   const { lang, say } = useWords();
   const w = puzzleTexts[lang];
   const [told, setTold] = useState<readonly Told[]>([]);
-  const { now, searcher, session, voice } = played;
-  const { moves, lost } = now;
+  const { now, searcher, session, solution } = played;
+  const { moves, lost, byChance } = now;
   useEffect(() => {
     if (lost !== null && isProved(puzzle.kind)) searcher.ask({ kind: 'told', moves, from: lost }).then(setTold, () => undefined);
   }, [searcher, moves, lost, puzzle]);
   if (lost === null) return null;
-  if (!isProved(puzzle.kind)) {
-    const best = puzzle.values?.[0];
-    const mine = puzzle.values?.find(({ keys }) => sameKeys(keys, moves[lost].keys));
-    const first = played.solution?.steps[0];
-    if (best === undefined || mine === undefined || first === undefined) return null;
-    const percent = (x: number): number => Math.round(x * 100);
-    return say(w.better, { what: said(first.step, played), best: percent(best.value), mine: percent(mine.value) });
-  }
-  const reply = told.find(({ step, seat }) => seat !== puzzle.seat && step.options.length > 0);
-  if (reply !== undefined) return say(w.answered, { name: voice.names?.[reply.seat] ?? '', what: said(reply.step, played) });
-  if (!now.byChance) return now.lost !== null && session.match.table.outcome?.winners.includes(puzzle.seat) === true ? w.lucky : w.ended;
-  const face = moves[lost]?.faces?.at(-1);
-  if (face !== undefined) {
-    const def = session.match.game.defs[face[1]].id;
-    return say(w.came, { card: quoted(voice.text.cards[def]?.name ?? def, lang) });
-  }
-  return w.rolled;
+  const { game, table } = session.match;
+  const won = table.outcome?.winners.includes(puzzle.seat) === true;
+  return reasonText({ game, puzzle, moves, lost, byChance, won, told, solution }, sayerOf(played, w, say));
 }
 
 /** How good each answer is, where playouts have judged. */

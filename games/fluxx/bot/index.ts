@@ -7,4 +7,6 @@ import { threats } from './threats.ts';
 import { tips } from './tips.ts';
 import { wins } from './wins.ts';
 
-export const bot: BotPart<FluxxVars> = { evaluate, aspects, signs, tips, features, threats, priors, wins, slips: 0.45 };
+const orderless = { zones: ['discard', 'centre'], vars: ['used'] } as const;
+
+export const bot: BotPart<FluxxVars> = { evaluate, aspects, signs, tips, features, threats, priors, wins, slips: 0.45, orderless };

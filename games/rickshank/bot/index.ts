@@ -6,4 +6,6 @@ import { outlook } from './prospects.ts';
 import { signs } from './signs.ts';
 import { tips } from './tips.ts';
 
-export const bot: BotPart<RickVars> = { evaluate, outlook, aspects, signs, tips, priors, foresight: 1, slips: 0.05 };
+const orderless = { zones: ['destroyed', 'placesGone'], vars: ['played', 'used', 'hit', 'rewarded'] } as const;
+
+export const bot: BotPart<RickVars> = { evaluate, outlook, aspects, signs, tips, priors, foresight: 1, slips: 0.05, orderless };

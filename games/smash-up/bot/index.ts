@@ -6,4 +6,6 @@ import { priors } from './priors.ts';
 import { signs } from './signs.ts';
 import { tips } from './tips.ts';
 
-export const bot: BotPart<SmashVars> = { evaluate, aspects, signs, tips, features, whose, priors };
+const orderless = { zones: ['baseDiscard'], vars: ['played', 'moved', 'talents', 'once', 'numb', 'scored', 'kept'] } as const;
+
+export const bot: BotPart<SmashVars> = { evaluate, aspects, signs, tips, features, whose, priors, orderless };
