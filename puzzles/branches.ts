@@ -77,8 +77,7 @@ export function grown(
   const refused = run.answer(seat, run.n, picks);
   run.table.sink = null;
   // How many can be chosen depends on what somebody holds: what is left out here somebody could answer elsewhere.
-  if (refused !== null && (again || faces.length > 0 || seat !== viewer)) throw new TooMany('hidden cards say how many can be chosen');
-  if (refused !== null) throw new Error(`${run.game.id}: ${refused.code} for ${keys.join(' ')}`);
+  if (refused !== null) throw new TooMany(`${refused.code} for ${keys.join(' ')}: hidden cards say what can be chosen`);
   const next = watch.next();
   if (next === null) return { branch: { seat, keys, picks, fate, again }, run };
   if ('sides' in next) return { more: Array.from({ length: next.sides }, (_, i) => ({ faces, rolls: [...rolls, i] })) };
@@ -147,6 +146,8 @@ export function answersOf(ask: Ask): string[][] {
     if (picked.length >= ask.min) all.push(picked.map((i) => keys[i]));
     if (all.length > MOST_PICKS) throw new TooMany('too many answers');
     if (picked.length === ask.max) return;
+    // Too few are left: of 25 to be put away but one there are 25 answers, and millions of ways that lead to none.
+    if (!ask.ordered && picked.length + keys.length - from < ask.min) return;
     for (let i = ask.ordered ? 0 : from; i < keys.length; i++) if (!ask.ordered || !picked.includes(i)) extend([...picked, i], i + 1);
   };
   extend([], 0);

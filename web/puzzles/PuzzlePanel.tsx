@@ -126,11 +126,11 @@ function Ladder({ one, played, rungs, onRung, onAgain, onNext, next }: PanelProp
   );
 }
 
-function HintWords({ played, rungs }: { readonly one: Listed; readonly played: Played; readonly rungs: number }) {
+function HintWords({ one, played, rungs }: { readonly one: Listed; readonly played: Played; readonly rungs: number }) {
   const { lang, say } = useWords();
   const w = puzzleTexts[lang];
   const { solution } = played;
-  return solution === null ? w.checking : hintText(rungs, solution, sayerOf(played, w, say));
+  return solution === null ? w.checking : hintText(rungs, one.puzzle.kind, solution, sayerOf(played, w, say));
 }
 
 /** The solution, step by step; the step that lies on the table is marked. */
@@ -141,11 +141,16 @@ function Solution({ played, shown }: PanelProps) {
   if (solution === null) return null;
   return (
     <ol className={css.plan} data-solution="">
-      {solution.steps.map(({ step, seat }, i) => (
-        <li key={`${i} ${step.prompt}`} aria-current={shown === i + 1 ? 'step' : undefined}>
-          {lineText({ step, seat }, solution.seat, sayer)}
-        </li>
-      ))}
+      {solution.steps.map((told, i) => {
+        const line = lineText(told, solution.seat, sayer);
+        return (
+          line !== null && (
+            <li key={`${i} ${told.step.prompt}`} aria-current={shown === i + 1 ? 'step' : undefined}>
+              {line}
+            </li>
+          )
+        );
+      })}
     </ol>
   );
 }
@@ -197,8 +202,8 @@ function Reason({ one: { puzzle }, played }: PanelProps) {
   }, [searcher, moves, lost, puzzle]);
   if (lost === null) return null;
   const { game, table } = session.match;
-  const won = table.outcome?.winners.includes(puzzle.seat) === true;
-  return reasonText({ game, puzzle, moves, lost, byChance, won, told, solution }, sayerOf(played, w, say));
+  const winner = table.outcome?.winners[0] ?? null;
+  return reasonText({ game, puzzle, moves, lost, byChance, winner, told, solution }, sayerOf(played, w, say));
 }
 
 /** How good each answer is, where playouts have judged. */

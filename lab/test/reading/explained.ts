@@ -1,7 +1,7 @@
-import type { AdviceVoice, Game, Lang } from '#engine';
+import type { AdviceVoice, Game, Lang, SeatId } from '#engine';
 import { contextFor, format, WHOLE } from '#engine';
 import { isProved, type Kind, type Move, openPuzzle, type Puzzle } from '#puzzles/puzzle.ts';
-import { Referee } from '#puzzles/referee.ts';
+import { play, Referee } from '#puzzles/referee.ts';
 import { hintText, lineText, reasonText, type Sayer, said } from '#web/puzzles/said.ts';
 import { nameOf } from '#web/puzzles/session.ts';
 import { puzzleTexts } from '#web/text/puzzles.ts';
@@ -32,28 +32,34 @@ function sayerFor(game: Game, puzzle: Puzzle, lang: Lang): Sayer {
 }
 
 /** The first wrong answer is given, and the others spoil it as well as they can. */
-function failedAt(referee: Referee, puzzle: Puzzle): { readonly moves: readonly Move[]; readonly byChance: boolean } {
-  if (!isProved(puzzle.kind)) return { moves: [{ seat: puzzle.seat, keys: puzzle.wrong[0] }], byChance: false };
+function failedAt(
+  game: Game,
+  referee: Referee,
+  puzzle: Puzzle,
+): { readonly moves: readonly Move[]; readonly byChance: boolean; readonly winner: SeatId | null } {
+  if (!isProved(puzzle.kind)) return { moves: [{ seat: puzzle.seat, keys: puzzle.wrong[0] }], byChance: false, winner: null };
   const { move, byChance = false } = referee.mine([], puzzle.wrong[0]);
   const moves = [move];
   while (referee.settled(moves) === null && referee.next(moves) !== puzzle.seat) moves.push(referee.other(moves).move);
-  return { moves, byChance };
+  const run = openPuzzle(game, puzzle).fork({ keep: true });
+  for (const one of moves) play(run, one, puzzle.seat);
+  return { moves, byChance, winner: run.table.outcome?.winners[0] ?? null };
 }
 
 export function explain(game: Game, puzzle: Puzzle): Explanation[] {
   const referee = new Referee(game, puzzle);
   const solution = referee.explained();
-  const { moves, byChance } = failedAt(referee, puzzle);
+  const { moves, byChance, winner } = failedAt(game, referee, puzzle);
   const told = referee.steps([], moves);
   return WHOLE.map((lang) => {
     const sayer = sayerFor(game, puzzle, lang);
-    const failed = { game, puzzle, moves, lost: 0, byChance, won: false, told, solution };
+    const failed = { game, puzzle, moves, lost: 0, byChance, winner, told, solution };
     return {
       puzzle,
       lang,
       task: `${sayer.w.kinds[puzzle.kind]}. ${sayer.w.why[puzzle.kind]}`,
-      hints: [1, 2, 3].map((rung) => hintText(rung, solution, sayer)),
-      solution: solution.steps.map((one) => lineText(one, solution.seat, sayer)),
+      hints: [1, 2, 3].map((rung) => hintText(rung, puzzle.kind, solution, sayer)),
+      solution: solution.steps.flatMap((one) => lineText(one, solution.seat, sayer) ?? []),
       wrong: said(told[0].step, sayer.voice),
       reason: reasonText(failed, sayer) ?? '',
       played: sayer.say(sayer.w.inMatch, { what: said(solution.played, sayer.voice) }),
