@@ -33,7 +33,7 @@ export interface MineSettings {
 const TRIES = 4;
 const TEMPTING = 4;
 /** Positions of one turn of which all first answers are looked through. */
-const PROOFS = 3;
+const PROOFS = 4;
 /** Judged positions of a match: more of them would be alike. */
 const JUDGED = 12;
 /** Most plans that there are show within so many positions; others are not waited for. */
@@ -118,7 +118,7 @@ function* firstOf(spots: readonly Spot[], kind: Proved, mined: Mined, settings: 
     proofs.push({ spot, run });
   }
   // To refute all other first answers is the dear part: what comes early is the better puzzle, so it is tried first.
-  for (const { spot, run } of proofs.toReversed().slice(0, PROOFS)) {
+  for (const { spot, run } of spread(proofs.toReversed(), PROOFS)) {
     const puzzle = proved(run, spot, kind, prover as Prover, mined, settings);
     tell(kind, typeof puzzle === 'string' ? puzzle : null);
     if (typeof puzzle === 'string') continue;
@@ -127,6 +127,10 @@ function* firstOf(spots: readonly Spot[], kind: Proved, mined: Mined, settings: 
     return;
   }
 }
+
+/** So many of a list, from its beginning to its end. */
+const spread = <One>(list: readonly One[], many: number): readonly One[] =>
+  list.length <= many ? list : Array.from({ length: many }, (_, i) => list[Math.round((i * (list.length - 1)) / (many - 1))]);
 
 /** A position that was proved: whether it is a puzzle, cheap refusals first. */
 function proved(run: Run, spot: Spot, kind: Proved, prover: Prover, mined: Mined, settings: MineSettings): Puzzle | string {

@@ -125,6 +125,7 @@ function Measured({ reply, texts }: { readonly reply: LabReply; readonly texts: 
       <section className={css.ours}>
         <h2>{w.shares}</h2>
         <p>{w.ours}</p>
+        {main.facts.pair !== undefined && <p data-even="">{w.even}</p>}
         <h2>{w.full}</h2>
         <p>{w.fullNote}</p>
         <code>{fullCommand(main)}</code>
