@@ -10,7 +10,8 @@ const shipped: Puzzle[] = JSON.parse(readFileSync(new URL('../games/unicorns/puz
 const puzzle = shipped
   .filter(
     ({ kind, line, wrong }) =>
-      kind === 'win' && [...line.map(({ keys }) => keys), wrong[0]].every((keys) => keys.length > 0 && keys.every((key) => /^c\d+$/.test(key))),
+      kind === 'win' &&
+      [...line.map(({ keys }) => keys), wrong[0]].every((keys) => keys.length > 0 && keys.every((key) => /^c\d+$/.test(key))),
   )
   .sort((a, b) => (a.nodes ?? 0) - (b.nodes ?? 0))[0];
 

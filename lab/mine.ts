@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { chooseMove, isLevel, type LabLevel, LEVELS } from '#bots/index.ts';
 import type { Game, Rng } from '#engine';
 import { fastRng, fittingOptions, Match, uint32 } from '#engine';

@@ -13,7 +13,7 @@ function sameStep(a: Run, b: Run, rng: Rng): boolean {
   if (ask === undefined) return false;
   const other = b.askOf(ask.seat);
   const [ours, theirs] = [ask, other].map((one) => one?.options.map((option) => keyOf(option)).sort());
-  expect(theirs, ask.prompt.key).toEqual(ours);
+  expect([ask.prompt.key, theirs]).toEqual([ask.prompt.key, ours]);
   if (other === null || ask.max > 3) return false;
   const all = answersOf(ask);
   const keys = all[below(rng, all.length)];

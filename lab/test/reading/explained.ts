@@ -1,6 +1,6 @@
 import type { AdviceVoice, Game, Lang, SeatId } from '#engine';
 import { contextFor, format, WHOLE } from '#engine';
-import { isProved, type Kind, type Move, openPuzzle, type Puzzle } from '#puzzles/puzzle.ts';
+import { isProved, type Move, openPuzzle, type Puzzle } from '#puzzles/puzzle.ts';
 import { play, Referee } from '#puzzles/referee.ts';
 import { hintText, lineText, reasonText, type Sayer, said } from '#web/puzzles/said.ts';
 import { nameOf } from '#web/puzzles/session.ts';
@@ -81,7 +81,7 @@ export function positionOf(game: Game, puzzle: Puzzle): string {
 
 /** Some of each kind, from all over the list. */
 export function chosen(puzzles: readonly Puzzle[], each: number): Puzzle[] {
-  const kinds = [...new Set(puzzles.map(({ kind }) => kind))].sort() as Kind[];
+  const kinds = [...new Set(puzzles.map(({ kind }) => kind))].sort();
   return kinds.flatMap((kind) => {
     const own = puzzles.filter((one) => one.kind === kind);
     const step = Math.max(1, Math.floor(own.length / each));
