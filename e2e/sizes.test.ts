@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { openLive } from '#lab/live.ts';
 import { browser, house } from './lib/evening.ts';
+import { LATE } from './lib/late.ts';
 import type { Person } from './lib/person.ts';
 import {
   coveredNames,
@@ -14,7 +16,7 @@ import {
   untilAsked,
   ZOOMED,
 } from './lib/reading.ts';
-import { sitAlone } from './lib/table.ts';
+import { sitAlone, sitAtLive } from './lib/table.ts';
 
 // One match a game, looked at in every size: the table is the same, only the window changes. Languages take turns from game to game.
 
@@ -119,3 +121,25 @@ test.each(games)(
     await person.leave();
   },
 );
+
+/** One phone more than above, and not the largest screen, where there is room for everything. */
+const LATE_SIZES = [{ name: 'tall phone', width: 430, height: 932 }, ...SIZES.slice(0, -1)];
+
+test.each(LATE)('$game, $name: at no usual size the table scrolls inside, and at low ones by no more than it must', {
+  timeout: 120_000,
+}, async ({ game, name, match, scrolls }) => {
+  const live = await openLive(match(), 0, { calmWindowMs: 60_000 });
+  const [ann] = await sitAtLive(browser, live, game, [{ lang: 'ru', phone: true }]);
+  for (const size of LATE_SIZES) {
+    await ann.page.setViewportSize({ width: size.width, height: size.height });
+    await ann.page.locator('[data-prompt="act"]').waitFor();
+    const most = size.height >= LOW ? 1 : (scrolls[size.name] ?? 1);
+    await expect
+      .poll(() => innerScroll(ann), { message: `${game}, ${name}, ${size.name}: the table scrolls`, timeout: 5000 })
+      .toBeLessThanOrEqual(most);
+    await nothingIsOutside(ann, `${game}, ${name}, ${size.name}`);
+  }
+  expect(ann.troubles).toEqual([]);
+  await ann.leave();
+  await live.close();
+});

@@ -54,7 +54,7 @@ export function Side({
   return (
     <div className={cx(css.side, above && css.above)} style={{ ...seatStyle(seat), '--w': `${size}px` } as CSSProperties}>
       <Pill model={model} site={site} seat={seat} vp={vpOf(site, seat)} />
-      <ul className={css.minions} aria-label={laneName(model, site, seat)}>
+      <ul className={css.minions} data-upright="" aria-label={laneName(model, site, seat)}>
         {minions.map((minion) => (
           <Minion key={minion.card} model={model} minion={minion} width={size} tight={tight} onOpen={onCard} />
         ))}

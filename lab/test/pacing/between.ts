@@ -33,7 +33,7 @@ export async function turnClock(source: Paced, game: Game, pace: Pace) {
   const director = directing(() => Date.now()).director({ words, parts, pace: () => pace, still: () => false });
 
   const waits: Wait[] = [];
-  /** When the last answer of an own turn was given; null while it is the own turn. */
+  /** When the last answer of my own was given; null while I am asked for the next. */
   let from: number | null = null;
   let away = false;
   let touched = false;
@@ -41,6 +41,8 @@ export async function turnClock(source: Paced, game: Game, pace: Pace) {
   let asked: number | null = null;
   let thought = 0;
   const isMine = ({ view }: State): boolean => board.active?.(view?.vars) === ME;
+  /** My turn, or a question in somebody else's that I have to answer. A window asks everybody alike: whoever passes there goes on waiting. */
+  const isMyTime = (state: State): boolean => isMine(state) || state.view?.decision?.window === false;
 
   source.direct({
     ...director,
@@ -63,15 +65,15 @@ export async function turnClock(source: Paced, game: Game, pace: Pace) {
       const isAsked = (state.view.decision?.mine ?? null) !== null;
       if (!isMine(state)) away = true;
       if (isAsked) asked ??= Date.now();
-      if (!isAsked || !isMine(state) || from === null) return;
+      if (!isAsked || !isMyTime(state) || from === null) return;
       if (away) waits.push({ seconds: (Date.now() - from - thought) / 1000, touched });
       from = null;
     },
     /** The person answers what this state asks. */
     answers(state: State): void {
-      if (isMine(state)) {
+      if (isMyTime(state)) {
         from = Date.now();
-        away = false;
+        away = !isMine(state);
         touched = false;
         thought = 0;
       } else if (asked !== null) thought += Date.now() - asked;

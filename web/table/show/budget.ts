@@ -1,7 +1,7 @@
 /** Between two of one's own turns others are watched for about this long at the normal pace. */
 export const BETWEEN_MS = 8000;
-/** So much of it is left for the thoughts of the last bot and for its cards to fly. */
-const SPARE_MS = 1500;
+/** So much of it is left for the thoughts of the last bot and for its cards to fly: some turns of Rickshank have thirty steps, and each comes over a wire. */
+const SPARE_MS = 2200;
 /** No moment takes more than this share of what is left: those that come later have their time too. */
 const SHARE = 0.4;
 /** Shorter than this nobody sees what it is. */

@@ -60,5 +60,5 @@ test('however many steps are still to come, they are soon over', () => {
     // Each step moves cards for as long as it is allowed to, and comes over a wire.
     at += time.take(1200, false) + 650 * time.haste() + 30;
   }
-  expect(at).toBeLessThan(BETWEEN_MS + 800);
+  expect(at).toBeLessThan(BETWEEN_MS + 100);
 });
