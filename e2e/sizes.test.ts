@@ -125,21 +125,25 @@ test.each(games)(
 /** One phone more than above, and not the largest screen, where there is room for everything. */
 const LATE_SIZES = [{ name: 'tall phone', width: 430, height: 932 }, ...SIZES.slice(0, -1)];
 
-test.each(LATE)('$game, $name: at no usual size the table scrolls inside, and at low ones by no more than it must', {
-  timeout: 120_000,
-}, async ({ game, name, match, scrolls }) => {
-  const live = await openLive(match(), 0, { calmWindowMs: 60_000 });
-  const [ann] = await sitAtLive(browser, live, game, [{ lang: 'ru', phone: true }]);
-  for (const size of LATE_SIZES) {
-    await ann.page.setViewportSize({ width: size.width, height: size.height });
-    await ann.page.locator('[data-prompt="act"]').waitFor();
-    const most = size.height >= LOW ? 1 : (scrolls[size.name] ?? 1);
-    await expect
-      .poll(() => innerScroll(ann), { message: `${game}, ${name}, ${size.name}: the table scrolls`, timeout: 5000 })
-      .toBeLessThanOrEqual(most);
-    await nothingIsOutside(ann, `${game}, ${name}, ${size.name}`);
-  }
-  expect(ann.troubles).toEqual([]);
-  await ann.leave();
-  await live.close();
-});
+test.each(LATE)(
+  '$game, $name: at no usual size the table scrolls inside, and at low ones by no more than it must',
+  {
+    timeout: 120_000,
+  },
+  async ({ game, name, match, scrolls }) => {
+    const live = await openLive(match(), 0, { calmWindowMs: 60_000 });
+    const [ann] = await sitAtLive(browser, live, game, [{ lang: 'ru', phone: true }]);
+    for (const size of LATE_SIZES) {
+      await ann.page.setViewportSize({ width: size.width, height: size.height });
+      await ann.page.locator('[data-prompt="act"]').waitFor();
+      const most = size.height >= LOW ? 1 : (scrolls[size.name] ?? 1);
+      await expect
+        .poll(() => innerScroll(ann), { message: `${game}, ${name}, ${size.name}: the table scrolls`, timeout: 5000 })
+        .toBeLessThanOrEqual(most);
+      await nothingIsOutside(ann, `${game}, ${name}, ${size.name}`);
+    }
+    expect(ann.troubles).toEqual([]);
+    await ann.leave();
+    await live.close();
+  },
+);

@@ -100,7 +100,18 @@ export const LATE: readonly Late[] = [
       bob: { hand: ['draw-5'], keepers: ['tinkles', 'portal-gun'], creepers: ['cronenbergs'] },
       cat: { hand: ['draw-3'], keepers: ['rick-sanchez', 'morty-smith'] },
       goals: ['goal-house-party'],
-      rules: ['draw-4', 'play-3', 'hand-limit-2', 'keeper-limit-4', 'recycling', 'mystery-play', 'blame-jerry', 'get-on-with-it', 'dont-think-about-it', 'get-schwifty'],
+      rules: [
+        'draw-4',
+        'play-3',
+        'hand-limit-2',
+        'keeper-limit-4',
+        'recycling',
+        'mystery-play',
+        'blame-jerry',
+        'get-on-with-it',
+        'dont-think-about-it',
+        'get-schwifty',
+      ],
       unfinished: true,
     });
     ann.plays('zap-a-card');
