@@ -279,7 +279,7 @@ const SURELY = 0.8;
 const CHANGED = 0.75;
 
 /**
- * What a plan does by itself, where nothing tells it from others: what is so (nearly) every time after it and is not so now, or a number that is better than
+ * What a plan does by itself, where nothing tells it from others. That is what is not so now and nearly always so after it, or a number that is better than
  * now. What has a name goes first.
  */
 export function factsOf(

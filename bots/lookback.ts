@@ -335,8 +335,8 @@ function weighingOf<V>(view: Viewpoint<V>, picks: readonly number[], playouts: n
 }
 
 /**
- * How far the best answer is ahead of one. In each half of the worlds the best is the one that was best in the other half: picking the luckiest
- * and believing its luck would make every answer look bad.
+ * How far the best answer is ahead of one. Which one is best is seen in one half of the worlds, and how good it is in the other. Otherwise the luckiest
+ * would be taken for the best, and every answer would look bad beside it.
  */
 export function leadOver(played: Compared, tried: readonly Compared[]): { readonly gap: Estimate; readonly best: Estimate } {
   const half = ({ trials }: Compared, odd: number): number => meanOf(trials.filter((_, world) => world % 2 === odd));

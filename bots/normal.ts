@@ -71,8 +71,8 @@ export const SURE = 4;
 const ENOUGH = 24;
 
 /**
- * Weighs the answers of a seat, best first: every candidate is tried in the same imagined worlds, a short playout each, and by successive
- * halving the promising ones get most of the budget.
+ * Weighs the answers of a seat, best first. Every candidate is tried in the same imagined worlds, a short playout each. Again and again the worse half is
+ * given up, so the promising ones get most of the budget.
  */
 export function weigh<V>(match: BotMatch<V>, seat: SeatId, budget: Budget, rng: Rng, style: SearchStyle = USUAL): Weighed[] {
   const start = performance.now();

@@ -5,9 +5,8 @@ import type { SearchStyle } from './normal.ts';
 import { answerAll } from './policy.ts';
 
 /**
- * Own answers that follow the one being weighed, and how playouts went that gave them. What is weighed is then worth what the rest of the turn makes of it
- * when it is played well, not as anybody might play it: the better an answer goes, the more often it is given again, and what looks promising is tried
- * first. Other seats answer as they are imagined to.
+ * Own answers that follow the one being weighed, and how the playouts went that gave them. So an answer is worth what a well played turn makes of it. What
+ * looks promising is tried first, and what goes well is given more often. Other seats answer as they are imagined to.
  */
 export class Plan {
   visits = 0;

@@ -20,7 +20,7 @@ export interface Trial {
 
 /**
  * The same number makes the same world and the same luck for every answer, so that only their own merits differ. The seat goes on by a plan, which gets
- * better with every trial of the same answer: what comes first in a turn is not worth less because of what anybody might do after it.
+ * better with every trial of the same answer. So the first answer of a turn is not worth less for what a careless player would do after it.
  */
 export function tryOut<V>({ match, seat, style }: Omit<Viewpoint<V>, 'rng'>, picks: readonly number[], world: number, plan: Plan): Trial {
   const rng = fastRng(world);

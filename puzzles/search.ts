@@ -25,8 +25,8 @@ interface Known {
 }
 
 /**
- * Whether a seat can reach its aim whatever others answer, draw and roll. Own answers are chosen by what the seat sees and nothing else: positions
- * that look the same to it are one position here, and everything that it does not see is open until it comes to light.
+ * Whether a seat can reach its aim whatever others answer, draw and roll. It chooses its answers by what it sees alone. So positions that look the same to it
+ * are one position here, and what it does not see is open until it comes to light.
  */
 export class Search {
   readonly aim: Aim;

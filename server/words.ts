@@ -75,8 +75,8 @@ const LONELY_JOINER = /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\
 const LONELY_PICTURE_MARK = /(?<![\p{Extended_Pictographic}\d#*])\ufe0f/gu;
 
 /**
- * What people type, without control characters, marks that turn the direction of the line, letters that show nothing, piles of accents, and blank ends:
- * two names that look alike are alike, and none spills over its line.
+ * What people type, without what cannot be seen or does harm: control characters, marks that turn the direction of the line, letters that show nothing, piles
+ * of accents, blank ends. So two names that look alike are alike, and none spills over its line.
  */
 export const cleanText = (text: string): string =>
   text

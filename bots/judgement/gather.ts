@@ -49,8 +49,8 @@ const thought = (match: Playable, ask: Ask, { iterations, style }: Lesson, rng: 
 const POSITIONS = 50;
 
 /**
- * Positions of a match that was played, each as one of the players knew it, whoever was asked: at decisions of all kinds, or where turns begin, if that is
- * where the game is judged (`foresight`). An unfinished match teaches nothing.
+ * Positions of a match that was played, each as one of the players knew it, whoever was asked. They come from decisions of all kinds; in a game that is judged
+ * where turns begin (`foresight`), from there. An unfinished match teaches nothing.
  * `soon`: what was learned about threats, where the game names some. `isOpen`: as one looks at them who sees all cards.
  */
 export function positionsOf(game: Game, header: Header, noted: Noted, rng: Rng, soon: Float32Array, isOpen = false): Positions {

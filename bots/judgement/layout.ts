@@ -4,17 +4,16 @@ import { CHAIN, type Chain } from './chain.ts';
 import { knower, type Sight } from './sight.ts';
 
 /**
- * What a judgement is made of, for any game: for one player, as another one sees the table, the definitions that lie in that player's zones, how many
- * cards lie there, what in common zones belongs to that player, the game's own features, and what its written evaluation says. Cards that the viewer
- * cannot see count as cards only, so that nothing hidden matters; where a player's hidden zones are a pool of their own (a deck and a hand drawn from
- * it), everybody can count what is in them together, and that is an input too. What lies in common zones and belongs to nobody is the same for all
- * players and tells nothing about who is ahead.
+ * What a judgement is made of, for any game. It is about one player, as another one sees the table: which cards lie in that player's zones, and how many;
+ * what belongs to that player in common zones; the game's own features; what its written evaluation says. Cards that the viewer cannot see only count, so
+ * nothing hidden matters. Where a deck and the hand drawn from it are a pool of their own, everybody can count what is in both together: that is an input
+ * too. What belongs to nobody is the same for all players, and tells nothing about who is ahead.
  */
 
 /** Each number of cards in a zone is an input of its own up to here, so that the tenth card may be worth less than the second. */
 const MOST = 12;
 
-/** What the inputs of a game are made of, words with a space between them: enough to name each, so that a weight is found again after the game has changed. */
+/** What the inputs of a game are made of, as words with spaces. That names each of them, so a weight is found again after the game has changed. */
 export interface InputNames {
   /** Kinds of zones. Each has an input for each card, for each number of cards, and for cards that are not seen. */
   readonly zones: string;

@@ -6,9 +6,9 @@ import { type Common, gather, type InputNames, Inputs, inputsIn, type Layout, la
 import type { Sight } from './sight.ts';
 
 /**
- * A learned judgement: a score for each player from the inputs about that player, and from all scores the chances to win, which add up to one. The same
- * weights for every seat, so it fits any number of them. With hidden units a score may depend on what comes together of what the game names (what a hand is
- * worth under these rules), without them it is a plain sum.
+ * A learned judgement. Each player has a score, made from the inputs about that player; from all scores come the chances to win, which add up to one. The
+ * weights are the same for every seat, so it fits any number of them. Without hidden units a score is a plain sum. With them it may depend on what comes
+ * together: what a hand is worth under these rules, say.
  */
 
 /** As it is kept in a file. */

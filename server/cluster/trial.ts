@@ -10,8 +10,8 @@ import { layWire } from './wire.ts';
 
 /**
  * Several nodes on one database, and everything that can happen to them, while people play on through whichever node answers. In the end the store is
- * held against what the clients were promised: nothing acknowledged is lost, nothing counts twice, no match is stuck, nobody was shown what the engine
- * would not have shown to that seat at that moment.
+ * held against what the clients were promised. Nothing acknowledged is lost, nothing counts twice, and no match is stuck. Nobody was shown what the engine would
+ * not have shown to that seat at that moment.
  */
 
 export interface TrialSettings {

@@ -6,9 +6,9 @@ import { houseUnderLoad, type LoadWish } from './house.ts';
 import { figuresOf, percentile } from './parts.ts';
 
 /**
- * How late the event loop is while people ask for what is dear: a branch at the end of a long match, its whole course, an export of all their data,
- * and the taking in of such a match that was played without the network. The requests come on a schedule that waits for nobody. Meanwhile somebody
- * else asks for something cheap, again and again.
+ * How late the event loop is while people ask for what is dear. That is a branch at the end of a long match, its whole course, an export of all their data, and
+ * such a match that was played without the network and comes home. The requests come on a schedule that waits for nobody. Meanwhile somebody else asks for
+ * something cheap, again and again.
  */
 
 export interface DearOptions extends Omit<LoadWish, 'tables'> {

@@ -76,8 +76,8 @@ export function deadlines(
 }
 
 /**
- * How far the match is as far as the others may know: while a window is open, nobody learns that somebody has passed, not even from
- * numbers, whatever else happens meanwhile. 0 before the start, 1 after the setup, then one more for each journal entry.
+ * How far the match is as far as the others may know. While a window is open nobody learns that somebody has passed, not even from numbers, whatever else
+ * happens meanwhile. 0 before the start, 1 after the setup, then one more for each journal entry.
  */
 export function visibleAt(match: Match | null): number {
   if (match === null) return 0;

@@ -7,9 +7,9 @@ import type { SeatStore } from './seats.ts';
 import type { Told } from './told.ts';
 
 /**
- * What has to outlive the process. Everything is asynchronous, and every change of a match is one atomic `commit`. So one process with an embedded
- * file and several nodes with a database server look the same from above: no match is owned by a process, memory is only a cache, and whoever loses a
- * race for a journal number reads again and decides anew.
+ * What has to outlive the process. Everything is asynchronous, and every change of a match is one atomic `commit`. So an embedded file and a database server
+ * with several nodes look the same from above. No process owns a match, and memory is only a cache. Whoever loses a race for a journal number reads again and
+ * decides anew.
  */
 
 export interface IdentityRow {

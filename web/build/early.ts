@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * The page's code is loaded by `main.tsx` after the first picture, but fetched along with it: its files are named in the page, as the build does by itself for
- * what an entry imports.
+ * `main.tsx` loads the page's code after the first picture. It is fetched along with that picture all the same: the page names its files, as the build does by itself
+ * for what an entry imports.
  */
 export function fetchEarly(module: string): Plugin {
   return {

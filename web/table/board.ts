@@ -64,7 +64,7 @@ export interface Board<Vars = unknown, Derived = unknown> {
   readonly main?: (model: TableModel<Vars, Derived>) => string | undefined;
   /** What a place on the board is called, given the value of a parameter of a log line; undefined if it is none. Pressed, it is `model.lit`. */
   readonly place?: (value: string, model: Pick<TableModel<Vars, Derived>, 'vars' | 'text' | 'lang'>) => string | undefined;
-  /** What an option moves and where to, as selectors, where that is not a card that goes from zone to zone: the arrow of a replay, and where a hint puts its numbers. */
+  /** What an option moves and where to, as selectors; not needed where a card goes from zone to zone. The arrow of a replay and the numbers of a hint are drawn by it. */
   readonly points?: (option: OptionView) => { readonly from: string; readonly to: string } | undefined;
   /** Whether windows are answered with a card of that name: then it can be prepared in a match over days. */
   readonly prepares?: (def: string) => boolean;

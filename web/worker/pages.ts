@@ -2,8 +2,8 @@ import { CACHE, LISTING, type Listing, WISHES } from './names.ts';
 import type { Fetching, Heard, WorkerScope } from './scope.ts';
 
 /**
- * The site without the network. What is kept is always one whole version of it (`files.json` of the build names its files): a new one is fetched beside the old one and
- * put in its place only when all of it is there, so that versions never mix. With the network every page is as fresh as ever.
+ * The site without the network. One whole version of it is kept; `files.json` of the build names its files. A new one is fetched beside the old one, and takes its
+ * place when all of it is there, so versions never mix. With the network every page is as fresh as ever.
  */
 
 const PAGE = '/';

@@ -82,8 +82,8 @@ export function turnsAt(
 }
 
 /**
- * The turning point that decided the match for somebody, where there is a clear one: none changed more in the direction in which the match ended, and
- * the lead that it took or lost stayed so to the end.
+ * The turning point that decided the match for somebody, where there is a clear one. Of those in the direction in which the match ended it changed most, and the
+ * lead that it took or lost stayed so to the end.
  */
 export function decisive(analysis: Analysis, seat: SeatId, won: boolean): Turning | null {
   const sign = won ? 1 : -1;

@@ -23,8 +23,8 @@ export interface Days {
 export const hasWindows = ({ model: { meta } }: Pick<TableState, 'model'>): boolean => meta?.options.window !== undefined;
 
 /**
- * In a match over days nobody sits and waits: until when the others have time, that one will be called, what the table answers meanwhile, and the way to the
- * next table that waits. Null: the match is live, or the person is asked.
+ * In a match over days nobody sits and waits. This says until when the others have time and that one will be called, offers to answer in advance, and leads to
+ * the next table that waits. Null: the match is live, or the person is asked.
  */
 export function useDays(table: TableState, board: Pick<Board, 'prepares'>): Days | null {
   const { model } = table;
