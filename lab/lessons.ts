@@ -1,6 +1,6 @@
 import { learnedStyle, weigh } from '#bots/index.ts';
 import { type Noted, playLesson } from '#bots/judgement/gather.ts';
-import { knowledgeOf } from '#bots/judgement/mind.ts';
+import { knowledgeOf } from '#bots/judgement/knowledge.ts';
 import type { ModelData } from '#bots/judgement/model.ts';
 import { type SearchStyle, USUAL } from '#bots/normal.ts';
 import { fastRng, fittingOptions, type Game, type Header, Match, shuffled } from '#engine';

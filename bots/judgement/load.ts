@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Game } from '#engine';
 import type { Judge } from '../judge.ts';
-import { type Knowledge, knowledgeFrom } from './mind.ts';
+import { type Knowledge, knowledgeFrom } from './knowledge.ts';
 import type { ModelData } from './model.ts';
 
 /** Where a game's learned weights lie, beside the list of games. What wins among many may lose between two: a match of two may have a file of its own. */

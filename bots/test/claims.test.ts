@@ -96,6 +96,20 @@ describe('what is said about a plan', () => {
     ).toEqual([]);
   });
 
+  test('a card that stays in the hand is a weaker reason than what another one brings', () => {
+    const here = new Map<string, Column>([
+      ['kept', column({ key: 'kept', seat: 0, card: 'a' }, { kind: 'keep', good: 'more', isGain: true })],
+      ['built', column({ key: 'built', seat: 0, card: 'b' }, { kind: 'build', good: 'more' })],
+    ]);
+    // The kept one is worth a little more: 0.24 of the chance against 0.2.
+    const both = plan((n): World => {
+      if (n % 4 === 0) return { signs: { kept: 1 }, result: 0.54 };
+      return n % 4 === 1 ? { signs: { built: 1 }, result: 0.5 } : { result: 0.3 };
+    });
+    const none = plan(() => ({ result: 0.3 }));
+    expect(claimsFor(both, none, here, 0).map(({ sign }) => sign.key)).toEqual(['built', 'kept']);
+  });
+
   test('what speaks against a plan is called a risk, and said first where it is large', () => {
     const result = (world: number, won: number, harm: number): number => 0.5 + 0.2 * won - 0.1 * harm + 0.001 * (world % 3);
     const bold = plan((world) => {

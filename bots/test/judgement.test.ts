@@ -3,7 +3,7 @@ import { below, fastRng, fittingOptions, type Game, Match, type SeatId, type Tab
 import { games } from '#games/registry.ts';
 import { considered } from '../judge.ts';
 import { chainOf } from '../judgement/chain.ts';
-import { assess, fitTo, noPositions, toChances } from '../judgement/fit.ts';
+import { addPositions, assess, countOf, fitTo, noPositions, toChances } from '../judgement/fit.ts';
 import { playLesson, positionsOf } from '../judgement/gather.ts';
 import { gather, Inputs, layoutOf } from '../judgement/layout.ts';
 import { readModel, weightsFile } from '../judgement/load.ts';
@@ -248,6 +248,44 @@ test('how well positions are foretold: the surprise of what came, on average, an
   const scores = new Float64Array([1000, 1000 + Math.log(3)]);
   toChances(scores, 2);
   expect([...scores]).toEqual([expect.closeTo(0.25, 9), expect.closeTo(0.75, 9)]);
+});
+
+test('positions of several matches put together are those of each, one after the other', () => {
+  const match = (players: number, inputs: readonly (readonly [at: number, value: number])[]) => {
+    const one = noPositions();
+    for (let p = 0; p < players; p++) {
+      for (const [at, value] of inputs) {
+        one.at.push(at);
+        one.value.push(value + p);
+      }
+      one.inputs.push(one.at.length);
+      one.result.push(p === 0 ? 1 : 0);
+    }
+    one.players.push(players);
+    one.matches.push(1);
+    return one;
+  };
+  const all = noPositions();
+  expect(countOf(all)).toBe(0);
+  addPositions(all, match(2, [[7, 1]]));
+  addPositions(
+    all,
+    match(3, [
+      [8, 10],
+      [9, 20],
+    ]),
+  );
+  expect(countOf(all)).toBe(2);
+  expect([all.matches, all.players, all.inputs]).toEqual([
+    [0, 1, 2],
+    [0, 2, 5],
+    [0, 1, 2, 4, 6, 8],
+  ]);
+  expect([all.at, all.value, all.result]).toEqual([
+    [7, 7, 8, 9, 8, 9, 8, 9],
+    [1, 2, 10, 20, 11, 21, 12, 22],
+    [1, 0, 1, 0, 0],
+  ]);
 });
 
 test('one hidden unit already tells what a sum cannot', () => {

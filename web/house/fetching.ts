@@ -1,4 +1,4 @@
-import { type Knowledge, knowledgeFrom } from '#bots/judgement/mind.ts';
+import { type Knowledge, knowledgeFrom } from '#bots/judgement/knowledge.ts';
 import type { ModelData } from '#bots/judgement/model.ts';
 import type { Known } from '#bots/work.ts';
 import type { Game } from '#engine';
