@@ -2,8 +2,8 @@ import type { AdvisedPlan, Ask, BotMatch, Claim, PlanStep, Rng, SeatId, Simple, 
 import { fastRng, keyOf, uint32 } from '#engine';
 import { claimsFor, factsOf, isOwnMerit, LEAST_MATCHES, plainFor, unsaid } from './claims.ts';
 import { errorOf, roundedTo } from './errors.ts';
-import { ahead, CLEAR, type Idea, lead, losesNow, mean, ranked, type Sketch, SMALL, standingOf } from './ideas.ts';
-import { Stage } from './imagine.ts';
+import { CLEAR, type Idea, isBehind, lead, losesNow, mean, ranked, type Sketch, SMALL, standingOf } from './ideas.ts';
+import { type Glanced, Stage } from './imagine.ts';
 import type { Judge } from './judge.ts';
 import type { Budget } from './levels.ts';
 import { areOne } from './lines.ts';
@@ -106,18 +106,25 @@ function imaginedIdeas<V>(stage: Stage<V>, found: readonly Weighed[], clock: All
   const { rng } = stage.view;
   // The last of all stands for what not to do.
   const pool = withContrast(stage, found.length > POOL ? [...found.slice(0, POOL - 1), found[found.length - 1]] : found).map(
-    ({ picks, plan, value, playouts }): Sketch => ({ picks, plan, found: { value, playouts }, trials: [], same: [] }),
+    ({ picks, plan, value, playouts, leaning }): Sketch => ({
+      picks,
+      plan,
+      found: { value, playouts, leaning },
+      seen: [],
+      trials: [],
+      same: [],
+    }),
   );
   practise(stage, pool, PRACTISED, clock);
   for (let i = 0; i < FIRST_WORLDS; i++) {
     const world = uint32(rng);
-    for (const { picks, plan, trials } of pool) trials.push(stage.glance(picks, world, plan));
+    for (const one of pool) note(one, stage.glance(one.picks, world, one.plan));
   }
   let ideas = contrasted(apart(ranked(pool))).map((one): Idea => ({ ...one, trials: [] }));
   practise(stage, ideas, MASTERED, clock);
   for (let world = 0; world < clock.least || (world < MOST_WORLDS && !clock.isOver) || (world < ENOUGH && !clock.isLate); world++) {
     const luck = uint32(rng);
-    for (const { picks, plan, trials } of ideas) trials.push(stage.play(picks, luck, plan));
+    for (const one of ideas) note(one, stage.play(one.picks, luck, one.plan));
     clock.spend(ideas.length);
     // A third idea is only needed where the first two come to the same.
     if (world === FIRST_WORLDS && ideas.length > SHOWN) {
@@ -127,6 +134,11 @@ function imaginedIdeas<V>(stage: Stage<V>, found: readonly Weighed[], clock: All
     }
   }
   return apart(ranked(ideas));
+}
+
+function note<T extends Glanced>({ trials, seen }: { readonly trials: T[]; readonly seen: number[] }, trial: T): void {
+  trials.push(trial);
+  seen.push(trial.merit);
 }
 
 function practise<V>({ view }: Stage<V>, list: readonly Sketch[], times: number, clock: Allowance): void {
@@ -145,7 +157,9 @@ function withContrast<V>({ view: { match, seat } }: Stage<V>, found: readonly We
       : ask.min <= 1
         ? ask.options.flatMap((_, at) => (picks.includes(at) ? [] : [at])).slice(0, 1)
         : null;
-  return other === null || other.length < ask.min ? found : [...found, { picks: other, value: 0, playouts: 0, plan: new Plan() }];
+  return other === null || other.length < ask.min
+    ? found
+    : [...found, { picks: other, value: 0, playouts: 0, leaning: 0, plan: new Plan() }];
 }
 
 /** The best two, and one that is worse, to tell what is good about them; where there is none, the third. */
@@ -184,12 +198,11 @@ const beginsAlike = (a: Sketch, b: Sketch): boolean => a.trials[0]?.steps[0]?.na
 function settled<V>({ columns, view: { seat } }: Stage<V>, ideas: readonly Idea[]): readonly Idea[] {
   const [first, ...others] = ideas;
   const isBetter = (one: Idea): boolean => {
-    const behind = ahead(first, one).mean;
-    if (losesNow(one)) return false;
-    if (beginsAsGift(first) && !beginsAsGift(one) && behind < 2 * SMALL) return true;
-    if (behind >= SMALL) return false;
+    if (losesNow(one) || isBehind(one, first)) return false;
+    if (beginsAsGift(first) && !beginsAsGift(one)) return true;
     const far = lead(one, first, 'result');
-    if (far.mean > Math.max(2 * SMALL, 2.5 * far.error)) return true;
+    // A few matches tell nothing.
+    if (one.trials.length >= LEAST_MATCHES && far.mean > Math.max(2 * SMALL, 2.5 * far.error)) return true;
     const [own, other] = [claimsFor(first.trials, one.trials, columns, seat), claimsFor(one.trials, first.trials, columns, seat)];
     if (own[0]?.role !== 'risk' || other[0]?.role !== 'merit') return false;
     // What speaks against it weighs more than what speaks for it.
@@ -231,7 +244,7 @@ function verdictOf([first, second]: readonly Idea[], answers: number): Verdict {
   const { mean: far, error: off } = lead(first, second, 'result');
   // A few matches cannot tell that it is all the same.
   const isOpen =
-    first.trials.length < LEAST_MATCHES || Math.abs(far) > Math.max(2 * off, SMALL) || Math.abs(ahead(first, second).mean) >= SMALL;
+    first.trials.length < LEAST_MATCHES || Math.abs(far) > Math.max(2 * off, SMALL) || isBehind(first, second) || isBehind(second, first);
   if (Math.abs(gap) < SMALL) return isOpen ? 'lean' : 'same';
   if (gap < 2 * error) return 'lean';
   return gap >= CLEAR ? 'clear' : 'little';

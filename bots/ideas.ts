@@ -19,7 +19,9 @@ export interface Sketch {
   readonly picks: readonly number[];
   readonly plan: Plan;
   /** What the search made of it, in so many playouts. */
-  readonly found: Pick<Weighed, 'value' | 'playouts'>;
+  readonly found: Pick<Weighed, 'value' | 'playouts' | 'leaning'>;
+  /** What it came to in each world since, the same worlds for all. */
+  readonly seen: number[];
   readonly trials: Glanced[];
   /** Next clicks that come to the same. */
   readonly same: (readonly number[])[];
@@ -36,32 +38,43 @@ export const mean = ({ trials }: Idea, of: Measure): Estimate => estimate(trials
 export const lead = (a: Idea, b: Idea, of: Measure): Estimate => estimate(a.trials.map((one, i) => one[of] - b.trials[i][of]));
 
 /**
- * Best first. What the search found best stays first unless another is better beyond the error of what was imagined since; a plan that gives the match away
- * comes after all that do not.
+ * Best first, by all that is known of each; a plan that gives the match away comes after all that do not. Of two that are known to come to the same, the one
+ * that leaves more.
  */
 export function ranked<I extends Sketch>(ideas: readonly I[]): I[] {
-  const [first, ...rest] = ideas;
+  const [first] = ideas;
   const leads = new Map(ideas.map((one) => [one, ahead(one, first).mean]));
-  const byLead = (a: I, b: I): number => (leads.get(b) ?? 0) - (leads.get(a) ?? 0);
-  let best = first;
-  for (const one of rest.slice().sort(byLead)) {
-    const { mean: gap, error } = ahead(one, best);
-    if (gap > error && !losesNow(one)) best = one;
-  }
-  for (const one of ideas) if (!losesNow(one) && Math.abs(ahead(one, best).mean) < EQUAL && spares(one, best)) best = one;
-  const others = ideas.filter((one) => one !== best).sort(byLead);
-  return [best, ...others].sort((a, b) => Number(losesNow(a)) - Number(losesNow(b)));
+  const sorted = ideas.slice().sort((a, b) => Number(losesNow(a)) - Number(losesNow(b)) || (leads.get(b) ?? 0) - (leads.get(a) ?? 0));
+  let [best] = sorted;
+  for (const one of ideas) if (!losesNow(one) && areEqual(one, best) && spares(one, best)) best = one;
+  return [best, ...sorted.filter((one) => one !== best)];
+}
+
+/** Thinking knows that they are worth the same. That it has not found a difference yet is not enough. */
+function areEqual(a: Sketch, b: Sketch): boolean {
+  const { mean: gap, error } = ahead(a, b);
+  return Math.abs(gap) + error < EQUAL;
+}
+
+/** One is worse than another, as far as thinking tells: beyond its error, and not by next to nothing. */
+export function isBehind(one: Sketch, other: Sketch): boolean {
+  const { mean: gap, error } = ahead(other, one);
+  return gap > Math.max(EQUAL, Math.min(SMALL, error));
 }
 
 /**
- * How much better one is than another, by all that was tried: playouts of the search, and worlds imagined since. A dozen of worlds alone would often take
- * luck for merit.
+ * How much better one is than another, by all that was tried: the first look, playouts of the search, and worlds imagined since. A dozen of worlds alone
+ * would often take luck for merit, and what is thrown away of all this is strength.
  */
 export function ahead(a: Sketch, b: Sketch): Estimate {
-  const { mean: gap, error } = estimate(a.trials.map((one, i) => one.merit - b.trials[i].merit));
-  const [since, before] = [a.trials.length, Math.min(a.found.playouts, b.found.playouts)];
+  const since = Math.min(a.seen.length, b.seen.length);
+  const { mean: gap, error } = estimate(a.seen.slice(0, since).map((one, i) => one - b.seen[i]));
+  const before = Math.min(a.found.playouts, b.found.playouts);
   const all = Math.max(1, since + before);
-  return { mean: (gap * since + (a.found.value - b.found.value) * before) / all, error: error * Math.sqrt(since / all) };
+  return {
+    mean: a.found.leaning - b.found.leaning + (gap * since + (a.found.value - b.found.value) * before) / all,
+    error: error * Math.sqrt(since / all),
+  };
 }
 
 /** It plainly leaves the seat more of something that counts, and plainly less of nothing. */

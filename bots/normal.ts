@@ -12,6 +12,8 @@ export interface Weighed {
   readonly picks: readonly number[];
   readonly value: number;
   readonly playouts: number;
+  /** What its first look adds to the worth where answers are chosen; the less, the more it was tried. */
+  readonly leaning: number;
   /** How the own turn goes on after it. */
   readonly plan: Plan;
 }
@@ -98,8 +100,14 @@ export function weigh<V>(match: BotMatch<V>, seat: SeatId, budget: Budget, rng: 
   const rolls = style.planning === null || all.length < 2 ? null : (match.game.bot?.rolls?.(guess.table, ask) ?? null);
   if (rolls !== null) return byRolls(match, seat, all, rolls, { ...limit, start }, rng, style);
   if (all.length > 1) halve(match, seat, all, { ...limit, start }, rng, style);
-  return ranked(all).map(({ picks, sum, playouts, plan }) => ({ picks, value: playouts === 0 ? 0 : sum / playouts, playouts, plan }));
+  return ranked(all).map((one) => {
+    const { picks, sum, playouts, plan } = one;
+    return { picks, value: playouts === 0 ? 0 : sum / playouts, playouts, leaning: leaningOf(one), plan };
+  });
 }
+
+const leaningOf = ({ playouts, prior, fades }: Candidate): number =>
+  PRIOR_WEIGHT * prior * (playouts === 0 ? 1 : Math.min(1, fades / playouts));
 
 /** Where answers only say what is left to chance: each thing that may come is tried with a plan of its own. */
 function byRolls<V>(
@@ -128,7 +136,7 @@ function byRolls<V>(
     one.sum = values[i] * playouts;
     one.playouts = playouts;
   }
-  return ranked(all).map(({ picks, sum, plan }) => ({ picks, value: sum / playouts, playouts, plan }));
+  return ranked(all).map((one) => ({ picks: one.picks, value: one.sum / playouts, playouts, leaning: leaningOf(one), plan: one.plan }));
 }
 
 function halve<V>(
@@ -191,8 +199,7 @@ function isSpent(limit: Budget & { readonly start: number }, spent: number, shar
  * had their turn come last, in the order of the priors.
  */
 function ranked(list: readonly Candidate[]): Candidate[] {
-  const merit = ({ playouts, prior, fades, sum }: Candidate): number =>
-    playouts === 0 ? prior - 2 : sum / playouts + PRIOR_WEIGHT * prior * Math.min(1, fades / playouts);
+  const merit = (one: Candidate): number => (one.playouts === 0 ? one.prior - 2 : one.sum / one.playouts + leaningOf(one));
   return list.slice().sort((a, b) => b.rounds - a.rounds || merit(b) - merit(a));
 }
 

@@ -11,18 +11,6 @@ function ownUnicorns(t: T, ask: Ask): readonly number[] {
   });
 }
 
-/** The same, and Upgrades. */
-function ownLasting(t: T, ask: Ask): readonly number[] {
-  return ask.options.flatMap((choice, at) => {
-    const ref = refOf(choice);
-    return typeof choice === 'number' &&
-      ref.kind === 'card' &&
-      ['upgrade', 'basic-unicorn', 'magical-unicorn'].includes(cardOf(t, ref.card).kind)
-      ? [at]
-      : [];
-  });
-}
-
 /** The card that waits for an answer, where nobody has answered it yet. */
 function played(t: T, ask: Ask): { readonly isLate: boolean } | null {
   const { play, needed } = t.vars;
@@ -31,7 +19,6 @@ function played(t: T, ask: Ask): { readonly isLate: boolean } | null {
   return { isLate: isUnicorn && play.into !== null && play.into !== ask.seat && unicornsOf(t, play.into) + unicorns >= needed - 1 };
 }
 
-const EARLY = 2;
 const MANY = 5;
 
 export const tips: readonly Tip<UnicornVars>[] = [
@@ -46,13 +33,9 @@ export const tips: readonly Tip<UnicornVars>[] = [
     about: (t, ask) => (played(t, ask)?.isLate === true ? (picks) => picks.length > 0 : null),
   },
   {
-    key: 'what-stays',
+    key: 'rather-play',
     says: ['hints.gold'],
-    about(t, ask) {
-      if (ask.prompt.key !== 'action' || unicornsOf(t, ask.seat) > EARLY) return null;
-      const own = ownLasting(t, ask);
-      return own.length === 0 || own.length === ask.options.length ? null : (picks) => picks.some((at) => own.includes(at));
-    },
+    about: (_, ask) => (ask.prompt.key === 'action' && ask.min === 0 && ask.options.length > 0 ? (picks) => picks.length > 0 : null),
   },
   {
     key: 'no-hoarding',

@@ -18,7 +18,7 @@ export const learn = {
   ],
   hints: {
     draw: 'Everybody **draws 1 card** at the start of a turn, by itself. The deck lies here.',
-    gold: 'What glows **gold can be played**. Open a card to read all of it. A Unicorn counts at once, an Upgrade helps every turn.',
+    gold: 'What glows **gold can be played**. Open a card to read all of it. Rather play one than draw one more.',
     stable: 'This is **your Stable**. Only Unicorns that lie here count, not those in your hand.',
     window: 'An **answer window**: a Neigh stops this card for good. Save it for a rival’s sixth or seventh Unicorn.',
     effects: 'Some cards work at the **start of your turn**. Choose which to use first, or go on.',
