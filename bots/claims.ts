@@ -76,10 +76,10 @@ export function plainFor(
 ): Claim[] {
   const rank = ({ column: { sign, kind }, with: a, without: b }: Difference): number =>
     (sign.card !== undefined || sign.place !== undefined ? 2 : 0) + (kind.isNumber !== true && Math.abs(a - b) >= PLAIN ? 1 : 0);
-  const plain = differences(plan, other, columns, seat).filter(
-    ({ column: { when, kind, sign }, isGood }) =>
-      isGood && when !== 'end' && kind.good !== 'either' && kind.isDare !== true && (sign.seat === undefined || sign.seat === seat),
-  );
+  const plain = differences(plan, other, columns, seat).filter((one) => {
+    const { when, kind, sign } = one.column;
+    return one.isGood && when !== 'end' && kind.good !== 'either' && !isUndared(one) && (sign.seat === undefined || sign.seat === seat);
+  });
   return plain
     .sort((a, b) => rank(b) - rank(a))
     .slice(0, 1)
@@ -174,6 +174,9 @@ function differenceOf(
   return { name, column, with: m, without: n, error: wide, sure: Math.abs(m - n) / wide, isGood, of, gaps };
 }
 
+/** That something is not dared at all is no merit; that it goes wrong less often is one. */
+const isUndared = ({ column: { kind }, with: a }: Difference): boolean => kind.isDare === true && a < LEAST_SHARE;
+
 /** Each with the part of the chance that goes with it, as far as the matches tell. */
 function weighed(found: readonly Difference[], all: readonly Imagined[], seat: SeatId): Weighed[] {
   if (found.length === 0) return [];
@@ -193,7 +196,7 @@ function weighed(found: readonly Difference[], all: readonly Imagined[], seat: S
     const isPlain = isGood && effect < LEAST_MERIT;
     if (kind.good === 'either' && Math.abs(effect) < LEAST_MERIT) return [];
     if (isGood ? isPlain && (effect < -LEAST_MERIT || Math.abs(a - b) < FAINT) : effect > -LEAST_RISK || kind.isGain === true) return [];
-    if (isGood && kind.isDare === true) return [];
+    if (isGood && isUndared(one)) return [];
     const isAtLast = sign.key === 'wins';
     if (isAtLast && !isGood && !isOwn) return [];
     const isNamed = sign.card !== undefined || sign.place !== undefined;

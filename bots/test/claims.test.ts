@@ -134,6 +134,9 @@ describe('what is said about a plan', () => {
     const quiet = plan(() => ({ signs: { held: 1 } }));
     expect(said(quiet, daring)).toEqual(['merit held']);
     expect(said(daring, quiet)).toEqual(['risk stopped']);
+    // Dared by both, it is a merit that it goes wrong less often.
+    const guarded = plan((world): World => (world % 10 === 0 ? { signs: { stopped: 1 }, result: 0.2 } : {}));
+    expect(said(guarded, daring)).toEqual(['merit stopped']);
     expect(
       said(
         plan(() => ({ signs: { held: 1, built: 1 } })),
