@@ -162,11 +162,12 @@ function withContrast<V>({ view: { match, seat } }: Stage<V>, found: readonly We
     : [...found, { picks: other, value: 0, playouts: 0, leaning: 0, plan: new Plan() }];
 }
 
-/** The best two, and one that is worse, to tell what is good about them; where there is none, the third. */
+/** The best two, and one that is clearly worse, or at least a little, to tell what is good about them; where there is none, the third. */
 function contrasted(ideas: readonly Sketch[]): readonly Sketch[] {
   const [first, second, ...others] = ideas;
-  const worse = others.find(({ trials }) => estimate(first.trials.map((one, i) => one.merit - trials[i].merit)).mean > 2 * SMALL);
-  return [first, second, worse ?? others[0]].filter((one) => one !== undefined);
+  const isWorse = (than: number) => (one: Sketch) => estimate(first.trials.map(({ merit }, i) => merit - one.trials[i].merit)).mean > than;
+  const third = others.find(isWorse(CLEAR)) ?? others.find(isWorse(2 * SMALL)) ?? others[0];
+  return [first, second, third].filter((one) => one !== undefined);
 }
 
 /** Without those that come to the same as one before; their next clicks are kept with it. */
@@ -301,9 +302,9 @@ function saidFor<V>(stage: Stage<V>, [first, second, third]: readonly Idea[], ve
   const isClose = verdict === 'same' || verdict === 'lean' || verdict === 'wins';
   const merits = meritsOf(own);
   if (third !== undefined && (merits.length === 0 || (isClose && lead(first, third, 'value').mean > SMALL))) {
-    const worse = against(third);
-    // Why it is good tells more than how it differs from one that is as good.
-    if (meritsOf(worse).length > 0) return { claims: worse, unlike: stage.line(third.trials)[0] };
+    const worse = meritsOf(against(third));
+    // Why it is good tells more than how it differs from one that is as good. Beside the name of the other a risk would seem to be that one's.
+    if (worse.length > 0) return { claims: worse, unlike: stage.line(third.trials)[0] };
   }
   if (merits.length > 0) return { claims: verdict === 'same' ? merits.slice(0, 1) : own };
   const known = facts();

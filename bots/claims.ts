@@ -223,8 +223,10 @@ function chosen(list: readonly Weighed[]): Claim[] {
     if (one.claim.role !== 'merit' || merits.length === MOST_MERITS) continue;
     if (!one.isPlain && merits.every((other) => !isSaid(one, other))) merits.push(one);
   }
-  const plain = merits.length === 0 ? plainest(sorted.filter((one) => one.isPlain && !one.claim.sign.key.startsWith(ASPECT))) : undefined;
-  if (plain !== undefined) merits.push(plain);
+  // Who wins at last says nothing of why: what is plain to see goes before it.
+  const isBare = merits.every(({ claim }) => claim.sign.key === 'wins');
+  const plain = isBare ? plainest(sorted.filter((one) => one.isPlain && !one.claim.sign.key.startsWith(ASPECT))) : undefined;
+  if (plain !== undefined) merits.unshift(plain);
   const risk = sorted.find((one) => one.claim.role === 'risk');
   const said = merits.map(({ claim }) => claim);
   if (risk === undefined) return said;
