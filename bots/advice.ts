@@ -206,8 +206,9 @@ function settled<V>({ columns, view: { seat } }: Stage<V>, ideas: readonly Idea[
     if (one.trials.length >= LEAST_MATCHES && far.mean > Math.max(2 * SMALL, 2.5 * far.error)) return true;
     const [own, other] = [claimsFor(first.trials, one.trials, columns, seat), claimsFor(one.trials, first.trials, columns, seat)];
     if (own[0]?.role !== 'risk' || other[0]?.role !== 'merit') return false;
-    // What speaks against it weighs more than what speaks for it.
-    return own.reduce((sum, { effect }) => sum + effect, 0) < -SMALL;
+    // Nothing speaks for it and nothing against the other; or what speaks against it weighs more than what speaks for it.
+    const isPlain = meritsOf(own).length === 0 && meritsOf(other).length === other.length;
+    return isPlain || own.reduce((sum, { effect }) => sum + effect, 0) < -SMALL;
   };
   const best = others.find(isBetter);
   return best === undefined ? ideas : [best, ...ideas.filter((one) => one !== best)];
