@@ -198,7 +198,8 @@ async function trial(
     for (const test of some.filter((one) => !bounds.has(one))) {
       const begun = performance.now();
       let { failed, said } = await tester.run({ tests: [test], changed: [] }, ENDLESS_MS);
-      if (LATE.test(said)) ({ failed, said } = await tester.run({ tests: [test], changed: [] }, ENDLESS_MS));
+      // A busy machine may break a test once; as in every run it is run once more.
+      if (failed.length > 0) ({ failed, said } = await tester.run({ tests: [test], changed: [] }, ENDLESS_MS));
       if (failed.length > 0) throw new Failure(`${test} fails as it is:\n${said.slice(0, 3000)}`);
       bounds.set(test, performance.now() - begun);
     }
