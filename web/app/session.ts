@@ -34,7 +34,7 @@ export function loadMe(): Promise<Me | null> {
     () => {
       asked = null;
       if (current === null) set(remembered<Me>('me'));
-      window.setTimeout(() => void loadMe(), AGAIN_MS);
+      setTimeout(() => void loadMe(), AGAIN_MS);
       return current;
     },
   );
