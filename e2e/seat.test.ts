@@ -55,6 +55,9 @@ describe('a seat that is kept', () => {
     await page.locator('[data-action="keep-seat"]').click();
     await page.getByText('ключ от вашего места уже есть').waitFor();
 
+    await page.locator('[data-action="allow-puzzles"]').click();
+    await page.locator('[data-puzzles="true"]').waitFor();
+
     const file = page.waitForEvent('download');
     await page.locator('[data-action="take-all"]').click();
     const folder = mkdtempSync(join(tmpdir(), 'zastolye-taken-'));

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { anyPicks, fastRng, fittingOptions, type Game, Match } from '#engine';
 import { games } from '#games/registry.ts';
 import { allowedMatches } from '../book/allowed.ts';
-import { linked, rootOf } from '../store/chain.ts';
 import { openPostgres } from '../store/postgres/open.ts';
 import { openSqlite } from '../store/sqlite/open.ts';
-import { type JournalRow, MATCH_DEFAULTS, type MatchRow, type SeatRow, type Store } from '../store/types.ts';
+import type { MatchRow, SeatRow, Store } from '../store/types.ts';
 import { databases, noPostgres } from './databases.ts';
+import { keepMatch, sits } from './kept-match.ts';
 
 const postgres = databases();
 const stores = [
@@ -18,17 +18,6 @@ const stores = [
 ];
 
 const game = games.find(({ id }) => id === 'pickle') as Game;
-const sits = (identity: string | null, more: Partial<SeatRow> = {}): SeatRow => ({
-  kind: identity === null ? 'bot' : 'human',
-  identity,
-  name: identity ?? 'Otto',
-  avatar: 'fox-1',
-  level: null,
-  away: null,
-  since: 0,
-  ...more,
-});
-
 /** A match between two, by chance, to its end. */
 function played(seed: number): Match {
   const options = fittingOptions(game, 2, {});
@@ -56,36 +45,8 @@ describe.each(stores.filter(({ missing }) => missing === null))('matches of whic
     rmSync(folder, { recursive: true, force: true });
   });
 
-  async function keep(id: string, seats: readonly SeatRow[], more: Partial<MatchRow> = {}): Promise<void> {
-    const { header, journal, table } = played(7);
-    const row: MatchRow = {
-      ...MATCH_DEFAULTS,
-      id,
-      version: 1,
-      game: game.id,
-      rulesVersion: game.rulesVersion,
-      status: 'finished',
-      visibility: 'open',
-      clock: 'none',
-      options: header.options,
-      seats,
-      players: 2,
-      host: 'ann',
-      seed: `${header.seed}`,
-      undo: null,
-      preferences: {},
-      rematch: null,
-      from: null,
-      outcome: table.outcome,
-      createdAt: 10,
-      startedAt: 11,
-      finishedAt: 12,
-      ...more,
-    };
-    const entries: JournalRow[] = [];
-    for (const [n, entry] of journal.entries()) entries.push(linked(entries.at(-1)?.hash ?? rootOf(id), n, 1000 + n, entry));
-    expect(await store.commit({ match: id, row, due: null, updatedAt: 10, entries })).toBe('done');
-  }
+  const keep = (id: string, seats: readonly SeatRow[], more: Partial<MatchRow> = {}): Promise<void> =>
+    keepMatch(store, id, played(7), seats, more);
   const found = async (): Promise<number> => {
     let many = 0;
     for await (const { header, entries } of allowedMatches(store, game)) {
