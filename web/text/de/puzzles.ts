@@ -56,7 +56,7 @@ export const puzzles: Part<PuzzlesText> = {
   rolled: 'Dafür bräuchtest du Würfelglück.',
   ended: {
     win: 'Der Zug ist vorbei, und gewonnen ist nichts.',
-    block: 'Zu deinem nächsten Zug kam es nicht: Die Partie war vorher vorbei.',
+    block: '{name} gewinnt, bevor du wieder am Zug bist.',
   },
   wins: 'Dann gewinnt {name}: {what}.',
   lucky: 'Diesmal ging es gut, mit Glück: Jemand hätte dich aufhalten können.',

@@ -53,7 +53,7 @@ export const puzzles = {
   answered: '{name} may answer: {what}.',
   came: '{card} may come to light, and then it fails.',
   rolled: 'It would take luck with the dice.',
-  ended: { win: 'The turn is over, and you have not won.', block: 'Your next turn did not come: the match was over before.' },
+  ended: { win: 'The turn is over, and you have not won.', block: '{name} wins before it is your turn again.' },
   wins: 'Then {name} wins: {what}.',
   lucky: 'It went well this time, by luck: somebody could have stopped it.',
   better: 'Better: {what} ({best} % against {mine} %).',
