@@ -2,12 +2,14 @@
 
 import { FACTIONS } from './cards/data.ts';
 
-/** Above 58 % with every level of bots, and below 42 % on the mean of three; by printed cards, which stay as they are. */
-const STRONG: readonly string[] = ['aliens', 'robots'];
+/** Wins two of three with every level of bots, whatever it is paired with: it stays in the box. */
+const OUT = 'aliens';
+const STRONG = 'robots';
 const WEAK: readonly string[] = ['grannies', 'tricksters', 'wizards'];
 
 /** By place in the list of factions: 1 strong, -1 weak, 0 the seven between. */
-export const LEAN: readonly number[] = FACTIONS.map(({ id }) => (STRONG.includes(id) ? 1 : WEAK.includes(id) ? -1 : 0));
+const LEAN: readonly number[] = FACTIONS.map(({ id }) => (id === STRONG ? 1 : WEAK.includes(id) ? -1 : 0));
 
-/** A strong one goes with a weak one, any other with its like. */
-export const isEven = (a: number, b: number): boolean => LEAN[a] + LEAN[b] === 0;
+/** Whether a faction goes with those that somebody has: the strong one with a weak one, any other with its like. */
+export const isEven = (has: readonly number[], faction: number): boolean =>
+  FACTIONS[faction].id !== OUT && has.every((one) => LEAN[one] + LEAN[faction] === 0);

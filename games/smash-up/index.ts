@@ -33,8 +33,8 @@ export const smashUp: Game<SmashVars> = {
       values: ['draft', 'even', 'free', 'random'],
       default: 'draft',
       rule: 'SMU-029',
-      // The box alone has nothing that its weak faction would go with.
-      fits: (value, _seats, others) => value !== 'even' || others.sets !== 'box',
+      // Either set alone has too few that go together.
+      fits: (value, _seats, others) => value !== 'even' || others.sets === 'both',
     },
     {
       key: 'first',

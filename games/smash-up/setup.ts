@@ -90,7 +90,7 @@ interface Need {
 /** Whether a faction goes with those that somebody has. */
 type Fits = (has: readonly number[], faction: number) => boolean;
 const another: Fits = (has, faction) => !has.includes(faction);
-const even: Fits = (has, faction) => another(has, faction) && has.every((one) => isEven(one, faction));
+const even: Fits = (has, faction) => another(has, faction) && isEven(has, faction);
 
 /** SMU-027, SMU-028. */
 export function factionsFor(t: T, seat: SeatId): number[] {

@@ -114,7 +114,7 @@ function Listed({ book, filter, change }: ListedProps) {
             size="sm"
             className={css.narrow}
             aria-haspopup="dialog"
-            icon={<Sign name="settings-knobs" />}
+            icon={<Sign name="cog" />}
             onClick={() => setOpen(true)}
           >
             {w.filters}

@@ -59,7 +59,7 @@ export function MyData({ name, seat, set, attempt }: Props) {
       </Link>
       {name !== null && seat !== null && (
         <div className={css.row} data-puzzles={seat.puzzles}>
-          <Sign name="bullseye" className={css.sign} />
+          <Sign name="jigsaw-piece" className={css.sign} />
           <span className={css.words}>
             <b>{w.puzzles}</b>
             <small>{seat.puzzles ? w.puzzlesOn : w.puzzlesOff}</small>

@@ -72,13 +72,14 @@ function store(first: LiveState) {
 
 const toldTo = (match: Match, seat: SeatId | null): Told[] => match.events(seat ?? SPECTATOR).map((events, i) => ({ at: i + 1, events }));
 
-const seatInfosOf = (match: Match, seats: readonly LocalSeat[], yours: readonly SeatId[]): SeatInfo[] =>
+const seatInfosOf = (match: Match, { seats, outside }: LocalSettings, yours: readonly SeatId[]): SeatInfo[] =>
   seats.map((one, i) => ({
     seat: i,
     kind: match.table.ring.includes(i) || match.over ? one.kind : 'left',
     name: one.name,
     avatar: one.avatar,
-    level: one.kind === 'bot' ? 'random' : null,
+    // Whoever answers from outside is of no level.
+    level: one.kind === 'bot' && outside !== true ? 'random' : null,
     you: yours.includes(i),
     host: i === 0,
     connected: true,
@@ -156,7 +157,7 @@ export function openLocal(game: Game, settings: LocalSettings): LocalLive {
     times.push(Date.now());
   }
 
-  const seatInfos = (): SeatInfo[] => seatInfosOf(match, seats, yours);
+  const seatInfos = (): SeatInfo[] => seatInfosOf(match, settings, yours);
   const meta = (): MatchMeta => {
     const told = metaOf(match, { seats: seatInfos(), yours, seat, seed: settings.seed, startedAt, times });
     return settings.outside === true ? { ...told, undo: { mine: 'no', redo: false, request: null } } : told;
