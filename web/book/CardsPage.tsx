@@ -110,13 +110,7 @@ function Listed({ book, filter, change }: ListedProps) {
       </aside>
       <div>
         <div className={css.chosen}>
-          <Button
-            size="sm"
-            className={css.narrow}
-            aria-haspopup="dialog"
-            icon={<Sign name="cog" />}
-            onClick={() => setOpen(true)}
-          >
+          <Button size="sm" className={css.narrow} aria-haspopup="dialog" icon={<Sign name="cog" />} onClick={() => setOpen(true)}>
             {w.filters}
           </Button>
           <Chips shelf={shelf} filter={filter} change={change} />
