@@ -11,7 +11,21 @@ export interface Loading<V = unknown> {
   goOn(most: number): void;
 }
 
-export function loadingOf<V>(match: Match<V>, entries: readonly Entry[], from: number, run: (entry: Entry) => void): Loading<V> {
+/** What is left out in the first entries: it comes back with entry `from`, and from `until` on nothing may be missing. */
+export interface Hurry {
+  readonly from: number;
+  readonly until: number;
+  slower(): void;
+  made(): void;
+}
+
+export function loadingOf<V>(
+  match: Match<V>,
+  entries: readonly Entry[],
+  from: number,
+  run: (entry: Entry) => void,
+  hurry?: Hurry,
+): Loading<V> {
   let at = from;
   return {
     match,
@@ -21,10 +35,12 @@ export function loadingOf<V>(match: Match<V>, entries: readonly Entry[], from: n
     goOn(most) {
       for (const end = Math.min(entries.length, at + most); at < end; at++) {
         const entry = entries[at];
+        if (at === hurry?.from) hurry.slower();
         run(entry);
         if (entry.kind === 'answer' && !sameKeys(match.journal.at(-1), entry))
           throw new Error(`journal of ${match.game.id}: entry ${match.journal.length} means another option now`);
       }
+      if (hurry !== undefined && at >= hurry.until) hurry.made();
     },
   };
 }

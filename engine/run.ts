@@ -4,7 +4,7 @@ import { ordainFaces } from './fate.ts';
 import type { Game } from './game.ts';
 import { finish, log, MATCH_OVER, NOBODY_ASKED, RESIGNED } from './log.ts';
 import { FlowThen, Opening } from './opening.ts';
-import { anyPicks, sameOptions } from './picks.ts';
+import { anyPicks, sameOptions, single } from './picks.ts';
 import type { Playable, Snapshot, Stage } from './playable.ts';
 import type { Rng } from './random.ts';
 import { cloneRng, fateRng } from './random.ts';
@@ -29,9 +29,18 @@ interface Ordained {
 // More steps without a question than any rulebook has: nobody will ever be asked again, so the match ends.
 const STEPS_WITHOUT_QUESTION = 10_000;
 const NONE: readonly number[] = [];
-// Copied for each decision, which is faster than filling a new list.
+// Shared by all questions to one seat: who writes into it copies it first.
+const NOT_YET: (readonly number[] | null)[] = [null];
+// Copied for each decision to several, which is faster than filling a new list.
 const UNANSWERED: readonly (readonly null[])[] = Array.from({ length: 9 }, (_, many) => Array.from({ length: many }, () => null));
 const NO_PICKS: Answer = [];
+const DECLINED: Answer = [NONE];
+/** The answer of one seat by one option, shared: most answers are one of these. */
+const ANSWERS: readonly Answer[] = Array.from({ length: 128 }, (_, pick) => [single(pick)]);
+
+/** The answer to a question to one seat. */
+const answerOf = (picks: readonly number[]): Answer =>
+  picks.length === 0 ? DECLINED : picks.length === 1 && picks[0] < ANSWERS.length ? ANSWERS[picks[0]] : [picks];
 
 /** Runs the flows of a game on a table: asks, takes answers, keeps the last quiet state. Knows no journal, so that forks cost little. */
 export class Run<V = unknown> implements Playable<V> {
@@ -48,7 +57,7 @@ export class Run<V = unknown> implements Playable<V> {
   private after: ((t: Table<V>) => Step<V>) | null = null;
   /** The open question, where it is given as data. */
   private opening: Opening<V> | null = null;
-  private readonly keep: boolean;
+  private keep: boolean;
   private quiet: { readonly table: Table<V>; readonly n: number; readonly stage: Stage; readonly entries: number } | null = null;
   private since: SinceQuiet[] = [];
   /** Asked between two steps: a run that is being looked at stops there, without a question, until `goOn`. */
@@ -61,6 +70,13 @@ export class Run<V = unknown> implements Playable<V> {
     this.n = n;
     this.keep = keep;
     this.entries = entries;
+  }
+
+  /** Whether quiet states are kept from now on; the next one that is passed is the first. */
+  keepQuiet(keep: boolean): void {
+    this.keep = keep;
+    this.quiet = null;
+    this.since = [];
   }
 
   start(): this {
@@ -119,10 +135,7 @@ export class Run<V = unknown> implements Playable<V> {
     const open = this.open as Decision;
     const given = open.asks[at].ordered || picks.length < 2 ? picks : picks.slice().sort((a, b) => a - b);
     if (open.asks.length === 1) {
-      // A new list costs less than writing into one that began as a constant.
-      const answer = [given];
-      this.picks = answer;
-      this.resume(answer);
+      this.resume(answerOf(given));
       return;
     }
     this.picks[at] = given;
@@ -217,7 +230,7 @@ export class Run<V = unknown> implements Playable<V> {
     this.open = decision;
     this.n++;
     const many = decision.asks.length;
-    this.picks = many === 1 ? [null] : many < UNANSWERED.length ? UNANSWERED[many].slice() : new Array(many).fill(null);
+    this.picks = many === 1 ? NOT_YET : many < UNANSWERED.length ? UNANSWERED[many].slice() : new Array(many).fill(null);
   }
 
   private end(signal: unknown): void {
@@ -337,6 +350,7 @@ export class Run<V = unknown> implements Playable<V> {
     const now = this.open;
     // With one seat left to ask, a question to all is a question to one; a race stays a race.
     if (before === null || now === null || (now.mode === 'first') !== (before.mode === 'first')) return;
+    this.picks = this.picks.slice();
     now.asks.forEach((ask, i) => {
       const old = before.asks.findIndex((one) => one.seat === ask.seat && one.prompt.key === ask.prompt.key && sameOptions(one, ask));
       if (old >= 0) this.picks[i] = given[old];
@@ -390,6 +404,7 @@ export class Run<V = unknown> implements Playable<V> {
     const n = this.n;
     this.advance({ moved: [] });
     this.n = n;
+    this.picks = this.picks.slice();
     this.open?.asks.forEach((ask, i) => {
       if ((answered[ask.seat] ?? null) === null) return;
       if (ask.seat === seat) this.picks[i] = answered[seat];
@@ -432,6 +447,10 @@ export class Run<V = unknown> implements Playable<V> {
     if (this.quiet !== null) this.quiet = { ...this.quiet, n: this.quiet.n + n - this.n, entries };
     this.n = n;
     this.entries = entries;
+  }
+
+  get isForkable(): boolean {
+    return this.quiet !== null;
   }
 
   /** How many journal entries came before the last quiet point; -1: none is kept. */

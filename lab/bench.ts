@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { answerAll, anyPicks, weigh } from '#bots/index.ts';
-import type { Game, Rng } from '#engine';
+import type { Game, Options, Rng } from '#engine';
 import { cloneTable, fastRng, fittingOptions, Match, sampleTable, uint32 } from '#engine';
 import { games as allGames } from '#games/registry.ts';
 import { findGame, headerOf } from './catalog.ts';
@@ -35,6 +35,8 @@ const RUNS = 5;
 /** The larger a game, the later its code is compiled for good: Smash Up was an eighth slower in the first two seconds. The peer warms up as long. */
 const WARM_UPS = 5;
 const SEATS = 4;
+/** Decisions between two looks at the clock, at least. */
+const LONG = 1_000;
 /** Bars that the project holds: at least so many times the peer, so many forks, so many milliseconds. */
 const FLOORS = { ratio: 45, forksPerSecond: 150_000, replayMs: 20, searchIterationsPerSecond: 10_000 };
 
@@ -105,7 +107,8 @@ async function measureAll(games: readonly Game[], ms: number, progress: Progress
 export function measure(game: Game, ms: number, tell: (step: string) => void): Measured {
   const rng = fastRng(20_240_501);
   const peerRun = (): number => rate(ms, () => playPeer(rng, 2_000));
-  const gameRun = (): number => rate(ms, () => playRandomly(game, rng));
+  const options = fittingOptions(game, seatsOf(game));
+  const gameRun = (): number => rate(ms, () => playRandomly(game, options, rng));
   for (let i = 0; i < WARM_UPS; i++) {
     tell('warming up');
     peerRun();
@@ -147,14 +150,19 @@ export function measure(game: Game, ms: number, tell: (step: string) => void): M
 
 const seatsOf = (game: Game): number => Math.min(SEATS, game.seats.max);
 
-function start(game: Game, rng: Rng, settings: { record: boolean; keep: boolean }): Match {
-  return Match.start(game, headerOf(game, seatsOf(game), fittingOptions(game, seatsOf(game)), uint32(rng)), settings);
+type Kept = { readonly record: boolean; readonly keep: boolean };
+
+function start(game: Game, rng: Rng, settings: Kept, options = fittingOptions(game, seatsOf(game))): Match {
+  return Match.start(game, headerOf(game, seatsOf(game), options, uint32(rng)), settings);
 }
 
-function playRandomly(game: Game, rng: Rng): number {
-  const match = start(game, rng, { record: false, keep: false });
+/** Whole matches, until they come to so many decisions that looking at the clock takes nothing beside them, as with the peer. */
+function playRandomly(game: Game, options: Options, rng: Rng): number {
   let decisions = 0;
-  for (; match.open !== null && decisions < game.cap; decisions++) answerAll(match, anyPicks, rng);
+  while (decisions < LONG) {
+    const match = start(game, rng, { record: false, keep: false }, options);
+    for (let i = 0; match.open !== null && i < game.cap; i++, decisions++) answerAll(match, anyPicks, rng);
+  }
   return decisions;
 }
 

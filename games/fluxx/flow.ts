@@ -1,4 +1,4 @@
-import type { CardId, Choice, Flow, Option, Prompt } from '#engine';
+import type { CardId, Choice, Flow, Opening, Option, Prompt, Step } from '#engine';
 import {
   announce,
   button,
@@ -6,25 +6,26 @@ import {
   flowOf,
   IDLE_END,
   IDLE_WARNING,
+  isNone,
   listeners,
   log,
   nextSeat,
+  opening,
   passIdly,
-  pick,
   randomOf,
   stir,
 } from '#engine';
 import { components } from './cards/data.ts';
 import { play } from './play.ts';
 import { complyWithHandLimit, complyWithKeeperLimit, handExcess, keeperExcess, settle } from './settle.ts';
-import type { FluxxDef, T } from './state.ts';
+import type { FluxxDef, FluxxVars, T } from './state.ts';
 import { CENTRE, CREEPERS, cardOf, drawRule, HAND, HAS_FREE, isRandomPlayDue, KEEPERS, NO_CARD, ONCE, playsOwed } from './state.ts';
 import { draw, sayEachTurn } from './verbs.ts';
 
 // ── The turn ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** One step of FLX-051. What asks nothing is done at once; only questions need a flow. */
-export function step(t: T): Flow | void {
+export function step(t: T): Step<FluxxVars> {
   const v = t.vars;
   // FLX-301: nothing was under way when somebody left.
   if (v.departed && v.phase !== 'abandoned') return settle(t);
@@ -68,11 +69,11 @@ function* startEffects(t: T): Flow {
   const creepers = t.zones[CREEPERS + t.vars.active].slice();
   if (listeners(t, 'turnStart', null, creepers).length === 0) return;
   yield* announce(t, 'turnStart', null, creepers);
-  yield* settle(t);
+  yield* flowOf(settle(t));
 }
 
 /** The extra card of FLX-096 comes with the settling, as part of the same event. */
-function drawPhase(t: T): Flow {
+function drawPhase(t: T): Flow | void {
   const v = t.vars;
   const n = drawRule(t);
   draw(t, v.active, n, 'FLX-055');
@@ -102,7 +103,7 @@ function notePassive(t: T): void {
 
 /** FLX-298: what was demanded of the others is completed, then the next turn begins. */
 function* goOnAfterLeaver(t: T): Flow {
-  yield* settle(t);
+  yield* flowOf(settle(t));
   t.vars.phase = 'start';
 }
 
@@ -158,42 +159,55 @@ function addAllFreeActions(t: T, to: Choice[]): void {
   addFreeActions(t, CREEPERS + t.vars.active, to);
 }
 
-/** Window (c): the draw phase begins by itself if nothing could be done before it (FLX-067). */
-function beforeDrawing(t: T): Flow {
-  const options: Choice[] = [];
+/** What could be used now, with what else there is to choose. */
+function withFreeActions(t: T, options: Choice[], last?: Option<Wish>): Choice[] {
   addAllFreeActions(t, options);
-  if (options.length === 0) return drawPhase(t);
-  options.push(DRAW);
-  return carryOut(t, BEFORE_DRAWING, options);
+  if (last !== undefined) options.push(last);
+  return options;
 }
 
+const canUseAny = (t: T): boolean => withFreeActions(t, []).length > 0;
+
+/** Asks the active player what to do next, and does it. */
+const asking = (prompt: Prompt | ((t: T) => Prompt), options: (t: T) => Choice[]): Opening<FluxxVars> =>
+  opening<FluxxVars, CardId | Option<Wish>>({
+    seat: (t) => t.vars.active,
+    prompt,
+    options: options as (t: T) => (CardId | Option<Wish>)[],
+    optional: false,
+    run: (t, _, wish) => (isNone(wish) ? undefined : carryOut(t, wish)),
+  });
+const beforeDraw = asking(BEFORE_DRAWING, (t) => withFreeActions(t, [], DRAW));
+const playing = asking(
+  (t) => playPrompt(playsOwed(t)),
+  (t) => withFreeActions(t, t.zones[HAND + t.vars.active].slice()),
+);
+const playingAtRandom = asking(
+  (t) => randomPrompt(playsOwed(t)),
+  (t) => withFreeActions(t, [RANDOM]),
+);
+const afterPlays = asking(AFTER_PLAYS, (t) => withFreeActions(t, [], END));
+
+/** Window (c): the draw phase begins by itself if nothing could be done before it (FLX-067). */
+const beforeDrawing = (t: T): Step<FluxxVars> => (canUseAny(t) ? beforeDraw : drawPhase(t));
+
 /** Windows (e) and (f): FLX-122. */
-function playPhase(t: T): Flow | void {
+function playPhase(t: T): Step<FluxxVars> {
   const owed = playsOwed(t);
-  const random = isRandomPlayDue(t, owed);
-  const options: Choice[] = owed > 0 && !random ? t.zones[HAND + t.vars.active].slice() : [];
-  if (random) options.push(RANDOM);
-  addAllFreeActions(t, options);
-  if (owed > 0) return carryOut(t, random ? randomPrompt(owed) : playPrompt(owed), options);
-  if (options.length > 0) {
-    options.push(END);
-    return carryOut(t, AFTER_PLAYS, options);
-  }
+  if (owed > 0) return isRandomPlayDue(t, owed) ? playingAtRandom : playing;
+  if (canUseAny(t)) return afterPlays;
   t.vars.phase = 'hand-limit';
 }
 
-/** Asks the active player what to do next, and does it. */
-function* carryOut(t: T, prompt: Prompt, options: readonly Choice[]): Flow {
+function carryOut(t: T, wish: CardId | Wish): Flow | void {
   const v = t.vars;
-  const wish = (yield* pick(t, v.active, prompt, options)) as CardId | Wish;
   if (wish === 'draw') v.phase = 'draw';
   else if (wish === 'end') v.phase = 'hand-limit';
-  else if (typeof wish === 'object') yield* useFreeAction(t, wish.free);
+  else if (typeof wish === 'object') return useFreeAction(t, wish.free);
   else {
     v.plays++;
     stir(v);
-    if (wish === 'random') yield* play(t, randomOf(t, t.zones[HAND + v.active]), 'play-random');
-    else yield* play(t, wish, 'play');
+    return wish === 'random' ? play(t, randomOf(t, t.zones[HAND + v.active]), 'play-random') : play(t, wish, 'play');
   }
 }
 
@@ -206,5 +220,5 @@ function* useFreeAction(t: T, card: CardId): Flow {
   log(t, 'free', 'FLX-240', { seat: { seat: v.active }, card: { card } });
   yield* flowOf(def.free?.run(t, card));
   v.doing = NO_CARD;
-  yield* settle(t);
+  yield* flowOf(settle(t));
 }

@@ -12,7 +12,7 @@ export type Cause = 'play' | 'play-random' | 'play-nested';
 const CAUSE_RULE: { readonly [cause in Cause]: string } = { play: 'FLX-056', 'play-random': 'FLX-098', 'play-nested': 'FLX-173' };
 
 /** The active player plays a card from wherever it lies; it is carried out in full and settled (FLX-080). Rules and Keepers ask nothing. */
-export function play(t: T, card: CardId, cause: Cause): Flow {
+export function play(t: T, card: CardId, cause: Cause): Flow | void {
   const def = cardOf(t, card);
   switch (def.kind) {
     case 'new-rule': {
@@ -42,35 +42,29 @@ function* playAction(t: T, card: CardId, cause: Cause): Flow {
   toStack(t, card);
   tellPlayed(t, card, cause);
   yield* flowOf(cardOf(t, card).run?.(t, card));
-  yield* settle(t, card);
-}
-
-function* playGoal(t: T, card: CardId, cause: Cause): Flow {
-  yield* putGoal(t, card, cause);
-  yield* settle(t);
+  yield* flowOf(settle(t, card));
 }
 
 /** FLX-130, FLX-133, FLX-134. */
-function* putGoal(t: T, card: CardId, cause: Cause): Flow {
+function playGoal(t: T, card: CardId, cause: Cause): Flow | void {
   const { goals, goalsAllowed } = rulesInForce(t);
-  if (goals < goalsAllowed) {
-    enterCentre(t, card);
-    return tellPlayed(t, card, cause);
-  }
-  if (goals === 1) {
-    const older = goalsInPlay(t)[0];
-    discard(t, older);
-    enterCentre(t, card);
-    tellPlayed(t, card, cause);
-    if (t.sink !== null) log(t, 'goal-replaced', 'FLX-130', { card: { card: older } });
-    return;
-  }
-  // The only question a card asks before it enters play (FLX-026).
+  if (goals > 1 && goals >= goalsAllowed) return replaceGoal(t, card, cause);
+  const older = goals < goalsAllowed ? NO_CARD : goalsInPlay(t)[0];
+  if (older !== NO_CARD) discard(t, older);
+  enterCentre(t, card);
+  tellPlayed(t, card, cause);
+  if (older !== NO_CARD && t.sink !== null) log(t, 'goal-replaced', 'FLX-130', { card: { card: older } });
+  return settle(t);
+}
+
+/** The only question a card asks before it enters play (FLX-026). */
+function* replaceGoal(t: T, card: CardId, cause: Cause): Flow {
   toStack(t, card);
   tellPlayed(t, card, cause);
   const older = yield* pick(t, t.vars.active, REPLACE_GOAL, goalsInPlay(t));
   if (!isNone(older)) discardTogether(t, t.vars.active, [older], 'FLX-134');
   enterCentre(t, card);
+  yield* flowOf(settle(t));
 }
 
 function tellPlayed(t: T, card: CardId, cause: Cause): void {

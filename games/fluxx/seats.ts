@@ -1,5 +1,5 @@
 import type { Flow, LeaveResult, SeatId, Table } from '#engine';
-import { finish, log, nextSeat } from '#engine';
+import { finish, flowOf, log, nextSeat } from '#engine';
 import { settle } from './settle.ts';
 import { HAND_SIZE } from './setup.ts';
 import type { FluxxVars, T } from './state.ts';
@@ -16,7 +16,7 @@ export const mayJoin = (t: T): boolean => t.vars.phase !== 'abandoned' && !t.var
 export function* join(t: T, seat: SeatId): Flow {
   log(t, 'join', 'FLX-290', { seat: { seat } });
   draw(t, seat, HAND_SIZE, 'FLX-290');
-  yield* settle(t);
+  yield* flowOf(settle(t));
 }
 
 /** FLX-296 to FLX-305. */

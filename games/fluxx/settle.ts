@@ -1,28 +1,38 @@
-import type { CardId, Flow, Prompt, SeatId } from '#engine';
-import { announce, askAll, finish, isGone, isNone, log, maskOf, pick, pickSome, seatsFrom, someOf } from '#engine';
+import type { CardId, Flow, Outcome, Prompt, SeatId } from '#engine';
+import { announce, askAll, conclude, finish, flowOf, isGone, isNone, listeners, log, maskOf, pick, pickSome, seatsFrom, someOf } from '#engine';
 import { countBits, goalsMet } from './goals.ts';
 import type { InForce, T } from './state.ts';
-import { creepersOf, goalsInPlay, HAND, KEEPERS, keeperLimitOf, NO_CARD, NO_LIMIT, rulesInForce } from './state.ts';
+import { CREEPERS, creepersOf, goalsInPlay, HAND, KEEPERS, keeperLimitOf, NO_CARD, NO_LIMIT, rulesInForce, STACK } from './state.ts';
 import { discard, discardTogether, draw } from './verbs.ts';
 
 const DROP_GOAL: Prompt = { key: 'drop-goal', rule: 'FLX-137' };
-
-const SETTLED: Flow = (function* () {})();
 
 /**
  * FLX-272: what follows every event, in this order. `finished` is the Action that has been carried out, if the event was one.
  * Nothing else happens in between. Most events leave nothing to ask, and those are settled without a flow of their own.
  */
-export function settle(t: T, finished = NO_CARD): Flow {
+export function settle(t: T, finished = NO_CARD): Flow | void {
   const v = t.vars;
   const rules = rulesInForce(t);
-  if (v.goalsChanged || rules.goals > rules.goalsAllowed) return settleGoals(t, finished);
+  if (rules.goals > rules.goalsAllowed) return settleGoals(t, finished);
+  if (v.goalsChanged) {
+    if (isGoalHeard(t)) return settleGoals(t, finished);
+    v.goalsChanged = false;
+  }
   if (v.phase === 'play') catchUp(t, rules);
   if (finished !== NO_CARD) discard(t, finished);
   if (isBeyondLimit(t, rules)) return settleLimits(t);
   v.departed = false;
   checkVictory(t);
-  return SETTLED;
+}
+
+/** Whether a Creeper in play has something to say to a changed set of Goals. */
+function isGoalHeard(t: T): boolean {
+  for (const seat of t.ring) {
+    const creepers = t.zones[CREEPERS + seat];
+    if (creepers.length > 0 && listeners(t, 'goalsChanged', null, creepers).length > 0) return true;
+  }
+  return false;
 }
 
 /** (1) the Goal to drop, (2) what follows from a changed set of Goals; then the rest. */
@@ -32,7 +42,7 @@ function* settleGoals(t: T, finished: CardId): Flow {
   t.vars.goalsChanged = false;
   const creepers = creepersOf(t, t.ring);
   if (creepers.length > 0) yield* announce(t, 'goalsChanged', null, creepers);
-  yield* settle(t, finished);
+  yield* flowOf(settle(t, finished));
 }
 
 /** (5) limits out of turn, (6) victory. */
@@ -123,7 +133,7 @@ export function* complyWithHandLimit(t: T): Flow {
   const n = handExcess(t, seat);
   const chosen = yield* pickSome(t, seat, handPrompt(n), t.zones[HAND + seat].slice(), n, n);
   if (!isGone(chosen)) discardTogether(t, seat, chosen, 'FLX-058', 'discard-limit');
-  yield* settle(t);
+  yield* flowOf(settle(t));
 }
 
 /** Step (h); again at once if the discard lowered the limit (FLX-233). */
@@ -133,7 +143,7 @@ export function* complyWithKeeperLimit(t: T): Flow {
     const chosen = yield* pickSome(t, seat, keeperPrompt(n), t.zones[KEEPERS + seat].slice(), n, n);
     if (!isGone(chosen)) discardTogether(t, seat, chosen, 'FLX-059', 'discard-limit');
   }
-  yield* settle(t);
+  yield* flowOf(settle(t));
 }
 
 // ── Victory ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -152,5 +162,8 @@ function checkVictory(t: T): void {
   }
   const seat = t.ring.find((one) => maskOf(one) === seats) as SeatId;
   log(t, 'win', 'FLX-260', { seat: { seat }, card: { card: goal } });
-  finish(t, { winners: [seat], reason: 'goal', rule: 'FLX-260', params: { seat: { seat }, card: { card: goal } } });
+  const outcome: Outcome = { winners: [seat], reason: 'goal', rule: 'FLX-260', params: { seat: { seat }, card: { card: goal } } };
+  // A card played from the hand is all that is under way: its step ends with this anyway.
+  if (t.vars.phase === 'play' && t.vars.doing === NO_CARD && t.zones[STACK].length === 0) conclude(t, outcome);
+  else finish(t, outcome);
 }

@@ -6,7 +6,8 @@ import { components } from './cards/data.ts';
 export const MAX_SEATS = 6;
 /** «No card»: ids start at 0. */
 export const NO_CARD: CardId = -1;
-export const NO_LIMIT = Number.POSITIVE_INFINITY;
+/** More than there are cards. A whole number, since others are kept apart in memory. */
+export const NO_LIMIT = 1_000;
 
 // ── Variables ─────────────────────────────────────────────────────────────────────────────────────────────────────
 

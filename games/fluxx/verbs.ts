@@ -25,17 +25,19 @@ export function nextCard(t: T, seat: SeatId): CardId {
 
 /** Draws into the hand or a side hand; what cannot be drawn is lost (FLX-076). `rule` says why. */
 export function draw(t: T, seat: SeatId, n: number, rule: string, to: ZoneId = HAND + seat): void {
-  const drawn: CardId[] = [];
-  while (drawn.length < n) {
+  // Who was drawn is for the log only.
+  const drawn: CardId[] | null = t.sink === null ? null : [];
+  let many = 0;
+  for (; many < n; many++) {
     const card = nextCard(t, seat);
     if (card === NO_CARD) break;
     move(t, card, to);
-    drawn.push(card);
+    drawn?.push(card);
   }
-  if (t.sink === null) return;
+  if (drawn === null) return;
   const key = to === HAND + seat ? 'draw' : 'draw-aside';
-  if (drawn.length > 0) log(t, key, rule, { seat: { seat }, n: drawn.length, cards: { cards: drawn } });
-  if (drawn.length < n) log(t, 'no-cards', 'FLX-076', { seat: { seat }, n: n - drawn.length });
+  if (many > 0) log(t, key, rule, { seat: { seat }, n: many, cards: { cards: drawn } });
+  if (many < n) log(t, 'no-cards', 'FLX-076', { seat: { seat }, n: n - many });
 }
 
 // ── Discarding and moving ─────────────────────────────────────────────────────────────────────────────────────────

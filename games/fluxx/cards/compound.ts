@@ -1,5 +1,5 @@
 import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
-import { askAll, EVERYBODY, isNone, log, oneOf, othersFrom, pick, randomOf, seatOption, seatsFrom, show } from '#engine';
+import { askAll, EVERYBODY, flowOf, isNone, log, oneOf, othersFrom, pick, randomOf, seatOption, seatsFrom, show } from '#engine';
 import { play } from '../play.ts';
 import type { Behaviours, T } from '../state.ts';
 import { cardOf, DISCARD, HAND } from '../state.ts';
@@ -22,7 +22,7 @@ function* drawAndPlay(t: T, self: CardId): Flow {
   for (let played = 0; played < (def.play ?? 0); played++) {
     const card = yield* pick(t, t.vars.active, FROM_SIDE, t.zones[side].slice());
     if (isNone(card)) break;
-    yield* play(t, card, 'play-nested');
+    yield* flowOf(play(t, card, 'play-nested'));
   }
   closeSide(t, 'FLX-177');
 }
@@ -42,7 +42,7 @@ export const compound: Behaviours = {
       const victim = yield* pick(t, seat, VICTIM, () => othersWithCards(t).map(seatOption));
       if (isNone(victim)) return doNothing(t, self);
       log(t, 'take-random', 'FLX-188', { seat: { seat }, from: { seat: victim } });
-      yield* play(t, randomOf(t, t.zones[HAND + victim]), 'play-nested');
+      yield* flowOf(play(t, randomOf(t, t.zones[HAND + victim]), 'play-nested'));
     },
   },
 
@@ -53,7 +53,7 @@ export const compound: Behaviours = {
       const pile = t.zones[DISCARD].filter((one) => cardOf(t, one).kind === 'action' || cardOf(t, one).kind === 'new-rule');
       const card = yield* pick(t, t.vars.active, AGAIN, pile);
       if (isNone(card)) return doNothing(t, self);
-      yield* play(t, card, 'play-nested');
+      yield* flowOf(play(t, card, 'play-nested'));
     },
   },
 
@@ -95,7 +95,7 @@ export const compound: Behaviours = {
       // Whoever leaves takes the card shown along.
       const card = yield* pick(t, t.vars.active, TAKE, () => revealed.filter((one, i) => t.zone[one] === owners[i]));
       if (isNone(card)) return doNothing(t, self);
-      yield* play(t, card, 'play-nested');
+      yield* flowOf(play(t, card, 'play-nested'));
     },
   },
 };

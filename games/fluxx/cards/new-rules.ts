@@ -1,5 +1,5 @@
 import type { CardId, Prompt, SeatId } from '#engine';
-import { isNone, log, pick } from '#engine';
+import { flowOf, isNone, log, pick } from '#engine';
 import { play } from '../play.ts';
 import type { Behaviours, T } from '../state.ts';
 import { CREEPERS, canDraw, findIn, HAND, hasMark, indexOf, KEEPERS, NO_CARD, playsOwed } from '../state.ts';
@@ -76,7 +76,7 @@ export const newRules: Behaviours = {
       can: canDraw,
       *run(t) {
         const card = nextCard(t, t.vars.active);
-        if (card !== NO_CARD) yield* play(t, card, 'play-nested');
+        if (card !== NO_CARD) yield* flowOf(play(t, card, 'play-nested'));
       },
     },
   },

@@ -3,7 +3,7 @@ import { isNone, log } from '#engine';
 import { boost, destroy } from '../effects/affect.ts';
 import { boostOwn, breakable, destroyOne, pickMinion, pickSite, touchable } from '../effects/recipes.ts';
 import { powerOf, powersNow } from '../table/layers.ts';
-import { baseAt, baseDefAt, hasMinionAt, isHost, isOwn, minionsAt, minionsOf, siteOf, sitesInPlay } from '../table/select.ts';
+import { baseAt, baseDefAt, copiesAt, hasMinionAt, isHost, isOwn, minionsAt, minionsOf, siteOf, sitesInPlay } from '../table/select.ts';
 import { card } from './make.ts';
 
 export const dinosaurs = [
@@ -17,9 +17,7 @@ export const dinosaurs = [
   }),
   /** Ongoing: +1 power per War Raptor here (this one counts too), no matter whose. */
   card('war-raptor', {
-    lasting: {
-      bearer: (t, self) => minionsAt(t, siteOf(t, self)).filter((one) => t.def[one] === t.def[self]).length,
-    },
+    lasting: { bearer: (t, self) => copiesAt(t, siteOf(t, self), t.def[self]) },
   }),
   /** On play: pick a minion; it has +4 power up to the end of your turn. */
   card('augmentation', {

@@ -8,7 +8,7 @@ import { newPlay } from '../plays/bank.ts';
 import { gateFor, isAllowed } from '../plays/gates.ts';
 import type { Ability, Ctx, T } from '../state.ts';
 import { ASIDE } from '../state.ts';
-import { baseAt, cardOf, countAt, isKin, isOwn, minionsAt, minionsOf, nameOf, playedBy, sitesInPlay } from '../table/select.ts';
+import { baseAt, cardOf, countAt, isKin, isOwn, kinOf, minionsAt, nameOf, playedBy, sitesInPlay } from '../table/select.ts';
 import { draw, putOnDeck, reveal, shuffleIn } from '../verbs.ts';
 import { card } from './make.ts';
 
@@ -70,7 +70,7 @@ export const robots = [
     kin: MICROBOT,
     lasting: {
       adopts: isOwn,
-      bearer: (t, self) => minionsOf(t, t.vars.ctrl[self]).filter((one) => isKin(t, one, MICROBOT)).length - 1,
+      bearer: (t, self) => kinOf(t, t.vars.ctrl[self], MICROBOT) - 1,
       hangsOn: 'table',
     },
   }),

@@ -18,7 +18,7 @@ import * as holds from './holds.ts';
 
 const { mayAffect } = affect;
 const { DISCARD, HAND, NONE, PLAYS_PER_TURN, SITE } = state;
-const { hooksInPlay, hooksOf } = inplay;
+const { groundsIn, hooksInPlay, hooksOf } = inplay;
 const { baseAt, cardOf, discardOf, handOf, isMinion, isUsedUp, minionsOf, sourceAt } = select;
 const { HOOK, KIND, MINION, ON_MINION, ON_NOTHING, PLAY_ON } = traits;
 const { withTarget, playOption, RISES, untargeted } = answers;
@@ -72,9 +72,10 @@ function lonePlay(plays: readonly Play[], kind: Play['kind']): Play | null | typ
 
 /** The same in the commonest case: one play of a kind at most, and no grave is open. */
 function addSimply(t: T, seat: SeatId, minion: Play | null, action: Play | null, inPlay: number, options: Code<Playing>[]): void {
-  const spots = sitesAsBits(t);
-  const grounds = minion === null || minion.site === NONE ? spots : spots & (1 << minion.site);
-  const gate = minion === null || (inPlay & HOOK.forbids) === 0 ? null : gateFor(t, seat, inPlay);
+  const grounds = groundsIn(t);
+  const isOpen = minion !== null && minion.site === NONE && (inPlay & HOOK.forbids) === 0;
+  const gate = minion === null || isOpen ? CLOSED : gateFor(t, seat, inPlay);
+  const spots = minion === null || minion.site === NONE ? -1 : 1 << minion.site;
   const minionVia = minion === null ? NONE : viaOf(minion, 0);
   const actionVia = action === null ? NONE : viaOf(action, 0);
   const hand = handOf(t, seat);
@@ -83,15 +84,22 @@ function addSimply(t: T, seat: SeatId, minion: Play | null, action: Play | null,
     const def = t.def[id];
     if (KIND[def] === MINION) {
       if (minion === null || !takes(minion, id, def)) continue;
-      addAt(t, untargeted(id, minionVia, true), gate === null ? grounds : grounds & openTo(t, gate, cardOf(t, id)), options);
+      const at = untargeted(id, minionVia, true);
+      if (isOpen) addAll(at, grounds, options);
+      else addAt(t, at, spots & openTo(t, gate, cardOf(t, id)), options);
     } else if (action !== null && takes(action, id, def)) {
       const on = PLAY_ON[def];
       const at = untargeted(id, actionVia, true);
       if (on === ON_MINION) addHosts(t, seat, id, at, inPlay, options);
       else if (on === ON_NOTHING) options.push(withTarget(at, NONE));
-      else addAt(t, at, spots, options);
+      else addAll(at, grounds, options);
     }
   }
+}
+
+/** One option for each base of the list, which ends with NONE; `at` is the row of its answers. */
+function addAll(at: number, bases: readonly CardId[], options: Code<Playing>[]): void {
+  for (let i = 0; bases[i] !== NONE; i++) options.push(withTarget(at, bases[i]));
 }
 
 /** One option for each of these places (bits); `at` is the row of its answers. */

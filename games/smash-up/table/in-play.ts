@@ -1,7 +1,7 @@
 // What is in play, summed up by place: most of what a card could do or hear is not there at all. Kept beside the state, so that nobody has to look
 // through all cards again and again.
 
-import type { SeatId } from '#engine';
+import type { CardId, SeatId } from '#engine';
 import type { T } from '../state.ts';
 import * as state from '../state.ts';
 import { Powers } from './powers.ts';
@@ -24,11 +24,14 @@ interface InPlay {
   readonly powerAt: number[];
   /** Places that were found not to be full and have not changed since, as bits (`fullSites`). */
   calm: number;
+  /** Room for the bases in play when they are listed (`groundsIn`). */
+  readonly grounds: CardId[];
   /** Room for the powers when they are counted; null: they were never counted. */
   powers: Powers | null;
 }
 
 const NOTHING: readonly number[] = Array.from({ length: SITES }, () => 0);
+const NO_GROUNDS: readonly CardId[] = Array.from({ length: SITES + 1 }, () => NONE);
 const NOTHING_OF: readonly number[] = Array.from({ length: MAX_SEATS }, () => 0);
 const NOTHING_BY: readonly number[] = Array.from({ length: SITES * MAX_SEATS }, () => 0);
 
@@ -46,6 +49,7 @@ const newInPlay = (): InPlay => ({
   hooksBy: NOTHING_BY.slice(),
   powerAt: NOTHING_BY.slice(),
   calm: 0,
+  grounds: NO_GROUNDS.slice(),
   powers: null,
 });
 
@@ -53,18 +57,32 @@ function renewed(t: T): InPlay {
   t.index ??= newInPlay();
   const now = t.index as InPlay;
   const { hooksAt, hearsAt, hooksOf, hooksBy } = now;
+  const { changed } = t;
   let hooks = 0;
   let hears = 0;
-  for (let seat = 0; seat < MAX_SEATS; seat++) hooksOf[seat] = 0;
+  // One after the other: for four seats a loop costs more than what is in it.
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  let fourth = 0;
   for (let site = 0, { sites } = t.vars; site < sites; site++) {
-    if ((t.changed & (1 << site)) !== 0) renew(t, now, site);
-    hooks |= hooksAt[site];
+    if ((changed & (1 << site)) !== 0) renew(t, now, site);
     hears |= hearsAt[site];
-    for (let seat = 0, at = site * MAX_SEATS; seat < MAX_SEATS; seat++) hooksOf[seat] |= hooksBy[at + seat];
+    if (hooksAt[site] === 0) continue;
+    hooks |= hooksAt[site];
+    const at = site * MAX_SEATS;
+    first |= hooksBy[at];
+    second |= hooksBy[at + 1];
+    third |= hooksBy[at + 2];
+    fourth |= hooksBy[at + 3];
   }
+  hooksOf[0] = first;
+  hooksOf[1] = second;
+  hooksOf[2] = third;
+  hooksOf[3] = fourth;
   now.hooks = hooks;
   now.hears = hears;
-  now.calm &= ~t.changed;
+  now.calm &= ~changed;
   t.changed = 0;
   return now;
 }
@@ -111,6 +129,18 @@ export function plainSum(t: T, site: number): number {
   const { powerAt } = inPlay(t);
   const at = site * MAX_SEATS;
   return powerAt[at] + powerAt[at + 1] + powerAt[at + 2] + powerAt[at + 3];
+}
+
+/** The bases in play, by place; NONE comes after the last one. One list for all calls, so nobody keeps it. */
+export function groundsIn(t: T): readonly CardId[] {
+  const { grounds } = inPlay(t);
+  let many = 0;
+  for (let site = 0, { sites } = t.vars; site < sites; site++) {
+    const cards = t.zones[SITE + site];
+    if (cards.length > 0) grounds[many++] = cards[0];
+  }
+  grounds[many] = NONE;
+  return grounds;
 }
 
 /** Where the powers of this table are written when they are counted. */

@@ -134,20 +134,20 @@ export function fullSites(t: T): number[] {
   const now = inPlay(t);
   const all = (now.hooks & HOOK.table) === 0 ? null : powersNow(t);
   const lasts = all === null && isLasting(t);
-  const boosted = all !== null || lasts ? 0 : boostedSites(t);
+  const boosted = all === null && t.vars.boosts.length > 0 ? boostedSites(t) : 0;
   for (let site = 0, { sites } = t.vars; site < sites; site++) {
     const bit = 1 << site;
-    if (t.zones[SITE + site].length === 0 || (lasts && (now.calm & bit) !== 0)) continue;
+    const isStill = lasts && (boosted & bit) === 0;
+    if (t.zones[SITE + site].length === 0 || (isStill && (now.calm & bit) !== 0)) continue;
     const isPlain = all === null && (boosted & bit) === 0 && (now.hooksAt[site] & POWERFUL) === 0;
     if ((isPlain ? plainSum(t, site) : (all ?? powersAt(t, site)).sum(site)) >= breakpointAt(t, site)) full.push(site);
-    else if (lasts && (now.hooksAt[site] & HOOK.turn) === 0) now.calm |= bit;
+    else if (isStill && (now.hooksAt[site] & HOOK.turn) === 0) now.calm |= bit;
   }
   return full;
 }
 
-/** Nothing but the cards in play makes powers and breakpoints what they are. */
-const isLasting = ({ vars }: T): boolean =>
-  vars.boosts.length === 0 && vars.bpBoosts.length === 0 && vars.numb.length === 0 && vars.ignores.length === 0;
+/** Nothing but the cards in play, and bonuses at their own places, makes powers and breakpoints what they are. */
+const isLasting = ({ vars }: T): boolean => vars.bpBoosts.length === 0 && vars.numb.length === 0 && vars.ignores.length === 0;
 
 /** Places with a minion that has a bonus or a loss, as bits. */
 function boostedSites(t: T): number {

@@ -115,6 +115,13 @@ export function countAt(t: T, site: number, seat: SeatId): number {
   return n;
 }
 
+/** Cards of a definition at a place. */
+export function copiesAt(t: T, site: number, def: number): number {
+  let n = 0;
+  for (const id of t.zones[SITE + site]) if (t.def[id] === def) n++;
+  return n;
+}
+
 /** All minions in play, of one player if given. */
 export function minionsOf(t: T, seat: SeatId = NONE): CardId[] {
   const list: CardId[] = [];
@@ -251,4 +258,14 @@ export function isKin(t: T, id: CardId, kin: string): boolean {
     if (sourceAt(t, site, HOOK.adopts, ({ adopts }, self) => cardOf(t, self).kin === kin && adopts?.(t, self, id) === true) !== NONE)
       return true;
   return false;
+}
+
+/** Minions of that kin that a player controls. */
+export function kinOf(t: T, seat: SeatId, kin: string): number {
+  let n = 0;
+  for (let site = 0, many = t.vars.sites; site < many; site++) {
+    const cards = t.zones[SITE + site];
+    for (let i = 1; i < cards.length; i++) if (t.vars.ctrl[cards[i]] === seat && isMinion(t, cards[i]) && isKin(t, cards[i], kin)) n++;
+  }
+  return n;
 }
