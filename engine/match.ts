@@ -125,7 +125,8 @@ export class Match<V = unknown> implements Playable<V> {
    */
   private hurried(entries: readonly Entry[]): Hurry | undefined {
     const from = entries.length - UNDO_DEPTH - 2 * MARK_EVERY;
-    if (!this.record || !this.keep || from <= 0 || entries.some((entry) => entry.kind === 'undo' || entry.kind === 'redo')) return undefined;
+    if (!this.record || !this.keep || from <= 0 || entries.some((entry) => entry.kind === 'undo' || entry.kind === 'redo'))
+      return undefined;
     this.run.keepQuiet(false);
     return {
       from,

@@ -89,6 +89,11 @@ test('a long journal is run again without the states between that nobody needs, 
       copies++;
       return yard.cloneVars(vars);
     },
+    // It never gets late.
+    step: (t) => {
+      if (t.vars.turn > 80) t.vars.turn = 0;
+      return yard.step(t);
+    },
   });
   // With nothing but bots at the end the last quiet point lies far back.
   for (const idle of [0, UNDO_DEPTH + 50]) {
@@ -100,7 +105,12 @@ test('a long journal is run again without the states between that nobody needs, 
     copies = 0;
     const again = Match.load<unknown>(counting as never, yardHeader, match.journal);
     if (idle === 0) expect(copies).toBeLessThan(match.journal.length / 2);
-    const all = (one: Match<unknown>): string => canonical([look(one), one.checkpoint(), one.firstSince, tableData(one.fork().table)]);
+    const all = (one: Match<unknown>): string => {
+      const { since, ...rest } = one.checkpoint();
+      // What could be repeated is numbered anew when it is, so its old numbers say nothing.
+      const undone = since?.undone.map((entry) => ({ ...entry, n: 0 }));
+      return canonical([look(one), rest, { ...since, undone }, one.firstSince, tableData(one.fork().table)]);
+    };
     expect(all(again)).toBe(all(match));
     for (const seat of seats) {
       if (match.undoable(seat) === 'no') continue;

@@ -1,8 +1,8 @@
-import type { CardId, Flow, Outcome, Prompt, SeatId } from '#engine';
-import { announce, askAll, conclude, finish, flowOf, isGone, isNone, listeners, log, maskOf, pick, pickSome, seatsFrom, someOf } from '#engine';
+import type { CardId, Flow, Prompt, SeatId } from '#engine';
+import { announce, askAll, finish, flowOf, isGone, isNone, listeners, log, maskOf, pick, pickSome, seatsFrom, someOf } from '#engine';
 import { countBits, goalsMet } from './goals.ts';
 import type { InForce, T } from './state.ts';
-import { CREEPERS, creepersOf, goalsInPlay, HAND, KEEPERS, keeperLimitOf, NO_CARD, NO_LIMIT, rulesInForce, STACK } from './state.ts';
+import { CREEPERS, creepersOf, goalsInPlay, HAND, KEEPERS, keeperLimitOf, NO_CARD, NO_LIMIT, rulesInForce } from './state.ts';
 import { discard, discardTogether, draw } from './verbs.ts';
 
 const DROP_GOAL: Prompt = { key: 'drop-goal', rule: 'FLX-137' };
@@ -162,8 +162,5 @@ function checkVictory(t: T): void {
   }
   const seat = t.ring.find((one) => maskOf(one) === seats) as SeatId;
   log(t, 'win', 'FLX-260', { seat: { seat }, card: { card: goal } });
-  const outcome: Outcome = { winners: [seat], reason: 'goal', rule: 'FLX-260', params: { seat: { seat }, card: { card: goal } } };
-  // A card played from the hand is all that is under way: its step ends with this anyway.
-  if (t.vars.phase === 'play' && t.vars.doing === NO_CARD && t.zones[STACK].length === 0) conclude(t, outcome);
-  else finish(t, outcome);
+  finish(t, { winners: [seat], reason: 'goal', rule: 'FLX-260', params: { seat: { seat }, card: { card: goal } } });
 }

@@ -1,7 +1,8 @@
 // The turn (section 6), playing a card (section 7), winning (section 17).
 
-import type { CardId, Flow, Option, Prompt, SeatId } from '#engine';
+import type { CardId, Option, Prompt, SeatId } from '#engine';
 import {
+  FlowThen,
   finish,
   IDLE_END,
   IDLE_WARNING,
@@ -149,15 +150,10 @@ const act = opening<UnicornVars, CardId | Option<PlayInto>>({
     vars.played++;
     const { effect } = startPlay(t, seat, chosen);
     const named = effect === null ? null : choosing(t, newLink([effect]));
-    return named === null ? answers : naming(named);
+    // Whatever is asked meanwhile, the card may be answered next.
+    return named === null ? answers : new FlowThen(named, () => answers);
   },
 });
-
-/** Whatever is asked meanwhile, the card may be answered next. */
-function* naming(targets: Flow): UnicornFlow {
-  yield* targets;
-  return answers;
-}
 
 const answers = responses((t, { card, seat, into, effect }, isStopped) => {
   if (isStopped) stop(t, card);

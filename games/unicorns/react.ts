@@ -3,7 +3,7 @@
 import type { CardId, Opening, Prompt, SeatId, SeatMask } from '#engine';
 import { isNone, log, maskOf, move, NOBODY, race } from '#engine';
 import type { Play, T, UnicornStep, UnicornVars } from './state.ts';
-import { cardOf, DISCARD, handOf, isMarked, MARKS, PLAY } from './state.ts';
+import { cardOf, DISCARD, handOf, isMarked, MARKS, MAX_SEATS, PLAY } from './state.ts';
 import { isHandOpen } from './verbs.ts';
 
 const NONE: readonly CardId[] = Object.freeze([]);
@@ -65,12 +65,14 @@ function isStopped(t: T, { instants }: Play): boolean {
   return instants.length % 2 === 1;
 }
 
-const promptFor = ({ card, seat }: Played): Prompt => ({
-  key: 'respond',
-  rule: 'UUN-104',
-  params: { card: { card }, seat: { seat } },
-  decline: 'decline.pass',
-});
+// Interned by card and seat: a window is opened for nearly every card that is played.
+const prompts: Prompt[] = [];
+
+function promptFor({ card, seat }: Played): Prompt {
+  const at = card * MAX_SEATS + seat;
+  prompts[at] ??= { key: 'respond', rule: 'UUN-104', params: { card: { card }, seat: { seat } }, decline: 'decline.pass' };
+  return prompts[at];
+}
 
 function respond(t: T, play: Play, seat: SeatId, card: CardId): void {
   const answered = lastPlayed(play).card;

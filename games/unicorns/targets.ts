@@ -1,7 +1,7 @@
 // All targets of all effects of a link are chosen before any of them is carried out (UUN-142 to UUN-154, UUN-343 to UUN-347).
 
 import type { Choice, Flow, Option, Prompt, SeatId } from '#engine';
-import { askAll, button, isNone, mayPick, oneOf, pick, seatOption, seatsFrom } from '#engine';
+import { askAll, button, endedWith, isNone, mayPick, oneOf, pick, seatOption, seatsFrom, withResult } from '#engine';
 import type { Blank, Link } from './needs.ts';
 import { assign, isFillable, isUsable, needsOf, offerFor, unassign } from './needs.ts';
 import type { LinkEffect, T, Target } from './state.ts';
@@ -70,12 +70,15 @@ function* chooseMandatory(t: T, link: Link, seat: SeatId): Flow {
   }
 }
 
-function* fill(t: T, link: Link, e: LinkEffect, blanks: readonly Blank[], from: number): Flow {
-  for (let k = from; k < blanks.length; k++) {
-    const { target, must } = blanks[k];
-    const picked = yield* pick(t, e.seat, must, () => choices(target.kind, offerFor(t, link, e, blanks, k)));
+/** One blank after the other, from that one on. */
+function fill(t: T, link: Link, e: LinkEffect, blanks: readonly Blank[], k: number): Flow {
+  if (k >= blanks.length) return endedWith(undefined);
+  const { target, must } = blanks[k];
+  const asked = pick(t, e.seat, must, () => choices(target.kind, offerFor(t, link, e, blanks, k)));
+  return withResult(asked, (picked) => {
     if (picked !== undefined) settleOn(t, link, e, blanks[k], picked as number);
-  }
+    return k + 1 < blanks.length ? fill(t, link, e, blanks, k + 1) : undefined;
+  });
 }
 
 function settleOn(t: T, link: Link, e: LinkEffect, blank: Blank, x: number): void {
@@ -115,21 +118,23 @@ function closeAll({ effects }: Link, seat: SeatId): void {
 }
 
 /** A single effect: using it and its first target are one question. */
-function* decide(t: T, link: Link, e: LinkEffect): Flow {
+function decide(t: T, link: Link, e: LinkEffect): Flow {
   const { blanks, use } = needsOf(t, e);
-  let k = 0;
-  while (k < blanks.length && blanks[k].target.kind === 'self') assign(link, e, blanks[k++], e.card);
+  let own = 0;
+  while (own < blanks.length && blanks[own].target.kind === 'self') assign(link, e, blanks[own++], e.card);
+  const first = own;
   const list = (): Choice[] => {
-    if (k < blanks.length) return choices(blanks[k].target.kind, offerIfUsable(t, link, e, blanks, k));
+    if (first < blanks.length) return choices(blanks[first].target.kind, offerIfUsable(t, link, e, blanks, first));
     return effectOf(t, e).secretly?.(t, e) === false ? [] : [USE];
   };
-  const picked = yield* mayPick(t, e.seat, k < blanks.length ? blanks[k].may : use, list);
-  e.state = picked === undefined ? 'off' : 'used';
-  if (picked === undefined) while (k > 0) unassign(link, e, blanks[--k]);
-  else if (k < blanks.length) {
-    settleOn(t, link, e, blanks[k], picked as number);
-    yield* fill(t, link, e, blanks, k + 1);
-  }
+  return withResult(mayPick(t, e.seat, first < blanks.length ? blanks[first].may : use, list), (picked) => {
+    e.state = picked === undefined ? 'off' : 'used';
+    if (picked === undefined) for (let k = first; k > 0; k--) unassign(link, e, blanks[k - 1]);
+    else if (first < blanks.length) {
+      settleOn(t, link, e, blanks[first], picked as number);
+      return fill(t, link, e, blanks, first + 1);
+    }
+  });
 }
 
 const offerIfUsable = (t: T, link: Link, e: LinkEffect, blanks: readonly Blank[], k: number): number[] =>
