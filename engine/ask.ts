@@ -155,7 +155,7 @@ class Inquiry<C extends Choice, V> extends HandMade {
   }
 }
 
-/** The same for at most one pick, which is most questions. */
+/** The same for at most one pick, which is most questions, with what the answer leads to. */
 class Question<C extends Choice, V> extends HandMade {
   private readonly t: Table<V>;
   private readonly seat: SeatId;
@@ -164,6 +164,9 @@ class Question<C extends Choice, V> extends HandMade {
   private readonly min: number;
   /** What was offered; null before the question has been put. */
   private options: readonly C[] | null = null;
+  /** What the answer leads to, until it is called; then what it has begun. */
+  private act: ((picked: never) => Flow<unknown> | void) | null = null;
+  private rest: Flow<unknown> | null = null;
 
   constructor(t: Table<V>, seat: SeatId, prompt: Prompt, offer: Offer<C>, min: 0 | 1) {
     super();
@@ -174,15 +177,22 @@ class Question<C extends Choice, V> extends HandMade {
     this.min = min;
   }
 
-  next(answer: Answer): IteratorResult<Decision, unknown> {
-    const { t, seat, options, offer } = this;
-    if (options !== null && isPicks(answer)) return this.ends(answer[0].length === 0 ? undefined : valueIn(options[answer[0][0]]));
-    if (!isPresent(t, seat)) return this.ends(GONE);
-    if (options !== null && !isPicks(answer)) return this.put(remaining(t, offer, options, answer));
-    return this.put(typeof offer === 'function' ? offer() : offer);
+  override goOnWith(act: (picked: never) => Flow<unknown> | void): boolean {
+    if (this.act !== null) return false;
+    this.act = act;
+    return true;
   }
 
-  private put(options: readonly C[]): IteratorResult<Decision, unknown> {
+  next(answer: Answer): IteratorResult<Decision, unknown> {
+    const { t, seat, options, offer, rest } = this;
+    if (rest !== null) return rest.next(answer);
+    if (options !== null && isPicks(answer)) return this.lead(answer[0].length === 0 ? undefined : valueIn(options[answer[0][0]]), answer);
+    if (!isPresent(t, seat)) return this.lead(GONE, answer);
+    if (options !== null && !isPicks(answer)) return this.put(remaining(t, offer, options, answer), answer);
+    return this.put(typeof offer === 'function' ? offer() : offer, answer);
+  }
+
+  private put(options: readonly C[], answer: Answer): IteratorResult<Decision, unknown> {
     const { seat, prompt, min } = this;
     const many = options.length;
     const max = many === 0 ? 0 : 1;
@@ -190,10 +200,24 @@ class Question<C extends Choice, V> extends HandMade {
     // Most questions have more options than that, so the prompts, which come in many shapes, are looked at last.
     if (many <= min && prompt.always !== true && prompt.window !== true) {
       this.t.unasked?.push(question);
-      return this.ends(many === 0 ? undefined : valueIn(options[0]));
+      return this.lead(many === 0 ? undefined : valueIn(options[0]), answer);
     }
     this.options = options;
     return this.asks({ mode: 'one', asks: [question] });
+  }
+
+  private lead(picked: unknown, answer: Answer): IteratorResult<Decision, unknown> {
+    const { act } = this;
+    if (act === null) return this.ends(picked);
+    const rest = act(picked as never);
+    if (rest === undefined) return this.ends(undefined);
+    this.rest = rest;
+    return rest.next(answer);
+  }
+
+  override return(): IteratorResult<Decision, unknown> {
+    this.rest?.return(undefined);
+    return super.return();
   }
 }
 

@@ -17,6 +17,11 @@ export abstract class HandMade {
     return { value, done: true };
   }
 
+  /** Goes on with what the result leads to, if it can do so by itself: then nothing has to lie around it. */
+  goOnWith(_act: (result: never) => Flow<unknown> | void): boolean {
+    return false;
+  }
+
   return(): Result {
     return this.ends(undefined);
   }
@@ -80,5 +85,8 @@ class WithResult<A> extends HandMade {
 }
 
 /** A flow and what its result leads to: a question, say, and what the answer does. */
-export const withResult = <A, B = void>(flow: Flow<A>, act: (result: A) => Flow<B> | void): Flow<B> =>
-  new WithResult(flow, act) as unknown as Flow<B>;
+export function withResult<A, B = void>(flow: Flow<A>, act: (result: A) => Flow<B> | void): Flow<B> {
+  const asked: unknown = flow;
+  const goesOn = asked instanceof HandMade && asked.goOnWith(act);
+  return (goesOn ? asked : new WithResult(flow, act)) as Flow<B>;
+}

@@ -32,7 +32,7 @@ interface Bench {
 }
 
 const RUNS = 5;
-/** The larger a game, the later its code is compiled for good: Smash Up is a quarter slower in the first second and a twentieth in the next three. The peer warms up as long. */
+/** The larger a game, the later its code is compiled for good: Smash Up is much slower in its first second, and by a twentieth in the next three. The peer warms up as long. */
 const WARM_UPS = 10;
 const SEATS = 4;
 /** Decisions between two looks at the clock, at least. */
