@@ -90,3 +90,11 @@ export function withResult<A, B = void>(flow: Flow<A>, act: (result: A) => Flow<
   const goesOn = asked instanceof HandMade && asked.goOnWith(act);
   return (goesOn ? asked : new WithResult(flow, act)) as Flow<B>;
 }
+
+/** Does the same with each of them, one after the other: a flow only from where something is asked. */
+export function inTurn<X>(list: readonly X[], act: (one: X) => Flow | void, from = 0): Flow | void {
+  for (let i = from; i < list.length; i++) {
+    const begun = unlessEnded(act(list[i]));
+    if (begun !== undefined) return withResult(begun, () => inTurn(list, act, i + 1));
+  }
+}

@@ -1,5 +1,5 @@
 import type { CardId, Flow, SeatId } from '#engine';
-import { arrangeSecretly, button, flowOf, isNone, isPresent, log, maskOf, mayPick, pick } from '#engine';
+import { arrangeSecretly, button, inTurn, isNone, isPresent, log, maskOf, mayPick, pick } from '#engine';
 import { boost, canDestroy, destroy, moveAll, moveOne, sendHome, toDeck } from '../effects/affect.ts';
 import { lookAtTop, mayPickMinion, moveSomewhere, orderCards, pickEnd, pickMinion, promptOf, touchable, upTo } from '../effects/recipes.ts';
 import { extra } from '../effects/resolve.ts';
@@ -25,13 +25,12 @@ import { chooseReplacement, discard, draw, gain, putBaseBack, putOnDeck, setBase
 import { card } from './make.ts';
 
 /** For each player who minds the base, clockwise from the active player (SMU-143). */
-const each = (run: (t: T, c: Ctx) => Flow | void, takesPart: (t: T, seat: SeatId) => boolean = () => true): Ability =>
-  function* (t, c) {
-    for (const seat of clockwise(t)) {
-      if (!isPresent(t, seat) || !minds(t, c.site, seat) || !takesPart(t, seat)) continue;
-      yield* flowOf(run(t, { ...c, seat }));
-    }
-  };
+const each =
+  (run: (t: T, c: Ctx) => Flow | void, takesPart: (t: T, seat: SeatId) => boolean = () => true): Ability =>
+  (t, c) =>
+    inTurn(clockwise(t), (seat) =>
+      isPresent(t, seat) && minds(t, c.site, seat) && takesPart(t, seat) ? run(t, { ...c, seat }) : undefined,
+    );
 
 const placeOf = (t: T, seat: SeatId): number => t.vars.scoring?.places[seat] ?? 0;
 /** SMU-193: everybody in first place; nobody steps into the place of one who ignores the base (SMU-148). */

@@ -15,7 +15,7 @@ import type { Leap } from './affect.ts';
 import * as affect from './affect.ts';
 import * as resolving from './resolve.ts';
 
-const { withResult, ask, button, endedWith, flowOf, inOrder, isGone, isNone, log, mayPick, pick, pickSome } = engine;
+const { ask, button, endedWith, inOrder, inTurn, isGone, isNone, log, mayPick, pick, pickSome, withResult } = engine;
 const { newPlay } = bank;
 const { DECK, NO_MAX } = state;
 const { hooksInPlay } = inplay;
@@ -125,12 +125,10 @@ export function* pickEnd(t: T, c: Ctx, id: CardId): Flow<End> {
 // ── Abilities ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** One after the other. */
-export const both = (...abilities: readonly Ability[]): Ability =>
-  function* (t, c) {
-    for (const ability of abilities) {
-      yield* flowOf(ability(t, c));
-    }
-  };
+export const both =
+  (...abilities: readonly Ability[]): Ability =>
+  (t, c) =>
+    inTurn(abilities, (ability) => ability(t, c));
 
 export const draws =
   (count: number): Ability =>

@@ -16,7 +16,24 @@ import * as verbs from '../verbs.ts';
 import * as affect from './affect.ts';
 import * as notes from './notes.ts';
 
-const { ask, FlowThen, flowOf, inOrder, isGone, isNone, isPresent, log, maskOf, mayPick, move, opening, stepAsFlow, unlessEnded } = engine;
+const {
+  ask,
+  FlowThen,
+  flowOf,
+  inOrder,
+  inTurn,
+  isGone,
+  isNone,
+  isPresent,
+  log,
+  maskOf,
+  mayPick,
+  move,
+  opening,
+  stepAsFlow,
+  unlessEnded,
+  withResult,
+} = engine;
 const { nowOption } = answersModule;
 const { restOf } = bank;
 const { gateFor, isAllowed, mayPlayMinion } = gates;
@@ -85,14 +102,13 @@ function carryOutTriggers(t: T): Step<SmashVars> {
 }
 
 /** Each of them is an ability of its own, with all it causes (SMU-131); most come alone and ask nothing. */
-export const carryOut = (t: T, triggers: Trigger[]): Flow | void =>
-  triggers.length === 1 ? carryOutOne(t, triggers[0]) : carryOutSeveral(t, triggers);
-
-function* carryOutSeveral(t: T, triggers: Trigger[]): Flow {
-  for (const trigger of isOrderAsked(t, triggers) ? yield* ordered(t, triggers) : triggers) {
-    yield* flowOf(carryOutOne(t, trigger));
-  }
+export function carryOut(t: T, triggers: Trigger[]): Flow | void {
+  if (triggers.length === 1) return carryOutOne(t, triggers[0]);
+  if (isOrderAsked(t, triggers)) return withResult(ordered(t, triggers), (sorted) => carryOutAll(t, sorted));
+  return carryOutAll(t, triggers);
 }
+
+const carryOutAll = (t: T, triggers: readonly Trigger[]): Flow | void => inTurn(triggers, (trigger) => carryOutOne(t, trigger));
 
 function carryOutOne(t: T, trigger: Trigger): Flow | void {
   const { card, def, ctrl, by, what, site } = trigger;
