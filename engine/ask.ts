@@ -1,5 +1,5 @@
 import { decoded, isCode, valueOfCode } from './codes.ts';
-import { flowOf, HandMade } from './flows.ts';
+import { flowOf, GoesOn, HandMade } from './flows.ts';
 import { isPresent, othersFrom, seatsFrom } from './table.ts';
 import type { Again, Answer, Ask, CardId, Choice, Decision, Flow, Option, Prompt, Ref, SeatId, Silence, Table, Value } from './types.ts';
 import { EVERYBODY } from './types.ts';
@@ -156,7 +156,7 @@ class Inquiry<C extends Choice, V> extends HandMade {
 }
 
 /** The same for at most one pick, which is most questions, with what the answer leads to. */
-class Question<C extends Choice, V> extends HandMade {
+class Question<C extends Choice, V> extends GoesOn {
   private readonly t: Table<V>;
   private readonly seat: SeatId;
   private readonly prompt: Prompt;

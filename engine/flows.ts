@@ -17,11 +17,6 @@ export abstract class HandMade {
     return { value, done: true };
   }
 
-  /** Goes on with what the result leads to, if it can do so by itself: then nothing has to lie around it. */
-  goOnWith(_act: (result: never) => Flow<unknown> | void): boolean {
-    return false;
-  }
-
   return(): Result {
     return this.ends(undefined);
   }
@@ -29,6 +24,12 @@ export abstract class HandMade {
   [Symbol.iterator](): this {
     return this;
   }
+}
+
+/** One that can go on with what its result leads to by itself, so that nothing has to lie around it. */
+export abstract class GoesOn extends HandMade {
+  /** Says whether it does: once. */
+  abstract goOnWith(act: (result: never) => Flow<unknown> | void): boolean;
 }
 
 /** A flow that asks nothing and is over: for what may ask but mostly does not. */
@@ -87,8 +88,8 @@ class WithResult<A> extends HandMade {
 /** A flow and what its result leads to: a question, say, and what the answer does. */
 export function withResult<A, B = void>(flow: Flow<A>, act: (result: A) => Flow<B> | void): Flow<B> {
   const asked: unknown = flow;
-  const goesOn = asked instanceof HandMade && asked.goOnWith(act);
-  return (goesOn ? asked : new WithResult(flow, act)) as Flow<B>;
+  const led: unknown = asked instanceof GoesOn && asked.goOnWith(act) ? asked : new WithResult(flow, act);
+  return led as Flow<B>;
 }
 
 /** Does the same with each of them, one after the other: a flow only from where something is asked. */

@@ -1,4 +1,5 @@
 import type { Match } from './match.ts';
+import type { Run } from './run.ts';
 import type { Entry } from './types.ts';
 
 /** A journal that is being run again. */
@@ -12,11 +13,36 @@ export interface Loading<V = unknown> {
 }
 
 /** What is left out in the first entries: it comes back with entry `from`, and from `until` on nothing may be missing. */
-export interface Hurry {
+interface Hurry {
   readonly from: number;
   readonly until: number;
   slower(): void;
   made(): void;
+}
+
+/** Entries before the first that could be taken back, in which a quiet point is looked for. */
+const EARLIER = 20;
+
+/**
+ * Quiet states take longer than most answers, and of a long journal only the last ones are ever needed: the others are not kept while it is run. Undo needs
+ * those on its way. Where none comes in so many entries, `again` runs it once more, with all of them.
+ */
+export function hurryOf<V>(run: Run<V>, entries: readonly Entry[], depth: number, again: () => void): Hurry | undefined {
+  const until = entries.length - depth;
+  const from = until - EARLIER;
+  if (from <= 0 || entries.some(({ kind }) => kind === 'undo' || kind === 'redo')) return undefined;
+  run.keepQuiet(false);
+  let isMade = false;
+  return {
+    from,
+    until,
+    slower: () => run.keepQuiet(true),
+    made() {
+      if (isMade || run.isForkable) return;
+      isMade = true;
+      again();
+    },
+  };
 }
 
 export function loadingOf<V>(

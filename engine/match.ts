@@ -1,7 +1,7 @@
 import { keyOf } from './ask.ts';
 import type { Fate } from './fate.ts';
 import type { Game, Reason } from './game.ts';
-import { type Hurry, type Loading, loadingOf } from './loading.ts';
+import { hurryOf, type Loading, loadingOf } from './loading.ts';
 import { log } from './log.ts';
 import type { Playable, Snapshot, Stage } from './playable.ts';
 import type { Rng } from './random.ts';
@@ -111,32 +111,10 @@ export class Match<V = unknown> implements Playable<V> {
     const usable =
       snapshot !== undefined &&
       (snapshot.since !== undefined || !entries.slice(snapshot.entries).some((e) => e.kind === 'undo' || e.kind === 'redo'));
-    if (usable) {
-      const match = Match.resume(game, header, entries, snapshot, settings);
-      return loadingOf(match, entries, snapshot.entries, (entry) => match.applyRecorded(entry));
-    }
-    const match = Match.start(game, header, settings);
-    return loadingOf(match, entries, 0, (entry) => match.applyRecorded(entry), match.hurried(entries));
-  }
-
-  /**
-   * Quiet states take longer than most answers, and of a long journal only the last ones are ever needed: the others are not kept while it is run. Undo needs
-   * those on its way.
-   */
-  private hurried(entries: readonly Entry[]): Hurry | undefined {
-    const from = entries.length - UNDO_DEPTH - 2 * MARK_EVERY;
-    if (!this.record || !this.keep || from <= 0 || entries.some((entry) => entry.kind === 'undo' || entry.kind === 'redo'))
-      return undefined;
-    this.run.keepQuiet(false);
-    return {
-      from,
-      until: entries.length - UNDO_DEPTH,
-      slower: () => this.run.keepQuiet(true),
-      // None in so many entries: once more, with all of them.
-      made: () => {
-        if (!this.run.isForkable) this.adopt(this.replayed());
-      },
-    };
+    const match = usable ? Match.resume(game, header, entries, snapshot, settings) : Match.start(game, header, settings);
+    const again = (): void => match.adopt(match.replayed());
+    const hurry = usable || !match.record || !match.keep ? undefined : hurryOf(match.run, entries, UNDO_DEPTH, again);
+    return loadingOf(match, entries, usable ? snapshot.entries : 0, (entry) => match.applyRecorded(entry), hurry);
   }
 
   /** Takes over what another match has come to by the same journal. */
