@@ -35,6 +35,7 @@ class LongestFirst extends BaseSequencer {
     'e2e/pickle',
     'e2e/unicorns',
     'e2e/stream',
+    'e2e/calls',
     'lab/test/pacing/pace',
     'server/test/upgrade',
     'server/test/process',

@@ -16,7 +16,7 @@ import { makeMetrics } from '#server/ops/metrics.ts';
 import { makeWhereabouts } from '#server/ops/whereabouts.ts';
 import { linked, rootOf } from '#server/store/chain.ts';
 import { openPlace } from '#server/store/place.ts';
-import { type JournalRow, MATCH_DEFAULTS, type MatchRow } from '#server/store/types.ts';
+import { type IdentityRow, type JournalRow, MATCH_DEFAULTS, type MatchRow } from '#server/store/types.ts';
 import { newIdentityId, newMatchId, newSeed } from '#server/words.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];
@@ -57,7 +57,7 @@ export async function openLive(match: Match, port: number, more: { readonly calm
       return { ...identity, device };
     }),
   );
-  const id = await save(house, match, people);
+  const id = await keepMatch(house, match, people);
   const app = await makeApp(house, null);
   app.http.get<{ Params: { seat: string } }>('/as/:seat', async (request, reply) => {
     const person = people.find(({ name }) => name.toLowerCase() === request.params.seat);
@@ -81,12 +81,14 @@ export async function openLive(match: Match, port: number, more: { readonly calm
   };
 }
 
-async function save(
-  house: House,
+/** Keeps a match as it stands in a store, with its seats in the order of those people. Gives its name. */
+export async function keepMatch(
+  { store, now: clock }: Pick<House, 'store' | 'now'>,
   match: Match,
-  people: readonly { readonly id: string; readonly name: string; readonly avatar: string }[],
+  people: readonly Pick<IdentityRow, 'id' | 'name' | 'avatar'>[],
+  more: Partial<MatchRow> = {},
 ): Promise<string> {
-  const now = house.now();
+  const now = clock();
   const id = newMatchId();
   const snapshot = match.snapshot();
   const row: MatchRow = {
@@ -113,13 +115,14 @@ async function save(
     seats: people.map(({ id: identity, name, avatar }, seat) =>
       match.table.ring.includes(seat) ? { ...OPEN_SEAT, kind: 'human', identity, name, avatar } : { ...OPEN_SEAT, kind: 'left' },
     ),
+    ...more,
   };
   const entries: JournalRow[] = [];
   for (const entry of match.journal.slice(snapshot.entries))
     entries.push(linked(entries.at(-1)?.hash ?? rootOf(id), entries.length, now, entry));
   const asked = match.open?.asks.map((ask) => ask.seat) ?? [];
-  await house.store.commit({ match: id, row, asked, updatedAt: now });
+  await store.commit({ match: id, row, asked, updatedAt: now });
   const checkpoint = { entries: 0, snapshot: { ...snapshot, entries: 0 }, events: [], keep: [] };
-  await house.store.commit({ match: id, entries, asked, updatedAt: now, checkpoint });
+  await store.commit({ match: id, entries, asked, updatedAt: now, checkpoint });
   return id;
 }

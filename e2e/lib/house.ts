@@ -14,6 +14,8 @@ export interface Address {
 
 /** The real server as people start it, with a data folder of its own; it can be stopped and started again on the same data. */
 export interface House extends Address {
+  /** Where its data lies. */
+  readonly folder: string;
   start(): Promise<void>;
   /** Kills it without warning. */
   kill(): Promise<void>;
@@ -74,6 +76,7 @@ export async function openHouse(env: Environment | ((url: string) => Environment
 
   const house: House = {
     url,
+    folder: data,
     start,
     kill: () => stop('SIGKILL'),
     pass(ms) {
