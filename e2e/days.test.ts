@@ -3,16 +3,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepMatch } from '#lab/live.ts';
 import { openSqlite } from '#server/store/sqlite/open.ts';
 import { mailServer, wordsIn } from '#server/test/callees.ts';
-import { answeredBy, answers, DAY_MS, HOUR_MS, hasTurn, isAsked, tableOf, tablesOf, until, untilAsked, visits } from './lib/days.ts';
+import {
+  answeredBy,
+  answers,
+  DAY_MS,
+  HOUR_MS,
+  hasTurn,
+  isAsked,
+  PATIENCE,
+  passes,
+  tableOf,
+  tablesOf,
+  until,
+  untilAsked,
+  visits,
+} from './lib/days.ts';
 import { browser } from './lib/evening.ts';
 import { type House, openHouse } from './lib/house.ts';
 import { Person } from './lib/person.ts';
 import { nearTheEnd } from './lib/rickshank.ts';
 import { looksRight } from './lib/sizes.ts';
 import { begin, layTable, sitDown } from './lib/table.ts';
-
-/** Other work may share the machine. */
-const PATIENCE = { timeout: 15_000 };
 
 let mail: Awaited<ReturnType<typeof mailServer>>;
 let inn: House;
@@ -44,6 +55,7 @@ async function letter(after: number): Promise<string> {
 }
 
 test('two matches of four people over days, with windows and votes: called by a letter, back by its link, on to the next table; twice without the server, a holiday, a bot in one’s place', async () => {
+  const tick = (w: string) => console.log('TICK', w, Date.now() - T0);
   const ann = await Person.arrive(browser, 'Аня', { lang: 'ru' });
   const bob = await Person.arrive(browser, 'Bob', { lang: 'en', theme: 'light', phone: true });
   const cid = await Person.arrive(browser, 'Cid', { lang: 'ru', phone: true });
@@ -101,13 +113,13 @@ test('two matches of four people over days, with windows and votes: called by a 
   await bob.page.goto(back);
   await answers(bob, idOf(back));
   const other = ids.find((id) => id !== idOf(back)) ?? '';
-  await bob.page.locator(`[data-next-table="${other}"] [data-action="next-table"]`).click();
+  await bob.page.locator(`[data-next-table="${other}"] [data-action="next-table"]`).click(PATIENCE);
   await bob.page.waitForURL(`${inn.url}/m/${other}`);
   await answers(bob, other);
   await bob.page.getByText('That is all: you have moved everywhere.').waitFor();
 
   // The server is away for a night, and nothing is lost.
-  await untilAsked(inn, ann, ids, [bob, cid, dee]);
+  await untilAsked(inn, ann, ids, [bob, cid, dee], 9 * HOUR_MS);
   const evening = await tablesOf(ann);
   await inn.kill();
   inn.pass(8 * HOUR_MS);
@@ -152,8 +164,7 @@ test('two matches of four people over days, with windows and votes: called by a 
   // Nobody comes: a bot gives one answer, and it is marked; at the second in a row it plays on until Bob is back.
   for (let looks = 0; looks < 30 && (await tableOf(bob, own)).state !== 'standIn'; looks++) {
     for (const one of [ann, cid, dee]) if (await isAsked(one, own)) await visits(one, own);
-    inn.pass((await hasTurn(bob, own)) ? 3.1 * DAY_MS : HOUR_MS);
-    await bob.page.waitForTimeout(1500);
+    await passes(inn, (await hasTurn(bob, own)) ? 3.1 * DAY_MS : 3 * HOUR_MS, bob);
   }
   await ann.page.goto(`${inn.url}/m/${own}`);
   await ann.page.locator('[role="log"] [data-stood-in]', { hasText: 'бот' }).first().waitFor();

@@ -163,6 +163,8 @@ export interface TelegramStand extends Stand {
   readonly deleted: number[];
   /** Chats that have blocked the bot. */
   readonly blocked: Set<string>;
+  /** How many have asked for news at the same time: the real one gives each of them a part. */
+  most(): number;
 }
 
 export async function telegramService(token: string): Promise<TelegramStand> {
@@ -171,6 +173,8 @@ export async function telegramService(token: string): Promise<TelegramStand> {
   const deleted: number[] = [];
   const blocked = new Set<string>();
   let last = 0;
+  let asking = 0;
+  let most = 0;
   const ok = (result: unknown) => ({ status: 200, body: JSON.stringify({ ok: true, result }) });
   const no = (code: number) => ({ status: code, body: JSON.stringify({ ok: false, error_code: code }) });
   const stand = await serve(async (request, body) => {
@@ -181,8 +185,10 @@ export async function telegramService(token: string): Promise<TelegramStand> {
     if (method === 'getUpdates') {
       const offset = Number(asked.offset);
       if (offset > 0) updates.splice(0, updates.length, ...updates.filter(({ update_id }) => update_id >= offset));
+      most = Math.max(most, ++asking);
       for (let waited = 0; updates.length === 0 && waited < Number(asked.timeout) * 1000 && waited < 300; waited += 20)
         await new Promise((done) => setTimeout(done, 20));
+      asking--;
       return ok(updates);
     }
     if (method === 'deleteMessage') {
@@ -200,6 +206,7 @@ export async function telegramService(token: string): Promise<TelegramStand> {
     said,
     deleted,
     blocked,
+    most: () => most,
     writes: (chat, words) =>
       void updates.push({
         update_id: ++last,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isOpen, permitted } from '../calls/outside.ts';
 import { type Sender, startSender } from '../calls/sender.ts';
+import { openTelegram } from '../calls/telegram.ts';
 import { quietUntil } from '../calls/wishes.ts';
 import { measureCalls } from '../load/calls.ts';
 import type { CallingReply, CallTelegramReply, CallTestReply } from '../schema.ts';
@@ -385,6 +386,14 @@ describe('Telegram', () => {
     telegram.writes(77, '/stop');
     await waitFor(async () => (await ann.get<CallingReply>('/api/me/calling')).body.channels.length === 0);
   });
+
+  test('one node at a time listens to it', async () => {
+    await waitFor(async () => telegram.most() > 0);
+    const other = openTelegram(server.house);
+    await new Promise((done) => setTimeout(done, 1000));
+    expect(telegram.most()).toBe(1);
+    await other?.close();
+  });
 });
 
 describe('a webhook', () => {
@@ -407,6 +416,11 @@ describe('a webhook', () => {
     hook.answer = { status: 204 };
     await ann.post('/api/me/calling/test', { channel: discord.calling.channels.find(({ format }) => format === 'discord')?.id });
     expect(JSON.parse(hook.got[2].body)).toMatchObject({ allowed_mentions: { parse: [] } });
+    const slack = (await ann.post<{ calling: CallingReply }>('/api/me/calling/webhook', { url: `${hook.url}/s`, format: 'slack' })).body;
+    await ann.post('/api/me/calling/test', { channel: slack.calling.channels.find(({ format }) => format === 'slack')?.id });
+    expect(JSON.parse(hook.got[3].body)).toEqual({
+      text: expect.stringMatching(/^This is how we call you\n[\s\S]*<https:\/\/club\.example\/tables>$/),
+    });
   });
 
   test('this server knocks at no door that is closed to others', async () => {
