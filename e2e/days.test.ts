@@ -55,7 +55,6 @@ async function letter(after: number): Promise<string> {
 }
 
 test('two matches of four people over days, with windows and votes: called by a letter, back by its link, on to the next table; twice without the server, a holiday, a bot in one’s place', async () => {
-  const tick = (w: string) => console.log('TICK', w, Date.now() - T0);
   const ann = await Person.arrive(browser, 'Аня', { lang: 'ru' });
   const bob = await Person.arrive(browser, 'Bob', { lang: 'en', theme: 'light', phone: true });
   const cid = await Person.arrive(browser, 'Cid', { lang: 'ru', phone: true });
