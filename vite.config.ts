@@ -6,13 +6,15 @@ import { pageHouse } from './web/build/house.ts';
 import { iconSets } from './web/build/icons.ts';
 import { namedLanguages } from './web/build/languages.ts';
 import { namedImports } from './web/build/named.ts';
+import { packedFiles } from './web/build/packed.ts';
+import { gameWords } from './web/build/words.ts';
 import { siteWorker } from './web/build/worker.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** What the first picture needs before anything else: one file, not a dozen. */
 const FIRST =
-  /vite\/preload-helper|\/engine\/languages\.ts|\/games\/[^/]+\/(?:text\/(?:minutes|[a-z]+\/title)|board\/poster)\.ts|\/web\/(?:app\/paint|art\/(?:store|StillSticker)|kit\/(?:cx|soften|LineSkeletons|Logo)|pages\/(?:titles|posters|PosterPictures|FirstPage|kept)|text\/(?:(?:[a-z]+\/)?first|gather|load))\b/;
+  /vite\/preload-helper|\/engine\/languages\.ts|\/games\/[^/]+\/(?:text\/(?:minutes|[a-z]+\/title)|board\/poster)\.ts|\/web\/(?:app\/paint|art\/(?:store|StillSticker)|kit\/(?:cx|soften|LineSkeletons|Logo)|pages\/(?:titles|posters|PosterPictures|FirstPage|kept)|text\/(?:(?:[a-z]+\/)?first|gather|load|near))\b/;
 
 /** The page's code with all it uses: forty small files take a slow phone longer to fetch than to read. */
 const START = /\/web\/start\.tsx$/;
@@ -32,7 +34,17 @@ const BROWSERS = ['chrome123', 'edge123', 'firefox126', 'safari17.5'];
 
 export default defineConfig({
   root: `${root}web`,
-  plugins: [namedImports(), pageHouse(), react(), iconSets(root), fetchEarly('/web/start.tsx'), namedLanguages(), siteWorker(BROWSERS)],
+  plugins: [
+    namedImports(),
+    gameWords(),
+    pageHouse(),
+    react(),
+    iconSets(root),
+    fetchEarly('/web/start.tsx'),
+    namedLanguages(),
+    siteWorker(BROWSERS),
+    packedFiles(),
+  ],
   // What wouter brings along for old versions of React.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },

@@ -17,7 +17,7 @@ const subsetFont = createRequire(join(fetched, '../subset-font/package.json'))('
 
 /** @param {number} from @param {number} to */
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
-const LATIN = `${range(0x20, 0x7e)}\u00a0«»°±²·×ÄÖÜßäöü–—‘’“”„…−`;
+const LATIN = `${range(0x20, 0x7e)}\u00a0§«\u00ad»°±²·×ÄÖÜßäéöûü\u2010–—‘’“”„•…′‹›↑↓−`;
 const CYRILLIC = `${range(0x410, 0x44f)}Ёё`;
 /** Long words of a title are parted by these. */
 const HYPHENS = '-\u00ad\u2010';

@@ -1,8 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
@@ -21,13 +18,13 @@ export async function serveWeb(app: FastifyInstance, house: House): Promise<void
       root: webDir,
       // The page itself is told what the link is about.
       index: false,
+      // The build packs them (web/build/packed.ts).
       preCompressed: true,
       cacheControl: false,
       setHeaders: (res, path) => {
         res.header('cache-control', path.includes(join(webDir, 'assets')) ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    compressAll(webDir).catch((error: unknown) => house.report('compress', error));
   }
   const preview = isBuilt ? makePreview(house) : null;
   const sendPage = async (pages: Preview, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -47,27 +44,4 @@ export async function serveWeb(app: FastifyInstance, house: House): Promise<void
       .type('text/plain; charset=utf-8')
       .send(MISSING);
   });
-}
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Small copies beside the files, made once after each build. */
-async function compressAll(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|html|svg|json|webmanifest)$/.test(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    if (existsSync(`${path}.br`) && existsSync(`${path}.gz`)) continue;
-    if ((await stat(path)).size < 1024) continue;
-    const plain = await readFile(path);
-    await put(`${path}.br`, await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
-    await put(`${path}.gz`, await zip(plain, { level: 9 }));
-  }
-}
-
-async function put(path: string, data: Buffer): Promise<void> {
-  // Several servers may do this at once.
-  const part = `${path}.${process.pid}.part`;
-  await writeFile(part, data);
-  await rename(part, path);
 }

@@ -1,4 +1,6 @@
-import { CACHE, LISTING, type Listing, WISHES } from '../worker/names.ts';
+import { withEnglish } from '../text/near.ts';
+import { CACHE, foreignTo, LISTING, type Listing, WISHES } from '../worker/names.ts';
+import { settings } from './settings.ts';
 import { canWork, siteWorker } from './worker.ts';
 
 /** The site and its games kept on this device, to be played without the network. */
@@ -16,7 +18,7 @@ export async function keepHere(games: readonly string[]): Promise<boolean> {
   port1.start();
   // Fonts that this page has met: the worker saw none of them yet.
   const fonts = performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.woff2') ? [new URL(name).pathname] : []));
-  worker.postMessage({ keep: games, fonts }, [port2]);
+  worker.postMessage({ keep: games, fonts, langs: withEnglish(settings().lang) }, [port2]);
   return told;
 }
 
@@ -34,10 +36,15 @@ export async function keptGames(): Promise<readonly KeptGame[] | null> {
   const [cache, listing] = await Promise.all([caches.open(CACHE), fetch(LISTING).then((answer) => answer.json() as Promise<Listing>)]);
   const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const wishes = (await (await cache.match(WISHES))?.json()) as string[] | undefined;
-  return Object.entries(listing.games).map(([game, { files, bytes }]) => ({
-    game,
-    bytes,
-    here: wishes?.includes(game) === true ? files.filter((file) => here.has(file)).length : 0,
-    all: files.length,
-  }));
+  const langs = withEnglish(settings().lang);
+  const foreign = foreignTo(listing, langs);
+  return Object.entries(listing.games).map(([game, { files, bytes, words }]) => {
+    const needed = files.filter((file) => !foreign.has(file));
+    return {
+      game,
+      bytes: langs.reduce((sum, lang) => sum + (words[lang] ?? 0), bytes),
+      here: wishes?.includes(game) === true ? needed.filter((file) => here.has(file)).length : 0,
+      all: needed.length,
+    };
+  });
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { LANGS } from '../../engine/languages.ts';
 import type { Listing } from '../worker/names.ts';
+import { packed } from './packed.ts';
 
 const GAMES = fileURLToPath(new URL('../../games/', import.meta.url));
 const SOURCE = fileURLToPath(new URL('../worker/sw.ts', import.meta.url));
@@ -24,39 +25,106 @@ async function bundled(target: string[]): Promise<string> {
   return chunk.code;
 }
 
-/** Which game a file is for; undefined: for all of them, or for the page. */
-function gameOf(file: Rolldown.OutputBundle[string], games: readonly string[]): string | undefined {
-  if (file.type === 'asset') return games.find((game) => new RegExp(`^assets/${game}-[^-]+\\.json$`).test(file.fileName));
-  const found = new Set(file.moduleIds.flatMap((id) => /\/games\/([^/]+)\//.exec(id)?.[1] ?? []));
-  return found.size === 1 && file.moduleIds.every((id) => /\/games\//.test(id)) ? [...found][0] : undefined;
+type Bundle = Rolldown.OutputBundle;
+type Files = Bundle[string];
+
+const gamesIn = (chunk: Rolldown.OutputChunk): Set<string> =>
+  new Set(chunk.moduleIds.flatMap((id) => /\/games\/([^/]+)\//.exec(id)?.[1] ?? []));
+
+/** Chunks with something of one game, which only chunks of the same game begin with: whoever plays another one does without. */
+function chunksOfGames(chunks: readonly Rolldown.OutputChunk[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const chunk of chunks) {
+    const games = [...gamesIn(chunk)];
+    if (games.length === 1 && !chunk.isEntry) found.set(chunk.fileName, games[0]);
+  }
+  const isAlien = (of: Rolldown.OutputChunk, name: string): boolean => found.has(name) && found.get(of.fileName) !== found.get(name);
+  for (let before = -1; before !== found.size; ) {
+    before = found.size;
+    for (const chunk of chunks) for (const name of chunk.imports) if (isAlien(chunk, name)) found.delete(name);
+  }
+  return found;
 }
 
-/** What the service worker keeps: the page with all its code, and each game by itself. Fonts are kept as they are met. */
-function listingOf(bundle: Rolldown.OutputBundle): Listing {
+/** Which game a file is for; undefined: for all of them, or for the page. */
+function gamesOf(bundle: Bundle, games: readonly string[]): (file: Files) => string | undefined {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byName = chunksOfGames(chunks);
+  for (const chunk of chunks) {
+    const game = byName.get(chunk.fileName);
+    if (game !== undefined) for (const css of chunk.viteMetadata?.importedCss ?? []) byName.set(css, game);
+  }
+  const faces = games.flatMap((game) => facesOf(game).map((path) => [path, game] as const));
+  const drawnIn = (file: Files): string | undefined => faces.find(([path]) => isMadeOf(file, path))?.[1];
+  const listedFor = ({ fileName }: Files): string | undefined =>
+    games.find((game) => new RegExp(`^assets/(?:icons-)?${game}-[^-]+\\.json$`).test(fileName));
+  return (file) => byName.get(file.fileName) ?? listedFor(file) ?? drawnIn(file);
+}
+
+const isMadeOf = (file: Files, path: string): boolean =>
+  file.type === 'asset' && file.originalFileNames.some((name) => name.replaceAll('\\', '/').endsWith(path));
+
+/** The typefaces of a game, by the end of their path. */
+const facesOf = (game: string): string[] =>
+  ['theme', 'title'].flatMap((sheet) => {
+    const file = `${GAMES}${game}/board/${sheet}.css`;
+    const css = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return [...css.matchAll(/url\("([^"]+\.woff2)"\)/g)].map(([, path]) =>
+      path.startsWith('./') ? `games/${game}/board/${path.slice(2)}` : path,
+    );
+  });
+
+/** Files that the page needs in every language, or in these alone. */
+function languagesOf(file: Files): readonly string[] {
+  if (file.type === 'asset')
+    return file.fileName.includes('cyrillic') ? LANGS.filter((lang) => new Intl.Locale(lang).maximize().script === 'Cyrl') : [];
+  const langs = new Set(file.moduleIds.map((id) => /\/text\/([a-z]{2})\/[^/]+$/.exec(id)?.[1]));
+  const [lang] = langs;
+  return langs.size === 1 && lang !== undefined ? [lang] : [];
+}
+
+/** Whole typefaces come as they are met; the small ones of the site, and those of a game, lie beside the code. */
+const isListed = (file: Files, game: string | undefined): boolean =>
+  /^assets\/.*\.(js|css|json)$/.test(file.fileName) ||
+  (file.fileName.endsWith('.woff2') &&
+    (game !== undefined || (file.type === 'asset' && file.originalFileNames.some((name) => name.includes('styles/fonts/')))));
+
+/** How many bytes of it travel; a typeface is packed already. */
+async function travelling(file: Files): Promise<number> {
+  if (file.fileName.endsWith('.woff2')) return file.type === 'asset' ? file.source.length : 0;
+  return (await packed(file.type === 'chunk' ? file.code : file.source)).length;
+}
+
+/** What the service worker keeps: the page with all its code, and each game by itself. */
+async function listingOf(bundle: Bundle): Promise<Listing> {
   const games = readdirSync(GAMES, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
   const shell = ['/theme.js', '/icon.svg', '/manifest.webmanifest'];
-  const of: { [game: string]: { files: string[]; bytes: number } } = {};
-  const styled = new Map<string, string>();
-  for (const chunk of Object.values(bundle)) {
-    const game = gameOf(chunk, games);
-    if (chunk.type === 'chunk' && game !== undefined) for (const css of chunk.viteMetadata?.importedCss ?? []) styled.set(css, game);
-  }
-  for (const file of Object.values(bundle)) {
-    const { fileName } = file;
-    if (!/^assets\/.*\.(js|css|json)$/.test(fileName)) continue;
-    const game = gameOf(file, games) ?? styled.get(fileName);
-    if (game === undefined) shell.push(`/${fileName}`);
+  const of: { [game: string]: { files: string[]; bytes: number; words: { [lang: string]: number } } } = {};
+  const languages: { [lang: string]: string[] } = {};
+  const gameOf = gamesOf(bundle, games);
+  const files = Object.values(bundle);
+  // All at once: many cores are faster than one.
+  await Promise.all(files.map(travelling));
+  for (const file of files) {
+    const game = gameOf(file);
+    if (!isListed(file, game)) continue;
+    const path = `/${file.fileName}`;
+    const langs = languagesOf(file);
+    for (const lang of langs) languages[lang] = [...(languages[lang] ?? []), path];
+    if (game === undefined) shell.push(path);
     else {
-      of[game] ??= { files: [], bytes: 0 };
-      of[game].files.push(`/${fileName}`);
-      of[game].bytes += gzipSync(file.type === 'chunk' ? file.code : file.source).length;
+      of[game] ??= { files: [], bytes: 0, words: {} };
+      of[game].files.push(path);
+      const bytes = await travelling(file);
+      if (langs.length === 0) of[game].bytes += bytes;
+      for (const lang of langs) of[game].words[lang] = (of[game].words[lang] ?? 0) + bytes;
     }
   }
   const version = createHash('sha256')
     .update(JSON.stringify([shell, of]))
     .digest('hex')
     .slice(0, 16);
-  return { version, shell, games: of };
+  return { version, shell, games: of, languages };
 }
 
 /** `sw.js` beside the page: its address stays, so it has no hash, and the server says that it is always to be fetched anew. */
@@ -67,7 +135,7 @@ export function siteWorker(target: string[]): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(listingOf(bundle)) });
+        this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(await listingOf(bundle)) });
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundled(target) });
       },
     },

@@ -2,6 +2,7 @@ import { filled, isWhole, type Lang } from '#engine';
 import type { CommonText } from './en/common.ts';
 import type { PagesText } from './en/pages.ts';
 import type { TableText, UiText } from './en/table.ts';
+import { readIn } from './near.ts';
 
 /** The words of the site in one language: what every page says, and what the pages around the table say. Those of the table come with its code. */
 interface Words {
@@ -29,8 +30,12 @@ async function fetchTable(lang: Lang): Promise<void> {
 
 /** A page fetches the language that is read, before it shows anything, and another one when it is chosen. */
 export async function loadTexts(lang: Lang): Promise<void> {
+  // What is fetched meanwhile is to come in this language, too.
+  const games = readIn(lang);
+  games.catch(() => undefined);
   if (!loaded.has(lang)) loaded.set(lang, await fetched<Words>(import.meta.glob<object>('./*/index.ts'), 'index', lang));
   if (hasTable) await fetchTable(lang);
+  await games;
 }
 
 /** The words of the table too, for pages that have one. */

@@ -25,7 +25,7 @@ export interface Fetching extends Lasting {
 
 /** A page wants these games to be there without the network; it is told on the port whether they are. */
 export interface Heard extends Lasting {
-  readonly data: { readonly keep: readonly string[]; readonly fonts: readonly string[] };
+  readonly data: { readonly keep: readonly string[]; readonly fonts: readonly string[]; readonly langs?: readonly string[] };
   readonly ports: readonly MessagePort[];
 }
 

@@ -3,6 +3,7 @@ import { type GameText, type InEvery, isBorrowed, type Lang } from '#engine';
 import { Borrowed, Drawer, LanguageSwitch, plainText, RichText } from '../../kit/index.ts';
 import { sayIn, uiIn } from '../../text/index.ts';
 import { languages } from '../../text/languages.ts';
+import { readIn } from '../../text/near.ts';
 import css from './RulesDrawer.module.css';
 import { asWritten, finder, loadStem, type Stem, vocabularyOf } from './search.ts';
 
@@ -42,6 +43,12 @@ export function Rules({ rule, texts, lang, page }: Pick<RulesDrawerProps, 'rule'
   useEffect(() => setLanguage(lang), [lang]);
   useOpenedAt(box, rule, query, setQuery);
   useSearchKey(field);
+  // The words of another language are fetched first; without them nothing changes.
+  const choose = (next: Lang): void =>
+    void readIn(next).then(
+      () => setLanguage(next),
+      () => undefined,
+    );
   const stem = useStem(language, wanted !== '');
   const vocabulary = useMemo(
     () =>
@@ -87,7 +94,7 @@ export function Rules({ rule, texts, lang, page }: Pick<RulesDrawerProps, 'rule'
           aria-keyshortcuts="/"
           onChange={(event) => setQuery(event.target.value)}
         />
-        <LanguageSwitch label={ui.language} value={language} languages={languages} onChange={setLanguage} />
+        <LanguageSwitch label={ui.language} value={language} languages={languages} onChange={choose} />
       </div>
       {isBorrowed(texts[language], 'rules') && <Borrowed lang={lang} text={uiIn(lang).common.borrowed} />}
       <p className={css.found} role="status">

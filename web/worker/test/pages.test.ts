@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LISTING, type Listing, WISHES } from '../names.ts';
+import { LISTING, type Listing, TONGUES, WISHES } from '../names.ts';
 import { keepPages } from '../pages.ts';
 import type { WorkerScope } from '../scope.ts';
 
@@ -42,10 +42,11 @@ function browser(site: { listing: Listing; reachable: boolean }, room = 1000) {
   keepPages(scope as unknown as WorkerScope);
 
   /** Tells whether all of it is there afterwards. */
-  async function keep(...games: string[]): Promise<boolean> {
+  const keep = (...games: string[]): Promise<boolean> => wish({ keep: games });
+  async function wish(data: { keep: string[]; langs?: string[] }): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const ports = [{ postMessage: ({ kept }: { kept: boolean }) => resolve(kept) }];
-    listeners.get('message')?.({ data: { keep: games, fonts: [] }, ports, waitUntil: () => undefined } as never);
+    listeners.get('message')?.({ data: { fonts: [], ...data }, ports, waitUntil: () => undefined } as never);
     return promise;
   }
   async function open(path: string, mode: string): Promise<string | number> {
@@ -62,16 +63,21 @@ function browser(site: { listing: Listing; reachable: boolean }, room = 1000) {
     await Promise.all(waited);
     return text;
   }
-  return { files, keep, open };
+  return { files, keep, wish, open };
 }
 
 const version = (name: string): Listing => ({
   version: name,
-  shell: [`/assets/start-${name}.js`],
+  shell: [`/assets/start-${name}.js`, `/assets/words-ru-${name}.js`],
   games: {
-    fluxx: { files: [`/assets/fluxx-${name}.js`, `/assets/fluxx-text-${name}.js`], bytes: 10 },
-    pickle: { files: [`/assets/pickle-${name}.js`], bytes: 5 },
+    fluxx: {
+      files: [`/assets/fluxx-${name}.js`, `/assets/fluxx-ru-${name}.js`, `/assets/fluxx-en-${name}.js`],
+      bytes: 10,
+      words: { en: 3, ru: 4 },
+    },
+    pickle: { files: [`/assets/pickle-${name}.js`], bytes: 5, words: {} },
   },
+  languages: { ru: [`/assets/fluxx-ru-${name}.js`, `/assets/words-ru-${name}.js`], en: [`/assets/fluxx-en-${name}.js`] },
 });
 
 test('without the network the page that was kept opens, with its own files; with it every page is fresh', async () => {
@@ -99,7 +105,11 @@ test('versions are never mixed: a new one takes the place of the old when all of
   site.reachable = true;
   await open('/', 'navigate');
   expect([...files.keys()].filter((path) => path.includes('-one'))).toEqual([]);
-  expect([...files.keys()].filter((path) => path.includes('fluxx'))).toEqual(['/assets/fluxx-two.js', '/assets/fluxx-text-two.js']);
+  expect([...files.keys()].filter((path) => path.includes('fluxx'))).toEqual([
+    '/assets/fluxx-two.js',
+    '/assets/fluxx-ru-two.js',
+    '/assets/fluxx-en-two.js',
+  ]);
 });
 
 test('a version of which a file is missing changes nothing', async () => {
@@ -125,8 +135,8 @@ test('a version of which a file is missing changes nothing', async () => {
 
 test('where there is no room, the game that was played longest ago goes; what is asked for is kept', async () => {
   const site = { listing: version('one'), reachable: true };
-  // The page, the list, the wishes, the shell, and two files more.
-  const { keep, files } = browser(site, 6);
+  // The page, the list, the wishes, the shell of two files, and three files more.
+  const { keep, files } = browser(site, 8);
   expect(await keep('fluxx')).toBe(true);
   expect(await keep('pickle')).toBe(true);
   expect(files.has('/assets/pickle-one.js')).toBe(true);
@@ -134,4 +144,33 @@ test('where there is no room, the game that was played longest ago goes; what is
   expect(await files.get(WISHES)?.clone().json()).toEqual(['pickle']);
   // Nothing is left that could go.
   expect(await browser(site, 3).keep('fluxx')).toBe(false);
+});
+
+test('games are kept in the languages that are read here; another one comes when the site is read in it', async () => {
+  const site = { listing: version('one'), reachable: true };
+  const { wish, open, files } = browser(site);
+  const words = (): string[] => [...files.keys()].filter((path) => /-(?:ru|en)-/.test(path)).toSorted();
+  expect(await wish({ keep: ['fluxx'], langs: ['en'] })).toBe(true);
+  expect(words()).toEqual(['/assets/fluxx-en-one.js']);
+  // The words of a game are looked at in the book of cards: nobody reads the site in Russian for that.
+  await open('/assets/fluxx-ru-one.js', 'cors');
+  expect(words()).toEqual(['/assets/fluxx-en-one.js']);
+  await open('/assets/words-ru-one.js', 'cors');
+  expect(words()).toEqual(['/assets/fluxx-en-one.js', '/assets/fluxx-ru-one.js', '/assets/words-ru-one.js']);
+  expect(await files.get(TONGUES)?.clone().json()).toEqual(['en', 'ru']);
+  // The next version is kept in both.
+  site.listing = version('two');
+  await open('/', 'navigate');
+  expect(words().filter((path) => path.includes('two'))).toHaveLength(3);
+});
+
+test('a version that names no languages, and a page that tells none, keep all of them', async () => {
+  const { languages, ...older } = version('one');
+  const { wish, keep, files } = browser({ listing: older as Listing, reachable: true });
+  expect(await wish({ keep: ['fluxx'], langs: ['en'] })).toBe(true);
+  expect([...files.keys()]).toEqual(expect.arrayContaining(Object.values(languages).flat()));
+  const later = browser({ listing: version('two'), reachable: true });
+  expect(await later.keep('fluxx')).toBe(true);
+  expect([...later.files.keys()]).toContain('/assets/fluxx-ru-two.js');
+  expect(await keep('fluxx')).toBe(true);
 });
