@@ -6,7 +6,6 @@ import { loadKnowledge } from '#bots/judgement/load.ts';
 import { answered, type Job, jobFor } from '#bots/work.ts';
 import { fastRng, fittingOptions, type Game, Match } from '#engine';
 import { games } from '#games/registry.ts';
-import type { RecordReply } from '#server/schema.ts';
 import { browser, house } from './lib/evening.ts';
 import { openHouse } from './lib/house.ts';
 import { Person } from './lib/person.ts';
@@ -91,65 +90,6 @@ test('the same seed and the same number of playouts: the same answer in a page a
     if (process.env.SPEED !== undefined) process.stderr.write(`${game.id}: ${speeds(took, times)}\n`);
   }
   await person.leave();
-});
-
-/** Two games show it; all of them once for every change of the page's own house: `EVERY=1 npx vitest run --project browser e2e/offline.test.ts -t flight`. */
-const travelled = process.env.EVERY === undefined ? games.slice(0, 2) : games;
-
-/** One easy opponent, for every game. */
-const EASY = {
-  level: 'easy',
-  levels: Object.fromEntries(games.map(({ id }) => [id, 'easy'])),
-  opponents: Object.fromEntries(games.map(({ id }) => [id, 1])),
-};
-
-test('in flight mode games that were downloaded are played and ended, a match goes on after the page was gone, and all of it comes home', {
-  timeout: 300_000,
-}, async () => {
-  const inn = await openHouse();
-  const person = await Person.arrive(browser, 'Traveller', { lang: 'en', fastClicks: true });
-  const { page } = person;
-  const { url } = inn;
-  await page.goto(`${url}/offline`);
-  await page.evaluate((choice) => localStorage.setItem('zastolye-table', JSON.stringify(choice)), EASY);
-  for (const { id } of travelled) {
-    await page.locator(`[data-action="keep"][data-game="${id}"]`).click();
-    await page.locator(`[data-kept="${id}"]`).waitFor({ timeout: 60_000 });
-  }
-  await inn.kill();
-  await page.context().setOffline(true);
-  for (const [n, { id }] of travelled.entries()) {
-    await chooseGame(person, inn, id);
-    await expect.poll(() => page.locator('[data-offline]').count()).toBe(1);
-    await page.locator(`article[data-game="${id}"] [data-action="play-now"]`).click();
-    await page.locator(`[data-table="${id}"]`).waitFor();
-    const address = page.url();
-    await page.locator('[data-prompt="act"]').waitFor();
-    await person.act();
-    // Once it is loaded anew, once everything of the page is gone without a word.
-    if (n === 0) await page.reload();
-    else if (n === 1) {
-      await page.goto(`${url}/about`);
-      await page.goto(address);
-    }
-    await page.locator(`[data-table="${id}"]`).waitFor();
-    expect(page.url()).toBe(address);
-    for (let acts = 0; acts < 4 && !(await person.isOver()); ) if (await person.act()) acts++;
-    if (!(await person.isOver())) await person.resign();
-    await page.locator('[data-end]').waitFor();
-  }
-  // Home again: what was ended goes to the own record, and counts for nothing.
-  await inn.start();
-  await page.context().setOffline(false);
-  await page.goto(url);
-  const record = () => page.evaluate(async () => (await fetch('/api/my/record')).json() as Promise<RecordReply>);
-  await expect.poll(async () => (await record()).history?.matches.length ?? 0, { timeout: 30_000 }).toBe(travelled.length);
-  const { history, totals } = await record();
-  expect([totals.matches, totals.counted, history.matches.every(({ offline }) => offline)]).toEqual([travelled.length, 0, true]);
-  expect(await page.evaluate(() => localStorage.getItem('zastolye-here'))).toBe('[]');
-  expect(person.troubles).toEqual([]);
-  await person.leave();
-  await inn.close();
 });
 
 const opened = (person: Person) => person.page.locator('[data-table="pickle"]').waitFor();

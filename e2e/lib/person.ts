@@ -50,7 +50,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** Somebody with a browser of their own: looks, clicks, types. Knows only what the screen shows. */
 export class Person {
-  readonly page: Page;
+  page: Page;
   readonly name: string;
   readonly troubles: string[] = [];
   private readonly context: BrowserContext;
@@ -61,10 +61,26 @@ export class Person {
     this.name = name;
     this.touches = touches;
     this.context = context;
-    this.page = page;
+    this.page = this.watched(page);
     this.seed = 7;
     for (let i = 0; i < name.length; i++) this.seed = (this.seed * 31 + name.charCodeAt(i)) % 2147483647;
-    page.on('pageerror', (error) => this.troubles.push(String(error)));
+  }
+
+  private watched(page: Page): Page {
+    page.setDefaultTimeout(15_000);
+    return page.on('pageerror', (error) => this.troubles.push(String(error)));
+  }
+
+  /** The page ends without a word, with all its workers, as when a phone needs its memory; it is opened anew. */
+  async crash(): Promise<void> {
+    const address = this.page.url();
+    const session = await this.context.newCDPSession(this.page);
+    const gone = this.page.waitForEvent('crash');
+    session.send('Page.crash').catch(() => undefined);
+    await gone;
+    await this.page.close();
+    this.page = this.watched(await this.context.newPage());
+    await this.page.goto(address);
   }
 
   static async arrive(browser: Browser, name: string, manners: Manners = {}): Promise<Person> {
@@ -96,7 +112,6 @@ export class Person {
     if (!near) await context.addInitScript(() => localStorage.setItem('zastolye-speed', JSON.stringify({ rate: 0, at: Date.now() })));
     if (manners.painted !== true) await context.addInitScript(unpainted);
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
     return new Person(name, context, page, phone);
   }
 

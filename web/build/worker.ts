@@ -28,17 +28,16 @@ async function bundled(target: string[]): Promise<string> {
 type Bundle = Rolldown.OutputBundle;
 type Files = Bundle[string];
 
-const gamesIn = (chunk: Rolldown.OutputChunk): Set<string> =>
-  new Set(chunk.moduleIds.flatMap((id) => /\/games\/([^/]+)\//.exec(id)?.[1] ?? []));
+type Chunk = Rolldown.OutputChunk;
 
-/** Chunks with something of one game, which only chunks of the same game begin with: whoever plays another one does without. */
-function chunksOfGames(chunks: readonly Rolldown.OutputChunk[]): Map<string, string> {
+/** Chunks made for one thing alone (a game, a language), by their name; but none that another chunk begins with: it would be of no use without it. */
+function chunksFor(chunks: readonly Chunk[], thingOf: (chunk: Chunk) => string | undefined): Map<string, string> {
   const found = new Map<string, string>();
   for (const chunk of chunks) {
-    const games = [...gamesIn(chunk)];
-    if (games.length === 1 && !chunk.isEntry) found.set(chunk.fileName, games[0]);
+    const thing = chunk.isEntry ? undefined : thingOf(chunk);
+    if (thing !== undefined) found.set(chunk.fileName, thing);
   }
-  const isAlien = (of: Rolldown.OutputChunk, name: string): boolean => found.has(name) && found.get(of.fileName) !== found.get(name);
+  const isAlien = (of: Chunk, name: string): boolean => found.has(name) && found.get(of.fileName) !== found.get(name);
   for (let before = -1; before !== found.size; ) {
     before = found.size;
     for (const chunk of chunks) for (const name of chunk.imports) if (isAlien(chunk, name)) found.delete(name);
@@ -46,10 +45,19 @@ function chunksOfGames(chunks: readonly Rolldown.OutputChunk[]): Map<string, str
   return found;
 }
 
+const onlyOne = <T>(all: ReadonlySet<T>): T | undefined => (all.size === 1 ? [...all][0] : undefined);
+const chunksOf = (bundle: Bundle): Chunk[] => Object.values(bundle).filter((file) => file.type === 'chunk');
+/** With something of one game, and perhaps of the site. */
+const gameIn = ({ moduleIds }: Chunk): string | undefined =>
+  onlyOne(new Set(moduleIds.flatMap((id) => /\/games\/([^/]+)\//.exec(id)?.[1] ?? [])));
+/** With nothing but words of one language. */
+const languageIn = ({ moduleIds }: Chunk): string | undefined =>
+  onlyOne(new Set(moduleIds.map((id) => /\/text\/([a-z]{2})\/[^/]+$/.exec(id)?.[1])));
+
 /** Which game a file is for; undefined: for all of them, or for the page. */
 function gamesOf(bundle: Bundle, games: readonly string[]): (file: Files) => string | undefined {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const byName = chunksOfGames(chunks);
+  const chunks = chunksOf(bundle);
+  const byName = chunksFor(chunks, gameIn);
   for (const chunk of chunks) {
     const game = byName.get(chunk.fileName);
     if (game !== undefined) for (const css of chunk.viteMetadata?.importedCss ?? []) byName.set(css, game);
@@ -74,13 +82,14 @@ const facesOf = (game: string): string[] =>
     );
   });
 
-/** Files that the page needs in every language, or in these alone. */
-function languagesOf(file: Files): readonly string[] {
-  if (file.type === 'asset')
-    return file.fileName.includes('cyrillic') ? LANGS.filter((lang) => new Intl.Locale(lang).maximize().script === 'Cyrl') : [];
-  const langs = new Set(file.moduleIds.map((id) => /\/text\/([a-z]{2})\/[^/]+$/.exec(id)?.[1]));
-  const [lang] = langs;
-  return langs.size === 1 && lang !== undefined ? [lang] : [];
+/** In what languages alone a file is of use; none: in all of them. */
+function languagesOf(bundle: Bundle): (file: Files) => readonly string[] {
+  const byName = chunksFor(chunksOf(bundle), languageIn);
+  const cyrillic = LANGS.filter((lang) => new Intl.Locale(lang).maximize().script === 'Cyrl');
+  return ({ fileName }) => {
+    const lang = byName.get(fileName);
+    return lang === undefined ? (fileName.endsWith('.woff2') && fileName.includes('cyrillic') ? cyrillic : []) : [lang];
+  };
 }
 
 /** Whole typefaces come as they are met; the small ones of the site, and those of a game, lie beside the code. */
@@ -102,6 +111,7 @@ async function listingOf(bundle: Bundle): Promise<Listing> {
   const of: { [game: string]: { files: string[]; bytes: number; words: { [lang: string]: number } } } = {};
   const languages: { [lang: string]: string[] } = {};
   const gameOf = gamesOf(bundle, games);
+  const langsOf = languagesOf(bundle);
   const files = Object.values(bundle);
   // All at once: many cores are faster than one.
   await Promise.all(files.map(travelling));
@@ -109,7 +119,7 @@ async function listingOf(bundle: Bundle): Promise<Listing> {
     const game = gameOf(file);
     if (!isListed(file, game)) continue;
     const path = `/${file.fileName}`;
-    const langs = languagesOf(file);
+    const langs = langsOf(file);
     for (const lang of langs) languages[lang] = [...(languages[lang] ?? []), path];
     if (game === undefined) shell.push(path);
     else {

@@ -44,9 +44,9 @@ export function Rules({ rule, texts, lang, page }: Pick<RulesDrawerProps, 'rule'
   useOpenedAt(box, rule, query, setQuery);
   useSearchKey(field);
   // The words of another language are fetched first; without them nothing changes.
-  const choose = (next: Lang): void =>
-    void readIn(next).then(
-      () => setLanguage(next),
+  const choose = (chosen: Lang): void =>
+    void readIn(chosen).then(
+      () => setLanguage(chosen),
       () => undefined,
     );
   const stem = useStem(language, wanted !== '');
