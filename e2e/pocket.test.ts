@@ -284,6 +284,8 @@ test('the service worker comes with the first game, gives way to a new one, and 
         new Promise((done) => setTimeout(() => done('the old one'), 500)),
       ]);
     });
+  // A browser looks for a new worker when it has nothing else to do; here it is told to.
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await expect.poll(who, { timeout: 30_000 }).toBe('next');
   // Removed, with all that was kept: nothing that was played is lost, the page works, and can be kept again.
   await page.evaluate(async () => {
@@ -312,5 +314,24 @@ test('a page whose code the server has no more says so and is loaded anew', asyn
   gate.change(late, (body) => body);
   await page.getByRole('button', { name: 'Open again' }).click();
   await page.getByRole('heading', { name: 'About' }).first().waitFor();
+  await person.leave();
+});
+
+test('on plain http nothing is kept and nothing offers it; a match is played as ever', async () => {
+  const person = await Person.arrive(browser, 'Plain', { lang: 'en', fastClicks: true, near: true });
+  const { page } = person;
+  const plain = { url: gate.url.replace('localhost', 'plain.test') };
+  await page.goto(`${plain.url}/offline`);
+  await page.getByText('This browser keeps no games').waitFor();
+  expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator])).toEqual([false, false]);
+  expect(await page.locator('[data-action="keep"]').count()).toBe(0);
+  await chooseGame(person, plain, 'pickle');
+  await page.locator('article[data-game="pickle"] [data-action="play-now"]').click();
+  await tableOf(person, 'pickle').waitFor();
+  await acknowledged(person);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[data-action="leave"]').waitFor();
+  expect(await page.locator('[data-action="take-along"]').count()).toBe(0);
+  expect(person.troubles).toEqual([]);
   await person.leave();
 });

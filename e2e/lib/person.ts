@@ -19,6 +19,8 @@ export function openBrowser(): Promise<Browser> {
       '--disable-sync',
       '--no-first-run',
       '--mute-audio',
+      // A name that is no secure context, as a house without https has.
+      '--host-resolver-rules=MAP plain.test 127.0.0.1',
     ],
   });
 }
