@@ -74,7 +74,8 @@ const installed = ({ page }: Person, lang: string): Promise<boolean> =>
     const { active } = await navigator.serviceWorker.ready;
     const { port1, port2 } = new MessageChannel();
     return new Promise<boolean>((done) => {
-      port1.onmessage = ({ data }: MessageEvent<{ kept: boolean }>) => done(data.kept);
+      port1.addEventListener('message', ({ data }: MessageEvent<{ kept: boolean }>) => done(data.kept));
+      port1.start();
       active?.postMessage({ keep: [], fonts: [], langs: [read] }, [port2]);
     });
   }, lang);
@@ -279,7 +280,8 @@ test('the service worker comes with the first game, gives way to a new one, and 
       (await navigator.serviceWorker.ready).active?.postMessage('who', [port2]);
       return Promise.race([
         new Promise((done) => {
-          port1.onmessage = ({ data }) => done(data);
+          port1.addEventListener('message', ({ data }) => done(data));
+          port1.start();
         }),
         new Promise((done) => setTimeout(() => done('the old one'), 500)),
       ]);
