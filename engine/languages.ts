@@ -3,9 +3,9 @@
  * lacks is said in English. `npm run -s lab -- language <lang>` counts what is missing.
  */
 export const LANGUAGES = {
-  ru: { name: 'Русский', locale: 'ru-RU', quotes: ['«', '»'] },
-  en: { name: 'English', locale: 'en-GB', quotes: ['“', '”'] },
-  de: { name: 'Deutsch', locale: 'de-DE', quotes: ['„', '“'] },
+  ru: { name: 'Русский', locale: 'ru-RU', quotes: ['«', '»'], inner: ['„', '“'] },
+  en: { name: 'English', locale: 'en-GB', quotes: ['“', '”'], inner: ['‘', '’'] },
+  de: { name: 'Deutsch', locale: 'de-DE', quotes: ['„', '“'], inner: ['‚', '‘'] },
 } as const;
 
 export type Lang = keyof typeof LANGUAGES;
@@ -43,8 +43,21 @@ export function langFrom(wishes: readonly string[]): Lang {
 
 export const isLang = (tag: unknown): tag is Lang => typeof tag === 'string' && Object.hasOwn(LANGUAGES, tag);
 
+/** A quotation within another has marks of its own, as the language wants them. */
+export function nested(text: string, lang: Lang): string {
+  const { quotes, inner } = LANGUAGES[lang];
+  const [open, close] = quotes;
+  if (text.indexOf(open) === text.lastIndexOf(open)) return text;
+  let depth = 0;
+  return Array.from(text, (sign) => {
+    if (sign === open) return ++depth > 1 ? inner[0] : sign;
+    if (sign === close && depth > 0) return --depth > 0 ? inner[1] : sign;
+    return sign;
+  }).join('');
+}
+
 /** A name as it is quoted. */
-export const quoted = (name: string, lang: Lang): string => LANGUAGES[lang].quotes.join(name);
+export const quoted = (name: string, lang: Lang): string => nested(LANGUAGES[lang].quotes.join(name), lang);
 
 /** Every language, the gaps of each filled with English. Merged when it is first read. */
 export function everyLanguage<T>(folders: Folders<T>): InEvery<T> {

@@ -1,5 +1,5 @@
 import type { GameAdviceText } from './advising.ts';
-import { everyLanguage, type InEvery, LANGUAGES, type Lang, quoted } from './languages.ts';
+import { everyLanguage, type InEvery, LANGUAGES, type Lang, nested, quoted } from './languages.ts';
 import type { LearnText } from './learn.ts';
 import type { ParamsView, ParamView } from './see.ts';
 import { words as de } from './text/de/words.ts';
@@ -37,9 +37,10 @@ function pluralOf(n: number, lang: Lang): string {
 }
 
 export function format(message: string, params: ParamsView, context: TextContext): string {
-  return pieces(message, params, context)
+  const text = pieces(message, params, context)
     .map((piece) => piece.text)
     .join('');
+  return nested(text, context.lang);
 }
 
 export function pieces(message: string, params: ParamsView, context: TextContext): Piece[] {

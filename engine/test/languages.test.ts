@@ -78,4 +78,8 @@ test('numbers, plurals and quotation marks are those of the language', () => {
   expect(say('{n, plural, one {# Karte} other {# Karten}}', 1)).toBe('1 Karte');
   expect(say('{n, plural, one {# Karte} other {# Karten}}', 2)).toBe('2 Karten');
   expect([quoted('Rick', 'de'), quoted('Rick', 'ru'), quoted('Rick', 'en')]).toEqual(['„Rick“', '«Rick»', '“Rick”']);
+  // A quotation within a quotation, and two beside each other.
+  expect([quoted('Mall «Plaza»', 'ru'), quoted('Mall “Plaza”', 'en')]).toEqual(['«Mall „Plaza“»', '“Mall ‘Plaza’”']);
+  const russian = { lang: 'ru', seatName: String, cardName: (def: string) => def } as const;
+  expect(format('База «{name}»: «да»', { name: 'Центр «Плаза»' }, russian)).toBe('База «Центр „Плаза“»: «да»');
 });

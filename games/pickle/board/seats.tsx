@@ -53,8 +53,11 @@ function plateOf(model: Model, side: Side): PlateProps {
   // Elsewhere the deck itself is to be seen.
   const deck: PlateStat[] =
     model.layout !== 'wide' ? [{ icon: 'card-draw', value: model.cards(`deck:${seat}`).length, label: w.deck }] : [];
+  // On a phone the picture says that it is a bot: the room is for side and name.
+  const { bot = null, ...rest } = plate(model, seat);
   return {
-    ...plate(model, seat),
+    ...rest,
+    ...(bot === null || model.phone ? {} : { bot }),
     // A phone cuts names short: the side is what matters.
     name:
       model.layout === 'landscape'

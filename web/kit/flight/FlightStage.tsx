@@ -139,7 +139,8 @@ export class FlightStage extends Component<FlightStageProps> {
 
   private launch(flight: Flight, model: HTMLElement, target: HTMLElement | undefined, back: HTMLElement | null): void {
     const { from, to, card } = flight;
-    const width = model.offsetWidth || to.width;
+    // Where it was it does not lie any more: it is laid out as wide as it lay there, and made small on its way.
+    const width = model.offsetWidth || (flight.look === 'before' ? from.width : to.width);
     const el = document.createElement('div');
     el.className = css.flier;
     el.style.setProperty('--w0', `${width}px`);
