@@ -16,6 +16,8 @@ export function trayCards(model: TableModel, lays: (zone: string) => boolean): C
 }
 
 const FEW = 6;
+/** So many lie beside each other on a desktop. */
+const ROW = 7;
 
 export function Tray({
   model,
@@ -35,7 +37,13 @@ export function Tray({
   const width = model.phone ? {} : { width: model.layout === 'tablet' ? (many ? 84 : 136) : many ? 136 : 148 };
   const title = zones.length === 1 ? (model.text.zones[zones[0]] ?? model.ui.table.reveal) : model.ui.table.reveal;
   return (
-    <section className={css.tray} aria-label={model.ui.table.reveal} data-tray="" data-folded={folded || undefined}>
+    <section
+      className={css.tray}
+      aria-label={model.ui.table.reveal}
+      data-tray=""
+      data-many={cards.length > ROW || undefined}
+      data-folded={folded || undefined}
+    >
       <header>
         <b>{title}</b>
         <Button size="sm" kind="quiet" aria-expanded={!folded} onClick={onFold}>
