@@ -3,7 +3,7 @@
 import { FACTIONS } from './cards/data.ts';
 
 /** Wins two of three with every level of bots, whatever it is paired with: it stays in the box. */
-const OUT = 'aliens';
+export const OUT = FACTIONS.findIndex(({ id }) => id === 'aliens');
 const STRONG = 'robots';
 const WEAK: readonly string[] = ['grannies', 'tricksters', 'wizards'];
 
@@ -11,5 +11,4 @@ const WEAK: readonly string[] = ['grannies', 'tricksters', 'wizards'];
 const LEAN: readonly number[] = FACTIONS.map(({ id }) => (id === STRONG ? 1 : WEAK.includes(id) ? -1 : 0));
 
 /** Whether a faction goes with those that somebody has: the strong one with a weak one, any other with its like. */
-export const isEven = (has: readonly number[], faction: number): boolean =>
-  FACTIONS[faction].id !== OUT && has.every((one) => LEAN[one] + LEAN[faction] === 0);
+export const isEven = (has: readonly number[], faction: number): boolean => has.every((one) => LEAN[one] + LEAN[faction] === 0);

@@ -4,7 +4,7 @@ import type { CardId, Option, SeatId, Step } from '#engine';
 import { button, EVERYBODY, isNone, log, moveMany, opening, placeAll, randomOf, roll, seatsFrom, show, shuffle } from '#engine';
 import type { SetName } from './cards/data.ts';
 import { components, FACTIONS } from './cards/data.ts';
-import { isEven } from './even.ts';
+import { isEven, OUT } from './even.ts';
 import type { SmashVars, T } from './state.ts';
 import { AWAY, BASE_DECK, DECK, factionName, NONE, OPENING_HAND } from './state.ts';
 import { cardOf, handOf, isMinion } from './table/select.ts';
@@ -44,7 +44,8 @@ export function setup(t: T): void {
 /** SMU-044: how many copies of a faction lie on the table. */
 export function copiesOf(t: T, faction: number): number {
   const isBox = FACTIONS[faction].set === 'what-were-we-thinking';
-  const { sets, copies } = t.options;
+  const { sets, copies, factions } = t.options;
+  if (factions === 'even' && faction === OUT) return 0;
   if (sets === (isBox ? 'core' : 'box')) return 0;
   if (!isBox) return 1;
   return copies === '2' || (sets === 'box' && t.ring.length > 2) ? 2 : 1;

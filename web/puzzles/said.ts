@@ -69,7 +69,10 @@ export function reasonText(
   const reply = puzzle.kind === 'win' ? replies[0] : replies.findLast(({ seat }) => winner === null || seat === winner);
   const message = puzzle.kind === 'win' || winner === null ? w.answered : w.wins;
   if (reply !== undefined) return say(message, { name: voice.names?.[reply.seat] ?? '', what: said(reply.step, voice) });
-  if (!byChance) return winner === puzzle.seat ? w.lucky : say(w.ended[puzzle.kind], { name: voice.names?.[winner ?? -1] ?? '' });
+  if (!byChance && winner === puzzle.seat) return w.lucky;
+  // Still under way: nobody has won yet, and nobody has to.
+  if (!byChance && puzzle.kind === 'block' && winner === null) return w.otherWrong;
+  if (!byChance) return say(w.ended[puzzle.kind], { name: voice.names?.[winner ?? -1] ?? '' });
   const face = moves[lost]?.faces?.at(-1);
   return face === undefined ? w.rolled : say(w.came, { card: cardName(game.defs[face[1]].id, voice) });
 }

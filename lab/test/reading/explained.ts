@@ -57,7 +57,7 @@ export function explain(game: Game, puzzle: Puzzle): Explanation[] {
     return {
       puzzle,
       lang,
-      task: `${sayer.w.kinds[puzzle.kind]}. ${sayer.w.why[puzzle.kind]}`,
+      task: `${sayer.w.kinds[puzzle.kind].replace(/[^?]$/, '$&.')} ${sayer.w.why[puzzle.kind]}`,
       hints: [1, 2, 3].map((rung) => hintText(rung, puzzle.kind, solution, sayer)),
       solution: solution.steps.flatMap((one) => lineText(one, solution.seat, sayer) ?? []),
       wrong: said(told[0].step, sayer.voice),
