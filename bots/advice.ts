@@ -2,7 +2,7 @@ import type { AdvisedPlan, Ask, BotMatch, Claim, PlanStep, Rng, SeatId, Simple, 
 import { fastRng, keyOf, uint32 } from '#engine';
 import { claimsFor, factsOf, isOwnMerit, LEAST_MATCHES, plainFor, unsaid } from './claims.ts';
 import { errorOf, roundedTo } from './errors.ts';
-import { CLEAR, type Idea, isBehind, lead, losesNow, mean, ranked, type Sketch, SMALL, standingOf } from './ideas.ts';
+import { CLEAR, type Idea, isBehind, isDoomed, lead, losesNow, mean, ranked, type Sketch, SMALL, standingOf } from './ideas.ts';
 import { type Glanced, Stage } from './imagine.ts';
 import type { Judge } from './judge.ts';
 import type { Budget } from './levels.ts';
@@ -164,7 +164,10 @@ function withContrast<V>({ view: { match, seat } }: Stage<V>, found: readonly We
 
 /** The best two, and one that is clearly worse, or at least a little, to tell what is good about them; where there is none, the third. */
 function contrasted(ideas: readonly Sketch[]): readonly Sketch[] {
-  const [first, second, ...others] = ideas;
+  const [first, second, ...rest] = ideas;
+  // Nobody thinks of helping others.
+  const sound = rest.filter((one) => !beginsAsGift(one));
+  const others = sound.length > 0 ? sound : rest;
   const isWorse = (than: number) => (one: Sketch) => estimate(first.trials.map(({ merit }, i) => merit - one.trials[i].merit)).mean > than;
   const third = others.find(isWorse(CLEAR)) ?? others.find(isWorse(2 * SMALL)) ?? others[0];
   return [first, second, third].filter((one) => one !== undefined);
@@ -199,7 +202,9 @@ const beginsAlike = (a: Sketch, b: Sketch): boolean => a.trials[0]?.steps[0]?.na
 function settled<V>({ columns, view: { seat } }: Stage<V>, ideas: readonly Idea[]): readonly Idea[] {
   const [first, ...others] = ideas;
   const isBetter = (one: Idea): boolean => {
-    if (losesNow(one) || isBehind(one, first)) return false;
+    if (losesNow(one)) return false;
+    if (isDoomed(first, one)) return true;
+    if (isBehind(one, first)) return false;
     if (beginsAsGift(first) && !beginsAsGift(one)) return true;
     const far = lead(one, first, 'result');
     // A few matches tell nothing.
@@ -281,9 +286,10 @@ function reasonsOf<V>(stage: Stage<V>, ideas: readonly Idea[], verdict: Verdict)
   const { columns, now, view } = stage;
   const said = saidFor(stage, ideas, verdict);
   const merits = meritsOf(said.claims);
-  const own = merits.filter((one) => !isEcho(stage, ideas[0], one));
-  if (merits.length === 0 || own.length > 0 || verdict === 'same') return said;
-  // That a card comes which the plan buys says no more than the plan: what it comes to goes before it.
+  const isDone = ideas[0].picks.length > 0;
+  const own = merits.filter((one) => !isEcho(stage, ideas[0], one) && (!isDone || isOwnMerit(one, columns)));
+  if (merits.length === 0 || own.length > 0) return said;
+  // That a card comes which the plan buys says no more than the plan, and what is merely kept says little of what is done: what it comes to goes before it.
   const known = factsOf(ideas[0].trials, columns, now, view.seat).filter((one) => !isEcho(stage, ideas[0], one));
   return known.length === 0 ? said : { ...said, claims: [...known, ...said.claims.filter((one) => one !== merits[1])] };
 }

@@ -1,4 +1,5 @@
 import type { AdvisedPlan, Standing, Verdict } from '#engine';
+import { LEAST_MATCHES } from './claims.ts';
 import type { Glanced, Imagined } from './imagine.ts';
 import type { Weighed } from './normal.ts';
 import type { Plan } from './plan.ts';
@@ -33,6 +34,15 @@ export interface Idea extends Sketch {
 }
 
 export const losesNow = ({ trials }: Sketch): boolean => trials.filter((one) => one.losesNow).length >= FATAL * Math.max(1, trials.length);
+/** So many more matches are lost before the next own turn that it cannot be overlooked. */
+const DOOMED = 0.1;
+
+/** Plainly more matches are lost with it before the next own turn, and fewer are won: that lies further ahead than thinking looks, and near enough to be sure of. */
+export function isDoomed(one: Idea, other: Idea): boolean {
+  const { mean: more, error } = estimate(one.trials.map(({ losesSoon }, i) => Number(losesSoon) - Number(other.trials[i].losesSoon)));
+  return one.trials.length >= LEAST_MATCHES && more > Math.max(DOOMED, 2.5 * error) && lead(other, one, 'result').mean > 0;
+}
+
 type Measure = 'merit' | 'value' | 'result';
 export const mean = ({ trials }: Idea, of: Measure): Estimate => estimate(trials.map((one) => one[of]));
 export const lead = (a: Idea, b: Idea, of: Measure): Estimate => estimate(a.trials.map((one, i) => one[of] - b.trials[i][of]));

@@ -43,6 +43,8 @@ export interface Imagined extends Glanced {
   /** By `columnOf`: 1 for what is so, or a number. */
   readonly signs: ReadonlyMap<string, number>;
   readonly winsNow: boolean;
+  /** The match is lost before the seat is to move again. */
+  readonly losesSoon: boolean;
 }
 
 interface Begun<V> {
@@ -156,6 +158,7 @@ export class Stage<V> {
       answerAll(game, style.policy, rng);
       look();
     }
+    const losesSoon = !clock.isRound && isLost(game.table, seat);
     // A match that ends in mid-turn, or goes on for ever, is looked at where it stands.
     if (!clock.isTurn) this.tell('turn', game, heard, signs);
     if (!clock.isRound) this.tell('round', game, heard, signs);
@@ -170,6 +173,7 @@ export class Stage<V> {
       signs,
       winsNow: signs.has(this.columnOf('turn', { key: 'wins-now', seat })),
       losesNow: signs.has(this.columnOf('turn', { key: 'loses-now', seat })),
+      losesSoon,
     };
   }
 

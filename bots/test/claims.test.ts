@@ -33,6 +33,7 @@ const plan = (of: (world: number) => World, many = MANY): Imagined[] =>
       steps: steps.map((name) => ({ name, look: name, isButton: name.startsWith('button') })),
       signs: new Map(Object.entries(signs)),
       winsNow: false,
+      losesSoon: false,
       holds: [],
       losesNow: false,
     };

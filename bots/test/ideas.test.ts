@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ahead, isBehind, ranked, type Sketch } from '../ideas.ts';
-import type { Glanced } from '../imagine.ts';
+import { ahead, type Idea, isBehind, isDoomed, ranked, type Sketch } from '../ideas.ts';
+import type { Glanced, Imagined } from '../imagine.ts';
 import { Plan } from '../plan.ts';
 
 interface Looked {
@@ -55,4 +55,22 @@ test('behind is what lies behind beyond the error of thinking, and by more than 
   expect(behind([0.45, 0.53, 0.47, 0.51])).toBe(false);
   // However wide the error is, so much is never given away for words.
   expect(behind([0.3, 0.66, 0.3, 0.66])).toBe(true);
+});
+
+/** A plan with which so many of a hundred matches are lost before the next own turn, and so many of the others won. */
+function fate(lost: number, won: number): Idea {
+  const trials = Array.from({ length: 100 }, (_, world): Imagined => {
+    const losesSoon = world < lost;
+    const result = !losesSoon && world >= 100 - won ? 1 : 0;
+    return { world, merit: 0.5, value: 0.5, result, steps: [], holds: [], signs: new Map(), winsNow: false, losesNow: false, losesSoon };
+  });
+  return { ...sketch({ pick: 1 }), trials };
+}
+
+test('what loses plainly more matches before the next own turn is doomed, unless it wins more as well', () => {
+  expect(isDoomed(fate(100, 0), fate(75, 10))).toBe(true);
+  expect(isDoomed(fate(80, 0), fate(75, 10))).toBe(false);
+  expect(isDoomed(fate(60, 40), fate(20, 30))).toBe(false);
+  const few = (idea: Idea): Idea => ({ ...idea, trials: idea.trials.slice(0, 39) });
+  expect(isDoomed(few(fate(100, 0)), few(fate(5, 95)))).toBe(false);
 });
