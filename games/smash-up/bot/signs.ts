@@ -90,8 +90,11 @@ export const signs: Signs<SmashVars> = {
     if (when === 'turn') {
       tellPoints(t, viewer, heard, 'now', say);
       for (const faction of t.vars.factions[viewer]) say({ key: 'faction', seat: viewer, place: `way.${factionName(faction)}` });
+      // A card of the deck that was looked at: it comes at the end of this turn, or as the next one.
       const [top] = deckOf(t, viewer);
-      if (top !== undefined && sees(before, viewer, top)) say({ key: 'draws', seat: viewer, card: cardOf(t, top).id });
+      for (const card of deckOf(before, viewer))
+        if (sees(before, viewer, card) && (card === top || t.zone[card] === HAND + viewer))
+          say({ key: 'draws', seat: viewer, card: cardOf(t, card).id });
       say({ key: 'plays', seat: viewer, n: heard.filter((one) => one.key.startsWith('plays.') && seatIn(one) === viewer).length });
       for (const card of t.zones[HAND + viewer])
         if (before.zone[card] === HAND + viewer && sees(before, viewer, card))
