@@ -54,7 +54,9 @@ async function letter(after: number): Promise<string> {
   return wordsIn(mail.got.at(-1) ?? '');
 }
 
-test('two matches of four people over days, with windows and votes: called by a letter, back by its link, on to the next table; twice without the server, a holiday, a bot in one’s place', async () => {
+test('two matches of four people over days, with windows and votes: called by a letter, back by its link, on to the next table; twice without the server, a holiday, a bot in one’s place', {
+  timeout: 300_000,
+}, async () => {
   const ann = await Person.arrive(browser, 'Аня', { lang: 'ru' });
   const bob = await Person.arrive(browser, 'Bob', { lang: 'en', theme: 'light', phone: true });
   const cid = await Person.arrive(browser, 'Cid', { lang: 'ru', phone: true });
