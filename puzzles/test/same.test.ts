@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anyPicks, below, fastRng, fittingOptions, keyOf, Match, type Rng, type Run } from '#engine';
+import { type Ask, anyPicks, below, fastRng, fittingOptions, keyOf, Match, type Rng, type Run } from '#engine';
 import { games } from '#games/registry.ts';
 import { handZone } from '#games/unicorns/state.ts';
 import { basics, deal } from '#games/unicorns/test/table.ts';
@@ -87,4 +87,9 @@ test('of two equal cards in a hand one is tried for both; of two that somebody h
   // Bob has seen one of the two.
   run.table.seen[one] |= 2;
   expect(groupsOf(run, ask).every((group) => group.length === 1)).toBe(true);
+});
+
+test('of 26 cards of which 25 have to go there are 27 answers, and nobody looks through the millions that are none', () => {
+  const ask = { seat: 0, prompt: { key: 'discard', rule: '' }, options: Array.from({ length: 26 }, (_, card) => card), min: 25, max: 26 };
+  expect(answersOf(ask as unknown as Ask)).toHaveLength(27);
 });
