@@ -1,5 +1,5 @@
 import type { EventView, GameEvent, Snapshot } from '#engine';
-import { ENTRIES_AT_A_TIME, turn } from '../../match/pieces.ts';
+import { turn } from '../../match/pieces.ts';
 import type { Analysis, CommandReply } from '../../schema.ts';
 import { analysisIn, courseIn, journalIn } from '../archive/row.ts';
 import type { CallChange } from '../calling.ts';
@@ -10,6 +10,9 @@ import { apply, isLong, type Laid, type LiveRow, laidOut, lastOf, NOT_LIVE } fro
 import type { Queue } from './queue.ts';
 import { docOf, matchRow, type Statements } from './rows.ts';
 import type { Writer } from './writer.ts';
+
+/** To understand so many at once takes a millisecond or two, as long as it takes to wait for one's turn. */
+const MANY_ENTRIES = 600;
 
 /** Matches, in the embedded store. */
 export function matchesOfSqlite(
@@ -34,21 +37,25 @@ export function matchesOfSqlite(
   const rawJournal = (id: string, from: number): RawEntry[] => s.journal.all(id, Math.max(0, from - 1)) as unknown as RawEntry[];
   const archivedJournal = (id: string, end: LiveRow): JournalRow[] | null =>
     putAway(id, (row) => journalIn(row, archive.words(row.dictionary), end));
-  const journalOf = (id: string, from: number): JournalRow[] => {
+  /** A journal as it lies there; `raw` is null where it was put away. */
+  const journalOf = (id: string, from: number) => {
     const end = liveOf(id);
-    return archivedJournal(id, end)?.slice(from) ?? unchained(id, rawJournal(id, from), from, end);
+    const journal = archivedJournal(id, end);
+    return { end, journal: journal?.slice(from) ?? [], raw: journal === null ? rawJournal(id, from) : null };
   };
-  /** What is stored of a match, not understood yet; `raw` is null where it was put away. */
+  type Stored = ReturnType<typeof journalOf>;
+  /** A long one is a lot: read at one moment, and understood in pieces. */
+  const understood = async (id: string, from: number, { end, journal, raw }: Stored): Promise<JournalRow[]> => {
+    if (raw === null) return journal;
+    if (raw.length > MANY_ENTRIES) await turn();
+    return unchained(id, raw, from, end);
+  };
   const wholeOf = (id: string) => {
     const row = found(id);
     if (row === undefined) return null;
-    const end = liveOf(id);
-    const journal = archivedJournal(id, end);
     return {
       doc: row.doc,
-      end,
-      journal: journal ?? [],
-      raw: journal === null ? rawJournal(id, 0) : null,
+      stored: journalOf(id, 0),
       snapshot: s.snapshot.get(id),
       told: (s.told.get(id) as { told: number }).told,
       past: s.past.all(id).map((one) => (one as { events: string }).events),
@@ -72,19 +79,21 @@ export function matchesOfSqlite(
     },
     position: async (id) => positionOf(id),
     positions: async (ids) => new Map(ids.map((id): [string, Position] => [id, positionOf(id)]).filter(([, at]) => at.version > 0)),
-    journal: async (id, from = 0) => atOnce(() => journalOf(id, from)),
+    journal: async (id, from = 0) =>
+      understood(
+        id,
+        from,
+        atOnce(() => journalOf(id, from)),
+      ),
     whole: async (id) => {
       const found = atOnce(() => wholeOf(id));
       if (found === null) return null;
-      // Of a long match this is a lot: read at one moment, and understood in pieces.
-      const wait = found.raw !== null && found.raw.length > ENTRIES_AT_A_TIME ? turn : null;
-      await wait?.();
-      const journal = found.raw === null ? found.journal : unchained(id, found.raw, 0, found.end);
-      await wait?.();
+      const journal = await understood(id, 0, found.stored);
+      if (journal.length > MANY_ENTRIES) await turn();
       return {
         row: matchRow(found.doc),
         journal,
-        lines: found.end.lines,
+        lines: found.stored.end.lines,
         snapshot: docOf<Snapshot>(found.snapshot),
         told: found.told,
         past: found.past.flatMap((events) => JSON.parse(events) as GameEvent[][]),

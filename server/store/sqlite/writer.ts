@@ -76,6 +76,7 @@ export function openWriter(
   function send(change: Laid | null): Promise<Done> {
     return new Promise((answered) => {
       const id = ++last;
+      if (closed) return answered({ id, done: null, error: 'the store is closed' });
       waiting.set(id, answered);
       const there = begun();
       there.ref();
@@ -83,7 +84,14 @@ export function openWriter(
     });
   }
 
-  const pages = (): number => (log.get() as { log: number }).log;
+  const pages = (): number => {
+    try {
+      return (log.get() as { log: number }).log;
+    } catch {
+      // Somebody has the log to himself for a moment: it is looked at again after the next transaction.
+      return mark - 1;
+    }
+  };
 
   /** Most of it beside the writes that go on, and the rest while nobody writes: only a log that is carried over whole begins anew. */
   async function carryOver(): Promise<void> {
@@ -94,9 +102,10 @@ export function openWriter(
   }
 
   function lookAtLog(): void {
+    if (carrying || closed) return;
     const there = pages();
     if (there < LOG_PAGES) mark = LOG_PAGES;
-    if (carrying || closed || there < mark) return;
+    if (there < mark) return;
     carrying = true;
     void carryOver().finally(() => {
       carrying = false;
