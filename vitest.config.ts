@@ -26,6 +26,7 @@ class LongestFirst extends BaseSequencer {
   static readonly longest = [
     'e2e/days',
     'e2e/smash-up',
+    'e2e/pocket',
     'e2e/sizes',
     'e2e/learning',
     'e2e/following',
