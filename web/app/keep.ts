@@ -33,7 +33,10 @@ export interface KeptGame {
 /** What is here and what is not; null where nothing can be kept. */
 export async function keptGames(): Promise<readonly KeptGame[] | null> {
   if (!canWork()) return null;
-  const [cache, listing] = await Promise.all([caches.open(CACHE), fetch(LISTING).then((answer) => answer.json() as Promise<Listing>)]);
+  const cache = await caches.open(CACHE);
+  // Without the network: as it was when something was fetched last.
+  const answer = await fetch(LISTING).catch(() => cache.match(LISTING));
+  const listing = (await answer?.json()) as Listing;
   const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const wishes = (await (await cache.match(WISHES))?.json()) as string[] | undefined;
   const langs = withEnglish(settings().lang);

@@ -31,7 +31,7 @@ export function Notice({ tone = 'plain', emoji, sign, title, text, action, busy,
         <b>{title}</b>
         {text !== undefined && <p>{text}</p>}
       </div>
-      {action}
+      {action !== undefined && <div className={css.does}>{action}</div>}
       {busy && <Spinner />}
     </div>
   );
