@@ -4,7 +4,8 @@ import { root, say } from './install.mjs';
 import { commandOf, runNode } from './run.mjs';
 
 const stamp = join(root, 'dist/web.stamp');
-const sources = ['web', 'games', 'engine', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+// The house in the page runs rooms of the server and bots.
+const sources = ['web', 'games', 'engine', 'bots', 'puzzles', 'server', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** Latest change below a path; folders count too, since removing a file changes only its folder. @param {string} path @returns {number} */
 function changedAt(path) {
