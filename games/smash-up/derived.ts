@@ -6,7 +6,7 @@ import type { CardName, FactionName } from './cards/data.ts';
 import { FACTIONS } from './cards/data.ts';
 import { playsFor } from './plays/bank.ts';
 import { placesAt } from './scoring.ts';
-import { copiesOf, isByTurns } from './setup.ts';
+import { copiesOf } from './setup.ts';
 import type { Phase, Play, Scoring, ScoringStage, Slot, T } from './state.ts';
 import { DECK, factionName, GOAL, HAND_LIMIT, MAX_SEATS, NO_MAX, NONE } from './state.ts';
 import { breakpointAt, powersExplained, powersNow } from './table/layers.ts';
@@ -280,7 +280,7 @@ function scoringView(t: T, s: Scoring, sites: readonly SiteDerived[]): ScoringDe
 
 function draftView(t: T): DraftDerived {
   const seats = seatsFrom(t, isPresent(t, t.vars.first) ? t.vars.first : chief(t));
-  const order = isByTurns(t) ? [...seats, ...seats.slice().reverse()] : seats.flatMap((seat) => [seat, seat]);
+  const order = t.options.factions === 'draft' ? [...seats, ...seats.slice().reverse()] : seats.flatMap((seat) => [seat, seat]);
   return {
     order,
     made: t.vars.factions.reduce((sum, pair) => sum + pair.length, 0),

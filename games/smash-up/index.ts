@@ -28,14 +28,7 @@ export const smashUp: Game<SmashVars> = {
       // With the core set alone a second copy of the box means nothing; the box alone needs it for more than two (SMU-044).
       fits: (value, seats, others) => (value === '1' ? others.sets !== 'box' || seats <= 2 : others.sets !== 'core'),
     },
-    {
-      key: 'factions',
-      values: ['draft', 'even', 'free', 'random'],
-      default: 'draft',
-      rule: 'SMU-029',
-      // Either set alone has too few that go together.
-      fits: (value, _seats, others) => value !== 'even' || others.sets === 'both',
-    },
+    { key: 'factions', values: ['draft', 'free', 'random'], default: 'draft', rule: 'SMU-029' },
     {
       key: 'first',
       values: ['random', '1', '2', '3', '4'],

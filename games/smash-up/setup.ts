@@ -4,7 +4,6 @@ import type { CardId, Option, SeatId, Step } from '#engine';
 import { button, EVERYBODY, isNone, log, moveMany, opening, placeAll, randomOf, roll, seatsFrom, show, shuffle } from '#engine';
 import type { SetName } from './cards/data.ts';
 import { components, FACTIONS } from './cards/data.ts';
-import { isEven, OUT } from './even.ts';
 import type { SmashVars, T } from './state.ts';
 import { AWAY, BASE_DECK, DECK, factionName, NONE, OPENING_HAND } from './state.ts';
 import { cardOf, handOf, isMinion } from './table/select.ts';
@@ -44,20 +43,16 @@ export function setup(t: T): void {
 /** SMU-044: how many copies of a faction lie on the table. */
 export function copiesOf(t: T, faction: number): number {
   const isBox = FACTIONS[faction].set === 'what-were-we-thinking';
-  const { sets, copies, factions } = t.options;
-  if (factions === 'even' && faction === OUT) return 0;
+  const { sets, copies } = t.options;
   if (sets === (isBox ? 'core' : 'box')) return 0;
   if (!isBox) return 1;
   return copies === '2' || (sets === 'box' && t.ring.length > 2) ? 2 : 1;
 }
 
-/** One faction each, there and back. */
-export const isByTurns = ({ options: { factions } }: T): boolean => factions === 'draft' || factions === 'even';
-
 /** SMU-026: clockwise, then back; SMU-029: both at once where the choice is free. */
 function pickerOf(t: T, at: number): SeatId {
   const many = t.ring.length;
-  const nth = !isByTurns(t) ? at >> 1 : at < many ? at : 2 * many - 1 - at;
+  const nth = t.options.factions !== 'draft' ? at >> 1 : at < many ? at : 2 * many - 1 - at;
   return t.ring[(t.ring.indexOf(t.vars.first) + nth) % many];
 }
 
@@ -68,37 +63,25 @@ function picksMade(t: T): number {
 }
 
 /** SMU-028: whether all picks still to come can be made after this one. */
-function canBeShared(left: readonly number[], needs: readonly Need[], goes: Fits): boolean {
+function canBeShared(left: readonly number[], needs: readonly { readonly seat: SeatId; readonly has: readonly number[] }[]): boolean {
   if (needs.length === 0) return true;
   const [{ seat, has }, ...rest] = needs;
   return left.some(
     (n, faction) =>
       n > 0 &&
-      goes(has, faction) &&
+      !has.includes(faction) &&
       canBeShared(
         left.map((m, i) => (i === faction ? m - 1 : m)),
         rest.map((one) => (one.seat === seat ? { seat, has: [...one.has, faction] } : one)),
-        goes,
       ),
   );
 }
-
-interface Need {
-  readonly seat: SeatId;
-  readonly has: readonly number[];
-}
-
-/** Whether a faction goes with those that somebody has. */
-type Fits = (has: readonly number[], faction: number) => boolean;
-const another: Fits = (has, faction) => !has.includes(faction);
-const even: Fits = (has, faction) => another(has, faction) && isEven(has, faction);
 
 /** SMU-027, SMU-028. */
 export function factionsFor(t: T, seat: SeatId): number[] {
   const left: number[] = [];
   // Where each faction lies there once, nobody's own can be what is left.
-  const goes = t.options.factions === 'even' ? even : another;
-  let isSimple = goes === another;
+  let isSimple = true;
   for (let faction = 0; faction < FACTIONS.length; faction++) {
     const copies = copiesOf(t, faction);
     left.push(copies);
@@ -107,23 +90,20 @@ export function factionsFor(t: T, seat: SeatId): number[] {
   for (const pair of t.vars.factions) for (const faction of pair) left[faction]--;
   const found: number[] = [];
   for (let faction = 0; faction < FACTIONS.length; faction++) {
-    if (left[faction] <= 0 || !goes(t.vars.factions[seat], faction)) continue;
-    if (isSimple || leavesEnough(t, { seat, faction }, left, goes)) found.push(faction);
+    if (left[faction] <= 0 || t.vars.factions[seat].includes(faction)) continue;
+    if (isSimple || leavesEnough(t, seat, faction, left)) found.push(faction);
   }
   return found;
 }
 
-function leavesEnough(t: T, { seat, faction }: { seat: SeatId; faction: number }, left: readonly number[], goes: Fits): boolean {
+function leavesEnough(t: T, seat: SeatId, faction: number, left: readonly number[]): boolean {
   const needs = t.ring.flatMap((one) => {
     const has = one === seat ? [...t.vars.factions[one], faction] : t.vars.factions[one];
     return Array.from({ length: 2 - has.length }, () => ({ seat: one, has }));
   });
-  // Whoever has one already comes first: there the least is left to choose from.
-  needs.sort((a, b) => b.has.length - a.has.length);
   return canBeShared(
     left.map((n, i) => (i === faction ? n - 1 : n)),
     needs,
-    goes,
   );
 }
 

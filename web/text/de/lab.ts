@@ -34,7 +34,7 @@ export const lab: Part<LabText> = {
   comparisons: 'Von {n, plural, one {# Vergleich} other {# Vergleichen}} kann einer durch Zufall irren.',
   shares: 'Was daraus folgt',
   ours: 'Diese Seite zählt nur; was auf einer Karte gedruckt ist, ändern wir nicht.',
-  even: 'In Partien von Bots jeder Stärke gewinnen Aliens und Roboter am häufigsten, Omas am seltensten; Zauberer und Trickster sind wenig besser. Darum gibt es eine Einstellung von uns, die nicht in den Regeln steht: Fraktionen werden einzeln gewählt, in gleichen Paaren. Aliens bleiben in der Schachtel, Roboter gehen nur mit einer der drei schwachen zusammen, alle anderen nur miteinander. An den Karten ändert sich nichts. Bei Menschen kann es anders ausgehen als bei Bots.',
+  even: 'In Partien von Bots jeder Stärke gewinnen Aliens und Roboter am häufigsten, Omas am seltensten. Versucht haben wir eine Wahl in gleichen Paaren: ohne Aliens, Roboter nur mit einer der schwachen. Gleich wurde es nicht, darum gibt es sie nicht: Mit wem eine Fraktion zusammengeht, zählt mehr als sie selbst. An den Karten ändert sich nichts. Bei Menschen kann es anders ausgehen als bei Bots.',
   command: 'Dasselbe noch einmal spielen',
   full: 'Mehr Partien, länger überlegt',
   fullNote: 'Der Befehl für Zahlen, die mehr sagen: starke Bots mit 300 Versuchen je Antwort, 3.000 Partien. Das dauert Stunden.',

@@ -32,7 +32,7 @@ export const lab = {
   comparisons: 'Of {n, plural, one {# comparison} other {# comparisons}} one may err by chance.',
   shares: 'What the numbers decide',
   ours: 'This page only counts; nothing printed on a card is ours to change.',
-  even: 'In matches of bots of every level aliens and robots win most, and grannies least; wizards and tricksters come next from below. So there is a setting of ours, not of the rulebook: factions drafted “One by one, in even pairs”. Aliens stay in the box, robots go only with one of the three weak ones, all others only with each other. Nothing on a card changes. People may fare otherwise than bots.',
+  even: 'In matches of bots of every level aliens and robots win most, and grannies least. We tried a draft in even pairs: aliens in the box, robots only with one of the weak ones. It did not come out even, so there is none: what a faction wins depends on its partner more than on its name. Nothing on a card changes. People may fare otherwise than bots.',
   command: 'To play the same once more',
   full: 'More matches, longer thought',
   fullNote: 'The command for figures that say more: strong bots with 300 playouts an answer, 3,000 matches. It takes hours.',

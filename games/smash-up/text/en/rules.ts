@@ -57,10 +57,10 @@ export const rules = {
         'SMU-028':
           'The draft must never get stuck: there must be at least 2 faction copies per player; a pick is refused if the copies left after it could not be shared out among all picks still to come so that nobody gets the same faction twice.',
         'SMU-029':
-          'Instead of the draft a table may agree on free choice or on a random deal. By default factions are drafted from all those of the enabled sets. Free: in turn order each player takes both factions at once. Random: the program deals them in turn order. Even pairs, a setting of this site and not of the rulebook: with all twelve on the table they are drafted as usual, but Aliens stay in the box, Robots go only with Grannies, Tricksters or Wizards, and the seven others only with each other; those five came out strongest and weakest between bots. SMU-027 and SMU-028 hold for both.',
+          'Instead of the draft a table may agree on free choice or on a random deal. By default factions are drafted from all those of the enabled sets. Free: in turn order each player takes both factions at once. Random: the program deals them in turn order. SMU-027 and SMU-028 hold for both.',
         'SMU-030': 'All faction picks are public.',
         'SMU-044':
-          'Table options: sets = box, core or both (default both); copies of the box = 1 or 2 (default 1; without effect for the core set alone); factions = draft, even pairs, free or random (default draft). All faction copies of the enabled sets are on the table. The box alone with 3 or 4 players always uses 2 copies, since one copy has 4 factions where 6 or 8 are needed.',
+          'Table options: sets = box, core or both (default both); copies of the box = 1 or 2 (default 1; without effect for the core set alone); factions = draft, free or random (default draft). All faction copies of the enabled sets are on the table. The box alone with 3 or 4 players always uses 2 copies, since one copy has 4 factions where 6 or 8 are needed.',
       },
     },
     {

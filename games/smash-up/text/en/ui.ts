@@ -195,7 +195,7 @@ export const ui = {
     copies: { name: 'Copies of the small box', values: { '1': 'One', '2': 'Two: a faction may be played twice' } },
     factions: {
       name: 'How factions are chosen',
-      values: { draft: 'One by one, there and back', even: 'One by one, in even pairs', free: 'Both at once', random: 'Dealt at random' },
+      values: { draft: 'One by one, there and back', free: 'Both at once', random: 'Dealt at random' },
     },
     first: { name: 'Who begins', values: { random: 'Drawn at random', '1': 'Seat 1', '2': 'Seat 2', '3': 'Seat 3', '4': 'Seat 4' } },
     leaving: { name: 'Whoever leaves', values: { bot: 'Is replaced by a bot', remove: 'Is removed with all cards' } },
