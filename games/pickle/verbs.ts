@@ -114,7 +114,12 @@ export function banVents(t: T): void {
 
 /** Says who fires; what the shot does is said next. */
 export function shotAtRick(t: T, figure: Figure): void {
-  log(t, 'shoots', 'PKL-130', () => ({ figure: figureName(figure), from: placeOf(t, enemyAt(t.vars, figure)) }));
+  const { vars } = t;
+  log(t, 'shoots', 'PKL-130', () => ({
+    figure: figureName(figure),
+    from: placeOf(t, enemyAt(vars, figure)),
+    ...(isSolo(vars) ? {} : { seat: { seat: vars.russians } }),
+  }));
 }
 
 export function hurtRick(t: T, many: number): void {

@@ -101,7 +101,7 @@ export const board: Board<PickleVars, PickleDerived> = {
   short,
   offers,
   points,
-  plays: ['plays', 'rolls', 'rerolls'],
+  plays: ['plays', 'rolls', 'rerolls', 'shoots'],
   ending,
   turnKeys: ['turn-rick', 'turn-russians', 'turn-automatic'],
   sounds: {

@@ -180,6 +180,12 @@ describe('shooting and damage (PKL-130 … PKL-139)', () => {
     bob.plays('a1!:gun', 'a2!:gun');
     expect(table.vars.rickHealth).toBe(8);
     bob.mustPick('end');
+    // Each shot is told as the doing of its side: without a seat it would be shown to nobody.
+    const shots = table.match
+      .events(0)
+      .flat()
+      .filter((event) => event.e === 'log' && event.key === 'shoots');
+    expect(shots).toMatchObject([{ params: { seat: { seat: 1 } } }, { params: { seat: { seat: 1 } } }]);
   });
 
   test('PKL-132 PKL-133 one gun symbol for an agent, two for the Jaguar', () => {

@@ -138,7 +138,7 @@ export const ui: Part<typeof en> = {
     'play-nested': '{seat, who, me {Du spielst} other {{seat} spielt}} {card} als Teil einer Wirkung',
     'rule-replaced': '{card} wird ersetzt',
     'goal-replaced': 'Das Ziel {card} wird ersetzt',
-    say: `{seat}: „{card, select, ${lines}other {…}}“`,
+    say: `{seat, who, me {Du} other {{seat}}}: „{card, select, ${lines}other {…}}“`,
     free: '{seat, who, me {Du nutzt} other {{seat} nutzt}} die freie Aktion von {card}',
     'turn-ends': '{seat, who, me {Dein Zug ist} other {Der Zug von {seat} ist}} sofort vorbei',
     discard: `{seat, who, me {Du wirfst} other {{seat} wirft}} ${CARDS} ab: {cards}`,

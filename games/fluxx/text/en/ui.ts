@@ -147,7 +147,7 @@ export const ui = {
     'play-nested': '{seat, who, me {You play} other {{seat} plays}} {card} as part of an effect',
     'rule-replaced': '{card} is replaced',
     'goal-replaced': 'The Goal {card} is replaced',
-    say: `{seat}: “{card, select, ${lines}other {…}}”`,
+    say: `{seat, who, me {You} other {{seat}}}: “{card, select, ${lines}other {…}}”`,
     free: '{seat, who, me {You use} other {{seat} uses}} the free action of {card}',
     'turn-ends': '{seat, who, me {Your turn is} other {The turn of {seat} is}} over at once',
     discard: `{seat, who, me {You discard} other {{seat} discards}} ${CARDS}: {cards}`,

@@ -143,7 +143,7 @@ export const ui: Translation<typeof en> = {
     'play-nested': '{seat, who, me {Вы играете} other {{seat} играет}} {card} по эффекту другой карты',
     'rule-replaced': 'Правило {card} заменено',
     'goal-replaced': 'Цель {card} заменена',
-    say: `{seat}: «{card, select, ${lines}other {…}}»`,
+    say: `{seat, who, me {Вы} other {{seat}}}: «{card, select, ${lines}other {…}}»`,
     free: '{seat, who, me {Вы используете} other {{seat} использует}} свободное действие карты {card}',
     'turn-ends': '{seat, who, me {Ваш ход сразу заканчивается} other {{seat} сразу заканчивает ход}}',
     discard: `{seat, who, me {Вы сбрасываете} other {{seat} сбрасывает}} ${CARDS}: {cards}`,
