@@ -43,7 +43,9 @@ async function layOut(like: string): Promise<string> {
   const store = openSqlite(join(inn.folder, 'zastolye.db'));
   const seats = (await store.match(like))?.seats ?? [];
   const people = seats.map(({ identity, name, avatar }) => ({ id: identity ?? '', name: name ?? '', avatar: avatar ?? '' }));
-  const id = await keepMatch({ store, now: store.clock }, nearTheEnd(['ann', 'bob', 'cat', 'dan']), people, { clock: 'three-days' });
+  const id = await keepMatch({ store, now: store.clock }, nearTheEnd(['ann', 'bob', 'cat', 'dan'], { again: true }), people, {
+    clock: 'three-days',
+  });
   await store.close();
   return id;
 }
@@ -57,6 +59,8 @@ async function letter(after: number): Promise<string> {
 test('two matches of four people over days, with windows and votes: called by a letter, back by its link, on to the next table; twice without the server, a holiday, a bot in one’s place', {
   timeout: 300_000,
 }, async () => {
+  // Letters of an earlier try are nobody's.
+  const unread = mail.got.length;
   const ann = await Person.arrive(browser, 'Аня', { lang: 'ru' });
   const bob = await Person.arrive(browser, 'Bob', { lang: 'en', theme: 'light', phone: true });
   const cid = await Person.arrive(browser, 'Cid', { lang: 'ru', phone: true });
@@ -91,7 +95,7 @@ test('two matches of four people over days, with windows and votes: called by a 
   await bob.page.locator('[data-call-me="ready"]').waitFor();
   await bob.page.getByRole('textbox', { name: 'Address' }).fill('bob@example.org');
   await bob.page.locator('[data-action="add-mail"]').click();
-  const link = /http\S+#yes\.\S+/.exec(await letter(0))?.[0] ?? '';
+  const link = /http\S+#yes\.\S+/.exec(await letter(unread))?.[0] ?? '';
   await bob.page.goto(link);
   await bob.page.locator('[data-letter] [data-action="press"]').click();
   await bob.page.locator('[data-letter="done"]').waitFor();

@@ -39,7 +39,10 @@ export const answeredBy = (person: Person): readonly string[] => [...(answered.g
 /** At the table that is open: answers until others are asked. */
 export async function answers(person: Person, id: string): Promise<void> {
   const table = person.page.locator('[data-table]');
-  await table.waitFor(PATIENCE);
+  await table.waitFor(PATIENCE).catch(async (fault: unknown) => {
+    const shown = (await person.page.locator('body').innerText()).slice(0, 500);
+    throw new Error(`no table for ${person.name} at ${person.page.url()}, but: ${shown}`, { cause: fault });
+  });
   const game = await table.getAttribute('data-table');
   const done = answered.get(person) ?? new Set();
   answered.set(person, done);

@@ -28,18 +28,22 @@ const DECK: readonly CardName[] = ['genius-waves', 'genius-waves', 'genius-waves
 
 type Name = keyof typeof HANDS;
 
-/** Near the end: all that is not named has been destroyed. */
-export function nearTheEnd(names: readonly Name[]): Match {
-  const named: readonly CardName[] = [...MARKET, ...MAIN, ...names.flatMap((name) => HANDS[name])];
+const many = (id: CardName, cards: readonly CardName[]): number => cards.filter((one) => one === id).length;
+
+/** Near the end: all that is not named has been destroyed. `again`: the main deck is twice as long, for days that an end would spoil. */
+export function nearTheEnd(names: readonly Name[], { again = false } = {}): Match {
+  const once: readonly CardName[] = [...MARKET, ...MAIN, ...names.flatMap((name) => HANDS[name])];
+  const more = again ? MAIN.filter((name) => many(name, once) < (components.find(({ id }) => id === name)?.count ?? 0)) : [];
+  const named = [...once, ...more];
   const gone = components
     .filter(({ kind }) => kind === 'main')
-    .flatMap(({ id, count }) => Array.from({ length: count - named.filter((one) => one === id).length }, (): CardName => id));
+    .flatMap(({ id, count }) => Array.from({ length: count - many(id, named) }, (): CardName => id));
   const seats = Object.fromEntries(names.map((name) => [name, { hand: HANDS[name], deck: DECK }]));
   const { table } = deal({
     ann: { hand: HANDS.ann, deck: DECK },
     ...seats,
     market: MARKET,
-    main: MAIN,
+    main: [...MAIN, ...more],
     destroyed: gone,
     vars: { tokens: tokens(...names.map(() => 1)) },
     unfinished: true,
