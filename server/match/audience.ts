@@ -256,6 +256,8 @@ export class Audience implements Presence {
     const answered = (change.entries ?? []).flatMap(({ entry }) =>
       entry.kind === 'answer' || entry.kind === 'time-out' ? [entry.seat] : [],
     );
+    // A pass over days is no entry yet, but whoever passed is not asked any more.
+    for (const seat of row.seats.keys()) if (before.passed?.[seat]?.n !== row.passed?.[seat]?.n) answered.push(seat);
     const nudges = Object.entries(row.nudges ?? {}).flatMap(([seat, { from, at }]) =>
       before.nudges?.[Number(seat)]?.at === at ? [] : [{ from, to: Number(seat) }],
     );

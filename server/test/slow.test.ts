@@ -148,8 +148,14 @@ describe('windows over days', () => {
     const open = await bob.state(id);
     expect(open.meta.clock.windowEnds).toBe((open.meta.clock.since ?? 0) + 12 * HOUR_MS);
     const n = open.view?.decision?.n;
+    const [others, own] = [ann.listen(id), bob.listen(id)];
+    for (const stream of [others, own]) await stream.until((heard) => heard.some(({ event }) => event === 'update'));
     const before = await ann.state(id);
+    const told = others.heard.length;
     await bob.act(id, 'answer', { n, picks: [] });
+    // His own open page is told that he is not asked any more; nobody else's hears anything.
+    await own.until((heard) => heard.some((one) => one.event === 'update' && one.data.state.view?.decision?.mine === null));
+    expect(others.heard.slice(told).filter(({ event }) => event === 'update')).toEqual([]);
     const passed = await bob.state(id);
     expect([passed.meta.clock.passed, passed.view?.decision?.mine]).toEqual([true, null]);
     const seen = await ann.state(id);

@@ -5,6 +5,7 @@ import { useLinks } from '../app/links.ts';
 import { settings } from '../app/settings.ts';
 import { useHadSlow } from '../app/tables.ts';
 import { loadTableTexts } from '../text/load.ts';
+import { isUnfetched, loadAnew } from './anew.ts';
 import { Home } from './Home.tsx';
 import { MissingPage, Waiting } from './Missing.tsx';
 import { usualGame } from './nav.ts';
@@ -177,7 +178,10 @@ interface FenceState {
 class Fence extends Component<FenceProps, FenceState> {
   override state: FenceState = { broken: false, path: this.props.path };
   static getDerivedStateFromError(error: unknown) {
-    return { broken: /module|preload/i.test(String(error)) && navigator.onLine ? 'old' : true };
+    return { broken: isUnfetched(error) && navigator.onLine ? 'old' : true };
+  }
+  override componentDidCatch(error: unknown): void {
+    if (isUnfetched(error)) void loadAnew(() => this.state.broken === false);
   }
   static getDerivedStateFromProps({ path }: FenceProps, state: FenceState): FenceState | null {
     return path === state.path ? null : { broken: false, path };
