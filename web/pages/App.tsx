@@ -5,7 +5,6 @@ import { useLinks } from '../app/links.ts';
 import { settings } from '../app/settings.ts';
 import { useHadSlow } from '../app/tables.ts';
 import { loadTableTexts } from '../text/load.ts';
-import { isUnfetched, loadAnew } from './anew.ts';
 import { Home } from './Home.tsx';
 import { MissingPage, Waiting } from './Missing.tsx';
 import { usualGame } from './nav.ts';
@@ -178,10 +177,7 @@ interface FenceState {
 class Fence extends Component<FenceProps, FenceState> {
   override state: FenceState = { broken: false, path: this.props.path };
   static getDerivedStateFromError(error: unknown) {
-    return { broken: isUnfetched(error) && navigator.onLine ? 'old' : true };
-  }
-  override componentDidCatch(error: unknown): void {
-    if (isUnfetched(error)) void loadAnew(() => this.state.broken === false);
+    return { broken: /module|preload/i.test(String(error)) && navigator.onLine ? 'old' : true };
   }
   static getDerivedStateFromProps({ path }: FenceProps, state: FenceState): FenceState | null {
     return path === state.path ? null : { broken: false, path };
